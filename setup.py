@@ -1,0 +1,134 @@
+"""Compile the hot modules with mypyc where that works; install plain Python everywhere else.
+
+GARRISON_BUILD=pure never compiles, =compiled fails when it cannot compile; unset, it compiles when a C
+compiler works and otherwise installs the same sources uncompiled. Editable installs stay plain unless
+told otherwise, because an extension module would hide later edits of its source.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+import tempfile
+from importlib.metadata import version
+from pathlib import Path
+from typing import cast
+
+from setuptools import Distribution, Extension, setup
+from setuptools.command.build_ext import build_ext
+
+PACKAGE = Path("src/garrison")
+CORE = ("rng", "dice", "bits", "position", "playout")
+MARKER = "# compiled"  # a game's module with this line near its top is compiled too
+MARKER_WITHIN = 12
+
+DEPENDENCIES = ["fluent.runtime>=0.4", "msgspec>=0.18", "mypy_extensions>=1.0"]
+COMPILER = "mypy[mypyc]>=2.4"
+MODES = ("pure", "compiled", "")
+NARROW_SHIFT = re.compile(r"= (-?\d+) (<<|>>) ")
+# Steps that only describe the package: no reason to run the compiler for them.
+METADATA_COMMANDS = {"egg_info", "dist_info", "sdist"}
+
+
+def hot_modules() -> list[str]:
+    """The files to compile: all of one group, so that calls between them are direct."""
+    games = sorted((PACKAGE / "games").rglob("*.py"))
+    marked = [path for path in games if MARKER in path.read_text("utf-8").splitlines()[:MARKER_WITHIN]]
+    return [str(path) for path in [PACKAGE / "core" / f"{name}.py" for name in CORE] + marked]
+
+
+def has_compiler() -> bool:
+    """Whether a small extension module compiles and links here."""
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder, "probe.c")
+        source.write_text("#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }\n")
+        probe = build_ext(Distribution({"ext_modules": [Extension("probe", [str(source)])]}))
+        probe.build_lib = probe.build_temp = folder
+        try:
+            probe.ensure_finalized()
+            probe.run()
+        except Exception:  # each platform and compiler has its own error
+            return False
+    return True
+
+
+def wanted() -> bool:
+    """Whether this build should compile."""
+    mode = os.environ.get("GARRISON_BUILD", "")
+    if mode not in MODES:
+        sys.exit(f"GARRISON_BUILD={mode}: unknown; valid: pure, compiled, or unset")
+    if mode:
+        return mode == "compiled"
+    return "editable_wheel" not in sys.argv and has_compiler()
+
+
+def required() -> bool:
+    """Whether failing to compile is an error."""
+    return os.environ.get("GARRISON_BUILD") == "compiled"
+
+
+def widen_shifts(made: list[Extension]) -> None:
+    """Make shifts of constants 64 bits wide: mypyc writes an i64 `1 << n` as a C int, wrong from n = 31."""
+    for path in {Path(source) for extension in made for source in extension.sources}:
+        text = path.read_text("utf-8")
+        path.write_text(NARROW_SHIFT.sub(r"= (int64_t)\1 \2 ", text), "utf-8")
+
+
+def extensions() -> list[Extension]:
+    """The extension modules, or none where mypyc is missing or fails."""
+    if METADATA_COMMANDS & set(sys.argv):
+        return []
+    try:
+        from mypyc.build import mypycify
+
+        # The strict settings of pyproject.toml are for people; here any sound program will do.
+        made = mypycify(
+            ["--config-file=", *hot_modules()],
+            opt_level="3",
+            debug_level="0",
+            group_name="garrison",
+            target_dir="build/mypyc",
+        )
+        found = cast("list[Extension]", made)
+        widen_shifts(found)
+        return found
+    except (Exception, SystemExit) as error:  # mypyc leaves by sys.exit
+        if required():
+            raise
+        print(f"garrison: installed as plain Python: mypyc: {error!r}", file=sys.stderr)
+        return []
+
+
+class AllOrNothing(build_ext):
+    """Extension modules that need each other: keep all of them, or remove all and stay plain."""
+
+    def run(self) -> None:
+        try:
+            super().run()
+        except Exception as error:
+            if required():
+                raise
+            for path in self.get_outputs():
+                Path(path).unlink(missing_ok=True)
+            self.extensions = []
+            print(f"garrison: installed as plain Python: {error}", file=sys.stderr)
+
+
+def runtime(compiling: bool) -> list[str]:
+    """What an installed garrison needs; compiled code also needs the run-time it was built against."""
+    if not compiling:
+        return DEPENDENCIES
+    try:
+        return [*DEPENDENCIES, f"librt>={version('librt')}"]
+    except ModuleNotFoundError:  # while the build requirements are still being asked for
+        return DEPENDENCIES
+
+
+COMPILING = wanted()
+setup(
+    install_requires=runtime(COMPILING),
+    setup_requires=[COMPILER] if COMPILING else [],
+    ext_modules=extensions() if COMPILING else [],
+    cmdclass={"build_ext": AllOrNothing},
+)

@@ -1,0 +1,185 @@
+"""Every rule has an address: paragraph → function → test. Checks it for each game and writes it down.
+
+A function or class cites paragraphs in brackets at the end of its docstring, "May be entered. [2.4, 2.4b]",
+a test with `@pytest.mark.rule("2.4b")`. Fails when a paragraph that is done lacks either, on citations of
+paragraphs that do not exist, on open paragraphs, on words missing in a language, and on a coverage page
+that is out of date.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import re
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from garrison.core.errors import GarrisonError
+from garrison.table import rulebook
+from garrison.table.rulebook import Paragraph, Rulebook
+
+ROOT = Path(__file__).resolve().parent.parent
+CITATION = re.compile(r"\[([^\[\]]*\d[^\[\]]*)\]\s*$")  # "[R]" without a digit is a mark on a counter
+
+Definition = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
+
+
+@dataclass
+class Coverage:
+    """Where one game's paragraphs are enforced and tested."""
+
+    game: str
+    book: Rulebook
+    functions: dict[str, list[str]] = field(default_factory=dict)
+    tests: dict[str, list[str]] = field(default_factory=dict)
+    faults: list[str] = field(default_factory=list)
+
+    def cite(self, where: dict[str, list[str]], place: str, ids: list[str]) -> None:
+        """Note the paragraphs cited at a place."""
+        for paragraph in ids:
+            if paragraph in self.book:
+                where.setdefault(paragraph, []).append(place)
+            else:
+                self.faults.append(f"{place}: cites {paragraph or 'nothing'}, which is not in the rulebook")
+
+
+def definitions(node: ast.AST, prefix: str = "") -> Iterator[tuple[str, Definition]]:
+    """All functions and classes below a node with their dotted names."""
+    for child in ast.iter_child_nodes(node):
+        if isinstance(child, Definition):
+            yield prefix + child.name, child
+            yield from definitions(child, f"{prefix}{child.name}.")
+        else:
+            yield from definitions(child, prefix)
+
+
+def cited(definition: Definition) -> list[str]:
+    """The paragraphs a docstring ends with."""
+    match = CITATION.search(ast.get_docstring(definition) or "")
+    return [part.strip() for part in match[1].split(",")] if match else []
+
+
+def marked(nodes: list[ast.expr]) -> list[str]:
+    """The arguments of every `pytest.mark.rule(...)` in the expressions; '' for one that is not a text."""
+    calls = [call for node in nodes for call in ast.walk(node) if isinstance(call, ast.Call)]
+    rules = [call for call in calls if ast.unparse(call.func).endswith("mark.rule")]
+    return [str(arg.value) if isinstance(arg, ast.Constant) else "" for call in rules for arg in call.args]
+
+
+def module_marks(tree: ast.Module) -> list[ast.expr]:
+    """What a test module assigns to `pytestmark`: it holds for all its tests."""
+    assigns = [node for node in tree.body if isinstance(node, ast.Assign)]
+    return [node.value for node in assigns if any(ast.unparse(t) == "pytestmark" for t in node.targets)]
+
+
+def sources(folder: Path) -> Iterator[tuple[str, ast.Module]]:
+    """The Python files of a folder, by their path in it."""
+    for path in sorted(folder.rglob("*.py")):
+        yield path.relative_to(folder).as_posix(), ast.parse(path.read_text(encoding="utf-8"), str(path))
+
+
+def collect(package: Path, tests: Path) -> Coverage:
+    """Read a game's rulebook and find its citations in code and tests."""
+    coverage = Coverage(package.name, rulebook.load(package / rulebook.FILE))
+    for file, tree in sources(package):
+        for name, definition in definitions(tree):
+            coverage.cite(coverage.functions, f"{file}: {name}", cited(definition))
+    for file, tree in sources(tests):
+        coverage.cite(coverage.tests, file, marked(module_marks(tree)))
+        for name, definition in definitions(tree):
+            coverage.cite(coverage.tests, f"{file}: {name}", marked(definition.decorator_list))
+    coverage.faults += coverage.book.faults()
+    for paragraph in coverage.book.paragraphs:
+        coverage.faults += uncovered(coverage, paragraph)
+    return coverage
+
+
+def uncovered(coverage: Coverage, paragraph: Paragraph) -> list[str]:
+    """What a paragraph that is done still lacks."""
+    if paragraph.status != "done":
+        return []
+    wanted = {"function": coverage.functions, "test": coverage.tests}
+    return [
+        f"{paragraph.id}: done, but no {kind} cites it"
+        for kind, at in wanted.items()
+        if paragraph.id not in at
+    ]
+
+
+def page(coverage: Coverage) -> str:
+    """The coverage page of the docs."""
+    counts = coverage.book.counts()
+    lines = [
+        f"# Rule coverage: {coverage.game}",
+        "",
+        "Written by `tools/rulecheck.py --write`; do not edit. Paragraph → function → test.",
+        "",
+        f"{counts['done']} done, {counts['not_applicable']} not applicable, {counts['open']} open.",
+        "",
+        "| § | paragraph | status | functions | tests |",
+        "|---|---|---|---|---|",
+    ]
+    for paragraph in coverage.book.paragraphs:
+        cells = [paragraph.id, paragraph.title.get("en", ""), paragraph.status]
+        for where in (coverage.functions, coverage.tests):
+            cells.append("<br>".join(f"`{place}`" for place in where.get(paragraph.id, [])))
+        lines.append("| " + " | ".join(cell.replace("|", "\\|") for cell in cells) + " |")
+    return "\n".join(lines) + "\n"
+
+
+def table(games: list[Coverage]) -> str:
+    """One row a game."""
+    rows = [f"{'game':<16}{'done':>6}{'n/a':>6}{'open':>6}{'functions':>11}{'tests':>7}{'faults':>8}"]
+    for game in games:
+        counts = game.book.counts()
+        places = [
+            len({place for at in where.values() for place in at}) for where in (game.functions, game.tests)
+        ]
+        rows.append(
+            f"{game.game:<16}{counts['done']:>6}{counts['not_applicable']:>6}{counts['open']:>6}"
+            f"{places[0]:>11}{places[1]:>7}{len(game.faults):>8}"
+        )
+    return "\n".join(rows)
+
+
+def check(root: Path, write: bool) -> list[Coverage]:
+    """Check every game below `root`; write the coverage pages, or compare them with what they should be."""
+    games: list[Coverage] = []
+    for book in sorted((root / "src/garrison/games").glob(f"*/{rulebook.FILE}")):
+        coverage = collect(book.parent, root / "tests" / book.parent.name)
+        games.append(coverage)
+        target = root / "docs/games" / f"{coverage.game}-coverage.md"
+        if write:
+            target.parent.mkdir(parents=True, exist_ok=True)
+            target.write_text(page(coverage), encoding="utf-8")
+        elif not target.exists() or target.read_text(encoding="utf-8") != page(coverage):
+            name = target.relative_to(root).as_posix()
+            coverage.faults.append(f"{name} is out of date: run `python tools/rulecheck.py --write`")
+    return games
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Print the table and every fault; 1 when there is one."""
+    parser = argparse.ArgumentParser(description="Check that every paragraph has a function and a test.")
+    parser.add_argument("--write", action="store_true", help="write docs/games/<game>-coverage.md")
+    parser.add_argument("--root", type=Path, default=ROOT, help="top of the tree to check")
+    options = parser.parse_args(arguments)
+    try:
+        games = check(options.root, options.write)
+    except (GarrisonError, SyntaxError) as error:
+        print(f"rulecheck: {error}", file=sys.stderr)
+        return 1
+    if not games:
+        print(f"rulecheck: no {rulebook.FILE} below {options.root}", file=sys.stderr)
+        return 1
+    print(table(games))
+    for game in games:
+        for fault in game.faults:
+            print(f"{game.game}: {fault}")
+    return 1 if any(game.faults for game in games) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
