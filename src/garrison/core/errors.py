@@ -1,0 +1,50 @@
+"""The ways things go wrong: one root, a stable code for the wire, a message with the place and the remedy."""
+
+from __future__ import annotations
+
+
+class GarrisonError(Exception):
+    """Anything a caller or a file did that cannot be accepted."""
+
+    code = "error"
+
+
+class NotOffered(GarrisonError, ValueError):
+    """An answer that is not on offer now."""
+
+    code = "not-offered"
+
+
+class Stale(GarrisonError, ValueError):
+    """An answer to a question that is no longer the question."""
+
+    code = "stale"
+
+
+class Unknown(GarrisonError, LookupError):
+    """A name nobody knows: game, scenario, edition, seat kind, option, ruling."""
+
+    code = "unknown"
+
+
+class BadSave(GarrisonError, ValueError):
+    """A save file that cannot be read or replayed."""
+
+    code = "bad-save"
+
+
+class BadComponent(GarrisonError, ValueError):
+    """A component record that is missing, mistyped or breaks a total."""
+
+    code = "bad-component"
+
+
+class BrokenRule(GarrisonError, RuntimeError):
+    """An invariant of the game does not hold: a fault of ours, never of the player."""
+
+    code = "broken-rule"
+
+
+def unknown(what: str, name: str, valid: list[str]) -> Unknown:
+    """One wording for every unknown name: what was said and what would be valid."""
+    return Unknown(f"unknown {what} '{name}'; valid: {', '.join(valid)}")

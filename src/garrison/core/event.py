@@ -1,0 +1,35 @@
+"""What happened: small typed objects named in the past tense, told to everybody or to some seats."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from typing import ClassVar
+
+EVERYBODY = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Root of all events. The class name gives the message key, the fields its facts.
+
+    `rule` is the paragraph that made it happen; `audience` a bit set of seats, EVERYBODY by default.
+    """
+
+    rule: ClassVar[str] = ""
+
+    @property
+    def audience(self) -> int:
+        """Who may hear of it."""
+        return EVERYBODY
+
+    def facts(self) -> dict[str, object]:
+        """Fields by name."""
+        return {f.name: getattr(self, f.name) for f in fields(self)}
+
+
+def key_of(event: type[Event]) -> str:
+    """`DefenderSuppressed` → `defender-suppressed`."""
+    out = ""
+    for letter in event.__name__:
+        out += f"-{letter.lower()}" if letter.isupper() and out else letter.lower()
+    return out

@@ -1,0 +1,238 @@
+"""The Game: nine verbs over a position, and About, what a game declares of itself.
+
+`setup`, `ask`, `apply`, `view`, `copy`, `dump`, `load`, `check`, `why`. What is offered, random, pending or
+over is told by `ask` alone; `apply` alone changes anything and trusts its caller (the table does not).
+"""
+
+from __future__ import annotations
+
+import hashlib
+from abc import ABC, abstractmethod
+from dataclasses import dataclass, field
+
+from garrison.core import bits, dice
+from garrison.core.ask import (
+    Answer,
+    Ask,
+    Choice,
+    Draw,
+    Drawn,
+    Facts,
+    Outcome,
+    Over,
+    Pick,
+    Reason,
+    Roll,
+    Rolled,
+)
+from garrison.core.errors import NotOffered, Unknown, unknown
+from garrison.core.event import Event
+from garrison.core.option import Option, OptionTable
+from garrison.core.playout import Policy
+from garrison.core.position import CHOICE, DRAW, ROLL, Offers, Position
+from garrison.core.view import View
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """A point on which the book is silent: `choices[0]` is what we recommend."""
+
+    id: str
+    choices: tuple[str, ...]
+    source: str
+    confidence: str
+
+
+@dataclass(frozen=True, slots=True)
+class Scenario:
+    """A way to set the game up, with the seats it wants, by player count."""
+
+    id: str
+    seats: dict[int, tuple[str, ...]]  # number of players → name of each seat
+
+
+@dataclass(frozen=True, slots=True)
+class About:
+    """What a game declares of itself. `rules` rises when behaviour changes, not when code is tidied."""
+
+    id: str
+    rules: int
+    scenarios: tuple[Scenario, ...]
+    editions: tuple[str, ...]
+    difficulties: tuple[str, ...]
+    rulings: tuple[Ruling, ...]
+
+    def scenario(self, name: str) -> Scenario:
+        """The scenario of that name."""
+        for scenario in self.scenarios:
+            if scenario.id == name:
+                return scenario
+        raise unknown("scenario", name, [s.id for s in self.scenarios])
+
+    def ruling(self, name: str) -> Ruling:
+        """The ruling of that name."""
+        for ruling in self.rulings:
+            if ruling.id == name:
+                return ruling
+        raise unknown("ruling", name, [r.id for r in self.rulings])
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """Everything chosen before the first ask. Rulings map an id to the number of the choice, 0 by default.
+
+    `extra` holds what only one game has, such as the heroes of a mission.
+    """
+
+    scenario: str
+    players: int = 1
+    edition: str = ""
+    difficulty: str = ""
+    rulings: dict[str, int] = field(default_factory=dict)
+    extra: Facts = field(default_factory=dict)
+
+
+class Game(ABC):
+    """One game with one set of component data. Strangers' games subclass this like ours."""
+
+    about: About
+    options: OptionTable
+    components_hash: str
+    corrections: dict[str, object]
+
+    def __init__(self) -> None:
+        self._buffer = Offers()
+
+    @abstractmethod
+    def setup(self, setup: Setup) -> Position:
+        """The printed set-up; draws nothing. `setup` has been through `settle`."""
+
+    @abstractmethod
+    def draw_names(self, p: Position) -> tuple[str, tuple[str, ...]]:
+        """The pile of the pending draw and the name of each of its outcomes."""
+
+    @abstractmethod
+    def outcome(self, p: Position) -> Outcome:
+        """How the game ended."""
+
+    @abstractmethod
+    def explain(self, p: Position, option: Option, reason: int) -> Reason:
+        """A packed reason as a paragraph and its facts."""
+
+    @abstractmethod
+    def view(self, p: Position, seat: int) -> View:
+        """What that seat sees; seat -1 watches and sees what everybody sees."""
+
+    @abstractmethod
+    def dump(self, p: Position) -> str:
+        """Exact, canonical JSON of a position."""
+
+    @abstractmethod
+    def load(self, text: str) -> Position:
+        """The position of a dump."""
+
+    @abstractmethod
+    def check(self, p: Position) -> list[str]:
+        """Every broken invariant: nothing lost from the box, nothing in two places."""
+
+    @abstractmethod
+    def heuristic(self) -> Policy:
+        """A sensible machine player."""
+
+    def copy(self, p: Position) -> Position:
+        """An independent twin, for search."""
+        return p.copy()
+
+    def settle(self, setup: Setup) -> Setup:
+        """The set-up with defaults filled in, or an error that says what would be valid."""
+        about = self.about
+        scenario = about.scenario(setup.scenario or about.scenarios[0].id)
+        if setup.players not in scenario.seats:
+            valid = ", ".join(str(n) for n in scenario.seats)
+            raise Unknown(f"{about.id} {scenario.id} is not for {setup.players} player(s); valid: {valid}")
+        edition = setup.edition or (about.editions[0] if about.editions else "")
+        if edition and edition not in about.editions:
+            raise unknown("edition", edition, list(about.editions))
+        difficulty = setup.difficulty
+        if difficulty and difficulty not in about.difficulties:
+            raise unknown("difficulty", difficulty, list(about.difficulties))
+        for name, choice in setup.rulings.items():
+            choices = about.ruling(name).choices
+            if not 0 <= choice < len(choices):
+                valid = "; ".join(f"{n} = {text}" for n, text in enumerate(choices))
+                raise Unknown(f"ruling '{name}' has no choice {choice}; valid: {valid}")
+        return Setup(scenario.id, setup.players, edition, difficulty, dict(setup.rulings), dict(setup.extra))
+
+    def ask(self, p: Position) -> Ask:
+        """What the position wants to know: a Choice, a Roll, a Draw, or Over."""
+        kind = p.pending()
+        if kind == CHOICE:
+            p.legal(self._buffer)
+            offered = tuple(self.options[self._buffer.a[n]] for n in range(self._buffer.n))
+            return Choice(tuple(bits.members(p.seats())), p.prompt(), offered)
+        if kind == ROLL:
+            return Roll(p.dice(), p.sides(), p.prompt())
+        if kind == DRAW:
+            pile, names = self.draw_names(p)
+            p.weights(self._buffer)
+            weights = {names[n]: self._buffer.a[n] for n in range(self._buffer.n) if self._buffer.a[n]}
+            return Draw(pile, weights, tuple(bits.members(p.seats())), p.prompt())
+        return Over(self.outcome(p), p.prompt())
+
+    def encode(self, p: Position, answer: Answer) -> int:
+        """An answer as the fast tier wants it."""
+        if isinstance(answer, Pick):
+            return answer.option.index
+        if isinstance(answer, Rolled):
+            return dice.pack(list(answer.faces), p.sides())
+        return self.draw_names(p)[1].index(answer.got)
+
+    def decode(self, p: Position, code: int) -> Answer:
+        """The typed form of a fast answer to what is pending."""
+        kind = p.pending()
+        if kind == CHOICE:
+            return Pick(bits.members(p.seats())[0], self.options[code])
+        if kind == ROLL:
+            return Rolled(tuple(dice.unpack(code, p.sides())))
+        return Drawn(self.draw_names(p)[1][code])
+
+    def accept(self, p: Position, answer: Answer) -> None:
+        """Refuse, with the reason, an answer the position does not ask for."""
+        ask = self.ask(p)
+        if isinstance(ask, Choice) and isinstance(answer, Pick):
+            if answer.seat not in ask.seats:
+                raise NotOffered(f"seat {answer.seat} is not asked; asked: {list(ask.seats)}")
+            reason = self.why(p, answer.option)
+            if reason is not None:
+                raise NotOffered(f"'{answer.option.name}' is not on offer: {reason.key} [{reason.rule}]")
+        elif isinstance(ask, Roll) and isinstance(answer, Rolled):
+            if len(answer.faces) != ask.dice or any(not 1 <= f <= ask.sides for f in answer.faces):
+                raise NotOffered(f"the roll is {ask.dice}d{ask.sides}, not {list(answer.faces)}")
+        elif isinstance(ask, Draw) and isinstance(answer, Drawn):
+            if answer.got not in ask.outcomes:
+                raise NotOffered(f"'{answer.got}' cannot be drawn; possible: {', '.join(ask.outcomes)}")
+        else:
+            raise NotOffered(f"the game asks a {type(ask).__name__}, not a {type(answer).__name__}")
+
+    def apply(self, p: Position, answer: Answer) -> list[Event]:
+        """Change the position by an answer and tell what happened. Trusts its caller."""
+        events: list[Event] = []
+        code = self.encode(p, answer)
+        p.ear = events
+        try:
+            if isinstance(answer, Pick):
+                p.play(code)
+            else:
+                p.chance(code)
+        finally:
+            p.ear = None
+        return events
+
+    def why(self, p: Position, option: Option) -> Reason | None:
+        """Which paragraph keeps the option from being offered; None exactly when it is on offer."""
+        reason = p.reason(option.index)
+        return None if reason == 0 else self.explain(p, option, reason)
+
+    def hash(self, p: Position) -> str:
+        """Identifies a position."""
+        return hashlib.blake2b(self.dump(p).encode(), digest_size=12).hexdigest()

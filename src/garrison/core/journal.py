@@ -1,0 +1,289 @@
+"""The journal: every answer ever given at a table, as a tree, and its form as JSON lines.
+
+A save is a header line and one line per entry, only ever added to. Answers carry serial numbers, which are
+the ids of the tree's nodes (0 is the root); each hangs below the cursor at that moment. `go` moves the
+cursor, `fresh` asks for new dice from here on. Reading top to bottom rebuilds the tree, cursor included.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator
+from typing import Annotated, NoReturn, Union
+
+import msgspec
+from msgspec import Meta, Struct
+
+from garrison.core.ask import Answer, Ask, Draw, Drawn, Facts, Pick, Roll, Rolled
+from garrison.core.errors import BadSave, NotOffered, Unknown
+from garrison.core.option import OptionTable
+
+FORMAT = 1
+ROOT = 0
+SALVAGE_HINT = "a cut last line can be dropped by loading with salvage: all whole lines are kept"
+
+MALFORMED = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)  # what the decoder may raise
+
+Natural = Annotated[int, Meta(ge=0, le=2**63 - 1)]
+Positive = Annotated[int, Meta(ge=1, le=2**63 - 1)]
+
+
+class Header(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What was agreed before the first ask. Only what differs from the defaults is written."""
+
+    save: int
+    game: str
+    rules: int
+    components: str
+    scenario: str
+    players: int
+    edition: str = ""
+    difficulty: str = ""
+    rulings: dict[str, int] = {}
+    extra: Facts = {}
+    corrections: dict[str, object] = {}
+    dice: str = "seeded"
+    seed: Natural
+    seats: tuple[str, ...]
+
+
+class PickEntry(Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat picked an option."""
+
+    n: Positive
+    seat: Natural
+    pick: str
+
+
+class DrawEntry(Struct, frozen=True, forbid_unknown_fields=True):
+    """A thing came out of a pile."""
+
+    n: Positive
+    draw: str
+    got: str
+
+
+class RollEntry(Struct, frozen=True, forbid_unknown_fields=True):
+    """Dice fell."""
+
+    n: Positive
+    roll: str
+    got: tuple[int, ...]
+
+
+class Go(Struct, frozen=True, forbid_unknown_fields=True):
+    """The cursor moved to a node: undo, redo and jumps alike."""
+
+    go: Natural
+
+
+class Fresh(Struct, frozen=True, forbid_unknown_fields=True):
+    """From this node on, chance is drawn anew."""
+
+    fresh: Annotated[int, Meta(ge=1, le=1)]
+
+
+AnswerEntry = Union[PickEntry, DrawEntry, RollEntry]
+Entry = Union[PickEntry, DrawEntry, RollEntry, Go, Fresh]
+_BY_FIELD: dict[str, type[Entry]] = {
+    "pick": PickEntry,
+    "draw": DrawEntry,
+    "roll": RollEntry,
+    "go": Go,
+    "fresh": Fresh,
+}
+
+
+class Node:
+    """One answer in the tree. `taken` is the child last visited, `fresh` the last renewal of dice here."""
+
+    __slots__ = ("children", "depth", "entry", "fresh", "id", "parent", "taken")
+
+    def __init__(self, entry: AnswerEntry | None, parent: Node | None) -> None:
+        self.entry = entry
+        self.parent = parent
+        self.id = ROOT if entry is None else entry.n
+        self.depth: int = 0 if parent is None else parent.depth + 1
+        self.children: list[Node] = []
+        self.taken: Node | None = None
+        self.fresh = 0
+
+
+class Journal:
+    """A header and the tree of answers, grown entry by entry.
+
+    A take-back is a `go` to anywhere but the cursor itself or what was played after it: going back three
+    decisions in one `go` counts once, in three steps three times; going forward again takes nothing off.
+    """
+
+    def __init__(self, header: Header) -> None:
+        self.header = header
+        self.nodes = [Node(None, None)]
+        self.cursor = self.nodes[ROOT]
+        self.entries: list[Entry] = []
+        self.takebacks = 0
+        self.renewals = 0
+
+    def add(self, entry: Entry) -> None:
+        """Grow by one entry; an entry that does not fit is refused and changes nothing."""
+        if isinstance(entry, Go):
+            self._go(entry.go)
+        elif isinstance(entry, Fresh):
+            self.renewals += 1
+            self.cursor.fresh = self.renewals
+        else:
+            self._answer(entry)
+        self.entries.append(entry)
+
+    def _answer(self, entry: AnswerEntry) -> None:
+        if entry.n != len(self.nodes):
+            raise BadSave(f"answer {entry.n} is out of sequence; expected n = {len(self.nodes)}")
+        node = Node(entry, self.cursor)
+        self.cursor.children.append(node)
+        self.cursor.taken = node
+        self.nodes.append(node)
+        self.cursor = node
+
+    def _go(self, target: int) -> None:
+        node = self.node(target)
+        if self.cursor not in path(node):
+            self.takebacks += 1
+        self.cursor = node
+        while node.parent is not None:
+            node.parent.taken = node
+            node = node.parent
+
+    def node(self, n: int) -> Node:
+        """The node of that id."""
+        if not 0 <= n < len(self.nodes):
+            raise Unknown(f"unknown node {n}; valid: 0 to {len(self.nodes) - 1}")
+        return self.nodes[n]
+
+    def line(self) -> list[AnswerEntry]:
+        """The answers from the root to the cursor."""
+        return [node.entry for node in path(self.cursor) if node.entry is not None]
+
+    def hash(self) -> str:
+        """Identifies the answers from the root to the cursor, wherever in the tree they stand."""
+        digest = hashlib.blake2b(digest_size=12)
+        for entry in self.line():
+            digest.update(write(msgspec.structs.replace(entry, n=1)))
+        return digest.hexdigest()
+
+
+def path(node: Node) -> list[Node]:
+    """The nodes from the root to this one."""
+    out = [node]
+    while out[-1].parent is not None:
+        out.append(out[-1].parent)
+    return out[::-1]
+
+
+def entry_of(n: int, ask: Ask, answer: Answer) -> AnswerEntry:
+    """An answer to what is asked, as the entry that records it."""
+    if isinstance(ask, Roll) and isinstance(answer, Rolled):
+        return RollEntry(n, f"{ask.dice}d{ask.sides}", answer.faces)
+    if isinstance(ask, Draw) and isinstance(answer, Drawn):
+        return DrawEntry(n, ask.pile, answer.got)
+    if isinstance(answer, Pick):
+        return PickEntry(n, answer.seat, answer.option.name)
+    raise NotOffered(f"the game asks a {type(ask).__name__}, not a {type(answer).__name__}")
+
+
+def same_answer(one: AnswerEntry, other: AnswerEntry) -> bool:
+    """Whether two entries record the same answer, whatever their numbers."""
+    return msgspec.structs.replace(one, n=other.n) == other
+
+
+def answer_of(entry: AnswerEntry, ask: Ask, options: OptionTable) -> Answer:
+    """What an entry answers; refused if it answers another question than the one asked."""
+    if isinstance(entry, PickEntry):
+        return Pick(entry.seat, options.named(entry.pick))
+    if isinstance(entry, RollEntry):
+        if isinstance(ask, Roll) and entry.roll != f"{ask.dice}d{ask.sides}":
+            raise NotOffered(f"the game asks for {ask.dice}d{ask.sides}, not {entry.roll}")
+        return Rolled(tuple(sorted(entry.got)))
+    if isinstance(ask, Draw) and entry.draw != ask.pile:
+        raise NotOffered(f"the game draws from '{ask.pile}', not from '{entry.draw}'")
+    return Drawn(entry.got)
+
+
+def write(line: Header | Entry) -> bytes:
+    """One whole line of a save."""
+    return msgspec.json.encode(line) + b"\n"
+
+
+def dump(journal: Journal) -> bytes:
+    """The whole save."""
+    return write(journal.header) + b"".join(write(entry) for entry in journal.entries)
+
+
+def read_header(line: bytes) -> Header:
+    """The first line of a save."""
+    keys = _keys(line, 1)
+    if "save" not in keys:
+        _bad(1, 'not a save: the first line must be a header beginning with {"save": 1')
+    try:
+        header = msgspec.json.decode(line, type=Header)
+    except MALFORMED as error:
+        _bad(1, str(error))
+    if header.save != FORMAT:
+        _bad(1, f"save format {header.save} is not known; valid: {FORMAT}")
+    return header
+
+
+def read_entry(line: bytes, number: int) -> Entry:
+    """One later line of a save."""
+    keys = _keys(line, number)
+    kinds = [kind for field, kind in _BY_FIELD.items() if field in keys]
+    if len(kinds) != 1:
+        _bad(number, f"an entry holds exactly one of {', '.join(_BY_FIELD)}")
+    try:
+        return msgspec.json.decode(line, type=kinds[0])
+    except MALFORMED as error:
+        _bad(number, str(error))
+
+
+def whole(text: bytes, salvage: bool = False) -> bytes:
+    """A save as whole lines.
+
+    One that does not end with its line was cut while being written: an error that says so, or with `salvage`
+    everything before the cut. Only a last line that misses nothing but its end is simply completed.
+    """
+    kept, end, tail = text.rpartition(b"\n")
+    if not tail:
+        return text
+    number = text.count(b"\n") + 1
+    try:
+        read_line(tail, number)
+    except BadSave:
+        if not salvage:
+            _bad(number, f"cut short; {SALVAGE_HINT}")
+        return kept + end
+    return text + b"\n"
+
+
+def read_line(line: bytes, number: int) -> Header | Entry:
+    """The line of that number."""
+    return read_header(line) if number == 1 else read_entry(line, number)
+
+
+def read(text: bytes) -> tuple[Header, Iterator[tuple[int, Entry]]]:
+    """The header and, one by one, the entries of a save of whole lines, with their line numbers."""
+    first, *lines = text.split(b"\n")[:-1] or [b""]
+    return read_header(first), (
+        (number, read_entry(line, number)) for number, line in enumerate(lines, start=2)
+    )
+
+
+def _keys(line: bytes, number: int) -> dict[str, msgspec.Raw]:
+    if not line.strip():
+        _bad(number, "empty; a save has a header and an entry on each further line")
+    try:
+        return msgspec.json.decode(line, type=dict[str, msgspec.Raw])
+    except MALFORMED as error:
+        _bad(number, str(error))
+
+
+def _bad(number: int, what: str) -> NoReturn:
+    raise BadSave(f"line {number}: {what}") from None

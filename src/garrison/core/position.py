@@ -1,0 +1,96 @@
+"""The fast tier of the seam: a position that asks and is answered in plain integers.
+
+People, journals and clients use `Game` with its typed options and asks; playouts, simulation and
+search use these methods and never build an object. The conformance kit proves both equal.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from garrison.core.packed import vec
+
+if TYPE_CHECKING:
+    from garrison.core.ask import Prompt
+    from garrison.core.event import Event
+
+# What `Position.pending` answers.
+CHOICE: Final = 0
+ROLL: Final = 1
+DRAW: Final = 2
+OVER: Final = 3
+
+CAPACITY: Final = 4096  # more options than any Choice of ours can hold
+
+
+class Offers:
+    """A reused buffer: the options on offer, or the weights of a draw."""
+
+    __slots__ = ("a", "n")
+
+    def __init__(self) -> None:
+        zeros: list[i64] = [0] * CAPACITY
+        self.n: i64 = 0
+        self.a: vec[i64] = vec[i64](zeros)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Position:
+    """Everything on the table. Subclassed by each game; `ear` hears events when somebody listens."""
+
+    def __init__(self) -> None:
+        self.ear: list[Event] | None = None
+
+    def pending(self) -> i64:
+        """CHOICE, ROLL, DRAW or OVER."""
+        raise NotImplementedError
+
+    def seats(self) -> i64:
+        """The seats that may answer the pending choice, or see the pending draw, as a bit set."""
+        raise NotImplementedError
+
+    def legal(self, out: Offers) -> None:
+        """Fill `out` with the indices of the options on offer, in a fixed order."""
+        raise NotImplementedError
+
+    def reason(self, option: i64) -> i64:
+        """Zero when the option is on offer, else a packed reason the game can explain."""
+        raise NotImplementedError
+
+    def play(self, option: i64) -> None:
+        """Answer the pending choice. Trusts its caller."""
+        raise NotImplementedError
+
+    def dice(self) -> i64:
+        """How many dice the pending roll wants."""
+        raise NotImplementedError
+
+    def sides(self) -> i64:
+        """How many sides those dice have."""
+        return 6
+
+    def weights(self, out: Offers) -> None:
+        """Fill `out` with the weight of each outcome of the pending draw."""
+        raise NotImplementedError
+
+    def chance(self, outcome: i64) -> None:
+        """Answer the pending roll (a packed throw) or draw (an outcome index). Trusts its caller."""
+        raise NotImplementedError
+
+    def score(self, seat: i64) -> i64:
+        """The final score as that seat counts it."""
+        raise NotImplementedError
+
+    def result(self, seat: i64) -> i64:
+        """1 if that seat has won, 0 if drawn, -1 if lost. Only when over."""
+        raise NotImplementedError
+
+    def copy(self) -> Position:
+        """An independent twin that nobody listens to."""
+        raise NotImplementedError
+
+    def prompt(self) -> Prompt:
+        """What is asked, for people."""
+        raise NotImplementedError

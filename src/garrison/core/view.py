@@ -1,0 +1,31 @@
+"""What a seat sees: names a board can draw. Never packed numbers, never what the seat must not know."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from garrison.core.ask import Facts
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """Something lying somewhere. `at` is a ref (`space:g1`, `box:supply`); marks are states such as `exhausted`."""
+
+    id: str
+    kind: str
+    at: str
+    marks: tuple[str, ...] = ()
+    values: dict[str, int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """The table from one seat: loose facts, pieces, gauges (numbers one can count), piles and known cards."""
+
+    game: str
+    seat: int
+    facts: Facts
+    pieces: tuple[Piece, ...]
+    gauges: dict[str, int]
+    piles: dict[str, int]
+    cards: dict[str, tuple[str, ...]]

@@ -1,0 +1,42 @@
+"""What a game can say: its own list of events, prompts, reasons and names, checked against its messages."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Protocol, runtime_checkable
+
+from garrison.core.errors import BrokenRule
+from garrison.core.event import Event
+
+
+@dataclass(frozen=True, slots=True)
+class Vocabulary:
+    """Everything a game says to people, without the words.
+
+    `prompts` and `reasons` map each key to the names of its facts. `names` are the ids that facts may hold
+    (`name-<id>` in the messages), `refs` all refs of option paths and of the board. Facts listed in `raw`
+    hold text that is shown as it is. `messages` are any further messages with their variables.
+    """
+
+    events: tuple[type[Event], ...]
+    prompts: dict[str, frozenset[str]]
+    reasons: dict[str, frozenset[str]]
+    names: tuple[str, ...]
+    refs: tuple[str, ...]
+    raw: frozenset[str] = frozenset()
+    messages: dict[str, frozenset[str]] = field(default_factory=dict)
+
+
+@runtime_checkable
+class Spoken(Protocol):
+    """A game that declares its vocabulary."""
+
+    def vocabulary(self) -> Vocabulary:
+        """Everything the game says."""
+
+
+def vocabulary_of(game: object) -> Vocabulary:
+    """What the game declares."""
+    if not isinstance(game, Spoken):
+        raise BrokenRule(f"{type(game).__name__} has no vocabulary(); see docs/add-a-game.md")
+    return game.vocabulary()
