@@ -1,0 +1,113 @@
+"""The small numbers the hot path runs on, and what they stand for."""
+
+# compiled
+
+from __future__ import annotations
+
+from typing import Final
+
+# Sizes of the printed game.
+DEFENDERS: Final = 28
+SQUARES: Final = 29
+LOCATIONS: Final = 7
+AREAS: Final = 11  # placement areas 2..12 are spaces 0..10
+SPACES: Final = 31  # areas, then the 20 small circles
+CASTLE: Final = -1  # what lies beyond the last space of a track
+NOBODY: Final = -1
+OFF_BOARD: Final = -1
+GUNS: Final = 16  # room for machine gunners and mortars on the board
+CARDS: Final = 48  # room for kinds of SS card
+TACTICS: Final = 16  # room for kinds of Tactics card
+DECKS: Final = 4
+
+# Locations with a rule of their own, by their place in the components file.
+GREAT_HALL: Final = 3
+TANK: Final = 5
+CELLAR: Final = 6
+
+# Colours; the first four have a suppression space.
+GREEN: Final = 0
+RED: Final = 1
+PURPLE: Final = 2
+BLACK: Final = 3
+YELLOW: Final = 4
+CRATES: Final = 4
+COLOURS: Final = 5
+
+# SS counters; the first three advance. The card kinds of the same number place them.
+RIFLEMAN: Final = 1
+SCOUT: Final = 2
+STURM: Final = 3
+MACHINE_GUNNER: Final = 4
+MORTAR: Final = 5
+SNIPER: Final = 6
+FLAK_30: Final = 7
+SUPPRESSIVE_FIRE: Final = 8
+PAK_40_A: Final = 9
+PAK_40_B: Final = 10
+FLAK_37: Final = 11
+PANZERFAUST: Final = 12
+REINFORCEMENTS: Final = 13
+REGIMENT: Final = 14
+KINDS: Final = 16
+
+# Targets of an attack: the advancing counter on a space, then machine gunners and mortars by area.
+GUN_TARGETS: Final = 31
+MORTAR_TARGETS: Final = 42
+TARGETS: Final = 53
+
+# Weapons printed on squares.
+NO_WEAPON: Final = 0
+GUN: Final = 1
+CANNON: Final = 2
+LOADER: Final = 3
+
+# Where the 142nd Regiment card is.
+ASIDE: Final = 0
+IN_DECK: Final = 1
+IN_HAND: Final = 2
+PLAYED: Final = 3
+
+# What became of the tank.
+INTACT: Final = 0
+LOST_EMPTY: Final = 1
+LOST_MANNED: Final = 2
+
+# Endings.
+RUNNING: Final = 0
+DECK_EXHAUSTED: Final = 1
+RELIEVED: Final = 2
+OVERRUN: Final = 3
+
+# Seats, as bits.
+DEFENDER_SEAT: Final = 1
+SS_SEAT: Final = 2
+
+# Options: each block holds one option per combination of its parts, in this order.
+PLACE: Final = 0  # defender x square
+ATTACK: Final = 812  # defender x target
+SHIFT: Final = 2296  # defender x square
+MOVE: Final = 3108  # defender x square
+SUPPRESS: Final = 3920  # defender
+RECOVER: Final = 3948  # defender: flip to the ready side
+STEADY: Final = 3976  # defender: remove the Disrupted token
+COMMAND: Final = 4004  # defender
+ESCAPE: Final = 4032  # defender
+LOAD: Final = 4060  # defender
+RALLY_FLIP: Final = 4088  # defender recovered by a commander
+RALLY_STEADY: Final = 4116  # defender steadied by a commander
+HIT: Final = 4144  # defender hit next, where the player chooses the order
+PUT: Final = 4172  # suppression space x number of tokens 0..63
+SPEND: Final = 4428  # number of tokens 0..63
+ORDER: Final = 4492  # kind of SS card
+TACTIC: Final = 4540  # kind of Tactics card
+PASS: Final = 4556
+DONE: Final = 4557
+SACRIFICE: Final = 4558
+REFUSE: Final = 4559
+USE_WEAPON: Final = 4560
+USE_OWN: Final = 4561
+FIRE_GUN: Final = 4562
+FIRE_MORTAR: Final = 4563
+OPTIONS: Final = 4564
+MOST_TOKENS: Final = 64

@@ -1,0 +1,8 @@
+"""The components of Castle Itter: data with sources, typed records, an owner's corrections."""
+
+from __future__ import annotations
+
+from garrison.games.itter.components.loader import data_hash, listing, load, read_corrections, rulings
+from garrison.games.itter.components.records import Components
+
+__all__ = ["Components", "data_hash", "listing", "load", "read_corrections", "rulings"]

@@ -1,0 +1,439 @@
+"""The sequence of play, top to bottom as in the book: set-up draws, Defender Phase, SS Phase, end of turn."""
+
+# compiled
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from garrison.core import bits
+from garrison.core.ask import Prompt
+from garrison.core.position import CHOICE, DRAW, Offers
+from garrison.games.itter import events
+from garrison.games.itter.codes import (
+    AREAS,
+    ATTACK,
+    CRATES,
+    DECK_EXHAUSTED,
+    DONE,
+    KINDS,
+    MOVE,
+    NOBODY,
+    OFF_BOARD,
+    PASS,
+    PLACE,
+    SHIFT,
+    SQUARES,
+)
+from garrison.games.itter.position import AT, IN_PLAY, LINEUP, SPACE, TOKENS, ItterPosition, Step
+from garrison.games.itter.reasons import (
+    ALLOWED,
+    BUSY,
+    MID_ACTION,
+    MUST_ACT,
+    NO_PASS,
+    NOBODY_ACTING,
+    NOT_ASKED,
+    SHIFT_ON_PLACING,
+    SHIFTED_ALREADY,
+    because,
+)
+from garrison.games.itter.rules.actions import act, shift, spend_action
+from garrison.games.itter.rules.cards import resolve
+from garrison.games.itter.rules.deck import (
+    cards_to_come,
+    ss_weights,
+    tactic_weights,
+    tactics_deck,
+    take_card,
+    take_tactic,
+)
+from garrison.games.itter.rules.ending import finish
+from garrison.games.itter.rules.legality import (
+    escape_colour_reason,
+    place_reason,
+    turn_reason,
+    waiting_for_the_first,
+)
+from garrison.games.itter.rules.planning import begin_planning, may_plan, next_order, reveal_plan
+from garrison.games.itter.rules.offers import (
+    action_reason,
+    actor,
+    is_action,
+    offer_actions,
+    offer_places,
+    offer_recoveries,
+    offer_shifts,
+)
+
+
+class LineUp(Step):
+    """At the harder levels the starting counters are dealt at random. [6.1, 6.1.2, 6.1.3]"""
+
+    def __init__(self, area: i64) -> None:
+        self.area: i64 = area
+
+    def pending(self) -> i64:
+        return DRAW
+
+    def weights(self, p: ItterPosition, out: Offers) -> None:
+        n: i64 = 0
+        while n < KINDS:
+            out.a[n] = p.row[LINEUP + n]
+            n += 1
+        out.n = KINDS
+
+    def chance(self, p: ItterPosition, outcome: i64) -> None:
+        one: i64 = 1
+        p.row[LINEUP + outcome] -= 1
+        p.row[SPACE + self.area] = outcome
+        p.targets |= one << self.area
+        if p.ear is not None:
+            t = p.tables
+            p.ear.append(events.CounterLinedUp(t.counter_ids[outcome], t.space_ids[self.area]))
+        p.steps.pop()
+        if self.area + 1 < AREAS:
+            p.steps.append(LineUp(self.area + 1))
+        p.proceed()
+
+    def prompt(self, p: ItterPosition) -> Prompt:
+        return Prompt("line-up", "6.1", {"space": p.tables.space_ids[self.area]})
+
+    def args(self) -> list[int]:
+        return [self.area]
+
+
+class DefenderPhase(Step):
+    """Five actions, each by another defender. [1.1, 2.0, 2.0b, 2.1, 2.1b]"""
+
+    def pending(self) -> i64:
+        return CHOICE
+
+    def legal(self, p: ItterPosition, out: Offers) -> None:
+        n = offer_places(p, out.a)
+        if not waiting_for_the_first(p):
+            n = offer_board(p, out, n)
+        if n == 0 or p.rules.pass_action == 0:
+            out.a[n] = PASS
+            n += 1
+        out.n = n
+
+    def reason(self, p: ItterPosition, option: i64) -> i64:
+        if option < ATTACK:
+            return place_reason(p, actor(option), option % SQUARES)
+        if option == PASS:
+            return pass_reason(p)
+        if option == DONE:
+            return NOBODY_ACTING
+        if not is_action(option):
+            return NOT_ASKED
+        who = actor(option)
+        reason = turn_reason(p, who)
+        return reason if reason != ALLOWED else action_reason(p, who, option)
+
+    def play(self, p: ItterPosition, option: i64) -> None:
+        who = actor(option)
+        if option < ATTACK:
+            place(p, who, option % SQUARES)
+        elif option == PASS:
+            give_up_action(p)
+        elif SHIFT <= option < MOVE:
+            shift(p, who, (option - SHIFT) % SQUARES)
+            p.steps.append(Act(who, False, True))
+        else:
+            act(p, who, option)
+        p.proceed()
+
+    def resume(self, p: ItterPosition) -> None:
+        if p.actions == 0:
+            begin_ss_phase(p)
+
+    def prompt(self, p: ItterPosition) -> Prompt:
+        key = "place-first" if waiting_for_the_first(p) else "act"
+        return Prompt(key, "2.1" if key == "place-first" else "2.0", {"left": p.actions, "turn": p.turn})
+
+
+def offer_board(p: ItterPosition, out: Offers, n: i64) -> i64:
+    """Actions of everybody on the board who has not acted and was not commanded. [2.0b, 2.6, 2.7d]"""
+    one: i64 = 1
+    everybody = (one << 28) - 1
+    men = everybody & ~(p.supply | p.apart | p.gone | p.acted | p.commanded)
+    tired = p.exhausted | p.disrupted
+    while men != 0:
+        low = men & -men
+        who = bits.BIT[low % bits.MODULUS]
+        if tired & low != 0:
+            n = offer_recoveries(p, who, out.a, n)
+        else:
+            n = offer_actions(p, who, out.a, n)
+            n = offer_shifts(p, who, out.a, n)
+        men ^= low
+    return n
+
+
+def pass_reason(p: ItterPosition) -> i64:
+    """Passing is allowed; by the stricter ruling only when nothing else can be done. [2.0d]"""
+    if p.rules.pass_action == 0:
+        return ALLOWED
+    everything = Offers()
+    DefenderPhase().legal(p, everything)
+    return ALLOWED if everything.n == 1 and everything.a[0] == PASS else NO_PASS
+
+
+def give_up_action(p: ItterPosition) -> None:
+    """A pass costs one action, or by another ruling the rest of the phase. [2.0d]"""
+    p.actions = p.actions - 1 if p.rules.pass_scope == 0 else 0
+    if p.ear is not None:
+        p.ear.append(events.ActionPassed(p.actions))
+
+
+def place(p: ItterPosition, who: i64, square: i64) -> None:
+    """From the supply onto the board; his action follows at once. [2.1, 3.4b]"""
+    one: i64 = 1
+    p.supply &= ~(one << who)
+    p.put(who, square)
+    if p.ear is not None:
+        t = p.tables
+        where = t.location_ids[t.location[square]]
+        p.ear.append(events.DefenderPlaced(t.defender_ids[who], t.square_ids[square], where))
+    p.steps.append(Act(who, True, False))
+
+
+class Act(Step):
+    """A defender who has just been placed or has moved inside his location now acts. [2.1, 2.4]"""
+
+    def __init__(self, who: i64, placed: bool, moved: bool) -> None:
+        self.who: i64 = who
+        self.placed: bool = placed
+        self.moved: bool = moved
+
+    def pending(self) -> i64:
+        return CHOICE
+
+    def legal(self, p: ItterPosition, out: Offers) -> None:
+        n = offer_actions(p, self.who, out.a, 0)
+        if self.free_move_reason(p) == ALLOWED:
+            n = offer_shifts(p, self.who, out.a, n)
+        if self.stop_reason(p) == ALLOWED:
+            out.a[n] = DONE
+            n += 1
+        out.n = n
+
+    def free_move_reason(self, p: ItterPosition) -> i64:
+        """One free move an action, also in the action that places him. [2.4, 2.1]"""
+        if self.moved:
+            return because(SHIFTED_ALREADY, self.who)
+        return because(SHIFT_ON_PLACING, self.who) if p.rules.shift_in_placement_action else ALLOWED
+
+    def stop_reason(self, p: ItterPosition) -> i64:
+        """Doing nothing more is allowed; a stricter ruling wants an action if there is one. [2.0d]"""
+        if p.rules.place_then_nothing == 0 or not self.placed:
+            return ALLOWED
+        actions = Offers()
+        n = offer_actions(p, self.who, actions.a, 0)
+        return ALLOWED if n == 0 else because(MUST_ACT, self.who)
+
+    def reason(self, p: ItterPosition, option: i64) -> i64:
+        if option == DONE:
+            return self.stop_reason(p)
+        if option == PASS:
+            return because(MID_ACTION, self.who)
+        if option >= ATTACK and not is_action(option):
+            return NOT_ASKED
+        if option < ATTACK or actor(option) != self.who:
+            return because(BUSY, self.who)
+        if SHIFT <= option < MOVE and self.free_move_reason(p) != ALLOWED:
+            return self.free_move_reason(p)
+        return action_reason(p, self.who, option)
+
+    def play(self, p: ItterPosition, option: i64) -> None:
+        p.steps.pop()
+        if option == DONE:
+            self.stop(p)
+        elif SHIFT <= option < MOVE:
+            shift(p, self.who, (option - SHIFT) % SQUARES)
+            p.steps.append(Act(self.who, self.placed, True))
+        else:
+            act(p, self.who, option)
+        p.proceed()
+
+    def stop(self, p: ItterPosition) -> None:
+        """Nothing more: the action is spent all the same, unless the free move is ruled to cost nothing. [2.0d, 2.4]"""
+        one: i64 = 1
+        if self.placed or p.rules.free_move_then_nothing == 0:
+            spend_action(p, self.who, True)
+        else:
+            p.shifted |= one << self.who
+        if p.ear is not None:
+            p.ear.append(events.ActionEnded(p.tables.defender_ids[self.who]))
+
+    def prompt(self, p: ItterPosition) -> Prompt:
+        rule = "2.1" if self.placed else "2.4"
+        return Prompt("act-on", rule, {"who": p.tables.defender_ids[self.who]})
+
+    def args(self) -> list[int]:
+        return [self.who, int(self.placed), int(self.moved)]
+
+
+def begin_turn(p: ItterPosition) -> None:
+    """Five new actions. [1.1, 2.0]"""
+    t = p.tables
+    p.actions = t.actions_per_turn
+    escaper = bits.BIT[t.escapers % bits.MODULUS]
+    square = p.row[AT + escaper]
+    p.escape_from = square
+    p.escape_clear = 0
+    if square != OFF_BOARD and escape_colour_reason(p, escaper, square) == ALLOWED:
+        p.escape_clear = 1
+    p.steps = [DefenderPhase()]
+    if p.ear is not None:
+        p.ear.append(events.TurnBegan(p.turn))
+    if p.rules.competitive:
+        begin_planning(p)
+
+
+def begin_ss_phase(p: ItterPosition) -> None:
+    """All Action and Command tokens come off; then three cards. [4.0]"""
+    p.acted = 0
+    p.commanded = 0
+    p.shifted = 0
+    p.cards = p.tables.cards_per_turn
+    if p.ear is not None:
+        p.ear.append(events.SsPhaseBegan(p.turn))
+    if p.rules.competitive:
+        reveal_plan(p)
+        p.steps = [OrdersPhase()]
+    else:
+        p.steps = [SsPhase()]
+        deal_tactics(p)
+    p.proceed()
+
+
+def deal_tactics(p: ItterPosition) -> None:
+    """Tactics for this turn: one at Veteran, at Elite two, of which the older leaves. [6.1a, 6.1.3c]"""
+    r = p.row
+    if p.rules.tactics_in_play == 0:
+        return
+    deals: i64 = 1
+    if p.turn == 1:
+        deals = p.rules.tactics_in_play
+    retire(p, p.rules.tactics_in_play - 1)
+    if p.rules.tactics_in_play == 2:
+        r[IN_PLAY + 1] = r[IN_PLAY]
+    r[IN_PLAY] = NOBODY
+    if tactics_deck(p) < 4:
+        p.steps.append(DealTactics(deals))
+
+
+def retire(p: ItterPosition, slot: i64) -> None:
+    """The oldest Tactics card leaves play. [6.1a, 6.1.3c]"""
+    old = p.row[IN_PLAY + slot]
+    if old != NOBODY and p.ear is not None:
+        p.ear.append(events.TacticRetired(p.tables.tactic_ids[old]))
+    p.row[IN_PLAY + slot] = NOBODY
+
+
+class DealTactics(Step):
+    """A Tactics card is turned up. [6.1a, 6.1.3c]"""
+
+    def __init__(self, left: i64) -> None:
+        self.left: i64 = left
+
+    def pending(self) -> i64:
+        return DRAW
+
+    def weights(self, p: ItterPosition, out: Offers) -> None:
+        tactic_weights(p, out)
+
+    def chance(self, p: ItterPosition, outcome: i64) -> None:
+        p.steps.pop()
+        take_tactic(p, outcome)
+        if p.row[IN_PLAY] != NOBODY:
+            p.row[IN_PLAY + 1] = p.row[IN_PLAY]
+        p.row[IN_PLAY] = outcome
+        if p.ear is not None:
+            p.ear.append(events.TacticDealt(p.tables.tactic_ids[outcome]))
+        if self.left > 1:
+            p.steps.append(DealTactics(self.left - 1))
+        p.proceed()
+
+    def prompt(self, p: ItterPosition) -> Prompt:
+        return Prompt("deal-tactic", "6.1a", {})
+
+    def args(self) -> list[int]:
+        return [self.left]
+
+
+class SsPhase(Step):
+    """Three SS cards, each resolved before the next is revealed. [4.0]"""
+
+    def pending(self) -> i64:
+        return DRAW
+
+    def weights(self, p: ItterPosition, out: Offers) -> None:
+        ss_weights(p, out)
+
+    def chance(self, p: ItterPosition, outcome: i64) -> None:
+        take_card(p, outcome)
+        p.cards -= 1
+        resolve(p, outcome)
+        p.proceed()
+
+    def resume(self, p: ItterPosition) -> None:
+        if p.cards == 0 or cards_to_come(p) == 0:
+            end_turn(p)
+
+    def prompt(self, p: ItterPosition) -> Prompt:
+        return Prompt("reveal-card", "4.0", {"left": p.cards})
+
+
+class OrdersPhase(Step):
+    """In the competitive game the three orders are resolved from top to bottom. [6.2f]
+
+    Orders follow one another by themselves: this step is only there to go on when one is resolved.
+    """
+
+    def pending(self) -> i64:
+        raise NotImplementedError
+
+    def resume(self, p: ItterPosition) -> None:
+        if p.cards == 0:
+            end_turn(p)
+            return
+        p.cards -= 1
+        order = next_order(p)
+        if order != NOBODY:
+            resolve(p, order)
+        p.proceed()
+
+
+def end_turn(p: ItterPosition) -> None:
+    """The game ends with the deck, or another turn begins. [5.0, 4.0b, 6.2e]"""
+    if p.rules.suppression_tokens_persist == 1:
+        clear_tokens(p)
+    if is_deck_exhausted(p):
+        finish(p, DECK_EXHAUSTED)
+        return
+    p.turn += 1
+    begin_turn(p)
+
+
+def is_deck_exhausted(p: ItterPosition) -> bool:
+    """Solo: no card to come. Competitive: too few in hand for another plan. [5.0, 6.2e]"""
+    if p.rules.competitive:
+        return not may_plan(p)
+    if p.rules.regiment_142_is_last_card == 1:
+        return p.deck_left == 0
+    return cards_to_come(p) == 0
+
+
+def clear_tokens(p: ItterPosition) -> None:
+    """By another reading unspent suppression tokens do not last. [4.3c]"""
+    n: i64 = 0
+    total: i64 = 0
+    while n < CRATES:
+        total += p.row[TOKENS + n]
+        p.row[TOKENS + n] = 0
+        n += 1
+    if p.ear is not None and total > 0:
+        p.ear.append(events.TokensCleared(total))

@@ -1,0 +1,134 @@
+"""Castle Itter as a Game: the nine verbs over its positions."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+
+from garrison.core.ask import Facts, Outcome, Reason
+from garrison.core.errors import BadSave
+from garrison.core.game import About, Game, Scenario, Setup
+from garrison.core.option import Option
+from garrison.core.playout import Policy
+from garrison.core.position import Position
+from garrison.core.rng import Rng
+from garrison.core.view import View
+from garrison.core.vocabulary import Vocabulary
+from garrison.games.itter import check, explain, state, view
+from garrison.games.itter.components import loader
+from garrison.games.itter.flow import LineUp
+from garrison.games.itter.imagine import imagine
+from garrison.games.itter.options import build_options
+from garrison.games.itter.policy import Heuristic
+from garrison.games.itter.position import ItterPosition
+from garrison.games.itter.rules import ending
+from garrison.games.itter.rules.planning import FillHand
+from garrison.games.itter.tabulate import PLAYTEST, rules_of, tabulate
+from garrison.games.itter.words import vocabulary
+
+SOLO: dict[int, tuple[str, ...]] = {1: ("defender",)}
+DUEL: dict[int, tuple[str, ...]] = {2: ("defender", "ss")}
+RULES = 1  # rises when behaviour changes
+
+
+class CastleItter(Game):
+    """The game with one set of components."""
+
+    def __init__(self, corrections: Mapping[str, object] | None = None) -> None:
+        super().__init__()
+        self.corrections = dict(corrections or {})
+        self.components = loader.load(self.corrections)
+        self.components_hash = loader.data_hash(self.components)
+        self.tables = tabulate(self.components)
+        self.options = build_options(self.tables)
+        self.about = About(
+            id="castle-itter",
+            rules=RULES,
+            scenarios=tuple(Scenario(v.id, DUEL if v.players == 2 else SOLO) for v in self.components.variants),
+            editions=("published", PLAYTEST),
+            difficulties=(),
+            rulings=loader.rulings(self.components),
+        )
+
+    def setup(self, setup: Setup) -> Position:
+        return state.set_up(self.tables, rules_of(setup, self.components, self.tables))
+
+    def draw_names(self, p: Position) -> tuple[str, tuple[str, ...]]:
+        q = itter(p)
+        t = self.tables
+        top = q.steps[-1]
+        if isinstance(top, LineUp):
+            return "line-up", tuple(t.counter_ids) + ("",) * 16
+        if type(top).__name__ == "DealTactics" or (isinstance(top, FillHand) and not top.wants_card(q)):
+            return "tactics-deck", tuple(t.tactic_ids)
+        return "ss-deck", tuple(t.card_ids)
+
+    def outcome(self, p: Position) -> Outcome:
+        """Result, score sheet, award and victory level. [5.1, 5.2, 5.3]"""
+        q = itter(p)
+        seats = (1, -1) if q.rules.competitive else (1,)
+        result, score = ending.result(q), ending.points(q)
+        sheet = (
+            ("tank-empty", ending.tank_points(q)),
+            ("escape", ending.escape_points(q)),
+            ("french-outside", ending.french_points(q)),
+            ("french-cellar", ending.cellar_points(q)),
+            ("others", ending.other_points(q)),
+            ("counters", ending.counter_points(q)),
+        )
+        return Outcome(
+            ending.ENDINGS[q.ending],
+            tuple(side * result for side in seats),
+            tuple(side * score for side in seats),
+            sheet,
+            self.honours(result, score),
+        )
+
+    def honours(self, result: int, score: int) -> Facts:
+        """Award and victory level; the castle lost earns neither. [5.3]"""
+        if result < 0:
+            return {"award": "none", "level": "defeat"}
+        for band in self.components.scoring_bands:
+            if band.min is None or score >= band.min:
+                return {"award": band.id, "level": band.level}
+        return {"award": "none", "level": "draw"}
+
+    def explain(self, p: Position, option: Option, reason: int) -> Reason:
+        return explain.explain(itter(p), option.index, reason)
+
+    def view(self, p: Position, seat: int) -> View:
+        return view.view(itter(p), seat, self.about.id)
+
+    def imagine(self, p: Position, seat: int, rng: Rng) -> Position:
+        """A twin in which what that seat has not seen is dealt anew. [6.2b]"""
+        return imagine(itter(p), seat, rng)
+
+    def dump(self, p: Position) -> str:
+        return state.dump(itter(p))
+
+    def load(self, text: str) -> Position:
+        try:
+            body = json.loads(text)
+        except ValueError as error:
+            raise BadSave(f"dump: not JSON: {error}") from error
+        if not isinstance(body, dict):
+            raise BadSave("dump: an object is needed")
+        setup = self.settle(state.setup_of(body))
+        return state.load(body, self.tables, rules_of(setup, self.components, self.tables))
+
+    def check(self, p: Position) -> list[str]:
+        return list(check.faults(itter(p)))
+
+    def heuristic(self) -> Policy:
+        return Heuristic()
+
+    def vocabulary(self) -> Vocabulary:
+        """Everything the game says, without the words."""
+        return vocabulary(self.tables, self.components)
+
+
+def itter(p: Position) -> ItterPosition:
+    """The position as this game knows it."""
+    if not isinstance(p, ItterPosition):
+        raise TypeError(f"not a position of Castle Itter: {type(p).__name__}")
+    return p

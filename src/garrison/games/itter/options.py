@@ -1,0 +1,83 @@
+"""Every answer a player of Castle Itter can ever give, built once and indexed as the hot path counts them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from garrison.core.option import Option, OptionTable
+from garrison.games.itter import codes
+from garrison.games.itter.tables import Tables
+
+Named = tuple[str, tuple[str, ...]]  # name and path
+
+
+def build_options(t: Tables) -> OptionTable:
+    """The table of all options, in the order of the blocks in `codes`."""
+    named: list[Named] = []
+    for start, block in _blocks(t):
+        if len(named) != start:
+            raise ValueError(f"options out of step with codes: {len(named)} before the block at {start}")
+        named.extend(block)
+    return OptionTable(Option(n, name, path) for n, (name, path) in enumerate(named))
+
+
+def _blocks(t: Tables) -> Iterator[tuple[int, list[Named]]]:
+    yield codes.PLACE, _squares(t, "place")
+    yield codes.ATTACK, [_attack(t, who, n) for who in t.defender_ids for n in range(codes.TARGETS)]
+    yield codes.SHIFT, _squares(t, "shift")
+    yield codes.MOVE, _squares(t, "move")
+    verbs = {
+        codes.SUPPRESS: "suppress",
+        codes.RECOVER: "recover",
+        codes.STEADY: "steady",
+        codes.COMMAND: "command",
+        codes.ESCAPE: "escape",
+        codes.LOAD: "load",
+        codes.RALLY_FLIP: "rally-recover",
+        codes.RALLY_STEADY: "rally-steady",
+        codes.HIT: "name",
+    }
+    for start, verb in verbs.items():
+        yield start, [(f"{verb} {who}", (f"piece:{who}", f"action:{verb}")) for who in t.defender_ids]
+    yield codes.PUT, _counts([f"put {colour}" for colour in t.colour_ids[: codes.CRATES]], t)
+    yield codes.SPEND, [(f"spend {n}", ("action:spend", f"count:{n}")) for n in range(codes.MOST_TOKENS)]
+    yield codes.ORDER, _cards("order", t.card_ids, codes.CARDS)
+    yield codes.TACTIC, _cards("tactic", t.tactic_ids, codes.TACTICS)
+    words = ("pass", "done", "sacrifice", "refuse", "use-weapon", "use-own", "fire-gun", "fire-mortar")
+    yield codes.PASS, [(word, (f"action:{word}",)) for word in words]
+    yield codes.OPTIONS, []
+
+
+def _squares(t: Tables, verb: str) -> list[Named]:
+    return [
+        (f"{verb} {who} {square}", (f"piece:{who}", f"action:{verb}", f"space:{square}"))
+        for who in t.defender_ids
+        for square in t.square_ids
+    ]
+
+
+def _attack(t: Tables, who: str, target: int) -> Named:
+    """The advancing counter of an area is told from heavy weapons beside it by the last ref."""
+    name = f"attack {who} {t.target_ids[target]}"
+    path: tuple[str, ...] = (f"piece:{who}", "action:attack")
+    if target >= codes.GUN_TARGETS:
+        kind = "machine_gunner" if target < codes.MORTAR_TARGETS else "mortar"
+        area = t.space_ids[(target - codes.GUN_TARGETS) % codes.AREAS]
+        return name, (*path, f"space:{area}", f"counter:{kind}")
+    if target < codes.AREAS:
+        return name, (*path, f"space:{t.space_ids[target]}", "counter:infantry")
+    return name, (*path, f"space:{t.space_ids[target]}")
+
+
+def _counts(verbs: list[str], t: Tables) -> list[Named]:
+    return [
+        (f"{verb} {n}", ("action:put", f"crate:{verb.split()[1]}", f"count:{n}"))
+        for verb in verbs
+        for n in range(codes.MOST_TOKENS)
+    ]
+
+
+def _cards(verb: str, ids: list[str], room: int) -> list[Named]:
+    """Unused places keep the indices of what follows fixed."""
+    names = [*ids, *(f"unused-{n}" for n in range(len(ids), room))]
+    return [(f"{verb} {card}", (f"action:{verb}", f"card:{card}")) for card in names]

@@ -1,0 +1,259 @@
+"""Everything on the table: scalars, one packed row, and the steps that are pending.
+
+Sets of defenders, squares and targets are bit sets. The row holds, at the offsets named below, who stands where,
+which counters stand where, tokens, defence values and what is left in the bags that stand for shuffled decks.
+"""
+
+# compiled
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from garrison.core.packed import vec
+from garrison.core.position import Offers, Position
+from garrison.games.itter.codes import (
+    CARDS,
+    CRATES,
+    DECKS,
+    DEFENDER_SEAT,
+    DEFENDERS,
+    GUNS,
+    KINDS,
+    LOCATIONS,
+    NOBODY,
+    OFF_BOARD,
+    SPACES,
+    SQUARES,
+    TACTICS,
+)
+from garrison.games.itter.reasons import ALLOWED, CHANCE_FIRST, NOT_ASKED
+from garrison.games.itter.tables import Rules, Tables, row
+
+if TYPE_CHECKING:
+    from garrison.core.ask import Prompt
+
+AT: Final = 0  # square of each defender, OFF_BOARD if none
+WHO: Final = AT + DEFENDERS  # defender on each square, or NOBODY
+HERE: Final = WHO + SQUARES  # set of defenders in each location
+SPACE: Final = HERE + LOCATIONS  # advancing counter on each space, 0 if none
+GUN_AREA: Final = SPACE + SPACES  # machine gunners and mortars in the order they were placed
+GUN_KIND: Final = GUN_AREA + GUNS
+TOKENS: Final = GUN_KIND + GUNS  # suppression tokens in each space
+DEFENSE: Final = TOKENS + CRATES  # of each location
+DECK: Final = DEFENSE + LOCATIONS  # unseen SS cards by kind
+HAND: Final = DECK + CARDS  # SS player's cards
+ORDERS: Final = HAND + CARDS  # order pile, first to resolve first
+TACTIC_DECK: Final = ORDERS + 3  # unseen Tactics cards by deck and kind
+TACTIC_LEFT: Final = TACTIC_DECK + DECKS * TACTICS  # how many of each deck will still come
+TACTIC_HAND: Final = TACTIC_LEFT + DECKS
+IN_PLAY: Final = TACTIC_HAND + TACTICS  # Tactics cards in play, newest first
+LINEUP: Final = IN_PLAY + 2  # starting counters not placed yet
+ROW: Final = LINEUP + KINDS
+
+
+class Step:
+    """Something in the sequence of play that waits for an answer. Immutable: copies share it."""
+
+    def pending(self) -> i64:
+        """CHOICE, ROLL, DRAW or OVER."""
+        raise NotImplementedError
+
+    def seats(self, p: ItterPosition) -> i64:
+        """Who may answer; who sees a draw."""
+        return DEFENDER_SEAT | (2 if p.rules.competitive else 0) if self.pending() != 0 else DEFENDER_SEAT
+
+    def legal(self, p: ItterPosition, out: Offers) -> None:
+        """Fill `out` with the options on offer."""
+        raise NotImplementedError
+
+    def reason(self, p: ItterPosition, option: i64) -> i64:
+        """Zero exactly for the options that `legal` lists."""
+        return CHANCE_FIRST
+
+    def play(self, p: ItterPosition, option: i64) -> None:
+        """The effect of an option."""
+        raise NotImplementedError
+
+    def dice(self, p: ItterPosition) -> i64:
+        """How many dice a roll wants."""
+        return 1
+
+    def weights(self, p: ItterPosition, out: Offers) -> None:
+        """Fill `out` with the weights of a draw."""
+        raise NotImplementedError
+
+    def chance(self, p: ItterPosition, outcome: i64) -> None:
+        """The effect of a roll or draw."""
+        raise NotImplementedError
+
+    def resume(self, p: ItterPosition) -> None:
+        """What was on top of this step is finished. Steps that wait for an answer simply wait."""
+
+    def prompt(self, p: ItterPosition) -> Prompt:
+        """What is asked, for people."""
+        raise NotImplementedError
+
+    def args(self) -> list[int]:
+        """The step's own numbers, for dumps."""
+        return []
+
+
+class ItterPosition(Position):
+    """A position of Castle Itter."""
+
+    def __init__(self, tables: Tables, rules: Rules, packed: vec[i64]) -> None:
+        self.ear = None
+        self.tables: Tables = tables
+        self.rules: Rules = rules
+        self.row: vec[i64] = packed
+        self.steps: list[Step] = []
+        self.turn: i64 = 1
+        self.actions: i64 = 0  # defender actions left this turn
+        self.cards: i64 = 0  # SS cards still to resolve this turn
+        self.exhausted: i64 = 0
+        self.disrupted: i64 = 0
+        self.acted: i64 = 0  # Action tokens
+        self.commanded: i64 = 0  # Command tokens
+        self.shifted: i64 = 0  # free moves already taken this turn
+        self.supply: i64 = 0
+        self.apart: i64 = 0  # reinforcements that have not arrived
+        self.gone: i64 = 0  # casualties, and the escaper
+        self.taken: i64 = 0  # occupied squares
+        self.targets: i64 = 0  # SS counters present, as targets
+        self.guns: i64 = 0
+        self.loaded: i64 = 0
+        self.tank: i64 = 0
+        self.escaped: i64 = 0
+        self.deck_left: i64 = 0  # SS cards still to come, without the 142nd
+        self.never: i64 = 0  # SS cards thrown away unseen
+        self.regiment: i64 = 0
+        self.under: i64 = 0  # the 142nd is among the bottom cards once this many are left
+        self.top_deck: i64 = 1  # deck number of the top discard
+        self.escape_from: i64 = OFF_BOARD  # the escaper's square when the turn began
+        self.escape_clear: i64 = 0  # whether its colours were clear then
+        self.plan: i64 = NOBODY  # the Tactics card chosen face down
+        self.ending: i64 = 0
+
+    def copy(self) -> ItterPosition:
+        p = ItterPosition(self.tables, self.rules, self.row[:])
+        p.steps = self.steps[:]
+        p.turn = self.turn
+        p.actions = self.actions
+        p.cards = self.cards
+        p.exhausted = self.exhausted
+        p.disrupted = self.disrupted
+        p.acted = self.acted
+        p.commanded = self.commanded
+        p.shifted = self.shifted
+        p.supply = self.supply
+        p.apart = self.apart
+        p.gone = self.gone
+        p.taken = self.taken
+        p.targets = self.targets
+        p.guns = self.guns
+        p.loaded = self.loaded
+        p.tank = self.tank
+        p.escaped = self.escaped
+        p.deck_left = self.deck_left
+        p.never = self.never
+        p.regiment = self.regiment
+        p.under = self.under
+        p.top_deck = self.top_deck
+        p.escape_from = self.escape_from
+        p.escape_clear = self.escape_clear
+        p.plan = self.plan
+        p.ending = self.ending
+        return p
+
+    # The fast tier: whatever is pending is asked of the step on top.
+
+    def pending(self) -> i64:
+        return self.steps[-1].pending()
+
+    def seats(self) -> i64:
+        return self.steps[-1].seats(self)
+
+    def legal(self, out: Offers) -> None:
+        self.steps[-1].legal(self, out)
+
+    def reason(self, option: i64) -> i64:
+        return self.steps[-1].reason(self, option)
+
+    def play(self, option: i64) -> None:
+        self.steps[-1].play(self, option)
+
+    def dice(self) -> i64:
+        return self.steps[-1].dice(self)
+
+    def weights(self, out: Offers) -> None:
+        self.steps[-1].weights(self, out)
+
+    def chance(self, outcome: i64) -> None:
+        self.steps[-1].chance(self, outcome)
+
+    def prompt(self) -> Prompt:
+        return self.steps[-1].prompt(self)
+
+    def proceed(self) -> None:
+        """Go on with whatever is on top now."""
+        self.steps[-1].resume(self)
+
+    # Moving pieces.
+
+    def put(self, who: i64, square: i64) -> None:
+        """Stand a defender on a free square."""
+        r = self.row
+        one: i64 = 1
+        r[AT + who] = square
+        r[WHO + square] = who
+        r[HERE + self.tables.location[square]] |= one << who
+        self.taken |= one << square
+
+    def lift(self, who: i64) -> None:
+        """Take a defender off the board."""
+        r = self.row
+        one: i64 = 1
+        square = r[AT + who]
+        r[AT + who] = OFF_BOARD
+        r[WHO + square] = NOBODY
+        r[HERE + self.tables.location[square]] &= ~(one << who)
+        self.taken &= ~(one << square)
+
+    def where(self, who: i64) -> i64:
+        """The location of a defender on the board."""
+        return self.tables.location[self.row[AT + who]]
+
+    def is_on_board(self, who: i64) -> bool:
+        return self.row[AT + who] != OFF_BOARD
+
+    def is_ready(self, who: i64) -> bool:
+        """Neither exhausted nor disrupted."""
+        return ((self.exhausted | self.disrupted) >> who) & 1 == 0
+
+
+def only(expected: i64, option: i64) -> i64:
+    """The reason for steps that offer one fixed option among many."""
+    return ALLOWED if option == expected else NOT_ASKED
+
+
+def empty_row() -> vec[i64]:
+    """A row with nobody on the board and no orders."""
+    r = row(ROW)
+    n: i64 = 0
+    while n < DEFENDERS:
+        r[AT + n] = OFF_BOARD
+        n += 1
+    n = 0
+    while n < SQUARES:
+        r[WHO + n] = NOBODY
+        n += 1
+    n = 0
+    while n < 3:
+        r[ORDERS + n] = NOBODY
+        n += 1
+    r[IN_PLAY] = NOBODY
+    r[IN_PLAY + 1] = NOBODY
+    return r

@@ -1,0 +1,87 @@
+"""Chapter 3: attributes, always in effect, and what a defender's values come to with them."""
+
+# compiled
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from garrison.core import bits
+from garrison.games.itter.codes import CANNON, GUN
+from garrison.games.itter.position import AT, HERE, ItterPosition
+
+DICE_ON_THE_TABLE = 5
+
+
+def inspiration(p: ItterPosition, who: i64) -> i64:
+    """Each ready Inspire defender in the location adds one, to others. [3.0, 3.1, 3.1b, 3.1c]"""
+    t = p.tables
+    ready = p.row[HERE + p.where(who)] & t.inspirers & ~(p.exhausted | p.disrupted)
+    if ready == 0:
+        return 0
+    one: i64 = 1
+    if p.rules.inspire_self == 0:
+        ready &= ~(one << who)
+    n = bits.count(ready)
+    return 1 if n > 1 and p.rules.inspire_cumulative == 1 else n
+
+
+def mans_weapon(p: ItterPosition, who: i64) -> bool:
+    """Tank crew on a weapon square use it; the cannon only when loaded. [3.6, 3.6a, 3.6c]"""
+    t = p.tables
+    weapon = t.weapon[p.row[AT + who]]
+    if weapon != GUN and (weapon != CANNON or p.loaded == 0):
+        return False
+    return t.crew >> who & 1 == 1
+
+
+def may_fire(p: ItterPosition, who: i64) -> bool:
+    """On a weapon square he cannot use, a defender fires with his own values. [3.6d]"""
+    if p.rules.weapon_position_without_weapon_use == 0:
+        return True
+    return p.tables.weapon[p.row[AT + who]] == 0 or mans_weapon(p, who)
+
+
+def within_dice(p: ItterPosition, dice: i64) -> i64:
+    """The five dice are a convenience, unless the table rules that they are a limit. [S.8]"""
+    if p.rules.dice_supply == 1 and dice > DICE_ON_THE_TABLE:
+        return DICE_ON_THE_TABLE
+    return dice
+
+
+def attack_dice(p: ItterPosition, who: i64, weapon: bool) -> i64:
+    """Dice of an Attack: own or weapon value, plus inspiration. [2.2b, 3.1, 3.6a, S.9]"""
+    t = p.tables
+    value = t.weapon_attack[p.row[AT + who]] if weapon else t.attack[who]
+    return within_dice(p, value + inspiration(p, who))
+
+
+def suppress_value(p: ItterPosition, who: i64, weapon: bool) -> i64:
+    """Tokens of a Suppress: own or weapon value, plus inspiration. [2.3, 3.1b, 3.6a, S.9]"""
+    t = p.tables
+    value = t.weapon_suppress[p.row[AT + who]] if weapon else t.suppress[who]
+    return value + inspiration(p, who)
+
+
+def officer_protects(p: ItterPosition, location: i64) -> bool:
+    """A Wehrmacht Officer in the location cancels Low Morale, whatever his own state. [3.3]"""
+    officers = p.row[HERE + location] & p.tables.officers
+    if p.rules.officer_condition == 1:
+        officers &= ~(p.exhausted | p.disrupted)
+    return officers != 0
+
+
+def may_sacrifice(p: ItterPosition, who: i64) -> bool:
+    """Gangl may die for an Inspire defender in the same location. [3.5]"""
+    t = p.tables
+    if t.inspirers >> who & 1 == 0:
+        return False
+    beside = p.row[HERE + p.where(who)] & t.sacrificers
+    if p.rules.sacrifice_condition == 1:
+        beside &= ~(p.exhausted | p.disrupted)
+    return beside != 0
+
+
+def sacrificer(p: ItterPosition) -> i64:
+    """The defender with the Sacrifice attribute. [3.5]"""
+    return bits.BIT[p.tables.sacrificers % bits.MODULUS]

@@ -1,0 +1,99 @@
+"""Chapter 4.4: Suppressive Fire, every Machine Gunner and Mortar in turn."""
+
+# compiled
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from garrison.core.ask import Prompt
+from garrison.core.position import CHOICE, Offers
+from garrison.games.itter import events
+from garrison.games.itter.codes import AREAS, FIRE_GUN, FIRE_MORTAR, MACHINE_GUNNER
+from garrison.games.itter.position import GUN_AREA, GUN_KIND, ItterPosition, Step
+from garrison.games.itter.reasons import ALLOWED, CHANCE_FIRST, NO_SUCH_GUN, NOT_ASKED
+from garrison.games.itter.rules.fire import aim
+from garrison.games.itter.rules.tactics import gun_dice
+
+
+class Barrage(Step):
+    """Heavy weapons fire from the lowest area up; in one area, in the order they were placed. [4.4b]
+
+    `fired` are those that have fired, by their place in the row. Nothing moves while they do.
+    """
+
+    def __init__(self, fired: i64) -> None:
+        self.fired: i64 = fired
+
+    def pending(self) -> i64:
+        return CHOICE
+
+    def legal(self, p: ItterPosition, out: Offers) -> None:
+        n: i64 = 0
+        for option in (FIRE_GUN, FIRE_MORTAR):
+            if self.reason(p, option) == ALLOWED:
+                out.a[n] = option
+                n += 1
+        out.n = n
+
+    def reason(self, p: ItterPosition, option: i64) -> i64:
+        if p.rules.several_heavy_weapons_in_one_area == 0:
+            return CHANCE_FIRST
+        if option != FIRE_GUN and option != FIRE_MORTAR:
+            return NOT_ASKED
+        return ALLOWED if self.next_of(p, option - FIRE_GUN + MACHINE_GUNNER) >= 0 else NO_SUCH_GUN
+
+    def play(self, p: ItterPosition, option: i64) -> None:
+        self.fire(p, self.next_of(p, option - FIRE_GUN + MACHINE_GUNNER))
+        p.proceed()
+
+    def area(self, p: ItterPosition) -> i64:
+        """The lowest area with a weapon that has not fired. [4.4b]"""
+        lowest: i64 = AREAS
+        n: i64 = 0
+        while n < p.guns:
+            if self.fired >> n & 1 == 0 and p.row[GUN_AREA + n] < lowest:
+                lowest = p.row[GUN_AREA + n]
+            n += 1
+        return lowest
+
+    def next_of(self, p: ItterPosition, kind: i64) -> i64:
+        """The next weapon of that kind (0: of any kind) in the lowest area, or -1. [4.4b]"""
+        r = p.row
+        area = self.area(p)
+        n: i64 = 0
+        while n < p.guns:
+            mine = kind == 0 or r[GUN_KIND + n] == kind
+            if mine and self.fired >> n & 1 == 0 and r[GUN_AREA + n] == area:
+                return n
+            n += 1
+        return -1
+
+    def fire(self, p: ItterPosition, gun: i64) -> None:
+        """One weapon looks for a target in its colour. [4.4b, 4.4c]"""
+        one: i64 = 1
+        p.steps[-1] = Barrage(self.fired | one << gun)
+        kind = p.row[GUN_KIND + gun]
+        area = p.row[GUN_AREA + gun]
+        if p.ear is not None:
+            p.ear.append(events.GunFired(p.tables.counter_ids[kind], p.tables.space_ids[area]))
+        aim(p, p.tables.area_colour[area], gun_dice(p, kind, False), False)
+
+    def resume(self, p: ItterPosition) -> None:
+        gun = self.next_of(p, 0)
+        if gun < 0:
+            p.steps.pop()
+            p.proceed()
+        elif p.rules.several_heavy_weapons_in_one_area == 0 or not self.mixed(p):
+            self.fire(p, gun)
+            p.proceed()
+
+    def mixed(self, p: ItterPosition) -> bool:
+        """Whether both kinds are still to fire from the lowest area."""
+        return self.next_of(p, MACHINE_GUNNER) >= 0 and self.next_of(p, MACHINE_GUNNER + 1) >= 0
+
+    def prompt(self, p: ItterPosition) -> Prompt:
+        return Prompt("barrage", "4.4b", {"space": p.tables.space_ids[self.area(p)]})
+
+    def args(self) -> list[int]:
+        return [self.fired]

@@ -1,0 +1,307 @@
+"""Chapter 4.3: placing SS counters, suppressing them, and the push along the tracks."""
+
+# compiled
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from garrison.core import dice as faces
+from garrison.core.ask import Prompt
+from garrison.core.position import CHOICE, ROLL, Offers
+from garrison.games.itter import events
+from garrison.games.itter.codes import (
+    AREAS,
+    CASTLE,
+    GUN_TARGETS,
+    MACHINE_GUNNER,
+    MORTAR_TARGETS,
+    MOST_TOKENS,
+    NOBODY,
+    OVERRUN,
+    SPEND,
+    STURM,
+)
+from garrison.games.itter.position import GUN_AREA, GUN_KIND, SPACE, TOKENS, ItterPosition, Step
+from garrison.games.itter.reasons import (
+    ALLOWED,
+    DICE_CAP,
+    NOT_ASKED,
+    TOKEN_CAP,
+    TOO_FEW_TOKENS,
+    because,
+)
+from garrison.games.itter.rules.attributes import DICE_ON_THE_TABLE
+from garrison.games.itter.rules.ending import finish
+from garrison.games.itter.rules.fire import aim
+from garrison.games.itter.rules.tactics import approach, gun_dice, suppression_need, token_cap
+
+
+class PlaceCounters(Step):
+    """A card puts counters on the board: dice find the area of each. [4.3, 4.3a]"""
+
+    def __init__(self, kind: i64, left: i64) -> None:
+        self.kind: i64 = kind
+        self.left: i64 = left
+
+    def pending(self) -> i64:
+        return ROLL
+
+    def dice(self, p: ItterPosition) -> i64:
+        return 2 if approach(p, self.kind) == NOBODY else 1
+
+    def chance(self, p: ItterPosition, outcome: i64) -> None:
+        p.steps.pop()
+        if self.left > 1:
+            p.steps.append(PlaceCounters(self.kind, self.left - 1))
+        area = find_area(p, self.kind, outcome)
+        if p.ear is not None:
+            t = p.tables
+            shown = tuple(faces.unpack(outcome, 6))
+            p.ear.append(events.AreaRolled(t.counter_ids[self.kind], shown, t.space_ids[area]))
+        if p.row[TOKENS + p.tables.area_colour[area]] > 0:
+            p.steps.append(Suppression(self.kind, area))
+        else:
+            settle(p, self.kind, area)
+        p.proceed()
+
+    def prompt(self, p: ItterPosition) -> Prompt:
+        return Prompt(
+            "place-counter", "4.3", {"counter": p.tables.counter_ids[self.kind], "left": self.left}
+        )
+
+    def args(self) -> list[int]:
+        return [self.kind, self.left]
+
+
+def find_area(p: ItterPosition, kind: i64, throw: i64) -> i64:
+    """The area named by two dice, or by one die on the table of an approach card. [4.3, 6.1b]"""
+    tactic = approach(p, kind)
+    if tactic == NOBODY:
+        return faces.total(throw) - 2
+    return p.tables.tactic_table[tactic * 6 + faces.single(throw) - 1]
+
+
+class Suppression(Step):
+    """Before a counter is placed its colour's tokens may be spent against it. [4.3b, 4.3c]"""
+
+    def __init__(self, kind: i64, area: i64) -> None:
+        self.kind: i64 = kind
+        self.area: i64 = area
+
+    def pending(self) -> i64:
+        return CHOICE
+
+    def legal(self, p: ItterPosition, out: Offers) -> None:
+        a = out.a
+        n: i64 = 0
+        while n < MOST_TOKENS and spend_reason(p, self.area, n) == ALLOWED:
+            a[n] = SPEND + n
+            n += 1
+        out.n = n
+
+    def reason(self, p: ItterPosition, option: i64) -> i64:
+        if option < SPEND or option >= SPEND + MOST_TOKENS:
+            return NOT_ASKED
+        return spend_reason(p, self.area, option - SPEND)
+
+    def play(self, p: ItterPosition, option: i64) -> None:
+        p.steps.pop()
+        tokens = option - SPEND
+        if tokens > 0:
+            p.row[TOKENS + p.tables.area_colour[self.area]] -= tokens
+            p.steps.append(SuppressionRoll(self.kind, self.area, tokens))
+        else:
+            if p.ear is not None:
+                t = p.tables
+                p.ear.append(
+                    events.SuppressionDeclined(t.counter_ids[self.kind], t.space_ids[self.area])
+                )
+            settle(p, self.kind, self.area)
+        p.proceed()
+
+    def prompt(self, p: ItterPosition) -> Prompt:
+        t = p.tables
+        colour = t.area_colour[self.area]
+        return Prompt(
+            "suppress-counter",
+            "4.3b",
+            {
+                "counter": t.counter_ids[self.kind],
+                "space": t.space_ids[self.area],
+                "colour": t.colour_ids[colour],
+                "tokens": p.row[TOKENS + colour],
+                "need": suppression_need(p, self.kind),
+            },
+        )
+
+    def args(self) -> list[int]:
+        return [self.kind, self.area]
+
+
+def spend_reason(p: ItterPosition, area: i64, tokens: i64) -> i64:
+    """As many tokens as you like, of those in the area's colour. [4.3b, 6.1b]"""
+    have = p.row[TOKENS + p.tables.area_colour[area]]
+    if tokens > have:
+        return because(TOO_FEW_TOKENS, have)
+    cap = token_cap(p)
+    if cap != 0 and tokens > cap:
+        return because(TOKEN_CAP, cap)
+    if p.rules.dice_supply == 1 and tokens > DICE_ON_THE_TABLE:
+        return DICE_CAP
+    return ALLOWED
+
+
+class SuppressionRoll(Step):
+    """One die a token: any that reaches the counter's defence keeps it off the board. [4.3b, 4.3c]"""
+
+    def __init__(self, kind: i64, area: i64, tokens: i64) -> None:
+        self.kind: i64 = kind
+        self.area: i64 = area
+        self.tokens: i64 = tokens
+
+    def pending(self) -> i64:
+        return ROLL
+
+    def dice(self, p: ItterPosition) -> i64:
+        return self.tokens
+
+    def chance(self, p: ItterPosition, outcome: i64) -> None:
+        p.steps.pop()
+        need = suppression_need(p, self.kind)
+        hit = faces.any_at_least(outcome, need)
+        if p.ear is not None:
+            t = p.tables
+            shown = tuple(faces.unpack(outcome, 6))
+            p.ear.append(
+                events.SuppressionRolled(
+                    t.counter_ids[self.kind], t.space_ids[self.area], shown, need, int(hit)
+                )
+            )
+        if not hit:
+            settle(p, self.kind, self.area)
+        p.proceed()
+
+    def prompt(self, p: ItterPosition) -> Prompt:
+        t = p.tables
+        return Prompt(
+            "suppression-roll",
+            "4.3b",
+            {
+                "counter": t.counter_ids[self.kind],
+                "space": t.space_ids[self.area],
+                "tokens": self.tokens,
+                "need": suppression_need(p, self.kind),
+            },
+        )
+
+    def args(self) -> list[int]:
+        return [self.kind, self.area, self.tokens]
+
+
+def settle(p: ItterPosition, kind: i64, area: i64) -> None:
+    """The counter is placed: infantry pushes, heavy weapons stay in the area and fire. [4.3d, 4.3g, 4.3h]"""
+    if p.ear is not None:
+        p.ear.append(events.CounterPlaced(p.tables.counter_ids[kind], p.tables.space_ids[area]))
+    if kind <= STURM:
+        push(p, kind, area)
+    else:
+        place_gun(p, kind, area)
+        aim(p, p.tables.area_colour[area], gun_dice(p, kind, True), False)
+
+
+def push(p: ItterPosition, kind: i64, area: i64) -> None:
+    """The newcomer takes the area; each counter in the way moves one space on. [4.3d, 4.3e, 4.3f]"""
+    r = p.row
+    t = p.tables
+    space = area
+    coming = kind
+    one: i64 = 1
+    while True:
+        pushed = r[SPACE + space]
+        r[SPACE + space] = coming
+        if pushed == 0:
+            p.targets |= one << space
+            return
+        space = t.next[space]
+        coming = pushed
+        if space == CASTLE:
+            if p.ear is not None:
+                p.ear.append(events.CastleEntered(t.counter_ids[coming]))
+            finish(p, OVERRUN)
+            return
+        if p.ear is not None:
+            p.ear.append(events.CounterAdvanced(t.counter_ids[coming], t.space_ids[space]))
+
+
+def place_gun(p: ItterPosition, kind: i64, area: i64) -> None:
+    """Machine Gunners and Mortars share an area with anybody and never move. [4.3g]"""
+    one: i64 = 1
+    p.row[GUN_AREA + p.guns] = area
+    p.row[GUN_KIND + p.guns] = kind
+    p.guns += 1
+    p.targets |= one << gun_target(kind, area)
+
+
+def gun_target(kind: i64, area: i64) -> i64:
+    """The number under which a heavy weapon is attacked."""
+    return (GUN_TARGETS if kind == MACHINE_GUNNER else MORTAR_TARGETS) + area
+
+
+def target_kind(p: ItterPosition, target: i64) -> i64:
+    """The kind of counter that a target is."""
+    if target < GUN_TARGETS:
+        return p.row[SPACE + target]
+    return MACHINE_GUNNER if target < MORTAR_TARGETS else MACHINE_GUNNER + 1
+
+
+def target_space(target: i64) -> i64:
+    """The space a target stands on."""
+    if target < GUN_TARGETS:
+        return target
+    return (target - GUN_TARGETS) % AREAS
+
+
+def remove_target(p: ItterPosition, target: i64) -> None:
+    """A hit counter goes back to the supply; of equal heavy weapons the one placed first. [2.2c]"""
+    one: i64 = 1
+    if target < GUN_TARGETS:
+        p.row[SPACE + target] = 0
+        p.targets &= ~(one << target)
+        return
+    kind = target_kind(p, target)
+    area = target_space(target)
+    remove_gun(p, kind, area)
+    if not has_gun(p, kind, area):
+        p.targets &= ~(one << target)
+
+
+def has_gun(p: ItterPosition, kind: i64, area: i64) -> bool:
+    """Whether such a heavy weapon stands there."""
+    r = p.row
+    n: i64 = 0
+    while n < p.guns:
+        if r[GUN_AREA + n] == area and r[GUN_KIND + n] == kind:
+            return True
+        n += 1
+    return False
+
+
+def remove_gun(p: ItterPosition, kind: i64, area: i64) -> None:
+    """Take one heavy weapon out of the row and close the gap. [2.2c]"""
+    r = p.row
+    found: i64 = -1
+    n: i64 = 0
+    while n < p.guns:
+        if r[GUN_AREA + n] == area and r[GUN_KIND + n] == kind:
+            found = n
+            if p.rules.which_of_equal_heavy_weapons_is_removed == 0:
+                break
+        n += 1
+    while found < p.guns - 1:
+        r[GUN_AREA + found] = r[GUN_AREA + found + 1]
+        r[GUN_KIND + found] = r[GUN_KIND + found + 1]
+        found += 1
+    p.guns -= 1
+    r[GUN_AREA + p.guns] = 0
+    r[GUN_KIND + p.guns] = 0

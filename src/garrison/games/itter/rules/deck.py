@@ -1,0 +1,94 @@
+"""The SS deck and the Tactics decks as bags of unseen cards: what can come next, and with what weight.
+
+A shuffled deck nobody has looked at is exactly a bag. The four decks lie on one another, so cards come from the
+lowest numbered deck that has any. The 142nd Regiment card is somewhere among the bottom cards once it is mixed in.
+"""
+
+# compiled
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from garrison.core.position import Offers
+from garrison.games.itter.codes import DECKS, IN_DECK, TACTICS
+from garrison.games.itter.position import DECK, TACTIC_DECK, TACTIC_LEFT, ItterPosition
+
+
+def top_deck(p: ItterPosition) -> i64:
+    """The number of the deck on top. [S.5]"""
+    t = p.tables
+    lowest: i64 = DECKS + 1
+    n: i64 = 0
+    while n < t.cards - 1:
+        if p.row[DECK + n] > 0 and t.card_deck[n] < lowest:
+            lowest = t.card_deck[n]
+        n += 1
+    return lowest
+
+
+def cards_to_come(p: ItterPosition) -> i64:
+    """Cards that can still be drawn, with the 142nd if it is among them. [5.0]"""
+    return p.deck_left + (1 if p.regiment == IN_DECK else 0)
+
+
+def ss_weights(p: ItterPosition, out: Offers) -> None:
+    """What the next SS card may be. Of the cards left each is equally likely to be the 142nd. [S.5, 2.8d]"""
+    r = p.row
+    t = p.tables
+    a = out.a
+    deck = top_deck(p)
+    last = t.cards - 1
+    mixed = p.regiment == IN_DECK and p.deck_left <= p.under
+    left = p.deck_left if mixed else 1
+    in_deck: i64 = 0
+    n: i64 = 0
+    while n < last:
+        count: i64 = r[DECK + n] if t.card_deck[n] == deck and p.deck_left > 0 else 0
+        in_deck += count
+        a[n] = count * left
+        n += 1
+    if not mixed:
+        a[last] = 0
+    else:
+        a[last] = in_deck if in_deck > 0 else 1
+    out.n = t.cards
+
+
+def take_card(p: ItterPosition, card: i64) -> None:
+    """A card leaves the deck."""
+    if card == p.tables.cards - 1:
+        return
+    p.row[DECK + card] -= 1
+    p.deck_left -= 1
+
+
+def tactics_deck(p: ItterPosition) -> i64:
+    """The Tactics deck on top, or DECKS when all are through. [6.1.2b, 6.1.3b]"""
+    n: i64 = 0
+    while n < DECKS and p.row[TACTIC_LEFT + n] == 0:
+        n += 1
+    return n
+
+
+def tactic_weights(p: ItterPosition, out: Offers) -> None:
+    """What the next Tactics card may be. [6.1a]"""
+    deck = tactics_deck(p)
+    unshuffled = p.rules.tactics_decks_shuffled == 1 and not p.rules.competitive
+    n: i64 = 0
+    found = False
+    while n < p.tables.tactics:
+        count: i64 = p.row[TACTIC_DECK + deck * TACTICS + n]
+        if unshuffled and found:
+            count = 0
+        out.a[n] = count
+        found = found or count > 0
+        n += 1
+    out.n = p.tables.tactics
+
+
+def take_tactic(p: ItterPosition, tactic: i64) -> None:
+    """A Tactics card leaves its deck."""
+    deck = tactics_deck(p)
+    p.row[TACTIC_DECK + deck * TACTICS + tactic] -= 1
+    p.row[TACTIC_LEFT + deck] -= 1

@@ -1,0 +1,113 @@
+"""Chapter 5: the ends of the game and the score."""
+
+# compiled
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from garrison.core import bits
+from garrison.core.ask import Prompt
+from garrison.core.position import OVER
+from garrison.games.itter import events
+from garrison.games.itter.codes import CELLAR, LOCATIONS, LOST_EMPTY, OVERRUN, SPACES
+from garrison.games.itter.position import HERE, SPACE, ItterPosition, Step
+from garrison.games.itter.reasons import OVER_NOW
+
+ENDINGS = ["running", "deck-exhausted", "relieved", "overrun"]
+
+
+class GameOver(Step):
+    """Nothing more is asked. [5.0, 5.0b, 5.0c]"""
+
+    def pending(self) -> i64:
+        return OVER
+
+    def reason(self, p: ItterPosition, option: i64) -> i64:
+        return OVER_NOW
+
+    def prompt(self, p: ItterPosition) -> Prompt:
+        return Prompt("over", "5.0", {"ending": ENDINGS[p.ending], "score": points(p)})
+
+
+def finish(p: ItterPosition, ending: i64) -> None:
+    """The game ends: deck exhausted, relieved by the 142nd, or overrun. [5.0, 5.0b, 5.0c]"""
+    p.ending = ending
+    p.steps = [GameOver()]
+    if p.ear is not None:
+        p.ear.append(events.GameEnded(ENDINGS[ending], points(p)))
+
+
+def points(p: ItterPosition) -> i64:
+    """The score; a lost game counts nothing. [5.2, 5.0c]"""
+    if p.ending == OVERRUN:
+        return 0
+    return (
+        tank_points(p)
+        + escape_points(p)
+        + french_points(p)
+        + cellar_points(p)
+        + other_points(p)
+        + counter_points(p)
+    )
+
+
+def on_board(p: ItterPosition) -> i64:
+    """All defenders on the board."""
+    r = p.row
+    here: i64 = 0
+    n: i64 = 0
+    while n < LOCATIONS:
+        here |= r[HERE + n]
+        n += 1
+    return here
+
+
+def tank_points(p: ItterPosition) -> i64:
+    """For the tank lost with nobody inside. [5.2a]"""
+    return p.tables.points_tank_empty if p.tank == LOST_EMPTY else 0
+
+
+def escape_points(p: ItterPosition) -> i64:
+    """For Borotra's escape. [5.2b]"""
+    return p.tables.points_escape if p.escaped else 0
+
+
+def french_points(p: ItterPosition) -> i64:
+    """For each French defender on the board outside the Cellar. [5.2c]"""
+    t = p.tables
+    return t.points_french_outside * bits.count(on_board(p) & t.french & ~p.row[HERE + CELLAR])
+
+
+def cellar_points(p: ItterPosition) -> i64:
+    """For each French defender in the Cellar. [5.2d]"""
+    t = p.tables
+    return t.points_french_cellar * bits.count(p.row[HERE + CELLAR] & t.french)
+
+
+def other_points(p: ItterPosition) -> i64:
+    """For every other defender on the board; one in the supply is not on the board. [5.2e]"""
+    t = p.tables
+    others = on_board(p) & ~t.french
+    if p.rules.reinforcement_left_in_supply == 1:
+        others |= p.supply
+    return t.points_other * bits.count(others)
+
+
+def counter_points(p: ItterPosition) -> i64:
+    """Against you, each SS counter on the board. [5.2f]"""
+    r = p.row
+    counters = p.guns
+    n: i64 = 0
+    while n < SPACES:
+        if r[SPACE + n] != 0:
+            counters += 1
+        n += 1
+    return p.tables.points_counter * counters
+
+
+def result(p: ItterPosition) -> i64:
+    """For the Defender: 1 with a score of one or more, 0 below that, -1 when overrun. [5.1, 5.0c]"""
+    if p.ending == OVERRUN:
+        return -1
+    return 1 if points(p) > 0 else 0

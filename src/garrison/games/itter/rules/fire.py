@@ -1,0 +1,234 @@
+"""Chapters 4.1, 4.3 and 4.4: shots at defenders by sniper, heavy weapons and flak."""
+
+# compiled
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from garrison.core import bits
+from garrison.core import dice as faces
+from garrison.core.ask import Prompt
+from garrison.core.position import ROLL
+from garrison.games.itter import events
+from garrison.games.itter.codes import NOBODY, SNIPER
+from garrison.games.itter.position import DEFENSE, WHO, ItterPosition, Step
+from garrison.games.itter.rules.attributes import within_dice
+from garrison.games.itter.rules.losses import disrupt, doom
+from garrison.games.itter.rules.tactics import extra_dice
+
+
+def search(p: ItterPosition, colour: i64, face: i64) -> i64:
+    """The defender on the rolled number, else the next higher, else the next lower; or NOBODY. [4.1b, 4.4c]"""
+    r = p.row
+    squares = p.tables.numbered
+    n: i64 = face - 1
+    while n < 6:
+        who = r[WHO + squares[colour * 6 + n]]
+        if who != NOBODY:
+            return who
+        n += 1
+    n = face - 2
+    while n >= 0:
+        who = r[WHO + squares[colour * 6 + n]]
+        if who != NOBODY:
+            return who
+        n -= 1
+    return unnumbered(p, colour)
+
+
+def unnumbered(p: ItterPosition, colour: i64) -> i64:
+    """Squares without a die number cannot be picked, unless the table rules otherwise. [4.1b]"""
+    if p.rules.besotten_jenny_positions_targetable_by_colour == 0:
+        return NOBODY
+    squares = p.tables.unnumbered[colour] & p.taken
+    if squares == 0:
+        return NOBODY
+    low = squares & -squares
+    return p.row[WHO + bits.BIT[low % bits.MODULUS]]
+
+
+def aim(p: ItterPosition, colour: i64, dice: i64, deadly: bool) -> None:
+    """Somebody in that colour will be shot at; with nobody there, nothing happens. [4.1d, 4.3h]"""
+    if search(p, colour, 1) == NOBODY:
+        if p.ear is not None:
+            p.ear.append(events.NobodyInSight(p.tables.colour_ids[colour]))
+        return
+    p.steps.append(Aim(colour, dice, deadly))
+
+
+class Aim(Step):
+    """One die picks the combat position that is shot at. [4.1b, 4.3h, 4.4c]"""
+
+    def __init__(self, colour: i64, dice: i64, deadly: bool) -> None:
+        self.colour: i64 = colour
+        self.shots: i64 = dice
+        self.deadly: bool = deadly
+
+    def pending(self) -> i64:
+        return ROLL
+
+    def chance(self, p: ItterPosition, outcome: i64) -> None:
+        p.steps.pop()
+        face = faces.single(outcome)
+        who = search(p, self.colour, face)
+        if p.ear is not None:
+            t = p.tables
+            p.ear.append(
+                events.DefenderTargeted(t.defender_ids[who], face, t.colour_ids[self.colour])
+            )
+        p.steps.append(Shot(who, self.shots, self.deadly))
+
+    def prompt(self, p: ItterPosition) -> Prompt:
+        return Prompt("aim", "4.1b", {"colour": p.tables.colour_ids[self.colour]})
+
+    def args(self) -> list[int]:
+        return [self.colour, self.shots, int(self.deadly)]
+
+
+class Shot(Step):
+    """Dice against the location's defence: a sniper kills, the others disrupt. [4.1c, 4.3h]"""
+
+    def __init__(self, who: i64, dice: i64, deadly: bool) -> None:
+        self.who: i64 = who
+        self.shots: i64 = dice
+        self.deadly: bool = deadly
+
+    def pending(self) -> i64:
+        return ROLL
+
+    def dice(self, p: ItterPosition) -> i64:
+        return within_dice(p, self.shots)
+
+    def chance(self, p: ItterPosition, outcome: i64) -> None:
+        p.steps.pop()
+        shoot(p, self.who, outcome, self.deadly)
+        p.proceed()
+
+    def prompt(self, p: ItterPosition) -> Prompt:
+        return shot_prompt(p, self.who, self.dice(p))
+
+    def args(self) -> list[int]:
+        return [self.who, self.shots, int(self.deadly)]
+
+
+def shot_prompt(p: ItterPosition, who: i64, dice: i64) -> Prompt:
+    """The question before a defender is shot at."""
+    need = p.row[DEFENSE + p.where(who)]
+    return Prompt("shot", "4.1c", {"who": p.tables.defender_ids[who], "dice": dice, "need": need})
+
+
+def shoot(p: ItterPosition, who: i64, throw: i64, deadly: bool) -> None:
+    """Any die that reaches the location's current Defense Value hits. [4.1c, 4.3h, 4.4]"""
+    need = p.row[DEFENSE + p.where(who)]
+    hit = faces.any_at_least(throw, need)
+    if p.ear is not None:
+        shown = tuple(faces.unpack(throw, 6))
+        p.ear.append(events.DefenderShotAt(p.tables.defender_ids[who], shown, need, int(hit)))
+    if not hit:
+        return
+    if deadly:
+        doom(p, who)
+    else:
+        disrupt(p, who)
+
+
+class Colour(Step):
+    """A die on the card names the colour that Sniper or Flak 30 shoots at. [4.1, 4.4]"""
+
+    def __init__(self, kind: i64) -> None:
+        self.kind: i64 = kind
+
+    def pending(self) -> i64:
+        return ROLL
+
+    def chance(self, p: ItterPosition, outcome: i64) -> None:
+        p.steps.pop()
+        t = p.tables
+        face = faces.single(outcome)
+        colour = t.kind_table[self.kind * 6 + face - 1]
+        if p.ear is not None:
+            p.ear.append(events.ColourTargeted(t.kind_ids[self.kind], face, t.colour_ids[colour]))
+        dice = t.kind_dice[self.kind] + extra_dice(p, self.kind)
+        if self.kind == SNIPER:
+            aim(p, colour, dice, True)
+        else:
+            p.steps.append(Flak(colour, 0, dice))
+        p.proceed()
+
+    def prompt(self, p: ItterPosition) -> Prompt:
+        return Prompt("colour", "4.1", {"kind": p.tables.kind_ids[self.kind]})
+
+    def args(self) -> list[int]:
+        return [self.kind]
+
+
+class Flak(Step):
+    """Flak 30 rolls against every defender of the colour, lowest number first. [4.4]
+
+    `face` is the number being shot at, 0 before the first. A square with several numbers is shot at once.
+    """
+
+    def __init__(self, colour: i64, face: i64, dice: i64) -> None:
+        self.colour: i64 = colour
+        self.face: i64 = face
+        self.shots: i64 = dice
+
+    def pending(self) -> i64:
+        return ROLL
+
+    def dice(self, p: ItterPosition) -> i64:
+        return within_dice(p, self.shots)
+
+    def target(self, p: ItterPosition) -> i64:
+        """Who is being shot at."""
+        t = p.tables
+        if self.face > 6:
+            return p.row[WHO + self.face - 7]
+        return p.row[WHO + t.numbered[self.colour * 6 + self.face - 1]]
+
+    def chance(self, p: ItterPosition, outcome: i64) -> None:
+        p.steps[-1] = Flak(self.colour, -self.face, self.shots)
+        shoot(p, self.target(p), outcome, False)
+        p.proceed()
+
+    def resume(self, p: ItterPosition) -> None:
+        if self.face > 0:
+            return
+        face = next_flak(p, self.colour, -self.face)
+        if face == 0:
+            p.steps.pop()
+            p.proceed()
+        else:
+            p.steps[-1] = Flak(self.colour, face, self.shots)
+
+    def prompt(self, p: ItterPosition) -> Prompt:
+        return shot_prompt(p, self.target(p), self.dice(p))
+
+    def args(self) -> list[int]:
+        return [self.colour, self.face, self.shots]
+
+
+def next_flak(p: ItterPosition, colour: i64, after: i64) -> i64:
+    """The next number with a defender on it; 7 and up stand for squares without a number; 0 for none. [4.4]"""
+    t = p.tables
+    r = p.row
+    last: i64 = -1
+    if 0 < after <= 6:
+        last = t.numbered[colour * 6 + after - 1]
+    n: i64 = after + 1
+    while n <= 6:
+        square = t.numbered[colour * 6 + n - 1]
+        if square != last and r[WHO + square] != NOBODY:
+            return n
+        n += 1
+    if p.rules.besotten_jenny_positions_targetable_by_colour == 0:
+        return 0
+    squares = t.unnumbered[colour] & p.taken
+    one: i64 = 1
+    if after > 6:
+        squares &= ~((one << (after - 6)) - 1)
+    if squares == 0:
+        return 0
+    low = squares & -squares
+    return bits.BIT[low % bits.MODULUS] + 7

@@ -1,0 +1,270 @@
+"""Chapter 4.2: attacks on locations, and the end of Besotten Jenny."""
+
+# compiled
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from garrison.core import bits
+from garrison.core import dice as faces
+from garrison.core.ask import Facts, Prompt
+from garrison.core.position import CHOICE, ROLL, Offers
+from garrison.games.itter import events
+from garrison.games.itter.codes import (
+    DEFENDERS,
+    HIT,
+    INTACT,
+    LOST_EMPTY,
+    LOST_MANNED,
+    PANZERFAUST,
+    REFUSE,
+    TANK,
+)
+from garrison.games.itter.position import DEFENSE, HERE, WHO, ItterPosition, Step
+from garrison.games.itter.reasons import ALLOWED, CHANCE_FIRST, NOT_ASKED, NOT_HIT, because
+from garrison.games.itter.rules.attributes import within_dice
+from garrison.games.itter.rules.losses import disrupt, remove
+from garrison.games.itter.rules.tactics import extra_dice
+
+
+class LocationRoll(Step):
+    """A die on the card names the location that Pak 40 or Flak 37 shells. [4.2]"""
+
+    def __init__(self, kind: i64) -> None:
+        self.kind: i64 = kind
+
+    def pending(self) -> i64:
+        return ROLL
+
+    def chance(self, p: ItterPosition, outcome: i64) -> None:
+        p.steps.pop()
+        t = p.tables
+        face = faces.single(outcome)
+        location = t.kind_table[self.kind * 6 + face - 1]
+        if p.ear is not None:
+            p.ear.append(
+                events.LocationTargeted(t.kind_ids[self.kind], face, t.location_ids[location])
+            )
+        bombard(p, self.kind, location)
+        p.proceed()
+
+    def prompt(self, p: ItterPosition) -> Prompt:
+        return Prompt("location", "4.2", {"kind": p.tables.kind_ids[self.kind]})
+
+    def args(self) -> list[int]:
+        return [self.kind]
+
+
+def fire_panzerfaust(p: ItterPosition) -> None:
+    """The Panzerfaust needs no target die: it is always the tank. [4.2d]"""
+    bombard(p, PANZERFAUST, TANK)
+
+
+def bombard(p: ItterPosition, kind: i64, location: i64) -> None:
+    """The location will be rolled against; a wreck cannot be hurt again. [4.2, 4.2f]"""
+    if location == TANK and p.tank != INTACT:
+        if p.ear is not None:
+            p.ear.append(events.WreckTargeted(p.tables.kind_ids[kind]))
+        return
+    p.steps.append(LocationShot(location, p.tables.kind_dice[kind] + extra_dice(p, kind)))
+
+
+class LocationShot(Step):
+    """Dice against the location's own defence. [4.2b]"""
+
+    def __init__(self, location: i64, dice: i64) -> None:
+        self.location: i64 = location
+        self.shots: i64 = dice
+
+    def pending(self) -> i64:
+        return ROLL
+
+    def dice(self, p: ItterPosition) -> i64:
+        return within_dice(p, self.shots)
+
+    def chance(self, p: ItterPosition, outcome: i64) -> None:
+        p.steps.pop()
+        need = p.row[DEFENSE + self.location]
+        hit = faces.any_at_least(outcome, need)
+        if p.ear is not None:
+            shown = tuple(faces.unpack(outcome, 6))
+            name = p.tables.location_ids[self.location]
+            p.ear.append(events.LocationShotAt(name, shown, need, int(hit)))
+        if hit:
+            damage(p, self.location)
+        p.proceed()
+
+    def prompt(self, p: ItterPosition) -> Prompt:
+        facts: Facts = {
+            "location": p.tables.location_ids[self.location],
+            "dice": self.dice(p),
+            "need": p.row[DEFENSE + self.location],
+        }
+        return Prompt("location-shot", "4.2b", facts)
+
+    def args(self) -> list[int]:
+        return [self.location, self.shots]
+
+
+def damage(p: ItterPosition, location: i64) -> None:
+    """A hit lowers the defence; at the lowest it disrupts everybody, or destroys the tank. [4.2b, 4.2c, 4.2e]"""
+    value = p.tables.next_defense[location * 8 + p.row[DEFENSE + location]]
+    if value == 0 and p.rules.jenny_hit_at_defense_4 == 0:
+        destroy_tank(p)
+    elif value > 0:
+        p.row[DEFENSE + location] = value
+        if p.ear is not None:
+            p.ear.append(events.DefenseReduced(p.tables.location_ids[location], value))
+    else:
+        if p.ear is not None:
+            p.ear.append(events.LocationShaken(p.tables.location_ids[location]))
+        p.steps.append(Shaken(location, p.row[HERE + location]))
+
+
+def destroy_tank(p: ItterPosition) -> None:
+    """Besotten Jenny is gone, with all inside and the Load token. [4.2e]"""
+    inside = p.row[HERE + TANK]
+    if p.ear is not None:
+        p.ear.append(events.TankDestroyed(bits.count(inside)))
+    p.tank = LOST_EMPTY if inside == 0 else LOST_MANNED
+    p.loaded = 0
+    p.row[DEFENSE + TANK] = 0
+    if p.rules.sacrifice_when_tank_is_destroyed == 1 and rescuable(p) != 0:
+        p.steps.append(Rescue())
+    else:
+        lose_crew(p, -1)
+
+
+def rescuable(p: ItterPosition) -> i64:
+    """French defenders whom Gangl, in the tank with them, could save. [3.5]"""
+    inside = p.row[HERE + TANK]
+    t = p.tables
+    return inside & t.inspirers if inside & t.sacrificers else 0
+
+
+def lose_crew(p: ItterPosition, saved: i64) -> None:
+    """Everybody in the tank is a casualty. [4.2e]"""
+    inside = p.row[HERE + TANK]
+    while inside != 0:
+        low = inside & -inside
+        who = bits.BIT[low % bits.MODULUS]
+        if who != saved:
+            remove(p, who)
+            if p.ear is not None:
+                p.ear.append(events.DefenderLost(p.tables.defender_ids[who]))
+        inside ^= low
+
+
+class Rescue(Step):
+    """By another reading of the book Gangl may save one Frenchman from the burning tank. [3.5]"""
+
+    def pending(self) -> i64:
+        return CHOICE
+
+    def legal(self, p: ItterPosition, out: Offers) -> None:
+        out.n = offer_hits(rescuable(p), out)
+        out.a[out.n] = REFUSE
+        out.n += 1
+
+    def reason(self, p: ItterPosition, option: i64) -> i64:
+        return ALLOWED if option == REFUSE else hit_reason(rescuable(p), option)
+
+    def play(self, p: ItterPosition, option: i64) -> None:
+        p.steps.pop()
+        if option == REFUSE:
+            lose_crew(p, -1)
+        else:
+            if p.ear is not None:
+                ids = p.tables.defender_ids
+                gangl = bits.BIT[p.tables.sacrificers % bits.MODULUS]
+                p.ear.append(events.SacrificeMade(ids[gangl], ids[option - HIT]))
+            lose_crew(p, option - HIT)
+        p.proceed()
+
+    def prompt(self, p: ItterPosition) -> Prompt:
+        return Prompt("rescue", "3.5", {})
+
+
+def offer_hits(men: i64, out: Offers) -> i64:
+    """List one `hit` option a man."""
+    n: i64 = 0
+    while men != 0:
+        low = men & -men
+        out.a[n] = HIT + bits.BIT[low % bits.MODULUS]
+        n += 1
+        men ^= low
+    return n
+
+
+def hit_reason(men: i64, option: i64) -> i64:
+    """Only the men in question can be named."""
+    if option < HIT or option >= HIT + DEFENDERS:
+        return NOT_ASKED
+    who = option - HIT
+    return ALLOWED if men >> who & 1 else because(NOT_HIT, who)
+
+
+class Shaken(Step):
+    """A hit on a location already at its lowest disrupts everybody inside, one after the other. [4.2c]
+
+    `left` are those still to be disrupted. The order of the squares is fixed, unless the player may choose.
+    """
+
+    def __init__(self, location: i64, left: i64) -> None:
+        self.location: i64 = location
+        self.left: i64 = left
+
+    def pending(self) -> i64:
+        return CHOICE
+
+    def waiting(self, p: ItterPosition) -> i64:
+        """Those still there: some may have been lost on the way. [4.2c]"""
+        return self.left & p.row[HERE + self.location]
+
+    def legal(self, p: ItterPosition, out: Offers) -> None:
+        out.n = offer_hits(self.waiting(p), out)
+
+    def reason(self, p: ItterPosition, option: i64) -> i64:
+        if p.rules.location_hit_order == 0:
+            return CHANCE_FIRST
+        return hit_reason(self.waiting(p), option)
+
+    def play(self, p: ItterPosition, option: i64) -> None:
+        self.shake(p, option - HIT)
+        p.proceed()
+
+    def shake(self, p: ItterPosition, who: i64) -> None:
+        """Disrupt one of them. [4.2c, 4.3i]"""
+        one: i64 = 1
+        p.steps[-1] = Shaken(self.location, self.left & ~(one << who))
+        if p.disrupted >> who & 1 and p.rules.second_disruption_by_location_hit == 1:
+            return
+        disrupt(p, who)
+
+    def resume(self, p: ItterPosition) -> None:
+        left = self.waiting(p)
+        if left == 0:
+            p.steps.pop()
+            p.proceed()
+        elif p.rules.location_hit_order == 0 or left & (left - 1) == 0:
+            self.shake(p, first_in_order(p, self.location, left))
+            p.proceed()
+
+    def prompt(self, p: ItterPosition) -> Prompt:
+        return Prompt("shaken", "4.2c", {"location": p.tables.location_ids[self.location]})
+
+    def args(self) -> list[int]:
+        return [self.location, self.left]
+
+
+def first_in_order(p: ItterPosition, location: i64, men: i64) -> i64:
+    """The first of these men by the order of the location's squares. [4.2c]"""
+    squares = p.tables.squares[location]
+    while squares != 0:
+        low = squares & -squares
+        who = p.row[WHO + bits.BIT[low % bits.MODULUS]]
+        if who >= 0 and men >> who & 1:
+            return who
+        squares ^= low
+    return -1

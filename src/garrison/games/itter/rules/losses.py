@@ -1,0 +1,120 @@
+"""Disruption and casualties, with Low Morale and Sacrifice as they happen."""
+
+# compiled
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from garrison.core import bits
+from garrison.core.ask import Prompt
+from garrison.core.position import CHOICE, Offers
+from garrison.games.itter import events
+from garrison.games.itter.codes import REFUSE, SACRIFICE
+from garrison.games.itter.position import HERE, ItterPosition, Step
+from garrison.games.itter.reasons import ALLOWED, NOT_ASKED
+from garrison.games.itter.rules.attributes import may_sacrifice, officer_protects, sacrificer
+
+
+def disrupt(p: ItterPosition, who: i64) -> None:
+    """A Disrupted token, or a casualty if he has one already. [4.3h, 4.3i]"""
+    one: i64 = 1
+    if p.disrupted >> who & 1:
+        doom(p, who)
+        return
+    p.disrupted |= one << who
+    if p.ear is not None:
+        p.ear.append(events.DefenderDisrupted(p.tables.defender_ids[who]))
+
+
+def doom(p: ItterPosition, who: i64) -> None:
+    """He becomes a casualty, unless Gangl is there to take his place. [3.5]"""
+    if may_sacrifice(p, who):
+        p.steps.append(Sacrifice(who))
+    else:
+        lose(p, who)
+
+
+def lose(p: ItterPosition, who: i64) -> None:
+    """A casualty leaves the game; low morale is checked when he is gone. [4.1c, 4.3i, 3.2]"""
+    location = p.where(who)
+    protected = officer_protects(p, location)
+    remove(p, who)
+    if p.ear is not None:
+        p.ear.append(events.DefenderLost(p.tables.defender_ids[who]))
+    if p.rules.low_morale_after_removal == 0 or not protected:
+        break_morale(p, location)
+
+
+def remove(p: ItterPosition, who: i64) -> None:
+    """Off the board with all his tokens, for good."""
+    one: i64 = 1
+    keep = ~(one << who)
+    p.lift(who)
+    p.gone |= one << who
+    p.exhausted &= keep
+    p.disrupted &= keep
+    p.acted &= keep
+    p.commanded &= keep
+
+
+def break_morale(p: ItterPosition, location: i64) -> None:
+    """After a casualty every Low Morale defender there is lost too, unless an officer holds them. [3.2, 3.3]"""
+    shaken = p.row[HERE + location] & p.tables.low_morale
+    if shaken == 0 or officer_protects(p, location):
+        return
+    while shaken != 0:
+        low = shaken & -shaken
+        who = bits.BIT[low % bits.MODULUS]
+        remove(p, who)
+        if p.ear is not None:
+            t = p.tables
+            p.ear.append(events.MoraleBroke(t.defender_ids[who], t.location_ids[location]))
+        shaken ^= low
+
+
+class Sacrifice(Step):
+    """A French defender is about to be lost beside Gangl. [3.5]"""
+
+    def __init__(self, who: i64) -> None:
+        self.who: i64 = who
+
+    def pending(self) -> i64:
+        return CHOICE
+
+    def legal(self, p: ItterPosition, out: Offers) -> None:
+        out.a[0] = SACRIFICE
+        out.a[1] = REFUSE
+        out.n = 2
+
+    def reason(self, p: ItterPosition, option: i64) -> i64:
+        return ALLOWED if option == SACRIFICE or option == REFUSE else NOT_ASKED
+
+    def play(self, p: ItterPosition, option: i64) -> None:
+        p.steps.pop()
+        if option == SACRIFICE:
+            give_life(p, self.who)
+        else:
+            lose(p, self.who)
+        p.proceed()
+
+    def prompt(self, p: ItterPosition) -> Prompt:
+        t = p.tables
+        return Prompt(
+            "sacrifice", "3.5", {"who": t.defender_ids[self.who], "other": t.defender_ids[sacrificer(p)]}
+        )
+
+    def args(self) -> list[int]:
+        return [self.who]
+
+
+def give_life(p: ItterPosition, saved: i64) -> None:
+    """Gangl is removed instead; by our reading he is a casualty like any other. [3.5]"""
+    gangl = sacrificer(p)
+    if p.ear is not None:
+        t = p.tables
+        p.ear.append(events.SacrificeMade(t.defender_ids[gangl], t.defender_ids[saved]))
+    if p.rules.sacrifice_counts_as_casualty == 0:
+        lose(p, gangl)
+    else:
+        remove(p, gangl)

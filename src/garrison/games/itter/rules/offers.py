@@ -1,0 +1,167 @@
+"""Chapter 2: listing the actions on offer, and the reason against any that is not."""
+
+# compiled
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from garrison.core import bits
+from garrison.core.packed import vec
+from garrison.games.itter.codes import (
+    ATTACK,
+    COMMAND,
+    DEFENDERS,
+    ESCAPE,
+    LOAD,
+    MOVE,
+    PLACE,
+    RALLY_FLIP,
+    RECOVER,
+    SHIFT,
+    SQUARES,
+    STEADY,
+    SUPPRESS,
+    TARGETS,
+)
+from garrison.games.itter.position import AT, ItterPosition
+from garrison.games.itter.reasons import ALLOWED
+from garrison.games.itter.rules.legality import (
+    attack_reason,
+    closed_squares,
+    command_reason,
+    escape_reason,
+    fire_reason,
+    load_reason,
+    move_reason,
+    move_squares,
+    recover_reason,
+    shift_reason,
+    state_reason,
+    steady_reason,
+    suppress_reason,
+)
+
+
+def offer_places(p: ItterPosition, a: vec[i64]) -> i64:
+    """Every defender in the supply on every open square. [2.1, 3.4b]"""
+    n: i64 = 0
+    one: i64 = 1
+    every = (one << SQUARES) - 1
+    open_squares = every & ~(p.taken | closed_squares(p))
+    men = p.supply
+    bit = bits.BIT
+    while men != 0:
+        low = men & -men
+        base = PLACE + bit[low % bits.MODULUS] * SQUARES
+        men ^= low
+        squares = open_squares
+        while squares != 0:
+            low = squares & -squares
+            a[n] = base + bit[low % bits.MODULUS]
+            n += 1
+            squares ^= low
+    return n
+
+
+def offer_recoveries(p: ItterPosition, who: i64, a: vec[i64], n: i64) -> i64:
+    """What an exhausted or disrupted defender can still do. [2.6c]"""
+    if recover_reason(p, who) == ALLOWED:
+        a[n] = RECOVER + who
+        n += 1
+    if steady_reason(p, who) == ALLOWED:
+        a[n] = STEADY + who
+        n += 1
+    return n
+
+
+def offer_actions(p: ItterPosition, who: i64, a: vec[i64], n: i64) -> i64:
+    """All actions of a ready defender but the free move. [2.2, 2.3, 2.5, 2.7, 2.8, 3.6b]"""
+    bit = bits.BIT
+    seen = p.targets & p.tables.sight[p.row[AT + who]]
+    if seen != 0 and fire_reason(p, who) == ALLOWED:
+        base = ATTACK + who * TARGETS
+        while seen != 0:
+            low = seen & -seen
+            a[n] = base + bit[low % bits.MODULUS]
+            n += 1
+            seen ^= low
+    if suppress_reason(p, who) == ALLOWED:
+        a[n] = SUPPRESS + who
+        n += 1
+    base = MOVE + who * SQUARES
+    squares = move_squares(p, who)
+    while squares != 0:
+        low = squares & -squares
+        a[n] = base + bit[low % bits.MODULUS]
+        n += 1
+        squares ^= low
+    return offer_specials(p, who, a, n)
+
+
+def offer_specials(p: ItterPosition, who: i64, a: vec[i64], n: i64) -> i64:
+    """Command, Escape and Load. [2.7, 2.8, 3.6b]"""
+    if command_reason(p, who) == ALLOWED:
+        a[n] = COMMAND + who
+        n += 1
+    if escape_reason(p, who) == ALLOWED:
+        a[n] = ESCAPE + who
+        n += 1
+    if load_reason(p, who) == ALLOWED:
+        a[n] = LOAD + who
+        n += 1
+    return n
+
+
+def offer_shifts(p: ItterPosition, who: i64, a: vec[i64], n: i64) -> i64:
+    """Free moves within the location. [2.4]"""
+    base = SHIFT + who * SQUARES
+    squares = p.tables.squares[p.where(who)]
+    while squares != 0:
+        low = squares & -squares
+        square = bits.BIT[low % bits.MODULUS]
+        if shift_reason(p, who, square) == ALLOWED:
+            a[n] = base + square
+            n += 1
+        squares ^= low
+    return n
+
+
+def is_action(option: i64) -> bool:
+    """Whether the option is an action of one defender other than placing him. [2.0]"""
+    return ATTACK <= option < RALLY_FLIP
+
+
+def actor(option: i64) -> i64:
+    """The defender an action belongs to."""
+    if option < ATTACK:
+        return (option - PLACE) // SQUARES
+    if option < SHIFT:
+        return (option - ATTACK) // TARGETS
+    if option < SUPPRESS:
+        return (option - SHIFT) % (DEFENDERS * SQUARES) // SQUARES
+    return (option - SUPPRESS) % DEFENDERS
+
+
+def action_reason(p: ItterPosition, who: i64, option: i64) -> i64:
+    """What forbids this action to a defender whose turn it could be. [2.0c, 2.6]"""
+    if RECOVER <= option < STEADY:
+        return recover_reason(p, who)
+    if STEADY <= option < COMMAND:
+        return steady_reason(p, who)
+    reason = state_reason(p, who)
+    if reason != ALLOWED:
+        return reason
+    if option < SHIFT:
+        return attack_reason(p, who, (option - ATTACK) % TARGETS)
+    if option < MOVE:
+        return shift_reason(p, who, (option - SHIFT) % SQUARES)
+    if option < SUPPRESS:
+        return move_reason(p, who, (option - MOVE) % SQUARES)
+    if option < RECOVER:
+        return suppress_reason(p, who)
+    if option < ESCAPE:
+        return command_reason(p, who)
+    if option < LOAD:
+        return escape_reason(p, who)
+    return load_reason(p, who)

@@ -1,0 +1,278 @@
+"""Chapter 6.2: the SS player's hands, orders and Tactics card in the competitive game."""
+
+# compiled
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from garrison.core.ask import Prompt
+from garrison.core.position import CHOICE, DRAW, Offers
+from garrison.games.itter import events
+from garrison.games.itter.codes import (
+    CARDS,
+    IN_DECK,
+    IN_HAND,
+    NOBODY,
+    ORDER,
+    PLAYED,
+    REGIMENT,
+    REINFORCEMENTS,
+    RELIEVED,
+    SS_SEAT,
+    TACTIC,
+    TACTICS,
+)
+from garrison.games.itter.position import (
+    HAND,
+    IN_PLAY,
+    ORDERS,
+    TACTIC_HAND,
+    ItterPosition,
+    Step,
+)
+from garrison.games.itter.reasons import ALLOWED, MUST_PLAY, NOT_ASKED, NOT_IN_HAND, because
+from garrison.games.itter.rules.deck import (
+    cards_to_come,
+    ss_weights,
+    tactic_weights,
+    tactics_deck,
+    take_card,
+    take_tactic,
+)
+from garrison.games.itter.rules.ending import finish
+
+ORDERS_A_TURN = 3
+
+
+def hand_size(p: ItterPosition) -> i64:
+    """SS cards in hand. [6.2b]"""
+    total: i64 = 0
+    n: i64 = 0
+    while n < p.tables.cards:
+        total += p.row[HAND + n]
+        n += 1
+    return total
+
+
+def tactics_held(p: ItterPosition) -> i64:
+    """Tactics cards in hand. [6.2b]"""
+    total: i64 = 0
+    n: i64 = 0
+    while n < p.tables.tactics:
+        total += p.row[TACTIC_HAND + n]
+        n += 1
+    return total
+
+
+def orders_laid(p: ItterPosition) -> i64:
+    """Orders already chosen this turn. [6.2b]"""
+    n: i64 = 0
+    while n < ORDERS_A_TURN and p.row[ORDERS + n] != NOBODY:
+        n += 1
+    return n
+
+
+def may_plan(p: ItterPosition) -> bool:
+    """No turn starts with fewer than three SS cards in hand. [6.2e]"""
+    if hand_size(p) >= ORDERS_A_TURN:
+        return True
+    unplayed = p.regiment == IN_DECK or p.regiment == IN_HAND
+    return p.rules.competitive_last_turn == 1 and unplayed
+
+
+def begin_planning(p: ItterPosition) -> None:
+    """Draw up to four and three, choose three orders and a Tactics card, draw again. [6.2b, 6.2c]"""
+    p.steps.append(FillHand())
+    p.steps.append(ChooseTactic())
+    p.steps.append(ChooseOrders())
+    p.steps.append(FillHand())
+    p.proceed()
+
+
+class FillHand(Step):
+    """The SS player draws, SS cards first. Only he sees them. [6.2b, 6.2c]"""
+
+    def pending(self) -> i64:
+        return DRAW
+
+    def seats(self, p: ItterPosition) -> i64:
+        return SS_SEAT
+
+    def wants_card(self, p: ItterPosition) -> bool:
+        """Whether the next draw is from the SS deck."""
+        return hand_size(p) < p.rules.hand_cards and cards_to_come(p) > 0
+
+    def weights(self, p: ItterPosition, out: Offers) -> None:
+        if self.wants_card(p):
+            ss_weights(p, out)
+        else:
+            tactic_weights(p, out)
+
+    def chance(self, p: ItterPosition, outcome: i64) -> None:
+        t = p.tables
+        if self.wants_card(p):
+            take_card(p, outcome)
+            p.row[HAND + outcome] += 1
+            if t.card_kind[outcome] == REGIMENT:
+                draw_regiment(p)
+            if p.ear is not None:
+                p.ear.append(events.HandDrawn(t.card_ids[outcome]))
+        else:
+            take_tactic(p, outcome)
+            p.row[TACTIC_HAND + outcome] += 1
+            if p.ear is not None:
+                p.ear.append(events.HandDrawn(t.tactic_ids[outcome]))
+        p.proceed()
+
+    def resume(self, p: ItterPosition) -> None:
+        wants_tactic = tactics_held(p) < p.rules.hand_tactics and tactics_deck(p) < 4
+        if not self.wants_card(p) and not wants_tactic:
+            p.steps.pop()
+            p.proceed()
+
+    def prompt(self, p: ItterPosition) -> Prompt:
+        return Prompt("fill-hand", "6.2c", {})
+
+
+def draw_regiment(p: ItterPosition) -> None:
+    """The 142nd ends the game when it is resolved; by another reading, when it is drawn. [6.2d]"""
+    p.regiment = IN_HAND
+    if p.rules.competitive_142nd == 1:
+        p.regiment = PLAYED
+        if p.ear is not None:
+            p.ear.append(events.RegimentArrived(p.turn))
+        finish(p, RELIEVED)
+
+
+class ChooseOrders(Step):
+    """Three cards from the hand, face down, the first to be resolved first. [6.2b, 6.2d]"""
+
+    def pending(self) -> i64:
+        return CHOICE
+
+    def seats(self, p: ItterPosition) -> i64:
+        return SS_SEAT
+
+    def legal(self, p: ItterPosition, out: Offers) -> None:
+        n: i64 = 0
+        card: i64 = 0
+        while card < p.tables.cards:
+            if order_reason(p, card) == ALLOWED:
+                out.a[n] = ORDER + card
+                n += 1
+            card += 1
+        out.n = n
+
+    def reason(self, p: ItterPosition, option: i64) -> i64:
+        if option < ORDER or option >= ORDER + CARDS:
+            return NOT_ASKED
+        return order_reason(p, option - ORDER)
+
+    def play(self, p: ItterPosition, option: i64) -> None:
+        card = option - ORDER
+        place = orders_laid(p)
+        p.row[HAND + card] -= 1
+        p.row[ORDERS + place] = card
+        if p.ear is not None:
+            p.ear.append(events.OrderChosen(p.tables.card_ids[card], place + 1))
+        p.proceed()
+
+    def resume(self, p: ItterPosition) -> None:
+        laid = orders_laid(p)
+        if laid == ORDERS_A_TURN or hand_size(p) == 0:
+            if p.ear is not None:
+                p.ear.append(events.OrdersLaid(laid))
+            p.steps.pop()
+            p.proceed()
+
+    def prompt(self, p: ItterPosition) -> Prompt:
+        return Prompt("choose-order", "6.2b", {"place": orders_laid(p) + 1})
+
+
+def order_reason(p: ItterPosition, card: i64) -> i64:
+    """A card in hand; Reinforcements and the 142nd cannot be kept back. [6.2b, 6.2d]"""
+    if card >= p.tables.cards or p.row[HAND + card] == 0:
+        return NOT_IN_HAND
+    must = must_play(p)
+    if must >= ORDERS_A_TURN - orders_laid(p) and not is_must_play(p, card):
+        return because(MUST_PLAY, must)
+    return ALLOWED
+
+
+def is_must_play(p: ItterPosition, card: i64) -> bool:
+    """Reinforcements and the 142nd Infantry Regiment. [6.2d]"""
+    kind = p.tables.card_kind[card]
+    return kind == REINFORCEMENTS or kind == REGIMENT
+
+
+def must_play(p: ItterPosition) -> i64:
+    """How many cards in hand must be played this turn. [6.2d]"""
+    total: i64 = 0
+    n: i64 = 0
+    while n < p.tables.cards:
+        if p.row[HAND + n] > 0 and is_must_play(p, n):
+            total += p.row[HAND + n]
+        n += 1
+    return total
+
+
+class ChooseTactic(Step):
+    """One Tactics card face down beside the orders. [6.2b]"""
+
+    def pending(self) -> i64:
+        return CHOICE
+
+    def seats(self, p: ItterPosition) -> i64:
+        return SS_SEAT
+
+    def legal(self, p: ItterPosition, out: Offers) -> None:
+        n: i64 = 0
+        tactic: i64 = 0
+        while tactic < p.tables.tactics:
+            if p.row[TACTIC_HAND + tactic] > 0:
+                out.a[n] = TACTIC + tactic
+                n += 1
+            tactic += 1
+        out.n = n
+
+    def reason(self, p: ItterPosition, option: i64) -> i64:
+        if option < TACTIC or option >= TACTIC + TACTICS:
+            return NOT_ASKED
+        return ALLOWED if p.row[TACTIC_HAND + option - TACTIC] > 0 else NOT_IN_HAND
+
+    def play(self, p: ItterPosition, option: i64) -> None:
+        p.steps.pop()
+        p.plan = option - TACTIC
+        p.row[TACTIC_HAND + p.plan] -= 1
+        if p.ear is not None:
+            p.ear.append(events.TacticChosen(p.tables.tactic_ids[p.plan]))
+        p.proceed()
+
+    def resume(self, p: ItterPosition) -> None:
+        if tactics_held(p) == 0:
+            p.steps.pop()
+            p.proceed()
+
+    def prompt(self, p: ItterPosition) -> Prompt:
+        return Prompt("choose-tactic", "6.2b", {})
+
+
+def reveal_plan(p: ItterPosition) -> None:
+    """The chosen Tactics card is turned up and holds for the turn. [6.2f]"""
+    p.row[IN_PLAY] = p.plan
+    if p.plan != NOBODY and p.ear is not None:
+        p.ear.append(events.TacticDealt(p.tables.tactic_ids[p.plan]))
+    p.plan = NOBODY
+
+
+def next_order(p: ItterPosition) -> i64:
+    """Take the first order of the pile that is left, or NOBODY. [6.2f]"""
+    n: i64 = 0
+    while n < ORDERS_A_TURN:
+        card = p.row[ORDERS + n]
+        if card != NOBODY:
+            p.row[ORDERS + n] = NOBODY
+            return card
+        n += 1
+    return NOBODY

@@ -1,0 +1,71 @@
+"""Chapter 6: what the Tactics cards in play change."""
+
+# compiled
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from garrison.games.itter.codes import KINDS, MACHINE_GUNNER, MORTAR, NOBODY
+from garrison.games.itter.position import IN_PLAY, ItterPosition
+
+
+def extra_dice(p: ItterPosition, kind: i64) -> i64:
+    """Dice that the Tactics cards in play add to a kind of card or counter. [6.1a, 6.1b]"""
+    r = p.row
+    extra = p.tables.tactic_extra
+    total: i64 = 0
+    if r[IN_PLAY] != NOBODY:
+        total += extra[r[IN_PLAY] * KINDS + kind]
+    if r[IN_PLAY + 1] != NOBODY:
+        total += extra[r[IN_PLAY + 1] * KINDS + kind]
+    return total
+
+
+def gun_dice(p: ItterPosition, kind: i64, on_placement: bool) -> i64:
+    """Disrupt value of a Machine Gunner or Mortar with Focus Fire. [4.3h, 6.1b, S.9b]"""
+    dice = p.tables.counter_disrupt[kind]
+    if (kind == MACHINE_GUNNER or kind == MORTAR) and (on_placement or p.rules.focus_fire_scope == 0):
+        dice += extra_dice(p, kind)
+    return dice
+
+
+def suppression_need(p: ItterPosition, kind: i64) -> i64:
+    """What a die must show to suppress a counter being placed. [4.3b, 6.1b]"""
+    r = p.row
+    bonus = p.tables.tactic_bonus
+    need = p.tables.counter_defense[kind]
+    if r[IN_PLAY] != NOBODY:
+        need += bonus[r[IN_PLAY] * KINDS + kind]
+    if r[IN_PLAY + 1] != NOBODY:
+        need += bonus[r[IN_PLAY + 1] * KINDS + kind]
+    return need
+
+
+def token_cap(p: ItterPosition) -> i64:
+    """Most tokens against one counter while a card limits them; 0 when none does. [6.1b]"""
+    r = p.row
+    caps = p.tables.tactic_cap
+    cap: i64 = 0
+    if r[IN_PLAY] != NOBODY:
+        cap = caps[r[IN_PLAY]]
+    if r[IN_PLAY + 1] != NOBODY:
+        other = caps[r[IN_PLAY + 1]]
+        if cap == 0 or (other != 0 and other < cap):
+            cap = other
+    return cap
+
+
+def approach(p: ItterPosition, kind: i64) -> i64:
+    """The Tactics card whose table places this counter, or NOBODY; of two, the newest. [6.1b]"""
+    newest = _approach_of(p, p.row[IN_PLAY], kind)
+    oldest = _approach_of(p, p.row[IN_PLAY + 1], kind)
+    if newest == NOBODY or (oldest != NOBODY and p.rules.two_placement_tables == 1):
+        return oldest
+    return newest
+
+
+def _approach_of(p: ItterPosition, tactic: i64, kind: i64) -> i64:
+    if tactic != NOBODY and p.tables.tactic_approach[tactic] >> kind & 1:
+        return tactic
+    return NOBODY

@@ -1,0 +1,153 @@
+"""Positions as canonical text and back, and the set-up from which every game starts."""
+
+from __future__ import annotations
+
+import json
+from typing import Final
+
+from garrison.core.errors import BadSave
+from garrison.core.game import Setup
+from garrison.games.itter import codes, flow
+from garrison.games.itter import position as at
+from garrison.games.itter.position import ROW, ItterPosition, Step, empty_row
+from garrison.games.itter.rules import actions, barrage, counters, ending, fire, locations, losses, planning
+from garrison.games.itter.tables import Rules, Tables
+
+SCALARS: Final = (
+    "turn", "actions", "cards", "exhausted", "disrupted", "acted", "commanded", "shifted", "supply", "apart",
+    "gone", "taken", "targets", "guns", "loaded", "tank", "escaped", "deck_left", "never", "regiment", "under",
+    "top_deck", "escape_from", "escape_clear", "plan", "ending",
+)  # fmt: skip
+
+STEPS: Final[dict[str, type[Step]]] = {
+    kind.__name__: kind
+    for kind in (
+        flow.LineUp, flow.DefenderPhase, flow.Act, flow.DealTactics, flow.SsPhase, flow.OrdersPhase,
+        actions.AttackRoll, actions.WeaponChoice, actions.Split, actions.Recoveries,
+        barrage.Barrage, counters.PlaceCounters, counters.Suppression, counters.SuppressionRoll,
+        fire.Aim, fire.Shot, fire.Colour, fire.Flak, locations.LocationRoll, locations.LocationShot,
+        locations.Rescue, locations.Shaken, losses.Sacrifice, planning.FillHand, planning.ChooseOrders,
+        planning.ChooseTactic, ending.GameOver,
+    )
+}  # fmt: skip
+COMPETITIVE: Final = "competitive"
+FLAGS: Final = {"Act": (1, 2), "Aim": (2,), "Shot": (2,)}  # arguments that are yes or no
+
+
+def set_up(tables: Tables, rules: Rules) -> ItterPosition:
+    """The printed set-up; what is dealt at random is asked for. [S.2, S.3, S.4, S.5, S.5b, S.6, S.7, 6.2a]"""
+    p = ItterPosition(tables, rules, empty_row())
+    for n in range(codes.LOCATIONS):
+        p.row[at.DEFENSE + n] = tables.start_defense[n]
+    p.supply = tables.first
+    p.apart = tables.reinforcements
+    cellar = [n for n in range(codes.SQUARES) if tables.location[n] == codes.CELLAR]
+    prisoners = [n for n in range(codes.DEFENDERS) if tables.prisoners >> n & 1]
+    for who, square in zip(prisoners, cellar, strict=True):
+        p.put(who, square)
+    _stack_decks(p)
+    _stack_tactics(p)
+    flow.begin_turn(p)
+    if rules.lineup_random:
+        for kind in range(codes.KINDS):
+            p.row[at.LINEUP + kind] = rules.lineup[kind]
+        p.steps.append(flow.LineUp(0))
+    else:
+        _line_up(p)
+    return p
+
+
+def _stack_decks(p: ItterPosition) -> None:
+    for card in range(p.tables.cards - 1):
+        if p.rules.competitive or not p.tables.card_competitive[card]:
+            p.row[at.DECK + card] = p.tables.card_copies[card]
+            p.deck_left += p.tables.card_copies[card]
+
+
+def _stack_tactics(p: ItterPosition) -> None:
+    """The cards removed unseen are simply those that never come. [6.1.2b, 6.1.3b, 6.2a]"""
+    if p.rules.tactics_in_play == 0:
+        return
+    for deck in range(codes.DECKS):
+        size = 0
+        for tactic in range(codes.TACTICS):
+            copies = p.tables.tactic_copies[deck * codes.TACTICS + tactic]
+            p.row[at.TACTIC_DECK + deck * codes.TACTICS + tactic] = copies
+            size += copies
+        p.row[at.TACTIC_LEFT + deck] = size - p.rules.tactics_removed[deck]
+        if p.rules.tactics_decks_shuffled == 1 and not p.rules.competitive:
+            _remove_from_top(p, deck, p.rules.tactics_removed[deck])
+
+
+def _remove_from_top(p: ItterPosition, deck: int, removed: int) -> None:
+    """Decks that are not shuffled lie in the order of the components file. [6.1.2b, 6.1.3b]"""
+    for tactic in range(codes.TACTICS):
+        here = at.TACTIC_DECK + deck * codes.TACTICS + tactic
+        taken = min(removed, p.row[here])
+        p.row[here] -= taken
+        removed -= taken
+
+
+def _line_up(p: ItterPosition) -> None:
+    kinds = [kind for kind in range(codes.KINDS) for _ in range(p.rules.lineup[kind])]
+    for area, kind in enumerate(kinds):
+        p.row[at.SPACE + area] = kind
+        p.targets |= 1 << area
+
+
+def dump(p: ItterPosition) -> str:
+    """Exact, canonical JSON: how the table was set up, the scalars, the row, the pending steps."""
+    body = {
+        "scenario": p.rules.scenario,
+        "edition": p.rules.edition,
+        "rulings": p.rules.choices,
+        **{name: getattr(p, name) for name in SCALARS},
+        "row": [p.row[n] for n in range(ROW)],
+        "steps": [[type(step).__name__, *step.args()] for step in p.steps],
+    }
+    return json.dumps(body, separators=(",", ":"), sort_keys=True)
+
+
+def setup_of(body: dict[str, object]) -> Setup:
+    """How the table of a dump was set up."""
+    scenario, edition, rulings = (body.get(key) for key in ("scenario", "edition", "rulings"))
+    if not isinstance(scenario, str) or not isinstance(edition, str) or not isinstance(rulings, dict):
+        raise BadSave("dump: scenario, edition and rulings are needed")
+    return Setup(scenario, 2 if scenario == COMPETITIVE else 1, edition, "", rulings)
+
+
+def load(body: dict[str, object], tables: Tables, rules: Rules) -> ItterPosition:
+    """The position of a dump."""
+    p = ItterPosition(tables, rules, empty_row())
+    for name in SCALARS:
+        setattr(p, name, _number(body, name))
+    row = body.get("row")
+    if not isinstance(row, list) or len(row) != ROW or not all(isinstance(n, int) for n in row):
+        raise BadSave(f"dump: row: a list of {ROW} numbers is needed")
+    for n, value in enumerate(row):
+        p.row[n] = value
+    steps = body.get("steps")
+    if not isinstance(steps, list) or not steps:
+        raise BadSave("dump: steps: a list of pending steps is needed")
+    p.steps = [_step(step) for step in steps]
+    return p
+
+
+def _number(body: dict[str, object], name: str) -> int:
+    value = body.get(name)
+    if not isinstance(value, int):
+        raise BadSave(f"dump: {name}: a number is needed, not {value!r}")
+    return value
+
+
+def _step(step: object) -> Step:
+    if not isinstance(step, list) or not step or step[0] not in STEPS:
+        raise BadSave(f"dump: steps: no such step {step!r}; valid: {', '.join(STEPS)}")
+    name, *args = step
+    if not all(isinstance(arg, int) for arg in args):
+        raise BadSave(f"dump: steps: {name}: numbers are needed, not {args!r}")
+    flags = FLAGS.get(name, ())
+    try:
+        return STEPS[name](*(bool(arg) if n in flags else arg for n, arg in enumerate(args)))
+    except TypeError as error:
+        raise BadSave(f"dump: steps: {name}: wrong number of arguments") from error
