@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from garrison.core.packed import vec
 from garrison.core.position import CHOICE, OVER, ROLL, Offers, Position
 from garrison.core.rng import Rng
 
-TAPE = 65536  # answers a tape can hold; no game of ours comes near
+TAPE: Final = 65536  # answers a tape can hold; no game of ours comes near
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Policy:
+class Policy(ABC):
     """A machine player: picks one of the options on offer."""
 
+    @abstractmethod
     def choose(self, p: Position, offers: Offers, rng: Rng) -> i64:
         """The index of an offered option."""
-        raise NotImplementedError
 
 
 class RandomPolicy(Policy):

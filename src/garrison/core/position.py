@@ -6,6 +6,7 @@ search use these methods and never build an object. The conformance kit proves b
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -37,60 +38,60 @@ class Offers:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Position:
+class Position(ABC):
     """Everything on the table. Subclassed by each game; `ear` hears events when somebody listens."""
 
     def __init__(self) -> None:
         self.ear: list[Event] | None = None
 
+    @abstractmethod
     def pending(self) -> i64:
         """CHOICE, ROLL, DRAW or OVER."""
-        raise NotImplementedError
 
+    @abstractmethod
     def seats(self) -> i64:
         """The seats that may answer the pending choice, or see the pending draw, as a bit set."""
-        raise NotImplementedError
 
+    @abstractmethod
     def legal(self, out: Offers) -> None:
         """Fill `out` with the indices of the options on offer, in a fixed order."""
-        raise NotImplementedError
 
+    @abstractmethod
     def reason(self, option: i64) -> i64:
         """Zero when the option is on offer, else a packed reason the game can explain."""
-        raise NotImplementedError
 
+    @abstractmethod
     def play(self, option: i64) -> None:
         """Answer the pending choice. Trusts its caller."""
-        raise NotImplementedError
 
+    @abstractmethod
     def dice(self) -> i64:
         """How many dice the pending roll wants."""
-        raise NotImplementedError
 
     def sides(self) -> i64:
         """How many sides those dice have."""
         return 6
 
+    @abstractmethod
     def weights(self, out: Offers) -> None:
         """Fill `out` with the weight of each outcome of the pending draw."""
-        raise NotImplementedError
 
+    @abstractmethod
     def chance(self, outcome: i64) -> None:
         """Answer the pending roll (a packed throw) or draw (an outcome index). Trusts its caller."""
-        raise NotImplementedError
 
+    @abstractmethod
     def score(self, seat: i64) -> i64:
-        """The final score as that seat counts it."""
-        raise NotImplementedError
+        """The score as that seat counts it. Only when over."""
 
+    @abstractmethod
     def result(self, seat: i64) -> i64:
         """1 if that seat has won, 0 if drawn, -1 if lost. Only when over."""
-        raise NotImplementedError
 
+    @abstractmethod
     def copy(self) -> Position:
         """An independent twin that nobody listens to."""
-        raise NotImplementedError
 
+    @abstractmethod
     def prompt(self) -> Prompt:
         """What is asked, for people."""
-        raise NotImplementedError

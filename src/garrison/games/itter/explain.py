@@ -9,7 +9,6 @@ from garrison.games.itter import reasons as r
 from garrison.games.itter.position import ItterPosition
 from garrison.games.itter.rules.offers import actor, is_action
 
-
 WHO = "who"  # a defender
 COUNT = "count"  # a number
 COLOUR = "colour"
@@ -97,7 +96,9 @@ def explain(p: ItterPosition, option: int, packed: int) -> Reason:
     elif kind == COLOUR:
         facts["colour"] = t.colour_ids[fact]
     if code in ABOUT_ANOTHER:
-        facts = {"who": t.defender_ids[actor(option)], "other": t.defender_ids[fact]} if _acts(option) else facts
+        facts = (
+            {"who": t.defender_ids[actor(option)], "other": t.defender_ids[fact]} if _acts(option) else facts
+        )
     if code == r.FIRST_TWENTY:
         facts["left"] = bits.count(p.supply & t.first)
         rule = "2.1c" if t.french >> fact & 1 else rule

@@ -21,7 +21,6 @@ from garrison.games.itter.codes import (
     NOBODY,
     OFF_BOARD,
     PASS,
-    PLACE,
     SHIFT,
     SQUARES,
 )
@@ -55,7 +54,6 @@ from garrison.games.itter.rules.legality import (
     turn_reason,
     waiting_for_the_first,
 )
-from garrison.games.itter.rules.planning import begin_planning, may_plan, next_order, reveal_plan
 from garrison.games.itter.rules.offers import (
     action_reason,
     actor,
@@ -65,12 +63,14 @@ from garrison.games.itter.rules.offers import (
     offer_recoveries,
     offer_shifts,
 )
+from garrison.games.itter.rules.planning import begin_planning, may_plan, next_order, reveal_plan
 
 
 class LineUp(Step):
     """At the harder levels the starting counters are dealt at random. [6.1, 6.1.2, 6.1.3]"""
 
     def __init__(self, area: i64) -> None:
+        self.below = None
         self.area: i64 = area
 
     def pending(self) -> i64:
@@ -91,9 +91,9 @@ class LineUp(Step):
         if p.ear is not None:
             t = p.tables
             p.ear.append(events.CounterLinedUp(t.counter_ids[outcome], t.space_ids[self.area]))
-        p.steps.pop()
+        p.pop()
         if self.area + 1 < AREAS:
-            p.steps.append(LineUp(self.area + 1))
+            p.push(LineUp(self.area + 1))
         p.proceed()
 
     def prompt(self, p: ItterPosition) -> Prompt:
@@ -139,7 +139,7 @@ class DefenderPhase(Step):
             give_up_action(p)
         elif SHIFT <= option < MOVE:
             shift(p, who, (option - SHIFT) % SQUARES)
-            p.steps.append(Act(who, False, True))
+            p.push(Act(who, False, True))
         else:
             act(p, who, option)
         p.proceed()
@@ -159,14 +159,13 @@ def offer_board(p: ItterPosition, out: Offers, n: i64) -> i64:
     everybody = (one << 28) - 1
     men = everybody & ~(p.supply | p.apart | p.gone | p.acted | p.commanded)
     tired = p.exhausted | p.disrupted
+    n = offer_recoveries(p, men & tired, out.a, n)
+    men &= ~tired
     while men != 0:
         low = men & -men
         who = bits.BIT[low % bits.MODULUS]
-        if tired & low != 0:
-            n = offer_recoveries(p, who, out.a, n)
-        else:
-            n = offer_actions(p, who, out.a, n)
-            n = offer_shifts(p, who, out.a, n)
+        n = offer_actions(p, who, out.a, n)
+        n = offer_shifts(p, who, out.a, n)
         men ^= low
     return n
 
@@ -196,13 +195,14 @@ def place(p: ItterPosition, who: i64, square: i64) -> None:
         t = p.tables
         where = t.location_ids[t.location[square]]
         p.ear.append(events.DefenderPlaced(t.defender_ids[who], t.square_ids[square], where))
-    p.steps.append(Act(who, True, False))
+    p.push(Act(who, True, False))
 
 
 class Act(Step):
     """A defender who has just been placed or has moved inside his location now acts. [2.1, 2.4]"""
 
     def __init__(self, who: i64, placed: bool, moved: bool) -> None:
+        self.below = None
         self.who: i64 = who
         self.placed: bool = placed
         self.moved: bool = moved
@@ -247,12 +247,12 @@ class Act(Step):
         return action_reason(p, self.who, option)
 
     def play(self, p: ItterPosition, option: i64) -> None:
-        p.steps.pop()
+        p.pop()
         if option == DONE:
             self.stop(p)
         elif SHIFT <= option < MOVE:
             shift(p, self.who, (option - SHIFT) % SQUARES)
-            p.steps.append(Act(self.who, self.placed, True))
+            p.push(Act(self.who, self.placed, True))
         else:
             act(p, self.who, option)
         p.proceed()
@@ -285,7 +285,7 @@ def begin_turn(p: ItterPosition) -> None:
     p.escape_clear = 0
     if square != OFF_BOARD and escape_colour_reason(p, escaper, square) == ALLOWED:
         p.escape_clear = 1
-    p.steps = [DefenderPhase()]
+    p.restart(DefenderPhase())
     if p.ear is not None:
         p.ear.append(events.TurnBegan(p.turn))
     if p.rules.competitive:
@@ -302,9 +302,9 @@ def begin_ss_phase(p: ItterPosition) -> None:
         p.ear.append(events.SsPhaseBegan(p.turn))
     if p.rules.competitive:
         reveal_plan(p)
-        p.steps = [OrdersPhase()]
+        p.restart(OrdersPhase())
     else:
-        p.steps = [SsPhase()]
+        p.restart(SsPhase())
         deal_tactics(p)
     p.proceed()
 
@@ -322,7 +322,7 @@ def deal_tactics(p: ItterPosition) -> None:
         r[IN_PLAY + 1] = r[IN_PLAY]
     r[IN_PLAY] = NOBODY
     if tactics_deck(p) < 4:
-        p.steps.append(DealTactics(deals))
+        p.push(DealTactics(deals))
 
 
 def retire(p: ItterPosition, slot: i64) -> None:
@@ -337,6 +337,7 @@ class DealTactics(Step):
     """A Tactics card is turned up. [6.1a, 6.1.3c]"""
 
     def __init__(self, left: i64) -> None:
+        self.below = None
         self.left: i64 = left
 
     def pending(self) -> i64:
@@ -346,7 +347,7 @@ class DealTactics(Step):
         tactic_weights(p, out)
 
     def chance(self, p: ItterPosition, outcome: i64) -> None:
-        p.steps.pop()
+        p.pop()
         take_tactic(p, outcome)
         if p.row[IN_PLAY] != NOBODY:
             p.row[IN_PLAY + 1] = p.row[IN_PLAY]
@@ -354,7 +355,7 @@ class DealTactics(Step):
         if p.ear is not None:
             p.ear.append(events.TacticDealt(p.tables.tactic_ids[outcome]))
         if self.left > 1:
-            p.steps.append(DealTactics(self.left - 1))
+            p.push(DealTactics(self.left - 1))
         p.proceed()
 
     def prompt(self, p: ItterPosition) -> Prompt:
@@ -392,9 +393,6 @@ class OrdersPhase(Step):
 
     Orders follow one another by themselves: this step is only there to go on when one is resolved.
     """
-
-    def pending(self) -> i64:
-        raise NotImplementedError
 
     def resume(self, p: ItterPosition) -> None:
         if p.cards == 0:

@@ -44,7 +44,9 @@ class CastleItter(Game):
         self.about = About(
             id="castle-itter",
             rules=RULES,
-            scenarios=tuple(Scenario(v.id, DUEL if v.players == 2 else SOLO) for v in self.components.variants),
+            scenarios=tuple(
+                Scenario(v.id, DUEL if v.players == 2 else SOLO) for v in self.components.variants
+            ),
             editions=("published", PLAYTEST),
             difficulties=(),
             rulings=loader.rulings(self.components),
@@ -56,7 +58,7 @@ class CastleItter(Game):
     def draw_names(self, p: Position) -> tuple[str, tuple[str, ...]]:
         q = itter(p)
         t = self.tables
-        top = q.steps[-1]
+        top = q.top
         if isinstance(top, LineUp):
             return "line-up", tuple(t.counter_ids) + ("",) * 16
         if type(top).__name__ == "DealTactics" or (isinstance(top, FillHand) and not top.wants_card(q)):

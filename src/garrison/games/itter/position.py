@@ -8,12 +8,14 @@ which counters stand where, tokens, defence values and what is left in the bags 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
+from garrison.core.ask import Prompt
+from garrison.core.errors import BrokenRule
 from garrison.core.packed import vec
-from garrison.core.position import Offers, Position
+from garrison.core.position import CHOICE, OVER, Offers, Position
 from garrison.games.itter.codes import (
     CARDS,
     CRATES,
@@ -27,13 +29,11 @@ from garrison.games.itter.codes import (
     OFF_BOARD,
     SPACES,
     SQUARES,
+    SS_SEAT,
     TACTICS,
 )
-from garrison.games.itter.reasons import ALLOWED, CHANCE_FIRST, NOT_ASKED
+from garrison.games.itter.reasons import CHANCE_FIRST
 from garrison.games.itter.tables import Rules, Tables, row
-
-if TYPE_CHECKING:
-    from garrison.core.ask import Prompt
 
 AT: Final = 0  # square of each defender, OFF_BOARD if none
 WHO: Final = AT + DEFENDERS  # defender on each square, or NOBODY
@@ -44,7 +44,8 @@ GUN_KIND: Final = GUN_AREA + GUNS
 TOKENS: Final = GUN_KIND + GUNS  # suppression tokens in each space
 DEFENSE: Final = TOKENS + CRATES  # of each location
 DECK: Final = DEFENSE + LOCATIONS  # unseen SS cards by kind
-HAND: Final = DECK + CARDS  # SS player's cards
+DECK_COUNT: Final = DECK + CARDS  # unseen SS cards by deck
+HAND: Final = DECK_COUNT + DECKS + 1  # SS player's cards
 ORDERS: Final = HAND + CARDS  # order pile, first to resolve first
 TACTIC_DECK: Final = ORDERS + 3  # unseen Tactics cards by deck and kind
 TACTIC_LEFT: Final = TACTIC_DECK + DECKS * TACTICS  # how many of each deck will still come
@@ -55,19 +56,27 @@ ROW: Final = LINEUP + KINDS
 
 
 class Step:
-    """Something in the sequence of play that waits for an answer. Immutable: copies share it."""
+    """Something in the sequence of play that waits for an answer, on top of what it interrupted.
+
+    Steps form a stack through `below`. They never change once pushed, so copies of a position share them.
+    """
+
+    def __init__(self) -> None:
+        self.below: Step | None = None
 
     def pending(self) -> i64:
-        """CHOICE, ROLL, DRAW or OVER."""
-        raise NotImplementedError
+        """CHOICE, ROLL, DRAW or OVER. Steps that go on by themselves never are on top."""
+        return OVER
 
     def seats(self, p: ItterPosition) -> i64:
-        """Who may answer; who sees a draw."""
-        return DEFENDER_SEAT | (2 if p.rules.competitive else 0) if self.pending() != 0 else DEFENDER_SEAT
+        """Who may answer a choice; who sees a draw."""
+        if p.rules.competitive and self.pending() != CHOICE:
+            return DEFENDER_SEAT | SS_SEAT
+        return DEFENDER_SEAT
 
     def legal(self, p: ItterPosition, out: Offers) -> None:
         """Fill `out` with the options on offer."""
-        raise NotImplementedError
+        out.n = 0
 
     def reason(self, p: ItterPosition, option: i64) -> i64:
         """Zero exactly for the options that `legal` lists."""
@@ -75,7 +84,7 @@ class Step:
 
     def play(self, p: ItterPosition, option: i64) -> None:
         """The effect of an option."""
-        raise NotImplementedError
+        raise BrokenRule(f"{type(self).__name__} asks no choice")
 
     def dice(self, p: ItterPosition) -> i64:
         """How many dice a roll wants."""
@@ -83,22 +92,33 @@ class Step:
 
     def weights(self, p: ItterPosition, out: Offers) -> None:
         """Fill `out` with the weights of a draw."""
-        raise NotImplementedError
+        out.n = 0
 
     def chance(self, p: ItterPosition, outcome: i64) -> None:
         """The effect of a roll or draw."""
-        raise NotImplementedError
+        raise BrokenRule(f"{type(self).__name__} asks no roll and no draw")
 
     def resume(self, p: ItterPosition) -> None:
         """What was on top of this step is finished. Steps that wait for an answer simply wait."""
 
     def prompt(self, p: ItterPosition) -> Prompt:
         """What is asked, for people."""
-        raise NotImplementedError
+        return Prompt("over", "5.0", {})
+
+    def score(self, p: ItterPosition) -> i64:
+        """The Defender's points, once the game is over."""
+        return 0
+
+    def result(self, p: ItterPosition) -> i64:
+        """The Defender's result, once the game is over."""
+        return 0
 
     def args(self) -> list[int]:
         """The step's own numbers, for dumps."""
         return []
+
+
+NOTHING_PENDING: Final = Step()
 
 
 class ItterPosition(Position):
@@ -109,7 +129,7 @@ class ItterPosition(Position):
         self.tables: Tables = tables
         self.rules: Rules = rules
         self.row: vec[i64] = packed
-        self.steps: list[Step] = []
+        self.top: Step = NOTHING_PENDING
         self.turn: i64 = 1
         self.actions: i64 = 0  # defender actions left this turn
         self.cards: i64 = 0  # SS cards still to resolve this turn
@@ -139,7 +159,7 @@ class ItterPosition(Position):
 
     def copy(self) -> ItterPosition:
         p = ItterPosition(self.tables, self.rules, self.row[:])
-        p.steps = self.steps[:]
+        p.top = self.top
         p.turn = self.turn
         p.actions = self.actions
         p.cards = self.cards
@@ -171,35 +191,76 @@ class ItterPosition(Position):
     # The fast tier: whatever is pending is asked of the step on top.
 
     def pending(self) -> i64:
-        return self.steps[-1].pending()
+        return self.top.pending()
 
     def seats(self) -> i64:
-        return self.steps[-1].seats(self)
+        return self.top.seats(self)
 
     def legal(self, out: Offers) -> None:
-        self.steps[-1].legal(self, out)
+        self.top.legal(self, out)
 
     def reason(self, option: i64) -> i64:
-        return self.steps[-1].reason(self, option)
+        return self.top.reason(self, option)
 
     def play(self, option: i64) -> None:
-        self.steps[-1].play(self, option)
+        self.top.play(self, option)
 
     def dice(self) -> i64:
-        return self.steps[-1].dice(self)
+        return self.top.dice(self)
 
     def weights(self, out: Offers) -> None:
-        self.steps[-1].weights(self, out)
+        self.top.weights(self, out)
 
     def chance(self, outcome: i64) -> None:
-        self.steps[-1].chance(self, outcome)
+        self.top.chance(self, outcome)
 
     def prompt(self) -> Prompt:
-        return self.steps[-1].prompt(self)
+        return self.top.prompt(self)
+
+    def score(self, seat: i64) -> i64:
+        points = self.top.score(self)
+        return points if seat == 0 else -points
+
+    def result(self, seat: i64) -> i64:
+        result = self.top.result(self)
+        return result if seat == 0 else -result
+
+    # The stack of pending steps.
+
+    def push(self, step: Step) -> None:
+        """Something must be dealt with first."""
+        step.below = self.top
+        self.top = step
+
+    def pop(self) -> None:
+        """The step on top is finished; what it interrupted is on top again."""
+        below = self.top.below
+        if below is not None:
+            self.top = below
+
+    def swap(self, step: Step) -> None:
+        """The step on top becomes another."""
+        step.below = self.top.below
+        self.top = step
+
+    def restart(self, step: Step) -> None:
+        """Nothing is pending but this."""
+        step.below = None
+        self.top = step
+
+    def steps(self) -> list[Step]:
+        """All pending steps, from the bottom up."""
+        out: list[Step] = []
+        step: Step | None = self.top
+        while step is not None:
+            out.append(step)
+            step = step.below
+        out.reverse()
+        return out
 
     def proceed(self) -> None:
         """Go on with whatever is on top now."""
-        self.steps[-1].resume(self)
+        self.top.resume(self)
 
     # Moving pieces.
 
@@ -232,11 +293,6 @@ class ItterPosition(Position):
     def is_ready(self, who: i64) -> bool:
         """Neither exhausted nor disrupted."""
         return ((self.exhausted | self.disrupted) >> who) & 1 == 0
-
-
-def only(expected: i64, option: i64) -> i64:
-    """The reason for steps that offer one fixed option among many."""
-    return ALLOWED if option == expected else NOT_ASKED
 
 
 def empty_row() -> vec[i64]:

@@ -51,7 +51,7 @@ def set_up(tables: Tables, rules: Rules) -> ItterPosition:
     if rules.lineup_random:
         for kind in range(codes.KINDS):
             p.row[at.LINEUP + kind] = rules.lineup[kind]
-        p.steps.append(flow.LineUp(0))
+        p.push(flow.LineUp(0))
     else:
         _line_up(p)
     return p
@@ -61,6 +61,7 @@ def _stack_decks(p: ItterPosition) -> None:
     for card in range(p.tables.cards - 1):
         if p.rules.competitive or not p.tables.card_competitive[card]:
             p.row[at.DECK + card] = p.tables.card_copies[card]
+            p.row[at.DECK_COUNT + p.tables.card_deck[card]] += p.tables.card_copies[card]
             p.deck_left += p.tables.card_copies[card]
 
 
@@ -103,7 +104,7 @@ def dump(p: ItterPosition) -> str:
         "rulings": p.rules.choices,
         **{name: getattr(p, name) for name in SCALARS},
         "row": [p.row[n] for n in range(ROW)],
-        "steps": [[type(step).__name__, *step.args()] for step in p.steps],
+        "steps": [[type(step).__name__, *step.args()] for step in p.steps()],
     }
     return json.dumps(body, separators=(",", ":"), sort_keys=True)
 
@@ -129,7 +130,9 @@ def load(body: dict[str, object], tables: Tables, rules: Rules) -> ItterPosition
     steps = body.get("steps")
     if not isinstance(steps, list) or not steps:
         raise BadSave("dump: steps: a list of pending steps is needed")
-    p.steps = [_step(step) for step in steps]
+    p.restart(_step(steps[0]))
+    for step in steps[1:]:
+        p.push(_step(step))
     return p
 
 

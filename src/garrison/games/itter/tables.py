@@ -66,6 +66,7 @@ class Tables:
         self.card_counters: vec[i64] = row(CARDS)
         self.card_copies: vec[i64] = row(CARDS)
         self.card_competitive: vec[i64] = row(CARDS)
+        self.deck_first: vec[i64] = row(DECKS + 3)  # where the cards of each deck begin: they lie together
         self.cards: i64 = 0  # kinds of SS card; the 142nd Regiment card is the last of them
         self.kind_dice: vec[i64] = row(KINDS)
         self.kind_table: vec[i64] = row(KINDS * 6)  # die face to colour or location

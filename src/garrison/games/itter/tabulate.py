@@ -7,6 +7,7 @@ from garrison.core.game import Setup
 from garrison.games.itter import codes
 from garrison.games.itter.components.records import (
     CASTLE,
+    Card,
     Components,
     DefenseBonus,
     ExtraDice,
@@ -43,7 +44,7 @@ def _ids(t: Tables, c: Components) -> None:
     t.space_ids = [r.id for r in c.tracks] + [r.id for r in c.track_spaces]
     t.counter_ids = ["", *(r.id for r in c.ss_counters)]
     t.kind_ids = ["", *(r.id for r in c.ss_card_kinds)]
-    t.card_ids = [*(r.id for r in c.ss_cards), t.kind_ids[codes.REGIMENT]]
+    t.card_ids = [*(r.id for r in by_deck(c)), t.kind_ids[codes.REGIMENT]]
     t.tactic_ids = [r.id for r in c.tactics_cards]
     areas = t.space_ids[: codes.AREAS]
     guns = [f"{area}_{kind}" for kind in ("machine_gunner", "mortar") for area in areas]
@@ -139,14 +140,21 @@ def _cards(t: Tables, c: Components) -> None:
             t.kind_table[n * 6 + face - 1] = COLOUR_IDS.index(colour)
         for face, place in kind.die_to_location.items():
             t.kind_table[n * 6 + face - 1] = t.location_ids.index(place)
-    for n, card in enumerate(c.ss_cards):
+    for n, card in enumerate(by_deck(c)):
         t.card_kind[n] = t.kind_ids.index(card.kind)
         t.card_deck[n] = card.deck
         t.card_counters[n] = card.counters
         t.card_copies[n] = card.copies
         t.card_competitive[n] = int(card.competitive_only)
+        for deck in range(card.deck + 1, codes.DECKS + 3):
+            t.deck_first[deck] = n + 1
     t.cards = len(t.card_ids)
     t.card_kind[t.cards - 1] = codes.REGIMENT
+
+
+def by_deck(c: Components) -> list[Card]:
+    """The SS cards, those of a deck together."""
+    return sorted(c.ss_cards, key=lambda card: card.deck)
 
 
 def _tactics(t: Tables, c: Components) -> None:

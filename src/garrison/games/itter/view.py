@@ -33,13 +33,16 @@ def _facts(p: ItterPosition) -> Facts:
 def _phase(p: ItterPosition) -> str:
     if p.ending:
         return "over"
-    bottom = type(p.steps[0]).__name__
+    bottom = type(p.steps()[0]).__name__
     if bottom != "DefenderPhase":
         return "ss"
-    top = type(p.steps[-1]).__name__
-    return {"LineUp": "setup", "FillHand": "planning", "ChooseOrders": "planning", "ChooseTactic": "planning"}.get(
-        top, "defender"
-    )
+    top = type(p.top).__name__
+    return {
+        "LineUp": "setup",
+        "FillHand": "planning",
+        "ChooseOrders": "planning",
+        "ChooseTactic": "planning",
+    }.get(top, "defender")
 
 
 def _defenders(p: ItterPosition) -> list[Piece]:
@@ -47,9 +50,7 @@ def _defenders(p: ItterPosition) -> list[Piece]:
     out = []
     for who, name in enumerate(t.defender_ids):
         marks = [
-            mark
-            for mark in ("exhausted", "disrupted", "acted", "commanded")
-            if getattr(p, mark) >> who & 1
+            mark for mark in ("exhausted", "disrupted", "acted", "commanded") if getattr(p, mark) >> who & 1
         ]
         values = {"attack": t.attack[who], "suppress": t.suppress[who]}
         out.append(Piece(name, "defender", _place_of(p, who), tuple(marks), values))
@@ -90,7 +91,9 @@ def _counter(p: ItterPosition, kind: int, space: int, suffix: str) -> Piece:
 
 def _gauges(p: ItterPosition) -> dict[str, int]:
     t = p.tables
-    defense = {f"defense:{name}": p.row[at.DEFENSE + n] for n, name in enumerate(t.location_ids) if n != codes.CELLAR}
+    defense = {
+        f"defense:{name}": p.row[at.DEFENSE + n] for n, name in enumerate(t.location_ids) if n != codes.CELLAR
+    }
     crates = {f"suppression:{t.colour_ids[n]}": p.row[at.TOKENS + n] for n in range(codes.CRATES)}
     return {"actions": p.actions, "cards": p.cards, "score": points(p), **defense, **crates}
 

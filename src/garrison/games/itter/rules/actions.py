@@ -20,8 +20,8 @@ from garrison.games.itter.codes import (
     ESCAPE,
     IN_DECK,
     LOAD,
-    MOVE,
     MOST_TOKENS,
+    MOVE,
     PUT,
     RALLY_FLIP,
     RALLY_STEADY,
@@ -50,9 +50,11 @@ from garrison.games.itter.rules.legality import (
     rallied,
     rally_reason,
     recover_reason,
+    recoverable,
     steady_reason,
     tokens_free,
 )
+from garrison.games.itter.rules.offers import offer_each
 
 
 def spend_action(p: ItterPosition, who: i64, exhausts: bool) -> None:
@@ -87,7 +89,7 @@ def attack(p: ItterPosition, who: i64, target: i64) -> None:
     """Declare attacker and target; the dice decide. [2.2, 2.2b]"""
     spend_action(p, who, True)
     if p.rules.weapon_use == 1 and mans_weapon(p, who):
-        p.steps.append(WeaponChoice(who, target))
+        p.push(WeaponChoice(who, target))
     else:
         fire(p, who, target, mans_weapon(p, who))
 
@@ -97,7 +99,7 @@ def fire(p: ItterPosition, who: i64, target: i64, weapon: bool) -> None:
     dice = attack_dice(p, who, weapon)
     use_weapon(p, who, weapon)
     if dice > 0:
-        p.steps.append(AttackRoll(who, target, dice))
+        p.push(AttackRoll(who, target, dice))
 
 
 def use_weapon(p: ItterPosition, who: i64, weapon: bool) -> None:
@@ -110,6 +112,7 @@ class AttackRoll(Step):
     """Any die that reaches the counter's defence removes it. [2.2b, 2.2c]"""
 
     def __init__(self, who: i64, target: i64, dice: i64) -> None:
+        self.below = None
         self.who: i64 = who
         self.target: i64 = target
         self.shots: i64 = dice
@@ -121,7 +124,7 @@ class AttackRoll(Step):
         return self.shots
 
     def chance(self, p: ItterPosition, outcome: i64) -> None:
-        p.steps.pop()
+        p.pop()
         t = p.tables
         kind = target_kind(p, self.target)
         need = t.counter_defense[kind]
@@ -158,6 +161,7 @@ class WeaponChoice(Step):
     """By another reading a crewman may prefer his own values. `target` is TARGETS for a Suppress. [3.6a]"""
 
     def __init__(self, who: i64, target: i64) -> None:
+        self.below = None
         self.who: i64 = who
         self.target: i64 = target
 
@@ -173,7 +177,7 @@ class WeaponChoice(Step):
         return ALLOWED if option == USE_WEAPON or option == USE_OWN else NOT_ASKED
 
     def play(self, p: ItterPosition, option: i64) -> None:
-        p.steps.pop()
+        p.pop()
         weapon = option == USE_WEAPON
         if self.target == TARGETS:
             lay_tokens(p, self.who, weapon)
@@ -192,7 +196,7 @@ def suppress(p: ItterPosition, who: i64) -> None:
     """Tokens on the suppression space of his colour. [2.3]"""
     spend_action(p, who, True)
     if p.rules.weapon_use == 1 and mans_weapon(p, who):
-        p.steps.append(WeaponChoice(who, TARGETS))
+        p.push(WeaponChoice(who, TARGETS))
     else:
         lay_tokens(p, who, mans_weapon(p, who))
 
@@ -211,7 +215,7 @@ def lay_tokens(p: ItterPosition, who: i64, weapon: bool) -> None:
     elif colours & (colours - 1) == 0:
         add_tokens(p, who, bits.BIT[colours % bits.MODULUS], tokens)
     else:
-        p.steps.append(Split(who, colours, tokens))
+        p.push(Split(who, colours, tokens))
 
 
 def add_tokens(p: ItterPosition, who: i64, colour: i64, tokens: i64) -> None:
@@ -219,15 +223,14 @@ def add_tokens(p: ItterPosition, who: i64, colour: i64, tokens: i64) -> None:
     p.row[TOKENS + colour] += tokens
     if p.ear is not None and tokens > 0:
         t = p.tables
-        p.ear.append(
-            events.SuppressionAdded(t.defender_ids[who], t.colour_ids[colour], tokens)
-        )
+        p.ear.append(events.SuppressionAdded(t.defender_ids[who], t.colour_ids[colour], tokens))
 
 
 class Split(Step):
     """Tokens are divided between the two colours of the square; the playtest puts them all on one. [2.3b, P.2]"""
 
     def __init__(self, who: i64, colours: i64, tokens: i64) -> None:
+        self.below = None
         self.who: i64 = who
         self.colours: i64 = colours
         self.tokens: i64 = tokens
@@ -261,7 +264,7 @@ class Split(Step):
         return ALLOWED
 
     def play(self, p: ItterPosition, option: i64) -> None:
-        p.steps.pop()
+        p.pop()
         tokens = (option - PUT) % MOST_TOKENS
         rest = self.colours & (self.colours - 1)
         add_tokens(p, self.who, self.first(), tokens)
@@ -330,13 +333,14 @@ def command(p: ItterPosition, who: i64) -> None:
     spend_action(p, who, True)
     if p.ear is not None:
         p.ear.append(events.CommandGiven(p.tables.defender_ids[who]))
-    p.steps.append(Recoveries(who, p.rules.recoveries, 0))
+    p.push(Recoveries(who, p.rules.recoveries, 0))
 
 
 class Recoveries(Step):
     """A commander's free recoveries, one at a time. `mine` are those he has helped. [2.7b, 2.7d, P.6, P.6b]"""
 
     def __init__(self, who: i64, left: i64, mine: i64) -> None:
+        self.below = None
         self.who: i64 = who
         self.left: i64 = left
         self.mine: i64 = mine
@@ -346,18 +350,9 @@ class Recoveries(Step):
 
     def legal(self, p: ItterPosition, out: Offers) -> None:
         a = out.a
-        n: i64 = 0
         men = rallied(p, p.where(self.who), self.mine)
-        while men != 0:
-            low = men & -men
-            who = bits.BIT[low % bits.MODULUS]
-            if recover_reason(p, who) == ALLOWED:
-                a[n] = RALLY_FLIP + who
-                n += 1
-            if steady_reason(p, who) == ALLOWED:
-                a[n] = RALLY_STEADY + who
-                n += 1
-            men ^= low
+        n = offer_each(men & recoverable(p), RALLY_FLIP, a, 0)
+        n = offer_each(men & p.disrupted, RALLY_STEADY, a, n)
         if self.stop_reason(p) == ALLOWED:
             a[n] = DONE
             n += 1
@@ -382,19 +377,19 @@ class Recoveries(Step):
 
     def play(self, p: ItterPosition, option: i64) -> None:
         if option == DONE:
-            p.steps.pop()
+            p.pop()
             p.proceed()
             return
         one: i64 = 1
         who = (option - RALLY_FLIP) % DEFENDERS
         recover(p, who, option < RALLY_STEADY)
         p.commanded |= one << who
-        p.steps[-1] = Recoveries(self.who, self.left - 1, self.mine | one << who)
+        p.swap(Recoveries(self.who, self.left - 1, self.mine | one << who))
         p.proceed()
 
     def resume(self, p: ItterPosition) -> None:
         if self.left == 0 or rallied(p, p.where(self.who), self.mine) == 0:
-            p.steps.pop()
+            p.pop()
             p.proceed()
 
     def prompt(self, p: ItterPosition) -> Prompt:

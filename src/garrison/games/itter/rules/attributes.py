@@ -4,13 +4,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from garrison.core import bits
 from garrison.games.itter.codes import CANNON, GUN
 from garrison.games.itter.position import AT, HERE, ItterPosition
 
-DICE_ON_THE_TABLE = 5
+DICE_ON_THE_TABLE: Final = 5
 
 
 def inspiration(p: ItterPosition, who: i64) -> i64:

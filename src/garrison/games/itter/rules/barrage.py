@@ -23,6 +23,7 @@ class Barrage(Step):
     """
 
     def __init__(self, fired: i64) -> None:
+        self.below = None
         self.fired: i64 = fired
 
     def pending(self) -> i64:
@@ -72,7 +73,7 @@ class Barrage(Step):
     def fire(self, p: ItterPosition, gun: i64) -> None:
         """One weapon looks for a target in its colour. [4.4b, 4.4c]"""
         one: i64 = 1
-        p.steps[-1] = Barrage(self.fired | one << gun)
+        p.swap(Barrage(self.fired | one << gun))
         kind = p.row[GUN_KIND + gun]
         area = p.row[GUN_AREA + gun]
         if p.ear is not None:
@@ -82,7 +83,7 @@ class Barrage(Step):
     def resume(self, p: ItterPosition) -> None:
         gun = self.next_of(p, 0)
         if gun < 0:
-            p.steps.pop()
+            p.pop()
             p.proceed()
         elif p.rules.several_heavy_weapons_in_one_area == 0 or not self.mixed(p):
             self.fire(p, gun)

@@ -35,11 +35,11 @@ def resolve(p: ItterPosition, card: i64) -> None:
     if p.ear is not None:
         p.ear.append(events.CardRevealed(t.card_ids[card], t.card_deck[card]))
     if kind <= MORTAR:
-        p.steps.append(PlaceCounters(kind, t.card_counters[card]))
+        p.push(PlaceCounters(kind, t.card_counters[card]))
     elif kind == SNIPER or kind == FLAK_30:
-        p.steps.append(Colour(kind))
+        p.push(Colour(kind))
     elif kind == SUPPRESSIVE_FIRE:
-        p.steps.append(Barrage(0))
+        p.push(Barrage(0))
     elif kind == PANZERFAUST:
         fire_panzerfaust(p)
     elif kind == REINFORCEMENTS:
@@ -47,7 +47,7 @@ def resolve(p: ItterPosition, card: i64) -> None:
     elif kind == REGIMENT:
         relieve(p)
     else:
-        p.steps.append(LocationRoll(kind))
+        p.push(LocationRoll(kind))
 
 
 def reinforce(p: ItterPosition) -> None:

@@ -41,6 +41,7 @@ class PlaceCounters(Step):
     """A card puts counters on the board: dice find the area of each. [4.3, 4.3a]"""
 
     def __init__(self, kind: i64, left: i64) -> None:
+        self.below = None
         self.kind: i64 = kind
         self.left: i64 = left
 
@@ -51,24 +52,22 @@ class PlaceCounters(Step):
         return 2 if approach(p, self.kind) == NOBODY else 1
 
     def chance(self, p: ItterPosition, outcome: i64) -> None:
-        p.steps.pop()
+        p.pop()
         if self.left > 1:
-            p.steps.append(PlaceCounters(self.kind, self.left - 1))
+            p.push(PlaceCounters(self.kind, self.left - 1))
         area = find_area(p, self.kind, outcome)
         if p.ear is not None:
             t = p.tables
             shown = tuple(faces.unpack(outcome, 6))
             p.ear.append(events.AreaRolled(t.counter_ids[self.kind], shown, t.space_ids[area]))
         if p.row[TOKENS + p.tables.area_colour[area]] > 0:
-            p.steps.append(Suppression(self.kind, area))
+            p.push(Suppression(self.kind, area))
         else:
             settle(p, self.kind, area)
         p.proceed()
 
     def prompt(self, p: ItterPosition) -> Prompt:
-        return Prompt(
-            "place-counter", "4.3", {"counter": p.tables.counter_ids[self.kind], "left": self.left}
-        )
+        return Prompt("place-counter", "4.3", {"counter": p.tables.counter_ids[self.kind], "left": self.left})
 
     def args(self) -> list[int]:
         return [self.kind, self.left]
@@ -86,6 +85,7 @@ class Suppression(Step):
     """Before a counter is placed its colour's tokens may be spent against it. [4.3b, 4.3c]"""
 
     def __init__(self, kind: i64, area: i64) -> None:
+        self.below = None
         self.kind: i64 = kind
         self.area: i64 = area
 
@@ -106,17 +106,15 @@ class Suppression(Step):
         return spend_reason(p, self.area, option - SPEND)
 
     def play(self, p: ItterPosition, option: i64) -> None:
-        p.steps.pop()
+        p.pop()
         tokens = option - SPEND
         if tokens > 0:
             p.row[TOKENS + p.tables.area_colour[self.area]] -= tokens
-            p.steps.append(SuppressionRoll(self.kind, self.area, tokens))
+            p.push(SuppressionRoll(self.kind, self.area, tokens))
         else:
             if p.ear is not None:
                 t = p.tables
-                p.ear.append(
-                    events.SuppressionDeclined(t.counter_ids[self.kind], t.space_ids[self.area])
-                )
+                p.ear.append(events.SuppressionDeclined(t.counter_ids[self.kind], t.space_ids[self.area]))
             settle(p, self.kind, self.area)
         p.proceed()
 
@@ -156,6 +154,7 @@ class SuppressionRoll(Step):
     """One die a token: any that reaches the counter's defence keeps it off the board. [4.3b, 4.3c]"""
 
     def __init__(self, kind: i64, area: i64, tokens: i64) -> None:
+        self.below = None
         self.kind: i64 = kind
         self.area: i64 = area
         self.tokens: i64 = tokens
@@ -167,7 +166,7 @@ class SuppressionRoll(Step):
         return self.tokens
 
     def chance(self, p: ItterPosition, outcome: i64) -> None:
-        p.steps.pop()
+        p.pop()
         need = suppression_need(p, self.kind)
         hit = faces.any_at_least(outcome, need)
         if p.ear is not None:

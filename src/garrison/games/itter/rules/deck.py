@@ -12,19 +12,16 @@ from mypy_extensions import i64
 
 from garrison.core.position import Offers
 from garrison.games.itter.codes import DECKS, IN_DECK, TACTICS
-from garrison.games.itter.position import DECK, TACTIC_DECK, TACTIC_LEFT, ItterPosition
+from garrison.games.itter.position import DECK, DECK_COUNT, TACTIC_DECK, TACTIC_LEFT, ItterPosition
 
 
 def top_deck(p: ItterPosition) -> i64:
-    """The number of the deck on top. [S.5]"""
-    t = p.tables
-    lowest: i64 = DECKS + 1
-    n: i64 = 0
-    while n < t.cards - 1:
-        if p.row[DECK + n] > 0 and t.card_deck[n] < lowest:
-            lowest = t.card_deck[n]
-        n += 1
-    return lowest
+    """The number of the deck on top, one more than there are when all are through. [S.5]"""
+    r = p.row
+    deck: i64 = 1
+    while deck <= DECKS and r[DECK_COUNT + deck] == 0:
+        deck += 1
+    return deck
 
 
 def cards_to_come(p: ItterPosition) -> i64:
@@ -38,21 +35,22 @@ def ss_weights(p: ItterPosition, out: Offers) -> None:
     t = p.tables
     a = out.a
     deck = top_deck(p)
-    last = t.cards - 1
     mixed = p.regiment == IN_DECK and p.deck_left <= p.under
     left = p.deck_left if mixed else 1
-    in_deck: i64 = 0
     n: i64 = 0
-    while n < last:
-        count: i64 = r[DECK + n] if t.card_deck[n] == deck and p.deck_left > 0 else 0
-        in_deck += count
-        a[n] = count * left
+    while n < t.deck_first[deck]:
+        a[n] = 0
         n += 1
-    if not mixed:
-        a[last] = 0
-    else:
-        a[last] = in_deck if in_deck > 0 else 1
-    out.n = t.cards
+    while n < t.deck_first[deck + 1]:
+        a[n] = r[DECK + n] * left
+        n += 1
+    out.n = n
+    if mixed:
+        while n < t.cards - 1:
+            a[n] = 0
+            n += 1
+        a[n] = r[DECK_COUNT + deck] if p.deck_left > 0 else 1
+        out.n = t.cards
 
 
 def take_card(p: ItterPosition, card: i64) -> None:
@@ -60,6 +58,7 @@ def take_card(p: ItterPosition, card: i64) -> None:
     if card == p.tables.cards - 1:
         return
     p.row[DECK + card] -= 1
+    p.row[DECK_COUNT + p.tables.card_deck[card]] -= 1
     p.deck_left -= 1
 
 

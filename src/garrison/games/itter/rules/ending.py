@@ -4,6 +4,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from garrison.core import bits
@@ -14,7 +16,7 @@ from garrison.games.itter.codes import CELLAR, LOCATIONS, LOST_EMPTY, OVERRUN, S
 from garrison.games.itter.position import HERE, SPACE, ItterPosition, Step
 from garrison.games.itter.reasons import OVER_NOW
 
-ENDINGS = ["running", "deck-exhausted", "relieved", "overrun"]
+ENDINGS: Final = ["running", "deck-exhausted", "relieved", "overrun"]
 
 
 class GameOver(Step):
@@ -26,6 +28,12 @@ class GameOver(Step):
     def reason(self, p: ItterPosition, option: i64) -> i64:
         return OVER_NOW
 
+    def score(self, p: ItterPosition) -> i64:
+        return points(p)
+
+    def result(self, p: ItterPosition) -> i64:
+        return result(p)
+
     def prompt(self, p: ItterPosition) -> Prompt:
         return Prompt("over", "5.0", {"ending": ENDINGS[p.ending], "score": points(p)})
 
@@ -33,7 +41,7 @@ class GameOver(Step):
 def finish(p: ItterPosition, ending: i64) -> None:
     """The game ends: deck exhausted, relieved by the 142nd, or overrun. [5.0, 5.0b, 5.0c]"""
     p.ending = ending
-    p.steps = [GameOver()]
+    p.restart(GameOver())
     if p.ear is not None:
         p.ear.append(events.GameEnded(ENDINGS[ending], points(p)))
 

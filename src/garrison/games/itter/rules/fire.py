@@ -54,13 +54,14 @@ def aim(p: ItterPosition, colour: i64, dice: i64, deadly: bool) -> None:
         if p.ear is not None:
             p.ear.append(events.NobodyInSight(p.tables.colour_ids[colour]))
         return
-    p.steps.append(Aim(colour, dice, deadly))
+    p.push(Aim(colour, dice, deadly))
 
 
 class Aim(Step):
     """One die picks the combat position that is shot at. [4.1b, 4.3h, 4.4c]"""
 
     def __init__(self, colour: i64, dice: i64, deadly: bool) -> None:
+        self.below = None
         self.colour: i64 = colour
         self.shots: i64 = dice
         self.deadly: bool = deadly
@@ -69,15 +70,13 @@ class Aim(Step):
         return ROLL
 
     def chance(self, p: ItterPosition, outcome: i64) -> None:
-        p.steps.pop()
+        p.pop()
         face = faces.single(outcome)
         who = search(p, self.colour, face)
         if p.ear is not None:
             t = p.tables
-            p.ear.append(
-                events.DefenderTargeted(t.defender_ids[who], face, t.colour_ids[self.colour])
-            )
-        p.steps.append(Shot(who, self.shots, self.deadly))
+            p.ear.append(events.DefenderTargeted(t.defender_ids[who], face, t.colour_ids[self.colour]))
+        p.push(Shot(who, self.shots, self.deadly))
 
     def prompt(self, p: ItterPosition) -> Prompt:
         return Prompt("aim", "4.1b", {"colour": p.tables.colour_ids[self.colour]})
@@ -90,6 +89,7 @@ class Shot(Step):
     """Dice against the location's defence: a sniper kills, the others disrupt. [4.1c, 4.3h]"""
 
     def __init__(self, who: i64, dice: i64, deadly: bool) -> None:
+        self.below = None
         self.who: i64 = who
         self.shots: i64 = dice
         self.deadly: bool = deadly
@@ -101,7 +101,7 @@ class Shot(Step):
         return within_dice(p, self.shots)
 
     def chance(self, p: ItterPosition, outcome: i64) -> None:
-        p.steps.pop()
+        p.pop()
         shoot(p, self.who, outcome, self.deadly)
         p.proceed()
 
@@ -137,13 +137,14 @@ class Colour(Step):
     """A die on the card names the colour that Sniper or Flak 30 shoots at. [4.1, 4.4]"""
 
     def __init__(self, kind: i64) -> None:
+        self.below = None
         self.kind: i64 = kind
 
     def pending(self) -> i64:
         return ROLL
 
     def chance(self, p: ItterPosition, outcome: i64) -> None:
-        p.steps.pop()
+        p.pop()
         t = p.tables
         face = faces.single(outcome)
         colour = t.kind_table[self.kind * 6 + face - 1]
@@ -153,7 +154,7 @@ class Colour(Step):
         if self.kind == SNIPER:
             aim(p, colour, dice, True)
         else:
-            p.steps.append(Flak(colour, 0, dice))
+            p.push(Flak(colour, 0, dice))
         p.proceed()
 
     def prompt(self, p: ItterPosition) -> Prompt:
@@ -170,6 +171,7 @@ class Flak(Step):
     """
 
     def __init__(self, colour: i64, face: i64, dice: i64) -> None:
+        self.below = None
         self.colour: i64 = colour
         self.face: i64 = face
         self.shots: i64 = dice
@@ -188,7 +190,7 @@ class Flak(Step):
         return p.row[WHO + t.numbered[self.colour * 6 + self.face - 1]]
 
     def chance(self, p: ItterPosition, outcome: i64) -> None:
-        p.steps[-1] = Flak(self.colour, -self.face, self.shots)
+        p.swap(Flak(self.colour, -self.face, self.shots))
         shoot(p, self.target(p), outcome, False)
         p.proceed()
 
@@ -197,10 +199,10 @@ class Flak(Step):
             return
         face = next_flak(p, self.colour, -self.face)
         if face == 0:
-            p.steps.pop()
+            p.pop()
             p.proceed()
         else:
-            p.steps[-1] = Flak(self.colour, face, self.shots)
+            p.swap(Flak(self.colour, face, self.shots))
 
     def prompt(self, p: ItterPosition) -> Prompt:
         return shot_prompt(p, self.target(p), self.dice(p))

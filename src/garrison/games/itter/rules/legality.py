@@ -4,8 +4,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from garrison.core import bits
 from garrison.games.itter.codes import CELLAR, CRATES, LOADER, OFF_BOARD, TANK
 from garrison.games.itter.position import AT, HERE, TOKENS, WHO, ItterPosition
 from garrison.games.itter.reasons import (
@@ -56,7 +59,7 @@ from garrison.games.itter.reasons import (
 )
 from garrison.games.itter.rules.attributes import attack_dice, mans_weapon, may_fire, suppress_value
 
-COLOURS_WITH_CRATE = 15
+COLOURS_WITH_CRATE: Final = 15
 
 
 def waiting_for_the_first(p: ItterPosition) -> bool:
@@ -176,6 +179,23 @@ def shift_reason(p: ItterPosition, who: i64, square: i64) -> i64:
     return ALLOWED
 
 
+def shift_squares(p: ItterPosition, who: i64) -> i64:
+    """All squares for which `shift_reason` has nothing to say. [2.4, 2.4b, 2.4c]"""
+    one: i64 = 1
+    if p.shifted >> who & 1:
+        return 0
+    r = p.row
+    here = p.where(who)
+    squares = p.tables.squares[here] & ~p.taken
+    blocked = p.exhausted if p.rules.playtest else p.exhausted | p.disrupted
+    partners = r[HERE + here] & ~(blocked | one << who)
+    while partners != 0:
+        low = partners & -partners
+        squares |= one << r[AT + bits.BIT[low % bits.MODULUS]]
+        partners ^= low
+    return squares
+
+
 def move_reason(p: ItterPosition, who: i64, square: i64) -> i64:
     """To a free square elsewhere; out of the Cellar only to the Great Hall. [2.5, 2.5b, 2.5c, 2.5d, 2.5e]"""
     here = p.where(who)
@@ -202,6 +222,11 @@ def recover_reason(p: ItterPosition, who: i64) -> i64:
     if p.rules.playtest and p.disrupted >> who & 1:
         return because(TOKEN_FIRST, who)
     return ALLOWED
+
+
+def recoverable(p: ItterPosition) -> i64:
+    """All defenders for whom `recover_reason` has nothing to say. [2.6c, P.5]"""
+    return p.exhausted & ~p.disrupted if p.rules.playtest else p.exhausted
 
 
 def steady_reason(p: ItterPosition, who: i64) -> i64:

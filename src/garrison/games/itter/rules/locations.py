@@ -25,6 +25,7 @@ from garrison.games.itter.position import DEFENSE, HERE, WHO, ItterPosition, Ste
 from garrison.games.itter.reasons import ALLOWED, CHANCE_FIRST, NOT_ASKED, NOT_HIT, because
 from garrison.games.itter.rules.attributes import within_dice
 from garrison.games.itter.rules.losses import disrupt, remove
+from garrison.games.itter.rules.offers import offer_each
 from garrison.games.itter.rules.tactics import extra_dice
 
 
@@ -32,20 +33,19 @@ class LocationRoll(Step):
     """A die on the card names the location that Pak 40 or Flak 37 shells. [4.2]"""
 
     def __init__(self, kind: i64) -> None:
+        self.below = None
         self.kind: i64 = kind
 
     def pending(self) -> i64:
         return ROLL
 
     def chance(self, p: ItterPosition, outcome: i64) -> None:
-        p.steps.pop()
+        p.pop()
         t = p.tables
         face = faces.single(outcome)
         location = t.kind_table[self.kind * 6 + face - 1]
         if p.ear is not None:
-            p.ear.append(
-                events.LocationTargeted(t.kind_ids[self.kind], face, t.location_ids[location])
-            )
+            p.ear.append(events.LocationTargeted(t.kind_ids[self.kind], face, t.location_ids[location]))
         bombard(p, self.kind, location)
         p.proceed()
 
@@ -67,13 +67,14 @@ def bombard(p: ItterPosition, kind: i64, location: i64) -> None:
         if p.ear is not None:
             p.ear.append(events.WreckTargeted(p.tables.kind_ids[kind]))
         return
-    p.steps.append(LocationShot(location, p.tables.kind_dice[kind] + extra_dice(p, kind)))
+    p.push(LocationShot(location, p.tables.kind_dice[kind] + extra_dice(p, kind)))
 
 
 class LocationShot(Step):
     """Dice against the location's own defence. [4.2b]"""
 
     def __init__(self, location: i64, dice: i64) -> None:
+        self.below = None
         self.location: i64 = location
         self.shots: i64 = dice
 
@@ -84,7 +85,7 @@ class LocationShot(Step):
         return within_dice(p, self.shots)
 
     def chance(self, p: ItterPosition, outcome: i64) -> None:
-        p.steps.pop()
+        p.pop()
         need = p.row[DEFENSE + self.location]
         hit = faces.any_at_least(outcome, need)
         if p.ear is not None:
@@ -119,7 +120,7 @@ def damage(p: ItterPosition, location: i64) -> None:
     else:
         if p.ear is not None:
             p.ear.append(events.LocationShaken(p.tables.location_ids[location]))
-        p.steps.append(Shaken(location, p.row[HERE + location]))
+        p.push(Shaken(location, p.row[HERE + location]))
 
 
 def destroy_tank(p: ItterPosition) -> None:
@@ -131,7 +132,7 @@ def destroy_tank(p: ItterPosition) -> None:
     p.loaded = 0
     p.row[DEFENSE + TANK] = 0
     if p.rules.sacrifice_when_tank_is_destroyed == 1 and rescuable(p) != 0:
-        p.steps.append(Rescue())
+        p.push(Rescue())
     else:
         lose_crew(p, -1)
 
@@ -163,7 +164,7 @@ class Rescue(Step):
         return CHOICE
 
     def legal(self, p: ItterPosition, out: Offers) -> None:
-        out.n = offer_hits(rescuable(p), out)
+        out.n = offer_each(rescuable(p), HIT, out.a, 0)
         out.a[out.n] = REFUSE
         out.n += 1
 
@@ -171,7 +172,7 @@ class Rescue(Step):
         return ALLOWED if option == REFUSE else hit_reason(rescuable(p), option)
 
     def play(self, p: ItterPosition, option: i64) -> None:
-        p.steps.pop()
+        p.pop()
         if option == REFUSE:
             lose_crew(p, -1)
         else:
@@ -184,17 +185,6 @@ class Rescue(Step):
 
     def prompt(self, p: ItterPosition) -> Prompt:
         return Prompt("rescue", "3.5", {})
-
-
-def offer_hits(men: i64, out: Offers) -> i64:
-    """List one `hit` option a man."""
-    n: i64 = 0
-    while men != 0:
-        low = men & -men
-        out.a[n] = HIT + bits.BIT[low % bits.MODULUS]
-        n += 1
-        men ^= low
-    return n
 
 
 def hit_reason(men: i64, option: i64) -> i64:
@@ -212,6 +202,7 @@ class Shaken(Step):
     """
 
     def __init__(self, location: i64, left: i64) -> None:
+        self.below = None
         self.location: i64 = location
         self.left: i64 = left
 
@@ -223,7 +214,7 @@ class Shaken(Step):
         return self.left & p.row[HERE + self.location]
 
     def legal(self, p: ItterPosition, out: Offers) -> None:
-        out.n = offer_hits(self.waiting(p), out)
+        out.n = offer_each(self.waiting(p), HIT, out.a, 0)
 
     def reason(self, p: ItterPosition, option: i64) -> i64:
         if p.rules.location_hit_order == 0:
@@ -237,7 +228,7 @@ class Shaken(Step):
     def shake(self, p: ItterPosition, who: i64) -> None:
         """Disrupt one of them. [4.2c, 4.3i]"""
         one: i64 = 1
-        p.steps[-1] = Shaken(self.location, self.left & ~(one << who))
+        p.swap(Shaken(self.location, self.left & ~(one << who)))
         if p.disrupted >> who & 1 and p.rules.second_disruption_by_location_hit == 1:
             return
         disrupt(p, who)
@@ -245,7 +236,7 @@ class Shaken(Step):
     def resume(self, p: ItterPosition) -> None:
         left = self.waiting(p)
         if left == 0:
-            p.steps.pop()
+            p.pop()
             p.proceed()
         elif p.rules.location_hit_order == 0 or left & (left - 1) == 0:
             self.shake(p, first_in_order(p, self.location, left))

@@ -30,7 +30,7 @@ def disrupt(p: ItterPosition, who: i64) -> None:
 def doom(p: ItterPosition, who: i64) -> None:
     """He becomes a casualty, unless Gangl is there to take his place. [3.5]"""
     if may_sacrifice(p, who):
-        p.steps.append(Sacrifice(who))
+        p.push(Sacrifice(who))
     else:
         lose(p, who)
 
@@ -77,6 +77,7 @@ class Sacrifice(Step):
     """A French defender is about to be lost beside Gangl. [3.5]"""
 
     def __init__(self, who: i64) -> None:
+        self.below = None
         self.who: i64 = who
 
     def pending(self) -> i64:
@@ -91,7 +92,7 @@ class Sacrifice(Step):
         return ALLOWED if option == SACRIFICE or option == REFUSE else NOT_ASKED
 
     def play(self, p: ItterPosition, option: i64) -> None:
-        p.steps.pop()
+        p.pop()
         if option == SACRIFICE:
             give_life(p, self.who)
         else:

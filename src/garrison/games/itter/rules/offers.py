@@ -36,7 +36,9 @@ from garrison.games.itter.rules.legality import (
     move_reason,
     move_squares,
     recover_reason,
+    recoverable,
     shift_reason,
+    shift_squares,
     state_reason,
     steady_reason,
     suppress_reason,
@@ -45,57 +47,55 @@ from garrison.games.itter.rules.legality import (
 
 def offer_places(p: ItterPosition, a: vec[i64]) -> i64:
     """Every defender in the supply on every open square. [2.1, 3.4b]"""
-    n: i64 = 0
     one: i64 = 1
     every = (one << SQUARES) - 1
     open_squares = every & ~(p.taken | closed_squares(p))
     men = p.supply
+    if men == 0:
+        return 0
     bit = bits.BIT
-    while men != 0:
+    low = men & -men
+    first = PLACE + bit[low % bits.MODULUS] * SQUARES
+    n = offer_each(open_squares, first, a, 0)
+    size = n
+    men ^= low
+    k: i64 = 0
+    while men != 0:  # the same squares for everybody else
         low = men & -men
-        base = PLACE + bit[low % bits.MODULUS] * SQUARES
+        ahead = PLACE + bit[low % bits.MODULUS] * SQUARES - first
         men ^= low
-        squares = open_squares
-        while squares != 0:
-            low = squares & -squares
-            a[n] = base + bit[low % bits.MODULUS]
+        for k in range(size):
+            a[n] = a[k] + ahead
             n += 1
-            squares ^= low
     return n
 
 
-def offer_recoveries(p: ItterPosition, who: i64, a: vec[i64], n: i64) -> i64:
-    """What an exhausted or disrupted defender can still do. [2.6c]"""
-    if recover_reason(p, who) == ALLOWED:
-        a[n] = RECOVER + who
+def offer_recoveries(p: ItterPosition, men: i64, a: vec[i64], n: i64) -> i64:
+    """What exhausted or disrupted defenders can still do. [2.6c]"""
+    n = offer_each(men & recoverable(p), RECOVER, a, n)
+    return offer_each(men & p.disrupted, STEADY, a, n)
+
+
+def offer_each(members: i64, base: i64, a: vec[i64], n: i64) -> i64:
+    """One option for each member of a set."""
+    bit = bits.BIT
+    while members != 0:
+        low = members & -members
+        a[n] = base + bit[low % bits.MODULUS]
         n += 1
-    if steady_reason(p, who) == ALLOWED:
-        a[n] = STEADY + who
-        n += 1
+        members ^= low
     return n
 
 
 def offer_actions(p: ItterPosition, who: i64, a: vec[i64], n: i64) -> i64:
     """All actions of a ready defender but the free move. [2.2, 2.3, 2.5, 2.7, 2.8, 3.6b]"""
-    bit = bits.BIT
     seen = p.targets & p.tables.sight[p.row[AT + who]]
     if seen != 0 and fire_reason(p, who) == ALLOWED:
-        base = ATTACK + who * TARGETS
-        while seen != 0:
-            low = seen & -seen
-            a[n] = base + bit[low % bits.MODULUS]
-            n += 1
-            seen ^= low
+        n = offer_each(seen, ATTACK + who * TARGETS, a, n)
     if suppress_reason(p, who) == ALLOWED:
         a[n] = SUPPRESS + who
         n += 1
-    base = MOVE + who * SQUARES
-    squares = move_squares(p, who)
-    while squares != 0:
-        low = squares & -squares
-        a[n] = base + bit[low % bits.MODULUS]
-        n += 1
-        squares ^= low
+    n = offer_each(move_squares(p, who), MOVE + who * SQUARES, a, n)
     return offer_specials(p, who, a, n)
 
 
@@ -115,16 +115,7 @@ def offer_specials(p: ItterPosition, who: i64, a: vec[i64], n: i64) -> i64:
 
 def offer_shifts(p: ItterPosition, who: i64, a: vec[i64], n: i64) -> i64:
     """Free moves within the location. [2.4]"""
-    base = SHIFT + who * SQUARES
-    squares = p.tables.squares[p.where(who)]
-    while squares != 0:
-        low = squares & -squares
-        square = bits.BIT[low % bits.MODULUS]
-        if shift_reason(p, who, square) == ALLOWED:
-            a[n] = base + square
-            n += 1
-        squares ^= low
-    return n
+    return offer_each(shift_squares(p, who), SHIFT + who * SQUARES, a, n)
 
 
 def is_action(option: i64) -> bool:

@@ -4,6 +4,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from garrison.core.ask import Prompt
@@ -42,7 +44,7 @@ from garrison.games.itter.rules.deck import (
 )
 from garrison.games.itter.rules.ending import finish
 
-ORDERS_A_TURN = 3
+ORDERS_A_TURN: Final = 3
 
 
 def hand_size(p: ItterPosition) -> i64:
@@ -83,10 +85,10 @@ def may_plan(p: ItterPosition) -> bool:
 
 def begin_planning(p: ItterPosition) -> None:
     """Draw up to four and three, choose three orders and a Tactics card, draw again. [6.2b, 6.2c]"""
-    p.steps.append(FillHand())
-    p.steps.append(ChooseTactic())
-    p.steps.append(ChooseOrders())
-    p.steps.append(FillHand())
+    p.push(FillHand())
+    p.push(ChooseTactic())
+    p.push(ChooseOrders())
+    p.push(FillHand())
     p.proceed()
 
 
@@ -128,7 +130,7 @@ class FillHand(Step):
     def resume(self, p: ItterPosition) -> None:
         wants_tactic = tactics_held(p) < p.rules.hand_tactics and tactics_deck(p) < 4
         if not self.wants_card(p) and not wants_tactic:
-            p.steps.pop()
+            p.pop()
             p.proceed()
 
     def prompt(self, p: ItterPosition) -> Prompt:
@@ -183,7 +185,7 @@ class ChooseOrders(Step):
         if laid == ORDERS_A_TURN or hand_size(p) == 0:
             if p.ear is not None:
                 p.ear.append(events.OrdersLaid(laid))
-            p.steps.pop()
+            p.pop()
             p.proceed()
 
     def prompt(self, p: ItterPosition) -> Prompt:
@@ -242,7 +244,7 @@ class ChooseTactic(Step):
         return ALLOWED if p.row[TACTIC_HAND + option - TACTIC] > 0 else NOT_IN_HAND
 
     def play(self, p: ItterPosition, option: i64) -> None:
-        p.steps.pop()
+        p.pop()
         p.plan = option - TACTIC
         p.row[TACTIC_HAND + p.plan] -= 1
         if p.ear is not None:
@@ -251,7 +253,7 @@ class ChooseTactic(Step):
 
     def resume(self, p: ItterPosition) -> None:
         if tactics_held(p) == 0:
-            p.steps.pop()
+            p.pop()
             p.proceed()
 
     def prompt(self, p: ItterPosition) -> Prompt:
