@@ -1,0 +1,1 @@
+"""A game being played: chance, seats, the journal, save files and speech. Knows games by the seam alone."""

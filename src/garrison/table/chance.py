@@ -1,0 +1,133 @@
+"""Who answers rolls and draws: a seeded generator, a script, or a person with real dice.
+
+A chance has no memory of its own. The table keeps the state beside each answer in the tree and hands it
+back, so taking back restores it and the same answers meet the same dice.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+
+from garrison.core.ask import Answer, Draw, Drawn, Roll, Rolled
+from garrison.core.errors import NotOffered
+from garrison.core.game import Game
+from garrison.core.playout import sample
+from garrison.core.position import Offers, Position
+from garrison.core.rng import WORD, Rng
+
+CHANCE_STREAM = 0
+POLICY_STREAM = 1
+FRESH_STREAM = 1 << 16  # the first renewal of dice uses the stream after this one
+WORD_BITS = 32
+
+
+def freeze(rng: Rng) -> int:
+    """The state of a generator as one number."""
+    return rng.a | rng.b << WORD_BITS | rng.c << 2 * WORD_BITS | rng.count << 3 * WORD_BITS
+
+
+def thaw(state: int) -> Rng:
+    """A generator in that state."""
+    rng = Rng(0, 0)
+    rng.a = state & WORD
+    rng.b = state >> WORD_BITS & WORD
+    rng.c = state >> 2 * WORD_BITS & WORD
+    rng.count = state >> 3 * WORD_BITS & WORD
+    return rng
+
+
+class Chance(ABC):
+    """Answers rolls and draws; a state is one number that only its own kind can read."""
+
+    kind: str
+
+    @abstractmethod
+    def start(self, seed: int, renewals: int) -> int:
+        """The state at the root, or after dice were renewed for the n-th time."""
+
+    @abstractmethod
+    def answer(self, game: Game, p: Position, ask: Roll | Draw, state: int) -> tuple[Answer, int]:
+        """What comes, and the state after it."""
+
+    def replayed(self, game: Game, p: Position, ask: Roll | Draw, state: int) -> int:
+        """The state after an answer that was read from a journal, whatever it was."""
+        return self.answer(game, p, ask, state)[1]
+
+
+class Seeded(Chance):
+    """The same numbers as a simulation of that seed."""
+
+    kind = "seeded"
+
+    def __init__(self) -> None:
+        self._scratch = Offers()
+
+    def start(self, seed: int, renewals: int) -> int:
+        return freeze(Rng(seed, FRESH_STREAM + renewals if renewals else CHANCE_STREAM))
+
+    def answer(self, game: Game, p: Position, ask: Roll | Draw, state: int) -> tuple[Answer, int]:
+        rng = thaw(state)
+        code = sample(p, p.pending(), rng, self._scratch)
+        return game.decode(p, code), freeze(rng)
+
+
+class Scripted(Chance):
+    """Faces and cards fixed beforehand, for tests: rolls use up `dice` in order, draws use up `draws`."""
+
+    kind = "scripted"
+
+    def __init__(self, dice: Sequence[int] = (), draws: Sequence[str] = ()) -> None:
+        self.dice = list(dice)
+        self.draws = list(draws)
+
+    def start(self, seed: int, renewals: int) -> int:
+        return 0
+
+    def holds(self, ask: Roll | Draw, state: int) -> bool:
+        """Whether anything is left for this ask."""
+        rolled, drawn = state & WORD, state >> WORD_BITS
+        return rolled < len(self.dice) if isinstance(ask, Roll) else drawn < len(self.draws)
+
+    def answer(self, game: Game, p: Position, ask: Roll | Draw, state: int) -> tuple[Answer, int]:
+        rolled, drawn = state & WORD, state >> WORD_BITS
+        answer: Answer
+        if isinstance(ask, Roll):
+            faces = self.dice[rolled : rolled + ask.dice]
+            if len(faces) < ask.dice:
+                raise NotOffered(f"the script has {faces} left for {ask.dice}d{ask.sides} ({ask.prompt.key})")
+            answer, after = Rolled(tuple(sorted(faces))), state + ask.dice
+        else:
+            if drawn >= len(self.draws):
+                raise NotOffered(f"the script has no card left for '{ask.pile}' ({ask.prompt.key})")
+            answer, after = Drawn(self.draws[drawn]), state + (1 << WORD_BITS)
+        game.accept(p, answer)
+        return answer, after
+
+    def replayed(self, game: Game, p: Position, ask: Roll | Draw, state: int) -> int:
+        return state + (ask.dice if isinstance(ask, Roll) else 1 << WORD_BITS)
+
+
+class Typed(Chance):
+    """Real dice and cards: `ask_person` is called with the ask and returns faces or the name of a card.
+
+    What the person says is checked like any answer; a refusal comes out as NotOffered and changes nothing,
+    so the caller can say so and ask again with `Table.proceed`.
+    """
+
+    kind = "typed"
+
+    def __init__(self, ask_person: Callable[[Roll | Draw], Sequence[int] | str]) -> None:
+        self._ask_person = ask_person
+
+    def start(self, seed: int, renewals: int) -> int:
+        return 0
+
+    def answer(self, game: Game, p: Position, ask: Roll | Draw, state: int) -> tuple[Answer, int]:
+        said = self._ask_person(ask)
+        answer: Answer = Drawn(said) if isinstance(said, str) else Rolled(tuple(sorted(said)))
+        game.accept(p, answer)
+        return answer, state
+
+    def replayed(self, game: Game, p: Position, ask: Roll | Draw, state: int) -> int:
+        return state

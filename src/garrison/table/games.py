@@ -1,0 +1,42 @@
+"""Finding games: ours and strangers' alike register an entry point in the group `garrison.games`.
+
+Each entry point is a callable `load(corrections: dict | None) -> Game`, named by the id of its game.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
+
+from garrison.core.errors import unknown
+from garrison.core.game import Game
+
+GROUP = "garrison.games"
+
+FindGame = Callable[[str, dict[str, object] | None], Game]
+
+
+def ids() -> list[str]:
+    """The ids of all installed games."""
+    return sorted(_entries())
+
+
+def find(game_id: str, corrections: dict[str, object] | None = None) -> Game:
+    """The game of that id, with an owner's corrections of its component data if there are any."""
+    if game_id not in _entries():
+        raise unknown("game", game_id, ids())
+    return _load(game_id, json.dumps(corrections or {}, sort_keys=True))
+
+
+@cache
+def _entries() -> dict[str, EntryPoint]:
+    return {entry.name: entry for entry in entry_points(group=GROUP)}
+
+
+@cache
+def _load(game_id: str, corrections: str) -> Game:
+    game = _entries()[game_id].load()(json.loads(corrections) or None)
+    assert isinstance(game, Game), f"the entry point '{game_id}' of {GROUP} did not return a Game"
+    return game

@@ -1,0 +1,31 @@
+## Parole del tavolo, uguali per tutti i giochi.
+
+and = e
+yes = sì
+no = no
+
+seat-human = persona
+seat-heuristic = macchina
+seat-random = macchina a caso
+
+## Che cosa fa il tavolo.
+
+taken-back = Annullato: { $answer }.
+done-again = Rifatto: { $answer }.
+fresh-dice = Da qui in poi i dadi sono nuovi.
+takebacks = { $count ->
+    [0] Nessuna mossa annullata.
+    [one] { $count } mossa annullata.
+   *[other] { $count } mosse annullate.
+}
+saved-as = Salvato come { $path }.
+
+## Che cosa va storto, secondo il codice dell'errore.
+
+error-error = Non si può fare.
+error-not-offered = Ora non è tra le scelte.
+error-stale = Il tavolo è andato avanti: guarda di nuovo e rispondi.
+error-unknown = Questo nome non è conosciuto.
+error-bad-save = Il salvataggio non si può leggere.
+error-bad-component = I dati dei componenti sono sbagliati.
+error-broken-rule = Una regola del programma è violata. Segnalalo, per favore.

@@ -1,0 +1,40 @@
+"""What was agreed before the first ask, between its two forms: a Setup and the header of a save."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from garrison.core.game import Game, Setup
+from garrison.core.journal import FORMAT, Header
+
+
+def header_of(game: Game, setup: Setup, seed: int, seats: Sequence[str], dice: str) -> Header:
+    """The header of a new save. `setup` has been through `settle`."""
+    return Header(
+        save=FORMAT,
+        game=game.about.id,
+        rules=game.about.rules,
+        components=game.components_hash,
+        scenario=setup.scenario,
+        players=setup.players,
+        edition=setup.edition,
+        difficulty=setup.difficulty,
+        rulings={name: choice for name, choice in setup.rulings.items() if choice != 0},
+        extra=dict(setup.extra),
+        corrections=dict(game.corrections),
+        dice=dice,
+        seed=seed,
+        seats=tuple(seats),
+    )
+
+
+def setup_of(header: Header) -> Setup:
+    """The set-up a save was begun with."""
+    return Setup(
+        header.scenario,
+        header.players,
+        header.edition,
+        header.difficulty,
+        dict(header.rulings),
+        dict(header.extra),
+    )

@@ -1,0 +1,151 @@
+"""The record of a game: the tree of answers, the position at the cursor, and what happened on the way."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from garrison.core.ask import Ask, Outcome, Over, Reason
+from garrison.core.event import Event
+from garrison.core.game import Game, Setup
+from garrison.core.journal import AnswerEntry, Entry, Go, Header, Journal, path
+from garrison.core.option import Option
+from garrison.core.position import Position
+from garrison.core.view import View
+from garrison.table.rewind import Rewind
+
+Sink = Callable[[Entry], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Branch:
+    """A node of the tree as clients see it: the root is 0, its parent -1 and its answer None."""
+
+    n: int
+    parent: int
+    children: tuple[int, ...]
+    answer: AnswerEntry | None
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """One answer on the line and what happened through it."""
+
+    n: int
+    answer: AnswerEntry
+    events: list[Event]
+
+
+class Record:
+    """A journal and the position it leads to. `sink` hears each new entry, and may refuse it by raising."""
+
+    def __init__(self, game: Game, setup: Setup, header: Header) -> None:
+        self.game = game
+        self.setup = setup
+        self.journal = Journal(header)
+        self.sink: Sink | None = None
+        self._position = game.setup(setup)
+        self._ask: Ask | None = None
+        self._rewind = Rewind(game, self._position)
+
+    @property
+    def position(self) -> Position:
+        """Everything on the table; for looking only."""
+        return self._position
+
+    @property
+    def ask(self) -> Ask:
+        """What is asked now."""
+        if self._ask is None:
+            self._ask = self.game.ask(self._position)
+        return self._ask
+
+    @property
+    def cursor(self) -> int:
+        """The node the position belongs to; 0 is the root."""
+        return self.journal.cursor.id
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, if it is over here."""
+        return self.ask.outcome if isinstance(self.ask, Over) else None
+
+    @property
+    def takebacks(self) -> int:
+        """How often somebody went back (see `Journal`)."""
+        return self.journal.takebacks
+
+    def view(self, seat: int) -> View:
+        """What a seat sees; -1 watches."""
+        return self.game.view(self._position, seat)
+
+    def why(self, option: Option | str) -> Reason | None:
+        """Why that option is not on offer now; None if it is."""
+        return self.game.why(self._position, self._option(option))
+
+    def hash(self) -> str:
+        """Identifies the position."""
+        return self.game.hash(self._position)
+
+    def journal_hash(self) -> str:
+        """Identifies the answers from the root to the cursor."""
+        return self.journal.hash()
+
+    def tree(self) -> list[Branch]:
+        """All nodes, by id: every branch ever played."""
+        return [
+            Branch(
+                node.id,
+                -1 if node.parent is None else node.parent.id,
+                tuple(child.id for child in node.children),
+                node.entry,
+            )
+            for node in self.journal.nodes
+        ]
+
+    def line(self) -> list[AnswerEntry]:
+        """The answers from the root to the cursor."""
+        return self.journal.line()
+
+    def events(self, node: int) -> list[Event]:
+        """What happened through the answer of a node; nothing at the root."""
+        at = self.journal.node(node)
+        if at.entry is None or at.parent is None:
+            return []
+        return self._rewind.step(self._rewind.at(at.parent), at.entry)
+
+    def since(self, node: int) -> list[Told]:
+        """What was answered and what happened after a node, on the way to the cursor.
+
+        From a node that is not on that way, all after the last one both have in common.
+        """
+        seen = path(self.journal.node(node))
+        line = path(self.journal.cursor)
+        shared = [a for a, b in zip(seen, line, strict=False) if a is b]
+        p = self._rewind.at(shared[-1])
+        return [
+            Told(later.id, later.entry, self._rewind.step(p, later.entry))
+            for later in line[len(shared) :]
+            if later.entry is not None
+        ]
+
+    def go(self, node: int) -> int:
+        """Move to any node; returns it. Chance that was pending there stays pending until `proceed`."""
+        target = self.journal.node(node)
+        if target is not self.journal.cursor:
+            p = self._rewind.at(target)
+            self._record(Go(node))
+            self._place(p)
+        return self.cursor
+
+    def _option(self, option: Option | str) -> Option:
+        return self.game.options.named(option if isinstance(option, str) else option.name)
+
+    def _record(self, entry: Entry) -> None:
+        if self.sink is not None:
+            self.sink(entry)
+        self.journal.add(entry)
+
+    def _place(self, p: Position) -> None:
+        self._position = p
+        self._ask = None

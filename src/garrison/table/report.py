@@ -1,0 +1,89 @@
+"""Whether a game can say all it has to say, in every language: its vocabulary against its message files."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import fields
+
+from garrison.core.event import key_of
+from garrison.core.game import Game
+from garrison.core.vocabulary import Vocabulary, vocabulary_of
+from garrison.table.messages import LANGUAGES, Messages, dashed, name_key, package_of
+from garrison.table.speak import path_facts
+
+SUFFIXES = ("Id", "Count")  # variables that come with a fact, besides the attributes of its name
+
+
+def messages_report(game: Game) -> dict[str, int | list[str]]:
+    """The number of messages in each language, and everything that is missing or wrong."""
+    words = vocabulary_of(game)
+    files = {lang: Messages(package_of(game), lang) for lang in LANGUAGES}
+    missing = list(_undeclared(game, words))
+    for lang, messages in files.items():
+        missing += messages.faults
+        missing += _lacking(game, words, messages, lang)
+        missing += _one_sided(messages, files.values(), lang)
+    counts: dict[str, int | list[str]] = {
+        lang: sum(1 for key in messages.variables if "." not in key) for lang, messages in files.items()
+    }
+    return {**counts, "missing": sorted(set(missing))}
+
+
+def needed(game: Game, words: Vocabulary) -> dict[str, set[str]]:
+    """Every message the game must have, with the facts it may use."""
+    wanted: dict[str, set[str]] = {key_of(event): {f.name for f in fields(event)} for event in words.events}
+    wanted |= {f"ask-{key}": set(facts) for key, facts in words.prompts.items()}
+    wanted |= {f"why-{key}": set(facts) for key, facts in words.reasons.items()}
+    wanted |= {name_key(name): set() for name in words.names}
+    wanted |= {key: set(facts) for key, facts in words.messages.items()}
+    return wanted
+
+
+def _lacking(game: Game, words: Vocabulary, messages: Messages, lang: str) -> Iterator[str]:
+    for key, facts in needed(game, words).items():
+        if key not in messages.variables:
+            yield f"{lang}: {key}"
+        yield from _unprovided(key, facts, messages, lang)
+    for ref in words.refs:
+        kind, _, thing = ref.partition(":")
+        keys = (f"ref-{kind}-{dashed(thing)}", f"ref-{kind}", name_key(thing))
+        if not any(key in messages.variables for key in keys):
+            yield f"{lang}: {' or '.join(keys)}"
+        yield from _unprovided(f"ref-{kind}", {"id"}, messages, lang)
+    for key, facts in _sentences(game).items():
+        yield from _unprovided(key, facts, messages, lang)
+
+
+def _sentences(game: Game) -> dict[str, set[str]]:
+    """The whole-option sentences a game may have, with the kinds of ref that all its options share."""
+    shared: dict[str, set[str]] = {}
+    for option in game.options:
+        key = f"option-{option.name.split()[0]}"
+        facts = set(path_facts(option))
+        shared[key] = shared[key] & facts if key in shared else facts
+    return shared
+
+
+def _unprovided(key: str, facts: set[str], messages: Messages, lang: str) -> Iterator[str]:
+    """Variables that a message uses and nobody fills."""
+    endings = ["", *SUFFIXES, *(attribute.capitalize() for attribute in messages.attributes)]
+    provided = {f"{fact}{ending}" for fact in facts for ending in endings} | {"you"}
+    for variable in sorted(messages.used(key) - provided):
+        yield f"{lang}: {key} uses ${variable}, which is not provided"
+
+
+def _one_sided(messages: Messages, others: Iterable[Messages], lang: str) -> Iterator[str]:
+    """Messages another language has and this one has not; attributes may differ, grammar does."""
+    for other in others:
+        for key in other.variables:
+            if "." not in key and key not in messages.variables:
+                yield f"{lang}: {key}"
+
+
+def _undeclared(game: Game, words: Vocabulary) -> Iterator[str]:
+    """Refs of option paths that the vocabulary does not list."""
+    known = set(words.refs)
+    for option in game.options:
+        for ref in option.path:
+            if ref not in known:
+                yield f"vocabulary: ref {ref} of option '{option.name}' is not declared"

@@ -1,0 +1,178 @@
+"""From ids and numbers to sentences: events, prompts, reasons and options in a language.
+
+An event speaks the message of its class name, a prompt `ask-<key>`, a reason `why-<key>`; an option joins the
+labels of its path, or speaks `option-<first word of its name>` where a game has such a sentence. Each fact is
+a variable of its message. A fact that holds the id of a thing becomes the thing's name, `name-<id>`; further
+variables come with it: `<fact>Id`, the bare id, and one for each attribute of the name, so that
+`name-lantern.gender` is `$lampGender`. A row of ids or numbers is written out, with `<fact>Count` beside it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Union
+
+from fluent.runtime import FluentBundle
+
+from garrison.core.ask import Prompt, Reason
+from garrison.core.errors import BrokenRule
+from garrison.core.event import EVERYBODY, Event, key_of
+from garrison.core.game import Game
+from garrison.core.option import Option
+from garrison.core.vocabulary import vocabulary_of
+from garrison.table.messages import TABLE, bundle_of, dashed, name_key, package_of
+
+Speakable = Union[Event, Prompt, Reason, Option]
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A sentence, the refs it speaks of, and the paragraph behind it."""
+
+    text: str
+    refs: tuple[str, ...] = ()
+    rule: str = ""
+
+
+class Speaker:
+    """The words of one game in one language. Strict, a missing word is an error; else it shows its key."""
+
+    def __init__(self, game: Game, lang: str, strict: bool = False) -> None:
+        self.lang = lang
+        self.strict = strict
+        self._bundle: FluentBundle = bundle_of(package_of(game), lang)
+        words = vocabulary_of(game)
+        self._raw = words.raw | {"you"}
+        self._refs: dict[str, list[str]] = {}
+        for ref in words.refs:
+            self._refs.setdefault(ref.partition(":")[2], []).append(ref)
+
+    def speak(self, said: Speakable, seat: int | None = None) -> Line:
+        """The sentence of anything a game says. `$you` is `yes` where its fact `seat` is the listener's."""
+        if isinstance(said, Option):
+            return Line(self.option(said), said.path)
+        if isinstance(said, Event):
+            key, facts = key_of(type(said)), said.facts()
+        else:
+            key, facts = ("ask-" if isinstance(said, Prompt) else "why-") + said.key, dict(said.facts)
+        you = "yes" if seat is not None and facts.get("seat") == seat else "no"
+        return Line(self.say(key, facts | {"you": you}), self._refs_of(facts), said.rule)
+
+    def option(self, option: Option) -> str:
+        """The whole label of an option."""
+        key = f"option-{option.name.split()[0]}"
+        if self._bundle.has_message(key):
+            return self.say(key, path_facts(option))
+        return ", ".join(self.ref(ref) for ref in option.path)
+
+    def ref(self, ref: str) -> str:
+        """The label of one ref: `ref-<kind>-<id>`, or `ref-<kind>` with `$id`, or the name of the thing."""
+        kind, _, thing = ref.partition(":")
+        if self._bundle.has_message(f"ref-{kind}-{dashed(thing)}"):
+            return self.say(f"ref-{kind}-{dashed(thing)}")
+        if self._bundle.has_message(f"ref-{kind}"):
+            return self.say(f"ref-{kind}", {"id": _value(thing)})
+        return self.name(thing)
+
+    def name(self, thing: str) -> str:
+        """The name of a thing."""
+        return self.say(name_key(thing))
+
+    def say(self, key: str, facts: Mapping[str, object] | None = None) -> str:
+        """The message of that key."""
+        if not self._bundle.has_message(key):
+            return self._missing(key, "no such message")
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            return self._missing(key, "no text")
+        text, errors = self._bundle.format_pattern(pattern, self._arguments(facts or {}))
+        if errors and self.strict:
+            self._missing(key, "; ".join(str(error) for error in errors))
+        return str(text)
+
+    def _missing(self, key: str, what: str) -> str:
+        if self.strict:
+            raise BrokenRule(f"{self.lang}.ftl: {key}: {what}")
+        return f"[{key}]"
+
+    def _arguments(self, facts: Mapping[str, object]) -> dict[str, str | int]:
+        out: dict[str, str | int] = {}
+        for fact, value in facts.items():
+            out.update(self._argument(fact, value))
+        return out
+
+    def _argument(self, fact: str, value: object) -> dict[str, str | int]:
+        if isinstance(value, bool):
+            return {fact: "yes" if value else "no"}
+        if isinstance(value, int):
+            return {fact: value}
+        if isinstance(value, (tuple, list)):
+            return {fact: self._row(fact, list(value)), f"{fact}Count": len(value)}
+        thing = str(value)
+        if not thing or fact in self._raw:
+            return {fact: thing, f"{fact}Id": thing}
+        if not self._bundle.has_message(name_key(thing)):
+            self._missing(name_key(thing), f"no such message for ${fact}")
+            return {fact: thing, f"{fact}Id": thing}
+        out: dict[str, str | int] = {fact: self.name(thing), f"{fact}Id": thing}
+        for attribute, pattern in self._bundle.get_message(name_key(thing)).attributes.items():
+            out[f"{fact}{attribute.capitalize()}"] = str(self._bundle.format_pattern(pattern, {})[0])
+        return out
+
+    def _row(self, fact: str, values: list[object]) -> str:
+        """`3, 5 and 6`"""
+        words = [str(self._argument(fact, value)[fact]) for value in values]
+        if len(words) < 2:
+            return "".join(words)
+        return f"{', '.join(words[:-1])} {self.say('and')} {words[-1]}"
+
+    def _refs_of(self, facts: Mapping[str, object]) -> tuple[str, ...]:
+        values = [v for fact in facts.values() for v in (fact if isinstance(fact, (tuple, list)) else [fact])]
+        return tuple(dict.fromkeys(ref for value in values for ref in self._refs.get(str(value), ())))
+
+
+def path_facts(option: Option) -> dict[str, str | int]:
+    """The refs of a path as facts, by kind; a second of the same kind is `<kind>2`."""
+    facts: dict[str, str | int] = {}
+    for ref in option.path:
+        kind, _, thing = ref.partition(":")
+        seen = sum(1 for known in facts if known.rstrip("0123456789") == kind)
+        facts[f"{kind}{seen + 1}" if seen else kind] = _value(thing)
+    return facts
+
+
+def _value(thing: str) -> str | int:
+    return int(thing) if thing.isdecimal() else thing
+
+
+def hears(event: Event, seat: int) -> bool:
+    """Whether a seat may be told; -1 watches and hears what everybody hears."""
+    audience = event.audience
+    return audience == EVERYBODY or (seat >= 0 and audience >> seat & 1 == 1)
+
+
+@lru_cache(maxsize=64)
+def speaker(game: Game, lang: str, strict: bool = False) -> Speaker:
+    """The speaker of a game, made once."""
+    return Speaker(game, lang, strict)
+
+
+def speak(game: Game, said: Speakable, lang: str, seat: int | None = None) -> Line:
+    """What a game says, as a line of text."""
+    return speaker(game, lang).speak(said, seat)
+
+
+def ref_label(game: Game, ref: str, lang: str) -> str:
+    """The label of one ref of an option's path."""
+    return speaker(game, lang).ref(ref)
+
+
+def say(key: str, lang: str, **facts: object) -> str:
+    """A message of the table itself."""
+    bundle = bundle_of(TABLE, lang)
+    if not bundle.has_message(key):
+        return f"[{key}]"
+    pattern = bundle.get_message(key).value
+    return "" if pattern is None else str(bundle.format_pattern(pattern, facts)[0])

@@ -1,0 +1,202 @@
+"""A game being played: its record, chance, and who sits where.
+
+The strict edge of the seam: an answer that is not on offer is refused and changes nothing. Every entry goes
+to the sink (a save file) before anybody is told of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from garrison.core.ask import Answer, Choice, Draw, Pick, Roll
+from garrison.core.errors import NotOffered, Stale
+from garrison.core.game import Game, Setup
+from garrison.core.journal import (
+    AnswerEntry,
+    Entry,
+    Fresh,
+    Go,
+    Header,
+    Node,
+    PickEntry,
+    answer_of,
+    entry_of,
+    same_answer,
+)
+from garrison.core.option import Option
+from garrison.core.position import Offers
+from garrison.core.rng import Rng
+from garrison.table.chance import POLICY_STREAM, Chance, Seeded, freeze, thaw
+from garrison.table.opening import header_of, setup_of
+from garrison.table.record import Record
+from garrison.table.seats import HUMAN, check_seats, policy_of
+
+
+@dataclass(frozen=True, slots=True)
+class Luck:
+    """The generators as they stand after a node: chance, and the machine players'."""
+
+    chance: int
+    policy: int
+
+
+class Table(Record):
+    """A game being played by its seats. Looking at it and moving in its tree are inherited."""
+
+    def __init__(self, game: Game, header: Header, chance: Chance | None = None) -> None:
+        """A table at its root, nothing answered yet; `Table.new` and `store.load` are the usual ways in."""
+        super().__init__(game, game.settle(setup_of(header)), header)
+        self.seats = check_seats(game, self.setup, header.seats)
+        self.chance = chance or Seeded()
+        self._policies = [policy_of(game, kind) for kind in self.seats]
+        self._offers = Offers()
+        self._luck = [Luck(self.chance.start(header.seed, 0), freeze(Rng(header.seed, POLICY_STREAM)))]
+
+    @classmethod
+    def new(
+        cls, game: Game, setup: Setup, seed: int, seats: Sequence[str], chance: Chance | None = None
+    ) -> Table:
+        """A new game, with chance answered up to the first choice."""
+        chance = chance or Seeded()
+        table = cls(game, header_of(game, game.settle(setup), seed, seats, chance.kind), chance)
+        table.proceed()
+        return table
+
+    # -- answering
+
+    def answer(self, seat: int, option: Option | str, n: int | None = None) -> list[int]:
+        """Answer the pending choice, then let chance answer until the next choice or the end.
+
+        `n` is the cursor the client saw: an answer to an older question is Stale. What is not offered is
+        refused with the reason. Returns the nodes walked; a move made before is walked again, not doubled.
+        """
+        if n is not None and n != self.cursor:
+            raise Stale(f"answer to node {n}, but the table stands at node {self.cursor}")
+        if not isinstance(self.ask, Choice):
+            raise NotOffered(f"no choice is pending: the game asks a {type(self.ask).__name__}")
+        pick = Pick(seat, self._option(option))
+        self.game.accept(self._position, pick)
+        if self._policies[seat] is not None:
+            raise NotOffered(f"seat {seat} is played by the {self.seats[seat]} machine")
+        return [self._play(pick, self._ahead()), *self.proceed()]
+
+    def proceed(self) -> list[int]:
+        """Let chance answer until a choice or the end; returns the nodes walked."""
+        walked: list[int] = []
+        while isinstance(self.ask, (Roll, Draw)):
+            luck = self._ahead()
+            answer, after = self.chance.answer(self.game, self._position, self.ask, luck.chance)
+            walked.append(self._play(answer, Luck(after, luck.policy)))
+        return walked
+
+    def run_machines(self) -> list[int]:
+        """Let chance and machines answer until a person is asked or the game is over."""
+        walked = self.proceed()
+        while (seat := self._machine_asked()) is not None:
+            luck = self._ahead()
+            option, after = self._machine_choice(seat, luck.policy)
+            walked.append(self._play(Pick(seat, option), Luck(luck.chance, after)))
+            walked += self.proceed()
+        return walked
+
+    # -- the tree
+
+    def undo(self) -> int:
+        """Back to the last choice a person answered, across dice and machines; returns that node."""
+        node = self.journal.cursor
+        while node.parent is not None:
+            if self._is_stop(node):
+                return self.go(node.parent.id)
+            node = node.parent
+        raise NotOffered("nothing to take back: no choice was answered before this")
+
+    def redo(self) -> int:
+        """Forward along the branch last taken from here, to the next choice of a person on it."""
+        node = self.journal.cursor.taken
+        if node is None:
+            raise NotOffered("nothing to do again: this is the end of the branch")
+        while node.taken is not None and not self._is_stop(node.taken):
+            node = node.taken
+        return self.go(node.id)
+
+    def fresh(self) -> None:
+        """Ask for fresh dice from here on: recorded, and new each time."""
+        self._record(Fresh(1))
+
+    # -- replaying
+
+    def replay(self, entry: Entry) -> None:
+        """Take one entry of a journal as it stands; refused like an answer if the rules do not offer it."""
+        if isinstance(entry, (Go, Fresh)):
+            self.journal.add(entry)
+            if isinstance(entry, Go):
+                self._place(self._rewind.at(self.journal.cursor))
+            return
+        answer = answer_of(entry, self.ask, self.game.options)
+        self.game.accept(self._position, answer)
+        luck = self._luck_after(entry)
+        self.journal.add(entry)
+        self.game.apply(self._position, answer)
+        self._arrive(luck)
+
+    def _luck_after(self, entry: AnswerEntry) -> Luck:
+        luck = self._ahead()
+        if isinstance(self.ask, (Roll, Draw)):
+            after = self.chance.replayed(self.game, self._position, self.ask, luck.chance)
+            return Luck(after, luck.policy)
+        if isinstance(entry, PickEntry) and self._policies[entry.seat] is not None:
+            return Luck(luck.chance, self._machine_choice(entry.seat, luck.policy)[1])
+        return luck
+
+    # -- inside
+
+    def _ahead(self) -> Luck:
+        """The generators for what follows the cursor; renewed dice begin at the node that asked for them."""
+        node = self.journal.cursor
+        luck = self._luck[node.id]
+        if not node.fresh:
+            return luck
+        return Luck(self.chance.start(self.journal.header.seed, node.fresh), luck.policy)
+
+    def _play(self, answer: Answer, luck: Luck) -> int:
+        """Take an accepted answer: walk to the child that already holds it, or add one."""
+        entry = entry_of(len(self.journal.nodes), self.ask, answer)
+        for child in self.journal.cursor.children:
+            if child.entry is not None and self._luck[child.id] == luck and same_answer(entry, child.entry):
+                return self.go(child.id)
+        try:
+            self.game.apply(self._position, answer)
+            self._record(entry)
+        except BaseException:
+            self._place(self._rewind.at(self.journal.cursor))
+            raise
+        self._arrive(luck)
+        return self.cursor
+
+    def _arrive(self, luck: Luck) -> None:
+        before = self._luck[self.journal.cursor.parent.id] if self.journal.cursor.parent else luck
+        self._luck.append(before if before == luck else luck)
+        self._rewind.keep(self.journal.cursor, self._position)
+        self._ask = None
+
+    def _is_stop(self, node: Node) -> bool:
+        """Whether a person gave this answer (or anybody, where only machines play)."""
+        if not isinstance(node.entry, PickEntry):
+            return False
+        return HUMAN not in self.seats or self.seats[node.entry.seat] == HUMAN
+
+    def _machine_asked(self) -> int | None:
+        """The machine seat that must answer; None when a person may, or nothing is asked."""
+        if not isinstance(self.ask, Choice) or any(self.seats[seat] == HUMAN for seat in self.ask.seats):
+            return None
+        return min(self.ask.seats)
+
+    def _machine_choice(self, seat: int, state: int) -> tuple[Option, int]:
+        policy = self._policies[seat]
+        if policy is None:
+            raise NotOffered(f"seat {seat} is a person")
+        rng = thaw(state)
+        self._position.legal(self._offers)
+        option = self.game.options[policy.choose(self._position, self._offers, rng)]
+        return option, freeze(rng)

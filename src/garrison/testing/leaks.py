@@ -1,0 +1,66 @@
+"""The part of the kit that looks for leaks: a seat is never shown or told what it must not know."""
+
+from __future__ import annotations
+
+from typing import Protocol, runtime_checkable
+
+from garrison.core.ask import Choice, Draw, Drawn
+from garrison.core.game import Game, Setup
+from garrison.core.position import Position
+from garrison.core.rng import Rng
+from garrison.table.seats import seat_names
+from garrison.table.speak import hears
+from garrison.testing.walk import Step, moments
+
+WATCHER = -1
+IMAGINED = 3  # re-deals tried at each moment
+SECRET_STREAM = 2
+
+
+@runtime_checkable
+class Imagines(Protocol):
+    """A game with secrets: it can re-deal what a seat has not seen."""
+
+    def imagine(self, p: Position, seat: int, rng: Rng) -> Position:
+        """A copy that the seat cannot tell from the position."""
+
+
+def check_secrets(game: Game, setup: Setup, seed: int, every: int = 1) -> None:
+    """No seat's view, and nothing it hears, depends on what it has not seen."""
+    seats = range(len(seat_names(game, game.settle(setup))))
+    rng = Rng(seed, SECRET_STREAM)
+    for step in moments(game, setup, seed, every):
+        for seat in (WATCHER, *seats):
+            if isinstance(step.ask, Draw) and not _sees(seat, step.ask, len(seats)):
+                check_hidden_draw(step, step.ask, seat)
+            if isinstance(game, Imagines):
+                check_imagined(step, game, seat, rng)
+
+
+def _sees(seat: int, ask: Draw, seats: int) -> bool:
+    """Watchers see what every seat sees."""
+    return seat in ask.seats or (seat == WATCHER and len(ask.seats) == seats)
+
+
+def check_hidden_draw(step: Step, ask: Draw, seat: int) -> None:
+    """Whatever comes, a seat that does not see the draw sees and hears the same."""
+    shown = set()
+    for got in ask.outcomes:
+        p = step.game.copy(step.p)
+        told = step.game.apply(p, Drawn(got))
+        shown.add(repr((step.game.view(p, seat), [event for event in told if hears(event, seat)])))
+    step.expect(len(shown) == 1, f"seat {seat} can tell what was drawn from {ask.pile}")
+
+
+def check_imagined(step: Step, game: Imagines, seat: int, rng: Rng) -> None:
+    """With the unseen dealt anew, a seat sees the same table and is asked the same."""
+    seen = step.game.view(step.p, seat)
+    for _ in range(IMAGINED):
+        twin = game.imagine(step.p, seat, rng)
+        faults = step.game.check(twin)
+        step.expect(not faults, f"imagine() for seat {seat} broke the position: {faults}")
+        step.expect(step.game.view(twin, seat) == seen, f"the view of seat {seat} shows what it has not seen")
+        if isinstance(step.ask, Choice) and seat in step.ask.seats:
+            step.expect(
+                step.game.ask(twin) == step.ask, f"what seat {seat} is asked tells what it has not seen"
+            )

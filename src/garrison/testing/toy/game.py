@@ -1,0 +1,157 @@
+"""Last Match as a Game: what it declares, shows, explains and saves."""
+
+from __future__ import annotations
+
+import json
+from typing import Final
+
+from garrison.core.ask import Outcome, Reason
+from garrison.core.game import About, Game, Scenario, Setup
+from garrison.core.option import Option, OptionTable
+from garrison.core.playout import Policy
+from garrison.core.position import Offers, Position
+from garrison.core.rng import Rng
+from garrison.core.view import Piece, View
+from garrison.core.vocabulary import Vocabulary
+from garrison.testing.toy import position as toy
+from garrison.testing.toy.events import EVENTS
+from garrison.testing.toy.position import KEEPERS, LAMPS, MATCHES, ORDERS, TAKE_ORDER, UNKNOWN, Watch
+
+ACTS: Final = [(verb, lamp) for verb in ("light", "shield") for lamp in LAMPS]
+REASONS: Final = {
+    toy.NOT_ASKED: ("not-asked", "2.0"),
+    toy.BURNING: ("burning", "2.1"),
+    toy.DARK_LAMP: ("dark-lamp", "2.2"),
+    toy.SHIELDED: ("shielded", "2.2"),
+    toy.NO_REST: ("no-rest", "2.3"),
+}
+ABOUT_LAMP: Final = (toy.BURNING, toy.DARK_LAMP, toy.SHIELDED)
+FIELDS: Final = (
+    "keepers", "stage", "turn", "hour", "lit", "shield", "box", "orders", "sparks", "aim",
+)  # fmt: skip
+
+
+class Lamplighter(Policy):
+    """Lights what is dark, shields what burns, rests last."""
+
+    def choose(self, p: Position, offers: Offers, rng: Rng) -> int:
+        return offers.a[0]
+
+
+class LastMatch(Game):
+    """The whole game."""
+
+    about = About(
+        id="last-match",
+        rules=1,
+        scenarios=(Scenario("night", {1: KEEPERS[:1], 2: KEEPERS}),),
+        editions=(),
+        difficulties=(),
+        rulings=(),
+    )
+    components_hash = "8-matches"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.corrections = {}
+        acts = [
+            Option(n, f"{verb} {lamp}", (f"action:{verb}", f"lamp:{lamp}"))
+            for n, (verb, lamp) in enumerate(ACTS)
+        ]
+        self.options = OptionTable([*acts, Option(toy.REST, "rest", ("action:rest",))])
+
+    def setup(self, setup: Setup) -> Position:
+        return Watch(setup.players)
+
+    def draw_names(self, p: Position) -> tuple[str, tuple[str, ...]]:
+        return ("orders", ORDERS) if watch(p).stage == TAKE_ORDER else ("box", MATCHES)
+
+    def outcome(self, p: Position) -> Outcome:
+        w = watch(p)
+        seats = range(w.keepers)
+        ending = "dark" if not any(w.lit) else "lit"
+        sheet = tuple((f"order-{seat}", toy.ORDER_POINTS * w.fulfilled(seat)) for seat in seats)
+        return Outcome(
+            ending, tuple(w.result(seat) for seat in seats), tuple(w.score(seat) for seat in seats), sheet
+        )
+
+    def explain(self, p: Position, option: Option, reason: int) -> Reason:
+        key, rule = REASONS[reason]
+        lamp = option.path[-1].partition(":")[2]
+        return Reason(key, rule, {"lamp": lamp} if reason in ABOUT_LAMP else {})
+
+    def view(self, p: Position, seat: int) -> View:
+        """An order is seen by the keeper who took it, and by all at dawn. [1.2]"""
+        w = watch(p)
+        lamps = tuple(
+            Piece(lamp, "lamp", "space:wall", ("lit",) * w.lit[n] + ("shielded",) * w.shield[n])
+            for n, lamp in enumerate(LAMPS)
+        )
+        known: dict[str, tuple[str, ...]] = {
+            f"order-{keeper}": (ORDERS[order],)
+            for keeper, order in enumerate(w.orders)
+            if order != UNKNOWN and (keeper == seat or w.stage == toy.DAWN)
+        }
+        gauges = {"hour": w.hour} | {f"sparks-{n}": sparks for n, sparks in enumerate(w.sparks)}
+        return View(self.about.id, seat, {"turn": w.turn}, lamps, gauges, {"box": sum(w.box)}, known)
+
+    def imagine(self, p: Position, seat: int, rng: Rng) -> Position:
+        """A twin in which the orders that seat has not seen are dealt anew; at dawn all are seen. [1.2]"""
+        twin = watch(p).copy()
+        if twin.stage == toy.DAWN:
+            return twin
+        unseen = [n for n, order in enumerate(twin.orders) if n != seat and order != UNKNOWN]
+        free = [n for n in range(len(ORDERS)) if seat < 0 or n != twin.orders[seat]]
+        for keeper in unseen:
+            twin.orders[keeper] = free.pop(rng.below(len(free)))
+        return twin
+
+    def dump(self, p: Position) -> str:
+        return json.dumps({name: getattr(watch(p), name) for name in FIELDS}, separators=(",", ":"))
+
+    def load(self, text: str) -> Position:
+        fields = json.loads(text)
+        w = Watch(fields["keepers"])
+        for name in FIELDS:
+            setattr(w, name, fields[name])
+        return w
+
+    def check(self, p: Position) -> list[str]:
+        w = watch(p)
+        faults = [f"{LAMPS[n]} is shielded but dark" for n in range(2) if w.shield[n] and not w.lit[n]]
+        if min(w.box) < 0 or sum(w.sparks) != toy.DRY - w.box[0]:
+            faults.append(f"matches lost: {w.box} in the box, {sum(w.sparks)} sparks")
+        return faults
+
+    def heuristic(self) -> Policy:
+        return Lamplighter()
+
+    def vocabulary(self) -> Vocabulary:
+        """Everything the game says, without the words."""
+        return Vocabulary(
+            events=EVENTS,
+            prompts={
+                "take-order": frozenset({"keeper"}),
+                "keep-watch": frozenset({"seat", "keeper", "hour"}),
+                "strike": frozenset({"lamp"}),
+                "wind": frozenset(),
+                "dawn": frozenset(),
+            },
+            reasons={
+                key: frozenset({"lamp"} if code in ABOUT_LAMP else ()) for code, (key, _) in REASONS.items()
+            },
+            names=(*KEEPERS, *LAMPS, *ORDERS, *MATCHES),
+            refs=("action:light", "action:shield", "action:rest", *(f"lamp:{lamp}" for lamp in LAMPS)),
+            messages={"ending-lit": frozenset(), "ending-dark": frozenset()},
+        )
+
+
+def watch(p: Position) -> Watch:
+    """The position as this game knows it."""
+    assert isinstance(p, Watch)
+    return p
+
+
+def load_game(corrections: dict[str, object] | None = None) -> LastMatch:
+    """The game; it has no component data that an owner could correct."""
+    return LastMatch()

@@ -1,0 +1,211 @@
+"""Everything on the table in Last Match, and its rules: what is pending, offered and changed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from garrison.core import dice
+from garrison.core.ask import Prompt
+from garrison.core.event import Event
+from garrison.core.position import CHOICE, DRAW, OVER, ROLL, Offers, Position
+from garrison.testing.toy.events import (
+    KeeperRested,
+    LampBlownOut,
+    LampLit,
+    LampShielded,
+    MatchFizzled,
+    OrderRead,
+    OrderTaken,
+    WindHeld,
+)
+
+KEEPERS: Final = ("first-keeper", "second-keeper")
+LAMPS: Final = ("lantern", "beacon")
+ORDERS: Final = ("guard-lantern", "guard-beacon", "stay-dark")
+MATCHES: Final = ("dry", "damp")
+LANTERN: Final = 0
+BEACON: Final = 1
+DARK: Final = 2
+UNKNOWN: Final = -1  # an order that was not taken yet
+
+# Options: light or shield each lamp, or rest.
+LIGHT: Final = 0
+SHIELD: Final = 2
+REST: Final = 4
+
+# Reasons: what keeps an option from being offered. 0 is kept for "on offer".
+NOT_ASKED: Final = 1
+BURNING: Final = 2
+DARK_LAMP: Final = 3
+SHIELDED: Final = 4
+NO_REST: Final = 5
+
+# What waits for an answer.
+TAKE_ORDER: Final = 0
+CHOOSE: Final = 1
+STRIKE: Final = 2
+WIND: Final = 3
+DAWN: Final = 4
+PENDING: Final = (DRAW, CHOICE, DRAW, ROLL, OVER)
+
+DRY: Final = 5
+DAMP: Final = 3
+LAST_HOUR: Final = 12
+CALM: Final = -1
+GUST_ON_LANTERN: Final = 1
+GUST_ON_BEACON: Final = 6
+ORDER_POINTS: Final = 3
+
+
+class Watch(Position):
+    """A night watch of one or two keepers."""
+
+    def __init__(self, keepers: int) -> None:
+        super().__init__()
+        self.keepers = keepers
+        self.stage = TAKE_ORDER
+        self.turn = 0  # the seat that is asked
+        self.hour = 1
+        self.lit = [0, 0]
+        self.shield = [0, 0]
+        self.box = [DRY, DAMP]
+        self.orders = [UNKNOWN] * keepers
+        self.sparks = [0] * keepers
+        self.aim = LANTERN  # the lamp a match is being held to
+
+    def copy(self) -> Watch:
+        twin = Watch(self.keepers)
+        twin.stage, twin.turn, twin.hour, twin.aim = self.stage, self.turn, self.hour, self.aim
+        twin.lit, twin.shield, twin.box = self.lit[:], self.shield[:], self.box[:]
+        twin.orders, twin.sparks = self.orders[:], self.sparks[:]
+        return twin
+
+    def pending(self) -> i64:
+        return PENDING[self.stage]
+
+    def seats(self) -> i64:
+        """Orders are seen by the keeper who takes them, matches by everybody. [1.2]"""
+        return (1 << self.keepers) - 1 if self.stage == STRIKE else 1 << self.turn
+
+    def legal(self, out: Offers) -> None:
+        out.n = 0
+        for option in range(REST + 1):
+            if self.reason(option) == 0:
+                out.a[out.n] = option
+                out.n += 1
+
+    def reason(self, option: i64) -> i64:
+        """A dark lamp may be lit, a burning one shielded, and by some light one may rest. [2.1, 2.2, 2.3]"""
+        if self.stage != CHOOSE:
+            return NOT_ASKED
+        if option == REST:
+            return 0 if any(self.lit) else NO_REST
+        if option < SHIELD:
+            return BURNING if self.lit[option - LIGHT] else 0
+        if not self.lit[option - SHIELD]:
+            return DARK_LAMP
+        return SHIELDED if self.shield[option - SHIELD] else 0
+
+    def play(self, option: i64) -> None:
+        if option == REST:
+            self.tell(KeeperRested(KEEPERS[self.turn]))
+            self.stage = WIND
+        elif option >= SHIELD:
+            self.shield[option - SHIELD] = 1
+            self.tell(LampShielded(LAMPS[option - SHIELD]))
+            self.stage = WIND
+        else:
+            self.aim = int(option - LIGHT)
+            self.stage = STRIKE
+
+    def dice(self) -> i64:
+        return 1
+
+    def weights(self, out: Offers) -> None:
+        weights = [int(order not in self.orders) for order in range(len(ORDERS))]
+        if self.stage == STRIKE:
+            weights = self.box
+        out.n = len(weights)
+        for n, weight in enumerate(weights):
+            out.a[n] = weight
+
+    def chance(self, outcome: i64) -> None:
+        if self.stage == TAKE_ORDER:
+            self.take_order(int(outcome))
+        elif self.stage == STRIKE:
+            self.strike(int(outcome))
+        else:
+            self.gust(int(dice.single(outcome)))
+
+    def take_order(self, order: int) -> None:
+        """Each keeper takes one order in secret. [1.2]"""
+        self.orders[self.turn] = order
+        self.tell(OrderTaken(KEEPERS[self.turn]))
+        self.tell(OrderRead(self.turn, ORDERS[order]))
+        self.next_keeper()
+        if UNKNOWN not in self.orders:
+            self.stage = CHOOSE
+
+    def strike(self, match: int) -> None:
+        """A dry match lights the lamp and earns a spark, a damp one is lost. [2.1]"""
+        self.box[match] -= 1
+        lamp = LAMPS[self.aim]
+        if MATCHES[match] == "dry":
+            self.lit[self.aim] = 1
+            self.sparks[self.turn] += 1
+            self.tell(LampLit(KEEPERS[self.turn], lamp))
+        else:
+            self.tell(MatchFizzled(lamp, sum(self.box)))
+        self.stage = WIND
+
+    def gust(self, face: int) -> None:
+        """A 1 blows out the lantern, a 6 the beacon, unless shielded; then all shields fall. [2.4]"""
+        hit = {GUST_ON_LANTERN: LANTERN, GUST_ON_BEACON: BEACON}.get(face, CALM)
+        if hit != CALM and self.lit[hit] and not self.shield[hit]:
+            self.lit[hit] = 0
+            self.tell(LampBlownOut(LAMPS[hit], face))
+        else:
+            self.tell(WindHeld(face))
+        self.shield = [0, 0]
+        self.next_keeper()
+        self.hour += 1
+        self.stage = DAWN if self.hour > LAST_HOUR or not sum(self.box) else CHOOSE
+
+    def next_keeper(self) -> None:
+        """Keepers take turns. [2.0]"""
+        self.turn = (self.turn + 1) % self.keepers
+
+    def fulfilled(self, seat: int) -> bool:
+        """Whether the keeper's order holds at dawn. [3.1]"""
+        order = self.orders[seat]
+        return not any(self.lit) if order == DARK else bool(self.lit[order])
+
+    def score(self, seat: i64) -> i64:
+        """A point for each spark and three for an order that holds. [3.1]"""
+        return self.sparks[seat] + ORDER_POINTS * self.fulfilled(int(seat))
+
+    def result(self, seat: i64) -> i64:
+        """Alone, the order decides; two keepers compare points. [3.2]"""
+        if self.keepers == 1:
+            return 1 if self.fulfilled(0) else -1
+        mine, theirs = self.score(seat), self.score(1 - seat)
+        return (mine > theirs) - (mine < theirs)
+
+    def prompt(self) -> Prompt:
+        if self.stage == TAKE_ORDER:
+            return Prompt("take-order", "1.2", {"keeper": KEEPERS[self.turn]})
+        if self.stage == CHOOSE:
+            facts = {"seat": self.turn, "keeper": KEEPERS[self.turn], "hour": self.hour}
+            return Prompt("keep-watch", "2.0", facts)
+        if self.stage == STRIKE:
+            return Prompt("strike", "2.1", {"lamp": LAMPS[self.aim]})
+        if self.stage == WIND:
+            return Prompt("wind", "2.4")
+        return Prompt("dawn", "3.1")
+
+    def tell(self, event: Event) -> None:
+        """Report what happened, if anybody listens."""
+        if self.ear is not None:
+            self.ear.append(event)

@@ -1,0 +1,271 @@
+"""Save files: on disk after every answer, never overwritten, replayed through the rules, mended when cut."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from garrison.core import journal
+from garrison.core.ask import Choice
+from garrison.core.errors import BadSave, NotOffered, Unknown
+from garrison.core.game import Game, Setup
+from garrison.table import store
+from garrison.table.chance import Typed
+from garrison.table.games import FindGame
+from garrison.table.store import StoppedSave
+from garrison.table.table import Table
+from garrison.testing.toy import load_game
+
+from .conftest import MakeTable
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "night.save"
+
+
+def play(table: Table, answers: int) -> None:
+    for _ in range(answers):
+        if isinstance(table.ask, Choice):
+            table.answer(table.ask.seats[0], table.ask.options[-1])
+
+
+@pytest.fixture
+def saved(path: Path, new_table: MakeTable) -> Table:
+    """A table with a save of five answers, one of them taken back."""
+    table = new_table()
+    store.create(path, table)
+    play(table, 5)
+    table.undo()
+    return table
+
+
+def test_the_file_is_whole_after_every_answer(path: Path, new_table: MakeTable, find_game: FindGame) -> None:
+    table = new_table()
+    store.create(path, table)
+    for move in (lambda: play(table, 1), table.undo, table.redo, table.fresh, lambda: play(table, 1)):
+        move()
+        assert path.read_bytes() == journal.dump(table.journal)
+        again = store.load(path, find_game)
+        assert (again.hash(), again.tree()) == (table.hash(), table.tree())
+
+
+def test_each_entry_is_on_disk_before_the_next_is_made(path: Path, game: Game) -> None:
+    seen: list[int] = []
+
+    def person(ask: object) -> str | list[int]:
+        seen.append(path.read_bytes().count(b"\n") if path.exists() else 0)
+        return {0: "stay-dark", 1: "dry"}.get(len(seen) - 1, [3])
+
+    table = Table.new(game, Setup("night"), 0, ["human"], Typed(person))
+    store.create(path, table)
+    table.answer(0, "light lantern")
+    assert seen == [0, 3, 4]  # header, order and pick before the match; the match before the wind
+
+
+def test_an_existing_file_is_never_written_over(path: Path, new_table: MakeTable) -> None:
+    path.write_text("precious")
+    table = new_table()
+    with pytest.raises(BadSave, match=r"night.save: exists and is never written over"):
+        store.create(path, table)
+    assert path.read_text() == "precious"
+    assert table.sink is None
+
+
+def test_a_folder_that_is_not_there_is_named(
+    tmp_path: Path, new_table: MakeTable, find_game: FindGame
+) -> None:
+    with pytest.raises(BadSave, match=r"nowhere/a.save: cannot be written: No such file"):
+        store.create(tmp_path / "nowhere" / "a.save", new_table())
+    with pytest.raises(BadSave, match=r"b.save: cannot be read: No such file"):
+        store.load(tmp_path / "b.save", find_game)
+    with pytest.raises(BadSave, match=r"cannot be read: Is a directory"):
+        store.load(tmp_path, find_game)
+
+
+def test_a_resumed_game_goes_on_in_the_same_file(path: Path, saved: Table, find_game: FindGame) -> None:
+    table = store.resume(path, find_game)
+    for one in (saved, table):
+        one.sink = None if one is saved else one.sink
+        one.redo()
+        play(one, 2)
+    assert path.read_bytes() == journal.dump(table.journal) == journal.dump(saved.journal)
+
+
+def test_two_programs_do_not_write_to_one_save(path: Path, saved: Table, find_game: FindGame) -> None:
+    other = store.resume(path, find_game)
+    play(other, 1)
+    text, before = path.read_bytes(), saved.hash()
+    with pytest.raises(BadSave, match="another program has written to it"):
+        play(saved, 1)
+    assert (path.read_bytes(), saved.hash()) == (text, before)
+
+
+def test_a_deleted_save_is_noticed_at_the_next_answer(path: Path, saved: Table) -> None:
+    path.unlink()
+    before = saved.hash()
+    with pytest.raises(BadSave, match=r"cannot be written: No such file"):
+        play(saved, 1)
+    assert saved.hash() == before
+
+
+def test_a_cut_in_the_last_line_is_named_and_can_be_salvaged(
+    path: Path, saved: Table, find_game: FindGame
+) -> None:
+    text = path.read_bytes()
+    start = text.rfind(b"\n", 0, -1) + 1
+    lines = text.count(b"\n")
+    for cut in range(start + 1, len(text) - 1):
+        path.write_bytes(text[:cut])
+        with pytest.raises(BadSave, match=rf"night.save, line {lines}: cut short; .* salvage"):
+            store.load(path, find_game)
+        table = store.load(path, find_game, salvage=True)
+        assert journal.dump(table.journal) == text[:start]
+        assert path.read_bytes() == text[:cut]  # loading only reads
+
+
+def test_a_salvaged_save_is_mended_and_goes_on(path: Path, saved: Table, find_game: FindGame) -> None:
+    text = path.read_bytes()
+    path.write_bytes(text[:-4])
+    table = store.resume(path, find_game, salvage=True)
+    play(table, 1)
+    assert path.read_bytes() == journal.dump(table.journal)
+    assert store.load(path, find_game).hash() == table.hash()
+
+
+def test_a_save_that_misses_only_its_last_line_end_goes_on(
+    path: Path, saved: Table, find_game: FindGame
+) -> None:
+    path.write_bytes(path.read_bytes()[:-1])
+    table = store.resume(path, find_game)
+    play(table, 1)
+    assert path.read_bytes() == journal.dump(table.journal)
+
+
+def replaced(path: Path, old: str, new: str) -> None:
+    text = path.read_text("utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new, 1), "utf-8")
+
+
+@pytest.mark.parametrize(
+    "old, new, error, says",
+    [
+        ("last-match", "chess", Unknown, "line 1: unknown game 'chess'; valid: last-match"),
+        ('"night"', '"noon"', Unknown, "line 1: unknown scenario 'noon'; valid: night"),
+        ('"players":1', '"players":9', Unknown, r"line 1: .* not for 9 player\(s\); valid: 1, 2"),
+        ('["human"]', '["robot"]', Unknown, "line 1: unknown seat kind 'robot'; valid: human"),
+        ('["human"]', '["human","human"]', Unknown, "line 1: .* seats 1"),
+        ('"seed"', '"edition":"gold","seed"', Unknown, "line 1: unknown edition 'gold'"),
+        ('"seed"', '"rulings":{"r":1},"seed"', Unknown, "line 1: unknown ruling 'r'"),
+        ('"seed"', '"dice":"loaded","seed"', Unknown, "line 1: unknown kind of dice 'loaded'; valid: seeded"),
+        ("8-matches", "9f2c", BadSave, "line 1: made with component data 9f2c, but here it is 8-matches"),
+        ('"save":1', '"save":7', BadSave, "line 1: save format 7 is not known; valid: 1"),
+        ('"n":1,', '"n":2,', BadSave, "line 2: .*answer 2 is out of sequence; expected n = 1"),
+        (
+            '"draw":"orders"',
+            '"draw":"box"',
+            BadSave,
+            "line 2: .* the game draws from 'orders', not from 'box'",
+        ),
+        ('"roll":"1d6"', '"roll":"2d6"', BadSave, "line 5: .* the game asks for 1d6, not 2d6"),
+        ('"seat":0', '"seat":1', BadSave, r"line 3: .* seat 1 is not asked"),
+        ('"go":', '"go":99', BadSave, r"line \d+: .*unknown node 99"),
+        ('"pick":"light beacon"', '"pick":"fly"', BadSave, "line 3: .* unknown option 'fly'"),
+    ],
+)
+def test_a_save_that_cannot_be_played_names_its_line_and_what_would_be_valid(
+    path: Path, saved: Table, find_game: FindGame, old: str, new: str, error: type[Exception], says: str
+) -> None:
+    replaced(path, old, new)
+    with pytest.raises(error, match=says) as caught:
+        store.load(path, find_game)
+    assert str(path) in str(caught.value)
+    assert "\n" not in str(caught.value)
+
+
+def test_a_line_the_rules_do_not_offer_stops_there_and_keeps_the_rest(
+    path: Path, saved: Table, find_game: FindGame
+) -> None:
+    replaced(path, '"pick":"light beacon"', '"pick":"rest"')
+    says = r'line 3: \{"n":2,"seat":0,"pick":"rest"\}: \'rest\' is not on offer: no-rest \[2.3\]'
+    with pytest.raises(StoppedSave, match=says) as caught:
+        store.load(path, find_game)
+    table = caught.value.table
+    assert table.cursor == 1
+    play(table, 1)  # the rest is a table like any other
+    assert table.cursor > 1
+
+
+def test_a_save_of_older_rules_is_played_and_says_so_only_where_it_stops(
+    path: Path, saved: Table, find_game: FindGame
+) -> None:
+    replaced(path, '"rules":1', '"rules":0')
+    assert store.load(path, find_game).hash() == saved.hash()
+    replaced(path, '"pick":"light beacon"', '"pick":"rest"')
+    with pytest.raises(StoppedSave, match=r"\(saved under rules 0, these are rules 1\)"):
+        store.load(path, find_game)
+
+
+def test_corrections_of_an_owner_travel_with_the_save(path: Path) -> None:
+    asked: list[dict[str, object] | None] = []
+
+    def find(game_id: str, corrections: dict[str, object] | None) -> Game:
+        asked.append(corrections)
+        game = load_game(corrections)
+        game.corrections = corrections or {}
+        return game
+
+    game = find("last-match", {"match": {"dry": 5}})
+    store.create(path, Table.new(game, Setup("night"), 0, ["human"]))
+    table = store.load(path, find)
+    assert asked[-1] == table.game.corrections == {"match": {"dry": 5}}
+    assert store.peek(path).corrections == {"match": {"dry": 5}}
+
+
+def test_real_dice_must_be_given_again_to_go_on(path: Path, game: Game, find_game: FindGame) -> None:
+    table = Table.new(game, Setup("night"), 0, ["human"], Typed(lambda ask: "stay-dark"))
+    store.create(path, table)
+    again = store.load(path, find_game)
+    assert again.hash() == table.hash()
+    with pytest.raises(NotOffered, match="played with typed dice: give them to go on"):
+        again.answer(0, "light lantern")
+
+
+def test_verify_plays_again_and_reports(path: Path, saved: Table, find_game: FindGame) -> None:
+    found = store.verify(path, find_game)
+    assert (found.game, found.cursor, found.takebacks, found.over) == ("last-match", saved.cursor, 1, False)
+    assert (found.hash, found.journal_hash) == (saved.hash(), saved.journal_hash())
+    assert found.answers == len(saved.tree()) - 1
+
+
+def test_verify_notices_a_broken_position(path: Path, saved: Table) -> None:
+    class Broken(type(load_game())):  # type: ignore[misc]
+        def check(self, p: object) -> list[str]:
+            return ["a match is missing"]
+
+    with pytest.raises(BadSave, match="the position is broken: a match is missing"):
+        store.verify(path, lambda game_id, corrections: Broken())
+
+
+def test_peek_reads_only_the_header(path: Path, saved: Table) -> None:
+    assert store.peek(path) == saved.journal.header
+    path.write_bytes(b"\x00\x01")
+    with pytest.raises(BadSave, match=r"night.save, line 1"):
+        store.peek(path)
+
+
+def test_the_folder_for_saves_follows_the_environment(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("GARRISON_HOME", str(tmp_path / "own"))
+    assert store.home() == tmp_path / "own"
+    first = store.new_path("toy")
+    assert first.parent == tmp_path / "own" / "saves"
+    first.touch()
+    assert store.new_path("toy") != first
+    monkeypatch.delenv("GARRISON_HOME")
+    monkeypatch.setattr("sys.platform", "linux")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "xdg"))
+    assert store.home() == tmp_path / "xdg" / "garrison"
