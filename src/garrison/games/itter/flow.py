@@ -33,6 +33,7 @@ from garrison.games.itter.reasons import (
     NO_PASS,
     NOBODY_ACTING,
     NOT_ASKED,
+    ON_BOARD,
     SHIFT_ON_PLACING,
     SHIFTED_ALREADY,
     because,
@@ -240,8 +241,10 @@ class Act(Step):
             return because(MID_ACTION, self.who)
         if option >= ATTACK and not is_action(option):
             return NOT_ASKED
-        if option < ATTACK or actor(option) != self.who:
+        if actor(option) != self.who:
             return because(BUSY, self.who)
+        if option < ATTACK:
+            return because(ON_BOARD, self.who)
         if SHIFT <= option < MOVE and self.free_move_reason(p) != ALLOWED:
             return self.free_move_reason(p)
         return action_reason(p, self.who, option)

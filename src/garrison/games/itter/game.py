@@ -8,13 +8,14 @@ from collections.abc import Mapping
 from garrison.core.ask import Facts, Outcome, Reason
 from garrison.core.errors import BadSave
 from garrison.core.game import About, Game, Scenario, Setup
+from garrison.core.odds import Odd
 from garrison.core.option import Option
 from garrison.core.playout import Policy
 from garrison.core.position import Position
 from garrison.core.rng import Rng
 from garrison.core.view import View
 from garrison.core.vocabulary import Vocabulary
-from garrison.games.itter import check, explain, state, view
+from garrison.games.itter import check, explain, odds, state, view
 from garrison.games.itter.components import loader
 from garrison.games.itter.flow import LineUp
 from garrison.games.itter.imagine import imagine
@@ -66,7 +67,7 @@ class CastleItter(Game):
         return "ss-deck", tuple(t.card_ids)
 
     def outcome(self, p: Position) -> Outcome:
-        """Result, score sheet, award and victory level. [5.1, 5.2, 5.3]"""
+        """Result, score sheet, award and victory level. [5.0c, 5.1, 5.2, 5.3]"""
         q = itter(p)
         seats = (1, -1) if q.rules.competitive else (1,)
         result, score = ending.result(q), ending.points(q)
@@ -82,7 +83,7 @@ class CastleItter(Game):
             ending.ENDINGS[q.ending],
             tuple(side * result for side in seats),
             tuple(side * score for side in seats),
-            sheet,
+            sheet if result >= 0 else (),  # nothing is counted after a loss
             self.honours(result, score),
         )
 
@@ -123,6 +124,18 @@ class CastleItter(Game):
 
     def heuristic(self) -> Policy:
         return Heuristic()
+
+    def odds(self, p: Position, option: Option | None) -> tuple[Odd, ...]:
+        """The chance of what a roll ahead may do."""
+        return odds.odds(itter(p), option)
+
+    def component_listing(self) -> list[dict[str, object]]:
+        """Every value of the component data, with its source and confidence."""
+        return loader.listing(self.components)
+
+    def read_corrections(self, path: str) -> dict[str, object]:
+        """The corrections of an owner's file, known to load."""
+        return loader.read_corrections(path)
 
     def vocabulary(self) -> Vocabulary:
         """Everything the game says, without the words."""

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from garrison.core.event import Event
 from garrison.core.vocabulary import Vocabulary
-from garrison.games.itter import codes, events
+from garrison.games.itter import events
 from garrison.games.itter.components.records import Components
 from garrison.games.itter.explain import reason_facts
+from garrison.games.itter.odds import odds_messages
+from garrison.games.itter.options import build_options
 from garrison.games.itter.rules.ending import ENDINGS
 from garrison.games.itter.tables import Tables
+from garrison.games.itter.tabulate import PLAYTEST
 
 PROMPTS: dict[str, frozenset[str]] = {
     "act": frozenset({"left", "turn"}),
@@ -39,9 +44,21 @@ PROMPTS: dict[str, frozenset[str]] = {
     "weapon": frozenset({"who"}),
 }
 NOTHING: frozenset[str] = frozenset()
-SHEET = ("tank-empty", "escape", "french-outside", "french-cellar", "others", "counters")
+# What a face writes beside what lies on the table, by kind: `box-supply`, `mark-exhausted` and so on.
+LABELS: dict[str, tuple[str, ...]] = {
+    "sheet": ("tank-empty", "escape", "french-outside", "french-cellar", "others", "counters"),
+    "edition": ("published", PLAYTEST),
+    "seat": ("defender", "ss"),
+    "box": ("supply", "reinforcements", "casualties", "escaped"),
+    "phase": ("setup", "planning", "defender", "ss", "over"),
+    "mark": ("exhausted", "disrupted", "acted", "commanded", "loaded"),
+    "value": ("attack", "suppress", "defense", "disrupt"),
+    "gauge": ("actions", "cards", "score", "defense", "suppression"),
+    "pile": ("ss-deck", "deck-number", "tactics-deck", "ss-hand", "tactics-hand", "orders"),
+    "cards": ("tactics", "hand", "tactics-hand", "orders", "plan"),
+    "tank": ("intact", "lost-empty", "lost-manned"),
+}
 LEVELS = ("epic", "major", "minor", "draw", "defeat")
-BOXES = ("supply", "reinforcements", "casualties", "escaped")
 
 
 def event_types() -> tuple[type[Event], ...]:
@@ -64,31 +81,20 @@ def vocabulary(t: Tables, components: Components) -> Vocabulary:
         reasons=reason_facts(),
         names=tuple(dict.fromkeys(names)),
         refs=_refs(t),
-        messages=dict.fromkeys(_plain_messages(components), NOTHING),
+        raw=frozenset({"action"}),
+        messages=dict.fromkeys(_messages(t, components), NOTHING) | odds_messages(),
     )
 
 
-def _plain_messages(components: Components) -> list[str]:
-    """Messages without variables that no event, prompt or reason speaks."""
-    return [
-        *(f"sheet-{item}" for item in SHEET),
-        *(f"scenario-{variant.id}" for variant in components.variants),
-        *(f"box-{box}" for box in BOXES),
-    ]
+def _messages(t: Tables, components: Components) -> Iterator[str]:
+    """Messages without facts: title, set-up, what each Tactics card does, labels."""
+    yield "title"
+    yield from (f"scenario-{variant.id}" for variant in components.variants)
+    yield from (f"tactic-{tactic.replace('_', '-')}" for tactic in t.tactic_ids)
+    yield from (f"{kind}-{label}" for kind, labels in LABELS.items() for label in labels)
 
 
 def _refs(t: Tables) -> tuple[str, ...]:
-    verbs = (
-        "place", "attack", "shift", "move", "suppress", "recover", "steady", "command", "escape", "load",
-        "rally-recover", "rally-steady", "name", "put", "spend", "order", "tactic", "pass", "done", "sacrifice",
-        "refuse", "use-weapon", "use-own", "fire-gun", "fire-mortar",
-    )  # fmt: skip
-    return (
-        *(f"piece:{who}" for who in t.defender_ids),
-        *(f"space:{place}" for place in (*t.square_ids, *t.space_ids)),
-        *(f"location:{place}" for place in t.location_ids),
-        *(f"crate:{colour}" for colour in t.colour_ids[: codes.CRATES]),
-        *(f"card:{card}" for card in (*t.card_ids, *t.tactic_ids)),
-        *(f"action:{verb}" for verb in verbs),
-        "counter:infantry", "counter:machine_gunner", "counter:mortar", "count:1",
-    )  # fmt: skip
+    """All refs of the options, and the locations, which the board shows."""
+    refs = (ref for option in build_options(t) for ref in option.path)
+    return tuple(dict.fromkeys((*refs, *(f"location:{place}" for place in t.location_ids))))

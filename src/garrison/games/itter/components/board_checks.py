@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import get_args
 
+from garrison.core.components.fault import Fault, each, ids, must_exist, must_total
 from garrison.games.itter import codes
-from garrison.games.itter.components.fault import FACES, Fault, each, ids, must_exist, must_total
 from garrison.games.itter.components.records import (
     CASTLE,
+    FACES,
     SIGHT_COLOURS,
     Attribute,
     Components,

@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
+from garrison.core.components.fault import Fault, each, ids, must_exist, must_total
 from garrison.games.itter import codes
-from garrison.games.itter.components.fault import (
-    Fault,
-    each,
-    ids,
-    must_cover,
-    must_exist,
-    must_total,
-)
 from garrison.games.itter.components.records import (
+    FACES,
     Card,
     CardKind,
     Category,
@@ -73,6 +67,13 @@ def card_kind(c: Components, kind: CardKind) -> Iterator[Fault]:
         field, names = f"{where}.die_to_location", kind.die_to_location.values()
         yield from must_cover(field, kind.die_to_location)
         yield from must_exist(field, names, targets, "location with a defense value")
+
+
+def must_cover(field: str, table: Mapping[int, object]) -> Iterator[Fault]:
+    """A table of die faces has each of the six."""
+    if sorted(table) != FACES:
+        faces = ", ".join(str(face) for face in sorted(table)) or "none"
+        yield Fault((field,), f"the table has the faces {faces}; it needs each of 1 to 6")
 
 
 def ss_card(c: Components, card: Card) -> Iterator[Fault]:

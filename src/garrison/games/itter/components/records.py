@@ -1,7 +1,6 @@
 """The typed records of Castle Itter's components: what `castle_itter.toml` holds after loading.
 
-Every record has the id by which a correction names it, the source it was taken from and how far to trust it.
-Fields that a record of the file leaves out have the default written here.
+What all records have is in `garrison.core.components.records`.
 """
 
 from __future__ import annotations
@@ -10,7 +9,8 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-Confidence: TypeAlias = Literal["certain", "likely", "guess"]
+from garrison.core.components.records import Contents, Count, Positive, Record, RuleNumber, RulingRecord
+
 Colour: TypeAlias = Literal["green", "red", "purple", "yellow", "black", "white"]
 SightColour: TypeAlias = Literal["green", "red", "purple", "yellow", "black"]
 AreaColour: TypeAlias = Literal["green", "red", "purple", "black"]  # those with a suppression space
@@ -21,8 +21,6 @@ Category: TypeAlias = Literal[
     "place", "attack_defender", "disrupt_defenders", "suppressive_fire", "attack_location", "special"
 ]
 
-Count: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
-Positive: TypeAlias = Annotated[int, Meta(ge=1, le=99)]
 Strength: TypeAlias = Annotated[int, Meta(ge=0, le=12)]
 Face: TypeAlias = Annotated[int, Meta(ge=1, le=6)]
 Defense: TypeAlias = Annotated[int, Meta(ge=2, le=6)]
@@ -31,29 +29,9 @@ Area: TypeAlias = Annotated[int, Meta(ge=2, le=12)]
 Deck: TypeAlias = Annotated[int, Meta(ge=1, le=4)]
 Points: TypeAlias = Annotated[int, Meta(ge=-99, le=99)]
 
+FACES = [1, 2, 3, 4, 5, 6]  # of a die
 SIGHT_COLOURS: tuple[SightColour, ...] = ("green", "red", "purple", "yellow", "black")
 CASTLE = "castle"  # the `next` of the last space of a track: one push more loses the game
-
-
-class Record(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What every record has. `note` is for the reader and changes nothing."""
-
-    id: str
-    source: str
-    confidence: Confidence
-    note: str = ""
-
-
-class Total(Record, frozen=True):
-    """How many of a component there are."""
-
-    value: Count
-
-
-class RuleNumber(Record, frozen=True):
-    """A number of the rules: how many actions a turn has, how many recoveries a Command gives."""
-
-    value: Positive
 
 
 class EscapeDeck(Record, frozen=True):
@@ -222,18 +200,9 @@ class Variant(Record, frozen=True):
     must_play: tuple[str, ...] = ()
 
 
-class RulingRecord(Record, frozen=True):
-    """A point on which the book is silent: what we recommend, and the other readings."""
-
-    choice: str
-    alternatives: tuple[str, ...] = ()
-
-
-class Components(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Components(Contents, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Everything in the box, section by section, in the order of the file."""
 
-    totals: tuple[Total, ...]
-    rules: tuple[RuleNumber, ...]
     escape_decks: tuple[EscapeDeck, ...]
     defense_tracks: tuple[DefenseTrack, ...]
     locations: tuple[Location, ...]
@@ -252,14 +221,6 @@ class Components(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     playtest: tuple[RuleNumber, ...]
     rulings: tuple[RulingRecord, ...]
 
-    def total(self, name: str) -> int:
-        """How many there are of a component."""
-        return next(r.value for r in self.totals if r.id == name)
-
-    def rule(self, name: str) -> int:
-        """A number of the rules, such as the recoveries of one Command."""
-        return next(r.value for r in self.rules if r.id == name)
-
     def playtest_rule(self, name: str) -> int:
-        """The same number in the playtest edition."""
+        """A number of the rules as the playtest edition has it."""
         return next(r.value for r in self.playtest if r.id == name)

@@ -18,12 +18,14 @@ DICE_ON_THE_TABLE: Final = 5
 def inspiration(p: ItterPosition, who: i64) -> i64:
     """Each ready Inspire defender in the location adds one, to others. [3.0, 3.1, 3.1b, 3.1c]"""
     t = p.tables
-    ready = p.row[HERE + p.where(who)] & t.inspirers & ~(p.exhausted | p.disrupted)
-    if ready == 0:
-        return 0
     one: i64 = 1
+    ready = p.row[HERE + p.where(who)] & t.inspirers & ~(p.exhausted | p.disrupted)
     if p.rules.inspire_self == 0:
         ready &= ~(one << who)
+    else:
+        ready |= t.inspirers & one << who  # he was ready: it is this action that has exhausted him
+    if ready == 0:
+        return 0
     n = bits.count(ready)
     return 1 if n > 1 and p.rules.inspire_cumulative == 1 else n
 

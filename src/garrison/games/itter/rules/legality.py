@@ -151,10 +151,13 @@ def tokens_free(p: ItterPosition) -> i64:
 
 def suppress_reason(p: ItterPosition, who: i64) -> i64:
     """He needs a colour with a suppression space, a value, and tokens in the supply. [2.3, 2.3c, 2.3d, 3.6d]"""
+    colourless = crates(p, who) == 0
+    if colourless and p.rules.suppress_from_yellow_or_white_only == 0:
+        return because(NO_CRATE, who)
     if not may_fire(p, who):
         return because(CREW_ONLY, who)
-    if crates(p, who) == 0:
-        return ALLOWED if p.rules.suppress_from_yellow_or_white_only == 1 else because(NO_CRATE, who)
+    if colourless:
+        return ALLOWED
     if suppress_value(p, who, mans_weapon(p, who)) == 0:
         return because(NO_TOKENS_VALUE, who)
     if tokens_free(p) == 0 and p.rules.suppress_when_tokens_run_out == 0:
@@ -163,11 +166,13 @@ def suppress_reason(p: ItterPosition, who: i64) -> i64:
 
 
 def shift_reason(p: ItterPosition, who: i64, square: i64) -> i64:
-    """Within the location; switching wants both neither exhausted nor disrupted. [2.4, 2.4b, 2.4c, P.3]"""
+    """Within the location; switching wants both neither exhausted nor disrupted. [2.4, 2.4b, 2.4c, 4.2f, P.3]"""
     if p.row[AT + who] == square:
         return because(SAME_SQUARE, who)
     if p.tables.location[square] != p.where(who):
         return because(OTHER_LOCATION, who)
+    if closed_squares(p) >> square & 1:
+        return TANK_DESTROYED
     if p.shifted >> who & 1:
         return because(SHIFTED_ALREADY, who)
     other = p.row[WHO + square]
@@ -186,7 +191,7 @@ def shift_squares(p: ItterPosition, who: i64) -> i64:
         return 0
     r = p.row
     here = p.where(who)
-    squares = p.tables.squares[here] & ~p.taken
+    squares = p.tables.squares[here] & ~(p.taken | closed_squares(p))
     blocked = p.exhausted if p.rules.playtest else p.exhausted | p.disrupted
     partners = r[HERE + here] & ~(blocked | one << who)
     while partners != 0:

@@ -1,0 +1,681 @@
+# Castle Itter in English. Terms as in the rulebook; names of things first, sentences after.
+# Attributes of names: .the and .start with the article, where there is one (.start begins a sentence).
+
+title = Castle Itter
+
+## Defenders
+
+name-basse = Basse
+name-lee = Lee
+name-seiner = Seiner
+name-szymczyk = Szymczyk
+name-rushford = Rushford
+name-mchaley = McHaley
+name-worsham = Worsham
+name-pollock = Pollock
+name-sutton = Sutton
+name-petrukovich = Petrukovich
+name-schrader = Schrader
+name-gangl = Gangl
+name-dietrich = Dietrich
+name-hoeckel = Höckel
+name-blechschmidt = Blechschmidt
+name-rifleman-1 = Rifleman 1
+name-rifleman-2 = Rifleman 2
+name-rifleman-3 = Rifleman 3
+name-rifleman-4 = Rifleman 4
+name-rifleman-5 = Rifleman 5
+name-wegscheider = Wegscheider
+name-linson = Linson
+name-waltl = Waltl
+name-clemenceau = Clemenceau
+name-gamelin = Gamelin
+name-de-la-rocque = De La Rocque
+name-reynaud = Reynaud
+name-borotra = Borotra
+
+## Combat positions: location, die number, weapon, colours
+
+name-nt2 = North Terrace 2 (purple)
+name-nt3 = North Terrace 3 (purple)
+name-nt5 = North Terrace 5 (purple/yellow)
+name-nt6 = North Terrace 6 (purple/red)
+name-st2 = South Terrace 2 (green)
+name-st4 = South Terrace 4 (green)
+name-st5 = South Terrace 5 (green/red)
+name-st6 = South Terrace 6 (green/yellow)
+name-k1 = Keep 1 (red)
+name-k2 = Keep 2 (red)
+name-k3 = Keep 3 (red/green)
+name-k4 = Keep 4 (red/purple)
+name-gh-purple = Great Hall 1 (purple)
+name-gh-green = Great Hall 1 (green)
+name-gh-yellow3 = Great Hall 3 (yellow)
+name-gh-yellow4 = Great Hall 4 (yellow)
+name-g1 = Gate House 1 (yellow/black)
+name-g2 = Gate House 2 (yellow/black)
+name-g3 = Gate House 3 (black)
+name-g4 = Gate House 4-6 M1919A4 (black)
+name-bj-load = Besotten Jenny 76mm Cannon Load (white)
+name-bj-cannon = Besotten Jenny 76mm Cannon (black)
+name-bj-m2hb = Besotten Jenny M2HB (black)
+name-bj-m1919a4 = Besotten Jenny M1919A4 (black)
+name-c1 = Cellar 1
+name-c2 = Cellar 2
+name-c3 = Cellar 3
+name-c4 = Cellar 4
+name-c5 = Cellar 5
+
+## Placement areas, and the circles of the tracks
+
+name-area-2 = area 2
+name-area-3 = area 3
+name-area-4 = area 4
+name-area-5 = area 5
+name-area-6 = area 6
+name-area-7 = area 7
+name-area-8 = area 8
+name-area-9 = area 9
+name-area-10 = area 10
+name-area-11 = area 11
+name-area-12 = area 12
+name-t-r1 = red circle 1
+name-t-r2 = red circle 2
+name-t-r3 = red circle 3
+name-t-p1 = purple circle 1
+name-t-p2 = purple circle 2
+name-t-r4 = red circle 4
+name-t-r5 = red circle 5
+name-t-r6 = red circle 6
+name-t-r7 = red circle 7 (last)
+name-t-y1 = yellow circle 1
+name-t-y2 = yellow circle 2
+name-t-y3 = yellow circle 3
+name-t-y4 = yellow circle 4
+name-t-y5 = yellow circle 5
+name-t-y6 = yellow circle 6 (last)
+name-t-g1 = green circle 1
+name-t-g2 = green circle 2
+name-t-g3 = green circle 3
+name-t-y7 = yellow circle 7
+name-t-y8 = yellow circle 8 (last)
+
+## SS cards: what they bring, and their deck. Owners may add cards in decks where we know of none.
+
+name-1-rifleman-1 = 1 Rifleman (deck 1)
+name-1-rifleman-2 = 2 Riflemen (deck 1)
+name-1-rifleman-3 = 3 Riflemen (deck 1)
+name-1-scout-1 = 1 Scout (deck 1)
+name-1-scout-2 = 2 Scouts (deck 1)
+name-1-scout-3 = 3 Scouts (deck 1)
+name-1-sturm-1 = 1 Sturm (deck 1)
+name-1-sturm-2 = 2 Sturm (deck 1)
+name-1-sturm-3 = 3 Sturm (deck 1)
+name-1-machine-gunner-1 = 1 Machine Gunner (deck 1)
+name-1-machine-gunner-2 = 2 Machine Gunners (deck 1)
+name-1-mortar-1 = 1 Mortar (deck 1)
+name-1-mortar-2 = 2 Mortars (deck 1)
+name-1-sturm-competitive = 1 Sturm (deck 1, Competitive)
+name-1-sniper = Sniper (deck 1)
+name-1-flak-30 = 20mm Flak 30 (deck 1)
+name-1-suppressive-fire = Suppressive Fire (deck 1)
+name-1-pak-40-a = 75mm Pak 40 (Gate House side, deck 1)
+name-1-pak-40-b = 75mm Pak 40 (Keep side, deck 1)
+name-1-flak-37 = 88mm Flak 37 (deck 1)
+name-1-panzerfaust = Panzerfaust (deck 1)
+name-1-reinforcements = Reinforcements (deck 1)
+name-2-rifleman-1 = 1 Rifleman (deck 2)
+name-2-rifleman-2 = 2 Riflemen (deck 2)
+name-2-rifleman-3 = 3 Riflemen (deck 2)
+name-2-scout-1 = 1 Scout (deck 2)
+name-2-scout-2 = 2 Scouts (deck 2)
+name-2-scout-3 = 3 Scouts (deck 2)
+name-2-sturm-1 = 1 Sturm (deck 2)
+name-2-sturm-2 = 2 Sturm (deck 2)
+name-2-sturm-3 = 3 Sturm (deck 2)
+name-2-machine-gunner-1 = 1 Machine Gunner (deck 2)
+name-2-machine-gunner-2 = 2 Machine Gunners (deck 2)
+name-2-mortar-1 = 1 Mortar (deck 2)
+name-2-mortar-2 = 2 Mortars (deck 2)
+name-2-sniper = Sniper (deck 2)
+name-2-flak-30 = 20mm Flak 30 (deck 2)
+name-2-suppressive-fire = Suppressive Fire (deck 2)
+name-2-pak-40-a = 75mm Pak 40 (Gate House side, deck 2)
+name-2-pak-40-b = 75mm Pak 40 (Keep side, deck 2)
+name-2-flak-37 = 88mm Flak 37 (deck 2)
+name-2-panzerfaust = Panzerfaust (deck 2)
+name-2-reinforcements = Reinforcements (deck 2)
+name-3-rifleman-1 = 1 Rifleman (deck 3)
+name-3-rifleman-2 = 2 Riflemen (deck 3)
+name-3-rifleman-3 = 3 Riflemen (deck 3)
+name-3-scout-1 = 1 Scout (deck 3)
+name-3-scout-2 = 2 Scouts (deck 3)
+name-3-scout-3 = 3 Scouts (deck 3)
+name-3-sturm-1 = 1 Sturm (deck 3)
+name-3-sturm-2 = 2 Sturm (deck 3)
+name-3-sturm-3 = 3 Sturm (deck 3)
+name-3-machine-gunner-1 = 1 Machine Gunner (deck 3)
+name-3-machine-gunner-2 = 2 Machine Gunners (deck 3)
+name-3-mortar-1 = 1 Mortar (deck 3)
+name-3-mortar-2 = 2 Mortars (deck 3)
+name-3-sniper = Sniper (deck 3)
+name-3-flak-30 = 20mm Flak 30 (deck 3)
+name-3-suppressive-fire = Suppressive Fire (deck 3)
+name-3-pak-40-a = 75mm Pak 40 (Gate House side, deck 3)
+name-3-pak-40-b = 75mm Pak 40 (Keep side, deck 3)
+name-3-flak-37 = 88mm Flak 37 (deck 3)
+name-3-panzerfaust = Panzerfaust (deck 3)
+name-3-reinforcements = Reinforcements (deck 3)
+name-4-rifleman-1 = 1 Rifleman (deck 4)
+name-4-rifleman-2 = 2 Riflemen (deck 4)
+name-4-rifleman-3 = 3 Riflemen (deck 4)
+name-4-scout-1 = 1 Scout (deck 4)
+name-4-scout-2 = 2 Scouts (deck 4)
+name-4-scout-3 = 3 Scouts (deck 4)
+name-4-sturm-1 = 1 Sturm (deck 4)
+name-4-sturm-2 = 2 Sturm (deck 4)
+name-4-sturm-3 = 3 Sturm (deck 4)
+name-4-machine-gunner-1 = 1 Machine Gunner (deck 4)
+name-4-machine-gunner-2 = 2 Machine Gunners (deck 4)
+name-4-mortar-1 = 1 Mortar (deck 4)
+name-4-mortar-2 = 2 Mortars (deck 4)
+name-4-sniper = Sniper (deck 4)
+name-4-flak-30 = 20mm Flak 30 (deck 4)
+name-4-suppressive-fire = Suppressive Fire (deck 4)
+name-4-pak-40-a = 75mm Pak 40 (Gate House side, deck 4)
+name-4-pak-40-b = 75mm Pak 40 (Keep side, deck 4)
+name-4-flak-37 = 88mm Flak 37 (deck 4)
+name-4-panzerfaust = Panzerfaust (deck 4)
+name-4-reinforcements = Reinforcements (deck 4)
+
+name-regiment-142 = 142nd Infantry Regiment
+
+## Places in the tables that hold no card
+
+name-unused-13 = no card
+name-unused-14 = no card
+name-unused-15 = no card
+name-unused-41 = no card
+name-unused-42 = no card
+name-unused-43 = no card
+name-unused-44 = no card
+name-unused-45 = no card
+name-unused-46 = no card
+name-unused-47 = no card
+
+## Locations
+
+name-north-terrace = North Terrace
+    .the = the North Terrace
+    .start = The North Terrace
+name-south-terrace = South Terrace
+    .the = the South Terrace
+    .start = The South Terrace
+name-keep = Keep
+    .the = the Keep
+    .start = The Keep
+name-great-hall = Great Hall
+    .the = the Great Hall
+    .start = The Great Hall
+name-gate-house = Gate House
+    .the = the Gate House
+    .start = The Gate House
+name-besotten-jenny = Besotten Jenny
+    .the = Besotten Jenny
+    .start = Besotten Jenny
+name-cellar = Cellar
+    .the = the Cellar
+    .start = The Cellar
+
+## Colours
+
+name-green = green
+name-red = red
+name-purple = purple
+name-black = black
+name-yellow = yellow
+
+## SS counters and kinds of SS card
+
+name-rifleman = Rifleman
+name-scout = Scout
+name-sturm = Sturm
+name-machine-gunner = Machine Gunner
+name-mortar = Mortar
+name-sniper = Sniper
+name-flak-30 = 20mm Flak 30
+name-suppressive-fire = Suppressive Fire
+name-pak-40-a = 75mm Pak 40 (Gate House side)
+name-pak-40-b = 75mm Pak 40 (Keep side)
+name-flak-37 = 88mm Flak 37
+name-panzerfaust = Panzerfaust
+name-reinforcements = Reinforcements
+
+## Tactics cards. Only Barrage is known by its effect; the book gives no more than the name of two others.
+
+name-barrage = Barrage
+name-focus-fire = Focus Fire
+name-eastern-approach = Eastern Approach
+name-northern-approach = Northern Approach
+name-southern-approach = Southern Approach
+name-western-approach = Western Approach
+name-smoke-screen = Smoke Screen
+name-covering-fire = Covering Fire
+name-marksman = Marksman
+name-flak-volley = Flak Volley
+name-tank-hunters = Tank Hunters
+name-assault-group = Assault Group
+name-final-assault = Final Assault
+
+tactic-barrage = Each Pak 40 and Flak 37 card rolls one more die.
+tactic-focus-fire = Machine Gunners and Mortars roll one more die whenever they fire (reconstruction).
+tactic-eastern-approach = Riflemen and Scouts come from the east: one die places them in areas 7 to 10 (reconstruction).
+tactic-northern-approach = Riflemen and Scouts come from the north: one die places them in areas 5 and 6 (reconstruction).
+tactic-southern-approach = Riflemen and Scouts come from the south: one die places them in areas 2, 11 and 12 (reconstruction).
+tactic-western-approach = Riflemen and Scouts come from the west: one die places them in areas 3 and 4 (reconstruction).
+tactic-smoke-screen = No more than 2 suppression tokens can be spent against each counter (reconstruction).
+tactic-covering-fire = Riflemen are harder to suppress: one more is needed on the die (reconstruction).
+tactic-marksman = Each Sniper card rolls one more die for the shot (reconstruction).
+tactic-flak-volley = Each 20mm Flak 30 card rolls one more die against every Defender (reconstruction).
+tactic-tank-hunters = Each Panzerfaust card rolls one more die (reconstruction).
+tactic-assault-group = Sturm are harder to suppress: one more is needed on the die (reconstruction).
+tactic-final-assault = Riflemen and Sturm are harder to suppress: one more is needed on the die (reconstruction).
+
+## Endings, awards, levels and the score sheet
+
+name-deck-exhausted = The SS deck has run out
+name-relieved = The 142nd Infantry Regiment has arrived
+name-overrun = The SS are inside the castle
+
+name-austrian-national-hero = Austrian National Hero
+name-medal-of-honor = Medal of Honor
+name-distinguished-service-cross = Distinguished Service Cross
+name-silver-star = Silver Star
+name-bronze-star = Bronze Star
+name-none = no award
+
+name-epic = Epic Victory
+name-major = Major Victory
+name-minor = Minor Victory
+name-draw = Draw
+name-defeat = Defeat
+
+sheet-tank-empty = Besotten Jenny destroyed with nobody inside
+sheet-escape = Borotra escaped
+sheet-french-outside = French Defenders outside the Cellar
+sheet-french-cellar = French Defenders in the Cellar
+sheet-others = Other Defenders on the board
+sheet-counters = SS counters on the board
+
+## Before the game
+
+scenario-standard = Standard: eleven Riflemen around the castle at the start, and no Tactics cards.
+scenario-veteran = Veteran: five Riflemen and six Scouts at random at the start, and a Tactics card helps the SS every turn.
+scenario-elite = Elite: four Riflemen, four Scouts and three Sturm at random at the start, and two Tactics cards at a time.
+scenario-competitive = Competitive: a second player leads the SS with a hand of cards, and plans three orders and a Tactics card every turn.
+
+edition-published = Published: the rules of the printed game.
+edition-playtest = Playtest: the early reference card; a Command gives two recoveries, a Disrupted token goes before anything else, and Escape takes seven SS cards away.
+
+seat-defender = Defenders
+seat-ss = SS
+
+## Labels of what lies on the table
+
+box-supply = Supply
+box-reinforcements = Reinforcements
+box-casualties = Casualties
+box-escaped = Escaped
+
+phase-setup = Set-up
+phase-planning = SS Planning
+phase-defender = Defender Phase
+phase-ss = SS Phase
+phase-over = End of the game
+
+mark-exhausted = Exhausted
+mark-disrupted = Disrupted
+mark-acted = Action token
+mark-commanded = Command token
+mark-loaded = Load token
+
+value-attack = Attack Value
+value-suppress = Suppress Value
+value-defense = Defense
+value-disrupt = Disrupt Value
+
+gauge-actions = Actions left
+gauge-cards = SS cards left this turn
+gauge-score = Score
+gauge-defense = Defense Value
+gauge-suppression = Suppression tokens
+
+pile-ss-deck = SS deck
+pile-deck-number = Deck in play
+pile-tactics-deck = Tactics deck
+pile-ss-hand = SS cards in hand
+pile-tactics-hand = Tactics cards in hand
+pile-orders = Order pile
+
+cards-tactics = Tactics in play
+cards-hand = SS cards in hand
+cards-tactics-hand = Tactics cards in hand
+cards-orders = Order pile
+cards-plan = Tactics card of the turn
+
+tank-intact = Besotten Jenny is in action.
+tank-lost-empty = Besotten Jenny was destroyed with nobody inside.
+tank-lost-manned = Besotten Jenny was destroyed with men inside.
+
+## Options: who, what, where; a sentence where that reads better
+
+ref-action-place = Place
+ref-action-attack = Attack
+ref-action-shift = Move within the location
+ref-action-move = Move to a new location
+ref-action-suppress = Suppress
+ref-action-recover = Recover from Exhausted
+ref-action-steady = Recover from Disrupted
+ref-action-command = Command
+ref-action-escape = Escape
+ref-action-load = Load
+ref-action-rally-recover = Recover from Exhausted by Command
+ref-action-rally-steady = Recover from Disrupted by Command
+ref-action-name = Choose him
+ref-action-put = Lay tokens
+ref-action-spend = Spend tokens
+ref-action-order = Order
+ref-action-tactic = Tactics card
+ref-action-pass = Pass
+ref-action-done = Nothing more
+ref-action-sacrifice = Gangl gives his life
+ref-action-refuse = Gangl saves nobody
+ref-action-use-weapon = Use the weapon
+ref-action-use-own = Use his own values
+ref-action-fire-gun = The Machine Gunner fires
+ref-action-fire-mortar = The Mortar fires
+ref-crate = { $id } suppression space
+ref-count = { $id ->
+    [one] { $id } token
+   *[other] { $id } tokens
+}
+ref-counter-infantry = infantry
+
+option-name = { $piece }
+option-put = { $count ->
+    [0] No tokens on { $crate }
+    [one] { $count } token on { $crate }
+   *[other] { $count } tokens on { $crate }
+}
+option-spend = { $count ->
+    [0] Spend no tokens
+    [one] Spend { $count } token
+   *[other] Spend { $count } tokens
+}
+option-order = { $card }
+option-tactic = { $card }
+
+## Prompts
+
+ask-line-up = Draw the SS counter that starts in { $space }.
+ask-place-first = Turn { $turn }. Choose a Defender to place, who acts at once: { $left ->
+    [one] { $left } action left.
+   *[other] { $left } actions left.
+}
+ask-act = Turn { $turn }. Choose a Defender to act: { $left ->
+    [one] { $left } action left.
+   *[other] { $left } actions left.
+}
+ask-act-on = Choose what { $who } does now.
+ask-attack-roll = { $who } attacks the { $counter } in { $space }: roll { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}, { $need }+ hits.
+ask-weapon = Choose the values { $who } uses: the weapon's or his own.
+ask-split = { $who } lays { $tokens ->
+    [one] { $tokens } token
+   *[other] { $tokens } tokens
+}: choose how many go on { $colour }; the rest go on { $other }.
+ask-recoveries = { $who } commands. Choose who recovers: { $left ->
+    [one] { $left } recovery left.
+   *[other] { $left } recoveries left.
+}
+ask-deal-tactic = Turn up a Tactics card.
+ask-reveal-card = Turn up an SS card: { $left ->
+    [one] the last of this turn.
+   *[other] { $left } to go this turn.
+}
+ask-place-counter = Roll for the area of a { $counter }: { $left } to place.
+ask-suppress-counter = A { $counter } is coming to { $space }. Choose how many tokens to spend to stop it: { $tokens } on { $colour }, { $need }+ needed.
+ask-suppression-roll = Suppress the { $counter } in { $space }: roll { $tokens ->
+    [one] { $tokens } die
+   *[other] { $tokens } dice
+}, { $need }+ stops it.
+ask-colour = { $kind }: roll one die for the colour.
+ask-location = { $kind }: roll one die for the location.
+ask-aim = Roll one die for the target in { $colour }.
+ask-shot = { $who } is under fire: roll { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}, { $need }+ hits.
+ask-location-shot = { $locationStart } is under fire: roll { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}, { $need }+ hits.
+ask-barrage = Choose which weapon in { $space } fires next.
+ask-shaken = Everybody in { $locationThe } is Disrupted: choose who is next.
+ask-sacrifice = { $who } is about to be lost: choose whether { $other } gives his life for him.
+ask-rescue = Besotten Jenny is lost: choose whom Gangl saves from it.
+ask-fill-hand = The SS player draws a card.
+ask-choose-order = Choose the { $place ->
+    [1] first
+    [2] second
+   *[other] third
+} order of the turn.
+ask-choose-tactic = Choose the Tactics card of the turn.
+ask-over = The game is over. { $ending }: { $endingId ->
+    [overrun] the Defenders have lost.
+   *[other] { $score ->
+        [one] { $score } point.
+       *[other] { $score } points.
+    }
+}
+
+## Reasons
+
+why-not-asked = This does not answer what is asked now.
+why-chance-first = Dice or a card decide first.
+why-over-now = The game is over.
+why-gone = { $who } is out of the game.
+why-apart = { $who } is out of play until the Reinforcements card appears.
+why-in-supply = { $who } is still in the supply: place him first.
+why-first-twenty = { $who } must wait: of the first twenty, { $left ->
+    [one] one Defender is still to be placed.
+   *[other] { $left } Defenders are still to be placed.
+}
+why-acted = { $who } has already acted this turn.
+why-commanded = { $who } was recovered by a Command: he takes no action of his own this turn.
+why-disrupted = { $who } is Disrupted: he can only Recover.
+why-exhausted = { $who } is Exhausted: he can only Recover.
+why-busy = { $other } is in the middle of his action: finish it first.
+why-on-board = { $who } is already on the board.
+why-occupied-place = { $who } cannot be placed there: { $other } holds the position.
+why-tank-destroyed = Besotten Jenny is destroyed: nobody can enter it.
+why-no-counter = There is no such SS counter there.
+why-no-sight = { $who } has no line of sight there: his position does not have that colour.
+why-no-dice = { $who } has no dice to attack with: his Attack Value is 0 and nobody inspires him.
+why-crew-only = { $who } cannot fire from here: he cannot use the weapon of the position.
+why-no-crate = { $who } cannot Suppress: no colour of his position has a suppression space.
+why-no-tokens-value = { $who } cannot Suppress: his Suppress Value is 0.
+why-tokens-out = No suppression tokens are left: all of them are on the board.
+why-same-square = { $who } is already there.
+why-other-location = { $who } cannot go there with the free move: it is another location.
+why-partner-exhausted = { $who } cannot switch with { $other }: { $other } is Exhausted.
+why-partner-disrupted = { $who } cannot switch with { $other }: { $other } is Disrupted.
+why-shifted-already = { $who } has already used his free move.
+why-shift-on-placing = { $who } has just been placed: this action has no free move.
+why-same-location = { $who } is already in that location: only the free move goes there.
+why-occupied-move = { $who } cannot move there: { $other } holds the position.
+why-cellar-exit = { $who } is in the Cellar: from there he can move only to the Great Hall.
+why-not-exhausted = { $who } is not Exhausted.
+why-not-disrupted = { $who } is not Disrupted.
+why-token-first = { $who } must lose his Disrupted token first.
+why-no-command = { $who } cannot command: he has no Command [C].
+why-nobody-to-recover = { $who } cannot command: there is nobody in his location whom he could help.
+why-not-escaper = { $who } cannot escape: only Borotra has Escape [E].
+why-escape-location = { $who } cannot escape from the Cellar or the Great Hall.
+why-escape-colour = { $who } cannot escape: there is an SS counter in a colour of his position.
+why-escape-white = { $who } cannot escape from a white position.
+why-not-loader = { $who } cannot load: he is not on the 76mm Cannon Load position.
+why-loader-crew = { $who } cannot load: he is not Tank Crew [T].
+why-loaded-already = { $who } cannot load: the 76mm Cannon is already loaded.
+why-nobody-acting = Nobody is in the middle of an action.
+why-must-act = { $who } has just been placed: he must act if he can.
+why-mid-action = { $who } is in the middle of his action: he can stop, but you cannot pass.
+why-no-pass = You cannot pass: there is still an action to take.
+why-rally-elsewhere = { $who } is not in the commander's location.
+why-rally-commander = { $who } cannot be recovered by a Command: he is a commander [C] himself.
+why-rally-acted = { $who } cannot be recovered by a Command: he has already acted this turn.
+why-rally-commanded = { $who } cannot be recovered again: another commander has already helped him this turn.
+why-rally-nobody-yet = { $who } must help at least one Defender with his Command.
+why-wrong-crate = Say how many tokens go on { $colour }: the rest go on the other colour.
+why-too-many-to-put = { $count ->
+    [one] There is { $count } token to lay.
+   *[other] There are { $count } tokens to lay; in the playtest edition they all go on one colour.
+}
+why-too-few-tokens = { $count ->
+    [one] There is only { $count } token of this colour.
+   *[other] There are only { $count } tokens of this colour.
+}
+why-token-cap = The Tactics card in play allows no more than { $count ->
+    [one] { $count } token
+   *[other] { $count } tokens
+} against each counter.
+why-dice-cap = There are only five dice: no more than five tokens can be used together.
+why-not-in-hand = This card is not in your hand.
+why-must-play = { $count ->
+    [one] Another card must be played this turn: it cannot be kept in hand.
+   *[other] { $count } other cards must be played this turn: they cannot be kept in hand.
+}
+why-not-hit = { $who } cannot be chosen here.
+why-no-such-gun = No weapon of this kind is left to fire in the area.
+
+## Events: the Defender Phase
+
+turn-began = Turn { $turn } begins.
+counter-lined-up = A { $counter } starts in { $space }.
+defender-placed = { $who } enters at { $square }.
+defender-shifted = { $who } shifts to { $square }.
+defenders-switched = { $who } and { $other } switch positions.
+defender-moved = { $who } moves to { $square }.
+attack-rolled = { $who } fires at the { $counter } in { $space }: { $faces } ({ $need }+ needed), { $hit ->
+    [1] the { $counter } is gone.
+   *[other] a miss.
+}
+suppression-added = { $who } suppresses: { $tokens ->
+    [one] { $tokens } token on { $colour }.
+   *[other] { $tokens } tokens on { $colour }.
+}
+suppression-wasted = { $who } suppresses, but no token can be laid.
+defender-recovered = { $who } recovers: he is no longer Exhausted.
+defender-steadied = { $who } recovers: he is no longer Disrupted.
+command-given = { $who } gives a Command.
+escape-made = { $who } escapes: the card of the 142nd goes into the SS deck, { $bottom ->
+    [0] where no other card is left.
+    [one] with the bottom card.
+   *[other] among the bottom { $bottom } cards.
+}
+cards-thrown-away = { $who } escapes: { $cards ->
+    [0] there is no SS card left to take away.
+    [one] the bottom card of the SS deck leaves the game unseen.
+   *[other] the bottom { $cards } cards of the SS deck leave the game unseen.
+}
+cannon-loaded = { $who } loads the 76mm Cannon.
+action-passed = An action is given up: { $left ->
+    [0] none left.
+   *[other] { $left } left.
+}
+action-ended = { $who } does nothing more.
+
+## Events: the SS Phase
+
+ss-phase-began = SS Phase of turn { $turn }.
+tactic-dealt = Tactics card in play: { $tactic }.
+tactic-retired = The Tactics card { $tactic } leaves the game.
+card-revealed = SS card: { $card }.
+area-rolled = Rolled { $faces }: a { $counter } for { $space }.
+suppression-declined = No tokens are spent against the { $counter } in { $space }.
+suppression-rolled = Suppression of the { $counter } in { $space }: { $faces } ({ $need }+ needed), { $hit ->
+    [1] it is stopped.
+   *[other] it comes through.
+}
+counter-placed = The { $counter } is placed in { $space }.
+counter-advanced = A { $counter } advances to { $space }.
+castle-entered = A { $counter } enters the castle!
+nobody-in-sight = No target in { $colour }: the shot is lost.
+colour-targeted = The { $kind } rolls { $face }: the { $colour } positions are under fire.
+gun-fired = The { $counter } in { $space } fires.
+defender-targeted = Rolled { $face } for the target in { $colour }: { $who }.
+defender-shot-at = Fire on { $who }: { $faces } ({ $need }+ needed), { $hit ->
+    [1] a hit.
+   *[other] a miss.
+}
+defender-disrupted = { $who } is Disrupted.
+defender-lost = { $who } is a casualty.
+morale-broke = Low Morale: { $who } in { $locationThe } is a casualty too.
+sacrifice-made = { $who } gives his life for { $saved }.
+location-targeted = The { $kind } rolls { $face }: { $locationThe } is the target.
+location-shot-at = Fire on { $locationThe }: { $faces } ({ $need }+ needed), { $hit ->
+    [1] a hit.
+   *[other] a miss.
+}
+defense-reduced = The Defense Value of { $locationThe } drops to { $value }.
+location-shaken = { $locationStart } is already at its lowest: everybody inside is Disrupted.
+tank-destroyed = Besotten Jenny is destroyed, { $inside ->
+    [0] with nobody inside.
+    [one] with { $inside } Defender inside.
+   *[other] with { $inside } Defenders inside.
+}
+wreck-targeted = The { $kind } fires at the wreck of Besotten Jenny: no effect.
+reinforcements-arrived = Reinforcements: { $count ->
+    [one] { $count } Defender joins the supply.
+   *[other] { $count } Defenders join the supply.
+}
+tokens-cleared = { $tokens ->
+    [one] { $tokens } unspent suppression token is removed.
+   *[other] { $tokens } unspent suppression tokens are removed.
+}
+regiment-arrived = The 142nd Infantry Regiment arrives on turn { $turn }.
+game-ended = { $ending }: { $endingId ->
+    [overrun] the Defenders have lost.
+   *[other] { $score ->
+        [one] { $score } point.
+       *[other] { $score } points.
+    }
+}
+
+## Events: SS Planning
+
+orders-laid = The SS player lays down { $cards ->
+    [one] { $cards } order.
+   *[other] { $cards } orders.
+}
+hand-drawn = You draw: { $card }.
+order-chosen = Order { $place }: { $card }.
+tactic-chosen = Tactics card of the turn: { $tactic }.
+
+## Odds
+
+odds-hit = { $counter } in { $space } is hit ({ $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}, { $need }+ needed)
+odds-stopped = { $counter } is kept off { $space } ({ $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}, { $need }+ needed)
+odds-castle-falls = { $counter } is placed on { $space } and the castle falls
+odds-struck = { $who } is hit ({ $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}, { $need }+ needed)

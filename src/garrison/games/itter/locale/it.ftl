@@ -1,0 +1,778 @@
+# Castle Itter in italiano. I termini sono quelli del regolamento; prima i nomi delle cose, poi le frasi.
+# Attributi dei nomi: .the e .start con l'articolo, .a e .one con l'indeterminativo (.start e .one a inizio frase),
+# .in, .of e .at con la preposizione, .feminine e .many il femminile di un colore.
+
+title = Castle Itter
+
+## Difensori
+
+name-basse = Basse
+name-lee = Lee
+name-seiner = Seiner
+name-szymczyk = Szymczyk
+name-rushford = Rushford
+name-mchaley = McHaley
+name-worsham = Worsham
+name-pollock = Pollock
+name-sutton = Sutton
+name-petrukovich = Petrukovich
+name-schrader = Schrader
+name-gangl = Gangl
+name-dietrich = Dietrich
+name-hoeckel = Höckel
+name-blechschmidt = Blechschmidt
+name-rifleman-1 = Fuciliere 1
+name-rifleman-2 = Fuciliere 2
+name-rifleman-3 = Fuciliere 3
+name-rifleman-4 = Fuciliere 4
+name-rifleman-5 = Fuciliere 5
+name-wegscheider = Wegscheider
+name-linson = Linson
+name-waltl = Waltl
+name-clemenceau = Clemenceau
+name-gamelin = Gamelin
+name-de-la-rocque = De La Rocque
+name-reynaud = Reynaud
+name-borotra = Borotra
+
+## Postazioni di combattimento: locazione, numero, arma, colori
+
+name-nt2 = North Terrace 2 (viola)
+name-nt3 = North Terrace 3 (viola)
+name-nt5 = North Terrace 5 (viola/giallo)
+name-nt6 = North Terrace 6 (viola/rosso)
+name-st2 = South Terrace 2 (verde)
+name-st4 = South Terrace 4 (verde)
+name-st5 = South Terrace 5 (verde/rosso)
+name-st6 = South Terrace 6 (verde/giallo)
+name-k1 = Keep 1 (rosso)
+name-k2 = Keep 2 (rosso)
+name-k3 = Keep 3 (rosso/verde)
+name-k4 = Keep 4 (rosso/viola)
+name-gh-purple = Great Hall 1 (viola)
+name-gh-green = Great Hall 1 (verde)
+name-gh-yellow3 = Great Hall 3 (giallo)
+name-gh-yellow4 = Great Hall 4 (giallo)
+name-g1 = Gate House 1 (giallo/nero)
+name-g2 = Gate House 2 (giallo/nero)
+name-g3 = Gate House 3 (nero)
+name-g4 = Gate House 4-6 M1919A4 (nero)
+name-bj-load = Besotten Jenny 76mm Cannon Load (bianco)
+name-bj-cannon = Besotten Jenny 76mm Cannon (nero)
+name-bj-m2hb = Besotten Jenny M2HB (nero)
+name-bj-m1919a4 = Besotten Jenny M1919A4 (nero)
+name-c1 = Cellar 1
+name-c2 = Cellar 2
+name-c3 = Cellar 3
+name-c4 = Cellar 4
+name-c5 = Cellar 5
+
+## Aree di piazzamento, e cerchi dei percorsi
+
+name-area-2 = area 2
+    .in = nell'area 2
+name-area-3 = area 3
+    .in = nell'area 3
+name-area-4 = area 4
+    .in = nell'area 4
+name-area-5 = area 5
+    .in = nell'area 5
+name-area-6 = area 6
+    .in = nell'area 6
+name-area-7 = area 7
+    .in = nell'area 7
+name-area-8 = area 8
+    .in = nell'area 8
+name-area-9 = area 9
+    .in = nell'area 9
+name-area-10 = area 10
+    .in = nell'area 10
+name-area-11 = area 11
+    .in = nell'area 11
+name-area-12 = area 12
+    .in = nell'area 12
+name-t-r1 = cerchio rosso 1
+    .in = nel cerchio rosso 1
+name-t-r2 = cerchio rosso 2
+    .in = nel cerchio rosso 2
+name-t-r3 = cerchio rosso 3
+    .in = nel cerchio rosso 3
+name-t-p1 = cerchio viola 1
+    .in = nel cerchio viola 1
+name-t-p2 = cerchio viola 2
+    .in = nel cerchio viola 2
+name-t-r4 = cerchio rosso 4
+    .in = nel cerchio rosso 4
+name-t-r5 = cerchio rosso 5
+    .in = nel cerchio rosso 5
+name-t-r6 = cerchio rosso 6
+    .in = nel cerchio rosso 6
+name-t-r7 = cerchio rosso 7 (ultimo)
+    .in = nel cerchio rosso 7 (ultimo)
+name-t-y1 = cerchio giallo 1
+    .in = nel cerchio giallo 1
+name-t-y2 = cerchio giallo 2
+    .in = nel cerchio giallo 2
+name-t-y3 = cerchio giallo 3
+    .in = nel cerchio giallo 3
+name-t-y4 = cerchio giallo 4
+    .in = nel cerchio giallo 4
+name-t-y5 = cerchio giallo 5
+    .in = nel cerchio giallo 5
+name-t-y6 = cerchio giallo 6 (ultimo)
+    .in = nel cerchio giallo 6 (ultimo)
+name-t-g1 = cerchio verde 1
+    .in = nel cerchio verde 1
+name-t-g2 = cerchio verde 2
+    .in = nel cerchio verde 2
+name-t-g3 = cerchio verde 3
+    .in = nel cerchio verde 3
+name-t-y7 = cerchio giallo 7
+    .in = nel cerchio giallo 7
+name-t-y8 = cerchio giallo 8 (ultimo)
+    .in = nel cerchio giallo 8 (ultimo)
+
+## Carte SS: che cosa portano, e il loro mazzo. Chi ha il gioco può aggiungerne in mazzi dove non ne conosciamo.
+
+name-1-rifleman-1 = 1 Fuciliere (mazzo 1)
+name-1-rifleman-2 = 2 Fucilieri (mazzo 1)
+name-1-rifleman-3 = 3 Fucilieri (mazzo 1)
+name-1-scout-1 = 1 Scout (mazzo 1)
+name-1-scout-2 = 2 Scout (mazzo 1)
+name-1-scout-3 = 3 Scout (mazzo 1)
+name-1-sturm-1 = 1 Sturm (mazzo 1)
+name-1-sturm-2 = 2 Sturm (mazzo 1)
+name-1-sturm-3 = 3 Sturm (mazzo 1)
+name-1-machine-gunner-1 = 1 Mitragliere (mazzo 1)
+name-1-machine-gunner-2 = 2 Mitraglieri (mazzo 1)
+name-1-mortar-1 = 1 Mortaio (mazzo 1)
+name-1-mortar-2 = 2 Mortai (mazzo 1)
+name-1-sturm-competitive = 1 Sturm (mazzo 1, Competitiva)
+name-1-sniper = Cecchino (mazzo 1)
+name-1-flak-30 = 20mm Flak 30 (mazzo 1)
+name-1-suppressive-fire = Suppressive Fire (mazzo 1)
+name-1-pak-40-a = 75mm Pak 40 (lato Gate House, mazzo 1)
+name-1-pak-40-b = 75mm Pak 40 (lato Keep, mazzo 1)
+name-1-flak-37 = 88mm Flak 37 (mazzo 1)
+name-1-panzerfaust = Panzerfaust (mazzo 1)
+name-1-reinforcements = Reinforcements (mazzo 1)
+name-2-rifleman-1 = 1 Fuciliere (mazzo 2)
+name-2-rifleman-2 = 2 Fucilieri (mazzo 2)
+name-2-rifleman-3 = 3 Fucilieri (mazzo 2)
+name-2-scout-1 = 1 Scout (mazzo 2)
+name-2-scout-2 = 2 Scout (mazzo 2)
+name-2-scout-3 = 3 Scout (mazzo 2)
+name-2-sturm-1 = 1 Sturm (mazzo 2)
+name-2-sturm-2 = 2 Sturm (mazzo 2)
+name-2-sturm-3 = 3 Sturm (mazzo 2)
+name-2-machine-gunner-1 = 1 Mitragliere (mazzo 2)
+name-2-machine-gunner-2 = 2 Mitraglieri (mazzo 2)
+name-2-mortar-1 = 1 Mortaio (mazzo 2)
+name-2-mortar-2 = 2 Mortai (mazzo 2)
+name-2-sniper = Cecchino (mazzo 2)
+name-2-flak-30 = 20mm Flak 30 (mazzo 2)
+name-2-suppressive-fire = Suppressive Fire (mazzo 2)
+name-2-pak-40-a = 75mm Pak 40 (lato Gate House, mazzo 2)
+name-2-pak-40-b = 75mm Pak 40 (lato Keep, mazzo 2)
+name-2-flak-37 = 88mm Flak 37 (mazzo 2)
+name-2-panzerfaust = Panzerfaust (mazzo 2)
+name-2-reinforcements = Reinforcements (mazzo 2)
+name-3-rifleman-1 = 1 Fuciliere (mazzo 3)
+name-3-rifleman-2 = 2 Fucilieri (mazzo 3)
+name-3-rifleman-3 = 3 Fucilieri (mazzo 3)
+name-3-scout-1 = 1 Scout (mazzo 3)
+name-3-scout-2 = 2 Scout (mazzo 3)
+name-3-scout-3 = 3 Scout (mazzo 3)
+name-3-sturm-1 = 1 Sturm (mazzo 3)
+name-3-sturm-2 = 2 Sturm (mazzo 3)
+name-3-sturm-3 = 3 Sturm (mazzo 3)
+name-3-machine-gunner-1 = 1 Mitragliere (mazzo 3)
+name-3-machine-gunner-2 = 2 Mitraglieri (mazzo 3)
+name-3-mortar-1 = 1 Mortaio (mazzo 3)
+name-3-mortar-2 = 2 Mortai (mazzo 3)
+name-3-sniper = Cecchino (mazzo 3)
+name-3-flak-30 = 20mm Flak 30 (mazzo 3)
+name-3-suppressive-fire = Suppressive Fire (mazzo 3)
+name-3-pak-40-a = 75mm Pak 40 (lato Gate House, mazzo 3)
+name-3-pak-40-b = 75mm Pak 40 (lato Keep, mazzo 3)
+name-3-flak-37 = 88mm Flak 37 (mazzo 3)
+name-3-panzerfaust = Panzerfaust (mazzo 3)
+name-3-reinforcements = Reinforcements (mazzo 3)
+name-4-rifleman-1 = 1 Fuciliere (mazzo 4)
+name-4-rifleman-2 = 2 Fucilieri (mazzo 4)
+name-4-rifleman-3 = 3 Fucilieri (mazzo 4)
+name-4-scout-1 = 1 Scout (mazzo 4)
+name-4-scout-2 = 2 Scout (mazzo 4)
+name-4-scout-3 = 3 Scout (mazzo 4)
+name-4-sturm-1 = 1 Sturm (mazzo 4)
+name-4-sturm-2 = 2 Sturm (mazzo 4)
+name-4-sturm-3 = 3 Sturm (mazzo 4)
+name-4-machine-gunner-1 = 1 Mitragliere (mazzo 4)
+name-4-machine-gunner-2 = 2 Mitraglieri (mazzo 4)
+name-4-mortar-1 = 1 Mortaio (mazzo 4)
+name-4-mortar-2 = 2 Mortai (mazzo 4)
+name-4-sniper = Cecchino (mazzo 4)
+name-4-flak-30 = 20mm Flak 30 (mazzo 4)
+name-4-suppressive-fire = Suppressive Fire (mazzo 4)
+name-4-pak-40-a = 75mm Pak 40 (lato Gate House, mazzo 4)
+name-4-pak-40-b = 75mm Pak 40 (lato Keep, mazzo 4)
+name-4-flak-37 = 88mm Flak 37 (mazzo 4)
+name-4-panzerfaust = Panzerfaust (mazzo 4)
+name-4-reinforcements = Reinforcements (mazzo 4)
+
+name-regiment-142 = 142° Reggimento di Fanteria
+    .start = Il 142° Reggimento di Fanteria
+
+## Posti delle tabelle dove non c'è nessuna carta
+
+name-unused-13 = nessuna carta
+name-unused-14 = nessuna carta
+name-unused-15 = nessuna carta
+name-unused-41 = nessuna carta
+name-unused-42 = nessuna carta
+name-unused-43 = nessuna carta
+name-unused-44 = nessuna carta
+name-unused-45 = nessuna carta
+name-unused-46 = nessuna carta
+name-unused-47 = nessuna carta
+
+## Locazioni
+
+name-north-terrace = North Terrace
+    .the = la North Terrace
+    .start = La North Terrace
+    .in = nella North Terrace
+    .of = della North Terrace
+name-south-terrace = South Terrace
+    .the = la South Terrace
+    .start = La South Terrace
+    .in = nella South Terrace
+    .of = della South Terrace
+name-keep = Keep
+    .the = il Keep
+    .start = Il Keep
+    .in = nel Keep
+    .of = del Keep
+name-great-hall = Great Hall
+    .the = la Great Hall
+    .start = La Great Hall
+    .in = nella Great Hall
+    .of = della Great Hall
+name-gate-house = Gate House
+    .the = la Gate House
+    .start = La Gate House
+    .in = nella Gate House
+    .of = della Gate House
+name-besotten-jenny = Besotten Jenny
+    .the = il Besotten Jenny
+    .start = Il Besotten Jenny
+    .in = nel Besotten Jenny
+    .of = del Besotten Jenny
+name-cellar = Cellar
+    .the = la Cellar
+    .start = La Cellar
+    .in = nella Cellar
+    .of = della Cellar
+
+## Colori
+
+name-green = verde
+    .feminine = verde
+    .many = verdi
+name-red = rosso
+    .feminine = rossa
+    .many = rosse
+name-purple = viola
+    .feminine = viola
+    .many = viola
+name-black = nero
+    .feminine = nera
+    .many = nere
+name-yellow = giallo
+    .feminine = gialla
+    .many = gialle
+
+## Segnalini SS e tipi di carta SS
+
+name-rifleman = Fuciliere
+    .the = il Fuciliere
+    .start = Il Fuciliere
+    .a = un Fuciliere
+    .one = Un Fuciliere
+    .at = al Fuciliere
+name-scout = Scout
+    .the = lo Scout
+    .start = Lo Scout
+    .a = uno Scout
+    .one = Uno Scout
+    .at = allo Scout
+name-sturm = Sturm
+    .the = lo Sturm
+    .start = Lo Sturm
+    .a = uno Sturm
+    .one = Uno Sturm
+    .at = allo Sturm
+name-machine-gunner = Mitragliere
+    .the = il Mitragliere
+    .start = Il Mitragliere
+    .a = un Mitragliere
+    .one = Un Mitragliere
+    .at = al Mitragliere
+name-mortar = Mortaio
+    .the = il Mortaio
+    .start = Il Mortaio
+    .a = un Mortaio
+    .one = Un Mortaio
+    .at = al Mortaio
+name-sniper = Cecchino
+    .start = Il Cecchino
+name-flak-30 = 20mm Flak 30
+    .start = La 20mm Flak 30
+name-suppressive-fire = Suppressive Fire
+    .start = La Suppressive Fire
+name-pak-40-a = 75mm Pak 40 (lato Gate House)
+    .start = La 75mm Pak 40 (lato Gate House)
+name-pak-40-b = 75mm Pak 40 (lato Keep)
+    .start = La 75mm Pak 40 (lato Keep)
+name-flak-37 = 88mm Flak 37
+    .start = La 88mm Flak 37
+name-panzerfaust = Panzerfaust
+    .start = Il Panzerfaust
+name-reinforcements = Reinforcements
+    .start = La Reinforcements
+
+## Carte Tattiche. Solo di Barrage si conosce l'effetto; di altre due il regolamento dà poco più del nome.
+
+name-barrage = Barrage
+name-focus-fire = Focus Fire
+name-eastern-approach = Eastern Approach
+name-northern-approach = Northern Approach
+name-southern-approach = Southern Approach
+name-western-approach = Western Approach
+name-smoke-screen = Smoke Screen
+name-covering-fire = Covering Fire
+name-marksman = Marksman
+name-flak-volley = Flak Volley
+name-tank-hunters = Tank Hunters
+name-assault-group = Assault Group
+name-final-assault = Final Assault
+
+tactic-barrage = Ogni carta Pak 40 e Flak 37 tira un dado in più.
+tactic-focus-fire = Mitraglieri e Mortai tirano un dado in più ogni volta che sparano (ricostruzione).
+tactic-eastern-approach = Fucilieri e Scout arrivano da est: un dado li piazza nelle aree da 7 a 10 (ricostruzione).
+tactic-northern-approach = Fucilieri e Scout arrivano da nord: un dado li piazza nelle aree 5 e 6 (ricostruzione).
+tactic-southern-approach = Fucilieri e Scout arrivano da sud: un dado li piazza nelle aree 2, 11 e 12 (ricostruzione).
+tactic-western-approach = Fucilieri e Scout arrivano da ovest: un dado li piazza nelle aree 3 e 4 (ricostruzione).
+tactic-smoke-screen = Contro ogni segnalino non si spendono più di 2 segnalini soppressione (ricostruzione).
+tactic-covering-fire = Sopprimere un Fuciliere è più difficile: al dado serve un punto in più (ricostruzione).
+tactic-marksman = Ogni carta Cecchino tira un dado in più per il colpo (ricostruzione).
+tactic-flak-volley = Ogni carta 20mm Flak 30 tira un dado in più contro ogni Difensore (ricostruzione).
+tactic-tank-hunters = Ogni carta Panzerfaust tira un dado in più (ricostruzione).
+tactic-assault-group = Sopprimere uno Sturm è più difficile: al dado serve un punto in più (ricostruzione).
+tactic-final-assault = Sopprimere un Fuciliere o uno Sturm è più difficile: al dado serve un punto in più (ricostruzione).
+
+## Finali, riconoscimenti, livelli e conto dei punti
+
+name-deck-exhausted = Il mazzo SS è esaurito
+name-relieved = È arrivato il 142° Reggimento di Fanteria
+name-overrun = Le SS sono dentro il castello
+
+name-austrian-national-hero = Eroe Nazionale Austriaco
+name-medal-of-honor = Medaglia d'Onore
+name-distinguished-service-cross = Distinguished Service Cross
+name-silver-star = Medaglia Silver Star
+name-bronze-star = Medaglia Bronze Star
+name-none = nessun riconoscimento
+
+name-epic = Vittoria Epica
+name-major = Vittoria Maggiore
+name-minor = Vittoria Minore
+name-draw = Parità
+name-defeat = Sconfitta
+
+sheet-tank-empty = Besotten Jenny distrutto senza nessuno dentro
+sheet-escape = Borotra fuggito
+sheet-french-outside = Difensori francesi fuori dalla Cellar
+sheet-french-cellar = Difensori francesi nella Cellar
+sheet-others = Altri Difensori sul tabellone
+sheet-counters = Segnalini SS sul tabellone
+
+## Prima della partita
+
+scenario-standard = Base: all'inizio undici Fucilieri attorno al castello, e niente carte Tattiche.
+scenario-veteran = Veterano: all'inizio cinque Fucilieri e sei Scout a caso, e ogni turno una carta Tattica aiuta le SS.
+scenario-elite = Elite: all'inizio quattro Fucilieri, quattro Scout e tre Sturm a caso, e due carte Tattiche alla volta.
+scenario-competitive = Competitiva: un secondo giocatore guida le SS con le carte in mano, e ogni turno prepara tre ordini e una carta Tattica.
+
+edition-published = Pubblicata: le regole del gioco stampato.
+edition-playtest = Playtest: la prima scheda di riferimento; un Comando dà due recuperi, il segnalino Disturbo si toglie prima di tutto il resto e la Fuga porta via sette carte SS.
+
+seat-defender = Difensori
+seat-ss = SS
+
+## Etichette di ciò che sta sul tavolo
+
+box-supply = Riserva
+box-reinforcements = Rinforzi
+box-casualties = Uccisi
+box-escaped = Fuggito
+
+phase-setup = Preparazione
+phase-planning = Pianificazione SS
+phase-defender = Fase Difensore
+phase-ss = Fase SS
+phase-over = Fine della partita
+
+mark-exhausted = Esausto
+mark-disrupted = Disturbato
+mark-acted = Segnalino Azione
+mark-commanded = Segnalino Comando
+mark-loaded = Segnalino Carico
+
+value-attack = Valore di Attacco
+value-suppress = Valore di Soppressione
+value-defense = Difesa
+value-disrupt = Valore Disturbo
+
+gauge-actions = Azioni rimaste
+gauge-cards = Carte SS rimaste nel turno
+gauge-score = Punteggio
+gauge-defense = Valore Difesa
+gauge-suppression = Segnalini soppressione
+
+pile-ss-deck = Mazzo SS
+pile-deck-number = Mazzo in gioco
+pile-tactics-deck = Mazzo Tattiche
+pile-ss-hand = Carte SS in mano
+pile-tactics-hand = Carte Tattiche in mano
+pile-orders = Pila di ordini
+
+cards-tactics = Tattiche in gioco
+cards-hand = Carte SS in mano
+cards-tactics-hand = Carte Tattiche in mano
+cards-orders = Pila di ordini
+cards-plan = Carta Tattica del turno
+
+tank-intact = Il Besotten Jenny è in azione.
+tank-lost-empty = Il Besotten Jenny è stato distrutto senza nessuno dentro.
+tank-lost-manned = Il Besotten Jenny è stato distrutto con uomini dentro.
+
+## Opzioni: chi, che cosa, dove; una frase dove suona meglio
+
+ref-action-place = Piazzare
+ref-action-attack = Attacco
+ref-action-shift = Muovere nella stessa locazione
+ref-action-move = Muovere in una nuova locazione
+ref-action-suppress = Sopprimere
+ref-action-recover = Recupero da Esausto
+ref-action-steady = Recupero da Disturbato
+ref-action-command = Comando
+ref-action-escape = Fuga
+ref-action-load = Caricare
+ref-action-rally-recover = Recupero da Esausto con il Comando
+ref-action-rally-steady = Recupero da Disturbato con il Comando
+ref-action-name = Scegliere lui
+ref-action-put = Mettere segnalini
+ref-action-spend = Spendere segnalini
+ref-action-order = Ordine
+ref-action-tactic = Carta Tattica
+ref-action-pass = Passare
+ref-action-done = Nient'altro
+ref-action-sacrifice = Gangl si sacrifica
+ref-action-refuse = Gangl non salva nessuno
+ref-action-use-weapon = Usare l'arma
+ref-action-use-own = Usare i suoi valori
+ref-action-fire-gun = Spara il Mitragliere
+ref-action-fire-mortar = Spara il Mortaio
+ref-crate = casella di soppressione { $idFeminine }
+ref-count = { $id ->
+    [one] { $id } segnalino
+   *[other] { $id } segnalini
+}
+ref-counter-infantry = fanteria
+
+option-name = { $piece }
+option-put = { $count ->
+    [0] Nessun segnalino sul { $crate }
+    [one] { $count } segnalino sul { $crate }
+   *[other] { $count } segnalini sul { $crate }
+}
+option-spend = { $count ->
+    [0] Non spendere segnalini
+    [one] Spendere { $count } segnalino
+   *[other] Spendere { $count } segnalini
+}
+option-order = { $card }
+option-tactic = { $card }
+
+## Domande
+
+ask-line-up = Pesca il segnalino SS che parte { $spaceIn }.
+ask-place-first = Turno { $turn }. Scegli un Difensore da piazzare, che agisce subito: { $left ->
+    [one] resta { $left } azione.
+   *[other] restano { $left } azioni.
+}
+ask-act = Turno { $turn }. Scegli un Difensore che agisca: { $left ->
+    [one] resta { $left } azione.
+   *[other] restano { $left } azioni.
+}
+ask-act-on = Scegli che cosa fa adesso { $who }.
+ask-attack-roll = { $who } attacca { $counterThe } { $spaceIn }: tira { $dice ->
+    [one] { $dice } dado
+   *[other] { $dice } dadi
+}, serve { $need }+.
+ask-weapon = Scegli i valori che usa { $who }: quelli dell'arma o i suoi.
+ask-split = { $who } mette { $tokens ->
+    [one] { $tokens } segnalino
+   *[other] { $tokens } segnalini
+}: scegli quanti vanno sul { $colour }; gli altri vanno sul { $other }.
+ask-recoveries = { $who } comanda. Scegli chi recupera: { $left ->
+    [one] resta { $left } recupero.
+   *[other] restano { $left } recuperi.
+}
+ask-deal-tactic = Gira una carta Tattica.
+ask-reveal-card = Gira una carta SS: { $left ->
+    [one] è l'ultima del turno.
+   *[other] in questo turno ne restano { $left }.
+}
+ask-place-counter = Tira per l'area di { $counterA }: { $left ->
+    [one] ne resta { $left } da piazzare.
+   *[other] ne restano { $left } da piazzare.
+}
+ask-suppress-counter = Arriva { $counterA } { $spaceIn }. Scegli quanti segnalini spendere per fermarlo: sul { $colour } { $tokens ->
+    [one] c'è { $tokens } segnalino
+   *[other] ci sono { $tokens } segnalini
+}, serve { $need }+.
+ask-suppression-roll = Soppressione contro { $counterThe } { $spaceIn }: tira { $tokens ->
+    [one] { $tokens } dado
+   *[other] { $tokens } dadi
+}, serve { $need }+.
+ask-colour = { $kind }: tira un dado per il colore.
+ask-location = { $kind }: tira un dado per la locazione.
+ask-aim = Tira un dado per il bersaglio sul { $colour }.
+ask-shot = { $who } è sotto tiro: tira { $dice ->
+    [one] { $dice } dado
+   *[other] { $dice } dadi
+}, serve { $need }+.
+ask-location-shot = { $locationStart } è sotto tiro: tira { $dice ->
+    [one] { $dice } dado
+   *[other] { $dice } dadi
+}, serve { $need }+.
+ask-barrage = Scegli quale arma spara adesso { $spaceIn }.
+ask-shaken = Tutti { $locationIn } vengono disturbati: scegli a chi tocca.
+ask-sacrifice = { $who } sta per essere ucciso: scegli se { $other } si sacrifica per lui.
+ask-rescue = Il Besotten Jenny è perduto: scegli chi viene salvato da Gangl.
+ask-fill-hand = Il giocatore SS pesca una carta.
+ask-choose-order = Scegli il { $place ->
+    [1] primo
+    [2] secondo
+   *[other] terzo
+} ordine del turno.
+ask-choose-tactic = Scegli la carta Tattica del turno.
+ask-over = La partita è finita. { $ending }: { $endingId ->
+    [overrun] i Difensori hanno perso.
+   *[other] { $score ->
+        [one] { $score } punto.
+       *[other] { $score } punti.
+    }
+}
+
+## Motivi
+
+why-not-asked = Non è una risposta a quello che si chiede adesso.
+why-chance-first = Prima decidono i dadi o una carta.
+why-over-now = La partita è finita.
+why-gone = { $who } è fuori dal gioco.
+why-apart = { $who } è fuori gioco finché non esce la carta Reinforcements.
+why-in-supply = { $who } è ancora nella riserva: prima va piazzato.
+why-first-twenty = { $who } deve aspettare: dei primi venti { $left ->
+    [one] resta un Difensore da piazzare.
+   *[other] restano { $left } Difensori da piazzare.
+}
+why-acted = { $who } ha già agito in questo turno.
+why-commanded = { $who } ha recuperato grazie a un Comando: in questo turno non esegue azioni proprie.
+why-disrupted = { $who } è Disturbato: può solo fare un Recupero.
+why-exhausted = { $who } è Esausto: può solo fare un Recupero.
+why-busy = { $other } sta ancora agendo: prima completa la sua azione.
+why-on-board = { $who } è già sul tabellone.
+why-occupied-place = { $who } non può essere piazzato lì: la postazione è di { $other }.
+why-tank-destroyed = Il Besotten Jenny è distrutto: non ci può entrare nessuno.
+why-no-counter = Lì non c'è quel segnalino SS.
+why-no-sight = { $who } non ha linea di vista: la sua postazione non ha quel colore.
+why-no-dice = { $who } non ha dadi per attaccare: il suo Valore di Attacco è 0 e nessuno lo ispira.
+why-crew-only = { $who } non può sparare da qui: non può usare l'arma della postazione.
+why-no-crate = { $who } non può Sopprimere: nessun colore della sua postazione ha una casella di soppressione.
+why-no-tokens-value = { $who } non può Sopprimere: il suo Valore di Soppressione è 0.
+why-tokens-out = Non restano segnalini soppressione: sono tutti sul tabellone.
+why-same-square = { $who } è già lì.
+why-other-location = { $who } non ci arriva con il movimento libero: è un'altra locazione.
+why-partner-exhausted = { $who } non può scambiarsi con { $other }: { $other } è Esausto.
+why-partner-disrupted = { $who } non può scambiarsi con { $other }: { $other } è Disturbato.
+why-shifted-already = { $who } ha già usato il movimento libero.
+why-shift-on-placing = { $who } è appena stato piazzato: in questa azione non ha il movimento libero.
+why-same-location = { $who } è già in quella locazione: lì si va solo con il movimento libero.
+why-occupied-move = { $who } non può muovere lì: la postazione è di { $other }.
+why-cellar-exit = { $who } è nella Cellar: da lì può muovere solo nella Great Hall.
+why-not-exhausted = { $who } non è Esausto.
+why-not-disrupted = { $who } non è Disturbato.
+why-token-first = { $who } deve prima perdere il segnalino Disturbo.
+why-no-command = { $who } non può comandare: non ha il Comando [C].
+why-nobody-to-recover = { $who } non può comandare: nella sua locazione non c'è nessuno da aiutare.
+why-not-escaper = { $who } non può fuggire: solo Borotra ha la Fuga [E].
+why-escape-location = { $who } non può fuggire dalla Cellar o dalla Great Hall.
+why-escape-colour = { $who } non può fuggire: c'è un segnalino SS in un colore della sua postazione.
+why-escape-white = { $who } non può fuggire da una postazione bianca.
+why-not-loader = { $who } non può caricare: non è sulla postazione 76mm Cannon Load.
+why-loader-crew = { $who } non può caricare: non è un Carrista [T].
+why-loaded-already = { $who } non può caricare: il 76mm Cannon è già carico.
+why-nobody-acting = Nessuno è nel mezzo di un'azione.
+why-must-act = { $who } è appena stato piazzato: se può, deve agire.
+why-mid-action = { $who } è nel mezzo della sua azione: può fermarsi, ma tu non puoi passare.
+why-no-pass = Non puoi passare: c'è ancora un'azione possibile.
+why-rally-elsewhere = { $who } non è nella locazione del comandante.
+why-rally-commander = { $who } non recupera con un Comando: è un comandante [C] anche lui.
+why-rally-acted = { $who } non recupera con un Comando: ha già agito in questo turno.
+why-rally-commanded = { $who } non recupera di nuovo: in questo turno lo ha già aiutato un altro comandante.
+why-rally-nobody-yet = { $who } deve aiutare almeno un Difensore con il suo Comando.
+why-wrong-crate = Di' quanti segnalini vanno sul { $colour }: gli altri vanno sull'altro colore.
+why-too-many-to-put = { $count ->
+    [one] C'è { $count } segnalino da mettere.
+   *[other] Ci sono { $count } segnalini da mettere; nell'edizione playtest vanno tutti su un solo colore.
+}
+why-too-few-tokens = { $count ->
+    [one] Di questo colore c'è solo { $count } segnalino.
+   *[other] Di questo colore ci sono solo { $count } segnalini.
+}
+why-token-cap = La carta Tattica in gioco non permette più di { $count ->
+    [one] { $count } segnalino
+   *[other] { $count } segnalini
+} contro ogni segnalino SS.
+why-dice-cap = I dadi sono solo cinque: non puoi usare più di cinque segnalini insieme.
+why-not-in-hand = Questa carta non è nella tua mano.
+why-must-play = { $count ->
+    [one] In questo turno va giocata un'altra carta, che non si può tenere in mano.
+   *[other] In questo turno vanno giocate altre { $count } carte, che non si possono tenere in mano.
+}
+why-not-hit = Qui { $who } non si può scegliere.
+why-no-such-gun = Nell'area non resta nessun'arma di questo tipo che debba sparare.
+
+## Eventi: la Fase Difensore
+
+turn-began = Comincia il turno { $turn }.
+counter-lined-up = { $counterOne } parte { $spaceIn }.
+defender-placed = { $who } entra in { $square }.
+defender-shifted = { $who } si sposta in { $square }.
+defenders-switched = { $who } e { $other } si scambiano di posto.
+defender-moved = { $who } muove in { $square }.
+attack-rolled = { $who } spara { $counterAt } { $spaceIn }: { $faces } (serve { $need }+), { $hit ->
+    [1] { $counterThe } è eliminato.
+   *[other] mancato.
+}
+suppression-added = { $who } sopprime: { $tokens ->
+    [one] { $tokens } segnalino sul { $colour }.
+   *[other] { $tokens } segnalini sul { $colour }.
+}
+suppression-wasted = { $who } sopprime, ma non può mettere segnalini.
+defender-recovered = { $who } recupera: non è più Esausto.
+defender-steadied = { $who } recupera: non è più Disturbato.
+command-given = { $who } dà un Comando.
+escape-made = { $who } fugge: la carta del 142° entra nel mazzo SS, { $bottom ->
+    [0] dove non restano altre carte.
+    [one] insieme all'ultima carta.
+   *[other] fra le ultime { $bottom } carte.
+}
+cards-thrown-away = { $who } fugge: { $cards ->
+    [0] non restano carte SS da togliere.
+    [one] l'ultima carta del mazzo SS esce dal gioco senza essere vista.
+   *[other] le ultime { $cards } carte del mazzo SS escono dal gioco senza essere viste.
+}
+cannon-loaded = { $who } carica il 76mm Cannon.
+action-passed = Si rinuncia a un'azione: { $left ->
+    [0] non ne restano.
+    [one] ne resta { $left }.
+   *[other] ne restano { $left }.
+}
+action-ended = { $who } non fa altro.
+
+## Eventi: la Fase SS
+
+ss-phase-began = Fase SS del turno { $turn }.
+tactic-dealt = Carta Tattica in gioco: { $tactic }.
+tactic-retired = La carta Tattica { $tactic } esce dal gioco.
+card-revealed = Carta SS: { $card }.
+area-rolled = Tiro di { $faces }: arriva { $counterA } { $spaceIn }.
+suppression-declined = Nessun segnalino speso contro { $counterThe } { $spaceIn }.
+suppression-rolled = Soppressione contro { $counterThe } { $spaceIn }: { $faces } (serve { $need }+), { $hit ->
+    [1] viene fermato.
+   *[other] passa.
+}
+counter-placed = { $counterStart } viene piazzato { $spaceIn }.
+counter-advanced = { $counterOne } avanza { $spaceIn }.
+castle-entered = { $counterOne } entra nel castello!
+nobody-in-sight = Nessun bersaglio sul { $colour }: il colpo va a vuoto.
+colour-targeted = { $kindStart } tira { $face }: sotto tiro le postazioni { $colourMany }.
+gun-fired = { $counterStart } { $spaceIn } spara.
+defender-targeted = Tiro di { $face } per il bersaglio sul { $colour }: { $who }.
+defender-shot-at = Fuoco su { $who }: { $faces } (serve { $need }+), { $hit ->
+    [1] colpito.
+   *[other] mancato.
+}
+defender-disrupted = { $who } è Disturbato.
+defender-lost = { $who } viene ucciso.
+morale-broke = Morale Basso: { $locationIn } viene ucciso anche { $who }.
+sacrifice-made = { $who } si sacrifica per { $saved }.
+location-targeted = { $kindStart } tira { $face }: il bersaglio è { $locationThe }.
+location-shot-at = Fuoco contro { $locationThe }: { $faces } (serve { $need }+), { $hit ->
+    [1] a segno.
+   *[other] a vuoto.
+}
+defense-reduced = Il Valore Difesa { $locationOf } scende a { $value }.
+location-shaken = { $locationStart } è già al minimo: chi è dentro viene disturbato.
+tank-destroyed = Il Besotten Jenny è distrutto, { $inside ->
+    [0] senza nessuno dentro.
+    [one] con { $inside } Difensore dentro.
+   *[other] con { $inside } Difensori dentro.
+}
+wreck-targeted = { $kindStart } spara al relitto del Besotten Jenny: nessun effetto.
+reinforcements-arrived = Rinforzi: { $count ->
+    [one] { $count } Difensore passa nella riserva.
+   *[other] { $count } Difensori passano nella riserva.
+}
+tokens-cleared = { $tokens ->
+    [one] { $tokens } segnalino soppressione non speso viene tolto.
+   *[other] { $tokens } segnalini soppressione non spesi vengono tolti.
+}
+regiment-arrived = Il 142° Reggimento di Fanteria arriva al turno { $turn }.
+game-ended = { $ending }: { $endingId ->
+    [overrun] i Difensori hanno perso.
+   *[other] { $score ->
+        [one] { $score } punto.
+       *[other] { $score } punti.
+    }
+}
+
+## Eventi: la Pianificazione SS
+
+orders-laid = Il giocatore SS prepara { $cards ->
+    [one] { $cards } ordine.
+   *[other] { $cards } ordini.
+}
+hand-drawn = Peschi: { $card }.
+order-chosen = Ordine { $place }: { $card }.
+tactic-chosen = Carta Tattica del turno: { $tactic }.
+
+## Probabilità
+
+odds-hit = { $counter } in { $space }: colpito ({ $dice ->
+    [one] 1 dado
+   *[other] { $dice } dadi
+}, serve { $need }+)
+odds-stopped = { $counter } tenuto lontano da { $space } ({ $dice ->
+    [one] 1 dado
+   *[other] { $dice } dadi
+}, serve { $need }+)
+odds-castle-falls = { $counter } arriva in { $space } e il castello cade
+odds-struck = { $who }: a segno ({ $dice ->
+    [one] 1 dado
+   *[other] { $dice } dadi
+}, serve { $need }+)

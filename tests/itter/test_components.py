@@ -1,0 +1,324 @@
+"""The component data of Castle Itter, an owner's corrections to it, its hash and its listing."""
+
+from __future__ import annotations
+
+import json
+import re
+import tempfile
+from collections import Counter
+from pathlib import Path
+from textwrap import dedent
+
+import msgspec
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from garrison.core.components.records import Record
+from garrison.core.errors import BadComponent
+from garrison.games.itter.components import Components, data_hash, listing, load, read_corrections, rulings
+from garrison.games.itter.components.loader import BOX
+from garrison.games.itter.components.records import CASTLE, SIGHT_COLOURS
+
+PRINTED = load()
+
+
+def accepted(tmp_path: Path, text: str) -> Components:
+    """The components with the corrections of a file."""
+    path = tmp_path / "mine.toml"
+    path.write_text(text, encoding="utf-8")
+    return load(read_corrections(path))
+
+
+# ---------------------------------------------------------------- our own data
+
+
+def test_every_record_has_a_source_and_a_confidence() -> None:
+    for section in BOX.record_types:
+        records: tuple[Record, ...] = getattr(PRINTED, section)
+        assert records, section
+        for record in records:
+            assert record.source, record
+            assert record.confidence in ("certain", "likely", "guess")
+
+
+def test_the_file_has_exactly_the_sections_of_the_records() -> None:
+    assert list(BOX.base) == list(BOX.record_types)
+
+
+def test_the_ss_decks_have_12_19_17_and_12_cards_and_one_is_competitive() -> None:
+    sizes = Counter[int]()
+    for card in PRINTED.ss_cards:
+        if not card.competitive_only:
+            sizes[card.deck] += card.copies
+    assert sizes == {1: 12, 2: 19, 3: 17, 4: 12}
+    assert [(card.id, card.deck, card.copies) for card in PRINTED.ss_cards if card.competitive_only] == [
+        ("1-sturm-competitive", 1, 1)
+    ]
+
+
+def test_a_card_is_named_by_deck_kind_and_counters() -> None:
+    for card in PRINTED.ss_cards:
+        tail = "-competitive" if card.competitive_only else f"-{card.counters}" if card.counters else ""
+        assert card.id == f"{card.deck}-{card.kind.replace('_', '-')}{tail}"
+
+
+def test_the_counters_are_as_many_as_the_worst_case_needs() -> None:
+    assert {counter.id: counter.count for counter in PRINTED.ss_counters} == {
+        "rifleman": 36,
+        "scout": 16,
+        "sturm": 15,
+        "machine_gunner": 5,
+        "mortar": 5,
+    }
+
+
+def test_each_die_finds_its_position() -> None:
+    found = {
+        colour: [
+            p.id for face in range(1, 7) for p in PRINTED.positions if colour in p.colours and face in p.die
+        ]
+        for colour in SIGHT_COLOURS
+    }
+    assert found == {
+        "green": ["gh_green", "st2", "k3", "st4", "st5", "st6"],
+        "red": ["k1", "k2", "k3", "k4", "st5", "nt6"],
+        "purple": ["gh_purple", "nt2", "nt3", "k4", "nt5", "nt6"],
+        "yellow": ["g1", "g2", "gh_yellow3", "gh_yellow4", "nt5", "st6"],
+        "black": ["g1", "g2", "g3", "g4", "g4", "g4"],
+    }
+
+
+def test_the_tracks_are_five_spaces_long_but_for_three() -> None:
+    after = {space.id: space.next for space in PRINTED.track_spaces}
+    lengths: dict[int, int] = {}
+    for area in PRINTED.tracks:
+        here, lengths[area.number] = area.next, 1
+        while here != CASTLE:
+            here, lengths[area.number] = after[here], lengths[area.number] + 1
+    assert lengths == {2: 5, 3: 5, 4: 5, 5: 5, 6: 6, 7: 5, 8: 5, 9: 5, 10: 5, 11: 4, 12: 4}
+
+
+def test_the_tactics_decks_leave_20_21_and_22_cards() -> None:
+    left = {
+        variant.id: sum(
+            deck.size - variant.tactics_removed.get(deck.deck, 0) for deck in PRINTED.tactics_decks
+        )
+        for variant in PRINTED.variants
+        if variant.tactics_in_play
+    }
+    assert left == {"veteran": 20, "elite": 21, "competitive": 22}
+
+
+def test_numbers_of_the_rules() -> None:
+    assert (PRINTED.rule("command_recoveries"), PRINTED.playtest_rule("command_recoveries")) == (3, 2)
+    assert [deck.bottom_cards for deck in PRINTED.escape_decks] == [9, 9, 6, 4]
+    assert {track.id: track.steps for track in PRINTED.defense_tracks} == {
+        "walls": (6, 5, 4),
+        "besotten_jenny": (6, 5, 4, 0),
+    }
+    assert (PRINTED.total("positions"), PRINTED.total("defenders")) == (29, 28)
+
+
+def test_rulings_recommend_our_reading_first() -> None:
+    by_id = {ruling.id: ruling for ruling in rulings(PRINTED)}
+    assert by_id["pass_action"].choices == ("allowed", "not allowed")
+    assert by_id["pass_action"].confidence == "guess"
+    assert len(by_id) == len(PRINTED.rulings)
+
+
+# ---------------------------------------------------------------- corrections
+
+
+def test_a_correction_changes_only_what_it_names(tmp_path: Path) -> None:
+    components = accepted(tmp_path, "[positions.bj_cannon]\nsuppress = 6\n")
+    old = {position.id: position for position in PRINTED.positions}
+    for position in components.positions:
+        if position.id != "bj_cannon":
+            assert position == old[position.id]
+    cannon = next(p for p in components.positions if p.id == "bj_cannon")
+    assert (cannon.attack, cannon.suppress, cannon.colours) == (4, 6, ("black",))
+    assert (cannon.source, cannon.confidence) == ("owner's correction", "certain")
+
+
+def test_an_owner_may_give_source_and_confidence(tmp_path: Path) -> None:
+    text = '[defenders.lee]\nattack = 2\nsource = "my copy, 2nd printing"\nconfidence = "likely"\n'
+    lee = next(d for d in accepted(tmp_path, text).defenders if d.id == "lee")
+    assert (lee.attack, lee.source, lee.confidence) == (2, "my copy, 2nd printing", "likely")
+
+
+def test_an_empty_correction_is_none(tmp_path: Path) -> None:
+    assert accepted(tmp_path, "") == PRINTED
+    assert accepted(tmp_path, "[positions.nt2]\n") == PRINTED
+
+
+def test_a_file_saved_with_a_byte_order_mark_is_read(tmp_path: Path) -> None:
+    assert accepted(tmp_path, "\ufeff[positions.bj_cannon]\nsuppress = 6\n") != PRINTED
+
+
+def test_corrections_leave_our_own_data_alone(tmp_path: Path) -> None:
+    accepted(tmp_path, "[positions.bj_cannon]\nsuppress = 6\n")
+    assert load() == PRINTED
+
+
+def test_totals_can_be_corrected_together_with_what_they_count(tmp_path: Path) -> None:
+    components = accepted(
+        tmp_path,
+        "[ss_cards.1-rifleman-2]\ncopies = 4\n"
+        "[ss_counters.rifleman]\ncount = 38\n"
+        "[totals]\nss_cards.value = 62\nss_counters.value = 79\n",
+    )
+    assert components.total("ss_cards") == sum(card.copies for card in components.ss_cards) == 62
+
+
+def test_a_card_in_a_deck_where_we_know_of_none_is_added(tmp_path: Path) -> None:
+    components = accepted(
+        tmp_path,
+        '[ss_cards.4-sniper]\nnew = true\ndeck = 4\nkind = "sniper"\ncopies = 1\n'
+        "[ss_cards.4-suppressive-fire]\ncopies = 1\n",
+    )
+    added = components.ss_cards[-1]
+    assert (added.id, added.deck, added.kind, added.copies) == ("4-sniper", 4, "sniper", 1)
+    assert (added.source, added.confidence) == ("owner's correction", "certain")
+
+
+def test_the_order_of_a_file_does_not_matter(tmp_path: Path) -> None:
+    added = [f"[ss_cards.{n}-sniper]\nnew = true\ndeck = {n}\nkind = 'sniper'\ncopies = 0\n" for n in (4, 1)]
+    assert accepted(tmp_path, "".join(added)) == accepted(tmp_path, "".join(reversed(added)))
+
+
+def test_corrections_survive_the_save_as_json(tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text('[tactics_cards.marksman]\ncopies_by_deck = { 2 = 1, 3 = 1 }\nnote = "counted"\n')
+    corrections = read_corrections(path)
+    saved: dict[str, object] = json.loads(json.dumps(corrections))
+    assert load(saved) == load(corrections)
+
+
+def test_the_worked_examples_of_the_docs_load(tmp_path: Path) -> None:
+    page = Path(__file__).parents[2] / "docs" / "owners-corrections.md"
+    examples = re.findall(r"```toml\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL)
+    assert len(examples) == 2
+    for example in examples:
+        assert data_hash(accepted(tmp_path, dedent(example))) != data_hash(PRINTED)
+
+
+# ---------------------------------------------------------------- hash and listing
+
+
+def test_corrections_change_the_hash(tmp_path: Path) -> None:
+    texts = [
+        "[positions.bj_cannon]\nsuppress = 6\n",
+        "[totals.disrupted_tokens]\nvalue = 24\n",
+        "[scoring_points.french_in_cellar]\npoints = 2\n",
+        '[tracks.area_9]\nnext = "t_y1"\n',
+        "[tactics_cards.smoke_screen]\neffect = { type = 'suppression_cap', tokens_per_counter = 3 }\n",
+        "[playtest.escape_cards_removed]\nvalue = 6\n",
+    ]
+    hashes = {data_hash(accepted(tmp_path, text)) for text in texts}
+    assert len(hashes) == len(texts)
+    assert data_hash(PRINTED) not in hashes
+
+
+def test_notes_sources_and_spellings_do_not_change_the_hash(tmp_path: Path) -> None:
+    text = '[defenders.linson]\nname = "Linsen"\nnote = "n"\nsource = "s"\nconfidence = "certain"\n'
+    assert data_hash(accepted(tmp_path, text)) == data_hash(PRINTED)
+    text = "[tactics_cards.barrage]\nknown = ['copies']\n[positions.nt2]\ncertain_part = 'all'\n"
+    assert data_hash(accepted(tmp_path, text)) == data_hash(PRINTED)
+
+
+def test_a_correction_to_what_we_had_anyway_keeps_the_hash(tmp_path: Path) -> None:
+    assert data_hash(accepted(tmp_path, "[positions.bj_cannon]\nsuppress = 7\n")) == data_hash(PRINTED)
+
+
+def test_the_listing_has_every_value_with_its_source() -> None:
+    rows = listing(PRINTED)
+    assert json.loads(json.dumps(rows)) == rows
+    assert {row["section"] for row in rows} == set(BOX.record_types)
+    remarks = {"source", "confidence", "note", "known", "certain_part"}
+    file = msgspec.convert(BOX.base, dict[str, dict[str, dict[str, object]]])
+    stated = sum(len(record.keys() - remarks) for section in file.values() for record in section.values())
+    assert len(rows) == stated
+    assert {
+        "section": "positions",
+        "id": "bj_cannon",
+        "field": "suppress",
+        "value": 7,
+        "source": "rulebook p.12 (position); public implementation (colour, no die number, values)",
+        "confidence": "likely",
+        "note": "the least sure of the likely values: one article speaks of suppress 6",
+    } in rows
+
+
+def test_the_listing_says_what_of_a_guess_is_known() -> None:
+    notes = {row["id"]: row["note"] for row in listing(PRINTED) if row["confidence"] == "guess"}
+    assert notes["barrage"] == "known: name, effect"
+    assert notes["marksman"] == ""
+
+
+# ---------------------------------------------------------------- nothing but BadComponent comes out
+
+WORDS = ["totals", "value", "positions", "nt2", "ss_cards", "1-flak-37", "4-sniper", "new", "true", "nan"]
+SIGNS = list("[]=.,{}\"'#\n 1-:T\\\x00é")
+VALUES = st.recursive(
+    st.none()
+    | st.booleans()
+    | st.integers()
+    | st.floats()
+    | st.text(st.characters(), max_size=8)
+    | st.sampled_from(["nt2", "red"]),
+    lambda inner: (
+        st.lists(inner, max_size=4) | st.dictionaries(st.sampled_from("123456x"), inner, max_size=6)
+    ),
+    max_leaves=8,
+)
+
+
+@st.composite
+def overrides(draw: st.DrawFn) -> dict[str, object]:
+    """Corrections that name real records and fields, or nearly so, and set them to anything."""
+    corrections: dict[str, object] = {}
+    for section in draw(st.lists(st.sampled_from([*BOX.record_types, "nowhere"]), max_size=3)):
+        kind = BOX.record_types.get(section, Record)
+        names = [record.id for record in getattr(PRINTED, section, ())]
+        name = draw(st.sampled_from([*names, "nobody"]) | st.text(max_size=5))
+        field = st.sampled_from([*kind.__struct_fields__, "new"]) | st.text(max_size=5)
+        value = VALUES | st.integers(0, 12)
+        corrections[section] = {name: draw(st.dictionaries(field, value, max_size=3) | VALUES)}
+    return corrections
+
+
+def loads(corrections: dict[str, object]) -> bool:
+    """Loads, hashes and lists, or is refused in one line."""
+    try:
+        components = load(corrections)
+    except BadComponent as error:
+        said = str(error)
+    else:
+        assert len(data_hash(components)) == 16
+        assert len(listing(components)) > 700
+        return True
+    assert "\n" not in said
+    assert said.startswith("corrections: ")
+    return False
+
+
+@settings(max_examples=300, deadline=None)
+@given(overrides())
+def test_any_override_loads_or_is_refused(corrections: dict[str, object]) -> None:
+    assert not loads(corrections) or loads(json.loads(json.dumps(corrections)))
+
+
+@settings(max_examples=200, deadline=None)
+@given(st.lists(st.sampled_from(WORDS + SIGNS), max_size=14).map("".join) | st.text(max_size=40))
+def test_any_text_loads_or_is_refused(text: str) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "mine.toml"
+        path.write_text(text, encoding="utf-8", errors="replace", newline="")
+        try:
+            corrections = read_corrections(path)
+        except BadComponent as error:
+            said = str(error)
+        else:
+            said = "loaded" if loads(corrections) else "read_corrections let pass what does not load"
+        assert said == "loaded" or said.startswith(f"{path}: ")
+        assert "\n" not in said
