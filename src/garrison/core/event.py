@@ -18,6 +18,11 @@ class Event:
     rule: ClassVar[str] = ""
 
     @property
+    def cited(self) -> str:
+        """The paragraph behind this very event, where one kind of event follows from several."""
+        return self.rule
+
+    @property
     def audience(self) -> int:
         """Who may hear of it."""
         return EVERYBODY

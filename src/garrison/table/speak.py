@@ -57,8 +57,9 @@ class Speaker:
             key, facts = key_of(type(said)), said.facts()
         else:
             key, facts = ("ask-" if isinstance(said, Prompt) else "why-") + said.key, dict(said.facts)
+        rule = said.cited if isinstance(said, Event) else said.rule
         you = "yes" if seat is not None and facts.get("seat") == seat else "no"
-        return Line(self.say(key, facts | {"you": you}), self._refs_of(facts), said.rule)
+        return Line(self.say(key, facts | {"you": you}), self._refs_of(facts), rule)
 
     def option(self, option: Option) -> str:
         """The whole label of an option."""
@@ -130,7 +131,8 @@ class Speaker:
 
     def _refs_of(self, facts: Mapping[str, object]) -> tuple[str, ...]:
         values = [v for fact in facts.values() for v in (fact if isinstance(fact, (tuple, list)) else [fact])]
-        return tuple(dict.fromkeys(ref for value in values for ref in self._refs.get(str(value), ())))
+        names = [value for value in values if isinstance(value, str)]  # a number is no thing on the board
+        return tuple(dict.fromkeys(ref for name in names for ref in self._refs.get(name, ())))
 
 
 def path_facts(option: Option) -> dict[str, str | int]:

@@ -71,18 +71,18 @@ class Appraisal:
 
     def __init__(self) -> None:
         self.weight: vec[i64] = row(WEIGHTS)
-        self.weight[DANGER] = 979
+        self.weight[DANGER] = 832
         self.weight[STEEPNESS] = 467
         self.weight[TOKEN] = 900
         self.weight[READY] = 550
-        self.weight[GUN_WORTH] = 296
-        self.weight[STEADY_WORTH] = 250
-        self.weight[ESCAPE_WORTH] = 425
+        self.weight[GUN_WORTH] = 213
+        self.weight[STEADY_WORTH] = 295
+        self.weight[ESCAPE_WORTH] = 352
         self.weight[SAVING] = 826
-        self.weight[OUTLOOK] = 280
-        self.weight[CLEARING] = 194
-        self.weight[LATER] = 778
-        self.weight[LOADING] = 3610
+        self.weight[OUTLOOK] = 202
+        self.weight[CLEARING] = 93
+        self.weight[LATER] = 918
+        self.weight[LOADING] = 16_245
         self.weight[WANTED] = 2550
         self.known: bool = False
         self.in_the_way: i64 = 0  # targets in the colours of the square kept free for Borotra

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import ClassVar
 
 from garrison.core.event import Event
@@ -210,6 +210,10 @@ class ColourTargeted(Event):
     face: int
     colour: str
 
+    @property
+    def cited(self) -> str:
+        return "4.1" if self.kind == "sniper" else "4.4"
+
 
 @dataclass(frozen=True, slots=True)
 class GunFired(Event):
@@ -219,20 +223,31 @@ class GunFired(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class DefenderTargeted(Event):
+class _Shooting(Event):
+    """Sniper, heavy weapons and flak shoot alike by paragraphs of their own; `by` names the one."""
+
+    @property
+    def cited(self) -> str:
+        return str(getattr(self, "by", self.rule))
+
+
+@dataclass(frozen=True, slots=True)
+class DefenderTargeted(_Shooting):
     rule: ClassVar[str] = "4.1b"
     who: str
     face: int
     colour: str
+    by: str = field(default="4.1b", compare=False)
 
 
 @dataclass(frozen=True, slots=True)
-class DefenderShotAt(Event):
+class DefenderShotAt(_Shooting):
     rule: ClassVar[str] = "4.1c"
     who: str
     faces: tuple[int, ...]
     need: int
     hit: int
+    by: str = field(default="4.1c", compare=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -102,12 +102,12 @@ def explain(p: ItterPosition, option: int, packed: int) -> Reason:
     if code == r.FIRST_TWENTY:
         facts["left"] = bits.count(p.supply & t.first)
         rule = "2.1c" if t.french >> fact & 1 else rule
+    if code == r.GONE and p.escaped and t.escapers >> fact & 1:
+        rule = "2.8d"
     if code == r.NOT_ASKED or code == r.CHANCE_FIRST:
         rule = p.prompt().rule
     if code == r.TOKEN_FIRST and is_rally(option):
         rule = "P.6b"
-    if code == r.GONE and p.escaped and t.escapers >> fact & 1:
-        rule = "2.8d"
     if code == r.TOO_MANY_TO_PUT and (option - codes.PUT) % codes.MOST_TOKENS < fact:
         rule = "P.2"
     return Reason(key, rule, facts)

@@ -1,7 +1,8 @@
 """A twin of a position in which what a seat has not seen is dealt anew, for advice that cannot cheat.
 
-Solo nothing is hidden: undrawn cards are bags already. In the competitive game the Defender knows how many cards
-the SS player holds and which decks are through, but not which cards lie in hand, among the orders or in the deck.
+Solo nothing is hidden: undrawn cards are bags already. In the competitive game the Defender sees how many cards
+the SS player holds and, by counting, from which decks they came; he does not see which cards they are, nor
+whether the 142nd is still to be drawn. Cards are dealt evenly among what fits that knowledge.
 """
 
 from __future__ import annotations
@@ -10,68 +11,174 @@ from garrison.core.rng import Rng
 from garrison.games.itter import codes
 from garrison.games.itter import position as at
 from garrison.games.itter.position import ItterPosition
-from garrison.games.itter.rules.deck import tactics_deck, top_deck
+from garrison.games.itter.rules.planning import FillHand, is_must_play
 
 SS = 1
+TRIES = 50
+
+Pool = dict[int, list[int]]  # deck number to its unseen cards
 
 
 def imagine(p: ItterPosition, seat: int, rng: Rng) -> ItterPosition:
     """Deal the unseen anew; the SS player sees all there is to see. [6.2b]"""
     twin = p.copy()
     if p.rules.competitive and seat != SS:
-        _deal_cards(twin, rng)
+        for _ in range(TRIES):
+            if _deal_cards(twin, rng):
+                break
         _deal_tactics(twin, rng)
     return twin
 
 
-def _shuffled(items: list[int], rng: Rng) -> list[int]:
+def shuffled(items: list[int], rng: Rng) -> list[int]:
+    """The same things in any order."""
     left = list(items)
     return [left.pop(rng.below(len(left))) for _ in items]
 
 
-def _deal_cards(p: ItterPosition, rng: Rng) -> None:
-    """Cards of a deck that is through must be held; those of the deck on top may be held or not."""
-    t = p.tables
-    deck = top_deck(p)
+# SS cards.
+
+
+def _deal_cards(p: ItterPosition, rng: Rng) -> bool:
+    """Deck, newest cards, orders and the card kept back; False if a card that must be played was kept back."""
     orders = [n for n in range(3) if p.row[at.ORDERS + n] != codes.NOBODY]
-    hand = [card for card in range(t.cards) for _ in range(p.row[at.HAND + card])]
-    hidden = hand + [p.row[at.ORDERS + n] for n in orders]
-    open_cards = [card for card in hidden if t.card_deck[card] == deck]
-    pool = open_cards + [
-        card for card in range(t.cards - 1) if t.card_deck[card] == deck for _ in range(p.row[at.DECK + card])
-    ]
-    if deck <= codes.DECKS:
-        pool = _shuffled(pool, rng)
-        for card in range(t.cards - 1):
-            if t.card_deck[card] == deck:
-                p.row[at.DECK + card] = 0
-        for card in pool[len(open_cards) :]:
-            p.row[at.DECK + card] += 1
-        hidden = [card for card in hidden if t.card_deck[card] != deck] + pool[: len(open_cards)]
-    hidden = _shuffled(hidden, rng)
-    for n in orders:
-        p.row[at.ORDERS + n] = hidden.pop()
-    for card in range(t.cards):
-        p.row[at.HAND + card] = hidden.count(card)
+    newest = _newest_cards(p)
+    kept = _hand_size(p) - newest
+    place = _place_regiment(p, newest, len(orders), rng)
+    pool = _unseen(p)
+    sizes = {deck: len(cards) for deck, cards in pool.items()}
+    back = p.deck_left + p.never + (p.regiment == codes.IN_DECK) - (place == "deck")
+    remaining = _take_from_bottom(sizes, back)
+    fresh = _take_from_bottom(_less(sizes, remaining), newest - (place == "hand"))
+    pool = {deck: shuffled(cards, rng) for deck, cards in pool.items()}
+    hand = _deal(pool, fresh)
+    deck_cards = _deal(pool, remaining)
+    older = shuffled([card for cards in pool.values() for card in cards], rng)
+    held_back = [card for card in older if not is_must_play(p, card)][:kept]
+    if len(held_back) < kept:
+        return False
+    for card in held_back:
+        older.remove(card)
+    regiment = p.tables.cards - 1
+    older += [regiment] * (place == "orders")
+    hand += [regiment] * (place == "hand")
+    _lay_out(p, shuffled(older, rng), orders, [*hand, *held_back], deck_cards)
+    if place:
+        p.regiment = codes.IN_DECK if place == "deck" else codes.IN_HAND
+        p.deck_left = back - p.never
+    return True
+
+
+def _newest_cards(p: ItterPosition) -> int:
+    """Cards drawn after the orders were laid: whatever is in hand beyond the one kept back."""
+    planning = any(not isinstance(step, FillHand) and "Choose" in type(step).__name__ for step in p.steps())
+    return 0 if planning else max(0, _hand_size(p) - 1)
+
+
+def _hand_size(p: ItterPosition) -> int:
+    return sum(p.row[at.HAND + n] for n in range(p.tables.cards))
+
+
+def _place_regiment(p: ItterPosition, newest: int, orders: int, rng: Rng) -> str:
+    """Where the 142nd may be: any card of the deck, or drawn since it could be. Empty when it is out of play."""
+    if p.regiment not in (codes.IN_DECK, codes.IN_HAND):
+        return ""
+    back = p.deck_left + (p.regiment == codes.IN_DECK)
+    reach = max(0, p.under + 1 - back)  # how many cards ago it could first be drawn
+    in_hand = min(newest, reach)
+    in_orders = min(orders, reach - in_hand)
+    at_place = rng.below(back + in_hand + in_orders)
+    if at_place < back:
+        return "deck"
+    return "hand" if at_place < back + in_hand else "orders"
+
+
+def _unseen(p: ItterPosition) -> Pool:
+    """All cards the Defender has not seen, by deck, without the 142nd."""
+    t = p.tables
+    pool: Pool = {deck: [] for deck in range(1, codes.DECKS + 1)}
+    orders = [p.row[at.ORDERS + n] for n in range(3)]
+    for card in range(t.cards - 1):
+        count = p.row[at.DECK + card] + p.row[at.HAND + card] + orders.count(card)
+        pool[t.card_deck[card]] += [card] * count
+    return pool
+
+
+def _take_from_bottom(sizes: dict[int, int], count: int) -> dict[int, int]:
+    """So many cards from the highest decks down: the bottom of the stack, or what was drawn last."""
+    taken: dict[int, int] = {}
+    for deck in sorted(sizes, reverse=True):
+        taken[deck] = min(sizes[deck], count)
+        count -= taken[deck]
+    return taken
+
+
+def _less(sizes: dict[int, int], taken: dict[int, int]) -> dict[int, int]:
+    return {deck: size - taken[deck] for deck, size in sizes.items()}
+
+
+def _deal(pool: Pool, wanted: dict[int, int]) -> list[int]:
+    """Take cards out of the pool."""
+    return [pool[deck].pop() for deck, count in wanted.items() for _ in range(count)]
+
+
+def _lay_out(
+    p: ItterPosition, older: list[int], orders: list[int], hand: list[int], deck_cards: list[int]
+) -> None:
+    for place, card in zip(orders, older, strict=True):
+        p.row[at.ORDERS + place] = card
+    for card in range(p.tables.cards):
+        p.row[at.HAND + card] = hand.count(card)
+        if card < p.tables.cards - 1:
+            p.row[at.DECK + card] = deck_cards.count(card)
+    for deck in range(1, codes.DECKS + 1):
+        p.row[at.DECK_COUNT + deck] = sum(p.tables.card_deck[card] == deck for card in deck_cards)
+
+
+# Tactics cards.
 
 
 def _deal_tactics(p: ItterPosition, rng: Rng) -> None:
-    """Hand, plan and what is left of the decks begun are mixed, each keeping its size."""
+    """The hidden cards change places with unseen ones of the decks they can have come from."""
     t = p.tables
-    begun = min(tactics_deck(p) + 1, codes.DECKS)
-    held = [n for n in range(t.tactics) for _ in range(p.row[at.TACTIC_HAND + n])]
-    bags = [[n for n in range(t.tactics) for _ in range(_bag(p, deck, n))] for deck in range(begun)]
     planned = [p.plan] if p.plan != codes.NOBODY else []
-    pool = _shuffled([*held, *planned, *(n for bag in bags for n in bag)], rng)
-    p.plan = pool.pop() if planned else codes.NOBODY
-    taken, pool = pool[: len(held)], pool[len(held) :]
-    for n in range(t.tactics):
-        p.row[at.TACTIC_HAND + n] = taken.count(n)
-    for deck, bag in enumerate(bags):
-        mine, pool = pool[: len(bag)], pool[len(bag) :]
+    held = [n for n in range(t.tactics) for _ in range(p.row[at.TACTIC_HAND + n])]
+    dealt: list[tuple[int, int]] = []
+    for deck, mine in enumerate(_by_deck(p, [*planned, *held])):
+        pool = shuffled([*mine, *_bag(p, deck)], rng)
+        dealt += [(deck, pool.pop()) for _ in mine]
         for n in range(t.tactics):
-            p.row[at.TACTIC_DECK + deck * codes.TACTICS + n] = mine.count(n)
+            p.row[at.TACTIC_DECK + deck * codes.TACTICS + n] = pool.count(n)
+    if not dealt:
+        return
+    order = shuffled(list(range(len(dealt))), rng)
+    if planned:
+        newest = max(deck for deck, _ in dealt)
+        could_be = [n for n in order if dealt[n][0] < newest] or order
+        chosen = could_be[0] if sum(deck == newest for deck, _ in dealt) == 1 else order[0]
+        p.plan = dealt.pop(chosen)[1]
+    cards = [card for _, card in dealt]
+    for n in range(t.tactics):
+        p.row[at.TACTIC_HAND + n] = cards.count(n)
 
 
-def _bag(p: ItterPosition, deck: int, tactic: int) -> int:
-    return p.row[at.TACTIC_DECK + deck * codes.TACTICS + tactic]
+def _by_deck(p: ItterPosition, hidden: list[int]) -> list[list[int]]:
+    """A deck each hidden card can have come from: one that had it and has it no longer; the latest such."""
+    gone = [
+        [_copies(p, deck, n) - _bag(p, deck).count(n) for n in range(p.tables.tactics)] for deck in range(4)
+    ]
+    out: list[list[int]] = [[] for _ in gone]
+    for card in hidden:
+        deck = max(deck for deck in range(codes.DECKS) if gone[deck][card] > 0)
+        gone[deck][card] -= 1
+        out[deck].append(card)
+    return out
+
+
+def _copies(p: ItterPosition, deck: int, tactic: int) -> int:
+    return p.tables.tactic_copies[deck * codes.TACTICS + tactic]
+
+
+def _bag(p: ItterPosition, deck: int) -> list[int]:
+    row = at.TACTIC_DECK + deck * codes.TACTICS
+    return [n for n in range(p.tables.tactics) for _ in range(p.row[row + n])]

@@ -81,7 +81,7 @@ def vocabulary(t: Tables, components: Components) -> Vocabulary:
         reasons=reason_facts(),
         names=tuple(dict.fromkeys(names)),
         refs=_refs(t),
-        raw=frozenset({"action"}),
+        raw=frozenset({"action", "by"}),
         messages=dict.fromkeys(_messages(t, components), NOTHING) | odds_messages(),
     )
 

@@ -100,6 +100,8 @@ def fire(p: ItterPosition, who: i64, target: i64, weapon: bool) -> None:
     use_weapon(p, who, weapon)
     if dice > 0:
         p.push(AttackRoll(who, target, dice))
+    elif p.ear is not None:
+        p.ear.append(events.ActionEnded(p.tables.defender_ids[who]))
 
 
 def use_weapon(p: ItterPosition, who: i64, weapon: bool) -> None:

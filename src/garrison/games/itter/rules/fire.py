@@ -75,7 +75,9 @@ class Aim(Step):
         who = search(p, self.colour, face)
         if p.ear is not None:
             t = p.tables
-            p.ear.append(events.DefenderTargeted(t.defender_ids[who], face, t.colour_ids[self.colour]))
+            by = "4.1b" if self.deadly else "4.3h"
+            colour = t.colour_ids[self.colour]
+            p.ear.append(events.DefenderTargeted(t.defender_ids[who], face, colour, by))
         p.push(Shot(who, self.shots, self.deadly))
 
     def prompt(self, p: ItterPosition) -> Prompt:
@@ -102,29 +104,33 @@ class Shot(Step):
 
     def chance(self, p: ItterPosition, outcome: i64) -> None:
         p.pop()
-        shoot(p, self.who, outcome, self.deadly)
+        shoot(p, self.who, outcome, self.deadly, self.rule())
         p.proceed()
 
     def prompt(self, p: ItterPosition) -> Prompt:
-        return shot_prompt(p, self.who, self.dice(p))
+        return shot_prompt(p, self.who, self.dice(p), self.rule())
+
+    def rule(self) -> str:
+        """The paragraph that shoots: the sniper's or the heavy weapons'."""
+        return "4.1c" if self.deadly else "4.3h"
 
     def args(self) -> list[int]:
         return [self.who, self.shots, int(self.deadly)]
 
 
-def shot_prompt(p: ItterPosition, who: i64, dice: i64) -> Prompt:
+def shot_prompt(p: ItterPosition, who: i64, dice: i64, rule: str) -> Prompt:
     """The question before a defender is shot at."""
     need = p.row[DEFENSE + p.where(who)]
-    return Prompt("shot", "4.1c", {"who": p.tables.defender_ids[who], "dice": dice, "need": need})
+    return Prompt("shot", rule, {"who": p.tables.defender_ids[who], "dice": dice, "need": need})
 
 
-def shoot(p: ItterPosition, who: i64, throw: i64, deadly: bool) -> None:
+def shoot(p: ItterPosition, who: i64, throw: i64, deadly: bool, rule: str) -> None:
     """Any die that reaches the location's current Defense Value hits. [4.1c, 4.3h, 4.4]"""
     need = p.row[DEFENSE + p.where(who)]
     hit = faces.any_at_least(throw, need)
     if p.ear is not None:
         shown = tuple(faces.unpack(throw, 6))
-        p.ear.append(events.DefenderShotAt(p.tables.defender_ids[who], shown, need, int(hit)))
+        p.ear.append(events.DefenderShotAt(p.tables.defender_ids[who], shown, need, int(hit), rule))
     if not hit:
         return
     if deadly:
@@ -158,7 +164,8 @@ class Colour(Step):
         p.proceed()
 
     def prompt(self, p: ItterPosition) -> Prompt:
-        return Prompt("colour", "4.1", {"kind": p.tables.kind_ids[self.kind]})
+        rule = "4.1" if self.kind == SNIPER else "4.4"
+        return Prompt("colour", rule, {"kind": p.tables.kind_ids[self.kind]})
 
     def args(self) -> list[int]:
         return [self.kind]
@@ -191,7 +198,7 @@ class Flak(Step):
 
     def chance(self, p: ItterPosition, outcome: i64) -> None:
         p.swap(Flak(self.colour, -self.face, self.shots))
-        shoot(p, self.target(p), outcome, False)
+        shoot(p, self.target(p), outcome, False, "4.4")
         p.proceed()
 
     def resume(self, p: ItterPosition) -> None:
@@ -205,7 +212,7 @@ class Flak(Step):
             p.swap(Flak(self.colour, face, self.shots))
 
     def prompt(self, p: ItterPosition) -> Prompt:
-        return shot_prompt(p, self.target(p), self.dice(p))
+        return shot_prompt(p, self.target(p), self.dice(p), "4.4")
 
     def args(self) -> list[int]:
         return [self.colour, self.face, self.shots]

@@ -240,9 +240,11 @@ def steady_reason(p: ItterPosition, who: i64) -> i64:
 
 
 def command_reason(p: ItterPosition, who: i64) -> i64:
-    """Only [C], and somebody there must have something to recover from. [2.7, 2.7b]"""
+    """Only [C], and somebody there must have something to recover from. [2.1b, 2.7, 2.7b]"""
     if p.tables.commanders >> who & 1 == 0:
         return because(NO_COMMAND, who)
+    if p.rules.command_before_all_placed == 1 and waiting_for_the_first(p):
+        return because(FIRST_TWENTY, who)
     if p.rules.command_without_recovery == 0 and rallied(p, p.where(who), 0) == 0:
         return because(NOBODY_TO_RECOVER, who)
     return ALLOWED

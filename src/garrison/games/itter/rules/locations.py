@@ -141,7 +141,10 @@ def rescuable(p: ItterPosition) -> i64:
     """French defenders whom Gangl, in the tank with them, could save. [3.5]"""
     inside = p.row[HERE + TANK]
     t = p.tables
-    return inside & t.inspirers if inside & t.sacrificers else 0
+    beside = inside & t.sacrificers
+    if p.rules.sacrifice_condition == 1:
+        beside &= ~(p.exhausted | p.disrupted)
+    return inside & t.inspirers if beside else 0
 
 
 def lose_crew(p: ItterPosition, saved: i64) -> None:

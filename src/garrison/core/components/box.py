@@ -1,0 +1,146 @@
+"""The box of a game: its component file, loaded with an owner's corrections, its hash, its listing."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import cached_property
+from pathlib import Path
+from typing import Generic, TypeVar, get_args, get_type_hints
+
+import msgspec
+
+from garrison.core.components.corrections import Limits, corrected
+from garrison.core.components.fault import Fault
+from garrison.core.components.reading import Table, as_table, read_toml, records_of
+from garrison.core.components.records import Contents, Record, RulingRecord
+from garrison.core.errors import BadComponent
+from garrison.core.game import Ruling
+
+C = TypeVar("C", bound=Contents)
+
+PROVENANCE = {"id", "source", "confidence"}
+NOTE = "note"
+UNHASHED_SECTIONS = {"rulings"}  # texts; a save records the choices themselves
+
+
+class Box(Generic[C]):
+    """The file of a game, the type of its contents, its checks, and what an owner may correct.
+
+    `remarks` are further fields that only tell the reader something, with the word that introduces each;
+    `names` are fields whose spelling cannot change a game.
+    """
+
+    def __init__(
+        self,
+        file: Path,
+        contents: type[C],
+        faults: Callable[[C], Iterator[Fault]],
+        limits: Limits,
+        *,
+        remarks: Mapping[str, str] | None = None,
+        names: Iterable[str] = (),
+    ) -> None:
+        self.file, self.contents, self.faults, self.limits = file, contents, faults, limits
+        self.remarks = dict(remarks or {})
+        self.unlisted = PROVENANCE | {NOTE, *self.remarks}
+        self.unhashed = self.unlisted | set(names)
+
+    def load(self, corrections: Mapping[str, object] | None = None, file: str = "corrections") -> C:
+        """The components, with an owner's corrections; `file` is what errors in these are reported under."""
+        sections, changed = corrected(self.base, corrections or {}, self.limits, file)
+        name = file if corrections else self.file.name
+        components = self.typed(sections, name)
+        fault = next(self.faults(components), None)
+        if fault is not None:
+            raise BadComponent(f"{name}: {place(fault, changed)}: {fault.text}")
+        return components
+
+    def read_corrections(self, path: str | Path) -> dict[str, object]:
+        """The corrections of an owner's file, known to load; they go into the save as they are."""
+        corrections = read_toml(Path(path))
+        self.load(corrections, str(path))
+        return corrections
+
+    @cached_property
+    def base(self) -> Table:
+        """Our own file. Nobody changes the tables in it: corrections are laid over copies."""
+        return read_toml(self.file)
+
+    @cached_property
+    def record_types(self) -> dict[str, type[Record]]:
+        """Which kind of record each section holds."""
+        return {name: get_args(hint)[0] for name, hint in get_type_hints(self.contents).items()}
+
+    def typed(self, sections: Table, file: str) -> C:
+        """The sections as typed records."""
+        tables: dict[str, object] = {}
+        for section, kind in self.record_types.items():
+            tables[section] = records_of(kind, section, as_table(sections.get(section), file, section), file)
+        return msgspec.convert(tables, self.contents)
+
+    def data_hash(self, components: C) -> str:
+        """Identifies the data a game is played with: all values, but no names, notes or sources."""
+        values = {
+            section: [{"id": row["id"], **without(row, self.unhashed)} for row in rows]
+            for section, rows in plain(components).items()
+            if section not in UNHASHED_SECTIONS
+        }
+        text = json.dumps(values, sort_keys=True, separators=(",", ":"))
+        return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
+
+    def listing(self, components: C) -> list[dict[str, object]]:
+        """Every value of the file, one row each, with its source, its confidence and what is noted of it."""
+        return [
+            {
+                "section": section,
+                "id": row["id"],
+                "field": field,
+                "value": value,
+                "source": row["source"],
+                "confidence": row["confidence"],
+                "note": self.noted(row),
+            }
+            for section, rows in plain(components).items()
+            for row in rows
+            for field, value in without(row, self.unlisted).items()
+        ]
+
+    def noted(self, row: Table) -> str:
+        """What is noted of a record, in one line."""
+        parts = [str(row[NOTE])] if NOTE in row else []
+        parts += [f"{word}: {in_words(row[field])}" for field, word in self.remarks.items() if field in row]
+        return "; ".join(parts)
+
+
+def place(fault: Fault, changed: list[str]) -> str:
+    """The fields to look at: those of the fault that the owner set, or else all of them, at most three."""
+    fields = [field for field in fault.fields if field in changed] or list(fault.fields)
+    more = f" and {len(fields) - 3} more" if len(fields) > 3 else ""
+    return ", ".join(fields[:3]) + more
+
+
+def plain(components: Contents) -> dict[str, list[Table]]:
+    """The records as JSON has them; a field left out of the file is left out here."""
+    text = json.dumps(msgspec.to_builtins(components, str_keys=True))
+    sections: dict[str, list[Table]] = json.loads(text)
+    return sections
+
+
+def without(row: Table, fields: set[str]) -> Table:
+    """The record less some fields."""
+    return {name: value for name, value in row.items() if name not in fields}
+
+
+def in_words(value: object) -> str:
+    """A remark on one line: text, or a list of words."""
+    return ", ".join(map(str, value)) if isinstance(value, list) else str(value)
+
+
+def offered(records: Iterable[RulingRecord]) -> tuple[Ruling, ...]:
+    """The readings of unclear text that can be chosen, ours first."""
+    return tuple(
+        Ruling(record.id, (record.choice, *record.alternatives), record.source, record.confidence)
+        for record in records
+    )

@@ -1,0 +1,82 @@
+"""An owner's corrections, laid over our own data record by record."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from garrison.core.components.reading import Table, as_table, shown, suggest
+from garrison.core.errors import BadComponent
+
+OWNER = "owner's correction"
+SETTINGS = ("rulings",)  # chosen for each game, so there is nothing to correct
+
+
+@dataclass(frozen=True, slots=True)
+class Addition:
+    """A section in which an owner may find a record that we do not know: what it is and how to name it."""
+
+    what: str
+    pattern: re.Pattern[str]
+    naming: str
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """What an owner may add to a game's data, by section, and the fields that its rules fix."""
+
+    addable: Mapping[str, Addition] = field(default_factory=dict)
+    fixed: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+
+
+def corrected(base: Table, corrections: object, limits: Limits, file: str) -> tuple[Table, list[str]]:
+    """The sections of `base` with the corrections laid over them, and the fields that were set."""
+    sections, changed = dict(base), list[str]()
+    for section, value in as_table(corrections, file, "corrections").items():
+        if section in SETTINGS:
+            raise BadComponent(f"{file}: {section}: these are chosen for each game, not corrected")
+        if section not in base:
+            valid = [name for name in base if name not in SETTINGS]
+            raise BadComponent(f"{file}: unknown section {shown(section)}; {suggest(section, valid)}")
+        records = as_table(base[section], file, section)
+        for name, change in sorted(as_table(value, file, section).items()):  # new records in one order
+            fields = as_table(change, file, f"{section}.{name if name in records else shown(name)}")
+            records[name] = corrected_record(section, name, records, fields, limits, file)
+            changed += [f"{section}.{name}.{field}" for field in fields]
+        sections[section] = records
+    return sections, changed
+
+
+def corrected_record(
+    section: str, name: str, records: Table, fields: Table, limits: Limits, file: str
+) -> Table:
+    """The record with these fields set, which makes it the owner's word. Takes the mark `new` from them."""
+    addition = limits.addable.get(section)
+    new = fields.pop("new", False) if addition else False
+    if addition and new is not False:
+        check_new(addition, section, name, new, name in records, file)
+    elif name not in records:
+        hint = f"; a {addition.what} that we do not know needs new = true" if addition else ""
+        near = suggest(name, list(records))
+        raise BadComponent(f"{file}: unknown record {shown(name)} in {section}; {near}{hint}")
+    for fixed in limits.fixed.get(section, ()):
+        if fixed in fields and not new:
+            raise BadComponent(
+                f"{file}: {section}.{name}.{fixed}: the rules fix this; it cannot be corrected"
+            )
+    old = {} if new else as_table(records[name], file, f"{section}.{name}")
+    return {**old, "source": OWNER, "confidence": "certain", **fields} if fields else old
+
+
+def check_new(addition: Addition, section: str, name: str, new: object, exists: bool, file: str) -> None:
+    """Refuse what cannot be added."""
+    if new is not True:
+        raise BadComponent(f"{file}: {section}.{shown(name)}.new: expected true or false, given {shown(new)}")
+    if exists:
+        raise BadComponent(
+            f"{file}: {section}.{name}.new: this record is known; leave out `new` to correct it"
+        )
+    if not addition.pattern.fullmatch(name):
+        what = f"is no name for a {addition.what}; {addition.naming}"
+        raise BadComponent(f"{file}: {section}: {shown(name)} {what}")

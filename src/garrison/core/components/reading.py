@@ -1,0 +1,136 @@
+"""From TOML to typed records, with errors that name file, record and field."""
+
+from __future__ import annotations
+
+import difflib
+import reprlib
+import tomllib
+import types
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Annotated, Literal, TypeVar, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from garrison.core.components.records import Record
+from garrison.core.errors import BadComponent
+
+Table = dict[str, object]
+R = TypeVar("R", bound=Record)
+
+
+def read_toml(path: Path) -> Table:
+    """The file as it stands, or what keeps it from being read."""
+    try:
+        return tomllib.loads(path.read_bytes().decode("utf-8-sig"))
+    except OSError as error:
+        raise BadComponent(f"{path}: cannot be read: {error.strerror or error}") from None
+    except UnicodeDecodeError as error:
+        raise BadComponent(f"{path}: not TOML: byte {error.start} is not UTF-8 text") from None
+    except RecursionError:
+        raise BadComponent(f"{path}: not TOML of ours: nested too deeply") from None
+    except tomllib.TOMLDecodeError as error:
+        raise BadComponent(f"{path}: not TOML: {' '.join(str(error).split())}") from None
+    except ValueError as error:  # a zero byte in the path, a number of thousands of digits
+        raise BadComponent(f"{path}: cannot be read: {str(error).partition(';')[0]}") from None
+
+
+def suggest(name: str, names: Sequence[str]) -> str:
+    """What to say after an unknown name: the names most like it, or the valid ones."""
+    near = difflib.get_close_matches(name[:60], names, n=3)
+    if near:
+        return f"did you mean {' or '.join(near)}?"
+    more = f", ... ({len(names)} in all)" if len(names) > 20 else ""
+    return f"valid: {', '.join(names[:20])}{more}"
+
+
+def as_table(value: object, file: str, where: str) -> Table:
+    """A table with names as keys."""
+    if isinstance(value, Mapping) and all(isinstance(key, str) for key in value):
+        return dict(value)
+    raise BadComponent(f"{file}: {where}: expected a table, given {shown(value)}")
+
+
+def records_of(kind: type[R], section: str, table: object, file: str) -> tuple[R, ...]:
+    """The typed records of a section, in the order of the file."""
+    records = as_table(table, file, section)
+    return tuple(
+        record_of(kind, f"{section}.{name}", name, as_table(fields, file, f"{section}.{name}"), file)
+        for name, fields in records.items()
+    )
+
+
+def record_of(kind: type[R], where: str, name: str, fields: Table, file: str) -> R:
+    """One typed record."""
+    valid = [field for field in kind.__struct_fields__ if field != "id"]
+    for field in fields:
+        if field not in valid:
+            raise BadComponent(f"{file}: {where}: unknown field {shown(field)}; {suggest(field, valid)}")
+    try:
+        return msgspec.convert({**fields, "id": name}, kind, str_keys=True)
+    except msgspec.ValidationError:
+        raise BadComponent(f"{file}: {where}{wrong_field(kind, fields)}") from None
+
+
+def wrong_field(kind: type[Record], fields: Table) -> str:
+    """The first field that is missing or of the wrong type, what it should be and what it is."""
+    hints = get_type_hints(kind, include_extras=True)
+    for field in msgspec.structs.fields(kind):
+        if field.required and field.name not in (*fields, "id"):
+            return f": field '{field.name}' is missing; expected {expected(hints[field.name])}"
+    wrong = next(name for name, value in fields.items() if not fits(value, hints[name]))
+    return f".{wrong}: expected {expected(hints[wrong])}, given {shown(fields[wrong])}"
+
+
+def fits(value: object, hint: object) -> bool:
+    """Whether a value is of a type."""
+    try:
+        msgspec.convert(value, hint, str_keys=True)
+    except msgspec.ValidationError:
+        return False
+    return True
+
+
+def expected(hint: object) -> str:
+    """A type in words."""
+    origin, args = get_origin(hint), get_args(hint)
+    if origin is Annotated:
+        limits: msgspec.Meta = args[1]
+        return f"{expected(args[0])} from {limits.ge} to {limits.le}"
+    if origin is Literal:
+        return f"one of {', '.join(str(value) or 'nothing' for value in args)}"
+    if origin is tuple:
+        return f"a list, each {expected(args[0])}"
+    if origin is dict:
+        return f"a table that gives {expected(args[1])} for {expected(args[0])}"
+    if origin is types.UnionType:
+        return " or ".join(expected(arg) for arg in args if arg is not type(None))
+    if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
+        return f"{{ type = {hint.__struct_config__.tag}, {', '.join(hint.__struct_fields__)} }}"
+    if hint is int:
+        return "a whole number"
+    return "true or false" if hint is bool else "text"
+
+
+class Short(reprlib.Repr):
+    """Values of a file on one line, whatever their size and depth."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.maxstring = self.maxother = 60
+
+    def repr_int(self, x: int, level: int) -> str:
+        """A whole number; Python refuses to write those of thousands of digits."""
+        return str(x) if abs(x) < 10**18 else "a number of more than 18 digits"
+
+    def repr_bool(self, x: bool, level: int) -> str:
+        """As TOML writes it."""
+        return str(x).lower()
+
+
+SHORT = Short()
+
+
+def shown(value: object) -> str:
+    """A value of a file, short and on one line."""
+    return SHORT.repr(value)

@@ -1,0 +1,45 @@
+"""Why an action is not on offer: each reason of chapters 1 to 3 with its paragraph and facts, and the way out.
+
+Every case shows the obstacle, then lifts just this one: the option is on offer then, or the next obstacle named.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from garrison.core.ask import Reason
+from garrison.core.errors import NotOffered
+from garrison.games.itter.explain import REASONS
+from tests.itter.scenes import castle
+from tests.itter.why_cases import CASES, Case, after
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_why_names_the_obstacle_and_nothing_when_it_is_lifted(case: Case) -> None:
+    stage = case.blocked()
+    assert stage.why(case.option) == Reason(case.key, case.rule, case.facts)
+    assert case.option not in stage.offered()
+    lifted, option = case.lifted(), case.then or case.option
+    reason = lifted.why(option)
+    assert (reason.key if reason else "") == case.next
+    assert (option in lifted.offered()) == (not case.next)
+
+
+@pytest.mark.parametrize("case", CASES[:3], ids=str)
+def test_why_is_also_the_answer_to_whoever_tries(case: Case) -> None:
+    with pytest.raises(NotOffered, match=rf"{case.key} \[{case.rule}\]"):
+        case.blocked().pick(case.option)
+
+
+@pytest.mark.rule("P.2")
+def test_why_the_playtest_does_not_split_tokens() -> None:
+    stage = after(castle(edition="playtest").place("pollock", "st5"), "suppress pollock")
+    for option in ("put green 1", "put green 2"):
+        assert stage.why(option) == Reason("too-many-to-put", "P.2", {"count": 3})
+    assert stage.why("put green 4") == Reason("too-many-to-put", "2.3b", {"count": 3})
+    assert stage.why("put green 3") is None
+
+
+def test_every_reason_of_these_chapters_has_a_case() -> None:
+    keys = {key for key, rule, _ in REASONS.values() if rule[0] in "S123P"}
+    assert keys - {case.key for case in CASES} == set()

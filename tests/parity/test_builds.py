@@ -1,0 +1,88 @@
+"""The compiled build plays the very same games as plain Python: numbers, digests, hashes."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+SOURCES = Path(__file__).parents[2] / "src"
+SCENARIOS = [
+    ("castle-itter", "standard", 1),
+    ("castle-itter", "veteran", 1),
+    ("castle-itter", "elite", 1),
+    ("castle-itter", "competitive", 2),
+]
+NUMBERS = """
+from garrison import build
+from garrison.core import bits, dice
+from garrison.core.rng import Rng
+rng = Rng(20260805, 3)
+throws = [rng.roll(n % 31, 6) for n in range(300)] + [rng.roll(n % 13, 12) for n in range(300)]
+words = [rng.word() for _ in range(300)] + [rng.below(n) for n in range(1, 300)]
+table = [bits.BIT[(1 << n) % bits.MODULUS] for n in range(58)]
+faces = [dice.unpack(throw, 6) for throw in throws[:300]]
+print(build.name())
+print(throws, words, table, faces, [bits.count((1 << n) - 1) for n in range(60)])
+"""
+
+
+def run(home: Path, *arguments: str) -> str:
+    """What a program prints when it imports garrison from `home`."""
+    environment = {**os.environ, "PYTHONPATH": str(home)}
+    done = subprocess.run(
+        [sys.executable, *arguments], capture_output=True, text=True, env=environment, check=True
+    )
+    return done.stdout
+
+
+@pytest.fixture(scope="module")
+def fast() -> Path:
+    """The compiled copy that scripts/test has made."""
+    home = Path(os.environ["GARRISON_FAST"])
+    assert run(home, "-c", "from garrison import build; print(build.name())").strip() == "compiled"
+    return home
+
+
+def test_random_numbers_dice_and_bits(fast: Path) -> None:
+    plain, compiled = (run(home, "-c", NUMBERS).splitlines() for home in (SOURCES, fast))
+    assert (plain[0], compiled[0]) == ("plain", "compiled")
+    assert plain[1] == compiled[1]
+
+
+@pytest.mark.parametrize("policy", ["random", "heuristic"])
+@pytest.mark.parametrize(("game", "scenario", "players"), SCENARIOS)
+def test_whole_games_have_the_same_digest(
+    fast: Path, game: str, scenario: str, players: int, policy: str
+) -> None:
+    said = ["-m", "garrison", "simulate", game, "--scenario", scenario, "--players", str(players)]
+    said += ["--policy", policy, "--games", "40", "--seed", "11", "--workers", "1", "--json"]
+    plain, compiled = (json.loads(run(home, *said)) for home in (SOURCES, fast))
+    for key in ("digest", "decisions", "chances", "endings", "score", "wins"):
+        assert plain[key] == compiled[key], key
+
+
+def test_a_save_replays_to_the_same_hash(fast: Path, tmp_path: Path) -> None:
+    save = tmp_path / "game.save"
+    said = [
+        "-m",
+        "garrison",
+        "play",
+        "castle-itter",
+        "--seats",
+        "heuristic",
+        "--seed",
+        "5",
+        "--save",
+        str(save),
+    ]
+    run(SOURCES, *said)
+    plain, compiled = (
+        run(home, "-m", "garrison", "replay", "--verify", str(save)) for home in (SOURCES, fast)
+    )
+    assert plain == compiled
+    assert save.name in plain

@@ -1,0 +1,73 @@
+"""Draw what the terminal shows as a picture for the README: docs/pictures/terminal-<lang>.svg.
+
+Run after a change of the text face: `python tools/terminal_picture.py`. The game is a heuristic one with a
+fixed seed, loaded in the middle, so the picture is the same every time.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from xml.sax.saxutils import escape
+
+ROOT = Path(__file__).parents[1]
+PICTURES = ROOT / "docs" / "pictures"
+SEED = "4"
+ANSWERS = 214  # of the machine's game that are kept, before a person takes over
+COLUMNS = 96
+ROWS = 50
+LINE = 19
+CHARACTER = 8.43
+
+
+def garrison(*arguments: str, said: str = "") -> str:
+    """What the command prints."""
+    environment = {**os.environ, "COLUMNS": str(COLUMNS), "NO_COLOR": "1"}
+    command = [sys.executable, "-m", "garrison", *arguments]
+    done = subprocess.run(command, input=said, capture_output=True, text=True, env=environment, check=True)
+    return done.stdout
+
+
+def middle_of_a_game(folder: Path) -> Path:
+    """A save in the middle of a game, with a person to move."""
+    whole, half = folder / "whole.save", folder / "game.save"
+    garrison("play", "castle-itter", "--seats", "heuristic", "--seed", SEED, "--save", str(whole))
+    lines = whole.read_text("utf-8").splitlines(keepends=True)[:ANSWERS]
+    lines[0] = lines[0].replace('"heuristic"', '"human"')
+    half.write_text("".join(lines), "utf-8")
+    return half
+
+
+def svg(lines: list[str]) -> str:
+    """The lines as white on slate, with the corners of a window."""
+    width = int(max(len(line) for line in lines) * CHARACTER) + 40
+    height = len(lines) * LINE + 44
+    rows = "".join(
+        f'<text x="20" y="{36 + n * LINE}" xml:space="preserve">{escape(line)}</text>\n'
+        for n, line in enumerate(lines)
+    )
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}"'
+        ' font-family="ui-monospace, Menlo, Consolas, DejaVu Sans Mono, monospace" font-size="14">\n'
+        f'<rect width="{width}" height="{height}" rx="10" fill="#1d2326"/>\n<g fill="#e8e2d2">\n{rows}</g>\n</svg>\n'
+    )
+
+
+def main() -> None:
+    """Draw both languages."""
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder:
+        for lang in ("en", "it"):
+            save = middle_of_a_game(Path(folder))
+            shown = garrison("play", "--load", str(save), "--lang", lang, said="quit\n")
+            lines = shown.replace(str(save), "game.save").rstrip().splitlines()[:ROWS]
+            (PICTURES / f"terminal-{lang}.svg").write_text(svg(lines), "utf-8")
+            save.unlink()
+            (Path(folder) / "whole.save").unlink()
+
+
+if __name__ == "__main__":
+    main()
