@@ -55,7 +55,7 @@ def test_random_numbers_dice_and_bits(fast: Path) -> None:
 
 
 @pytest.mark.parametrize("policy", ["random", "heuristic"])
-@pytest.mark.parametrize(("game", "scenario", "players"), SCENARIOS)
+@pytest.mark.parametrize("game, scenario, players", SCENARIOS)
 def test_whole_games_have_the_same_digest(
     fast: Path, game: str, scenario: str, players: int, policy: str
 ) -> None:

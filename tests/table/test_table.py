@@ -150,3 +150,14 @@ def test_a_table_that_cannot_be_says_what_could(
 def test_a_seat_sees_its_own_order_and_not_the_others(new_table: MakeTable) -> None:
     table = new_table(seats=("human", "human"))
     assert [list(table.view(seat).cards) for seat in (-1, 0, 1)] == [[], ["order-0"], ["order-1"]]
+
+
+def test_a_seat_that_is_not_asked_learns_nothing_from_why(new_table: MakeTable) -> None:
+    table = new_table(seats=("human", "human"))
+    assert isinstance(table.ask, Choice)
+    asked = table.ask.seats[0]
+    option = table.ask.options[0]
+    assert table.why(option, asked) is None
+    reason = table.why(option, 1 - asked)
+    assert reason is not None
+    assert reason.key == "not-asked"

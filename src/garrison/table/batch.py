@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import multiprocessing
+import signal
 from array import array
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -62,7 +63,12 @@ class Player:
         self.root = self.game.setup(batch.setup)
         self.policies = policies(self.game, batch.setup, batch.policy)
         self.tape = Tape()
+        self._seed = batch.seed
         self._offers = Offers()
+
+    def play_all(self, numbers: range) -> list[Played]:
+        """The games of these numbers."""
+        return [self.play(self._seed + number) for number in numbers]
 
     def play(self, seed: int) -> Played:
         """The game of that seed, to its end."""
@@ -85,32 +91,37 @@ def answers(tape: Tape) -> bytes:
     return array("q", row).tobytes() if isinstance(row, list) else bytes(row)
 
 
-def play_chunk(task: tuple[Batch, int, int]) -> list[Played]:
-    """The games from one number up to another; what a worker does."""
-    batch, first, end = task
-    player = Player(batch)
-    return [player.play(batch.seed + number) for number in range(first, end)]
-
-
 def run(batch: Batch, workers: int = 1, progress: Progress | None = None) -> list[Played]:
     """All games, in order. `progress` hears how many are done."""
     size = max(1, min(MOST_IN_CHUNK, batch.games // (workers * CHUNKS_PER_WORKER)))
-    tasks = [(batch, n, min(n + size, batch.games)) for n in range(0, batch.games, size)]
+    chunks = [range(n, min(n + size, batch.games)) for n in range(0, batch.games, size)]
     played: list[Played] = []
-    for chunk in _chunks(tasks, min(workers, len(tasks))):
+    for chunk in _played(batch, chunks, min(workers, len(chunks))):
         played += chunk
         if progress is not None:
             progress(len(played))
     return played
 
 
-def _chunks(tasks: list[tuple[Batch, int, int]], workers: int) -> Iterator[list[Played]]:
+def _played(batch: Batch, chunks: list[range], workers: int) -> Iterator[list[Played]]:
     if workers <= 1:
-        yield from map(play_chunk, tasks)
+        yield from map(Player(batch).play_all, chunks)
         return
-    # Processes are started afresh everywhere: compiled classes do not survive being sent or forked safely.
-    with multiprocessing.get_context("spawn").Pool(workers) as pool:
-        yield from pool.imap(play_chunk, tasks)
+    # Processes are started afresh everywhere: compiled classes can be neither sent nor safely forked.
+    with multiprocessing.get_context("spawn").Pool(workers, _begin_work, (batch,)) as pool:
+        yield from pool.imap(_work, chunks)
+
+
+_worker: list[Player] = []  # the player of this process, if it is a worker
+
+
+def _begin_work(batch: Batch) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that waits for the workers
+    _worker[:] = [Player(batch)]
+
+
+def _work(numbers: range) -> list[Played]:
+    return _worker[0].play_all(numbers)
 
 
 def digest(played: list[Played]) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from garrison.core.ask import Ask, Outcome, Over, Reason
+from garrison.core.ask import Ask, Choice, Outcome, Over, Reason
 from garrison.core.event import Event
 from garrison.core.game import Game, Setup
 from garrison.core.journal import AnswerEntry, Entry, Go, Header, Journal, path
@@ -79,8 +79,14 @@ class Record:
         """What a seat sees; -1 watches."""
         return self.game.view(self._position, seat)
 
-    def why(self, option: Option | str) -> Reason | None:
-        """Why that option is not on offer now; None if it is."""
+    def why(self, option: Option | str, seat: int | None = None) -> Reason | None:
+        """Why that option is not on offer now; None if it is.
+
+        A seat that is not asked only hears so: anything more would tell it what another seat holds.
+        """
+        ask = self.ask
+        if seat is not None and isinstance(ask, Choice) and seat not in ask.seats:
+            return Reason("not-asked", ask.prompt.rule)
         return self.game.why(self._position, self._option(option))
 
     def hash(self) -> str:

@@ -257,9 +257,10 @@ class DefenderDisrupted(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class DefenderLost(Event):
+class DefenderLost(_Shooting):
     rule: ClassVar[str] = "4.3i"
     who: str
+    by: str = field(default="4.3i", compare=False)
 
 
 @dataclass(frozen=True, slots=True)

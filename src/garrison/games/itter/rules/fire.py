@@ -134,7 +134,7 @@ def shoot(p: ItterPosition, who: i64, throw: i64, deadly: bool, rule: str) -> No
     if not hit:
         return
     if deadly:
-        doom(p, who)
+        doom(p, who, "4.1c")
     else:
         disrupt(p, who)
 

@@ -156,7 +156,7 @@ def lose_crew(p: ItterPosition, saved: i64) -> None:
         if who != saved:
             remove(p, who)
             if p.ear is not None:
-                p.ear.append(events.DefenderLost(p.tables.defender_ids[who]))
+                p.ear.append(events.DefenderLost(p.tables.defender_ids[who], "4.2e"))
         inside ^= low
 
 

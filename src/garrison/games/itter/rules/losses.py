@@ -20,28 +20,28 @@ def disrupt(p: ItterPosition, who: i64) -> None:
     """A Disrupted token, or a casualty if he has one already. [4.3h, 4.3i]"""
     one: i64 = 1
     if p.disrupted >> who & 1:
-        doom(p, who)
+        doom(p, who, "4.3i")
         return
     p.disrupted |= one << who
     if p.ear is not None:
         p.ear.append(events.DefenderDisrupted(p.tables.defender_ids[who]))
 
 
-def doom(p: ItterPosition, who: i64) -> None:
-    """He becomes a casualty, unless Gangl is there to take his place. [3.5]"""
+def doom(p: ItterPosition, who: i64, rule: str) -> None:
+    """He becomes a casualty by that paragraph, unless Gangl is there to take his place. [3.5]"""
     if may_sacrifice(p, who):
         p.push(Sacrifice(who))
     else:
-        lose(p, who)
+        lose(p, who, rule)
 
 
-def lose(p: ItterPosition, who: i64) -> None:
+def lose(p: ItterPosition, who: i64, rule: str) -> None:
     """A casualty leaves the game; low morale is checked when he is gone. [4.1c, 4.3i, 3.2]"""
     location = p.where(who)
     protected = officer_protects(p, location)
     remove(p, who)
     if p.ear is not None:
-        p.ear.append(events.DefenderLost(p.tables.defender_ids[who]))
+        p.ear.append(events.DefenderLost(p.tables.defender_ids[who], rule))
     if p.rules.low_morale_after_removal == 0 or not protected:
         break_morale(p, location)
 
@@ -96,7 +96,7 @@ class Sacrifice(Step):
         if option == SACRIFICE:
             give_life(p, self.who)
         else:
-            lose(p, self.who)
+            lose(p, self.who, "4.3i")
         p.proceed()
 
     def prompt(self, p: ItterPosition) -> Prompt:
@@ -116,6 +116,6 @@ def give_life(p: ItterPosition, saved: i64) -> None:
         t = p.tables
         p.ear.append(events.SacrificeMade(t.defender_ids[gangl], t.defender_ids[saved]))
     if p.rules.sacrifice_counts_as_casualty == 0:
-        lose(p, gangl)
+        lose(p, gangl, "3.5")
     else:
         remove(p, gangl)
