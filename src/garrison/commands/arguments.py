@@ -1,0 +1,159 @@
+"""Arguments that several commands share, and what they mean."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from collections.abc import Callable
+from typing import Protocol, runtime_checkable
+
+from garrison.core.errors import BadComponent, Unknown, unknown
+from garrison.core.game import Game, Ruling, Setup
+from garrison.table import games
+from garrison.table.messages import LANGUAGES, bundle_of, package_of
+
+MOST = 2**62  # seeds and counts stay clear of the limits of 64 bits
+
+
+class Subparsers(Protocol):
+    """What `add_subparsers` gives: a maker of parsers."""
+
+    def add_parser(  # the argument has argparse's name
+        self,
+        name: str,
+        *,
+        help: str,  # noqa: A002
+        description: str,
+    ) -> argparse.ArgumentParser:
+        """The parser of one command."""
+
+
+@runtime_checkable
+class Correctable(Protocol):
+    """A game with component data that an owner can look at and correct."""
+
+    def component_listing(self) -> list[dict[str, object]]:
+        """Every value with its section, id, field, source, confidence and note."""
+
+    def read_corrections(self, path: str) -> dict[str, object]:
+        """The corrections of a file, known to load."""
+
+
+def correctable(game: Game) -> Correctable:
+    """The game, if it has component data."""
+    if isinstance(game, Correctable):
+        return game
+    raise BadComponent(f"{game.about.id} has no component data to list or correct")
+
+
+def whole(least: int, most: int = MOST) -> Callable[[str], int]:
+    """A whole number within bounds."""
+
+    def number(text: str) -> int:
+        if not text.isdecimal() or not least <= int(text) <= most:
+            raise argparse.ArgumentTypeError(f"'{text}' is not a whole number from {least} to {most}")
+        return int(text)
+
+    return number
+
+
+def one_of(what: str, valid: tuple[str, ...]) -> Callable[[str], str]:
+    """One of a few words; anything else is named with what would be valid."""
+
+    def word(text: str) -> str:
+        if text not in valid:
+            raise unknown(what, text, list(valid))
+        return text
+
+    return word
+
+
+def system_language() -> str:
+    """The language of the environment, if we speak it; else English."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if value := os.environ.get(name):
+            return next((lang for lang in LANGUAGES if value.lower().startswith(lang)), LANGUAGES[0])
+    return LANGUAGES[0]
+
+
+def add_language(parser: argparse.ArgumentParser) -> None:
+    """`--lang`"""
+    parser.add_argument(
+        "--lang",
+        type=one_of("language", LANGUAGES),
+        default=system_language(),
+        metavar="en|it",
+        help="language (default: that of the environment)",
+    )
+
+
+def add_json(parser: argparse.ArgumentParser) -> None:
+    """`--json`"""
+    parser.add_argument("--json", action="store_true", help="print JSON alone on standard output")
+
+
+def add_components(parser: argparse.ArgumentParser) -> None:
+    """`--components`"""
+    parser.add_argument("--components", metavar="FILE.toml", help="an owner's corrections of component data")
+
+
+def add_setup(parser: argparse.ArgumentParser) -> None:
+    """Everything that is chosen before a game begins."""
+    parser.add_argument("--scenario", metavar="S", help="scenario (default: the first that the game lists)")
+    parser.add_argument("--edition", metavar="E", help="edition of the rules")
+    parser.add_argument("--players", type=whole(1), metavar="N", help="number of players")
+    parser.add_argument("--difficulty", metavar="D", help="difficulty level, where the game has them")
+    parser.add_argument(
+        "--ruling",
+        action="append",
+        default=[],
+        metavar="ID=CHOICE",
+        help="another reading where the book is silent; CHOICE is a number or the words that"
+        " `garrison games` lists; may be given several times",
+    )
+    add_components(parser)
+
+
+def game_of(args: argparse.Namespace) -> Game:
+    """The game that is named, with the owner's corrections if there are any."""
+    game = games.find(args.game)
+    path = getattr(args, "components", None)
+    return game if path is None else games.find(args.game, correctable(game).read_corrections(path))
+
+
+def setup_of(args: argparse.Namespace, game: Game) -> Setup:
+    """The set-up that is asked for, complete; or an error that says what would be valid."""
+    scenario = game.about.scenario(args.scenario or game.about.scenarios[0].id)
+    return game.settle(
+        Setup(
+            scenario.id,
+            args.players or min(scenario.seats),
+            args.edition or "",
+            args.difficulty or "",
+            dict(_ruling(game, said) for said in args.ruling),
+        )
+    )
+
+
+def _ruling(game: Game, said: str) -> tuple[str, int]:
+    name, equals, choice = said.partition("=")
+    if not equals:
+        raise Unknown(f"ruling '{said}' has no choice; write ID=CHOICE, such as {name}=1")
+    return name, _choice(game.about.ruling(name), choice)
+
+
+def _choice(ruling: Ruling, said: str) -> int:
+    if said.isdecimal() and int(said) < len(ruling.choices):
+        return int(said)
+    if said in ruling.choices:
+        return ruling.choices.index(said)
+    valid = "; ".join(f"{number} = {text}" for number, text in enumerate(ruling.choices))
+    raise Unknown(f"ruling '{ruling.id}' has no choice '{said}'; valid: {valid}")
+
+
+def title_of(game: Game, lang: str) -> str:
+    """The name of a game: its message `title`, or made from its id."""
+    bundle = bundle_of(package_of(game), lang)
+    if bundle.has_message("title") and (pattern := bundle.get_message("title").value) is not None:
+        return str(bundle.format_pattern(pattern, {})[0])
+    return game.about.id.replace("-", " ").title()

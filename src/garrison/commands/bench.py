@@ -1,0 +1,56 @@
+"""`garrison bench`: how fast this build is, in CPU seconds of one process."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import platform
+
+from garrison import __version__, build
+from garrison.commands.arguments import Subparsers, add_json
+from garrison.commands.measure import measure
+from garrison.table import games
+
+
+def add(commands: Subparsers) -> None:
+    """Declare the command."""
+    about = (
+        "Measure speed and memory in random play, in CPU seconds of one process. Rates are the best of three"
+        " repeats, since a busy machine only ever slows; undo is told as median and 99th percentile."
+    )
+    parser = commands.add_parser("bench", help="measure speed and memory", description=about)
+    parser.add_argument("game", metavar="GAME", nargs="?", help="only this game (default: all)")
+    parser.add_argument("--game", dest="only", metavar="GAME", help="the same")
+    parser.add_argument(
+        "--seconds", type=_seconds, default=1.5, metavar="S", help="CPU seconds for each rate (1.5)"
+    )
+    add_json(parser)
+    parser.set_defaults(run=run)
+
+
+def _seconds(text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = 0.0
+    if not 0 < seconds <= 3600:
+        raise argparse.ArgumentTypeError(f"'{text}' is not a number of seconds above 0 and up to 3600")
+    return seconds
+
+
+def run(args: argparse.Namespace) -> int:
+    """Measure each game and print the figures."""
+    named = args.game or args.only
+    chosen = [games.find(named)] if named else [games.find(name) for name in games.ids()]
+    figures = {game.about.id: measure(game, args.seconds) for game in chosen}
+    machine = f"{platform.machine()}, {platform.system()}, Python {platform.python_version()}"
+    row = {"version": __version__, "build": build.name(), "machine": machine, "games": figures}
+    if args.json:
+        print(json.dumps(row, indent=2))
+        return 0
+    print(f"garrison {__version__}, {build.name()} build; {machine}; CPU seconds, best of three")
+    for name, found in figures.items():
+        print(name)
+        for figure, value in found.items():
+            print(f"  {figure.replace('_', ' ')}: {value:,}")
+    return 0

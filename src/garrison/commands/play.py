@@ -1,0 +1,121 @@
+"""`garrison play`: a game at the terminal."""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+from pathlib import Path
+
+from garrison.commands.arguments import (
+    Subparsers,
+    add_language,
+    add_setup,
+    correctable,
+    game_of,
+    one_of,
+    setup_of,
+    whole,
+)
+from garrison.core.errors import Unknown
+from garrison.core.game import Game
+from garrison.table import games, store
+from garrison.table.chance import Chance, Seeded, Typed
+from garrison.table.games import FindGame
+from garrison.table.opening import header_of
+from garrison.table.seats import HEURISTIC, HUMAN, seat_names
+from garrison.table.table import Table
+from garrison.terminal import typed
+from garrison.terminal.real_dice import RealDice
+from garrison.terminal.screen import Screen
+from garrison.terminal.session import Session
+
+DEFAULT_GAME = "castle-itter"
+SEED_BITS = 32
+FIXED = ("scenario", "edition", "players", "difficulty", "ruling", "seats", "seed", "dice")
+
+
+def add(commands: Subparsers) -> None:
+    """Declare the command."""
+    about = (
+        "Play in plain text: numbers choose, `help` lists the commands. The game is on disk after every answer;"
+        " --load goes on from there."
+    )
+    parser = commands.add_parser("play", help="play a game in the terminal", description=about)
+    parser.add_argument("game", metavar="GAME", nargs="?", help=f"the game (default: {DEFAULT_GAME})")
+    add_setup(parser)
+    parser.add_argument(
+        "--seats",
+        metavar="KIND,KIND",
+        help="who sits where: human, heuristic or random (default: human, then heuristic)",
+    )
+    parser.add_argument("--seed", type=whole(0), metavar="N", help="seed of dice and cards (default: any)")
+    parser.add_argument(
+        "--dice",
+        type=one_of("kind of dice", (Seeded.kind, Typed.kind)),
+        metavar="typed|seeded",
+        help="typed: you roll real dice and draw real cards, and type what came",
+    )
+    parser.add_argument("--load", metavar="FILE", help="go on with a saved game")
+    parser.add_argument("--save", metavar="FILE", help="keep the game in this new file")
+    parser.add_argument("--salvage", action="store_true", help="with --load: drop a last line that was cut")
+    parser.add_argument("--words", action="store_true", help="show the table in sentences, not drawn")
+    add_language(parser)
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Set the table or take it up again, and play."""
+    screen = Screen()
+    dice = RealDice(screen)
+    table = _loaded(args, dice) if args.load else _begun(args, dice)
+    path = _kept(args, table)
+    session = Session(table, screen, args.lang, path, dice, args.words)
+    if args.load:
+        session.recall()
+    return session.run()
+
+
+def _begun(args: argparse.Namespace, dice: RealDice) -> Table:
+    """A new table, nothing answered yet."""
+    args.game = args.game or DEFAULT_GAME
+    game = game_of(args)
+    setup = setup_of(args, game)
+    people = [HUMAN] + [HEURISTIC] * (len(seat_names(game, setup)) - 1)
+    seats = people if args.seats is None else [kind.strip() for kind in args.seats.split(",")]
+    seed = secrets.randbits(SEED_BITS) if args.seed is None else args.seed
+    chance: Chance = Typed(dice) if args.dice == Typed.kind else Seeded()
+    return Table(game, header_of(game, setup, seed, seats, chance.kind), chance)
+
+
+def _loaded(args: argparse.Namespace, dice: RealDice) -> Table:
+    """The table of a save; what was agreed at its beginning cannot be changed."""
+    path = typed.path(args.load)
+    given = [f"--{name}" for name in FIXED if getattr(args, name) not in (None, [])]
+    if given:
+        raise Unknown(f"{', '.join(given)} cannot be given with --load: the save fixes it")
+    header = store.peek(path)
+    if args.game and args.game != header.game:
+        raise Unknown(f"{path}: this is a game of {header.game}, not of {args.game}")
+    chance = Typed(dice) if header.dice == Typed.kind else None
+    take_up = store.load if args.save else store.resume
+    return take_up(path, _finder(args), args.salvage, chance)
+
+
+def _finder(args: argparse.Namespace) -> FindGame:
+    """How games are found: with the corrections in the save, or with those of a file in their place."""
+
+    def find(game_id: str, corrections: dict[str, object] | None) -> Game:
+        if args.components is None:
+            return games.find(game_id, corrections)
+        return games.find(game_id, correctable(games.find(game_id)).read_corrections(args.components))
+
+    return find
+
+
+def _kept(args: argparse.Namespace, table: Table) -> Path:
+    """Where the game is written from now on."""
+    if args.load and not args.save:
+        return typed.path(args.load)
+    path = typed.path(args.save) if args.save else store.new_path(table.game.about.id)
+    store.create(path, table)
+    return path

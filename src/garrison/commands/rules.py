@@ -1,0 +1,50 @@
+"""`garrison rules`: the rulebook of a game, in our own words."""
+
+from __future__ import annotations
+
+import argparse
+import json
+
+from garrison.commands.arguments import Subparsers, add_json, add_language
+from garrison.commands.games import rulings
+from garrison.core.game import Game
+from garrison.table import games
+from garrison.table.messages import package_of
+from garrison.table.rulebook import Paragraph, rulebook_of
+from garrison.terminal.rule import chosen, rule_lines
+
+
+def add(commands: Subparsers) -> None:
+    """Declare the command."""
+    about = "Print our paraphrase of the rules: all paragraphs, those of a chapter (`2`), or one (`2.4b`)."
+    parser = commands.add_parser("rules", help="print the rules in our own words", description=about)
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("id", metavar="ID", nargs="?", help="paragraph or chapter (default: all)")
+    add_language(parser)
+    add_json(parser)
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Print the paragraphs."""
+    game = games.find(args.game)
+    found = chosen(rulebook_of(package_of(game)), args.id)
+    if args.json:
+        print(json.dumps([as_row(game, p, args.lang) for p in found], indent=2, ensure_ascii=False))
+    else:
+        print("\n\n".join("\n".join(rule_lines(game.about, p, args.lang)) for p in found))
+    return 0
+
+
+def as_row(game: Game, paragraph: Paragraph, lang: str) -> dict[str, object]:
+    """A paragraph, for scripts."""
+    return {
+        "id": paragraph.id,
+        "page": paragraph.page,
+        "status": paragraph.status,
+        "title": paragraph.title.get(lang, ""),
+        "text": paragraph.text.get(lang, ""),
+        "note": paragraph.note.get(lang, ""),
+        "reading": paragraph.reading.get(lang, ""),
+        "rulings": rulings(game.about, paragraph.rulings),
+    }

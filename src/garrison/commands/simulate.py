@@ -1,0 +1,80 @@
+"""`garrison simulate`: many games played by machines, and what came of them."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from collections.abc import Mapping
+
+from garrison import build
+from garrison.commands.arguments import Subparsers, add_json, add_setup, game_of, one_of, setup_of, whole
+from garrison.table import batch as batches
+from garrison.table.batch import POLICIES, Batch, Progress
+
+BAR = 40
+MOST_WORKERS = 256
+
+
+def add(commands: Subparsers) -> None:
+    """Declare the command."""
+    about = (
+        "Play many games by machine. Game number i has the seed K + i; the digest over all answers is the same"
+        " for any number of workers, for the compiled and the plain build, and on every run."
+    )
+    parser = commands.add_parser("simulate", help="play many games by machine", description=about)
+    parser.add_argument("game", metavar="GAME")
+    add_setup(parser)
+    parser.add_argument(
+        "--policy",
+        type=one_of("policy", POLICIES),
+        default=POLICIES[0],
+        metavar="|".join(POLICIES),
+        help=f"who plays every seat (default: {POLICIES[0]})",
+    )
+    parser.add_argument("--games", type=whole(1), default=100, metavar="N", help="how many games (100)")
+    parser.add_argument("--seed", type=whole(0), default=0, metavar="K", help="seed of the first game (0)")
+    parser.add_argument(
+        "--workers", type=whole(1, MOST_WORKERS), default=1, metavar="W", help="processes (1)"
+    )
+    add_json(parser)
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play, and print the summary."""
+    game = game_of(args)
+    batch = Batch(args.game, setup_of(args, game), args.policy, args.games, args.seed, dict(game.corrections))
+    begun = time.perf_counter()
+    played = batches.run(batch, args.workers, _bar(args.games) if sys.stderr.isatty() else None)
+    seconds = time.perf_counter() - begun
+    row = {**batches.summary(batch, played, args.workers, seconds), "build": build.name()}
+    print(json.dumps(row, indent=2) if args.json else "\n".join(_lines(row)))
+    return 0
+
+
+def _bar(games: int) -> Progress:
+    """A bar on standard error, redrawn in place."""
+
+    def show(done: int) -> None:
+        filled = BAR * done // games
+        end = "\n" if done == games else ""
+        print(
+            f"\r[{'#' * filled}{'.' * (BAR - filled)}] {done}/{games}", end=end, file=sys.stderr, flush=True
+        )
+
+    return show
+
+
+def _lines(row: Mapping[str, object]) -> list[str]:
+    """The summary as `key: value`."""
+    return [f"{key}: {_plain(value)}" for key, value in row.items()]
+
+
+def _plain(value: object) -> str:
+    if isinstance(value, dict):
+        return ", ".join(f"{key} {_plain(entry)}" for key, entry in value.items())
+    if isinstance(value, list):
+        return " to ".join(_plain(entry) for entry in value)
+    return str(value)

@@ -1,0 +1,1 @@
+"""The text face: plain lines that work through a pipe and with a screen reader."""

@@ -1,0 +1,137 @@
+"""Castle Itter drawn in text, at most 80 columns wide."""
+
+from __future__ import annotations
+
+from garrison.core.game import Game
+from garrison.core.view import Piece, View
+from garrison.table.messages import name_key
+from garrison.terminal.boards.itter_tracks import Tracks
+from garrison.terminal.boards.printed import Printed, Square, printed_of
+from garrison.terminal.words import Words, label_of
+
+LETTERS = {"rifleman": "R", "scout": "S", "sturm": "T", "machine_gunner": "M", "mortar": "O"}
+COLOURS = {"green": "g", "red": "r", "purple": "p", "black": "k", "yellow": "y", "white": "w"}
+MARKS = {"exhausted": "z", "disrupted": "!", "acted": "*", "commanded": "c"}
+CRATES = ("green", "red", "purple", "black")  # the suppression spaces
+BOXES = ("supply", "reinforcements", "escaped", "casualties")
+TURNS = 20
+DAWN = 4 * 60  # minutes after midnight
+MINUTES = 36  # twelve hours in twenty turns
+NAME, CELL = 8, 15
+WIDTH = 80
+
+
+def draw(game: Game, view: View, lang: str) -> list[str]:
+    """Status, castle, boxes, tracks and what the signs mean."""
+    words, printed = Words(lang), printed_of(game)
+    return [
+        *status(game, view, lang),
+        *_castle(game, view, lang, printed),
+        *_boxes(game, view, lang),
+        "",
+        *_tracks(view, printed),
+        *words.say("itter-legend").splitlines(),
+    ]
+
+
+def status(game: Game, view: View, lang: str) -> list[str]:
+    """Turn, hour, phase, what is left, tokens and cards in play."""
+    words = Words(lang)
+    turn = int(view.facts["turn"])
+    lines = [
+        *wrapped(
+            words.say(
+                "itter-status",
+                turn=turn,
+                turns=TURNS,
+                clock=clock(turn),
+                phase=label_of(game, lang, f"phase-{view.facts['phase']}", str(view.facts["phase"])),
+                actions=view.gauges["actions"],
+                cards=view.gauges["cards"],
+                deck=view.piles["ss-deck"],
+                number=view.piles["deck-number"],
+                score=str(view.gauges["score"]),
+            )
+        ),
+        words.say("itter-crates", **{name: view.gauges[f"suppression:{name}"] for name in CRATES}),
+    ]
+    if view.facts["loaded"]:
+        lines.append(words.say("itter-loaded"))
+    for pile, cards in view.cards.items():
+        if cards:
+            names = ", ".join(label_of(game, lang, name_key(card), card) for card in cards)
+            lines.append(f"{label_of(game, lang, f'cards-{pile}', pile)}: {names}")
+    return lines
+
+
+def clock(turn: int) -> str:
+    """The hour at which a turn begins: twenty turns from four in the morning to four in the afternoon."""
+    minutes = DAWN + MINUTES * (turn - 1)
+    return f"{minutes // 60:02}:{minutes % 60:02}"
+
+
+def _castle(game: Game, view: View, lang: str, printed: Printed) -> list[str]:
+    at = {piece.at: piece for piece in view.pieces if piece.kind == "defender"}
+    lines = []
+    for location, squares in printed.locations().items():
+        defense = str(view.gauges.get(f"defense:{location}", ""))
+        name = label_of(game, lang, name_key(location), location)
+        cells = [_cell(game, lang, square, at.get(f"space:{square.id}")) for square in squares]
+        for first in range(0, len(cells), 4):
+            head = f"{name[:14]:<14} {defense}" if first == 0 else ""
+            lines.append(f"{head:<17}{' '.join(cells[first : first + 4])}".rstrip())
+    return lines
+
+
+def _cell(game: Game, lang: str, square: Square, piece: Piece | None) -> str:
+    colours = "".join(COLOURS.get(colour, "?") for colour in square.colours)
+    die = f"{square.dice[0]}" if square.dice else square.weapon[:2].upper()
+    key = f"{die}{'+' if len(square.dice) > 1 else ''}{colours}"
+    who = "-" if piece is None else short(label_of(game, lang, name_key(piece.id), piece.id))
+    marks = "" if piece is None else "".join(sign for mark, sign in MARKS.items() if mark in piece.marks)
+    return f"{key:<3} {who:<{NAME}}{marks}".ljust(CELL)
+
+
+def short(name: str) -> str:
+    """A name that fits its cell; a number at its end stays."""
+    head, _, number = name.rpartition(" ")
+    if number.isdecimal():
+        return f"{head[: NAME - 1 - len(number)].rstrip()} {number}"
+    return name if len(name) <= NAME else f"{name[: NAME - 1]}."
+
+
+def _boxes(game: Game, view: View, lang: str) -> list[str]:
+    lines = []
+    for box in BOXES:
+        inside = [
+            label_of(game, lang, name_key(piece.id), piece.id)
+            for piece in view.pieces
+            if piece.at == f"box:{box}"
+        ]
+        if inside:
+            lines += wrapped(f"{label_of(game, lang, f'box-{box}', box)} {len(inside)}: {', '.join(inside)}")
+    return lines
+
+
+def wrapped(text: str) -> list[str]:
+    """Lines of at most 80 columns, the later ones indented."""
+    lines = [""]
+    for word in text.split(" "):
+        if len(lines[-1]) + len(word) >= WIDTH:
+            lines.append("   ")
+        lines[-1] += f"{word} "
+    return [line.rstrip() for line in lines]
+
+
+def _tracks(view: View, printed: Printed) -> list[str]:
+    standing: dict[str, str] = {}
+    for piece in view.pieces:
+        if piece.kind in LETTERS:
+            place = piece.at.partition(":")[2]
+            standing[place] = standing.get(place, "") + LETTERS[piece.kind]
+    heads = {
+        name: f"{space.number:>3} {COLOURS.get(space.colour, '?')} {standing.get(name, '·')}"
+        for name, space in printed.spaces.items()
+        if space.number
+    }
+    return Tracks(printed, heads, standing).lines()

@@ -1,0 +1,34 @@
+"""The end of a game: what it came to, the score sheet, honours and take-backs."""
+
+from __future__ import annotations
+
+from garrison.core.ask import Over
+from garrison.table.messages import name_key
+from garrison.table.speak import speaker
+from garrison.table.table import Table
+from garrison.terminal.narrate import with_rule
+from garrison.terminal.words import Words, label_of
+
+
+def ending_lines(table: Table, lang: str) -> list[str]:
+    """Everything that is told when nothing more is asked."""
+    ask, game, words = table.ask, table.game, Words(lang)
+    if not isinstance(ask, Over):
+        return []
+    outcome = ask.outcome
+    lines = ["", with_rule(speaker(game, lang).speak(ask.prompt))]
+    if outcome.sheet:
+        lines.append(words.say("sheet-title"))
+        lines += [
+            f"  {points:>4}  {label_of(game, lang, f'sheet-{item}', item)}" for item, points in outcome.sheet
+        ]
+    names = game.about.scenario(table.setup.scenario).seats[table.setup.players]
+    for name, result, score in zip(names, outcome.results, outcome.scores, strict=True):
+        label = label_of(game, lang, f"seat-{name}", name)
+        lines.append(words.say("result", seat=label, result=result, score=str(score)))
+    for honour, given in outcome.honours.items():
+        key = f"honour-{honour}"
+        thing = label_of(game, lang, name_key(str(given)), str(given))
+        lines.append(words.say(key, name=thing) if words.has(key) else f"{honour}: {thing}")
+    lines.append(words.say("takebacks", count=table.takebacks))
+    return lines

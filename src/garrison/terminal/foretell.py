@@ -1,0 +1,46 @@
+"""The odds of rolls ahead, as lines."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from garrison.core.odds import Odd, odds_of
+from garrison.core.option import Option
+from garrison.table.speak import Speaker
+from garrison.table.table import Table
+from garrison.terminal.words import Words
+
+
+def percent(chance: float) -> str:
+    """Whole percent; what can happen never reads as 0 and what can fail never as 100."""
+    whole = round(chance * 100)
+    if whole == 0 and chance > 0:
+        return "<1"
+    if whole == 100 and chance < 1:
+        return ">99"
+    return str(whole)
+
+
+def beside(table: Table, option: Option, words: Words) -> str:
+    """What a menu shows beside an option that rolls dice: the chance that it does what it is for."""
+    odds = odds_of(table.game, table.position, option)
+    return f" {words.say('odds-beside', percent=percent(odds[0].chance))}" if odds else ""
+
+
+def odds_lines(table: Table, options: Iterable[Option], voice: Speaker, words: Words) -> list[str]:
+    """The pending roll if there is one, else the rolls behind these options."""
+    pending = odds_of(table.game, table.position)
+    if pending:
+        return [_line(odd, voice, words) for odd in pending]
+    lines: list[str] = []
+    for option in options:
+        odds = odds_of(table.game, table.position, option)
+        if odds:
+            lines.append(f"{voice.option(option)}:")
+            lines += [f"  {_line(odd, voice, words)}" for odd in odds]
+    return lines or [words.say("odds-none")]
+
+
+def _line(odd: Odd, voice: Speaker, words: Words) -> str:
+    what = voice.say(f"odds-{odd.key}", odd.facts)
+    return words.say("odds-line", what=what, percent=percent(odd.chance))

@@ -1,0 +1,112 @@
+# The text face in English. What a game says stands in the game's own messages.
+
+## Around a game
+
+kept-in = This game is kept in { $path } after every answer.
+help-hint = Type the number of a choice, a move by its words, or a command: help lists them.
+taken-up = Taken up again: { $path }. The last that happened:
+farewell = The game is kept in { $path }. Go on with: { $command }
+farewell-over = The game is over and kept in { $path }. Look at it again with: { $command }
+hand-over = The screen is for { $seat } now.
+language = English it is.
+
+## Choices
+
+back = back
+choices = ({ $count })
+number-wrong = There is no such number. Type a number from 1 to { $most }.
+not-understood = '{ $line }' is no choice, move or command. Type a number from 1 to { $most }, a move by its words, or help.
+help =
+    A number       take that choice; 0 or back goes up one level
+    words          a move by its words, such as: attack gangl area_9
+    undo, redo     take back the last decision, do it again
+    branches       all branches ever played; go N moves to one
+    fresh          new dice from here on (recorded)
+    why MOVE       which rule keeps a move from being on offer
+    rule [ID]      a paragraph of the rules; without ID the one that asks now
+    odds [MOVE]    the chances of the rolls ahead
+    board          the table; board words, board drawing
+    log [N]        what happened last
+    save [FILE]    where the game is kept; with FILE it is kept there from now on
+    lang en|it     change the language
+    quit           stop; nothing is lost
+
+## Commands
+
+go-usage = Say where to: go N, with N from 0 to { $most }; branches lists them.
+gone = At answer { $node } now.
+why-usage = Say which move, by its name or some of its words: why attack gangl area_9
+why-unknown = No move of this game has the words '{ $text }'.
+why-offered = On offer now: { $move }.
+why-more = … and { $count } more on offer.
+why-several = { $reason } (holds for { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+})
+lang-usage = Say which language: { $valid }.
+odds-beside = – { $percent } %
+odds-line = { $what }: { $percent } %
+odds-none = No roll whose odds can be told is ahead in these choices.
+tree-here = You are at answer { $node }, { $depth } on from the beginning.
+tree-ahead = Answer { $node }: ahead of here, { $depth } from the beginning. Next: { $answer }
+tree-branch = Answer { $node }: { $depth } from the beginning. Leaves this line at answer { $stem } with: { $answer }
+
+## Real dice and cards
+
+dice-ask = Type the { $dice ->
+    [one] face of the die
+   *[other] faces of the { $dice } dice
+}, each from 1 to { $sides }:
+dice-wrong = That is not { $dice ->
+    [one] one face
+   *[other] { $dice } faces
+} from 1 to { $sides }. Type for instance: { $dice ->
+    [one] 4
+    [2] 2 5
+   *[other] 2 5 6 …
+}
+dice-or-command = '{ $line }' is neither dice, a card nor a command; help lists the commands.
+card-ask = Type the number of what was drawn:
+
+## The end
+
+sheet-title = Score sheet:
+result = { $seat }: { $result ->
+    [1] won
+    [-1] lost
+   *[other] drawn
+}, score { $score }.
+honour-award = Award: { $name }.
+honour-level = Result: { $name }.
+over-hint = The game is over. You can still look around: board, log, undo, branches, quit.
+over-only = Only commands now: board, log, undo, redo, branches, go, rule, save, lang, help, quit.
+
+## Rules and transcripts
+
+rule-unknown = There is no paragraph '{ $id }'. Chapters: { $chapters }; rule 2 lists those of chapter 2.
+rule-title = { $id } { $title }
+rule-note = Not applicable: { $text }
+rule-reading = Our reading: { $text }
+rule-ruling = Ruling { $id }: { $choices }
+transcript-header = { $game }, { $setup }; seats: { $seats }; seed { $seed }
+transcript-ruling = Ruling { $id }: { $choice }
+transcript-stopped = It stops here.
+
+## Castle Itter
+
+itter-status = Turn { $turn } of { $turns }, { $clock }. { $phase }. Actions { $actions }, SS cards { $cards }. SS deck { $deck } (deck { $number }). Score { $score }.
+itter-crates = Suppression: green { $green }, red { $red }, purple { $purple }, black { $black }.
+itter-loaded = The 76mm Cannon is loaded.
+itter-legend =
+    R Rifleman  S Scout  T Sturm  M Machine Gunner  O Mortar  · empty  █ castle
+    z Exhausted  ! Disrupted  * Action token  c Command token
+    g green  r red  p purple  k black  y yellow  w white
+itter-location = { $location }, Defense Value { $defense }:
+itter-cellar = { $location }:
+itter-free = free
+itter-counter = { $counter } in { $space } ({ $colour }), { $steps ->
+    [one] one push from the castle
+   *[other] { $steps } pushes from the castle
+}, Defense { $defense }.
+itter-gun = { $counter } in { $space } ({ $colour }), Defense { $defense }.
+itter-no-counters = No SS counter is on the board.

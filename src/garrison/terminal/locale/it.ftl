@@ -1,0 +1,112 @@
+# Il terminale in italiano. Quello che dice un gioco sta nei messaggi del gioco.
+
+## Intorno a una partita
+
+kept-in = Questa partita è conservata in { $path } dopo ogni risposta.
+help-hint = Scrivi il numero di una scelta, una mossa con le sue parole o un comando: aiuto li elenca.
+taken-up = Ripresa: { $path }. Gli ultimi avvenimenti:
+farewell = La partita è conservata in { $path }. Per continuare: { $command }
+farewell-over = La partita è finita ed è conservata in { $path }. Per rivederla: { $command }
+hand-over = Ora lo schermo è per { $seat }.
+language = D'ora in poi in italiano.
+
+## Scelte
+
+back = indietro
+choices = ({ $count })
+number-wrong = Questo numero non c'è. Scrivi un numero da 1 a { $most }.
+not-understood = «{ $line }» non è una scelta, una mossa o un comando. Scrivi un numero da 1 a { $most }, una mossa con le sue parole, oppure aiuto.
+help =
+    Un numero            prende quella scelta; 0 o indietro sale di un livello
+    parole               una mossa con le sue parole, per esempio: attacco gangl area_9
+    annulla, ripeti      ritira l'ultima decisione, la rifà
+    rami                 tutti i rami giocati; vai N porta a uno di essi
+    nuovi                dadi nuovi da qui in poi (resta scritto)
+    perché MOSSA         quale regola impedisce una mossa
+    regola [ID]          un paragrafo delle regole; senza ID quello di adesso
+    probabilità [MOSSA]  le probabilità dei tiri che seguono
+    tabellone            il tavolo; tabellone parole, tabellone disegno
+    registro [N]         gli ultimi avvenimenti
+    salva [FILE]         dove è conservata la partita; con FILE, d'ora in poi lì
+    lingua en|it         cambia lingua
+    esci                 smette; niente va perso
+
+## Comandi
+
+go-usage = Di' dove: vai N, con N da 0 a { $most }; rami li elenca.
+gone = Ora sei alla risposta { $node }.
+why-usage = Di' quale mossa, con il nome o alcune sue parole: perché attacco gangl area_9
+why-unknown = Nessuna mossa di questo gioco ha le parole «{ $text }».
+why-offered = Si può fare adesso: { $move }.
+why-more = … e altre { $count } che si possono fare.
+why-several = { $reason } (vale per { $count ->
+    [one] { $count } mossa
+   *[other] { $count } mosse
+})
+lang-usage = Di' quale lingua: { $valid }.
+odds-beside = – { $percent } %
+odds-line = { $what }: { $percent } %
+odds-none = Tra queste scelte non c'è un tiro di cui si possano dire le probabilità.
+tree-here = Sei alla risposta { $node }, a { $depth } dall'inizio.
+tree-ahead = Risposta { $node }: più avanti di qui, a { $depth } dall'inizio. Segue: { $answer }
+tree-branch = Risposta { $node }: a { $depth } dall'inizio. Lascia questa linea alla risposta { $stem } con: { $answer }
+
+## Dadi e carte veri
+
+dice-ask = Scrivi { $dice ->
+    [one] la faccia del dado
+   *[other] le facce dei { $dice } dadi
+}, da 1 a { $sides }:
+dice-wrong = { $dice ->
+    [one] Serve una faccia
+   *[other] Servono { $dice } facce
+} da 1 a { $sides }. Scrivi per esempio: { $dice ->
+    [one] 4
+    [2] 2 5
+   *[other] 2 5 6 …
+}
+dice-or-command = «{ $line }» non è un tiro, una carta o un comando; aiuto elenca i comandi.
+card-ask = Scrivi il numero di quello che è stato pescato:
+
+## La fine
+
+sheet-title = Punteggio:
+result = { $seat }: { $result ->
+    [1] vittoria
+    [-1] sconfitta
+   *[other] parità
+}, punteggio { $score }.
+honour-award = Onorificenza: { $name }.
+honour-level = Esito: { $name }.
+over-hint = La partita è finita. Puoi ancora guardare: tabellone, registro, annulla, rami, esci.
+over-only = Ora solo comandi: tabellone, registro, annulla, ripeti, rami, vai, regola, salva, lingua, aiuto, esci.
+
+## Regole e trascrizioni
+
+rule-unknown = Il paragrafo «{ $id }» non c'è. Capitoli: { $chapters }; regola 2 elenca quelli del capitolo 2.
+rule-title = { $id } { $title }
+rule-note = Non applicabile: { $text }
+rule-reading = La nostra lettura: { $text }
+rule-ruling = Interpretazione { $id }: { $choices }
+transcript-header = { $game }, { $setup }; posti: { $seats }; seme { $seed }
+transcript-ruling = Interpretazione { $id }: { $choice }
+transcript-stopped = Si ferma qui.
+
+## Castle Itter
+
+itter-status = Turno { $turn } di { $turns }, ore { $clock }. { $phase }. Azioni { $actions }, carte SS { $cards }. Mazzo SS { $deck } (mazzo { $number }). Punti { $score }.
+itter-crates = Soppressione: verde { $green }, rosso { $red }, viola { $purple }, nero { $black }.
+itter-loaded = Il cannone da 76mm è carico.
+itter-legend =
+    R Fuciliere  S Scout  T Sturm  M Mitragliere  O Mortaio  · vuoto  █ castello
+    z Esausto  ! Disturbato  * segnalino Azione  c segnalino Comando
+    g verde  r rosso  p viola  k nero  y giallo  w bianco
+itter-location = { $location }, Valore Difesa { $defense }:
+itter-cellar = { $location }:
+itter-free = libera
+itter-counter = { $counter }: { $space } ({ $colour }), { $steps ->
+    [one] a una spinta dal castello
+   *[other] a { $steps } spinte dal castello
+}, Difesa { $defense }.
+itter-gun = { $counter }: { $space } ({ $colour }), Difesa { $defense }.
+itter-no-counters = Nessun segnalino SS sul tabellone.

@@ -1,0 +1,74 @@
+"""Numbered choices, narrowed by path: first the first ref of each option, then the next."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from garrison.core.option import Option
+
+
+@dataclass(frozen=True)
+class Item:
+    """One line of a menu: the options behind it share their paths up to `depth`."""
+
+    options: tuple[Option, ...]
+    depth: int
+
+    @property
+    def single(self) -> Option | None:
+        """The option, if it is only one."""
+        return self.options[0] if len(self.options) == 1 else None
+
+
+@dataclass(frozen=True)
+class Menu:
+    """Some options, and how far down their paths we are: refs before `depth` are settled."""
+
+    options: tuple[Option, ...]
+    depth: int = 0
+
+    @property
+    def settled(self) -> tuple[str, ...]:
+        """The refs that all options share."""
+        return self.options[0].path[: self.depth]
+
+    def items(self) -> list[Item]:
+        """The lines of this menu, in the order in which the game offers them.
+
+        Where all but one line are single options, that one is opened at once.
+        """
+        items = self._groups()
+        several = [item for item in items if item.single is None]
+        if len(several) != 1:
+            return items
+        opened = menu_of(several[0].options, several[0].depth)._groups()
+        at = items.index(several[0])
+        return [*items[:at], *opened, *items[at + 1 :]]
+
+    def _groups(self) -> list[Item]:
+        groups: dict[str, list[Option]] = {}
+        for option in self.options:
+            ref = option.path[self.depth] if len(option.path) > self.depth else option.name
+            groups.setdefault(ref, []).append(option)
+        return [Item(tuple(options), self.depth + 1) for options in groups.values()]
+
+    def label(self, item: Item, say_ref: Callable[[str], str], say_option: Callable[[Option], str]) -> str:
+        """What a line says: all that is not settled yet and that its options share."""
+        if item.single is not None:
+            rest = item.single.path[self.depth :]
+            return say_option(item.single) if self.depth == 0 or not rest else ", ".join(map(say_ref, rest))
+        return ", ".join(map(say_ref, item.options[0].path[self.depth : item.depth]))
+
+
+def menu_of(options: Sequence[Option], depth: int = 0) -> Menu:
+    """A menu at the first place where the paths part."""
+    while len(options) > 1 and _shared(options, depth):
+        depth += 1
+    return Menu(tuple(options), depth)
+
+
+def _shared(options: Sequence[Option], depth: int) -> bool:
+    if any(len(option.path) <= depth for option in options):
+        return False
+    return len({option.path[depth] for option in options}) == 1

@@ -1,0 +1,90 @@
+"""What happened, as lines: while playing, in the log, and as the transcript of a save."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from garrison.core.event import Event
+from garrison.core.game import Game
+from garrison.core.journal import AnswerEntry, DrawEntry, PickEntry, RollEntry
+from garrison.table.record import Told
+from garrison.table.speak import Line, hears, speaker
+from garrison.table.table import Table
+from garrison.terminal.words import Words
+
+EVERYTHING = None  # in place of a seat: hears all seats' secrets, as the reader of a save does
+
+
+def with_rule(line: Line) -> str:
+    """A sentence with the paragraph behind it, for `rule`."""
+    return f"{line.text} [{line.rule}]" if line.rule else line.text
+
+
+def event_lines(game: Game, events: Iterable[Event], lang: str, seat: int | None) -> list[str]:
+    """What that seat may hear of it."""
+    voice = speaker(game, lang)
+    return [
+        with_rule(voice.speak(event, seat)) for event in events if seat is EVERYTHING or hears(event, seat)
+    ]
+
+
+def answer_label(game: Game, entry: AnswerEntry, lang: str) -> str:
+    """An answer in words: a move by its label, chance by what came."""
+    if isinstance(entry, PickEntry):
+        return speaker(game, lang).option(game.options.named(entry.pick))
+    if isinstance(entry, RollEntry):
+        return f"{entry.roll}: {' '.join(str(face) for face in entry.got)}"
+    return f"{entry.draw}: {entry.got}"
+
+
+def seen_label(table: Table, entry: AnswerEntry | None, lang: str, seat: int) -> str:
+    """An answer as one seat may know it: what others chose or drew is not told where there are others."""
+    if entry is None:
+        return ""
+    secret = isinstance(entry, DrawEntry) or (isinstance(entry, PickEntry) and entry.seat != seat)
+    return "…" if secret and len(table.seats) > 1 else answer_label(table.game, entry, lang)
+
+
+def told_lines(game: Game, told: Iterable[Told], lang: str, seat: int | None) -> list[str]:
+    """The events of some answers."""
+    return [line for one in told for line in event_lines(game, one.events, lang, seat)]
+
+
+def transcript(table: Table, lang: str) -> list[str]:
+    """The whole line from the root to the cursor: each decision with its number, and what happened."""
+    lines = header_lines(table, lang)
+    for told in table.since(0):
+        events = event_lines(table.game, told.events, lang, EVERYTHING)
+        if not isinstance(told.answer, (RollEntry, DrawEntry)) or not events:
+            lines.append(f"{told.n}. {_who(table, told.answer)}{answer_label(table.game, told.answer, lang)}")
+        lines += [f"    {line}" for line in events]
+    return lines
+
+
+def header_lines(table: Table, lang: str) -> list[str]:
+    """What was agreed before the first move."""
+    header = table.journal.header
+    words = Words(lang)
+    agreed = [header.scenario, header.edition, header.difficulty]
+    lines = [
+        words.say(
+            "transcript-header",
+            game=header.game,
+            setup=", ".join(part for part in agreed if part),
+            seats=", ".join(words.say(f"seat-{kind}") for kind in header.seats),
+            seed=str(header.seed),
+        )
+    ]
+    for name, choice in header.rulings.items():
+        lines.append(
+            words.say("transcript-ruling", id=name, choice=table.game.about.ruling(name).choices[choice])
+        )
+    return lines
+
+
+def _who(table: Table, entry: AnswerEntry) -> str:
+    """The seat that answered, where there are several."""
+    if not isinstance(entry, PickEntry) or len(table.seats) == 1:
+        return ""
+    names = table.game.about.scenario(table.setup.scenario).seats[table.setup.players]
+    return f"({names[entry.seat]}) "

@@ -1,0 +1,94 @@
+"""Answering a choice: numbered menus, moves typed by name or words, and commands in between."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from garrison.core.ask import Choice
+from garrison.core.option import Option
+from garrison.terminal import orders
+from garrison.terminal.foretell import beside
+from garrison.terminal.menu import Item, Menu, menu_of
+from garrison.terminal.narrate import with_rule
+from garrison.terminal.typed import number
+
+if TYPE_CHECKING:
+    from garrison.terminal.session import Session
+
+
+class Picker:
+    """One choice being answered at a session; `menus` are the levels gone down so far."""
+
+    def __init__(self, session: Session, ask: Choice) -> None:
+        self._session = session
+        self._ask = ask
+        self.menus: list[Menu] = [menu_of(ask.options)]
+
+    def understand(self, line: str) -> Option | None:
+        """The option a line means; or None, after doing or saying what the line asked for."""
+        if not line:
+            self.show()
+            return None
+        if line.isdecimal() and line != "0":
+            return self._numbered(number(line) or 0)
+        for option in self._ask.options:
+            if option.name == line:
+                return option
+        if orders.obey(self._session, line):
+            return None
+        found = self._session.finder.find(line, self._ask.options)
+        if found:
+            return self._narrow(tuple(found), 0)
+        self._refuse(line)
+        return None
+
+    def _numbered(self, line: int) -> Option | None:
+        items = self.menus[-1].items()
+        if 1 <= line <= len(items):
+            return self._narrow(items[line - 1].options, items[line - 1].depth)
+        self._session.screen.say(self._session.words.say("number-wrong", most=len(items)))
+        return None
+
+    def _narrow(self, options: tuple[Option, ...], depth: int) -> Option | None:
+        """One option left is taken; several make the next menu."""
+        if len(options) == 1:
+            return options[0]
+        self.menus.append(menu_of(options, depth))
+        self.show()
+        return None
+
+    def _refuse(self, line: str) -> None:
+        """A move that is not on offer gets its reason, anything else what could be typed."""
+        session = self._session
+        if session.finder.find(line, session.table.game.options):
+            session.screen.say_all(orders.why_lines(session, line))
+        else:
+            most = len(self.menus[-1].items())
+            session.screen.say(session.words.say("not-understood", line=line, most=most))
+
+    def back(self) -> None:
+        """One level up."""
+        if len(self.menus) > 1:
+            self.menus.pop()
+        self.show()
+
+    def show(self) -> None:
+        """The question, or how far it is narrowed down; then the numbered lines."""
+        session, menu = self._session, self.menus[-1]
+        lines: list[str] = []
+        if len(self.menus) == 1:
+            lines.append(with_rule(session.voice.speak(self._ask.prompt, session.seat)))
+        if menu.settled:
+            lines.append(f"{', '.join(session.voice.ref(ref) for ref in menu.settled)}:")
+        for count, item in enumerate(menu.items(), start=1):
+            label = menu.label(item, session.voice.ref, session.voice.option)
+            lines.append(f"  {count}. {label}{self._aside(item)}")
+        if len(self.menus) > 1:
+            lines.append(f"  0. {session.words.say('back')}")
+        session.screen.say_all(lines)
+
+    def _aside(self, item: Item) -> str:
+        """Beside a line: how many choices are behind it, or the odds of its roll."""
+        if item.single is None:
+            return f" {self._session.words.say('choices', count=len(item.options))}"
+        return beside(self._session.table, item.single, self._session.words)

@@ -1,0 +1,38 @@
+"""A paragraph of the rulebook as lines."""
+
+from __future__ import annotations
+
+from garrison.core.game import About
+from garrison.table.rulebook import Paragraph, Rulebook
+from garrison.terminal.words import Words
+
+
+def rule_lines(about: About, paragraph: Paragraph, lang: str) -> list[str]:
+    """Title, text, why it is not applicable, how we read it, and the readings one may choose instead."""
+    words = Words(lang)
+    lines = [
+        words.say("rule-title", id=paragraph.id, title=paragraph.title.get(lang, "")),
+        paragraph.text.get(lang, ""),
+    ]
+    if paragraph.note:
+        lines.append(words.say("rule-note", text=paragraph.note.get(lang, "")))
+    if paragraph.reading:
+        lines.append(words.say("rule-reading", text=paragraph.reading.get(lang, "")))
+    for name in paragraph.rulings:
+        choices = about.ruling(name).choices
+        texts = "; ".join(f"{number} = {text}" for number, text in enumerate(choices))
+        lines.append(words.say("rule-ruling", id=name, choices=texts))
+    return lines
+
+
+def chosen(book: Rulebook, name: str | None) -> tuple[Paragraph, ...]:
+    """All paragraphs, one, or those of a chapter; an unknown name is an error that lists what there is."""
+    if name is None:
+        return book.paragraphs
+    chapter = tuple(paragraph for paragraph in book.paragraphs if paragraph.id.startswith(f"{name}."))
+    return chapter if chapter and name not in book else (book[name],)
+
+
+def chapters(book: Rulebook) -> list[str]:
+    """The first parts of all ids."""
+    return list(dict.fromkeys(paragraph.id.partition(".")[0] for paragraph in book.paragraphs))

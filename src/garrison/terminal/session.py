@@ -1,0 +1,169 @@
+"""A game at a terminal: tells what happened, asks, understands what is typed."""
+
+from __future__ import annotations
+
+import shlex
+import sys
+from pathlib import Path
+
+from garrison.core.ask import Choice, Draw, Over, Roll
+from garrison.core.errors import GarrisonError
+from garrison.table.messages import name_key
+from garrison.table.seats import HUMAN
+from garrison.table.speak import Speaker, speaker
+from garrison.table.table import Table
+from garrison.terminal import boards, orders
+from garrison.terminal.ending import ending_lines
+from garrison.terminal.matching import Finder
+from garrison.terminal.narrate import told_lines, with_rule
+from garrison.terminal.picker import Picker
+from garrison.terminal.real_dice import Interrupted, RealDice
+from garrison.terminal.screen import Screen
+from garrison.terminal.words import Words, label_of
+
+WATCHER = -1
+INTERRUPTED = 130
+RECALLED = 5  # lines told when a game is taken up again
+
+
+class Session:
+    """One person or several at one screen, playing one table that is kept in one file."""
+
+    def __init__(
+        self,
+        table: Table,
+        screen: Screen,
+        lang: str,
+        path: Path,
+        dice: RealDice | None = None,
+        in_words: bool = False,
+    ) -> None:
+        self.table = table
+        self.screen = screen
+        self.path = path
+        self.in_words = in_words
+        self.picker: Picker | None = None
+        self._dice = dice
+        # The node up to which each seat has been told: a game taken up again is not told from its beginning.
+        self._told = dict.fromkeys(range(WATCHER, len(table.seats)), table.cursor)
+        self._last = WATCHER  # the seat told last
+        self._shown: tuple[int, object] | None = None  # seat and turn of the board last shown
+        self.speak_in(lang)
+
+    def speak_in(self, lang: str) -> None:
+        """Change the language, everywhere."""
+        self.lang = lang
+        self.words = Words(lang)
+        self.voice: Speaker = speaker(self.table.game, lang)
+        self.finder = Finder(self.voice)
+        if self._dice is not None:
+            self._dice.words = self.words
+            self._dice.describe = self._describe
+            self._dice.name = lambda card: label_of(self.table.game, lang, name_key(card), card)
+
+    @property
+    def seat(self) -> int:
+        """Whose eyes the screen has: the person asked, else the first person, else a watcher."""
+        people = [seat for seat, kind in enumerate(self.table.seats) if kind == HUMAN]
+        asked = self.table.ask.seats if isinstance(self.table.ask, Choice) else ()
+        return next((seat for seat in people if seat in asked), people[0] if people else WATCHER)
+
+    def run(self) -> int:
+        """Play until the end, `quit`, the end of input or Ctrl-C; nothing is lost in any case."""
+        try:
+            code = self._until_it_ends()
+            self.screen.say(self._farewell())
+        except BrokenPipeError:
+            print(self._farewell(), file=sys.stderr)
+            raise
+        return code
+
+    def _until_it_ends(self) -> int:
+        try:
+            self.screen.say(self.words.say("kept-in", path=str(self.path)), self.words.say("help-hint"))
+            self._play()
+        except (orders.Quit, EOFError):
+            return 0
+        except KeyboardInterrupt:
+            self.screen.say("")
+            return INTERRUPTED
+        return 0
+
+    def recall(self) -> None:
+        """Before going on with a game: the last that happened."""
+        self.screen.say(self.words.say("taken-up", path=str(self.path)))
+        lines = told_lines(self.table.game, self.table.since(0), self.lang, self.seat)
+        self.screen.say_all(lines[-RECALLED:])
+
+    def _farewell(self) -> str:
+        key = "farewell-over" if isinstance(self.table.ask, Over) else "farewell"
+        return self.words.say(
+            key, path=str(self.path), command=f"garrison play --load {shlex.quote(str(self.path))}"
+        )
+
+    def _play(self) -> None:
+        while True:
+            try:
+                self.table.run_machines()
+                self._tell()
+                if isinstance(self.table.ask, Choice):
+                    self._answer(self.table.ask)
+                elif not self._after():
+                    return
+            except Interrupted as interrupted:
+                if not orders.obey(self, interrupted.line):
+                    self.screen.say(self.words.say("dice-or-command", line=interrupted.line))
+
+    def _tell(self) -> None:
+        """What this seat has not heard yet, and the board when a turn begins."""
+        seat = self.seat
+        if self.table.seats.count(HUMAN) > 1 and seat != self._last:
+            self.screen.say("", self.words.say("hand-over", seat=self._seat_name(seat)))
+        told = self.table.since(self._told[seat])
+        self.screen.say_all(told_lines(self.table.game, told, self.lang, seat))
+        self._told[seat], self._last = self.table.cursor, seat
+        turn = (seat, self.table.view(seat).facts.get("turn"))
+        if turn != self._shown:
+            self._shown = turn
+            self.show_board(self.in_words)
+
+    def show_board(self, in_words: bool) -> None:
+        """The table as this seat sees it."""
+        view = self.table.view(self.seat)
+        self.screen.say("", *boards.lines(self.table.game, view, self.lang, in_words), "")
+
+    def _answer(self, ask: Choice) -> None:
+        """Read lines until one of them answers, or moves the table otherwise."""
+        seat = self.seat
+        self.picker = Picker(self, ask)
+        self.picker.show()
+        here = self.table.cursor, self.lang
+        while (self.table.cursor, self.lang) == here:
+            option = self.picker.understand(self.screen.read().strip())
+            if option is not None:
+                self.picker = None
+                self.table.answer(seat, option)
+                return
+
+    def _after(self) -> bool:
+        """At the end: tell it; a person may still look around or take back."""
+        self.picker = None
+        self.screen.say_all(ending_lines(self.table, self.lang))
+        end = self.table.cursor
+        while self.screen.interactive and isinstance(self.table.ask, Over):
+            self.screen.say(self.words.say("over-hint"))
+            line = self.screen.read().strip()
+            if line and not orders.obey(self, line):
+                self.screen.say(self.words.say("over-only"))
+        return self.table.cursor != end
+
+    def refuse(self, error: GarrisonError) -> None:
+        """Say what cannot be done, and why."""
+        self.screen.say(f"{self.words.say(f'error-{error.code}')} ({error})")
+
+    def _describe(self, ask: Roll | Draw) -> str:
+        return with_rule(self.voice.speak(ask.prompt, self.seat))
+
+    def _seat_name(self, seat: int) -> str:
+        names = self.table.game.about.scenario(self.table.setup.scenario).seats[self.table.setup.players]
+        return label_of(self.table.game, self.lang, f"seat-{names[seat]}", names[seat])

@@ -1,0 +1,46 @@
+"""The messages of the text face: the same in both languages, and all that the code says."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import garrison.terminal
+from garrison.table.messages import LANGUAGES, TABLE, Messages
+from garrison.terminal.orders import ORDERS
+from garrison.terminal.words import FACE, Words
+
+SOURCES = sorted(Path(garrison.terminal.__file__).parent.rglob("*.py"))
+SAID = re.compile(r"""\bsay\(\s*["']([a-z][a-z0-9-]*)["']""")
+
+
+def messages(lang: str) -> Messages:
+    return Messages(FACE, lang)
+
+
+def test_both_languages_say_the_same_with_the_same_facts() -> None:
+    english, italian = (messages(lang) for lang in LANGUAGES)
+    assert english.faults == italian.faults == []
+    assert english.variables == italian.variables
+
+
+def test_every_message_the_code_says_exists_and_every_message_is_said() -> None:
+    said = {key for path in SOURCES for key in SAID.findall(path.read_text(encoding="utf-8"))}
+    assert len(said) > 30
+    for lang in LANGUAGES:
+        known = set(messages(lang).variables) | set(Messages(TABLE, lang).variables)
+        assert said <= known
+    text = "".join(path.read_text(encoding="utf-8") for path in SOURCES)
+    unsaid = {key for key in messages("en").variables if key not in said and f'"{key}"' not in text}
+    assert unsaid <= {"honour-award", "honour-level", "transcript-stopped"}
+
+
+def test_help_names_commands_that_exist() -> None:
+    for lang, least in (("en", 11), ("it", 11)):
+        first = [line.split()[0].rstrip(",") for line in Words(lang).say("help").splitlines()]
+        known = [word for word in first if word.replace("é", "e").replace("à", "a") in ORDERS]
+        assert len(known) >= least
+
+
+def test_an_unknown_message_shows_its_key() -> None:
+    assert Words("it").say("no-such-thing") == "[no-such-thing]"
