@@ -188,7 +188,7 @@ def give_up_action(p: ItterPosition) -> None:
 
 
 def place(p: ItterPosition, who: i64, square: i64) -> None:
-    """From the supply onto the board; his action follows at once. [2.1, 3.4b]"""
+    """From the supply onto the board; his action follows at once. [2.1, 3.4b, P.1]"""
     one: i64 = 1
     p.supply &= ~(one << who)
     p.put(who, square)

@@ -23,7 +23,7 @@ PLAYTEST = "playtest"
 
 
 def tabulate(components: Components) -> Tables:
-    """The tables of a set of components."""
+    """The tables of a set of components: positions, spaces and locations as printed on the board. [1.2]"""
     t = Tables()
     _ids(t, components)
     _defenders(t, components)
@@ -198,7 +198,7 @@ def _numbers(t: Tables, c: Components) -> None:
 
 
 def rules_of(setup: Setup, components: Components, tables: Tables) -> Rules:
-    """The rules in force at a table: scenario, edition, rulings."""
+    """The rules in force at a table: scenario, edition, rulings. The playtest states only what differs. [P.8]"""
     rules = Rules()
     variant = next(v for v in components.variants if v.id == setup.scenario)
     _scenario(rules, variant, tables)
@@ -217,6 +217,7 @@ def rules_of(setup: Setup, components: Components, tables: Tables) -> Rules:
 
 
 def _scenario(rules: Rules, variant: Variant, tables: Tables) -> None:
+    """Levels of difficulty, and the SS player of the competitive game. [6.1, 6.2]"""
     rules.competitive = variant.players == 2
     rules.tactics_in_play = variant.tactics_in_play
     for deck, removed in variant.tactics_removed.items():
