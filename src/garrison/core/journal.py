@@ -2,7 +2,7 @@
 
 A save is a header line and one line per entry, only ever added to. Answers carry serial numbers, which are
 the ids of the tree's nodes (0 is the root); each hangs below the cursor at that moment. `go` moves the
-cursor, `fresh` asks for new dice from here on. Reading top to bottom rebuilds the tree, cursor included.
+cursor, `fresh` asks for new dice from here on, `mark` notes the hash of the position. Reading top to bottom rebuilds the tree, cursor included.
 """
 
 from __future__ import annotations
@@ -83,14 +83,22 @@ class Fresh(Struct, frozen=True, forbid_unknown_fields=True):
     fresh: Annotated[int, Meta(ge=1, le=1)]
 
 
+class Mark(Struct, frozen=True, forbid_unknown_fields=True):
+    """The hash of the position after a node: whoever replays can tell at once where another version parts."""
+
+    mark: Positive
+    hash: str
+
+
 AnswerEntry = Union[PickEntry, DrawEntry, RollEntry]
-Entry = Union[PickEntry, DrawEntry, RollEntry, Go, Fresh]
+Entry = Union[PickEntry, DrawEntry, RollEntry, Go, Fresh, Mark]
 _BY_FIELD: dict[str, type[Entry]] = {
     "pick": PickEntry,
     "draw": DrawEntry,
     "roll": RollEntry,
     "go": Go,
     "fresh": Fresh,
+    "mark": Mark,
 }
 
 
@@ -131,6 +139,9 @@ class Journal:
         elif isinstance(entry, Fresh):
             self.renewals += 1
             self.cursor.fresh = self.renewals
+        elif isinstance(entry, Mark):
+            if entry.mark != self.cursor.id:
+                raise BadSave(f"mark of answer {entry.mark}, but the cursor is at {self.cursor.id}")
         else:
             self._answer(entry)
         self.entries.append(entry)

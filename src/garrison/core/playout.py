@@ -22,6 +22,10 @@ class Policy(ABC):
     def choose(self, p: Position, offers: Offers, rng: Rng) -> i64:
         """The index of an offered option."""
 
+    def pass_over(self, p: Position, offers: Offers, rng: Rng) -> None:
+        """Use up the numbers that choosing here would use, where the choice itself is known already."""
+        self.choose(p, offers, rng)
+
 
 class RandomPolicy(Policy):
     """Any offered option with equal chance."""
@@ -73,7 +77,7 @@ def playout(
         answer: i64 = 0
         if kind == CHOICE:
             p.legal(scratch)
-            answer = policies[_lowest(p.seats())].choose(p, scratch, choice)
+            answer = policies[lowest(p.seats())].choose(p, scratch, choice)
             p.play(answer)
         else:
             answer = sample(p, kind, chance, scratch)
@@ -86,7 +90,8 @@ def playout(
     tape.chances = chances
 
 
-def _lowest(seats: i64) -> i64:
+def lowest(seats: i64) -> i64:
+    """The lowest seat of a set."""
     seat: i64 = 0
     while seats & 1 == 0:
         seats >>= 1

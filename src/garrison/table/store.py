@@ -129,8 +129,9 @@ def resume(
 
 def peek(path: Path) -> Header:
     """The header of a save."""
+    first = _bytes(path).split(b"\n")[0]
     try:
-        return journal.read_header(_bytes(path).split(b"\n")[0])
+        return journal.read_header(first)
     except BadSave as error:
         raise BadSave(f"{path}, {error}") from None
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from garrison.core.ask import Answer, Choice, Draw, Pick, Roll
-from garrison.core.errors import NotOffered, Stale
+from garrison.core.ask import Answer, Choice, Draw, Over, Pick, Roll
+from garrison.core.errors import BadSave, NotOffered, Stale
 from garrison.core.game import Game, Setup
 from garrison.core.journal import (
     AnswerEntry,
@@ -18,6 +18,7 @@ from garrison.core.journal import (
     Fresh,
     Go,
     Header,
+    Mark,
     Node,
     PickEntry,
     answer_of,
@@ -31,6 +32,9 @@ from garrison.table.chance import POLICY_STREAM, Chance, Seeded, freeze, thaw
 from garrison.table.opening import header_of, setup_of
 from garrison.table.record import Record
 from garrison.table.seats import HUMAN, check_seats, policy_of
+
+
+MARK_EVERY = 32  # answers between two marks
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,10 +132,12 @@ class Table(Record):
 
     def replay(self, entry: Entry) -> None:
         """Take one entry of a journal as it stands; refused like an answer if the rules do not offer it."""
-        if isinstance(entry, (Go, Fresh)):
+        if isinstance(entry, (Go, Fresh, Mark)):
             self.journal.add(entry)
             if isinstance(entry, Go):
                 self._place(self._rewind.at(self.journal.cursor))
+            elif isinstance(entry, Mark):
+                self._compare(entry)
             return
         answer = answer_of(entry, self.ask, self.game.options)
         self.game.accept(self._position, answer)
@@ -172,7 +178,14 @@ class Table(Record):
             self._place(self._rewind.at(self.journal.cursor))
             raise
         self._arrive(luck)
+        if self.cursor % MARK_EVERY == 0 or isinstance(self.ask, Over):
+            self._record(Mark(self.cursor, self.hash()))
         return self.cursor
+
+    def _compare(self, mark: Mark) -> None:
+        """A position that comes out otherwise than recorded: the rules have changed since."""
+        if mark.hash != self.hash():
+            raise BadSave(f"the position after answer {mark.mark} was {mark.hash}, here it is {self.hash()}")
 
     def _arrive(self, luck: Luck) -> None:
         before = self._luck[self.journal.cursor.parent.id] if self.journal.cursor.parent else luck
