@@ -16,6 +16,7 @@ class Piece:
     at: str
     marks: tuple[str, ...] = ()
     values: dict[str, int] = field(default_factory=dict)
+    tags: tuple[str, ...] = ()  # what is printed on it beside its values, such as attribute letters
 
 
 @dataclass(frozen=True, slots=True)

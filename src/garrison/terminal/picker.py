@@ -23,6 +23,7 @@ class Picker:
         self._session = session
         self._ask = ask
         self.menus: list[Menu] = [menu_of(ask.options)]
+        self._pieces = session.table.view(session.seat).pieces
 
     def understand(self, line: str) -> Option | None:
         """The option a line means; or None, after doing or saying what the line asked for."""
@@ -82,10 +83,19 @@ class Picker:
             lines.append(f"{', '.join(session.voice.ref(ref) for ref in menu.settled)}:")
         for count, item in enumerate(menu.items(), start=1):
             label = menu.label(item, session.voice.ref, session.voice.option)
-            lines.append(f"  {count}. {label}{self._aside(item)}")
+            lines.append(f"  {count}. {label}{self._printed(item, menu)}{self._aside(item)}")
         if len(self.menus) > 1:
             lines.append(f"  0. {session.words.say('back')}")
         session.screen.say_all(lines)
+
+    def _printed(self, item: Item, menu: Menu) -> str:
+        """What is printed on the piece that a line is about: ` 1/2 CT`."""
+        ref = item.options[0].path[menu.depth] if item.single is None else ""
+        for piece in self._pieces:
+            if ref == f"piece:{piece.id}":
+                shown = ["/".join(str(value) for value in piece.values.values()), "".join(piece.tags)]
+                return "".join(f" {part}" for part in shown if part)
+        return ""
 
     def _aside(self, item: Item) -> str:
         """Beside a line: how many choices are behind it, or the odds of its roll."""

@@ -53,8 +53,24 @@ def _defenders(p: ItterPosition) -> list[Piece]:
             mark for mark in ("exhausted", "disrupted", "acted", "commanded") if getattr(p, mark) >> who & 1
         ]
         values = {"attack": t.attack[who], "suppress": t.suppress[who]}
-        out.append(Piece(name, "defender", _place_of(p, who), tuple(marks), values))
+        out.append(Piece(name, "defender", _place_of(p, who), tuple(marks), values, _attributes(p, who)))
     return out
+
+
+def _attributes(p: ItterPosition, who: int) -> tuple[str, ...]:
+    """The letters on the counter. [S.9]"""
+    t = p.tables
+    letters = {
+        "C": t.commanders,
+        "E": t.escapers,
+        "I": t.inspirers,
+        "M": t.low_morale,
+        "O": t.officers,
+        "R": t.reinforcements,
+        "S": t.sacrificers,
+        "T": t.crew,
+    }
+    return tuple(letter for letter, men in letters.items() if men >> who & 1)
 
 
 def _place_of(p: ItterPosition, who: int) -> str:
