@@ -17,6 +17,8 @@ GAMES: dict[str, list[str]] = {
     "castle-itter-elite": ["castle-itter", "--scenario", "elite", "--seed", "2"],
     "castle-itter-competitive": ["castle-itter", "--scenario", "competitive", "--seed", "5"],
     "castle-itter-playtest": ["castle-itter", "--edition", "playtest", "--seed", "4"],
+    "westerplatte-easy": ["westerplatte", "--scenario", "easy", "--players", "1", "--seed", "1"],
+    "westerplatte-hard": ["westerplatte", "--scenario", "hard", "--players", "3", "--seed", "2"],
 }
 
 
@@ -28,7 +30,10 @@ def garrison(*arguments: str) -> str:
 
 def seats(arguments: list[str]) -> str:
     """Machines at every seat."""
-    return "heuristic,heuristic" if "competitive" in arguments else "heuristic"
+    if "competitive" in arguments:
+        return "heuristic,heuristic"
+    players = int(arguments[arguments.index("--players") + 1]) if "--players" in arguments else 1
+    return ",".join(["heuristic"] * players)
 
 
 def main() -> None:

@@ -16,6 +16,9 @@ SCENARIOS = [
     ("castle-itter", "veteran", 1),
     ("castle-itter", "elite", 1),
     ("castle-itter", "competitive", 2),
+    ("westerplatte", "easy", 1),
+    ("westerplatte", "medium", 4),
+    ("westerplatte", "hard", 3),
 ]
 NUMBERS = """
 from garrison import build
@@ -60,7 +63,7 @@ def test_whole_games_have_the_same_digest(
     fast: Path, game: str, scenario: str, players: int, policy: str
 ) -> None:
     said = ["-m", "garrison", "simulate", game, "--scenario", scenario, "--players", str(players)]
-    said += ["--policy", policy, "--games", "40", "--seed", "11", "--workers", "1", "--json"]
+    said += ["--policy", policy, "--games", "20", "--seed", "11", "--workers", "1", "--json"]
     plain, compiled = (json.loads(run(home, *said)) for home in (SOURCES, fast))
     for key in ("digest", "decisions", "chances", "endings", "score", "wins"):
         assert plain[key] == compiled[key], key

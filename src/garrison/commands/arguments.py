@@ -12,6 +12,8 @@ from garrison.core.game import Game, Ruling, Setup
 from garrison.table import games
 from garrison.table.messages import LANGUAGES, bundle_of, package_of
 
+# Settings that only some games have.
+EXTRAS = {"decider": "the seat that answers what the players decide together (Westerplatte)"}
 MOST = 2**62  # seeds and counts stay clear of the limits of 64 bits
 
 
@@ -111,6 +113,8 @@ def add_setup(parser: argparse.ArgumentParser) -> None:
         help="another reading where the book is silent; CHOICE is a number or the words that"
         " `garrison games` lists; may be given several times",
     )
+    for name, text in EXTRAS.items():
+        parser.add_argument(f"--{name}", metavar=name.upper(), help=text)
     add_components(parser)
 
 
@@ -131,6 +135,7 @@ def setup_of(args: argparse.Namespace, game: Game) -> Setup:
             args.edition or "",
             args.difficulty or "",
             dict(_ruling(game, said) for said in args.ruling),
+            {name: getattr(args, name) for name in EXTRAS if getattr(args, name)},
         )
     )
 

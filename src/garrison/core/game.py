@@ -61,6 +61,7 @@ class About:
     editions: tuple[str, ...]
     difficulties: tuple[str, ...]
     rulings: tuple[Ruling, ...]
+    extras: tuple[str, ...] = ()  # further settings of this game alone, such as who decides for all
 
     def scenario(self, name: str) -> Scenario:
         """The scenario of that name."""
@@ -156,6 +157,9 @@ class Game(ABC):
         difficulty = setup.difficulty
         if difficulty and difficulty not in about.difficulties:
             raise unknown("difficulty", difficulty, list(about.difficulties))
+        for name in setup.extra:
+            if name not in about.extras:
+                raise unknown("setting", name, list(about.extras) or ["none for this game"])
         for name, choice in setup.rulings.items():
             choices = about.ruling(name).choices
             if not 0 <= choice < len(choices):

@@ -12,11 +12,15 @@ from garrison.core.position import Position
 
 @dataclass(frozen=True, slots=True)
 class Odd:
-    """One thing a roll may do, spoken as the message `odds-<key>`, and its chance from 0 to 1."""
+    """One thing a roll may do, spoken as the message `odds-<key>`, and its chance from 0 to 1.
+
+    `aim` says that it is what the option is for, and not just something that may come of it.
+    """
 
     key: str
     facts: Facts = field(default_factory=dict)
     chance: float = 0.0
+    aim: bool = True
 
 
 @runtime_checkable

@@ -1,25 +1,18 @@
-"""What things are worth to the Defender, in thousandths of a point: counters, tokens, men, moves.
-
-Danger is counted by empty spaces: a counter placed on an area fills the first empty space of its track, and the
-castle falls when there is none. Each empty space fewer makes the next placement there so much worse.
-"""
+"""What the Defender's options are worth to him, in thousandths of a point: shots, tokens, men, moves."""
 
 # compiled
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from garrison.core import bits
 from garrison.core.packed import vec
 from garrison.games.itter.codes import (
-    AREAS,
     CANNON,
-    CASTLE,
     CELLAR,
-    CRATES,
     DEFENDERS,
     GREAT_HALL,
     GUN_TARGETS,
@@ -29,10 +22,23 @@ from garrison.games.itter.codes import (
     NOBODY,
     PAK_40_A,
     PANZERFAUST,
-    SPACES,
     SQUARES,
     STURM,
     TANK,
+)
+from garrison.games.itter.danger import (
+    CLEARING,
+    DICE,
+    ESCAPE_WORTH,
+    GUN_WORTH,
+    LATER,
+    LOADING,
+    OUTLOOK,
+    POINT,
+    READY,
+    SAVING,
+    STEADY_WORTH,
+    Danger,
 )
 from garrison.games.itter.deployment import WAY_OUT, plan_rank
 from garrison.games.itter.position import AT, DECK, DEFENSE, HERE, TOKENS, WHO, ItterPosition
@@ -44,81 +50,37 @@ from garrison.games.itter.rules.losses import Sacrifice
 from garrison.games.itter.rules.tactics import suppression_need
 from garrison.games.itter.tables import row
 
-POINT: Final = 1000
-FALL: Final = 40_000  # what losing the castle costs
-DICE: Final = 32
+DYING: Final = 4  # the tank's last Defense Value
 ESCAPE_TURNS: Final = 4  # too late for Borotra's way out when fewer are left
-
-# Weights, found by playing some thousand games with each of many settings.
-DANGER: Final = 0
-STEEPNESS: Final = 1
-TOKEN: Final = 2
-READY: Final = 3
-GUN_WORTH: Final = 4
-STEADY_WORTH: Final = 5
-ESCAPE_WORTH: Final = 6
-SAVING: Final = 7
-OUTLOOK: Final = 8
-CLEARING: Final = 9
-LATER: Final = 10
-LOADING: Final = 11
-WANTED: Final = 12
-WEIGHTS: Final = 13
+SIGHTS: Final = 32  # sets of colours
+FACES: Final = 8
 
 
-class Appraisal:
+@final
+class Appraisal(Danger):
     """The Defender's count of a position."""
 
     def __init__(self) -> None:
-        self.weight: vec[i64] = row(WEIGHTS)
-        self.weight[DANGER] = 832
-        self.weight[STEEPNESS] = 467
-        self.weight[TOKEN] = 900
-        self.weight[READY] = 550
-        self.weight[GUN_WORTH] = 213
-        self.weight[STEADY_WORTH] = 295
-        self.weight[ESCAPE_WORTH] = 352
-        self.weight[SAVING] = 826
-        self.weight[OUTLOOK] = 202
-        self.weight[CLEARING] = 93
-        self.weight[LATER] = 918
-        self.weight[LOADING] = 16_245
-        self.weight[WANTED] = 2550
+        super().__init__()
         self.known: bool = False
         self.in_the_way: i64 = 0  # targets in the colours of the square kept free for Borotra
+        self.cannon: i64 = 0  # where the 76mm cannon is
         self.plan: vec[i64] = row(DEFENDERS * SQUARES)
-        self.track: vec[i64] = row(AREAS)  # spaces of each area's track
-        self.ways: vec[i64] = row(AREAS)  # of 36
-        self.miss: vec[i64] = row(8 * DICE)  # chance that no die reaches the face, in thousandths
-        self.empty: vec[i64] = row(AREAS)
-        self.gain: vec[i64] = row(SPACES)  # danger removed with the counter on a space
-        self.arrival: vec[i64] = row(AREAS)  # harm of one more counter on an area
-        self.token: vec[i64] = row(CRATES)  # worth of the next token
-        self.need: vec[i64] = row(CRATES)  # tokens that will be wanted
-        self.coming: i64 = 0  # advancing counters still to be placed, about
-        self.turns: i64 = 0  # turns left, about
+        self.movers: i64 = 0  # men who may have a reason to move
+        # Counted on demand, for this look alone.
+        self.looks: i64 = 0
+        self.prey_seen: vec[i64] = row(SIGHTS)  # the look for which `prey` holds
+        self.prey: vec[i64] = row(SIGHTS * FACES)  # the most valuable counter in sight by the face it needs
+        self.shooter: i64 = NOBODY
+        self.shooter_dice: i64 = 0
 
     def prepare(self, p: ItterPosition) -> None:
-        """What never changes: tracks, chances, the plan."""
+        """What never changes."""
         t = p.tables
-        one: i64 = 1
-        area: i64 = 0
-        while area < AREAS:
-            self.ways[area] = 6 - (area - 5 if area > 5 else 5 - area)
-            space = area
-            while space != CASTLE:
-                self.track[area] |= one << space
-                space = t.next[space]
-            area += 1
-        face: i64 = 1
-        while face < 8:
-            self.miss[face * DICE] = POINT
-            dice: i64 = 1
-            while dice < DICE:
-                self.miss[face * DICE + dice] = self.miss[face * DICE + dice - 1] * (face - 1) // 6
-                dice += 1
-            face += 1
+        self.prepare_danger(p)
         self.in_the_way = t.sight[t.square_ids.index(WAY_OUT)]
+        while self.cannon < SQUARES - 1 and t.weapon[self.cannon] != CANNON:
+            self.cannon += 1
         n: i64 = 0
         while n < DEFENDERS * SQUARES:
             self.plan[n] = plan_rank(t.defender_ids[n // SQUARES], t.square_ids[n % SQUARES])
@@ -129,99 +91,14 @@ class Appraisal:
         """Take in the position before its options are counted."""
         if not self.known:
             self.prepare(p)
-        self.count_coming(p)
-        self.count_danger(p)
-        self.count_tokens(p)
-
-    def count_coming(self, p: ItterPosition) -> None:
-        """Counters to come from the cards nobody has seen."""
-        t = p.tables
-        r = p.row
-        total: i64 = 0
-        cards: i64 = 0
-        n: i64 = 0
-        while n < t.cards - 1:
-            left = r[DECK + n]
-            if left > 0:
-                cards += left
-                if t.card_kind[n] <= STURM:
-                    total += left * t.card_counters[n]
-            n += 1
-        self.coming = total * p.deck_left // cards if cards > 0 else 0
-        self.turns = (p.deck_left + 2) // 3
-
-    def count_danger(self, p: ItterPosition) -> None:
-        """Harm of a counter more or less on each space."""
-        w = self.weight
-        area: i64 = 0
-        while area < SPACES:
-            self.gain[area] = 0
-            area += 1
-        area = 0
-        while area < AREAS:
-            self.empty[area] = bits.count(self.track[area] & ~p.targets)
-            area += 1
-        area = 0
-        while area < AREAS:
-            step = self.step_danger(area, self.empty[area])
-            spaces = self.track[area] & p.targets
-            while spaces != 0:
-                low = spaces & -spaces
-                self.gain[bits.BIT[low % bits.MODULUS]] += step
-                spaces ^= low
-            area += 1
-        area = 0
-        while area < AREAS:
-            self.arrival[area] = self.arrival_harm(p, area) + w[SAVING]
-            area += 1
-
-    def step_danger(self, area: i64, empty: i64) -> i64:
-        """How much worse this track gets when `empty` spaces become one fewer, or better by one more."""
-        w = self.weight
-        danger = w[DANGER] * self.coming * self.ways[area] // 36
-        n: i64 = 0
-        while n < empty:
-            danger = danger * w[STEEPNESS] // POINT
-            n += 1
-        return danger
-
-    def arrival_harm(self, p: ItterPosition, area: i64) -> i64:
-        """A counter more on this area: it fills the first empty space, or the castle falls."""
-        if self.empty[area] == 0:
-            return FALL
-        space = area
-        while p.targets >> space & 1:
-            space = p.tables.next[space]
-        harm: i64 = 0
-        other: i64 = 0
-        while other < AREAS:
-            if self.track[other] >> space & 1:
-                harm += self.step_danger(other, self.empty[other] - 1)
-            other += 1
-        return harm
-
-    def count_tokens(self, p: ItterPosition) -> None:
-        """The next token of each colour: a chance to keep one of the counters to come off the board."""
-        w = self.weight
-        harm: i64 = 0
-        colour: i64 = 0
-        while colour < CRATES:
-            ways: i64 = 0
-            harm = 0
-            area: i64 = 0
-            while area < AREAS:
-                if p.tables.area_colour[area] == colour:
-                    ways += self.ways[area]
-                    worth = self.arrival[area]
-                    harm += self.ways[area] * (worth if worth < 8 * POINT else 8 * POINT)
-                area += 1
-            wanted = self.coming * ways * w[WANTED] // 36 + 1
-            have = p.row[TOKENS + colour] * POINT
-            spare = (wanted - have) * POINT // wanted if have < wanted else 0
-            average = harm // ways if ways > 0 else 0
-            self.token[colour] = average * spare // POINT * w[TOKEN] // (2 * POINT)
-            self.need[colour] = wanted // POINT
-            colour += 1
+        self.look_at_danger(p)
+        self.looks += 1
+        self.shooter = NOBODY
+        self.movers = p.tables.escapers
+        if p.row[DEFENSE + TANK] == DYING:
+            self.movers |= p.row[HERE + TANK]
+        if self.turns <= 1:
+            self.movers |= p.row[HERE + CELLAR]
 
     # Actions.
 
@@ -237,11 +114,20 @@ class Appraisal:
 
     def attack(self, p: ItterPosition, who: i64, target: i64) -> i64:
         """Chance to hit times what the counter is worth gone."""
-        if p.tables.weapon[p.row[AT + who]] == CANNON and mans_weapon(p, who):
-            return 0  # the cannon suppresses
-        dice = attack_dice(p, who, mans_weapon(p, who))
+        if who != self.shooter:
+            self.aim(p, who)
+        if self.shooter_dice == 0:
+            return 0
         need = p.tables.counter_defense[target_kind(p, target)]
-        return self.removal(p, target) * (POINT - self.miss[need * DICE + dice]) // POINT
+        return self.removal(p, target) * (POINT - self.miss[need * DICE + self.shooter_dice]) // POINT
+
+    def aim(self, p: ItterPosition, who: i64) -> None:
+        """How many dice he attacks with."""
+        armed = mans_weapon(p, who)
+        self.shooter = who
+        self.shooter_dice = 0  # the cannon suppresses
+        if not armed or p.tables.weapon[p.row[AT + who]] != CANNON:
+            self.shooter_dice = attack_dice(p, who, armed)
 
     def suppress(self, p: ItterPosition, who: i64) -> i64:
         """All tokens on the better colour; the split comes later."""
@@ -281,7 +167,9 @@ class Appraisal:
         """What this man's next action would bring from where he stands."""
         t = p.tables
         square = p.row[AT + who]
-        weapon = t.weapon[square] if t.crew >> who & 1 else NO_WEAPON
+        weapon: i64 = NO_WEAPON
+        if t.crew >> who & 1:
+            weapon = t.weapon[square]
         if weapon == LOADER:
             return self.load(p)
         armed = weapon != NO_WEAPON
@@ -296,16 +184,35 @@ class Appraisal:
 
     def best_shot(self, p: ItterPosition, square: i64, dice: i64) -> i64:
         """The best attack from a square with so many dice."""
+        if dice <= 0:
+            return 0
+        colours = p.tables.colours[square]
+        if self.prey_seen[colours] != self.looks:
+            self.count_prey(p, square, colours)
         best: i64 = 0
+        need: i64 = 1
+        while need < FACES:
+            worth = self.prey[colours * FACES + need]
+            if worth > 0:
+                best = max_of(best, worth * (POINT - self.miss[need * DICE + dice]) // POINT)
+            need += 1
+        return best
+
+    def count_prey(self, p: ItterPosition, square: i64, colours: i64) -> None:
+        """The counters in sight of a square: of those that need the same face only the most valuable matters."""
+        first = colours * FACES
+        n: i64 = 0
+        while n < FACES:
+            self.prey[first + n] = 0
+            n += 1
         seen = p.targets & p.tables.sight[square]
-        while seen != 0 and dice > 0:
+        while seen != 0:
             low = seen & -seen
             target = bits.BIT[low % bits.MODULUS]
             need = p.tables.counter_defense[target_kind(p, target)]
-            worth = self.removal(p, target) * (POINT - self.miss[need * DICE + dice]) // POINT
-            best = max_of(best, worth)
+            self.prey[first + need] = max_of(self.prey[first + need], self.removal(p, target))
             seen ^= low
-        return best
+        self.prey_seen[colours] = self.looks
 
     def recovery(self, p: ItterPosition, who: i64) -> i64:
         """A man made ready, for as long as there are turns to use him; steadied, he is also safer."""
@@ -314,13 +221,14 @@ class Appraisal:
         t = p.tables
         if t.escapers >> who & 1:
             return self.escape_way(p)
-        if p.row[DEFENSE + TANK] == 4 and p.where(who) == TANK:
+        if p.row[DEFENSE + TANK] == DYING and p.where(who) == TANK:
             return self.evacuation(p, who, 0) // 2
         if p.disrupted >> who & 1:
-            life = 3 * POINT if t.french >> who & 1 else POINT
-            return self.man_worth(p, who) * self.weight[OUTLOOK] // POINT + (
-                life * self.weight[STEADY_WORTH] // POINT if t.colours[p.row[AT + who]] else 0
-            )
+            life: i64 = 3 * POINT if t.french >> who & 1 else POINT
+            worth = self.man_worth(p, who) * self.weight[OUTLOOK] // POINT
+            if t.colours[p.row[AT + who]]:
+                worth += life * self.weight[STEADY_WORTH] // POINT
+            return worth
         return self.man_worth(p, who) * self.weight[READY] // POINT
 
     def command(self, p: ItterPosition, who: i64) -> i64:
@@ -342,12 +250,14 @@ class Appraisal:
             elif worth > third:
                 third = worth
             men ^= low
-        return first + second + (third if p.rules.recoveries > 2 else 0)
+        if p.rules.recoveries > 2:
+            first += third
+        return first + second
 
     def load(self, p: ItterPosition) -> i64:
         """Loading is half of a cannon shot, if somebody is there to fire it."""
         t = p.tables
-        square = self.cannon_square(p)
+        square = self.cannon
         gunner = p.row[WHO + square]
         if gunner == NOBODY or t.crew >> gunner & 1 == 0 or p.loaded:
             return 0
@@ -357,19 +267,13 @@ class Appraisal:
             // POINT
         )
 
-    def cannon_square(self, p: ItterPosition) -> i64:
-        """Where the 76mm cannon is."""
-        n: i64 = 0
-        while n < SQUARES - 1 and p.tables.weapon[n] != CANNON:
-            n += 1
-        return n
-
     # Moving about.
 
     def shift(self, p: ItterPosition, who: i64, square: i64) -> i64:
         """Moving inside a location is left alone, but for Borotra."""
         if p.tables.escapers >> who & 1 and p.targets & p.tables.sight[square] == 0:
-            return self.escape(p) if p.tables.colours[square] and p.where(who) != CELLAR else -1
+            if p.tables.colours[square] and p.where(who) != CELLAR:
+                return self.escape(p)
         return -1
 
     def move(self, p: ItterPosition, who: i64, square: i64) -> i64:
@@ -377,7 +281,7 @@ class Appraisal:
         t = p.tables
         here = p.where(who)
         there = t.location[square]
-        if here == TANK and p.row[DEFENSE + TANK] == 4 and there != CELLAR:
+        if here == TANK and p.row[DEFENSE + TANK] == DYING and there != CELLAR:
             return self.evacuation(p, who, square)
         if t.escapers >> who & 1 and p.escaped == 0 and self.turns > 1:
             return self.escape_move(p, here, there, square)
@@ -436,12 +340,15 @@ class Appraisal:
         if step.kind <= STURM:
             harm = self.arrival[step.area]
         need = suppression_need(p, step.kind)
-        need = 7 if need > 7 else need
+        if need > 7:
+            need = 7
         if tokens >= DICE:
             return -1
         colour = p.tables.area_colour[step.area]
         kept = p.row[TOKENS + colour] - tokens
-        later = self.token[colour] * self.weight[LATER] // POINT if kept < self.need[colour] else 0
+        later: i64 = 0
+        if kept < self.need[colour]:
+            later = self.token[colour] * self.weight[LATER] // POINT
         return harm * (POINT - self.miss[need * DICE + tokens]) // POINT - later * tokens
 
     def sacrifice(self, p: ItterPosition) -> i64:

@@ -9,7 +9,7 @@ numbers, so that plain and compiled builds decide alike. It uses only what its s
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -45,8 +45,10 @@ from garrison.games.itter.position import ItterPosition
 from garrison.games.itter.rules.offers import actor
 
 PLACING: Final = 5000  # men in the supply come before all else
+STAYING: Final = -1  # most men have no reason to move
 
 
+@final
 class Heuristic(Policy):
     """Scores every option on offer and takes the best; of equals, the first."""
 
@@ -55,24 +57,29 @@ class Heuristic(Policy):
 
     def choose(self, p: Position, offers: Offers, rng: Rng) -> i64:
         assert isinstance(p, ItterPosition)
-        self.view.look(p)
+        view = self.view
+        view.look(p)
         a = offers.a
+        plan = view.plan
         best = a[0]
         most: i64 = -1_000_000_000
         n: i64 = 0
         while n < offers.n:
-            value = self.value(p, a[n])
+            option = a[n]
+            value: i64 = STAYING
+            if option < ATTACK:
+                value = PLACING - plan[option - PLACE]
+            elif option < SHIFT or option >= SUPPRESS or view.movers >> actor(option) & 1:
+                value = self.value(p, option)
             if value > most:
                 most = value
-                best = a[n]
+                best = option
             n += 1
         return best
 
     def value(self, p: ItterPosition, option: i64) -> i64:
-        """What an option is worth, in thousandths of a point."""
+        """What any option but a deployment is worth, in thousandths of a point."""
         view = self.view
-        if option < ATTACK:
-            return PLACING - view.plan[option - PLACE]
         if option < RALLY_FLIP:
             return self.action_value(p, actor(option), option)
         if option < HIT:
@@ -87,7 +94,7 @@ class Heuristic(Policy):
             return tactic_value(p, option - TACTIC)
         if option == SACRIFICE:
             return view.sacrifice(p)
-        return 0 if option in (PASS, DONE, REFUSE) else 1
+        return 0 if option == PASS or option == DONE or option == REFUSE else 1
 
     def action_value(self, p: ItterPosition, who: i64, option: i64) -> i64:
         """What an action of a defender is worth."""

@@ -6,12 +6,28 @@ from collections.abc import Callable
 
 from garrison.core.game import Game
 from garrison.core.view import View
-from garrison.terminal.boards import itter, itter_words, plain
+from garrison.terminal.boards import (
+    itter,
+    itter_words,
+    plain,
+    westerplatte,
+    westerplatte_words,
+    wolfenstein,
+    wolfenstein_words,
+)
 
 Lines = Callable[[Game, View, str], list[str]]
 
-DRAWN: dict[str, Lines] = {"castle-itter": itter.draw}
-TOLD: dict[str, Lines] = {"castle-itter": itter_words.tell}
+DRAWN: dict[str, Lines] = {
+    "castle-itter": itter.draw,
+    "westerplatte": westerplatte.draw,
+    "wolfenstein": wolfenstein.draw,
+}
+TOLD: dict[str, Lines] = {
+    "castle-itter": itter_words.tell,
+    "westerplatte": westerplatte_words.tell,
+    "wolfenstein": wolfenstein_words.tell,
+}
 
 
 def lines(game: Game, view: View, lang: str, in_words: bool) -> list[str]:

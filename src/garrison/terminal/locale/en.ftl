@@ -110,3 +110,72 @@ itter-counter = { $counter } in { $space } ({ $colour }), { $steps ->
 }, Defense { $defense }.
 itter-gun = { $counter } in { $space } ({ $colour }), Defense { $defense }.
 itter-no-counters = No SS counter is on the board.
+
+## 7 Days of Westerplatte
+
+westerplatte-status = Day { $day }/{ $days }, turn { $turn }. { $phase }. { $who }: moves { $moves }, actions { $actions }.
+westerplatte-morale = Morale: { $steps } { $level }
+westerplatte-morale-told = Morale: { $level }{ $side ->
+    [low] , { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    } below neutral.
+    [high] , { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    } above neutral.
+   *[neutral] .
+}
+westerplatte-piles = Cards on the piles of the days: { $piles }.
+westerplatte-decks = Attack deck: { $first } of phase 1, { $second } of phase 2, { $under } under it. Event deck: { $events }.
+westerplatte-reserve = Reserve: ammunition { $ammunition }, grenades { $grenades }, mines { $mines }, bricks { $bricks } (set aside { $apart }), extra movement { $movement }, limited movement { $limited }, extra action { $actions }.
+westerplatte-officer = { $who }: ammunition { $ammunition }{ $movement ->
+    [0] { "" }
+   *[other] , extra movement { $movement }
+}{ $limited ->
+    [0] { "" }
+   *[other] , limited movement { $limited }
+}{ $actions ->
+    [0] { "" }
+   *[other] , extra action { $actions }
+}.
+westerplatte-burnt = Burnt: { $paths }.
+westerplatte-post = { $space }: { $bricks ->
+    [one] { $bricks } brick.
+   *[other] { $bricks } bricks.
+}
+westerplatte-tile = { $space }, { $tile }: { $bricks ->
+    [one] { $bricks } brick
+   *[other] { $bricks } bricks
+}, { $slots ->
+    [0] printed number { $amount }.
+   *[other] supplies { $stock } of { $slots }.
+}
+westerplatte-troop = { $weapon }, { $space }: resistance { $resistance }, wounds { $wounds }, speed { $speed }, attack force { $force }{ $fires ->
+    [yes] , fires.
+   *[no] .
+}
+westerplatte-mine = { $mine }, { $space }.
+westerplatte-no-troops = No troop and no mine is on the tracks.
+westerplatte-legend =
+    M machine gun, H howitzer: resistance/speed/force  x wound  ! fires  * mine
+    ■ brick  ▪ card of a day  4/4 supplies and slots  ×3 number on the tile  · empty
+
+## Wolfenstein
+
+wolfenstein-status = Round { $round }/{ $rounds }. { $phase }. Danger { $danger }/{ $limit }, alarms { $alarms }. Objectives { $met }/{ $goals }, events { $events }.
+wolfenstein-actor = { $who }: AP { $ap }, attacks { $attacks }.
+wolfenstein-tiles = Rooms and corridors: { $tiles }.
+wolfenstein-doors = Closed doors: { $gates }.
+wolfenstein-barricades = Barricades: { $gates }.
+wolfenstein-hero = { $who } ({ $place }): HP { $hp }, armour { $armour }, glory { $glory }, shared life { $life }, ammunition { $light } light, { $heavy } heavy, { $special } special.
+wolfenstein-where = { $space } in { $tile }
+wolfenstein-figure = { $who } ({ $place }): HP { $hp }, armour { $armour }.
+wolfenstein-no-enemies = No enemy is on the map.
+wolfenstein-noise = Noise in { $tiles }.
+wolfenstein-quiet = There is no noise anywhere.
+wolfenstein-decks = Decks: equipment { $equipment } (discarded { $discarded }), weapons { $weapons }, events { $events }, crates { $crates }.
+wolfenstein-legend =
+    # wall  · floor  : floor with noise  ~ difficult terrain  | - door  / open  X barricade
+    C crate  E event  1-4 objectives A-D  a-d hero spawn  w-z Nazi spawn  PQR passages
+    @ bot  1/3 HP and armour  ! activated  z stunned  x sabotaged  r4c15 row and column

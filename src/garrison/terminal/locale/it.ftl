@@ -110,3 +110,72 @@ itter-counter = { $counter }: { $space } ({ $colour }), { $steps ->
 }, Difesa { $defense }.
 itter-gun = { $counter }: { $space } ({ $colour }), Difesa { $defense }.
 itter-no-counters = Nessun segnalino SS sul tabellone.
+
+## 7 giorni di Westerplatte
+
+westerplatte-status = Giorno { $day }/{ $days }, turno { $turn }. { $phase }. { $who }: spostamenti { $moves }, azioni { $actions }.
+westerplatte-morale = Morale: { $steps } { $level }
+westerplatte-morale-told = Morale: { $level }{ $side ->
+    [low] , { $steps ->
+        [one] { $steps } passo
+       *[other] { $steps } passi
+    } sotto lo spazio neutro.
+    [high] , { $steps ->
+        [one] { $steps } passo
+       *[other] { $steps } passi
+    } sopra lo spazio neutro.
+   *[neutral] .
+}
+westerplatte-piles = Carte nelle pile dei giorni: { $piles }.
+westerplatte-decks = Mazzo attacco: { $first } della fase 1, { $second } della fase 2, { $under } in fondo. Mazzo eventi: { $events }.
+westerplatte-reserve = Riserva: munizioni { $ammunition }, granate { $grenades }, mine { $mines }, mattoni { $bricks } (da parte { $apart }), movimento extra { $movement }, movimento limitato { $limited }, azione extra { $actions }.
+westerplatte-officer = { $who }: munizioni { $ammunition }{ $movement ->
+    [0] { "" }
+   *[other] , movimento extra { $movement }
+}{ $limited ->
+    [0] { "" }
+   *[other] , movimento limitato { $limited }
+}{ $actions ->
+    [0] { "" }
+   *[other] , azione extra { $actions }
+}.
+westerplatte-burnt = Bruciato: { $paths }.
+westerplatte-post = { $space }: { $bricks ->
+    [one] { $bricks } mattone.
+   *[other] { $bricks } mattoni.
+}
+westerplatte-tile = { $space }, { $tile }: { $bricks ->
+    [one] { $bricks } mattone
+   *[other] { $bricks } mattoni
+}, { $slots ->
+    [0] numero stampato { $amount }.
+   *[other] scorte { $stock } su { $slots }.
+}
+westerplatte-troop = { $weapon }, { $space }: resistenza { $resistance }, ferite { $wounds }, velocità { $speed }, forza di attacco { $force }{ $fires ->
+    [yes] , spara.
+   *[no] .
+}
+westerplatte-mine = { $mine }, { $space }.
+westerplatte-no-troops = Sui percorsi non ci sono truppe né mine.
+westerplatte-legend =
+    M mitragliatrice, O obice: resistenza/velocità/forza  x ferita  ! spara  * mina
+    ■ mattone  ▪ carta del giorno  4/4 scorte e posti  ×3 numero stampato  · vuoto
+
+## Wolfenstein
+
+wolfenstein-status = Round { $round }/{ $rounds }. { $phase }. Pericolo { $danger }/{ $limit }, allarmi { $alarms }. Obiettivi { $met }/{ $goals }, eventi { $events }.
+wolfenstein-actor = { $who }: PA { $ap }, attacchi { $attacks }.
+wolfenstein-tiles = Stanze e corridoi: { $tiles }.
+wolfenstein-doors = Porte chiuse: { $gates }.
+wolfenstein-barricades = Barricate: { $gates }.
+wolfenstein-hero = { $who } ({ $place }): PS { $hp }, corazza { $armour }, gloria { $glory }, vita condivisa { $life }, munizioni { $light } leggere, { $heavy } pesanti, { $special } speciali.
+wolfenstein-where = { $space } in { $tile }
+wolfenstein-figure = { $who } ({ $place }): PS { $hp }, corazza { $armour }.
+wolfenstein-no-enemies = Sulla mappa non ci sono nemici.
+wolfenstein-noise = Rumore in { $tiles }.
+wolfenstein-quiet = Non c'è rumore da nessuna parte.
+wolfenstein-decks = Mazzi: equipaggiamenti { $equipment } (scartati { $discarded }), armi { $weapons }, eventi { $events }, casse { $crates }.
+wolfenstein-legend =
+    # muro  · pavimento  : con rumore  ~ terreno difficile  | - porta  / aperta  X barricata
+    C cassa  E evento  1-4 obiettivi A-D  a-d generazione Eroi  w-z Nazisti  PQR passaggi
+    @ bot  1/3 PS e corazza  ! attivato  z stordito  x sabotato  r4c15 riga e colonna

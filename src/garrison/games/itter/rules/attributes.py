@@ -27,7 +27,9 @@ def inspiration(p: ItterPosition, who: i64) -> i64:
     if ready == 0:
         return 0
     n = bits.count(ready)
-    return 1 if n > 1 and p.rules.inspire_cumulative == 1 else n
+    if n > 1 and p.rules.inspire_cumulative == 1:
+        return 1
+    return n
 
 
 def mans_weapon(p: ItterPosition, who: i64) -> bool:

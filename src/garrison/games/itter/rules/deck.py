@@ -36,7 +36,9 @@ def ss_weights(p: ItterPosition, out: Offers) -> None:
     a = out.a
     deck = top_deck(p)
     mixed = p.regiment == IN_DECK and p.deck_left <= p.under
-    left = p.deck_left if mixed else 1
+    left: i64 = 1
+    if mixed:
+        left = p.deck_left
     n: i64 = 0
     while n < t.deck_first[deck]:
         a[n] = 0

@@ -95,7 +95,9 @@ def state_reason(p: ItterPosition, who: i64) -> i64:
 
 def closed_squares(p: ItterPosition) -> i64:
     """Squares of a destroyed tank. [4.2f]"""
-    return p.tables.squares[TANK] if p.tank else 0
+    if p.tank:
+        return p.tables.squares[TANK]
+    return 0
 
 
 def place_reason(p: ItterPosition, who: i64, square: i64) -> i64:

@@ -1,0 +1,162 @@
+// @ts-check
+/** The board of Castle Itter: puts the drawing on the page and keeps its pieces in step with a view. */
+
+import { BaseBoard, lay, origin } from "/static/board/base.js";
+import { button, byPlace, move, part } from "/static/board/kit.js";
+import { carve, paint, worth } from "./counters.js";
+import { fill, trays } from "./sheet.js";
+
+/**
+ * @typedef {import("/static/board/kit.js").Piece} Piece
+ * @typedef {import("/static/board/kit.js").View} View
+ * @typedef {import("/static/board/kit.js").Words} Words
+ * @typedef {import("/static/board/base.js").Drawn} Drawn
+ * @typedef {import("./sheet.js").Spot} Spot
+ */
+
+export const size = { width: 1200, height: 880 };
+
+const HEAVY = ["machine_gunner", "mortar"];
+const SQUARE = { x: 40, y: 50 }; // the middle of a counter in its square
+const FLAT = 20; // how far the name of a counter is above its middle
+const PLACES = '[data-ref^="space:"], [data-ref^="crate:"]'; // squares, areas, circles and crates
+
+/** @param {HTMLElement} host @param {string} svgText @param {Words} t */
+export function mount(host, svgText, t) {
+  return new Board(lay(host, svgText), t);
+}
+
+class Board extends BaseBoard {
+  /** @param {SVGSVGElement} svg @param {Words} t */
+  constructor(svg, t) {
+    super(svg, t, PLACES);
+    this.layer = part(svg, ".pieces");
+    this.begun = false;
+    // What is written on a thing is part of its label; the score alone speaks for itself.
+    for (const text of svg.querySelectorAll("text:not(.score)")) text.setAttribute("aria-hidden", "true");
+  }
+
+  /** Draw a view: counters known by their id glide to where they are now. @param {View} view */
+  render(view) {
+    fill(this.svg, view, this.t);
+    const spots = this.spots(view);
+    const gone = this.gone(view);
+    for (const piece of view.pieces) this.put(piece, spots.get(piece.id), gone);
+    for (const old of gone) this.drop(old);
+    this.begun = true;
+    this.describe(view);
+    this.mark();
+  }
+
+  /** @param {View} view @returns {Map<string, Spot>} */
+  spots(view) {
+    const spots = trays(this.svg, view, this.t);
+    for (const [at, pieces] of byPlace(view.pieces)) {
+      const place = this.places.get(at);
+      if (!place) continue;
+      const { x, y } = middle(place);
+      pieces.forEach((piece, n) => spots.set(piece.id, { ...spread(x, y, n, pieces.length), flat: false }));
+    }
+    return spots;
+  }
+
+  /** @param {Piece} piece @param {Spot | undefined} spot @param {Drawn[]} gone */
+  put(piece, spot, gone) {
+    if (!spot) return;
+    const to = { x: spot.x, y: spot.y + (spot.flat ? FLAT : 0) };
+    const before = this.drawn.get(piece.id) ?? this.adopt(piece, gone);
+    const made = before?.made ?? this.enter(carve(piece), this.layer, (this.begun && this.behind(piece)) || to);
+    this.drawn.set(piece.id, { made, piece });
+    paint(made, piece, this.t, this.nameOf(piece.at));
+    made.toggleAttribute("data-flat", spot.flat);
+    move(made, to);
+  }
+
+  /**
+   * SS counters are named after where they stand. One that has gone and one of its kind that has come on the
+   * same track are the same one, advancing (or, when a move is taken back, returning).
+   * @param {Piece} piece @param {Drawn[]} gone
+   */
+  adopt(piece, gone) {
+    const far = gone.map((old) => old.piece.kind === piece.kind
+      ? Math.min(this.steps(old.piece.at, piece.at), this.steps(piece.at, old.piece.at)) : Infinity);
+    const least = Math.min(...far);
+    if (least === Infinity) return undefined;
+    const [old] = gone.splice(far.indexOf(least), 1);
+    this.drawn.delete(old.piece.id);
+    return old;
+  }
+
+  /** How many steps along its track one space lies before another. @param {string} from @param {string} to */
+  steps(from, to) {
+    for (let n = 0, at = from; this.places.has(at); n++, at = `space:${this.places.get(at)?.dataset.next}`) {
+      if (at === to) return n;
+    }
+    return Infinity;
+  }
+
+  /** Where a counter that is new on its space was pushed from. @param {Piece} piece */
+  behind(piece) {
+    const full = new Set([...this.drawn.values()].map((old) => old.piece.at));
+    const place = [...this.places.values()].find(
+      ({ dataset }) => `space:${dataset.next}` === piece.at && full.has(dataset.ref ?? ""));
+    return place && middle(place);
+  }
+
+  /** @param {string} ref */
+  nameOf(ref) {
+    const [kind, id] = ref.split(":");
+    return kind === "box" ? this.t(`box-${id}`) : this.t("name", id);
+  }
+
+  /** Spaces tell who stands on them. @param {View} view */
+  describe(view) {
+    const standing = byPlace(view.pieces);
+    for (const [ref, place] of this.places) {
+      if (!ref.startsWith("space:")) continue;
+      const inside = (standing.get(ref) ?? []).map((piece) => [
+        this.t("name", piece.kind === "defender" ? piece.id : piece.kind),
+        ...(piece.kind === "defender" ? [] : worth(piece, this.t)),
+      ].join(", "));
+      if (ref === "space:bj_cannon" && view.facts.loaded) inside.push(this.t("mark-loaded"));
+      place.setAttribute("aria-label", [this.nameOf(ref), inside.join("; ")].filter(Boolean).join(": "));
+    }
+  }
+
+  /**
+   * One of the SS is wanted itself when its space has been chosen and several stand there.
+   * @param {Drawn} drawn
+   */
+  yieldTo(drawn) {
+    const { made, piece } = drawn;
+    if (piece.kind === "defender") return super.yieldTo(drawn);
+    const { offered, selected } = this.refs;
+    const ref = `counter:${HEAVY.includes(piece.kind) ? piece.kind : "infantry"}`;
+    const wanted = selected.has(piece.at) && offered.has(ref);
+    made.toggleAttribute("data-through", !wanted);
+    made.toggleAttribute("data-offered", wanted);
+    made.setAttribute("aria-hidden", `${!wanted}`);
+    if (wanted) button(made).dataset.ref = ref;
+    else ["data-ref", "role", "tabindex"].forEach((name) => made.removeAttribute(name));
+  }
+}
+
+/** Where a counter stands on a space. @param {SVGGraphicsElement} place */
+function middle(place) {
+  const { x, y } = origin(place);
+  return place.classList.contains("square") ? { x: x + SQUARE.x, y: y + SQUARE.y } : { x, y };
+}
+
+/**
+ * Heavy weapons crowd in an area: two stand one above the other, more in two columns.
+ * @param {number} x @param {number} y @param {number} n @param {number} of
+ */
+function spread(x, y, n, of) {
+  if (of === 1) return { x, y };
+  const columns = of === 2 ? 1 : 2;
+  const rows = Math.ceil(of / columns);
+  return {
+    x: x + 54 * ((n % columns) - (columns - 1) / 2),
+    y: y + Math.min(40, 84 / rows) * (Math.floor(n / columns) - (rows - 1) / 2),
+  };
+}

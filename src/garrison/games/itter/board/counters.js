@@ -1,0 +1,112 @@
+// @ts-check
+/** The counters: painted wood for the Defenders, plain shapes with a letter for the SS. */
+
+import { button, draw, squeeze, write } from "/static/board/kit.js";
+
+/**
+ * @typedef {import("/static/board/kit.js").Piece} Piece
+ * @typedef {import("/static/board/kit.js").Words} Words
+ */
+
+/** @type {Record<string, string>} For whom each Defender stands there, and his attributes. */
+export const PRINTED = {
+  basse: "usa CT", lee: "usa CT", seiner: "usa T", szymczyk: "usa T", rushford: "usa T", mchaley: "usa T",
+  worsham: "usa ", pollock: "usa ", sutton: "usa ", petrukovich: "usa ", schrader: "ger C", gangl: "ger COS",
+  dietrich: "ger O", hoeckel: "ger O", blechschmidt: "ger O", rifleman_1: "ger M", rifleman_2: "ger M",
+  rifleman_3: "ger M", rifleman_4: "ger M", rifleman_5: "ger M", wegscheider: "ger OR", linson: "ger R",
+  waltl: "aut R", clemenceau: "fra I", gamelin: "fra I", de_la_rocque: "fra I", reynaud: "fra I", borotra: "fra E",
+};
+
+/** @type {Record<string, [string, string]>} Letter and outline of each kind of SS counter. */
+const FOES = {
+  rifleman: ["R", "M-19-18h38a8 8 0 0 1 8 8v20a8 8 0 0 1-8 8h-38a8 8 0 0 1-8-8v-20a8 8 0 0 1 8-8z"],
+  scout: ["S", "M-28 0l10-19h36l10 19l-10 19h-36z"],
+  sturm: ["T", "M-27-19h54v26l-27 14l-27-14z"],
+  machine_gunner: ["M", "M-28-17h8v-4h40v4h8v34h-8v4h-40v-4h-8z"],
+  mortar: ["O", "M-17-20h34l12 40h-58z"],
+};
+const NAME_ROOM = 70;
+
+/**
+ * A new counter, not yet anywhere.
+ * @param {Piece} piece
+ * @returns {SVGElement}
+ */
+export function carve(piece) {
+  return piece.kind === "defender" ? defender(piece) : foe(piece);
+}
+
+/**
+ * A letter or number of the drawing. Not a text: what can be read inside a button would have to stand in its label.
+ * @param {string} sign @param {Record<string, string | number>} attributes
+ */
+function glyph(sign, attributes) {
+  return draw("use", { href: `#it-n${sign}`, ...attributes });
+}
+
+/** @param {Piece} piece */
+function defender(piece) {
+  const [side, tags] = (PRINTED[piece.id] ?? "usa ").split(" ");
+  const middle = (tags.length - 1) / 2;
+  return button(draw("g", { class: `piece defender ${side}`, "data-ref": `piece:${piece.id}` },
+    draw("g", { class: "lift" },
+      draw("rect", { class: "cast", x: -37, y: -28, width: 76, height: 62, rx: 8 }),
+      draw("rect", { class: "halo", x: -40, y: -33, width: 80, height: 66, rx: 10 }),
+      draw("rect", { class: "edge", x: -38, y: -31, width: 76, height: 62, rx: 8 }),
+      draw("rect", { class: "strip", x: -38, y: -31, width: 76, height: 22, rx: 7 }),
+      draw("text", { class: "name", y: -14 }),
+      draw("rect", { class: "fire", x: -36, y: 7, width: 20, height: 22, rx: 3 }),
+      draw("circle", { class: "pin-down", cx: 25, cy: 18, r: 11.5 }),
+      glyph("0", { class: "attack", x: -26, y: 25 }),
+      glyph("0", { class: "suppress", x: 25, y: 25 }),
+      ...[...tags].map((tag, n) => glyph(tag, { class: "tag", x: 16 * (n - middle), y: 5 })),
+      glyph("z", { class: "zz", y: 26 }),
+      pin("acted", 30),
+      pin("commanded", -30, glyph("C", { y: 6 })))));
+}
+
+/** @param {string} mark @param {number} x @param {...SVGElement} inside */
+function pin(mark, x, ...inside) {
+  return draw("g", { class: `pin ${mark}`, transform: `translate(${x} -4)` },
+    draw("path", { d: `M0 0l${x < 0 ? 11 : -11} 10` }), draw("circle", { r: 9.5 }), ...inside);
+}
+
+/** @param {Piece} piece */
+function foe(piece) {
+  const [letter, outline] = FOES[piece.kind] ?? FOES.rifleman;
+  return draw("g", { class: `piece foe ${piece.kind}` }, draw("g", { class: "lift" },
+    draw("path", { class: "cast", d: outline, transform: "translate(1 3)" }),
+    draw("path", { class: "halo", d: outline }),
+    draw("path", { class: "edge", d: outline }),
+    glyph(letter, { x: -10, y: 8 }),
+    draw("rect", { class: "worth", x: 1, y: -11, width: 18, height: 22, rx: 4 }),
+    glyph("0", { class: "defense", x: 10, y: 7 })));
+}
+
+/**
+ * Bring a counter up to date with its piece and with the language.
+ * @param {SVGElement} made @param {Piece} piece @param {Words} t @param {string} where name of the place
+ */
+export function paint(made, piece, t, where) {
+  const own = piece.kind === "defender";
+  const name = t("name", own ? piece.id : piece.kind);
+  for (const [key, value] of Object.entries(piece.values)) {
+    made.querySelector(`.${key}`)?.setAttribute("href", `#it-n${value}`);
+  }
+  if (own && write(made, ".name", name)) squeeze(made.querySelector(".name"), NAME_ROOM);
+  made.dataset.marks = piece.marks.join(" ");
+  const marks = piece.marks.map((mark) => t(`mark-${mark}`));
+  made.setAttribute("aria-label", [name, ...worth(piece, t), ...tagsOf(piece), ...marks, where].join(", "));
+}
+
+/** @param {Piece} piece @param {Words} t */
+export function worth(piece, t) {
+  return Object.entries(piece.values).filter(([, value]) => value > 0 || piece.kind === "defender")
+    .map(([key, value]) => `${t(`value-${key}`)} ${value}`);
+}
+
+/** @param {Piece} piece */
+function tagsOf(piece) {
+  const tags = (PRINTED[piece.id] ?? "").split(" ")[1];
+  return tags ? [`[${tags}]`] : [];
+}

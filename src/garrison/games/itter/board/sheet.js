@@ -1,0 +1,162 @@
+// @ts-check
+/** What is written on the sheet around the castle: hours, deck, crates, shields, trays and notes. */
+
+import { button, draw, label, part, squeeze, write } from "/static/board/kit.js";
+
+/**
+ * @typedef {import("/static/board/kit.js").View} View
+ * @typedef {import("/static/board/kit.js").Words} Words
+ * @typedef {{x: number, y: number, flat: boolean}} Spot
+ */
+
+const TURNS = 20;
+const DAWN = 4 * 60; // minutes after midnight
+const MINUTES = 36; // twelve hours in twenty turns
+const HOUR_LINE = { start: 14, step: 25 };
+const NOTES = ["tactics-deck", "ss-hand", "tactics-hand", "orders"];
+const NOTE = { wide: 152, room: 137 };
+const TRAY = { top: 76, left: 47, right: 129, label: 26, tall: 65, flat: 26 };
+
+/** @param {SVGSVGElement} svg @param {View} view @param {Words} t */
+export function fill(svg, view, t) {
+  hours(svg, Number(view.facts.turn));
+  deck(svg, view, t);
+  walls(svg, view, t);
+  crates(svg, view, t);
+  notes(svg, view, t);
+  svg.querySelectorAll("[data-room]").forEach(fit);
+  svg.setAttribute("aria-label", t("title"));
+  svg.dataset.tank = `${view.facts.tank}`;
+  svg.toggleAttribute("data-loaded", Boolean(view.facts.loaded));
+}
+
+/** Texts with little room, whatever the font and the language. @param {Element} line */
+function fit(line) {
+  if (line.getAttribute("data-fit") !== line.textContent) squeeze(line, Number(line.getAttribute("data-room")));
+  line.setAttribute("data-fit", line.textContent ?? "");
+}
+
+/** @param {number} turn */
+function clock(turn) {
+  const minutes = DAWN + MINUTES * (turn - 1);
+  return [Math.floor(minutes / 60), minutes % 60].map((part) => `${part}`.padStart(2, "0")).join(":");
+}
+
+/** A turn past the last stands at the end of the line. @param {SVGSVGElement} svg @param {number} turn */
+function hours(svg, turn) {
+  const x = HOUR_LINE.start + HOUR_LINE.step * Math.min(turn - 0.5, TURNS);
+  part(svg, ".now").style.transform = `translate(${x}px,36px)`;
+  part(svg, ".past").setAttribute("d", `M${HOUR_LINE.start} 42H${x}`);
+  write(svg, ".now text", `${turn}`);
+  part(svg, ".hours").setAttribute("aria-label", `${clock(turn)}, ${turn}/${TURNS}`);
+}
+
+/** @param {SVGSVGElement} svg @param {View} view @param {Words} t */
+function deck(svg, { piles, gauges }, t) {
+  write(svg, ".deck text", `${piles["ss-deck"]}`);
+  lightUp(svg, ".quarter", (n) => n === piles["deck-number"]);
+  lightUp(svg, ".token", (n) => n <= gauges.actions);
+  lightUp(svg, ".draw", (n) => n <= gauges.cards);
+  write(svg, ".score", `${t("gauge-score")} ${gauges.score}`);
+  label(part(svg, ".deck"), ["ss-deck", "deck-number"].map((pile) => `${t(`pile-${pile}`)} ${piles[pile]}`).join(", "));
+  label(part(svg, ".tokens"), `${t("gauge-actions")}: ${gauges.actions}`);
+  label(part(svg, ".draws"), `${t("gauge-cards")}: ${gauges.cards}`);
+}
+
+/** @param {SVGSVGElement} svg @param {string} selector @param {(n: number) => boolean} lit */
+function lightUp(svg, selector, lit) {
+  svg.querySelectorAll(selector).forEach((made, n) => made.toggleAttribute("data-on", lit(n + 1)));
+}
+
+/** @param {SVGSVGElement} svg @param {View} view @param {Words} t */
+function walls(svg, { gauges }, t) {
+  for (const location of svg.querySelectorAll(".location")) {
+    const id = idOf(location);
+    const value = gauges[`defense:${id}`];
+    write(location, ".place", t("name", id));
+    write(location, ".wall text", `${value}`);
+    location.querySelector(".wall")?.setAttribute("data-value", `${value}`);
+    const worth = value === undefined ? [] : [`${t("gauge-defense")} ${value}`];
+    location.setAttribute("aria-label", [t("name", id), ...worth].join(", "));
+  }
+}
+
+/** @param {SVGSVGElement} svg @param {View} view @param {Words} t */
+function crates(svg, { gauges }, t) {
+  for (const crate of svg.querySelectorAll(".crate")) {
+    const id = idOf(crate);
+    const count = gauges[`suppression:${id}`];
+    write(crate, ".count", `${count}`);
+    part(crate, ".rounds").setAttribute("d", rounds(count));
+    crate.setAttribute("aria-label", `${t("gauge-suppression")}, ${t("name", id)}: ${count}`);
+  }
+}
+
+/** @param {Element} made */
+function idOf(made) {
+  return (made.getAttribute("data-ref") ?? "").split(":")[1];
+}
+
+/** Rounds in rows of ten, in fives. @param {number} count */
+function rounds(count) {
+  return Array.from({ length: count }, (_, n) => {
+    const x = 36 + 7.4 * (n % 10) + (n % 10 > 4 ? 3 : 0);
+    return `M${x} ${20 * Math.floor(n / 10) + 20}v-10q0-4 2.5-6q2.5 2 2.5 6v10z`;
+  }).join("");
+}
+
+/**
+ * Piles that only some scenarios have, and the Tactics in play.
+ * @param {SVGSVGElement} svg @param {View} view @param {Words} t
+ */
+function notes(svg, { piles, cards }, t) {
+  const counted = NOTES.filter((pile) => pile in piles)
+    .map((pile, n) => note(0, n, `${t(`pile-${pile}`)} ${piles[pile]}`));
+  const played = (cards.tactics ?? []).map((card, n) => {
+    const slip = button(note(1, n, t("name", card)));
+    slip.classList.add("slip");
+    slip.dataset.ref = `card:${card}`;
+    label(slip, `${t("cards-tactics")}: ${t("name", card)}. ${t(`tactic-${card.replaceAll("_", "-")}`)}`);
+    return slip;
+  });
+  part(svg, ".notes").replaceChildren(...counted, ...played);
+  svg.querySelectorAll(".note text").forEach((line) => squeeze(line, NOTE.room));
+}
+
+/** @param {number} column @param {number} row @param {string} text */
+function note(column, row, text) {
+  return draw("g", { class: "note", transform: `translate(${(NOTE.wide + 6) * column} ${27 * row})` },
+    draw("rect", { class: "edge", width: NOTE.wide, height: 24, rx: 2 }), draw("text", { x: 8, y: 17.5 }, text));
+}
+
+/**
+ * Where the pieces in trays lie: two in a row. Only those in supply show their whole face.
+ * @param {SVGSVGElement} svg @param {View} view @param {Words} t @returns {Map<string, Spot>}
+ */
+export function trays(svg, view, t) {
+  /** @type {Map<string, Spot>} */
+  const spots = new Map();
+  let y = TRAY.top;
+  for (const tray of svg.querySelectorAll(".tray")) {
+    const box = tray.getAttribute("data-box") ?? "";
+    const inside = view.pieces.filter((piece) => piece.at === `box:${box}`);
+    const flat = box !== "supply";
+    const pitch = flat ? TRAY.flat : TRAY.tall;
+    inside.forEach((piece, n) => spots.set(piece.id, {
+      x: n % 2 ? TRAY.right : TRAY.left, y: y + TRAY.label + pitch * (Math.floor(n / 2) + 0.5) - 2, flat,
+    }));
+    const height = TRAY.label + pitch * Math.ceil(inside.length / 2) + (inside.length ? 2 : 0);
+    tray.toggleAttribute("hidden", box === "escaped" && !inside.length);
+    if (!tray.hasAttribute("hidden")) y = place(tray, y, height, `${t(`box-${box}`)} ${inside.length}`);
+  }
+  return spots;
+}
+
+/** @param {Element} tray @param {number} y @param {number} height @param {string} text */
+function place(tray, y, height, text) {
+  part(tray, "rect").setAttribute("height", `${height}`);
+  tray.setAttribute("transform", `translate(0 ${y})`);
+  tray.setAttribute("aria-label", text);
+  write(tray, "text", text);
+  return y + height + 4;
+}

@@ -1,0 +1,188 @@
+// @ts-check
+/** What is written around the peninsula: calendar, decks, morale, walls, officers, the reserve and the card in question. */
+
+import { draw, label, part, squeeze, wrap, write } from "/static/board/kit.js";
+import { isRed, stamp, worth } from "./counters.js";
+import { CARDS, height, icon, PITCH, RESERVE } from "./desk.js";
+
+/**
+ * @typedef {import("/static/board/kit.js").Piece} Piece
+ * @typedef {import("/static/board/kit.js").View} View
+ * @typedef {import("/static/board/kit.js").Words} Words
+ */
+
+const TOKENS = ["extra-movement", "limited-movement", "extra-action"];
+const ORDER = ["high_3", "high_2", "high_1", "start", "low_1", "low_2", "low_3"];
+const RIGHT = { top: 80, reserve: 118, bottom: 852 };
+const LINE = { letters: 26, room: 172, title: 21, step: 20 };
+
+/** @param {SVGSVGElement} svg @param {View} view @param {Words} t */
+export function fill(svg, view, t) {
+  svg.setAttribute("aria-label", t("title"));
+  svg.toggleAttribute("data-red", view.pieces.some(isRed));
+  calendar(svg, view, t);
+  decks(svg, view, t);
+  morale(svg, view, t);
+  walls(svg, view);
+  officers(svg, view, t);
+  reserve(svg, view, t);
+  slip(svg, view, new Set(), t);
+}
+
+/** Ids as the words spell them; labels begin with a capital. @param {string} ref @param {Words} t */
+export function nameOf(ref, t) {
+  return capital(t("name", ref.slice(ref.indexOf(":") + 1).toLowerCase()));
+}
+
+/** @param {string} text */
+const capital = (text) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+/** A leaf for each day, a mark for each card on its pile. @param {SVGSVGElement} svg @param {View} view @param {Words} t */
+function calendar(svg, { facts, piles }, t) {
+  svg.querySelectorAll(".day").forEach((leaf, n) => {
+    const pile = leaf.getAttribute("data-pile") ?? "";
+    const count = piles[pile] ?? 0;
+    const more = n === 6 && piles.surplus ? `+${piles.surplus}` : "";
+    leaf.querySelectorAll(".mark").forEach((mark, k) => mark.toggleAttribute("data-on", k < count));
+    leaf.setAttribute("data-when", n + 1 === facts.day ? "now" : n + 1 < Number(facts.day) ? "past" : "later");
+    write(leaf, ".count", `${count}${more}`);
+    label(leaf, `${t(`pile-${pile}`)}: ${count}${more}/${CARDS}`);
+  });
+}
+
+/** @param {SVGSVGElement} svg @param {View} view @param {Words} t */
+function decks(svg, { piles }, t) {
+  for (const deck of svg.querySelectorAll(".deck")) {
+    const pile = deck.getAttribute("data-pile") ?? "";
+    const name = t(`pile-${pile}`);
+    write(deck, ".count", `${piles[pile]}`);
+    deck.toggleAttribute("data-empty", !piles[pile]);
+    label(deck, `${name}: ${piles[pile]}`);
+    if (deck.getAttribute("data-said") === name) continue;
+    deck.setAttribute("data-said", name);
+    const lines = wrap(name, 10);
+    part(deck, ".caption").replaceChildren(...lines.map((line, n) => draw("text", { y: 37 + 20 * (n - (lines.length - 1) / 2) }, line)));
+    deck.querySelectorAll(".caption text").forEach((line) => squeeze(line, 64));
+  }
+}
+
+/** The flag hangs at the step of morale. @param {SVGSVGElement} svg @param {View} view @param {Words} t */
+function morale(svg, { facts, gauges }, t) {
+  const steps = gauges.morale ?? 0;
+  const at = ORDER.indexOf(`${facts.morale}`);
+  // Of the longer track every second low step is blank, so it lies halfway between two levels.
+  const level = at >= 0 ? at : ORDER.indexOf("start") + (1 - steps) / 2;
+  part(svg, ".flag").style.transform = `translateY(${height(level)}px)`;
+  write(svg, ".morale .title", t("fact-morale"));
+  for (const step of svg.querySelectorAll(".level")) {
+    const id = step.getAttribute("data-level") ?? "";
+    step.toggleAttribute("data-now", id === facts.morale && id !== "blank");
+    if (write(step, ".step", t("name", id))) squeeze(step.querySelector(".step"), 106);
+  }
+  label(part(svg, ".morale"), `${t("fact-morale")}: ${t("name", `${facts.morale}`)} (${steps})`);
+}
+
+/** @param {SVGSVGElement} svg @param {View} view */
+function walls(svg, { gauges }) {
+  for (const wall of svg.querySelectorAll(".wall")) {
+    const count = gauges[wall.getAttribute("data-gauge") ?? ""] ?? 0;
+    wall.querySelectorAll(".bricks use").forEach((brick, n) => brick.toggleAttribute("data-lost", n >= count));
+    wall.setAttribute("data-value", `${count}`);
+    write(wall, "text", `${count}`);
+  }
+}
+
+/** @param {SVGSVGElement} svg @param {View} view @param {Words} t */
+function officers(svg, view, t) {
+  for (const card of svg.querySelectorAll(".man")) {
+    const id = (card.getAttribute("data-ref") ?? "").replace("piece:", "");
+    const piece = view.pieces.find((one) => one.id === id);
+    card.toggleAttribute("hidden", !piece);
+    if (piece) officer(card, piece, view, t);
+  }
+}
+
+/** @param {Element} card @param {Piece} piece @param {View} view @param {Words} t */
+function officer(card, piece, { gauges }, t) {
+  const shots = piece.values.ammunition ?? 0;
+  card.setAttribute("data-marks", piece.marks.join(" "));
+  card.setAttribute("aria-label", worth(piece, t).join(", "));
+  if (write(card, ".name", capital(t("name", piece.id)))) squeeze(card.querySelector(".name"), 76);
+  write(card, ".moves", `${gauges.moves}`);
+  write(card, ".actions", `${gauges.actions}`);
+  label(part(card, ".left"), `${t("gauge-moves")} ${gauges.moves}, ${t("gauge-actions")} ${gauges.actions}`);
+  write(card, ".shots .number", `${shots}`);
+  label(part(card, ".shots"), `${t("value-ammunition")}, ${t("name", piece.id)}: ${shots}`);
+  part(card, ".rounds").replaceChildren(...rounds(shots));
+  part(card, ".chips").replaceChildren(...chips(piece, t));
+}
+
+/** Rounds in fives, two rows when they are many. @param {number} count */
+function rounds(count) {
+  const rows = count > 10 ? 2 : 1;
+  return Array.from({ length: count }, (_, n) => stamp("round", { x: 8 + 10 * (n % 10) + (n % 10 > 4 ? 4 : 0), y: rows === 1 ? 28 : 18 + 18 * Math.floor(n / 10) }));
+}
+
+/** Tokens side by side, overlapping when they are many. @param {Piece} piece @param {Words} t */
+function chips(piece, t) {
+  const held = TOKENS.flatMap((token) => Array.from({ length: piece.values[token] ?? 0 }, () => token));
+  const pitch = Math.min(28, 118 / Math.max(1, held.length - 1));
+  return held.map((token, n) => {
+    const chip = draw("g", { role: "img", transform: `translate(${pitch * n} 0)` }, icon(token));
+    label(chip, t(`value-${token}`));
+    return chip;
+  });
+}
+
+/** @param {SVGSVGElement} svg @param {View} view @param {Words} t */
+function reserve(svg, { gauges, pieces }, t) {
+  const men = pieces.filter((piece) => piece.kind === "officer").length;
+  part(svg, ".reserve").setAttribute("transform", `translate(1006 ${RIGHT.top + PITCH * men})`);
+  write(svg, ".reserve .title", t("gauge-reserve"));
+  for (const what of RESERVE) {
+    const store = part(svg, `[data-store="${what}"]`);
+    const apart = what === "brick" ? gauges["bricks-apart"] ?? 0 : 0;
+    const count = gauges[`reserve:${what}`] ?? 0;
+    write(store, ".number", apart ? `${count}+${apart}` : `${count}`);
+    label(store, `${t("gauge-reserve")}, ${t("name", what)}: ${count}${apart ? `, ${t("gauge-bricks-apart")} ${apart}` : ""}`);
+  }
+}
+
+/**
+ * The card that is spoken of, or else the path that is closed today, to be read in full.
+ * @param {SVGSVGElement} svg @param {View} view @param {Set<string>} lit @param {Words} t
+ */
+export function slip(svg, { pieces }, lit, t) {
+  const men = pieces.filter((piece) => piece.kind === "officer").length;
+  const burnt = pieces.find((piece) => piece.kind === "burnt_path");
+  const ref = [...lit].find((one) => one.startsWith("card:"));
+  const place = part(svg, ".slip");
+  place.setAttribute("transform", `translate(1006 ${RIGHT.top + PITCH * men + RIGHT.reserve})`);
+  if (ref) place.replaceChildren(...paper(nameOf(ref, t), textOf(ref.slice(5), pieces, t)));
+  else if (burnt) place.replaceChildren(...paper(nameOf("name:burnt_path", t), nameOf(burnt.at, t)));
+  else place.replaceChildren();
+  for (const line of place.querySelectorAll("text")) squeeze(line, LINE.room);
+}
+
+/** What a card does. @param {string} id @param {Piece[]} pieces @param {Words} t */
+function textOf(id, pieces, t) {
+  if (!/^\d-/.test(id)) return t(`event-${id.replaceAll("_", "-").toLowerCase()}`);
+  if (id.includes("-raid-")) return t("attack-air-raid");
+  if (id.includes("-decline-")) return t("attack-morale-decline");
+  const kind = pieces.find((piece) => piece.id === id)?.kind;
+  return kind ? t(`attack-${kind.replace("_", "-")}`) : "";
+}
+
+/** @param {string} title @param {string} text */
+function paper(title, text) {
+  const heads = wrap(title, 18);
+  const lines = text ? wrap(text, LINE.letters) : [];
+  const below = 10 + LINE.title * heads.length;
+  return [
+    draw("rect", { class: "drop", x: 2, y: 4, width: 190, height: below + 12 + LINE.step * lines.length, rx: 3 }),
+    draw("rect", { class: "sheet", width: 190, height: below + 12 + LINE.step * lines.length, rx: 3 }),
+    ...heads.map((line, n) => draw("text", { class: "heading", x: 10, y: 23 + LINE.title * n }, line)),
+    ...lines.map((line, n) => draw("text", { class: "line", x: 10, y: below + 18 + LINE.step * n }, line)),
+    draw("path", { class: "rule", d: `M10 ${below}h170` }),
+  ];
+}

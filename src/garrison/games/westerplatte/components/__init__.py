@@ -1,0 +1,14 @@
+"""The components of 7 Days of Westerplatte: data with sources, typed records, an owner's corrections."""
+
+from __future__ import annotations
+
+from garrison.games.westerplatte.components.loader import (
+    data_hash,
+    listing,
+    load,
+    read_corrections,
+    rulings,
+)
+from garrison.games.westerplatte.components.records import Components
+
+__all__ = ["Components", "data_hash", "listing", "load", "read_corrections", "rulings"]

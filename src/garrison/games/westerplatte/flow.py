@@ -1,0 +1,383 @@
+"""The sequence of play, top to bottom as in the book: the four phases of a turn, the end of a day."""
+
+# compiled
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from garrison.core.ask import Facts, Prompt
+from garrison.core.position import CHOICE, DRAW, Offers
+from garrison.games.westerplatte import events
+from garrison.games.westerplatte.codes import (
+    AIR_RAID,
+    END,
+    MOVE,
+    NONE,
+    OFFICERS,
+    PAYERS,
+    POSTS,
+    RAISE,
+    SHARE_LIMITED,
+    SHOOT,
+    SPACES,
+    SPEND_ACTION,
+    SPEND_MOVEMENT,
+    STALLED,
+    STOP,
+    TROOP,
+    TURN_LIMIT,
+    WON,
+)
+from garrison.games.westerplatte.position import AT, TILE, Step, WesterplattePosition
+from garrison.games.westerplatte.reasons import (
+    ALLOWED,
+    NO_ACTION,
+    NOT_ASKED,
+    NOT_IN_GAME,
+    NOT_YOUR_TURN,
+    because,
+)
+from garrison.games.westerplatte.rules.daybreak import event_effect, reopen, resupply
+from garrison.games.westerplatte.rules.deck import (
+    attack_weights,
+    event_weights,
+    put_under,
+    take_card,
+    take_event,
+)
+from garrison.games.westerplatte.rules.ending import finish
+from garrison.games.westerplatte.rules.morale import lower_morale
+from garrison.games.westerplatte.rules.movement import (
+    extra_action_reason,
+    extra_movement_reason,
+    move,
+    move_reason,
+    spend_action,
+    spend_movement,
+    within_reach,
+)
+from garrison.games.westerplatte.rules.offers import offer_each
+from garrison.games.westerplatte.rules.sharing import give_back, held
+from garrison.games.westerplatte.rules.shooting import offer_shots, shoot, shoot_reason
+from garrison.games.westerplatte.rules.tiles import offer_tile, tile_action_reason, tile_actor, use_tile
+from garrison.games.westerplatte.rules.troops import advance_all, deploy, discard, find_track
+from garrison.games.westerplatte.rules.walls import aim, german_attack, strike
+
+
+def begin_turn(p: WesterplattePosition) -> None:
+    """The next officer to the left; limited movement takes its toll at once. [S.13, T.2, T.4, M.6b, M.6c]"""
+    t = p.tables
+    p.turn += 1
+    p.officer += 1
+    if p.officer == p.rules.officers:
+        p.officer = 0
+    p.moves = t.movement_points
+    p.actions = t.actions
+    p.spent_movement = 0
+    p.spent_actions = 0
+    p.restart(OFFICER_TURN)
+    if p.ear is not None:
+        seat = p.seat_of(p.officer)
+        p.ear.append(events.TurnBegan(seat, t.officer_ids[p.officer], p.turn, p.day))
+    if p.row[held(SHARE_LIMITED, p.officer)] > 0:
+        use_limited(p)
+
+
+def use_limited(p: WesterplattePosition) -> None:
+    """One token in this turn, and one movement point less for it. [M.6b, M.6c, M.4]"""
+    who = p.officer
+    count = p.row[held(SHARE_LIMITED, who)]
+    if count > p.tables.limited_movement_per_turn:
+        count = p.tables.limited_movement_per_turn
+    give_back(p, SHARE_LIMITED, who, count)
+    p.moves = p.moves - count if count < p.moves else 0
+    if p.ear is not None:
+        left = p.row[held(SHARE_LIMITED, who)]
+        p.ear.append(events.LimitedMovementUsed(p.tables.officer_ids[who], left))
+
+
+class OfficerTurn(Step):
+    """Two moves and one action in any order, each optional. [T.3, T.4, T.4b, T.4c, T.4d, T.6, T.6d]"""
+
+    def pending(self) -> i64:
+        return CHOICE
+
+    def seats(self, p: WesterplattePosition) -> i64:
+        return p.turn_seat()
+
+    def legal(self, p: WesterplattePosition, out: Offers) -> None:
+        a = out.a
+        who = p.officer
+        here = p.row[AT + who]
+        n: i64 = 0
+        if p.moves > 0:
+            n = offer_each(within_reach(p, here), MOVE + who * SPACES, a, n)
+        elif extra_movement_reason(p, who) == ALLOWED:
+            a[n] = SPEND_MOVEMENT + who
+            n += 1
+        if p.actions > 0:
+            if here < POSTS:
+                n = offer_shots(p, who, a, n)
+            else:
+                n = offer_tile(p, who, p.row[TILE + here - POSTS], a, n)
+        elif extra_action_reason(p, who) == ALLOWED:
+            a[n] = SPEND_ACTION + who
+            n += 1
+        a[n] = END + who
+        out.n = n + 1
+
+    def reason(self, p: WesterplattePosition, option: i64) -> i64:
+        if option >= STOP:
+            return NOT_ASKED
+        who = actor(option)
+        if who >= p.rules.officers:
+            return because(NOT_IN_GAME, who)
+        if who != p.officer:
+            return because(NOT_YOUR_TURN, p.officer)
+        if option < SHOOT:
+            return move_reason(p, who, option % SPACES)
+        if option < SPEND_MOVEMENT:
+            return action_reason(p, who, option)
+        if option < SPEND_ACTION:
+            return extra_movement_reason(p, who)
+        return extra_action_reason(p, who) if option < END else ALLOWED
+
+    def play(self, p: WesterplattePosition, option: i64) -> None:
+        who = p.officer
+        if option < SHOOT:
+            move(p, who, option % SPACES)
+        elif option < RAISE:
+            p.actions -= 1
+            shoot(p, who, (option - SHOOT) % PAYERS + 1)
+        elif option < SPEND_MOVEMENT:
+            p.actions -= 1
+            use_tile(p, who, option)
+        elif option < SPEND_ACTION:
+            spend_movement(p, who)
+        elif option < END:
+            spend_action(p, who)
+        else:
+            begin_german_turn(p)
+            return
+        p.proceed()
+
+    def resume(self, p: WesterplattePosition) -> None:
+        """With nothing left to use the turn goes on by itself. [T.3]"""
+        if p.moves > 0 or p.actions > 0:
+            return
+        if extra_movement_reason(p, p.officer) == ALLOWED or extra_action_reason(p, p.officer) == ALLOWED:
+            return
+        begin_german_turn(p)
+
+    def prompt(self, p: WesterplattePosition) -> Prompt:
+        facts: Facts = {
+            "seat": p.seat_of(p.officer),
+            "who": p.tables.officer_ids[p.officer],
+            "moves": p.moves,
+            "actions": p.actions,
+            "turn": p.turn,
+            "day": p.day,
+        }
+        return Prompt("officer-turn", "T.4", facts)
+
+
+def actor(option: i64) -> i64:
+    """The officer to whom an option of the officer's turn belongs."""
+    if option < SHOOT:
+        return option // SPACES
+    if option < RAISE:
+        return (option - SHOOT) // PAYERS
+    return tile_actor(option) if option < SPEND_MOVEMENT else (option - SPEND_MOVEMENT) % OFFICERS
+
+
+def action_reason(p: WesterplattePosition, who: i64, option: i64) -> i64:
+    """What forbids an action to the officer whose turn it is. [T.4, T.6, T.6d]"""
+    if p.actions == 0:
+        return because(NO_ACTION, who)
+    if option < RAISE:
+        return shoot_reason(p, who, (option - SHOOT) % PAYERS + 1)
+    return tile_action_reason(p, who, option)
+
+
+def begin_german_turn(p: WesterplattePosition) -> None:
+    """The Germans attack, then a card comes. [T.3, G.4]"""
+    p.restart(NEW_CARD)
+    german_attack(p)
+
+
+class NewCard(Step):
+    """An attack card is drawn: placed, or carried out at once. [G.4, G.4b, G.5, G.5b]"""
+
+    def pending(self) -> i64:
+        return DRAW
+
+    def weights(self, p: WesterplattePosition, out: Offers) -> None:
+        attack_weights(p, out)
+
+    def chance(self, p: WesterplattePosition, outcome: i64) -> None:
+        card = take_card(p, outcome)
+        t = p.tables
+        if p.ear is not None:
+            p.ear.append(events.CardRevealed(t.card_ids[card]))
+        if t.card_kind[card] == TROOP:
+            track = find_track(p, t.card_track[card])
+            if track != NONE:
+                deploy(p, card, track)
+                move_troops(p, card, track)
+                end_turn(p)
+                return
+            if p.ear is not None:
+                p.ear.append(events.TracksFull(t.card_ids[card]))
+        p.card = card
+        p.stage = 0
+        p.restart(RESOLVE)
+        p.proceed()
+
+    def prompt(self, p: WesterplattePosition) -> Prompt:
+        return Prompt("new-card", "G.4", {})
+
+
+def move_troops(p: WesterplattePosition, card: i64, landed: i64) -> None:
+    """The troops on the two tracks named by the card move; `landed` is its own track. [G.5c, G.9, G.9e, S.14]"""
+    one: i64 = 1
+    rules = p.rules
+    tracks = p.tables.card_activates[card]
+    if landed != NONE and rules.new_troop_on_activated_track == 1:
+        tracks &= ~(one << landed)
+    if rules.setup_no_movement == 1 and p.turn == 1:
+        return
+    advance_all(p, tracks)
+
+
+class Resolve(Step):
+    """A card that finds no track or needs none: morale, bricks, movement, then its pile.
+
+    It goes on by itself after whatever must be asked in between; `stage` of the position says how far it has got.
+    [G.6e, G.7, G.7b, G.7c, G.8, G.8b]
+    """
+
+    def resume(self, p: WesterplattePosition) -> None:
+        if p.stage == 0:
+            p.stage = 1
+            lower_morale(p, p.tables.card_morale[p.card])
+            if p.top is not self:
+                p.proceed()
+                return
+        if p.stage == 1:
+            p.stage = 2
+            raid(p)
+            if p.top is not self:
+                return
+        finish_card(p)
+
+
+def raid(p: WesterplattePosition) -> None:
+    """An air raid takes a brick from the wall it names. [G.7b]"""
+    t = p.tables
+    if t.card_kind[p.card] == AIR_RAID:
+        passes_on = p.rules.air_raid_on_empty_wall == 0
+        aim(p, t.card_target[p.card], t.card_bricks[p.card], passes_on)
+        strike(p)
+
+
+def finish_card(p: WesterplattePosition) -> None:
+    """Troops move; then the card is discarded, or put under the deck if it found no track. [G.6e, G.7c, G.8b, G.5c]"""
+    card = p.card
+    p.card = NONE
+    p.stage = 0
+    if p.tables.card_kind[card] == TROOP:
+        if p.rules.all_tracks_full == 0:
+            move_troops(p, card, NONE)
+        put_under(p, card)
+    else:
+        move_troops(p, card, NONE)
+        discard(p, card)
+        if p.ear is not None:
+            tell_discarded(p, card)
+    end_turn(p)
+
+
+def tell_discarded(p: WesterplattePosition, card: i64) -> None:
+    """What people hear when a card that is no troop goes to the pile. [G.7c, G.8b]"""
+    ear = p.ear
+    name = p.tables.card_ids[card]
+    if ear is None:
+        return
+    if p.tables.card_kind[card] == AIR_RAID:
+        ear.append(events.AirRaidDiscarded(name))
+    else:
+        ear.append(events.MoraleDeclineDiscarded(name))
+
+
+def end_turn(p: WesterplattePosition) -> None:
+    """The turn is over; with eight discards so is the day. [G.9e, D.1, D.1b, T.1]"""
+    full = p.discards >= p.tables.day_first[p.day + 1]
+    if full and p.day == p.tables.days:
+        finish(p, WON)
+    elif p.rules.turn_limit == 0 and p.turn >= TURN_LIMIT:
+        finish(p, STALLED)
+    elif full:
+        end_day(p)
+    else:
+        begin_turn(p)
+
+
+def end_day(p: WesterplattePosition) -> None:
+    """The pile closes, the next day begins with an event card. [D.1, D.2, D.3, D.4]"""
+    if p.ear is not None:
+        p.ear.append(events.DayEnded(p.day))
+    p.day += 1
+    if p.tables.day_event[p.day - 1]:
+        p.restart(DAWN)
+    else:
+        p.restart(MORNING)
+        p.proceed()
+
+
+class Dawn(Step):
+    """The event card of the day that ended. [D.3, D.3b, E.3b]"""
+
+    def pending(self) -> i64:
+        return DRAW
+
+    def weights(self, p: WesterplattePosition, out: Offers) -> None:
+        event_weights(p, out)
+
+    def chance(self, p: WesterplattePosition, outcome: i64) -> None:
+        take_event(p, outcome)
+        if p.ear is not None:
+            p.ear.append(events.EventDrawn(p.tables.event_ids[outcome]))
+        reopen(p)
+        if p.rules.resupply_timing == 1:
+            supplies(p)
+        p.restart(MORNING)
+        event_effect(p, outcome)
+        p.proceed()
+
+    def prompt(self, p: WesterplattePosition) -> Prompt:
+        return Prompt("event-card", "D.3", {"day": p.day})
+
+
+class Morning(Step):
+    """After the event the supplies of day three arrive, and the next officer's turn begins. [D.5, D.2]"""
+
+    def resume(self, p: WesterplattePosition) -> None:
+        if p.rules.resupply_timing == 0 or not p.tables.day_event[p.day - 1]:
+            supplies(p)
+        begin_turn(p)
+
+
+def supplies(p: WesterplattePosition) -> None:
+    """Once, when day three has ended. [D.5]"""
+    if p.tables.day_supplies[p.day - 1]:
+        resupply(p)
+
+
+OFFICER_TURN: Final = OfficerTurn()
+NEW_CARD: Final = NewCard()
+RESOLVE: Final = Resolve()
+DAWN: Final = Dawn()
+MORNING: Final = Morning()

@@ -1,0 +1,156 @@
+"""7 Days of Westerplatte as a Game: the nine verbs over its positions."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+
+from garrison.core.ask import Fact, Facts, Outcome, Reason
+from garrison.core.errors import BadSave, Unknown
+from garrison.core.game import About, Game, Scenario, Setup
+from garrison.core.odds import Odd
+from garrison.core.option import Option
+from garrison.core.playout import Policy
+from garrison.core.position import Position
+from garrison.core.view import View
+from garrison.core.vocabulary import Vocabulary
+from garrison.games.westerplatte import check, codes, explain, odds, state, view
+from garrison.games.westerplatte import position as at
+from garrison.games.westerplatte.components import loader
+from garrison.games.westerplatte.flow import Dawn
+from garrison.games.westerplatte.opening import DealTiles
+from garrison.games.westerplatte.options import build_options
+from garrison.games.westerplatte.policy import Heuristic
+from garrison.games.westerplatte.position import WesterplattePosition
+from garrison.games.westerplatte.rules.deck import first_card
+from garrison.games.westerplatte.rules.ending import ENDINGS
+from garrison.games.westerplatte.tabulate import rules_of, tabulate
+from garrison.games.westerplatte.words import vocabulary
+
+RULES = 1  # rises when behaviour changes
+DECIDER = "decider"  # the setting that names the seat which answers for all
+
+
+class Westerplatte(Game):
+    """The game with one set of components."""
+
+    def __init__(self, corrections: Mapping[str, object] | None = None) -> None:
+        super().__init__()
+        self.corrections = dict(corrections or {})
+        self.components = loader.load(self.corrections)
+        self.components_hash = loader.data_hash(self.components)
+        self.tables = tabulate(self.components)
+        self.options = build_options(self.tables)
+        self.about = About(
+            id="westerplatte",
+            rules=RULES,
+            scenarios=tuple(Scenario(level.id, self.seats()) for level in self.components.difficulties),
+            editions=(),
+            difficulties=(),
+            rulings=loader.rulings(self.components),
+            extras=(DECIDER,),
+        )
+
+    def seats(self) -> dict[int, tuple[str, ...]]:
+        """The seats by number of players; a solo player has one for two officers. [I.2, S.9b]"""
+        counts = [record.players for record in self.components.player_setups]
+        return {n: tuple(f"player-{seat + 1}" for seat in range(n)) for n in counts}
+
+    def settle(self, setup: Setup) -> Setup:
+        """With the decider, if the players have named one, as the number of a seat."""
+        settled = super().settle(setup)
+        extra: Facts = {}
+        if DECIDER in settled.extra:
+            extra[DECIDER] = self.decider(settled.extra[DECIDER], settled.players)
+        return Setup(settled.scenario, settled.players, "", "", settled.rulings, extra)
+
+    def decider(self, said: Fact, players: int) -> int:
+        """The seat that answers what the players decide together, by its number or its name."""
+        names = self.seats()[players]
+        if said in names:
+            return names.index(str(said))
+        try:
+            seat = int(said)
+        except ValueError:
+            seat = -1
+        if not 0 <= seat < players:
+            valid = ", ".join(f"{n} = {name}" for n, name in enumerate(names))
+            raise Unknown(f"unknown {DECIDER} '{said}'; valid: {valid}")
+        return seat
+
+    def setup(self, setup: Setup) -> Position:
+        return state.set_up(self.tables, rules_of(setup, self.components, self.tables))
+
+    def draw_names(self, p: Position) -> tuple[str, tuple[str, ...]]:
+        q = westerplatte(p)
+        t = self.tables
+        if isinstance(q.top, DealTiles):
+            return "tiles", tuple(t.tile_ids)
+        if isinstance(q.top, Dawn):
+            return "event-deck", tuple(t.event_ids)
+        if q.phase_1 + q.phase_2 == 0:
+            return "attack-deck", (t.card_ids[q.row[at.UNDER]],)
+        first = first_card(q)
+        end = t.phase_2 if q.phase_1 else t.cards
+        return "attack-deck", tuple(t.card_ids[first:end])
+
+    def outcome(self, p: Position) -> Outcome:
+        """All players win or lose together. [V.1, V.2]"""
+        q = westerplatte(p)
+        seats = range(q.rules.players)
+        days = q.day if q.ending == codes.WON else q.day - 1
+        bricks = sum(q.row[at.WALL + n] for n in range(codes.SPACES))
+        return Outcome(
+            ENDINGS[q.ending],
+            tuple(q.result(seat) for seat in seats),
+            tuple(q.score(seat) for seat in seats),
+            (("days", days), ("discards", q.score(0)), ("bricks", bricks)),
+        )
+
+    def explain(self, p: Position, option: Option, reason: int) -> Reason:
+        return explain.explain(westerplatte(p), option.index, reason)
+
+    def view(self, p: Position, seat: int) -> View:
+        return view.view(westerplatte(p), seat, self.about.id)
+
+    def dump(self, p: Position) -> str:
+        return state.dump(westerplatte(p))
+
+    def load(self, text: str) -> Position:
+        try:
+            body = json.loads(text)
+        except ValueError as error:
+            raise BadSave(f"dump: not JSON: {error}") from error
+        if not isinstance(body, dict):
+            raise BadSave("dump: an object is needed")
+        setup = self.settle(state.setup_of(body))
+        return state.load(body, self.tables, rules_of(setup, self.components, self.tables))
+
+    def check(self, p: Position) -> list[str]:
+        return list(check.faults(westerplatte(p)))
+
+    def odds(self, p: Position, option: Option | None) -> tuple[Odd, ...]:
+        """What the card that ends the turn may be."""
+        return odds.odds(westerplatte(p), option)
+
+    def heuristic(self) -> Policy:
+        return Heuristic()
+
+    def component_listing(self) -> list[dict[str, object]]:
+        """Every value of the component data, with its source and confidence."""
+        return loader.listing(self.components)
+
+    def read_corrections(self, path: str) -> dict[str, object]:
+        """The corrections of an owner's file, known to load."""
+        return loader.read_corrections(path)
+
+    def vocabulary(self) -> Vocabulary:
+        """Everything the game says, without the words."""
+        return vocabulary(self.tables, self.components)
+
+
+def westerplatte(p: Position) -> WesterplattePosition:
+    """The position as this game knows it."""
+    if not isinstance(p, WesterplattePosition):
+        raise TypeError(f"not a position of Westerplatte: {type(p).__name__}")
+    return p

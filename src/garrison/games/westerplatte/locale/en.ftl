@@ -1,0 +1,775 @@
+# 7 Days of Westerplatte in English. Terms as in the glossary of the project; names of things first, sentences after.
+# Attributes of names: .start at the beginning of a sentence, .the with the article, .one with the indefinite one
+# (at the beginning of a sentence), .many the plural, .to where morale goes, .on the tile that holds a supply.
+
+title = 7 Days of Westerplatte
+
+## Officers, posts and action tiles
+
+name-officer-1 = Officer 1
+name-officer-2 = Officer 2
+name-officer-3 = Officer 3
+name-officer-4 = Officer 4
+name-post-a = post A
+    .start = Post A
+name-post-b = post B
+    .start = Post B
+name-post-c = post C
+    .start = Post C
+name-post-d = post D
+    .start = Post D
+name-post-e = post E
+    .start = Post E
+name-tile-1 = tile 1
+    .start = Tile 1
+name-tile-2 = tile 2
+    .start = Tile 2
+name-tile-3 = tile 3
+    .start = Tile 3
+name-tile-4 = tile 4
+    .start = Tile 4
+name-tile-5 = tile 5
+    .start = Tile 5
+name-tile-6 = tile 6
+    .start = Tile 6
+
+## Attack tracks and their spaces
+
+name-a = track A
+    .start = Track A
+name-b = track B
+    .start = Track B
+name-c = track C
+    .start = Track C
+name-d = track D
+    .start = Track D
+name-e = track E
+    .start = Track E
+name-a-i = space I of track A
+name-a-ii = space II of track A
+name-a-iii = space III of track A
+name-a-iv = space IV of track A
+name-b-i = space I of track B
+name-b-ii = space II of track B
+name-b-iii = space III of track B
+name-b-iv = space IV of track B
+name-c-i = space I of track C
+name-c-ii = space II of track C
+name-c-iii = space III of track C
+name-c-iv = space IV of track C
+name-d-i = space I of track D
+name-d-ii = space II of track D
+name-d-iii = space III of track D
+name-d-iv = space IV of track D
+name-e-i = space I of track E
+name-e-ii = space II of track E
+name-e-iii = space III of track E
+name-e-iv = space IV of track E
+
+## Paths, also those that owners may add
+
+name-post-a-post-b = path between posts A and B
+name-post-a-post-c = path between posts A and C
+name-post-a-post-d = path between posts A and D
+name-post-a-post-e = path between posts A and E
+name-post-a-tile-1 = path between post A and tile 1
+name-post-a-tile-2 = path between post A and tile 2
+name-post-a-tile-3 = path between post A and tile 3
+name-post-a-tile-4 = path between post A and tile 4
+name-post-a-tile-5 = path between post A and tile 5
+name-post-a-tile-6 = path between post A and tile 6
+name-post-b-post-c = path between posts B and C
+name-post-b-post-d = path between posts B and D
+name-post-b-post-e = path between posts B and E
+name-post-b-tile-1 = path between post B and tile 1
+name-post-b-tile-2 = path between post B and tile 2
+name-post-b-tile-3 = path between post B and tile 3
+name-post-b-tile-4 = path between post B and tile 4
+name-post-b-tile-5 = path between post B and tile 5
+name-post-b-tile-6 = path between post B and tile 6
+name-post-c-post-d = path between posts C and D
+name-post-c-post-e = path between posts C and E
+name-post-c-tile-1 = path between post C and tile 1
+name-post-c-tile-2 = path between post C and tile 2
+name-post-c-tile-3 = path between post C and tile 3
+name-post-c-tile-4 = path between post C and tile 4
+name-post-c-tile-5 = path between post C and tile 5
+name-post-c-tile-6 = path between post C and tile 6
+name-post-d-post-e = path between posts D and E
+name-post-d-tile-1 = path between post D and tile 1
+name-post-d-tile-2 = path between post D and tile 2
+name-post-d-tile-3 = path between post D and tile 3
+name-post-d-tile-4 = path between post D and tile 4
+name-post-d-tile-5 = path between post D and tile 5
+name-post-d-tile-6 = path between post D and tile 6
+name-post-e-tile-1 = path between post E and tile 1
+name-post-e-tile-2 = path between post E and tile 2
+name-post-e-tile-3 = path between post E and tile 3
+name-post-e-tile-4 = path between post E and tile 4
+name-post-e-tile-5 = path between post E and tile 5
+name-post-e-tile-6 = path between post E and tile 6
+name-tile-1-tile-2 = path between tiles 1 and 2
+name-tile-1-tile-3 = path between tiles 1 and 3
+name-tile-1-tile-4 = path between tiles 1 and 4
+name-tile-1-tile-5 = path between tiles 1 and 5
+name-tile-1-tile-6 = path between tiles 1 and 6
+name-tile-2-tile-3 = path between tiles 2 and 3
+name-tile-2-tile-4 = path between tiles 2 and 4
+name-tile-2-tile-5 = path between tiles 2 and 5
+name-tile-2-tile-6 = path between tiles 2 and 6
+name-tile-3-tile-4 = path between tiles 3 and 4
+name-tile-3-tile-5 = path between tiles 3 and 5
+name-tile-3-tile-6 = path between tiles 3 and 6
+name-tile-4-tile-5 = path between tiles 4 and 5
+name-tile-4-tile-6 = path between tiles 4 and 6
+name-tile-5-tile-6 = path between tiles 5 and 6
+
+## Attack cards. Owners may add some; numbers beyond these are shown as they stand in the data.
+
+name-1-a-1 = troop A-1 (phase 1)
+name-1-a-2 = troop A-2 (phase 1)
+name-1-a-3 = troop A-3 (phase 1)
+name-1-a-4 = troop A-4 (phase 1)
+name-1-a-5 = troop A-5 (phase 1)
+name-1-a-6 = troop A-6 (phase 1)
+name-1-a-7 = troop A-7 (phase 1)
+name-1-a-8 = troop A-8 (phase 1)
+name-1-a-9 = troop A-9 (phase 1)
+name-1-b-1 = troop B-1 (phase 1)
+name-1-b-2 = troop B-2 (phase 1)
+name-1-b-3 = troop B-3 (phase 1)
+name-1-b-4 = troop B-4 (phase 1)
+name-1-b-5 = troop B-5 (phase 1)
+name-1-b-6 = troop B-6 (phase 1)
+name-1-b-7 = troop B-7 (phase 1)
+name-1-b-8 = troop B-8 (phase 1)
+name-1-b-9 = troop B-9 (phase 1)
+name-1-c-1 = troop C-1 (phase 1)
+name-1-c-2 = troop C-2 (phase 1)
+name-1-c-3 = troop C-3 (phase 1)
+name-1-c-4 = troop C-4 (phase 1)
+name-1-c-5 = troop C-5 (phase 1)
+name-1-c-6 = troop C-6 (phase 1)
+name-1-c-7 = troop C-7 (phase 1)
+name-1-c-8 = troop C-8 (phase 1)
+name-1-c-9 = troop C-9 (phase 1)
+name-1-d-1 = troop D-1 (phase 1)
+name-1-d-2 = troop D-2 (phase 1)
+name-1-d-3 = troop D-3 (phase 1)
+name-1-d-4 = troop D-4 (phase 1)
+name-1-d-5 = troop D-5 (phase 1)
+name-1-d-6 = troop D-6 (phase 1)
+name-1-d-7 = troop D-7 (phase 1)
+name-1-d-8 = troop D-8 (phase 1)
+name-1-d-9 = troop D-9 (phase 1)
+name-1-e-1 = troop E-1 (phase 1)
+name-1-e-2 = troop E-2 (phase 1)
+name-1-e-3 = troop E-3 (phase 1)
+name-1-e-4 = troop E-4 (phase 1)
+name-1-e-5 = troop E-5 (phase 1)
+name-1-e-6 = troop E-6 (phase 1)
+name-1-e-7 = troop E-7 (phase 1)
+name-1-e-8 = troop E-8 (phase 1)
+name-1-e-9 = troop E-9 (phase 1)
+name-1-raid-1 = air raid 1 (phase 1)
+name-1-raid-2 = air raid 2 (phase 1)
+name-1-raid-3 = air raid 3 (phase 1)
+name-1-raid-4 = air raid 4 (phase 1)
+name-1-raid-5 = air raid 5 (phase 1)
+name-1-raid-6 = air raid 6 (phase 1)
+name-1-raid-7 = air raid 7 (phase 1)
+name-1-raid-8 = air raid 8 (phase 1)
+name-1-raid-9 = air raid 9 (phase 1)
+name-1-raid-10 = air raid 10 (phase 1)
+name-1-raid-11 = air raid 11 (phase 1)
+name-1-raid-12 = air raid 12 (phase 1)
+name-1-raid-13 = air raid 13 (phase 1)
+name-1-raid-14 = air raid 14 (phase 1)
+name-1-raid-15 = air raid 15 (phase 1)
+name-1-decline-1 = morale decline 1 (phase 1)
+name-1-decline-2 = morale decline 2 (phase 1)
+name-1-decline-3 = morale decline 3 (phase 1)
+name-1-decline-4 = morale decline 4 (phase 1)
+name-1-decline-5 = morale decline 5 (phase 1)
+name-1-decline-6 = morale decline 6 (phase 1)
+name-1-decline-7 = morale decline 7 (phase 1)
+name-1-decline-8 = morale decline 8 (phase 1)
+name-1-decline-9 = morale decline 9 (phase 1)
+name-1-decline-10 = morale decline 10 (phase 1)
+name-2-a-1 = troop A-1 (phase 2)
+name-2-a-2 = troop A-2 (phase 2)
+name-2-a-3 = troop A-3 (phase 2)
+name-2-a-4 = troop A-4 (phase 2)
+name-2-a-5 = troop A-5 (phase 2)
+name-2-a-6 = troop A-6 (phase 2)
+name-2-a-7 = troop A-7 (phase 2)
+name-2-a-8 = troop A-8 (phase 2)
+name-2-a-9 = troop A-9 (phase 2)
+name-2-b-1 = troop B-1 (phase 2)
+name-2-b-2 = troop B-2 (phase 2)
+name-2-b-3 = troop B-3 (phase 2)
+name-2-b-4 = troop B-4 (phase 2)
+name-2-b-5 = troop B-5 (phase 2)
+name-2-b-6 = troop B-6 (phase 2)
+name-2-b-7 = troop B-7 (phase 2)
+name-2-b-8 = troop B-8 (phase 2)
+name-2-b-9 = troop B-9 (phase 2)
+name-2-c-1 = troop C-1 (phase 2)
+name-2-c-2 = troop C-2 (phase 2)
+name-2-c-3 = troop C-3 (phase 2)
+name-2-c-4 = troop C-4 (phase 2)
+name-2-c-5 = troop C-5 (phase 2)
+name-2-c-6 = troop C-6 (phase 2)
+name-2-c-7 = troop C-7 (phase 2)
+name-2-c-8 = troop C-8 (phase 2)
+name-2-c-9 = troop C-9 (phase 2)
+name-2-d-1 = troop D-1 (phase 2)
+name-2-d-2 = troop D-2 (phase 2)
+name-2-d-3 = troop D-3 (phase 2)
+name-2-d-4 = troop D-4 (phase 2)
+name-2-d-5 = troop D-5 (phase 2)
+name-2-d-6 = troop D-6 (phase 2)
+name-2-d-7 = troop D-7 (phase 2)
+name-2-d-8 = troop D-8 (phase 2)
+name-2-d-9 = troop D-9 (phase 2)
+name-2-e-1 = troop E-1 (phase 2)
+name-2-e-2 = troop E-2 (phase 2)
+name-2-e-3 = troop E-3 (phase 2)
+name-2-e-4 = troop E-4 (phase 2)
+name-2-e-5 = troop E-5 (phase 2)
+name-2-e-6 = troop E-6 (phase 2)
+name-2-e-7 = troop E-7 (phase 2)
+name-2-e-8 = troop E-8 (phase 2)
+name-2-e-9 = troop E-9 (phase 2)
+name-2-raid-1 = air raid 1 (phase 2)
+name-2-raid-2 = air raid 2 (phase 2)
+name-2-raid-3 = air raid 3 (phase 2)
+name-2-raid-4 = air raid 4 (phase 2)
+name-2-raid-5 = air raid 5 (phase 2)
+name-2-raid-6 = air raid 6 (phase 2)
+name-2-raid-7 = air raid 7 (phase 2)
+name-2-raid-8 = air raid 8 (phase 2)
+name-2-raid-9 = air raid 9 (phase 2)
+name-2-raid-10 = air raid 10 (phase 2)
+name-2-raid-11 = air raid 11 (phase 2)
+name-2-raid-12 = air raid 12 (phase 2)
+name-2-raid-13 = air raid 13 (phase 2)
+name-2-raid-14 = air raid 14 (phase 2)
+name-2-raid-15 = air raid 15 (phase 2)
+name-2-decline-1 = morale decline 1 (phase 2)
+name-2-decline-2 = morale decline 2 (phase 2)
+name-2-decline-3 = morale decline 3 (phase 2)
+name-2-decline-4 = morale decline 4 (phase 2)
+name-2-decline-5 = morale decline 5 (phase 2)
+name-2-decline-6 = morale decline 6 (phase 2)
+name-2-decline-7 = morale decline 7 (phase 2)
+name-2-decline-8 = morale decline 8 (phase 2)
+name-2-decline-9 = morale decline 9 (phase 2)
+name-2-decline-10 = morale decline 10 (phase 2)
+
+## Action tiles, weapons, supplies and tokens
+
+name-morale = +1 Morale
+    .the = the +1 Morale tile
+name-mortar = Mortar
+    .the = the Mortar tile
+name-mines = Mines
+    .the = the Mines tile
+name-rebuild = Rebuild the wall
+    .the = the tile for rebuilding the wall
+name-ammunition = Ammunition
+    .the = the Ammunition tile
+name-push-back = Push back
+    .the = the Push back tile
+
+name-tile-morale = +1 Morale tile
+name-tile-mortar = Mortar tile
+name-tile-mines = Mines tile
+name-tile-rebuild = tile for rebuilding the wall
+name-tile-ammunition = Ammunition tile
+name-tile-push-back = Push back tile
+
+name-officer = officer
+name-tile = action tile
+name-burnt-path = burnt path
+name-machine-gun = machine gun
+    .one = A machine gun
+    .start = The machine gun
+name-howitzer = howitzer
+    .one = A howitzer
+    .start = The howitzer
+
+name-grenade = mortar grenade
+    .many = mortar grenades
+    .on = the Mortar tile
+name-mine = mine
+    .many = mines
+    .on = the Mines tile
+name-brick = brick
+    .many = bricks
+    .on = the tile for rebuilding the wall
+name-extra-movement = extra movement
+name-limited-movement = limited movement
+name-extra-action = extra action
+
+## Levels of morale
+
+name-low-3 = third low level
+    .to = to the third low level
+name-low-2 = second low level
+    .to = to the second low level
+name-low-1 = first low level
+    .to = to the first low level
+name-blank = step without effect
+    .to = by one step, without effect
+name-start = neutral space
+    .to = to the neutral space
+name-high-1 = first high level
+    .to = to the first high level
+name-high-2 = second high level
+    .to = to the second high level
+name-high-3 = third high level
+    .to = to the third high level
+
+## Event cards
+
+name-wall-2 = Stronger walls (2 bricks)
+name-wall-3 = Stronger walls (3 bricks)
+name-morale-up = Morale rises
+name-extra-ammunition = Extra ammunition
+name-extra-grenade = Extra grenade
+name-extra-mine = Extra mine
+name-naval-bd = Naval bombardment (B and D)
+name-naval-ace = Naval bombardment (A, C and E)
+name-advance-bcd = German advance (B, C and D)
+name-advance-all = German advance (all tracks)
+name-burnt-path-1 = Burnt path (first card)
+name-burnt-path-2 = Burnt path (second card)
+
+event-wall-2 = Two new bricks go to damaged walls, each to the wall you choose.
+event-wall-3 = Three new bricks go to damaged walls, each to the wall you choose.
+event-morale-up = Morale rises by one; from a low level it returns to the neutral space.
+event-extra-ammunition = The officers receive four ammunition from the reserve, shared out as you like.
+event-extra-grenade = One mortar grenade is added to the Mortar tile, if it has a free slot.
+event-extra-mine = One mine is added to the Mines tile, if it has a free slot.
+event-naval-bd = Naval guns take one brick each from the walls of posts B and D (reconstruction).
+event-naval-ace = Naval guns take one brick each from the walls of posts A, C and E (reconstruction).
+event-advance-bcd = The troops on tracks B, C and D advance by their speed; howitzers stay where they are.
+event-advance-all = The troops on all tracks advance by their speed; howitzers stay where they are.
+event-burnt-path-1 = The path between posts B and C is closed until the next event card (reconstruction).
+event-burnt-path-2 = The path between posts C and D is closed until the next event card (reconstruction).
+
+## What the attack cards of each kind do
+
+attack-machine-gun = A troop with a machine gun advances by its speed and fires only from space IV; the values on its cards are ours (reconstruction).
+attack-howitzer = A howitzer never moves and fires from space I in every German attack; the values on its cards are ours (reconstruction).
+attack-air-raid = An air raid lowers morale by one and takes a brick from the wall it names; which wall is our choice (reconstruction).
+attack-morale-decline = A morale decline lowers morale by one; which troops it sets in motion is our choice (reconstruction).
+
+## Endings and the score sheet
+
+name-held = Westerplatte has held out for seven days
+name-breached = The walls of two tiles are down
+name-stalled = Three hundred turns have passed
+
+sheet-days = Days held
+sheet-discards = Attack cards on the piles of the days
+sheet-bricks = Bricks still standing
+
+## Before the game
+
+scenario-easy = Easy: the tiles lie on their green side, morale moves on the green track, and all six event cards are positive.
+scenario-medium = Medium: the tiles lie on their green side, morale moves on the green track, but three of the six event cards are negative.
+scenario-hard = Hard: the tiles lie on their red side with fewer supplies, morale moves on the harsher red track, and three of the six event cards are negative.
+
+seat-player-1 = Player 1
+seat-player-2 = Player 2
+seat-player-3 = Player 3
+seat-player-4 = Player 4
+
+## Labels of what lies on the table
+
+phase-setup = Set-up
+phase-officer = Movement and action
+phase-german = German turn
+phase-dawn = A new day
+phase-over = End of the game
+
+mark-active = his turn
+mark-fires = fires
+
+fact-phase = Phase
+fact-turn = Turn
+fact-day = Day
+fact-officer = Officer whose turn it is
+fact-morale = Morale
+fact-ending = Ending
+
+value-resistance = Resistance
+value-wounds = Wounds
+value-speed = Speed
+value-force = Attack force
+value-amount = Number on the tile
+value-stock = Supplies
+value-slots = Slots
+value-extra-movement = Extra movement
+value-limited-movement = Limited movement
+value-extra-action = Extra action
+value-ammunition = Ammunition
+
+gauge-moves = Moves left
+gauge-actions = Actions left
+gauge-morale = Morale, steps from neutral
+gauge-bricks-apart = Bricks set aside
+gauge-wall = Wall
+gauge-reserve = Reserve
+
+pile-phase-1 = Attack deck, phase 1
+pile-phase-2 = Attack deck, phase 2
+pile-under = Under the attack deck
+pile-events = Event deck
+pile-day-1 = Pile of day 1
+pile-day-2 = Pile of day 2
+pile-day-3 = Pile of day 3
+pile-day-4 = Pile of day 4
+pile-day-5 = Pile of day 5
+pile-day-6 = Pile of day 6
+pile-day-7 = Pile of day 7
+pile-surplus = Beyond day 7
+
+cards-under = Under the attack deck
+cards-day-1 = Pile of day 1
+cards-day-2 = Pile of day 2
+cards-day-3 = Pile of day 3
+cards-day-4 = Pile of day 4
+cards-day-5 = Pile of day 5
+cards-day-6 = Pile of day 6
+cards-day-7 = Pile of day 7
+cards-surplus = Beyond day 7
+
+short-morale = +1 Morale
+short-mortar = Mortar
+short-mines = Mines
+short-rebuild = Rebuild
+short-ammunition = Ammunition
+short-push-back = Push back
+short-machine-gun = M
+short-howitzer = H
+
+## Options: who, what, where; a sentence where that reads better
+
+ref-piece-officer-1 = Officer 1
+ref-piece-officer-2 = Officer 2
+ref-piece-officer-3 = Officer 3
+ref-piece-officer-4 = Officer 4
+ref-action-move = Move
+ref-action-shoot = Attack
+ref-action-raise = Raise morale
+ref-action-mortar = Fire the Mortar
+ref-action-mine = Lay a mine
+ref-action-rebuild = Rebuild a wall
+ref-action-take = Take ammunition
+ref-action-push = Push a troop back
+ref-action-extra-movement = Spend an extra movement token
+ref-action-extra-action = Spend an extra action token
+ref-action-end = End the turn
+ref-action-stop = Push nobody else back
+ref-action-hit = Take the brick from
+ref-action-gain = Add a supply
+ref-action-lose = Give up a supply
+ref-action-share = Share out
+ref-action-drop = Lose one ammunition
+ref-action-brick = Add a brick
+ref-ammunition = ammunition of { $id }
+ref-supply-grenade = one mortar grenade
+ref-supply-mine = one mine
+ref-supply-brick = two bricks
+ref-token-ammunition = ammunition
+ref-count = { $id } damage
+ref-card = { $id }
+ref-path = { $id }
+
+option-move = { $piece }: move to { $space }
+option-raise = { $piece }: raise morale
+option-mortar = { $piece }: fire the Mortar at { $track }
+option-mine = { $piece }: lay a mine on { $space }
+option-rebuild = { $piece }: rebuild the wall of { $space }
+option-take = { $piece }: take ammunition
+option-push = { $piece }: push back the troop on { $track }
+option-extra-movement = { $piece }: spend an extra movement token
+option-extra-action = { $piece }: spend an extra action token
+option-end = { $piece }: end the turn
+option-stop = { $piece }: push nobody else back
+option-hit = Take the brick from { $space }
+option-gain = Add { $supplyId ->
+    [grenade] one mortar grenade
+    [mine] one mine
+   *[brick] two bricks
+}
+option-lose = Give up { $supplyId ->
+    [grenade] one mortar grenade
+    [mine] one mine
+   *[brick] two bricks
+}
+option-share = { $tokenId ->
+    [extra_movement] Extra movement
+    [limited_movement] Limited movement
+    [extra_action] Extra action
+   *[ammunition] Ammunition
+} for { $piece }
+option-drop = { $piece } loses one ammunition
+option-brick = Add a brick to the wall of { $space }
+
+## Prompts
+
+ask-deal-tile = Draw the action tile that becomes { $space }.
+ask-opening-discard = Draw the first attack card: it goes to the pile of day 1 without effect.
+ask-opening-card = Draw an attack card for the set-up: { $left ->
+    [one] the last one.
+   *[other] { $left } to go.
+}
+ask-officer-turn = Day { $day }, turn { $turn }. { $you ->
+    [yes] Choose what { $who } does
+   *[no] It is up to { $who }
+}: { $moves ->
+    [0] no move
+    [one] { $moves } move
+   *[other] { $moves } moves
+} and { $actions ->
+    [0] no action
+    [one] { $actions } action
+   *[other] { $actions } actions
+} left.
+ask-push-more = { $who } pushes troops back. Choose another one: { $left } more at most.
+ask-overflow = { $postStart } has no bricks left. Choose the tile that loses one instead: { $bricks ->
+    [one] { $bricks } brick to go.
+   *[other] { $bricks } bricks to go.
+}
+ask-new-card = Draw an attack card.
+ask-event-card = Day { $day } dawns: draw an event card.
+ask-gain-supply = Choose the supply that is added to its tile.
+ask-lose-supply = Choose the supply to give up.
+ask-lose-ammunition = Choose who loses one ammunition: { $left } to go.
+ask-reinforce = Choose the wall that gets a new brick: { $left ->
+    [one] { $left } brick left.
+   *[other] { $left } bricks left.
+}
+ask-share-ammunition = Choose who gets one ammunition: { $left } to share out.
+ask-share-extra-movement = Choose who gets an extra movement token: { $left } to share out.
+ask-share-limited-movement = Choose who gets a limited movement token: { $left } to share out.
+ask-share-extra-action = Choose who gets an extra action token: { $left } to share out.
+ask-over = The game is over. { $ending }: { $endingId ->
+    [held] the defenders win.
+    [breached] the defenders lose on day { $day }.
+   *[other] nobody wins.
+}
+
+## Reasons
+
+why-not-asked = This does not answer what is asked now.
+why-chance-first = A card or a tile must be drawn first.
+why-over-now = The game is over.
+why-not-in-game = { $who } is not in this game: he stays in the box.
+why-not-your-turn = It is { $who }'s turn: nobody else moves or acts now.
+why-no-movement = { $who } has no movement points left this turn.
+why-same-space = The officer is already on { $space }.
+why-no-path = No path leads there from { $space }.
+why-path-burnt = The path there from { $space } is burnt until the next event card.
+why-no-action = { $who } has no action left this turn.
+why-not-on-post = { $who } is not on a post: attacks are made only from there.
+why-track-empty = There is no troop on { $track }.
+why-payer-absent = { $who } is not in this game: he has no ammunition to give.
+why-payer-elsewhere = { $who } is not on this post: only officers who are there can give ammunition.
+why-payer-without = { $who } has no ammunition.
+why-too-much-fire = The troop can take only { $count } more damage: further ammunition would be wasted.
+why-must-pay = { $who } has ammunition of his own: he must use it for his attack.
+why-too-many-payers = No more than two officers can join in one attack.
+why-not-on-tile = The officer is not on { $tileThe }.
+why-no-grenade = There is no grenade left on the Mortar tile.
+why-no-mine = There is no mine left on the Mines tile.
+why-troop-there = The troop on { $track } stands on this very space: a mine needs one without a card.
+why-mine-there = There already is a mine on { $place }.
+why-track-taken = There is a troop on { $track }: mines are laid only on tracks without one.
+why-no-bricks = There are too few bricks left on the tile for rebuilding the wall.
+why-wall-whole = The wall of { $space } is whole: there is no room for another brick.
+why-reserve-out = There is no ammunition left in the reserve.
+why-howitzer = The troop on { $track } is a howitzer: it cannot be pushed back.
+why-on-first-space = The troop on { $track } stands on space I: it cannot go back any further.
+why-pushed-already = The troop on { $track } has already been pushed back by this action.
+why-must-push = Another troop can be pushed back: as many as possible must go.
+why-no-extra-movement = { $who } has no extra movement token.
+why-no-extra-action = { $who } has no extra action token.
+why-movement-spent = { $who } has already spent an extra movement token this turn.
+why-action-spent = { $who } has already spent an extra action token this turn.
+why-movement-left = { $who } still has moves left: extra movement comes after them.
+why-action-left = { $who } still has his action: an extra one comes after it.
+why-mid-action = { $who } is in the middle of pushing troops back: finish that first.
+why-not-linked = No path joins this tile to { $space }.
+why-tile-full = { $supplyId ->
+    [brick] There is no room for two more bricks on { $supplyOn }.
+   *[other] All slots for { $supplyMany } are taken on { $supplyOn }.
+}
+why-reserve-short = { $supplyId ->
+    [brick] There are fewer than two bricks in the reserve.
+   *[other] There is no { $supply } in the reserve.
+}
+why-supply-out = { $supplyId ->
+    [brick] There are fewer than two bricks on { $supplyOn }.
+   *[other] There is no { $supply } on { $supplyOn }.
+}
+why-other-share = Something else is being shared out now.
+why-has-share = { $who } has had his share: the next one goes to another officer.
+why-without-ammunition = { $who } has no ammunition to lose.
+
+## Events: the set-up
+
+tile-dealt = { $spaceStart }: { $tile }.
+card-set-aside = To the pile of day 1, without effect: { $card }.
+
+## Events: the officer's turn
+
+turn-began = Day { $day }, turn { $turn }: { $who }'s turn.
+limited-movement-used = Limited movement costs { $who } a movement point; { $left ->
+    [0] no token left.
+    [one] { $left } token left.
+   *[other] { $left } tokens left.
+}
+officer-moved = { $who } moves to { $space }.
+extra-movement-spent = { $who } spends an extra movement token; { $left ->
+    [0] none left.
+   *[other] { $left } left.
+}
+extra-action-spent = { $who } spends an extra action token; { $left ->
+    [0] none left.
+   *[other] { $left } left.
+}
+shot-fired = { $who } attacks the troop on { $track } (ammunition: { $payers }).
+troop-wounded = The troop on { $track } has taken { $wounds } of { $resistance } wounds.
+troop-eliminated = The troop on { $track } is eliminated.
+mortar-fired = { $who } fires the Mortar at the troop on { $track }; { $left ->
+    [0] no grenade left.
+    [one] { $left } grenade left.
+   *[other] { $left } grenades left.
+}
+mine-laid = { $who } lays a mine on { $space }; { $left ->
+    [0] no mine left.
+    [one] { $left } mine left.
+   *[other] { $left } mines left.
+}
+mine-exploded = The mine on { $space } goes off: the troop is eliminated.
+wall-rebuilt = { $who } rebuilds the wall of { $space } with { $bricks ->
+    [one] { $bricks } brick
+   *[other] { $bricks } bricks
+}; { $left ->
+    [0] none left in stock.
+   *[other] { $left } left in stock.
+}
+bricks-wasted = { $bricks ->
+    [one] { $bricks } brick does not fit and is lost.
+   *[other] { $bricks } bricks do not fit and are lost.
+}
+ammunition-taken = { $who } { $count ->
+    [0] finds no ammunition in the reserve.
+   *[other] takes { $count } ammunition.
+}
+ammunition-received = { $who } receives { $count } ammunition.
+troop-pushed-back = { $who } pushes a troop back to { $space }.
+
+## Events: morale
+
+morale-rose = Morale rises { $levelTo }.
+morale-fell = Morale falls { $levelTo }.
+morale-recovered = Morale returns to the neutral space.
+morale-peaked = From the highest level the marker returns to the neutral space.
+morale-bottomed = From the lowest level the marker returns to the neutral space.
+supply-gained = { $count ->
+    [one] { $count } { $supply } is added to { $supplyOn }.
+   *[other] { $count } { $supplyMany } are added to { $supplyOn }.
+}
+supply-not-gained = No supply can be added: the tiles are full or the reserve is empty.
+supply-lost = { $count ->
+    [one] { $count } { $supply } is lost from { $supplyOn }.
+   *[other] { $count } { $supplyMany } are lost from { $supplyOn }.
+}
+supply-not-lost = No supply is left to lose.
+extra-movement-received = { $who } receives { $count ->
+    [one] { $count } extra movement token.
+   *[other] { $count } extra movement tokens.
+}
+limited-movement-received = { $who } receives { $count ->
+    [one] { $count } limited movement token.
+   *[other] { $count } limited movement tokens.
+}
+extra-action-received = { $who } receives { $count ->
+    [one] { $count } extra action token.
+   *[other] { $count } extra action tokens.
+}
+tokens-cancelled = { $count } extra and { $count } limited movement { $count ->
+    [one] token
+   *[other] tokens
+} of { $who } cancel each other.
+nothing-to-share = Nothing is left in the reserve to share out.
+ammunition-lost = { $who } loses { $count } ammunition.
+
+## Events: the German turn
+
+troop-fired = { $weaponStart } on { $track } fires with attack force { $force }.
+bricks-lost = { $spaceStart } loses { $bricks ->
+    [one] { $bricks } brick
+   *[other] { $bricks } bricks
+}; { $left ->
+    [0] none left.
+   *[other] { $left } left.
+}
+damage-passed-on = { $postStart } has no bricks left: the damage passes to { $space }.
+damage-void = { $spaceStart } has too few bricks left: the rest of the damage is void.
+card-revealed = Attack card: { $card }.
+troop-deployed = { $weaponOne } appears on { $space }: resistance { $resistance }, speed { $speed }, attack force { $force }.
+troop-diverted = { $trackStart } is taken: the troop goes to { $other }.
+tracks-full = All tracks are taken: the troop finds no place.
+card-put-under = Under the attack deck: { $card }.
+troop-advanced = A troop advances to { $space }.
+air-raid-discarded = The air raid goes to the pile of the day.
+morale-decline-discarded = The morale decline goes to the pile of the day.
+
+## Events: days and event cards
+
+day-ended = Day { $day } is over.
+event-drawn = Event card: { $event }.
+paths-burnt = Burnt until the next event card: { $paths }.
+paths-reopened = Open again: { $paths }.
+wall-reinforced = The wall of { $space } gets a new brick; { $left } now.
+reinforcement-lost = { $bricks ->
+    [one] { $bricks } new brick finds no damaged wall and is lost.
+   *[other] { $bricks } new bricks find no damaged wall and are lost.
+}
+extra-supply-received = { $count ->
+    [one] { $count } { $supply } is added to { $supplyOn }.
+   *[other] { $count } { $supplyMany } are added to { $supplyOn }.
+}
+extra-supply-refused = No { $supply } can be added to { $supplyOn }.
+supplies-arrived = Supplies arrive: { $grenades ->
+    [0] no grenades
+    [one] { $grenades } grenade
+   *[other] { $grenades } grenades
+}, { $mines ->
+    [0] no mines
+    [one] { $mines } mine
+   *[other] { $mines } mines
+}, { $bricks ->
+    [0] no bricks.
+    [one] { $bricks } brick.
+   *[other] { $bricks } bricks.
+}
+game-ended = { $ending }: { $endingId ->
+    [held] the defenders win.
+    [breached] the defenders lose on day { $day }.
+   *[other] nobody wins.
+}
+
+## Odds of the card that ends the turn
+
+odds-troop = A troop on { $track }
+odds-tracks-full = A troop that finds no track: morale falls
+odds-air-raid = An air raid
+odds-morale-decline = A morale decline

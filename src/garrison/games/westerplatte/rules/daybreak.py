@@ -1,0 +1,213 @@
+"""What a new day brings: the event cards, and the supplies after day three."""
+
+# compiled
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from garrison.core import bits
+from garrison.core.ask import Prompt
+from garrison.core.position import CHOICE, Offers
+from garrison.games.westerplatte import events
+from garrison.games.westerplatte.codes import (
+    ADVANCE,
+    BRICK,
+    BURNT,
+    EXTRA_AMMUNITION,
+    EXTRA_GRENADE,
+    EXTRA_MINE,
+    GRENADE,
+    MINE,
+    MORALE_UP,
+    NAVAL,
+    PLACE_BRICK,
+    REINFORCEMENT,
+    SHARE_AMMUNITION,
+    SPACES,
+)
+from garrison.games.westerplatte.position import (
+    BOXED,
+    SPARE,
+    STOCK,
+    WALL,
+    Step,
+    WesterplattePosition,
+)
+from garrison.games.westerplatte.reasons import ALLOWED, NOT_ASKED
+from garrison.games.westerplatte.rules.morale import raise_morale, stock_up
+from garrison.games.westerplatte.rules.offers import offer_each
+from garrison.games.westerplatte.rules.sharing import share
+from garrison.games.westerplatte.rules.tiles import wall_reason
+from garrison.games.westerplatte.rules.troops import advance_all
+from garrison.games.westerplatte.rules.walls import aim, strike
+
+
+def event_effect(p: WesterplattePosition, event: i64) -> None:
+    """Carry out an event card. What must be asked is on the stack when it returns. [D.3]"""
+    t = p.tables
+    kind = t.event_kind[event]
+    amount = t.event_amount[event]
+    if kind == REINFORCEMENT:
+        p.push(Reinforce(amount))
+    elif kind == MORALE_UP:
+        raise_morale(p, amount)
+    elif kind == EXTRA_AMMUNITION:
+        share(p, SHARE_AMMUNITION, amount, p.rules.share_event_ammunition == 1)
+    elif kind == EXTRA_GRENADE:
+        extra_supply(p, GRENADE, amount)
+    elif kind == EXTRA_MINE:
+        extra_supply(p, MINE, amount)
+    elif kind == NAVAL:
+        bombard(p, t.event_set[event], amount)
+    elif kind == ADVANCE:
+        advance_all(p, t.event_set[event])
+    elif kind == BURNT:
+        burn(p, t.event_set[event])
+
+
+def extra_supply(p: WesterplattePosition, supply: i64, amount: i64) -> None:
+    """A grenade or mine for its tile, if there is a slot for it and one in the reserve. [E.7, E.8, U.2f, U.3f]"""
+    count = fitting(p, supply, p.row[SPARE + supply])
+    if count > amount:
+        count = amount
+    stock_up(p, supply, count)
+    if p.ear is not None:
+        name = p.tables.supply_ids[supply]
+        if count > 0:
+            p.ear.append(events.ExtraSupplyReceived(name, count))
+        else:
+            p.ear.append(events.ExtraSupplyRefused(name))
+
+
+def fitting(p: WesterplattePosition, supply: i64, available: i64) -> i64:
+    """How many of these find a slot. [U.2f, U.3f, D.5]"""
+    free = p.rules.slots[supply] - p.row[STOCK + supply]
+    return free if free < available else available
+
+
+def bombard(p: WesterplattePosition, spaces: i64, bricks: i64) -> None:
+    """Naval guns take bricks from each of these walls. [E.1]"""
+    space: i64 = 0
+    while space < SPACES:
+        if spaces >> space & 1:
+            aim(p, space, bricks, p.rules.naval_overflow == 0)
+        space += 1
+    strike(p)
+
+
+def burn(p: WesterplattePosition, paths: i64) -> None:
+    """These paths are closed both ways until the next event card. [E.3, E.3c]"""
+    p.burnt = paths
+    if p.ear is not None:
+        p.ear.append(events.PathsBurnt(path_names(p, paths)))
+
+
+def reopen(p: WesterplattePosition) -> None:
+    """With the next event card burnt paths can be used again. [E.3b]"""
+    if p.burnt != 0 and p.ear is not None:
+        p.ear.append(events.PathsReopened(path_names(p, p.burnt)))
+    p.burnt = 0
+
+
+def path_names(p: WesterplattePosition, paths: i64) -> tuple[str, ...]:
+    """Paths by name."""
+    return tuple([p.tables.path_ids[n] for n in bits.members(paths)])
+
+
+def resupply(p: WesterplattePosition) -> None:
+    """Grenades, mines and bricks fill their tiles again. [D.5]"""
+    grenades = refill(p, GRENADE)
+    mines = refill(p, MINE)
+    bricks = refill(p, BRICK)
+    if p.ear is not None:
+        p.ear.append(events.SuppliesArrived(grenades, mines, bricks))
+
+
+def refill(p: WesterplattePosition, supply: i64) -> i64:
+    """Up to the slots, from the reserve, then bricks kept apart, then by another ruling from the box. [D.5, S.4d]"""
+    r = p.row
+    from_spare = fitting(p, supply, r[SPARE + supply])
+    stock_up(p, supply, from_spare)
+    from_apart: i64 = 0
+    if supply == BRICK:
+        from_apart = fitting(p, supply, p.apart)
+        p.apart -= from_apart
+        r[STOCK + supply] += from_apart
+    from_box: i64 = 0
+    if p.rules.surplus_markers_of_setup == 1:
+        from_box = fitting(p, supply, r[BOXED + supply])
+        r[BOXED + supply] -= from_box
+        r[STOCK + supply] += from_box
+    return from_spare + from_apart + from_box
+
+
+def damaged(p: WesterplattePosition) -> i64:
+    """Spaces whose wall can take a brick, as a bit set. [E.4]"""
+    one: i64 = 1
+    found: i64 = 0
+    space: i64 = 0
+    while space < SPACES:
+        if wall_reason(p, space) == ALLOWED:
+            found |= one << space
+        space += 1
+    return found
+
+
+def add_brick(p: WesterplattePosition, space: i64) -> None:
+    """A new brick, first from those kept apart. [E.4, U.4f]"""
+    if p.apart > 0:
+        p.apart -= 1
+    else:
+        p.row[SPARE + BRICK] -= 1
+    p.row[WALL + space] += 1
+    if p.ear is not None:
+        p.ear.append(events.WallReinforced(p.tables.space_ids[space], p.row[WALL + space]))
+
+
+class Reinforce(Step):
+    """Each new brick goes where the players like, on one damaged wall or several. [E.4, E.4b, E.4c]"""
+
+    def __init__(self, left: i64) -> None:
+        self.below = None
+        self.left: i64 = left
+
+    def pending(self) -> i64:
+        return CHOICE
+
+    def seats(self, p: WesterplattePosition) -> i64:
+        return p.rules.deciders
+
+    def legal(self, p: WesterplattePosition, out: Offers) -> None:
+        out.n = offer_each(damaged(p), PLACE_BRICK, out.a, 0)
+
+    def reason(self, p: WesterplattePosition, option: i64) -> i64:
+        return NOT_ASKED if option < PLACE_BRICK else wall_reason(p, option - PLACE_BRICK)
+
+    def play(self, p: WesterplattePosition, option: i64) -> None:
+        self.settle(p, option - PLACE_BRICK)
+
+    def settle(self, p: WesterplattePosition, space: i64) -> None:
+        """Put this brick here."""
+        p.pop()
+        add_brick(p, space)
+        if self.left > 1:
+            p.push(Reinforce(self.left - 1))
+        p.proceed()
+
+    def resume(self, p: WesterplattePosition) -> None:
+        """With one damaged wall or none there is nothing to decide. [E.4c]"""
+        walls = damaged(p)
+        if walls == 0:
+            p.pop()
+            if p.ear is not None:
+                p.ear.append(events.ReinforcementLost(self.left))
+            p.proceed()
+        elif walls & (walls - 1) == 0:
+            self.settle(p, bits.BIT[walls % bits.MODULUS])
+
+    def prompt(self, p: WesterplattePosition) -> Prompt:
+        return Prompt("reinforce", "E.4", {"left": self.left})
+
+    def args(self) -> list[int]:
+        return [self.left]

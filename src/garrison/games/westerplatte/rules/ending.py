@@ -1,0 +1,42 @@
+"""The ends of the game: two tile walls down, seven days held, or too many turns."""
+
+# compiled
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from garrison.core.ask import Prompt
+from garrison.core.position import OVER
+from garrison.games.westerplatte import events
+from garrison.games.westerplatte.position import Step, WesterplattePosition
+from garrison.games.westerplatte.reasons import OVER_NOW
+
+ENDINGS: Final = ["running", "held", "breached", "stalled"]
+
+
+class GameOver(Step):
+    """Nothing more is asked. [V.1, V.2]"""
+
+    def pending(self) -> i64:
+        return OVER
+
+    def reason(self, p: WesterplattePosition, option: i64) -> i64:
+        return OVER_NOW
+
+    def prompt(self, p: WesterplattePosition) -> Prompt:
+        return Prompt("over", "V.0", {"ending": ENDINGS[p.ending], "day": p.day})
+
+
+GAME_OVER: Final = GameOver()
+
+
+def finish(p: WesterplattePosition, ending: i64) -> None:
+    """The game ends: held, breached, or stopped at the turn limit. [V.1, V.2]"""
+    p.ending = ending
+    p.hits = 0
+    p.restart(GAME_OVER)
+    if p.ear is not None:
+        p.ear.append(events.GameEnded(ENDINGS[ending], p.day))

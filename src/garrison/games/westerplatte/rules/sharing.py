@@ -1,0 +1,262 @@
+"""What the players share among the officers: tokens, ammunition, and the loss of ammunition."""
+
+# compiled
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from garrison.core import bits
+from garrison.core.ask import Prompt
+from garrison.core.position import CHOICE, Offers
+from garrison.games.westerplatte import events
+from garrison.games.westerplatte.codes import (
+    DROP,
+    OFFICERS,
+    SHARE,
+    SHARE_ACTIONS,
+    SHARE_AMMUNITION,
+    SHARE_LIMITED,
+    SHARE_MOVEMENT,
+    SHARES,
+)
+from garrison.games.westerplatte.position import HELD, RESERVE, Step, WesterplattePosition
+from garrison.games.westerplatte.reasons import (
+    ALLOWED,
+    HAS_SHARE,
+    NOT_ASKED,
+    NOT_IN_GAME,
+    OTHER_SHARE,
+    WITHOUT_AMMUNITION,
+    because,
+)
+from garrison.games.westerplatte.rules.offers import offer_each
+
+
+def held(what: i64, who: i64) -> i64:
+    """Where the row counts what an officer holds."""
+    return HELD + what * OFFICERS + who
+
+
+def all_officers(p: WesterplattePosition) -> i64:
+    """The officers in the game, as a bit set. [S.9, S.9c]"""
+    one: i64 = 1
+    return (one << p.rules.officers) - 1
+
+
+def share(p: WesterplattePosition, what: i64, amount: i64, evenly: bool) -> None:
+    """What the reserve has; evenly, only the odd ones are asked for. [M.2, M.3, M.3b, M.3e, E.6]"""
+    left = p.row[RESERVE + what]
+    if left > amount:
+        left = amount
+    if left == 0:
+        if p.ear is not None:
+            p.ear.append(events.NothingToShare())
+        return
+    if evenly:
+        left -= share_equally(p, what, left)
+    if left > 0:
+        p.push(Share(what, left, all_officers(p), evenly))
+
+
+def share_equally(p: WesterplattePosition, what: i64, amount: i64) -> i64:
+    """The same number for every officer; answers how many went. [M.3b, M.6]"""
+    each = amount // p.rules.officers
+    who: i64 = 0
+    while who < p.rules.officers and each > 0:
+        give(p, what, who, each)
+        who += 1
+    return each * p.rules.officers
+
+
+def share_limited(p: WesterplattePosition, amount: i64) -> None:
+    """Limited movement in equal shares; what does not divide stays in the reserve. [M.6]"""
+    left = p.row[RESERVE + SHARE_LIMITED]
+    short = left < amount
+    if not short:
+        left = amount
+    left -= share_equally(p, SHARE_LIMITED, left)
+    if short and left > 0 and p.rules.short_reserve_of_limited_tokens == 1:
+        p.push(Share(SHARE_LIMITED, left, all_officers(p), True))
+
+
+def give(p: WesterplattePosition, what: i64, who: i64, count: i64) -> None:
+    """A share goes to an officer. [M.2, M.3, M.6, E.6]"""
+    take(p, what, who, count)
+    if p.ear is not None:
+        name = p.tables.officer_ids[who]
+        if what == SHARE_MOVEMENT:
+            p.ear.append(events.ExtraMovementReceived(name, count))
+        elif what == SHARE_LIMITED:
+            p.ear.append(events.LimitedMovementReceived(name, count))
+        elif what == SHARE_ACTIONS:
+            p.ear.append(events.ExtraActionReceived(name, count))
+        else:
+            p.ear.append(events.AmmunitionReceived(name, count))
+    if what <= SHARE_LIMITED:
+        cancel(p, who)
+
+
+def take(p: WesterplattePosition, what: i64, who: i64, count: i64) -> None:
+    """From the reserve to an officer. [M.2, M.3, M.6, U.5]"""
+    p.row[RESERVE + what] -= count
+    p.row[held(what, who)] += count
+
+
+def give_back(p: WesterplattePosition, what: i64, who: i64, count: i64) -> None:
+    """From an officer to the reserve: spent, lost or cancelled. [M.4, M.7c, U.5c]"""
+    p.row[held(what, who)] -= count
+    p.row[RESERVE + what] += count
+
+
+def cancel(p: WesterplattePosition, who: i64) -> None:
+    """Extra and limited movement of an officer cancel one for one. [M.2d]"""
+    r = p.row
+    count = r[held(SHARE_MOVEMENT, who)]
+    if r[held(SHARE_LIMITED, who)] < count:
+        count = r[held(SHARE_LIMITED, who)]
+    if count == 0:
+        return
+    give_back(p, SHARE_MOVEMENT, who, count)
+    give_back(p, SHARE_LIMITED, who, count)
+    if p.ear is not None:
+        p.ear.append(events.TokensCancelled(p.tables.officer_ids[who], count))
+
+
+class Share(Step):
+    """The players say who gets the next one; where shares are even, nobody two of the odd ones. [M.2, M.3b, E.6]"""
+
+    def __init__(self, what: i64, left: i64, among: i64, evenly: bool) -> None:
+        self.below = None
+        self.what: i64 = what
+        self.left: i64 = left
+        self.among: i64 = among
+        self.evenly: bool = evenly
+
+    def pending(self) -> i64:
+        return CHOICE
+
+    def seats(self, p: WesterplattePosition) -> i64:
+        return p.rules.deciders
+
+    def legal(self, p: WesterplattePosition, out: Offers) -> None:
+        out.n = offer_each(self.among, SHARE + self.what * OFFICERS, out.a, 0)
+
+    def reason(self, p: WesterplattePosition, option: i64) -> i64:
+        if option < SHARE or option >= SHARE + SHARES * OFFICERS:
+            return NOT_ASKED
+        if (option - SHARE) // OFFICERS != self.what:
+            return OTHER_SHARE
+        who = (option - SHARE) % OFFICERS
+        if who >= p.rules.officers:
+            return because(NOT_IN_GAME, who)
+        return ALLOWED if self.among >> who & 1 else because(HAS_SHARE, who)
+
+    def play(self, p: WesterplattePosition, option: i64) -> None:
+        one: i64 = 1
+        p.pop()
+        who = (option - SHARE) % OFFICERS
+        give(p, self.what, who, 1)
+        if self.left > 1:
+            among = self.among & ~(one << who) if self.evenly else self.among
+            p.push(Share(self.what, self.left - 1, among, self.evenly))
+        p.proceed()
+
+    def resume(self, p: WesterplattePosition) -> None:
+        """With one for everybody who is left there is nothing to decide."""
+        if not self.evenly or self.left < bits.count(self.among):
+            return
+        p.pop()
+        who: i64 = 0
+        while who < OFFICERS:
+            if self.among >> who & 1:
+                give(p, self.what, who, 1)
+            who += 1
+        p.proceed()
+
+    def prompt(self, p: WesterplattePosition) -> Prompt:
+        if self.what == SHARE_AMMUNITION:
+            return Prompt("share-ammunition", "E.6", {"left": self.left})
+        if self.what == SHARE_LIMITED:
+            return Prompt("share-limited-movement", "M.6", {"left": self.left})
+        if self.what == SHARE_MOVEMENT:
+            return Prompt("share-extra-movement", "M.2", {"left": self.left})
+        return Prompt("share-extra-action", "M.3b", {"left": self.left})
+
+    def args(self) -> list[int]:
+        return [self.what, self.left, self.among, int(self.evenly)]
+
+
+def holders(p: WesterplattePosition) -> i64:
+    """Officers who have ammunition, as a bit set. [M.7]"""
+    one: i64 = 1
+    found: i64 = 0
+    who: i64 = 0
+    while who < p.rules.officers:
+        if p.row[held(SHARE_AMMUNITION, who)] > 0:
+            found |= one << who
+        who += 1
+    return found
+
+
+def drop(p: WesterplattePosition, who: i64, count: i64) -> None:
+    """An officer loses ammunition, which goes back to the reserve. [M.7, M.7c]"""
+    give_back(p, SHARE_AMMUNITION, who, count)
+    if p.ear is not None and count > 0:
+        p.ear.append(events.AmmunitionLost(p.tables.officer_ids[who], count))
+
+
+class LoseAmmunition(Step):
+    """The officers together lose so many ammunition; the players say whose, one by one. [M.7, M.7b]"""
+
+    def __init__(self, left: i64) -> None:
+        self.below = None
+        self.left: i64 = left
+
+    def pending(self) -> i64:
+        return CHOICE
+
+    def seats(self, p: WesterplattePosition) -> i64:
+        return p.rules.deciders
+
+    def legal(self, p: WesterplattePosition, out: Offers) -> None:
+        out.n = offer_each(holders(p), DROP, out.a, 0)
+
+    def reason(self, p: WesterplattePosition, option: i64) -> i64:
+        if option < DROP or option >= DROP + OFFICERS:
+            return NOT_ASKED
+        who = option - DROP
+        if who >= p.rules.officers:
+            return because(NOT_IN_GAME, who)
+        return ALLOWED if holders(p) >> who & 1 else because(WITHOUT_AMMUNITION, who)
+
+    def play(self, p: WesterplattePosition, option: i64) -> None:
+        p.pop()
+        drop(p, option - DROP, 1)
+        if self.left > 1:
+            p.push(LoseAmmunition(self.left - 1))
+        p.proceed()
+
+    def resume(self, p: WesterplattePosition) -> None:
+        """Nothing to decide when all is lost, or only one officer has any. [M.7b]"""
+        total: i64 = 0
+        who: i64 = 0
+        while who < p.rules.officers:
+            total += p.row[held(SHARE_AMMUNITION, who)]
+            who += 1
+        found = holders(p)
+        if total > self.left and found & (found - 1) != 0:
+            return
+        p.pop()
+        who = 0
+        while who < p.rules.officers:
+            have = p.row[held(SHARE_AMMUNITION, who)]
+            drop(p, who, have if have < self.left else self.left)
+            who += 1
+        p.proceed()
+
+    def prompt(self, p: WesterplattePosition) -> Prompt:
+        return Prompt("lose-ammunition", "M.7", {"left": self.left})
+
+    def args(self) -> list[int]:
+        return [self.left]

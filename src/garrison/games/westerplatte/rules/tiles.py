@@ -1,0 +1,264 @@
+"""The six action tiles: +1 Morale, Mortar, Mines, Rebuilding the wall, Ammunition, Push back."""
+
+# compiled
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from garrison.core.packed import vec
+from garrison.games.westerplatte import events
+from garrison.games.westerplatte.codes import (
+    AMMUNITION,
+    BRICK,
+    FIRE_MORTAR,
+    GRENADE,
+    LAY_MINE,
+    MINE,
+    MINES,
+    MORALE,
+    MORTAR,
+    NONE,
+    POSTS,
+    PUSH,
+    PUSH_BACK,
+    RAISE,
+    REBUILD,
+    REBUILD_WALL,
+    SHARE_AMMUNITION,
+    SPACES,
+    STRETCH,
+    TAKE,
+    TRACK_SPACES,
+    TRACKS,
+)
+from garrison.games.westerplatte.position import (
+    AT,
+    ON_TRACK,
+    PLACE,
+    RESERVE,
+    SPARE,
+    STOCK,
+    TILE,
+    WALL,
+    WesterplattePosition,
+)
+from garrison.games.westerplatte.reasons import (
+    ALLOWED,
+    MINE_THERE,
+    NO_BRICKS,
+    NO_GRENADE,
+    NO_MINE,
+    NOT_ON_TILE,
+    RESERVE_OUT,
+    TRACK_EMPTY,
+    TRACK_TAKEN,
+    TROOP_THERE,
+    WALL_WHOLE,
+    because,
+)
+from garrison.games.westerplatte.rules.morale import raise_morale
+from garrison.games.westerplatte.rules.pushing import begin_push, push_reason
+from garrison.games.westerplatte.rules.sharing import take
+from garrison.games.westerplatte.rules.troops import wound
+
+
+def tile_reason(p: WesterplattePosition, who: i64, tile: i64) -> i64:
+    """The officer must stand on the tile; a destroyed wall does not matter. [T.6c, U.0]"""
+    here = p.row[AT + who]
+    if here < POSTS or p.row[TILE + here - POSTS] != tile:
+        return because(NOT_ON_TILE, tile)
+    return ALLOWED
+
+
+def mortar_reason(p: WesterplattePosition, track: i64) -> i64:
+    """A grenade, and a troop on any track. [U.2b, U.2e]"""
+    if p.row[STOCK + GRENADE] == 0:
+        return NO_GRENADE
+    return because(TRACK_EMPTY, track) if p.row[ON_TRACK + track] == NONE else ALLOWED
+
+
+def mine_reason(p: WesterplattePosition, at: i64) -> i64:
+    """A mine, and a track space without card and without mine. [U.3, U.3b, U.3c]"""
+    r = p.row
+    if r[STOCK + MINE] == 0:
+        return NO_MINE
+    track = at // STRETCH
+    if r[ON_TRACK + track] != NONE:
+        if r[PLACE + track] == at % STRETCH:
+            return because(TROOP_THERE, track)
+        if p.rules.mine_space == 1:
+            return because(TRACK_TAKEN, track)
+    return because(MINE_THERE, at) if p.mines >> at & 1 else ALLOWED
+
+
+def rebuild_reason(p: WesterplattePosition, space: i64) -> i64:
+    """Bricks on the tile, and a damaged wall, be it gone altogether. [U.4, U.4b, U.4c, U.4d]"""
+    if p.row[STOCK + BRICK] < p.tables.rebuild_bricks:
+        return NO_BRICKS
+    return wall_reason(p, space)
+
+
+def wall_reason(p: WesterplattePosition, space: i64) -> i64:
+    """Only a damaged wall can take a brick. [U.4b, U.4d, E.4]"""
+    return because(WALL_WHOLE, space) if p.row[WALL + space] >= p.tables.most_bricks else ALLOWED
+
+
+def ammunition_reason(p: WesterplattePosition) -> i64:
+    """Something must be left in the reserve. [U.5, U.5b]"""
+    if p.row[RESERVE + SHARE_AMMUNITION] == 0 and p.rules.ammunition_tile_with_empty_bank == 0:
+        return RESERVE_OUT
+    return ALLOWED
+
+
+def tile_action_reason(p: WesterplattePosition, who: i64, option: i64) -> i64:
+    """What forbids a tile action to the officer whose turn it is. [T.6c, U.0]"""
+    reason = tile_reason(p, who, tile_of(option))
+    if reason != ALLOWED or option < FIRE_MORTAR:
+        return reason
+    if option < LAY_MINE:
+        return mortar_reason(p, (option - FIRE_MORTAR) % TRACKS)
+    if option < REBUILD_WALL:
+        return mine_reason(p, (option - LAY_MINE) % TRACK_SPACES)
+    if option < TAKE:
+        return rebuild_reason(p, (option - REBUILD_WALL) % SPACES)
+    return ammunition_reason(p) if option < PUSH else push_reason(p, (option - PUSH) % TRACKS)
+
+
+def tile_of(option: i64) -> i64:
+    """The tile whose action an option is. [U.1, U.2, U.3, U.4, U.5, U.6]"""
+    if option < FIRE_MORTAR:
+        return MORALE
+    if option < LAY_MINE:
+        return MORTAR
+    if option < REBUILD_WALL:
+        return MINES
+    if option < TAKE:
+        return REBUILD
+    return AMMUNITION if option < PUSH else PUSH_BACK
+
+
+def tile_actor(option: i64) -> i64:
+    """The officer to whom a tile action belongs."""
+    if option < FIRE_MORTAR:
+        return option - RAISE
+    if option < LAY_MINE:
+        return (option - FIRE_MORTAR) // TRACKS
+    if option < REBUILD_WALL:
+        return (option - LAY_MINE) // TRACK_SPACES
+    if option < TAKE:
+        return (option - REBUILD_WALL) // SPACES
+    return option - TAKE if option < PUSH else (option - PUSH) // TRACKS
+
+
+def offer_tile(p: WesterplattePosition, who: i64, tile: i64, a: vec[i64], n: i64) -> i64:
+    """The actions of the tile on which the officer stands. [T.6, U.0]"""
+    if tile == MORALE:
+        a[n] = RAISE + who
+        return n + 1
+    if tile == MORTAR:
+        return offer_range(p, tile, FIRE_MORTAR + who * TRACKS, TRACKS, a, n)
+    if tile == MINES:
+        return offer_range(p, tile, LAY_MINE + who * TRACK_SPACES, TRACK_SPACES, a, n)
+    if tile == REBUILD:
+        return offer_range(p, tile, REBUILD_WALL + who * SPACES, SPACES, a, n)
+    if tile == PUSH_BACK:
+        return offer_range(p, tile, PUSH + who * TRACKS, TRACKS, a, n)
+    if ammunition_reason(p) == ALLOWED:
+        a[n] = TAKE + who
+        n += 1
+    return n
+
+
+def offer_range(p: WesterplattePosition, tile: i64, base: i64, size: i64, a: vec[i64], n: i64) -> i64:
+    """Every target of a tile's action that nothing forbids. [U.2b, U.3b, U.4, U.6]"""
+    reason: i64 = ALLOWED
+    k: i64 = 0
+    while k < size:
+        if tile == MORTAR:
+            reason = mortar_reason(p, k)
+        elif tile == MINES:
+            reason = mine_reason(p, k)
+        elif tile == REBUILD:
+            reason = rebuild_reason(p, k)
+        else:
+            reason = push_reason(p, k)
+        if reason == ALLOWED:
+            a[n] = base + k
+            n += 1
+        k += 1
+    return n
+
+
+def use_tile(p: WesterplattePosition, who: i64, option: i64) -> None:
+    """Carry out a tile action. [U.1, U.2, U.3, U.4, U.5, U.6]"""
+    if option < FIRE_MORTAR:
+        raise_morale(p, p.rules.amount[MORALE])
+    elif option < LAY_MINE:
+        fire_mortar(p, who, (option - FIRE_MORTAR) % TRACKS)
+    elif option < REBUILD_WALL:
+        lay_mine(p, who, (option - LAY_MINE) % TRACK_SPACES)
+    elif option < TAKE:
+        rebuild(p, who, (option - REBUILD_WALL) % SPACES)
+    elif option < PUSH:
+        take_ammunition(p, who)
+    else:
+        begin_push(p, who, (option - PUSH) % TRACKS)
+
+
+def fire_mortar(p: WesterplattePosition, who: i64, track: i64) -> None:
+    """Two wounds for one grenade. [U.2, U.2b, U.2c, U.2d, U.2e]"""
+    r = p.row
+    r[STOCK + GRENADE] -= 1
+    r[SPARE + GRENADE] += 1
+    if p.ear is not None:
+        t = p.tables
+        card = t.card_ids[r[ON_TRACK + track]]
+        left = r[STOCK + GRENADE]
+        p.ear.append(events.MortarFired(t.officer_ids[who], card, t.track_ids[track], left))
+    wound(p, track, p.tables.mortar_damage)
+
+
+def lay_mine(p: WesterplattePosition, who: i64, at: i64) -> None:
+    """A mine goes from the tile to a track space. [U.3, U.3c]"""
+    one: i64 = 1
+    p.row[STOCK + MINE] -= 1
+    p.mines |= one << at
+    if p.ear is not None:
+        t = p.tables
+        left = p.row[STOCK + MINE]
+        p.ear.append(events.MineLaid(t.officer_ids[who], t.track_space_ids[at], left))
+
+
+def rebuild(p: WesterplattePosition, who: i64, space: i64) -> None:
+    """Two bricks for one wall; what does not fit is kept apart. [U.4, U.4b, U.4e, U.4f]"""
+    r = p.row
+    t = p.tables
+    bricks = t.rebuild_bricks
+    room = t.most_bricks - r[WALL + space]
+    r[STOCK + BRICK] -= bricks
+    wasted: i64 = 0
+    if bricks > room:
+        wasted = bricks - room
+        bricks = room
+    r[WALL + space] += bricks
+    if p.rules.lost_rebuild_bricks == 0:
+        p.apart += wasted
+    else:
+        r[SPARE + BRICK] += wasted
+    if p.ear is not None:
+        left = r[STOCK + BRICK]
+        p.ear.append(events.WallRebuilt(t.officer_ids[who], t.space_ids[space], bricks, left))
+        if wasted > 0:
+            p.ear.append(events.BricksWasted(wasted))
+
+
+def take_ammunition(p: WesterplattePosition, who: i64) -> None:
+    """Three or four from the reserve, or what is left of it. [U.5, U.5b]"""
+    count = p.rules.amount[AMMUNITION]
+    left = p.row[RESERVE + SHARE_AMMUNITION]
+    if count > left:
+        count = left
+    take(p, SHARE_AMMUNITION, who, count)
+    if p.ear is not None:
+        p.ear.append(events.AmmunitionTaken(p.tables.officer_ids[who], count))

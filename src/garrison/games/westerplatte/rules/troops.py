@@ -1,0 +1,162 @@
+"""German troops: deployment, movement along the tracks, mines, wounds and the piles of the days."""
+
+# compiled
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from garrison.games.westerplatte import events
+from garrison.games.westerplatte.codes import LAST, MINE, NONE, STRETCH, TRACKS
+from garrison.games.westerplatte.position import (
+    DISCARDS,
+    ON_TRACK,
+    PLACE,
+    SPARE,
+    WOUNDS,
+    WesterplattePosition,
+)
+
+
+def discard(p: WesterplattePosition, card: i64) -> None:
+    """Onto the pile of the day; what comes after the eighth card lies on the next one. [A.5, D.1, D.4]"""
+    p.row[DISCARDS + p.discards] = card
+    p.discards += 1
+
+
+def find_track(p: WesterplattePosition, printed: i64) -> i64:
+    """The printed track, or the next free one to the right, then from the left. [G.6, G.6b, G.6c, G.6d]"""
+    r = p.row
+    track = printed
+    while r[ON_TRACK + track] != NONE:
+        track += 1
+        if track == TRACKS:
+            track = 0
+        if track == printed:
+            return NONE
+    return track
+
+
+def deploy(p: WesterplattePosition, card: i64, track: i64) -> None:
+    """A new troop stands on I; a mine there removes it at once. [G.6, U.3d]"""
+    r = p.row
+    r[ON_TRACK + track] = card
+    r[PLACE + track] = 0
+    r[WOUNDS + track] = 0
+    if p.ear is not None:
+        tell_deployed(p, card, track)
+    if p.mines >> (track * STRETCH) & 1:
+        explode(p, track, 0)
+
+
+def tell_deployed(p: WesterplattePosition, card: i64, track: i64) -> None:
+    """What people hear of a new troop, and whether its own track was taken. [G.5d, G.6c, G.6d]"""
+    t = p.tables
+    ear = p.ear
+    if ear is None:
+        return
+    name = t.card_ids[card]
+    printed = t.card_track[card]
+    if printed != track:
+        ear.append(events.TroopDiverted(name, t.track_ids[printed], t.track_ids[track]))
+    space = t.track_space_ids[track * STRETCH]
+    values = (t.card_resistance[card], t.card_speed[card], t.card_force[card])
+    ear.append(events.TroopDeployed(name, t.weapon_ids[card], space, values[0], values[1], values[2]))
+
+
+def advance_all(p: WesterplattePosition, tracks: i64) -> None:
+    """The troops on these tracks move forward, from the left. [G.9, E.2]"""
+    track: i64 = 0
+    while tracks != 0:
+        if tracks & 1:
+            advance(p, track)
+        tracks >>= 1
+        track += 1
+
+
+def advance(p: WesterplattePosition, track: i64) -> None:
+    """By its speed, not beyond IV; howitzers stay; a mine on the way goes off. [G.9b, G.9d, E.2b, U.3d]"""
+    r = p.row
+    card = r[ON_TRACK + track]
+    if card == NONE:
+        return
+    here = r[PLACE + track]
+    there = here + p.tables.card_speed[card]
+    if there > LAST:
+        there = LAST
+    if there == here:
+        return
+    mined = p.mines >> (track * STRETCH)
+    place = here + 1
+    while place <= there:
+        if mined >> place & 1:
+            explode(p, track, place)
+            return
+        place += 1
+    r[PLACE + track] = there
+    if p.ear is not None:
+        t = p.tables
+        p.ear.append(events.TroopAdvanced(t.card_ids[card], t.track_space_ids[track * STRETCH + there]))
+
+
+def push_back(p: WesterplattePosition, who: i64, track: i64) -> None:
+    """Two spaces back, not beyond I; a mine on the way goes off. [U.6, U.3d]"""
+    r = p.row
+    t = p.tables
+    place = r[PLACE + track]
+    stop = place - t.push_back_spaces
+    if stop < 0:
+        stop = 0
+    mined: i64 = 0
+    if p.rules.mine_trigger == 0:
+        mined = p.mines >> (track * STRETCH)
+    while place > stop:
+        place -= 1
+        if mined >> place & 1:
+            break
+    r[PLACE + track] = place
+    if p.ear is not None:
+        card = t.card_ids[r[ON_TRACK + track]]
+        space = t.track_space_ids[track * STRETCH + place]
+        p.ear.append(events.TroopPushedBack(t.officer_ids[who], card, space))
+    if mined >> place & 1:
+        explode(p, track, place)
+
+
+def explode(p: WesterplattePosition, track: i64, place: i64) -> None:
+    """The troop is discarded whatever its resistance, and the mine is spent. [U.3d, U.3e]"""
+    one: i64 = 1
+    p.mines &= ~(one << (track * STRETCH + place))
+    p.row[SPARE + MINE] += 1
+    if p.ear is not None:
+        t = p.tables
+        card = t.card_ids[p.row[ON_TRACK + track]]
+        p.ear.append(events.MineExploded(card, t.track_space_ids[track * STRETCH + place]))
+    remove(p, track)
+
+
+def wound(p: WesterplattePosition, track: i64, damage: i64) -> None:
+    """Wounds add up to the resistance of the troop; what is above that is lost. [A.4, A.5, A.6, U.2c, U.2d]"""
+    r = p.row
+    t = p.tables
+    card = r[ON_TRACK + track]
+    wounds = r[WOUNDS + track] + damage
+    if wounds < t.card_resistance[card]:
+        r[WOUNDS + track] = wounds
+        if p.ear is not None:
+            need = t.card_resistance[card]
+            p.ear.append(events.TroopWounded(t.card_ids[card], t.track_ids[track], wounds, need))
+        return
+    if p.ear is not None:
+        p.ear.append(events.TroopEliminated(t.card_ids[card], t.track_ids[track]))
+    remove(p, track)
+
+
+def remove(p: WesterplattePosition, track: i64) -> None:
+    """The card goes to the pile of the day, its wound markers to the reserve. [A.5, A.5b]"""
+    r = p.row
+    card = r[ON_TRACK + track]
+    r[ON_TRACK + track] = NONE
+    r[PLACE + track] = 0
+    r[WOUNDS + track] = 0
+    discard(p, card)

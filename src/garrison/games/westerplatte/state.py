@@ -1,0 +1,143 @@
+"""Positions as canonical text and back, and the set-up from which every game starts."""
+
+from __future__ import annotations
+
+import json
+from typing import Final
+
+from garrison.core.ask import Facts
+from garrison.core.errors import BadSave
+from garrison.core.game import Setup
+from garrison.games.westerplatte import codes, flow, opening
+from garrison.games.westerplatte import position as at
+from garrison.games.westerplatte.position import ROW, Step, WesterplattePosition, empty_row
+from garrison.games.westerplatte.rules import daybreak, ending, morale, pushing, sharing, walls
+from garrison.games.westerplatte.tables import Rules, Tables
+
+SCALARS: Final = (
+    "turn", "day", "officer", "moves", "actions", "spent_movement", "spent_actions", "morale", "mines", "apart",
+    "phase_1", "phase_2", "under", "discards", "positive", "negative", "burnt", "hits", "card", "stage", "ending",
+)  # fmt: skip
+
+STEPS: Final[dict[str, type[Step]]] = {
+    kind.__name__: kind
+    for kind in (
+        opening.DealTiles, opening.Opening, flow.OfficerTurn, flow.NewCard, flow.Resolve, flow.Dawn, flow.Morning,
+        pushing.PushMore, walls.Overflow, morale.GainSupply, morale.LoseSupply, sharing.Share,
+        sharing.LoseAmmunition, daybreak.Reinforce, ending.GameOver,
+    )
+}  # fmt: skip
+FLAGS: Final = {"Share": (3,)}  # arguments that are yes or no
+
+
+def set_up(tables: Tables, rules: Rules) -> WesterplattePosition:
+    """The printed set-up; what is dealt at random is asked for. [S.5, S.5b, S.7, S.8, S.9, S.9c]"""
+    p = WesterplattePosition(tables, rules, empty_row())
+    p.morale = rules.morale_start
+    for space in range(codes.SPACES):
+        p.row[at.WALL + space] = tables.start_bricks[space]
+    for who in range(rules.officers):
+        p.row[at.AT + who] = tables.start_space
+        p.row[sharing.held(codes.SHARE_AMMUNITION, who)] = rules.ammunition
+    _reserves(p)
+    _supplies(p)
+    _decks(p)
+    p.restart(opening.DEAL_TILES)
+    return p
+
+
+def _reserves(p: WesterplattePosition) -> None:
+    """Tokens and ammunition beside the board. [S.5b, S.6]"""
+    t = p.tables
+    p.row[at.RESERVE + codes.SHARE_MOVEMENT] = t.extra_movement
+    p.row[at.RESERVE + codes.SHARE_LIMITED] = t.limited_movement
+    p.row[at.RESERVE + codes.SHARE_ACTIONS] = t.extra_actions
+    p.row[at.RESERVE + codes.SHARE_AMMUNITION] = t.ammunition - p.rules.officers * p.rules.ammunition
+
+
+def _supplies(p: WesterplattePosition) -> None:
+    """Markers on their tiles; the rest goes into the box. [S.4, S.4b, S.4c, S.4d]"""
+    tiles = (codes.MORTAR, codes.MINES, codes.REBUILD)
+    walls_bricks = sum(p.tables.start_bricks[n] for n in range(codes.SPACES))
+    for supply, tile in enumerate(tiles):
+        used = walls_bricks if supply == codes.BRICK else 0
+        p.row[at.STOCK + supply] = p.rules.amount[tile]
+        p.row[at.BOXED + supply] = p.tables.markers[supply] - p.rules.amount[tile] - used
+
+
+def _decks(p: WesterplattePosition) -> None:
+    """Phase 1 on phase 2; of the events as many of each sign as the level says. [S.10, S.11, S.11b]"""
+    t = p.tables
+    for card in range(t.cards):
+        p.row[at.BAG + card] = t.card_copies[card]
+        if card < t.phase_2:
+            p.phase_1 += t.card_copies[card]
+        else:
+            p.phase_2 += t.card_copies[card]
+    for event in range(t.events):
+        p.row[at.EVENT_BAG + event] = t.event_copies[event]
+    p.positive = p.rules.positive
+    p.negative = p.rules.negative
+
+
+def dump(p: WesterplattePosition) -> str:
+    """Exact, canonical JSON: how the table was set up, the scalars, the row, the pending steps."""
+    body = {
+        "scenario": p.rules.scenario,
+        "players": p.rules.players,
+        "decider": p.rules.decider,
+        "rulings": p.rules.choices,
+        **{name: getattr(p, name) for name in SCALARS},
+        "row": [p.row[n] for n in range(ROW)],
+        "steps": [[type(step).__name__, *step.args()] for step in p.steps()],
+    }
+    return json.dumps(body, separators=(",", ":"), sort_keys=True)
+
+
+def setup_of(body: dict[str, object]) -> Setup:
+    """How the table of a dump was set up."""
+    scenario, rulings = body.get("scenario"), body.get("rulings")
+    if not isinstance(scenario, str) or not isinstance(rulings, dict):
+        raise BadSave("dump: scenario and rulings are needed")
+    decider = _number(body, "decider")
+    extra: Facts = {} if decider < 0 else {"decider": decider}
+    return Setup(scenario, _number(body, "players"), "", "", rulings, extra)
+
+
+def load(body: dict[str, object], tables: Tables, rules: Rules) -> WesterplattePosition:
+    """The position of a dump."""
+    p = WesterplattePosition(tables, rules, empty_row())
+    for name in SCALARS:
+        setattr(p, name, _number(body, name))
+    row = body.get("row")
+    if not isinstance(row, list) or len(row) != ROW or not all(isinstance(n, int) for n in row):
+        raise BadSave(f"dump: row: a list of {ROW} numbers is needed")
+    for n, value in enumerate(row):
+        p.row[n] = value
+    steps = body.get("steps")
+    if not isinstance(steps, list) or not steps:
+        raise BadSave("dump: steps: a list of pending steps is needed")
+    p.restart(_step(steps[0]))
+    for step in steps[1:]:
+        p.push(_step(step))
+    return p
+
+
+def _number(body: dict[str, object], name: str) -> int:
+    value = body.get(name)
+    if not isinstance(value, int):
+        raise BadSave(f"dump: {name}: a number is needed, not {value!r}")
+    return value
+
+
+def _step(step: object) -> Step:
+    if not isinstance(step, list) or not step or step[0] not in STEPS:
+        raise BadSave(f"dump: steps: no such step {step!r}; valid: {', '.join(STEPS)}")
+    name, *args = step
+    if not all(isinstance(arg, int) for arg in args):
+        raise BadSave(f"dump: steps: {name}: numbers are needed, not {args!r}")
+    flags = FLAGS.get(name, ())
+    try:
+        return STEPS[name](*(bool(arg) if n in flags else arg for n, arg in enumerate(args)))
+    except TypeError as error:
+        raise BadSave(f"dump: steps: {name}: wrong number of arguments") from error

@@ -1,0 +1,203 @@
+"""7 Days of Westerplatte drawn in text, at most 80 columns wide: tiles behind, posts before them, tracks in front."""
+
+from __future__ import annotations
+
+from garrison.core.game import Game
+from garrison.core.view import Piece, View
+from garrison.table.messages import dashed, name_key
+from garrison.terminal.boards.itter import wrapped
+from garrison.terminal.words import Words, label_of
+
+POSTS = ("post_A", "post_B", "post_C", "post_D", "post_E")
+TILES = ("tile_1", "tile_2", "tile_3", "tile_4", "tile_5", "tile_6")
+TRACKS = "ABCDE"
+STRETCH = ("IV", "III", "II", "I")  # from the posts outwards
+WEAPONS = ("machine_gun", "howitzer")
+SIGNS = dict(zip(("officer_1", "officer_2", "officer_3", "officer_4"), "①②③④", strict=True))
+BRICKS = 6  # of a whole wall
+CARDS = 8  # of a full day
+BRICK, CARD, MINE, EMPTY, ACTIVE, FIRES, WOUND = "■", "▪", "*", "·", "►", "!", "x"
+CELL = 13
+LEFT = 2  # of the tiles; each post stands between two of them
+INDENT = 8  # of the posts and their tracks
+
+
+def draw(game: Game, view: View, lang: str) -> list[str]:
+    """Where the game stands, the peninsula, the tracks, what everybody holds, and what the signs mean."""
+    words = Words(lang)
+    return [
+        *status(game, view, lang),
+        words.say("westerplatte-morale", steps=marker(view.gauges["morale"]), level=level(game, view, lang)),
+        _calendar(view),
+        *decks(view, words),
+        "",
+        *_tiles(game, view, lang),
+        *_posts(view),
+        *_tracks(game, view, lang),
+        "",
+        *_officers(game, view, lang),
+        *burnt(game, view, lang),
+        *words.say("westerplatte-legend").splitlines(),
+    ]
+
+
+def status(game: Game, view: View, lang: str) -> list[str]:
+    """Day, turn, phase, whose turn it is and what he can still do."""
+    return wrapped(
+        Words(lang).say(
+            "westerplatte-status",
+            day=view.facts["day"],
+            days=sum(pile.startswith("day-") for pile in view.piles),
+            turn=view.facts["turn"],
+            phase=label_of(game, lang, f"phase-{view.facts['phase']}", str(view.facts["phase"])),
+            who=officer_name(game, str(view.facts["officer"]), lang),
+            moves=view.gauges["moves"],
+            actions=view.gauges["actions"],
+        )
+    )
+
+
+def level(game: Game, view: View, lang: str) -> str:
+    """The name of the step of the morale track."""
+    step = str(view.facts["morale"])
+    return label_of(game, lang, name_key(step), step)
+
+
+def marker(steps: int) -> str:
+    """The morale marker on its way from the neutral space: to the left it is low, to the right high."""
+    away = [EMPTY] * (abs(steps) - 1)
+    if steps == 0:
+        return "◆"
+    return " ".join(["◆", *away, "|"] if steps < 0 else ["|", *away, "◆"])
+
+
+def _calendar(view: View) -> str:
+    """A mark for each card on the pile of each day; what is more follows after a plus."""
+    days = [(pile, count) for pile, count in view.piles.items() if pile.startswith("day-")]
+    drawn = [f"{pile.removeprefix('day-')} {CARD * count}{EMPTY * (CARDS - count)}" for pile, count in days]
+    surplus = view.piles["surplus"]
+    return " ".join([*drawn, f"+{surplus}"] if surplus else drawn)
+
+
+def decks(view: View, words: Words) -> list[str]:
+    """What is left to draw, and what lies in the reserve."""
+    piles, gauges = view.piles, view.gauges
+    deck = words.say(
+        "westerplatte-decks",
+        first=piles["phase-1"],
+        second=piles["phase-2"],
+        under=piles["under"],
+        events=piles["events"],
+    )
+    reserve = words.say(
+        "westerplatte-reserve",
+        ammunition=gauges["reserve:ammunition"],
+        grenades=gauges["reserve:grenade"],
+        mines=gauges["reserve:mine"],
+        bricks=gauges["reserve:brick"],
+        apart=gauges["bricks-apart"],
+        movement=gauges["reserve:extra-movement"],
+        limited=gauges["reserve:limited-movement"],
+        actions=gauges["reserve:extra-action"],
+    )
+    return [*wrapped(deck), *wrapped(reserve)]
+
+
+def _row(cells: list[str], indent: int, head: str = "") -> str:
+    return (head.ljust(indent) + "".join(cell.ljust(CELL) for cell in cells)).rstrip()
+
+
+def _wall(view: View, space: str) -> str:
+    bricks = view.gauges[f"wall:{space}"]
+    return f"{BRICK * bricks}{EMPTY * (BRICKS - bricks)} {bricks}"
+
+
+def _standing(view: View, space: str) -> str:
+    """The officers on a space."""
+    here = [piece for piece in view.pieces if piece.kind == "officer" and piece.at == f"space:{space}"]
+    return "".join(SIGNS.get(piece.id, "?") for piece in here)
+
+
+def _tiles(game: Game, view: View, lang: str) -> list[str]:
+    """Number and short name, wall, and the supplies or the number printed, with whoever stands there."""
+    dealt = {piece.at: piece for piece in view.pieces if piece.kind == "tile"}
+    heads, below = [], []
+    for space in TILES:
+        piece = dealt.get(f"space:{space}")
+        heads.append(f"{space.removeprefix('tile_')} {tile_name(game, piece, lang, 'short')}")
+        below.append(f"{_stock(piece)} {_standing(view, space)}")
+    return [_row(heads, LEFT), _row([_wall(view, space) for space in TILES], LEFT), _row(below, LEFT)]
+
+
+def tile_name(game: Game, piece: Piece | None, lang: str, kind: str) -> str:
+    """The name of an action tile, `name` or `short`; nothing before it is dealt."""
+    if piece is None:
+        return ""
+    tile = piece.id.removeprefix("tile_")
+    return label_of(game, lang, f"{kind}-{dashed(tile)}", tile)
+
+
+def _stock(piece: Piece | None) -> str:
+    if piece is None:
+        return ""
+    values = piece.values
+    return f"{values['stock']}/{values['slots']}" if "stock" in values else f"×{values['amount']}"
+
+
+def _posts(view: View) -> list[str]:
+    walls = [f"{space.removeprefix('post_')} {_wall(view, space)}" for space in POSTS]
+    return [_row(walls, INDENT), _row([f"  {_standing(view, space)}" for space in POSTS], INDENT)]
+
+
+def _tracks(game: Game, view: View, lang: str) -> list[str]:
+    """The spaces IV to I, the last one farthest away."""
+    cells = {piece.at: _cell(game, piece, lang) for piece in view.pieces if piece.kind in (*WEAPONS, "mine")}
+    return [
+        _row([cells.get(f"space:{track}-{place}", EMPTY) for track in TRACKS], INDENT, f"{place:>5}")
+        for place in STRETCH
+    ]
+
+
+def _cell(game: Game, piece: Piece, lang: str) -> str:
+    """A mine, or a troop: weapon, resistance, speed and force, its wounds, and whether it fires."""
+    if piece.kind == "mine":
+        return MINE
+    letter = label_of(game, lang, f"short-{dashed(piece.kind)}", piece.kind[:1].upper())
+    values = piece.values
+    signs = WOUND * values["wounds"] + (FIRES if "fires" in piece.marks else "")
+    return f"{letter} {values['resistance']}/{values['speed']}/{values['force']} {signs}"
+
+
+def officer_name(game: Game, who: str, lang: str) -> str:
+    """An officer as a label."""
+    return label_of(game, lang, f"ref-piece-{dashed(who)}", who)
+
+
+def holdings(piece: Piece, name: str, words: Words) -> str:
+    """What an officer holds."""
+    return words.say(
+        "westerplatte-officer",
+        who=name,
+        ammunition=piece.values["ammunition"],
+        movement=piece.values["extra-movement"],
+        limited=piece.values["limited-movement"],
+        actions=piece.values["extra-action"],
+    )
+
+
+def _officers(game: Game, view: View, lang: str) -> list[str]:
+    """What each officer holds; an arrow stands before the one whose turn it is."""
+    lines = []
+    for piece in view.pieces:
+        if piece.kind == "officer":
+            sign = ACTIVE if "active" in piece.marks else " "
+            held = holdings(piece, officer_name(game, piece.id, lang), Words(lang))
+            lines += wrapped(f"{sign} {SIGNS.get(piece.id, '?')} {held}")
+    return lines
+
+
+def burnt(game: Game, view: View, lang: str) -> list[str]:
+    """The paths that are closed."""
+    ids = [piece.at.partition(":")[2] for piece in view.pieces if piece.kind == "burnt_path"]
+    names = ", ".join(label_of(game, lang, name_key(path), path) for path in ids)
+    return wrapped(Words(lang).say("westerplatte-burnt", paths=names)) if ids else []
