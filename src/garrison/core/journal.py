@@ -2,7 +2,8 @@
 
 A save is a header line and one line per entry, only ever added to. Answers carry serial numbers, which are
 the ids of the tree's nodes (0 is the root); each hangs below the cursor at that moment. `go` moves the
-cursor, `fresh` asks for new dice from here on, `mark` notes the hash of the position. Reading top to bottom rebuilds the tree, cursor included.
+cursor, `fresh` asks for new dice from here on, `mark` notes the hash of the position. Reading top to bottom
+rebuilds the tree, cursor included.
 """
 
 from __future__ import annotations
