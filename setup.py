@@ -20,10 +20,19 @@ from setuptools.command.build_ext import build_ext
 
 PACKAGE = Path("src/garrison")
 CORE = ("rng", "dice", "bits", "position", "playout")
-MARKER = "# compiled"  # a game's module with this line near its top is compiled too
+MARKED = ("games", "ai")  # a module in these with the marker near its top is compiled too
+MARKER = "# compiled"
 MARKER_WITHIN = 12
 
-DEPENDENCIES = ["fluent.runtime>=0.4", "msgspec>=0.18", "mypy_extensions>=1.0"]
+DEPENDENCIES = [
+    "fluent.runtime>=0.4",
+    "msgspec>=0.18",
+    "mypy_extensions>=1.0",
+    "segno>=1.6",
+    "starlette>=0.46",
+    "uvicorn>=0.35",
+    "websockets>=14.0",
+]
 COMPILER = "mypy[mypyc]>=2.4"
 MODES = ("pure", "compiled", "")
 NARROW_SHIFT = re.compile(r"= (-?\d+) (<<|>>) ")
@@ -31,11 +40,19 @@ NARROW_SHIFT = re.compile(r"= (-?\d+) (<<|>>) ")
 METADATA_COMMANDS = {"egg_info", "dist_info", "sdist"}
 
 
+def is_finished(path: Path) -> bool:
+    """Whether a module belongs to a game that people can play, or to no game: others are not worth the wait."""
+    if path.parts[2] != "games":
+        return True
+    return f'"garrison.games.{path.parts[3]}:' in Path("pyproject.toml").read_text("utf-8")
+
+
 def hot_modules() -> list[str]:
     """The files to compile: all of one group, so that calls between them are direct."""
-    games = sorted((PACKAGE / "games").rglob("*.py"))
-    marked = [path for path in games if MARKER in path.read_text("utf-8").splitlines()[:MARKER_WITHIN]]
-    return [str(path) for path in [PACKAGE / "core" / f"{name}.py" for name in CORE] + marked]
+    paths = [path for folder in MARKED for path in sorted((PACKAGE / folder).rglob("*.py"))]
+    marked = [path for path in paths if MARKER in path.read_text("utf-8").splitlines()[:MARKER_WITHIN]]
+    finished = [path for path in marked if is_finished(path)]
+    return [str(path) for path in [PACKAGE / "core" / f"{name}.py" for name in CORE] + finished]
 
 
 def has_compiler() -> bool:

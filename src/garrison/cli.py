@@ -11,10 +11,10 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 from garrison import __version__, build
-from garrison.commands import bench, check, components, games, play, replay, rules, simulate
+from garrison.commands import bench, check, components, games, play, replay, rules, serve, simulate
 from garrison.core.errors import GarrisonError
 
-COMMANDS = (play, replay, games, rules, components, check, simulate, bench)
+COMMANDS = (play, serve, replay, games, rules, components, check, simulate, bench)
 ERROR = 2
 INTERRUPTED = 130
 
@@ -37,7 +37,7 @@ def make_parser() -> Parser:
     parser = Parser(
         prog="garrison",
         description="Play, study and simulate solo and cooperative board games with every rule enforced."
-        f" Without a command: `garrison play {play.DEFAULT_GAME}`.",
+        " Without a command: `garrison serve`, the table in the browser; `garrison play` is for the terminal.",
         allow_abbrev=False,
     )
     parser.add_argument("--version", action="version", version=version())
@@ -49,7 +49,7 @@ def make_parser() -> Parser:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; 0 if all is well, 1 if a check failed, 2 for bad input, 130 after Ctrl-C."""
-    said = list(sys.argv[1:] if arguments is None else arguments) or ["play"]
+    said = list(sys.argv[1:] if arguments is None else arguments) or ["serve"]
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         # A stray byte in a pipe, or a letter that the terminal cannot show, must not end a game.
         if isinstance(stream, io.TextIOWrapper):

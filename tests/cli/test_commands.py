@@ -22,7 +22,7 @@ def won_seed() -> int:
     return next(seed for seed in range(100) if player.play(seed).result > 0)
 
 
-COMMANDS = ("play", "replay", "games", "rules", "components", "check", "simulate", "bench")
+COMMANDS = ("play", "serve", "replay", "games", "rules", "components", "check", "simulate", "bench")
 
 
 def test_version_says_which_build(garrison: Run) -> None:

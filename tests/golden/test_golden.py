@@ -43,5 +43,7 @@ def test_a_position_that_comes_out_otherwise_is_named(tmp_path: Path) -> None:
     lines[at] = '{"mark":64,"hash":"000000000000000000000000"}\n'
     changed = tmp_path / "changed.save"
     changed.write_text("".join(lines), "utf-8")
-    with pytest.raises(BadSave, match=rf"line {at + 1}: .*the position after answer 64 was 0{{24}}, here it is"):
+    with pytest.raises(
+        BadSave, match=rf"line {at + 1}: .*the position after answer 64 was 0{{24}}, here it is"
+    ):
         store.load(changed, games.find)

@@ -143,3 +143,13 @@ def test_a_broken_rulebook_and_an_empty_tree_fail_with_one_line(
     assert len(lines) == 2
     assert "no rulebook.toml below" in lines[0]
     assert "rulebook.toml: Expected `str`, got `int` - at `$.paragraph[0].id`" in lines[1]
+
+
+def test_a_game_that_is_not_registered_is_not_checked(
+    build: Build, capsys: pytest.CaptureFixture[str]
+) -> None:
+    root = build(code="")
+    points = '[project.entry-points."garrison.games"]\nother = "garrison.games.other:load_game"\n'
+    (root / "pyproject.toml").write_text(f'[project]\nname = "x"\n{points}', encoding="utf-8")
+    assert run(root) == 1  # nothing left to check
+    assert "under construction" in capsys.readouterr().out

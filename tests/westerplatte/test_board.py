@@ -62,7 +62,7 @@ def test_every_kind_of_ref_is_drawn_made_or_listed(game: Westerplatte) -> None:
 
 
 def test_nothing_to_press_lies_in_something_to_press(svg: ElementTree.Element) -> None:
-    pressed = [made for made in svg.iter() if {"place", "lane"} & set(made.get("class", "").split())]
+    pressed = [made for made in svg.iter() if {"spot", "lane"} & set(made.get("class", "").split())]
     assert {made.get("data-ref") for made in pressed} == of_kinds(drawn(svg, "data-ref"), PLACES)
     for outer in pressed:
         assert not [made for made in outer.iter() if made is not outer and made.get("data-ref")]
@@ -130,6 +130,19 @@ def test_green_numbers_are_those_of_the_tiles(game: Westerplatte) -> None:
     sides = {(side.tile, side.side): side.amount for side in game.components.tile_sides}
     for tile, amount in green.items():
         assert sides[tile, "green"] == amount > sides[tile, "red"]
+
+
+def test_the_style_of_the_page_leaves_the_board_alone(svg: ElementTree.Element) -> None:
+    static = Path(str(files("garrison.web"))) / "static"
+    styled = {
+        name
+        for path in static.glob("*.css")
+        for name in re.findall(r"\.([a-z][\w-]*)", path.read_text("utf-8"))
+    }
+    assert "board-inner" in styled
+    made = re.findall(r"""class: ["`]([^"`]+)["`]""", modules())
+    used = {name for names in (*drawn(svg, "class"), *made) for name in names.split()}
+    assert used & styled == set()
 
 
 def test_the_board_is_light_and_needs_nothing_from_afar() -> None:

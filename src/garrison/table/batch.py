@@ -132,7 +132,7 @@ def digest(played: list[Played]) -> str:
     return whole.hexdigest()
 
 
-def wilson(wins: int, games: int) -> tuple[float, float]:
+def wilson(wins: float, games: float) -> tuple[float, float]:
     """The 95 % interval of a share (Wilson's score interval)."""
     if games == 0:
         return 0.0, 1.0

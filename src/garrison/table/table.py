@@ -33,7 +33,6 @@ from garrison.table.opening import header_of, setup_of
 from garrison.table.record import Record
 from garrison.table.seats import HUMAN, check_seats, policy_of
 
-
 MARK_EVERY = 32  # answers between two marks
 
 

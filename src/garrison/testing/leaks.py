@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Protocol, runtime_checkable
-
 from garrison.core.ask import Choice, Draw, Drawn
 from garrison.core.game import Game, Setup
-from garrison.core.position import Position
+from garrison.core.imagine import Imagines
 from garrison.core.rng import Rng
 from garrison.table.seats import seat_names
 from garrison.table.speak import hears
@@ -15,14 +13,6 @@ from garrison.testing.walk import Step, moments
 WATCHER = -1
 IMAGINED = 3  # re-deals tried at each moment
 SECRET_STREAM = 2
-
-
-@runtime_checkable
-class Imagines(Protocol):
-    """A game with secrets: it can re-deal what a seat has not seen."""
-
-    def imagine(self, p: Position, seat: int, rng: Rng) -> Position:
-        """A copy that the seat cannot tell from the position."""
 
 
 def check_secrets(game: Game, setup: Setup, seed: int, every: int = 1) -> None:
@@ -64,3 +54,7 @@ def check_imagined(step: Step, game: Imagines, seat: int, rng: Rng) -> None:
             step.expect(
                 step.game.ask(twin) == step.ask, f"what seat {seat} is asked tells what it has not seen"
             )
+        again, anew = (
+            step.game.dump(game.imagine(p, seat, Rng(step.seed, SECRET_STREAM))) for p in (twin, step.p)
+        )
+        step.expect(again == anew, f"imagine() for seat {seat} depends on what it has not seen")

@@ -15,7 +15,7 @@ from garrison.core.position import Position
 from garrison.core.rng import Rng
 from garrison.core.view import View
 from garrison.core.vocabulary import Vocabulary
-from garrison.games.itter import check, explain, odds, state, view
+from garrison.games.itter import check, explain, odds, outlook, state, view
 from garrison.games.itter.components import loader
 from garrison.games.itter.flow import LineUp
 from garrison.games.itter.imagine import imagine
@@ -128,6 +128,10 @@ class CastleItter(Game):
     def odds(self, p: Position, option: Option | None) -> tuple[Odd, ...]:
         """The chance of what a roll ahead may do."""
         return odds.odds(itter(p), option)
+
+    def features(self, p: Position) -> dict[str, int]:
+        """The position in a few numbers, for words on why one option is better."""
+        return outlook.features(itter(p))
 
     def component_listing(self) -> list[dict[str, object]]:
         """Every value of the component data, with its source and confidence."""

@@ -141,12 +141,14 @@ def _lay_out(
 def _deal_tactics(p: ItterPosition, rng: Rng) -> None:
     """The hidden cards change places with unseen ones of the decks they can have come from."""
     t = p.tables
-    planned = [p.plan] if p.plan != codes.NOBODY else []
-    held = [n for n in range(t.tactics) for _ in range(p.row[at.TACTIC_HAND + n])]
+    planned = p.plan != codes.NOBODY
     dealt: list[tuple[int, int]] = []
-    for deck, mine in enumerate(_by_deck(p, [*planned, *held])):
-        pool = shuffled([*mine, *_bag(p, deck)], rng)
-        dealt += [(deck, pool.pop()) for _ in mine]
+    for deck, seen in enumerate(_seen_by_deck(p)):
+        pool = shuffled(
+            [n for n in range(t.tactics) for _ in range(_copies(p, deck, n) - seen.count(n))], rng
+        )
+        hidden = len(pool) - _bag_size(p, deck)
+        dealt += [(deck, pool.pop()) for _ in range(hidden)]
         for n in range(t.tactics):
             p.row[at.TACTIC_DECK + deck * codes.TACTICS + n] = pool.count(n)
     if not dealt:
@@ -162,23 +164,51 @@ def _deal_tactics(p: ItterPosition, rng: Rng) -> None:
         p.row[at.TACTIC_HAND + n] = cards.count(n)
 
 
-def _by_deck(p: ItterPosition, hidden: list[int]) -> list[list[int]]:
-    """A deck each hidden card can have come from: one that had it and has it no longer; the latest such."""
-    gone = [
-        [_copies(p, deck, n) - _bag(p, deck).count(n) for n in range(p.tables.tactics)] for deck in range(4)
-    ]
-    out: list[list[int]] = [[] for _ in gone]
-    for card in hidden:
-        deck = max(deck for deck in range(codes.DECKS) if gone[deck][card] > 0)
-        gone[deck][card] -= 1
-        out[deck].append(card)
-    return out
+def _seen_by_deck(p: ItterPosition) -> list[list[int]]:
+    """The Tactics cards that everybody has seen, each in a deck it can have come from.
+
+    A card may be in several decks; found from what is open alone, so that hidden cards do not show through.
+    """
+    decks: list[list[int]] = [[] for _ in range(codes.DECKS)]
+    for card in _seen_tactics(p):
+        _assign(p, card, decks, set())
+    return decks
+
+
+def _seen_tactics(p: ItterPosition) -> list[int]:
+    """All Tactics cards that were played: neither in a deck nor in hand nor planned."""
+    seen: list[int] = []
+    for n in range(p.tables.tactics):
+        copies = sum(_copies(p, deck, n) - _bag(p, deck, n) for deck in range(codes.DECKS))
+        seen += [n] * (copies - p.row[at.TACTIC_HAND + n] - (p.plan == n))
+    return seen
+
+
+def _assign(p: ItterPosition, card: int, decks: list[list[int]], tried: set[int]) -> bool:
+    """Put a card to a deck that had it and that so many were drawn from, moving others if need be."""
+    for deck, cards in enumerate(decks):
+        if deck in tried or cards.count(card) >= _copies(p, deck, card):
+            continue
+        tried.add(deck)
+        drawn = sum(_copies(p, deck, n) for n in range(p.tables.tactics)) - _bag_size(p, deck)
+        if len(cards) < drawn:
+            cards.append(card)
+            return True
+        for other in sorted(set(cards)):
+            if _assign(p, other, decks, tried):
+                cards.remove(other)
+                cards.append(card)
+                return True
+    return False
 
 
 def _copies(p: ItterPosition, deck: int, tactic: int) -> int:
     return p.tables.tactic_copies[deck * codes.TACTICS + tactic]
 
 
-def _bag(p: ItterPosition, deck: int) -> list[int]:
-    row = at.TACTIC_DECK + deck * codes.TACTICS
-    return [n for n in range(p.tables.tactics) for _ in range(p.row[row + n])]
+def _bag(p: ItterPosition, deck: int, tactic: int) -> int:
+    return p.row[at.TACTIC_DECK + deck * codes.TACTICS + tactic]
+
+
+def _bag_size(p: ItterPosition, deck: int) -> int:
+    return sum(_bag(p, deck, n) for n in range(p.tables.tactics))

@@ -11,6 +11,7 @@ from garrison.games.itter.components.records import Components
 from garrison.games.itter.explain import reason_facts
 from garrison.games.itter.odds import odds_messages
 from garrison.games.itter.options import build_options
+from garrison.games.itter.outlook import feature_messages
 from garrison.games.itter.rules.ending import ENDINGS
 from garrison.games.itter.tables import Tables
 from garrison.games.itter.tabulate import PLAYTEST
@@ -44,6 +45,7 @@ PROMPTS: dict[str, frozenset[str]] = {
     "weapon": frozenset({"who"}),
 }
 NOTHING: frozenset[str] = frozenset()
+DIFFERENCE = frozenset({"more", "by", "percent"})
 # What a face writes beside what lies on the table, by kind: `box-supply`, `mark-exhausted` and so on.
 LABELS: dict[str, tuple[str, ...]] = {
     "sheet": ("tank-empty", "escape", "french-outside", "french-cellar", "others", "counters"),
@@ -82,7 +84,9 @@ def vocabulary(t: Tables, components: Components) -> Vocabulary:
         names=tuple(dict.fromkeys(names)),
         refs=_refs(t),
         raw=frozenset({"action", "by"}),
-        messages=dict.fromkeys(_messages(t, components), NOTHING) | odds_messages(),
+        messages=dict.fromkeys(_messages(t, components), NOTHING)
+        | dict.fromkeys(feature_messages(t.colour_ids), DIFFERENCE)
+        | odds_messages(),
     )
 
 

@@ -51,7 +51,8 @@ def draw(game: Game, view: View, lang: str) -> list[str]:
         "",
         *_plan(view, mission),
         "",
-        *_tiles(view, mission, words),
+        *_tiles(mission, words),
+        *noise(view, mission, words),
         *_gates(view, mission, words),
         *_heroes(game, view, lang),
         *_enemies(game, view, lang),
@@ -91,10 +92,10 @@ def cell_of(place: str) -> Cell:
     return int(column) - 1, int(row) - 1
 
 
-def numbered(view: View, mission: Mission) -> list[tuple[str, str]]:
-    """The rooms and corridors by number, with a mark on those where there is noise."""
+def noisy(view: View, mission: Mission) -> list[str]:
+    """The rooms and corridors where there is noise."""
     loud = {piece.at for piece in view.pieces if piece.kind == "noise"}
-    return [(tile.id, "noise" if f"tile:{n}" in loud else "") for n, tile in enumerate(mission.tiles, 1)]
+    return [tile.id for n, tile in enumerate(mission.tiles, 1) if f"tile:{n}" in loud]
 
 
 def gated(mission: Mission) -> list[tuple[str, list[tuple[Cell, Cell]]]]:
@@ -129,12 +130,12 @@ def _plan(view: View, mission: Mission) -> list[str]:
 
 def _floor(view: View, mission: Mission) -> dict[Cell, str]:
     """The bare floor of each space: terrain and tokens that stay, else whether there is noise."""
-    loud = {tile for tile, noise in numbered(view, mission) if noise}
+    loud = noisy(view, mission)
     out: dict[Cell, str] = {}
     for space in mission.floor:
         symbol = mission.file.rows[space.y][space.x]
-        noise = NOISY if mission.tile_at(space) in loud else FLOOR
-        out[space.x, space.y] = symbol if symbol in GROUND else noise
+        bare = NOISY if mission.tile_at(space) in loud else FLOOR
+        out[space.x, space.y] = symbol if symbol in GROUND else bare
     return out
 
 
@@ -173,22 +174,33 @@ def _doors(view: View, mission: Mission) -> dict[tuple[Cell, Cell], tuple[str, s
     return out
 
 
-def _tiles(view: View, mission: Mission, words: Words) -> list[str]:
-    named = [
-        f"{n} {tile}{NOISY if noise else ''}" for n, (tile, noise) in enumerate(numbered(view, mission), 1)
-    ]
+def _tiles(mission: Mission, words: Words) -> list[str]:
+    """Rooms and corridors by number, as options call them."""
+    named = [f"{n}={tile.id}" for n, tile in enumerate(mission.tiles, 1)]
     return wrapped(words.say("wolfenstein-tiles", tiles=", ".join(named)))
+
+
+def noise(view: View, mission: Mission, words: Words) -> list[str]:
+    """Where there is noise."""
+    loud = noisy(view, mission)
+    return wrapped(
+        words.say("wolfenstein-noise", tiles=", ".join(loud)) if loud else words.say("wolfenstein-quiet")
+    )
 
 
 def _gates(view: View, mission: Mission, words: Words) -> list[str]:
     """Each door and barricade that is still in the way, by number and tiles."""
     names = [name for name, _edges in gated(mission)]
+    shut: dict[str, list[str]] = {"door": [], "barricade": []}
+    for piece in view.pieces:
+        if piece.kind in shut and "closed" in piece.marks:
+            number = int(piece.at.partition(":")[2])
+            shut[piece.kind].append(f"{number}={names[number - 1]}")
     lines = []
-    for kind in ("door", "barricade"):
-        numbers = [int(p.at.partition(":")[2]) for p in view.pieces if p.kind == kind and "closed" in p.marks]
-        if numbers:
-            listed = ", ".join(f"{n} {names[n - 1]}" for n in numbers)
-            lines += wrapped(words.say(f"wolfenstein-{kind}s", gates=listed))
+    if shut["door"]:
+        lines += wrapped(words.say("wolfenstein-doors", gates=", ".join(shut["door"])))
+    if shut["barricade"]:
+        lines += wrapped(words.say("wolfenstein-barricades", gates=", ".join(shut["barricade"])))
     return lines
 
 
@@ -224,7 +236,10 @@ def hero(game: Game, view: View, lang: str, piece: Piece, where: str) -> str:
         heavy=values["heavy"],
         special=values["special"],
     )
-    piles = [_cards(game, view, lang, piece.id, pile) for pile in ("weapons", "jammed", "mounted", "worn", "equipment")]
+    piles = [
+        _cards(game, view, lang, piece.id, pile)
+        for pile in ("weapons", "jammed", "mounted", "worn", "equipment")
+    ]
     return " ".join([told, *(pile for pile in piles if pile)])
 
 

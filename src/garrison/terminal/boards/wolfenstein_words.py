@@ -16,7 +16,7 @@ from garrison.terminal.boards.wolfenstein import (
     gated,
     hero,
     mission_of,
-    numbered,
+    noise,
     place,
     status,
 )
@@ -35,7 +35,7 @@ def tell(game: Game, view: View, lang: str) -> list[str]:
         *_figures(game, view, lang, mission),
         *_tokens(game, view, lang, mission),
         *_gates(game, view, lang, mission),
-        _noise(view, mission, words),
+        *noise(view, mission, words),
         *decks(view, words),
     ]
 
@@ -45,7 +45,7 @@ def _where(game: Game, lang: str, piece: Piece, mission: Mission) -> str:
     if not piece.at.startswith("space:"):
         return place(game, lang, piece)
     x, y = cell_of(piece.at)
-    tile = next(tile.id for tile in mission.tiles if 0 <= x - tile.x < tile.width and 0 <= y - tile.y < tile.height)
+    tile = next(t.id for t in mission.tiles if 0 <= x - t.x < t.width and 0 <= y - t.y < t.height)
     return Words(lang).say("wolfenstein-where", space=piece.at.partition(":")[2], tile=tile)
 
 
@@ -93,8 +93,3 @@ def _gates(game: Game, view: View, lang: str, mission: Mission) -> list[str]:
             state = label_of(game, lang, f"mark-{piece.marks[0]}", piece.marks[0])
             lines.append(f"{kind[:1].upper()}{kind[1:]} {number}, {names[number - 1]}: {state}.")
     return lines
-
-
-def _noise(view: View, mission: Mission, words: Words) -> str:
-    loud = [tile for tile, noise in numbered(view, mission) if noise]
-    return words.say("wolfenstein-noise", tiles=", ".join(loud)) if loud else words.say("wolfenstein-quiet")

@@ -168,7 +168,7 @@ wolfenstein-actor = { $who }: AP { $ap }, attacks { $attacks }.
 wolfenstein-tiles = Rooms and corridors: { $tiles }.
 wolfenstein-doors = Closed doors: { $gates }.
 wolfenstein-barricades = Barricades: { $gates }.
-wolfenstein-hero = { $who } ({ $place }): HP { $hp }, armour { $armour }, glory { $glory }, shared life { $life }, ammunition { $light } light, { $heavy } heavy, { $special } special.
+wolfenstein-hero = { $who } ({ $place }): HP { $hp }, armour { $armour }, glory { $glory }, shared life { $life }, ammunition light { $light }, heavy { $heavy }, special { $special }.
 wolfenstein-where = { $space } in { $tile }
 wolfenstein-figure = { $who } ({ $place }): HP { $hp }, armour { $armour }.
 wolfenstein-no-enemies = No enemy is on the map.
@@ -176,6 +176,7 @@ wolfenstein-noise = Noise in { $tiles }.
 wolfenstein-quiet = There is no noise anywhere.
 wolfenstein-decks = Decks: equipment { $equipment } (discarded { $discarded }), weapons { $weapons }, events { $events }, crates { $crates }.
 wolfenstein-legend =
-    # wall  · floor  : floor with noise  ~ difficult terrain  | - door  / open  X barricade
-    C crate  E event  1-4 objectives A-D  a-d hero spawn  w-z Nazi spawn  PQR passages
-    @ bot  1/3 HP and armour  ! activated  z stunned  x sabotaged  r4c15 row and column
+    # wall  · floor  : floor with noise  ~ difficult terrain  | - door  / open door
+    X barricade  C crate  E event  1-4 objectives A-D  a-d hero spawn
+    w-z Nazi spawn  P Q R secret passages  @ bot  1/3 HP and armour
+    ! activated  z stunned  x sabotaged  r4c15 row and column

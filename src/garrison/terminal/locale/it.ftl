@@ -168,7 +168,7 @@ wolfenstein-actor = { $who }: PA { $ap }, attacchi { $attacks }.
 wolfenstein-tiles = Stanze e corridoi: { $tiles }.
 wolfenstein-doors = Porte chiuse: { $gates }.
 wolfenstein-barricades = Barricate: { $gates }.
-wolfenstein-hero = { $who } ({ $place }): PS { $hp }, corazza { $armour }, gloria { $glory }, vita condivisa { $life }, munizioni { $light } leggere, { $heavy } pesanti, { $special } speciali.
+wolfenstein-hero = { $who } ({ $place }): PS { $hp }, corazza { $armour }, gloria { $glory }, vita condivisa { $life }, munizioni leggere { $light }, pesanti { $heavy }, speciali { $special }.
 wolfenstein-where = { $space } in { $tile }
 wolfenstein-figure = { $who } ({ $place }): PS { $hp }, corazza { $armour }.
 wolfenstein-no-enemies = Sulla mappa non ci sono nemici.
@@ -176,6 +176,7 @@ wolfenstein-noise = Rumore in { $tiles }.
 wolfenstein-quiet = Non c'è rumore da nessuna parte.
 wolfenstein-decks = Mazzi: equipaggiamenti { $equipment } (scartati { $discarded }), armi { $weapons }, eventi { $events }, casse { $crates }.
 wolfenstein-legend =
-    # muro  · pavimento  : con rumore  ~ terreno difficile  | - porta  / aperta  X barricata
-    C cassa  E evento  1-4 obiettivi A-D  a-d generazione Eroi  w-z Nazisti  PQR passaggi
-    @ bot  1/3 PS e corazza  ! attivato  z stordito  x sabotato  r4c15 riga e colonna
+    # muro  · pavimento  : pavimento con rumore  ~ terreno difficile  | - porta
+    / porta aperta  X barricata  C cassa  E evento  1-4 obiettivi A-D
+    a-d generazione degli Eroi  w-z generazione dei Nazisti  P Q R passaggi segreti
+    @ bot  1/3 PS/corazza  ! si attiva  z stordito  x sabotato  r4c15 riga/colonna

@@ -679,3 +679,58 @@ odds-struck = { $who } is hit ({ $dice ->
     [one] 1 die
    *[other] { $dice } dice
 }, { $need }+ needed)
+
+## Features: what one option has over another on average; $by how many, $percent how much more often
+
+feature-counters = there { $more ->
+    [yes] are { $by } more SS counters on the tracks
+   *[no] are { $by } fewer SS counters on the tracks
+}
+feature-breach = { $more ->
+    [yes] { $by } more tracks are full, where the next counter enters the castle,
+   *[no] { $by } fewer tracks are full, where the next counter enters the castle,
+}
+feature-guns = there are { $by } { $more ->
+    [yes] more
+   *[no] fewer
+} Machine Gunners and Mortars on the board
+feature-defenders = { $by } { $more ->
+    [yes] more Defenders are on the board
+   *[no] fewer Defenders are on the board
+}
+feature-french = { $by } { $more ->
+    [yes] more French Defenders are on the board
+   *[no] fewer French Defenders are on the board
+}
+feature-ready = { $by } { $more ->
+    [yes] more Defenders are ready
+   *[no] fewer Defenders are ready
+}
+feature-disrupted = { $by } { $more ->
+    [yes] more Defenders are Disrupted
+   *[no] fewer Defenders are Disrupted
+}
+feature-tank = Besotten Jenny holds out { $percent } % { $more ->
+    [yes] more often
+   *[no] less often
+}
+feature-escape = Borotra has escaped { $percent } % { $more ->
+    [yes] more often
+   *[no] less often
+}
+feature-tokens-green = there are { $by } { $more ->
+    [yes] more
+   *[no] fewer
+} suppression tokens on green
+feature-tokens-red = there are { $by } { $more ->
+    [yes] more
+   *[no] fewer
+} suppression tokens on red
+feature-tokens-purple = there are { $by } { $more ->
+    [yes] more
+   *[no] fewer
+} suppression tokens on purple
+feature-tokens-black = there are { $by } { $more ->
+    [yes] more
+   *[no] fewer
+} suppression tokens on black

@@ -776,3 +776,58 @@ odds-struck = { $who }: a segno ({ $dice ->
     [one] 1 dado
    *[other] { $dice } dadi
 }, serve { $need }+)
+
+## Caratteristiche: che cosa ha in media una mossa più di un'altra; $by quanti, $percent quanto più spesso
+
+feature-counters = ci sono { $by } segnalini SS { $more ->
+    [yes] in più
+   *[no] in meno
+} sui percorsi
+feature-breach = ci sono { $by } percorsi pieni, dove il prossimo segnalino entra nel castello, { $more ->
+    [yes] in più
+   *[no] in meno
+}
+feature-guns = ci sono { $by } Mitraglieri e Mortai { $more ->
+    [yes] in più
+   *[no] in meno
+} sul tabellone
+feature-defenders = ci sono { $by } Difensori { $more ->
+    [yes] in più
+   *[no] in meno
+} sul tabellone
+feature-french = ci sono { $by } Difensori francesi { $more ->
+    [yes] in più
+   *[no] in meno
+} sul tabellone
+feature-ready = ci sono { $by } Difensori pronti { $more ->
+    [yes] in più
+   *[no] in meno
+}
+feature-disrupted = ci sono { $by } Difensori Disturbati { $more ->
+    [yes] in più
+   *[no] in meno
+}
+feature-tank = Besotten Jenny resiste il { $percent } % { $more ->
+    [yes] più spesso
+   *[no] meno spesso
+}
+feature-escape = Borotra è fuggito il { $percent } % { $more ->
+    [yes] più spesso
+   *[no] meno spesso
+}
+feature-tokens-green = ci sono { $by } segnalini soppressione { $more ->
+    [yes] in più
+   *[no] in meno
+} sul verde
+feature-tokens-red = ci sono { $by } segnalini soppressione { $more ->
+    [yes] in più
+   *[no] in meno
+} sul rosso
+feature-tokens-purple = ci sono { $by } segnalini soppressione { $more ->
+    [yes] in più
+   *[no] in meno
+} sul viola
+feature-tokens-black = ci sono { $by } segnalini soppressione { $more ->
+    [yes] in più
+   *[no] in meno
+} sul nero

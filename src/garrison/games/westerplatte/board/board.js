@@ -16,7 +16,7 @@ import { fill, nameOf, slip } from "./sheet.js";
 
 export const size = { width: 1200, height: 860 };
 
-const PLACES = '.place, .lane, [data-ref^="token:"], [data-ref^="ammunition:"]';
+const PLACES = '.spot, .lane, [data-ref^="token:"], [data-ref^="ammunition:"]';
 /** @type {Record<string, string>} The layer of each kind of piece; whatever else there is stands on the tracks. */
 const LAYERS = { officer: ".men", tile: ".tiles" };
 const SOUTH = 130; // from beyond the edge a troop comes to its first space
@@ -89,7 +89,7 @@ class Board extends BaseBoard {
       const wall = view.gauges[`wall:${id}`];
       const inside = (standing.get(ref) ?? []).map((piece) => worth(piece, t).join(", "));
       if (wall !== undefined) inside.unshift(`${t("gauge-wall")} ${wall}`);
-      place.setAttribute("aria-label", [nameOf(ref, t), ...inside].join(": "));
+      place.setAttribute("aria-label", [nameOf(ref, t), inside.join("; ")].filter(Boolean).join(": "));
     }
   }
 
@@ -99,7 +99,10 @@ class Board extends BaseBoard {
   }
 }
 
-/** Officers stand side by side, closer when they are many. @param {SVGGraphicsElement} place @param {number} n @param {number} of */
+/**
+ * Officers stand side by side, closer when they are many.
+ * @param {SVGGraphicsElement} place @param {number} n @param {number} of
+ */
 function standing(place, n, of) {
   const { x, y } = origin(place);
   const pitch = Math.min(CROWD.pitch, (CROWD.room - CROWD.pawn) / Math.max(1, of - 1));

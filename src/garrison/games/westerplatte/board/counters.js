@@ -8,7 +8,8 @@ import { button, draw, squeeze, write } from "/static/board/kit.js";
  * @typedef {import("/static/board/kit.js").Words} Words
  */
 
-const NAME_ROOM = 104;
+const NAME_ROOM = 94;
+const TOLD = ["stock", "speed", "ammunition"]; // values that are told even if there are none
 /** @type {Record<string, string>} What lies on a tile. */
 const STOCK = { mortar: "grenade", mines: "mine", rebuild: "brick" };
 /** @type {Record<string, number>} The number on the green side; the red side has a smaller one. */
@@ -54,7 +55,7 @@ export function pawn(id) {
 function officer(piece) {
   return button(draw("g", { class: `piece officer o${initial(piece.id)}`, "data-ref": `piece:${piece.id}` },
     draw("rect", { class: "grip", x: -20, y: -46, width: 40, height: 52 }),
-    draw("g", { class: "lift" }, draw("ellipse", { class: "turn", rx: 21, ry: 7 }), ...pawn(piece.id))));
+    draw("g", { class: "lift" }, draw("ellipse", { class: "lantern", rx: 21, ry: 7 }), ...pawn(piece.id))));
 }
 
 /** @param {Piece} piece */
@@ -65,8 +66,8 @@ function tile(piece) {
   if (supply) button(stock).dataset.ref = `supply:${supply}`;
   return draw("g", { class: "piece tile" }, draw("g", { class: "lift" },
     draw("rect", { class: "edge", x: -57, y: 4, width: 114, height: 52, rx: 4 }),
-    draw("path", { class: "side", d: "M-57 8a4 4 0 0 1 4-4h3v52h-3a4 4 0 0 1-4-4z" }),
-    draw("text", { class: "name", x: 3, y: 22, "aria-hidden": "true" }), stock));
+    draw("path", { class: "stripe", d: "M-57 8a4 4 0 0 1 4-4h3v52h-3a4 4 0 0 1-4-4z" }),
+    draw("text", { class: "name", x: 7, y: 22, "aria-hidden": "true" }), stock));
 }
 
 function mine() {
@@ -86,7 +87,7 @@ function troop(piece) {
       draw("rect", { class: "halo", x: -60, y: -42, width: 120, height: 84, rx: 7 }),
       draw("rect", { class: "edge", x: -59, y: -41, width: 118, height: 82, rx: 6 }),
       stamp(piece.kind, { class: "weapon", x: -22, y: -18 }),
-      draw("text", { class: "guess", x: 19, y: -7 }, "≈"),
+      draw("text", { class: "unsure", x: 19, y: -7 }, "≈"),
       draw("rect", { class: "plate", x: 29, y: -36, width: 25, height: 27, rx: 4 }),
       draw("text", { class: "letter", x: 41.5, y: -15 }),
       draw("rect", { class: "plate", x: -55, y: 2, width: 110, height: 35, rx: 4 }),
@@ -113,21 +114,26 @@ export function paint(made, piece, t, where) {
 function paintTroop(made, piece, t) {
   write(made, ".letter", t("short", piece.kind));
   for (const key of ["resistance", "speed", "force"]) write(made, `.${key}`, `${piece.values[key]}`);
-  made.querySelectorAll(".shield").forEach((shield, n) => shield.toggleAttribute("data-hit", n < (piece.values.wounds ?? 0)));
+  const { wounds = 0 } = piece.values;
+  made.querySelectorAll(".shield").forEach((shield, n) => shield.toggleAttribute("data-hit", n < wounds));
 }
 
 /** @param {SVGElement} made @param {Piece} piece @param {Words} t */
 function paintTile(made, piece, t) {
   if (write(made, ".name", t("short", kindOf(piece)))) squeeze(made.querySelector(".name"), NAME_ROOM);
   const supply = STOCK[kindOf(piece)];
-  if (supply) made.querySelector(".stock")?.setAttribute("aria-label", `${t("name", supply)}: ${piece.values.stock}/${piece.values.slots}`);
+  const { stock: left, slots } = piece.values;
+  if (supply) made.querySelector(".stock")?.setAttribute("aria-label", `${t("name", supply)}: ${left}/${slots}`);
   const shown = JSON.stringify(piece.values);
   if (made.dataset.shown === shown) return;
   made.dataset.shown = shown;
   made.querySelector(".signs")?.replaceChildren(...stock(kindOf(piece), piece.values));
 }
 
-/** Supplies in their slots, or as many signs as the number on the tile. @param {string} kind @param {Record<string, number>} values @returns {SVGElement[]} */
+/**
+ * Supplies in their slots, or as many signs as the number on the tile.
+ * @param {string} kind @param {Record<string, number>} values
+ */
 function stock(kind, values) {
   const { amount = 0, stock: left = amount, slots = amount } = values;
   const signs = Array.from({ length: Math.max(left, slots) }, (_, n) => sign(kind, n, n < left));
@@ -138,8 +144,12 @@ function stock(kind, values) {
 /** @param {string} kind @param {number} n @param {boolean} there */
 function sign(kind, n, there) {
   const state = there ? "there" : "spent";
-  const at = (/** @type {number} */ x, /** @type {number} */ y) => ({ class: state, transform: `translate(${x} ${y})` });
-  if (kind === "rebuild") return draw("rect", { class: `wp-brick ${state}`, x: -46 + 16 * (n % 4), y: 31 + 11 * Math.floor(n / 4), width: 15, height: 9.5, rx: 1 });
+  /** @param {number} x @param {number} y */
+  const at = (x, y) => ({ class: state, transform: `translate(${x} ${y})` });
+  if (kind === "rebuild") {
+    const spot = { x: -46 + 16 * (n % 4), y: 31 + 11 * Math.floor(n / 4), width: 15, height: 9.5, rx: 1 };
+    return draw("rect", { class: `wp-brick ${state}`, ...spot });
+  }
   if (kind === "mortar") return draw("g", at(-39 + 16 * n, 42), stamp("grenade"));
   if (kind === "mines") return draw("g", at(-39 + 16.5 * n, 42), stamp("mine", { transform: "scale(.68)" }));
   if (kind === "ammunition") return draw("g", at(-44 + 11 * n, 51), stamp("round"));
@@ -151,7 +161,7 @@ function sign(kind, n, there) {
 export function worth(piece, t) {
   const { values, kind } = piece;
   const name = t("name", kind === "officer" ? piece.id : kind === "tile" ? kindOf(piece) : kind);
-  const said = Object.entries(values).filter(([key, value]) => value > 0 || ["stock", "speed", "ammunition"].includes(key))
+  const said = Object.entries(values).filter(([key, value]) => value > 0 || TOLD.includes(key))
     .map(([key, value]) => `${t(`value-${key}`)} ${value}`);
   return [name, ...said, ...piece.marks.map((mark) => t(`mark-${mark}`))];
 }

@@ -27,10 +27,12 @@ const MAST = { top: 146, step: 70, text: 76 };
 export function desk(svg) {
   for (const wall of svg.querySelectorAll(".bricks")) wall.append(...Array.from({ length: BRICKS }, (_, n) => brick(n)));
   for (const day of svg.querySelectorAll(".marks")) day.append(...Array.from({ length: CARDS }, (_, n) => mark(n)));
-  part(svg, ".steps").append(...LEVELS.map(([id, number, ...gives], n) => level(n, id, number, gives)), blank(4.5), blank(5.5));
+  const levels = LEVELS.map(([id, number, ...gives], n) => level(n, id, number, gives));
+  part(svg, ".steps").append(...levels, blank(4.5), blank(5.5));
   part(svg, ".officers").append(...OFFICERS.map(card));
   part(svg, ".reserve").append(
-    draw("rect", { class: "sheet", width: 190, height: 110, rx: 6 }), draw("text", { class: "title", x: 10, y: 21 }),
+    draw("rect", { class: "leaflet", width: 190, height: 110, rx: 6 }),
+    draw("text", { class: "title", x: 10, y: 21 }),
     ...RESERVE.map(store));
   // What is written on a thing is part of its label; a card that is read in full speaks for itself.
   for (const text of svg.querySelectorAll("text")) text.setAttribute("aria-hidden", "true");
@@ -43,7 +45,7 @@ function brick(n) {
 
 /** Cards of a day stand in two rows of four. @param {number} n */
 function mark(n) {
-  return draw("rect", { class: "mark", x: 7 + 13 * (n % 4), y: n < 4 ? 26 : 43, width: 10, height: 14, rx: 1.5 });
+  return draw("rect", { class: "tally", x: 7 + 13 * (n % 4), y: n < 4 ? 26 : 43, width: 10, height: 14, rx: 1.5 });
 }
 
 /** How high on the mast a step is. @param {number} n */
@@ -66,25 +68,34 @@ function blank(n) {
 
 /** What a supply or token looks like, its middle at the origin. @param {string} what @returns {SVGElement} */
 export function icon(what) {
-  if (what === "bricks") return draw("g", { transform: "scale(.68)" }, stamp("brick", { x: -13, y: -15 }), stamp("brick", { x: -13, y: 1 }));
+  if (what === "bricks") {
+    return draw("g", { transform: "scale(.68)" }, stamp("brick", { x: -13, y: -15 }), stamp("brick", { x: -13, y: 1 }));
+  }
   if (what === "brick") return stamp("brick", { x: -10, y: -6, transform: "scale(.8)" });
   if (what === "round" || what === "ammunition") return stamp("round", { x: -2.5, y: 9, transform: "scale(1.2)" });
   return stamp(what);
 }
 
-/** An officer's card: his pawn, his ammunition, his tokens; in his turn also what he may still do. @param {string} id @param {number} n */
+/**
+ * An officer's card: his pawn, his ammunition, his tokens; in his turn also what he may still do.
+ * @param {string} id @param {number} n
+ */
 function card(id, n) {
+  const mine = { class: `man ${id.replace("fficer_", "")}`, "data-ref": `piece:${id}`, role: "group" };
   const shots = button(draw("g", { class: "shots", "data-ref": `ammunition:${id}`, transform: "translate(46 28)" },
-    draw("rect", { class: "grip", y: -2, width: 140, height: 70 }), draw("rect", { class: "edge", width: 140, height: 38, rx: 4 }),
+    draw("rect", { class: "grip", y: -2, width: 140, height: 70 }),
+    draw("rect", { class: "edge", width: 140, height: 38, rx: 4 }),
     draw("g", { class: "rounds" }), draw("text", { class: "number", x: 133, y: 26 })));
-  return draw("g", { class: `man ${id.replace("fficer_", "")}`, "data-ref": `piece:${id}`, role: "group", transform: `translate(0 ${PITCH * n})` },
+  return draw("g", { ...mine, transform: `translate(0 ${PITCH * n})` },
     draw("rect", { class: "drop", x: 2, y: 4, width: 190, height: 98, rx: 6 }),
     draw("rect", { class: "edge", width: 190, height: 98, rx: 6 }),
     draw("g", { class: "figure", transform: "translate(24 66)" }, ...pawn(id)),
     draw("text", { class: "name", x: 48, y: 20 }),
     draw("g", { class: "left", role: "img" },
-      stamp("chevron", { class: "pace", transform: "translate(136 14) rotate(-90) scale(.8)" }), draw("text", { class: "moves", x: 150, y: 20 }),
-      stamp("extra-action", { transform: "translate(167 14) scale(.6)" }), draw("text", { class: "actions", x: 182, y: 20 })),
+      stamp("chevron", { class: "pace", transform: "translate(136 14) rotate(-90) scale(.8)" }),
+      draw("text", { class: "moves", x: 150, y: 20 }),
+      stamp("extra-action", { transform: "translate(167 14) scale(.6)" }),
+      draw("text", { class: "actions", x: 182, y: 20 })),
     shots, draw("g", { class: "chips", transform: "translate(58 82)" }));
 }
 
@@ -92,9 +103,11 @@ function card(id, n) {
 function store(what, n) {
   const row = n < 4 ? 0 : 1;
   const wide = row ? 60 : 46;
-  const made = draw("g", { class: "store", "data-store": what, transform: `translate(${4 + wide * (row ? n - 4 : n)} ${30 + 39 * row})` },
+  const spot = `translate(${4 + wide * (row ? n - 4 : n)} ${30 + 39 * row})`;
+  const made = draw("g", { class: "store", "data-store": what, transform: spot },
     draw("rect", { class: "edge", width: wide - 4, height: 35, rx: 4 }),
-    draw("g", { transform: `translate(${row ? 17 : 14} 18) scale(.86)` }, icon(what)), draw("text", { class: "number", x: wide - 8, y: 24 }));
+    draw("g", { transform: `translate(${row ? 17 : 14} 18) scale(.86)` }, icon(what)),
+    draw("text", { class: "number", x: wide - 8, y: 24 }));
   if (row) made.setAttribute("role", "img");
   else button(made).dataset.ref = `token:${what.replace("-", "_")}`;
   return made;

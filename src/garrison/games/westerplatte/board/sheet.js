@@ -43,7 +43,7 @@ function calendar(svg, { facts, piles }, t) {
     const pile = leaf.getAttribute("data-pile") ?? "";
     const count = piles[pile] ?? 0;
     const more = n === 6 && piles.surplus ? `+${piles.surplus}` : "";
-    leaf.querySelectorAll(".mark").forEach((mark, k) => mark.toggleAttribute("data-on", k < count));
+    leaf.querySelectorAll(".tally").forEach((mark, k) => mark.toggleAttribute("data-on", k < count));
     leaf.setAttribute("data-when", n + 1 === facts.day ? "now" : n + 1 < Number(facts.day) ? "past" : "later");
     write(leaf, ".count", `${count}${more}`);
     label(leaf, `${t(`pile-${pile}`)}: ${count}${more}/${CARDS}`);
@@ -61,7 +61,8 @@ function decks(svg, { piles }, t) {
     if (deck.getAttribute("data-said") === name) continue;
     deck.setAttribute("data-said", name);
     const lines = wrap(name, 10);
-    part(deck, ".caption").replaceChildren(...lines.map((line, n) => draw("text", { y: 37 + 20 * (n - (lines.length - 1) / 2) }, line)));
+    const first = 37 - 10 * (lines.length - 1);
+    part(deck, ".caption").replaceChildren(...lines.map((line, n) => draw("text", { y: first + 20 * n }, line)));
     deck.querySelectorAll(".caption text").forEach((line) => squeeze(line, 64));
   }
 }
@@ -120,7 +121,9 @@ function officer(card, piece, { gauges }, t) {
 /** Rounds in fives, two rows when they are many. @param {number} count */
 function rounds(count) {
   const rows = count > 10 ? 2 : 1;
-  return Array.from({ length: count }, (_, n) => stamp("round", { x: 8 + 10 * (n % 10) + (n % 10 > 4 ? 4 : 0), y: rows === 1 ? 28 : 18 + 18 * Math.floor(n / 10) }));
+  return Array.from({ length: count }, (_, n) => stamp("round", {
+    x: 8 + 10 * (n % 10) + (n % 10 > 4 ? 4 : 0), y: rows === 1 ? 28 : 18 + 18 * Math.floor(n / 10),
+  }));
 }
 
 /** Tokens side by side, overlapping when they are many. @param {Piece} piece @param {Words} t */
@@ -144,7 +147,8 @@ function reserve(svg, { gauges, pieces }, t) {
     const apart = what === "brick" ? gauges["bricks-apart"] ?? 0 : 0;
     const count = gauges[`reserve:${what}`] ?? 0;
     write(store, ".number", apart ? `${count}+${apart}` : `${count}`);
-    label(store, `${t("gauge-reserve")}, ${t("name", what)}: ${count}${apart ? `, ${t("gauge-bricks-apart")} ${apart}` : ""}`);
+    const aside = apart ? `, ${t("gauge-bricks-apart")} ${apart}` : "";
+    label(store, `${t("gauge-reserve")}, ${t("name", what)}: ${count}${aside}`);
   }
 }
 
@@ -180,9 +184,9 @@ function paper(title, text) {
   const below = 10 + LINE.title * heads.length;
   return [
     draw("rect", { class: "drop", x: 2, y: 4, width: 190, height: below + 12 + LINE.step * lines.length, rx: 3 }),
-    draw("rect", { class: "sheet", width: 190, height: below + 12 + LINE.step * lines.length, rx: 3 }),
+    draw("rect", { class: "leaflet", width: 190, height: below + 12 + LINE.step * lines.length, rx: 3 }),
     ...heads.map((line, n) => draw("text", { class: "heading", x: 10, y: 23 + LINE.title * n }, line)),
-    ...lines.map((line, n) => draw("text", { class: "line", x: 10, y: below + 18 + LINE.step * n }, line)),
+    ...lines.map((line, n) => draw("text", { class: "prose", x: 10, y: below + 18 + LINE.step * n }, line)),
     draw("path", { class: "rule", d: `M10 ${below}h170` }),
   ];
 }

@@ -1,0 +1,42 @@
+"""`garrison serve`: the web table."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from garrison.commands.arguments import Subparsers, add_language, whole
+from garrison.table import store
+
+DEFAULT_HOST = "127.0.0.1"
+DEFAULT_PORT = 8642
+PORTS = 65535
+
+
+def add(commands: Subparsers) -> None:
+    """Declare the command."""
+    about = (
+        "Serve the web table on this computer and open it in the browser. With --host 0.0.0.0 friends on the same"
+        " network can come too; the address is shown, with a QR code. Every answer is on disk before anybody sees it."
+    )
+    parser = commands.add_parser("serve", help="play in the browser", description=about)
+    parser.add_argument("--host", default=DEFAULT_HOST, metavar="H", help=f"address ({DEFAULT_HOST})")
+    parser.add_argument(
+        "--port",
+        type=whole(0, PORTS),
+        metavar="P",
+        help=f"port; 0 is any (default: {DEFAULT_PORT}, or the next that is free)",
+    )
+    parser.add_argument("--no-browser", action="store_true", help="do not open the browser")
+    parser.add_argument("--data", metavar="DIR", help="where tables are kept (default: GARRISON_HOME)")
+    add_language(parser)
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Serve until Ctrl-C."""
+    from garrison.web import running  # only this command needs a server: the others start faster without
+
+    folder = Path(args.data).expanduser() if args.data else store.home()
+    ports = [args.port] if args.port is not None else range(DEFAULT_PORT, DEFAULT_PORT + 20)
+    return running.serve(args.host, ports, folder, args.lang, not args.no_browser)

@@ -1,0 +1,19 @@
+"""What a position looks like in a few named numbers, for games that can tell it: words for why one option is better."""
+
+from __future__ import annotations
+
+from typing import Protocol, runtime_checkable
+
+from garrison.core.position import Position
+
+
+@runtime_checkable
+class Featured(Protocol):
+    """A game that names features.
+
+    Each has a message `feature-<name>` that says a difference: `$more` is yes or no, `$by` how many on average and
+    `$percent` the same in hundredths, for features that are there or not.
+    """
+
+    def features(self, p: Position) -> dict[str, int]:
+        """The features of any position, the same names always; only what every seat sees."""

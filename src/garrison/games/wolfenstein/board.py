@@ -1,0 +1,210 @@
+"""The map of a mission as packed rows, and the cached lines between its spaces. Filled once by `tabulate`."""
+
+# compiled
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from garrison.core.packed import vec
+from garrison.games.wolfenstein.codes import (
+    CELLS,
+    DIRECTIONS,
+    HEROES,
+    MASK_X,
+    OBJECTIVES,
+    OFF_BOARD,
+    SHIFT_Y,
+    TILES,
+    TOKENS,
+    WIDTH,
+)
+
+BUCKETS: Final = 8  # more than any single step costs
+LISTS: Final = 64  # room for figures, goals and special rules of a mission
+
+
+def row(size: i64) -> vec[i64]:
+    """A row of zeros."""
+    zeros: list[i64] = [0] * size
+    return vec[i64](zeros)
+
+
+def filled(size: i64, value: i64) -> vec[i64]:
+    """A row of equal numbers."""
+    values: list[i64] = [value] * size
+    return vec[i64](values)
+
+
+class Lines:
+    """The sixteen corner lines between two spaces: those no wall blocks, and what else would block which.
+
+    `mates` tells for each line which others make a pair with it. Each of `blocks` packs two blockers, the second
+    NONE if the first alone suffices, and the set of lines they block; a blocker is a cell or, from CELLS on, a door.
+    """
+
+    __slots__ = ("blocks", "clear", "mates", "n")
+
+    def __init__(self, clear: i64, mates: vec[i64], blocks: vec[i64], n: i64) -> None:
+        self.clear: i64 = clear
+        self.mates: vec[i64] = mates
+        self.blocks: vec[i64] = blocks
+        self.n: i64 = n
+
+
+class Mates:
+    """Which of the sixteen lines between two spaces make a pair with which."""
+
+    __slots__ = ("row",)
+
+    def __init__(self, mates: vec[i64]) -> None:
+        self.row: vec[i64] = mates
+
+
+class Walk:
+    """Scratch paper for finding ways: valid for the nodes whose stamp is the present one.
+
+    A node is a cell, CELLS higher once a secret passage has been used.
+    """
+
+    __slots__ = ("buckets", "cost", "found", "goal", "nodes", "now", "prev", "sizes", "stamp", "steps")
+
+    def __init__(self) -> None:
+        self.now: i64 = 0
+        self.stamp: vec[i64] = row(2 * CELLS)
+        self.cost: vec[i64] = row(2 * CELLS)
+        self.steps: vec[i64] = row(2 * CELLS)
+        self.prev: vec[i64] = row(2 * CELLS)
+        self.nodes: vec[i64] = row(2 * CELLS)  # those reached so far, in order
+        self.found: i64 = 0
+        self.goal: vec[i64] = row(CELLS)  # stamp * 64 + hero for spaces beside a hero
+        self.buckets: vec[i64] = row(BUCKETS * 4 * CELLS)
+        self.sizes: vec[i64] = row(BUCKETS)
+
+    def begin(self) -> None:
+        """A new search."""
+        self.now += 1
+        self.found = 0
+        n: i64 = 0
+        while n < BUCKETS:
+            self.sizes[n] = 0
+            n += 1
+
+    def reach(self, node: i64, cost: i64, steps: i64, prev: i64) -> None:
+        """Note a way to a node if it is the first or a cheaper one."""
+        if self.stamp[node] != self.now:
+            self.stamp[node] = self.now
+            self.nodes[self.found] = node
+            self.found += 1
+        elif self.cost[node] <= cost:
+            return
+        self.cost[node] = cost
+        self.steps[node] = steps
+        self.prev[node] = prev
+        bucket = cost & (BUCKETS - 1)
+        self.buckets[bucket * 4 * CELLS + self.sizes[bucket]] = node
+        self.sizes[bucket] += 1
+
+
+class Board:
+    """One mission's map and rules. Sets of tiles and gates are bit sets; a gate is a door or a barricade."""
+
+    def __init__(self) -> None:
+        self.mission: str = ""
+        # Spaces.
+        self.floor: i64 = 0  # how many there are
+        self.index: vec[i64] = filled(CELLS, OFF_BOARD)  # cell to running number
+        self.cells: vec[i64] = row(CELLS)  # running number to cell
+        self.tile: vec[i64] = filled(CELLS, OFF_BOARD)
+        self.ground: vec[i64] = row(CELLS)  # DIFFICULT, SPAWN, PASSAGE
+        self.step: vec[i64] = filled(CELLS * DIRECTIONS, OFF_BOARD)  # cell reached, if no wall hinders
+        self.gate: vec[i64] = filled(CELLS * DIRECTIONS, OFF_BOARD)  # gate in the way
+        self.gate_east: vec[i64] = filled(CELLS, OFF_BOARD)  # gate on the right edge of a cell
+        self.gate_south: vec[i64] = filled(CELLS, OFF_BOARD)
+        self.touch: vec[i64] = row(CELLS)  # gates a cell has on one of its edges
+        self.token_at: vec[i64] = filled(CELLS, OFF_BOARD)
+        self.other_end: vec[i64] = filled(CELLS, OFF_BOARD)  # of a secret passage
+        # Tiles and gates.
+        self.tiles: i64 = 0
+        self.next_tiles: vec[i64] = row(TILES)
+        self.tile_first: vec[i64] = row(TILES)  # upper left cell
+        self.tile_width: vec[i64] = row(TILES)
+        self.tile_height: vec[i64] = row(TILES)
+        self.gates: i64 = 0
+        self.doors: i64 = 0
+        self.barricades: i64 = 0
+        # Tokens and figures at the start.
+        self.tokens: i64 = 0
+        self.token_cell: vec[i64] = filled(TOKENS, OFF_BOARD)
+        self.hero_spawns: i64 = 0
+        self.hero_spawn: vec[i64] = filled(HEROES, OFF_BOARD)
+        self.nazi_spawn: vec[i64] = filled(4, OFF_BOARD)
+        self.figures: i64 = 0
+        self.figure_type: vec[i64] = row(LISTS)
+        self.figure_cell: vec[i64] = row(LISTS)
+        self.guard_type: i64 = -1  # guard of the boss, swapped in the hardest mode
+        self.guard_tile: i64 = -1
+        self.guard_hardest: i64 = -1
+        # Limits, goals, special rules.
+        self.round_limit: i64 = 0
+        self.alarm_limit: i64 = 0
+        self.goals: i64 = 0
+        self.goal_kind: vec[i64] = row(LISTS)
+        self.goal_what: vec[i64] = row(LISTS)  # enemy type, objective token or tile
+        self.goal_count: vec[i64] = row(LISTS)
+        self.goal_after: vec[i64] = row(LISTS)
+        self.hero_dead_loses: bool = False
+        self.alarms: i64 = 0  # squads, each with the first and last alarm it comes with
+        self.alarm_first: vec[i64] = row(LISTS)
+        self.alarm_last: vec[i64] = row(LISTS)
+        self.alarm_type: vec[i64] = row(LISTS)
+        self.alarm_count: vec[i64] = row(LISTS)
+        self.alarm_at: vec[i64] = row(LISTS)
+        self.reward_first: vec[i64] = row(OBJECTIVES)  # effects of searching an objective token
+        self.reward_count: vec[i64] = row(OBJECTIVES)
+        self.clocks: i64 = 0  # things that happen at the end of every so many rounds
+        self.clock_every: vec[i64] = row(LISTS)
+        self.clock_tokens: vec[i64] = row(LISTS)
+        self.clock_danger: vec[i64] = row(LISTS)
+        self.clock_type: vec[i64] = row(LISTS)
+        self.clock_count: vec[i64] = row(LISTS)
+        self.clock_limit: vec[i64] = row(LISTS)
+        self.tools_ap: i64 = 0  # AP for which anybody clears a barricade; 0 if nobody may
+        self.edges_block: bool = True  # whether the edge of a third figure's space hides what is behind it
+        self.pairs: list[
+            Lines | None
+        ] = []  # by running numbers of the two spaces, filled when first asked for
+        self.walk: Walk = Walk()
+        self.mates: dict[int, Mates] = {}  # by the shift from one space to the other
+        self.tile_ids: list[str] = []
+        self.gate_names: list[str] = []
+
+
+def x_of(cell: i64) -> i64:
+    """The column of a cell."""
+    return cell & MASK_X
+
+
+def y_of(cell: i64) -> i64:
+    """The row of a cell."""
+    return cell >> SHIFT_Y
+
+
+def cell_of(x: i64, y: i64) -> i64:
+    """The cell in that column and row, or OFF_BOARD."""
+    if x < 0 or y < 0 or x >= WIDTH or y >= WIDTH:
+        return OFF_BOARD
+    return (y << SHIFT_Y) | x
+
+
+def distance(a: i64, b: i64) -> i64:
+    """Spaces counted orthogonally or diagonally, the target's own included. [L.5]"""
+    dx = (a & MASK_X) - (b & MASK_X)
+    dy = (a >> SHIFT_Y) - (b >> SHIFT_Y)
+    if dx < 0:
+        dx = -dx
+    if dy < 0:
+        dy = -dy
+    return dx if dx > dy else dy

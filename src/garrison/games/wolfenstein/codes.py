@@ -1,0 +1,218 @@
+"""The small numbers the hot path runs on, and what they stand for."""
+
+# compiled
+
+from __future__ import annotations
+
+from typing import Final
+
+# The grid: a space is its cell, row * WIDTH + column. Missions of up to 32 by 32 spaces fit.
+WIDTH: Final = 32
+SHIFT_Y: Final = 5
+MASK_X: Final = 31
+CELLS: Final = 1024
+TILES: Final = 16
+GATES: Final = 32
+DIRECTIONS: Final = 8
+OFF_BOARD: Final = -1
+NOBODY: Final = -1
+
+# Figures: the four heroes, then one for each enemy card by its number, Hans Grösse last.
+HEROES: Final = 4
+FIRST_NAZI: Final = 4
+ENEMY_CARDS: Final = 50
+FIGURES: Final = 54
+HERO_CARDS: Final = 6
+SEATS: Final = 4
+
+# Room for kinds of card.
+TYPES: Final = 16  # kinds of enemy
+WEAPON_KINDS: Final = 16
+WEAPON_CARDS: Final = 32
+ABILITIES: Final = 3
+ITEMS: Final = 32  # kinds of equipment
+EVENTS: Final = 32
+EVENT_CHOICES: Final = 2
+CRATES: Final = 16
+TALENTS: Final = 3
+SLOTS: Final = 4  # armour, upgrade, clothing, other
+CLOTHING: Final = 2
+AMMO_KINDS: Final = 3
+
+# Tokens that lie on the map and are searched.
+CRATE_TOKENS: Final = 8
+EVENT_TOKENS: Final = 5
+FIRST_EVENT: Final = 8
+FIRST_OBJECTIVE: Final = 13
+OBJECTIVES: Final = 4
+TOKENS: Final = 17
+
+# What a space is, as bits.
+DIFFICULT: Final = 1
+SPAWN: Final = 2  # hero or Nazi spawn token
+PASSAGE: Final = 4
+
+# Faces of the die.
+FACE_HP: Final = 0
+FACE_ARMOUR: Final = 1
+FACE_RELOAD: Final = 2
+FACE_BLANK: Final = 3
+FACES: Final = 4
+SIDES: Final = 12
+
+# Ammunition; ANY is the hero's choice, DRAWN that of the weapon just drawn.
+LIGHT: Final = 0
+HEAVY: Final = 1
+SPECIAL: Final = 2
+ANY: Final = 3
+DRAWN: Final = 4
+
+# Kinds of equipment by what is done with them.
+CONSUMABLE: Final = 4
+MOUNTABLE: Final = 5
+
+# States of a weapon card, as bits.
+JAMMED: Final = 1  # a reload token lies on it
+FRESH: Final = 2  # jammed in this activation
+RELOADED: Final = 4  # reloaded in this activation
+
+# Traits of enemy types, as bits.
+LEADER: Final = 1
+BOSS: Final = 2
+MACHINE: Final = 4
+OVER_TERRAIN: Final = 8
+OVER_FIGURES: Final = 16
+OVER_TOKENS: Final = 32
+BIG_ARMOUR: Final = 64
+SOUND_OFF: Final = 128
+TELEPHONE: Final = 256
+POUNCE: Final = 512
+POINT_BLANK: Final = 1024
+DISCIPLINE: Final = 2048
+FIRE_FREE: Final = 4096
+FUHRER: Final = 8192
+PUPPETEER: Final = 16384
+TRANSFORMS: Final = 32768
+HUMAN: Final = 65536
+
+# Traits of heroes that are always on, as bits.
+MOMENTUM: Final = 1
+NURSE: Final = 2
+CONVERTER: Final = 4
+CLOSE_QUARTERS: Final = 8
+BARE_HANDS: Final = 16
+VETERAN: Final = 32
+
+# How the weapon in hand is used: a weapon card is its number, these come after.
+FISTS: Final = 40
+BAYONET: Final = 41
+TAKEDOWN: Final = 42
+CARD: Final = 43  # a figure's own weapon: Nazis and bots
+
+# Endings.
+RUNNING: Final = 0
+VICTORY: Final = 1
+OUT_OF_TIME: Final = 2
+ALL_DEAD: Final = 3
+HERO_LOST: Final = 4
+
+# Goals of a mission.
+GOAL_KILL: Final = 0
+GOAL_SEARCH: Final = 1
+GOAL_EVENTS: Final = 2
+GOAL_REACH: Final = 3
+GOAL_EXIT: Final = 4
+AFTER_TOKENS: Final = 1
+AFTER_EVENTS: Final = 2
+
+# Special rules of a mission.
+SPECIAL_REWARD: Final = 0
+SPECIAL_OPTIONAL: Final = 1
+SPECIAL_DANGER: Final = 2
+SPECIAL_SPAWN: Final = 3
+
+# Effects.
+FX_DAMAGE: Final = 1
+FX_HEAL: Final = 2
+FX_GAIN_AP: Final = 3
+FX_FATIGUE: Final = 4
+FX_REST: Final = 5
+FX_AMMO: Final = 6
+FX_DRAW: Final = 7
+FX_DANGER: Final = 8
+FX_NOISE: Final = 9
+FX_HUSH: Final = 10
+FX_SPAWN: Final = 11
+FX_BOT: Final = 12
+FX_UNSEEN: Final = 13
+FX_STUN: Final = 14
+FX_SABOTAGE: Final = 15
+FX_AREA: Final = 16
+FX_ATTACK: Final = 17
+FX_FREE_MOVE: Final = 18
+FX_PUSH: Final = 19
+FX_EXTRA_ATTACK: Final = 20
+FX_LIGHT_STEP: Final = 21
+FX_WARD: Final = 22
+FX_SHIELD: Final = 23
+FX_CARRY: Final = 24
+FX_REMOTE: Final = 25
+FX_OPEN_DOOR: Final = 26
+
+# Whom or what an effect concerns.
+SELF: Final = 0
+ADJACENT_HERO: Final = 1
+SELF_OR_ADJACENT: Final = 2
+HEROES_IN_TILE: Final = 3
+ALL_HEROES: Final = 4
+HEROES_WITHIN: Final = 5
+ENEMIES_NEXT_TILES: Final = 6
+NEAREST_ENEMY: Final = 7
+ENEMY_IN_RANGE: Final = 8
+ADJACENT_ENEMY: Final = 9
+ADJACENT_MACHINE: Final = 10
+ALL_OF_TYPE: Final = 11
+OWN_TILE: Final = 12
+NEXT_TILE: Final = 13
+TILE_WITHIN: Final = 14
+TARGET_TILE: Final = 15
+DECK_EQUIPMENT: Final = 0
+DECK_WEAPON: Final = 1
+
+# Options: each block holds one option per combination of its parts, in this order.
+ACTIVATE: Final = 0  # hero
+MOVE: Final = 6  # cell
+SLIP: Final = 1030  # cell reached through a secret passage
+OPEN: Final = 2054  # gate
+CLEAR: Final = 2086  # gate
+SEARCH: Final = 2118  # token
+LEAVE: Final = 2135  # objective token
+ATTACK: Final = 2139  # weapon card x enemy card
+STAB: Final = 3739  # enemy card, with a bayonet
+PUNCH: Final = 3789  # enemy card, with bare hands
+SHOOT: Final = 3839  # enemy card, by a bot
+RELOAD: Final = 3889  # weapon card
+USE: Final = 3921  # kind of equipment
+TALENT: Final = 3953  # hero card x talent
+EXERT: Final = 3971
+RESCUE: Final = 3972  # hero card
+GIVE_ITEM: Final = 3978  # kind of equipment x hero card
+GIVE_WEAPON: Final = 4170  # weapon card x hero card
+GIVE_AMMO: Final = 4362  # kind of ammunition x hero card
+WEAR: Final = 4380  # kind of equipment
+DOFF: Final = 4412  # kind of equipment
+MOUNT: Final = 4444  # kind of equipment x weapon card
+UNMOUNT: Final = 5468  # weapon card
+END: Final = 5500
+DECLINE: Final = 5501
+ABILITY: Final = 5502  # ability of the weapon in use, then none
+REROLL: Final = 5506  # face
+STAND: Final = 5510
+AMMO: Final = 5511  # kind of ammunition
+CHOOSE: Final = 5514  # event card x choice
+PICK: Final = 5578  # hero card, then enemy card
+PICKS: Final = 56
+AIM: Final = 5634  # cell
+TILE: Final = 6658  # tile
+FIRST: Final = 6674  # seat
+OPTIONS: Final = 6678

@@ -1,0 +1,131 @@
+"""The component data of Wolfenstein: loading it with an owner's corrections, its hash, its listing."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import cached_property
+from itertools import chain
+from pathlib import Path
+from typing import get_type_hints
+
+import msgspec
+
+from garrison.core.components.box import Box, offered
+from garrison.core.components.corrections import OWNER, Limits
+from garrison.core.components.reading import Table, as_table, read_toml
+from garrison.core.components.records import Record
+from garrison.core.errors import BadComponent
+from garrison.core.game import Ruling
+from garrison.games.wolfenstein.components.card_checks import card_faults
+from garrison.games.wolfenstein.components.checks import box_faults
+from garrison.games.wolfenstein.components.records import Components
+from garrison.games.wolfenstein.components.typed import placed
+
+FOLDER = Path(__file__).parent
+FILES = ("box", "heroes", "enemies", "weapons", "equipment", "events", "crates", "difficulty", "rulings")
+SURER = {"certain_fields": "certain", "likely_fields": "likely", "guess_fields": "guess"}
+DOUBT = ("certain", "likely", "guess")
+
+
+class SplitBox(Box[Components]):
+    """Components in a file for each kind, with fields that are surer or less sure than their record."""
+
+    @cached_property
+    def base(self) -> Table:
+        """All sections of our own files. Nobody changes the tables in them."""
+        sections: Table = {}
+        for name in FILES:
+            sections |= read_toml(FOLDER / f"{name}.toml")
+        return sections
+
+    def typed(self, sections: Table, file: str) -> Components:
+        """The sections as typed records; what is wrong deep inside one is named by its place."""
+        for section, kind in self.record_types.items():
+            for name, record in as_table(sections.get(section), file, section).items():
+                check_parts(kind, f"{section}.{name}", record, file)
+        return super().typed(sections, file)
+
+    def listing(self, components: Components) -> list[dict[str, object]]:
+        """Every value with its source, its own confidence and what is noted of it."""
+        rows = super().listing(components)
+        records: dict[tuple[object, object], Record] = {
+            (section, record.id): record
+            for section in self.record_types
+            for record in getattr(components, section)
+        }
+        for row in rows:
+            record = records[row["section"], row["id"]]
+            row["confidence"] = confidence(record, str(row["field"]))
+        return rows
+
+
+def confidence(record: Record, field: str) -> str:
+    """How far to trust a field: its own word if it has one, but never more than any part of it deserves.
+
+    A record that an owner has corrected is his word as a whole.
+    """
+    if record.source == OWNER:
+        return record.confidence
+    words = {name: word for names, word in SURER.items() for name in getattr(record, names, ())}
+    parts = [word for name, word in words.items() if re.match(rf"{field}[.\[]", name)]
+    return max([words.get(field, record.confidence), *parts], key=DOUBT.index)
+
+
+def check_parts(kind: type[Record], where: str, record: object, file: str) -> None:
+    """Refuse a list or table inside a record whose parts are not as they should be."""
+    if not isinstance(record, Mapping):
+        return
+    hints = get_type_hints(kind, include_extras=True)
+    for field, value in record.items():
+        if field in hints and isinstance(value, list | Mapping):
+            try:
+                msgspec.convert(value, hints[field], str_keys=True)
+            except msgspec.ValidationError as error:
+                place, what = placed(error)
+                if place:
+                    raise BadComponent(f"{file}: {where}.{field}{place}: {what}") from None
+
+
+BOX = SplitBox(
+    FOLDER / "box.toml",
+    Components,
+    lambda components: chain(box_faults(components), card_faults(components)),
+    Limits(
+        fixed={
+            "heroes": ("weapon_slots",),
+            "enemies": ("first_card", "optional"),
+            "bosses": ("first_card", "optional"),
+            "extra_enemies": ("first_card", "optional"),
+            "die_faces": ("face", "success"),
+            "difficulties": ("level", "default"),
+        }
+    ),
+    remarks={"certain_fields": "certain", "likely_fields": "likely", "guess_fields": "guess"},
+    names=("name",),
+)
+
+
+def load(corrections: Mapping[str, object] | None = None, file: str = "corrections") -> Components:
+    """The components, with an owner's corrections; `file` is what errors in these are reported under."""
+    return BOX.load(corrections, file)
+
+
+def read_corrections(path: str | Path) -> dict[str, object]:
+    """The corrections of an owner's file, known to load; they go into the save as they are."""
+    return BOX.read_corrections(path)
+
+
+def data_hash(components: Components) -> str:
+    """Identifies the data a game is played with: all values, but no names, notes or sources."""
+    return BOX.data_hash(components)
+
+
+def listing(components: Components) -> list[dict[str, object]]:
+    """Every value of the files, one row each, with its source, its confidence and what is noted of it."""
+    return BOX.listing(components)
+
+
+def rulings(components: Components) -> tuple[Ruling, ...]:
+    """The readings of unclear text that can be chosen, ours first."""
+    return offered(components.rulings)

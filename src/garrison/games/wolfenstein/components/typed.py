@@ -1,0 +1,58 @@
+"""What typed effects, goals and special rules have in common, and the words they use."""
+
+from __future__ import annotations
+
+import re
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta, Struct, ValidationError
+
+Face: TypeAlias = Literal["hp", "armour", "reload", "blank"]
+AnyFace: TypeAlias = Literal["hp", "armour", "reload", "blank", "any"]
+Ammo: TypeAlias = Literal["light", "heavy", "special"]
+AnyAmmo: TypeAlias = Literal["light", "heavy", "special", "any"]
+Keyword: TypeAlias = Literal["human", "machine", "leader", "boss", "heavy", "flying", "large"]
+Condition: TypeAlias = Literal[
+    "",
+    "target_adjacent",
+    "special_weapon",
+    "kill_this_turn",
+    "moved_3_or_more",
+    "saw_hero_and_did_not_attack",
+]
+Deck: TypeAlias = Literal["weapon", "equipment"]
+Token: TypeAlias = Literal["", "shoshana", "enhanced_armour"]
+
+Small: TypeAlias = Annotated[int, Meta(ge=0, le=12)]
+One: TypeAlias = Annotated[int, Meta(ge=1, le=12)]
+Delta: TypeAlias = Annotated[int, Meta(ge=-12, le=12)]
+
+CAPITAL = re.compile(r"(?<!^)(?=[A-Z])")
+PLACE = re.compile(r"^(.*) - at `\$(.*)`$")  # how msgspec says where something is wrong
+
+
+def tag(name: str) -> str:
+    """How the files write the name of an effect: `ExtraDice` is `extra_dice`."""
+    return CAPITAL.sub("_", name).lower()
+
+
+def placed(error: ValidationError) -> tuple[str, str]:
+    """Where in a table something is wrong, such as `.effects[0].n`, and what; nowhere if it is the whole."""
+    found = PLACE.match(str(error))
+    return (found[2], found[1]) if found else ("", str(error))
+
+
+class Part(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A part of a record or of a mission."""
+
+
+class Typed(
+    Struct,
+    frozen=True,
+    kw_only=True,
+    forbid_unknown_fields=True,
+    omit_defaults=True,
+    tag_field="type",
+    tag=tag,
+):
+    """Something told apart by its `type`."""

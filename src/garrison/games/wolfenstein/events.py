@@ -1,0 +1,429 @@
+"""Everything that can happen in Wolfenstein, in the past tense."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from garrison.core.event import Event
+
+
+@dataclass(frozen=True, slots=True)
+class AbilityUsed(Event):
+    rule: ClassVar[str] = "W.3"
+    who: str
+    ability: str
+
+
+@dataclass(frozen=True, slots=True)
+class ActivationLost(Event):
+    rule: ClassVar[str] = "Q.6"
+    who: str
+
+
+@dataclass(frozen=True, slots=True)
+class AlarmRang(Event):
+    rule: ClassVar[str] = "D.4"
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class AmmoGained(Event):
+    rule: ClassVar[str] = "W.1"
+    who: str
+    ammo: str
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class AreaRolled(Event):
+    rule: ClassVar[str] = "B.4"
+    target: str
+    hp: int
+    armour: int
+
+
+@dataclass(frozen=True, slots=True)
+class ArmourAdded(Event):
+    rule: ClassVar[str] = "P.2"
+    who: str
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class AttackDeclared(Event):
+    rule: ClassVar[str] = "F.1"
+    who: str
+    target: str
+    dice: int
+
+
+@dataclass(frozen=True, slots=True)
+class AttackMissed(Event):
+    rule: ClassVar[str] = "F.1b"
+    target: str
+
+
+@dataclass(frozen=True, slots=True)
+class AttackRolled(Event):
+    rule: ClassVar[str] = "F.1b"
+    who: str
+    target: str
+    faces: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BarricadeCleared(Event):
+    rule: ClassVar[str] = "M.5c"
+    who: str
+    gate: int
+
+
+@dataclass(frozen=True, slots=True)
+class BombThrown(Event):
+    rule: ClassVar[str] = "M.5b"
+    who: str
+    space: str
+
+
+@dataclass(frozen=True, slots=True)
+class BotJoined(Event):
+    rule: ClassVar[str] = "B.5"
+    who: str
+    hero: str
+
+
+@dataclass(frozen=True, slots=True)
+class BotLost(Event):
+    rule: ClassVar[str] = "B.8"
+    who: str
+
+
+@dataclass(frozen=True, slots=True)
+class CheckRolled(Event):
+    rule: ClassVar[str] = "T.7b"
+    who: str
+    won: int
+
+
+@dataclass(frozen=True, slots=True)
+class CrateOpened(Event):
+    rule: ClassVar[str] = "E.2"
+    who: str
+    crate: str
+
+
+@dataclass(frozen=True, slots=True)
+class DangerChanged(Event):
+    rule: ClassVar[str] = "D.1"
+    danger: int
+    limit: int
+
+
+@dataclass(frozen=True, slots=True)
+class DangerReset(Event):
+    rule: ClassVar[str] = "D.3"
+
+
+@dataclass(frozen=True, slots=True)
+class DiceRerolled(Event):
+    rule: ClassVar[str] = "K.3b"
+    who: str
+    faces: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DoorOpened(Event):
+    rule: ClassVar[str] = "M.4"
+    who: str
+    gate: int
+
+
+@dataclass(frozen=True, slots=True)
+class EnemyKilled(Event):
+    rule: ClassVar[str] = "F.6"
+    who: str
+    by: str
+
+
+@dataclass(frozen=True, slots=True)
+class EnemySpawned(Event):
+    rule: ClassVar[str] = "D.5"
+    who: str
+    space: str
+
+
+@dataclass(frozen=True, slots=True)
+class EventCompleted(Event):
+    rule: ClassVar[str] = "C.6c"
+    event: str
+    done: int
+
+
+@dataclass(frozen=True, slots=True)
+class EventDrawn(Event):
+    rule: ClassVar[str] = "E.1"
+    who: str
+    event: str
+
+
+@dataclass(frozen=True, slots=True)
+class EventSettled(Event):
+    rule: ClassVar[str] = "E.1b"
+    who: str
+    event: str
+    choice: str
+
+
+@dataclass(frozen=True, slots=True)
+class FigureHurt(Event):
+    rule: ClassVar[str] = "F.4"
+    who: str
+    hits: int
+    hp: int
+    armour: int
+
+
+@dataclass(frozen=True, slots=True)
+class FigureMoved(Event):
+    rule: ClassVar[str] = "M.1"
+    who: str
+    space: str
+
+
+@dataclass(frozen=True, slots=True)
+class FigurePushed(Event):
+    rule: ClassVar[str] = "Q.6"
+    who: str
+    space: str
+
+
+@dataclass(frozen=True, slots=True)
+class FigureSabotaged(Event):
+    rule: ClassVar[str] = "Q.6"
+    who: str
+
+
+@dataclass(frozen=True, slots=True)
+class FigureStunned(Event):
+    rule: ClassVar[str] = "Q.6"
+    who: str
+
+
+@dataclass(frozen=True, slots=True)
+class FireOrdered(Event):
+    rule: ClassVar[str] = "N.10"
+    who: str
+    other: str
+
+
+@dataclass(frozen=True, slots=True)
+class FirstPlayerChosen(Event):
+    rule: ClassVar[str] = "R.6c"
+    player: int
+
+
+@dataclass(frozen=True, slots=True)
+class GloryGained(Event):
+    rule: ClassVar[str] = "P.1"
+    who: str
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class HeroActivated(Event):
+    rule: ClassVar[str] = "R.3b"
+    who: str
+
+
+@dataclass(frozen=True, slots=True)
+class HeroDied(Event):
+    rule: ClassVar[str] = "H.4"
+    who: str
+
+
+@dataclass(frozen=True, slots=True)
+class HeroEntered(Event):
+    rule: ClassVar[str] = "S.7b"
+    who: str
+    space: str
+
+
+@dataclass(frozen=True, slots=True)
+class HeroExerted(Event):
+    rule: ClassVar[str] = "T.5b"
+    who: str
+
+
+@dataclass(frozen=True, slots=True)
+class HeroFell(Event):
+    rule: ClassVar[str] = "H.2"
+    who: str
+
+
+@dataclass(frozen=True, slots=True)
+class HeroHealed(Event):
+    rule: ClassVar[str] = "C.4e"
+    who: str
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class HeroLeft(Event):
+    rule: ClassVar[str] = "G.4"
+    who: str
+
+
+@dataclass(frozen=True, slots=True)
+class HeroRescued(Event):
+    rule: ClassVar[str] = "H.3"
+    who: str
+    by: str
+
+
+@dataclass(frozen=True, slots=True)
+class HeroRested(Event):
+    rule: ClassVar[str] = "T.6"
+    who: str
+
+
+@dataclass(frozen=True, slots=True)
+class HeroTired(Event):
+    rule: ClassVar[str] = "T.7b"
+    who: str
+
+
+@dataclass(frozen=True, slots=True)
+class ItemDismounted(Event):
+    rule: ClassVar[str] = "O.5"
+    who: str
+    item: str
+
+
+@dataclass(frozen=True, slots=True)
+class ItemDoffed(Event):
+    rule: ClassVar[str] = "O.5"
+    who: str
+    item: str
+
+
+@dataclass(frozen=True, slots=True)
+class ItemDrawn(Event):
+    rule: ClassVar[str] = "F.6"
+    who: str
+    item: str
+
+
+@dataclass(frozen=True, slots=True)
+class ItemMounted(Event):
+    rule: ClassVar[str] = "O.4"
+    who: str
+    item: str
+    weapon: str
+
+
+@dataclass(frozen=True, slots=True)
+class ItemUsed(Event):
+    rule: ClassVar[str] = "C.4"
+    who: str
+    item: str
+
+
+@dataclass(frozen=True, slots=True)
+class ItemWorn(Event):
+    rule: ClassVar[str] = "O.3"
+    who: str
+    item: str
+
+
+@dataclass(frozen=True, slots=True)
+class LifeGiven(Event):
+    rule: ClassVar[str] = "X.5c"
+    who: str
+
+
+@dataclass(frozen=True, slots=True)
+class MissionEnded(Event):
+    rule: ClassVar[str] = "G.4"
+    ending: str
+    round: int
+
+
+@dataclass(frozen=True, slots=True)
+class NaziPhaseBegan(Event):
+    rule: ClassVar[str] = "R.5"
+    round: int
+
+
+@dataclass(frozen=True, slots=True)
+class NoiseFaded(Event):
+    rule: ClassVar[str] = "R.6"
+    tile: str
+
+
+@dataclass(frozen=True, slots=True)
+class NoiseMade(Event):
+    rule: ClassVar[str] = "Q.1"
+    tile: str
+
+
+@dataclass(frozen=True, slots=True)
+class RoundBegan(Event):
+    rule: ClassVar[str] = "R.1"
+    round: int
+
+
+@dataclass(frozen=True, slots=True)
+class SoundedOff(Event):
+    rule: ClassVar[str] = "D.2c"
+    who: str
+
+
+@dataclass(frozen=True, slots=True)
+class TalentUsed(Event):
+    rule: ClassVar[str] = "P.2"
+    who: str
+    talent: str
+
+
+@dataclass(frozen=True, slots=True)
+class TelephoneUsed(Event):
+    rule: ClassVar[str] = "D.2c"
+    who: str
+
+
+@dataclass(frozen=True, slots=True)
+class ThingGiven(Event):
+    rule: ClassVar[str] = "O.6"
+    who: str
+    to: str
+    thing: str
+
+
+@dataclass(frozen=True, slots=True)
+class TokenSearched(Event):
+    rule: ClassVar[str] = "E.1"
+    who: str
+    token: str
+    space: str
+
+
+@dataclass(frozen=True, slots=True)
+class WeaponDrawn(Event):
+    rule: ClassVar[str] = "F.6"
+    who: str
+    weapon: str
+
+
+@dataclass(frozen=True, slots=True)
+class WeaponJammed(Event):
+    rule: ClassVar[str] = "L.1"
+    who: str
+    weapon: str
+
+
+@dataclass(frozen=True, slots=True)
+class WeaponReloaded(Event):
+    rule: ClassVar[str] = "W.6"
+    who: str
+    weapon: str

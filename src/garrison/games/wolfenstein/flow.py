@@ -1,0 +1,265 @@
+"""The sequence of play, top to bottom as in the book: set-up, heroes, Nazis, clean-up. [S.7, R.1, R.2]"""
+
+# compiled
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from garrison.core import bits
+from garrison.core.ask import Prompt
+from garrison.core.position import CHOICE, Offers
+from garrison.games.wolfenstein import events
+from garrison.games.wolfenstein.codes import (
+    ACTIVATE,
+    FIGURES,
+    FIRST_NAZI,
+    FRESH,
+    HERO_CARDS,
+    HEROES,
+    NOBODY,
+    OUT_OF_TIME,
+    RELOADED,
+)
+from garrison.games.wolfenstein.names import figure_name
+from garrison.games.wolfenstein.position import (
+    ARMS,
+    AT,
+    BONUS,
+    HERO,
+    HIDDEN,
+    OWNER,
+    SHIELD,
+    TIRED_AT_START,
+    WEAPON_STATE,
+    Step,
+    WolfPosition,
+)
+from garrison.games.wolfenstein.reasons import (
+    ACTED,
+    ALLOWED,
+    DEAD,
+    NOT_ASKED,
+    NOT_YOURS,
+    because,
+)
+from garrison.games.wolfenstein.rules.cleanup import renew_coats, run_clocks
+from garrison.games.wolfenstein.rules.damage import die
+from garrison.games.wolfenstein.rules.deeds import half
+from garrison.games.wolfenstein.rules.effects import rest
+from garrison.games.wolfenstein.rules.equipment import slot_of
+from garrison.games.wolfenstein.rules.event_cards import deliver
+from garrison.games.wolfenstein.rules.goals import check_turn_end, finish
+from garrison.games.wolfenstein.rules.nazis import begin_phase
+from garrison.games.wolfenstein.rules.noise import clear_noise, turn_end_noise
+from garrison.games.wolfenstein.rules.opening import Entry, FirstPlayer, Nurse
+from garrison.games.wolfenstein.rules.turn import BotTurn, HeroTurn
+from garrison.games.wolfenstein.rules.weapons import talents_mod
+from garrison.games.wolfenstein.tables import NURSING, TURN_AP
+
+
+class HeroPhase(Step):
+    """Each player in turn activates all own heroes, one after the other, in any order. [R.3, R.3b, R.3c]"""
+
+    def pending(self) -> i64:
+        return CHOICE
+
+    def seats(self, p: WolfPosition) -> i64:
+        one: i64 = 1
+        return one << p.turn_seat
+
+    def legal(self, p: WolfPosition, out: Offers) -> None:
+        n: i64 = 0
+        hero: i64 = 0
+        while hero < HEROES:
+            if hero_reason(p, hero) == ALLOWED:
+                out.a[n] = ACTIVATE + p.row[HERO + hero]
+                n += 1
+            hero += 1
+        out.n = n
+
+    def reason(self, p: WolfPosition, option: i64) -> i64:
+        if option >= ACTIVATE + HERO_CARDS:
+            return NOT_ASKED
+        hero = slot_of(p, option - ACTIVATE)
+        return NOT_YOURS if hero == NOBODY else hero_reason(p, hero)
+
+    def play(self, p: WolfPosition, option: i64) -> None:
+        activate(p, slot_of(p, option - ACTIVATE))
+        p.proceed()
+
+    def resume(self, p: WolfPosition) -> None:
+        tries: i64 = 0
+        while tries < p.rules.players and waiting(p, p.turn_seat) == 0:
+            p.turn_seat = (p.turn_seat + 1) % p.rules.players
+            tries += 1
+        heroes = waiting(p, p.turn_seat)
+        if heroes == 0:
+            p.restart(CleanUp())
+            begin_phase(p)
+            p.proceed()
+        elif heroes & (heroes - 1) == 0:
+            activate(p, bits.BIT[heroes % bits.MODULUS])
+            p.proceed()
+
+    def prompt(self, p: WolfPosition) -> Prompt:
+        return Prompt("activate", "R.3b", {"round": p.round, "limit": p.board.round_limit})
+
+
+def waiting(p: WolfPosition, seat: i64) -> i64:
+    """A player's heroes that have not been active in this round. [R.3b]"""
+    out: i64 = 0
+    one: i64 = 1
+    hero: i64 = 0
+    while hero < HEROES:
+        if p.rules.seat_of[hero] == seat and (p.dead | p.left | p.acted) >> hero & 1 == 0:
+            out |= one << hero
+        hero += 1
+    return out
+
+
+def hero_reason(p: WolfPosition, hero: i64) -> i64:
+    """One of the player's own, not yet active this round. [R.3, R.3b]"""
+    if (p.dead | p.left) >> hero & 1:
+        return because(DEAD, hero)
+    if p.rules.seat_of[hero] != p.turn_seat:
+        return because(NOT_YOURS, hero)
+    return because(ACTED, hero) if p.acted >> hero & 1 else ALLOWED
+
+
+def activate(p: WolfPosition, hero: i64) -> None:
+    """A hero's activation: one who still bleeds dies; in the first round he enters the map. [S.7b, R.3b, H.2]"""
+    one: i64 = 1
+    p.acted |= one << hero
+    if p.ear is not None:
+        p.ear.append(events.HeroActivated(figure_name(p, hero)))
+    if p.bleeding >> hero & 1:
+        die(p, hero)
+        return
+    p.push(TurnStart(hero))
+    if p.spawned >> hero & 1 == 0:
+        p.push(Entry(hero))
+
+
+class TurnStart(Step):
+    """Fatigue halves the AP; then the hero acts. [R.4, T.6b]"""
+
+    def __init__(self, hero: i64) -> None:
+        self.below = None
+        self.hero: i64 = hero
+
+    def resume(self, p: WolfPosition) -> None:
+        hero = self.hero
+        p.swap(TurnEnd(hero))
+        ready(p, hero)
+        p.push(HeroTurn(hero))
+        if talents_mod(p, hero, NURSING) > 0:
+            p.push(Nurse(hero))
+        p.proceed()
+
+    def args(self) -> list[int]:
+        return [self.hero]
+
+
+def ready(p: WolfPosition, hero: i64) -> None:
+    """A fresh turn: AP, one attack, and what lasted until now is over. [R.4, T.1, T.6b]"""
+    one: i64 = 1
+    r = p.row
+    p.actor = hero
+    p.ap = p.tables.hero_ap[r[HERO + hero]]
+    p.flags = 0
+    if p.fatigue >> hero & 1:
+        p.ap = half(p, p.ap)
+        p.flags = TIRED_AT_START
+    p.ap += r[BONUS + hero] + talents_mod(p, hero, TURN_AP)
+    if p.ap < 0:
+        p.ap = 0
+    r[BONUS + hero] = 0
+    r[SHIELD + hero] = 0
+    r[HIDDEN + hero] = 0
+    p.loud &= ~(one << hero)
+    p.free = 0
+    p.attacks = 1
+    p.moved = 0
+    p.carried = NOBODY
+    arms = r[ARMS + hero]
+    while arms != 0:
+        low = arms & -arms
+        r[WEAPON_STATE + bits.BIT[low % bits.MODULUS]] &= ~(FRESH | RELOADED)
+        arms ^= low
+
+
+class TurnEnd(Step):
+    """The fatigue token of the start goes, company makes noise, then the hero's bots act. [R.4b, R.4c, T.6, B.6]"""
+
+    def __init__(self, hero: i64) -> None:
+        self.below = None
+        self.hero: i64 = hero
+
+    def resume(self, p: WolfPosition) -> None:
+        hero = self.hero
+        p.pop()
+        if p.flags & TIRED_AT_START:
+            rest(p, hero)
+        p.carried = NOBODY
+        p.free = 0
+        if p.row[AT + hero] >= 0:
+            turn_end_noise(p, hero)
+            deliver(p, hero)
+        p.flags = 0
+        p.actor = NOBODY
+        check_turn_end(p)
+        bot: i64 = FIGURES - 1
+        while bot >= FIRST_NAZI:
+            if p.bots >> bot & 1 and p.row[OWNER + bot] == hero:
+                p.push(BotStart(bot))
+            bot -= 1
+        p.proceed()
+
+    def args(self) -> list[int]:
+        return [self.hero]
+
+
+class BotStart(Step):
+    """A bot's activation: AP of its card, one attack. [B.6, B.9b]"""
+
+    def __init__(self, bot: i64) -> None:
+        self.below = None
+        self.bot: i64 = bot
+
+    def resume(self, p: WolfPosition) -> None:
+        p.pop()
+        if p.bots >> self.bot & 1:
+            p.actor = self.bot
+            p.ap = p.tables.ap[p.tables.type_of[self.bot]]
+            p.attacks = 1
+            p.moved = 0
+            p.free = 0
+            p.flags = 0
+            p.push(BotTurn(self.bot))
+        p.proceed()
+
+    def args(self) -> list[int]:
+        return [self.bot]
+
+
+class CleanUp(Step):
+    """Noise that nobody needs is removed, the round dial goes up; after the last round all is lost. [R.2, G.1, R.6b]"""
+
+    def resume(self, p: WolfPosition) -> None:
+        clear_noise(p)
+        run_clocks(p)
+        if p.round >= p.board.round_limit:
+            finish(p, OUT_OF_TIME)
+            return
+        p.round += 1
+        p.acted = 0
+        p.called = 0
+        renew_coats(p)
+        if p.ear is not None:
+            p.ear.append(events.RoundBegan(p.round))
+        p.restart(HeroPhase())
+        p.turn_seat = p.first
+        if p.rules.players > 1:
+            p.push(FirstPlayer())
+        p.proceed()

@@ -1,0 +1,1420 @@
+# Wolfenstein: Il gioco da tavolo in italiano. I termini sono quelli del regolamento; prima i nomi delle cose, poi le frasi.
+# Attributi dei nomi: .the e .start con l'articolo (.start a inizio frase), .of, .at, .on e .from con la preposizione,
+# .gender il genere, .many il plurale, .text che cosa dice una carta evento, .powers le capacità di un'arma in ordine.
+
+title = Wolfenstein: Il gioco da tavolo
+
+## Eroi
+
+name-bj = B.J. Blazkowicz
+    .start = B.J. Blazkowicz
+    .the = B.J. Blazkowicz
+    .of = di B.J. Blazkowicz
+    .at = a B.J. Blazkowicz
+    .gender = m
+name-anya = Anya Oliwa
+    .start = Anya Oliwa
+    .the = Anya Oliwa
+    .of = di Anya Oliwa
+    .at = ad Anya Oliwa
+    .gender = f
+name-set = Set Roth
+    .start = Set Roth
+    .the = Set Roth
+    .of = di Set Roth
+    .at = a Set Roth
+    .gender = m
+name-bombate = Bombate
+    .start = Bombate
+    .the = Bombate
+    .of = di Bombate
+    .at = a Bombate
+    .gender = m
+name-max = Max Hass
+    .start = Max Hass
+    .the = Max Hass
+    .of = di Max Hass
+    .at = a Max Hass
+    .gender = m
+name-klaus = Klaus Kreutz
+    .start = Klaus Kreutz
+    .the = Klaus Kreutz
+    .of = di Klaus Kreutz
+    .at = a Klaus Kreutz
+    .gender = m
+
+## Nemici e boss: i tipi, poi le miniature
+
+name-soldaten = Soldaten
+name-space-marine = Marine Spaziale
+name-supersoldaten = Supersoldaten
+name-panzerhund = Panzerhund
+name-commander = Comandante
+name-drone = Drone
+name-ubersoldaten = Übersoldaten
+name-flame-trooper = Assaltatore Lanciafiamme
+name-rocket-trooper = Assaltatore Lanciarazzi
+name-bevli = Professor Bevli
+    .start = Il professor Bevli
+    .the = il professor Bevli
+    .of = del professor Bevli
+    .at = al professor Bevli
+    .gender = m
+name-von-grim = Generale von Grim
+    .start = Il generale von Grim
+    .the = il generale von Grim
+    .of = del generale von Grim
+    .at = al generale von Grim
+    .gender = m
+name-mecha-hitler = Mecha-Hitler
+    .start = Mecha-Hitler
+    .the = Mecha-Hitler
+    .of = di Mecha-Hitler
+    .at = a Mecha-Hitler
+    .gender = m
+name-hitler = Adolf Hitler
+    .start = Adolf Hitler
+    .the = Adolf Hitler
+    .of = di Adolf Hitler
+    .at = ad Adolf Hitler
+    .gender = m
+name-hans-grosse = Hans Grösse
+    .start = Hans Grösse
+    .the = Hans Grösse
+    .of = di Hans Grösse
+    .at = a Hans Grösse
+    .gender = m
+name-soldaten-1 = Soldaten 1
+    .start = Il Soldaten 1
+    .the = il Soldaten 1
+    .of = del Soldaten 1
+    .at = al Soldaten 1
+    .gender = m
+name-soldaten-2 = Soldaten 2
+    .start = Il Soldaten 2
+    .the = il Soldaten 2
+    .of = del Soldaten 2
+    .at = al Soldaten 2
+    .gender = m
+name-soldaten-3 = Soldaten 3
+    .start = Il Soldaten 3
+    .the = il Soldaten 3
+    .of = del Soldaten 3
+    .at = al Soldaten 3
+    .gender = m
+name-soldaten-4 = Soldaten 4
+    .start = Il Soldaten 4
+    .the = il Soldaten 4
+    .of = del Soldaten 4
+    .at = al Soldaten 4
+    .gender = m
+name-soldaten-5 = Soldaten 5
+    .start = Il Soldaten 5
+    .the = il Soldaten 5
+    .of = del Soldaten 5
+    .at = al Soldaten 5
+    .gender = m
+name-soldaten-6 = Soldaten 6
+    .start = Il Soldaten 6
+    .the = il Soldaten 6
+    .of = del Soldaten 6
+    .at = al Soldaten 6
+    .gender = m
+name-soldaten-7 = Soldaten 7
+    .start = Il Soldaten 7
+    .the = il Soldaten 7
+    .of = del Soldaten 7
+    .at = al Soldaten 7
+    .gender = m
+name-soldaten-8 = Soldaten 8
+    .start = Il Soldaten 8
+    .the = il Soldaten 8
+    .of = del Soldaten 8
+    .at = al Soldaten 8
+    .gender = m
+name-space-marine-1 = Marine Spaziale 1
+    .start = Il Marine Spaziale 1
+    .the = il Marine Spaziale 1
+    .of = del Marine Spaziale 1
+    .at = al Marine Spaziale 1
+    .gender = m
+name-space-marine-2 = Marine Spaziale 2
+    .start = Il Marine Spaziale 2
+    .the = il Marine Spaziale 2
+    .of = del Marine Spaziale 2
+    .at = al Marine Spaziale 2
+    .gender = m
+name-space-marine-3 = Marine Spaziale 3
+    .start = Il Marine Spaziale 3
+    .the = il Marine Spaziale 3
+    .of = del Marine Spaziale 3
+    .at = al Marine Spaziale 3
+    .gender = m
+name-space-marine-4 = Marine Spaziale 4
+    .start = Il Marine Spaziale 4
+    .the = il Marine Spaziale 4
+    .of = del Marine Spaziale 4
+    .at = al Marine Spaziale 4
+    .gender = m
+name-space-marine-5 = Marine Spaziale 5
+    .start = Il Marine Spaziale 5
+    .the = il Marine Spaziale 5
+    .of = del Marine Spaziale 5
+    .at = al Marine Spaziale 5
+    .gender = m
+name-space-marine-6 = Marine Spaziale 6
+    .start = Il Marine Spaziale 6
+    .the = il Marine Spaziale 6
+    .of = del Marine Spaziale 6
+    .at = al Marine Spaziale 6
+    .gender = m
+name-space-marine-7 = Marine Spaziale 7
+    .start = Il Marine Spaziale 7
+    .the = il Marine Spaziale 7
+    .of = del Marine Spaziale 7
+    .at = al Marine Spaziale 7
+    .gender = m
+name-space-marine-8 = Marine Spaziale 8
+    .start = Il Marine Spaziale 8
+    .the = il Marine Spaziale 8
+    .of = del Marine Spaziale 8
+    .at = al Marine Spaziale 8
+    .gender = m
+name-supersoldaten-1 = Supersoldaten 1
+    .start = Il Supersoldaten 1
+    .the = il Supersoldaten 1
+    .of = del Supersoldaten 1
+    .at = al Supersoldaten 1
+    .gender = m
+name-supersoldaten-2 = Supersoldaten 2
+    .start = Il Supersoldaten 2
+    .the = il Supersoldaten 2
+    .of = del Supersoldaten 2
+    .at = al Supersoldaten 2
+    .gender = m
+name-supersoldaten-3 = Supersoldaten 3
+    .start = Il Supersoldaten 3
+    .the = il Supersoldaten 3
+    .of = del Supersoldaten 3
+    .at = al Supersoldaten 3
+    .gender = m
+name-supersoldaten-4 = Supersoldaten 4
+    .start = Il Supersoldaten 4
+    .the = il Supersoldaten 4
+    .of = del Supersoldaten 4
+    .at = al Supersoldaten 4
+    .gender = m
+name-panzerhund-1 = Panzerhund 1
+    .start = Il Panzerhund 1
+    .the = il Panzerhund 1
+    .of = del Panzerhund 1
+    .at = al Panzerhund 1
+    .gender = m
+name-panzerhund-2 = Panzerhund 2
+    .start = Il Panzerhund 2
+    .the = il Panzerhund 2
+    .of = del Panzerhund 2
+    .at = al Panzerhund 2
+    .gender = m
+name-panzerhund-3 = Panzerhund 3
+    .start = Il Panzerhund 3
+    .the = il Panzerhund 3
+    .of = del Panzerhund 3
+    .at = al Panzerhund 3
+    .gender = m
+name-commander-1 = Comandante 1
+    .start = Il Comandante 1
+    .the = il Comandante 1
+    .of = del Comandante 1
+    .at = al Comandante 1
+    .gender = m
+name-commander-2 = Comandante 2
+    .start = Il Comandante 2
+    .the = il Comandante 2
+    .of = del Comandante 2
+    .at = al Comandante 2
+    .gender = m
+name-commander-3 = Comandante 3
+    .start = Il Comandante 3
+    .the = il Comandante 3
+    .of = del Comandante 3
+    .at = al Comandante 3
+    .gender = m
+name-commander-4 = Comandante 4
+    .start = Il Comandante 4
+    .the = il Comandante 4
+    .of = del Comandante 4
+    .at = al Comandante 4
+    .gender = m
+name-commander-5 = Comandante 5
+    .start = Il Comandante 5
+    .the = il Comandante 5
+    .of = del Comandante 5
+    .at = al Comandante 5
+    .gender = m
+name-commander-6 = Comandante 6
+    .start = Il Comandante 6
+    .the = il Comandante 6
+    .of = del Comandante 6
+    .at = al Comandante 6
+    .gender = m
+name-drone-1 = Drone 1
+    .start = Il Drone 1
+    .the = il Drone 1
+    .of = del Drone 1
+    .at = al Drone 1
+    .gender = m
+name-drone-2 = Drone 2
+    .start = Il Drone 2
+    .the = il Drone 2
+    .of = del Drone 2
+    .at = al Drone 2
+    .gender = m
+name-drone-3 = Drone 3
+    .start = Il Drone 3
+    .the = il Drone 3
+    .of = del Drone 3
+    .at = al Drone 3
+    .gender = m
+name-drone-4 = Drone 4
+    .start = Il Drone 4
+    .the = il Drone 4
+    .of = del Drone 4
+    .at = al Drone 4
+    .gender = m
+name-drone-5 = Drone 5
+    .start = Il Drone 5
+    .the = il Drone 5
+    .of = del Drone 5
+    .at = al Drone 5
+    .gender = m
+name-drone-6 = Drone 6
+    .start = Il Drone 6
+    .the = il Drone 6
+    .of = del Drone 6
+    .at = al Drone 6
+    .gender = m
+name-drone-7 = Drone 7
+    .start = Il Drone 7
+    .the = il Drone 7
+    .of = del Drone 7
+    .at = al Drone 7
+    .gender = m
+name-drone-8 = Drone 8
+    .start = Il Drone 8
+    .the = il Drone 8
+    .of = del Drone 8
+    .at = al Drone 8
+    .gender = m
+name-ubersoldaten-1 = Übersoldaten 1
+    .start = L'Übersoldaten 1
+    .the = l'Übersoldaten 1
+    .of = dell'Übersoldaten 1
+    .at = all'Übersoldaten 1
+    .gender = m
+name-ubersoldaten-2 = Übersoldaten 2
+    .start = L'Übersoldaten 2
+    .the = l'Übersoldaten 2
+    .of = dell'Übersoldaten 2
+    .at = all'Übersoldaten 2
+    .gender = m
+name-ubersoldaten-3 = Übersoldaten 3
+    .start = L'Übersoldaten 3
+    .the = l'Übersoldaten 3
+    .of = dell'Übersoldaten 3
+    .at = all'Übersoldaten 3
+    .gender = m
+name-ubersoldaten-4 = Übersoldaten 4
+    .start = L'Übersoldaten 4
+    .the = l'Übersoldaten 4
+    .of = dell'Übersoldaten 4
+    .at = all'Übersoldaten 4
+    .gender = m
+name-flame-trooper-1 = Assaltatore Lanciafiamme 1
+    .start = L'Assaltatore Lanciafiamme 1
+    .the = l'Assaltatore Lanciafiamme 1
+    .of = dell'Assaltatore Lanciafiamme 1
+    .at = all'Assaltatore Lanciafiamme 1
+    .gender = m
+name-flame-trooper-2 = Assaltatore Lanciafiamme 2
+    .start = L'Assaltatore Lanciafiamme 2
+    .the = l'Assaltatore Lanciafiamme 2
+    .of = dell'Assaltatore Lanciafiamme 2
+    .at = all'Assaltatore Lanciafiamme 2
+    .gender = m
+name-rocket-trooper-1 = Assaltatore Lanciarazzi 1
+    .start = L'Assaltatore Lanciarazzi 1
+    .the = l'Assaltatore Lanciarazzi 1
+    .of = dell'Assaltatore Lanciarazzi 1
+    .at = all'Assaltatore Lanciarazzi 1
+    .gender = m
+name-rocket-trooper-2 = Assaltatore Lanciarazzi 2
+    .start = L'Assaltatore Lanciarazzi 2
+    .the = l'Assaltatore Lanciarazzi 2
+    .of = dell'Assaltatore Lanciarazzi 2
+    .at = all'Assaltatore Lanciarazzi 2
+    .gender = m
+
+## Armi: i tipi, poi le carte
+
+name-pistole-1960 = Pistole 1960
+    .the = la Pistole 1960
+    .on = sulla Pistole 1960
+    .from = dalla Pistole 1960
+    .powers = 1 { name-aimed-shot } (1 dado in più), 2 { name-long-barrel } (2 caselle di portata in più), 3 { name-double-feed } (si ritirano fino a 2 Vuoto)
+name-maschinenpistole = Maschinenpistole
+    .the = la Maschinenpistole
+    .on = sulla Maschinenpistole
+    .from = dalla Maschinenpistole
+    .powers = 1 { name-burst } (2 dadi in più), 2 { name-rake } (1 danno ai nemici accanto al bersaglio), 3 { name-run-and-gun } (poi 2 spostamenti gratis)
+name-sturmgewehr = Sturmgewehr
+    .the = lo Sturmgewehr
+    .on = sullo Sturmgewehr
+    .from = dallo Sturmgewehr
+    .powers = 1 { name-armour-piercing-ammo } (1 Colpo alla Corazza diventa Colpo ai PS), 2 { name-full-auto } (2 dadi in più)
+name-schockhammer = Schockhammer
+    .the = lo Schockhammer
+    .on = sullo Schockhammer
+    .from = dallo Schockhammer
+    .powers = 1 { name-ricochet } (1 danno ai nemici accanto al bersaglio), 2 { name-point-blank } (2 dadi in più se adiacente)
+name-scharfschutzengewehr = Scharfschützengewehr
+    .the = lo Scharfschützengewehr
+    .on = sullo Scharfschützengewehr
+    .from = dallo Scharfschützengewehr
+    .powers = 1 { name-headshot } (2 Colpi alla Corazza diventano Colpi ai PS), 2 { name-breath-control } (si ritirano fino a 2 Vuoto)
+name-laserkraftwerk = LaserKraftWerk
+    .the = il LaserKraftWerk
+    .on = sul LaserKraftWerk
+    .from = dal LaserKraftWerk
+    .powers = 2 { name-overcharge } (2 dadi in più), 3 { name-burn-through } (2 Colpi alla Corazza diventano Colpi ai PS)
+name-kampfpistole = Kampfpistole
+    .the = la Kampfpistole
+    .on = sulla Kampfpistole
+    .from = dalla Kampfpistole
+    .powers = 1 { name-grenade-round } (2 dadi per chiunque sia accanto al bersaglio), 2 { name-flare } (se colpisce, stordisce)
+name-dieselkraftwerk = Dieselkraftwerk
+    .the = il Dieselkraftwerk
+    .on = sul Dieselkraftwerk
+    .from = dal Dieselkraftwerk
+    .powers = 1 { name-sticky-gas } (2 danni ai nemici accanto al bersaglio), 2 { name-slow-fuse } (un'uccisione non alza il pericolo), 3 { name-overpressure } (1 dado in più)
+name-doppelschrotflinte = Doppelschrotflinte
+    .the = la Doppelschrotflinte
+    .on = sulla Doppelschrotflinte
+    .from = dalla Doppelschrotflinte
+    .powers = 1 { name-both-barrels } (2 dadi in più, poi va ricaricata), 3 { name-shove } (spinge di 2 caselle)
+name-maschinengewehr = Maschinengewehr
+    .the = la Maschinengewehr
+    .on = sulla Maschinengewehr
+    .from = dalla Maschinengewehr
+    .powers = 2 { name-suppress } (se colpisce, stordisce), 3 { name-long-burst } (2 dadi in più)
+name-ubergewehr = Übergewehr
+    .the = l'Übergewehr
+    .on = sull'Übergewehr
+    .from = dall'Übergewehr
+    .powers = 2 { name-discharge } (2 dadi per chiunque sia accanto al bersaglio), 3 { name-focus } (si ritirano fino a 2 Vuoto)
+name-raketenwerfer = Raketenwerfer
+    .the = il Raketenwerfer
+    .on = sul Raketenwerfer
+    .from = dal Raketenwerfer
+    .powers = 3 { name-shaped-charge } (2 dadi in più, perfora il metallo)
+name-pistole-1960-1 = Pistole 1960 (1)
+    .the = la Pistole 1960 (1)
+    .on = sulla Pistole 1960 (1)
+    .from = dalla Pistole 1960 (1)
+name-pistole-1960-2 = Pistole 1960 (2)
+    .the = la Pistole 1960 (2)
+    .on = sulla Pistole 1960 (2)
+    .from = dalla Pistole 1960 (2)
+name-pistole-1960-3 = Pistole 1960 (3)
+    .the = la Pistole 1960 (3)
+    .on = sulla Pistole 1960 (3)
+    .from = dalla Pistole 1960 (3)
+name-pistole-1960-4 = Pistole 1960 (4)
+    .the = la Pistole 1960 (4)
+    .on = sulla Pistole 1960 (4)
+    .from = dalla Pistole 1960 (4)
+name-pistole-1960-5 = Pistole 1960 (5)
+    .the = la Pistole 1960 (5)
+    .on = sulla Pistole 1960 (5)
+    .from = dalla Pistole 1960 (5)
+name-maschinenpistole-1 = Maschinenpistole (1)
+    .the = la Maschinenpistole (1)
+    .on = sulla Maschinenpistole (1)
+    .from = dalla Maschinenpistole (1)
+name-maschinenpistole-2 = Maschinenpistole (2)
+    .the = la Maschinenpistole (2)
+    .on = sulla Maschinenpistole (2)
+    .from = dalla Maschinenpistole (2)
+name-maschinenpistole-3 = Maschinenpistole (3)
+    .the = la Maschinenpistole (3)
+    .on = sulla Maschinenpistole (3)
+    .from = dalla Maschinenpistole (3)
+name-maschinenpistole-4 = Maschinenpistole (4)
+    .the = la Maschinenpistole (4)
+    .on = sulla Maschinenpistole (4)
+    .from = dalla Maschinenpistole (4)
+name-sturmgewehr-1 = Sturmgewehr (1)
+    .the = lo Sturmgewehr (1)
+    .on = sullo Sturmgewehr (1)
+    .from = dallo Sturmgewehr (1)
+name-sturmgewehr-2 = Sturmgewehr (2)
+    .the = lo Sturmgewehr (2)
+    .on = sullo Sturmgewehr (2)
+    .from = dallo Sturmgewehr (2)
+name-sturmgewehr-3 = Sturmgewehr (3)
+    .the = lo Sturmgewehr (3)
+    .on = sullo Sturmgewehr (3)
+    .from = dallo Sturmgewehr (3)
+name-sturmgewehr-4 = Sturmgewehr (4)
+    .the = lo Sturmgewehr (4)
+    .on = sullo Sturmgewehr (4)
+    .from = dallo Sturmgewehr (4)
+name-schockhammer-1 = Schockhammer (1)
+    .the = lo Schockhammer (1)
+    .on = sullo Schockhammer (1)
+    .from = dallo Schockhammer (1)
+name-schockhammer-2 = Schockhammer (2)
+    .the = lo Schockhammer (2)
+    .on = sullo Schockhammer (2)
+    .from = dallo Schockhammer (2)
+name-schockhammer-3 = Schockhammer (3)
+    .the = lo Schockhammer (3)
+    .on = sullo Schockhammer (3)
+    .from = dallo Schockhammer (3)
+name-scharfschutzengewehr-1 = Scharfschützengewehr (1)
+    .the = lo Scharfschützengewehr (1)
+    .on = sullo Scharfschützengewehr (1)
+    .from = dallo Scharfschützengewehr (1)
+name-scharfschutzengewehr-2 = Scharfschützengewehr (2)
+    .the = lo Scharfschützengewehr (2)
+    .on = sullo Scharfschützengewehr (2)
+    .from = dallo Scharfschützengewehr (2)
+name-scharfschutzengewehr-3 = Scharfschützengewehr (3)
+    .the = lo Scharfschützengewehr (3)
+    .on = sullo Scharfschützengewehr (3)
+    .from = dallo Scharfschützengewehr (3)
+name-laserkraftwerk-1 = LaserKraftWerk (1)
+    .the = il LaserKraftWerk (1)
+    .on = sul LaserKraftWerk (1)
+    .from = dal LaserKraftWerk (1)
+name-laserkraftwerk-2 = LaserKraftWerk (2)
+    .the = il LaserKraftWerk (2)
+    .on = sul LaserKraftWerk (2)
+    .from = dal LaserKraftWerk (2)
+name-laserkraftwerk-3 = LaserKraftWerk (3)
+    .the = il LaserKraftWerk (3)
+    .on = sul LaserKraftWerk (3)
+    .from = dal LaserKraftWerk (3)
+name-kampfpistole-1 = Kampfpistole (1)
+    .the = la Kampfpistole (1)
+    .on = sulla Kampfpistole (1)
+    .from = dalla Kampfpistole (1)
+name-kampfpistole-2 = Kampfpistole (2)
+    .the = la Kampfpistole (2)
+    .on = sulla Kampfpistole (2)
+    .from = dalla Kampfpistole (2)
+name-dieselkraftwerk-1 = Dieselkraftwerk (1)
+    .the = il Dieselkraftwerk (1)
+    .on = sul Dieselkraftwerk (1)
+    .from = dal Dieselkraftwerk (1)
+name-dieselkraftwerk-2 = Dieselkraftwerk (2)
+    .the = il Dieselkraftwerk (2)
+    .on = sul Dieselkraftwerk (2)
+    .from = dal Dieselkraftwerk (2)
+name-doppelschrotflinte-1 = Doppelschrotflinte (1)
+    .the = la Doppelschrotflinte (1)
+    .on = sulla Doppelschrotflinte (1)
+    .from = dalla Doppelschrotflinte (1)
+name-doppelschrotflinte-2 = Doppelschrotflinte (2)
+    .the = la Doppelschrotflinte (2)
+    .on = sulla Doppelschrotflinte (2)
+    .from = dalla Doppelschrotflinte (2)
+
+## Capacità delle armi
+
+name-aimed-shot = Colpo mirato
+name-long-barrel = Canna lunga
+name-double-feed = Doppia alimentazione
+name-burst = Raffica
+name-rake = Falciata
+name-run-and-gun = Corri e spara
+name-armour-piercing-ammo = Munizioni perforanti
+name-full-auto = Tiro automatico
+name-steady = Mano ferma
+name-ricochet = Rimbalzo
+name-point-blank = A bruciapelo
+name-knockback = Contraccolpo
+name-headshot = Colpo alla testa
+name-breath-control = Respiro controllato
+name-unwieldy = Ingombrante
+name-pierce-metal = Perforare il metallo
+name-overcharge = Sovraccarico
+name-burn-through = Fusione
+name-grenade-round = Colpo a granata
+name-flare = Bengala
+name-heavy-charge = Carica pesante
+name-sticky-gas = Gas appiccicoso
+name-slow-fuse = Miccia lenta
+name-overpressure = Sovrappressione
+name-both-barrels = Entrambe le canne
+name-scatter = Rosa di pallettoni
+name-shove = Spintone
+name-spread = Dispersione
+name-suppress = Fuoco di soppressione
+name-long-burst = Raffica lunga
+name-discharge = Scarica
+name-focus = Messa a fuoco
+name-blast = Deflagrazione
+name-minimum-distance = Distanza minima
+name-shaped-charge = Carica cava
+name-none = nessuna
+
+power-aimed-shot = Un dado in più in questo attacco (ricostruzione).
+power-long-barrel = Due caselle di portata in più in questo attacco (ricostruzione).
+power-double-feed = Si possono ritirare fino a due Vuoto (ricostruzione).
+power-burst = Due dadi in più in questo attacco (ricostruzione).
+power-rake = I nemici accanto al bersaglio subiscono 1 danno (ricostruzione).
+power-run-and-gun = Dopo l'attacco l'Eroe si sposta gratis fino a due caselle (ricostruzione).
+power-armour-piercing-ammo = Un Colpo alla Corazza vale come Colpo ai PS; Grande Corazza è più forte (ricostruzione).
+power-full-auto = Due dadi in più in questo attacco (ricostruzione).
+power-steady = Sempre attiva: si può ritirare un Vuoto (ricostruzione).
+power-ricochet = I nemici accanto al bersaglio subiscono 1 danno (ricostruzione).
+power-point-blank = Due dadi in più contro un bersaglio adiacente (ricostruzione).
+power-knockback = Sempre attiva: il bersaglio viene spinto via di una casella (ricostruzione).
+power-headshot = Fino a due Colpi alla Corazza valgono come Colpi ai PS; Grande Corazza è più forte (ricostruzione).
+power-breath-control = Si possono ritirare fino a due Vuoto (ricostruzione).
+power-unwieldy = Sempre attiva: non si attaccano bersagli adiacenti (ricostruzione).
+power-pierce-metal = Sempre attiva: con quest'arma si rimuovono le barricate (ricostruzione).
+power-overcharge = Due dadi in più in questo attacco (ricostruzione).
+power-burn-through = Fino a due Colpi alla Corazza valgono come Colpi ai PS; Grande Corazza è più forte (ricostruzione).
+power-grenade-round = Si tirano due dadi per chiunque sia accanto al bersaglio (ricostruzione).
+power-flare = Se il bersaglio è colpito, è stordito (ricostruzione).
+power-heavy-charge = Sempre attiva: si aggiunge un Colpo alla Corazza (ricostruzione).
+power-sticky-gas = I nemici accanto al bersaglio subiscono 2 danni (ricostruzione).
+power-slow-fuse = Un'uccisione non alza il pericolo; il rumore resta (ricostruzione).
+power-overpressure = Un dado in più in questo attacco (ricostruzione).
+power-both-barrels = Due dadi in più, poi l'arma va ricaricata (ricostruzione).
+power-scatter = Sempre attiva: un dado in meno per ogni casella in mezzo, ma sempre almeno uno (ricostruzione).
+power-shove = Il bersaglio viene spinto via di due caselle (ricostruzione).
+power-spread = Sempre attiva: un dado in meno per ogni casella in mezzo, ma sempre almeno uno (ricostruzione).
+power-suppress = Se il bersaglio è colpito, è stordito (ricostruzione).
+power-long-burst = Due dadi in più in questo attacco (ricostruzione).
+power-discharge = Si tirano due dadi per chiunque sia accanto al bersaglio (ricostruzione).
+power-focus = Si possono ritirare fino a due Vuoto (ricostruzione).
+power-blast = Sempre attiva: chiunque sia accanto al bersaglio subisce 1 danno (ricostruzione).
+power-minimum-distance = Sempre attiva: non si attaccano bersagli adiacenti (ricostruzione).
+power-shaped-charge = Due dadi in più in questo attacco, e l'arma perfora il metallo (ricostruzione).
+
+## Talenti degli Eroi
+
+name-momentum = Slancio
+name-double-tap = Doppio colpo
+name-grit = Grinta
+name-nurse = Infermiera
+name-light-step = Passo leggero
+name-cut-the-wires = Tagliare i fili
+name-daat-yichud = Da'at Yichud
+name-shoshana = Shoshana
+name-field-plating = Corazza da campo
+name-close-quarters = Corpo a corpo
+name-shoulder-charge = Spallata
+name-battle-cry = Grido di battaglia
+name-big-hands = Mani grandi
+name-unmoved = Irremovibile
+name-carry = Sulle spalle
+name-war-veteran = Veterano di Guerra
+name-old-comrades = Vecchi camerati
+name-covering-fire = Fuoco di copertura
+
+power-momentum = Sempre attivo: dopo un'uccisione uno spostamento è gratis (ricostruzione).
+power-double-tap = Un attacco in più in un turno in cui B.J. Blazkowicz ha ucciso (ricostruzione).
+power-grit = Via il gettone fatica, e si recupera 1 PS (ricostruzione).
+power-nurse = Sempre attivo: all'inizio del suo turno Anya Oliwa cura di 1 PS un Eroe adiacente (ricostruzione).
+power-light-step = Due PA, e per questo turno la sola presenza non fa rumore (ricostruzione).
+power-cut-the-wires = Un nemico entro 3 caselle è sabotato (ricostruzione).
+power-daat-yichud = Sempre attivo: con un'arma speciale un Vuoto vale come Colpo alla Corazza (ricostruzione).
+power-shoshana = Shoshana apre una cassa fino a 5 caselle di distanza (ricostruzione).
+power-field-plating = Un Eroe entro 2 caselle riceve 2 punti corazza (ricostruzione).
+power-close-quarters = Sempre attivo: un dado in più contro bersagli adiacenti (ricostruzione).
+power-shoulder-charge = Tre spostamenti gratis, poi si può spingere di una casella un nemico adiacente (ricostruzione).
+power-battle-cry = Gli Eroi nella stessa stanza o corridoio hanno 1 PA in più nel prossimo turno; fa rumore (ricostruzione).
+power-big-hands = Sempre attivo, finché non impugna armi: un attacco silenzioso a un nemico adiacente con 2 dadi per 2 PA (ricostruzione).
+power-unmoved = Fino al suo prossimo turno Max Hass ignora 2 colpi (ricostruzione).
+power-carry = Un Eroe adiacente viene con lui per un massimo di quattro spostamenti (ricostruzione).
+power-war-veteran = Sempre attivo: si può ritirare un Ricarica.
+power-old-comrades = I Soldaten non vedono Klaus Kreutz finché non attacca (ricostruzione).
+power-covering-fire = Con un successo un nemico entro 3 caselle è stordito (ricostruzione).
+
+## Equipaggiamento
+
+name-knife = Coltello
+    .the = il Coltello
+name-hatchet = Accetta
+    .the = l'Accetta
+name-pipe = Tubo
+    .the = il Tubo
+name-hand-bomb = Bomba a Mano
+    .the = la Bomba a Mano
+name-tnt = TNT
+    .the = il TNT
+name-sonic-grenade = Granata Sonora
+    .the = la Granata Sonora
+name-tesla-grenade = Granata Tesla
+    .the = la Granata Tesla
+name-first-aid = Cassetta di pronto soccorso
+    .the = la Cassetta di pronto soccorso
+name-adrenaline = Adrenalina
+    .the = l'Adrenalina
+name-ammo-belt = Nastro di munizioni
+    .the = il Nastro di munizioni
+name-smoke-candle = Candelotto fumogeno
+    .the = il Candelotto fumogeno
+name-black-coffee = Caffè nero
+    .the = il Caffè nero
+name-wind-up-radio = Radio a manovella
+    .the = la Radio a manovella
+name-forged-orders = Ordini falsi
+    .the = gli Ordini falsi
+name-silencer = Silenziatore
+    .the = il Silenziatore
+name-bayonet = Baionetta
+    .the = la Baionetta
+name-scope = Mirino
+    .the = il Mirino
+name-drum-magazine = Caricatore a tamburo
+    .the = il Caricatore a tamburo
+name-kevlar-vest = Giubbotto di kevlar
+    .the = il Giubbotto di kevlar
+name-steel-cuirass = Corsaletto d'acciaio
+    .the = il Corsaletto d'acciaio
+name-enhanced-plating = Armatura Potenziata
+    .the = l'Armatura Potenziata
+name-kreisau-serum = Siero di Kreisau
+    .the = il Siero di Kreisau
+name-regime-uniform = Uniforme del regime
+    .the = l'Uniforme del regime
+name-officers-greatcoat = Cappotto da ufficiale
+    .the = il Cappotto da ufficiale
+name-toolkit = Cassetta degli attrezzi
+    .the = la Cassetta degli attrezzi
+name-lucky-medal = Medaglietta portafortuna
+    .the = la Medaglietta portafortuna
+
+card-knife = Esecuzione silenziosa di un nemico adiacente con 3 dadi: né rumore né pericolo (ricostruzione).
+card-hatchet = Esecuzione silenziosa di un nemico adiacente con 4 dadi: né rumore né pericolo (ricostruzione).
+card-pipe = Esecuzione silenziosa di un nemico adiacente con 3 dadi: né rumore né pericolo; se colpisce, stordisce (ricostruzione).
+card-hand-bomb = Si lancia fino a 3 caselle: 2 dadi per chiunque sia lì o accanto, e rumore (ricostruzione).
+card-tnt = Si lancia fino a 2 caselle: 3 danni lì, 1 accanto, e rumore (ricostruzione).
+card-sonic-grenade = Si lancia fino a 4 caselle: chiunque sia lì o accanto è stordito, le macchine no (ricostruzione).
+card-tesla-grenade = Si lancia fino a 4 caselle: le macchine lì e accanto sono sabotate (ricostruzione).
+card-first-aid = L'Eroe o uno adiacente recupera 3 PS (ricostruzione).
+card-adrenaline = 3 PA subito, e un gettone fatica (ricostruzione).
+card-ammo-belt = 2 munizioni a tua scelta (ricostruzione).
+card-smoke-candle = Qui il rumore scompare, e chi è a più di 2 caselle non vede l'Eroe (ricostruzione).
+card-black-coffee = Via il gettone fatica (ricostruzione).
+card-wind-up-radio = Rumore in una stanza o corridoio entro 8 caselle, e nessuno qui (ricostruzione).
+card-forged-orders = Il pericolo scende di 2 (ricostruzione).
+card-silencer = Montato su un'arma: i suoi attacchi non fanno rumore e le sue uccisioni non alzano il pericolo.
+card-bayonet = Montata su un'arma: un attacco a un nemico adiacente con 2 dadi per 2 PA (ricostruzione).
+card-scope = Montato su un'arma: 2 caselle di portata in più (ricostruzione).
+card-drum-magazine = Montato su un'arma: si può ritirare un Ricarica (ricostruzione).
+card-kevlar-vest = Indossato: 3 punti corazza (ricostruzione).
+card-steel-cuirass = Indossato: 5 punti corazza, ma 1 PA in meno ogni turno (ricostruzione).
+card-enhanced-plating = 2 punti corazza in più per il resto della missione (ricostruzione).
+card-kreisau-serum = 2 PS in più per il resto della missione (ricostruzione).
+card-regime-uniform = Soldaten, Comandanti e Marine Spaziali a più di 3 caselle non vedono l'Eroe finché non attacca (ricostruzione).
+card-officers-greatcoat = Indossato: il primo colpo di ogni round non conta (ricostruzione).
+card-toolkit = Le porte non costano PA; per 2 PA si sabota una macchina adiacente (ricostruzione).
+card-lucky-medal = Una volta per round si può ritirare un dado qualsiasi (ricostruzione).
+
+## Munizioni, facce del dado, gettoni
+
+name-light = munizione leggera
+    .the = una munizione leggera
+    .many = munizioni leggere
+name-heavy = munizione pesante
+    .the = una munizione pesante
+    .many = munizioni pesanti
+name-special = munizione speciale
+    .the = una munizione speciale
+    .many = munizioni speciali
+name-hp = Colpo ai PS
+name-armour = Colpo alla Corazza
+name-reload = Ricarica
+name-blank = Vuoto
+name-crate = cassa
+    .at = nella cassa
+name-event = evento
+    .at = presso il gettone evento
+name-objective = obiettivo
+    .at = presso l'obiettivo
+name-crate-1 = cassa 1
+    .at = nella cassa 1
+name-crate-2 = cassa 2
+    .at = nella cassa 2
+name-crate-3 = cassa 3
+    .at = nella cassa 3
+name-crate-4 = cassa 4
+    .at = nella cassa 4
+name-crate-5 = cassa 5
+    .at = nella cassa 5
+name-crate-6 = cassa 6
+    .at = nella cassa 6
+name-crate-7 = cassa 7
+    .at = nella cassa 7
+name-crate-8 = cassa 8
+    .at = nella cassa 8
+name-event-1 = gettone evento 1
+    .at = presso il gettone evento 1
+name-event-2 = gettone evento 2
+    .at = presso il gettone evento 2
+name-event-3 = gettone evento 3
+    .at = presso il gettone evento 3
+name-event-4 = gettone evento 4
+    .at = presso il gettone evento 4
+name-event-5 = gettone evento 5
+    .at = presso il gettone evento 5
+name-objective-a = obiettivo A
+    .at = presso l'obiettivo A
+    .from = dall'obiettivo A
+name-objective-b = obiettivo B
+    .at = presso l'obiettivo B
+    .from = dall'obiettivo B
+name-objective-c = obiettivo C
+    .at = presso l'obiettivo C
+    .from = dall'obiettivo C
+name-objective-d = obiettivo D
+    .at = presso l'obiettivo D
+    .from = dall'obiettivo D
+name-unused-1 = carta non usata 1
+name-unused-2 = carta non usata 2
+name-unused-21 = carta non usata 21
+name-unused-22 = carta non usata 22
+name-unused-23 = carta non usata 23
+name-unused-24 = carta non usata 24
+name-unused-25 = carta non usata 25
+name-unused-26 = carta non usata 26
+name-unused-27 = carta non usata 27
+    .the = la carta non usata 27
+    .on = sulla carta non usata 27
+    .from = dalla carta non usata 27
+name-unused-28 = carta non usata 28
+    .the = la carta non usata 28
+    .on = sulla carta non usata 28
+    .from = dalla carta non usata 28
+name-unused-29 = carta non usata 29
+    .the = la carta non usata 29
+    .on = sulla carta non usata 29
+    .from = dalla carta non usata 29
+name-unused-30 = carta non usata 30
+    .the = la carta non usata 30
+    .on = sulla carta non usata 30
+    .from = dalla carta non usata 30
+name-unused-31 = carta non usata 31
+    .the = la carta non usata 31
+    .on = sulla carta non usata 31
+    .from = dalla carta non usata 31
+name-unused-32 = carta non usata 32
+    .the = la carta non usata 32
+    .on = sulla carta non usata 32
+    .from = dalla carta non usata 32
+
+## Carte evento e le loro opzioni
+
+name-hunted = Gli inseguiti
+    .text = Dei prigionieri in fuga chiedono aiuto. Se li aiutate compaiono un Soldaten, un Marine Spaziale e un Comandante; al gettone generazione degli Eroi più vicino ottieni 3 Punti Gloria e un'arma, gli altri 1 Punto Gloria ciascuno. Se rifiutate: una carta equipaggiamento (il bottino è una ricostruzione).
+name-help = aiutarli
+name-refuse = rifiutare
+name-wounded-runner = Staffetta ferita
+    .text = Un portaordini non può proseguire. Portare il messaggio: al gettone generazione degli Eroi più vicino ottieni 2 Punti Gloria e una carta equipaggiamento, gli altri 1 Punto Gloria ciascuno. Prendere il suo zaino: il pericolo sale di 1, due carte equipaggiamento (ricostruzione).
+name-carry-message = portare il messaggio
+name-take-his-kit = prendere il suo zaino
+name-locked-locker = Armadietto chiuso
+    .text = Forzarlo: con un successo 1 Punto Gloria e un'arma, con un fallimento rumore e pericolo +1. Lasciarlo stare: 1 Punto Gloria (ricostruzione).
+name-force-it = forzarlo
+name-leave-it = lasciarlo stare
+name-ticking-case = La valigetta che ticchetta
+    .text = Disinnescarla con 2 dadi: con un successo 2 Punti Gloria e una carta equipaggiamento, gli altri 1 Punto Gloria ciascuno; con un fallimento 2 danni a ogni Eroe entro 1 casella, e rumore (ricostruzione).
+name-defuse = disinnescarla
+name-stray-drone = Drone sbandato
+    .text = Riprogrammarlo: con un successo un Drone si unisce a te come bot e ottieni 1 Punto Gloria, con un fallimento compare un Drone. Smontarlo: 2 munizioni speciali (ricostruzione).
+name-reprogram = riprogrammarlo
+name-strip-for-parts = smontarlo
+name-chained-hound = Il segugio incatenato
+    .text = Girargli il collare, 2 successi con 2 dadi: un Panzerhund si unisce a te come bot e ottieni 2 Punti Gloria, altrimenti compare un Panzerhund. Indietreggiare: una carta equipaggiamento (ricostruzione).
+name-turn-collar = girargli il collare
+name-back-away = indietreggiare
+name-cold-super-soldier = La macchina spenta
+    .text = Risvegliarla con 2 dadi: con un successo un Supersoldaten si unisce a te come bot e ottieni 1 Punto Gloria, con un fallimento compare un Supersoldaten. Sfasciarla: rumore, 1 Punto Gloria e 1 munizione pesante (ricostruzione).
+name-wake-it = risvegliarla
+name-wreck-it = sfasciarla
+name-kitchen-boy = Lo sguattero
+    .text = Nasconderlo: qui il rumore scompare, 1 Punto Gloria, gli altri 1 Punto Gloria ciascuno. Interrogarlo: il pericolo scende di 1, una carta equipaggiamento (ricostruzione).
+name-hide-him = nasconderlo
+name-question-him = interrogarlo
+name-card-game = Partita a carte
+    .text = Irrompere: compaiono due Soldaten; 2 Punti Gloria e una carta equipaggiamento, gli altri 1 munizione ciascuno (ricostruzione).
+name-burst-in = irrompere
+name-ringing-phone = Il telefono squilla
+    .text = Rispondere: con un successo il pericolo scende di 2 e ottieni 2 Punti Gloria, con un fallimento sale di 2. Tagliare il filo: il pericolo sale di 1, 1 Punto Gloria (ricostruzione).
+name-answer = rispondere
+name-cut-cord = tagliare il filo
+name-wine-cellar = La cantina
+    .text = Bere: 2 PS, un gettone fatica e 1 Punto Gloria. Fare a pezzi tutto: rumore, 1 Punto Gloria per tutti (ricostruzione).
+name-drink = bere
+name-smash = fare a pezzi tutto
+name-weapon-rack = La rastrelliera
+    .text = Armare tutti: il pericolo sale di 1, un'arma, gli altri 1 munizione ciascuno. Bloccare le serrature: 2 Punti Gloria (ricostruzione).
+name-arm-everyone = armare tutti
+name-jam-the-locks = bloccare le serrature
+name-infirmary-cot = La branda dell'infermeria
+    .text = Medicarsi: ogni Eroe qui recupera 3 PS, 1 Punto Gloria. Svuotare l'armadietto: due carte equipaggiamento (ricostruzione).
+name-patch-up = medicarsi
+name-loot-cabinet = svuotare l'armadietto
+name-gas-main = La conduttura del gas
+    .text = Sfiatarla: 1 danno ai nemici nelle stanze e nei corridoi adiacenti, rumore, 2 Punti Gloria. Sigillarla: 1 Punto Gloria per tutti (ricostruzione).
+name-vent-it = sfiatarla
+name-seal-it = sigillarla
+name-defector = Il disertore
+    .text = Fidarsi: con un successo il pericolo scende di 2 e ottieni 3 Punti Gloria, con un fallimento compaiono un Comandante e un Soldaten. Legarlo: 1 Punto Gloria e una carta equipaggiamento (ricostruzione).
+name-trust = fidarsi
+name-tie-up = legarlo
+name-training-dummy = I manichini
+    .text = Esercitarsi: un gettone fatica e 3 Punti Gloria. Frugare negli armadietti: una carta equipaggiamento e 1 munizione leggera (ricostruzione).
+name-practise = esercitarsi
+name-search-lockers = frugare negli armadietti
+name-patrol-returns = La pattuglia di ritorno
+    .text = Tendere un agguato: compaiono un Marine Spaziale e un Soldaten; 2 Punti Gloria e un'arma, gli altri 1 Punto Gloria ciascuno (ricostruzione).
+name-ambush = tendere un agguato
+name-burning-files = I fascicoli in fiamme
+    .text = Salvarli: 2 danni, 3 Punti Gloria, gli altri 1 Punto Gloria ciascuno. Lasciarli bruciare: 1 Punto Gloria e una carta equipaggiamento (ricostruzione).
+name-save-them = salvarli
+name-let-burn = lasciarli bruciare
+name-gunner-nest = La torretta muta
+    .text = Ricablarla: con un successo 2 danni al nemico più vicino e 2 Punti Gloria, con un fallimento 3 danni a te. Rubare il nastro: 2 munizioni pesanti (ricostruzione).
+name-rewire = ricablarla
+name-steal-belt = rubare il nastro
+name-radio-song = Una canzone familiare
+    .text = Ascoltare: ogni Eroe qui perde il gettone fatica, 1 Punto Gloria per tutti. Cedere la radio: rumore accanto, il pericolo scende di 1, una carta equipaggiamento (ricostruzione).
+name-listen = ascoltare
+name-sell-the-radio-out = cedere la radio
+
+card-hunted = { name-hunted.text }
+card-wounded-runner = { name-wounded-runner.text }
+card-locked-locker = { name-locked-locker.text }
+card-ticking-case = { name-ticking-case.text }
+card-stray-drone = { name-stray-drone.text }
+card-chained-hound = { name-chained-hound.text }
+card-cold-super-soldier = { name-cold-super-soldier.text }
+card-kitchen-boy = { name-kitchen-boy.text }
+card-card-game = { name-card-game.text }
+card-ringing-phone = { name-ringing-phone.text }
+card-wine-cellar = { name-wine-cellar.text }
+card-weapon-rack = { name-weapon-rack.text }
+card-infirmary-cot = { name-infirmary-cot.text }
+card-gas-main = { name-gas-main.text }
+card-defector = { name-defector.text }
+card-training-dummy = { name-training-dummy.text }
+card-patrol-returns = { name-patrol-returns.text }
+card-burning-files = { name-burning-files.text }
+card-gunner-nest = { name-gunner-nest.text }
+card-radio-song = { name-radio-song.text }
+
+## Carte cassa
+
+name-gun-case = Custodia d'armi
+name-ammo-box = Scatola di munizioni
+name-supply-bag = Sacca di rifornimenti
+name-arms-and-rounds = Armi e colpi
+name-medical-chest = Cassetta medica
+name-loot-for-all = Deposito comune
+name-booby-trap = Trappola esplosiva
+name-trip-wire = Filo d'inciampo
+
+card-gun-case = Pesca un'arma (ricostruzione).
+card-ammo-box = Ottieni 2 munizioni a tua scelta (ricostruzione).
+card-supply-bag = Pesca 2 carte equipaggiamento (ricostruzione).
+card-arms-and-rounds = Pesca un'arma e ottieni 1 munizione del suo tipo (ricostruzione).
+card-medical-chest = Recupera 3 PS e pesca una carta equipaggiamento (ricostruzione).
+card-loot-for-all = Ogni Eroe ottiene 1 munizione a sua scelta (ricostruzione).
+card-booby-trap = Subisci 2 danni, fai rumore qui e pesca una carta equipaggiamento (ricostruzione).
+card-trip-wire = Il pericolo sale di 1, qui si fa rumore, e peschi una carta equipaggiamento (ricostruzione).
+
+## Che cos'ha di speciale ogni nemico
+
+card-soldaten = Perde un dado per ogni casella in mezzo; se vede un Eroe e non attacca, grida e alza il pericolo di 1, una volta per fase.
+card-space-marine = Attraversa terreno difficile e miniature (ricostruzione).
+card-supersoldaten = Grande Corazza: i Colpi ai PS tolgono prima la corazza, anche con munizioni perforanti (ricostruzione).
+card-panzerhund = Occupa quattro caselle; un dado in più dopo tre o più spostamenti (ricostruzione).
+card-commander = Ignora il rumore; all'inizio della sua attivazione alza il pericolo di 1 (ricostruzione).
+card-drone = Attraversa terreno difficile, miniature e gettoni (ricostruzione).
+card-ubersoldaten = In ogni attacco ritira un Vuoto (ricostruzione).
+card-flame-trooper = Gli Eroi accanto al suo bersaglio subiscono 1 danno (ricostruzione).
+card-rocket-trooper = Non attacca Eroi adiacenti; gli Eroi accanto al suo bersaglio subiscono 1 danno (ricostruzione).
+card-bevli = Burattinaio: con un successo compare accanto a lui un Supersoldaten, nella modalità più facile un Soldaten (ricostruzione).
+card-von-grim = Subisce un colpo in meno in ogni attacco finché c'è un altro Nazista nella stessa stanza; ordina a un altro Nazista di sparare con 2 dadi (ricostruzione).
+card-mecha-hitler = Occupa quattro caselle; Grande Corazza; quando il guscio si spezza, ne esce Adolf Hitler (ricostruzione).
+card-hitler = Ich bin der Führer!: un colpo è annullato se nel tiro c'è un Ricarica o un Vuoto, nelle due modalità facili solo con un Ricarica (ricostruzione).
+card-hans-grosse = Un dado in più contro Eroi adiacenti; sta nella stanza del boss solo nella modalità più difficile (ricostruzione).
+
+## Finali e punteggio
+
+name-victory = Tutti gli obiettivi della missione sono raggiunti
+name-out-of-time = L'ultimo round è finito
+name-all-dead = Tutti gli Eroi sono morti
+name-hero-lost = È morto un Eroe, e la missione non lo permetteva
+
+sheet-rounds-to-spare = Round d'anticipo
+
+## Prima della partita
+
+scenario-mission-1 = Missione 1, Gli alloggi dell'ufficiale: introducetevi nel castello, eliminate il Comandante di turno e prendete le carte dalla scrivania (ricostruzione).
+scenario-mission-2 = Missione 2, Scorte e bottino: svuotate tre depositi e tornate tutti nella stanza d'ingresso (ricostruzione).
+scenario-mission-3 = Missione 3, Il blocco delle celle: risolvete tre eventi, poi fuggite dalla botola nella sala delle guardie (ricostruzione).
+scenario-mission-4 = Missione 4, Silenzio radio: fate tacere tre trasmettitori prima che il castello chiami aiuto (ricostruzione).
+scenario-mission-5 = Missione 5, I canili: abbattete due segugi corazzati; il comando dei collari vi può aiutare (ricostruzione).
+scenario-mission-6 = Missione 6, L'ala dei campioni: fotografate due serie di appunti e riportate a casa vivi tutti quanti (ricostruzione).
+scenario-mission-7 = Missione 7, La fonderia: fermate tre macchine che continuano a sfornare droni (ricostruzione).
+scenario-mission-8 = Missione 8, Il teatro anatomico: trovate il professor Bevli fra le sue macchine e mettete fine al suo lavoro (ricostruzione).
+scenario-mission-9 = Missione 9, Il mastio del generale: irrompete nel mastio e uccidete il generale von Grim (ricostruzione).
+scenario-mission-10 = Missione 10, L'ultima sala: spezzate la macchina che cammina, poi finite l'uomo che c'è dentro (ricostruzione).
+
+difficulty-daddy = Posso giocare, papà?: 2 munizioni in più per ogni Eroe, attacchi e soccorsi senza gettone, gloria doppia, niente rumore per gli attacchi e la presenza, boss più deboli.
+difficulty-dont-hurt-me = Non farmi male!: si attacca senza gettone munizioni, gloria doppia per gli eventi, due vite condivise a testa, niente rumore per gli attacchi, un Hitler più debole.
+difficulty-bring-em-on = Fatevi sotto!: il gioco così com'è stato pensato.
+difficulty-reaper = Sono il Mietitore: capacità e talenti costano uno in più, i talenti affaticano, una sola vita condivisa per tutti, gli Eroi contano come rumore, la ricarica può fallire e Hans Grösse fa la guardia ai boss.
+
+seat-player-1 = Giocatore 1
+seat-player-2 = Giocatore 2
+seat-player-3 = Giocatore 3
+seat-player-4 = Giocatore 4
+
+## Etichette di ciò che sta sul tavolo
+
+phase-heroes = Fase Giocatori
+phase-nazis = Fase Nazisti
+phase-over = Fine della missione
+
+box-waiting = Non ancora sulla mappa
+box-dead = Fra i morti
+box-left = Fuori dalla mappa
+
+fact-phase = Fase
+fact-round = Round
+fact-mission = Missione
+fact-actor = Di chi è il turno
+fact-controller = Controllore dell'IA
+fact-first = Primo giocatore
+fact-ending = Finale
+
+mark-bleeding = sanguina
+mark-fatigue = fatica
+mark-acted = ha già agito
+mark-stunned = stordimento
+mark-sabotaged = sabotaggio
+mark-awake = si attiva
+mark-bot = bot
+mark-closed = chiusa
+mark-open = aperta
+
+value-hp = PS
+value-armour = Corazza
+value-ward = Corazza extra
+value-glory = Punti Gloria
+value-life = Vita condivisa
+value-seat = Giocatore
+value-size = Taglia
+value-light = Munizioni leggere
+value-heavy = Munizioni pesanti
+value-special = Munizioni speciali
+
+gauge-round = Round
+gauge-round-limit = Ultimo round
+gauge-danger = Pericolo
+gauge-alarm-limit = Allarme a
+gauge-alarms = Allarmi finora
+gauge-ap = PA rimasti
+gauge-attacks = Attacchi rimasti
+gauge-events = Eventi completati
+gauge-goals = Obiettivi
+gauge-goals-met = Obiettivi raggiunti
+
+pile-equipment-deck = Mazzo equipaggiamenti
+pile-equipment-discard = Equipaggiamenti scartati
+pile-weapon-deck = Mazzo armi
+pile-event-deck = Mazzo eventi
+pile-crate-deck = Mazzo casse
+
+cards-equipment = In mano
+cards-worn = Equipaggiato
+cards-weapons = Armi
+cards-jammed = Da ricaricare
+cards-mounted = Montato
+
+kind-hero = Eroe
+kind-crate = cassa
+kind-event = evento
+kind-objective = obiettivo
+kind-door = porta
+kind-barricade = barricata
+kind-noise = rumore
+
+## Opzioni: chi, che cosa, dove; una frase dove si legge meglio
+
+ref-action-activate = Attivare
+ref-action-move = Spostarsi
+ref-action-slip = Usare un passaggio segreto
+ref-action-open = Aprire una porta
+ref-action-clear = Rimuovere una barricata
+ref-action-search = Cercare
+ref-action-leave = Lasciare la mappa
+ref-action-attack = Attaccare
+ref-action-stab = Attaccare con la baionetta
+ref-action-punch = Attaccare a mani nude
+ref-action-shoot = Attaccare
+ref-action-reload = Ricaricare
+ref-action-use = Usare l'equipaggiamento
+ref-action-talent = Usare un talento
+ref-action-exert = Affaticarsi
+ref-action-rescue = Vita condivisa
+ref-action-give = Dare
+ref-action-wear = Equipaggiare
+ref-action-doff = Riporre
+ref-action-mount = Montare su un'arma
+ref-action-unmount = Smontare
+ref-action-end = Finire il turno
+ref-action-decline = Rinunciare
+ref-action-ability = Capacità
+ref-action-reroll = Ritirare
+ref-action-stand = Tenere il tiro
+ref-action-ammo = Prendere
+ref-action-choose = Scegliere
+ref-action-tile = Stanza o corridoio
+ref-action-first = Primo giocatore
+ref-space = { $id }
+ref-gate = { $id }
+ref-tile = { $id }
+ref-seat = Giocatore { $id }
+ref-ability-1 = prima
+ref-ability-2 = seconda
+ref-ability-3 = terza
+
+option-activate = Attivare { $piece }
+option-move = Spostarsi in { $space }
+option-slip = Per il passaggio segreto fino a { $space }
+option-open = Aprire la porta { $gate }
+option-clear = Rimuovere la barricata { $gate }
+option-search = Cercare { $tokenAt }
+option-leave = Lasciare la mappa { $tokenFrom }
+option-attack = Attaccare { $pieceThe } con { $weaponThe }
+option-stab = Attaccare { $pieceThe } con la baionetta
+option-punch = Attaccare { $pieceThe } a mani nude
+option-shoot = Attaccare { $pieceThe }
+option-reload = Ricaricare { $weaponThe }
+option-use = Usare { $itemThe }
+option-talent = Usare il talento { $talent }
+option-exert = Affaticarsi: metà dei PA in più, un secondo attacco e un gettone fatica
+option-rescue = Vita condivisa per { $piece }
+option-give-item = Dare { $itemThe } { $pieceAt }
+option-give-weapon = Dare { $weaponThe } { $pieceAt }
+option-give-ammo = Dare { $ammoThe } { $pieceAt }
+option-wear = Equipaggiare { $itemThe }
+option-doff = Riporre { $itemThe }
+option-mount = Montare { $itemThe } { $weaponOn }
+option-unmount = Smontare l'oggetto { $weaponFrom }
+option-end = Finire il turno
+option-decline = Rinunciare
+option-ability = { $ability ->
+    [1] Usare la prima capacità
+    [2] Usare la seconda capacità
+    [3] Usare la terza capacità
+   *[other] Non usare capacità
+}
+option-reroll = Ritirare un { $face }
+option-stand = Tenere il tiro
+option-ammo = Prendere { $ammoThe }
+option-choose = { $event }: { $choice }
+option-aim = Casella { $space }
+option-tile = Stanza o corridoio { $tile }
+option-first = Comincia il giocatore { $seat }
+
+## Domande: tu a chi è di turno, voi dove decidono tutti insieme
+
+ask-ability = { $whoStart } attacca { $targetThe } con { $weaponThe }. Scegli una capacità, o nessuna: { $weaponPowers }.
+ask-act = Scegli che cosa fa { $who }: { $ap ->
+    [0] non restano PA.
+    [one] resta { $ap } PA.
+   *[other] restano { $ap } PA.
+}
+ask-act-bot = Scegli che cosa fa il tuo bot, { $whoThe }: { $ap ->
+    [0] non restano PA.
+    [one] resta { $ap } PA.
+   *[other] restano { $ap } PA.
+}
+ask-activate = Round { $round } di { $limit }. Scegli l'Eroe da attivare.
+ask-aim-crate = Scegli una cassa entro { $range } caselle da { $who }.
+ask-aim-figure = Scegli il bersaglio { $whoOf }.
+ask-aim-space = Scegli la casella a cui mira { $who }: entro { $range } caselle e in Linea di Vista.
+ask-aim-tile = Scegli la stanza o il corridoio in cui { $who } fa rumore.
+ask-ammo = Scegli una munizione per { $who }: { $left ->
+    [one] ne resta { $left } da prendere.
+   *[other] ne restano { $left } da prendere.
+}
+ask-area-roll = Tira per { $targetThe }: { $dice ->
+    [one] { $dice } dado.
+   *[other] { $dice } dadi.
+}
+ask-attack-roll = { $whoStart } attacca { $targetThe }: tira { $dice ->
+    [one] { $dice } dado.
+   *[other] { $dice } dadi.
+}
+ask-check = { $whoStart }: { $need ->
+    [one] serve { $need } successo
+   *[other] servono { $need } successi
+}, tira { $dice ->
+    [one] { $dice } dado.
+   *[other] { $dice } dadi.
+}
+ask-draw-crate = Pesca una carta cassa per { $who }.
+ask-draw-event = Pesca una carta evento per { $who }.
+ask-draw-item = Pesca una carta equipaggiamento per { $who }{ $left ->
+    [one] .
+   *[other] : ne restano { $left }.
+}
+ask-draw-weapon = Pesca una carta arma per { $who }{ $left ->
+    [one] .
+   *[other] : ne restano { $left }.
+}
+ask-enter = Scegli il gettone generazione degli Eroi da cui entra { $who }.
+ask-event = { $event }. { $eventText } Scegli per { $who }.
+ask-first-player = Scegliete il primo giocatore del round { $round }.
+ask-life = Scegliete chi riceve un gettone vita condivisa: { $left ->
+    [one] ne resta { $left } da dare.
+   *[other] ne restano { $left } da dare.
+}
+ask-nurse = Scegli l'Eroe adiacente che { $who } cura, se vuoi.
+ask-order = { $count } Nazisti sono pari per iniziativa e distanza. Scegli chi agisce adesso.
+ask-over = La missione è finita nel round { $round }. { $ending }: { $endingId ->
+    [victory] vittoria.
+   *[other] sconfitta.
+}
+ask-puppeteer = Burattinaio: tira un dado per { $whoThe }.
+ask-reload-roll = { $whoStart } ricarica { $weaponThe }: tira un dado, con un Ricarica fallisce.
+ask-reroll = Scegli un dado da ritirare per { $who }, o tieni il tiro.
+ask-reroll-roll = { $whoStart } ritira { $dice ->
+    [one] { $dice } dado.
+   *[other] { $dice } dadi.
+}
+ask-takedown = Scegli il nemico adiacente contro cui { $who } usa { $itemThe }.
+ask-target = Scegli l'Eroe che { $whoThe } attacca.
+
+## Motivi
+
+why-not-asked = Non è una risposta a quello che si chiede adesso.
+why-chance-first = Prima bisogna tirare i dadi o pescare una carta.
+why-over-now = La missione è finita.
+why-not-yours = Questo Eroe non è in gioco o è di un altro giocatore.
+why-acted = { $whoStart } si è già { $whoGender ->
+    [f] attivata
+   *[m] attivato
+} in questo round.
+why-dead = Questo Eroe è morto.
+why-no-space = Lì non c'è pavimento.
+why-too-far-to-walk = I PA rimasti non bastano per arrivare fin lì.
+why-wall-between = C'è un muro in mezzo.
+why-door-shut = C'è una porta chiusa in mezzo.
+why-barred = C'è una barricata in mezzo.
+why-occupied = Lì c'è { $whoThe }.
+why-foe-there = { $whoStart } sbarra la strada: non si attraversa un nemico.
+why-token-there = Lì c'è un gettone: casse, eventi e obiettivi non si attraversano.
+why-no-stop = Lì non ci si può fermare: un gettone generazione, un passaggio segreto o una soglia vanno lasciati subito.
+why-no-ap = Costa { $count } PA, più di quanti ne restano.
+why-no-passage = Nessun passaggio segreto porta lì.
+why-no-gate = Su questa mappa non c'è una porta o barricata con questo numero.
+why-door-open = Questa porta è aperta, e le porte non si richiudono.
+why-not-beside-gate = La miniatura non è proprio lì accanto.
+why-on-spawn = Da un gettone generazione non si apre e non si sgombera niente: lì non ci si può fermare.
+why-cleared = Questa barricata è già stata rimossa.
+why-no-piercing = Una barricata si rimuove solo con un'arma che perfora il metallo.
+why-token-gone = Questo gettone non è sulla mappa, o non c'è più niente da trovare.
+why-not-beside-token = Il gettone non è su una casella adiacente.
+why-enemy-in-room = Ci sono nemici nella stanza di questo gettone evento.
+why-bot-no-event = Un bot cerca solo nelle casse.
+why-no-exit = Da quel gettone non si lascia questa mappa.
+why-goals-first = Prima di uscire bisogna raggiungere gli altri obiettivi.
+why-not-owned = L'Eroe non ha quest'arma.
+why-weapon-jammed = Quest'arma va prima ricaricata.
+why-weapon-reloaded = Quest'arma è stata ricaricata in questo turno: spara di nuovo solo dopo essersi affaticati.
+why-no-ammo = { $count ->
+    [one] All'Eroe serve { $count } munizione di questo tipo.
+   *[other] All'Eroe servono { $count } munizioni di questo tipo, più di quante ne ha.
+}
+why-attacked = In questo turno non restano attacchi.
+why-not-on-board = Questa miniatura non è sulla mappa.
+why-out-of-range = Il bersaglio è fuori portata: distanza { $count }.
+why-too-near = Il bersaglio è troppo vicino: con quest'arma serve almeno distanza { $count }.
+why-no-sight = Non c'è Linea di Vista.
+why-not-adjacent = Il bersaglio non è adiacente.
+why-no-bayonet = L'Eroe non ha un'arma con la baionetta.
+why-no-hands = A mani nude attacca solo un Eroe che ne ha il talento.
+why-not-jammed = Quest'arma non ha bisogno di essere ricaricata.
+why-fresh-jam = Quest'arma si è scaricata in questo turno: si può ricaricare dal prossimo.
+why-fatigued = L'Eroe ha un gettone fatica.
+why-exerted = L'Eroe si è già affaticato in questo turno.
+why-not-bleeding = { $whoStart } non sanguina.
+why-no-life = L'Eroe non ha gettoni vita condivisa.
+why-himself = Un gettone vita condivisa aiuta solo gli altri.
+why-no-glory = Questo talento costa { $count ->
+    [one] { $count } Punto Gloria
+   *[other] { $count } Punti Gloria
+}, più di quanti ne ha l'Eroe.
+why-talent-used = L'Eroe ha già usato un talento in questo turno.
+why-not-his-talent = È il talento di un altro Eroe.
+why-always-on = Questo talento è sempre attivo: non si usa a scelta.
+why-no-use = Adesso non avrebbe effetto.
+why-not-held = L'Eroe non ha in mano questa carta.
+why-not-usable = Questa carta non si usa da sola: si equipaggia o si monta.
+why-no-such-slot = L'Eroe non ha uno slot per questa carta.
+why-slot-locked = Corazze e potenziamenti, una volta equipaggiati, restano dove sono.
+why-not-worn = L'Eroe non ha equipaggiato questa carta.
+why-not-mountable = Questa carta non si monta sulle armi.
+why-wrong-weapon = Questa carta non va bene per armi con quelle munizioni.
+why-no-mount = Su quest'arma non è montato niente.
+why-bot-cannot = Un bot può solo spostarsi, aprire porte, cercare nelle casse e attaccare.
+why-ability-used = In questo turno è già stata usata una capacità.
+why-ability-always = Questa capacità è sempre attiva: non si paga.
+why-needs-ability = Il bersaglio è a { $count ->
+    [one] { $count } casella
+   *[other] { $count } caselle
+}: senza una capacità di maggiore portata l'arma non ci arriva.
+why-no-die = Nessun dado mostra quella faccia, o è già stato ritirato.
+why-no-reroll = Niente permette di ritirare un dado con quella faccia.
+why-other-card = Riguarda un'altra carta evento.
+why-sabotaged = Una miniatura sabotata non attacca.
+why-not-a-bot = Così attacca solo un bot.
+why-no-ability = L'arma in uso non ha questa capacità.
+
+## Eventi: il round
+
+round-began = Comincia il round { $round }.
+first-player-chosen = Il primo giocatore è il giocatore { $player }.
+life-given = { $whoStart } riceve un gettone vita condivisa.
+nazi-phase-began = Fase Nazisti del round { $round }.
+noise-made = Rumore in { $tile }.
+noise-faded = Il rumore in { $tile } svanisce.
+danger-changed = Il pericolo è a { $danger } su { $limit }.
+danger-reset = L'ultimo Comandante è morto: il pericolo torna a 0.
+alarm-rang = Suona l'allarme numero { $number }: il pericolo torna a 0.
+mission-ended = { $ending }: { $endingId ->
+    [victory] la missione è vinta nel round { $round }.
+   *[other] la missione è persa nel round { $round }.
+}
+
+## Eventi: le miniature sulla mappa
+
+hero-activated = Tocca { $whoAt }.
+hero-entered = { $whoStart } entra in { $space }.
+hero-left = { $whoStart } lascia la mappa.
+figure-moved = { $whoStart } si sposta in { $space }.
+figure-pushed = { $whoStart } viene { $whoGender ->
+    [f] spinta
+   *[m] spinto
+} in { $space }.
+figure-stunned = { $whoStart } è { $whoGender ->
+    [f] stordita.
+   *[m] stordito.
+}
+figure-sabotaged = { $whoStart } è sabotato.
+activation-lost = { $whoStart } è stordito e non fa niente.
+enemy-spawned = { $whoStart } compare in { $space }.
+door-opened = { $whoStart } apre la porta { $gate }.
+barricade-cleared = { $whoStart } rimuove la barricata { $gate }.
+token-searched = { $whoStart } cerca { $tokenAt } in { $space }.
+bot-joined = { $whoStart } si unisce { $heroAt } come bot.
+bot-lost = Il bot { $who } è distrutto.
+
+## Eventi: attacchi e danni
+
+attack-declared = { $whoStart } attacca { $targetThe } con { $dice ->
+    [one] { $dice } dado.
+   *[other] { $dice } dadi.
+}
+ability-used = { $whoStart } usa la capacità { $ability }.
+attack-rolled = Il tiro { $whoOf }: { $faces }.
+dice-rerolled = { $whoStart } ritira: { $faces }.
+attack-missed = L'attacco contro { $targetThe } non fa danni.
+area-rolled = L'esplosione investe { $targetThe }: { $hp ->
+    [0] nessun Colpo ai PS
+    [one] { $hp } Colpo ai PS
+   *[other] { $hp } Colpi ai PS
+} e { $armour ->
+    [0] nessun Colpo alla Corazza.
+    [one] { $armour } Colpo alla Corazza.
+   *[other] { $armour } Colpi alla Corazza.
+}
+figure-hurt = { $whoStart } subisce { $hits ->
+    [one] { $hits } colpo
+   *[other] { $hits } colpi
+}: PS { $hp }, corazza { $armour }.
+enemy-killed = { $byStart } uccide { $whoThe }.
+bomb-thrown = { $whoStart } mira a { $space }.
+weapon-jammed = { $whoStart } deve ricaricare { $weaponThe }.
+weapon-reloaded = { $whoStart } ricarica { $weaponThe }.
+sounded-off = { $whoStart } vede un Eroe e grida.
+telephone-used = { $whoStart } fa rapporto col telefono da campo.
+fire-ordered = { $whoStart } ordina { $otherAt } di sparare.
+
+## Eventi: gli Eroi e le loro carte
+
+check-rolled = { $won ->
+    [0] { $whoStart } fallisce.
+   *[other] { $whoStart } ci riesce.
+}
+hero-exerted = { $whoStart } si affatica.
+hero-tired = { $whoStart } riceve un gettone fatica.
+hero-rested = { $whoStart } perde il gettone fatica.
+hero-healed = { $whoStart } recupera { $n } PS.
+hero-fell = { $whoStart } è a terra e sanguina.
+hero-rescued = { $byStart } condivide la vita con { $whoThe }, che torna a pieni PS e corazza.
+hero-died = { $whoStart } muore.
+armour-added = { $whoStart } riceve { $n ->
+    [one] { $n } punto corazza.
+   *[other] { $n } punti corazza.
+}
+glory-gained = { $whoStart } ottiene { $n ->
+    [one] { $n } Punto Gloria.
+   *[other] { $n } Punti Gloria.
+}
+ammo-gained = { $whoStart } ottiene { $n ->
+    [one] { $n } { $ammo }.
+   *[other] { $n } { $ammoMany }.
+}
+item-drawn = { $whoStart } pesca { $itemThe }.
+item-used = { $whoStart } usa { $itemThe }.
+item-worn = { $whoStart } equipaggia { $itemThe }.
+item-doffed = { $whoStart } ripone { $itemThe }.
+item-mounted = { $whoStart } monta { $itemThe } { $weaponOn }.
+item-dismounted = { $whoStart } smonta { $itemThe } dall'arma.
+weapon-drawn = { $whoStart } pesca { $weaponThe }.
+thing-given = { $whoStart } dà { $thingThe } { $toAt }.
+talent-used = { $whoStart } usa il talento { $talent }.
+crate-opened = Nella cassa { $who } trova: { $crate }.
+event-drawn = { $whoStart } pesca la carta evento: { $event }.
+event-settled = { $event }, { $who }: { $choice }.
+event-completed = Evento completato: { $event }; finora { $done }.
+
+## Probabilità di un attacco e di una prova
+
+odds-fall = { $targetStart } cade ({ $dice ->
+    [one] { $dice } dado
+   *[other] { $dice } dadi
+})
+odds-hurt = { $targetStart } subisce danni
+odds-jam = L'arma si scarica
+odds-success = { $need ->
+    [one] { $need } successo
+   *[other] { $need } successi
+} con { $dice ->
+    [one] { $dice } dado
+   *[other] { $dice } dadi
+}

@@ -1,0 +1,208 @@
+"""From a mission to its packed board: spaces, steps, gates, tokens, goals and special rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from garrison.core.errors import BadComponent
+from garrison.games.wolfenstein import codes
+from garrison.games.wolfenstein.board import Board, cell_of
+from garrison.games.wolfenstein.components.records import Components
+from garrison.games.wolfenstein.missions import records as m
+from garrison.games.wolfenstein.missions.records import Mission, Space
+from garrison.games.wolfenstein.oneshots import add_effects
+from garrison.games.wolfenstein.tables import Rules, Tables
+
+STEPS = ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1))  # N first, clockwise
+LETTERS = "ABCD"
+AFTER = {"": 0, "tokens": codes.AFTER_TOKENS, "events": codes.AFTER_EVENTS}
+
+
+def board_of(mission: Mission, t: Tables, c: Components, rules: Rules) -> Board:
+    """The board of a mission under the rulings that change it."""
+    if mission.width > codes.WIDTH or mission.height > codes.WIDTH:
+        raise BadComponent(f"{mission.id}: the map is larger than {codes.WIDTH} by {codes.WIDTH} spaces")
+    b = Board()
+    b.mission = mission.id
+    b.edges_block = rules.sight_along_figures == 0
+    _floor(b, mission)
+    _gates(b, mission)
+    _steps(b, rules.diagonal_past_corner == 1)
+    _tokens(b, mission)
+    _figures(b, mission, t)
+    _goals(b, mission, t)
+    _alarms(b, mission, t)
+    _special(b, mission, t, c)
+    b.pairs = [None] * (b.floor * b.floor)
+    return b
+
+
+def cell(space: Space) -> int:
+    """The cell of a space."""
+    return int(cell_of(space.x, space.y))
+
+
+def _floor(b: Board, mission: Mission) -> None:
+    b.tile_ids = [tile.id for tile in mission.tiles]
+    b.tiles = len(mission.tiles)
+    for space in mission.floor:
+        b.tile[cell(space)] = b.tile_ids.index(mission.tile_at(space))
+    for n, at in enumerate(sorted(cell(space) for space in mission.floor)):
+        b.index[at] = n
+        b.cells[n] = at
+    b.floor = len(mission.floor)
+    for space in mission.difficult:
+        b.ground[cell(space)] |= codes.DIFFICULT
+
+
+def _gates(b: Board, mission: Mission) -> None:
+    """Doors and barricades by number; every joint makes its two tiles neighbours. [M.2b, M.4]"""
+    for joint in mission.joints:
+        one, other = (b.tile_ids.index(tile) for tile in joint.tiles)
+        b.next_tiles[one] |= 1 << other
+        b.next_tiles[other] |= 1 << one
+        if joint.kind == "open":
+            continue
+        gate = b.gates
+        b.gates += 1
+        b.gate_names.append("-".join(joint.tiles))
+        if joint.kind == "door":
+            b.doors |= 1 << gate
+        else:
+            b.barricades |= 1 << gate
+        for pair in joint.edges:
+            first, second = sorted(cell(space) for space in pair)
+            (b.gate_east if second == first + 1 else b.gate_south)[first] = gate
+            b.touch[first] |= 1 << gate
+            b.touch[second] |= 1 << gate
+
+
+def _steps(b: Board, past_corners: bool) -> None:
+    """Where one step leads: not through walls, and not diagonally past the corner of one. [M.1, M.2b]"""
+    for n in range(b.floor):
+        here = b.cells[n]
+        x, y = here & codes.MASK_X, here >> codes.SHIFT_Y
+        for direction, (dx, dy) in enumerate(STEPS):
+            there = cell_of(x + dx, y + dy)
+            sides = (cell_of(x + dx, y), cell_of(x, y + dy))
+            if there < 0 or b.tile[there] < 0:
+                continue
+            walls = [side for side in sides if side < 0 or b.tile[side] < 0]
+            if dx and dy and (len(walls) == 2 or (walls and not past_corners)):
+                continue
+            b.step[here * codes.DIRECTIONS + direction] = there
+            b.gate[here * codes.DIRECTIONS + direction] = _gate_on(b, x, y, dx, dy)
+
+
+def _gate_on(b: Board, x: int, y: int, dx: int, dy: int) -> int:
+    """The gate a step crosses; a diagonal one crosses it if either way round does."""
+    found = []
+    for column, row, across in ((x, y, True), (x, y + dy, True), (x, y, False), (x + dx, y, False)):
+        if across and dx:
+            at = cell_of(min(column, column + dx), row)
+            found.append(b.gate_east[at] if at >= 0 else -1)
+        elif not across and dy:
+            at = cell_of(column, min(row, row + dy))
+            found.append(b.gate_south[at] if at >= 0 else -1)
+    return int(max(found))
+
+
+def _tokens(b: Board, mission: Mission) -> None:
+    crates = [(n, space) for n, space in enumerate(mission.crates)]
+    events = [(codes.FIRST_EVENT + n, space) for n, space in enumerate(mission.events)]
+    goals = [(codes.FIRST_OBJECTIVE + LETTERS.index(mark.token), mark.at) for mark in mission.objectives]
+    for token, space in (*crates, *events, *goals):
+        b.tokens |= 1 << token
+        b.token_cell[token] = cell(space)
+        b.token_at[cell(space)] = token
+    b.hero_spawns = len(mission.hero_spawns)
+    for n, mark in enumerate(sorted(mission.hero_spawns)):
+        b.hero_spawn[n] = cell(mark.at)
+        b.ground[cell(mark.at)] |= codes.SPAWN
+    for mark in mission.nazi_spawns:
+        b.nazi_spawn[LETTERS.index(mark.token)] = cell(mark.at)
+        b.ground[cell(mark.at)] |= codes.SPAWN
+    for passage in mission.passages:
+        ends = [cell(end) for end in passage.ends]
+        for here, there in (ends, ends[::-1]):
+            b.ground[here] |= codes.PASSAGE
+            b.other_end[here] = there
+
+
+def _figures(b: Board, mission: Mission, t: Tables) -> None:
+    b.figures = len(mission.figures)
+    for n, figure in enumerate(mission.figures):
+        b.figure_type[n] = t.type_ids.index(figure.enemy)
+        b.figure_cell[n] = cell(figure.at)
+    b.round_limit = mission.file.round_limit
+    b.alarm_limit = mission.file.alarm_limit
+    b.hero_dead_loses = bool(mission.file.defeats)
+
+
+def _goals(b: Board, mission: Mission, t: Tables) -> None:
+    b.goals = len(mission.file.goals)
+    for n, goal in enumerate(mission.file.goals):
+        b.goal_count[n] = 1
+        if isinstance(goal, m.Kill):
+            b.goal_kind[n] = codes.GOAL_KILL
+            b.goal_what[n] = t.type_ids.index(goal.enemy)
+            b.goal_count[n] = goal.count
+        elif isinstance(goal, m.SearchToken):
+            b.goal_kind[n] = codes.GOAL_SEARCH
+            b.goal_what[n] = LETTERS.index(goal.token)
+            b.goal_count[n] = goal.times
+        elif isinstance(goal, m.CompleteEvents):
+            b.goal_kind[n] = codes.GOAL_EVENTS
+            b.goal_count[n] = goal.count
+        elif isinstance(goal, m.ReachTile):
+            b.goal_kind[n] = codes.GOAL_REACH
+            b.goal_what[n] = b.tile_ids.index(goal.tile)
+            b.goal_after[n] = AFTER[goal.after]
+        else:
+            b.goal_kind[n] = codes.GOAL_EXIT
+            b.goal_what[n] = LETTERS.index(goal.token)
+            b.goal_after[n] = AFTER[goal.after]
+
+
+def _alarms(b: Board, mission: Mission, t: Tables) -> None:
+    """The squads of each alarm, higher initiative first. [D.5c]"""
+    for alarm in mission.file.alarms:
+        squads = sorted(alarm.spawn, key=lambda squad: -t.initiative[t.type_ids.index(squad.enemy)])
+        for squad in squads:
+            n = b.alarms
+            b.alarms += 1
+            b.alarm_first[n], b.alarm_last[n] = alarm.first, alarm.last
+            b.alarm_type[n] = t.type_ids.index(squad.enemy)
+            b.alarm_count[n] = squad.count
+            b.alarm_at[n] = LETTERS.index(squad.at)
+
+
+def _special(b: Board, mission: Mission, t: Tables, c: Components) -> None:
+    for rule in mission.file.special:
+        if isinstance(rule, m.TokenReward):
+            first, count = add_effects(t, c, rule.effects)
+            for letter in rule.tokens:
+                b.reward_first[LETTERS.index(letter)] = first
+                b.reward_count[LETTERS.index(letter)] = count
+        elif isinstance(rule, m.DangerClock):
+            n = _clock(b, rule.every, rule.tokens)
+            b.clock_danger[n] = rule.delta
+        elif isinstance(rule, m.SpawnClock):
+            n = _clock(b, rule.every, rule.tokens)
+            b.clock_type[n] = t.type_ids.index(rule.enemy)
+            b.clock_count[n] = rule.count
+            b.clock_limit[n] = rule.limit_on_board
+        elif isinstance(rule, m.BarricadeTools):
+            b.tools_ap = rule.ap
+        else:
+            b.guard_tile = b.tile_ids.index(rule.tile)
+            b.guard_type = t.type_ids.index(rule.guard)
+            b.guard_hardest = t.type_ids.index(rule.hardest)
+
+
+def _clock(b: Board, every: int, tokens: Sequence[str]) -> int:
+    n = int(b.clocks)
+    b.clocks += 1
+    b.clock_every[n] = every
+    b.clock_tokens[n] = sum(1 << LETTERS.index(letter) for letter in tokens)
+    return n

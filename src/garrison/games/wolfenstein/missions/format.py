@@ -1,0 +1,102 @@
+"""Mission files: reading, checking and drawing them. The format is explained in docs/missions.md.
+
+`missions` names ours; `load` and `read` give a mission that can be played, or say what keeps it from being
+one; `check` lists everything that is wrong with a file; `show` draws a mission.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from pathlib import Path
+
+import msgspec
+
+from garrison.core.components.reading import Table, read_toml, shown, suggest
+from garrison.core.errors import BadComponent, unknown
+from garrison.games.wolfenstein.components import loader
+from garrison.games.wolfenstein.components.records import Components
+from garrison.games.wolfenstein.components.typed import placed
+from garrison.games.wolfenstein.missions import checks
+from garrison.games.wolfenstein.missions.checks import Fault
+from garrison.games.wolfenstein.missions.drawing import show
+from garrison.games.wolfenstein.missions.goal_checks import rules_faults
+from garrison.games.wolfenstein.missions.reach import reach_faults
+from garrison.games.wolfenstein.missions.records import Mission, MissionFile
+from garrison.games.wolfenstein.missions.survey import survey
+
+__all__ = ["Fault", "Mission", "check", "digest", "load", "missions", "read", "show"]
+
+FOLDER = Path(__file__).parent
+TEXTS = {"title", "brief", "source", "confidence", "certain_fields", "likely_fields", "note"}
+
+
+def missions() -> tuple[str, ...]:
+    """The names of our own missions, in order. [I.3]"""
+    names = [path.stem for path in FOLDER.glob("mission-*.toml")]
+    return tuple(sorted(names, key=lambda name: int(name.removeprefix("mission-"))))
+
+
+def load(name: str, components: Components) -> Mission:
+    """One of our own missions."""
+    if name not in missions():
+        raise unknown("mission", name, list(missions()))
+    return read(FOLDER / f"{name}.toml", components)
+
+
+def read(path: str | Path, components: Components) -> Mission:
+    """A mission that can be played; the first thing wrong with the file is an error. [S.2]"""
+    mission, found = examined(Path(path), components)
+    if found:
+        more = f" (and {len(found) - 1} more)" if len(found) > 1 else ""
+        raise BadComponent(f"{path}: {found[0]}{more}")
+    return mission
+
+
+def check(path: str | Path, components: Components | None = None) -> list[Fault]:
+    """Everything that is wrong with a mission file; nothing if it can be played."""
+    try:
+        return examined(Path(path), components or loader.load())[1]
+    except BadComponent as error:
+        return [Fault(text=str(error).removeprefix(f"{path}: "))]
+
+
+def digest(mission: Mission) -> str:
+    """Identifies what a mission plays by: everything but its texts."""
+    plain: Table = msgspec.to_builtins(mission.file, str_keys=True)
+    values = {name: value for name, value in plain.items() if name not in TEXTS}
+    return hashlib.blake2b(msgspec.json.encode(values, order="sorted"), digest_size=8).hexdigest()
+
+
+def examined(path: Path, components: Components) -> tuple[Mission, list[Fault]]:
+    """The mission of a file, and what is wrong with it."""
+    mission = survey(path.stem, parsed(path), components)
+    return mission, faults(mission, components)
+
+
+def faults(mission: Mission, components: Components) -> list[Fault]:
+    """All that is wrong: first the rows, then what lies on them, then whether heroes can get there."""
+    found = list(checks.rows(mission)) or list(checks.tiles(mission, components))
+    if found:
+        return found
+    found += checks.doors(mission, components)
+    found += checks.tokens(mission, components)
+    found += checks.hero_spawns(mission)
+    found += checks.figures(mission, components)
+    found += rules_faults(mission, components)
+    if mission.hero_spawns:
+        found += reach_faults(mission)
+    return found
+
+
+def parsed(path: Path) -> MissionFile:
+    """The fields of a file, or which of them is not as it should be."""
+    table = read_toml(path)
+    fields = MissionFile.__struct_fields__
+    for field in table:
+        if field not in fields:
+            raise BadComponent(f"{path}: unknown field {shown(field)}; {suggest(field, fields)}")
+    try:
+        return msgspec.convert(table, MissionFile)
+    except msgspec.ValidationError as error:
+        place, what = placed(error)
+        raise BadComponent(f"{path}: {place.removeprefix('.')}{': ' if place else ''}{what}") from None

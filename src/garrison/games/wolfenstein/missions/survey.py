@@ -1,0 +1,114 @@
+"""The map of a mission file taken apart: tiles, joints, tokens and figures, with their spaces.
+
+Works on any file whose rows are of one length; whether the result makes sense is for the checks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from itertools import combinations
+
+from garrison.games.wolfenstein.components.records import Components
+from garrison.games.wolfenstein.missions import legend
+from garrison.games.wolfenstein.missions.records import (
+    Figure,
+    Joint,
+    JointKind,
+    Letter,
+    Mark,
+    Mission,
+    MissionFile,
+    Passage,
+    Space,
+    Tile,
+    TilePlace,
+)
+
+
+def survey(name: str, file: MissionFile, components: Components) -> Mission:
+    """The mission with its map."""
+    tiles = tuple(tile_of(key, place, components) for key, place in file.tiles.items())
+    return Mission(
+        id=name,
+        file=file,
+        width=max((len(row) for row in file.rows), default=0),
+        height=len(file.rows),
+        tiles=tiles,
+        joints=tuple(joints(tiles, file)),
+        floor=tuple(space for space, symbol in squares(file) if symbol != legend.WALL),
+        difficult=where(file, legend.DIFFICULT),
+        crates=where(file, legend.CRATE),
+        events=where(file, legend.EVENT),
+        hero_spawns=marks(file, legend.HERO_SPAWNS),
+        nazi_spawns=marks(file, legend.NAZI_SPAWNS),
+        objectives=marks(file, legend.OBJECTIVES),
+        passages=tuple(passages(file)),
+        figures=tuple(
+            Figure(legend.FIGURES[symbol], space)
+            for space, symbol in squares(file)
+            if symbol in legend.FIGURES
+        ),
+    )
+
+
+def squares(file: MissionFile) -> Iterator[tuple[Space, str]]:
+    """Every square of the rows with its symbol, in reading order."""
+    for y, row in enumerate(file.rows):
+        for x, symbol in enumerate(row):
+            yield Space(x, y), symbol
+
+
+def where(file: MissionFile, wanted: str) -> tuple[Space, ...]:
+    """The squares with a symbol."""
+    return tuple(space for space, symbol in squares(file) if symbol == wanted)
+
+
+def marks(file: MissionFile, letters: Mapping[str, Letter]) -> tuple[Mark, ...]:
+    """The tokens of a kind, by their letters."""
+    return tuple(sorted(Mark(letters[symbol], space) for space, symbol in squares(file) if symbol in letters))
+
+
+def passages(file: MissionFile) -> Iterator[Passage]:
+    """The secret passages with two ends."""
+    for symbol, letter in legend.PASSAGES.items():
+        ends = where(file, symbol)
+        if len(ends) == 2:
+            yield Passage(letter, (ends[0], ends[1]))
+
+
+def tile_of(name: str, place: TilePlace, components: Components) -> Tile:
+    """A tile on the map, of the size of its kind."""
+    shape = next(shape for shape in components.tile_shapes if shape.id == place.kind)
+    width, height = (shape.height, shape.width) if place.upright else (shape.width, shape.height)
+    return Tile(name, place.kind, place.column - 1, place.row - 1, width, height)
+
+
+def joints(tiles: tuple[Tile, ...], file: MissionFile) -> Iterator[Joint]:
+    """Where tiles touch, the left or upper one first. Touching tiles are connected. [M.2b]"""
+    doors = {frozenset(pair) for pair in file.doors}
+    barricades = {frozenset(pair) for pair in file.barricades}
+    for one, other in combinations(tiles, 2):
+        edges = border(one, other)
+        if edges:
+            first, second = (one, other) if one.has(edges[0][0]) else (other, one)
+            pair = frozenset((one.id, other.id))
+            kind: JointKind = "door" if pair in doors else "barricade" if pair in barricades else "open"
+            yield Joint((first.id, second.id), kind, edges)
+
+
+def border(one: Tile, other: Tile) -> tuple[tuple[Space, Space], ...]:
+    """The pairs of neighbouring spaces of two tiles, the left or upper space first."""
+    return tuple(
+        (min(space, beside), max(space, beside))
+        for y in range(one.y, one.y + one.height)
+        for x in range(one.x, one.x + one.width)
+        for space in (Space(x, y),)
+        for beside in neighbours(space)
+        if other.has(beside)
+    )
+
+
+def neighbours(space: Space) -> tuple[Space, ...]:
+    """The four squares beside a square."""
+    x, y = space
+    return (Space(x, y - 1), Space(x + 1, y), Space(x, y + 1), Space(x - 1, y))

@@ -1,0 +1,53 @@
+"""The ids by which things on the table are called in events and prompts."""
+
+# compiled
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from garrison.games.wolfenstein.codes import HERO_CARDS, HEROES, PICK
+from garrison.games.wolfenstein.position import HERO, WolfPosition
+
+NOT_IN_PLAY: Final = 63  # a figure in no set
+
+
+def figure_name(p: WolfPosition, who: i64) -> str:
+    """A hero by his card, an enemy or bot by kind and number."""
+    if who < 0:
+        return ""
+    if who < HEROES:
+        return p.tables.hero_ids[p.row[HERO + who]]
+    return p.tables.figure_ids[who]
+
+
+def space_name(cell: i64) -> str:
+    """A space by row and column, counted from 1."""
+    return f"r{(cell >> 5) + 1}c{(cell & 31) + 1}"
+
+
+def tile_name(p: WolfPosition, tile: i64) -> str:
+    """A room or corridor as the mission calls it."""
+    return p.board.tile_ids[tile] if tile >= 0 else ""
+
+
+def pick(p: WolfPosition, who: i64) -> i64:
+    """The option that picks a figure: heroes are told by their cards."""
+    if who < HEROES:
+        return PICK + p.row[HERO + who]
+    return PICK + HERO_CARDS - HEROES + who
+
+
+def picked(p: WolfPosition, option: i64) -> i64:
+    """The figure an option picks; NOT_IN_PLAY for a hero nobody has chosen."""
+    place = option - PICK
+    if place >= HERO_CARDS:
+        return place - HERO_CARDS + HEROES
+    n: i64 = 0
+    while n < HEROES:
+        if p.row[HERO + n] == place:
+            return n
+        n += 1
+    return NOT_IN_PLAY

@@ -1,0 +1,136 @@
+"""Typed effects that happen once, as rows of the list of effects."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from garrison.core.errors import BadComponent
+from garrison.games.wolfenstein import codes, tables
+from garrison.games.wolfenstein.components import effects as fx
+from garrison.games.wolfenstein.components import fighting as fight
+from garrison.games.wolfenstein.components.effects import Effect
+from garrison.games.wolfenstein.components.records import AMMO, Components
+from garrison.games.wolfenstein.tables import Tables
+
+Row = dict[str, int]
+WHO = {
+    "self": codes.SELF,
+    "adjacent_hero": codes.ADJACENT_HERO,
+    "self_or_adjacent_hero": codes.SELF_OR_ADJACENT,
+    "heroes_in_tile": codes.HEROES_IN_TILE,
+    "all_heroes": codes.ALL_HEROES,
+    "heroes_within": codes.HEROES_WITHIN,
+    "hero_within": codes.HEROES_WITHIN,
+    "enemies_in_adjacent_tiles": codes.ENEMIES_NEXT_TILES,
+    "nearest_enemy": codes.NEAREST_ENEMY,
+    "enemy": codes.ENEMY_IN_RANGE,
+    "adjacent_enemy": codes.ADJACENT_ENEMY,
+    "adjacent_machine": codes.ADJACENT_MACHINE,
+    "every": codes.ALL_OF_TYPE,
+    "own_tile": codes.OWN_TILE,
+    "adjacent_tile": codes.NEXT_TILE,
+    "tile_within": codes.TILE_WITHIN,
+    "target_tile": codes.TARGET_TILE,
+}
+AMMO_CODES = {"any": codes.ANY, "weapon_drawn": codes.DRAWN}
+
+
+def add_effects(t: Tables, c: Components, effects: Iterable[Effect]) -> tuple[int, int]:
+    """Append effects to the list; where they begin and how many they are."""
+    first = t.fx.n
+    for effect in effects:
+        row = _hero(effect) or _map(t, effect) or _aimed(t, effect)
+        if row is None:
+            raise BadComponent(f"components: {type(effect).__name__} does not happen once by itself")
+        for column, value in row.items():
+            getattr(t.fx, column)[t.fx.n] = value
+        t.fx.n += 1
+    return first, t.fx.n - first
+
+
+def _hero(effect: Effect) -> Row | None:
+    """Effects on heroes."""
+    if isinstance(effect, fx.Heal):
+        return {"kind": codes.FX_HEAL, "amount": effect.n, "who": WHO[effect.who]}
+    if isinstance(effect, fx.ArmourTokens):
+        return {"kind": codes.FX_WARD, "amount": effect.n, "who": WHO[effect.who], "reach": effect.range}
+    if isinstance(effect, fx.GainAp):
+        flags = tables.THEIR_TURN if effect.when == "their_next_turn" else 0
+        return {"kind": codes.FX_GAIN_AP, "amount": effect.n, "who": WHO[effect.who], "flags": flags}
+    if isinstance(effect, fx.RemoveFatigue):
+        return {"kind": codes.FX_REST, "who": WHO[effect.who]}
+    if isinstance(effect, fx.GainFatigue):
+        return {"kind": codes.FX_FATIGUE}
+    if isinstance(effect, fx.FreeMove):
+        return {"kind": codes.FX_FREE_MOVE, "amount": effect.n}
+    if isinstance(effect, fx.MoveHero):
+        return {"kind": codes.FX_CARRY, "amount": effect.n, "who": codes.ADJACENT_HERO}
+    if isinstance(effect, fight.ExtraAttack):
+        flags = tables.AFTER_KILL if effect.needs == "kill_this_turn" else 0
+        return {"kind": codes.FX_EXTRA_ATTACK, "amount": effect.n, "flags": flags}
+    if isinstance(effect, fx.IgnorePresenceNoise):
+        return {"kind": codes.FX_LIGHT_STEP}
+    if isinstance(effect, fight.DamageReduction):
+        return {"kind": codes.FX_SHIELD, "amount": effect.n}
+    if isinstance(effect, fx.GainAmmo):
+        ammo = AMMO_CODES.get(effect.ammo)
+        what = AMMO.index(effect.ammo) if ammo is None else ammo
+        return {"kind": codes.FX_AMMO, "amount": effect.n, "what": what, "who": WHO[effect.who]}
+    return None
+
+
+def _map(t: Tables, effect: Effect) -> Row | None:
+    """Effects on danger, noise, decks and figures."""
+    if isinstance(effect, fx.Draw):
+        return {"kind": codes.FX_DRAW, "amount": effect.n, "what": int(effect.deck == "weapon")}
+    if isinstance(effect, fx.Danger):
+        return {"kind": codes.FX_DANGER, "amount": effect.delta}
+    if isinstance(effect, fx.NoiseAdd):
+        return {"kind": codes.FX_NOISE, "who": WHO[effect.where], "reach": effect.range}
+    if isinstance(effect, fx.NoiseRemove):
+        return {"kind": codes.FX_HUSH}
+    if isinstance(effect, fx.Spawn):
+        return {"kind": codes.FX_SPAWN, "amount": effect.count, "what": t.type_ids.index(effect.enemy)}
+    if isinstance(effect, fx.Bot):
+        return {"kind": codes.FX_BOT, "what": t.type_ids.index(effect.enemy)}
+    if isinstance(effect, fight.Damage):
+        return {
+            "kind": codes.FX_DAMAGE,
+            "amount": effect.n,
+            "who": WHO[effect.who],
+            "radius": effect.radius,
+        }
+    if isinstance(effect, fx.RemoteSearch):
+        return {"kind": codes.FX_REMOTE, "reach": effect.range}
+    if isinstance(effect, fx.Unseen):
+        types = sum(1 << t.type_ids.index(name) for name in effect.to) or (1 << codes.TYPES) - 1
+        return {"kind": codes.FX_UNSEEN, "what": types, "reach": effect.range_over}
+    return None
+
+
+def _aimed(t: Tables, effect: Effect) -> Row | None:
+    """Effects on an enemy or a space that is chosen."""
+    if isinstance(effect, fight.Stun):
+        flags = tables.IF_SUCCESS if effect.on == "success" else 0
+        what = t.type_ids.index(effect.enemy) if effect.enemy else 0
+        row = {"kind": codes.FX_STUN, "who": WHO[effect.target], "reach": effect.range}
+        return row | {"flags": flags, "what": what}
+    if isinstance(effect, fight.Sabotage):
+        row = {"kind": codes.FX_SABOTAGE, "who": WHO[effect.target], "reach": effect.range}
+        return row | {"amount": effect.ap}
+    if isinstance(effect, fight.Push):
+        return {"kind": codes.FX_PUSH, "amount": effect.n, "who": codes.ADJACENT_ENEMY}
+    if isinstance(effect, fight.Area):
+        flags = tables.STUNS * effect.stun | tables.SABOTAGES * effect.sabotage
+        flags |= tables.SPARES if effect.spares else 0
+        return {
+            "kind": codes.FX_AREA,
+            "amount": effect.dice,
+            "reach": effect.range,
+            "radius": effect.radius,
+            "damage": effect.damage,
+            "splash": effect.splash,
+            "flags": flags,
+            "only": int(bool(effect.spares or effect.only)),
+        }
+    return None

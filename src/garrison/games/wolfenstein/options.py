@@ -1,0 +1,126 @@
+"""Every answer a player of Wolfenstein can ever give, built once and indexed as the hot path counts them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from garrison.core.option import Option, OptionTable
+from garrison.games.wolfenstein import codes
+from garrison.games.wolfenstein.components.records import AMMO, FACES
+from garrison.games.wolfenstein.names import space_name
+from garrison.games.wolfenstein.tables import Tables
+
+Named = tuple[str, tuple[str, ...]]  # name and path
+
+
+def build_options(t: Tables) -> OptionTable:
+    """The table of all options, in the order of the blocks in `codes`."""
+    named: list[Named] = []
+    for start, block in _blocks(t):
+        if len(named) != start:
+            raise ValueError(f"options out of step with codes: {len(named)} before the block at {start}")
+        named.extend(block)
+    return OptionTable(Option(n, name, path) for n, (name, path) in enumerate(named))
+
+
+def _blocks(t: Tables) -> Iterator[tuple[int, list[Named]]]:
+    heroes, items, weapons = t.hero_ids, _filled(t.item_ids, codes.ITEMS), weapon_names(t)
+    spaces = [space_name(cell) for cell in range(codes.CELLS)]
+    gates = [str(n + 1) for n in range(codes.GATES)]
+    nazis = nazi_names(t)
+    yield codes.ACTIVATE, _pieces("activate", heroes)
+    yield codes.MOVE, _each("move", "space", spaces)
+    yield codes.SLIP, _each("slip", "space", spaces)
+    yield codes.OPEN, _each("open", "gate", gates)
+    yield codes.CLEAR, _each("clear", "gate", gates)
+    yield codes.SEARCH, _each("search", "token", token_names())
+    yield codes.LEAVE, _each("leave", "token", token_names()[codes.FIRST_OBJECTIVE :])
+    yield codes.ATTACK, [_attack(card, nazi) for card in weapons for nazi in nazis]
+    yield codes.STAB, _pieces("stab", nazis)
+    yield codes.PUNCH, _pieces("punch", nazis)
+    yield codes.SHOOT, _pieces("shoot", nazis)
+    yield codes.RELOAD, _each("reload", "weapon", weapons)
+    yield codes.USE, _each("use", "item", items)
+    yield codes.TALENT, _each("talent", "talent", _unique(t.talent_ids, "talent"))
+    yield codes.EXERT, [("exert", ("action:exert",))]
+    yield codes.RESCUE, _pieces("rescue", heroes)
+    yield codes.GIVE_ITEM, _gifts("item", items, heroes)
+    yield codes.GIVE_WEAPON, _gifts("weapon", weapons, heroes)
+    yield codes.GIVE_AMMO, _gifts("ammo", AMMO, heroes)
+    yield codes.WEAR, _each("wear", "item", items)
+    yield codes.DOFF, _each("doff", "item", items)
+    yield codes.MOUNT, [_mount(item, weapon) for item in items for weapon in weapons]
+    yield codes.UNMOUNT, _each("unmount", "weapon", weapons)
+    yield codes.END, [(word, (f"action:{word}",)) for word in ("end", "decline")]
+    yield codes.ABILITY, _each("ability", "ability", ["1", "2", "3", "none"])
+    yield codes.REROLL, _each("reroll", "face", FACES)
+    yield codes.STAND, [("stand", ("action:stand",))]
+    yield codes.AMMO, _each("ammo", "ammo", AMMO)
+    yield codes.CHOOSE, _choices(t)
+    yield codes.PICK, [(f"pick {name}", (f"piece:{name}",)) for name in [*heroes, *nazis]]
+    yield codes.AIM, [(f"aim {space}", (f"space:{space}",)) for space in spaces]
+    yield codes.TILE, [(f"tile {n + 1}", ("action:tile", f"tile:{n + 1}")) for n in range(codes.TILES)]
+    yield codes.FIRST, [(f"first {n + 1}", ("action:first", f"seat:{n + 1}")) for n in range(codes.SEATS)]
+    yield codes.OPTIONS, []
+
+
+def token_names() -> list[str]:
+    """Crates, events and objectives on the map."""
+    crates = [f"crate_{n + 1}" for n in range(codes.CRATE_TOKENS)]
+    events = [f"event_{n + 1}" for n in range(codes.EVENT_TOKENS)]
+    return [*crates, *events, *(f"objective_{letter}" for letter in "abcd")]
+
+
+def weapon_names(t: Tables) -> list[str]:
+    """Weapon cards, with unused places."""
+    return _filled(t.weapon_card_ids, codes.WEAPON_CARDS)
+
+
+def nazi_names(t: Tables) -> list[str]:
+    """Enemy figures by card number, with unused places."""
+    figures = t.figure_ids[codes.FIRST_NAZI :]
+    return [name or f"unused_{n + 1}" for n, name in enumerate(figures)]
+
+
+def _filled(names: list[str], room: int) -> list[str]:
+    """Unused places keep the indices of what follows fixed."""
+    return [*names, *(f"unused_{n + 1}" for n in range(len(names), room))]
+
+
+def _unique(names: list[str], kind: str) -> list[str]:
+    return [name or f"unused_{kind}_{n + 1}" for n, name in enumerate(names)]
+
+
+def _each(verb: str, kind: str, names: Iterable[str]) -> list[Named]:
+    return [(f"{verb} {name}", (f"action:{verb}", f"{kind}:{name}")) for name in names]
+
+
+def _pieces(verb: str, names: Iterable[str]) -> list[Named]:
+    return [(f"{verb} {name}", (f"action:{verb}", f"piece:{name}")) for name in names]
+
+
+def _attack(weapon: str, nazi: str) -> Named:
+    return f"attack {weapon} {nazi}", ("action:attack", f"weapon:{weapon}", f"piece:{nazi}")
+
+
+def _gifts(kind: str, things: Iterable[str], heroes: list[str]) -> list[Named]:
+    return [
+        (f"give-{kind} {thing} {hero}", ("action:give", f"{kind}:{thing}", f"piece:{hero}"))
+        for thing in things
+        for hero in heroes
+    ]
+
+
+def _mount(item: str, weapon: str) -> Named:
+    return f"mount {item} {weapon}", ("action:mount", f"item:{item}", f"weapon:{weapon}")
+
+
+def _choices(t: Tables) -> list[Named]:
+    out: list[Named] = []
+    for n in range(codes.EVENTS * codes.EVENT_CHOICES):
+        event = n // codes.EVENT_CHOICES
+        known = event < len(t.event_ids)
+        card = t.event_ids[event] if known else f"unused_{event + 1}"
+        choice = (t.choice_ids[n] if known else "") or f"unused_{n % codes.EVENT_CHOICES + 1}"
+        out.append((f"choose {card} {choice}", ("action:choose", f"event:{card}", f"choice:{choice}")))
+    return out

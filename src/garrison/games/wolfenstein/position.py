@@ -1,0 +1,372 @@
+"""Everything on the table: scalars, one packed row, and the steps that are pending.
+
+Sets of figures, tiles, gates and tokens are bit sets. The row holds, at the offsets named below, where each figure
+stands, its health, what the heroes carry, the state of weapons, and the bags that stand for shuffled decks.
+"""
+
+# compiled
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from garrison.core.ask import Prompt
+from garrison.core.errors import BrokenRule
+from garrison.core.packed import vec
+from garrison.core.position import OVER, Offers, Position
+from garrison.games.wolfenstein.board import Board, row
+from garrison.games.wolfenstein.codes import (
+    AMMO_KINDS,
+    CELLS,
+    CRATES,
+    EVENTS,
+    FIGURES,
+    HEROES,
+    ITEMS,
+    NOBODY,
+    OBJECTIVES,
+    OFF_BOARD,
+    SIDES,
+    SLOTS,
+    TILES,
+    TYPES,
+    WEAPON_CARDS,
+    WEAPON_KINDS,
+    WIDTH,
+)
+from garrison.games.wolfenstein.reasons import CHANCE_FIRST
+from garrison.games.wolfenstein.tables import Rules, Tables
+
+AT: Final = 0  # cell of each figure (upper left of a large one), OFF_BOARD if none
+HP: Final = AT + FIGURES
+ARMOUR: Final = HP + FIGURES
+ORDER: Final = ARMOUR + FIGURES  # rank in this Nazi phase: initiative, then nearness
+TRACE: Final = ORDER + FIGURES  # tile from which a leader was last attacked
+OWNER: Final = TRACE + FIGURES  # hero a bot belongs to, or NOBODY
+HERO: Final = OWNER + FIGURES  # hero card of each hero
+GLORY: Final = HERO + HEROES
+AMMUNITION: Final = GLORY + HEROES
+LIFE: Final = AMMUNITION + HEROES * AMMO_KINDS  # shared life tokens
+WARD: Final = LIFE + HEROES  # armour tokens, lost first
+SHIELD: Final = WARD + HEROES  # damage a hero ignores until his next turn
+COAT: Final = SHIELD + HEROES  # damage he ignores this round
+BONUS: Final = COAT + HEROES  # AP at his next turn
+HIDDEN: Final = BONUS + HEROES  # enemy types that do not see him, and beyond which distance
+HIDDEN_OVER: Final = HIDDEN + HEROES
+HELD: Final = HIDDEN_OVER + HEROES  # equipment by kind, not assigned
+GOODS: Final = HELD + HEROES * ITEMS  # set of the kinds he holds
+ARMS: Final = GOODS + HEROES  # set of his weapon cards
+WORN: Final = ARMS + HEROES  # kind + 1 in each slot
+WEAPON_OWNER: Final = WORN + HEROES * SLOTS
+WEAPON_STATE: Final = WEAPON_OWNER + WEAPON_CARDS
+WEAPON_MOUNT: Final = WEAPON_STATE + WEAPON_CARDS  # kind + 1
+WEAPON_DECK: Final = WEAPON_MOUNT + WEAPON_CARDS
+ITEM_DECK: Final = WEAPON_DECK + WEAPON_KINDS
+ITEM_DISCARD: Final = ITEM_DECK + ITEMS
+EVENT_DECK: Final = ITEM_DISCARD + ITEMS
+EVENT_DISCARD: Final = EVENT_DECK + EVENTS
+CRATE_DECK: Final = EVENT_DISCARD + EVENTS
+CRATE_DISCARD: Final = CRATE_DECK + CRATES
+KEPT: Final = CRATE_DISCARD + CRATES  # event cards kept by a hero: 0, or 1 + hero + 8 * choice + 16 * cell
+SEARCHES: Final = KEPT + EVENTS  # how often each objective token was searched
+KILLS: Final = SEARCHES + OBJECTIVES  # by type
+IN_TILE: Final = KILLS + TYPES  # figures of each tile
+TILE_OF: Final = IN_TILE + TILES  # tiles of each figure
+ROUTE: Final = TILE_OF + FIGURES  # the way a Nazi is on, next space first
+WHO: Final = ROUTE + WIDTH  # figure on each cell; not part of dumps
+ROW: Final = WHO + CELLS
+ROUTE_ROOM: Final = WIDTH
+
+
+class Step:
+    """Something in the sequence of play that waits for an answer, on top of what it interrupted.
+
+    Steps form a stack through `below`. They never change once pushed, so copies of a position share them.
+    """
+
+    def __init__(self) -> None:
+        self.below: Step | None = None
+
+    def pending(self) -> i64:
+        """CHOICE, ROLL, DRAW or OVER. Steps that go on by themselves never are on top."""
+        return OVER
+
+    def seats(self, p: WolfPosition) -> i64:
+        """Who may answer a choice; everybody sees every draw."""
+        one: i64 = 1
+        return (one << p.rules.players) - 1
+
+    def legal(self, p: WolfPosition, out: Offers) -> None:
+        """Fill `out` with the options on offer."""
+        out.n = 0
+
+    def reason(self, p: WolfPosition, option: i64) -> i64:
+        """Zero exactly for the options that `legal` lists."""
+        return CHANCE_FIRST
+
+    def play(self, p: WolfPosition, option: i64) -> None:
+        """The effect of an option."""
+        raise BrokenRule(f"{type(self).__name__} asks no choice")
+
+    def dice(self, p: WolfPosition) -> i64:
+        """How many dice a roll wants."""
+        return 1
+
+    def weights(self, p: WolfPosition, out: Offers) -> None:
+        """Fill `out` with the weights of a draw."""
+        out.n = 0
+
+    def chance(self, p: WolfPosition, outcome: i64) -> None:
+        """The effect of a roll or draw."""
+        raise BrokenRule(f"{type(self).__name__} asks no roll and no draw")
+
+    def resume(self, p: WolfPosition) -> None:
+        """What was on top of this step is finished. Steps that wait for an answer simply wait."""
+
+    def prompt(self, p: WolfPosition) -> Prompt:
+        """What is asked, for people."""
+        return Prompt("over", "H.3c", {})
+
+    def args(self) -> list[int]:
+        """The step's own numbers, for dumps."""
+        return []
+
+
+NOTHING_PENDING: Final = Step()
+
+
+class WolfPosition(Position):
+    """A position of Wolfenstein."""
+
+    def __init__(self, tables: Tables, rules: Rules, board: Board, packed: vec[i64]) -> None:
+        self.ear = None
+        self.tables: Tables = tables
+        self.rules: Rules = rules
+        self.board: Board = board
+        self.row: vec[i64] = packed
+        self.top: Step = NOTHING_PENDING
+        self.round: i64 = 1
+        self.danger: i64 = 0
+        self.alarms: i64 = 0
+        self.events_done: i64 = 0
+        self.noise: i64 = 0  # tiles with a noise token
+        self.shut: i64 = 0  # closed doors
+        self.barred: i64 = 0  # barricades still standing
+        self.tokens: i64 = 0  # crates, events and objectives still on the map
+        self.entries: i64 = 0  # hero spawn tokens already used, where there are several
+        self.spawned: i64 = 0  # heroes that have entered the map
+        self.dead: i64 = 0  # heroes
+        self.left: i64 = 0  # heroes that have left by an exit
+        self.bleeding: i64 = 0
+        self.fatigue: i64 = 0
+        self.acted: i64 = 0  # heroes that were active this round
+        self.bots: i64 = 0
+        self.nazis: i64 = 0  # enemies on the map
+        self.stunned: i64 = 0
+        self.sabotaged: i64 = 0
+        self.loud: i64 = 0  # heroes who attacked in their last turn
+        self.provoked: i64 = 0  # leaders attacked since their last phase
+        self.called: i64 = 0  # figures whose once-a-round talent is used up
+        self.first: i64 = 0  # seat that begins the round
+        self.turn_seat: i64 = 0
+        self.controller: i64 = 0  # seat with the AI controller token
+        # The turn of a hero, bot or Nazi.
+        self.actor: i64 = NOBODY
+        self.ap: i64 = 0
+        self.free: i64 = 0  # spaces he may still go for nothing
+        self.attacks: i64 = 0  # attack actions left
+        self.flags: i64 = 0  # of the turn, see below
+        self.carried: i64 = NOBODY
+        self.carry_left: i64 = 0
+        self.moved: i64 = 0  # spaces moved in this activation
+        # The attack or area effect being resolved.
+        self.target: i64 = NOBODY
+        self.weapon: i64 = NOBODY
+        self.ability: i64 = NOBODY
+        self.aim: i64 = OFF_BOARD
+        self.faces: i64 = 0  # dice by face, eight bits each
+        self.rerolls: i64 = 0  # dice to be rolled again, the same way
+        self.drawn: i64 = NOBODY  # kind of the weapon drawn last
+        # The Nazi phase.
+        self.awake: i64 = 0
+        self.stuck: i64 = 0  # tried in vain since the last figure that acted
+        self.late: i64 = 0  # spawned in this phase: no check needed
+        self.in_phase: i64 = 0
+        self.heard: i64 = 0  # noisy tiles when the phase began
+        self.goal: i64 = NOBODY  # hero the Nazi walks to, or 64 + tile
+        self.route: i64 = 0  # spaces of the way still ahead
+        self.ending: i64 = 0
+
+    def copy(self) -> WolfPosition:
+        p = WolfPosition(self.tables, self.rules, self.board, self.row[:])
+        p.top = self.top
+        p.round = self.round
+        p.danger = self.danger
+        p.alarms = self.alarms
+        p.events_done = self.events_done
+        p.noise = self.noise
+        p.shut = self.shut
+        p.barred = self.barred
+        p.tokens = self.tokens
+        p.entries = self.entries
+        p.spawned = self.spawned
+        p.dead = self.dead
+        p.left = self.left
+        p.bleeding = self.bleeding
+        p.fatigue = self.fatigue
+        p.acted = self.acted
+        p.bots = self.bots
+        p.nazis = self.nazis
+        p.stunned = self.stunned
+        p.sabotaged = self.sabotaged
+        p.loud = self.loud
+        p.provoked = self.provoked
+        p.called = self.called
+        p.first = self.first
+        p.turn_seat = self.turn_seat
+        p.controller = self.controller
+        self._copy_turn(p)
+        return p
+
+    def _copy_turn(self, p: WolfPosition) -> None:
+        p.actor = self.actor
+        p.ap = self.ap
+        p.free = self.free
+        p.attacks = self.attacks
+        p.flags = self.flags
+        p.carried = self.carried
+        p.carry_left = self.carry_left
+        p.moved = self.moved
+        p.target = self.target
+        p.weapon = self.weapon
+        p.ability = self.ability
+        p.aim = self.aim
+        p.faces = self.faces
+        p.rerolls = self.rerolls
+        p.drawn = self.drawn
+        p.awake = self.awake
+        p.stuck = self.stuck
+        p.late = self.late
+        p.in_phase = self.in_phase
+        p.heard = self.heard
+        p.goal = self.goal
+        p.route = self.route
+        p.ending = self.ending
+
+    # The fast tier: whatever is pending is asked of the step on top.
+
+    def pending(self) -> i64:
+        return self.top.pending()
+
+    def seats(self) -> i64:
+        return self.top.seats(self)
+
+    def legal(self, out: Offers) -> None:
+        self.top.legal(self, out)
+
+    def reason(self, option: i64) -> i64:
+        return self.top.reason(self, option)
+
+    def play(self, option: i64) -> None:
+        self.top.play(self, option)
+
+    def dice(self) -> i64:
+        return self.top.dice(self)
+
+    def sides(self) -> i64:
+        return SIDES
+
+    def weights(self, out: Offers) -> None:
+        self.top.weights(self, out)
+
+    def chance(self, outcome: i64) -> None:
+        self.top.chance(self, outcome)
+
+    def prompt(self) -> Prompt:
+        return self.top.prompt(self)
+
+    def score(self, seat: i64) -> i64:
+        """Rounds to spare after a victory, the last one counting one; nothing after a defeat. [R.2]"""
+        return self.board.round_limit - self.round + 1 if self.ending == 1 else 0
+
+    def result(self, seat: i64) -> i64:
+        """All players win or lose together. [G.2, G.4]"""
+        return 1 if self.ending == 1 else -1
+
+    # The stack of pending steps.
+
+    def push(self, step: Step) -> None:
+        """Something must be dealt with first; after the end nothing is."""
+        if self.ending != 0:
+            return
+        step.below = self.top
+        self.top = step
+
+    def pop(self) -> None:
+        """The step on top is finished; what it interrupted is on top again."""
+        below = self.top.below
+        if below is not None and self.ending == 0:
+            self.top = below
+
+    def swap(self, step: Step) -> None:
+        """The step on top becomes another."""
+        if self.ending != 0:
+            return
+        step.below = self.top.below
+        self.top = step
+
+    def restart(self, step: Step) -> None:
+        """Nothing is pending but this."""
+        if self.ending != 0:
+            return
+        step.below = None
+        self.top = step
+
+    def steps(self) -> list[Step]:
+        """All pending steps, from the bottom up."""
+        out: list[Step] = []
+        step: Step | None = self.top
+        while step is not None:
+            out.append(step)
+            step = step.below
+        out.reverse()
+        return out
+
+    def proceed(self) -> None:
+        """Go on with whatever is on top now."""
+        self.top.resume(self)
+
+
+# Flags of a turn.
+EXERTED: Final = 1
+TALENT_USED: Final = 2
+ABILITY_USED: Final = 4
+KILLED: Final = 8  # somebody, in this turn
+TIRED_AT_START: Final = 16
+LIGHT_FOOT: Final = 32
+RELOADED_ONE: Final = 64
+SAW_HERO: Final = 128
+HAS_ATTACKED: Final = 256
+DID_SOMETHING: Final = 512
+
+
+def empty_row() -> vec[i64]:
+    """A row with nobody on the map."""
+    r = row(ROW)
+    n: i64 = 0
+    while n < FIGURES:
+        r[AT + n] = OFF_BOARD
+        r[OWNER + n] = NOBODY
+        r[TRACE + n] = NOBODY
+        n += 1
+    n = 0
+    while n < WEAPON_CARDS:
+        r[WEAPON_OWNER + n] = NOBODY
+        n += 1
+    n = 0
+    while n < CELLS:
+        r[WHO + n] = NOBODY
+        n += 1
+    return r

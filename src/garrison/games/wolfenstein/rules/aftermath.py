@@ -1,0 +1,159 @@
+"""What an attack or a bomb does besides hitting its target: splash, area rolls, pushing. [M.5b, B.4]"""
+
+# compiled
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from garrison.core import bits
+from garrison.core.ask import Facts, Prompt
+from garrison.core.position import ROLL
+from garrison.games.wolfenstein import events
+from garrison.games.wolfenstein.board import distance
+from garrison.games.wolfenstein.codes import (
+    DIRECTIONS,
+    FACE_ARMOUR,
+    FACE_HP,
+    SIDES,
+    WIDTH,
+)
+from garrison.games.wolfenstein.names import figure_name, space_name
+from garrison.games.wolfenstein.position import AT, TILE_OF, WHO, Step, WolfPosition
+from garrison.games.wolfenstein.reasons import ALLOWED
+from garrison.games.wolfenstein.rules.damage import hurt
+from garrison.games.wolfenstein.rules.figures import heroes_on_map, is_large, lift, put
+from garrison.games.wolfenstein.rules.movement import edge_reason, stand_reason
+from garrison.games.wolfenstein.rules.noise import presence_noise
+from garrison.games.wolfenstein.rules.sight import sees_space
+from garrison.games.wolfenstein.rules.weapons import mod
+from garrison.games.wolfenstein.tables import HITS_ENEMIES, HITS_HEROES, SPLASH_HITS, SPLASH_RADIUS
+
+
+def around(p: WolfPosition, cell: i64, radius: i64, figures: i64) -> i64:
+    """Those of the figures within so many spaces, with nothing solid between; a large one counts once. [B.4]"""
+    out: i64 = 0
+    while figures != 0:
+        low = figures & -figures
+        who = bits.BIT[low % bits.MODULUS]
+        at = p.row[AT + who]
+        size: i64 = 4 if is_large(p, who) else 1
+        n: i64 = 0
+        while n < size:
+            space = at + (n & 1) + (n >> 1) * WIDTH
+            if distance(cell, space) <= radius and sees_space(p, cell, space, p.row[WHO + cell], who):
+                out |= low
+            n += 1
+        figures ^= low
+    return out
+
+
+def splash(p: WolfPosition, who: i64, target: i64, cell: i64, damage: i64) -> None:
+    """Figures round the target take damage without dice, armour first. [F.7, B.4]"""
+    one: i64 = 1
+    hits = mod(p, who, SPLASH_HITS)
+    figures: i64 = 0
+    if hits & HITS_HEROES:
+        figures |= (heroes_on_map(p) & ~p.bleeding) | p.bots
+    if hits & HITS_ENEMIES:
+        figures |= p.nazis
+    figures = around(p, cell, mod(p, who, SPLASH_RADIUS), figures & ~(one << target))
+    while figures != 0:
+        low = figures & -figures
+        hurt(p, bits.BIT[low % bits.MODULUS], 0, damage, who, False)
+        figures ^= low
+
+
+def area_roll(
+    p: WolfPosition, who: i64, spared: i64, cell: i64, radius: i64, dice: i64, target: bool
+) -> None:
+    """Dice for everything round a space, one figure after the other. [B.4]"""
+    one: i64 = 1
+    figures = (heroes_on_map(p) & ~p.bleeding) | p.bots | p.nazis
+    if not target:
+        figures &= ~(one << spared)
+    figures = around(p, cell, radius, figures)
+    if figures != 0:
+        p.push(AreaRoll(who, figures, dice))
+
+
+class AreaRoll(Step):
+    """An area effect rolls for each figure in it; Reload counts as Blank. [B.4]"""
+
+    def __init__(self, who: i64, figures: i64, dice: i64) -> None:
+        self.below = None
+        self.who: i64 = who
+        self.figures: i64 = figures
+        self.shots: i64 = dice
+
+    def pending(self) -> i64:
+        return ROLL
+
+    def target(self) -> i64:
+        """The figure rolled for now."""
+        return bits.BIT[(self.figures & -self.figures) % bits.MODULUS]
+
+    def dice(self, p: WolfPosition) -> i64:
+        return self.shots
+
+    def chance(self, p: WolfPosition, outcome: i64) -> None:
+        target = self.target()
+        p.pop()
+        rest = self.figures & (self.figures - 1)
+        if rest != 0:
+            p.push(AreaRoll(self.who, rest, self.shots))
+        hp: i64 = 0
+        armour: i64 = 0
+        side: i64 = 0
+        while side < SIDES:
+            n = (outcome >> (5 * side)) & 31
+            if p.tables.face[side] == FACE_HP:
+                hp += n
+            elif p.tables.face[side] == FACE_ARMOUR:
+                armour += n
+            side += 1
+        if p.ear is not None:
+            p.ear.append(events.AreaRolled(figure_name(p, target), hp, armour))
+        if p.row[AT + target] >= 0:
+            hurt(p, target, hp, armour, self.who, False)
+        p.proceed()
+
+    def prompt(self, p: WolfPosition) -> Prompt:
+        facts: Facts = {"target": figure_name(p, self.target()), "dice": self.shots}
+        return Prompt("area-roll", "B.4", facts)
+
+    def args(self) -> list[int]:
+        return [self.who, self.figures, self.shots]
+
+
+def push_away(p: WolfPosition, who: i64, target: i64, spaces: i64) -> None:
+    """The target is moved straight away from the attacker, as far as the spaces are free."""
+    here = p.row[AT + who]
+    moved = False
+    while spaces > 0:
+        at = p.row[AT + target]
+        direction = heading(here, at)
+        if edge_reason(p, at, direction) != ALLOWED:
+            break
+        there = p.board.step[at * DIRECTIONS + direction]
+        if is_large(p, target) or stand_reason(p, target, there) != ALLOWED:
+            break
+        lift(p, target)
+        put(p, target, there)
+        moved = True
+        spaces -= 1
+    if moved:
+        if p.ear is not None:
+            p.ear.append(events.FigurePushed(figure_name(p, target), space_name(p.row[AT + target])))
+        presence_noise(p, p.row[TILE_OF + target])
+
+
+def heading(a: i64, b: i64) -> i64:
+    """The direction from one space to another, as a step."""
+    dx = (b & 31) - (a & 31)
+    dy = (b >> 5) - (a >> 5)
+    if dy < 0:
+        return 0 if dx == 0 else (1 if dx > 0 else 7)
+    if dy > 0:
+        return 4 if dx == 0 else (3 if dx > 0 else 5)
+    return 2 if dx > 0 else 6

@@ -1,0 +1,136 @@
+"""Talents of Nazis that act by themselves: telephone, puppets, sounding off, fire on command. [D.2c, N.10, X.7a]"""
+
+# compiled
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from garrison.core import bits
+from garrison.core.ask import Prompt
+from garrison.core.position import ROLL
+from garrison.games.wolfenstein import events
+from garrison.games.wolfenstein.codes import (
+    CARD,
+    NOBODY,
+    PUPPETEER,
+    SOUND_OFF,
+    TELEPHONE,
+)
+from garrison.games.wolfenstein.names import figure_name
+from garrison.games.wolfenstein.position import AT, HAS_ATTACKED, IN_TILE, SAW_HERO, Step, WolfPosition
+from garrison.games.wolfenstein.rules.danger import change_danger
+from garrison.games.wolfenstein.rules.fighting import begin_attack
+from garrison.games.wolfenstein.rules.figures import gap, standing
+from garrison.games.wolfenstein.rules.results import shown, successes
+from garrison.games.wolfenstein.rules.sight import notices
+from garrison.games.wolfenstein.rules.spawning import on_map, spawn
+from garrison.games.wolfenstein.rules.ways import toughness
+from garrison.games.wolfenstein.tables import COLUMNS, MIN_RANGE, OF_TYPE, ORDERED_DICE
+
+SOUNDED_OFF: Final = 4  # bit of `called`
+
+
+def start_talents(p: WolfPosition, who: i64) -> None:
+    """What happens when an activation begins, once a round for each figure. [D.2c]"""
+    one: i64 = 1
+    t = p.tables
+    kind = t.type_of[who]
+    if p.called >> who & 1:
+        return
+    if t.traits[kind] & TELEPHONE:
+        p.called |= one << who
+        if p.ear is not None:
+            p.ear.append(events.TelephoneUsed(figure_name(p, who)))
+        change_danger(p, 1)
+    if t.traits[kind] & PUPPETEER:
+        p.called |= one << who
+        if on_map(p, puppet(p, kind)) < t.calls_limit[kind]:
+            p.push(PuppeteerRoll(who))
+
+
+def puppet(p: WolfPosition, kind: i64) -> i64:
+    """The kind of figure that is called; a weaker one in the easiest mode. [X.7a]"""
+    return p.tables.calls_easy[kind] if p.rules.easy_puppeteer else p.tables.calls[kind]
+
+
+class PuppeteerRoll(Step):
+    """A success, and a machine comes to life beside the professor. [X.7a]"""
+
+    def __init__(self, who: i64) -> None:
+        self.below = None
+        self.who: i64 = who
+
+    def pending(self) -> i64:
+        return ROLL
+
+    def chance(self, p: WolfPosition, outcome: i64) -> None:
+        p.pop()
+        won = successes(shown(p, outcome)) > 0
+        if p.ear is not None:
+            p.ear.append(events.CheckRolled(figure_name(p, self.who), int(won)))
+        if won:
+            spawn(p, puppet(p, p.tables.type_of[self.who]), p.row[AT + self.who])
+        p.proceed()
+
+    def prompt(self, p: WolfPosition) -> Prompt:
+        return Prompt("puppeteer", "X.7a", {"who": figure_name(p, self.who)})
+
+    def args(self) -> list[int]:
+        return [self.who]
+
+
+def end_talents(p: WolfPosition, who: i64) -> None:
+    """What happens when an activation ends. [D.2c]"""
+    t = p.tables
+    kind = t.type_of[who]
+    if t.traits[kind] & SOUND_OFF and p.flags & SAW_HERO and p.flags & HAS_ATTACKED == 0:
+        if p.called & SOUNDED_OFF == 0:
+            p.called |= SOUNDED_OFF
+            if p.ear is not None:
+                p.ear.append(events.SoundedOff(figure_name(p, who)))
+            change_danger(p, 1)
+    dice = t.mods[(OF_TYPE + kind) * COLUMNS + ORDERED_DICE]
+    if dice > 0:
+        order_fire(p, who, dice)
+
+
+def order_fire(p: WolfPosition, who: i64, dice: i64) -> None:
+    """The nearest other Nazi of the tile fires at once, with few dice. [N.10]"""
+    one: i64 = 1
+    pool = p.row[IN_TILE + p.board.tile[p.row[AT + who]]] & p.nazis & ~(one << who)
+    least: i64 = 99
+    best: i64 = NOBODY
+    while pool != 0:
+        low = pool & -pool
+        other = bits.BIT[low % bits.MODULUS]
+        if gap(p, who, other) < least and target_of(p, other) != NOBODY:
+            least = gap(p, who, other)
+            best = other
+        pool ^= low
+    if best != NOBODY:
+        if p.ear is not None:
+            p.ear.append(events.FireOrdered(figure_name(p, who), figure_name(p, best)))
+        p.moved = 0
+        begin_attack(p, best, target_of(p, best), CARD, NOBODY, dice)
+
+
+def target_of(p: WolfPosition, who: i64) -> i64:
+    """The nearest and then weakest hero in range and sight of a figure, or NOBODY. [N.6d]"""
+    t = p.tables
+    kind = t.type_of[who]
+    least = t.mods[(OF_TYPE + kind) * COLUMNS + MIN_RANGE]
+    best: i64 = 9999
+    out: i64 = NOBODY
+    pool = standing(p)
+    while pool != 0:
+        low = pool & -pool
+        hero = bits.BIT[low % bits.MODULUS]
+        away = gap(p, who, hero)
+        if least <= away <= t.range[kind] and away * 64 + toughness(p, hero) < best and notices(p, who, hero):
+            best = away * 64 + toughness(p, hero)
+            out = hero
+        pool ^= low
+    return out

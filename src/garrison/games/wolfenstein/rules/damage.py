@@ -1,0 +1,235 @@
+"""Damage, armour, death of Nazis and bleeding of heroes. [F.3, F.4, F.5, F.6, H.1, H.2, H.4]"""
+
+# compiled
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from garrison.games.wolfenstein import events
+from garrison.games.wolfenstein.codes import (
+    BIG_ARMOUR,
+    FIRST_NAZI,
+    HEROES,
+    ITEMS,
+    NOBODY,
+    SLOTS,
+    TRANSFORMS,
+    WEAPON_CARDS,
+    WIDTH,
+)
+from garrison.games.wolfenstein.names import figure_name, space_name
+from garrison.games.wolfenstein.position import (
+    AMMUNITION,
+    ARMOUR,
+    ARMS,
+    AT,
+    COAT,
+    GLORY,
+    GOODS,
+    HELD,
+    HERO,
+    HP,
+    KEPT,
+    KILLED,
+    KILLS,
+    OWNER,
+    SHIELD,
+    WARD,
+    WEAPON_MOUNT,
+    WEAPON_OWNER,
+    WEAPON_STATE,
+    WORN,
+    WolfPosition,
+)
+from garrison.games.wolfenstein.rules.danger import change_danger, reset_danger
+from garrison.games.wolfenstein.rules.figures import hero_of, is_ally, lift
+from garrison.games.wolfenstein.rules.goals import check_goals, hero_died
+from garrison.games.wolfenstein.rules.loot import give_player_loot, give_team_loot
+from garrison.games.wolfenstein.rules.spawning import free_figure, muster, nearness, on_map
+from garrison.games.wolfenstein.tables import COLUMNS, FREE_ON_KILL, OF_TALENT
+
+
+def hurt(p: WolfPosition, who: i64, hp: i64, armour: i64, by: i64, quiet: bool) -> None:
+    """Armour hits wear armour off, then HP; HP hits go past it, but not past big armour. [F.3, F.4, H.1b, V.1, F.4b]"""
+    r = p.row
+    if who < HEROES:
+        if p.bleeding >> who & 1:
+            return
+        spared = shelter(p, who, hp + armour)
+        less = spared if spared < hp else hp
+        hp -= less
+        armour -= spared - less
+    total = hp + armour
+    if total == 0:
+        return
+    if who >= FIRST_NAZI and p.tables.traits[p.tables.type_of[who]] & BIG_ARMOUR:
+        armour += hp
+        hp = 0
+    if who < HEROES:
+        worn = armour if armour < r[WARD + who] else r[WARD + who]
+        r[WARD + who] -= worn
+        armour -= worn
+    worn = armour if armour < r[ARMOUR + who] else r[ARMOUR + who]
+    r[ARMOUR + who] -= worn
+    r[HP + who] -= hp + armour - worn
+    if p.ear is not None:
+        left = r[HP + who] if r[HP + who] > 0 else 0
+        p.ear.append(events.FigureHurt(figure_name(p, who), total, left, r[ARMOUR + who]))
+    if r[HP + who] <= 0:
+        r[HP + who] = 0
+        fall(p, who, by, quiet)
+
+
+def shelter(p: WolfPosition, hero: i64, hits: i64) -> i64:
+    """Hits a hero ignores by a talent until his next turn, and by his coat this round. [C.4f, P.2]"""
+    r = p.row
+    first = hits if hits < r[SHIELD + hero] else r[SHIELD + hero]
+    r[SHIELD + hero] -= first
+    second = hits - first if hits - first < r[COAT + hero] else r[COAT + hero]
+    r[COAT + hero] -= second
+    return first + second
+
+
+def fall(p: WolfPosition, who: i64, by: i64, quiet: bool) -> None:
+    """No HP left: a hero bleeds, a bot is gone, a Nazi is dead. [H.1, H.2, B.8]"""
+    one: i64 = 1
+    if who < HEROES:
+        p.bleeding |= one << who
+        if p.ear is not None:
+            p.ear.append(events.HeroFell(figure_name(p, who)))
+    elif p.bots >> who & 1:
+        lift(p, who)
+        p.bots &= ~(one << who)
+        p.row[OWNER + who] = NOBODY
+        if p.ear is not None:
+            p.ear.append(events.BotLost(figure_name(p, who)))
+    else:
+        kill(p, who, by, quiet)
+
+
+def kill(p: WolfPosition, who: i64, by: i64, quiet: bool) -> None:
+    """A Nazi leaves the map: danger, loot for the killer and for the team, goals. [F.6, D.2]"""
+    one: i64 = 1
+    t = p.tables
+    kind = t.type_of[who]
+    cell = p.row[AT + who]
+    lift(p, who)
+    gone = ~(one << who)
+    p.nazis &= gone
+    p.stunned &= gone
+    p.sabotaged &= gone
+    p.provoked &= gone
+    p.awake &= gone
+    p.stuck &= gone
+    p.row[KILLS + kind] += 1
+    if p.ear is not None:
+        p.ear.append(events.EnemyKilled(figure_name(p, who), figure_name(p, by)))
+    if t.traits[kind] & TRANSFORMS:
+        transform(p, kind, cell)
+    raise_for_kill(p, kind, quiet)
+    if by != NOBODY and is_ally(p, by):
+        reward(p, hero_of(p, by), by, kind)
+    check_goals(p)
+
+
+def raise_for_kill(p: WolfPosition, kind: i64, quiet: bool) -> None:
+    """Danger goes up by one, unless the kill was silent; the last Commander takes it down to 0. [D.2, D.3]"""
+    if kind == p.tables.commander and on_map(p, kind) == 0:
+        reset_danger(p)
+        quiet = quiet or p.rules.commander_reset == 0
+    if not quiet:
+        change_danger(p, 1)
+
+
+def reward(p: WolfPosition, hero: i64, by: i64, kind: i64) -> None:
+    """Loot of the killer first, then of the team; a talent may grant a free step. [F.6, F.6b, B.7, X.4a]"""
+    t = p.tables
+    if p.actor == by:
+        p.flags |= KILLED
+        if by < HEROES:
+            n: i64 = 0
+            card = p.row[HERO + by]
+            while n < 3:
+                if t.talent_always[card * 3 + n]:
+                    p.free += t.mods[(OF_TALENT + card * 3 + n) * COLUMNS + FREE_ON_KILL]
+                n += 1
+    if hero == NOBODY:
+        return
+    give_team_loot(p, hero, t.team_loot[kind], p.rules.glory_kill)
+    give_player_loot(p, hero, t.player_loot[kind], p.rules.glory_kill)
+
+
+def transform(p: WolfPosition, kind: i64, cell: i64) -> None:
+    """Out of the wreck of the machine steps the man inside, nearest to the heroes. [N.10]"""
+    one: i64 = 1
+    who = free_figure(p, p.tables.becomes[kind])
+    if who == NOBODY:
+        return
+    best = cell
+    if p.tables.large[kind]:
+        n: i64 = 1
+        while n < 4:
+            other = cell + (n & 1) + (n >> 1) * WIDTH
+            if nearness(p, other) < nearness(p, best):
+                best = other
+            n += 1
+    muster(p, who, best)
+    p.nazis |= one << who
+    p.provoked |= one << who  # he has been attacked, if in another shape
+    if p.ear is not None:
+        p.ear.append(events.EnemySpawned(figure_name(p, who), space_name(best)))
+
+
+def die(p: WolfPosition, hero: i64) -> None:
+    """A hero who was not helped in time dies: figure and all he carried leave the game. [H.2, H.4, H.2b]"""
+    r = p.row
+    one: i64 = 1
+    lift(p, hero)
+    p.dead |= one << hero
+    p.bleeding &= ~(one << hero)
+    p.fatigue &= ~(one << hero)
+    strip(p, hero)
+    n: i64 = 0
+    while n < 54:
+        if r[OWNER + n] == hero and p.bots >> n & 1:
+            lift(p, n)
+            p.bots &= ~(one << n)
+            r[OWNER + n] = NOBODY
+        n += 1
+    if p.ear is not None:
+        p.ear.append(events.HeroDied(figure_name(p, hero)))
+    hero_died(p)
+
+
+def strip(p: WolfPosition, hero: i64) -> None:
+    """Everything the hero had is out of the game. [H.4]"""
+    r = p.row
+    n: i64 = 0
+    while n < ITEMS:
+        r[HELD + hero * ITEMS + n] = 0
+        n += 1
+    n = 0
+    while n < SLOTS:
+        r[WORN + hero * SLOTS + n] = 0
+        n += 1
+    n = 0
+    while n < WEAPON_CARDS:
+        if r[WEAPON_OWNER + n] == hero:
+            r[WEAPON_OWNER + n] = HEROES  # out of the game
+            r[WEAPON_STATE + n] = 0
+            r[WEAPON_MOUNT + n] = 0
+        n += 1
+    n = 0
+    while n < 3:
+        r[AMMUNITION + hero * 3 + n] = 0
+        n += 1
+    r[GOODS + hero] = 0
+    r[ARMS + hero] = 0
+    r[GLORY + hero] = 0
+    r[WARD + hero] = 0
+    n = 0
+    while n < 32:
+        if r[KEPT + n] > 0 and (r[KEPT + n] - 1) & 7 == hero:
+            r[KEPT + n] = 0
+        n += 1

@@ -1,0 +1,47 @@
+"""Chapter 13: the danger dial and the alarm. [D.1, D.4]"""
+
+# compiled
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from garrison.games.wolfenstein import events
+from garrison.games.wolfenstein.position import WolfPosition
+from garrison.games.wolfenstein.rules.spawning import spawn
+
+
+def change_danger(p: WolfPosition, delta: i64) -> None:
+    """The dial goes up or down, never below 0; at the limit the alarm rings. [D.1, D.4]"""
+    before = p.danger
+    p.danger = p.danger + delta if p.danger + delta > 0 else 0
+    if p.danger != before and p.ear is not None:
+        p.ear.append(events.DangerChanged(p.danger, p.board.alarm_limit))
+    if delta > 0 and p.danger >= p.board.alarm_limit:
+        ring(p)
+
+
+def reset_danger(p: WolfPosition) -> None:
+    """With the last Commander on the map dead the dial goes back to 0. [D.3]"""
+    p.danger = 0
+    if p.ear is not None:
+        p.ear.append(events.DangerReset())
+
+
+def ring(p: WolfPosition) -> None:
+    """The alarm: what the mission says happens at once, then the dial starts again. [D.4]"""
+    b = p.board
+    if p.alarms > 0 and p.rules.alarm_again == 1:
+        return
+    p.alarms += 1
+    p.danger = 0
+    if p.ear is not None:
+        p.ear.append(events.AlarmRang(p.alarms))
+    n: i64 = 0
+    while n < b.alarms:
+        if b.alarm_first[n] <= p.alarms <= b.alarm_last[n]:
+            left = b.alarm_count[n]
+            while left > 0:
+                spawn(p, b.alarm_type[n], b.nazi_spawn[b.alarm_at[n]])
+                left -= 1
+        n += 1

@@ -1,0 +1,166 @@
+"""What the plain actions do: moving, opening, clearing, exerting, helping, leaving. [T.5b, M.1, H.3]"""
+
+# compiled
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from garrison.games.wolfenstein import events
+from garrison.games.wolfenstein.codes import ABILITIES, AMMO_KINDS, CELLS, HEROES, NOBODY
+from garrison.games.wolfenstein.names import figure_name, space_name
+from garrison.games.wolfenstein.position import (
+    ABILITY_USED,
+    AMMUNITION,
+    ARMOUR,
+    AT,
+    EXERTED,
+    HERO,
+    HP,
+    LIFE,
+    TILE_OF,
+    WolfPosition,
+)
+from garrison.games.wolfenstein.reasons import ALLOWED
+from garrison.games.wolfenstein.rules.actions import clear_ap, door_ap, has_piercer, paid_piercer
+from garrison.games.wolfenstein.rules.effects import most_armour, most_hp, tire
+from garrison.games.wolfenstein.rules.event_cards import deliver
+from garrison.games.wolfenstein.rules.figures import lift, put
+from garrison.games.wolfenstein.rules.goals import check_goals
+from garrison.games.wolfenstein.rules.movement import price, spread, stand_reason, surcharge
+from garrison.games.wolfenstein.rules.noise import presence_noise
+from garrison.games.wolfenstein.rules.offers import is_step
+from garrison.games.wolfenstein.rules.weapons import ability_cost
+
+
+def move(p: WolfPosition, who: i64, cell: i64) -> None:
+    """To a space one step away, or past spaces where nobody may stop. [M.1, M.1b, M.3]"""
+    here = p.row[AT + who]
+    if is_step(p, who, here, cell):
+        travel(p, who, cell, 1, p.tables.ap_move + surcharge(p, who, here, cell), 0)
+        return
+    w = spread(p, who)
+    tiles = tiles_passed(p, who, cell)
+    travel(p, who, cell, w.steps[cell], w.cost[cell], tiles)
+
+
+def slip(p: WolfPosition, who: i64, cell: i64) -> None:
+    """Through a secret passage, which tires. [M.8, M.8b]"""
+    w = spread(p, who)
+    tiles = tiles_passed(p, who, cell + CELLS)
+    travel(p, who, cell, w.steps[cell + CELLS], w.cost[cell + CELLS], tiles)
+    tire(p, who)
+
+
+def tiles_passed(p: WolfPosition, who: i64, node: i64) -> i64:
+    """The tiles of the spaces on the way to a node of the last search."""
+    w = p.board.walk
+    one: i64 = 1
+    out: i64 = 0
+    node = w.prev[node]
+    while node != NOBODY and w.prev[node] != NOBODY:
+        out |= one << p.board.tile[node & (CELLS - 1)]
+        node = w.prev[node]
+    return out
+
+
+def travel(p: WolfPosition, who: i64, cell: i64, steps: i64, cost: i64, passed: i64) -> None:
+    """Pay for a way and go it; whoever is carried along follows. [M.1, Q.2]"""
+    before = p.row[AT + who]
+    p.ap -= price(p, steps, cost)
+    p.free = p.free - steps if p.free > steps else 0
+    p.moved += steps
+    lift(p, who)
+    put(p, who, cell)
+    if p.ear is not None:
+        p.ear.append(events.FigureMoved(figure_name(p, who), space_name(cell)))
+    if p.carried != NOBODY:
+        bring_along(p, before, steps)
+    presence_noise(p, p.row[TILE_OF + who] | passed)
+    if who < HEROES:
+        deliver(p, who)
+
+
+def bring_along(p: WolfPosition, cell: i64, steps: i64) -> None:
+    """The hero who is carried is set down where his bearer was. [P.2]"""
+    other = p.carried
+    if p.carry_left < steps or p.row[AT + other] < 0 or stand_reason(p, other, cell) != ALLOWED:
+        p.carried = NOBODY
+        return
+    p.carry_left -= steps
+    lift(p, other)
+    put(p, other, cell)
+    if p.ear is not None:
+        p.ear.append(events.FigureMoved(figure_name(p, other), space_name(cell)))
+    presence_noise(p, p.row[TILE_OF + other])
+    deliver(p, other)
+
+
+def open_door(p: WolfPosition, who: i64, gate: i64) -> None:
+    """A door is opened for good, the whole joint. [M.4, M.4b]"""
+    p.ap -= door_ap(p, who)
+    unlock(p, who, gate)
+
+
+def unlock(p: WolfPosition, who: i64, gate: i64) -> None:
+    """The door stands open."""
+    one: i64 = 1
+    p.shut &= ~(one << gate)
+    if p.ear is not None:
+        p.ear.append(events.DoorOpened(figure_name(p, who), gate + 1))
+
+
+def clear_barricade(p: WolfPosition, who: i64, gate: i64) -> None:
+    """A barricade is removed. [M.5c]"""
+    one: i64 = 1
+    p.ap -= clear_ap(p, who)
+    if not has_piercer(p, who):
+        paid = paid_piercer(p, who)
+        if paid >= 0:
+            card = paid // ABILITIES
+            kind = p.tables.weapon_ammo[p.tables.weapon_kind[card]]
+            p.row[AMMUNITION + who * AMMO_KINDS + kind] -= ability_cost(p, card, paid % ABILITIES)
+            p.flags |= ABILITY_USED
+    p.barred &= ~(one << gate)
+    if p.ear is not None:
+        p.ear.append(events.BarricadeCleared(figure_name(p, who), gate + 1))
+
+
+def exert(p: WolfPosition, hero: i64) -> None:
+    """Half the hero's AP more and another attack, for a fatigue token. [T.5, T.5c]"""
+    one: i64 = 1
+    p.ap += half(p, p.tables.hero_ap[p.row[HERO + hero]])
+    p.attacks += 1
+    p.flags |= EXERTED
+    p.fatigue |= one << hero
+    if p.ear is not None:
+        p.ear.append(events.HeroExerted(figure_name(p, hero)))
+
+
+def half(p: WolfPosition, ap: i64) -> i64:
+    """Half of the AP, rounded down. [T.5, T.6b]"""
+    return ap // 2 if p.rules.half_ap_rounding == 0 else (ap + 1) // 2
+
+
+def rescue(p: WolfPosition, hero: i64, other: i64) -> None:
+    """A bleeding hero is back at full HP and armour; the helper is tired. [H.3, X.5a]"""
+    one: i64 = 1
+    if p.rules.life_needed:
+        p.row[LIFE + hero] -= 1
+    p.bleeding &= ~(one << other)
+    p.row[HP + other] = most_hp(p, other)
+    p.row[ARMOUR + other] = most_armour(p, other)
+    if p.ear is not None:
+        p.ear.append(events.HeroRescued(figure_name(p, other), figure_name(p, hero)))
+    tire(p, hero)
+
+
+def leave(p: WolfPosition, hero: i64) -> None:
+    """A hero leaves the map unharmed. [G.4]"""
+    one: i64 = 1
+    p.ap -= 1
+    lift(p, hero)
+    p.left |= one << hero
+    if p.ear is not None:
+        p.ear.append(events.HeroLeft(figure_name(p, hero)))
+    check_goals(p)

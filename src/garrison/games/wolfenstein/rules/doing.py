@@ -1,0 +1,361 @@
+"""The steps in which effects are carried out, and the choices they leave to the hero. [P.2, C.4]"""
+
+# compiled
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from garrison.core import bits
+from garrison.core.ask import Facts, Prompt
+from garrison.core.position import CHOICE, ROLL, Offers
+from garrison.games.wolfenstein import events
+from garrison.games.wolfenstein.board import distance
+from garrison.games.wolfenstein.codes import (
+    AIM,
+    CELLS,
+    DECLINE,
+    FX_AREA,
+    FX_BOT,
+    FX_NOISE,
+    FX_PUSH,
+    FX_REMOTE,
+    MACHINE,
+    NEXT_TILE,
+    NOBODY,
+    PICK,
+    PICKS,
+    TILE,
+    TILE_WITHIN,
+    TILES,
+)
+from garrison.games.wolfenstein.names import figure_name, pick, picked, space_name
+from garrison.games.wolfenstein.position import AT, OWNER, TILE_OF, WHO, Step, WolfPosition
+from garrison.games.wolfenstein.reasons import (
+    ALLOWED,
+    NO_SIGHT,
+    NO_SPACE,
+    NO_USE,
+    NOT_ADJACENT,
+    NOT_ASKED,
+    OUT_OF_RANGE,
+    because,
+)
+from garrison.games.wolfenstein.rules.aftermath import area_roll, around, push_away
+from garrison.games.wolfenstein.rules.damage import hurt
+from garrison.games.wolfenstein.rules.effects import (
+    act_on_hero,
+    act_on_map,
+    apply_to,
+    candidates,
+    is_aimed,
+    next_to,
+    up_heroes,
+)
+from garrison.games.wolfenstein.rules.noise import make_noise, presence_noise
+from garrison.games.wolfenstein.rules.results import shown, successes
+from garrison.games.wolfenstein.rules.sight import sees_space
+from garrison.games.wolfenstein.rules.spawning import free_figure, muster, spawn_place
+from garrison.games.wolfenstein.tables import IF_SUCCESS, SABOTAGES, SPARES, STUNS
+
+
+def do_effects(p: WolfPosition, first: i64, count: i64, hero: i64) -> None:
+    """Carry out effects in the order of the card; what they ask is on the stack when this returns."""
+    if count > 0:
+        p.push(Doing(first, count, hero))
+
+
+class Doing(Step):
+    """Effects still to be carried out. [C.4, E.1b]"""
+
+    def __init__(self, first: i64, left: i64, hero: i64) -> None:
+        self.below = None
+        self.first: i64 = first
+        self.left: i64 = left
+        self.hero: i64 = hero
+
+    def resume(self, p: WolfPosition) -> None:
+        p.pop()
+        if p.row[AT + self.hero] >= 0:
+            if self.left > 1:
+                p.push(Doing(self.first + 1, self.left - 1, self.hero))
+            perform(p, self.first, self.hero)
+        p.proceed()
+
+    def args(self) -> list[int]:
+        return [self.first, self.left, self.hero]
+
+
+def perform(p: WolfPosition, fx: i64, hero: i64) -> None:
+    """One effect: done at once, or asked for. [P.2]"""
+    f = p.tables.fx
+    kind = f.kind[fx]
+    if f.flags[fx] & IF_SUCCESS:
+        p.push(LuckCheck(fx, hero))
+    elif is_aimed(p, fx):
+        if candidates(p, fx, hero) != 0:
+            p.push(Aimed(fx, hero))
+    elif kind == FX_AREA:
+        p.push(AimedSpace(fx, hero))
+    elif kind == FX_NOISE and (f.who[fx] == NEXT_TILE or f.who[fx] == TILE_WITHIN):
+        p.push(AimedTile(fx, hero))
+    elif kind == FX_BOT:
+        win_bot(p, f.what[fx], hero)
+    elif kind != FX_REMOTE and not act_on_hero(p, fx, hero):
+        act_on_map(p, fx, hero)
+
+
+class LuckCheck(Step):
+    """A roll of one die for success before an effect comes about. [T.7b, K.2b]"""
+
+    def __init__(self, fx: i64, hero: i64) -> None:
+        self.below = None
+        self.fx: i64 = fx
+        self.hero: i64 = hero
+
+    def pending(self) -> i64:
+        return ROLL
+
+    def chance(self, p: WolfPosition, outcome: i64) -> None:
+        p.pop()
+        won = successes(shown(p, outcome)) > 0
+        if p.ear is not None:
+            p.ear.append(events.CheckRolled(figure_name(p, self.hero), int(won)))
+        if won and candidates(p, self.fx, self.hero) != 0:
+            p.push(Aimed(self.fx, self.hero))
+        p.proceed()
+
+    def prompt(self, p: WolfPosition) -> Prompt:
+        return Prompt("check", "T.7b", {"who": figure_name(p, self.hero), "dice": 1, "need": 1})
+
+    def args(self) -> list[int]:
+        return [self.fx, self.hero]
+
+
+class Aimed(Step):
+    """Whom an effect is for. [P.2, Q.6]"""
+
+    def __init__(self, fx: i64, hero: i64) -> None:
+        self.below = None
+        self.fx: i64 = fx
+        self.hero: i64 = hero
+
+    def pending(self) -> i64:
+        return CHOICE
+
+    def seats(self, p: WolfPosition) -> i64:
+        one: i64 = 1
+        return one << p.rules.seat_of[self.hero]
+
+    def legal(self, p: WolfPosition, out: Offers) -> None:
+        pool = candidates(p, self.fx, self.hero)
+        n: i64 = 0
+        while pool != 0:
+            low = pool & -pool
+            out.a[n] = pick(p, bits.BIT[low % bits.MODULUS])
+            n += 1
+            pool ^= low
+        if p.tables.fx.kind[self.fx] == FX_PUSH:
+            out.a[n] = DECLINE
+            n += 1
+        out.n = n
+
+    def reason(self, p: WolfPosition, option: i64) -> i64:
+        if option == DECLINE and p.tables.fx.kind[self.fx] == FX_PUSH:
+            return ALLOWED
+        if option < PICK or option >= PICK + PICKS:
+            return NOT_ASKED
+        return ALLOWED if candidates(p, self.fx, self.hero) >> (picked(p, option)) & 1 else NO_USE
+
+    def play(self, p: WolfPosition, option: i64) -> None:
+        p.pop()
+        if option != DECLINE:
+            target = picked(p, option)
+            if p.tables.fx.kind[self.fx] == FX_PUSH:
+                push_away(p, self.hero, target, p.tables.fx.amount[self.fx])
+            else:
+                apply_to(p, self.fx, self.hero, target)
+        p.proceed()
+
+    def prompt(self, p: WolfPosition) -> Prompt:
+        return Prompt("aim-figure", "P.2", {"who": figure_name(p, self.hero)})
+
+    def args(self) -> list[int]:
+        return [self.fx, self.hero]
+
+
+class AimedSpace(Step):
+    """Where a bomb or grenade goes. [M.5b, B.4]"""
+
+    def __init__(self, fx: i64, hero: i64) -> None:
+        self.below = None
+        self.fx: i64 = fx
+        self.hero: i64 = hero
+
+    def pending(self) -> i64:
+        return CHOICE
+
+    def seats(self, p: WolfPosition) -> i64:
+        one: i64 = 1
+        return one << p.rules.seat_of[self.hero]
+
+    def legal(self, p: WolfPosition, out: Offers) -> None:
+        b = p.board
+        n: i64 = 0
+        k: i64 = 0
+        while k < b.floor:
+            if throw_reason(p, self.fx, self.hero, b.cells[k]) == ALLOWED:
+                out.a[n] = AIM + b.cells[k]
+                n += 1
+            k += 1
+        out.n = n
+
+    def reason(self, p: WolfPosition, option: i64) -> i64:
+        if option < AIM or option >= AIM + CELLS:
+            return NOT_ASKED
+        return throw_reason(p, self.fx, self.hero, option - AIM)
+
+    def play(self, p: WolfPosition, option: i64) -> None:
+        p.pop()
+        p.aim = option - AIM
+        if p.ear is not None:
+            p.ear.append(events.BombThrown(figure_name(p, self.hero), space_name(p.aim)))
+        explode(p, self.fx, self.hero, p.aim)
+        p.proceed()
+
+    def prompt(self, p: WolfPosition) -> Prompt:
+        facts: Facts = {"who": figure_name(p, self.hero), "range": p.tables.fx.reach[self.fx]}
+        return Prompt("aim-space", "M.5b", facts)
+
+    def args(self) -> list[int]:
+        return [self.fx, self.hero]
+
+
+def throw_reason(p: WolfPosition, fx: i64, hero: i64, cell: i64) -> i64:
+    """In range and in sight; barricades are no hindrance. [M.5b]"""
+    if p.board.tile[cell] < 0:
+        return NO_SPACE
+    here = p.row[AT + hero]
+    away = distance(here, cell)
+    if away > p.tables.fx.reach[fx]:
+        return because(OUT_OF_RANGE, away)
+    return ALLOWED if sees_space(p, here, cell, hero, p.row[WHO + cell]) else NO_SIGHT
+
+
+def explode(p: WolfPosition, fx: i64, hero: i64, cell: i64) -> None:
+    """Everything near the space suffers, friend and foe; a large figure once. [B.4]"""
+    f = p.tables.fx
+    one: i64 = 1
+    if f.amount[fx] > 0:
+        area_roll(p, hero, NOBODY, cell, f.radius[fx], f.amount[fx], True)
+    pool = around(p, cell, f.radius[fx], up_heroes(p) | p.bots | p.nazis)
+    while pool != 0:
+        low = pool & -pool
+        who = bits.BIT[low % bits.MODULUS]
+        if is_concerned(p, fx, who):
+            if f.flags[fx] & STUNS and p.nazis & low:
+                p.stunned |= one << who
+                if p.ear is not None:
+                    p.ear.append(events.FigureStunned(figure_name(p, who)))
+            if f.flags[fx] & SABOTAGES and p.nazis & low:
+                p.sabotaged |= one << who
+                if p.ear is not None:
+                    p.ear.append(events.FigureSabotaged(figure_name(p, who)))
+            hits = f.damage[fx] if p.row[WHO + cell] == who else f.splash[fx]
+            if hits > 0:
+                hurt(p, who, 0, hits, hero, False)
+        pool ^= low
+
+
+def is_concerned(p: WolfPosition, fx: i64, who: i64) -> bool:
+    """Some grenades spare machines, others harm nothing else."""
+    f = p.tables.fx
+    if f.only[fx] == 0:
+        return True
+    machine = who >= 4 and p.tables.traits[p.tables.type_of[who]] & MACHINE != 0
+    return machine != (f.flags[fx] & SPARES != 0)
+
+
+class AimedTile(Step):
+    """In which tile a noise is made. [Q.1]"""
+
+    def __init__(self, fx: i64, hero: i64) -> None:
+        self.below = None
+        self.fx: i64 = fx
+        self.hero: i64 = hero
+
+    def pending(self) -> i64:
+        return CHOICE
+
+    def seats(self, p: WolfPosition) -> i64:
+        one: i64 = 1
+        return one << p.rules.seat_of[self.hero]
+
+    def choices(self, p: WolfPosition) -> i64:
+        """The tiles that may be named."""
+        if p.tables.fx.who[self.fx] == NEXT_TILE:
+            return next_to(p, self.hero)
+        return tiles_within(p, p.row[AT + self.hero], p.tables.fx.reach[self.fx])
+
+    def legal(self, p: WolfPosition, out: Offers) -> None:
+        pool = self.choices(p)
+        n: i64 = 0
+        tile: i64 = 0
+        while tile < TILES:
+            if pool >> tile & 1:
+                out.a[n] = TILE + tile
+                n += 1
+            tile += 1
+        out.n = n
+
+    def reason(self, p: WolfPosition, option: i64) -> i64:
+        if option < TILE or option >= TILE + TILES:
+            return NOT_ASKED
+        return ALLOWED if self.choices(p) >> (option - TILE) & 1 else NOT_ADJACENT
+
+    def play(self, p: WolfPosition, option: i64) -> None:
+        one: i64 = 1
+        p.pop()
+        make_noise(p, one << (option - TILE))
+        p.proceed()
+
+    def resume(self, p: WolfPosition) -> None:
+        if self.choices(p) == 0:
+            p.pop()
+            p.proceed()
+
+    def prompt(self, p: WolfPosition) -> Prompt:
+        return Prompt("aim-tile", "Q.1", {"who": figure_name(p, self.hero)})
+
+    def args(self) -> list[int]:
+        return [self.fx, self.hero]
+
+
+def tiles_within(p: WolfPosition, cell: i64, reach: i64) -> i64:
+    """Tiles with a space up to so many spaces away."""
+    b = p.board
+    out: i64 = 0
+    one: i64 = 1
+    n: i64 = 0
+    while n < b.floor:
+        if distance(cell, b.cells[n]) <= reach:
+            out |= one << b.tile[b.cells[n]]
+        n += 1
+    return out
+
+
+def win_bot(p: WolfPosition, kind: i64, hero: i64) -> None:
+    """A figure joins the hero on the space of the event. [B.5, B.6]"""
+    one: i64 = 1
+    who = free_figure(p, kind)
+    if who == NOBODY:
+        return
+    place = spawn_place(p, who, p.aim if p.aim >= 0 else p.row[AT + hero])
+    if place < 0:
+        return
+    muster(p, who, place)
+    p.bots |= one << who
+    p.row[OWNER + who] = hero
+    if p.ear is not None:
+        p.ear.append(events.BotJoined(figure_name(p, who), figure_name(p, hero)))
+    presence_noise(p, p.row[TILE_OF + who])

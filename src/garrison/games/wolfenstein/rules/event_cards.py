@@ -1,0 +1,245 @@
+"""Event cards: their options, checks and rewards, and the cards a hero keeps. [E.1, C.6]"""
+
+# compiled
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from garrison.core.ask import Facts, Prompt
+from garrison.core.position import CHOICE, DRAW, ROLL, Offers
+from garrison.games.wolfenstein import events
+from garrison.games.wolfenstein.board import distance
+from garrison.games.wolfenstein.codes import (
+    CHOOSE,
+    EVENT_CHOICES,
+    EVENTS,
+    OFF_BOARD,
+)
+from garrison.games.wolfenstein.names import figure_name
+from garrison.games.wolfenstein.position import (
+    AT,
+    EVENT_DECK,
+    EVENT_DISCARD,
+    KEPT,
+    Step,
+    WolfPosition,
+)
+from garrison.games.wolfenstein.reasons import (
+    ALLOWED,
+    NOT_ASKED,
+    OTHER_CARD,
+)
+from garrison.games.wolfenstein.rules.doing import do_effects
+from garrison.games.wolfenstein.rules.goals import check_goals
+from garrison.games.wolfenstein.rules.loot import give_player_loot, give_team_loot, refill
+from garrison.games.wolfenstein.rules.results import shown, successes
+
+
+class DrawEvent(Step):
+    """An event card. [E.1]"""
+
+    def __init__(self, hero: i64) -> None:
+        self.below = None
+        self.hero: i64 = hero
+
+    def pending(self) -> i64:
+        return DRAW
+
+    def weights(self, p: WolfPosition, out: Offers) -> None:
+        n: i64 = 0
+        while n < p.tables.events:
+            out.a[n] = p.row[EVENT_DECK + n]
+            n += 1
+        out.n = n
+
+    def chance(self, p: WolfPosition, outcome: i64) -> None:
+        p.pop()
+        p.row[EVENT_DECK + outcome] -= 1
+        if p.ear is not None:
+            p.ear.append(events.EventDrawn(figure_name(p, self.hero), p.tables.event_ids[outcome]))
+        if p.tables.event_choices[outcome] > 1:
+            p.push(EventChoice(self.hero, outcome))
+        else:
+            settle(p, self.hero, outcome, 0)
+        p.proceed()
+
+    def resume(self, p: WolfPosition) -> None:
+        if not refill(p, EVENT_DECK, EVENT_DISCARD, p.tables.events):
+            p.pop()
+            p.proceed()
+
+    def prompt(self, p: WolfPosition) -> Prompt:
+        return Prompt("draw-event", "E.1", {"who": figure_name(p, self.hero)})
+
+    def args(self) -> list[int]:
+        return [self.hero]
+
+
+class EventChoice(Step):
+    """One of the options of the card. [E.1b, E.1]"""
+
+    def __init__(self, hero: i64, event: i64) -> None:
+        self.below = None
+        self.hero: i64 = hero
+        self.event: i64 = event
+
+    def pending(self) -> i64:
+        return CHOICE
+
+    def seats(self, p: WolfPosition) -> i64:
+        one: i64 = 1
+        return one << p.rules.seat_of[self.hero]
+
+    def legal(self, p: WolfPosition, out: Offers) -> None:
+        n: i64 = 0
+        while n < p.tables.event_choices[self.event]:
+            out.a[n] = CHOOSE + self.event * EVENT_CHOICES + n
+            n += 1
+        out.n = n
+
+    def reason(self, p: WolfPosition, option: i64) -> i64:
+        if option < CHOOSE or option >= CHOOSE + EVENTS * EVENT_CHOICES:
+            return NOT_ASKED
+        mine = (option - CHOOSE) // EVENT_CHOICES == self.event
+        known = (option - CHOOSE) % EVENT_CHOICES < p.tables.event_choices[self.event]
+        return ALLOWED if mine and known else OTHER_CARD
+
+    def play(self, p: WolfPosition, option: i64) -> None:
+        p.pop()
+        settle(p, self.hero, self.event, (option - CHOOSE) % EVENT_CHOICES)
+        p.proceed()
+
+    def prompt(self, p: WolfPosition) -> Prompt:
+        facts: Facts = {"who": figure_name(p, self.hero), "event": p.tables.event_ids[self.event]}
+        return Prompt("event", "E.1b", facts)
+
+    def args(self) -> list[int]:
+        return [self.hero, self.event]
+
+
+def settle(p: WolfPosition, hero: i64, event: i64, choice: i64) -> None:
+    """The option that was chosen: its check first, if it has one. [E.1b, T.7b]"""
+    place = event * EVENT_CHOICES + choice
+    if p.ear is not None:
+        p.ear.append(
+            events.EventSettled(figure_name(p, hero), p.tables.event_ids[event], p.tables.choice_ids[place])
+        )
+    if p.tables.choice_dice[place] > 0:
+        p.push(EventCheck(hero, event, choice))
+    else:
+        succeed(p, hero, event, choice)
+
+
+class EventCheck(Step):
+    """Hits are successes; too few, and only the failure happens. [T.7b, K.2b, K.2]"""
+
+    def __init__(self, hero: i64, event: i64, choice: i64) -> None:
+        self.below = None
+        self.hero: i64 = hero
+        self.event: i64 = event
+        self.choice: i64 = choice
+
+    def pending(self) -> i64:
+        return ROLL
+
+    def dice(self, p: WolfPosition) -> i64:
+        return p.tables.choice_dice[self.event * EVENT_CHOICES + self.choice]
+
+    def chance(self, p: WolfPosition, outcome: i64) -> None:
+        p.pop()
+        t = p.tables
+        place = self.event * EVENT_CHOICES + self.choice
+        won = successes(shown(p, outcome)) >= t.choice_need[place]
+        if p.ear is not None:
+            p.ear.append(events.CheckRolled(figure_name(p, self.hero), int(won)))
+        if won:
+            succeed(p, self.hero, self.event, self.choice)
+        else:
+            p.row[EVENT_DISCARD + self.event] += 1
+            do_effects(p, t.fail_first[place], t.fail_count[place], self.hero)
+        p.proceed()
+
+    def prompt(self, p: WolfPosition) -> Prompt:
+        place = self.event * EVENT_CHOICES + self.choice
+        facts: Facts = {
+            "who": figure_name(p, self.hero),
+            "dice": p.tables.choice_dice[place],
+            "need": p.tables.choice_need[place],
+        }
+        return Prompt("check", "T.7b", facts)
+
+    def args(self) -> list[int]:
+        return [self.hero, self.event, self.choice]
+
+
+def succeed(p: WolfPosition, hero: i64, event: i64, choice: i64) -> None:
+    """Effects, then the loot; a card that is kept pays when its condition is met. [E.1b, C.6d, P.1]"""
+    t = p.tables
+    place = event * EVENT_CHOICES + choice
+    if t.choice_kept[place]:
+        goal = nearest_hero_spawn(p, hero)
+        p.row[KEPT + event] = 1 + hero + 8 * choice + 16 * goal
+        do_effects(p, t.choice_first[place], t.choice_count[place], hero)
+        return
+    p.row[EVENT_DISCARD + event] += 1
+    p.push(EventLoot(hero, event, choice))
+    do_effects(p, t.choice_first[place], t.choice_count[place], hero)
+
+
+class EventLoot(Step):
+    """The reward of an event, which completes it. [C.6d, P.1]"""
+
+    def __init__(self, hero: i64, event: i64, choice: i64) -> None:
+        self.below = None
+        self.hero: i64 = hero
+        self.event: i64 = event
+        self.choice: i64 = choice
+
+    def resume(self, p: WolfPosition) -> None:
+        p.pop()
+        complete(p, self.hero, self.event, self.choice)
+        p.proceed()
+
+    def args(self) -> list[int]:
+        return [self.hero, self.event, self.choice]
+
+
+def complete(p: WolfPosition, hero: i64, event: i64, choice: i64) -> None:
+    """Loot is taken: the event counts. [C.6c, P.1, X.4b]"""
+    t = p.tables
+    place = event * EVENT_CHOICES + choice
+    p.events_done += 1
+    if p.ear is not None:
+        p.ear.append(events.EventCompleted(t.event_ids[event], p.events_done))
+    give_team_loot(p, hero, t.choice_team[place], p.rules.glory_event)
+    give_player_loot(p, hero, t.choice_player[place], p.rules.glory_event)
+    check_goals(p)
+
+
+def nearest_hero_spawn(p: WolfPosition, hero: i64) -> i64:
+    """The hero spawn token nearest to a hero. [C.6d]"""
+    best: i64 = OFF_BOARD
+    least: i64 = 99
+    n: i64 = 0
+    while n < p.board.hero_spawns:
+        away = distance(p.row[AT + hero], p.board.hero_spawn[n])
+        if away < least:
+            least = away
+            best = p.board.hero_spawn[n]
+        n += 1
+    return best
+
+
+def deliver(p: WolfPosition, hero: i64) -> None:
+    """A hero next to the token a kept card names takes its reward. [C.6d]"""
+    event: i64 = 0
+    while event < p.tables.events:
+        kept = p.row[KEPT + event]
+        if kept > 0 and (kept - 1) & 7 == hero:
+            goal = (kept - 1) >> 4
+            if distance(p.row[AT + hero], goal) <= 1:
+                p.row[KEPT + event] = 0
+                p.row[EVENT_DISCARD + event] += 1
+                complete(p, hero, event, (kept - 1) >> 3 & 1)
+        event += 1

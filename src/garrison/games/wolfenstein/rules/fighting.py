@@ -1,0 +1,288 @@
+"""Chapter 11: the roll of an attack, re-rolls, results, and what follows from them. [F.2, F.3, F.4, K.3]"""
+
+# compiled
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from garrison.core.ask import Facts, Prompt
+from garrison.core.position import CHOICE, ROLL, Offers
+from garrison.games.wolfenstein import events
+from garrison.games.wolfenstein.codes import (
+    FACE_ARMOUR,
+    FACE_BLANK,
+    FACE_HP,
+    FACE_RELOAD,
+    FACES,
+    FIRST_NAZI,
+    HEROES,
+    REROLL,
+    STAND,
+    TAKEDOWN,
+)
+from garrison.games.wolfenstein.names import figure_name
+from garrison.games.wolfenstein.position import (
+    AT,
+    HAS_ATTACKED,
+    Step,
+    WolfPosition,
+)
+from garrison.games.wolfenstein.reasons import ALLOWED, NO_DIE, NO_REROLL, NOT_ASKED
+from garrison.games.wolfenstein.rules.aftermath import area_roll, push_away, splash
+from garrison.games.wolfenstein.rules.damage import hurt
+from garrison.games.wolfenstein.rules.figures import gap
+from garrison.games.wolfenstein.rules.noise import attack_noise
+from garrison.games.wolfenstein.rules.results import (
+    BYTE,
+    cancelled,
+    convert,
+    count_of,
+    faces_shown,
+    is_silent,
+    jam,
+    provoke,
+    shown,
+)
+from garrison.games.wolfenstein.rules.weapons import attack_dice, mod, talents_mod
+from garrison.games.wolfenstein.tables import (
+    AREA_DICE,
+    AREA_RADIUS,
+    FREE_AFTER,
+    NO_DANGER,
+    NO_NOISE,
+    PUSH_TARGET,
+    REROLL_ANY,
+    REROLLS,
+    SPLASH,
+    STUN_ON_HIT,
+)
+
+
+def begin_attack(p: WolfPosition, who: i64, target: i64, weapon: i64, ability: i64, most: i64) -> None:
+    """Declare an attack; the dice decide. `most` limits the dice of an attack on command, 0 does not. [F.1, F.1b]"""
+    p.target = target
+    p.weapon = weapon
+    p.ability = ability
+    p.rerolls = 0
+    p.faces = 0
+    dice = attack_dice(p, who, gap(p, who, target))
+    if most > 0 and dice > most:
+        dice = most
+    if p.ear is not None:
+        p.ear.append(events.AttackDeclared(figure_name(p, who), figure_name(p, target), dice))
+    p.push(AttackRoll(who, dice))
+
+
+class AttackRoll(Step):
+    """The dice of an attack. [F.1b, F.2]"""
+
+    def __init__(self, who: i64, dice: i64) -> None:
+        self.below = None
+        self.who: i64 = who
+        self.shots: i64 = dice
+
+    def pending(self) -> i64:
+        return ROLL
+
+    def dice(self, p: WolfPosition) -> i64:
+        return self.shots
+
+    def chance(self, p: WolfPosition, outcome: i64) -> None:
+        p.pop()
+        p.faces = shown(p, outcome)
+        if p.ear is not None:
+            p.ear.append(
+                events.AttackRolled(figure_name(p, self.who), figure_name(p, p.target), faces_shown(p.faces))
+            )
+        after_roll(p, self.who)
+        p.proceed()
+
+    def prompt(self, p: WolfPosition) -> Prompt:
+        facts: Facts = {
+            "who": figure_name(p, self.who),
+            "target": figure_name(p, p.target),
+            "dice": self.shots,
+        }
+        return Prompt("attack-roll", "F.1b", facts)
+
+    def args(self) -> list[int]:
+        return [self.who, self.shots]
+
+
+def after_roll(p: WolfPosition, who: i64) -> None:
+    """Heroes may re-roll what cards and talents allow; Nazis do so by themselves. [K.3]"""
+    if who < HEROES:
+        face: i64 = 0
+        while face < FACES:
+            if reroll_reason(p, who, face) == ALLOWED:
+                p.push(RerollChoice(who))
+                return
+            face += 1
+        resolve(p, who)
+        return
+    again = mod(p, who, REROLLS + FACE_BLANK)
+    failed = count_of(p.faces, FACE_BLANK) + count_of(p.faces, FACE_RELOAD)
+    if again > 0 and failed > 0:
+        reload_first = count_of(p.faces, FACE_BLANK) == 0  # a Nazi's Reload is a Blank [N.9]
+        one: i64 = 1
+        p.rerolls = one << (BYTE * (FACE_RELOAD if reload_first else FACE_BLANK))
+        p.push(RerollRoll(who, 1))
+    else:
+        resolve(p, who)
+
+
+def reroll_reason(p: WolfPosition, who: i64, face: i64) -> i64:
+    """A die of this face is left, and a card or talent allows one more; no die twice. [K.3, K.3b]"""
+    if count_of(p.faces, face) <= count_of(p.rerolls, face):
+        return NO_DIE
+    if count_of(p.rerolls, face) < mod(p, who, REROLLS + face):
+        return ALLOWED
+    spent: i64 = 0
+    n: i64 = 0
+    while n < FACES:
+        over = count_of(p.rerolls, n) - mod(p, who, REROLLS + n)
+        spent += over if over > 0 else 0
+        n += 1
+    if p.called & 1 == 0 and spent < talents_mod(p, who, REROLL_ANY) and p.weapon != TAKEDOWN:
+        return ALLOWED
+    return NO_REROLL
+
+
+class RerollChoice(Step):
+    """Which dice are rolled again, one after the other, or none. [K.3, K.3b]"""
+
+    def __init__(self, who: i64) -> None:
+        self.below = None
+        self.who: i64 = who
+
+    def pending(self) -> i64:
+        return CHOICE
+
+    def seats(self, p: WolfPosition) -> i64:
+        one: i64 = 1
+        return one << p.rules.seat_of[self.who]
+
+    def legal(self, p: WolfPosition, out: Offers) -> None:
+        n: i64 = 0
+        face: i64 = 0
+        while face < FACES:
+            if reroll_reason(p, self.who, face) == ALLOWED:
+                out.a[n] = REROLL + face
+                n += 1
+            face += 1
+        out.a[n] = STAND
+        out.n = n + 1
+
+    def reason(self, p: WolfPosition, option: i64) -> i64:
+        if option == STAND:
+            return ALLOWED
+        if option < REROLL or option >= REROLL + FACES:
+            return NOT_ASKED
+        return reroll_reason(p, self.who, option - REROLL)
+
+    def play(self, p: WolfPosition, option: i64) -> None:
+        one: i64 = 1
+        if option != STAND:
+            p.rerolls += one << (BYTE * (option - REROLL))
+            face: i64 = 0
+            while face < FACES:
+                if reroll_reason(p, self.who, face) == ALLOWED:
+                    return
+                face += 1
+        p.pop()
+        dice: i64 = 0
+        n: i64 = 0
+        while n < FACES:
+            dice += count_of(p.rerolls, n)
+            if count_of(p.rerolls, n) > mod(p, self.who, REROLLS + n):
+                p.called |= 1  # the card that re-rolls anything works once a round
+            n += 1
+        if dice > 0:
+            p.push(RerollRoll(self.who, dice))
+        else:
+            resolve(p, self.who)
+        p.proceed()
+
+    def prompt(self, p: WolfPosition) -> Prompt:
+        return Prompt("reroll", "K.3", {"who": figure_name(p, self.who)})
+
+    def args(self) -> list[int]:
+        return [self.who]
+
+
+class RerollRoll(Step):
+    """The second result stands, even a worse one. [K.3b]"""
+
+    def __init__(self, who: i64, dice: i64) -> None:
+        self.below = None
+        self.who: i64 = who
+        self.shots: i64 = dice
+
+    def pending(self) -> i64:
+        return ROLL
+
+    def dice(self, p: WolfPosition) -> i64:
+        return self.shots
+
+    def chance(self, p: WolfPosition, outcome: i64) -> None:
+        p.pop()
+        again = shown(p, outcome)
+        p.faces = p.faces - p.rerolls + again
+        p.rerolls = 0
+        if p.ear is not None:
+            p.ear.append(events.DiceRerolled(figure_name(p, self.who), faces_shown(again)))
+        resolve(p, self.who)
+        p.proceed()
+
+    def prompt(self, p: WolfPosition) -> Prompt:
+        return Prompt("reroll-roll", "K.3b", {"who": figure_name(p, self.who), "dice": self.shots})
+
+    def args(self) -> list[int]:
+        return [self.who, self.shots]
+
+
+def resolve(p: WolfPosition, who: i64) -> None:
+    """Noise, results, reload token, damage, then what else the weapon does. [F.3, F.4, F.5, Q.1]"""
+    target = p.target
+    here = p.row[AT + target]
+    convert(p, who, target)
+    if not is_silent(p, who, NO_NOISE):
+        attack_noise(p, who, target)
+    provoke(p, who, target)
+    jam(p, who)
+    hp = count_of(p.faces, FACE_HP)
+    armour = count_of(p.faces, FACE_ARMOUR)
+    less = cancelled(p, target)
+    spared = less if less < hp else hp
+    hp -= spared
+    less -= spared
+    armour = armour - less if armour > less else 0
+    quiet = is_silent(p, who, NO_DANGER)
+    blast = mod(p, who, SPLASH)
+    dice = mod(p, who, AREA_DICE)
+    radius = mod(p, who, AREA_RADIUS)
+    if hp + armour > 0:
+        hurt(p, target, hp, armour, who, quiet)
+    elif p.ear is not None:
+        p.ear.append(events.AttackMissed(figure_name(p, target)))
+    if blast > 0:
+        splash(p, who, target, here, blast)
+    if dice > 0:
+        area_roll(p, who, target, here, radius, dice, False)
+    survive(p, who, target, hp + armour)
+
+
+def survive(p: WolfPosition, who: i64, target: i64, hits: i64) -> None:
+    """A target still on the map may be stunned or pushed; then free steps after the attack. [Q.6]"""
+    one: i64 = 1
+    if p.row[AT + target] >= 0 and target >= FIRST_NAZI:
+        if hits > 0 and mod(p, who, STUN_ON_HIT) > 0:
+            p.stunned |= one << target
+            if p.ear is not None:
+                p.ear.append(events.FigureStunned(figure_name(p, target)))
+        if mod(p, who, PUSH_TARGET) > 0:
+            push_away(p, who, target, mod(p, who, PUSH_TARGET))
+    if who == p.actor and who < HEROES:
+        p.free += mod(p, who, FREE_AFTER)
+    p.flags |= HAS_ATTACKED

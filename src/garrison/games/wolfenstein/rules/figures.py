@@ -1,0 +1,124 @@
+"""Figures on the map: putting and lifting them, their tiles, and who is on whose side. [M.7, B.1]"""
+
+# compiled
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from garrison.core import bits
+from garrison.games.wolfenstein.board import distance
+from garrison.games.wolfenstein.codes import HEROES, NOBODY, OFF_BOARD, WIDTH
+from garrison.games.wolfenstein.position import AT, IN_TILE, OWNER, TILE_OF, WHO, WolfPosition
+
+
+def is_large(p: WolfPosition, who: i64) -> bool:
+    """Whether a figure takes four spaces. [B.1]"""
+    return p.tables.large_figures >> who & 1 != 0
+
+
+def put(p: WolfPosition, who: i64, cell: i64) -> None:
+    """Stand a figure on a space; of a large one the upper left."""
+    r = p.row
+    r[AT + who] = cell
+    r[WHO + cell] = who
+    one: i64 = 1
+    tile = p.board.tile
+    tiles = one << tile[cell]
+    if is_large(p, who):
+        r[WHO + cell + 1] = who
+        r[WHO + cell + WIDTH] = who
+        r[WHO + cell + WIDTH + 1] = who
+        tiles |= (one << tile[cell + 1]) | (one << tile[cell + WIDTH]) | (one << tile[cell + WIDTH + 1])
+    r[TILE_OF + who] = tiles
+    while tiles != 0:
+        low = tiles & -tiles
+        r[IN_TILE + bits.BIT[low % bits.MODULUS]] |= one << who
+        tiles ^= low
+
+
+def lift(p: WolfPosition, who: i64) -> None:
+    """Take a figure off its space."""
+    r = p.row
+    cell = r[AT + who]
+    one: i64 = 1
+    r[AT + who] = OFF_BOARD
+    r[WHO + cell] = NOBODY
+    if is_large(p, who):
+        r[WHO + cell + 1] = NOBODY
+        r[WHO + cell + WIDTH] = NOBODY
+        r[WHO + cell + WIDTH + 1] = NOBODY
+    tiles = r[TILE_OF + who]
+    while tiles != 0:
+        low = tiles & -tiles
+        r[IN_TILE + bits.BIT[low % bits.MODULUS]] &= ~(one << who)
+        tiles ^= low
+    r[TILE_OF + who] = 0
+
+
+def heroes_on_map(p: WolfPosition) -> i64:
+    """Heroes that have entered and neither died nor left, standing or bleeding."""
+    return p.spawned & ~(p.dead | p.left)
+
+
+def standing(p: WolfPosition) -> i64:
+    """Figures on the heroes' side that Nazis can see and attack: heroes on their feet, and bots. [N.7b, B.6b]"""
+    return (p.spawned & ~(p.dead | p.left | p.bleeding)) | p.bots
+
+
+def is_ally(p: WolfPosition, who: i64) -> bool:
+    """Whether a figure is on the heroes' side. [B.5]"""
+    return who < HEROES or p.bots >> who & 1 != 0
+
+
+def hero_of(p: WolfPosition, who: i64) -> i64:
+    """The hero who takes what a figure wins: himself, or the owner of a bot. [B.7]"""
+    return who if who < HEROES else p.row[OWNER + who]
+
+
+def gap(p: WolfPosition, a: i64, b: i64) -> i64:
+    """The distance between two figures, of large ones from the nearest space. [L.5, B.2]"""
+    here = p.row[AT + a]
+    there = p.row[AT + b]
+    large = p.tables.large_figures
+    if (large >> a | large >> b) & 1:
+        return span(p, a, here, b, there)
+    return distance(here, there)
+
+
+def span(p: WolfPosition, a: i64, here: i64, b: i64, there: i64) -> i64:
+    """The distance between two figures if they stood on these spaces."""
+    wide_a: i64 = 1 if is_large(p, a) else 0
+    wide_b: i64 = 1 if is_large(p, b) else 0
+    if wide_a == 0 and wide_b == 0:
+        return distance(here, there)
+    dx = apart((here & 31), (here & 31) + wide_a, (there & 31), (there & 31) + wide_b)
+    dy = apart((here >> 5), (here >> 5) + wide_a, (there >> 5), (there >> 5) + wide_b)
+    return dx if dx > dy else dy
+
+
+def apart(a: i64, b: i64, c: i64, d: i64) -> i64:
+    """The distance between the stretches a..b and c..d."""
+    if b < c:
+        return c - b
+    if d < a:
+        return a - d
+    return 0
+
+
+def nearest_ally(p: WolfPosition, who: i64) -> i64:
+    """The distance from a figure to the nearest of the heroes' side; 99 if there is none. [N.4b]"""
+    best: i64 = 99
+    allies = standing(p)
+    while allies != 0:
+        low = allies & -allies
+        away = gap(p, who, bits.BIT[low % bits.MODULUS])
+        if away < best:
+            best = away
+        allies ^= low
+    return best
+
+
+def rank(p: WolfPosition, who: i64) -> i64:
+    """The place of a Nazi in the order of his phase: initiative, then nearness to a hero. [N.4, N.4b]"""
+    return p.tables.initiative[p.tables.type_of[who]] * 128 + 127 - nearest_ally(p, who)

@@ -1,0 +1,254 @@
+"""Attacks of the active hero: paid abilities, takedowns, reloading. [F.1, F.2, W.2, W.3, Q.4, Q.4b]"""
+
+# compiled
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from garrison.core import bits
+from garrison.core.ask import Facts, Prompt
+from garrison.core.position import CHOICE, ROLL, Offers
+from garrison.games.wolfenstein import events
+from garrison.games.wolfenstein.codes import (
+    ABILITIES,
+    ABILITY,
+    AMMO_KINDS,
+    BAYONET,
+    CARD,
+    FACE_RELOAD,
+    FISTS,
+    FRESH,
+    JAMMED,
+    NOBODY,
+    PICK,
+    PICKS,
+    RELOADED,
+    TAKEDOWN,
+)
+from garrison.games.wolfenstein.names import figure_name, pick, picked
+from garrison.games.wolfenstein.position import (
+    ABILITY_USED,
+    AMMUNITION,
+    RELOADED_ONE,
+    WEAPON_STATE,
+    Step,
+    WolfPosition,
+)
+from garrison.games.wolfenstein.reasons import ALLOWED, NEEDS_ABILITY, NOT_ADJACENT, NOT_ASKED, because
+from garrison.games.wolfenstein.rules.actions import adjacent_nazis
+from garrison.games.wolfenstein.rules.equipment import discard, use_ap
+from garrison.games.wolfenstein.rules.fighting import begin_attack
+from garrison.games.wolfenstein.rules.figures import gap
+from garrison.games.wolfenstein.rules.results import count_of, shown
+from garrison.games.wolfenstein.rules.weapons import (
+    ability_cost,
+    ability_reason,
+    bayonet_of,
+    reach_of,
+    talents_mod,
+)
+from garrison.games.wolfenstein.tables import COLUMNS, MELEE_AP, OF_ITEM
+
+
+def spend_attack(p: WolfPosition, who: i64, ap: i64) -> None:
+    """An attack action and its AP are spent. [T.1, F.1]"""
+    one: i64 = 1
+    p.ap -= ap
+    p.attacks -= 1
+    if who < 4:
+        p.loud |= one << who
+
+
+def attack(p: WolfPosition, hero: i64, card: i64, target: i64) -> None:
+    """With a weapon card; first the ability to pay for, if there is one to choose. [F.1, W.3, O.1b]"""
+    away = gap(p, hero, target)
+    n: i64 = 0
+    while n < ABILITIES:
+        if choice_reason(p, hero, card, n, away) == ALLOWED:
+            p.push(AbilityChoice(hero, card, target))
+            return
+        n += 1
+    fire(p, hero, card, target, NOBODY)
+
+
+def choice_reason(p: WolfPosition, hero: i64, card: i64, ability: i64, away: i64) -> i64:
+    """Whether an ability, or none, may be used in this attack: it must reach the target. [L.5, W.3]"""
+    if ability < ABILITIES:
+        reason = ability_reason(p, hero, card, ability, away)
+        if reason != ALLOWED:
+            return reason
+        return ALLOWED if reach_of(p, card, ability) >= away else because(NEEDS_ABILITY, away)
+    return ALLOWED if reach_of(p, card, NOBODY) >= away else because(NEEDS_ABILITY, away)
+
+
+class AbilityChoice(Step):
+    """Which ability of the weapon is paid for in this attack, if any. [W.3]"""
+
+    def __init__(self, hero: i64, card: i64, target: i64) -> None:
+        self.below = None
+        self.hero: i64 = hero
+        self.card: i64 = card
+        self.target: i64 = target
+
+    def pending(self) -> i64:
+        return CHOICE
+
+    def seats(self, p: WolfPosition) -> i64:
+        one: i64 = 1
+        return one << p.rules.seat_of[self.hero]
+
+    def legal(self, p: WolfPosition, out: Offers) -> None:
+        away = gap(p, self.hero, self.target)
+        n: i64 = 0
+        k: i64 = 0
+        while k <= ABILITIES:
+            if choice_reason(p, self.hero, self.card, k, away) == ALLOWED:
+                out.a[n] = ABILITY + k
+                n += 1
+            k += 1
+        out.n = n
+
+    def reason(self, p: WolfPosition, option: i64) -> i64:
+        if option < ABILITY or option > ABILITY + ABILITIES:
+            return NOT_ASKED
+        return choice_reason(p, self.hero, self.card, option - ABILITY, gap(p, self.hero, self.target))
+
+    def play(self, p: WolfPosition, option: i64) -> None:
+        p.pop()
+        ability = option - ABILITY
+        fire(p, self.hero, self.card, self.target, ability if ability < ABILITIES else NOBODY)
+        p.proceed()
+
+    def prompt(self, p: WolfPosition) -> Prompt:
+        facts: Facts = {
+            "who": figure_name(p, self.hero),
+            "weapon": p.tables.weapon_ids[p.tables.weapon_kind[self.card]],
+            "target": figure_name(p, self.target),
+        }
+        return Prompt("ability", "W.3", facts)
+
+    def args(self) -> list[int]:
+        return [self.hero, self.card, self.target]
+
+
+def fire(p: WolfPosition, hero: i64, card: i64, target: i64, ability: i64) -> None:
+    """Pay AP and ammunition; the token that merely must be there is kept. [F.1, W.2, W.3]"""
+    t = p.tables
+    kind = t.weapon_kind[card]
+    if ability != NOBODY:
+        p.row[AMMUNITION + hero * AMMO_KINDS + t.weapon_ammo[kind]] -= ability_cost(p, card, ability)
+        p.flags |= ABILITY_USED
+        if p.ear is not None:
+            name = t.ability_ids[kind * ABILITIES + ability]
+            p.ear.append(events.AbilityUsed(figure_name(p, hero), name))
+    spend_attack(p, hero, t.weapon_ap[kind])
+    begin_attack(p, hero, target, card, ability, 0)
+
+
+def stab(p: WolfPosition, hero: i64, target: i64) -> None:
+    """With the bayonet. [O.4]"""
+    kind = bayonet_of(p, hero)
+    spend_attack(p, hero, p.tables.mods[(OF_ITEM + kind) * COLUMNS + MELEE_AP])
+    begin_attack(p, hero, target, BAYONET, kind, 0)
+
+
+def punch(p: WolfPosition, hero: i64, target: i64) -> None:
+    """With bare hands. [P.4]"""
+    spend_attack(p, hero, talents_mod(p, hero, MELEE_AP))
+    begin_attack(p, hero, target, FISTS, NOBODY, 0)
+
+
+def bot_attack(p: WolfPosition, bot: i64, target: i64) -> None:
+    """As the enemy card says. [B.9b]"""
+    spend_attack(p, bot, p.tables.attack_ap[p.tables.type_of[bot]])
+    begin_attack(p, bot, target, CARD, NOBODY, 0)
+
+
+class TakedownTarget(Step):
+    """Whom the knife, hatchet or pipe is meant for. [Q.4]"""
+
+    def __init__(self, hero: i64, kind: i64) -> None:
+        self.below = None
+        self.hero: i64 = hero
+        self.kind: i64 = kind
+
+    def pending(self) -> i64:
+        return CHOICE
+
+    def seats(self, p: WolfPosition) -> i64:
+        one: i64 = 1
+        return one << p.rules.seat_of[self.hero]
+
+    def legal(self, p: WolfPosition, out: Offers) -> None:
+        pool = adjacent_nazis(p, self.hero)
+        n: i64 = 0
+        while pool != 0:
+            low = pool & -pool
+            out.a[n] = pick(p, bits.BIT[low % bits.MODULUS])
+            n += 1
+            pool ^= low
+        out.n = n
+
+    def reason(self, p: WolfPosition, option: i64) -> i64:
+        if option < PICK or option >= PICK + PICKS:
+            return NOT_ASKED
+        if adjacent_nazis(p, self.hero) >> (picked(p, option)) & 1:
+            return ALLOWED
+        return because(NOT_ADJACENT, picked(p, option))
+
+    def play(self, p: WolfPosition, option: i64) -> None:
+        p.pop()
+        if p.ear is not None:
+            p.ear.append(events.ItemUsed(figure_name(p, self.hero), p.tables.item_ids[self.kind]))
+        discard(p, self.hero, self.kind)
+        spend_attack(p, self.hero, use_ap(p, self.kind))
+        begin_attack(p, self.hero, picked(p, option), TAKEDOWN, self.kind, 0)
+        p.proceed()
+
+    def prompt(self, p: WolfPosition) -> Prompt:
+        facts: Facts = {"who": figure_name(p, self.hero), "item": p.tables.item_ids[self.kind]}
+        return Prompt("takedown", "Q.4", facts)
+
+    def args(self) -> list[int]:
+        return [self.hero, self.kind]
+
+
+def reload(p: WolfPosition, hero: i64, card: i64) -> None:
+    """The reload token comes off; in the hardest mode a die may put it back. [W.6, W.6b, X.8b]"""
+    p.ap -= p.tables.ap_reload
+    p.row[WEAPON_STATE + card] = (p.row[WEAPON_STATE + card] & ~(JAMMED | FRESH)) | RELOADED
+    p.flags |= RELOADED_ONE
+    if p.ear is not None:
+        name = p.tables.weapon_ids[p.tables.weapon_kind[card]]
+        p.ear.append(events.WeaponReloaded(figure_name(p, hero), name))
+    if p.rules.reload_check:
+        p.push(ReloadRoll(hero, card))
+
+
+class ReloadRoll(Step):
+    """Hardest mode: a Reload result, and the weapon is still empty. [X.8b]"""
+
+    def __init__(self, hero: i64, card: i64) -> None:
+        self.below = None
+        self.hero: i64 = hero
+        self.card: i64 = card
+
+    def pending(self) -> i64:
+        return ROLL
+
+    def chance(self, p: WolfPosition, outcome: i64) -> None:
+        p.pop()
+        if count_of(shown(p, outcome), FACE_RELOAD) > 0:
+            p.row[WEAPON_STATE + self.card] |= JAMMED
+            if p.ear is not None:
+                name = p.tables.weapon_ids[p.tables.weapon_kind[self.card]]
+                p.ear.append(events.WeaponJammed(figure_name(p, self.hero), name))
+        p.proceed()
+
+    def prompt(self, p: WolfPosition) -> Prompt:
+        name = p.tables.weapon_ids[p.tables.weapon_kind[self.card]]
+        return Prompt("reload-roll", "X.8b", {"who": figure_name(p, self.hero), "weapon": name})
+
+    def args(self) -> list[int]:
+        return [self.hero, self.card]

@@ -1,0 +1,130 @@
+"""Chapter 18: what wins a mission and what loses it. [G.1, G.4]"""
+
+# compiled
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from garrison.core import bits
+from garrison.core.ask import Prompt
+from garrison.core.position import OVER
+from garrison.games.wolfenstein import events
+from garrison.games.wolfenstein.codes import (
+    AFTER_EVENTS,
+    AFTER_TOKENS,
+    ALL_DEAD,
+    GOAL_EVENTS,
+    GOAL_EXIT,
+    GOAL_KILL,
+    GOAL_REACH,
+    GOAL_SEARCH,
+    HERO_LOST,
+    HEROES,
+    VICTORY,
+)
+from garrison.games.wolfenstein.position import KILLS, SEARCHES, TILE_OF, Step, WolfPosition
+from garrison.games.wolfenstein.reasons import OVER_NOW
+
+ENDINGS: Final = ["running", "victory", "out-of-time", "all-dead", "hero-lost"]
+EVERY_HERO: Final = 15
+
+
+class GameOver(Step):
+    """Nothing more is asked. [G.1, G.4]"""
+
+    def pending(self) -> i64:
+        return OVER
+
+    def reason(self, p: WolfPosition, option: i64) -> i64:
+        return OVER_NOW
+
+    def prompt(self, p: WolfPosition) -> Prompt:
+        return Prompt("over", "G.4", {"ending": ENDINGS[p.ending], "round": p.round})
+
+
+def finish(p: WolfPosition, ending: i64) -> None:
+    """The mission ends; nothing that was pending comes to pass. [G.1, G.2, G.4]"""
+    if p.ending != 0:
+        return
+    p.restart(GameOver())
+    p.ending = ending
+    if p.ear is not None:
+        p.ear.append(events.MissionEnded(ENDINGS[ending], p.round))
+
+
+def is_met(p: WolfPosition, goal: i64) -> bool:
+    """Whether one goal of the mission is met. [G.4]"""
+    b = p.board
+    kind = b.goal_kind[goal]
+    what = b.goal_what[goal]
+    if kind == GOAL_KILL:
+        return p.row[KILLS + what] >= b.goal_count[goal]
+    if kind == GOAL_SEARCH:
+        return p.row[SEARCHES + what] >= b.goal_count[goal]
+    if kind == GOAL_EVENTS:
+        return p.events_done >= b.goal_count[goal]
+    if kind == GOAL_EXIT:
+        return p.left != 0 and (p.left | p.dead) & EVERY_HERO == EVERY_HERO
+    return False
+
+
+def is_due(p: WolfPosition, goal: i64) -> bool:
+    """Whether the goals that must come before this one are met."""
+    b = p.board
+    after = b.goal_after[goal]
+    n: i64 = 0
+    while n < b.goals:
+        kind = b.goal_kind[n]
+        if after == AFTER_TOKENS and kind == GOAL_SEARCH and not is_met(p, n):
+            return False
+        if after == AFTER_EVENTS and kind == GOAL_EVENTS and not is_met(p, n):
+            return False
+        n += 1
+    return True
+
+
+def check_goals(p: WolfPosition) -> None:
+    """Goals are looked at as soon as anything changes; those of reaching a tile when a turn ends. [G.4, R.2]"""
+    judge(p, False)
+
+
+def check_turn_end(p: WolfPosition) -> None:
+    """When a hero's turn ends, all living heroes in the named tile meet its goal. [G.4]"""
+    judge(p, True)
+
+
+def judge(p: WolfPosition, turn_ends: bool) -> None:
+    """Victory if every goal is met. [G.4]"""
+    b = p.board
+    n: i64 = 0
+    while n < b.goals:
+        met = is_met(p, n)
+        if b.goal_kind[n] == GOAL_REACH and turn_ends:
+            met = is_due(p, n) and all_in_tile(p, b.goal_what[n])
+        if not met:
+            return
+        n += 1
+    finish(p, VICTORY)
+
+
+def all_in_tile(p: WolfPosition, tile: i64) -> bool:
+    """Whether every living hero stands in a tile. [G.4]"""
+    n: i64 = 0
+    while n < HEROES:
+        if p.dead >> n & 1 == 0 and p.row[TILE_OF + n] >> tile & 1 == 0:
+            return False
+        n += 1
+    return bits.count(p.dead & EVERY_HERO) < HEROES
+
+
+def hero_died(p: WolfPosition) -> None:
+    """All heroes dead, or one where the mission wants none lost: defeat. [H.4b, G.2, G.3]"""
+    if p.board.hero_dead_loses:
+        finish(p, HERO_LOST)
+    if p.left != 0:
+        check_goals(p)
+    if (p.dead | p.left) & EVERY_HERO == EVERY_HERO:
+        finish(p, ALL_DEAD)

@@ -1,0 +1,264 @@
+"""Loot and cards: glory, ammunition, cards drawn from bags that stand for shuffled decks. [F.6, V.2]"""
+
+# compiled
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from garrison.core.ask import Prompt
+from garrison.core.position import CHOICE, DRAW, Offers
+from garrison.games.wolfenstein import events
+from garrison.games.wolfenstein.codes import (
+    AMMO,
+    AMMO_KINDS,
+    ANY,
+    DRAWN,
+    HEROES,
+    ITEMS,
+    WEAPON_KINDS,
+)
+from garrison.games.wolfenstein.names import figure_name
+from garrison.games.wolfenstein.position import (
+    AMMUNITION,
+    ARMS,
+    GLORY,
+    GOODS,
+    HELD,
+    ITEM_DECK,
+    ITEM_DISCARD,
+    WEAPON_DECK,
+    WEAPON_MOUNT,
+    WEAPON_OWNER,
+    WEAPON_STATE,
+    Step,
+    WolfPosition,
+)
+from garrison.games.wolfenstein.reasons import ALLOWED, NOT_ASKED
+
+AMMO_IDS: Final = ["light", "heavy", "special"]
+
+
+def hold(p: WolfPosition, hero: i64, kind: i64, n: i64) -> None:
+    """Equipment comes to a hero's hand or goes from it."""
+    one: i64 = 1
+    r = p.row
+    r[HELD + hero * ITEMS + kind] += n
+    if r[HELD + hero * ITEMS + kind] > 0:
+        r[GOODS + hero] |= one << kind
+    else:
+        r[GOODS + hero] &= ~(one << kind)
+
+
+def give_player_loot(p: WolfPosition, hero: i64, loot: i64, factor: i64) -> None:
+    """What the hero who did it receives. [F.6, P.1]"""
+    table = p.tables.loot
+    gain_glory(p, hero, table.glory[loot] * factor)
+    n: i64 = 0
+    while n < AMMO_KINDS:
+        gain_ammo(p, hero, n, table.ammo[loot * 4 + n])
+        n += 1
+    if table.ammo[loot * 4 + ANY] > 0:
+        p.push(AmmoChoice(hero, table.ammo[loot * 4 + ANY]))
+    if table.weapons[loot] > 0:
+        p.push(DrawWeapon(hero, table.weapons[loot]))
+    if table.items[loot] > 0:
+        p.push(DrawItem(hero, table.items[loot]))
+
+
+def give_team_loot(p: WolfPosition, hero: i64, loot: i64, factor: i64) -> None:
+    """What every other living hero receives. [F.6b, F.7]"""
+    n: i64 = HEROES - 1
+    while n >= 0:
+        bleeding = p.bleeding >> n & 1 != 0 and p.rules.team_loot_bleeding == 1
+        if n != hero and (p.dead | p.left) >> n & 1 == 0 and not bleeding:
+            give_player_loot(p, n, loot, factor)
+        n -= 1
+
+
+def gain_glory(p: WolfPosition, hero: i64, n: i64) -> None:
+    """Glory beside the hero card. [P.1]"""
+    if n > 0:
+        p.row[GLORY + hero] += n
+        if p.ear is not None:
+            p.ear.append(events.GloryGained(figure_name(p, hero), n))
+
+
+def gain_ammo(p: WolfPosition, hero: i64, kind: i64, n: i64) -> None:
+    """Ammunition tokens of one type. [W.1]"""
+    if n > 0:
+        p.row[AMMUNITION + hero * AMMO_KINDS + kind] += n
+        if p.ear is not None:
+            p.ear.append(events.AmmoGained(figure_name(p, hero), AMMO_IDS[kind], n))
+
+
+def gain_some_ammo(p: WolfPosition, hero: i64, kind: i64, n: i64) -> None:
+    """Ammunition of a named type, of the weapon just drawn, or of the hero's choice. [F.6]"""
+    if kind == DRAWN:
+        if p.drawn >= 0:
+            gain_ammo(p, hero, p.tables.weapon_ammo[p.drawn], n)
+    elif kind == ANY:
+        p.push(AmmoChoice(hero, n))
+    else:
+        gain_ammo(p, hero, kind, n)
+
+
+class AmmoChoice(Step):
+    """Ammunition of the hero's own choice, one token at a time. [F.6]"""
+
+    def __init__(self, hero: i64, n: i64) -> None:
+        self.below = None
+        self.hero: i64 = hero
+        self.n: i64 = n
+
+    def pending(self) -> i64:
+        return CHOICE
+
+    def seats(self, p: WolfPosition) -> i64:
+        one: i64 = 1
+        return one << p.rules.seat_of[self.hero]
+
+    def legal(self, p: WolfPosition, out: Offers) -> None:
+        n: i64 = 0
+        while n < AMMO_KINDS:
+            out.a[n] = AMMO + n
+            n += 1
+        out.n = AMMO_KINDS
+
+    def reason(self, p: WolfPosition, option: i64) -> i64:
+        return ALLOWED if AMMO <= option < AMMO + AMMO_KINDS else NOT_ASKED
+
+    def play(self, p: WolfPosition, option: i64) -> None:
+        p.pop()
+        gain_ammo(p, self.hero, option - AMMO, 1)
+        if self.n > 1:
+            p.push(AmmoChoice(self.hero, self.n - 1))
+        p.proceed()
+
+    def prompt(self, p: WolfPosition) -> Prompt:
+        return Prompt("ammo", "F.6", {"who": figure_name(p, self.hero), "left": self.n})
+
+    def args(self) -> list[int]:
+        return [self.hero, self.n]
+
+
+class DrawItem(Step):
+    """Cards from the top of the equipment deck. [F.6, V.2]"""
+
+    def __init__(self, hero: i64, n: i64) -> None:
+        self.below = None
+        self.hero: i64 = hero
+        self.n: i64 = n
+
+    def pending(self) -> i64:
+        return DRAW
+
+    def weights(self, p: WolfPosition, out: Offers) -> None:
+        n: i64 = 0
+        while n < p.tables.items:
+            out.a[n] = p.row[ITEM_DECK + n]
+            n += 1
+        out.n = n
+
+    def chance(self, p: WolfPosition, outcome: i64) -> None:
+        p.pop()
+        p.row[ITEM_DECK + outcome] -= 1
+        hold(p, self.hero, outcome, 1)
+        if p.ear is not None:
+            p.ear.append(events.ItemDrawn(figure_name(p, self.hero), p.tables.item_ids[outcome]))
+        if self.n > 1:
+            p.push(DrawItem(self.hero, self.n - 1))
+        p.proceed()
+
+    def resume(self, p: WolfPosition) -> None:
+        if not refill(p, ITEM_DECK, ITEM_DISCARD, p.tables.items):
+            p.pop()
+            p.proceed()
+
+    def prompt(self, p: WolfPosition) -> Prompt:
+        return Prompt("draw-item", "F.6", {"who": figure_name(p, self.hero), "left": self.n})
+
+    def args(self) -> list[int]:
+        return [self.hero, self.n]
+
+
+def refill(p: WolfPosition, deck: i64, discard: i64, size: i64) -> bool:
+    """An empty deck is made anew of its discards; whether there is a card to draw. [V.2, V.2b]"""
+    r = p.row
+    n: i64 = 0
+    while n < size:
+        if r[deck + n] > 0:
+            return True
+        n += 1
+    found = False
+    n = 0
+    while n < size:
+        if r[discard + n] > 0:
+            r[deck + n] = r[discard + n]
+            r[discard + n] = 0
+            found = True
+        n += 1
+    return found
+
+
+class DrawWeapon(Step):
+    """Cards from the top of the weapon deck, which has no discards. [F.6, V.3]"""
+
+    def __init__(self, hero: i64, n: i64) -> None:
+        self.below = None
+        self.hero: i64 = hero
+        self.n: i64 = n
+
+    def pending(self) -> i64:
+        return DRAW
+
+    def weights(self, p: WolfPosition, out: Offers) -> None:
+        n: i64 = 0
+        while n < p.tables.weapon_kinds:
+            out.a[n] = p.row[WEAPON_DECK + n]
+            n += 1
+        out.n = n
+
+    def chance(self, p: WolfPosition, outcome: i64) -> None:
+        p.pop()
+        take_weapon(p, self.hero, outcome)
+        if self.n > 1:
+            p.push(DrawWeapon(self.hero, self.n - 1))
+        p.proceed()
+
+    def resume(self, p: WolfPosition) -> None:
+        n: i64 = 0
+        left: i64 = 0
+        while n < WEAPON_KINDS:
+            left += p.row[WEAPON_DECK + n]
+            n += 1
+        if left == 0:
+            p.pop()
+            p.proceed()
+
+    def prompt(self, p: WolfPosition) -> Prompt:
+        return Prompt("draw-weapon", "F.6", {"who": figure_name(p, self.hero), "left": self.n})
+
+    def args(self) -> list[int]:
+        return [self.hero, self.n]
+
+
+def take_weapon(p: WolfPosition, hero: i64, kind: i64) -> i64:
+    """A card of the kind goes to the hero."""
+    t = p.tables
+    r = p.row
+    card = t.weapon_first[kind]
+    while card < t.weapon_first[kind] + t.weapon_copies[kind] - 1 and r[WEAPON_OWNER + card] >= 0:
+        card += 1
+    r[WEAPON_DECK + kind] -= 1
+    one: i64 = 1
+    r[WEAPON_OWNER + card] = hero
+    r[ARMS + hero] |= one << card
+    r[WEAPON_STATE + card] = 0
+    r[WEAPON_MOUNT + card] = 0
+    p.drawn = kind
+    if p.ear is not None:
+        p.ear.append(events.WeaponDrawn(figure_name(p, hero), t.weapon_ids[kind]))
+    return card

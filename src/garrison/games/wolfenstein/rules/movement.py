@@ -1,0 +1,283 @@
+"""Chapter 10: who may enter and stop where, what a step costs, and the ways through spaces where nobody may stop."""
+
+# compiled
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from garrison.games.wolfenstein.board import BUCKETS, Walk
+from garrison.games.wolfenstein.codes import (
+    CELLS,
+    DIFFICULT,
+    DIRECTIONS,
+    FIRST_NAZI,
+    NOBODY,
+    OFF_BOARD,
+    OVER_FIGURES,
+    OVER_TERRAIN,
+    OVER_TOKENS,
+    PASSAGE,
+    SPAWN,
+    WIDTH,
+)
+from garrison.games.wolfenstein.position import AT, WHO, WolfPosition
+from garrison.games.wolfenstein.reasons import (
+    ALLOWED,
+    BARRED,
+    DOOR_SHUT,
+    FOE_THERE,
+    NO_AP,
+    NO_PASSAGE,
+    NO_SPACE,
+    NO_STOP,
+    OCCUPIED,
+    TOKEN_THERE,
+    TOO_FAR_TO_WALK,
+    WALL_BETWEEN,
+    because,
+)
+from garrison.games.wolfenstein.rules.figures import is_ally, is_large
+
+
+def traits_of(p: WolfPosition, who: i64) -> i64:
+    """The traits of an enemy or bot; a hero has none."""
+    return p.tables.traits[p.tables.type_of[who]] if who >= FIRST_NAZI else 0
+
+
+def enter_reason(p: WolfPosition, who: i64, cell: i64) -> i64:
+    """Tokens and foes cannot be passed, friends can; Nazis never enter secret passages. [M.6, M.7, M.8d]"""
+    if cell < 0 or p.board.tile[cell] < 0:
+        return NO_SPACE
+    traits: i64 = 0
+    if who >= FIRST_NAZI:
+        traits = p.tables.traits[p.tables.type_of[who]]
+        if p.board.ground[cell] & PASSAGE:
+            return NO_PASSAGE
+    token = p.board.token_at[cell]
+    if token >= 0 and p.tokens >> token & 1 and traits & OVER_TOKENS == 0:
+        return TOKEN_THERE
+    other = p.row[WHO + cell]
+    if other != NOBODY and other != who and traits & OVER_FIGURES == 0:
+        if is_ally(p, other) != is_ally(p, who):
+            return because(FOE_THERE, other)
+    return ALLOWED
+
+
+def stop_reason(p: WolfPosition, who: i64, cell: i64) -> i64:
+    """No stop on another figure, a token, a spawn token or a secret passage. [M.6, M.6b, M.7, M.8c, M.7b]"""
+    if p.board.tile[cell] < 0:
+        return NO_SPACE
+    other = p.row[WHO + cell]
+    if other != NOBODY and other != who:
+        return because(OCCUPIED, other)
+    token = p.board.token_at[cell]
+    if token >= 0 and p.tokens >> token & 1:
+        return TOKEN_THERE
+    return NO_STOP if p.board.ground[cell] & (SPAWN | PASSAGE) else ALLOWED
+
+
+def stand_reason(p: WolfPosition, who: i64, cell: i64) -> i64:
+    """Whether a figure of any size may stop with its upper left corner here. [M.6b, B.3]"""
+    reason = stop_reason(p, who, cell)
+    if reason != ALLOWED or not is_large(p, who):
+        return reason
+    for other in (cell + 1, cell + WIDTH, cell + WIDTH + 1):
+        reason = stop_reason(p, who, other) if 0 <= other < CELLS else NO_SPACE
+        if reason != ALLOWED:
+            return reason
+    return NO_STOP if straddles(p, cell) else ALLOWED
+
+
+def straddles(p: WolfPosition, cell: i64) -> bool:
+    """Whether a large figure here would stand across a door. [B.3]"""
+    b = p.board
+    for gate in (b.gate_east[cell], b.gate_east[cell + WIDTH], b.gate_south[cell], b.gate_south[cell + 1]):
+        if gate >= 0 and b.doors >> gate & 1:
+            return True
+    return False
+
+
+def edge_reason(p: WolfPosition, cell: i64, direction: i64) -> i64:
+    """Walls, closed doors and barricades stop a step. [M.2, M.4, M.5]"""
+    b = p.board
+    place = cell * DIRECTIONS + direction
+    if b.step[place] < 0:
+        return WALL_BETWEEN
+    gate = b.gate[place]
+    if gate < 0:
+        return ALLOWED
+    if p.barred >> gate & 1:
+        return BARRED
+    return DOOR_SHUT if p.shut >> gate & 1 else ALLOWED
+
+
+def step_reason(p: WolfPosition, who: i64, cell: i64, direction: i64) -> i64:
+    """Whether a figure may make this step at all, and enter what lies there. [M.1, M.2, B.1]"""
+    reason = edge_reason(p, cell, direction)
+    if reason != ALLOWED:
+        return reason
+    shift = p.board.step[cell * DIRECTIONS + direction] - cell
+    reason = enter_reason(p, who, cell + shift)
+    if reason != ALLOWED or not is_large(p, who):
+        return reason
+    for other in (cell + 1, cell + WIDTH, cell + WIDTH + 1):
+        reason = edge_reason(p, other, direction)
+        if reason == ALLOWED:
+            reason = enter_reason(p, who, other + shift)
+        if reason != ALLOWED:
+            return reason
+    return ALLOWED
+
+
+def surcharge(p: WolfPosition, who: i64, cell: i64, there: i64) -> i64:
+    """What difficult terrain adds to a step; a large figure pays once for what it newly enters. [M.3]"""
+    ground = p.board.ground
+    if not is_large(p, who):
+        if ground[there] & DIFFICULT == 0:
+            return 0
+    else:
+        found = False
+        for n in (0, 1, WIDTH, WIDTH + 1):
+            if ground[there + n] & DIFFICULT and p.row[WHO + there + n] != who:
+                found = True
+        if not found:
+            return 0
+    if traits_of(p, who) & OVER_TERRAIN:
+        return 0
+    return p.tables.ap_difficult - p.tables.ap_move
+
+
+def direction_to(p: WolfPosition, cell: i64, there: i64) -> i64:
+    """The direction of a neighbouring space, or -1."""
+    dx = (there & 31) - (cell & 31)
+    dy = (there >> 5) - (cell >> 5)
+    if dx < -1 or dx > 1 or dy < -1 or dy > 1 or there == cell:
+        return -1
+    if dy < 0:
+        return 0 if dx == 0 else (1 if dx > 0 else 7)
+    if dy > 0:
+        return 4 if dx == 0 else (3 if dx > 0 else 5)
+    return 2 if dx > 0 else 6
+
+
+def price(p: WolfPosition, steps: i64, cost: i64) -> i64:
+    """AP for a way: free spaces are gone for nothing but the surcharge. [M.1]"""
+    spared = steps if steps < p.free else p.free
+    return cost - spared * p.tables.ap_move
+
+
+def spread(p: WolfPosition, who: i64) -> Walk:
+    """Every space a figure can get to from where it is by passing only spaces where it may not stop. [M.1b, M.8c]
+
+    With a secret passage on the way the node is CELLS higher.
+    """
+    w = p.board.walk
+    w.begin()
+    w.reach(p.row[AT + who], 0, 0, NOBODY)
+    level: i64 = 0
+    empty: i64 = 0
+    while empty < BUCKETS:
+        bucket = level & (BUCKETS - 1)
+        n: i64 = 0
+        while n < w.sizes[bucket]:
+            node = w.buckets[bucket * 4 * CELLS + n]
+            if w.cost[node] == level:
+                expand(p, w, who, node, level)
+            n += 1
+        empty = empty + 1 if n == 0 else 0
+        w.sizes[bucket] = 0
+        level += 1
+    return w
+
+
+def expand(p: WolfPosition, w: Walk, who: i64, node: i64, cost: i64) -> None:
+    """Go on from a node: the start, or a space where the figure may not stop. [M.7, M.8]"""
+    cell = node & (CELLS - 1)
+    layer = node - cell
+    if w.prev[node] != NOBODY and stand_reason(p, who, cell) == ALLOWED:
+        return
+    t = p.tables
+    base = t.ap_move
+    if w.prev[node] != NOBODY and is_large(p, who) and straddles(p, cell):
+        base = 0  # through a door a large figure is moved on for nothing
+    direction: i64 = 0
+    while direction < DIRECTIONS:
+        if step_reason(p, who, cell, direction) == ALLOWED:
+            there = p.board.step[cell * DIRECTIONS + direction]
+            paid = cost + base + surcharge(p, who, cell, there)
+            if price(p, w.steps[node] + 1, paid) <= p.ap:
+                w.reach(there + layer, paid, w.steps[node] + 1, node)
+        direction += 1
+    other = p.board.other_end[cell]
+    if other >= 0 and layer == 0 and who < FIRST_NAZI and w.prev[node] != NOBODY:
+        paid = cost + passage_ap(p)
+        if price(p, w.steps[node], paid) <= p.ap and enter_reason(p, who, other) == ALLOWED:
+            w.reach(other + CELLS, paid, w.steps[node], node)
+
+
+def passage_ap(p: WolfPosition) -> i64:
+    """Passing between two linked tokens: 1 AP by the text, 2 by the table of actions. [M.8, A.3]"""
+    return p.tables.ap_passage if p.rules.passage_cost == 0 else 2
+
+
+def must_pass(p: WolfPosition, who: i64) -> bool:
+    """Whether some neighbouring space can be passed but not stopped on, so that ways may be longer than a step."""
+    here = p.row[AT + who]
+    direction: i64 = 0
+    while direction < DIRECTIONS:
+        there = p.board.step[here * DIRECTIONS + direction]
+        if there >= 0 and stand_reason(p, who, there) != ALLOWED:
+            if step_reason(p, who, here, direction) == ALLOWED:
+                return True
+        direction += 1
+    return False
+
+
+def move_reason(p: WolfPosition, who: i64, cell: i64) -> i64:
+    """What keeps the active figure from going to a space, one step away or past spaces without a stop. [M.1, M.1b]"""
+    if p.board.tile[cell] < 0:
+        return NO_SPACE
+    here = p.row[AT + who]
+    if cell == here:
+        return because(OCCUPIED, who)
+    direction = direction_to(p, here, cell)
+    reason: i64 = TOO_FAR_TO_WALK
+    if direction >= 0:
+        reason = step_reason(p, who, here, direction)
+        if reason == ALLOWED:
+            reason = stand_reason(p, who, cell)
+            if reason != ALLOWED:
+                return reason
+            paid = p.tables.ap_move + surcharge(p, who, here, cell)
+            return ALLOWED if price(p, 1, paid) <= p.ap else because(NO_AP, price(p, 1, paid))
+    if must_pass(p, who):
+        stop = stand_reason(p, who, cell)
+        w = spread(p, who)
+        if w.stamp[cell] == w.now and stop == ALLOWED:
+            return ALLOWED
+    return reason
+
+
+def slip_reason(p: WolfPosition, who: i64, cell: i64) -> i64:
+    """Through a secret passage and off its other end, with the AP for all of it. [M.8, M.8c]"""
+    if p.board.tile[cell] < 0:
+        return NO_SPACE
+    if who >= FIRST_NAZI or not must_pass(p, who):
+        return NO_PASSAGE
+    w = spread(p, who)
+    if w.stamp[cell + CELLS] != w.now:
+        return NO_PASSAGE
+    return stand_reason(p, who, cell)
+
+
+def gate_between(p: WolfPosition, who: i64, cell: i64, direction: i64) -> i64:
+    """The gate a step would cross, of a large figure with any of its spaces."""
+    gate = p.board.gate[cell * DIRECTIONS + direction]
+    if gate >= 0 or not is_large(p, who):
+        return gate
+    for other in (cell + 1, cell + WIDTH, cell + WIDTH + 1):
+        gate = p.board.gate[other * DIRECTIONS + direction]
+        if gate >= 0:
+            return gate
+    return OFF_BOARD

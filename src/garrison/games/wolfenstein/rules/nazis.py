@@ -1,0 +1,177 @@
+"""Chapter 16: who of the Nazis wakes, in which order they act, and the AI controller. [N.1, N.2, N.3]"""
+
+# compiled
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from garrison.core import bits
+from garrison.core.ask import Prompt
+from garrison.core.position import CHOICE, Offers
+from garrison.games.wolfenstein import events
+from garrison.games.wolfenstein.codes import HEROES, NOBODY, PICK, PICKS
+from garrison.games.wolfenstein.names import pick, picked
+from garrison.games.wolfenstein.position import ORDER, TILE_OF, Step, WolfPosition
+from garrison.games.wolfenstein.reasons import ALLOWED, NOT_ASKED, OTHER_CARD
+from garrison.games.wolfenstein.rules.bosses import SOUNDED_OFF
+from garrison.games.wolfenstein.rules.figures import rank
+from garrison.games.wolfenstein.rules.noise import heard_tiles, noisy_tiles
+from garrison.games.wolfenstein.rules.programme import begin_activation
+from garrison.games.wolfenstein.rules.sight import seen_by
+
+
+def begin_phase(p: WolfPosition) -> None:
+    """Check once who acts in this phase, and note the order. [N.3, N.3b]"""
+    p.in_phase = 1
+    p.heard = noisy_tiles(p)
+    p.awake = 0
+    p.stuck = 0
+    p.late = 0
+    p.called &= ~SOUNDED_OFF
+    if p.ear is not None:
+        p.ear.append(events.NaziPhaseBegan(p.round))
+    pool = p.nazis
+    while pool != 0:
+        low = pool & -pool
+        who = bits.BIT[low % bits.MODULUS]
+        if wakes(p, who):
+            p.awake |= low
+            p.row[ORDER + who] = rank(p, who)
+        pool ^= low
+    p.push(NaziPhase())
+
+
+def wakes(p: WolfPosition, who: i64) -> bool:
+    """A hero in sight or noise near by; leaders only for what they see, or when attacked. [N.3, N.10]"""
+    if p.tables.noise_wakes[p.tables.type_of[who]]:
+        if p.heard & p.row[TILE_OF + who]:
+            return True
+        if p.heard != 0 and p.heard & heard_tiles(p, who):
+            return True
+    elif p.provoked >> who & 1:
+        return True
+    return seen_by(p, who) != 0
+
+
+class NaziPhase(Step):
+    """The figures that are awake act one after the other. [N.4, N.5, N.1b]"""
+
+    def resume(self, p: WolfPosition) -> None:
+        ready = p.awake & ~p.stuck
+        if ready == 0:
+            p.pop()
+            end_phase(p)
+            p.proceed()
+            return
+        first = foremost(p, ready)
+        if first & (first - 1) != 0 and p.rules.controller_choices == 0:
+            p.push(OrderChoice(first))
+        else:
+            begin_activation(p, bits.BIT[(first & -first) % bits.MODULUS])
+            p.proceed()
+
+
+def foremost(p: WolfPosition, pool: i64) -> i64:
+    """Those who come first: highest initiative, then nearest to a hero. [N.4, N.4b]"""
+    best: i64 = -1
+    out: i64 = 0
+    while pool != 0:
+        low = pool & -pool
+        order = p.row[ORDER + bits.BIT[low % bits.MODULUS]]
+        if order > best:
+            best = order
+            out = low
+        elif order == best:
+            out |= low
+        pool ^= low
+    return out
+
+
+class OrderChoice(Step):
+    """Between figures of equal rank the AI controller decides. [N.2c, N.4b]"""
+
+    def __init__(self, figures: i64) -> None:
+        self.below = None
+        self.figures: i64 = figures
+
+    def pending(self) -> i64:
+        return CHOICE
+
+    def seats(self, p: WolfPosition) -> i64:
+        one: i64 = 1
+        return one << p.controller
+
+    def legal(self, p: WolfPosition, out: Offers) -> None:
+        n: i64 = 0
+        pool = self.figures
+        while pool != 0:
+            low = pool & -pool
+            out.a[n] = pick(p, bits.BIT[low % bits.MODULUS])
+            n += 1
+            pool ^= low
+        out.n = n
+
+    def reason(self, p: WolfPosition, option: i64) -> i64:
+        if option < PICK or option >= PICK + PICKS:
+            return NOT_ASKED
+        return ALLOWED if self.figures >> (picked(p, option)) & 1 else OTHER_CARD
+
+    def play(self, p: WolfPosition, option: i64) -> None:
+        p.pop()
+        begin_activation(p, picked(p, option))
+        p.proceed()
+
+    def prompt(self, p: WolfPosition) -> Prompt:
+        return Prompt("order", "N.4b", {"count": bits.count(self.figures)})
+
+    def args(self) -> list[int]:
+        return [self.figures]
+
+
+def end_phase(p: WolfPosition) -> None:
+    """Stun and sabotage wear off, the AI controller token goes on. [Q.6, N.2, Q.6c]"""
+    p.stunned &= ~p.nazis
+    p.sabotaged &= ~p.nazis
+    p.provoked = 0
+    p.awake = 0
+    p.stuck = 0
+    p.late = 0
+    p.in_phase = 0
+    p.actor = NOBODY
+    p.goal = NOBODY
+    p.route = 0
+    pass_controller(p)
+
+
+def pass_controller(p: WolfPosition) -> None:
+    """Clockwise, to a player who may have it. [N.2, N.2b, H.4c]"""
+    players = p.rules.players
+    seat = (p.controller + 1) % players
+    tries: i64 = 0
+    while tries < players and not may_control(p, seat):
+        seat = (seat + 1) % players
+        tries += 1
+    p.controller = seat
+
+
+def may_control(p: WolfPosition, seat: i64) -> bool:
+    """Players with most heroes are spared; those without any do nothing else. [N.2b, H.4c]"""
+    mine = heroes_of(p, seat)
+    other: i64 = 0
+    while other < p.rules.players:
+        if heroes_of(p, other) < mine:
+            return False
+        other += 1
+    return True
+
+
+def heroes_of(p: WolfPosition, seat: i64) -> i64:
+    """Heroes a player still has on the map or coming to it."""
+    total: i64 = 0
+    n: i64 = 0
+    while n < HEROES:
+        if p.rules.seat_of[n] == seat and (p.dead | p.left) >> n & 1 == 0:
+            total += 1
+        n += 1
+    return total

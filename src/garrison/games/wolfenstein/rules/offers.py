@@ -1,0 +1,385 @@
+"""Listing what the active hero or bot may do, fast: the same predicates, asked only where they can say yes. [T.2]"""
+
+# compiled
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from garrison.core import bits
+from garrison.core.packed import vec
+from garrison.games.wolfenstein.codes import (
+    ATTACK,
+    CELLS,
+    CLEAR,
+    DIFFICULT,
+    DIRECTIONS,
+    DOFF,
+    ENEMY_CARDS,
+    EXERT,
+    FIRST_NAZI,
+    FIRST_OBJECTIVE,
+    GIVE_AMMO,
+    GIVE_ITEM,
+    GIVE_WEAPON,
+    HERO_CARDS,
+    HEROES,
+    LEAVE,
+    MOUNT,
+    MOUNTABLE,
+    MOVE,
+    NOBODY,
+    OPEN,
+    PASSAGE,
+    PUNCH,
+    RELOAD,
+    RESCUE,
+    SEARCH,
+    SHOOT,
+    SLIP,
+    SLOTS,
+    SPAWN,
+    STAB,
+    TALENT,
+    TALENTS,
+    TOKENS,
+    UNMOUNT,
+    USE,
+    WEAPON_CARDS,
+    WEAR,
+)
+from garrison.games.wolfenstein.position import (
+    AMMUNITION,
+    ARMS,
+    AT,
+    GOODS,
+    HERO,
+    WEAPON_MOUNT,
+    WEAPON_STATE,
+    WHO,
+    WORN,
+    WolfPosition,
+)
+from garrison.games.wolfenstein.reasons import ALLOWED
+from garrison.games.wolfenstein.rules.actions import (
+    adjacent_nazis,
+    best_reach,
+    bot_shot_reason,
+    clear_reason,
+    exert_reason,
+    leave_reason,
+    open_reason,
+    punch_reason,
+    reload_reason,
+    rescue_reason,
+    shoot_reason,
+    stab_reason,
+    use_card_reason,
+)
+from garrison.games.wolfenstein.rules.equipment import (
+    doff_reason,
+    mount_reason,
+    talent_reason,
+    unmount_reason,
+    wear_reason,
+)
+from garrison.games.wolfenstein.rules.figures import gap, heroes_on_map, is_large
+from garrison.games.wolfenstein.rules.movement import (
+    must_pass,
+    price,
+    spread,
+    stand_reason,
+    step_reason,
+    surcharge,
+)
+from garrison.games.wolfenstein.rules.search import search_reason
+from garrison.games.wolfenstein.rules.sight import is_adjacent, sees
+from garrison.games.wolfenstein.rules.weapons import bayonet_of, least_range, talents_mod
+from garrison.games.wolfenstein.tables import MELEE_DICE
+
+
+def offer_moves(p: WolfPosition, who: i64, a: vec[i64], n: i64) -> i64:
+    """Every space the figure may go to next. [M.1, M.1b, M.7]"""
+    if p.ap == 0 and p.free == 0:
+        return n
+    if is_large(p, who) or who >= FIRST_NAZI:
+        return offer_ways(p, who, a, n)
+    b = p.board
+    r = p.row
+    base = r[AT + who] * DIRECTIONS
+    closed = p.shut | p.barred
+    passing = False
+    direction: i64 = 0
+    while direction < DIRECTIONS:
+        there = b.step[base + direction]
+        if there >= 0:
+            gate = b.gate[base + direction]
+            token = b.token_at[there]
+            if (gate < 0 or closed >> gate & 1 == 0) and (token < 0 or p.tokens >> token & 1 == 0):
+                other = r[WHO + there]
+                ground = b.ground[there]
+                if other >= 0 or ground & (SPAWN | PASSAGE):
+                    passing = passing or other < HEROES or p.bots >> other & 1 != 0
+                elif price(p, 1, p.tables.ap_difficult if ground & DIFFICULT else p.tables.ap_move) <= p.ap:
+                    a[n] = MOVE + there
+                    n += 1
+        direction += 1
+    return offer_far(p, who, a, n) if passing else n
+
+
+def offer_ways(p: WolfPosition, who: i64, a: vec[i64], n: i64) -> i64:
+    """The moves of a bot, which may be large or fly. [B.3, B.9b]"""
+    here = p.row[AT + who]
+    direction: i64 = 0
+    while direction < DIRECTIONS:
+        if step_reason(p, who, here, direction) == ALLOWED:
+            there = p.board.step[here * DIRECTIONS + direction]
+            if stand_reason(p, who, there) == ALLOWED:
+                if price(p, 1, p.tables.ap_move + surcharge(p, who, here, there)) <= p.ap:
+                    a[n] = MOVE + there
+                    n += 1
+        direction += 1
+    return offer_far(p, who, a, n)
+
+
+def offer_far(p: WolfPosition, who: i64, a: vec[i64], n: i64) -> i64:
+    """Spaces beyond those that can only be passed, and beyond secret passages. [M.7, M.8, M.8c]"""
+    if not must_pass(p, who):
+        return n
+    here = p.row[AT + who]
+    w = spread(p, who)
+    k: i64 = 0
+    while k < w.found:
+        node = w.nodes[k]
+        cell = node & (CELLS - 1)
+        k += 1
+        if cell == here or stand_reason(p, who, cell) != ALLOWED:
+            continue
+        if node != cell:
+            a[n] = SLIP + cell
+            n += 1
+        elif not is_step(p, who, here, cell):
+            a[n] = MOVE + cell
+            n += 1
+    return n
+
+
+def is_step(p: WolfPosition, who: i64, here: i64, cell: i64) -> bool:
+    """Whether a space is one allowed step away."""
+    direction: i64 = 0
+    while direction < DIRECTIONS:
+        if p.board.step[here * DIRECTIONS + direction] == cell:
+            return step_reason(p, who, here, direction) == ALLOWED
+        direction += 1
+    return False
+
+
+def offer_gates(p: WolfPosition, who: i64, a: vec[i64], n: i64) -> i64:
+    """Doors to open and barricades to clear. [M.4, M.5c]"""
+    if is_large(p, who):
+        gates = p.shut | p.barred
+    else:
+        gates = p.board.touch[p.row[AT + who]] & (p.shut | p.barred)
+    while gates != 0:
+        low = gates & -gates
+        gate = bits.BIT[low % bits.MODULUS]
+        if open_reason(p, who, gate) == ALLOWED:
+            a[n] = OPEN + gate
+            n += 1
+        if who < HEROES and clear_reason(p, who, gate) == ALLOWED:
+            a[n] = CLEAR + gate
+            n += 1
+        gates ^= low
+    return n
+
+
+def offer_tokens(p: WolfPosition, who: i64, a: vec[i64], n: i64) -> i64:
+    """Tokens to search, exits to leave by. [E.1, G.4]"""
+    at = p.row[AT + who]
+    large = is_large(p, who)
+    token: i64 = 0
+    while token < TOKENS:
+        if p.tokens >> token & 1:
+            cell = p.board.token_cell[token]
+            dx = (cell & 31) - (at & 31)
+            dy = (cell >> 5) - (at >> 5)
+            if large or (-1 <= dx <= 1 and -1 <= dy <= 1):
+                if search_reason(p, who, token) == ALLOWED:
+                    a[n] = SEARCH + token
+                    n += 1
+                if token >= FIRST_OBJECTIVE and who < HEROES:
+                    if leave_reason(p, who, token - FIRST_OBJECTIVE) == ALLOWED:
+                        a[n] = LEAVE + token - FIRST_OBJECTIVE
+                        n += 1
+        token += 1
+    return n
+
+
+def offer_attacks(p: WolfPosition, hero: i64, a: vec[i64], n: i64) -> i64:
+    """Every loaded weapon on every enemy in range and sight. [F.1, F.1b]"""
+    if p.attacks <= 0 or p.nazis == 0:
+        return n
+    seen: i64 = 0
+    tested: i64 = 0
+    arms = p.row[ARMS + hero]
+    while arms != 0:
+        low = arms & -arms
+        card = bits.BIT[low % bits.MODULUS]
+        arms ^= low
+        if shoot_reason(p, hero, card) != ALLOWED:
+            continue
+        reach = best_reach(p, hero, card)
+        least = least_range(p, card)
+        pool = p.nazis
+        while pool != 0:
+            bit = pool & -pool
+            pool ^= bit
+            who = bits.BIT[bit % bits.MODULUS]
+            away = gap(p, hero, who)
+            if least <= away <= reach:
+                if tested & bit == 0:
+                    tested |= bit
+                    if sees(p, hero, who):
+                        seen |= bit
+                if seen & bit:
+                    a[n] = ATTACK + card * ENEMY_CARDS + who - FIRST_NAZI
+                    n += 1
+    return offer_melee(p, hero, a, n)
+
+
+def offer_melee(p: WolfPosition, hero: i64, a: vec[i64], n: i64) -> i64:
+    """Bayonet and bare hands. [Q.4, O.4]"""
+    armed = bayonet_of(p, hero) != NOBODY
+    strong = talents_mod(p, hero, MELEE_DICE) > 0
+    if not armed and not strong:
+        return n
+    pool = adjacent_nazis(p, hero)
+    while pool != 0:
+        low = pool & -pool
+        who = bits.BIT[low % bits.MODULUS]
+        if armed and stab_reason(p, hero, who) == ALLOWED:
+            a[n] = STAB + who - FIRST_NAZI
+            n += 1
+        if strong and punch_reason(p, hero, who) == ALLOWED:
+            a[n] = PUNCH + who - FIRST_NAZI
+            n += 1
+        pool ^= low
+    return n
+
+
+def offer_shots(p: WolfPosition, bot: i64, a: vec[i64], n: i64) -> i64:
+    """A bot's attack. [B.9b]"""
+    pool = p.nazis if p.attacks > 0 else 0
+    while pool != 0:
+        low = pool & -pool
+        who = bits.BIT[low % bits.MODULUS]
+        if bot_shot_reason(p, bot, who) == ALLOWED:
+            a[n] = SHOOT + who - FIRST_NAZI
+            n += 1
+        pool ^= low
+    return n
+
+
+def offer_cards(p: WolfPosition, hero: i64, a: vec[i64], n: i64) -> i64:
+    """Equipment to use, wear, take off and mount; talents; exerting. [C.4, T.5b, P.2, O.3]"""
+    r = p.row
+    t = p.tables
+    goods = r[GOODS + hero]
+    while goods != 0:
+        low = goods & -goods
+        kind = bits.BIT[low % bits.MODULUS]
+        goods ^= low
+        if use_card_reason(p, hero, kind) == ALLOWED:
+            a[n] = USE + kind
+            n += 1
+        elif t.item_type[kind] == MOUNTABLE:
+            n = offer_mounts(p, hero, kind, a, n)
+        elif t.item_type[kind] < SLOTS and wear_reason(p, hero, kind) == ALLOWED:
+            a[n] = WEAR + kind
+            n += 1
+    slot: i64 = 0
+    while slot < SLOTS:
+        worn = r[WORN + hero * SLOTS + slot]
+        if worn > 0:
+            if r[GOODS + hero] >> (worn - 1) & 1 == 0 and use_card_reason(p, hero, worn - 1) == ALLOWED:
+                a[n] = USE + worn - 1
+                n += 1
+            if doff_reason(p, hero, worn - 1) == ALLOWED:
+                a[n] = DOFF + worn - 1
+                n += 1
+        slot += 1
+    return offer_talents(p, hero, a, n)
+
+
+def offer_mounts(p: WolfPosition, hero: i64, kind: i64, a: vec[i64], n: i64) -> i64:
+    """The hero's weapons that a card fits. [O.4]"""
+    arms = p.row[ARMS + hero]
+    while arms != 0:
+        low = arms & -arms
+        card = bits.BIT[low % bits.MODULUS]
+        if mount_reason(p, hero, kind, card) == ALLOWED:
+            a[n] = MOUNT + kind * WEAPON_CARDS + card
+            n += 1
+        arms ^= low
+    return n
+
+
+def offer_talents(p: WolfPosition, hero: i64, a: vec[i64], n: i64) -> i64:
+    """Talents for glory, and exerting. [T.5b, P.2]"""
+    card = p.row[HERO + hero]
+    k: i64 = 0
+    while k < TALENTS:
+        if talent_reason(p, hero, card, k) == ALLOWED:
+            a[n] = TALENT + card * TALENTS + k
+            n += 1
+        k += 1
+    if exert_reason(p, hero) == ALLOWED:
+        a[n] = EXERT
+        n += 1
+    arms = p.row[ARMS + hero]
+    while arms != 0:
+        low = arms & -arms
+        weapon = bits.BIT[low % bits.MODULUS]
+        if p.row[WEAPON_STATE + weapon] != 0 and reload_reason(p, hero, weapon) == ALLOWED:
+            a[n] = RELOAD + weapon
+            n += 1
+        if p.row[WEAPON_MOUNT + weapon] > 0 and unmount_reason(p, hero, weapon) == ALLOWED:
+            a[n] = UNMOUNT + weapon
+            n += 1
+        arms ^= low
+    return n
+
+
+def offer_company(p: WolfPosition, hero: i64, a: vec[i64], n: i64) -> i64:
+    """What can be done for an adjacent hero: giving, and helping one who bleeds. [O.6, H.3]"""
+    r = p.row
+    others = heroes_on_map(p)
+    while others != 0:
+        low = others & -others
+        other = bits.BIT[low % bits.MODULUS]
+        others ^= low
+        if other == hero or gap(p, hero, other) != 1 or not is_adjacent(p, hero, other):
+            continue
+        card = r[HERO + other]
+        if rescue_reason(p, hero, card) == ALLOWED:
+            a[n] = RESCUE + card
+            n += 1
+        n = offer_set(r[GOODS + hero], GIVE_ITEM + card, a, n)
+        n = offer_set(r[ARMS + hero], GIVE_WEAPON + card, a, n)
+        kind: i64 = 0
+        while kind < 3:
+            if r[AMMUNITION + hero * 3 + kind] > 0:
+                a[n] = GIVE_AMMO + kind * HERO_CARDS + card
+                n += 1
+            kind += 1
+    return n
+
+
+def offer_set(members: i64, base: i64, a: vec[i64], n: i64) -> i64:
+    """One option for each member of a set of things to give."""
+    while members != 0:
+        low = members & -members
+        a[n] = base + bits.BIT[low % bits.MODULUS] * HERO_CARDS
+        n += 1
+        members ^= low
+    return n

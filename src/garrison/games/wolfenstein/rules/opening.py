@@ -1,0 +1,252 @@
+"""Before the first turn and at the start of others: who begins, who has the life token, where heroes enter. [S.7]"""
+
+# compiled
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from garrison.core import bits
+from garrison.core.ask import Prompt
+from garrison.core.position import CHOICE, Offers
+from garrison.games.wolfenstein import events
+from garrison.games.wolfenstein.codes import (
+    AIM,
+    CELLS,
+    DECLINE,
+    FIRST,
+    HEROES,
+    PICK,
+    PICKS,
+    SEATS,
+)
+from garrison.games.wolfenstein.names import figure_name, pick, picked, space_name
+from garrison.games.wolfenstein.position import (
+    HP,
+    LIFE,
+    TILE_OF,
+    Step,
+    WolfPosition,
+)
+from garrison.games.wolfenstein.reasons import (
+    ALLOWED,
+    NO_STOP,
+    NO_USE,
+    NOT_ASKED,
+    NOT_YOURS,
+)
+from garrison.games.wolfenstein.rules.effects import heal, most_hp, up_heroes
+from garrison.games.wolfenstein.rules.figures import put
+from garrison.games.wolfenstein.rules.noise import presence_noise
+from garrison.games.wolfenstein.rules.sight import is_adjacent
+from garrison.games.wolfenstein.rules.spawning import spawn_place
+from garrison.games.wolfenstein.rules.weapons import talents_mod
+from garrison.games.wolfenstein.tables import NURSING
+
+
+class FirstPlayer(Step):
+    """The players choose who begins the round. [S.7, R.6c]"""
+
+    def pending(self) -> i64:
+        return CHOICE
+
+    def legal(self, p: WolfPosition, out: Offers) -> None:
+        n: i64 = 0
+        while n < p.rules.players:
+            out.a[n] = FIRST + n
+            n += 1
+        out.n = n
+
+    def reason(self, p: WolfPosition, option: i64) -> i64:
+        if option < FIRST or option >= FIRST + SEATS:
+            return NOT_ASKED
+        return ALLOWED if option - FIRST < p.rules.players else NOT_YOURS
+
+    def play(self, p: WolfPosition, option: i64) -> None:
+        p.pop()
+        p.first = option - FIRST
+        p.turn_seat = p.first
+        if p.round == 1:
+            p.controller = p.first
+        if p.ear is not None:
+            p.ear.append(events.FirstPlayerChosen(p.first + 1))
+        p.proceed()
+
+    def prompt(self, p: WolfPosition) -> Prompt:
+        return Prompt("first-player", "R.6c", {"round": p.round})
+
+
+class LifeChoice(Step):
+    """Hardest mode: which hero has the only shared life token. [X.5c]"""
+
+    def __init__(self, left: i64) -> None:
+        self.below = None
+        self.left: i64 = left
+
+    def pending(self) -> i64:
+        return CHOICE
+
+    def legal(self, p: WolfPosition, out: Offers) -> None:
+        n: i64 = 0
+        hero: i64 = 0
+        while hero < HEROES:
+            if p.row[LIFE + hero] == 0:
+                out.a[n] = pick(p, hero)
+                n += 1
+            hero += 1
+        out.n = n
+
+    def reason(self, p: WolfPosition, option: i64) -> i64:
+        if option < PICK or option >= PICK + PICKS:
+            return NOT_ASKED
+        if picked(p, option) >= HEROES:
+            return NOT_YOURS
+        return ALLOWED if p.row[LIFE + picked(p, option)] == 0 else NO_USE
+
+    def play(self, p: WolfPosition, option: i64) -> None:
+        p.pop()
+        p.row[LIFE + picked(p, option)] = p.rules.life_each
+        if self.left > 1:
+            p.push(LifeChoice(self.left - 1))
+        if p.ear is not None:
+            p.ear.append(events.LifeGiven(figure_name(p, picked(p, option))))
+        p.proceed()
+
+    def prompt(self, p: WolfPosition) -> Prompt:
+        return Prompt("life", "X.5c", {"left": self.left})
+
+    def args(self) -> list[int]:
+        return [self.left]
+
+
+class Entry(Step):
+    """A hero is placed on a spawn token; with several tokens each on one of his own. [S.7b, S.7d]"""
+
+    def __init__(self, hero: i64) -> None:
+        self.below = None
+        self.hero: i64 = hero
+
+    def pending(self) -> i64:
+        return CHOICE
+
+    def seats(self, p: WolfPosition) -> i64:
+        one: i64 = 1
+        return one << p.rules.seat_of[self.hero]
+
+    def legal(self, p: WolfPosition, out: Offers) -> None:
+        n: i64 = 0
+        k: i64 = 0
+        while k < p.board.hero_spawns:
+            if p.entries >> k & 1 == 0:
+                out.a[n] = AIM + p.board.hero_spawn[k]
+                n += 1
+            k += 1
+        out.n = n
+
+    def reason(self, p: WolfPosition, option: i64) -> i64:
+        if option < AIM or option >= AIM + CELLS:
+            return NOT_ASKED
+        k: i64 = 0
+        while k < p.board.hero_spawns:
+            if p.board.hero_spawn[k] == option - AIM and p.entries >> k & 1 == 0:
+                return ALLOWED
+            k += 1
+        return NO_STOP
+
+    def play(self, p: WolfPosition, option: i64) -> None:
+        p.pop()
+        enter(p, self.hero, option - AIM)
+        p.proceed()
+
+    def resume(self, p: WolfPosition) -> None:
+        b = p.board
+        if b.hero_spawns == 1:
+            p.pop()
+            enter(p, self.hero, b.hero_spawn[0])
+            p.proceed()
+
+    def prompt(self, p: WolfPosition) -> Prompt:
+        return Prompt("enter", "S.7d", {"who": figure_name(p, self.hero)})
+
+    def args(self) -> list[int]:
+        return [self.hero]
+
+
+def enter(p: WolfPosition, hero: i64, cell: i64) -> None:
+    """On the token, or as near as can be if somebody still stands there. [S.7b, S.7d]"""
+    one: i64 = 1
+    if p.board.hero_spawns > 1:
+        n: i64 = 0
+        while n < p.board.hero_spawns:
+            if p.board.hero_spawn[n] == cell:
+                p.entries |= one << n
+            n += 1
+    place = spawn_place(p, hero, cell)
+    put(p, hero, place)
+    p.spawned |= one << hero
+    if p.ear is not None:
+        p.ear.append(events.HeroEntered(figure_name(p, hero), space_name(place)))
+    presence_noise(p, p.row[TILE_OF + hero])
+
+
+class Nurse(Step):
+    """A talent that heals an adjacent hero when the turn starts, if wanted. [P.4]"""
+
+    def __init__(self, hero: i64) -> None:
+        self.below = None
+        self.hero: i64 = hero
+
+    def pending(self) -> i64:
+        return CHOICE
+
+    def seats(self, p: WolfPosition) -> i64:
+        one: i64 = 1
+        return one << p.rules.seat_of[self.hero]
+
+    def patients(self, p: WolfPosition) -> i64:
+        """Hurt heroes next to her."""
+        one: i64 = 1
+        out: i64 = 0
+        pool = up_heroes(p) & ~(one << self.hero)
+        while pool != 0:
+            low = pool & -pool
+            other = bits.BIT[low % bits.MODULUS]
+            if p.row[HP + other] < most_hp(p, other) and is_adjacent(p, self.hero, other):
+                out |= low
+            pool ^= low
+        return out
+
+    def legal(self, p: WolfPosition, out: Offers) -> None:
+        n: i64 = 0
+        pool = self.patients(p)
+        while pool != 0:
+            low = pool & -pool
+            out.a[n] = pick(p, bits.BIT[low % bits.MODULUS])
+            n += 1
+            pool ^= low
+        out.a[n] = DECLINE
+        out.n = n + 1
+
+    def reason(self, p: WolfPosition, option: i64) -> i64:
+        if option == DECLINE:
+            return ALLOWED
+        if option < PICK or option >= PICK + PICKS:
+            return NOT_ASKED
+        return ALLOWED if self.patients(p) >> (picked(p, option)) & 1 else NO_USE
+
+    def play(self, p: WolfPosition, option: i64) -> None:
+        p.pop()
+        if option != DECLINE:
+            heal(p, picked(p, option), talents_mod(p, self.hero, NURSING))
+        p.proceed()
+
+    def resume(self, p: WolfPosition) -> None:
+        if self.patients(p) == 0:
+            p.pop()
+            p.proceed()
+
+    def prompt(self, p: WolfPosition) -> Prompt:
+        return Prompt("nurse", "P.4", {"who": figure_name(p, self.hero)})
+
+    def args(self) -> list[int]:
+        return [self.hero]

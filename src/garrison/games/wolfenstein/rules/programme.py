@@ -1,0 +1,311 @@
+"""What an awake Nazi does: attack the nearest hero, else walk towards one, or towards a noise. [N.6, N.7]"""
+
+# compiled
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from garrison.core import bits
+from garrison.core.ask import Prompt
+from garrison.core.position import CHOICE, Offers
+from garrison.games.wolfenstein import events
+from garrison.games.wolfenstein.codes import (
+    CARD,
+    HEROES,
+    NOBODY,
+    OFF_BOARD,
+    PICK,
+    PICKS,
+)
+from garrison.games.wolfenstein.names import figure_name, pick, picked, space_name
+from garrison.games.wolfenstein.position import (
+    AT,
+    DID_SOMETHING,
+    IN_TILE,
+    ROUTE,
+    SAW_HERO,
+    TILE_OF,
+    TRACE,
+    Step,
+    WolfPosition,
+)
+from garrison.games.wolfenstein.reasons import ALLOWED, NOT_ASKED, OTHER_CARD
+from garrison.games.wolfenstein.rules.bosses import end_talents, start_talents
+from garrison.games.wolfenstein.rules.deeds import unlock
+from garrison.games.wolfenstein.rules.fighting import begin_attack
+from garrison.games.wolfenstein.rules.figures import gap, is_large, lift, put, standing
+from garrison.games.wolfenstein.rules.movement import (
+    direction_to,
+    gate_between,
+    stand_reason,
+    step_reason,
+    straddles,
+    surcharge,
+)
+from garrison.games.wolfenstein.rules.noise import heard_tiles, presence_noise
+from garrison.games.wolfenstein.rules.sight import notices, seen_by
+from garrison.games.wolfenstein.rules.ways import drop_way, find_way, keep_way, toughness
+from garrison.games.wolfenstein.tables import COLUMNS, MIN_RANGE, OF_TYPE
+
+TO_TILE: Final = 64  # goals from here on are tiles
+PHASES_AHEAD: Final = 2  # a way longer than the AP of this and so many further phases counts as blocked
+FAR: Final = 9999
+
+
+def begin_activation(p: WolfPosition, who: i64) -> None:
+    """A figure's turn: its AP, one attack; one that is stunned does nothing. [Q.6, N.6, N.8, Q.6b]"""
+    one: i64 = 1
+    p.actor = who
+    p.ap = p.tables.ap[p.tables.type_of[who]]
+    p.free = 0
+    p.moved = 0
+    p.flags = 0
+    p.goal = NOBODY
+    p.route = 0
+    p.attacks = 0 if p.sabotaged >> who & 1 else 1
+    if p.stunned >> who & 1:
+        p.awake &= ~(one << who)
+        p.stunned &= ~(one << who)
+        p.stuck = 0
+        if p.ear is not None:
+            p.ear.append(events.ActivationLost(figure_name(p, who)))
+        return
+    p.push(NaziTurn(who))
+    start_talents(p, who)
+
+
+class NaziTurn(Step):
+    """Step 1 whenever it is possible, else step 2, until AP or reasons to move run out. [N.6, N.6c]"""
+
+    def __init__(self, who: i64) -> None:
+        self.below = None
+        self.who: i64 = who
+
+    def resume(self, p: WolfPosition) -> None:
+        who = self.who
+        while p.row[AT + who] >= 0:
+            targets = best_targets(p, who)
+            if targets != 0:
+                p.flags |= DID_SOMETHING | SAW_HERO
+                if targets & (targets - 1) != 0 and p.rules.controller_choices == 0:
+                    p.push(TargetChoice(who, targets))
+                    return
+                strike(p, who, bits.BIT[(targets & -targets) % bits.MODULUS])
+                p.proceed()
+                return
+            if not advance(p, who):
+                break
+            p.flags |= DID_SOMETHING
+        p.pop()
+        finish_activation(p, who)
+        p.proceed()
+
+    def args(self) -> list[int]:
+        return [self.who]
+
+
+def finish_activation(p: WolfPosition, who: i64) -> None:
+    """One that could do nothing is tried again after the others. [N.5]"""
+    one: i64 = 1
+    if p.row[AT + who] >= 0 and p.flags & DID_SOMETHING == 0:
+        p.stuck |= one << who
+        return
+    p.awake &= ~(one << who)
+    p.stuck = 0
+    if p.row[AT + who] >= 0:
+        end_talents(p, who)
+
+
+def best_targets(p: WolfPosition, who: i64) -> i64:
+    """Step 1: the nearest hero in range and sight, of several the weakest; those who are equal in all. [N.6, N.6d]"""
+    t = p.tables
+    kind = t.type_of[who]
+    if p.attacks <= 0 or p.ap < t.attack_ap[kind]:
+        return 0
+    least = t.mods[(OF_TYPE + kind) * COLUMNS + MIN_RANGE]
+    best: i64 = FAR
+    out: i64 = 0
+    pool = standing(p)
+    while pool != 0:
+        low = pool & -pool
+        pool ^= low
+        hero = bits.BIT[low % bits.MODULUS]
+        away = gap(p, who, hero)
+        if away > t.range[kind] or away < least:
+            continue
+        rank = away * 64 + toughness(p, hero)
+        if rank <= best and notices(p, who, hero):
+            out = low if rank < best else out | low
+            best = rank
+    return out
+
+
+def strike(p: WolfPosition, who: i64, hero: i64) -> None:
+    """A Nazi attacks, once in its activation. [N.6, N.8]"""
+    p.ap -= p.tables.attack_ap[p.tables.type_of[who]]
+    p.attacks -= 1
+    p.goal = NOBODY
+    p.route = 0
+    begin_attack(p, who, hero, CARD, NOBODY, 0)
+
+
+class TargetChoice(Step):
+    """Between heroes equally near and equally weak the AI controller decides. [N.2c, N.6d]"""
+
+    def __init__(self, who: i64, heroes: i64) -> None:
+        self.below = None
+        self.who: i64 = who
+        self.heroes: i64 = heroes
+
+    def pending(self) -> i64:
+        return CHOICE
+
+    def seats(self, p: WolfPosition) -> i64:
+        one: i64 = 1
+        return one << p.controller
+
+    def legal(self, p: WolfPosition, out: Offers) -> None:
+        n: i64 = 0
+        pool = self.heroes
+        while pool != 0:
+            low = pool & -pool
+            out.a[n] = pick(p, bits.BIT[low % bits.MODULUS])
+            n += 1
+            pool ^= low
+        out.n = n
+
+    def reason(self, p: WolfPosition, option: i64) -> i64:
+        if option < PICK or option >= PICK + PICKS:
+            return NOT_ASKED
+        return ALLOWED if self.heroes >> (picked(p, option)) & 1 else OTHER_CARD
+
+    def play(self, p: WolfPosition, option: i64) -> None:
+        p.pop()
+        strike(p, self.who, picked(p, option))
+        p.proceed()
+
+    def prompt(self, p: WolfPosition) -> Prompt:
+        return Prompt("target", "N.6d", {"who": figure_name(p, self.who)})
+
+    def args(self) -> list[int]:
+        return [self.who, self.heroes]
+
+
+def advance(p: WolfPosition, who: i64) -> bool:
+    """Step 2: one space on, or a door opened; False when there is nothing to do. [N.6, N.6c, N.7]"""
+    if p.ap <= 0:
+        return False
+    seen = seen_by(p, who)
+    if seen != 0:
+        p.flags |= SAW_HERO
+        if is_beside(p, who, seen):
+            return False
+        if p.goal >= TO_TILE:
+            p.route = 0  # a hero in sight is followed at once
+    if p.route == 0:
+        if seen != 0:
+            plan(p, who, seen, 0)
+        else:
+            plan(p, who, 0, lure(p, who))
+    return p.route > 0 and hop(p, who)
+
+
+def is_beside(p: WolfPosition, who: i64, seen: i64) -> bool:
+    """Whether it is adjacent to one of the heroes it sees. [N.6c]"""
+    while seen != 0:
+        low = seen & -seen
+        if gap(p, who, bits.BIT[low % bits.MODULUS]) == 1:
+            return True
+        seen ^= low
+    return False
+
+
+def lure(p: WolfPosition, who: i64) -> i64:
+    """Noisy tiles next to its own, with most heroes; a leader goes after whoever attacked him. [N.7, N.7b, N.10]"""
+    one: i64 = 1
+    here = p.row[TILE_OF + who]
+    if p.tables.noise_wakes[p.tables.type_of[who]] == 0:
+        trace = p.row[TRACE + who]
+        if p.provoked >> who & 1 == 0 or trace < 0 or here >> trace & 1:
+            return 0
+        return one << trace
+    if p.flags & DID_SOMETHING or p.late >> who & 1:
+        if here & p.heard:
+            return 0  # it has come to the noise
+    pool = p.heard & heard_tiles(p, who)
+    most: i64 = -1
+    out: i64 = 0
+    heroes = standing(p)
+    while pool != 0:
+        low = pool & -pool
+        count = bits.count(p.row[IN_TILE + bits.BIT[low % bits.MODULUS]] & heroes)
+        if count > most:
+            most = count
+            out = low
+        elif count == most:
+            out |= low
+        pool ^= low
+    return out
+
+
+def plan(p: WolfPosition, who: i64, heroes: i64, tiles: i64) -> None:
+    """The shortest way; with none, as far as a barricade. [N.5b, N.6]"""
+    p.route = 0
+    p.goal = NOBODY
+    if heroes == 0 and tiles == 0:
+        return
+    limit: i64 = FAR
+    if p.rules.nazi_detour == 0:
+        limit = p.ap + PHASES_AHEAD * p.tables.ap[p.tables.type_of[who]]
+    end = find_way(p, who, heroes, tiles, limit, False)
+    if end == OFF_BOARD and p.barred != 0:
+        end = find_way(p, who, heroes, tiles, limit, True)
+    if end != OFF_BOARD:
+        keep_way(p, end)
+        p.goal = TO_TILE + p.board.tile[end] if heroes == 0 else HEROES
+
+
+def hop(p: WolfPosition, who: i64) -> bool:
+    """To the next space of the way where it may stop, or open the door in front of it. [M.7, N.6]"""
+    t = p.tables
+    cell = p.row[AT + who]
+    cost: i64 = 0
+    n: i64 = 0
+    while n < p.route:
+        there = p.row[ROUTE + n]
+        direction = direction_to(p, cell, there)
+        gate = gate_between(p, who, cell, direction)
+        if gate >= 0 and p.shut >> gate & 1:
+            if n > 0 or p.ap < t.ap_door:
+                return False
+            p.ap -= t.ap_door
+            unlock(p, who, gate)
+            return True
+        if step_reason(p, who, cell, direction) != ALLOWED:
+            return False
+        if n == 0 or not is_large(p, who) or not straddles(p, cell):
+            cost += t.ap_move
+        cost += surcharge(p, who, cell, there)
+        if cost > p.ap:
+            return False
+        n += 1
+        if stand_reason(p, who, there) == ALLOWED:
+            go(p, who, there, cost, n)
+            return True
+        cell = there
+    return False
+
+
+def go(p: WolfPosition, who: i64, cell: i64, cost: i64, spaces: i64) -> None:
+    """Walk to a space; heroes who share the tile make noise. [Q.2]"""
+    p.ap -= cost
+    p.moved += spaces
+    lift(p, who)
+    put(p, who, cell)
+    drop_way(p, spaces)
+    if p.ear is not None:
+        p.ear.append(events.FigureMoved(figure_name(p, who), space_name(cell)))
+    presence_noise(p, p.row[TILE_OF + who])

@@ -1,0 +1,157 @@
+"""The results of a roll: faces, conversions, hits that a talent cancels, reload tokens. [K.1, F.3]"""
+
+# compiled
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from garrison.games.wolfenstein import events
+from garrison.games.wolfenstein.codes import (
+    BIG_ARMOUR,
+    FACE_ARMOUR,
+    FACE_HP,
+    FACE_RELOAD,
+    FACES,
+    FIRST_NAZI,
+    FISTS,
+    FRESH,
+    HEROES,
+    JAMMED,
+    LEADER,
+    SIDES,
+    WEAPON_CARDS,
+)
+from garrison.games.wolfenstein.names import figure_name
+from garrison.games.wolfenstein.position import (
+    AT,
+    IN_TILE,
+    TRACE,
+    WEAPON_STATE,
+    WolfPosition,
+)
+from garrison.games.wolfenstein.rules.weapons import conversion, mod, talents_mod
+from garrison.games.wolfenstein.tables import (
+    ADD,
+    ADD_RELOAD,
+    CANCEL,
+    CANCEL_EASY,
+    CANCEL_FACES,
+    COLUMNS,
+    CONVERT,
+    MELEE_LOUD,
+    OF_TYPE,
+    REDUCE_ATTACK,
+)
+
+BYTE: Final = 8
+LOW: Final = 255
+FACE_IDS: Final = ["hp", "armour", "reload", "blank"]
+
+
+def shown(p: WolfPosition, throw: i64) -> i64:
+    """A packed throw of twelve-sided dice as numbers of each face, eight bits each. [T.6b]"""
+    out: i64 = 0
+    one: i64 = 1
+    side: i64 = 0
+    while side < SIDES:
+        out += ((throw >> (5 * side)) & 31) * (one << (BYTE * p.tables.face[side]))
+        side += 1
+    return out
+
+
+def count_of(faces: i64, face: i64) -> i64:
+    """How many dice show a face."""
+    return (faces >> (BYTE * face)) & LOW
+
+
+def successes(faces: i64) -> i64:
+    """Hits of either kind are successes, Reload and Blank failures. [K.2b]"""
+    return count_of(faces, FACE_HP) + count_of(faces, FACE_ARMOUR)
+
+
+def faces_shown(faces: i64) -> tuple[str, ...]:
+    """The dice as ids, for events."""
+    out: list[str] = []
+    face: i64 = 0
+    while face < FACES:
+        n = count_of(faces, face)
+        while n > 0:
+            out.append(FACE_IDS[face])
+            n -= 1
+        face += 1
+    return tuple(out)
+
+
+def convert(p: WolfPosition, who: i64, target: i64) -> None:
+    """Results that become others, and results added without rolling. [V.1]"""
+    t = p.tables
+    beaten = target >= FIRST_NAZI and t.traits[t.type_of[target]] & BIG_ARMOUR != 0
+    one: i64 = 1
+    old: i64 = FACES - 1
+    while old >= 0:
+        new: i64 = 0
+        while new < FACES:
+            most = conversion(p, who, CONVERT + old * FACES + new, beaten)
+            if most > 0:
+                n = count_of(p.faces, old)
+                if n > most:
+                    n = most
+                p.faces += n * ((one << (BYTE * new)) - (one << (BYTE * old)))
+            new += 1
+        old -= 1
+    face: i64 = 0
+    while face < FACES:
+        p.faces += mod(p, who, ADD + face) << (BYTE * face)
+        face += 1
+
+
+def is_silent(p: WolfPosition, who: i64, column: i64) -> bool:
+    """Takedowns, bare hands and silenced weapons make no noise and raise no danger. [Q.1, Q.4c, Q.1b, Q.5]"""
+    if who < HEROES and p.weapon == FISTS:
+        return talents_mod(p, who, MELEE_LOUD) == 0
+    return mod(p, who, column) > 0
+
+
+def provoke(p: WolfPosition, who: i64, target: i64) -> None:
+    """A leader who is attacked will act in the next Nazi phase, whatever he sees. [N.10]"""
+    if target >= FIRST_NAZI and p.tables.traits[p.tables.type_of[target]] & LEADER:
+        one: i64 = 1
+        p.provoked |= one << target
+        p.row[TRACE + target] = p.board.tile[p.row[AT + who]]
+
+
+def jam(p: WolfPosition, who: i64) -> None:
+    """A Reload result empties a hero's weapon; for everybody else it is a Blank. [L.1, Q.4b, N.9, B.10, W.5, W.5b]"""
+    if who >= HEROES or p.weapon >= WEAPON_CARDS:
+        return
+    if count_of(p.faces, FACE_RELOAD) > 0 or mod(p, who, ADD_RELOAD) > 0:
+        if p.row[WEAPON_STATE + p.weapon] & JAMMED == 0:
+            p.row[WEAPON_STATE + p.weapon] |= JAMMED | FRESH
+            if p.ear is not None:
+                kind = p.tables.weapon_kind[p.weapon]
+                p.ear.append(events.WeaponJammed(figure_name(p, who), p.tables.weapon_ids[kind]))
+
+
+def cancelled(p: WolfPosition, target: i64) -> i64:
+    """Hits that a boss's talent takes away: by a face that was rolled, or by company in his tile. [V.1, X.7b]"""
+    if target < FIRST_NAZI:
+        return 0
+    mods = p.tables.mods
+    base = (OF_TYPE + p.tables.type_of[target]) * COLUMNS
+    out: i64 = 0
+    if mods[base + CANCEL] > 0:
+        faces = mods[base + (CANCEL_EASY if p.rules.easy_fuhrer else CANCEL_FACES)]
+        face: i64 = 0
+        while face < FACES:
+            if faces >> face & 1 and count_of(p.faces, face) > 0:
+                out = mods[base + CANCEL]
+            face += 1
+    if mods[base + REDUCE_ATTACK] > 0:
+        tile = p.board.tile[p.row[AT + target]]
+        one: i64 = 1
+        if p.row[IN_TILE + tile] & p.nazis & ~(one << target) != 0:
+            out += mods[base + REDUCE_ATTACK]
+    return out

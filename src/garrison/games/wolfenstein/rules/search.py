@@ -1,0 +1,226 @@
+"""Searching: crates, events with their options and checks, objective tokens, and kept event cards. [E.1, E.2, C.6]"""
+
+# compiled
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from garrison.core.ask import Prompt
+from garrison.core.position import CHOICE, DRAW, Offers
+from garrison.games.wolfenstein import events
+from garrison.games.wolfenstein.board import distance
+from garrison.games.wolfenstein.codes import (
+    CRATE_TOKENS,
+    FIRST_EVENT,
+    FIRST_NAZI,
+    FIRST_OBJECTIVE,
+    GOAL_SEARCH,
+    SEARCH,
+    TOKENS,
+)
+from garrison.games.wolfenstein.names import figure_name, space_name
+from garrison.games.wolfenstein.position import (
+    AT,
+    CRATE_DECK,
+    CRATE_DISCARD,
+    IN_TILE,
+    SEARCHES,
+    Step,
+    WolfPosition,
+)
+from garrison.games.wolfenstein.reasons import (
+    ALLOWED,
+    BOT_NO_EVENT,
+    ENEMY_IN_ROOM,
+    NO_AP,
+    NOT_ASKED,
+    NOT_BESIDE_TOKEN,
+    OUT_OF_RANGE,
+    TOKEN_GONE,
+    because,
+)
+from garrison.games.wolfenstein.rules.doing import do_effects
+from garrison.games.wolfenstein.rules.effects import crates_within
+from garrison.games.wolfenstein.rules.event_cards import DrawEvent
+from garrison.games.wolfenstein.rules.figures import hero_of, is_large
+from garrison.games.wolfenstein.rules.goals import check_goals
+from garrison.games.wolfenstein.rules.loot import refill
+from garrison.games.wolfenstein.rules.sight import sees_space
+
+TOKEN_KINDS: Final = ["crate", "event", "objective"]
+
+
+def beside(p: WolfPosition, who: i64, cell: i64) -> bool:
+    """Whether a figure stands next to a space, with nothing solid between. [E.1]"""
+    at = p.row[AT + who]
+    size: i64 = 4 if is_large(p, who) else 1
+    n: i64 = 0
+    while n < size:
+        here = at + (n & 1) + (n >> 1) * 32
+        if distance(here, cell) == 1 and sees_space(p, here, cell, who, -1):
+            return True
+        n += 1
+    return False
+
+
+def search_reason(p: WolfPosition, who: i64, token: i64) -> i64:
+    """Next to the token, for its AP; at an event no enemy may be in the room; bots leave events alone. [E.1, E.1c]"""
+    b = p.board
+    if p.tokens >> token & 1 == 0:
+        return TOKEN_GONE
+    cell = b.token_cell[token]
+    if not beside(p, who, cell):
+        return NOT_BESIDE_TOKEN
+    if token >= FIRST_EVENT and who >= FIRST_NAZI:
+        return BOT_NO_EVENT
+    if FIRST_EVENT <= token < FIRST_OBJECTIVE and p.row[IN_TILE + b.tile[cell]] & p.nazis:
+        return ENEMY_IN_ROOM
+    if token >= FIRST_OBJECTIVE and not is_wanted(p, token - FIRST_OBJECTIVE):
+        return TOKEN_GONE
+    return ALLOWED if p.ap >= p.tables.ap_search else because(NO_AP, p.tables.ap_search)
+
+
+def is_wanted(p: WolfPosition, letter: i64) -> bool:
+    """Whether an objective token is there to be searched: for a goal, or for what it brings."""
+    b = p.board
+    n: i64 = 0
+    while n < b.goals:
+        if b.goal_kind[n] == GOAL_SEARCH and b.goal_what[n] == letter:
+            return True
+        n += 1
+    return b.reward_count[letter] > 0
+
+
+def times_wanted(p: WolfPosition, letter: i64) -> i64:
+    """How often an objective token must be searched."""
+    b = p.board
+    n: i64 = 0
+    while n < b.goals:
+        if b.goal_kind[n] == GOAL_SEARCH and b.goal_what[n] == letter:
+            return b.goal_count[n]
+        n += 1
+    return 1
+
+
+def search(p: WolfPosition, who: i64, token: i64) -> None:
+    """A token is searched; a crate or event token leaves the map at once. [E.1, E.2]"""
+    p.ap -= p.tables.ap_search
+    open_token(p, who, token)
+
+
+def open_token(p: WolfPosition, who: i64, token: i64) -> None:
+    """What lies under a token."""
+    hero = hero_of(p, who)
+    one: i64 = 1
+    p.aim = p.board.token_cell[token]
+    if p.ear is not None:
+        kind: i64 = 0 if token < FIRST_EVENT else (1 if token < FIRST_OBJECTIVE else 2)
+        p.ear.append(events.TokenSearched(figure_name(p, who), TOKEN_KINDS[kind], space_name(p.aim)))
+    if token >= FIRST_OBJECTIVE:
+        search_objective(p, hero, token - FIRST_OBJECTIVE)
+        return
+    p.tokens &= ~(one << token)
+    if token < FIRST_EVENT:
+        p.push(DrawCrate(hero))
+    else:
+        p.push(DrawEvent(hero))
+
+
+def search_objective(p: WolfPosition, hero: i64, letter: i64) -> None:
+    """After the last search an objective token leaves the map and what it brings happens. [S.2, G.4, E.3]"""
+    one: i64 = 1
+    p.row[SEARCHES + letter] += 1
+    if p.row[SEARCHES + letter] >= times_wanted(p, letter):
+        p.tokens &= ~(one << (FIRST_OBJECTIVE + letter))
+        do_effects(p, p.board.reward_first[letter], p.board.reward_count[letter], hero)
+    check_goals(p)
+
+
+class AimedCrate(Step):
+    """A crate searched from afar. [E.2, P.2]"""
+
+    def __init__(self, hero: i64, reach: i64) -> None:
+        self.below = None
+        self.hero: i64 = hero
+        self.reach: i64 = reach
+
+    def pending(self) -> i64:
+        return CHOICE
+
+    def seats(self, p: WolfPosition) -> i64:
+        one: i64 = 1
+        return one << p.rules.seat_of[self.hero]
+
+    def legal(self, p: WolfPosition, out: Offers) -> None:
+        pool = crates_within(p, self.hero, self.reach)
+        n: i64 = 0
+        token: i64 = 0
+        while token < CRATE_TOKENS:
+            if pool >> token & 1:
+                out.a[n] = SEARCH + token
+                n += 1
+            token += 1
+        out.n = n
+
+    def reason(self, p: WolfPosition, option: i64) -> i64:
+        if option < SEARCH or option >= SEARCH + TOKENS:
+            return NOT_ASKED
+        token = option - SEARCH
+        if p.tokens >> token & 1 == 0:
+            return TOKEN_GONE
+        if token < CRATE_TOKENS and crates_within(p, self.hero, self.reach) >> token & 1:
+            return ALLOWED
+        return because(OUT_OF_RANGE, self.reach)
+
+    def play(self, p: WolfPosition, option: i64) -> None:
+        p.pop()
+        open_token(p, self.hero, option - SEARCH)
+        p.proceed()
+
+    def prompt(self, p: WolfPosition) -> Prompt:
+        return Prompt("aim-crate", "E.2", {"who": figure_name(p, self.hero), "range": self.reach})
+
+    def args(self) -> list[int]:
+        return [self.hero, self.reach]
+
+
+class DrawCrate(Step):
+    """A crate card, resolved at once. [C.5, E.2]"""
+
+    def __init__(self, hero: i64) -> None:
+        self.below = None
+        self.hero: i64 = hero
+
+    def pending(self) -> i64:
+        return DRAW
+
+    def weights(self, p: WolfPosition, out: Offers) -> None:
+        n: i64 = 0
+        while n < p.tables.crates:
+            out.a[n] = p.row[CRATE_DECK + n]
+            n += 1
+        out.n = n
+
+    def chance(self, p: WolfPosition, outcome: i64) -> None:
+        p.pop()
+        p.row[CRATE_DECK + outcome] -= 1
+        p.row[CRATE_DISCARD + outcome] += 1
+        p.drawn = -1
+        if p.ear is not None:
+            p.ear.append(events.CrateOpened(figure_name(p, self.hero), p.tables.crate_ids[outcome]))
+        do_effects(p, p.tables.crate_first[outcome], p.tables.crate_count[outcome], self.hero)
+        p.proceed()
+
+    def resume(self, p: WolfPosition) -> None:
+        if not refill(p, CRATE_DECK, CRATE_DISCARD, p.tables.crates):
+            p.pop()
+            p.proceed()
+
+    def prompt(self, p: WolfPosition) -> Prompt:
+        return Prompt("draw-crate", "E.2", {"who": figure_name(p, self.hero)})
+
+    def args(self) -> list[int]:
+        return [self.hero]

@@ -1,0 +1,141 @@
+"""Line of sight: two clear lines between corners, past doors and figures. [L.1, L.2, L.3, L.4, L.4b]"""
+
+# compiled
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from garrison.core import bits
+from garrison.games.wolfenstein.board import Lines
+from garrison.games.wolfenstein.codes import CELLS, CLOTHING, HEROES, NOBODY, SLOTS, WIDTH
+from garrison.games.wolfenstein.position import AT, HIDDEN, HIDDEN_OVER, WHO, WORN, WolfPosition
+from garrison.games.wolfenstein.rules.figures import gap, is_large, standing
+from garrison.games.wolfenstein.sightlines import BLOCKER, NONE, lines_between
+
+
+def lines_of(p: WolfPosition, here: i64, there: i64) -> Lines:
+    """The lines between two spaces, worked out when first asked for; the same both ways. [L.1]"""
+    board = p.board
+    if here > there:
+        return lines_of(p, there, here)
+    place = board.index[here] * board.floor + board.index[there]
+    known = board.pairs[place]
+    if known is not None:
+        return known
+    made = lines_between(board, here, there)
+    board.pairs[place] = made
+    return made
+
+
+def sees_space(p: WolfPosition, here: i64, there: i64, one_end: i64, other_end: i64) -> bool:
+    """Whether there is sight between two spaces; the figures at the ends do not block it. [L.1, L.2, L.4]"""
+    if here == there:
+        return True
+    lines = lines_of(p, here, there)
+    clear = lines.clear
+    if clear == 0:
+        return False
+    blocks = lines.blocks
+    n: i64 = 0
+    while n < lines.n:
+        packed = blocks[n]
+        if is_blocked(p, packed & NONE, one_end, other_end):
+            second = (packed >> BLOCKER) & NONE
+            if second == NONE or is_blocked(p, second, one_end, other_end):
+                clear &= ~(packed >> (2 * BLOCKER))
+                if clear & (clear - 1) == 0:
+                    return False
+        n += 1
+    return has_pair(lines, clear)
+
+
+def has_pair(lines: Lines, clear: i64) -> bool:
+    """Whether two of the clear lines make a pair. [L.1]"""
+    mates = lines.mates
+    left = clear
+    while left != 0:
+        low = left & -left
+        if clear & mates[bits.BIT[low % bits.MODULUS]] != 0:
+            return True
+        left ^= low
+    return False
+
+
+def is_blocked(p: WolfPosition, blocker: i64, one_end: i64, other_end: i64) -> bool:
+    """A closed door, or a space with a third figure; one lying down hides nobody. [M.4, L.4]"""
+    if blocker >= CELLS:
+        return p.shut >> (blocker - CELLS) & 1 != 0
+    who = p.row[WHO + blocker]
+    if who == NOBODY or who == one_end or who == other_end:
+        return False
+    return p.bleeding >> who & 1 == 0 or p.rules.bleeding_blocks_sight == 1
+
+
+def sees(p: WolfPosition, who: i64, whom: i64) -> bool:
+    """Whether two figures see each other; a large one from any of its four spaces. [L.1, B.2]"""
+    return sees_from(p, who, p.row[AT + who], whom)
+
+
+def sees_from(p: WolfPosition, who: i64, here: i64, whom: i64) -> bool:
+    """Whether a figure would see another one from that space. [B.2]"""
+    there = p.row[AT + whom]
+    large = is_large(p, who)
+    if not large and not is_large(p, whom):
+        return sees_space(p, here, there, who, whom)
+    n: i64 = 0
+    while n < 4:
+        if n == 0 or large:
+            if sees_any(p, here + (n & 1) + (n >> 1) * WIDTH, who, whom, there):
+                return True
+        n += 1
+    return False
+
+
+def sees_any(p: WolfPosition, here: i64, who: i64, whom: i64, there: i64) -> bool:
+    """Whether any space of a figure is seen from this one. [B.2]"""
+    if not is_large(p, whom):
+        return sees_space(p, here, there, who, whom)
+    n: i64 = 0
+    while n < 4:
+        if sees_space(p, here, there + (n & 1) + (n >> 1) * WIDTH, who, whom):
+            return True
+        n += 1
+    return False
+
+
+def is_adjacent(p: WolfPosition, a: i64, b: i64) -> bool:
+    """Side by side with nothing between: distance 1 and in sight. [Q.4, H.3]"""
+    return gap(p, a, b) == 1 and sees(p, a, b)
+
+
+def is_hidden(p: WolfPosition, nazi: i64, whom: i64) -> bool:
+    """Whether clothing, smoke or a talent keeps this Nazi from noticing a hero. [C.4f]"""
+    if whom >= HEROES:
+        return False
+    r = p.row
+    t = p.tables
+    kind = t.type_of[nazi]
+    if r[HIDDEN + whom] >> kind & 1 and gap(p, nazi, whom) > r[HIDDEN_OVER + whom]:
+        return True
+    worn = r[WORN + whom * SLOTS + CLOTHING]
+    if worn == 0 or t.item_hides[worn - 1] >> kind & 1 == 0 or p.loud >> whom & 1:
+        return False
+    return gap(p, nazi, whom) > t.item_hides_over[worn - 1]
+
+
+def notices(p: WolfPosition, nazi: i64, whom: i64) -> bool:
+    """Whether a Nazi counts a figure of the heroes' side as in his sight. [N.3]"""
+    return not is_hidden(p, nazi, whom) and sees(p, nazi, whom)
+
+
+def seen_by(p: WolfPosition, nazi: i64) -> i64:
+    """All of the heroes' side that a Nazi notices. [N.3]"""
+    out: i64 = 0
+    allies = standing(p)
+    while allies != 0:
+        low = allies & -allies
+        if notices(p, nazi, bits.BIT[low % bits.MODULUS]):
+            out |= low
+        allies ^= low
+    return out

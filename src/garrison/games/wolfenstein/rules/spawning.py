@@ -1,0 +1,127 @@
+"""Chapter 13: figures that appear on the map, and where. [D.5, D.6]"""
+
+# compiled
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from garrison.games.wolfenstein import events
+from garrison.games.wolfenstein.board import BUCKETS, distance
+from garrison.games.wolfenstein.codes import CELLS, DIRECTIONS, NOBODY, OFF_BOARD, SPAWN
+from garrison.games.wolfenstein.names import figure_name, space_name
+from garrison.games.wolfenstein.position import ARMOUR, AT, HP, ORDER, OWNER, TILE_OF, TRACE, WolfPosition
+from garrison.games.wolfenstein.reasons import ALLOWED, NO_STOP
+from garrison.games.wolfenstein.rules.figures import put, rank, standing
+from garrison.games.wolfenstein.rules.movement import stand_reason
+from garrison.games.wolfenstein.rules.noise import presence_noise
+
+
+def free_figure(p: WolfPosition, kind: i64) -> i64:
+    """A figure of the kind that is still in the box, or NOBODY. [D.5, V.4]"""
+    t = p.tables
+    n: i64 = 0
+    while n < t.copies[kind]:
+        who = t.first_figure[kind] + n
+        if (p.nazis | p.bots) >> who & 1 == 0:
+            return who
+        n += 1
+    return NOBODY
+
+
+def on_map(p: WolfPosition, kind: i64) -> i64:
+    """How many enemies of the kind are on the map."""
+    t = p.tables
+    total: i64 = 0
+    n: i64 = 0
+    while n < t.copies[kind]:
+        total += p.nazis >> (t.first_figure[kind] + n) & 1
+        n += 1
+    return total
+
+
+def spawn(p: WolfPosition, kind: i64, cell: i64) -> i64:
+    """One figure at a space or as near as can be; NOBODY when box or map is full. [D.5, D.6]"""
+    who = free_figure(p, kind)
+    if who == NOBODY:
+        return NOBODY
+    place = spawn_place(p, who, cell)
+    if place == OFF_BOARD:
+        return NOBODY
+    muster(p, who, place)
+    one: i64 = 1
+    p.nazis |= one << who
+    p.row[ORDER + who] = rank(p, who)
+    if p.in_phase != 0:
+        p.awake |= one << who  # acts in this very phase, unchecked [D.7]
+        p.late |= one << who
+    if p.ear is not None:
+        p.ear.append(events.EnemySpawned(figure_name(p, who), space_name(place)))
+    presence_noise(p, p.row[TILE_OF + who])
+    return who
+
+
+def muster(p: WolfPosition, who: i64, place: i64) -> None:
+    """A fresh figure with its card."""
+    t = p.tables
+    kind = t.type_of[who]
+    r = p.row
+    r[HP + who] = t.hp[kind]
+    r[ARMOUR + who] = t.armour[kind]
+    r[OWNER + who] = NOBODY
+    r[TRACE + who] = NOBODY
+    put(p, who, place)
+
+
+def spawn_place(p: WolfPosition, who: i64, cell: i64) -> i64:
+    """The space itself, else the nearest on foot, then nearest to a hero, then in reading order. [D.5, D.5b]"""
+    reason = stand_reason(p, who, cell)
+    if reason == ALLOWED or (reason == NO_STOP and p.board.ground[cell] & SPAWN):
+        return cell
+    w = p.board.walk
+    w.begin()
+    w.reach(cell, 0, 0, NOBODY)
+    level: i64 = 0
+    best: i64 = OFF_BOARD
+    while best == OFF_BOARD and w.sizes[level & (BUCKETS - 1)] > 0:
+        bucket = level & (BUCKETS - 1)
+        n: i64 = 0
+        while n < w.sizes[bucket]:
+            here = w.buckets[bucket * 4 * CELLS + n]
+            if level > 0 and stand_reason(p, who, here) == ALLOWED and is_better(p, here, best):
+                best = here
+            direction: i64 = 0
+            while direction < DIRECTIONS:
+                there = p.board.step[here * DIRECTIONS + direction]
+                gate = p.board.gate[here * DIRECTIONS + direction]
+                if there >= 0 and (gate < 0 or (p.shut | p.barred) >> gate & 1 == 0):
+                    w.reach(there, level + 1, 0, here)
+                direction += 1
+            n += 1
+        w.sizes[bucket] = 0
+        level += 1
+    return best
+
+
+def is_better(p: WolfPosition, cell: i64, best: i64) -> bool:
+    """Nearer to a hero, or first in reading order. [D.5b]"""
+    if best == OFF_BOARD:
+        return True
+    here = nearness(p, cell)
+    there = nearness(p, best)
+    return here < there or (here == there and cell < best)
+
+
+def nearness(p: WolfPosition, cell: i64) -> i64:
+    """The distance from a space to the nearest hero or bot."""
+    best: i64 = 99
+    allies = standing(p)
+    who: i64 = 0
+    while allies != 0:
+        if allies & 1:
+            away = distance(cell, p.row[AT + who])
+            if away < best:
+                best = away
+        allies >>= 1
+        who += 1
+    return best

@@ -1,0 +1,236 @@
+"""What an attack is made with: range, dice and everything cards and talents add to it. [F.2, L.5, W.3, W.4]"""
+
+# compiled
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from garrison.core import bits
+from garrison.games.wolfenstein.codes import (
+    ABILITIES,
+    AMMO_KINDS,
+    BAYONET,
+    FIRST_NAZI,
+    FISTS,
+    JAMMED,
+    NOBODY,
+    RELOADED,
+    SLOTS,
+    SPECIAL,
+    TAKEDOWN,
+    TALENTS,
+    WEAPON_CARDS,
+)
+from garrison.games.wolfenstein.position import (
+    ABILITY_USED,
+    AMMUNITION,
+    ARMS,
+    EXERTED,
+    HERO,
+    RELOADED_ONE,
+    WEAPON_MOUNT,
+    WEAPON_OWNER,
+    WEAPON_STATE,
+    WORN,
+    WolfPosition,
+)
+from garrison.games.wolfenstein.reasons import (
+    ABILITY_ALWAYS,
+    ALLOWED,
+    NO_ABILITY,
+    NO_AMMO,
+    NOT_ADJACENT,
+    NOT_OWNED,
+    WEAPON_JAMMED,
+    WEAPON_RELOADED,
+    because,
+)
+from garrison.games.wolfenstein.reasons import ABILITY_USED as ABILITY_SPENT
+from garrison.games.wolfenstein.tables import (
+    COLUMNS,
+    DICE_ADJACENT,
+    DICE_MOVED,
+    EXTRA_DICE,
+    FALLOFF,
+    FALLOFF_LEAST,
+    MELEE_DICE,
+    MIN_RANGE,
+    OF_ABILITY,
+    OF_ITEM,
+    OF_TALENT,
+    OF_TYPE,
+    RANGE,
+    SPECIAL_ONLY,
+)
+
+
+def talents_mod(p: WolfPosition, hero: i64, column: i64) -> i64:
+    """What talents that are always on and equipment worn add for a hero. [W.4, P.4]"""
+    t = p.tables
+    mods = t.mods
+    card = p.row[HERO + hero]
+    total: i64 = 0
+    n: i64 = 0
+    while n < TALENTS:
+        if t.talent_always[card * TALENTS + n]:
+            total += mods[(OF_TALENT + card * TALENTS + n) * COLUMNS + column]
+        n += 1
+    n = 0
+    while n < SLOTS:
+        worn = p.row[WORN + hero * SLOTS + n]
+        if worn > 0:
+            total += mods[(OF_ITEM + worn - 1) * COLUMNS + column]
+        n += 1
+    return total
+
+
+def weapon_mod(p: WolfPosition, card: i64, column: i64) -> i64:
+    """What a weapon's own always-on abilities and the card mounted on it add. [W.4, O.4]"""
+    t = p.tables
+    kind = t.weapon_kind[card]
+    total: i64 = 0
+    n: i64 = 0
+    while n < t.abilities[kind]:
+        if t.ability_always[kind * ABILITIES + n]:
+            total += t.mods[(OF_ABILITY + kind * ABILITIES + n) * COLUMNS + column]
+        n += 1
+    mount = p.row[WEAPON_MOUNT + card]
+    if mount > 0:
+        total += t.mods[(OF_ITEM + mount - 1) * COLUMNS + column]
+    return total
+
+
+def ability_mod(p: WolfPosition, card: i64, ability: i64, column: i64) -> i64:
+    """What a paid ability adds. [W.3]"""
+    if ability < 0 or ability >= ABILITIES or card >= WEAPON_CARDS:
+        return 0
+    return p.tables.mods[(OF_ABILITY + p.tables.weapon_kind[card] * ABILITIES + ability) * COLUMNS + column]
+
+
+def mod(p: WolfPosition, who: i64, column: i64) -> i64:
+    """Everything that counts in the attack being made. [F.2, W.4]"""
+    if who >= FIRST_NAZI:
+        return p.tables.mods[(OF_TYPE + p.tables.type_of[who]) * COLUMNS + column]
+    if p.weapon == TAKEDOWN:
+        return p.tables.mods[(OF_ITEM + p.ability) * COLUMNS + column]
+    total = talents_mod(p, who, column)
+    if p.weapon < WEAPON_CARDS:
+        total += weapon_mod(p, p.weapon, column) + ability_mod(p, p.weapon, p.ability, column)
+    return total
+
+
+def is_special(p: WolfPosition) -> bool:
+    """Whether the weapon in use takes special ammunition."""
+    return p.weapon < WEAPON_CARDS and p.tables.weapon_ammo[p.tables.weapon_kind[p.weapon]] == SPECIAL
+
+
+def conversion(p: WolfPosition, who: i64, column: i64, beaten: bool) -> i64:
+    """How many results one face may become another; big armour outranks piercing ammunition. [V.1]"""
+    if who >= FIRST_NAZI:
+        return mod(p, who, column)
+    total: i64 = 0
+    if p.weapon != TAKEDOWN:
+        if talents_mod(p, who, SPECIAL_ONLY) == 0 or is_special(p):
+            total = talents_mod(p, who, column)
+        if p.weapon < WEAPON_CARDS and not beaten:
+            total += weapon_mod(p, p.weapon, column) + ability_mod(p, p.weapon, p.ability, column)
+    return total
+
+
+def attack_dice(p: WolfPosition, who: i64, away: i64) -> i64:
+    """Dice of the attack: accuracy, weapon, what is added, what distance takes away. [F.1b, F.2, F.2b]"""
+    t = p.tables
+    dice = mod(p, who, EXTRA_DICE)
+    if away == 1:
+        dice += mod(p, who, DICE_ADJACENT)
+    if who >= FIRST_NAZI:
+        kind = t.type_of[who]
+        dice += fall_off(p, who, t.dice[kind], away)
+        return dice + mod(p, who, DICE_MOVED) if p.moved >= 3 else dice
+    accuracy = t.hero_accuracy[p.row[HERO + who]]
+    if p.weapon == TAKEDOWN:
+        return t.item_dice[p.ability] + (accuracy if p.rules.takedown_accuracy == 1 else 0)
+    if p.weapon == FISTS:
+        return dice + accuracy + talents_mod(p, who, MELEE_DICE)
+    if p.weapon == BAYONET:
+        return dice + accuracy + t.mods[(OF_ITEM + p.ability) * COLUMNS + MELEE_DICE]
+    return dice + accuracy + fall_off(p, who, t.weapon_dice[t.weapon_kind[p.weapon]], away)
+
+
+def fall_off(p: WolfPosition, who: i64, dice: i64, away: i64) -> i64:
+    """One die less for each space in between, down to a least number, for cards that say so. [F.2b]"""
+    lost = mod(p, who, FALLOFF) * (away - 1)
+    least = mod(p, who, FALLOFF_LEAST)
+    if lost == 0:
+        return dice
+    return dice - lost if dice - lost > least else least
+
+
+def reach_of(p: WolfPosition, card: i64, ability: i64) -> i64:
+    """The range of a weapon with what is mounted on it and a paid ability. [L.5]"""
+    kind = p.tables.weapon_kind[card]
+    return p.tables.weapon_range[kind] + weapon_mod(p, card, RANGE) + ability_mod(p, card, ability, RANGE)
+
+
+def least_range(p: WolfPosition, card: i64) -> i64:
+    """The distance under which a weapon cannot be used."""
+    return weapon_mod(p, card, MIN_RANGE)
+
+
+def ability_cost(p: WolfPosition, card: i64, ability: i64) -> i64:
+    """Ammunition tokens for a paid ability; one more in the hardest mode. [W.3, X.3c]"""
+    kind = p.tables.weapon_kind[card]
+    return p.tables.ability_cost[kind * ABILITIES + ability] + p.rules.ability_extra
+
+
+def ability_reason(p: WolfPosition, hero: i64, card: i64, ability: i64, away: i64) -> i64:
+    """One paid ability a turn, for tokens of the weapon's type. [W.3]"""
+    t = p.tables
+    kind = t.weapon_kind[card]
+    if ability >= t.abilities[kind]:
+        return NO_ABILITY
+    if t.ability_always[kind * ABILITIES + ability]:
+        return ABILITY_ALWAYS
+    if p.flags & ABILITY_USED and p.rules.ability_limit == 0:
+        return ABILITY_SPENT
+    cost = ability_cost(p, card, ability)
+    if p.row[AMMUNITION + hero * AMMO_KINDS + t.weapon_ammo[kind]] < cost:
+        return because(NO_AMMO, cost)
+    if away > 1 and ability_mod(p, card, ability, DICE_ADJACENT) > 0:
+        return NOT_ADJACENT
+    return ALLOWED
+
+
+def weapon_reason(p: WolfPosition, hero: i64, card: i64) -> i64:
+    """A weapon of his own, loaded, not just reloaded, and a token of its ammunition. [F.1, W.2, W.6c, X.3b]"""
+    r = p.row
+    if r[WEAPON_OWNER + card] != hero:
+        return NOT_OWNED
+    if r[WEAPON_STATE + card] & JAMMED:
+        return WEAPON_JAMMED
+    if r[WEAPON_STATE + card] & RELOADED and not may_fire_reloaded(p):
+        return WEAPON_RELOADED
+    if p.flags & RELOADED_ONE and p.rules.reload_bar == 1 and not may_fire_reloaded(p):
+        return WEAPON_RELOADED
+    kind = p.tables.weapon_kind[card]
+    if p.rules.ammo_needed and r[AMMUNITION + hero * AMMO_KINDS + p.tables.weapon_ammo[kind]] == 0:
+        return because(NO_AMMO, 1)
+    return ALLOWED
+
+
+def may_fire_reloaded(p: WolfPosition) -> bool:
+    """Exerting lifts the bar on a weapon just reloaded, and so do the easy modes. [T.5c, W.6b, X.8a]"""
+    return p.rules.reload_and_fire or p.flags & EXERTED != 0
+
+
+def bayonet_of(p: WolfPosition, hero: i64) -> i64:
+    """The kind of a card mounted on a weapon of the hero that gives an attack of its own, or NOBODY. [O.4]"""
+    arms = p.row[ARMS + hero]
+    while arms != 0:
+        low = arms & -arms
+        mount = p.row[WEAPON_MOUNT + bits.BIT[low % bits.MODULUS]]
+        if mount > 0 and p.tables.mods[(OF_ITEM + mount - 1) * COLUMNS + MELEE_DICE] > 0:
+            return mount - 1
+        arms ^= low
+    return NOBODY

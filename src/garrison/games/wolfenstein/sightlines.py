@@ -1,0 +1,320 @@
+"""The lines between the corners of two spaces: which a wall blocks, and what else would block them.
+
+Worked out once for each pair of spaces and kept; `rules.sight` then only looks at doors and figures.
+"""
+
+# compiled
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from garrison.core.packed import vec
+from garrison.games.wolfenstein.board import Board, Lines, Mates, cell_of, row
+from garrison.games.wolfenstein.codes import CELLS, MASK_X, SHIFT_Y
+
+NONE: Final = 2047  # no second blocker
+BLOCKER: Final = 11  # bits of a blocker
+WALL: Final = 2046  # a blocker that is always there
+ALL_LINES: Final = 65535
+
+
+class Tracer:
+    """Works out one line at a time: `blocked` by walls, else the `found` blockers in pairs."""
+
+    def __init__(self, board: Board, here: i64, there: i64) -> None:
+        self.board: Board = board
+        self.here: i64 = here
+        self.there: i64 = there
+        self.blocked: bool = False
+        self.first: list[i64] = []
+        self.second: list[i64] = []
+        self.left: list[i64] = []
+        self.right: list[i64] = []
+
+    def begin(self) -> None:
+        """Forget the line before."""
+        self.blocked = False
+        self.first = []
+        self.second = []
+
+    def what(self, cell: i64) -> i64:
+        """What a cell is to the line: WALL, NONE for the two ends, else itself, where a figure may stand."""
+        if cell < 0 or self.board.tile[cell] < 0:
+            return WALL
+        return NONE if cell == self.here or cell == self.there else cell
+
+    def must_be_free(self, blocker: i64) -> None:
+        """The line cannot be drawn through this."""
+        if blocker == WALL:
+            self.blocked = True
+        elif blocker != NONE:
+            self.first.append(blocker)
+            self.second.append(NONE)
+
+    def door(self, gate: i64) -> i64:
+        """The gate on an edge as a blocker; only a door can block sight. [M.4, L.4b]"""
+        one: i64 = 1
+        if gate < 0 or self.board.doors & (one << gate) == 0:
+            return NONE
+        return CELLS + gate
+
+    def gate_right(self, x: i64, y: i64) -> i64:
+        """The door on the edge between (x, y) and (x + 1, y)."""
+        cell = cell_of(x, y)
+        return NONE if cell < 0 else self.door(self.board.gate_east[cell])
+
+    def gate_below(self, x: i64, y: i64) -> i64:
+        """The door on the edge between (x, y) and (x, y + 1)."""
+        cell = cell_of(x, y)
+        return NONE if cell < 0 else self.door(self.board.gate_south[cell])
+
+    def squeeze(self) -> None:
+        """A point with something on either side: blocked when both sides are."""
+        for a in self.left:
+            for b in self.right:
+                if a == WALL and b == WALL:
+                    self.blocked = True
+                elif a == WALL or a == b:
+                    self.must_be_free(b)
+                elif b == WALL:
+                    self.must_be_free(a)
+                else:
+                    self.first.append(a)
+                    self.second.append(b)
+
+    def along(self, x: i64, y: i64, length: i64, flat: bool) -> None:
+        """A line on the grid itself: walls, doors and third figures on either side block it. [L.3]"""
+        n: i64 = 0
+        while n < length and not self.blocked:
+            a = cell_of(x + n, y - 1) if flat else cell_of(x - 1, y + n)
+            b = cell_of(x + n, y) if flat else cell_of(x, y + n)
+            for cell in (a, b):
+                what = self.what(cell)
+                if what == WALL or self.board.edges_block:
+                    self.must_be_free(what)
+            if flat:
+                self.must_be_free(self.gate_below(x + n, y - 1))
+            else:
+                self.must_be_free(self.gate_right(x - 1, y + n))
+            if n > 0:
+                self.between(x, y, n, flat)
+            n += 1
+
+    def between(self, x: i64, y: i64, n: i64, flat: bool) -> None:
+        """On its way along the grid a line passes between two door edges."""
+        self.left = []
+        self.right = []
+        if flat:
+            self.side(self.left, self.gate_right(x + n - 1, y - 1))
+            self.side(self.right, self.gate_right(x + n - 1, y))
+        else:
+            self.side(self.left, self.gate_below(x - 1, y + n - 1))
+            self.side(self.right, self.gate_below(x, y + n - 1))
+        self.squeeze()
+
+    def side(self, row_of: list[i64], blocker: i64) -> None:
+        """One more thing that would block a side."""
+        if blocker != NONE:
+            row_of.append(blocker)
+
+    def across(self, ax: i64, ay: i64, bx: i64, by: i64) -> None:
+        """A slanted line: every space it enters and every edge it crosses must be free. [L.2]"""
+        sx: i64 = 1 if bx > ax else -1
+        sy: i64 = 1 if by > ay else -1
+        wide = (bx - ax) * sx
+        high = (by - ay) * sy
+        x = ax if sx > 0 else ax - 1
+        y = ay if sy > 0 else ay - 1
+        ix: i64 = 1
+        iy: i64 = 1
+        self.must_be_free(self.what(cell_of(x, y)))
+        while (ix < wide or iy < high) and not self.blocked:
+            order = ix * high - iy * wide
+            if order < 0:
+                self.must_be_free(self.gate_right(x if sx > 0 else x - 1, y))
+                x += sx
+                ix += 1
+            elif order > 0:
+                self.must_be_free(self.gate_below(x, y if sy > 0 else y - 1))
+                y += sy
+                iy += 1
+            else:
+                self.corner(x, y, sx, sy)
+                x += sx
+                y += sy
+                ix += 1
+                iy += 1
+            self.must_be_free(self.what(cell_of(x, y)))
+
+    def corner(self, x: i64, y: i64, sx: i64, sy: i64) -> None:
+        """A line through the corner of four spaces: one touched corner is nothing, one on each side blocks. [L.3]"""
+        ex = x if sx > 0 else x - 1
+        ey = y if sy > 0 else y - 1
+        self.left = []
+        self.right = []
+        self.side(self.left, self.what(cell_of(x + sx, y)))
+        self.side(self.left, self.gate_right(ex, y))
+        self.side(self.left, self.gate_below(x + sx, ey))
+        self.side(self.right, self.what(cell_of(x, y + sy)))
+        self.side(self.right, self.gate_below(x, ey))
+        self.side(self.right, self.gate_right(ex, y + sy))
+        self.squeeze()
+
+    def leave(self, px: i64, py: i64, own: i64, dx: i64, dy: i64) -> None:
+        """How a line gets out of its own space at a corner: one of the two ways round it must be open. [L.2]
+
+        The four spaces round a point are numbered clockwise from the upper left; the edge after each has its number.
+        """
+        start = quadrant(px, py, own)
+        if dx != 0 and dy != 0:
+            goal = (1 if dx > 0 else 0) if dy < 0 else (2 if dx > 0 else 3)
+            last = goal
+        else:  # a line along the edge after space `goal`
+            goal = 0 if dy < 0 else (1 if dx > 0 else (2 if dy > 0 else 3))
+            last = (goal + 1) & 3
+        if start == goal or start == last:
+            return
+        self.left = []
+        self.right = []
+        n = start
+        while n != goal:
+            self.side(self.left, self.edge(px, py, n))
+            n = (n + 1) & 3
+            if n != goal:
+                self.side(self.left, self.what(around(px, py, n)))
+        n = start
+        while n != last:
+            n = (n + 3) & 3
+            self.side(self.right, self.edge(px, py, n))
+            if n != last:
+                self.side(self.right, self.what(around(px, py, n)))
+        self.squeeze()
+
+    def edge(self, px: i64, py: i64, n: i64) -> i64:
+        """The door on the edge after space n round a point, or WALL between two spaces one of which is none."""
+        if n == 0:
+            return self.gate_right(px - 1, py - 1)
+        if n == 1:
+            return self.gate_below(px, py - 1)
+        if n == 2:
+            return self.gate_right(px - 1, py)
+        return self.gate_below(px - 1, py - 1)
+
+
+def around(px: i64, py: i64, n: i64) -> i64:
+    """The cells round a lattice point, clockwise from the upper left."""
+    if n == 0:
+        return cell_of(px - 1, py - 1)
+    if n == 1:
+        return cell_of(px, py - 1)
+    if n == 2:
+        return cell_of(px, py)
+    return cell_of(px - 1, py)
+
+
+def quadrant(px: i64, py: i64, cell: i64) -> i64:
+    """Which of the four spaces round a point a cell is."""
+    right = cell & MASK_X == px
+    below = cell >> SHIFT_Y == py
+    if below:
+        return 2 if right else 3
+    return 1 if right else 0
+
+
+def trace(t: Tracer, ax: i64, ay: i64, bx: i64, by: i64) -> None:
+    """One line from corner a of the one space to corner b of the other."""
+    t.begin()
+    if ax == bx and ay == by:
+        t.blocked = True  # a point is no line
+        return
+    dx = bx - ax
+    dy = by - ay
+    t.leave(ax, ay, t.here, dx, dy)
+    t.leave(bx, by, t.there, -dx, -dy)
+    if t.blocked:
+        return
+    if dy == 0:
+        t.along(ax if dx > 0 else bx, ay, dx if dx > 0 else -dx, True)
+    elif dx == 0:
+        t.along(ax, ay if dy > 0 else by, dy if dy > 0 else -dy, False)
+    else:
+        t.across(ax, ay, bx, by)
+
+
+def lines_between(board: Board, here: i64, there: i64) -> Lines:
+    """All lines between two spaces; line 4 * i + j goes from corner i of the one to corner j of the other. [L.1]"""
+    t = Tracer(board, here, there)
+    clear: i64 = ALL_LINES
+    blockers: list[i64] = []
+    masks: list[i64] = []
+    one: i64 = 1
+    n: i64 = 0
+    while n < 16:
+        i = n >> 2
+        j = n & 3
+        trace(t, (here & MASK_X) + (i & 1), (here >> SHIFT_Y) + (i >> 1),
+              (there & MASK_X) + (j & 1), (there >> SHIFT_Y) + (j >> 1))  # fmt: skip
+        if t.blocked:
+            clear &= ~(one << n)
+        else:
+            _note(t, n, blockers, masks)
+        n += 1
+    size: i64 = len(blockers)
+    blocks = row(size)
+    n = 0
+    while n < size:
+        blocks[n] = blockers[n] | (masks[n] << (2 * BLOCKER))
+        n += 1
+    return Lines(clear, mates_of(board, here, there), blocks, size if clear != 0 else 0)
+
+
+def _note(t: Tracer, line: i64, blockers: list[i64], masks: list[i64]) -> None:
+    """Add what would block a line; the same blocker of several lines is kept once."""
+    one: i64 = 1
+    n: i64 = 0
+    while n < len(t.first):
+        packed = t.first[n] | (t.second[n] << BLOCKER)
+        k: i64 = 0
+        while k < len(blockers) and blockers[k] != packed:
+            k += 1
+        if k == len(blockers):
+            blockers.append(packed)
+            masks.append(0)
+        masks[k] |= one << line
+        n += 1
+
+
+def mates_of(board: Board, here: i64, there: i64) -> vec[i64]:
+    """For each line those that start and end at other corners and do not lie on the same straight line. [L.1]"""
+    away = there - here + CELLS  # fixes the shift, so the answer too
+    known = board.mates.get(away)
+    if known is not None:
+        return known.row
+    out = row(16)
+    one: i64 = 1
+    n: i64 = 0
+    while n < 16:
+        m: i64 = 0
+        while m < 16:
+            if n >> 2 != m >> 2 and n & 3 != m & 3 and not same_line(here, there, n, m):
+                out[n] |= one << m
+            m += 1
+        n += 1
+    board.mates[away] = Mates(out)
+    return out
+
+
+def same_line(here: i64, there: i64, n: i64, m: i64) -> bool:
+    """Whether two lines are pieces of one straight line."""
+    ax = (here & MASK_X) + (n >> 2 & 1)
+    ay = (here >> SHIFT_Y) + (n >> 3)
+    dx = (there & MASK_X) + (n & 1) - ax
+    dy = (there >> SHIFT_Y) + (n >> 1 & 1) - ay
+    cx = (here & MASK_X) + (m >> 2 & 1) - ax
+    cy = (here >> SHIFT_Y) + (m >> 3) - ay
+    ex = (there & MASK_X) + (m & 1) - ax
+    ey = (there >> SHIFT_Y) + (m >> 1 & 1) - ay
+    return dx * cy == dy * cx and dx * ey == dy * ex

@@ -1,0 +1,201 @@
+"""Positions as canonical text and back, and the set-up from which every game starts."""
+
+from __future__ import annotations
+
+import json
+from typing import Final
+
+from garrison.core.errors import BadSave
+from garrison.core.game import Setup
+from garrison.games.wolfenstein import codes, flow
+from garrison.games.wolfenstein import position as at
+from garrison.games.wolfenstein.board import Board
+from garrison.games.wolfenstein.position import Step, WolfPosition, empty_row
+from garrison.games.wolfenstein.rules import (
+    aftermath,
+    bosses,
+    doing,
+    event_cards,
+    fighting,
+    firing,
+    goals,
+    loot,
+    nazis,
+    opening,
+    programme,
+    search,
+    turn,
+)
+from garrison.games.wolfenstein.rules.figures import put
+from garrison.games.wolfenstein.rules.loot import hold
+from garrison.games.wolfenstein.rules.spawning import free_figure, muster
+from garrison.games.wolfenstein.tables import Rules, Tables
+
+SCALARS: Final = (
+    "round", "danger", "alarms", "events_done", "noise", "shut", "barred", "tokens", "entries", "spawned", "dead",
+    "left", "bleeding", "fatigue", "acted", "bots", "nazis", "stunned", "sabotaged", "loud", "provoked", "called",
+    "first", "turn_seat", "controller", "actor", "ap", "free", "attacks", "flags", "carried", "carry_left", "moved",
+    "target", "weapon", "ability", "aim", "faces", "rerolls", "drawn", "awake", "stuck", "late", "in_phase", "heard",
+    "goal", "route",
+)  # fmt: skip
+
+STEPS: Final[dict[str, type[Step]]] = {
+    kind.__name__: kind
+    for kind in (
+        opening.FirstPlayer, opening.LifeChoice, flow.HeroPhase, opening.Entry, flow.TurnStart, opening.Nurse,
+        flow.TurnEnd,
+        flow.BotStart, flow.CleanUp, aftermath.AreaRoll, bosses.PuppeteerRoll, doing.Doing, doing.LuckCheck,
+        doing.Aimed, doing.AimedSpace, doing.AimedTile, fighting.AttackRoll, fighting.RerollChoice,
+        fighting.RerollRoll, firing.AbilityChoice, firing.TakedownTarget, firing.ReloadRoll, goals.GameOver,
+        loot.AmmoChoice, loot.DrawItem, loot.DrawWeapon, nazis.NaziPhase, nazis.OrderChoice, programme.NaziTurn,
+        programme.TargetChoice, search.AimedCrate, search.DrawCrate, event_cards.DrawEvent, event_cards.EventChoice,
+        event_cards.EventCheck, event_cards.EventLoot, turn.HeroTurn, turn.BotTurn,
+    )
+}  # fmt: skip
+
+
+def set_up(tables: Tables, rules: Rules, board: Board) -> WolfPosition:
+    """The printed set-up; what is dealt or chosen is asked for. [S.2, S.3, S.4, S.6, S.5, S.6b, S.6c, C.1b]"""
+    p = WolfPosition(tables, rules, board, empty_row())
+    p.shut = board.doors
+    p.barred = board.barricades
+    p.tokens = board.tokens
+    _decks(p)
+    for slot, name in enumerate(rules.heroes.split(",")):
+        _hero(p, slot, tables.hero_ids.index(name))
+    _enemies(p)
+    p.restart(flow.HeroPhase())
+    if rules.players > 1:
+        p.push(opening.FirstPlayer())
+    _choices(p)
+    for hero in reversed(range(codes.HEROES)):
+        p.push(loot.DrawItem(hero, 1))
+    p.proceed()
+    return p
+
+
+def _decks(p: WolfPosition) -> None:
+    t = p.tables
+    for base, copies, size in (
+        (at.WEAPON_DECK, t.weapon_copies, t.weapon_kinds),
+        (at.ITEM_DECK, t.item_copies, t.items),
+        (at.EVENT_DECK, t.event_copies, t.events),
+        (at.CRATE_DECK, t.crate_copies, t.crates),
+    ):
+        for n in range(size):
+            p.row[base + n] = copies[n]
+
+
+def _hero(p: WolfPosition, slot: int, card: int) -> None:
+    """A hero with his starting kit: weapon, equipment, ammunition, shared life. [S.4, S.6, S.4b]"""
+    t, r = p.tables, p.row
+    r[at.HERO + slot] = card
+    r[at.HP + slot] = t.hero_hp[card]
+    r[at.ARMOUR + slot] = t.hero_armour[card]
+    for n in range(4):
+        if t.hero_weapon[card * 4 + n] >= 0:
+            loot.take_weapon(p, slot, t.hero_weapon[card * 4 + n])
+    for kind in range(t.items):
+        count = t.hero_items[card * codes.ITEMS + kind]
+        if count:
+            r[at.ITEM_DECK + kind] -= count
+            hold(p, slot, kind, count)
+    for n in range(codes.AMMO_KINDS):
+        r[at.AMMUNITION + slot * codes.AMMO_KINDS + n] = t.hero_ammo[card * codes.AMMO_KINDS + n]
+    if p.rules.life_heroes >= codes.HEROES:
+        r[at.LIFE + slot] = p.rules.life_each
+    p.drawn = codes.NOBODY
+
+
+def _enemies(p: WolfPosition) -> None:
+    """The figures of the mission; in the hardest mode another guard stands by the boss. [S.2, X.7c]"""
+    b = p.board
+    swapped = False
+    for n in range(b.figures):
+        kind, cell = b.figure_type[n], b.figure_cell[n]
+        if p.rules.hardest and not swapped and kind == b.guard_type and b.tile[cell] == b.guard_tile:
+            kind, swapped = b.guard_hardest, True
+        who = free_figure(p, kind)
+        muster(p, who, cell)
+        p.nazis |= 1 << who
+
+
+def _choices(p: WolfPosition) -> None:
+    """What the mode leaves to the players before the first turn. [X.3a, X.5c]"""
+    if p.rules.life_heroes < codes.HEROES:
+        p.push(opening.LifeChoice(p.rules.life_heroes))
+    if p.rules.extra_ammo:
+        for hero in reversed(range(codes.HEROES)):
+            p.push(loot.AmmoChoice(hero, p.rules.extra_ammo))
+
+
+def dump(p: WolfPosition) -> str:
+    """Exact, canonical JSON: how the table was set up, the scalars, the row, the pending steps."""
+    body = {
+        "scenario": p.rules.scenario,
+        "difficulty": p.rules.difficulty,
+        "players": p.rules.players,
+        "heroes": p.rules.heroes,
+        "rulings": p.rules.choices,
+        "ending": p.ending,
+        **{name: getattr(p, name) for name in SCALARS},
+        "row": [p.row[n] for n in range(at.WHO)],
+        "steps": [[type(step).__name__, *step.args()] for step in p.steps()],
+    }
+    return json.dumps(body, separators=(",", ":"), sort_keys=True)
+
+
+def setup_of(body: dict[str, object]) -> Setup:
+    """How the table of a dump was set up."""
+    scenario, difficulty, players = (body.get(key) for key in ("scenario", "difficulty", "players"))
+    heroes, rulings = body.get("heroes"), body.get("rulings")
+    if not isinstance(scenario, str) or not isinstance(difficulty, str) or not isinstance(players, int):
+        raise BadSave("dump: scenario, difficulty and players are needed")
+    if not isinstance(heroes, str) or not isinstance(rulings, dict):
+        raise BadSave("dump: heroes and rulings are needed")
+    return Setup(scenario, players, "", difficulty, rulings, {"heroes": heroes})
+
+
+def load(body: dict[str, object], tables: Tables, rules: Rules, board: Board) -> WolfPosition:
+    """The position of a dump."""
+    p = WolfPosition(tables, rules, board, empty_row())
+    for name in SCALARS:
+        setattr(p, name, _number(body, name))
+    row = body.get("row")
+    if not isinstance(row, list) or len(row) != at.WHO or not all(isinstance(n, int) for n in row):
+        raise BadSave(f"dump: row: a list of {at.WHO} numbers is needed")
+    for n, value in enumerate(row):
+        p.row[n] = value
+    for who in range(codes.FIGURES):
+        cell = p.row[at.AT + who]
+        if cell >= 0:
+            if cell >= codes.CELLS or board.tile[cell] < 0:
+                raise BadSave(f"dump: row: figure {who} stands outside the map")
+            put(p, who, cell)
+    steps = body.get("steps")
+    if not isinstance(steps, list) or not steps:
+        raise BadSave("dump: steps: a list of pending steps is needed")
+    p.restart(_step(steps[0]))
+    for step in steps[1:]:
+        p.push(_step(step))
+    p.ending = _number(body, "ending")
+    return p
+
+
+def _number(body: dict[str, object], name: str) -> int:
+    value = body.get(name)
+    if not isinstance(value, int):
+        raise BadSave(f"dump: {name}: a number is needed, not {value!r}")
+    return value
+
+
+def _step(step: object) -> Step:
+    if not isinstance(step, list) or not step or step[0] not in STEPS:
+        raise BadSave(f"dump: steps: no such step {step!r}; valid: {', '.join(STEPS)}")
+    name, *args = step
+    if not all(isinstance(arg, int) for arg in args):
+        raise BadSave(f"dump: steps: {name}: numbers are needed, not {args!r}")
+    try:
+        return STEPS[name](*args)
+    except TypeError as error:
+        raise BadSave(f"dump: steps: {name}: wrong number of arguments") from error

@@ -1,0 +1,221 @@
+"""The HTTP side of the server: lists, new tables, saves, and the files of the page."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from importlib.resources import files
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+from garrison import __version__, build
+from garrison.core.errors import BrokenRule, GarrisonError
+from garrison.table import games
+from garrison.table.messages import LANGUAGES, package_of
+from garrison.web import catalogue, static_files
+from garrison.web.hall import Hall
+from garrison.web.listing import Fork, NewTable, Problem, Server
+from garrison.web.refusals import Malformed, NoSeat, TooLarge, TooMany
+from garrison.web.settings import Bucket
+from garrison.web.wire import MOST_BYTES, PROTOCOL
+from garrison.web.words import refusal, texts
+
+STATIC = Path(str(files("garrison.web"))) / "static"
+JSON = "application/json"
+TOKENS = "garrison-tokens"
+MOST_TOKENS = 500
+STATUS = {
+    "malformed": 400,
+    "bad-save": 400,
+    "not-offered": 400,
+    "not-yours": 403,
+    "secret": 403,
+    "unknown": 404,
+    "no-seat": 404,
+    "stale": 409,
+    "too-large": 413,
+    "too-many": 429,
+    "broken-rule": 500,
+    "disk": 503,
+    "full": 503,
+}
+
+S = TypeVar("S", bound=msgspec.Struct)
+Endpoint = Callable[[Request], Awaitable[Response]]
+log = logging.getLogger(__name__)
+
+
+class Api:
+    """The requests that can be made, over one hall. `share` are the addresses that friends can open."""
+
+    def __init__(self, hall: Hall, share: tuple[str, ...]) -> None:
+        self._hall = hall
+        self._share = share
+        self._bucket = Bucket(hall.settings.new_tables, hall.settings.new_tables_burst)
+
+    def routes(self) -> list[BaseRoute]:
+        """All addresses but the socket's."""
+        gets: dict[str, Endpoint] = {
+            "/": page,
+            "/table/{table}": page,
+            "/static/{path:path}": static,
+            "/board/{game}/{path:path}": self.board,
+            "/api/server": self.server,
+            "/api/games": self.games,
+            "/api/words": self.words,
+            "/api/rules/{game}": self.rules,
+            "/api/components/{game}": self.components,
+            "/api/tables": self.tables,
+            "/api/tables/{table}/save": self.save,
+        }
+        posts: dict[str, Endpoint] = {
+            "/api/tables": self.set_up,
+            "/api/tables/{table}/fork": self.fork,
+            "/api/saves": self.open_save,
+        }
+        return [
+            *(Route(path, guarded(endpoint), methods=["GET"]) for path, endpoint in gets.items()),
+            *(Route(path, guarded(endpoint), methods=["POST"]) for path, endpoint in posts.items()),
+        ]
+
+    # -- lists
+
+    async def board(self, request: Request) -> Response:
+        game = await self._hall.do(lambda: games.find(request.path_params["game"]))
+        folder = Path(str(files(package_of(game)))) / "board"
+        return static_files.serve(request, static_files.file_in(folder, request.path_params["path"]))
+
+    async def server(self, request: Request) -> Response:
+        return answer(
+            Server(
+                version=__version__,
+                build=build.name(),
+                protocol=PROTOCOL,
+                languages=LANGUAGES,
+                share=self._share,
+            )
+        )
+
+    async def games(self, request: Request) -> Response:
+        return answer(await self._hall.do(catalogue.all_games))
+
+    async def words(self, request: Request) -> Response:
+        name, lang = request.query_params.get("game"), language(request)
+        return answer(await self._hall.do(lambda: texts(games.find(name) if name else None, lang)))
+
+    async def rules(self, request: Request) -> Response:
+        name, lang = request.path_params["game"], language(request)
+        return answer(await self._hall.do(lambda: catalogue.all_rules(games.find(name), lang)))
+
+    async def components(self, request: Request) -> Response:
+        name = request.path_params["game"]
+        return answer(await self._hall.do(lambda: catalogue.components(games.find(name))))
+
+    async def tables(self, request: Request) -> Response:
+        """Only what the tokens open that the browser sends."""
+        said = request.headers.get(TOKENS, "").split(",")
+        tokens = tuple(token.strip() for token in said if token.strip())[:MOST_TOKENS]
+        held = await self._hall.shelf.held(tokens) if tokens else []
+        return answer(
+            await self._hall.do(lambda: [catalogue.table_listed(stored, tokens) for stored in held])
+        )
+
+    # -- tables
+
+    async def set_up(self, request: Request) -> Response:
+        self._measure()
+        return answer(await self._hall.set_up(await read(request, NewTable)), 201)
+
+    async def fork(self, request: Request) -> Response:
+        self._measure()
+        made = await self._hall.fork(request.path_params["table"], await read(request, Fork))
+        return answer(made, 201)
+
+    async def open_save(self, request: Request) -> Response:
+        self._measure()
+        text = await body(request, self._hall.settings.save_bytes)
+        return answer(await self._hall.open_save(text, bool(request.query_params.get("salvage"))), 201)
+
+    async def save(self, request: Request) -> Response:
+        name, text = await self._hall.save(
+            request.path_params["table"], request.query_params.get("token", "")
+        )
+        headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
+        return Response(text, headers=headers, media_type="application/jsonl")
+
+    def _measure(self) -> None:
+        if not self._bucket.take():
+            raise TooMany("too many new tables at once")
+
+
+async def page(request: Request) -> Response:
+    """The page: it finds out by itself at which table it is."""
+    return static_files.serve(request, static_files.file_in(STATIC, "index.html"))
+
+
+async def static(request: Request) -> Response:
+    """A file of the page."""
+    return static_files.serve(request, static_files.file_in(STATIC, request.path_params["path"]))
+
+
+def guarded(endpoint: Endpoint) -> Endpoint:
+    """What cannot be accepted leaves as a problem, never as a bare error."""
+
+    async def guarding(request: Request) -> Response:
+        try:
+            return await endpoint(request)
+        except GarrisonError as error:
+            return problem(request, error)
+        except Exception as error:
+            log.exception("%s %s", request.method, request.url.path)
+            return problem(request, BrokenRule(type(error).__name__))
+
+    return guarding
+
+
+def problem(request: Request, error: GarrisonError) -> Response:
+    """A refusal."""
+    text = refusal(error.code, language(request))
+    detail = "" if isinstance(error, NoSeat) else str(error)
+    return answer(Problem(error.code, text, detail), STATUS.get(error.code, 400))
+
+
+def answer(said: object, status: int = 200) -> Response:
+    """A body of JSON that is never kept."""
+    return Response(
+        msgspec.json.encode(said), status, {"Cache-Control": "no-store"}, media_type="application/json"
+    )
+
+
+def language(request: Request) -> str:
+    """`?lang=`, or the first language of the browser that we speak."""
+    said = request.query_params.get("lang") or request.headers.get("accept-language", "")
+    for part in said.lower().split(","):
+        if part.strip()[:2] in LANGUAGES:
+            return part.strip()[:2]
+    return LANGUAGES[0]
+
+
+async def body(request: Request, most: int) -> bytes:
+    """The body of a request, if it is not too large."""
+    text = b""
+    async for part in request.stream():
+        text += part
+        if len(text) > most:
+            raise TooLarge(f"more than {most} bytes")
+    return text
+
+
+async def read(request: Request, kind: type[S]) -> S:
+    """The body of a request, as it should be."""
+    if request.headers.get("content-type", "").partition(";")[0].strip() != JSON:
+        raise Malformed(f"Content-Type must be {JSON}")
+    try:
+        return msgspec.json.decode(await body(request, MOST_BYTES), type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Malformed(str(error)) from None

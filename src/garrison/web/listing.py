@@ -1,0 +1,140 @@
+"""What stands in the bodies of the HTTP API, both ways."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, Union
+
+from msgspec import Meta, Struct
+
+from garrison.web.parts import Seat
+from garrison.web.wire import Fact, Natural, PersonName, Ref, Token
+
+Both = dict[str, str]  # language → text
+
+
+class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """`POST /api/tables`: what is chosen before a game."""
+
+    game: Ref
+    scenario: Ref = ""
+    edition: Ref = ""
+    difficulty: Ref = ""
+    players: Annotated[int, Meta(ge=1, le=16)] | None = None
+    seats: Annotated[tuple[Literal["me", "open", "heuristic", "random"], ...], Meta(max_length=16)] = ()
+    rulings: dict[Ref, Natural] = {}
+    extra: dict[Ref, Union[Natural, Ref]] = {}
+    seed: Natural | None = None
+    take_back: bool = True
+    name: PersonName = ""
+
+
+class Fork(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """`POST /api/tables/{id}/fork`: a new table that begins with the line up to a node."""
+
+    token: Token
+    node: Natural
+    name: PersonName = ""
+
+
+class Created(Struct, frozen=True, kw_only=True):
+    """A table was set. `link` opens it with all of your seats; a seat that is open has its invitation."""
+
+    table: str
+    game: str
+    you: tuple[int, ...]
+    tokens: tuple[str, ...]
+    link: str
+    seats: tuple[Seat, ...]
+    watch: str
+    note: str = ""  # where a save could not be followed to its end
+
+
+class TableListed(Struct, frozen=True, kw_only=True):
+    """One of the tables this browser holds tokens for. `facts` are loose facts of the view (turn, phase)."""
+
+    table: str
+    game: str
+    title: Both
+    scenario: str
+    scenario_text: Both
+    you: tuple[int, ...]
+    tokens: tuple[str, ...]
+    link: str
+    people: tuple[str, ...]
+    kinds: tuple[str, ...]
+    created: int
+    played: int
+    n: int
+    over: bool
+    yours: bool  # whether a seat of yours is asked
+    facts: dict[str, Fact]
+
+
+class Named(Struct, frozen=True):
+    """An id with its words in both languages."""
+
+    id: str
+    text: Both
+
+
+class ScenarioListed(Struct, frozen=True):
+    """A scenario, with the seats it has for each number of players."""
+
+    id: str
+    text: Both
+    players: tuple[int, ...]
+    seats: dict[str, tuple[Named, ...]]
+
+
+class RulingListed(Struct, frozen=True):
+    """A point where the book is silent. The first choice is the default; `rules` are its paragraphs."""
+
+    id: str
+    choices: tuple[str, ...]
+    source: str
+    confidence: str
+    rules: tuple[str, ...]
+
+
+class GameListed(Struct, frozen=True, kw_only=True):
+    """A game that can be played. `board` tells whether it has a folder of drawings."""
+
+    id: str
+    title: Both
+    rules: int
+    scenarios: tuple[ScenarioListed, ...]
+    editions: tuple[Named, ...]
+    difficulties: tuple[Named, ...]
+    rulings: tuple[RulingListed, ...]
+    board: bool
+
+
+class RuleListed(Struct, frozen=True, kw_only=True):
+    """A paragraph of a rulebook in one language."""
+
+    id: str
+    page: int
+    title: str
+    text: str
+    status: str
+    note: str
+    reading: str
+    rulings: tuple[str, ...]
+
+
+class Server(Struct, frozen=True, kw_only=True):
+    """`share` are the addresses that others on the same network can open; none if only this computer can."""
+
+    version: str
+    build: str
+    protocol: int
+    languages: tuple[str, ...]
+    share: tuple[str, ...]
+
+
+class Problem(Struct, frozen=True):
+    """A refused request. `detail` is for who looks closer: it names the field, line or file, in English."""
+
+    code: str
+    text: str
+    detail: str

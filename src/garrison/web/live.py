@@ -1,0 +1,126 @@
+"""A table that is open: how a change is made, kept and told, in that order."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+from garrison.core.ask import Choice
+from garrison.core.errors import BrokenRule, GarrisonError
+from garrison.web.client import Client
+from garrison.web.playing import WebTable
+from garrison.web.room import Hands, Room
+from garrison.web.settings import SLICE
+from garrison.web.shelf import Disk, MovedOn, SeatRow, Shelf, Stored, Summary
+from garrison.web.wire import WATCHER
+
+log = logging.getLogger(__name__)
+
+
+class LiveTable(Room):
+    """An open table. `again` reads it anew from the shelf."""
+
+    def __init__(
+        self,
+        stored: Stored,
+        table: WebTable,
+        shelf: Shelf,
+        hands: Hands,
+        again: Callable[[], Awaitable[WebTable]],
+    ) -> None:
+        super().__init__(stored, table, hands)
+        self._shelf = shelf
+        self._again = again
+        self._kept = len(stored.lines)
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._machines: asyncio.Task[None] | None = None
+
+    @property
+    def idle(self) -> bool:
+        """Whether it can be put away."""
+        return not self.clients and not self._tasks and not self.lock.locked()
+
+    # -- changing
+
+    async def change(self, work: Callable[[], None], asker: Client | None = None, re: int = 0) -> None:
+        """Do something to the table, keep it, tell everybody. Goes through even if who asked has gone."""
+        task = asyncio.create_task(self._change(work, asker, re))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        await asyncio.shield(task)
+
+    async def _change(self, work: Callable[[], None], asker: Client | None, re: int) -> None:
+        async with self.lock:
+            try:
+                await self._hands(lambda: self._work(work))
+            except GarrisonError:
+                await self._keep()  # what was answered before it went wrong
+                raise
+            except Exception as error:
+                await self._reload()
+                log.exception("table %s", self.row.id)
+                raise BrokenRule(f"table {self.row.id}: {error!r}") from error
+            await self._keep()
+            await self.tell(asker, re)
+        self.play_on()
+
+    def _work(self, work: Callable[[], None]) -> None:
+        work()
+        self.table.run_on(SLICE)
+
+    def play_on(self) -> None:
+        """Let machines go on by themselves, slice by slice, if it is their turn."""
+        if self.table.runs and self._machines is None:
+            self._machines = asyncio.create_task(self._run_machines())
+            self._tasks.add(self._machines)
+            self._machines.add_done_callback(self._tasks.discard)
+
+    async def _run_machines(self) -> None:
+        try:
+            while self.table.runs:
+                await self._change(lambda: None, None, 0)
+        except GarrisonError:
+            log.exception("table %s: machines have stopped", self.row.id)
+        finally:
+            self._machines = None
+
+    async def rest(self) -> None:
+        """Let what is under way come to its end; machines stop."""
+        if self._machines is not None:
+            self._machines.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    # -- keeping
+
+    async def _keep(self) -> None:
+        lines = self.table.recorded()
+        if not lines:
+            return
+        try:
+            summary = await self._hands(lambda: summary_of(self.table))
+            await self._shelf.append(self.row.id, self._kept, lines, summary)
+        except (Disk, MovedOn):
+            await self._reload()
+            await self.tell()
+            raise
+        self._kept += len(lines)
+
+    async def _reload(self) -> None:
+        """Go back to what the shelf has: memory is ahead of it, or behind."""
+        self.table = await self._again()
+        self.table.sit(self.seating.kinds)
+        self._kept = self.table.n
+
+    async def put_seat(self, row: SeatRow) -> None:
+        """Keep a changed seat, then act on it."""
+        await self._shelf.put_seat(self.row.id, row)
+        self.seating.put(row)
+        self.table.sit(self.seating.kinds)
+
+
+def summary_of(table: WebTable) -> Summary:
+    """What a list of tables tells of it: facts that everybody sees."""
+    asked = table.ask.seats if isinstance(table.ask, Choice) else ()
+    facts = dict(table.view(WATCHER).facts)
+    return Summary(table.n, table.outcome is not None, table.secrets, asked, facts)

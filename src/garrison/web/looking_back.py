@@ -1,0 +1,60 @@
+"""The past of a table: any moment of it, the log, the tree, and the course of the game."""
+
+from __future__ import annotations
+
+from garrison.core.journal import Node, path
+from garrison.web.eye import Eye, kind_of, labels
+from garrison.web.parts import CoursePoint, TreeNode
+from garrison.web.playing import WebTable
+from garrison.web.replies import CourseTold, LogTold, Moment, TreeTold
+from garrison.web.saying import base_of, lines_of, question_of
+from garrison.web.wire import WATCHER, Language
+
+
+def moment_of(table: WebTable, node: int, eye: Eye) -> Moment:
+    """The table as it was at a node."""
+    p = table.position_at(node)
+    ask = table.game.ask(p)
+    at = table.journal.node(node)
+    return Moment(
+        node=node,
+        parent=WATCHER if at.parent is None else at.parent.id,
+        view=table.game.view(p, eye.seat(table, ask)),
+        ask=question_of(table, p, ask, eye, with_options=False),
+        lines=tuple(lines_of(table, node, table.events(node), eye)),
+    )
+
+
+def log_of(table: WebTable, since: int, eye: Eye, lang: Language) -> LogTold:
+    """What happened after a node, on the way to where the table stands."""
+    told = table.since(since)
+    listener = Eye(eye.seats, lang)
+    lines = [line for one in told for line in lines_of(table, one.n, one.events, listener)]
+    return LogTold(lang=lang, base=base_of(table, told), lines=tuple(lines))
+
+
+def tree_of(table: WebTable, eye: Eye) -> TreeTold:
+    """All nodes, labelled as this client may know them."""
+    known = labels(table, eye)
+    line = {node.id for node in path(table.journal.cursor)}
+    nodes = (_tree_node(node, known[node.id], node.id in line) for node in table.journal.nodes)
+    return TreeTold(node=table.cursor, nodes=tuple(nodes))
+
+
+def _tree_node(node: Node, label: str, on_line: bool) -> TreeNode:
+    parent = WATCHER if node.parent is None else node.parent.id
+    seat = getattr(node.entry, "seat", WATCHER)
+    return TreeNode(node.id, parent, node.depth, kind_of(node), seat, label, on_line)
+
+
+def course_of(table: WebTable, eye: Eye) -> CourseTold:
+    """The gauges at every node from the root to where the table stands."""
+    seat = eye.seats[0] if eye.seats else WATCHER
+    points = []
+    p = table.position_at(0)
+    for node in path(table.journal.cursor):
+        if node.entry is not None:
+            table.step(p, node.entry)
+        view = table.game.view(p, seat)
+        points.append(CoursePoint(node.id, kind_of(node), view.gauges, view.facts))
+    return CourseTold(points=tuple(points))

@@ -1,0 +1,150 @@
+"""What the messages of the server are made of."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from garrison.web.wire import AnswerKind, EventFact, Fact, Kind
+
+
+class Line(Struct, frozen=True):
+    """One line of the log. `key` and `facts` are the event itself, for dice and cards to be animated."""
+
+    node: int
+    text: str
+    refs: tuple[str, ...]
+    rule: str
+    key: str
+    facts: dict[str, EventFact]
+
+
+class Offer(Struct, frozen=True):
+    """An option on offer. `chance` is how likely its roll does what it is for; null if nothing is rolled."""
+
+    index: int
+    name: str
+    path: tuple[str, ...]
+    label: str
+    chance: float | None
+
+
+class Question(Struct, frozen=True):
+    """What is asked. Options are there only for a seat that may answer; `labels` names the refs of their paths."""
+
+    kind: Literal["choice", "chance", "over"]
+    seats: tuple[int, ...]
+    seat: int  # the seat of this client that is to answer; -1 if none is
+    text: str
+    rule: str
+    refs: tuple[str, ...]
+    options: tuple[Offer, ...]
+    labels: dict[str, str]
+
+
+class Score(Struct, frozen=True):
+    """A row of the score sheet."""
+
+    key: str
+    label: str
+    points: int
+
+
+class Honour(Struct, frozen=True):
+    """Award, victory level and the like."""
+
+    key: str
+    id: str
+    label: str
+
+
+class Result(Struct, frozen=True):
+    """How it ended for a seat: 1 won, 0 drawn, -1 lost."""
+
+    seat: int
+    name: str
+    result: int
+    score: int
+    text: str
+
+
+class Ending(Struct, frozen=True):
+    """How the game ended. `hash` identifies the answers of the line: the same through every face."""
+
+    ending: str
+    label: str
+    results: tuple[Result, ...]
+    sheet: tuple[Score, ...]
+    honours: tuple[Honour, ...]
+    hash: str
+
+
+class TreeSummary(Struct, frozen=True):
+    """The tree in numbers; `undo` and `redo` say whether there is anything to take back or do again."""
+
+    nodes: int
+    branches: int
+    depth: int
+    undo: bool
+    redo: bool
+
+
+class Seat(Struct, frozen=True):
+    """A seat. `open`: for a person, and nobody has it. `invite` is a link that gives it to who comes first."""
+
+    seat: int
+    id: str
+    name: str
+    kind: Kind
+    person: str
+    online: bool
+    open: bool
+    invite: str
+
+
+class TreeNode(Struct, frozen=True):
+    """One answer in the tree; the root is 0 and its parent -1. `kind`: start, pick, roll or draw."""
+
+    node: int
+    parent: int
+    depth: int
+    kind: AnswerKind
+    seat: int
+    label: str
+    line: bool  # on the line being played
+
+
+class CoursePoint(Struct, frozen=True):
+    """The gauges after a node, with the loose facts (turn, phase)."""
+
+    node: int
+    kind: AnswerKind
+    gauges: dict[str, int]
+    facts: dict[str, Fact]
+
+
+class WhyNot(Struct, frozen=True):
+    """One reason, and how many of the options asked for it keeps back."""
+
+    text: str
+    rule: str
+    refs: tuple[str, ...]
+    count: int
+
+
+class OddsLine(Struct, frozen=True):
+    """One thing that a roll may do."""
+
+    key: str
+    text: str
+    chance: float
+
+
+class RulingChosen(Struct, frozen=True):
+    """How the paragraph's open point is read at this table."""
+
+    id: str
+    choice: str
+    choices: tuple[str, ...]
+    confidence: str

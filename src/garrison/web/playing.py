@@ -1,0 +1,165 @@
+"""A table as the server plays it: seats change hands, machines play in slices, entries wait for the shelf."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable
+
+import msgspec
+
+from garrison.core import journal
+from garrison.core.ask import Choice, Over, Pick
+from garrison.core.errors import BadSave, GarrisonError, NotOffered
+from garrison.core.game import Game
+from garrison.core.journal import AnswerEntry, Entry, Header, PickEntry, path
+from garrison.core.option import Option
+from garrison.core.playout import Policy
+from garrison.core.position import Position
+from garrison.core.rng import Rng
+from garrison.table import games
+from garrison.table.chance import Seeded
+from garrison.table.seats import policy_of
+from garrison.table.table import Luck, Table
+from garrison.web.secrecy import has_secrets
+
+STAND_IN_STREAM = 1 << 32  # machines that sit down later: a stream for each node after this one
+
+
+class WebTable(Table):
+    """A table whose seats may be played by others than those the game was begun with.
+
+    The header of a save never changes. What a stand-in answers is recorded like any answer of the seat, and
+    the generators go on as they will when the journal is replayed.
+    """
+
+    def __init__(self, game: Game, header: Header) -> None:
+        # Games begun with real dice go on with ours.
+        super().__init__(game, header, Seeded())
+        self.begun_with = self.seats
+        self.secrets = has_secrets(game, self.setup)
+        self._recorded: list[bytes] = []
+        self._stand_ins: dict[str, Policy] = {}
+        self._counted = 1  # nodes that `branches` has looked at
+        self._branches = 1
+        self.sink = self._keep
+
+    def _keep(self, entry: Entry) -> None:
+        self._recorded.append(journal.write(entry).rstrip())
+
+    def recorded(self) -> list[bytes]:
+        """The entries since this was last asked."""
+        lines, self._recorded = self._recorded, []
+        return lines
+
+    @property
+    def n(self) -> int:
+        """How many entries there are: grows with every change."""
+        return len(self.journal.entries)
+
+    def sit(self, kinds: Iterable[str]) -> None:
+        """Who plays each seat from now on."""
+        self.seats = tuple(kinds)
+
+    def pick(self, seat: int, option: Option) -> None:
+        """Answer for a seat, then let chance answer; refused like `Table.answer`."""
+        if not isinstance(self.ask, Choice):
+            raise NotOffered(f"no choice is pending: the game asks a {type(self.ask).__name__}")
+        pick = Pick(seat, option)
+        self.game.accept(self.position, pick)
+        self._play(pick, self._luck_after(PickEntry(len(self.journal.nodes), seat, option.name)))
+        self.proceed()
+
+    def run_on(self, seconds: float) -> None:
+        """Let chance and machines answer, until a person is asked, the game is over or the time is up."""
+        end = time.monotonic() + seconds
+        self.proceed()
+        while self._machine_step() and time.monotonic() < end:
+            pass
+
+    @property
+    def runs(self) -> bool:
+        """Whether the table plays on without anybody doing anything."""
+        return not isinstance(self.ask, (Choice, Over)) or self._machine_asked() is not None
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is an answer to take back."""
+        return any(self._is_stop(node) for node in path(self.journal.cursor))
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether there is an answer to give again."""
+        return self.journal.cursor.taken is not None
+
+    @property
+    def branches(self) -> int:
+        """How many ends the tree has; counts what is new since it was last asked."""
+        for node in self.journal.nodes[self._counted :]:
+            if node.parent is not None and node.parent.children[0] is not node:
+                self._branches += 1
+        self._counted = len(self.journal.nodes)
+        return self._branches
+
+    def position_at(self, node: int) -> Position:
+        """The position after a node, the caller's to change."""
+        return self._rewind.at(self.journal.node(node))
+
+    def step(self, p: Position, entry: AnswerEntry) -> None:
+        """Play one recorded answer in a position of the past."""
+        self._rewind.step(p, entry)
+
+    def _machine_step(self) -> bool:
+        """Let one machine answer once, if one must."""
+        seat = self._machine_asked()
+        if seat is None:
+            return False
+        if self.seats[seat] != self.begun_with[seat]:
+            self.pick(seat, self._stand_in_choice(self.seats[seat]))
+            return True
+        luck = self._ahead()
+        option, after = self._machine_choice(seat, luck.policy)
+        self._play(Pick(seat, option), Luck(luck.chance, after))
+        self.proceed()
+        return True
+
+    def _stand_in_choice(self, kind: str) -> Option:
+        """What a machine chooses that was not there at the beginning; the same each time at the same node."""
+        if kind not in self._stand_ins:
+            policy = policy_of(self.game, kind)
+            if policy is None:
+                raise NotOffered(f"a {kind} is no machine")
+            self._stand_ins[kind] = policy
+        rng = Rng(self.journal.header.seed, STAND_IN_STREAM + self.cursor)
+        self.position.legal(self._offers)
+        return self.game.options[self._stand_ins[kind].choose(self.position, self._offers, rng)]
+
+
+def seated(header: Header) -> WebTable:
+    """The table of a header, nothing answered yet; or an error that says what would be valid."""
+    game = games.find(header.game, header.corrections or None)
+    if header.components != game.components_hash:
+        raise BadSave(
+            f"line 1: made with component data {header.components}, but here it is {game.components_hash}"
+        )
+    return WebTable(game, header)
+
+
+def follow(table: WebTable, lines: Iterable[tuple[int, bytes]]) -> None:
+    """Replay entries, given with their line numbers, up to one that the rules do not offer, which is named."""
+    for number, line in lines:
+        entry = journal.read_entry(line, number)
+        try:
+            table.replay(entry)
+        except GarrisonError as error:
+            raise BadSave(f"line {number}: {line.decode(errors='replace')}: {error}") from error
+
+
+def one_line(table: WebTable, node: int) -> list[bytes]:
+    """The entries of a save that holds only the line up to a node."""
+    lines: list[bytes] = []
+    for depth, at in enumerate(path(table.journal.node(node))):
+        if at.entry is not None:
+            lines.append(journal.write(msgspec.structs.replace(at.entry, n=depth)).rstrip())
+        if at.fresh:
+            lines.append(journal.write(journal.Fresh(1)).rstrip())
+    return lines

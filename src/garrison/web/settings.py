@@ -1,0 +1,43 @@
+"""How much the server takes on."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+
+SLICE = 0.015  # seconds of machine play before others get a turn
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Limits that keep one client from being a burden to all."""
+
+    rate: float = 60.0  # messages a second and socket
+    burst: int = 120
+    patience: int = 500  # refusals for being too fast before the socket is closed
+    clients: int = 64  # sockets at one table
+    waiting: int = 256  # messages not yet taken by a slow client
+    idle_tables: int = 64  # kept open though nobody is there
+    new_tables: float = 5.0  # a second
+    new_tables_burst: int = 200
+    save_bytes: int = 1024 * 1024
+
+
+class Bucket:
+    """Lets `burst` pass at once and `rate` a second in the long run."""
+
+    def __init__(self, rate: float, burst: int) -> None:
+        self._rate = rate
+        self._burst = float(burst)
+        self._left = float(burst)
+        self._at = time.monotonic()
+
+    def take(self) -> bool:
+        """Whether one more may pass."""
+        now = time.monotonic()
+        self._left = min(self._burst, self._left + (now - self._at) * self._rate)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True

@@ -1,0 +1,47 @@
+// Requests outside the socket: games, tables, saves.
+import { lang } from "./lang.js";
+import { holdTable } from "./settings.js";
+import { Refusal } from "./socket.js";
+
+/** @typedef {import("./protocol.js").Created} Created */
+
+/**
+ * @param {string} path
+ * @param {RequestInit} [init]
+ * @returns {Promise<any>}
+ */
+export async function api(path, init) {
+  const join = path.includes("?") ? "&" : "?";
+  const reply = await fetch(`${path}${join}lang=${lang()}`, init).catch(() => null);
+  if (!reply) throw new Refusal("offline", "");
+  const body = await reply.json().catch(() => ({}));
+  if (!reply.ok) throw new Refusal(body.code ?? "error", body.text ?? "", body.rule ?? "");
+  return body;
+}
+
+/** @param {string} path @param {unknown} body @returns {Promise<any>} */
+export function post(path, body) {
+  return api(path, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
+}
+
+/** Goes to a table just made. @param {Created} made @param {string} [query] */
+export function enter(made, query = "") {
+  holdTable(made.table, [...made.tokens], "");
+  location.href = made.link.replace("#", `${query}#`);
+}
+
+/** @param {Record<string, unknown>} setup @param {string} [query] */
+export async function setTable(setup, query = "") {
+  enter(await post("/api/tables", setup), query);
+}
+
+/** @param {string} table @param {string} token @param {number} node */
+export async function forkTable(table, token, node) {
+  enter(await post(`/api/tables/${table}/fork`, { token, node }));
+}
+
+/** Opens a save file in replay. @param {File} file */
+export async function openSave(file) {
+  const made = await api("/api/saves", { method: "POST", headers: { "Content-Type": "application/octet-stream" }, body: file });
+  enter(made, "?replay");
+}

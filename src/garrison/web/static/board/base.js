@@ -1,0 +1,145 @@
+// @ts-check
+/** What all boards have in common: pieces that glide, what is marked, and going about by keyboard. */
+
+import { button, move, part } from "./kit.js";
+
+/**
+ * @typedef {import("./kit.js").Piece} Piece
+ * @typedef {import("./kit.js").View} View
+ * @typedef {import("./kit.js").Words} Words
+ * @typedef {{made: SVGElement, piece: Piece}} Drawn
+ */
+
+const FADE = 400;
+/** @type {Record<string, [number, number]>} */
+const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+/** @param {HTMLElement} host @param {string} svgText @returns {SVGSVGElement} */
+export function lay(host, svgText) {
+  host.innerHTML = svgText;
+  return /** @type {SVGSVGElement} */ (part(host, "svg"));
+}
+
+export class BaseBoard {
+  /** @param {SVGSVGElement} svg @param {Words} t @param {string} places selects what can be pressed in the drawing */
+  constructor(svg, t, places) {
+    this.svg = svg;
+    this.t = t;
+    /** @type {Map<string, Drawn>} by id */
+    this.drawn = new Map();
+    /** @type {Map<string, SVGGraphicsElement>} by ref */
+    this.places = new Map();
+    /** @type {Record<"offered" | "selected" | "lit", Set<string>>} */
+    this.refs = { offered: new Set(), selected: new Set(), lit: new Set() };
+    for (const place of svg.querySelectorAll(places)) {
+      const made = /** @type {SVGGraphicsElement} */ (place);
+      this.places.set(made.dataset.ref ?? "", made);
+      button(made);
+    }
+    svg.addEventListener("keydown", (event) => this.pressed(event));
+  }
+
+  /** What can be clicked now. @param {Iterable<string>} refs */
+  offer(refs) {
+    this.refs.offered = new Set(refs);
+    this.mark();
+  }
+
+  /** What has been chosen so far: lifted. @param {Iterable<string>} refs */
+  select(refs) {
+    this.refs.selected = new Set(refs);
+    this.mark();
+  }
+
+  /** What a line of the log speaks of. @param {Iterable<string>} refs */
+  light(refs) {
+    this.refs.lit = new Set(refs);
+    this.mark();
+  }
+
+  /** Pieces drawn that a view no longer has. @param {View} view */
+  gone(view) {
+    const known = new Set(view.pieces.map((piece) => piece.id));
+    return [...this.drawn.values()].filter(({ piece }) => !known.has(piece.id));
+  }
+
+  /**
+   * A piece that was not there comes in from the start.
+   * @param {SVGElement} made @param {Element} layer @param {{x: number, y: number}} start
+   */
+  enter(made, layer, start) {
+    move(made, start);
+    made.setAttribute("data-new", "");
+    layer.append(made);
+    made.getBoundingClientRect(); // settles the start, so that the rest is a transition
+    made.removeAttribute("data-new");
+    return made;
+  }
+
+  /** @param {Drawn} drawn */
+  drop({ made, piece }) {
+    this.drawn.delete(piece.id);
+    made.setAttribute("data-gone", "");
+    setTimeout(() => made.remove(), FADE);
+  }
+
+  /** Rings, lifts and pencil marks, and what the Tab key finds: what is on offer, or else any place. */
+  mark() {
+    const { offered, selected, lit } = this.refs;
+    for (const drawn of this.drawn.values()) this.yieldTo(drawn);
+    for (const made of this.svg.querySelectorAll("[data-ref]")) {
+      const ref = made.getAttribute("data-ref") ?? "";
+      made.toggleAttribute("data-offered", offered.has(ref));
+      made.toggleAttribute("data-selected", selected.has(ref));
+      made.toggleAttribute("data-lit", lit.has(ref));
+      if (made.hasAttribute("tabindex")) made.setAttribute("tabindex", offered.has(ref) ? "0" : "-1");
+    }
+    if (this.svg.querySelector('[tabindex="0"]')) return;
+    for (const place of this.places.values()) return place.setAttribute("tabindex", "0");
+  }
+
+  /** A piece lets clicks through to its place, unless the piece itself is wanted. @param {Drawn} drawn */
+  yieldTo({ made, piece }) {
+    const { offered } = this.refs;
+    made.toggleAttribute("data-through", offered.has(piece.at) && !offered.has(`piece:${piece.id}`));
+  }
+
+  /** Enter and space click; arrows go to the nearest thing that way. @param {KeyboardEvent} event */
+  pressed(event) {
+    const here = event.target instanceof SVGElement ? event.target.closest("[data-ref]") : null;
+    if (!here || event.altKey || event.ctrlKey || event.metaKey) return;
+    const way = ARROWS[event.key];
+    if (event.key === "Enter" || event.key === " ") here.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    else if (way) this.go(here, way);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  /** @param {Element} here @param {[number, number]} way */
+  go(here, [right, down]) {
+    const from = centre(here);
+    let best = null;
+    let least = Infinity;
+    for (const made of this.svg.querySelectorAll('[role="button"]')) {
+      const { x, y, width } = centre(made);
+      if (!width) continue; // not shown
+      const ahead = (x - from.x) * right + (y - from.y) * down;
+      const aside = Math.abs((x - from.x) * down) + Math.abs((y - from.y) * right);
+      if (made !== here && ahead > 2 && ahead + 2 * aside < least) [best, least] = [made, ahead + 2 * aside];
+    }
+    if (best instanceof SVGElement) best.focus();
+  }
+}
+
+/** @param {Element} made */
+function centre(made) {
+  const box = made.getBoundingClientRect();
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2, width: box.width };
+}
+
+/** Where a group of the drawing lies. @param {SVGGraphicsElement} place */
+export function origin(place) {
+  const matrix = place.transform.baseVal.consolidate()?.matrix;
+  return { x: matrix?.e ?? 0, y: matrix?.f ?? 0 };
+}

@@ -1,0 +1,87 @@
+// @ts-check
+/** Small tools of the boards: making, finding and writing parts of a drawing. */
+
+/**
+ * @typedef {{id: string, kind: string, at: string, marks: string[], values: Record<string, number>}} Piece
+ * @typedef {{facts: Record<string, string | number>, pieces: Piece[], gauges: Record<string, number>,
+ *   piles: Record<string, number>, cards: Record<string, string[]>}} View
+ * @typedef {(key: string, id?: string) => string} Words
+ */
+
+/**
+ * @param {string} name
+ * @param {Record<string, string | number>} [attributes]
+ * @param {...(SVGElement | string)} inside
+ * @returns {SVGElement}
+ */
+export function draw(name, attributes = {}, ...inside) {
+  const made = document.createElementNS("http://www.w3.org/2000/svg", name);
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, `${value}`);
+  made.append(...inside);
+  return made;
+}
+
+/** Something to press; the board decides when the Tab key finds it. @template {Element} T @param {T} made @returns {T} */
+export function button(made) {
+  made.setAttribute("role", "button");
+  made.setAttribute("tabindex", "-1");
+  return made;
+}
+
+/** @param {Element} whole @param {string} selector @returns {SVGElement} */
+export function part(whole, selector) {
+  const found = whole.querySelector(selector);
+  if (!(found instanceof SVGElement)) throw new Error(`board.svg has no ${selector}`);
+  return found;
+}
+
+/**
+ * Write a text; true if it was another.
+ * @param {Element} made @param {string} selector @param {string} text
+ */
+export function write(made, selector, text) {
+  const line = made.querySelector(selector);
+  if (!line || line.textContent === text) return false;
+  line.textContent = text;
+  return true;
+}
+
+/** Long names are set narrower, never cut. @param {Element | null} line @param {number} room */
+export function squeeze(line, room) {
+  if (!(line instanceof SVGTextElement)) return;
+  line.removeAttribute("textLength");
+  line.setAttribute("lengthAdjust", "spacingAndGlyphs");
+  if (line.getComputedTextLength() > room) line.setAttribute("textLength", `${room}`);
+}
+
+/** For those who listen and, as a tip, for those who point. @param {Element} made @param {string} text */
+export function label(made, text) {
+  made.setAttribute("aria-label", text);
+  const tip = made.querySelector(":scope > title") ?? made.insertBefore(draw("title"), made.firstChild);
+  if (tip.textContent !== text) tip.textContent = text;
+}
+
+/** A text in lines of at most so many letters. @param {string} text @param {number} most @returns {string[]} */
+export function wrap(text, most) {
+  /** @type {string[]} */
+  const lines = [];
+  for (const word of text.split(" ")) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + word.length < most) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** @param {SVGElement} made @param {{x: number, y: number}} to */
+export function move(made, { x, y }) {
+  made.style.transform = `translate(${x}px,${y}px)`;
+}
+
+/** @param {Piece[]} pieces @returns {Map<string, Piece[]>} */
+export function byPlace(pieces) {
+  /** @type {Map<string, Piece[]>} */
+  const places = new Map();
+  for (const piece of pieces) places.set(piece.at, [...(places.get(piece.at) ?? []), piece]);
+  return places;
+}

@@ -1,0 +1,219 @@
+// Where a board lies: loads the drawing of the game, hands it views, turns clicks into refs, zooms and pans.
+// A game without a drawing, or a person who prefers text, gets the list of plain.js instead.
+import { button, h, icon } from "./dom.js";
+import { boardText, percent, t } from "./lang.js";
+import { narrowed, meant } from "./picker.js";
+import { mountPlain } from "./plain.js";
+import { recall, remember } from "./settings.js";
+
+/** @typedef {import("./play.js").Play} Play */
+/** @typedef {import("./store.js").View} View */
+/**
+ * @typedef {object} Board what board.js of a game gives
+ * @property {(view: View) => void} render
+ * @property {(refs: Set<string>) => void} offer
+ * @property {(refs: readonly string[]) => void} select
+ * @property {(refs: readonly string[]) => void} light
+ */
+/** @typedef {{size: {width: number, height: number}, mount: (host: HTMLElement, svg: string, t: typeof boardText) => Board}} BoardModule */
+
+const MOST_ZOOM = 4;
+
+/** @param {Play} play */
+export function boardHost(play) {
+  const inner = h("div", { class: "board-inner" });
+  const scroll = h("div", { class: "board-scroll", tabindex: "0", role: "region", "aria-label": t("board") }, inner);
+  const tip = h("div", { class: "board-tip", "aria-hidden": "true", hidden: true });
+  const zoom = zooming(scroll, inner);
+  const asList = button(icon("list"), () => void swap(), { class: "tool", "data-key": "as-list" });
+  const tools = h("div", { class: "board-tools", role: "group" }, zoom.out, zoom.into, zoom.fit, asList);
+  const host = h("div", { class: "board-host" }, scroll, tip);
+  const { store } = play;
+  /** @type {Board|null} */
+  let board = null;
+  let loaded = "";
+  let told = { offered: "", selected: "", pointed: "" };
+
+  async function load() {
+    const game = store.welcome?.game ?? "";
+    const plain = recall("board") === "list";
+    const wanted = `${game}/${plain}/${document.documentElement.lang}`;
+    if (!game || wanted === loaded) return;
+    loaded = wanted;
+    const drawn = plain ? null : await drawing(game, inner);
+    if (wanted !== loaded) return;
+    host.classList.toggle("plain", drawn === null);
+    board = drawn ?? mountPlain(inner, play);
+    told = { offered: "", selected: "", pointed: "" };
+    zoom.reset(drawn !== null);
+    draw();
+  }
+
+  async function swap() {
+    remember("board", recall("board") === "list" ? "drawn" : "list");
+    await load();
+  }
+
+  function draw() {
+    scroll.setAttribute("aria-label", t("board"));
+    tools.setAttribute("aria-label", t("view"));
+    const name = t(recall("board") === "list" ? "as-board" : "as-list");
+    asList.setAttribute("aria-label", name);
+    asList.title = name;
+    zoom.name();
+    if (!board || !store.shown) return;
+    board.render(store.shown.view);
+    light();
+  }
+
+  /** Tells the board only what has changed: each mark goes through everything drawn. */
+  function light() {
+    if (!board) return;
+    const offered = store.asked ? play.lit : new Set();
+    const selected = play.done;
+    if (isNew("offered", [...offered])) board.offer(offered);
+    if (isNew("selected", selected)) board.select(selected);
+    if (isNew("pointed", store.pointed)) board.light(store.pointed);
+  }
+
+  /** @param {"offered"|"selected"|"pointed"} kind @param {readonly string[]} refs */
+  function isNew(kind, refs) {
+    const key = refs.join(" ");
+    if (told[kind] === key) return false;
+    told[kind] = key;
+    return true;
+  }
+
+  store.on(["welcome", "lang"], () => void load());
+  store.on(["shown", "lang"], draw);
+  store.on("picked", light);
+  store.on("light", light);
+  inner.addEventListener("click", (event) => {
+    if (!(event instanceof MouseEvent)) return;
+    const refs = refsAt(event);
+    if (refs.length) play.clicked(refs, spotOf(event));
+  });
+  inner.addEventListener("keydown", (event) => {
+    const target = event.target;
+    if (event.key !== "Enter" && event.key !== " ") return;
+    if (!(target instanceof SVGElement) || !target.dataset.ref) return;
+    const box = target.getBoundingClientRect();
+    play.clicked(refsAt(event), { x: box.x + box.width / 2, y: box.y + box.height });
+    event.preventDefault();
+    event.stopPropagation();
+  });
+  inner.addEventListener("pointermove", (event) => foretell(play, refsAt(event), event, tip));
+  inner.addEventListener("pointerleave", () => { tip.hidden = true; });
+  return { host, tools };
+}
+
+/** @param {string} game @param {HTMLElement} inner @returns {Promise<Board|null>} */
+async function drawing(game, inner) {
+  const base = `/board/${encodeURIComponent(game)}`;
+  try {
+    const [reply, module] = await Promise.all([fetch(`${base}/board.svg`), import(`${base}/board.js`)]);
+    if (!reply.ok) return null;
+    if (!document.querySelector(`link[href="${base}/board.css"]`)) {
+      document.head.append(h("link", { rel: "stylesheet", href: `${base}/board.css` }));
+    }
+    inner.replaceChildren();
+    return /** @type {BoardModule} */ (module).mount(inner, await reply.text(), boardText);
+  } catch {
+    return null;
+  }
+}
+
+/** @param {Event} event @returns {string[]} refs from the innermost outwards */
+function refsAt(event) {
+  const refs = [];
+  for (const node of event.composedPath()) {
+    if (node instanceof HTMLElement && node.classList.contains("board-inner")) break;
+    if ((node instanceof SVGElement || node instanceof HTMLElement) && node.dataset.ref) refs.push(node.dataset.ref);
+  }
+  return refs;
+}
+
+/** @param {MouseEvent} event */
+function spotOf(event) {
+  if (event.clientX || event.clientY || !(event.target instanceof Element)) return { x: event.clientX, y: event.clientY };
+  const box = event.target.getBoundingClientRect(); // pressed by keyboard
+  return { x: box.x + box.width / 2, y: box.y + box.height };
+}
+
+/**
+ * The chance of what a click here would do, beside the pointer.
+ * @param {Play} play
+ * @param {string[]} refs
+ * @param {PointerEvent} event
+ * @param {HTMLElement} tip
+ */
+function foretell(play, refs, event, tip) {
+  const { store } = play;
+  tip.hidden = true;
+  if (!refs.length || !store.asked || !store.shown) return;
+  const ref = meant(refs, play.left, store.picked, store.shown.view);
+  if (!ref) return;
+  const left = narrowed(play.left, [ref]).filter((offer) => offer.chance !== null);
+  if (left.length !== 1 || !left[0] || left[0].chance === null) return;
+  tip.textContent = `${left[0].label}: ${percent(left[0].chance)}`;
+  tip.hidden = false;
+  tip.style.left = `${Math.min(event.clientX + 14, innerWidth - tip.offsetWidth - 8)}px`;
+  tip.style.top = `${Math.max(8, event.clientY - 34)}px`;
+}
+
+/** Zoom by buttons, pinch and ctrl+wheel; panning is scrolling. @param {HTMLElement} scroll @param {HTMLElement} inner */
+function zooming(scroll, inner) {
+  let scale = 1;
+  let drawn = true;
+  /** @param {number} next @param {{x: number, y: number}} [at] stays where it is */
+  const set = (next, at) => {
+    const old = scale;
+    scale = Math.max(1, Math.min(MOST_ZOOM, next));
+    const box = scroll.getBoundingClientRect();
+    const x = (at?.x ?? box.x + box.width / 2) - box.x;
+    const y = (at?.y ?? box.y + box.height / 2) - box.y;
+    inner.style.setProperty("--zoom", String(drawn ? scale : 1));
+    scroll.classList.toggle("zoomed", scale > 1);
+    scroll.scrollLeft = (scroll.scrollLeft + x) * (scale / old) - x;
+    scroll.scrollTop = (scroll.scrollTop + y) * (scale / old) - y;
+  };
+  /** @type {Map<number, PointerEvent>} */
+  const fingers = new Map();
+  let spread = 0;
+  scroll.addEventListener("wheel", (event) => {
+    if (!event.ctrlKey) return;
+    event.preventDefault();
+    set(scale * Math.exp(-event.deltaY / 300), { x: event.clientX, y: event.clientY });
+  }, { passive: false });
+  scroll.addEventListener("pointerdown", (event) => { fingers.set(event.pointerId, event); spread = 0; });
+  for (const end of ["pointerup", "pointercancel", "pointerleave"]) {
+    scroll.addEventListener(end, (event) => fingers.delete(/** @type {PointerEvent} */ (event).pointerId));
+  }
+  scroll.addEventListener("pointermove", (event) => {
+    if (!fingers.has(event.pointerId)) return;
+    fingers.set(event.pointerId, event);
+    const [a, b] = [...fingers.values()];
+    if (!a || !b) return;
+    const now = Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
+    if (spread) set(scale * (now / spread), { x: (a.clientX + b.clientX) / 2, y: (a.clientY + b.clientY) / 2 });
+    spread = now;
+  });
+  const into = button(icon("plus"), () => set(scale * 1.4), { class: "tool", "data-key": "zoom-in" });
+  const out = button(icon("minus"), () => set(scale / 1.4), { class: "tool", "data-key": "zoom-out" });
+  const fit = button(icon("fit"), () => set(1), { class: "tool", "data-key": "zoom-fit" });
+  return {
+    into, out, fit,
+    name() {
+      for (const [tool, key] of /** @type {const} */ ([[into, "zoom-in"], [out, "zoom-out"], [fit, "zoom-fit"]])) {
+        tool.setAttribute("aria-label", t(key));
+        tool.title = t(key);
+        tool.hidden = !drawn;
+      }
+    },
+    /** @param {boolean} isDrawn */
+    reset(isDrawn) {
+      drawn = isDrawn;
+      set(1);
+    },
+  };
+}

@@ -1,0 +1,74 @@
+// What a thing is: name, place, marks and values, with a mark at every value that is a guess.
+import { h, fill } from "./dom.js";
+import { hasWord, t, word } from "./lang.js";
+import { idOf, kindOf } from "./picker.js";
+import { pieceName } from "./plain.js";
+
+/** @typedef {import("./play.js").Play} Play */
+/** @typedef {import("./protocol.js").Piece} Piece */
+
+/** @type {Map<string, Promise<Map<string, string>>>} */
+const known = new Map();
+
+/** How sure the values of a game are: `thing.field` → source, of guesses alone. @param {string} game */
+export function guesses(game) {
+  let found = known.get(game);
+  if (!found) {
+    found = fetch(`/api/components/${encodeURIComponent(game)}?confidence=guess`)
+      .then((reply) => (reply.ok ? reply.json() : []))
+      .then((rows) => new Map(rows.filter((/** @type {any} */ row) => row.confidence === "guess")
+        .map((/** @type {any} */ row) => [`${row.id}.${row.field}`, row.source])))
+      .catch(() => new Map());
+    known.set(game, found);
+  }
+  return found;
+}
+
+/** A mark beside a guessed value. @param {string} source */
+export function guessMark(source) {
+  return h("abbr", { class: "guess", title: `${t("guess")}: ${source}` }, "≈", h("span", { class: "sr" }, ` (${t("guess")})`));
+}
+
+/** @param {Play} play */
+export function inspector(play) {
+  const { store } = play;
+  const strip = h("div", { class: "inspect" });
+  /** @type {Map<string, string>} */
+  let guessed = new Map();
+
+  /** @param {readonly string[]} refs */
+  function show(refs) {
+    const view = store.shown?.view;
+    const ref = refs.find((one) => ["piece", "space", "card", "location", "tile"].includes(kindOf(one)));
+    if (store.note || !ref || !view) {
+      fill(strip, h("span", { class: store.note ? "odds" : "fact" }, store.note || t("point-hint")));
+      return;
+    }
+    // Fetched when the first thing is looked at: a large table that few need at once.
+    void guesses(view.game).then((found) => { guessed = found; });
+    const piece = view.pieces.find((one) => `piece:${one.id}` === ref);
+    fill(strip, ...(piece ? describePiece(piece) : describePlace(ref)));
+  }
+
+  /** @param {Piece} piece */
+  function describePiece(piece) {
+    const values = Object.entries(piece.values).map(([key, value]) => {
+      const source = guessed.get(`${piece.id}.${key}`) ?? guessed.get(`${piece.kind}.${key}`);
+      return h("span", { class: "fact" }, `${word("value", key)} `, h("b", {}, value), source ? guessMark(source) : "");
+    });
+    const marks = piece.marks.map((mark) => h("span", { class: "fact mark" }, word("mark", mark)));
+    return [h("strong", {}, pieceName(piece, play)), h("span", { class: "fact" }, play.label(piece.at)), ...values, ...marks];
+  }
+
+  /** @param {string} ref */
+  function describePlace(ref) {
+    const id = idOf(ref);
+    const text = ["tactic", "card", "tile"].find((kind) => hasWord(kind, id));
+    const source = [...guessed].find(([key]) => key.startsWith(`${id}.`))?.[1];
+    return [h("strong", {}, play.label(ref)), text ? h("span", { class: "fact" }, word(text, id)) : "", source ? guessMark(source) : ""];
+  }
+
+  store.on(["picked", "shown", "lang"], () => show(store.picked));
+  store.on("light", () => show(store.pointed.length ? store.pointed : store.picked));
+  return { strip, show };
+}

@@ -1,0 +1,67 @@
+// The keyboard: everything can be done without a mouse.
+
+/** @typedef {{film: import("./film.js").Film, replay: import("./replay.js").Replay, play: import("./play.js").Play,
+ *   acts: import("./bar.js").Acts, escape: () => boolean}} Hands */
+
+/** @param {EventTarget|null} target */
+function isTyping(target) {
+  return target instanceof HTMLInputElement && target.type !== "range" || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
+}
+
+/** @param {EventTarget|null} target */
+function isPressable(target) {
+  return target instanceof HTMLButtonElement || target instanceof HTMLAnchorElement || (target instanceof SVGElement && target.hasAttribute("tabindex"));
+}
+
+/** Press the nth option. @param {number} n */
+function pressOption(n) {
+  const all = document.querySelectorAll("#options .option");
+  const found = all[n];
+  if (!(found instanceof HTMLButtonElement)) return false;
+  found.click();
+  return true;
+}
+
+/** @param {KeyboardEvent} event @param {Hands} hands @returns {boolean} whether the key was used */
+function handle(event, hands) {
+  const { replay, play, acts } = hands;
+  const { key, target } = event;
+  const mod = event.ctrlKey || event.metaKey;
+  if (key === "Escape") return hands.escape() || play.back() || replay.stop();
+  if (isTyping(target)) return false;
+  if (mod && key.toLowerCase() === "z") return act(event.shiftKey ? acts.redo : acts.undo);
+  if (mod && key.toLowerCase() === "y") return act(acts.redo);
+  if (mod || event.altKey) return false;
+  if (isPressable(target) && (key === " " || key === "Enter")) return false;
+  if (key === "Enter") return play.confirm();
+  if (replay.open && !(target instanceof HTMLInputElement)) {
+    if (key === " ") return act(() => void replay.toggle());
+    if (key === "ArrowLeft" || key === "ArrowRight") return act(() => replay.step(key === "ArrowLeft" ? -1 : 1));
+  }
+  if (/^[1-9]$/.test(key)) return pressOption(Number(key) - 1);
+  const letters = { u: acts.undo, r: acts.redo, b: acts.tree, "?": acts.help };
+  const found = letters[/** @type {keyof typeof letters} */ (key.toLowerCase())];
+  return found ? act(found) : false;
+}
+
+/** @param {() => void} what */
+function act(what) {
+  what();
+  return true;
+}
+
+/** A film comes first, wherever the focus is. @param {KeyboardEvent} event @param {import("./film.js").Film} film */
+function watchFilm(event, film) {
+  const used = (event.key === " " && film.step()) || (event.key === "Escape" && film.skip());
+  if (!used) return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/** @param {Hands} hands */
+export function listenToKeys(hands) {
+  document.addEventListener("keydown", (event) => watchFilm(event, hands.film), { capture: true });
+  document.addEventListener("keydown", (event) => {
+    if (!event.defaultPrevented && handle(event, hands)) event.preventDefault();
+  });
+}

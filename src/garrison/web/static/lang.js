@@ -1,0 +1,111 @@
+// Two languages as equals. Sentences of a table come from the server; the page's own are in strings.*.json.
+import { recall, remember } from "./settings.js";
+
+/** @typedef {"en"|"it"} Language */
+/** @typedef {Record<string, string>} Words */
+
+/** @type {Record<Language, Words>} */
+const strings = { en: {}, it: {} };
+/** @type {Map<string, Words>} */
+const games = new Map();
+/** @type {Set<() => void>} */
+const listeners = new Set();
+/** @type {Words} */
+let words = {};
+/** @type {Language} */
+let current = "en";
+
+/** @returns {Language} */
+export function lang() {
+  return current;
+}
+
+/** @param {() => void} listener called after every switch */
+export function onLang(listener) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** @returns {Language} */
+function preferred() {
+  const kept = recall("lang");
+  if (kept === "en" || kept === "it") return kept;
+  return navigator.language.toLowerCase().startsWith("it") ? "it" : "en";
+}
+
+/** Fetches the page's own strings, both languages at once, so that switching needs no waiting. */
+export async function loadStrings() {
+  const [en, it] = await Promise.all(["en", "it"].map((code) => fetch(`/static/strings.${code}.json`)));
+  strings.en = await /** @type {Response} */ (en).json();
+  strings.it = await /** @type {Response} */ (it).json();
+  current = preferred();
+  document.documentElement.lang = current;
+}
+
+/** The words of a game in the present language. @param {string} game */
+export async function loadWords(game) {
+  const key = `${game}/${current}`;
+  let found = games.get(key);
+  if (!found) {
+    const reply = await fetch(`/api/words?lang=${current}&game=${encodeURIComponent(game)}`);
+    const body = reply.ok ? await reply.json() : {};
+    found = /** @type {Words} */ (body.words ?? body);
+    games.set(key, found);
+  }
+  words = found;
+}
+
+/** @param {Language} code @param {string} [game] whose words are needed too */
+export async function setLang(code, game) {
+  current = code;
+  remember("lang", code);
+  document.documentElement.lang = code;
+  if (game) await loadWords(game);
+  for (const listener of listeners) listener();
+}
+
+/**
+ * A string of the page; `{name}` is filled in from the facts.
+ * @param {string} key
+ * @param {Record<string, string|number>} [facts]
+ */
+export function t(key, facts = {}) {
+  const text = strings[current][key] ?? words[key] ?? key;
+  return text.replace(/\{(\w+)\}/g, (whole, name) => String(facts[name] ?? whole));
+}
+
+/** `t` for one or many: keys `<key>-one` and `<key>-many`. @param {string} key @param {number} count */
+export function many(key, count) {
+  return t(count === 1 ? `${key}-one` : `${key}-many`, { count });
+}
+
+/**
+ * A word of the game: `word("mark", "exhausted")`. Falls back to the id, readable.
+ * @param {string} kind
+ * @param {string} id
+ */
+export function word(kind, id) {
+  const dashed = id.replaceAll("_", "-").toLowerCase();
+  return words[`${kind}-${dashed}`] ?? words[`name-${dashed}`] ?? id.replaceAll(/[_-]/g, " ");
+}
+
+/** @param {string} kind @param {string} id */
+export function hasWord(kind, id) {
+  return `${kind}-${id.replaceAll("_", "-").toLowerCase()}` in words;
+}
+
+/**
+ * What boards are given to speak with: `boardText("box-supply")`, or `boardText("name", "gangl")`.
+ * @param {string} key
+ * @param {string} [id]
+ */
+export function boardText(key, id) {
+  return id === undefined ? t(key) : word(key, id);
+}
+
+/** @param {number} chance from 0 to 1 */
+export function percent(chance) {
+  const exact = chance * 100;
+  const digits = (exact > 0 && exact < 1) || (exact > 99 && exact < 100) ? 1 : 0;
+  return new Intl.NumberFormat(current, { maximumFractionDigits: digits }).format(exact) + "%";
+}

@@ -1,0 +1,197 @@
+// The lobby: games with their covers, tables in progress, saves to open. Two clicks to any game.
+import { api, openSave, setTable } from "./api.js";
+import { langSwitch, themeSwitch } from "./bar.js";
+import { announce, button, byId, fill, h, icon } from "./dom.js";
+import { lang, onLang, t } from "./lang.js";
+import { fetchLesson, lessonGames } from "./lesson.js";
+import { forgetTable, heldTables, recall } from "./settings.js";
+import { setupForm, splitText } from "./setup.js";
+import { Refusal } from "./socket.js";
+
+/** @typedef {import("./protocol.js").GameListed} GameListed */
+/** @typedef {import("./protocol.js").TableListed} TableListed */
+
+/** Games whose cover lies with the page, not with their board. */
+const COVERS = new Set(["wolfenstein"]);
+const SHOWN = 8;
+
+/** @type {readonly GameListed[]} */
+let games = [];
+/** @type {readonly TableListed[]} */
+let tables = [];
+/** @type {Map<string, import("./lesson.js").Lesson>} */
+const lessons = new Map();
+let trouble = "";
+let opened = "";
+
+export async function openLobby() {
+  onLang(draw);
+  dropping();
+  draw();
+  await Promise.all([loadGames(), loadTables()]);
+}
+
+async function loadGames() {
+  try {
+    const body = await api("/api/games");
+    games = body.games ?? body;
+  } catch (error) {
+    fail(error);
+  }
+  draw();
+  const taught = await lessonGames();
+  await Promise.all(games.filter((game) => taught.includes(game.id)).map(async (game) => {
+    const lesson = await fetchLesson(game.id);
+    if (lesson) lessons.set(game.id, lesson);
+  }));
+  draw();
+}
+
+async function loadTables() {
+  const held = heldTables();
+  if (!held.length) return;
+  const tokens = held.flatMap((row) => row.tokens).slice(0, 60).join(",");
+  try {
+    const body = await api("/api/tables", { headers: { "Garrison-Tokens": tokens } });
+    tables = body.tables ?? body;
+  } catch (error) {
+    fail(error);
+  }
+  const known = new Set(tables.map((row) => row.table));
+  for (const row of held) if (!known.has(row.id)) forgetTable(row.id);
+  draw();
+}
+
+/** @param {unknown} error */
+function fail(error) {
+  trouble = error instanceof Refusal ? error.message || t(`refused-${error.code}`) : String(error);
+  announce(trouble);
+  draw();
+}
+
+/** @param {Record<string, unknown>} setup @param {string} [query] */
+async function begin(setup, query = "") {
+  try {
+    await setTable({ ...setup, name: recall("name") }, query);
+  } catch (error) {
+    fail(error);
+  }
+}
+
+function draw() {
+  document.title = "Garrison";
+  const app = byId("app");
+  app.className = "in-lobby";
+  const going = tables.filter((row) => !row.over);
+  const last = going[0];
+  fill(app,
+    h("header", { class: "lobby-top" },
+      h("div", { class: "brand" }, h("h1", {}, "Garrison"), h("p", {}, t("tagline"))),
+      h("div", { class: "lobby-tools" }, langSwitch(() => undefined), themeSwitch(draw))),
+    h("main", { id: "lobby" },
+      trouble ? h("p", { class: "trouble", role: "alert" }, trouble) : "",
+      last ? continuation(last) : "",
+      h("section", { class: "games", "aria-labelledby": "games-title" }, h("h2", { id: "games-title", class: "sr" }, t("games")), ...games.map(gameCard)),
+      h("div", { class: "lobby-more" }, tableList(tables.slice(0, SHOWN)), saveBox())));
+}
+
+/** @param {TableListed} row */
+function continuation(row) {
+  const sum = `${row.title[lang()]} · ${splitText(row.scenario_text[lang()] ?? row.scenario).name}${row.facts.turn ? ` · ${t("turn", { turn: row.facts.turn })}` : ""}`;
+  return h("a", { class: "continue", href: row.link, "data-key": "continue" }, icon("play"), h("span", {}, h("strong", {}, t("continue")), h("span", {}, sum)));
+}
+
+/** @param {GameListed} game */
+function gameCard(game) {
+  const first = game.scenarios[0];
+  const title = game.title[lang()] ?? game.id;
+  const about = `about-${game.id}`;
+  const line = t(about) === about ? "" : t(about);
+  const lesson = lessons.get(game.id);
+  return h("article", { class: "game", "aria-labelledby": `title-${game.id}` },
+    coverOf(game),
+    h("div", { class: "game-body" },
+      h("h3", { id: `title-${game.id}` }, title),
+      line ? h("p", { class: "context" }, line) : "",
+      h("div", { class: "game-start" },
+        button(t("play"), () => void begin({ game: game.id }), { class: "primary big", "aria-label": t("play-game", { game: title }), "data-key": `play-${game.id}`, "data-game": game.id }),
+        lesson ? button(t("learn"), () => void begin({ game: game.id, ...lesson.setup }, "?lesson"), { class: "big", "aria-label": t("learn-game", { game: title }), "data-key": `learn-${game.id}` }) : ""),
+      h("ul", { class: "scenarios" }, ...game.scenarios.map((scenario) => {
+        const { name, text } = splitText(scenario.text[lang()] ?? scenario.id);
+        return h("li", {}, button(h("span", {}, h("strong", {}, name), h("span", { class: "players" }, playersText(scenario.players)), h("span", { class: "what" }, text)),
+          () => void begin({ game: game.id, scenario: scenario.id }), { class: "scenario-button", "data-key": `${game.id}-${scenario.id}`, "data-scenario": scenario.id }));
+      })),
+      first ? more(game) : ""));
+}
+
+/** The game's own cover, or ours, or a pair of dice. @param {GameListed} game */
+function coverOf(game) {
+  const covers = [game.board && `/board/${game.id}/cover.svg`, COVERS.has(game.id) && `/static/covers/${game.id}.svg`, "/static/covers/any.svg"].filter((one) => one !== false);
+  const image = h("img", { class: "cover", src: covers.shift(), alt: "", width: 480, height: 270 });
+  image.addEventListener("error", () => { const next = covers.shift(); if (next) image.src = next; });
+  return image;
+}
+
+/** @param {readonly number[]} players */
+function playersText(players) {
+  const low = Math.min(...players);
+  const high = Math.max(...players);
+  if (high === 1) return t("players-one");
+  return low === high ? t("players-many", { count: high }) : t("players-range", { low, high });
+}
+
+/** Everything that can be chosen. @param {GameListed} game */
+function more(game) {
+  const details = h("details", { class: "more", open: opened === game.id },
+    h("summary", { "data-key": `more-${game.id}` }, t("more-choices")));
+  const show = () => {
+    if (details.open && details.children.length === 1) details.append(setupForm(game, (setup) => void begin(setup)));
+    if (details.open) opened = game.id;
+    else if (opened === game.id) opened = "";
+  };
+  details.addEventListener("toggle", show);
+  if (details.open) show();
+  return details;
+}
+
+/** @param {readonly TableListed[]} rows */
+function tableList(rows) {
+  if (!rows.length) return "";
+  const when = new Intl.DateTimeFormat(lang(), { dateStyle: "medium", timeStyle: "short" });
+  return h("section", { class: "tables" }, h("h2", {}, t("your-tables")),
+    h("ul", {}, ...rows.map((row) => {
+      const state = row.over ? t("table-over") : row.yours ? t("table-yours") : t("table-waiting");
+      const time = row.played > 1e12 ? row.played : row.played * 1000;
+      return h("li", {}, h("a", { href: row.link, "data-key": `table-${row.table}` },
+        h("strong", {}, row.title[lang()] ?? row.game), h("span", {}, splitText(row.scenario_text[lang()] ?? row.scenario).name),
+        row.facts.turn ? h("span", {}, t("turn", { turn: row.facts.turn })) : "",
+        h("span", { class: row.yours && !row.over ? "yours" : "hint" }, state), h("time", { class: "hint" }, when.format(time))));
+    })));
+}
+
+function saveBox() {
+  const input = h("input", { type: "file", id: "save-file", accept: ".save,.jsonl,.json,.txt,text/plain", onchange: () => input.files?.[0] && void load(input.files[0]) });
+  return h("section", { class: "saves", id: "drop" }, h("h2", {}, t("open-save")), h("p", {}, t("drop-save")),
+    h("label", { for: "save-file", class: "button" }, t("choose-file")), input);
+}
+
+/** @param {File} file */
+async function load(file) {
+  try {
+    await openSave(file);
+  } catch (error) {
+    fail(error);
+  }
+}
+
+/** A save can be dropped anywhere on the lobby. */
+function dropping() {
+  addEventListener("dragover", (event) => { event.preventDefault(); document.body.classList.add("dropping"); });
+  addEventListener("dragleave", () => document.body.classList.remove("dropping"));
+  addEventListener("drop", (event) => {
+    event.preventDefault();
+    document.body.classList.remove("dropping");
+    const file = event.dataTransfer?.files[0];
+    if (file) void load(file);
+  });
+}

@@ -1,0 +1,72 @@
+// The log: pointing at a line lights the board, its rule opens the paragraph, a click goes to that moment.
+import { h, fill } from "./dom.js";
+import { t } from "./lang.js";
+import { ruleChip } from "./why.js";
+
+/** @typedef {import("./store.js").Store} Store */
+/** @typedef {import("./store.js").Line} Line */
+
+/**
+ * @param {Store} store
+ * @param {(node: number) => void} jump
+ */
+export function logPanel(store, jump) {
+  const list = h("ol", { class: "log-lines" });
+  const box = h("div", { class: "log-box", tabindex: "0", role: "log", "aria-label": t("log"), "aria-live": "off" }, list);
+  const heading = h("h2", {}, t("log"));
+  /** @type {readonly Line[]} */
+  let drawn = [];
+  /** @type {Element|null} */
+  let current = null;
+  let past = 0;
+
+  function draw() {
+    const all = store.lines;
+    const same = drawn.length <= all.length && drawn.every((line, n) => line === all[n]);
+    if (same) list.append(...all.slice(drawn.length).map((line, n) => lineOf(store, line, drawn.length + n, jump)));
+    else fill(list, ...all.map((line, n) => lineOf(store, line, n, jump)));
+    if (!same) past = all.length;
+    else if (past === drawn.length) past = all.length;
+    drawn = [...all];
+    mark();
+  }
+
+  /** Lines after the moment shown are not there yet. Only those are touched that change: there may be thousands. */
+  function mark() {
+    const replay = store.shown?.mode === "replay" || store.shown?.mode === "film";
+    const node = replay ? store.shown?.node ?? Infinity : Infinity;
+    const later = drawn.findIndex((line) => line.node > node);
+    const end = later < 0 ? drawn.length : later;
+    for (let n = Math.min(end, past); n < Math.max(end, past); n++) list.children[n]?.classList.toggle("ahead", n >= end);
+    past = end;
+    current?.removeAttribute("aria-current");
+    current = list.children[end - 1] ?? null;
+    if (replay) current?.setAttribute("aria-current", "step");
+    if (current instanceof HTMLElement) box.scrollTop = current.offsetTop + current.offsetHeight - box.clientHeight + 8;
+  }
+
+  store.on("state", draw);
+  store.on("shown", mark);
+  store.on("lang", () => {
+    heading.textContent = t("log");
+    box.setAttribute("aria-label", t("log"));
+    drawn = [];
+    draw();
+  });
+  return h("section", { class: "log", id: "panel-log" }, heading, box);
+}
+
+/** @param {Store} store @param {Line} line @param {number} n @param {(node: number) => void} jump */
+function lineOf(store, line, n, jump) {
+  const heading = /-began$/.test(line.key);
+  const text = h("button", {
+    type: "button", class: "line-text", "data-key": `line-${n}`, title: t("jump"),
+    onclick: () => jump(line.node),
+    onpointerenter: () => store.point(line.refs),
+    onpointerleave: () => store.point([]),
+    onfocus: () => store.point(line.refs),
+    onblur: () => store.point([]),
+  }, line.text);
+  return h("li", { class: heading ? "line began" : "line", "data-node": line.node },
+    text, line.rule ? ruleChip(line.rule, `line-rule-${n}`) : "");
+}

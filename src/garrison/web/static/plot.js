@@ -1,0 +1,84 @@
+// The course of a game as a small plot, drawn; the same numbers are there as text.
+import { h, s } from "./dom.js";
+import { t } from "./lang.js";
+import { gaugeName } from "./plain.js";
+
+/** @typedef {import("./protocol.js").CoursePoint} CoursePoint */
+/** @typedef {{from: CoursePoint, to: CoursePoint, change: number}} Turning */
+
+const WIDTH = 560;
+const HEIGHT = 150;
+const PAD = 26;
+
+/** The gauge that tells best how the game goes. @param {readonly CoursePoint[]} points */
+export function mainGauge(points) {
+  const names = Object.keys(points[0]?.gauges ?? {});
+  return names.find((name) => /score|morale|health/.test(name)) ?? names[0] ?? "";
+}
+
+/**
+ * The steps with the greatest losses, from the first choice on.
+ * @param {readonly CoursePoint[]} points
+ * @param {string} gauge
+ * @param {number} most
+ * @returns {Turning[]}
+ */
+export function hardest(points, gauge, most = 3) {
+  /** @type {Turning[]} */
+  const drops = [];
+  const begun = points.findIndex((point) => point.kind === "pick");
+  for (const [n, to] of points.entries()) {
+    const from = points[n - 1];
+    if (!from || begun < 0 || n < begun) continue;
+    const change = (to.gauges[gauge] ?? 0) - (from.gauges[gauge] ?? 0);
+    if (change < 0) drops.push({ from, to, change });
+  }
+  return drops.sort((a, b) => a.change - b.change).slice(0, most).sort((a, b) => a.to.node - b.to.node);
+}
+
+/**
+ * @param {readonly CoursePoint[]} points
+ * @param {(node: number) => void} jump
+ */
+export function coursePlot(points, jump) {
+  const gauge = mainGauge(points);
+  const values = points.map((point) => point.gauges[gauge] ?? 0);
+  const low = Math.min(0, ...values);
+  const high = Math.max(1, ...values);
+  /** @param {number} n */
+  const x = (n) => PAD + (n / Math.max(1, points.length - 1)) * (WIDTH - PAD - 8);
+  /** @param {number} value */
+  const y = (value) => 10 + (1 - (value - low) / (high - low)) * (HEIGHT - 34);
+  const line = values.map((value, n) => `${x(n).toFixed(1)},${y(value).toFixed(1)}`).join(" ");
+  const said = t("course-text", { gauge: gaugeName(gauge), first: values[0] ?? 0, last: values.at(-1) ?? 0, high, low: Math.min(...values) });
+  const svg = s("svg", { class: "plot", viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: "img", "aria-label": said },
+    s("line", { x1: PAD, x2: WIDTH - 8, y1: y(0), y2: y(0), class: "axis" }),
+    s("text", { x: PAD - 6, y: y(0) + 4, "text-anchor": "end" }, 0),
+    high > 0 ? s("text", { x: PAD - 6, y: y(high) + 4, "text-anchor": "end" }, high) : "",
+    low < 0 ? s("text", { x: PAD - 6, y: y(low) + 4, "text-anchor": "end" }, low) : "",
+    ...turns(points, x),
+    s("polyline", { points: line, class: "course" }));
+  svg.addEventListener("click", (event) => {
+    const box = svg.getBoundingClientRect();
+    const part = ((event.clientX - box.x) / box.width * WIDTH - PAD) / (WIDTH - PAD - 8);
+    const point = points[Math.round(Math.max(0, Math.min(1, part)) * (points.length - 1))];
+    if (point) jump(point.node);
+  });
+  return h("figure", { class: "course-figure" }, h("figcaption", {}, t("course", { gauge: gaugeName(gauge) })), svg);
+}
+
+/** A tick where each turn begins. @param {readonly CoursePoint[]} points @param {(n: number) => number} x */
+function turns(points, x) {
+  /** @type {SVGElement[]} */
+  const ticks = [];
+  let before = /** @type {unknown} */ (undefined);
+  for (const [n, point] of points.entries()) {
+    const turn = point.facts.turn ?? point.facts.round ?? point.facts.day;
+    if (turn === undefined || turn === before) continue;
+    before = turn;
+    ticks.push(s("line", { x1: x(n), x2: x(n), y1: HEIGHT - 24, y2: HEIGHT - 18, class: "axis" }));
+    const every = Number(turn) === 1 || Number(turn) % 5 === 0;
+    if (every) ticks.push(s("text", { x: x(n), y: HEIGHT - 6, "text-anchor": "middle" }, String(turn)));
+  }
+  return ticks;
+}

@@ -1,0 +1,602 @@
+// The messages between page and server, as types; docs/web-protocol.md explains them.
+// Made from the classes in src/garrison/web by `python -m tests.web.record`: change those, not this.
+
+/**
+ * Something lying somewhere. `at` is a ref (`space:g1`, `box:supply`); marks are states such as `exhausted`.
+ * @typedef {Object} Piece
+ * @property {string} id
+ * @property {string} kind
+ * @property {string} at
+ * @property {Array<string>} marks
+ * @property {Record<string, number>} values
+ * @property {Array<string>} tags
+ */
+
+/**
+ * The table from one seat: loose facts, pieces, gauges (numbers one can count), piles and known cards.
+ * @typedef {Object} View
+ * @property {string} game
+ * @property {number} seat
+ * @property {Record<string, string | number>} facts
+ * @property {Array<Piece>} pieces
+ * @property {Record<string, number>} gauges
+ * @property {Record<string, number>} piles
+ * @property {Record<string, Array<string>>} cards
+ */
+
+/**
+ * One line of the log. `key` and `facts` are the event itself, for dice and cards to be animated.
+ * @typedef {Object} Line
+ * @property {number} node
+ * @property {string} text
+ * @property {Array<string>} refs
+ * @property {string} rule
+ * @property {string} key
+ * @property {Record<string, string | number | Array<string | number>>} facts
+ */
+
+/**
+ * An option on offer. `chance` is how likely its roll does what it is for; null if nothing is rolled.
+ * @typedef {Object} Offer
+ * @property {number} index
+ * @property {string} name
+ * @property {Array<string>} path
+ * @property {string} label
+ * @property {number | null} chance
+ */
+
+/**
+ * What is asked. Options are there only for a seat that may answer; `labels` names the refs of their paths.
+ * @typedef {Object} Question
+ * @property {"chance" | "choice" | "over"} kind
+ * @property {Array<number>} seats
+ * @property {number} seat
+ * @property {string} text
+ * @property {string} rule
+ * @property {Array<string>} refs
+ * @property {Array<Offer>} options
+ * @property {Record<string, string>} labels
+ */
+
+/**
+ * A row of the score sheet.
+ * @typedef {Object} Score
+ * @property {string} key
+ * @property {string} label
+ * @property {number} points
+ */
+
+/**
+ * Award, victory level and the like.
+ * @typedef {Object} Honour
+ * @property {string} key
+ * @property {string} id
+ * @property {string} label
+ */
+
+/**
+ * How it ended for a seat: 1 won, 0 drawn, -1 lost.
+ * @typedef {Object} Result
+ * @property {number} seat
+ * @property {string} name
+ * @property {number} result
+ * @property {number} score
+ * @property {string} text
+ */
+
+/**
+ * How the game ended. `hash` identifies the answers of the line: the same through every face.
+ * @typedef {Object} Ending
+ * @property {string} ending
+ * @property {string} label
+ * @property {Array<Result>} results
+ * @property {Array<Score>} sheet
+ * @property {Array<Honour>} honours
+ * @property {string} hash
+ */
+
+/**
+ * The tree in numbers; `undo` and `redo` say whether there is anything to take back or do again.
+ * @typedef {Object} TreeSummary
+ * @property {number} nodes
+ * @property {number} branches
+ * @property {number} depth
+ * @property {boolean} undo
+ * @property {boolean} redo
+ */
+
+/**
+ * A seat. `open`: for a person, and nobody has it. `invite` is a link that gives it to who comes first.
+ * @typedef {Object} Seat
+ * @property {number} seat
+ * @property {string} id
+ * @property {string} name
+ * @property {"heuristic" | "human" | "random"} kind
+ * @property {string} person
+ * @property {boolean} online
+ * @property {boolean} open
+ * @property {string} invite
+ */
+
+/**
+ * One answer in the tree; the root is 0 and its parent -1. `kind`: start, pick, roll or draw.
+ * @typedef {Object} TreeNode
+ * @property {number} node
+ * @property {number} parent
+ * @property {number} depth
+ * @property {"draw" | "pick" | "roll" | "start"} kind
+ * @property {number} seat
+ * @property {string} label
+ * @property {boolean} line
+ */
+
+/**
+ * The gauges after a node, with the loose facts (turn, phase).
+ * @typedef {Object} CoursePoint
+ * @property {number} node
+ * @property {"draw" | "pick" | "roll" | "start"} kind
+ * @property {Record<string, number>} gauges
+ * @property {Record<string, string | number>} facts
+ */
+
+/**
+ * One reason, and how many of the options asked for it keeps back.
+ * @typedef {Object} WhyNot
+ * @property {string} text
+ * @property {string} rule
+ * @property {Array<string>} refs
+ * @property {number} count
+ */
+
+/**
+ * One thing that a roll may do.
+ * @typedef {Object} OddsLine
+ * @property {string} key
+ * @property {string} text
+ * @property {number} chance
+ */
+
+/**
+ * How the paragraph's open point is read at this table.
+ * @typedef {Object} RulingChosen
+ * @property {string} id
+ * @property {string} choice
+ * @property {Array<string>} choices
+ * @property {string} confidence
+ */
+
+/**
+ * First message on a socket. `have` is the node of the last state this client has shown, 0 for none.
+ * @typedef {Object} Join
+ * @property {"join"} type
+ * @property {number} [id]
+ * @property {Array<string>} tokens
+ * @property {"en" | "it"} [lang]
+ * @property {string} [name]
+ * @property {number} [have]
+ */
+
+/**
+ * Pick the option of that index. `n` is the state's. `seat` is only for who holds several.
+ * @typedef {Object} Answer
+ * @property {"answer"} type
+ * @property {number} [id]
+ * @property {number} n
+ * @property {number} option
+ * @property {number | null} [seat]
+ */
+
+/**
+ * Back to the last choice that a person answered. With `n`, refused as stale if the table moved on.
+ * @typedef {Object} Undo
+ * @property {"undo"} type
+ * @property {number} [id]
+ * @property {number | null} [n]
+ */
+
+/**
+ * Forward along the branch last taken from here.
+ * @typedef {Object} Redo
+ * @property {"redo"} type
+ * @property {number} [id]
+ * @property {number | null} [n]
+ */
+
+/**
+ * To any node of the tree, and on to the next choice of a person.
+ * @typedef {Object} Go
+ * @property {"go"} type
+ * @property {number} [id]
+ * @property {number} node
+ * @property {number | null} [n]
+ */
+
+/**
+ * New dice and cards from here on.
+ * @typedef {Object} Fresh
+ * @property {"fresh"} type
+ * @property {number} [id]
+ * @property {number | null} [n]
+ */
+
+/**
+ * Why is it not on offer? One option by its index, or everything whose path holds all of `refs`.
+ * @typedef {Object} Why
+ * @property {"why"} type
+ * @property {number} [id]
+ * @property {number | null} [option]
+ * @property {Array<string>} [refs]
+ */
+
+/**
+ * What the roll behind an option on offer may do.
+ * @typedef {Object} Odds
+ * @property {"odds"} type
+ * @property {number} [id]
+ * @property {number} option
+ */
+
+/**
+ * One paragraph of the rulebook.
+ * @typedef {Object} Rule
+ * @property {"rule"} type
+ * @property {number} [id]
+ * @property {string} rule
+ */
+
+/**
+ * The table as it was at a node: for stepping, scrubbing and replay. Moves nothing.
+ * @typedef {Object} At
+ * @property {"at"} type
+ * @property {number} [id]
+ * @property {number} node
+ */
+
+/**
+ * What happened after a node on the line being played, in any language.
+ * @typedef {Object} Log
+ * @property {"log"} type
+ * @property {number} [id]
+ * @property {number} [since]
+ * @property {"en" | "it" | null} [lang]
+ */
+
+/**
+ * All nodes of the tree.
+ * @typedef {Object} Tree
+ * @property {"tree"} type
+ * @property {number} [id]
+ */
+
+/**
+ * The gauges at every node of the line being played, for a plot and a slider.
+ * @typedef {Object} Course
+ * @property {"course"} type
+ * @property {number} [id]
+ */
+
+/**
+ * Speak another language from now on; answered by `welcome` and the whole `state`.
+ * @typedef {Object} Lang
+ * @property {"lang"} type
+ * @property {number} [id]
+ * @property {"en" | "it"} lang
+ */
+
+/**
+ * What to call the person in the seats of this client.
+ * @typedef {Object} Name
+ * @property {"name"} type
+ * @property {number} [id]
+ * @property {string} name
+ */
+
+/**
+ * Sit down on a further seat that is open or played by a machine, or take one's own back from a machine.
+ * @typedef {Object} TakeSeat
+ * @property {"take_seat"} type
+ * @property {number} [id]
+ * @property {number} seat
+ */
+
+/**
+ * Give a seat up. It is open then: others may invite somebody or put a machine there.
+ * @typedef {Object} LeaveSeat
+ * @property {"leave_seat"} type
+ * @property {number} [id]
+ * @property {number} seat
+ */
+
+/**
+ * Put a machine on a seat nobody is at, or (`human`) open a machine's seat for somebody to come.
+ * @typedef {Object} SeatKind
+ * @property {"seat_kind"} type
+ * @property {number} [id]
+ * @property {number} seat
+ * @property {"heuristic" | "human" | "random"} kind
+ */
+
+/**
+ * Are you there?
+ * @typedef {Object} Ping
+ * @property {"ping"} type
+ * @property {number} [id]
+ */
+
+/**
+ * Who and where you are. `tokens` are yours to keep in place of those you came with; `you` are your seats.
+ * @typedef {Object} Welcome
+ * @property {"welcome"} type
+ * @property {number} re
+ * @property {number} protocol
+ * @property {string} table
+ * @property {string} game
+ * @property {string} title
+ * @property {string} scenario
+ * @property {string} scenario_text
+ * @property {string} edition
+ * @property {string} difficulty
+ * @property {number} players
+ * @property {Record<string, number>} rulings
+ * @property {Record<string, string | number>} extra
+ * @property {Array<number>} you
+ * @property {Array<string>} tokens
+ * @property {"en" | "it"} lang
+ * @property {Array<Seat>} seats
+ * @property {number} watchers
+ * @property {string} watch
+ * @property {boolean} secrets
+ * @property {boolean} take_back
+ */
+
+/**
+ * The table as it is now. Keep log lines up to node `base`, drop the rest, add `lines`.
+ * @typedef {Object} State
+ * @property {"state"} type
+ * @property {number} re
+ * @property {number} n
+ * @property {number} node
+ * @property {number} base
+ * @property {View} view
+ * @property {Question} ask
+ * @property {Array<Line>} lines
+ * @property {number} takebacks
+ * @property {string} takebacks_text
+ * @property {boolean} fresh
+ * @property {boolean} thinking
+ * @property {TreeSummary} tree
+ * @property {Ending | null} outcome
+ */
+
+/**
+ * Somebody came, went, changed seat or name.
+ * @typedef {Object} Presence
+ * @property {"presence"} type
+ * @property {number} re
+ * @property {Array<Seat>} seats
+ * @property {number} watchers
+ * @property {boolean} take_back
+ */
+
+/**
+ * It was not done; the table goes on. `rule` is the paragraph where a rule forbids it.
+ * @typedef {Object} Refused
+ * @property {"refused"} type
+ * @property {number} re
+ * @property {string} code
+ * @property {string} text
+ * @property {string} rule
+ */
+
+/**
+ * Why not: the reasons, most frequent first. `offered` counts what was asked for and is on offer after all.
+ * @typedef {Object} Reasons
+ * @property {"reasons"} type
+ * @property {number} re
+ * @property {Array<WhyNot>} reasons
+ * @property {number} offered
+ */
+
+/**
+ * What a roll may do, most telling first; empty if nothing is rolled.
+ * @typedef {Object} OddsTold
+ * @property {"odds"} type
+ * @property {number} re
+ * @property {number} option
+ * @property {Array<OddsLine>} odds
+ */
+
+/**
+ * A paragraph of the rulebook in our own words.
+ * @typedef {Object} Paragraph
+ * @property {"rule"} type
+ * @property {number} re
+ * @property {string} rule
+ * @property {number} page
+ * @property {string} title
+ * @property {string} text
+ * @property {string} status
+ * @property {string} note
+ * @property {string} reading
+ * @property {Array<RulingChosen>} rulings
+ */
+
+/**
+ * The table as it was at a node, and what happened through the answer of that node.
+ * @typedef {Object} Moment
+ * @property {"at"} type
+ * @property {number} re
+ * @property {number} node
+ * @property {number} parent
+ * @property {View} view
+ * @property {Question} ask
+ * @property {Array<Line>} lines
+ */
+
+/**
+ * Lines after `base` in that language.
+ * @typedef {Object} LogTold
+ * @property {"log"} type
+ * @property {number} re
+ * @property {"en" | "it"} lang
+ * @property {number} base
+ * @property {Array<Line>} lines
+ */
+
+/**
+ * All nodes, by number.
+ * @typedef {Object} TreeTold
+ * @property {"tree"} type
+ * @property {number} re
+ * @property {number} node
+ * @property {Array<TreeNode>} nodes
+ */
+
+/**
+ * From the root to the node where the table stands.
+ * @typedef {Object} CourseTold
+ * @property {"course"} type
+ * @property {number} re
+ * @property {Array<CoursePoint>} points
+ */
+
+/**
+ * Here.
+ * @typedef {Object} Pong
+ * @property {"pong"} type
+ * @property {number} re
+ */
+
+/**
+ * `POST /api/tables`: what is chosen before a game.
+ * @typedef {Object} NewTable
+ * @property {string} game
+ * @property {string} [scenario]
+ * @property {string} [edition]
+ * @property {string} [difficulty]
+ * @property {number | null} [players]
+ * @property {Array<"heuristic" | "me" | "open" | "random">} [seats]
+ * @property {Record<string, number>} [rulings]
+ * @property {Record<string, number | string>} [extra]
+ * @property {number | null} [seed]
+ * @property {boolean} [take_back]
+ * @property {string} [name]
+ */
+
+/**
+ * `POST /api/tables/{id}/fork`: a new table that begins with the line up to a node.
+ * @typedef {Object} Fork
+ * @property {string} token
+ * @property {number} node
+ * @property {string} [name]
+ */
+
+/**
+ * A table was set. `link` opens it with all of your seats; a seat that is open has its invitation.
+ * @typedef {Object} Created
+ * @property {string} table
+ * @property {string} game
+ * @property {Array<number>} you
+ * @property {Array<string>} tokens
+ * @property {string} link
+ * @property {Array<Seat>} seats
+ * @property {string} watch
+ * @property {string} note
+ */
+
+/**
+ * One of the tables this browser holds tokens for. `facts` are loose facts of the view (turn, phase).
+ * @typedef {Object} TableListed
+ * @property {string} table
+ * @property {string} game
+ * @property {Record<string, string>} title
+ * @property {string} scenario
+ * @property {Record<string, string>} scenario_text
+ * @property {Array<number>} you
+ * @property {Array<string>} tokens
+ * @property {string} link
+ * @property {Array<string>} people
+ * @property {Array<string>} kinds
+ * @property {number} created
+ * @property {number} played
+ * @property {number} n
+ * @property {boolean} over
+ * @property {boolean} yours
+ * @property {Record<string, string | number>} facts
+ */
+
+/**
+ * An id with its words in both languages.
+ * @typedef {Object} Named
+ * @property {string} id
+ * @property {Record<string, string>} text
+ */
+
+/**
+ * A scenario, with the seats it has for each number of players.
+ * @typedef {Object} ScenarioListed
+ * @property {string} id
+ * @property {Record<string, string>} text
+ * @property {Array<number>} players
+ * @property {Record<string, Array<Named>>} seats
+ */
+
+/**
+ * A point where the book is silent. The first choice is the default; `rules` are its paragraphs.
+ * @typedef {Object} RulingListed
+ * @property {string} id
+ * @property {Array<string>} choices
+ * @property {string} source
+ * @property {string} confidence
+ * @property {Array<string>} rules
+ */
+
+/**
+ * A game that can be played. `board` tells whether it has a folder of drawings.
+ * @typedef {Object} GameListed
+ * @property {string} id
+ * @property {Record<string, string>} title
+ * @property {number} rules
+ * @property {Array<ScenarioListed>} scenarios
+ * @property {Array<Named>} editions
+ * @property {Array<Named>} difficulties
+ * @property {Array<RulingListed>} rulings
+ * @property {boolean} board
+ */
+
+/**
+ * A paragraph of a rulebook in one language.
+ * @typedef {Object} RuleListed
+ * @property {string} id
+ * @property {number} page
+ * @property {string} title
+ * @property {string} text
+ * @property {string} status
+ * @property {string} note
+ * @property {string} reading
+ * @property {Array<string>} rulings
+ */
+
+/**
+ * `share` are the addresses that others on the same network can open; none if only this computer can.
+ * @typedef {Object} Server
+ * @property {string} version
+ * @property {string} build
+ * @property {number} protocol
+ * @property {Array<string>} languages
+ * @property {Array<string>} share
+ */
+
+/**
+ * A refused request. `detail` is for who looks closer: it names the field, line or file, in English.
+ * @typedef {Object} Problem
+ * @property {string} code
+ * @property {string} text
+ * @property {string} detail
+ */
+
+/** @typedef {Join | Answer | Undo | Redo | Go | Fresh | Why | Odds | Rule | At | Log | Tree | Course | Lang | Name | TakeSeat | LeaveSeat | SeatKind | Ping} Message */
+
+/** @typedef {Welcome | State | Presence | Refused | Reasons | OddsTold | Paragraph | Moment | LogTold | TreeTold | CourseTold | Pong} Reply */
+
+export {};

@@ -1,0 +1,192 @@
+// Replay: a slider over the whole line of play. Moves nothing at the table until somebody plays on.
+import { button, fill, h, icon } from "./dom.js";
+import { t } from "./lang.js";
+import { forkTable } from "./api.js";
+import { stepTime } from "./settings.js";
+
+/** @typedef {import("./store.js").Store} Store */
+/** @typedef {import("./play.js").Play} Play */
+/** @typedef {import("./protocol.js").Moment} Moment */
+/** @typedef {import("./protocol.js").CoursePoint} CoursePoint */
+
+const AHEAD = 6; // moments fetched before they are asked for
+
+export class Replay {
+  /** @type {readonly CoursePoint[]} */ #points = [];
+  /** @type {Map<number, Promise<Moment>>} */ #moments = new Map();
+  #at = 0;
+  #playing = false;
+  #wanted = 0;
+  #asking = false;
+  #lang = "";
+
+  /** @param {Play} play @param {(open: boolean) => void} changed */
+  constructor(play, changed) {
+    this.play = play;
+    this.store = play.store;
+    this.changed = changed;
+    this.slider = h("input", { type: "range", min: 0, max: 0, value: 0, step: 1, id: "replay-slider", oninput: () => this.to(Number(this.slider.value)) });
+    this.place = h("span", { class: "replay-place", "aria-hidden": "true" });
+    this.caption = h("p", { class: "replay-caption", role: "status" });
+    this.bar = h("section", { class: "replay", id: "replay", hidden: true });
+    this.store.on("state", () => this.open && void this.#load(false));
+    this.store.on("lang", () => { this.#moments.clear(); this.#draw(); });
+  }
+
+  get open() {
+    return !this.bar.hidden;
+  }
+
+  /** @param {number} [node] where to begin; at the end without */
+  async start(node) {
+    this.bar.hidden = false;
+    this.changed(true);
+    this.#draw();
+    await this.#load(node === undefined);
+    if (node !== undefined) this.jump(node);
+    this.slider.focus({ preventScroll: true });
+  }
+
+  stop() {
+    if (!this.open) return false;
+    this.#playing = false;
+    this.bar.hidden = true;
+    this.changed(false);
+    this.store.showLive();
+    return true;
+  }
+
+  /** To a node of the line, or the last before it. @param {number} node */
+  jump(node) {
+    let n = this.#points.findLastIndex((point) => point.node <= node);
+    if (n < 0) n = 0;
+    this.to(n);
+  }
+
+  /** @param {number} n place on the line */
+  to(n) {
+    this.#at = Math.max(0, Math.min(this.#points.length - 1, n));
+    this.slider.value = String(this.#at);
+    void this.#show(this.#at);
+  }
+
+  /** @param {number} n @returns {Promise<Moment>|null} */
+  #moment(n) {
+    const node = this.#points[n]?.node;
+    if (node === undefined) return null;
+    let found = this.#moments.get(node);
+    if (!found) {
+      found = this.play.socket.ask({ type: "at", node }, "at");
+      found.catch(() => this.#moments.delete(node));
+      this.#moments.set(node, found);
+    }
+    return found;
+  }
+
+  /** One question at a time: who drags faster than moments come sees fewer of them. @param {number} n */
+  async #show(n) {
+    this.#wanted = n;
+    if (this.#asking) return;
+    this.#asking = true;
+    for (let last = -1; last !== this.#wanted && this.open;) {
+      last = this.#wanted;
+      const moment = await this.#moment(last)?.catch(() => null);
+      if (moment && this.open) this.#present(moment, last);
+    }
+    this.#asking = false;
+  }
+
+  /** @param {Moment} moment @param {number} n its place on the line */
+  #present(moment, n) {
+    this.store.show({ mode: "replay", node: moment.node, view: moment.view, lines: moment.lines });
+    this.store.point(moment.lines.flatMap((line) => line.refs));
+    this.caption.textContent = moment.lines.map((line) => line.text).join(" ") || moment.ask.text;
+    const turn = this.#points[n]?.facts.turn;
+    this.slider.setAttribute("aria-valuetext", `${n} / ${this.#points.length - 1}. ${this.caption.textContent}`);
+    this.place.textContent = `${turn ? `${t("turn", { turn })} · ` : ""}${n}/${this.#points.length - 1}`;
+    if (this.#playing) for (let k = 1; k <= AHEAD; k++) void this.#moment(n + k);
+  }
+
+  /** @param {boolean} toEnd */
+  async #load(toEnd) {
+    const course = await this.play.socket.ask({ type: "course" }, "course").catch(() => null);
+    if (!course) return;
+    this.#points = course.points;
+    this.slider.max = String(this.#points.length - 1);
+    if (toEnd) this.to(this.#points.length - 1);
+  }
+
+  async toggle() {
+    this.#playing = !this.#playing;
+    this.#draw();
+    if (this.#playing && this.#at >= this.#points.length - 1) this.to(0);
+    while (this.#playing && this.open && this.#at < this.#points.length - 1) {
+      this.to(this.#at + 1);
+      await new Promise((done) => setTimeout(done, Math.max(120, stepTime())));
+    }
+    this.#playing = false;
+    if (this.open) this.#draw();
+  }
+
+  /** @param {number} by */
+  step(by) {
+    this.to(this.#at + by);
+  }
+
+  get node() {
+    return this.#points[this.#at]?.node ?? 0;
+  }
+
+  #draw() {
+    /** @param {string} name @param {string} key @param {() => void} act */
+    const tool = (name, key, act) => button(icon(name), act, { class: "tool", "aria-label": t(key), title: t(key), "data-key": `replay-${key}` });
+    this.bar.setAttribute("aria-label", t("replay"));
+    this.slider.setAttribute("aria-label", t("moment"));
+    const go = button(t("play-on-branch"), () => void this.#branch(), { class: "small", "data-key": "branch" });
+    const fork = button(t("play-on-table"), () => void this.#fork(), { class: "small", "data-key": "fork" });
+    go.hidden = !this.store.takeBack;
+    fill(this.bar,
+      h("div", { class: "replay-row" },
+        tool("first", "first", () => this.to(0)), tool("prev", "previous", () => this.step(-1)),
+        tool(this.#playing ? "pause" : "play", this.#playing ? "pause" : "play-replay", () => void this.toggle()),
+        tool("next", "next", () => this.step(1)), tool("last", "last", () => this.to(this.#points.length - 1)),
+        this.slider, this.place),
+      this.caption,
+      h("div", { class: "replay-row" }, go, fork,
+        button(t("copy-moment"), (event) => void this.#copy(event), { class: "small", "data-key": "copy" }),
+        button(t("close-replay"), () => this.stop(), { class: "small", "data-key": "close" })));
+  }
+
+  async #branch() {
+    const node = this.node;
+    this.stop();
+    await this.play.move({ type: "go", node });
+  }
+
+  async #fork() {
+    const { welcome } = this.store;
+    if (!welcome) return;
+    try {
+      await forkTable(welcome.table, welcome.tokens[0] ?? "", this.node);
+    } catch (error) {
+      this.play.complain(error);
+    }
+  }
+
+  /** @param {MouseEvent} event */
+  async #copy(event) {
+    const link = new URL(location.href);
+    link.searchParams.set("node", String(this.node));
+    link.hash = new URL(this.store.welcome?.watch || location.href, location.href).hash;
+    await copyText(link.href, event.currentTarget);
+  }
+}
+
+/** Copies, and says so on the button. @param {string} text @param {EventTarget|null} from */
+export async function copyText(text, from) {
+  await navigator.clipboard?.writeText(text).catch(() => prompt(t("copy-this"), text));
+  if (!(from instanceof HTMLElement)) return;
+  const old = from.textContent;
+  from.textContent = t("copied");
+  setTimeout(() => { from.textContent = old; }, 1500);
+}

@@ -1,0 +1,84 @@
+// Seats and sharing: who sits where, links for friends and watchers, machines for empty seats, the save.
+import { button, fill, h } from "./dom.js";
+import { t } from "./lang.js";
+import { copyText } from "./replay.js";
+import { recall, remember } from "./settings.js";
+
+/** @typedef {import("./play.js").Play} Play */
+/** @typedef {import("./protocol.js").Seat} Seat */
+/** @typedef {import("./protocol.js").Message} Message */
+
+/** Downloads the save of the table. @param {Play} play */
+export function downloadSave(play) {
+  const { welcome } = play.store;
+  if (!welcome) return;
+  const address = `/api/tables/${welcome.table}/save?token=${encodeURIComponent(welcome.tokens[0] ?? "")}`;
+  const link = h("a", { href: address, download: `${welcome.game}-${welcome.table}.save` });
+  document.body.append(link);
+  link.click();
+  link.remove();
+}
+
+/** @param {Play} play */
+export function sharePanel(play) {
+  const body = h("div", { class: "share-body" });
+  const { store } = play;
+
+  /** @param {Message} message */
+  const act = async (message) => {
+    play.socket.send(message);
+  };
+
+  /** @param {Seat} seat */
+  const seatRow = (seat) => {
+    const mine = store.welcome?.you.includes(seat.seat) ?? false;
+    const tools = [];
+    const key = `seat-${seat.seat}`;
+    if (seat.invite) {
+      tools.push(button(t("copy-invite"), (event) => void copyText(new URL(seat.invite, location.href).href, event.currentTarget), { class: "small", "data-key": `${key}-invite` }));
+    }
+    if (!mine && (seat.open || seat.kind !== "human")) {
+      tools.push(button(t("sit-here"), () => void act({ type: "take_seat", seat: seat.seat }), { class: "small", "data-key": `${key}-sit` }));
+    }
+    if (seat.open || (!seat.online && seat.kind === "human" && !mine)) {
+      tools.push(button(t("machine-here"), () => void act({ type: "seat_kind", seat: seat.seat, kind: "heuristic" }), { class: "small", "data-key": `${key}-machine` }));
+    }
+    if (!mine && seat.kind !== "human") {
+      tools.push(button(t("open-seat"), () => void act({ type: "seat_kind", seat: seat.seat, kind: "human" }), { class: "small", "data-key": `${key}-open` }));
+    }
+    if (mine && store.seats.length > 1) {
+      tools.push(button(t("leave-seat"), () => void act({ type: "leave_seat", seat: seat.seat }), { class: "small", "data-key": `${key}-leave` }));
+    }
+    return h("li", { class: "seat-row" }, h("strong", {}, seat.name), " ", h("span", { class: "hint" }, whoSits(seat, mine)), h("div", {}, ...tools));
+  };
+
+  function draw() {
+    const { welcome } = store;
+    if (!welcome) return;
+    const name = h("input", { id: "my-name", maxlength: 40, value: recall("name"), autocomplete: "nickname", "data-key": "my-name",
+      onchange: (/** @type {Event} */ event) => {
+        if (!(event.target instanceof HTMLInputElement)) return;
+        remember("name", event.target.value);
+        void act({ type: "name", name: event.target.value });
+      } });
+    const secret = welcome.secrets && !store.state?.outcome;
+    fill(body,
+      h("p", {}, h("label", { for: "my-name" }, t("my-name")), " ", name),
+      h("ul", { class: "seat-rows" }, ...store.seats.map(seatRow)),
+      h("p", {}, t("watchers", { count: store.watchers })),
+      h("div", { class: "share-buttons" },
+        welcome.watch ? button(t("copy-watch"), (event) => void copyText(new URL(welcome.watch, location.href).href, event.currentTarget), { class: "small", "data-key": "copy-watch" }) : "",
+        secret ? h("p", { class: "hint" }, t("save-later")) : button(t("download-save"), () => downloadSave(play), { class: "small", "data-key": "save" })));
+  }
+
+  store.on(["welcome", "presence", "lang", "state"], draw);
+  return { body, draw };
+}
+
+/** @param {Seat} seat @param {boolean} mine */
+export function whoSits(seat, mine) {
+  if (mine) return seat.person ? `${seat.person} (${t("you")})` : t("you");
+  if (seat.kind !== "human") return t(`seat-${seat.kind}`);
+  if (seat.open) return t("seat-open");
+  return `${seat.person || t("somebody")}${seat.online ? "" : ` (${t("away")})`}`;
+}

@@ -1,0 +1,109 @@
+// What this client knows of the table, and who wants to hear of changes. The only place that keeps state.
+
+/** @typedef {import("./protocol.js").Welcome} Welcome */
+/** @typedef {import("./protocol.js").State} State */
+/** @typedef {import("./protocol.js").Line} Line */
+/** @typedef {import("./protocol.js").View} View */
+/** @typedef {import("./protocol.js").Seat} Seat */
+/** @typedef {import("./protocol.js").Reply} Reply */
+/** @typedef {import("./socket.js").Status} Status */
+/** What is drawn now: the table itself, a step of a film, or a moment of a replay. */
+/** @typedef {{mode: "live"|"film"|"replay", node: number, view: View, lines: readonly Line[]}} Shown */
+/** @typedef {"welcome"|"state"|"presence"|"status"|"shown"|"picked"|"sending"|"light"|"lang"} Topic */
+
+/** The latest lines, for a tray. @param {readonly Line[]} lines @param {number} node those after it */
+export const after = (lines, node) => lines.filter((line) => line.node > node);
+
+export class Store {
+  /** @type {Welcome|null} */ welcome = null;
+  /** @type {State|null} */ state = null;
+  /** @type {Line[]} */ lines = [];
+  /** @type {readonly Seat[]} */ seats = [];
+  watchers = 0;
+  takeBack = false;
+  /** @type {Status} */ status = "joining";
+  /** @type {Shown|null} */ shown = null;
+  /** @type {string[]} refs clicked so far */ picked = [];
+  /** @type {readonly string[]} refs a log line or the lesson points at */ pointed = [];
+  note = "";
+  sending = false;
+  /** @type {Map<Topic, Set<() => void>>} */ #ears = new Map();
+
+  /** @param {Topic|Topic[]} topics @param {() => void} listener */
+  on(topics, listener) {
+    for (const topic of [topics].flat()) {
+      const ears = this.#ears.get(topic) ?? new Set();
+      this.#ears.set(topic, ears.add(listener));
+    }
+  }
+
+  /** @param {Topic} topic */
+  tell(topic) {
+    for (const listener of this.#ears.get(topic) ?? []) listener();
+  }
+
+  /** Takes in what the server said. @param {Reply} reply */
+  heard(reply) {
+    if (reply.type === "welcome") {
+      this.welcome = reply;
+      this.#sat(reply.seats, reply.watchers, reply.take_back);
+      this.tell("welcome");
+    } else if (reply.type === "presence") {
+      this.#sat(reply.seats, reply.watchers, reply.take_back);
+      this.tell("presence");
+    } else if (reply.type === "state") {
+      this.state = reply;
+      this.lines = [...this.lines.filter((line) => line.node <= reply.base), ...reply.lines];
+      this.picked = [];
+      this.tell("state");
+    }
+  }
+
+  /** @param {readonly Seat[]} seats @param {number} watchers @param {boolean} takeBack */
+  #sat(seats, watchers, takeBack) {
+    this.seats = seats;
+    this.watchers = watchers;
+    this.takeBack = takeBack;
+  }
+
+  /** @param {Shown} shown */
+  show(shown) {
+    this.shown = shown;
+    this.tell("shown");
+  }
+
+  /** The table as it is. */
+  showLive() {
+    if (!this.state) return;
+    this.show({ mode: "live", node: this.state.node, view: this.state.view, lines: [] });
+  }
+
+  /** @param {boolean} sending */
+  setSending(sending) {
+    this.sending = sending;
+    this.tell("sending");
+  }
+
+  /** @param {string[]} picked */
+  setPicked(picked) {
+    this.picked = picked;
+    this.tell("picked");
+  }
+
+  /** @param {readonly string[]} refs @param {string} [note] a sentence to go with them */
+  point(refs, note = "") {
+    this.pointed = refs;
+    this.note = note;
+    this.tell("light");
+  }
+
+  /** Whether this client is asked something and sees the table as it is. */
+  get asked() {
+    return this.shown?.mode === "live" && this.state !== null && this.state.ask.options.length > 0;
+  }
+
+  /** The options still possible after the clicks so far. */
+  get offers() {
+    return this.asked && this.state ? this.state.ask.options : [];
+  }
+}

@@ -1,0 +1,218 @@
+// The screen of a table: puts the panels together and lets them talk through the store.
+import { setTable } from "./api.js";
+import { toolBar } from "./bar.js";
+import { boardHost } from "./host.js";
+import { button, byId, fill, h, icon } from "./dom.js";
+import { endingPanel } from "./ending.js";
+import { Film } from "./film.js";
+import { inspector } from "./inspect.js";
+import { listenToKeys } from "./keys.js";
+import { lang, loadWords, onLang, t, word } from "./lang.js";
+import { lessonPanel } from "./lesson.js";
+import { logPanel } from "./log.js";
+import { optionsPanel } from "./options.js";
+import { helpBody, panelHost } from "./panels.js";
+import { Play } from "./play.js";
+import { Replay } from "./replay.js";
+import { rulesDrawer } from "./rules.js";
+import { heldTables, holdTable, recall } from "./settings.js";
+import { splitText } from "./setup.js";
+import { downloadSave, sharePanel } from "./share.js";
+import { Socket } from "./socket.js";
+import { Store } from "./store.js";
+import { trayPanel } from "./tray.js";
+import { treePanel } from "./tree.js";
+import { hideCard, onRule, ruleChip } from "./why.js";
+
+/** Tokens stand after the # of the address; else this browser may remember them. @param {string} id */
+function tokensOf(id) {
+  const written = location.hash.slice(1).split(",").filter(Boolean);
+  return written.length ? written : heldTables().find((row) => row.id === id)?.tokens ?? [];
+}
+
+/** @param {string} id */
+export function openTable(id) {
+  const store = new Store();
+  let tokens = tokensOf(id);
+  const address = `${location.origin.replace(/^http/, "ws")}/ws/${id}`;
+  const socket = new Socket(address, {
+    join: () => ({ type: "join", tokens: tokens.length ? tokens : ["-"], lang: lang(), name: recall("name"), have: store.state?.node ?? 0 }),
+    heard: (reply) => void heard(reply),
+    status: (status) => { store.status = status; store.tell("status"); },
+  });
+  const play = new Play(store, socket);
+  const film = new Film(store, socket);
+  const screen = build(store, play, film);
+  let ready = Promise.resolve();
+
+  /** Words come before the first board. @param {import("./protocol.js").Reply} reply */
+  async function heard(reply) {
+    if (reply.type === "welcome") {
+      tokens = [...reply.tokens];
+      holdTable(id, tokens, reply.game);
+      history.replaceState(null, "", `${location.pathname}${location.search}#${tokens.join(",")}`);
+      ready = loadWords(reply.game);
+    }
+    if (reply.type === "refused" && reply.code === "no-seat") screen.refused(reply.text);
+    await ready;
+    store.heard(reply);
+    if (reply.type === "state") await film.play();
+  }
+
+  onLang(() => {
+    film.quiet = true;
+    film.seen = Infinity;
+    store.tell("lang");
+    socket.send({ type: "lang", lang: lang() });
+  });
+  socket.connect();
+}
+
+/** @param {Store} store @param {Play} play @param {Film} film */
+function build(store, play, film) {
+  const app = byId("app");
+  const panels = panelHost();
+  const rules = rulesDrawer(() => store.welcome?.game ?? "", () => tab("play"));
+  const tree = treePanel(play, panels.hide);
+  const share = sharePanel(play);
+  /** @param {string} [rule] */
+  const openRule = (rule) => { hideCard(); tab("rules"); void rules.show(rule); };
+  onRule(openRule);
+  const replay = new Replay(play, (open) => app.classList.toggle("replaying", open));
+  /** @param {number} node */
+  const jump = (node) => { tab("play"); if (replay.open) replay.jump(node); else void replay.start(node); };
+  const lesson = lessonPanel(play, openRule);
+  const inspect = inspector(play);
+  const ending = endingPanel(play, { jump, again: () => void again(store), lobby: () => { location.href = "/"; }, save: () => downloadSave(play) });
+  const acts = {
+    undo: () => { if (store.takeBack && store.state?.tree.undo) { film.quiet = true; void play.move({ type: "undo" }); } },
+    redo: () => { if (store.takeBack && store.state?.tree.redo) { film.quiet = true; void play.move({ type: "redo" }); } },
+    tree: () => panels.show({ key: "branches", body: tree.body, opened: () => void tree.load() }),
+    replay: () => { if (!replay.stop()) void replay.start(); },
+    rules: () => { if (!rules.hide()) openRule(); },
+    share: () => panels.show({ key: "share", body: share.body, opened: share.draw }),
+    help: () => panels.show({ key: "help", body: helpBody() }),
+  };
+  /** @param {string} name what the phone shows below the board */
+  const tab = (name) => { app.dataset.tab = name; for (const one of tabs.children) one.setAttribute("aria-pressed", String(one.getAttribute("data-tab") === name)); };
+  const tabs = h("div", { class: "tabs", role: "group" });
+  const top = h("header", { class: "top" });
+  const side = h("aside", { class: "side" }, h("div", { class: "now", id: "panel-play" }, nowPanel(store, play), lesson.panel, inspect.strip, optionsPanel(play), trayPanel(store)), logPanel(store, jump));
+  const drawn = boardHost(play);
+  const board = h("main", { class: "board-area", id: "board-area", tabindex: "-1" }, drawn.host, film.bar, replay.bar, ending.panel);
+  fill(app, h("a", { href: "#options", class: "skip button", onclick: skip }, t("to-options")), top, board, side, h("footer", { class: "foot" }, tabs, toolBar(store, acts)), panels.panel, rules.drawer);
+  app.className = "at-table";
+
+  function words() {
+    fill(tabs, ...["play", "log", "rules"].map((name) => button(t(`tab-${name}`), () => {
+      if (name === "rules") openRule();
+      else { rules.hide(); tab(name); }
+    }, { "data-tab": name, "data-key": `tab-${name}` })));
+    tabs.setAttribute("aria-label", t("tabs"));
+    tab(app.dataset.tab ?? "play");
+    header(top, store, drawn.tools);
+    rules.relang();
+    panels.relang();
+  }
+  store.on(["shown", "picked", "sending"], () => mark(app, store));
+  let turn = /** @type {unknown} */ (null);
+  store.on(["welcome", "presence", "status", "lang", "state"], () => header(top, store, drawn.tools));
+  store.on("shown", () => {
+    if (turn !== (turn = store.shown?.view.facts.turn)) header(top, store, drawn.tools);
+  });
+  store.on("lang", words);
+  words();
+  listenToKeys({ film, replay, play, acts, escape: () => hideCard() || rules.hide() || panels.hide() });
+  document.addEventListener("pointerdown", (event) => {
+    if (event.target instanceof Element && !event.target.closest("#why")) hideCard();
+  });
+  board.addEventListener("click", () => film.skip(), { capture: true });
+  atFirst(store, () => begin(store, replay, lesson));
+  return {
+    /** @param {string} text */
+    refused(text) {
+      fill(app, h("main", { class: "gone" }, h("h1", {}, t("no-table")), h("p", {}, text), h("a", { href: "/", class: "button primary" }, t("to-lobby"))));
+      app.className = "at-door";
+    },
+  };
+}
+
+/** What is on the screen, for scripts that wait for a change. @param {HTMLElement} app @param {Store} store */
+function mark(app, store) {
+  app.dataset.n = String(store.state?.n ?? -1);
+  app.dataset.mode = store.sending ? "sending" : store.shown?.mode ?? "";
+  app.dataset.picked = String(store.picked.length);
+}
+
+/** To the first option. @param {Event} event */
+function skip(event) {
+  event.preventDefault();
+  const first = document.querySelector("#options button");
+  if (first instanceof HTMLElement) first.focus();
+}
+
+/** @param {Store} store @param {() => void} what */
+function atFirst(store, what) {
+  let done = false;
+  store.on("shown", () => { if (!done) { done = true; what(); } });
+}
+
+/** What the address asks for. @param {Store} store @param {Replay} replay @param {ReturnType<typeof lessonPanel>} lesson */
+function begin(store, replay, lesson) {
+  const query = new URLSearchParams(location.search);
+  const node = query.get("node");
+  if (node !== null) void replay.start(Number(node) || 0);
+  else if (query.has("replay")) void replay.start();
+  if (query.has("lesson")) void lesson.start(store.welcome?.game ?? "");
+}
+
+/** The same game once more. @param {Store} store */
+async function again(store) {
+  const { welcome } = store;
+  if (!welcome) return;
+  const seats = store.seats.map((seat) => (welcome.you.includes(seat.seat) ? "me" : seat.kind === "human" ? "open" : seat.kind));
+  const { game, scenario, edition, difficulty, players, rulings, extra } = welcome;
+  await setTable({ game, scenario, edition, difficulty, players, rulings, extra, seats, name: recall("name") });
+}
+
+/** @param {HTMLElement} top @param {Store} store @param {HTMLElement} tools */
+function header(top, store, tools) {
+  const { welcome } = store;
+  const facts = store.shown?.view.facts ?? {};
+  document.title = welcome ? `${welcome.title} · Garrison` : "Garrison";
+  fill(top,
+    h("a", { href: "/", class: "home", "aria-label": t("to-lobby"), title: t("to-lobby"), "data-key": "home" }, icon("home")),
+    h("h1", {}, welcome?.title ?? "…"),
+    welcome ? h("span", { class: "scenario" }, splitText(welcome.scenario_text).name) : "",
+    typeof facts.turn === "number" ? h("span", { class: "turn" }, t("turn", { turn: facts.turn })) : "",
+    h("ul", { class: "seats", "aria-label": t("seats") }, ...store.seats.map((seat) => {
+      const asked = store.state?.ask.seats.includes(seat.seat) && store.state.ask.kind === "choice";
+      const state = seat.kind !== "human" ? "machine" : seat.online ? "online" : "away";
+      return h("li", { class: `seat ${state} ${asked ? "asked" : ""}` }, seat.name, h("span", { class: "sr" }, ` ${t(`is-${state}`)}${asked ? `, ${t("is-asked")}` : ""}`));
+    })),
+    h("span", { class: `status ${store.status}`, role: "status" }, store.status === "live" ? "" : t(`status-${store.status}`)),
+    tools);
+}
+
+/** Seat, phase and the prompt with its rule. @param {Store} store @param {Play} play */
+function nowPanel(store, play) {
+  const now = h("section", { class: "prompt" });
+  const phase = h("p", { class: "phase" });
+  const text = h("p", { class: "prompt-text", id: "prompt", role: "status", "aria-live": "polite" });
+  const rule = h("span", {});
+  now.append(phase, h("div", { class: "prompt-row" }, text, rule));
+  const draw = () => {
+    const { state, shown } = store;
+    if (!state || !shown) return;
+    const seat = store.seats[state.ask.seat];
+    const where = shown.view.facts.phase;
+    phase.textContent = [seat?.name, where ? word("phase", String(where)) : ""].filter(Boolean).join(" · ");
+    now.dataset.mode = shown.mode;
+    const asked = store.asked || state.ask.kind === "over";
+    const said = shown.mode === "replay" ? t("in-replay") : shown.mode === "film" ? t("in-film") : asked ? state.ask.text : state.thinking ? t("thinking") : play.idle();
+    if (text.textContent !== said) text.textContent = said;
+    fill(rule, asked && shown.mode === "live" && state.ask.rule ? ruleChip(state.ask.rule, "prompt-rule") : "");
+  };
+  store.on(["shown", "presence", "lang"], draw);
+  return now;
+}

@@ -1,0 +1,82 @@
+// Dice and cards of the latest steps, read from the facts of events: faces, need, card. Knows no game.
+import { fill, h, s } from "./dom.js";
+import { hasWord, t, word } from "./lang.js";
+import { speed } from "./settings.js";
+
+/** @typedef {import("./store.js").Store} Store */
+/** @typedef {import("./store.js").Line} Line */
+
+const PIPS = /** @type {Record<number, number[][]>} */ ({
+  1: [[12, 12]],
+  2: [[6, 6], [18, 18]],
+  3: [[6, 6], [12, 12], [18, 18]],
+  4: [[6, 6], [18, 6], [6, 18], [18, 18]],
+  5: [[6, 6], [18, 6], [12, 12], [6, 18], [18, 18]],
+  6: [[6, 6], [18, 6], [6, 12], [18, 12], [6, 18], [18, 18]],
+});
+const CARD_FACTS = ["card", "tactic", "event"];
+const KEEP = 4;
+
+/** A die, drawn. @param {number} face @param {string} kind */
+export function die(face, kind) {
+  const svg = s("svg", { class: `die ${kind}`, viewBox: "0 0 24 24", role: "img", "aria-label": String(face) });
+  svg.append(s("rect", { x: 1, y: 1, width: 22, height: 22, rx: 5 }));
+  const pips = PIPS[face];
+  if (pips) svg.append(...pips.map(([x, y]) => s("circle", { cx: x, cy: y, r: 2.3 })));
+  else svg.append(s("text", { x: 12, y: 17, "text-anchor": "middle" }, face));
+  return svg;
+}
+
+/** @param {Line} line @returns {number[]} */
+function facesOf(line) {
+  const { faces, face } = line.facts;
+  if (Array.isArray(faces)) return faces.map(Number);
+  return typeof face === "number" ? [face] : [];
+}
+
+/** Whether a line shows something in the tray. @param {Line} line */
+export function isShown(line) {
+  return facesOf(line).length > 0 || CARD_FACTS.some((fact) => typeof line.facts[fact] === "string");
+}
+
+/** @param {Line} line @returns {HTMLElement|null} */
+function diceOf(line) {
+  const faces = facesOf(line);
+  if (!faces.length) return null;
+  const need = typeof line.facts.need === "number" ? line.facts.need : 0;
+  const dice = faces.map((face) => die(face, need ? (face >= need ? "good" : "bad") : "plain"));
+  if (speed() !== "off") dice.forEach((one, n) => one.style.setProperty("--delay", `${n * 40}ms`));
+  return h("div", { class: "throw" }, h("div", { class: "dice" }, ...dice),
+    need ? h("span", { class: "need" }, t("need", { need })) : "");
+}
+
+/** @param {Line} line @returns {HTMLElement|null} */
+function cardOf(line) {
+  const fact = CARD_FACTS.find((name) => typeof line.facts[name] === "string" && line.facts[name]);
+  if (!fact) return null;
+  const id = String(line.facts[fact]);
+  const text = [fact, "card"].find((kind) => hasWord(kind, id));
+  return h("div", { class: "card" }, h("strong", {}, word("name", id)), text ? h("span", {}, word(text, id)) : "");
+}
+
+/** @param {Store} store */
+export function trayPanel(store) {
+  const items = h("ol", { class: "tray-items" });
+  const tray = h("section", { class: "tray", "aria-label": t("tray"), hidden: true }, items);
+  let last = -1;
+
+  function draw() {
+    tray.setAttribute("aria-label", t("tray"));
+    const node = store.shown?.node ?? 0;
+    const seen = store.lines.filter((line) => line.node <= node && isShown(line)).slice(-KEEP).reverse();
+    const newest = seen[0]?.node ?? -1;
+    tray.hidden = seen.length === 0;
+    const tumbling = newest > last && speed() !== "off" && store.shown?.mode !== "replay";
+    fill(items, ...seen.map((line, n) => h("li", { class: n === 0 && tumbling ? "tray-item tumbling" : "tray-item" },
+      diceOf(line) ?? cardOf(line) ?? "", h("span", { class: "tray-text" }, line.text))));
+    last = newest;
+  }
+
+  store.on(["shown", "lang"], draw);
+  return tray;
+}

@@ -1,0 +1,52 @@
+"""Files of the page and of the games' boards, out of their packages."""
+
+from __future__ import annotations
+
+import hashlib
+from functools import lru_cache
+from pathlib import Path, PurePosixPath
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from garrison.core.errors import Unknown
+
+TYPES = {
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".svg": "image/svg+xml",
+    ".json": "application/json",
+    ".png": "image/png",
+    ".webp": "image/webp",
+    ".ico": "image/x-icon",
+    ".woff2": "font/woff2",
+    ".txt": "text/plain; charset=utf-8",
+    ".webmanifest": "application/manifest+json",
+}
+
+
+def file_in(folder: Path, name: str) -> Path:
+    """The file of that name, nowhere but in the folder, and of a type we serve."""
+    path = folder.joinpath(*PurePosixPath(name).parts)
+    inside = path.resolve().is_relative_to(folder.resolve())
+    if not inside or path.suffix not in TYPES or not path.is_file():
+        raise Unknown(f"no file '{name}'")
+    return path
+
+
+def serve(request: Request, path: Path) -> Response:
+    """The file, or the news that the browser has it already."""
+    stat = path.stat()
+    body, tag = _read(path, stat.st_mtime_ns, stat.st_size)
+    headers = {"ETag": tag, "Cache-Control": "no-cache"}
+    if tag in [known.strip() for known in request.headers.get("if-none-match", "").split(",")]:
+        return Response(status_code=304, headers=headers)
+    return Response(body, headers=headers, media_type=TYPES[path.suffix])
+
+
+@lru_cache(maxsize=256)
+def _read(path: Path, changed: int, size: int) -> tuple[bytes, str]:
+    """The content and what identifies it; read again when the file has changed."""
+    body = path.read_bytes()
+    return body, f'"{hashlib.blake2b(body, digest_size=12).hexdigest()}"'

@@ -1,0 +1,23 @@
+"""Words that the messages of both directions are made of, and their limits."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, Union
+
+from msgspec import Meta
+
+PROTOCOL = 1  # rises when a client written for the number before would no longer work
+WATCHER = -1
+
+MOST_BYTES = 64 * 1024  # of one message from a client
+MOST_NUMBER = 2**53 - 1  # what JavaScript counts exactly
+
+Language = Literal["en", "it"]
+Kind = Literal["human", "heuristic", "random"]
+AnswerKind = Literal["start", "pick", "roll", "draw"]
+Natural = Annotated[int, Meta(ge=0, le=MOST_NUMBER)]
+Token = Annotated[str, Meta(min_length=1, max_length=64)]
+PersonName = Annotated[str, Meta(max_length=40)]
+Ref = Annotated[str, Meta(max_length=80)]
+Fact = Union[str, int]
+EventFact = Union[str, int, list[Fact]]

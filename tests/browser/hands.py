@@ -1,0 +1,140 @@
+"""People at browsers: how they open a page, what they see lit, and how they click it."""
+
+from __future__ import annotations
+
+import json
+import random
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page
+from playwright.sync_api import TimeoutError as TooLate
+
+from tests.web.house import House, Json
+
+PATIENCE = 10_000  # milliseconds until a test gives up
+DESKTOP = (1280, 720)
+PHONE = (390, 844)
+MOST_CLICKS = 3000
+# Elite, and answers at random: the castle falls within a few turns.
+SHORT: Json = {"scenario": "elite"}
+
+SIGNATURE = (
+    "() => { const d = document.getElementById('app').dataset; return `${d.n} ${d.mode} ${d.picked}`; }"
+)
+CHANGED = f"""(before) => {{
+  const now = ({SIGNATURE})();
+  return !now.includes('sending') && (now !== before || !document.getElementById('why').hidden);
+}}"""
+# One of the things that are lit, and where a pointer reaches it; null if nothing is lit.
+LIT = """([chance, boardFirst]) => {
+  const all = [...document.querySelectorAll('[data-offered]')].filter((made) => !made.closest('[hidden]'));
+  const drawn = all.filter((made) => made.namespaceURI.endsWith('svg'));
+  const pool = boardFirst && drawn.length ? drawn : all;
+  const made = pool[Math.floor(chance * pool.length)];
+  if (!made) return null;
+  made.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+  const box = made.getBoundingClientRect();
+  const spot = { x: box.x + box.width / 2, y: box.y + box.height / 2, ref: made.dataset.ref ?? made.dataset.key };
+  const top = document.elementFromPoint(spot.x, spot.y);
+  const { n, mode, picked } = document.getElementById('app').dataset;
+  const reached = top === made || made.contains(top);
+  return { ...spot, before: `${n} ${mode} ${picked}`, reached, top: top?.outerHTML.slice(0, 120) ?? '' };
+}"""
+
+
+class Guests:
+    """Whoever opens pages in one test."""
+
+    def __init__(self, browser: Browser, house: House) -> None:
+        self.browser = browser
+        self.house = house
+        self.complaints: list[str] = []
+        self._contexts: list[BrowserContext] = []
+
+    def page(
+        self,
+        size: tuple[int, int] = DESKTOP,
+        lang: str = "en",
+        theme: str = "light",
+        speed: str = "off",
+        **kept: str,
+    ) -> Page:
+        """A page of somebody new, with these settings."""
+        context = self.browser.new_context(
+            viewport={"width": size[0], "height": size[1]}, has_touch=size[0] < 500, accept_downloads=True
+        )
+        context.grant_permissions(["clipboard-read", "clipboard-write"], origin=self.house.url)
+        settings = {"lang": lang, "theme": theme, "speed": speed} | kept
+        context.add_init_script(
+            f"for (const [name, value] of Object.entries({json.dumps(settings)}))"
+            " if (localStorage.getItem('garrison.' + name) === null) localStorage.setItem('garrison.' + name, value);"
+        )
+        context.set_default_timeout(PATIENCE)
+        self._contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("console", self._heard)
+        return page
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        lost = "WebSocket" in message.text  # a test that drops a connection makes the browser say so
+        if message.type == "error" and not lost:
+            self.complaints.append(f"{message.text} ({message.location.get('url', '')})")
+
+    def seated(self, page: Page, link: str) -> Page:
+        """The page at a table, with the board drawn."""
+        page.goto(self.house.url + link)
+        page.wait_for_selector("#app[data-n]")
+        return page
+
+    def leave(self) -> None:
+        """Everybody goes."""
+        for context in self._contexts:
+            context.close()
+
+
+def is_over(page: Page) -> bool:
+    """Whether the end of the game is shown."""
+    return page.locator("#ending").is_visible()
+
+
+def click_lit(page: Page, rng: random.Random) -> bool:
+    """Click something that is lit, with a pointer, and wait until the page has changed. False if nothing is lit."""
+    spot: Json | None = page.evaluate(LIT, [rng.random(), rng.random() < 0.6])
+    if not spot:
+        return False
+    assert spot["reached"], f"{spot['ref']} is lit but lies under {spot['top']}"
+    page.mouse.click(spot["x"], spot["y"])
+    try:
+        page.wait_for_function(CHANGED, arg=spot["before"], polling=10)
+    except TooLate:
+        asked = page.locator("#prompt").inner_text()
+        raise AssertionError(f"a click on {spot['ref']} did nothing; asked: {asked}") from None
+    return True
+
+
+def play_on(page: Page, rng: random.Random, clicks: int = MOST_CLICKS) -> int:
+    """Click what is lit until the game is over; the number of clicks."""
+    for count in range(clicks):
+        if is_over(page):
+            return count
+        if not click_lit(page, rng):
+            page.wait_for_timeout(20)
+    return clicks
+
+
+def answers(page: Page, rng: random.Random, count: int) -> None:
+    """Give so many answers."""
+    first = state_number(page)
+    while state_number(page) < first + count and not is_over(page):
+        if not click_lit(page, rng):
+            page.wait_for_timeout(20)
+
+
+def state_number(page: Page) -> int:
+    """The number of the state that is shown."""
+    return int(page.locator("#app").get_attribute("data-n") or -1)
+
+
+def options(page: Page) -> Locator:
+    """The buttons of what can be done."""
+    return page.locator("#options .option")

@@ -1,0 +1,180 @@
+"""The lobby, languages, why-not, odds, the lesson, and what the page is made of."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+import garrison.web
+from tests.browser.hands import Guests, answers, options
+from tests.web.house import House
+
+STATIC = Path(garrison.web.__file__).parent / "static"
+HEAVIEST = 400_000
+LONGEST = 300
+MADE_BY_TOOL = "protocol.js"
+
+
+def standard(guests: Guests, house: House, **settings: str) -> Page:
+    made = house.table(scenario="standard", seed=41)
+    return guests.seated(guests.page(**settings), made["link"])  # type: ignore[arg-type]
+
+
+def test_any_scenario_is_one_click_away_and_the_last_game_too(guests: Guests, house: House) -> None:
+    page = guests.page()
+    page.goto(house.url)
+    page.locator('[data-scenario="veteran"]').click()
+    page.wait_for_selector("#options .option")
+    page.get_by_role("link", name="To the lobby").click()
+    expect(page.locator(".tables li")).to_have_count(1)
+    page.locator(".continue").click()
+    page.wait_for_selector("#options .option")
+    expect(page.locator(".top .scenario")).to_have_text("Veteran")
+
+
+def test_everything_can_be_chosen_before_a_game(guests: Guests, house: House) -> None:
+    page = guests.page()
+    page.goto(house.url)
+    game = page.locator(".game").filter(has_text="Castle Itter")
+    game.get_by_text("More choices").click()
+    game.get_by_label("Scenario").select_option("competitive")
+    game.get_by_label("SS", exact=True).select_option("open")
+    game.get_by_label("Edition").select_option("playtest")
+    game.get_by_label("Your name").fill("Jack Lee")
+    game.get_by_role("button", name="Begin").click()
+    page.wait_for_selector("#app[data-n]")
+    page.get_by_role("toolbar").get_by_role("button", name="Share").click()
+    expect(page.locator(".seat-row")).to_have_count(2)
+    page.get_by_role("button", name="Copy invitation").click()
+    assert "/table/" in page.evaluate("() => navigator.clipboard.readText()")
+    page.get_by_role("button", name="Let a machine play").click()
+    expect(page.locator(".seat.machine")).to_have_count(1)
+
+
+def test_the_language_switches_in_the_middle_of_a_game_without_a_reload(guests: Guests, house: House) -> None:
+    page = standard(guests, house)
+    answers(page, random.Random(1), 6)
+    page.evaluate("() => { window.neverReloaded = true; }")
+    english = page.locator("#panel-log").inner_text()
+    page.get_by_role("button", name="Passa all'italiano").click()
+    expect(page.locator("#prompt")).to_contain_text(re.compile("Scegli|Turno"))
+    expect(page.locator("#panel-log")).to_contain_text("Diario")
+    expect(page.get_by_role("group", name="Che cosa puoi fare")).to_be_visible()
+    assert page.locator("html").get_attribute("lang") == "it"
+    lines = page.locator(".line-text").all_inner_texts()
+    assert lines
+    assert not set(lines) & set(english.splitlines())
+    page.locator(".rule-chip").first.click()
+    expect(page.locator("#rules")).to_contain_text("pagina")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Switch to English").click()
+    expect(page.locator("#panel-log")).to_contain_text("Log")
+    assert page.locator("#panel-log").inner_text() == english
+    assert page.evaluate("() => window.neverReloaded")
+
+
+def test_a_click_on_what_is_not_possible_says_why_with_the_rule(guests: Guests, house: House) -> None:
+    page = standard(guests, house)
+    page.locator('svg [data-ref="piece:clemenceau"]').click()
+    card = page.locator("#why")
+    expect(card).to_contain_text("must wait")
+    rule = card.locator(".rule-chip").inner_text()
+    card.locator(".rule-chip").click()
+    expect(page.locator(".paragraph.shown .rule-id")).to_have_text(rule)
+    expect(card).to_be_hidden()
+
+
+def test_odds_are_told_before_the_dice_are_chosen(guests: Guests, house: House) -> None:
+    page = standard(guests, house)
+    page.locator('svg [data-ref="piece:gangl"]').click()
+    page.locator('svg [data-ref="space:k2"]').click()
+    attack = options(page).filter(has=page.locator(".chance")).first
+    expect(attack.locator(".chance")).to_have_text(re.compile(r"\d+%"))
+    attack.hover()
+    expect(page.locator(".inspect .odds")).to_contain_text("needed")
+    attack.click()
+    expect(page.locator(".tray .need").first).to_contain_text("need")
+
+
+def test_escape_steps_back_and_enter_confirms(guests: Guests, house: House) -> None:
+    page = standard(guests, house)
+    page.locator('svg [data-ref="piece:gangl"]').click()
+    expect(page.locator(".crumb")).to_have_text("Gangl")
+    expect(page.locator('svg [data-ref="space:k2"][data-offered]')).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(page.locator(".crumb")).to_have_count(0)
+    page.locator('svg [data-ref="piece:gangl"]').focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".crumb")).to_have_text("Gangl")
+
+
+def test_rules_are_searched_in_both_languages(guests: Guests, house: House) -> None:
+    page = standard(guests, house, lang="it")
+    page.get_by_role("toolbar").get_by_role("button", name="Regole").click()
+    everything = page.locator(".paragraph").count()
+    page.get_by_label("Cerca nelle regole").fill("soppressione")
+    found = page.locator(".paragraph").count()
+    assert 0 < found < everything
+    page.keyboard.press("Escape")
+    expect(page.locator("#rules")).to_be_hidden()
+
+
+def test_the_lesson_teaches_by_doing(guests: Guests, house: House) -> None:
+    page = guests.page()
+    page.goto(house.url)
+    page.get_by_role("button", name="Guided first turn of Castle Itter").click()
+    lesson = page.locator(".lesson")
+    expect(lesson).to_contain_text("1/10")
+    lesson.get_by_role("button", name="Go on").click()
+    page.locator('svg [data-ref="piece:gangl"]').click()
+    expect(lesson).to_contain_text("3/10")
+    page.locator('svg [data-ref="space:k2"]').click()
+    options(page).filter(has=page.locator(".chance")).first.click()
+    expect(lesson).to_contain_text("5/10")
+    page.locator('svg [data-ref="piece:pollock"]').click()
+    page.locator('svg [data-ref="space:st2"]').click()
+    page.locator('#options [data-offered="action:suppress"]').click()
+    expect(lesson).to_contain_text("8/10")
+    for _ in range(40):
+        if "8/10" not in lesson.inner_text():
+            break
+        page.keyboard.press("1")
+        page.wait_for_timeout(60)
+    expect(lesson).to_contain_text(re.compile("9/10|10/10"))
+
+
+def test_the_page_is_light(guests: Guests, house: House) -> None:
+    """Everything that a browser loads to play Castle Itter, lobby included."""
+    page = guests.page()
+    sizes: dict[str, int] = {}
+    page.on("requestfinished", lambda it: sizes.__setitem__(it.url, it.sizes()["responseBodySize"]))
+    page.goto(house.url)
+    page.locator('[data-scenario="standard"]').click()
+    page.wait_for_selector("#options .option")
+    page.wait_for_load_state("networkidle")
+    assert sum(sizes.values()) < HEAVIEST, sizes
+
+
+def test_modules_stay_short() -> None:
+    lengths = {path.name: len(path.read_text("utf-8").splitlines()) for path in STATIC.glob("*.js")}
+    lengths.pop(MADE_BY_TOOL, None)
+    assert {name: length for name, length in lengths.items() if length > LONGEST} == {}
+
+
+def test_both_languages_have_the_same_strings_and_the_page_asks_for_no_other() -> None:
+    english, italian = (
+        json.loads((STATIC / f"strings.{lang}.json").read_text("utf-8")) for lang in ("en", "it")
+    )
+    assert english.keys() == italian.keys()
+    holes = re.compile(r"\{\w+\}")
+    assert {
+        key for key in english if set(holes.findall(english[key])) != set(holes.findall(italian[key]))
+    } == set()
+    source = "".join(path.read_text("utf-8") for path in STATIC.glob("*.js"))
+    asked = set(re.findall(r'\bt\("([a-z0-9-]+)"', source))
+    plural = set(re.findall(r'\bmany\("([a-z-]+)"', source))
+    assert asked | {f"{key}-{end}" for key in plural for end in ("one", "many")} <= english.keys()

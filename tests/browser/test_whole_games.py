@@ -1,0 +1,164 @@
+"""Whole games of Castle Itter: by pointer, as a list, by keyboard, and through the accessibility tree alone."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from garrison.table import store
+from tests.browser.hands import CHANGED, MOST_CLICKS, PHONE, SHORT, SIGNATURE, Guests, is_over, play_on
+from tests.web.house import House
+
+OPTIONS = "What you can do"
+LIVE = "() => document.getElementById('app').dataset.mode === 'live'"
+
+
+def garrison(*arguments: str, typed: str = "") -> str:
+    """What the command says."""
+    command = [sys.executable, "-m", "garrison", *arguments]
+    return subprocess.run(command, input=typed, capture_output=True, text=True, check=True).stdout
+
+
+def typed_in(save: Path) -> str:
+    """The answers of a save, as one would type them in the terminal."""
+    entries = [json.loads(line) for line in save.read_text().splitlines()]
+    return "".join(f"{entry['pick']}\n" for entry in entries if "pick" in entry)
+
+
+def test_a_whole_game_by_clicking_what_is_lit(guests: Guests, house: House, tmp_path: Path) -> None:
+    """The same seed and answers give the same journal in the browser, in the terminal and in fast play."""
+    made = house.table(**SHORT, seed=11)
+    page = guests.seated(guests.page(), made["link"])
+    play_on(page, random.Random(1))
+    expect(page.locator("#ending h2")).not_to_be_empty()
+    expect(page.locator("#prompt")).to_contain_text("The game is over")
+    with page.expect_download() as download:
+        page.locator("#ending").get_by_role("button", name="Download the save").click()
+    browser, terminal = tmp_path / "browser.save", tmp_path / "terminal.save"
+    download.value.save_as(browser)
+    setup = ("castle-itter", "--scenario", "elite", "--seed", "11", "--lang", "en")
+    garrison("play", *setup, "--save", str(terminal), typed=typed_in(browser))
+    shown = page.locator("#journal-hash").inner_text()
+    assert [store.load(path).journal_hash() for path in (browser, terminal)] == [shown, shown]
+    assert garrison("replay", "--verify", str(browser), str(terminal)).count("ok ") == 2
+
+
+def test_a_whole_game_on_a_phone_by_touching_what_is_lit(guests: Guests, house: House) -> None:
+    made = house.table(**SHORT, seed=12)
+    page = guests.seated(guests.page(PHONE, lang="it", theme="dark"), made["link"])
+    play_on(page, random.Random(2))
+    assert is_over(page)
+
+
+def test_a_whole_game_without_a_drawn_board(guests: Guests, house: House) -> None:
+    made = house.table(**SHORT, seed=13)
+    page = guests.seated(guests.page(board="list"), made["link"])
+    expect(page.locator(".plain-board")).to_be_visible()
+    play_on(page, random.Random(3))
+    assert is_over(page)
+
+
+def tab_to(page: Page, key: str) -> None:
+    """Press Tab until the thing of that key has the focus."""
+    for _ in range(100):
+        page.keyboard.press("Tab")
+        if page.evaluate("() => document.activeElement?.dataset.key ?? ''") == key:
+            return
+    raise AssertionError(f"Tab never reaches {key}")
+
+
+def test_a_whole_game_by_keyboard_only(guests: Guests, house: House) -> None:
+    """From the lobby to the end: Tab, Enter, arrows, figures and Escape; the pointer is never used."""
+    page = guests.page()
+    page.goto(house.url)
+    page.wait_for_selector(".game")
+    tab_to(page, "castle-itter-elite")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#app[data-n]")
+    page.keyboard.press("Tab")  # the way past the board
+    page.keyboard.press("Enter")
+    assert page.evaluate("() => document.activeElement.closest('#options') !== null")
+    rng = random.Random(4)
+    for count in range(MOST_CLICKS):
+        if is_over(page):
+            break
+        press_an_option(page, rng, count)
+    assert is_over(page)
+    assert page.evaluate("() => document.activeElement.id") == "ending"
+
+
+def press_an_option(page: Page, rng: random.Random, count: int) -> None:
+    """One option: by its figure, by walking to it, or after a step forth and back."""
+    before = page.evaluate(
+        "() => [document.querySelectorAll('#options .option').length, document.getElementById('app').dataset.n]"
+    )
+    if not before[0]:
+        page.wait_for_timeout(20)
+    elif count % 3:
+        page.keyboard.press(str(rng.randrange(min(before[0], 9)) + 1))
+    else:
+        page.evaluate("() => document.activeElement?.blur()")
+        page.keyboard.press(str(rng.randrange(min(before[0], 9)) + 1))
+        page.keyboard.press("Escape")
+    page.wait_for_function(LIVE, polling=10)
+
+
+def test_a_whole_game_through_the_accessibility_tree_alone(guests: Guests, house: House) -> None:
+    """Reads roles and names as a screen reader does, and presses buttons by their names."""
+    made = house.table(**SHORT, seed=15)
+    page = guests.seated(guests.page(), made["link"])
+    rng = random.Random(5)
+    for _ in range(MOST_CLICKS):
+        tree = page.locator("body").aria_snapshot()
+        if 'button "Play again"' in tree:
+            break
+        names = offered_names(tree)
+        if not names:
+            page.wait_for_timeout(20)
+            continue
+        before = page.evaluate(SIGNATURE)
+        group = page.get_by_role("group", name=OPTIONS)
+        group.get_by_role("button", name=rng.choice(names), exact=True).first.press("Enter")
+        page.wait_for_function(CHANGED, arg=before, polling=10)
+    assert re.search(r'heading ".+" \[level=2\]', tree)
+    assert 'button "Play again"' in tree
+
+
+def offered_names(tree: str) -> list[str]:
+    """The names of the buttons in the group of options, from an aria snapshot."""
+    names: list[str] = []
+    inside, depth = False, 0
+    for line in tree.splitlines():
+        indent = len(line) - len(line.lstrip())
+        if f'- group "{OPTIONS}"' in line:
+            inside, depth = True, indent
+        elif inside and indent <= depth:
+            break
+        elif inside and (found := re.search(r'button "((?:[^"\\]|\\.)*)"', line)):
+            names.append(found[1].replace('\\"', '"'))
+    return names
+
+
+def test_the_film_of_an_enemy_phase_can_be_stepped_and_skipped(guests: Guests, house: House) -> None:
+    made = house.table(scenario="standard", seed=16)
+    page = guests.seated(guests.page(speed="calm"), made["link"])
+    film = page.locator(".film")
+    for _ in range(200):
+        if film.is_visible():
+            break
+        page.keyboard.press("1")
+        page.wait_for_timeout(30)
+    expect(film).to_be_visible()
+    expect(page.locator("[data-offered]")).to_have_count(0)
+    count = page.locator(".film-count").inner_text()
+    page.keyboard.press("Space")
+    expect(page.locator(".film-count")).not_to_have_text(count)
+    page.keyboard.press("Escape")
+    expect(film).to_be_hidden()
+    expect(page.locator("#app")).to_have_attribute("data-mode", "live")

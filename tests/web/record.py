@@ -1,0 +1,168 @@
+"""Makes again what is made from the server: protocol.js, the examples of the docs, and those in `examples/`.
+
+Run `python -m tests.web.record` after a change of the messages, and look at the difference. Tokens and ids are
+different each time, so they are written as `token-1`, `table-1` and so on.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import tempfile
+from pathlib import Path
+from typing import Any
+from unittest.mock import patch
+
+from tests.web.house import Guest, House, Json, served
+from tests.web.typedefs import typedefs
+
+ROOT = Path(__file__).parents[2]
+PROTOCOL_JS = ROOT / "src/garrison/web/static/protocol.js"
+DOC = ROOT / "docs/web-protocol.md"
+EXAMPLES = Path(__file__).parent / "examples"
+SEED = 1945
+MIDDLE = 8  # answers before the questions are asked
+LONGEST = {"options": 3, "labels": 4, "pieces": 3, "lines": 2, "nodes": 4, "points": 2, "gauges": 4}
+
+
+class Tape:
+    """What was said, in order, by the name of each message."""
+
+    def __init__(self) -> None:
+        self.said: dict[str, Json] = {}
+        self._tokens: dict[str, str] = {}
+
+    def keep(self, name: str, message: Json) -> None:
+        self.said.setdefault(name, message)
+
+    def settle(self, made: Json) -> None:
+        """Give tokens and ids of a table names that stay the same."""
+        links = [made["link"], made["watch"], *(seat["invite"] for seat in made["seats"])]
+        for token in [*made["tokens"], *(link.partition("#")[2] for link in links if link)]:
+            self._tokens.setdefault(token, f"token-{len(self._tokens) + 1}")
+        self._tokens.setdefault(
+            made["table"], f"table-{sum('table' in name for name in self._tokens.values()) + 1}"
+        )
+
+    def text(self, message: object) -> str:
+        text = json.dumps(message, ensure_ascii=False)
+        for token, name in self._tokens.items():
+            text = text.replace(token, name)
+        return text
+
+
+def best(state: Json) -> int:
+    """Something to answer: what is likely to hit, else the first."""
+    offers = state["ask"]["options"]
+    found = max(offers, key=lambda offer: offer["chance"] or 0)
+    return int(found["index"])
+
+
+def solo(house: House, tape: Tape, folder: Path) -> None:
+    """A game of one: every message that needs nobody else."""
+    made = house.table(seed=SEED, name="Anna")
+    tape.settle(made)
+    tape.keep("created", made)
+    with house.guest(made, name="Anna") as guest:
+        tape.keep("welcome", guest.welcome)
+        tape.keep("presence", guest.latest("presence"))
+        states = [guest.state]
+        while guest.state["ask"]["kind"] == "choice":
+            states.append(guest.answer(best(guest.state)))
+            if len(states) == MIDDLE:
+                ask(guest, tape, guest.state)
+        tape.keep("state", states[MIDDLE - 1])
+        tape.keep("over", guest.state)
+        late = next(state for state in states[MIDDLE:] if len(state["lines"]) > 6)
+        keep_examples(folder, tape, "states", [states[MIDDLE - 1], late, guest.state])
+        for name in ("tree", "course"):
+            keep_examples(folder, tape, name, [tape.said[name]])
+
+
+def ask(guest: Guest, tape: Tape, state: Json) -> None:
+    """Every question, in the middle of a game."""
+    rolling = [offer for offer in state["ask"]["options"] if offer["chance"]]
+    for name, fields in {
+        "why": {"refs": ["piece:gangl", "action:attack"]},
+        "odds": {"option": (rolling or state["ask"]["options"])[0]["index"]},
+        "rule": {"rule": state["ask"]["rule"]},
+        "at": {"node": state["node"] - 1},
+        "tree": {},
+        "course": {},
+        "log": {"since": state["node"] - 3, "lang": "it"},
+    }.items():
+        tape.keep(f"{name}-asked", {"type": name, "id": 7} | fields)
+        tape.keep(name, guest.call(name, **fields) | {"re": 7})
+    tape.keep("refused", guest.call("answer", n=3, option=0))
+    tape.keep("not-offered", guest.answer(0))
+
+
+def competitive(house: House, tape: Tape, folder: Path) -> None:
+    """The same moment seen by the SS player, the Defender and a watcher."""
+    made = house.table(scenario="competitive", players=2, seats=["me", "open"], name="Anna")
+    tape.settle(made)
+    invite = next(seat["invite"] for seat in made["seats"] if seat["open"])
+    tape.keep("invited", made)
+    with house.guest(made) as defender, house.guest(made, invite.partition("#")[2], name="Bruno") as ss:
+        tape.keep("claimed", ss.welcome)
+        with house.guest(made, made["watch"].partition("#")[2]) as watcher:
+            ss.answer(best(ss.state))
+            for guest in (defender, watcher):
+                guest.await_type("state")
+            keep_examples(folder, tape, "competitive", [ss.state, defender.state, watcher.state])
+
+
+def keep_examples(folder: Path, tape: Tape, name: str, messages: list[Json]) -> None:
+    rows = ",\n".join(tape.text(message) for message in messages)
+    (folder / f"{name}.json").write_text(f"[\n{rows}\n]\n", encoding="utf-8")
+
+
+def cut(value: Any, name: str = "") -> Any:
+    """An example short enough to be read."""
+    if isinstance(value, dict):
+        most = LONGEST.get(name, 99)
+        kept = {key: cut(part, key) for key, part in list(value.items())[:most]}
+        return kept | ({"…": "…"} if len(value) > most else {})
+    if isinstance(value, list):
+        most = LONGEST.get(name, 99)
+        return [cut(part) for part in value[:most]] + (["…"] if len(value) > most else [])
+    return value
+
+
+def shown(tape: Tape, name: str) -> str:
+    return f"```json\n{_wrapped(tape.text(cut(tape.said[name])))}\n```\n"
+
+
+def _wrapped(text: str, width: int = 150) -> str:
+    """Long JSON on several lines, broken after commas."""
+    lines = [""]
+    for part in re.split(r"(?<=,) (?=[\"{\[])", text):
+        if lines[-1] and len(lines[-1]) + len(part) > width:
+            lines.append("  " + part)
+        else:
+            lines[-1] += (" " if lines[-1] else "") + part
+    return "\n".join(lines)
+
+
+def documented(tape: Tape, doc: str) -> str:
+    """The page with its examples filled in."""
+
+    def fill(found: re.Match[str]) -> str:
+        return f"{found[1]}{shown(tape, found[3])}<!-- end -->\n"
+
+    return re.sub(r"(<!-- (example): ([\w-]+) -->\n)(?:```.*?<!-- end -->\n)?", fill, doc, flags=re.DOTALL)
+
+
+def main() -> None:
+    """Make everything again."""
+    PROTOCOL_JS.write_text(typedefs(), encoding="utf-8")
+    tape = Tape()
+    no_luck = patch("garrison.web.hall.SEED_BITS", 0)  # the same game each time
+    with tempfile.TemporaryDirectory() as folder, served(Path(folder)) as house, no_luck:
+        solo(house, tape, EXAMPLES)
+        competitive(house, tape, EXAMPLES)
+    DOC.write_text(documented(tape, DOC.read_text(encoding="utf-8")), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,82 @@
+"""The messages, their types for the page, and their page in the docs."""
+
+from __future__ import annotations
+
+import re
+
+import msgspec
+import pytest
+
+from garrison.table.messages import LANGUAGES, Messages, bundle_of
+from garrison.web import protocol, refusals
+from garrison.web.api import STATUS
+from garrison.web.protocol import Message, Said
+from garrison.web.words import FACE
+from tests.web.record import DOC, EXAMPLES, PROTOCOL_JS
+from tests.web.typedefs import typedefs
+
+
+def tags(union: object) -> list[str]:
+    return [member.__struct_config__.tag for member in union.__args__]  # type: ignore[attr-defined]
+
+
+def test_the_types_of_the_page_are_those_of_the_server() -> None:
+    assert PROTOCOL_JS.read_text(encoding="utf-8") == typedefs(), "run python -m tests.web.record"
+
+
+@pytest.mark.parametrize("tag", [*tags(Message), *tags(Said)])
+def test_every_message_is_documented(tag: str) -> None:
+    assert f"`{tag}`" in DOC.read_text(encoding="utf-8")
+
+
+def test_every_code_is_documented_and_spoken_in_both_languages() -> None:
+    doc = DOC.read_text(encoding="utf-8")
+    own = {kind.code for kind in vars(refusals).values() if hasattr(kind, "code")} | set(STATUS)
+    for code in own - {"error"}:
+        assert f"`{code}`" in doc
+        for lang in LANGUAGES:
+            assert bundle_of(FACE, lang).has_message(f"error-{code}"), (code, lang)
+
+
+def test_the_web_table_says_the_same_in_both_languages() -> None:
+    english, italian = (Messages(FACE, lang) for lang in LANGUAGES)
+    assert english.faults == italian.faults == []
+    assert english.variables == italian.variables
+
+
+def test_recorded_examples_are_messages_of_today() -> None:
+    """What the page is developed against must still be what the server says."""
+    decoder = msgspec.json.Decoder(list[Said])
+    for path in sorted(EXAMPLES.glob("*.json")):
+        if "…" not in path.read_text(encoding="utf-8"):
+            assert decoder.decode(path.read_bytes())
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "{",
+        "[]",
+        "null",
+        '{"type": "answer"}',
+        '{"type": "answer", "n": -1, "option": 0}',
+        '{"type": "answer", "n": 1, "option": "0"}',
+        '{"type": "answer", "n": 1, "option": 0.5}',
+        '{"type": "answer", "n": 9007199254740993, "option": 0}',
+        '{"type": "answer", "n": 1, "option": 0, "seed": 7}',
+        '{"type": "join", "tokens": []}',
+        '{"type": "join", "tokens": ["a"], "lang": "de"}',
+        '{"type": "seat_kind", "seat": 0, "kind": "oracle"}',
+        '{"type": "become_root"}',
+        '{"id": 3}',
+        "[" * 5000,
+    ],
+)
+def test_what_is_no_message_is_refused(text: str) -> None:
+    with pytest.raises((msgspec.DecodeError, RecursionError)):
+        protocol.read(text)
+
+
+def test_no_address_of_another_host_is_in_the_docs() -> None:
+    assert not re.search(r"https?://", DOC.read_text(encoding="utf-8"))

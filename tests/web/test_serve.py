@@ -1,0 +1,84 @@
+"""`garrison serve`: where it listens, what it says, how it ends."""
+
+from __future__ import annotations
+
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from garrison.cli import main
+from garrison.commands import serve
+from garrison.web import addresses, running
+from tests.web.test_killed import process
+
+
+def test_it_serves_until_it_is_interrupted(tmp_path: Path) -> None:
+    with process(tmp_path) as (house, server):
+        assert house.url.startswith("http://127.0.0.1:")
+        made = house.table()
+        server.send_signal(signal.SIGINT)
+        assert server.wait(20) in (0, 130, -signal.SIGINT)
+    with process(tmp_path) as (house, _), house.guest(made) as guest:
+        assert guest.state["ask"]["options"]
+
+
+def test_a_port_that_is_taken_is_named(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        assert main(["serve", "--no-browser", "--port", str(port), "--data", str(tmp_path)]) == 2
+    assert f"127.0.0.1:{port}" in capsys.readouterr().err
+
+
+def test_without_a_port_the_next_free_one_is_taken() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        with running.bound("127.0.0.1", range(port, port + 50)) as made:
+            assert made.getsockname()[1] != port
+
+
+@pytest.mark.parametrize("port", ["-1", "65536", "eighty"])
+def test_a_port_that_is_none_is_refused(capsys: pytest.CaptureFixture[str], port: str) -> None:
+    with pytest.raises(SystemExit):
+        main(["serve", "--port", port])
+    assert "65535" in capsys.readouterr().err
+
+
+def test_friends_are_shown_the_address_and_a_qr_code() -> None:
+    english, italian = (
+        running.greeting("http://127.0.0.1:8642/", ["http://192.168.1.5:8642/"], lang)
+        for lang in ("en", "it")
+    )
+    assert "http://192.168.1.5:8642/" in english[1]
+    assert english[1] != italian[1]
+    assert english[2] == italian[2]
+    assert len(english[2].splitlines()) > 12
+    assert "█" in english[2] or "▄" in english[2]
+
+
+@pytest.mark.parametrize(
+    "host, shared",
+    [("127.0.0.1", None), ("localhost", None), ("::1", None), ("192.168.1.5", "192.168.1.5")],
+)
+def test_only_an_address_that_friends_can_reach_is_shared(host: str, shared: str | None) -> None:
+    assert addresses.shared_host(host) == shared
+
+
+def test_anywhere_means_the_address_on_the_network(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(addresses, "own_address", lambda: "10.0.0.7")
+    assert addresses.shared_host("0.0.0.0") == "10.0.0.7"
+
+
+def test_an_address_of_six_has_brackets() -> None:
+    assert addresses.url("::1", 80) == "http://[::1]:80/"
+
+
+def test_other_commands_do_not_load_the_server() -> None:
+    check = (
+        "import sys, garrison.cli; sys.exit(any(name in sys.modules for name in ('uvicorn', 'starlette')))"
+    )
+    assert subprocess.run([sys.executable, "-c", check], check=False).returncode == 0
+    assert serve.DEFAULT_HOST == "127.0.0.1"

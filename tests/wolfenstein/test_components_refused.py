@@ -1,0 +1,160 @@
+"""What the loader refuses in an owner's corrections: one line that names file, record, field and reason."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from garrison.core.errors import BadComponent
+from garrison.games.wolfenstein.components import data_hash, listing, load, read_corrections
+from garrison.games.wolfenstein.components.loader import BOX
+
+PRINTED = load()
+
+REFUSED = {
+    "unknown record": ("[heroes.bill]\nhp = 3\n", "unknown record 'bill' in heroes; valid: bj, anya"),
+    "unknown field": ("[heroes.bj]\nspeed = 3\n", "heroes.bj: unknown field 'speed'"),
+    "wrong number": (
+        "[heroes.bj]\nhp = 99\n",
+        "heroes.bj.hp: expected a whole number from 0 to 30, given 99",
+    ),
+    "fixed": ("[enemies.drone]\nfirst_card = 3\n", "enemies.drone.first_card: the rules fix this"),
+    "rulings": ("[rulings.alarm_again]\nchoice = 'x'\n", "rulings: these are chosen for each game"),
+    "part of a part": (
+        "[weapons.kampfpistole]\n"
+        "abilities = [{ id = 'a', name = 'A', always_on = true, effects = [{ type = 'stun' }] }]\n",
+        "weapons.kampfpistole.abilities[0].effects[0]: Object missing required field `target`",
+    ),
+    "unknown effect": (
+        "[crates.gun_case]\neffects = [{ type = 'party' }]\n",
+        "crates.gun_case.effects[0].type: Invalid value 'party'",
+    ),
+    "field of an effect": (
+        "[crates.gun_case]\neffects = [{ type = 'draw', deck = 'weapon', n = 1, who = 'me' }]\n",
+        "crates.gun_case.effects[0]: Object contains unknown field `who`",
+    ),
+    "sides of the die": (
+        "[die_faces.hp]\nsides = 4\n",
+        "die_faces.hp.sides: the sides add up to 13, a die has 12",
+    ),
+    "copies": (
+        "[crates.gun_case]\ncopies = 4\n",
+        "crates.gun_case.copies: the copies of the crates cards add up to 15",
+    ),
+    "figures": (
+        "[enemies.rocket_trooper]\ncount = 3\n",
+        "enemies.rocket_trooper.count: the numbers of the enemy cards",
+    ),
+    "start weapon": (
+        "[heroes.max]\nstart_weapons = ['spoon']\n",
+        "heroes.max.start_weapons: 'spoon' is no weapon",
+    ),
+    "too few copies": (
+        "[equipment]\ntoolkit.copies = 1\n[heroes.bj]\nstart_equipment = ['toolkit']\n",
+        "heroes.bj.start_equipment, equipment.toolkit.copies: 2 heroes may start with 'toolkit', but there are only 1",
+    ),
+    "free talent": (
+        "[heroes.bj]\ntalents = [{ id = 'x', name = 'X', effects = [] }]\n",
+        "heroes.bj.talents: 'x' must either be always on or cost glory",
+    ),
+    "talent twice": (
+        "[heroes.bj]\ntalents = [{ id = 'x', name = 'X', glory = 1, effects = [] },"
+        " { id = 'x', name = 'X', glory = 1, effects = [] }]\n",
+        "heroes.bj.talents: 'x' stands there 2 times",
+    ),
+    "free ability": (
+        "[weapons.kampfpistole]\nabilities = [{ id = 'a', name = 'A', effects = [] }]\n",
+        "weapons.kampfpistole.abilities: 'a' must either be always on or cost ammunition",
+    ),
+    "large": (
+        "[enemies.panzerhund]\nsize = 1\n",
+        "enemies.panzerhund.size: a figure of size 2, and no other, is 'large'",
+    ),
+    "noise": (
+        "[enemies.commander]\nnoise_activated = true\n",
+        "enemies.commander.noise_activated: leaders and bosses",
+    ),
+    "consumable": (
+        "[equipment.knife]\ndiscard = false\n",
+        "equipment.knife.discard: consumables, and no others",
+    ),
+    "mount": (
+        "[equipment.scope]\nmounts_on = []\n",
+        "equipment.scope.mounts_on: mountable cards, and no others",
+    ),
+    "takedown": ("[equipment.knife]\nap = 3\n", "equipment.knife.ap: a silent takedown costs 2 AP, not 3"),
+    "area": (
+        "[equipment.tnt]\neffects = [{ type = 'area', radius = 1, includes_target = true, range = 2 }]\n",
+        "equipment.tnt.effects: an area effect needs dice, damage, a stun or a sabotage",
+    ),
+    "event enemy": (
+        "[events.card_game]\noptions = [{ id = 'a', name = 'A', spawn = [{ enemy = 'cook' }] }]\n",
+        "events.card_game.options: 'cook' is no enemy",
+    ),
+    "three options": (
+        "[events.card_game]\n"
+        "options = [{ id = 'a', name = 'A' }, { id = 'b', name = 'B' }, { id = 'c', name = 'C' }]\n",
+        "events.card_game.options: an event has one option or two, not 3",
+    ),
+    "hard check": (
+        "[events.card_game]\noptions = [{ id = 'a', name = 'A', check = { dice = 1, need = 2 } }]\n",
+        "events.card_game.options: 'a' needs 2 successes of 1 dice",
+    ),
+    "ammunition of no weapon": (
+        "[crates.gun_case]\neffects = [{ type = 'gain_ammo', ammo = 'weapon_drawn', n = 1 }]\n",
+        "crates.gun_case.effects: ammunition for the weapon drawn needs a weapon drawn before it",
+    ),
+    "two defaults": (
+        "[difficulties.reaper]\ndefault = true\n",
+        "difficulties.reaper.default: the rules fix this",
+    ),
+}
+
+
+@pytest.mark.parametrize("case", REFUSED)
+def test_a_bad_correction_is_refused_in_one_line(case: str, tmp_path: Path) -> None:
+    text, wanted = REFUSED[case]
+    path = tmp_path / "mine.toml"
+    path.write_text(text, encoding="utf-8")
+    with pytest.raises(BadComponent) as refused:
+        read_corrections(path)
+    said = str(refused.value)
+    assert said.startswith(f"{path}: {wanted}"), said
+    assert "\n" not in said
+
+
+VALUES = st.recursive(
+    st.none()
+    | st.booleans()
+    | st.integers(-3, 40)
+    | st.text(max_size=6)
+    | st.sampled_from(["knife", "drone"]),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.sampled_from(["type", "n", "id"]), inner),
+    max_leaves=6,
+)
+
+
+@st.composite
+def overrides(draw: st.DrawFn) -> dict[str, object]:
+    """Corrections that name real records and fields and set them to anything."""
+    section = draw(st.sampled_from(list(BOX.record_types)))
+    name = draw(st.sampled_from([record.id for record in getattr(PRINTED, section)]))
+    fields = st.sampled_from(BOX.record_types[section].__struct_fields__)
+    return {section: {name: draw(st.dictionaries(fields, VALUES, max_size=3))}}
+
+
+@settings(max_examples=150, deadline=None)
+@given(overrides())
+def test_any_override_loads_or_is_refused_in_one_line(corrections: dict[str, object]) -> None:
+    try:
+        components = load(corrections)
+    except BadComponent as error:
+        said = str(error)
+    else:
+        said = f"corrections: {len(listing(components)) > 700} {len(data_hash(components))}"
+        assert said == "corrections: True 16"
+    assert said.startswith("corrections: ")
+    assert "\n" not in said
