@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import random
 import re
 import signal
@@ -11,6 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from garrison import cli
+from garrison.commands import serve
 from garrison.core.journal import PickEntry
 from garrison.table import store
 from tests.cli.conftest import Run
@@ -316,9 +319,21 @@ def test_the_language_comes_from_the_environment(garrison: Run, monkeypatch: pyt
     assert "Turn 1 of 20" in garrison("play", "--seed", "5").out
 
 
-def test_no_arguments_start_castle_itter(garrison: Run, only_save: Callable[[], Path]) -> None:
-    assert "Choose a Defender to place" in garrison().out
+def test_play_alone_starts_castle_itter(garrison: Run, only_save: Callable[[], Path]) -> None:
+    assert "Choose a Defender to place" in garrison("play").out
     assert store.peek(only_save()).scenario == "standard"
+
+
+def test_no_arguments_open_the_web_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[str] = []
+
+    def run(args: argparse.Namespace) -> int:
+        opened.append(args.host)
+        return 0
+
+    monkeypatch.setattr(serve, "run", run)
+    assert cli.main([]) == 0
+    assert opened == ["127.0.0.1"]
 
 
 def test_help_lists_the_commands(garrison: Run) -> None:
