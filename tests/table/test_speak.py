@@ -242,7 +242,7 @@ def test_the_table_itself_says_the_same_in_both_languages() -> None:
 
 
 def test_every_error_has_a_message_by_its_code() -> None:
-    kinds = [GarrisonError, *GarrisonError.__subclasses__()]
+    kinds: list[type[GarrisonError]] = [GarrisonError, *GarrisonError.__subclasses__()]
     codes = {kind.code for kind in kinds if kind.__module__.startswith(("garrison.core", "garrison.table"))}
     assert {f"error-{code}" for code in codes} <= set(Messages(TABLE, "en").variables)
 

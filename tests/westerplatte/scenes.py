@@ -61,10 +61,9 @@ def depot(
     players: int = 2,
     rulings: dict[str, int] | None = None,
     decider: int | None = None,
-    corrected: Westerplatte | None = None,
 ) -> Scene:
     """A quiet day: nothing on the tracks but what a test puts there. Officer 1 is about to begin."""
-    return Scene(corrected or game(), table(level, players, rulings, decider))
+    return Scene(game(), table(level, players, rulings, decider))
 
 
 class Stage(Play):
@@ -249,12 +248,6 @@ class Scene:
         """Bricks of the reserve that rebuilding has wasted."""
         self.p.row[at.SPARE + codes.BRICK] -= bricks
         self.p.apart += bricks
-        return self
-
-    def tiles(self, *names: str) -> Scene:
-        """The action tiles from the left."""
-        for place, name in enumerate(names):
-            self.p.row[at.TILE + place] = self.t.tile_ids.index(name)
         return self
 
     def morale(self, steps: int) -> Scene:

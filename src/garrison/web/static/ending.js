@@ -72,8 +72,10 @@ function sheet(outcome) {
   if (!outcome.sheet.length) return "";
   const sum = outcome.sheet.reduce((total, row) => total + row.points, 0);
   const rows = outcome.sheet.map((row) => h("tr", {}, h("th", { scope: "row" }, row.label), h("td", {}, row.points)));
+  // Some games list what else was counted: then the rows do not add up to the score.
+  const adds = outcome.results.some((row) => row.score === sum);
   return h("table", { class: "score-sheet" }, h("caption", {}, t("score-sheet")), h("tbody", {}, ...rows),
-    h("tfoot", {}, h("tr", {}, h("th", { scope: "row" }, t("total")), h("td", {}, sum))));
+    adds ? h("tfoot", {}, h("tr", {}, h("th", { scope: "row" }, t("total")), h("td", {}, sum))) : "");
 }
 
 /** @param {Ending} outcome */
