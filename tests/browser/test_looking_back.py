@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from pathlib import Path
 
 import pytest
@@ -26,9 +27,13 @@ def tool(page: Page, name: str) -> None:
 
 
 def scrub(page: Page, place: int) -> None:
+    """Drag the slider, once the replay is there, and wait for that moment."""
+    shown = page.locator(".replay-place")
+    expect(shown).to_contain_text("/")
     page.locator("#replay-slider").evaluate(
         "(slider, place) => { slider.value = place; slider.dispatchEvent(new Event('input')); }", place
     )
+    expect(shown).to_have_text(re.compile(rf"(^|\D){place}/\d+$"))
 
 
 def test_scrubbing_shows_other_moments_and_moves_nothing(page: Page) -> None:
