@@ -2,17 +2,28 @@
 
 Nothing is shared with the engine. A map is a set of floor squares, a set of closed edges (pairs of squares) and a set
 of squares with figures. A line is followed point by point; at each lattice point the directions round it are compared.
+What a line passes does not depend on the map, so it is worked out once for each pair of corners.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 from fractions import Fraction
+from functools import cache
 from itertools import pairwise, product
+from typing import NamedTuple
 
+Corner = tuple[int, int]
 Point = tuple[Fraction, Fraction]
 Square = tuple[int, int]
 Edge = frozenset[Square]
+
+DIAGONALS = (
+    (1, 1),
+    (-1, 1),
+    (-1, -1),
+    (1, -1),
+)  # from a corner point into the middle of each square round it
 
 
 @dataclass
@@ -25,6 +36,26 @@ class Map:
     along_figures: bool = True
 
 
+class Turn(NamedTuple):
+    """What turning round a corner point from one direction to another passes: edges, and whole squares."""
+
+    edges: tuple[Edge, ...]
+    squares: tuple[Square, ...]
+
+
+class Trace(NamedTuple):
+    """What a line between two corners passes, in this order.
+
+    Each stretch lies in one square or along the edge of two; each crossing goes over the edge of two; at each
+    corner point between the ends there are two ways round from where the line comes to where it goes.
+    """
+
+    stretches: tuple[tuple[Square, ...], ...]
+    crossings: tuple[Edge, ...]
+    corners: tuple[tuple[Turn, Turn], ...]
+    flat: bool
+
+
 def sees(board: Map, here: Square, there: Square) -> bool:
     """Two clear lines from two corners to two corners that are not pieces of one line."""
     if here == there:
@@ -35,49 +66,93 @@ def sees(board: Map, here: Square, there: Square) -> bool:
     )
 
 
-def corners(square: Square) -> list[Point]:
+def corners(square: Square) -> list[Corner]:
     """The four corners of a square."""
     x, y = square
-    return [(Fraction(x + i), Fraction(y + j)) for i, j in product((0, 1), repeat=2)]
+    return [(x + i, y + j) for i, j in product((0, 1), repeat=2)]
 
 
-def is_one_line(a: Point, b: Point, c: Point, d: Point) -> bool:
+def is_one_line(a: Corner, b: Corner, c: Corner, d: Corner) -> bool:
     """Whether four points lie on one straight line."""
     return cross(a, b, c) == 0 and cross(a, b, d) == 0
 
 
-def cross(a: Point, b: Point, c: Point) -> Fraction:
+def cross(a: Corner, b: Corner, c: Corner) -> int:
     """Twice the area of a triangle."""
     return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
 
 
-def is_clear(board: Map, here: Square, there: Square, a: Point, b: Point) -> bool:
+def is_clear(board: Map, here: Square, there: Square, a: Corner, b: Corner) -> bool:
     """Whether a line can be drawn: through its stretches, past the points between them, and out of both squares."""
     if a == b:
         return False
     ends = {here, there}
-    stops = crossings(a, b)
-    points = [at(a, b, t) for t in stops]
-    stretches = [at(a, b, (s + t) / 2) for s, t in pairwise(stops)]
-    if any(is_stretch_blocked(board, ends, point) for point in stretches):
+    line = trace(a, b)
+    if any(is_stretch_blocked(board, ends, squares) for squares in line.stretches):
         return False
-    if any(is_point_blocked(board, ends, point, a, b) for point in points[1:-1]):
+    if any(edge in board.closed for edge in line.crossings):
         return False
-    forward, back = (b[0] - a[0], b[1] - a[1]), (a[0] - b[0], a[1] - b[1])
-    return gets_out(board, ends, a, here, forward) and gets_out(board, ends, b, there, back)
+    for ways in line.corners:
+        if all(is_turn_blocked(board, ends, way, line.flat) for way in ways):
+            return False
+    return gets_out(board, ends, a, here, b) and gets_out(board, ends, b, there, a)
 
 
-def crossings(a: Point, b: Point) -> list[Fraction]:
+def is_solid(board: Map, ends: set[Square], square: Square) -> bool:
+    """A wall, or a third figure."""
+    return square not in board.floor or (square in board.figures and square not in ends)
+
+
+def is_stretch_blocked(board: Map, ends: set[Square], squares: tuple[Square, ...]) -> bool:
+    """Inside a square it must be free; along an edge both squares and the edge itself must be."""
+    if len(squares) == 1:
+        return is_solid(board, ends, squares[0])
+    walls = any(square not in board.floor for square in squares)
+    figures = board.along_figures and any(is_solid(board, ends, square) for square in squares)
+    return walls or figures or frozenset(squares) in board.closed
+
+
+def is_turn_blocked(board: Map, ends: set[Square], way: Turn, edges_only: bool = False) -> bool:
+    """Whether turning that way meets a closed edge or a whole solid square."""
+    if any(edge in board.closed for edge in way.edges):
+        return True
+    return not edges_only and any(is_solid(board, ends, square) for square in way.squares)
+
+
+def gets_out(board: Map, ends: set[Square], corner: Corner, own: Square, goal: Corner) -> bool:
+    """From the middle of its own square a line turns into its direction one way round the corner or the other."""
+    ways = ways_out(corner, own, (goal[0] - corner[0], goal[1] - corner[1]))
+    return not ways or not all(is_turn_blocked(board, ends, way) for way in ways)
+
+
+# ---------------------------------------------------------------- what does not depend on the map
+
+
+@cache
+def trace(a: Corner, b: Corner) -> Trace:
+    """What a line between two corners passes."""
+    stops = parameters(a, b)
+    inner = [at(a, b, t) for t in stops[1:-1]]
+    there, back = (b[0] - a[0], b[1] - a[1]), (a[0] - b[0], a[1] - b[1])
+    lattice = [(int(x), int(y)) for x, y in inner if is_whole(x) and is_whole(y)]
+    return Trace(
+        tuple(tuple(beside(at(a, b, (s + t) / 2))) for s, t in pairwise(stops)),
+        tuple(frozenset(beside(point)) for point in inner if len(beside(point)) == 2),
+        tuple((turn(point, there, back), turn(point, back, there)) for point in lattice),
+        a[0] == b[0] or a[1] == b[1],
+    )
+
+
+def parameters(a: Corner, b: Corner) -> list[Fraction]:
     """The parameters at which a line meets the grid, both ends included."""
     found = {Fraction(0), Fraction(1)}
     for axis in (0, 1):
         low, high = sorted((a[axis], b[axis]))
-        for line in range(int(low) + 1, int(high)):
-            found.add((line - a[axis]) / (b[axis] - a[axis]))
+        found |= {Fraction(line - a[axis], b[axis] - a[axis]) for line in range(low + 1, high)}
     return sorted(found)
 
 
-def at(a: Point, b: Point, t: Fraction) -> Point:
+def at(a: Corner, b: Corner, t: Fraction) -> Point:
     """The point at a parameter."""
     return a[0] + t * (b[0] - a[0]), a[1] + t * (b[1] - a[1])
 
@@ -93,94 +168,51 @@ def beside(point: Point) -> list[Square]:
     return [(x, y) for x in xs for y in ys]
 
 
-def is_solid(board: Map, ends: set[Square], square: Square) -> bool:
-    """A wall, or a third figure."""
-    return square not in board.floor or (square in board.figures and square not in ends)
-
-
-def is_stretch_blocked(board: Map, ends: set[Square], point: Point) -> bool:
-    """Inside a square it must be free; along an edge both squares and the edge itself must be."""
-    squares = beside(point)
-    if len(squares) == 1:
-        return is_solid(board, ends, squares[0])
-    walls = any(square not in board.floor for square in squares)
-    figures = board.along_figures and any(is_solid(board, ends, square) for square in squares)
-    return walls or figures or frozenset(squares) in board.closed
-
-
-def is_point_blocked(board: Map, ends: set[Square], point: Point, a: Point, b: Point) -> bool:
-    """Crossing a closed edge, or passing between things on both sides of a lattice point."""
-    squares = beside(point)
-    if len(squares) == 2:
-        return frozenset(squares) in board.closed
-    forward = direction((b[0] - a[0], b[1] - a[1]))
-    backward = direction((a[0] - b[0], a[1] - b[1]))
-    flat = a[0] == b[0] or a[1] == b[1]
-    return all(
-        is_arc_blocked(board, ends, point, start, end, flat)
-        for start, end in ((forward, backward), (backward, forward))
-    )
-
-
-def direction(step: Point) -> Fraction:
+def direction(step: Corner) -> Fraction:
     """A direction as an exact number from 0 to 8 that grows with the angle."""
     dx, dy = step
     if abs(dx) >= abs(dy):
-        turned = dy / dx
+        turned = Fraction(dy, dx)
         return (turned if dx > 0 else 4 + turned) % 8
-    turned = -dx / dy
+    turned = Fraction(-dx, dy)
     return (2 + turned if dy > 0 else 6 + turned) % 8
 
 
-def is_arc_blocked(
-    board: Map, ends: set[Square], point: Point, start: Fraction, end: Fraction, edges_only: bool = False
-) -> bool:
-    """Whether turning from one direction to the other meets a closed edge or a whole solid square."""
-    span = (end - start) % 8
-    for quarter in range(4):
-        ray = (Fraction(2 * quarter) - start) % 8
-        if 0 < ray < span and round_edge(point, quarter) in board.closed:
-            return True
-        if (
-            not edges_only
-            and ray >= 0
-            and ray + 2 <= span
-            and is_solid(board, ends, round_square(point, quarter))
-        ):
-            return True
-    return False
+def turn(point: Corner, start: Corner, end: Corner, touching: bool = True) -> Turn:
+    """The edges strictly between two directions and the squares that lie wholly between them.
+
+    Unless `touching`, not the squares that begin or end with the turn.
+    """
+    span = (direction(end) - direction(start)) % 8
+    rays = [(Fraction(2 * quarter) - direction(start)) % 8 for quarter in range(4)]
+    return Turn(
+        tuple(round_edge(point, n) for n, ray in enumerate(rays) if 0 < ray < span),
+        tuple(
+            round_square(point, n)
+            for n, ray in enumerate(rays)
+            if (ray + 2 <= span if touching else 0 < ray < span - 2)
+        ),
+    )
 
 
-def round_square(point: Point, quarter: int) -> Square:
+def round_square(point: Corner, quarter: int) -> Square:
     """The square between the ray of that number and the next; rays go right, down, left, up."""
-    x, y = int(point[0]), int(point[1])
+    x, y = point
     return [(x, y), (x - 1, y), (x - 1, y - 1), (x, y - 1)][quarter]
 
 
-def round_edge(point: Point, quarter: int) -> Edge:
+def round_edge(point: Corner, quarter: int) -> Edge:
     """The edge along a ray."""
     return frozenset((round_square(point, quarter), round_square(point, (quarter + 3) % 4)))
 
 
-def gets_out(board: Map, ends: set[Square], point: Point, own: Square, step: Point) -> bool:
-    """From the middle of its own square a line turns into its direction one way round the corner or the other."""
-    middle = next(Fraction(2 * n + 1) for n in range(4) if round_square(point, n) == own)
-    goal = direction(step)
-    if abs((goal - middle + 4) % 8 - 4) <= 1:
-        return True
-    clockwise = is_way_blocked(board, ends, point, middle, goal)
-    other = is_way_blocked(board, ends, point, goal, middle)
-    return not (clockwise and other)
+@cache
+def ways_out(point: Corner, own: Square, step: Corner) -> tuple[Turn, ...]:
+    """The two ways from the middle of a square into a direction; none where the line starts inside the square.
 
-
-def is_way_blocked(board: Map, ends: set[Square], point: Point, start: Fraction, end: Fraction) -> bool:
-    """The same, but the square a line along an edge arrives beside does not count: its stretch does."""
-    span = (end - start) % 8
-    for quarter in range(4):
-        ray = (Fraction(2 * quarter) - start) % 8
-        if 0 < ray < span and round_edge(point, quarter) in board.closed:
-            return True
-        inside = ray > 0 and ray + 2 < span
-        if inside and is_solid(board, ends, round_square(point, quarter)):
-            return True
-    return False
+    The square a line along an edge arrives beside does not count: its stretch does.
+    """
+    middle = next(inward for n, inward in enumerate(DIAGONALS) if round_square(point, n) == own)
+    if abs((direction(step) - direction(middle) + 4) % 8 - 4) <= 1:
+        return ()
+    return turn(point, middle, step, touching=False), turn(point, step, middle, touching=False)

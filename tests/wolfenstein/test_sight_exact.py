@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from garrison.games.wolfenstein.board import Board, cell_of
+from garrison.games.wolfenstein.board import Board, Lines, cell_of
 from garrison.games.wolfenstein.codes import FIRST_NAZI
 from garrison.games.wolfenstein.position import WHO, WolfPosition, empty_row
 from garrison.games.wolfenstein.rules.sight import sees_space
@@ -14,8 +14,8 @@ from garrison.games.wolfenstein.tables import Rules, Tables
 from tests.wolfenstein.sight_exact import Edge, Map, Square, sees
 
 SIZE = 7
-MAPS = 60
-PAIRS = 100  # of spaces, on each map
+MAPS = 15  # for each reading of lines along figures
+PAIRS = 350  # of spaces, on each map
 
 
 def random_map(dice: random.Random, along_figures: bool) -> Map:
@@ -35,7 +35,7 @@ def position_of(board: Map) -> WolfPosition:
         b.tile[cell_of(x, y)] = 0
         b.index[cell_of(x, y)] = n
     b.floor = len(board.floor)
-    b.pairs = [None] * (b.floor * b.floor)
+    b.lines = Lines(b.floor)
     b.doors = 1
     for edge in board.closed:
         first, second = sorted(cell_of(*square) for square in edge)

@@ -136,7 +136,7 @@ class Appraisal:
         return True
 
     def flood(self, p: WolfPosition, hero: i64) -> None:
-        """Spread from the goals over the map: doors cost their AP, barricades stop whoever cannot clear them."""
+        """Spread from the goals as far as the hero: doors cost their AP, barricades stop whoever cannot clear them."""
         b = p.board
         w = b.walk
         near = self.near
@@ -147,9 +147,10 @@ class Appraisal:
         bars = p.barred
         if hero < HEROES and clear_ap(p, hero) >= 0:
             bars = 0
+        here = p.row[AT + hero]
         level: i64 = 0
         empty: i64 = 0
-        while empty < BUCKETS:
+        while empty < BUCKETS and near[here] == FAR:
             bucket = level & (BUCKETS - 1)
             n = 0
             while n < w.sizes[bucket]:

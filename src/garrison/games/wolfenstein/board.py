@@ -24,6 +24,10 @@ from garrison.games.wolfenstein.codes import (
 
 BUCKETS: Final = 8  # more than any single step costs
 LISTS: Final = 64  # room for figures, goals and special rules of a mission
+LINES: Final = 16  # between the corners of two spaces
+NO_LINES: Final = 1  # place of every pair of spaces between which walls block all lines
+UNKNOWN: Final = -1
+POOL: Final = 4096
 
 
 def row(size: i64) -> vec[i64]:
@@ -39,28 +43,40 @@ def filled(size: i64, value: i64) -> vec[i64]:
 
 
 class Lines:
-    """The sixteen corner lines between two spaces: those no wall blocks, and what else would block which.
+    """The corner lines between spaces, worked out when first asked for. A place in `pool` holds for one pair of spaces
 
-    `mates` tells for each line which others make a pair with it. Each of `blocks` packs two blockers, the second
-    NONE if the first alone suffices, and the set of lines they block; a blocker is a cell or, from CELLS on, a door.
+    * the set of the sixteen lines that no wall blocks,
+    * how many things could block some of them,
+    * for each of these two blockers, the second NONE if the first alone suffices, and the set of lines they block,
+      packed into one number. A blocker is a cell or, from CELLS on, a door.
     """
 
-    __slots__ = ("blocks", "clear", "mates", "n")
+    __slots__ = ("mates", "place", "pool", "used")
 
-    def __init__(self, clear: i64, mates: vec[i64], blocks: vec[i64], n: i64) -> None:
-        self.clear: i64 = clear
-        self.mates: vec[i64] = mates
-        self.blocks: vec[i64] = blocks
-        self.n: i64 = n
+    def __init__(self, floor: i64) -> None:
+        self.place: vec[i64] = row(floor * floor)  # by the running numbers of both spaces; 0 if not known yet
+        self.pool: vec[i64] = row(POOL)
+        self.used: i64 = NO_LINES + 1
+        # For each shift from one space to the other and each line, which others make a pair with it.
+        self.mates: vec[i64] = filled(2 * CELLS * LINES, UNKNOWN)
 
-
-class Mates:
-    """Which of the sixteen lines between two spaces make a pair with which."""
-
-    __slots__ = ("row",)
-
-    def __init__(self, mates: vec[i64]) -> None:
-        self.row: vec[i64] = mates
+    def keep(self, numbers: list[i64]) -> i64:
+        """Enter the numbers of a pair of spaces; their place."""
+        size: i64 = len(numbers)
+        if self.used + size > len(self.pool):
+            pool = row(2 * len(self.pool))
+            n: i64 = 0
+            while n < self.used:
+                pool[n] = self.pool[n]
+                n += 1
+            self.pool = pool
+        at = self.used
+        n = 0
+        while n < size:
+            self.pool[at + n] = numbers[n]
+            n += 1
+        self.used += size
+        return at
 
 
 class Walk:
@@ -125,6 +141,7 @@ class Board:
         self.gate_south: vec[i64] = filled(CELLS, OFF_BOARD)
         self.touch: vec[i64] = row(CELLS)  # gates a cell has on one of its edges
         self.token_at: vec[i64] = filled(CELLS, OFF_BOARD)
+        self.tokens_near: vec[i64] = row(CELLS)  # tokens on the space or one beside it, walls or not
         self.other_end: vec[i64] = filled(CELLS, OFF_BOARD)  # of a secret passage
         # Tiles and gates.
         self.tiles: i64 = 0
@@ -173,11 +190,8 @@ class Board:
         self.clock_limit: vec[i64] = row(LISTS)
         self.tools_ap: i64 = 0  # AP for which anybody clears a barricade; 0 if nobody may
         self.edges_block: bool = True  # whether the edge of a third figure's space hides what is behind it
-        self.pairs: list[
-            Lines | None
-        ] = []  # by running numbers of the two spaces, filled when first asked for
+        self.lines: Lines = Lines(0)
         self.walk: Walk = Walk()
-        self.mates: dict[int, Mates] = {}  # by the shift from one space to the other
         self.tile_ids: list[str] = []
         self.gate_names: list[str] = []
 

@@ -33,6 +33,10 @@ class Campaign:
         """The first mission not yet won; "" when the campaign is won. [I.3]"""
         return next((name for name in self.missions if not self.record(name).wins), "")
 
+    def is_open(self, mission: str) -> bool:
+        """Whether a mission may be played now: the next one, or one that is won already. [I.3]"""
+        return self.record(mission).wins > 0 or mission == self.next_mission()
+
     def is_won(self) -> bool:
         """Whether every mission has been won. [I.2]"""
         return not self.next_mission()
@@ -43,12 +47,3 @@ class Campaign:
         best = min(old.best_round or rounds, rounds) if won else old.best_round
         new = Record(old.tries + 1, old.wins + int(won), best)
         return Campaign(self.missions, {**self.records, mission: new})
-
-    def dump(self) -> dict[str, list[int]]:
-        """As plain data, for whoever keeps it."""
-        return {name: [r.tries, r.wins, r.best_round] for name, r in sorted(self.records.items())}
-
-    @staticmethod
-    def load(missions: tuple[str, ...], data: dict[str, list[int]]) -> Campaign:
-        """The campaign of a dump."""
-        return Campaign(missions, {name: Record(*row) for name, row in data.items() if name in missions})

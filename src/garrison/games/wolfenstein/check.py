@@ -59,8 +59,8 @@ def _sets(p: WolfPosition) -> Iterator[str]:
     heroes, nazis, bots = int(heroes_on_map(p)), int(p.nazis), int(p.bots)
     if board != heroes | nazis | bots or nazis & bots:
         yield f"figures on the map {board:x} differ from heroes, Nazis and bots"
-    if (p.stunned | p.sabotaged | p.provoked | p.awake | p.stuck) & ~p.nazis:
-        yield "a token lies on a Nazi who is not on the map"
+    if (p.provoked | p.awake | p.stuck) & ~p.nazis or (p.stunned | p.sabotaged) & ~board:
+        yield "a token lies on a figure that is not on the map"
     if p.bleeding & ~heroes or p.dead & p.left:
         yield "a hero bleeds off the map, or is dead and gone at once"
     if (p.noise | p.heard) >> p.board.tiles:

@@ -27,6 +27,7 @@ SEATS: Final = 4
 
 # Room for kinds of card.
 TYPES: Final = 16  # kinds of enemy
+UNLESS_LOUD: Final = 65536  # beside a set of kinds that do not see a hero: not if he has attacked
 WEAPON_KINDS: Final = 16
 WEAPON_CARDS: Final = 32
 ABILITIES: Final = 3
@@ -86,22 +87,9 @@ OVER_TOKENS: Final = 32
 BIG_ARMOUR: Final = 64
 SOUND_OFF: Final = 128
 TELEPHONE: Final = 256
-POUNCE: Final = 512
-POINT_BLANK: Final = 1024
-DISCIPLINE: Final = 2048
-FIRE_FREE: Final = 4096
-FUHRER: Final = 8192
 PUPPETEER: Final = 16384
 TRANSFORMS: Final = 32768
 HUMAN: Final = 65536
-
-# Traits of heroes that are always on, as bits.
-MOMENTUM: Final = 1
-NURSE: Final = 2
-CONVERTER: Final = 4
-CLOSE_QUARTERS: Final = 8
-BARE_HANDS: Final = 16
-VETERAN: Final = 32
 
 # How the weapon in hand is used: a weapon card is its number, these come after.
 FISTS: Final = 40
@@ -125,12 +113,6 @@ GOAL_EXIT: Final = 4
 AFTER_TOKENS: Final = 1
 AFTER_EVENTS: Final = 2
 
-# Special rules of a mission.
-SPECIAL_REWARD: Final = 0
-SPECIAL_OPTIONAL: Final = 1
-SPECIAL_DANGER: Final = 2
-SPECIAL_SPAWN: Final = 3
-
 # Effects.
 FX_DAMAGE: Final = 1
 FX_HEAL: Final = 2
@@ -148,7 +130,6 @@ FX_UNSEEN: Final = 13
 FX_STUN: Final = 14
 FX_SABOTAGE: Final = 15
 FX_AREA: Final = 16
-FX_ATTACK: Final = 17
 FX_FREE_MOVE: Final = 18
 FX_PUSH: Final = 19
 FX_EXTRA_ATTACK: Final = 20
@@ -157,7 +138,6 @@ FX_WARD: Final = 22
 FX_SHIELD: Final = 23
 FX_CARRY: Final = 24
 FX_REMOTE: Final = 25
-FX_OPEN_DOOR: Final = 26
 
 # Whom or what an effect concerns.
 SELF: Final = 0
@@ -176,8 +156,6 @@ OWN_TILE: Final = 12
 NEXT_TILE: Final = 13
 TILE_WITHIN: Final = 14
 TARGET_TILE: Final = 15
-DECK_EQUIPMENT: Final = 0
-DECK_WEAPON: Final = 1
 
 # Options: each block holds one option per combination of its parts, in this order.
 ACTIVATE: Final = 0  # hero

@@ -6,13 +6,28 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from garrison.core.event import Event
-
-
-@dataclass(frozen=True, slots=True)
-class AbilityUsed(Event):
-    rule: ClassVar[str] = "W.3"
-    who: str
-    ability: str
+from garrison.games.wolfenstein.card_events import AbilityUsed as AbilityUsed
+from garrison.games.wolfenstein.card_events import AmmoGained as AmmoGained
+from garrison.games.wolfenstein.card_events import ArmourAdded as ArmourAdded
+from garrison.games.wolfenstein.card_events import CheckRolled as CheckRolled
+from garrison.games.wolfenstein.card_events import CrateOpened as CrateOpened
+from garrison.games.wolfenstein.card_events import EventCompleted as EventCompleted
+from garrison.games.wolfenstein.card_events import EventDrawn as EventDrawn
+from garrison.games.wolfenstein.card_events import EventSettled as EventSettled
+from garrison.games.wolfenstein.card_events import GloryGained as GloryGained
+from garrison.games.wolfenstein.card_events import ItemDismounted as ItemDismounted
+from garrison.games.wolfenstein.card_events import ItemDoffed as ItemDoffed
+from garrison.games.wolfenstein.card_events import ItemDrawn as ItemDrawn
+from garrison.games.wolfenstein.card_events import ItemMounted as ItemMounted
+from garrison.games.wolfenstein.card_events import ItemUsed as ItemUsed
+from garrison.games.wolfenstein.card_events import ItemWorn as ItemWorn
+from garrison.games.wolfenstein.card_events import LifeGiven as LifeGiven
+from garrison.games.wolfenstein.card_events import TalentUsed as TalentUsed
+from garrison.games.wolfenstein.card_events import ThingGiven as ThingGiven
+from garrison.games.wolfenstein.card_events import TokenSearched as TokenSearched
+from garrison.games.wolfenstein.card_events import WeaponDrawn as WeaponDrawn
+from garrison.games.wolfenstein.card_events import WeaponJammed as WeaponJammed
+from garrison.games.wolfenstein.card_events import WeaponReloaded as WeaponReloaded
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,26 +43,11 @@ class AlarmRang(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class AmmoGained(Event):
-    rule: ClassVar[str] = "W.1"
-    who: str
-    ammo: str
-    n: int
-
-
-@dataclass(frozen=True, slots=True)
 class AreaRolled(Event):
     rule: ClassVar[str] = "B.4"
     target: str
     hp: int
     armour: int
-
-
-@dataclass(frozen=True, slots=True)
-class ArmourAdded(Event):
-    rule: ClassVar[str] = "P.2"
-    who: str
-    n: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,13 +60,13 @@ class AttackDeclared(Event):
 
 @dataclass(frozen=True, slots=True)
 class AttackMissed(Event):
-    rule: ClassVar[str] = "F.1b"
+    rule: ClassVar[str] = "F.3"
     target: str
 
 
 @dataclass(frozen=True, slots=True)
 class AttackRolled(Event):
-    rule: ClassVar[str] = "F.1b"
+    rule: ClassVar[str] = "F.2"
     who: str
     target: str
     faces: tuple[str, ...]
@@ -97,20 +97,6 @@ class BotJoined(Event):
 class BotLost(Event):
     rule: ClassVar[str] = "B.8"
     who: str
-
-
-@dataclass(frozen=True, slots=True)
-class CheckRolled(Event):
-    rule: ClassVar[str] = "T.7b"
-    who: str
-    won: int
-
-
-@dataclass(frozen=True, slots=True)
-class CrateOpened(Event):
-    rule: ClassVar[str] = "E.2"
-    who: str
-    crate: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,28 +140,6 @@ class EnemySpawned(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class EventCompleted(Event):
-    rule: ClassVar[str] = "C.6c"
-    event: str
-    done: int
-
-
-@dataclass(frozen=True, slots=True)
-class EventDrawn(Event):
-    rule: ClassVar[str] = "E.1"
-    who: str
-    event: str
-
-
-@dataclass(frozen=True, slots=True)
-class EventSettled(Event):
-    rule: ClassVar[str] = "E.1b"
-    who: str
-    event: str
-    choice: str
-
-
-@dataclass(frozen=True, slots=True)
 class FigureHurt(Event):
     rule: ClassVar[str] = "F.4"
     who: str
@@ -193,14 +157,14 @@ class FigureMoved(Event):
 
 @dataclass(frozen=True, slots=True)
 class FigurePushed(Event):
-    rule: ClassVar[str] = "Q.6"
+    rule: ClassVar[str] = "W.3"
     who: str
     space: str
 
 
 @dataclass(frozen=True, slots=True)
 class FigureSabotaged(Event):
-    rule: ClassVar[str] = "Q.6"
+    rule: ClassVar[str] = "Q.6b"
     who: str
 
 
@@ -224,13 +188,6 @@ class FirstPlayerChosen(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class GloryGained(Event):
-    rule: ClassVar[str] = "P.1"
-    who: str
-    n: int
-
-
-@dataclass(frozen=True, slots=True)
 class HeroActivated(Event):
     rule: ClassVar[str] = "R.3b"
     who: str
@@ -251,7 +208,7 @@ class HeroEntered(Event):
 
 @dataclass(frozen=True, slots=True)
 class HeroExerted(Event):
-    rule: ClassVar[str] = "T.5b"
+    rule: ClassVar[str] = "T.5"
     who: str
 
 
@@ -270,7 +227,7 @@ class HeroHealed(Event):
 
 @dataclass(frozen=True, slots=True)
 class HeroLeft(Event):
-    rule: ClassVar[str] = "G.4"
+    rule: ClassVar[str] = "E.3"
     who: str
 
 
@@ -290,55 +247,6 @@ class HeroRested(Event):
 @dataclass(frozen=True, slots=True)
 class HeroTired(Event):
     rule: ClassVar[str] = "T.7b"
-    who: str
-
-
-@dataclass(frozen=True, slots=True)
-class ItemDismounted(Event):
-    rule: ClassVar[str] = "O.5"
-    who: str
-    item: str
-
-
-@dataclass(frozen=True, slots=True)
-class ItemDoffed(Event):
-    rule: ClassVar[str] = "O.5"
-    who: str
-    item: str
-
-
-@dataclass(frozen=True, slots=True)
-class ItemDrawn(Event):
-    rule: ClassVar[str] = "F.6"
-    who: str
-    item: str
-
-
-@dataclass(frozen=True, slots=True)
-class ItemMounted(Event):
-    rule: ClassVar[str] = "O.4"
-    who: str
-    item: str
-    weapon: str
-
-
-@dataclass(frozen=True, slots=True)
-class ItemUsed(Event):
-    rule: ClassVar[str] = "C.4"
-    who: str
-    item: str
-
-
-@dataclass(frozen=True, slots=True)
-class ItemWorn(Event):
-    rule: ClassVar[str] = "O.3"
-    who: str
-    item: str
-
-
-@dataclass(frozen=True, slots=True)
-class LifeGiven(Event):
-    rule: ClassVar[str] = "X.5c"
     who: str
 
 
@@ -380,50 +288,6 @@ class SoundedOff(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class TalentUsed(Event):
-    rule: ClassVar[str] = "P.2"
-    who: str
-    talent: str
-
-
-@dataclass(frozen=True, slots=True)
 class TelephoneUsed(Event):
     rule: ClassVar[str] = "D.2c"
     who: str
-
-
-@dataclass(frozen=True, slots=True)
-class ThingGiven(Event):
-    rule: ClassVar[str] = "O.6"
-    who: str
-    to: str
-    thing: str
-
-
-@dataclass(frozen=True, slots=True)
-class TokenSearched(Event):
-    rule: ClassVar[str] = "E.1"
-    who: str
-    token: str
-    space: str
-
-
-@dataclass(frozen=True, slots=True)
-class WeaponDrawn(Event):
-    rule: ClassVar[str] = "F.6"
-    who: str
-    weapon: str
-
-
-@dataclass(frozen=True, slots=True)
-class WeaponJammed(Event):
-    rule: ClassVar[str] = "L.1"
-    who: str
-    weapon: str
-
-
-@dataclass(frozen=True, slots=True)
-class WeaponReloaded(Event):
-    rule: ClassVar[str] = "W.6"
-    who: str
-    weapon: str

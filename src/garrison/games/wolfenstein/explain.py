@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from garrison.core.ask import Facts, Reason
+from garrison.games.wolfenstein import codes
 from garrison.games.wolfenstein import reasons as r
-from garrison.games.wolfenstein.codes import FIGURES
+from garrison.games.wolfenstein.codes import FIGURES, FIRST_EVENT, FIRST_OBJECTIVE, SEARCH
 from garrison.games.wolfenstein.names import figure_name
 from garrison.games.wolfenstein.position import WolfPosition
 
@@ -14,17 +15,17 @@ COUNT = "count"  # a number
 # code: (message key, paragraph, what the fact is; "" for none)
 REASONS: dict[int, tuple[str, str, str]] = {
     r.NOT_ASKED: ("not-asked", "R.1", ""),
-    r.CHANCE_FIRST: ("chance-first", "T.6b", ""),
+    r.CHANCE_FIRST: ("chance-first", "K.2", ""),
     r.OVER_NOW: ("over-now", "G.4", ""),
-    r.NOT_YOURS: ("not-yours", "R.3b", ""),
-    r.ACTED: ("acted", "R.3b", WHO),
+    r.NOT_YOURS: ("not-yours", "R.3", ""),
+    r.ACTED: ("acted", "R.3", WHO),
     r.DEAD: ("dead", "H.4", ""),
     r.NO_SPACE: ("no-space", "M.2", ""),
     r.TOO_FAR_TO_WALK: ("too-far-to-walk", "M.1", ""),
     r.WALL_BETWEEN: ("wall-between", "M.2", ""),
     r.DOOR_SHUT: ("door-shut", "M.4", ""),
     r.BARRED: ("barred", "M.5", ""),
-    r.OCCUPIED: ("occupied", "M.7", WHO),
+    r.OCCUPIED: ("occupied", "M.7b", WHO),
     r.FOE_THERE: ("foe-there", "M.7", WHO),
     r.TOKEN_THERE: ("token-there", "M.6", ""),
     r.NO_STOP: ("no-stop", "M.6b", ""),
@@ -40,13 +41,13 @@ REASONS: dict[int, tuple[str, str, str]] = {
     r.NOT_BESIDE_TOKEN: ("not-beside-token", "E.1", ""),
     r.ENEMY_IN_ROOM: ("enemy-in-room", "E.1c", ""),
     r.BOT_NO_EVENT: ("bot-no-event", "B.9c", ""),
-    r.NO_EXIT: ("no-exit", "G.4", ""),
+    r.NO_EXIT: ("no-exit", "E.3", ""),
     r.GOALS_FIRST: ("goals-first", "G.4", ""),
     r.NOT_OWNED: ("not-owned", "O.1", ""),
     r.WEAPON_JAMMED: ("weapon-jammed", "W.6", ""),
-    r.WEAPON_RELOADED: ("weapon-reloaded", "W.6b", ""),
+    r.WEAPON_RELOADED: ("weapon-reloaded", "W.6c", ""),
     r.NO_AMMO: ("no-ammo", "W.2", COUNT),
-    r.ATTACKED: ("attacked", "T.1", ""),
+    r.ATTACKED: ("attacked", "T.4", ""),
     r.NOT_ON_BOARD: ("not-on-board", "F.1", ""),
     r.OUT_OF_RANGE: ("out-of-range", "L.5", COUNT),
     r.TOO_NEAR: ("too-near", "L.5", COUNT),
@@ -55,8 +56,8 @@ REASONS: dict[int, tuple[str, str, str]] = {
     r.NO_BAYONET: ("no-bayonet", "O.4", ""),
     r.NO_HANDS: ("no-hands", "P.4", ""),
     r.NOT_JAMMED: ("not-jammed", "W.6", ""),
-    r.FRESH_JAM: ("fresh-jam", "W.6", ""),
-    r.FATIGUED: ("fatigued", "T.7b", ""),
+    r.FRESH_JAM: ("fresh-jam", "W.6b", ""),
+    r.FATIGUED: ("fatigued", "T.7", ""),
     r.EXERTED: ("exerted", "T.5b", ""),
     r.NOT_BLEEDING: ("not-bleeding", "H.3", WHO),
     r.NO_LIFE: ("no-life", "H.3", ""),
@@ -74,16 +75,38 @@ REASONS: dict[int, tuple[str, str, str]] = {
     r.NOT_MOUNTABLE: ("not-mountable", "O.4", ""),
     r.WRONG_WEAPON: ("wrong-weapon", "O.4", ""),
     r.NO_MOUNT: ("no-mount", "O.4", ""),
-    r.BOT_CANNOT: ("bot-cannot", "B.8", ""),
+    r.BOT_CANNOT: ("bot-cannot", "B.9", ""),
     r.ABILITY_USED: ("ability-used", "W.3", ""),
     r.ABILITY_ALWAYS: ("ability-always", "W.4", ""),
     r.NEEDS_ABILITY: ("needs-ability", "L.5", COUNT),
     r.NO_DIE: ("no-die", "K.3", ""),
     r.NO_REROLL: ("no-reroll", "K.3", ""),
     r.OTHER_CARD: ("other-card", "E.1b", ""),
-    r.SABOTAGED: ("sabotaged", "Q.6", ""),
-    r.NOT_A_BOT: ("not-a-bot", "B.5", ""),
+    r.SABOTAGED: ("sabotaged", "Q.6b", ""),
+    r.STUNNED: ("stunned", "Q.6", ""),
+    r.NOT_A_BOT: ("not-a-bot", "B.6", ""),
     r.NO_ABILITY: ("no-ability", "W.3", ""),
+    r.NOT_AMONG: ("not-among", "N.2c", ""),
+    r.NO_ENTRY: ("no-entry", "S.7d", ""),
+}
+
+# Where the paragraph depends on what is tried: from which option on and up to which one it is another.
+TRIED: dict[int, tuple[tuple[int, int, str], ...]] = {
+    r.NOT_ADJACENT: (
+        (codes.LEAVE, codes.ATTACK, "E.3"),
+        (codes.STAB, codes.PUNCH, "O.4"),
+        (codes.PUNCH, codes.SHOOT, "P.4"),
+        (codes.RESCUE, codes.GIVE_ITEM, "H.3"),
+        (codes.GIVE_ITEM, codes.WEAR, "O.6"),
+        (codes.ABILITY, codes.REROLL, "W.3"),
+        (codes.TILE, codes.FIRST, "Q.1"),
+    ),
+    r.HIMSELF: ((codes.GIVE_ITEM, codes.WEAR, "O.6"),),
+    r.NO_AMMO: ((codes.GIVE_AMMO, codes.WEAR, "O.6"), (codes.ABILITY, codes.REROLL, "W.3")),
+    r.NO_USE: (
+        (codes.TALENT, codes.EXERT, "P.2"),
+        (codes.MOUNT, codes.UNMOUNT, "O.4"),
+    ),
 }
 
 
@@ -99,7 +122,17 @@ def explain(p: WolfPosition, option: int, packed: int) -> Reason:
         facts["count"] = fact
     if code in (r.NOT_ASKED, r.CHANCE_FIRST, r.OTHER_CARD):
         rule = p.prompt().rule
+    elif code in (r.TOKEN_GONE, r.NOT_BESIDE_TOKEN):
+        rule = _search_rule(option - SEARCH)
+    for first, last, other in TRIED.get(code, ()):
+        rule = other if first <= option < last else rule
     return Reason(key, rule, facts)
+
+
+def _search_rule(token: int) -> str:
+    if token < FIRST_EVENT:
+        return "E.2"
+    return "E.1" if token < FIRST_OBJECTIVE else "E.3"
 
 
 def reason_facts() -> dict[str, frozenset[str]]:

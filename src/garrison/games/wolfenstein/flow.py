@@ -45,7 +45,7 @@ from garrison.games.wolfenstein.reasons import (
 )
 from garrison.games.wolfenstein.rules.cleanup import renew_coats, run_clocks
 from garrison.games.wolfenstein.rules.damage import die
-from garrison.games.wolfenstein.rules.deeds import half
+from garrison.games.wolfenstein.rules.deeds import burden, half, shake_off
 from garrison.games.wolfenstein.rules.effects import rest
 from garrison.games.wolfenstein.rules.equipment import slot_of
 from garrison.games.wolfenstein.rules.event_cards import deliver
@@ -59,7 +59,7 @@ from garrison.games.wolfenstein.tables import NURSING, TURN_AP
 
 
 class HeroPhase(Step):
-    """Each player in turn activates all own heroes, one after the other, in any order. [R.3, R.3b, R.3c]"""
+    """Each player in turn activates all own heroes, in any order; then the Nazis act. [R.1, R.3, R.3c]"""
 
     def pending(self) -> i64:
         return CHOICE
@@ -107,7 +107,7 @@ class HeroPhase(Step):
 
 
 def waiting(p: WolfPosition, seat: i64) -> i64:
-    """A player's heroes that have not been active in this round. [R.3b]"""
+    """A player's heroes that have not been active in this round. [R.3]"""
     out: i64 = 0
     one: i64 = 1
     hero: i64 = 0
@@ -119,7 +119,7 @@ def waiting(p: WolfPosition, seat: i64) -> i64:
 
 
 def hero_reason(p: WolfPosition, hero: i64) -> i64:
-    """One of the player's own, not yet active this round. [R.3, R.3b]"""
+    """One of the player's own, not yet active this round. [R.3, R.3c]"""
     if (p.dead | p.left) >> hero & 1:
         return because(DEAD, hero)
     if p.rules.seat_of[hero] != p.turn_seat:
@@ -128,7 +128,7 @@ def hero_reason(p: WolfPosition, hero: i64) -> i64:
 
 
 def activate(p: WolfPosition, hero: i64) -> None:
-    """A hero's activation: one who still bleeds dies; in the first round he enters the map. [S.7b, R.3b, H.2]"""
+    """A hero's activation: one who still bleeds dies; in the first round he enters the map. [S.7b, R.3b, H.2b]"""
     one: i64 = 1
     p.acted |= one << hero
     if p.ear is not None:
@@ -162,15 +162,15 @@ class TurnStart(Step):
 
 
 def ready(p: WolfPosition, hero: i64) -> None:
-    """A fresh turn: AP, one attack, and what lasted until now is over. [R.4, T.1, T.6b]"""
+    """A fresh turn: AP, one attack, and what lasted until now is over. [R.4, T.1, T.4, T.6b]"""
     one: i64 = 1
     r = p.row
     p.actor = hero
     p.ap = p.tables.hero_ap[r[HERO + hero]]
-    p.flags = 0
+    p.flags = burden(p, hero)
     if p.fatigue >> hero & 1:
         p.ap = half(p, p.ap)
-        p.flags = TIRED_AT_START
+        p.flags |= TIRED_AT_START
     p.ap += r[BONUS + hero] + talents_mod(p, hero, TURN_AP)
     if p.ap < 0:
         p.ap = 0
@@ -179,7 +179,7 @@ def ready(p: WolfPosition, hero: i64) -> None:
     r[HIDDEN + hero] = 0
     p.loud &= ~(one << hero)
     p.free = 0
-    p.attacks = 1
+    p.attacks = p.tables.attacks
     p.moved = 0
     p.carried = NOBODY
     arms = r[ARMS + hero]
@@ -201,6 +201,7 @@ class TurnEnd(Step):
         p.pop()
         if p.flags & TIRED_AT_START:
             rest(p, hero)
+        shake_off(p, hero)
         p.carried = NOBODY
         p.free = 0
         if p.row[AT + hero] >= 0:
@@ -221,7 +222,7 @@ class TurnEnd(Step):
 
 
 class BotStart(Step):
-    """A bot's activation: AP of its card, one attack. [B.6, B.9b]"""
+    """A bot's activation: AP of its card, one attack. [B.6]"""
 
     def __init__(self, bot: i64) -> None:
         self.below = None
@@ -232,10 +233,10 @@ class BotStart(Step):
         if p.bots >> self.bot & 1:
             p.actor = self.bot
             p.ap = p.tables.ap[p.tables.type_of[self.bot]]
-            p.attacks = 1
+            p.attacks = p.tables.attacks
             p.moved = 0
             p.free = 0
-            p.flags = 0
+            p.flags = burden(p, self.bot)
             p.push(BotTurn(self.bot))
         p.proceed()
 
@@ -244,7 +245,7 @@ class BotStart(Step):
 
 
 class CleanUp(Step):
-    """Noise that nobody needs is removed, the round dial goes up; after the last round all is lost. [R.2, G.1, R.6b]"""
+    """Noise nobody needs is removed, the round dial goes up; after the last round all is lost. [R.1, R.2, R.6, G.1]"""
 
     def resume(self, p: WolfPosition) -> None:
         clear_noise(p)

@@ -6,19 +6,40 @@ import json
 from collections.abc import Mapping
 
 from garrison.core.ask import Outcome, Reason
-from garrison.core.errors import BadSave
-from garrison.core.game import About, Game, Scenario, Setup
+from garrison.core.briefing import Briefing
+from garrison.core.cards import Card
+from garrison.core.errors import BadComponent, BadSave
+from garrison.core.game import About, Game, Lever, Scenario, Setup
+from garrison.core.observing import Field
 from garrison.core.odds import Odd
 from garrison.core.option import Option
+from garrison.core.outlook import Outlook
 from garrison.core.playout import Policy
 from garrison.core.position import Position
-from garrison.core.view import View
+from garrison.core.view import Piece, View
 from garrison.core.vocabulary import Vocabulary
-from garrison.games.wolfenstein import check, explain, odds, state, view
+from garrison.games.wolfenstein import (
+    briefing,
+    cards,
+    chart,
+    check,
+    codes,
+    explain,
+    features,
+    observing,
+    odds,
+    outlook,
+    state,
+    view,
+)
 from garrison.games.wolfenstein.board import Board
+from garrison.games.wolfenstein.campaign import Campaign
 from garrison.games.wolfenstein.components import loader
+from garrison.games.wolfenstein.components.records import FACES
+from garrison.games.wolfenstein.levers import LEVERS
 from garrison.games.wolfenstein.mapping import board_of
 from garrison.games.wolfenstein.missions import format as missions
+from garrison.games.wolfenstein.missions import own as own_missions
 from garrison.games.wolfenstein.missions.records import Mission
 from garrison.games.wolfenstein.options import build_options
 from garrison.games.wolfenstein.policy import Heuristic
@@ -30,7 +51,7 @@ from garrison.games.wolfenstein.tables import Rules
 from garrison.games.wolfenstein.tabulate import heroes_of, rules_of, tabulate
 from garrison.games.wolfenstein.words import vocabulary
 
-SEATS: dict[int, tuple[str, ...]] = {n: tuple(f"player_{k + 1}" for k in range(n)) for n in range(1, 5)}
+SEATS: dict[int, tuple[str, ...]] = {n: tuple(f"player-{k + 1}" for k in range(n)) for n in range(1, 5)}
 RULES = 1  # rises when behaviour changes
 
 
@@ -40,10 +61,11 @@ class Wolfenstein(Game):
     def __init__(self, corrections: Mapping[str, object] | None = None) -> None:
         super().__init__()
         self.corrections = dict(corrections or {})
-        self.components = loader.load(self.corrections)
+        self.components = loader.load(own_missions.without(self.corrections))
         self.missions: dict[str, Mission] = {
             name: missions.load(name, self.components) for name in missions.missions()
         }
+        self.missions |= own_missions.added(self.corrections, self.components)
         self.components_hash = loader.data_hash(self.components)
         self.tables = tabulate(self.components)
         self.options = build_options(self.tables)
@@ -57,7 +79,7 @@ class Wolfenstein(Game):
             editions=(),
             difficulties=tuple(mode.id.replace("_", "-") for mode in self.components.difficulties),
             rulings=loader.rulings(self.components),
-            extras=("heroes",),
+            extras=("heroes", "mission", "campaign"),
         )
 
     def settle(self, setup: Setup) -> Setup:
@@ -66,8 +88,19 @@ class Wolfenstein(Game):
         suggested = self.missions[done.scenario].file.suggested_heroes
         heroes = ",".join(heroes_of(done, self.components, suggested))
         difficulty = done.difficulty or self.default_mode
-        extra = {**done.extra, "heroes": heroes}
+        extra = {**done.extra, "heroes": heroes, "mission": self._unchanged(done)}
         return Setup(done.scenario, done.players, done.edition, difficulty, done.rulings, extra)
+
+    def _unchanged(self, setup: Setup) -> str:
+        """The digest of the mission; a save that was begun with another is refused."""
+        digest = missions.digest(self.missions[setup.scenario])
+        begun = setup.extra.get("mission", digest)
+        if begun != digest:
+            raise BadComponent(
+                f"{setup.scenario} is not the mission the game was begun with: that was {begun}, here it is"
+                f" {digest}; use the garrison that wrote it"
+            )
+        return digest
 
     def rules(self, setup: Setup) -> Rules:
         """The rules in force at a table."""
@@ -97,7 +130,7 @@ class Wolfenstein(Game):
         return "event-deck", tuple(t.event_ids)
 
     def outcome(self, p: Position) -> Outcome:
-        """All win or lose together; a victory scores the rounds to spare. [G.4b, G.1]"""
+        """All win or lose together; a victory scores the rounds to spare. [G.4b]"""
         q = wolf(p)
         seats = range(q.rules.players)
         sheet = (("rounds-to-spare", int(q.score(0))),)
@@ -134,9 +167,72 @@ class Wolfenstein(Game):
     def heuristic(self) -> Policy:
         return Heuristic()
 
+    def features(self, p: Position) -> dict[str, int]:
+        """The position in a few named numbers."""
+        return features.features(wolf(p))
+
     def odds(self, p: Position, option: Option | None) -> tuple[Odd, ...]:
         """The chance of what a roll ahead may do."""
         return odds.odds(wolf(p), option)
+
+    def observation(self) -> tuple[Field, ...]:
+        """What the numbers of `observe` mean."""
+        return observing.OBSERVATION
+
+    def observe(self, p: Position, seat: int) -> list[int]:
+        """The position in numbers, for machines that learn."""
+        return observing.observe(wolf(p), seat)
+
+    def outlook(self, p: Position, ref: str) -> Outlook:
+        """What a figure sees and where it can go."""
+        return outlook.outlook(wolf(p), ref)
+
+    def chart(self, setup: Setup) -> tuple[Piece, ...]:
+        """The map of the mission."""
+        return chart.chart(self.missions[setup.scenario], self.components)
+
+    def cards(self) -> tuple[Card, ...]:
+        """What is printed on every card."""
+        return tuple(cards.cards(self.components))
+
+    def die_symbols(self) -> tuple[str, ...]:
+        """The symbol on each side of the die."""
+        return tuple(FACES[self.tables.face[side]] for side in range(codes.SIDES))
+
+    def briefing(self, setup: Setup) -> Briefing:
+        """What the players are to do."""
+        return briefing.briefing(self.missions[setup.scenario])
+
+    def local_names(self, setup: Setup) -> dict[str, str]:
+        """What the mission calls its tiles and gates."""
+        return briefing.local_names(self.missions[setup.scenario])
+
+    def mission_faults(self, path: str) -> list[str]:
+        """All that is wrong with a mission file."""
+        return [str(fault) for fault in missions.check(path, self.components)]
+
+    def draw_mission(self, path: str, lang: str) -> str:
+        """The map of a mission file."""
+        return missions.show(missions.read(path, self.components), lang)
+
+    def read_mission(self, path: str) -> tuple[str, dict[str, object]]:
+        """The name of a mission of one's own, and the corrections with which a game offers it."""
+        return own_missions.read(path, self.components)
+
+    def campaign(self) -> Campaign:
+        """The campaign before anything was played: our missions in order. [I.3]"""
+        return Campaign(missions.missions())
+
+    def rounds(self, p: Position) -> int:
+        """How many rounds were begun."""
+        return int(wolf(p).round)
+
+    def team(self) -> tuple[str, tuple[str, ...]]:
+        """Four of the six heroes play. [S.3]"""
+        return "heroes", tuple(self.tables.hero_ids)
+
+    def levers(self) -> tuple[Lever, ...]:
+        return LEVERS
 
     def component_listing(self) -> list[dict[str, object]]:
         """Every value of the component data, with its source and confidence."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from garrison.core.errors import BadComponent
 from garrison.games.wolfenstein import codes
-from garrison.games.wolfenstein.board import Board, cell_of
+from garrison.games.wolfenstein.board import Board, Lines, cell_of
 from garrison.games.wolfenstein.components.records import Components
 from garrison.games.wolfenstein.missions import records as m
 from garrison.games.wolfenstein.missions.records import Mission, Space
@@ -19,7 +19,7 @@ AFTER = {"": 0, "tokens": codes.AFTER_TOKENS, "events": codes.AFTER_EVENTS}
 
 
 def board_of(mission: Mission, t: Tables, c: Components, rules: Rules) -> Board:
-    """The board of a mission under the rulings that change it."""
+    """The board of a mission under the rulings that change it. [S.2]"""
     if mission.width > codes.WIDTH or mission.height > codes.WIDTH:
         raise BadComponent(f"{mission.id}: the map is larger than {codes.WIDTH} by {codes.WIDTH} spaces")
     b = Board()
@@ -33,7 +33,7 @@ def board_of(mission: Mission, t: Tables, c: Components, rules: Rules) -> Board:
     _goals(b, mission, t)
     _alarms(b, mission, t)
     _special(b, mission, t, c)
-    b.pairs = [None] * (b.floor * b.floor)
+    b.lines = Lines(b.floor)
     return b
 
 
@@ -115,6 +115,9 @@ def _tokens(b: Board, mission: Mission) -> None:
         b.tokens |= 1 << token
         b.token_cell[token] = cell(space)
         b.token_at[cell(space)] = token
+        for near in (cell_of(space.x + n % 3 - 1, space.y + n // 3 - 1) for n in range(9)):
+            if near >= 0:
+                b.tokens_near[near] |= 1 << token
     b.hero_spawns = len(mission.hero_spawns)
     for n, mark in enumerate(sorted(mission.hero_spawns)):
         b.hero_spawn[n] = cell(mark.at)

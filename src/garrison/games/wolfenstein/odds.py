@@ -1,97 +1,148 @@
-"""Chances of what an attack or a check will do, exact for the dice as thrown: re-rolls come on top of them."""
+"""Chances of what an attack, a check or another roll will do, before it is chosen and while it is pending: exact."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import comb
 
 from garrison.core.ask import Facts
 from garrison.core.odds import Odd
 from garrison.core.option import Option
 from garrison.games.wolfenstein import codes
-from garrison.games.wolfenstein import position as at
-from garrison.games.wolfenstein.names import figure_name
-from garrison.games.wolfenstein.position import WolfPosition
+from garrison.games.wolfenstein.chances import Attack, Chances, face_sides, struck, throws, unpacked
+from garrison.games.wolfenstein.names import figure_name, picked
+from garrison.games.wolfenstein.position import Step, WolfPosition
+from garrison.games.wolfenstein.rules.aftermath import AreaRoll
+from garrison.games.wolfenstein.rules.bosses import PuppeteerRoll
 from garrison.games.wolfenstein.rules.doing import LuckCheck
 from garrison.games.wolfenstein.rules.event_cards import EventCheck
-from garrison.games.wolfenstein.rules.fighting import AttackRoll
+from garrison.games.wolfenstein.rules.fighting import AttackRoll, RerollChoice, RerollRoll
 from garrison.games.wolfenstein.rules.figures import gap
-from garrison.games.wolfenstein.rules.results import cancelled
-from garrison.games.wolfenstein.rules.weapons import attack_dice
+from garrison.games.wolfenstein.rules.firing import AbilityChoice, ReloadRoll, TakedownTarget
+from garrison.games.wolfenstein.rules.programme import TargetChoice
+from garrison.games.wolfenstein.rules.weapons import attack_dice, bayonet_of, reach_of
 
 
 def odds(p: WolfPosition, option: Option | None) -> tuple[Odd, ...]:
-    """The odds of an attack on offer, or of the pending roll."""
+    """The odds of an attack on offer, of a choice within one, or of the pending roll."""
     if option is None:
-        return _pending(p)
-    if p.reason(option.index) != 0 or not codes.ATTACK <= option.index < codes.RELOAD:
+        return _pending(p, p.top)
+    if p.reason(option.index) != 0:
         return ()
-    twin = p.copy()
-    place = option.index - codes.ATTACK
-    twin.weapon = place // codes.ENEMY_CARDS if option.index < codes.STAB else _hand(option.index)
-    twin.ability = codes.NOBODY
-    target = codes.FIRST_NAZI + place % codes.ENEMY_CARDS  # all blocks have the same width
-    if twin.weapon == codes.BAYONET:
-        return ()
-    return attack_odds(twin, target, attack_dice(twin, p.actor, gap(p, p.actor, target)), p.actor)
-
-
-def _hand(option: int) -> int:
-    """What a block without weapon cards attacks with."""
-    if option < codes.PUNCH:
-        return codes.BAYONET
-    return codes.FISTS if option < codes.SHOOT else codes.CARD
-
-
-def _pending(p: WolfPosition) -> tuple[Odd, ...]:
     top = p.top
-    if isinstance(top, AttackRoll):
-        return attack_odds(p, p.target, top.shots, top.who)
-    if isinstance(top, (EventCheck, LuckCheck)):
-        need = (
-            p.tables.choice_need[top.event * codes.EVENT_CHOICES + top.choice]
-            if isinstance(top, EventCheck)
-            else 1
-        )
-        hit = (sides(p, codes.FACE_HP) + sides(p, codes.FACE_ARMOUR)) / codes.SIDES
-        dice = p.dice()
-        chance = sum(comb(dice, n) * hit**n * (1 - hit) ** (dice - n) for n in range(need, dice + 1))
-        return (Odd("success", {"dice": dice, "need": need}, chance),)
+    if isinstance(top, RerollChoice):
+        return _reroll(p, top, option.index)
+    if isinstance(top, AbilityChoice):
+        ability = option.index - codes.ABILITY
+        paid = ability if ability < codes.ABILITIES else codes.NOBODY
+        return _attack(p, top.hero, top.target, top.card, paid)
+    if isinstance(top, TakedownTarget):
+        return _attack(p, top.hero, picked(p, option.index), codes.TAKEDOWN, top.kind)
+    if isinstance(top, TargetChoice):
+        return _attack(p, top.who, picked(p, option.index), codes.CARD, codes.NOBODY)
+    if codes.ATTACK <= option.index < codes.RELOAD:
+        return _declared(p, option.index)
     return ()
 
 
-def sides(p: WolfPosition, face: int) -> int:
-    """How many of the twelve sides show a symbol."""
-    return sum(p.tables.face[n] == face for n in range(codes.SIDES))
+def _declared(p: WolfPosition, option: int) -> tuple[Odd, ...]:
+    """An attack without a paid ability; nothing if the target is out of reach without one."""
+    place = option - codes.ATTACK
+    target = codes.FIRST_NAZI + place % codes.ENEMY_CARDS  # all blocks have the same width
+    if option >= codes.SHOOT:
+        return _attack(p, p.actor, target, codes.CARD, codes.NOBODY)
+    if option >= codes.PUNCH:
+        return _attack(p, p.actor, target, codes.FISTS, codes.NOBODY)
+    if option >= codes.STAB:
+        return _attack(p, p.actor, target, codes.BAYONET, bayonet_of(p, p.actor))
+    card = place // codes.ENEMY_CARDS
+    if reach_of(p, card, codes.NOBODY) < gap(p, p.actor, target):
+        return ()
+    return _attack(p, p.actor, target, card, codes.NOBODY)
 
 
-def attack_odds(p: WolfPosition, target: int, dice: int, who: int) -> tuple[Odd, ...]:
-    """Chances that the target falls, that it is hurt at all, and that the weapon runs empty."""
-    facts: Facts = {"target": figure_name(p, target), "dice": dice}
-    fallen = hurt = 0.0
-    chance_hp, chance_armour = (sides(p, face) / codes.SIDES for face in (codes.FACE_HP, codes.FACE_ARMOUR))
-    miss = 1.0 - chance_hp - chance_armour
-    for hp in range(dice + 1):
-        for armour in range(dice + 1 - hp):
-            ways = comb(dice, hp) * comb(dice - hp, armour)
-            chance = ways * chance_hp**hp * chance_armour**armour * miss ** (dice - hp - armour)
-            fallen += chance * falls(p, target, hp, armour)
-            hurt += chance * (hp + armour > 0)
-    found = [Odd("fall", facts, fallen), Odd("hurt", facts, hurt)]
+def _attack(p: WolfPosition, who: int, target: int, weapon: int, ability: int) -> tuple[Odd, ...]:
+    twin = p.copy()
+    twin.target, twin.weapon, twin.ability = target, weapon, ability
+    dice = int(attack_dice(twin, who, gap(p, who, target)))
+    return _told(twin, who, dice, Attack(twin, who).of_roll(dice))
+
+
+def _reroll(p: WolfPosition, top: RerollChoice, option: int) -> tuple[Odd, ...]:
+    """Whether to re-roll one more die; what else may be re-rolled after it is chosen as well as can be."""
+    faces, again = unpacked(p.faces), unpacked(p.rerolls)
+    attack = Attack(p, top.who)
+    if option == codes.STAND:
+        return _told(p, top.who, sum(faces), attack.of_reroll(faces, again))
+    more = tuple(n + (face == option - codes.REROLL) for face, n in enumerate(again))
+    return _told(p, top.who, sum(faces), attack.of_faces(faces, more))
+
+
+def _told(p: WolfPosition, who: int, dice: int, chances: Chances) -> tuple[Odd, ...]:
+    facts: Facts = {"target": figure_name(p, p.target), "dice": dice}
+    found = [Odd("fall", facts, chances.fall), Odd("hurt", facts, chances.hurt)]
     if who < codes.HEROES and p.weapon < codes.WEAPON_CARDS:
-        empty = 1.0 - (1.0 - sides(p, codes.FACE_RELOAD) / codes.SIDES) ** dice
-        found.append(Odd("jam", facts, empty))
+        found.append(Odd("jam", {}, chances.jam, aim=False))
     return tuple(found)
 
 
-def falls(p: WolfPosition, target: int, hp: int, armour: int) -> bool:
-    """Whether so many hits bring a figure down. [F.3, F.4]"""
-    less = int(cancelled(p, target)) if target >= codes.FIRST_NAZI else 0
-    spared = min(less, hp)
-    hp, armour = hp - spared, max(armour - (less - spared), 0)
-    left = p.row[at.ARMOUR + target] + (p.row[at.WARD + target] if target < codes.HEROES else 0)
-    if target >= codes.FIRST_NAZI and p.tables.traits[p.tables.type_of[target]] & codes.BIG_ARMOUR:
-        return hp + armour >= left + p.row[at.HP + target]
-    return hp + max(armour - left, 0) >= p.row[at.HP + target]
+def _pending(p: WolfPosition, top: Step) -> tuple[Odd, ...]:
+    for kind, tell in PENDING:
+        if isinstance(top, kind):
+            return tell(p, top)
+    return ()
+
+
+def _rolled(p: WolfPosition, top: Step) -> tuple[Odd, ...]:
+    """The dice of an attack, or those that are rolled again."""
+    if isinstance(top, AttackRoll):
+        return _told(p, top.who, top.shots, Attack(p, top.who).of_roll(top.shots))
+    if not isinstance(top, RerollRoll):
+        return ()
+    chances = Attack(p, top.who).of_reroll(unpacked(p.faces), unpacked(p.rerolls))
+    return _told(p, top.who, sum(unpacked(p.faces)), chances)
+
+
+def _area(p: WolfPosition, top: Step) -> tuple[Odd, ...]:
+    """The dice of an area effect for one figure; Reload is a Blank, nothing is re-rolled. [B.4]"""
+    if not isinstance(top, AreaRoll):
+        return ()
+    target = int(top.target())
+    sides = tuple(face_sides(p, face) for face in range(codes.FACES))
+    fall = hurt = 0.0
+    for faces, chance in throws(top.shots, sides):
+        down, hit = struck(p, target, faces[codes.FACE_HP], faces[codes.FACE_ARMOUR])
+        fall += chance * down
+        hurt += chance * hit
+    facts: Facts = {"target": figure_name(p, target), "dice": top.shots}
+    return Odd("fall", facts, fall), Odd("hurt", facts, hurt)
+
+
+def _check(p: WolfPosition, top: Step) -> tuple[Odd, ...]:
+    """At least so many successes. [K.2b]"""
+    need = 1
+    if isinstance(top, EventCheck):
+        need = p.tables.choice_need[top.event * codes.EVENT_CHOICES + top.choice]
+    hit = (face_sides(p, codes.FACE_HP) + face_sides(p, codes.FACE_ARMOUR)) / codes.SIDES
+    dice = int(p.dice())
+    chance = sum(comb(dice, n) * hit**n * (1 - hit) ** (dice - n) for n in range(need, dice + 1))
+    return (Odd("success", {"dice": dice, "need": need}, chance),)
+
+
+def _reload(p: WolfPosition, top: Step) -> tuple[Odd, ...]:
+    """Hardest mode: the token goes back on the weapon. [X.8b]"""
+    return (Odd("jam", {}, face_sides(p, codes.FACE_RELOAD) / codes.SIDES, aim=False),)
+
+
+PENDING: tuple[tuple[type[Step], Callable[[WolfPosition, Step], tuple[Odd, ...]]], ...] = (
+    (AttackRoll, _rolled),
+    (RerollRoll, _rolled),
+    (AreaRoll, _area),
+    (EventCheck, _check),
+    (LuckCheck, _check),
+    (PuppeteerRoll, _check),
+    (ReloadRoll, _reload),
+)
 
 
 def odds_messages() -> dict[str, frozenset[str]]:
@@ -100,6 +151,6 @@ def odds_messages() -> dict[str, frozenset[str]]:
     return {
         "odds-fall": attack,
         "odds-hurt": attack,
-        "odds-jam": attack,
+        "odds-jam": frozenset(),
         "odds-success": frozenset({"dice", "need"}),
     }

@@ -44,6 +44,8 @@ def add_effects(t: Tables, c: Components, effects: Iterable[Effect]) -> tuple[in
             raise BadComponent(f"components: {type(effect).__name__} does not happen once by itself")
         for column, value in row.items():
             getattr(t.fx, column)[t.fx.n] = value
+        if t.fx.n > first and codes.FX_SPAWN == t.fx.kind[t.fx.n] == t.fx.kind[t.fx.n - 1]:
+            t.fx.flags[t.fx.n] |= tables.SAME_SQUAD
         t.fx.n += 1
     return first, t.fx.n - first
 
@@ -103,9 +105,14 @@ def _map(t: Tables, effect: Effect) -> Row | None:
     if isinstance(effect, fx.RemoteSearch):
         return {"kind": codes.FX_REMOTE, "reach": effect.range}
     if isinstance(effect, fx.Unseen):
-        types = sum(1 << t.type_ids.index(name) for name in effect.to) or (1 << codes.TYPES) - 1
-        return {"kind": codes.FX_UNSEEN, "what": types, "reach": effect.range_over}
+        return {"kind": codes.FX_UNSEEN, "what": hidden_from(t, effect), "reach": effect.range_over}
     return None
+
+
+def hidden_from(t: Tables, effect: fx.Unseen) -> int:
+    """The enemy types, all if none is named, that do not see the hero, and whether an attack of his ends it."""
+    types = sum(1 << t.type_ids.index(name) for name in effect.to) or (1 << codes.TYPES) - 1
+    return types | codes.UNLESS_LOUD * effect.unless_attacked
 
 
 def _aimed(t: Tables, effect: Effect) -> Row | None:

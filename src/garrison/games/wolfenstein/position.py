@@ -127,7 +127,7 @@ class Step:
 
     def prompt(self, p: WolfPosition) -> Prompt:
         """What is asked, for people."""
-        return Prompt("over", "H.3c", {})
+        return Prompt("over", "G.4", {})
 
     def args(self) -> list[int]:
         """The step's own numbers, for dumps."""
@@ -287,6 +287,9 @@ class WolfPosition(Position):
     def prompt(self) -> Prompt:
         return self.top.prompt(self)
 
+    def turns(self) -> i64:
+        return self.round
+
     def score(self, seat: i64) -> i64:
         """Rounds to spare after a victory, the last one counting one; nothing after a defeat. [R.2]"""
         return self.board.round_limit - self.round + 1 if self.ending == 1 else 0
@@ -350,6 +353,8 @@ RELOADED_ONE: Final = 64
 SAW_HERO: Final = 128
 HAS_ATTACKED: Final = 256
 DID_SOMETHING: Final = 512
+DAZED: Final = 1024  # stunned when the turn began
+HAMPERED: Final = 2048  # sabotaged when the turn began
 
 
 def empty_row() -> vec[i64]:

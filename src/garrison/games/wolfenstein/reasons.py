@@ -79,10 +79,10 @@ NO_REROLL: Final = 67
 OTHER_CARD: Final = 68
 STUNNED: Final = 69
 SABOTAGED: Final = 70
-BLEEDING: Final = 71
+NO_ENTRY: Final = 71
 NOT_A_BOT: Final = 72
 NO_ABILITY: Final = 73
-TALENT_NEEDS_KILL: Final = 74
+NOT_AMONG: Final = 74  # those between whom the controller decides
 
 FACT: Final = 8
 CODE: Final = 255

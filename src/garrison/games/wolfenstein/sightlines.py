@@ -11,14 +11,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from garrison.core.packed import vec
-from garrison.games.wolfenstein.board import Board, Lines, Mates, cell_of, row
+from garrison.core import bits
+from garrison.games.wolfenstein.board import LINES, NO_LINES, UNKNOWN, Board, cell_of
 from garrison.games.wolfenstein.codes import CELLS, MASK_X, SHIFT_Y
 
 NONE: Final = 2047  # no second blocker
 BLOCKER: Final = 11  # bits of a blocker
 WALL: Final = 2046  # a blocker that is always there
 ALL_LINES: Final = 65535
+MANY: Final = 5  # of the sixteen lines
 
 
 class Tracer:
@@ -244,15 +245,18 @@ def trace(t: Tracer, ax: i64, ay: i64, bx: i64, by: i64) -> None:
         t.across(ax, ay, bx, by)
 
 
-def lines_between(board: Board, here: i64, there: i64) -> Lines:
-    """All lines between two spaces; line 4 * i + j goes from corner i of the one to corner j of the other. [L.1]"""
+def work_out(board: Board, here: i64, there: i64) -> i64:
+    """All lines between two spaces; line 4 * i + j goes from corner i of the one to corner j of the other. [L.1]
+
+    The answer is where they are kept.
+    """
     t = Tracer(board, here, there)
     clear: i64 = ALL_LINES
     blockers: list[i64] = []
     masks: list[i64] = []
     one: i64 = 1
     n: i64 = 0
-    while n < 16:
+    while n < LINES:
         i = n >> 2
         j = n & 3
         trace(t, (here & MASK_X) + (i & 1), (here >> SHIFT_Y) + (i >> 1),
@@ -262,13 +266,25 @@ def lines_between(board: Board, here: i64, there: i64) -> Lines:
         else:
             _note(t, n, blockers, masks)
         n += 1
-    size: i64 = len(blockers)
-    blocks = row(size)
-    n = 0
-    while n < size:
-        blocks[n] = blockers[n] | (masks[n] << (2 * BLOCKER))
-        n += 1
-    return Lines(clear, mates_of(board, here, there), blocks, size if clear != 0 else 0)
+    pair_up(board, here, there)
+    place: i64 = NO_LINES
+    if clear != 0:
+        place = board.lines.keep(packed(clear, blockers, masks))
+    known = board.lines.place
+    known[board.index[here] * board.floor + board.index[there]] = place
+    return place
+
+
+def packed(clear: i64, blockers: list[i64], masks: list[i64]) -> list[i64]:
+    """The numbers to keep; what blocks many lines comes first, so that looking can end early."""
+    out: list[i64] = [clear, len(blockers)]
+    for few in (False, True):
+        n: i64 = 0
+        while n < len(blockers):
+            if (bits.count(masks[n]) < MANY) == few:
+                out.append(blockers[n] | (masks[n] << (2 * BLOCKER)))
+            n += 1
+    return out
 
 
 def _note(t: Tracer, line: i64, blockers: list[i64], masks: list[i64]) -> None:
@@ -287,24 +303,22 @@ def _note(t: Tracer, line: i64, blockers: list[i64], masks: list[i64]) -> None:
         n += 1
 
 
-def mates_of(board: Board, here: i64, there: i64) -> vec[i64]:
+def pair_up(board: Board, here: i64, there: i64) -> None:
     """For each line those that start and end at other corners and do not lie on the same straight line. [L.1]"""
-    away = there - here + CELLS  # fixes the shift, so the answer too
-    known = board.mates.get(away)
-    if known is not None:
-        return known.row
-    out = row(16)
+    mates = board.lines.mates
+    base = (there - here + CELLS) * LINES  # the shift fixes the answer
+    if mates[base] != UNKNOWN:
+        return
     one: i64 = 1
     n: i64 = 0
-    while n < 16:
+    while n < LINES:
+        mates[base + n] = 0
         m: i64 = 0
-        while m < 16:
+        while m < LINES:
             if n >> 2 != m >> 2 and n & 3 != m & 3 and not same_line(here, there, n, m):
-                out[n] |= one << m
+                mates[base + n] |= one << m
             m += 1
         n += 1
-    board.mates[away] = Mates(out)
-    return out
 
 
 def same_line(here: i64, there: i64, n: i64, m: i64) -> bool:

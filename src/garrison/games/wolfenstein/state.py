@@ -55,7 +55,7 @@ STEPS: Final[dict[str, type[Step]]] = {
 
 
 def set_up(tables: Tables, rules: Rules, board: Board) -> WolfPosition:
-    """The printed set-up; what is dealt or chosen is asked for. [S.2, S.3, S.4, S.6, S.5, S.6b, S.6c, C.1b]"""
+    """The printed set-up; what is dealt or chosen is asked for. [S.2, S.3, S.5, S.6c, S.7, C.1b]"""
     p = WolfPosition(tables, rules, board, empty_row())
     p.shut = board.doors
     p.barred = board.barricades
@@ -69,12 +69,13 @@ def set_up(tables: Tables, rules: Rules, board: Board) -> WolfPosition:
         p.push(opening.FirstPlayer())
     _choices(p)
     for hero in reversed(range(codes.HEROES)):
-        p.push(loot.DrawItem(hero, 1))
+        p.push(loot.DrawItem(hero, p.tables.random_items))
     p.proceed()
     return p
 
 
 def _decks(p: WolfPosition) -> None:
+    """All cards of weapons, equipment, events and crates, in no order. [S.6b]"""
     t = p.tables
     for base, copies, size in (
         (at.WEAPON_DECK, t.weapon_copies, t.weapon_kinds),
@@ -87,7 +88,7 @@ def _decks(p: WolfPosition) -> None:
 
 
 def _hero(p: WolfPosition, slot: int, card: int) -> None:
-    """A hero with his starting kit: weapon, equipment, ammunition, shared life. [S.4, S.6, S.4b]"""
+    """A hero with the values of his card and his starting kit: weapon, equipment, ammunition, life. [S.4, S.6, C.1]"""
     t, r = p.tables, p.row
     r[at.HERO + slot] = card
     r[at.HP + slot] = t.hero_hp[card]
@@ -108,7 +109,7 @@ def _hero(p: WolfPosition, slot: int, card: int) -> None:
 
 
 def _enemies(p: WolfPosition) -> None:
-    """The figures of the mission; in the hardest mode another guard stands by the boss. [S.2, X.7c]"""
+    """The figures of the mission, each with its card; in the hardest mode another guard. [S.2, C.2b, X.7c]"""
     b = p.board
     swapped = False
     for n in range(b.figures):

@@ -65,8 +65,7 @@ CANCEL: Final = 55
 CANCEL_FACES: Final = 56
 CANCEL_EASY: Final = 57
 ORDERED_DICE: Final = 58
-UNARMED: Final = 59  # the talent holds with no weapon in the slot
-COLUMNS: Final = 60
+COLUMNS: Final = 59
 HITS_HEROES: Final = 1
 HITS_ENEMIES: Final = 2
 HITS_ALL: Final = 3
@@ -103,10 +102,8 @@ STUNS: Final = 2
 SABOTAGES: Final = 4
 SPARES: Final = 8  # `only` names those that are spared
 THEIR_TURN: Final = 16
-ALWAYS: Final = 32
-UNLESS_ATTACKED: Final = 64
-WITH_ACCURACY: Final = 128
 AFTER_KILL: Final = 256
+SAME_SQUAD: Final = 512  # figures that come together with those of the effect before
 
 
 class Loots:
@@ -157,6 +154,7 @@ class Tables:
         self.large_figures: i64 = 0
         self.traits: vec[i64] = row(TYPES)
         self.noise_wakes: vec[i64] = row(TYPES)
+        self.alerts: vec[i64] = row(TYPES)  # danger that a talent of the type adds
         self.commander: i64 = -1
         self.calls: vec[i64] = filled(TYPES, -1)  # type that a Puppeteer calls
         self.calls_easy: vec[i64] = filled(TYPES, -1)
@@ -191,7 +189,7 @@ class Tables:
         self.item_ward: vec[i64] = row(ITEMS)
         self.item_armour: vec[i64] = row(ITEMS)
         self.item_hp: vec[i64] = row(ITEMS)
-        self.item_hides: vec[i64] = row(ITEMS)  # set of enemy types
+        self.item_hides: vec[i64] = row(ITEMS)  # set of enemy types, and UNLESS_LOUD
         self.item_hides_over: vec[i64] = row(ITEMS)
         # Events and crates.
         self.events: i64 = 0
@@ -214,10 +212,20 @@ class Tables:
         self.ap_move: i64 = 1
         self.ap_difficult: i64 = 2
         self.ap_passage: i64 = 1
+        self.ap_passage_listed: i64 = 2  # as the table of actions has it
         self.ap_door: i64 = 1
         self.ap_barricade: i64 = 1
         self.ap_search: i64 = 1
         self.ap_reload: i64 = 2
+        self.ap_leave: i64 = 1
+        # Other numbers of the rules.
+        self.attacks: i64 = 1  # of a hero or bot in a turn
+        self.exert_attacks: i64 = 1  # more of them for whoever exerts
+        self.nazi_attacks: i64 = 1
+        self.check_dice: i64 = 1
+        self.ammo_to_attack: i64 = 1
+        self.random_items: i64 = 1
+        self.danger_per_kill: i64 = 1
         # Names.
         self.hero_ids: list[str] = []
         self.figure_ids: list[str] = []

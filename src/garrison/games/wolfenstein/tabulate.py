@@ -21,7 +21,7 @@ from garrison.games.wolfenstein.components.records import (
     Loot,
 )
 from garrison.games.wolfenstein.modifiers import modify
-from garrison.games.wolfenstein.oneshots import add_effects
+from garrison.games.wolfenstein.oneshots import add_effects, hidden_from
 from garrison.games.wolfenstein.tables import OF_ABILITY, OF_ITEM, OF_TALENT, OF_TYPE, Rules, Tables
 
 SLOT_IDS = ("armour", "upgrade", "clothing", "other")
@@ -31,6 +31,16 @@ TRAITS = {
     "machine": codes.MACHINE,
     "leader": codes.LEADER,
     "boss": codes.BOSS | codes.LEADER,
+}
+BUILT_IN = {
+    "heroes_in_play": codes.HEROES,
+    "exerts_per_turn": 1,
+    "fatigue_tokens_per_hero": 1,
+    "abilities_per_turn": 1,
+    "talents_per_turn": 1,
+    "reload_tokens_per_weapon": 1,
+    "noise_tokens_per_tile": 1,
+    "attachments_per_weapon": 1,
 }
 TERRAIN = {
     "difficult": codes.OVER_TERRAIN,
@@ -53,6 +63,7 @@ def tabulate(components: Components) -> Tables:
     _events(t, components)
     _crates(t, components)
     _costs(t, components)
+    _limits(t, components)
     return t
 
 
@@ -154,13 +165,8 @@ def _passive(t: Tables, kind: int, effect: Effect) -> None:
     elif isinstance(effect, fx.MaxHp):
         t.item_hp[kind] += effect.n
     elif isinstance(effect, fx.Unseen) and effect.until == "always":
-        t.item_hides[kind] = type_set(t, effect.to)
+        t.item_hides[kind] = hidden_from(t, effect)
         t.item_hides_over[kind] = effect.range_over
-
-
-def type_set(t: Tables, names: Sequence[str]) -> int:
-    """The set of these enemy types; all, if none is named."""
-    return sum(1 << t.type_ids.index(name) for name in names) if names else (1 << codes.TYPES) - 1
 
 
 def _heroes(t: Tables, c: Components) -> None:
@@ -224,6 +230,7 @@ def _talents(t: Tables, kind: int, enemy: Enemy) -> None:
             elif isinstance(effect, fx.Danger):
                 start = effect.when == "activation_start"
                 t.traits[kind] |= codes.TELEPHONE if start else codes.SOUND_OFF
+                t.alerts[kind] = effect.delta
             elif isinstance(effect, fx.Spawn):
                 t.traits[kind] |= codes.PUPPETEER
                 t.calls[kind] = t.type_ids.index(effect.enemy)
@@ -281,10 +288,26 @@ def _costs(t: Tables, c: Components) -> None:
     t.ap_move = c.ap("move")
     t.ap_difficult = c.ap("move_difficult")
     t.ap_passage = c.rule("passage_ap")
+    t.ap_passage_listed = c.ap("secret_passage")
     t.ap_door = c.ap("open_door")
     t.ap_barricade = c.ap("remove_barricade")
     t.ap_search = c.ap("search")
     t.ap_reload = c.ap("reload")
+    t.ap_leave = c.rule("leave_map_ap")
+
+
+def _limits(t: Tables, c: Components) -> None:
+    """Numbers of the rules that are no costs; those the rules are built on cannot be others. [T.4, K.2, S.6c]"""
+    t.attacks = c.rule("attacks_per_turn")
+    t.exert_attacks = c.rule("attacks_with_exert") - t.attacks
+    t.nazi_attacks = c.rule("nazi_attacks_per_phase")
+    t.check_dice = c.rule("check_dice")
+    t.ammo_to_attack = c.rule("ammo_to_attack")
+    t.random_items = c.rule("random_equipment")
+    t.danger_per_kill = c.rule("danger_per_kill")
+    for name, value in BUILT_IN.items():
+        if c.rule(name) != value:
+            raise BadComponent(f"components: rules.{name}: {c.rule(name)} cannot be played; valid: {value}")
 
 
 def heroes_of(setup: Setup, components: Components, suggested: Sequence[str]) -> list[str]:

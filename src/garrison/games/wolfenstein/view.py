@@ -9,14 +9,16 @@ from garrison.games.wolfenstein import position as at
 from garrison.games.wolfenstein.names import figure_name, space_name
 from garrison.games.wolfenstein.options import token_names
 from garrison.games.wolfenstein.position import WolfPosition
-from garrison.games.wolfenstein.rules.goals import ENDINGS, is_met
+from garrison.games.wolfenstein.rules.event_cards import EventCheck, EventChoice, EventLoot
+from garrison.games.wolfenstein.rules.goals import ENDINGS, is_met, progress
+from garrison.games.wolfenstein.rules.turn import BotTurn, HeroTurn
 
 AMMO_IDS = ("light", "heavy", "special")
 
 
 def view(p: WolfPosition, seat: int, game: str) -> View:
     """The table as that seat sees it; -1 watches."""
-    pieces = (*_heroes(p), *_nazis(p), *_tokens(p), *_gates(p), *_noise(p))
+    pieces = (*_heroes(p), *_nazis(p), *_tokens(p), *_gates(p), *_noise(p), *_goals(p))
     return View(game, seat, _facts(p), pieces, _gauges(p), _piles(p), _cards(p))
 
 
@@ -25,11 +27,16 @@ def _facts(p: WolfPosition) -> Facts:
         "phase": _phase(p),
         "round": p.round,
         "mission": p.board.mission,
-        "actor": figure_name(p, p.actor),
+        "actor": figure_name(p, p.actor) if _in_turn(p) else "",
         "controller": p.controller + 1,
         "first": p.first + 1,
         "ending": ENDINGS[p.ending],
     }
+
+
+def _in_turn(p: WolfPosition) -> bool:
+    """Whether a hero, bot or Nazi is at his turn, and not only the last who was. [T.1, N.4]"""
+    return bool(p.in_phase) or any(isinstance(step, (HeroTurn, BotTurn)) for step in p.steps())
 
 
 def _phase(p: WolfPosition) -> str:
@@ -42,7 +49,13 @@ def _heroes(p: WolfPosition) -> list[Piece]:
     out = []
     r = p.row
     for hero in range(codes.HEROES):
-        sets = {"bleeding": p.bleeding, "fatigue": p.fatigue, "acted": p.acted}
+        sets = {
+            "bleeding": p.bleeding,
+            "fatigue": p.fatigue,
+            "acted": p.acted,
+            "stunned": p.stunned,
+            "sabotaged": p.sabotaged,
+        }
         marks = [mark for mark, members in sets.items() if members >> hero & 1]
         values = {
             "hp": r[at.HP + hero],
@@ -107,6 +120,17 @@ def _noise(p: WolfPosition) -> list[Piece]:
     return [Piece(f"noise_{n + 1}", "noise", f"tile:{n + 1}") for n in tiles]
 
 
+def _goals(p: WolfPosition) -> list[Piece]:
+    """The goals of the mission in the order of its briefing, with how far each has come. [G.4]"""
+    out = []
+    for goal in range(p.board.goals):
+        values = {"done": progress(p, goal), "need": p.board.goal_count[goal]}
+        out.append(
+            Piece(f"goal_{goal + 1}", "goal", "box:goals", ("met",) if is_met(p, goal) else (), values)
+        )
+    return out
+
+
 def _gauges(p: WolfPosition) -> dict[str, int]:
     met = sum(is_met(p, goal) for goal in range(p.board.goals))
     return {
@@ -120,6 +144,7 @@ def _gauges(p: WolfPosition) -> dict[str, int]:
         "events": p.events_done,
         "goals": p.board.goals,
         "goals-met": met,
+        "health": sum(p.row[at.HP + hero] for hero in range(codes.HEROES) if not p.dead >> hero & 1),
     }
 
 
@@ -137,7 +162,7 @@ def _piles(p: WolfPosition) -> dict[str, int]:
 
 def _cards(p: WolfPosition) -> dict[str, tuple[str, ...]]:
     t, r = p.tables, p.row
-    out: dict[str, tuple[str, ...]] = {}
+    out: dict[str, tuple[str, ...]] = {"event": tuple(_events(p))}
     for hero in range(codes.HEROES):
         name = figure_name(p, hero)
         held = [t.item_ids[k] for k in range(t.items) for _ in range(r[at.HELD + hero * codes.ITEMS + k])]
@@ -153,3 +178,10 @@ def _cards(p: WolfPosition) -> dict[str, tuple[str, ...]]:
             t.item_ids[r[at.WEAPON_MOUNT + n] - 1] for n in arms if r[at.WEAPON_MOUNT + n]
         )
     return out
+
+
+def _events(p: WolfPosition) -> list[str]:
+    """Event cards on the table: the one being settled, then those whose reward is still to be fetched. [V.1]"""
+    settling = [step.event for step in p.steps() if isinstance(step, (EventChoice, EventCheck, EventLoot))]
+    kept = [n for n in range(p.tables.events) if p.row[at.KEPT + n]]
+    return [p.tables.event_ids[n] for n in dict.fromkeys([*settling, *kept])]

@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from garrison.core.event import Event
+from garrison.core.features import DIFFERENCE
 from garrison.core.vocabulary import Vocabulary
 from garrison.games.wolfenstein import events
+from garrison.games.wolfenstein.briefing import GOALS
+from garrison.games.wolfenstein.cards import FIGURES, GUESS
 from garrison.games.wolfenstein.components.records import AMMO, FACES, Components
 from garrison.games.wolfenstein.explain import reason_facts
+from garrison.games.wolfenstein.features import feature_messages
 from garrison.games.wolfenstein.odds import odds_messages
 from garrison.games.wolfenstein.options import build_options, token_names
 from garrison.games.wolfenstein.rules.goals import ENDINGS
@@ -56,16 +60,23 @@ LABELS: dict[str, tuple[str, ...]] = {
     "sheet": ("rounds-to-spare",),
     "seat": ("player-1", "player-2", "player-3", "player-4"),
     "fact": ("phase", "round", "mission", "actor", "controller", "first", "ending"),
-    "box": ("waiting", "dead", "left"),
+    "box": ("waiting", "dead", "left", "goals"),
     "phase": ("heroes", "nazis", "over"),
-    "mark": ("bleeding", "fatigue", "acted", "stunned", "sabotaged", "awake", "bot", "closed", "open"),
-    "value": ("hp", "armour", "ward", "glory", "life", "seat", "size", *AMMO),
+    "mark": ("bleeding", "fatigue", "acted", "stunned", "sabotaged", "awake", "bot", "closed", "open", "met"),
+    "value": (
+        "hp", "armour", "ward", "glory", "life", "seat", "size", "done", "need", "ap", "dice", "range", "accuracy",
+        *AMMO,
+    ),
     "gauge": (
         "round", "round-limit", "danger", "alarm-limit", "alarms", "ap", "attacks", "events", "goals", "goals-met",
+        "health",
     ),
     "pile": ("equipment-deck", "equipment-discard", "weapon-deck", "event-deck", "crate-deck"),
-    "cards": ("equipment", "worn", "weapons", "jammed", "mounted"),
-    "kind": ("hero", "crate", "event", "objective", "door", "barricade", "noise"),
+    "cards": ("event", "equipment", "worn", "weapons", "jammed", "mounted"),
+    "kind": (
+        "hero", "crate", "event", "objective", "door", "barricade", "noise", "goal", "room", "corridor", "rough",
+        "hero-spawn", "nazi-spawn", "passage",
+    ),
 }  # fmt: skip
 TOKENS = ("crate", "event", "objective")
 
@@ -90,14 +101,19 @@ def vocabulary(t: Tables, components: Components) -> Vocabulary:
         reasons=reason_facts(),
         names=tuple(dict.fromkeys(names)),
         refs=_refs(t),
-        raw=frozenset({"action", "space", "tile", "id"}),
-        messages=dict.fromkeys(_messages(t, components), NOTHING) | odds_messages(),
+        raw=frozenset({"action", "space", "tile", "id", "after"}),
+        messages=dict.fromkeys(_messages(t, components), NOTHING)
+        | dict.fromkeys(feature_messages(), DIFFERENCE)
+        | odds_messages()
+        | _goals()
+        | _printed(),
     )
 
 
 def _messages(t: Tables, components: Components) -> Iterator[str]:
     """Messages without facts: title, modes, what cards, abilities and talents do, labels."""
     yield "title"
+    yield "notice"
     cards = (*t.type_ids, *t.item_ids, *t.event_ids, *t.crate_ids)
     yield from (f"card-{card.replace('_', '-')}" for card in cards)
     powers = (*t.ability_ids, *t.talent_ids)
@@ -105,6 +121,14 @@ def _messages(t: Tables, components: Components) -> Iterator[str]:
     yield from (f"scenario-mission-{n + 1}" for n in range(10))
     yield from (f"difficulty-{mode.id.replace('_', '-')}" for mode in components.difficulties)
     yield from (f"{kind}-{label}" for kind, labels in LABELS.items() for label in labels)
+
+
+def _goals() -> dict[str, frozenset[str]]:
+    return {f"goal-{key}": facts for key, facts in GOALS.items()}
+
+
+def _printed() -> dict[str, frozenset[str]]:
+    return {f"printed-{key}": frozenset((*facts, GUESS)) for key, facts in FIGURES.items()}
 
 
 def _refs(t: Tables) -> tuple[str, ...]:

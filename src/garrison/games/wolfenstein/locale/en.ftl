@@ -566,6 +566,56 @@ name-hero-lost = A hero is dead whom the mission could not do without
 
 sheet-rounds-to-spare = Rounds to spare
 
+## What is to be done
+
+notice = The rules are those of the printed game, but most figures on cards and all ten missions are reconstructions of ours.
+goal-kill = Kill { $enemy }{ $count ->
+    [one] { "" }
+   *[other] { " " }(× { $count })
+}
+goal-search = Search { $token } at { $space }{ $times ->
+    [one] { "" }
+   *[other] { " " }(× { $times })
+}
+goal-events = Complete { $count ->
+    [one] an event
+   *[other] { $count } events
+}
+goal-reach = { $after ->
+    [tokens] After the objectives: all living heroes in { $tile }
+    [events] After the events: all living heroes in { $tile }
+   *[other] All living heroes in { $tile }
+}
+goal-exit = { $after ->
+    [tokens] After the objectives: all living heroes leave by { $token } at { $space }
+    [events] After the events: all living heroes leave by { $token } at { $space }
+   *[other] All living heroes leave by { $token } at { $space }
+}
+
+goal-rounds = The mission is lost after round { $count }, or when all heroes are dead.
+goal-hero-dead = It is lost, too, when a single hero dies.
+
+## Figures printed on cards
+
+printed-hero = HP { $hp }, armour { $armour }, AP { $ap }, accuracy { $accuracy }{ $guess ->
+    [yes] { " " }(reconstruction).
+   *[no] .
+}
+printed-enemy = HP { $hp }, armour { $armour }, AP { $ap }, initiative { $initiative }; attack: range { $range }, { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}, { $attack_ap } AP{ $guess ->
+    [yes] { " " }(reconstruction).
+   *[no] .
+}
+printed-weapon = Range { $range }, { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}, { $ap } AP, { $ammo }{ $guess ->
+    [yes] { " " }(reconstruction).
+   *[no] .
+}
+
 ## Before the game
 
 scenario-mission-1 = Mission 1, The Officer's Quarters: slip into the castle, remove the duty Commander and take the papers from the desk (reconstruction).
@@ -598,6 +648,7 @@ phase-over = End of the mission
 box-waiting = Not yet on the map
 box-dead = Dead
 box-left = Has left the map
+box-goals = Goals
 
 fact-phase = Phase
 fact-round = Round
@@ -616,6 +667,7 @@ mark-awake = activated
 mark-bot = bot
 mark-closed = closed
 mark-open = open
+mark-met = met
 
 value-hp = HP
 value-armour = Armour
@@ -624,6 +676,12 @@ value-glory = Glory
 value-life = Shared life
 value-seat = Player
 value-size = Size
+value-ap = AP
+value-dice = Dice
+value-range = Range
+value-accuracy = Accuracy
+value-done = Done
+value-need = Needed
 value-light = Light ammunition
 value-heavy = Heavy ammunition
 value-special = Special ammunition
@@ -638,6 +696,7 @@ gauge-attacks = Attacks left
 gauge-events = Events completed
 gauge-goals = Objectives
 gauge-goals-met = Objectives met
+gauge-health = Health of all heroes
 
 pile-equipment-deck = Equipment deck
 pile-equipment-discard = Discarded equipment
@@ -645,6 +704,7 @@ pile-weapon-deck = Weapon deck
 pile-event-deck = Event deck
 pile-crate-deck = Crate deck
 
+cards-event = Events in play
 cards-equipment = In hand
 cards-worn = Equipped
 cards-weapons = Weapons
@@ -658,6 +718,13 @@ kind-objective = objective
 kind-door = door
 kind-barricade = barricade
 kind-noise = noise
+kind-goal = goal
+kind-room = room
+kind-corridor = corridor
+kind-rough = difficult terrain
+kind-hero-spawn = hero spawn
+kind-nazi-spawn = Nazi spawn
+kind-passage = secret passage
 
 ## Options: who, what, where; a sentence where that reads better
 
@@ -812,7 +879,7 @@ why-chance-first = The dice must be rolled or a card drawn first.
 why-over-now = The mission is over.
 why-not-yours = This hero is not in play or belongs to another player.
 why-acted = { $who } has already been activated this round.
-why-dead = This hero is dead.
+why-dead = This hero is not on the map.
 why-no-space = There is no floor there.
 why-too-far-to-walk = The AP left do not take anybody that far.
 why-wall-between = There is a wall in the way.
@@ -845,6 +912,7 @@ why-no-ammo = { $count ->
 }
 why-attacked = There is no attack left in this turn.
 why-not-on-board = This figure is not on the map.
+why-no-entry = Heroes enter on a hero spawn token that nobody has used yet.
 why-out-of-range = The target is out of range: distance { $count }.
 why-too-near = The target is too near: this weapon needs distance { $count } at least.
 why-no-sight = There is no line of sight.
@@ -857,7 +925,7 @@ why-fatigued = The hero has a fatigue token.
 why-exerted = The hero has already exerted in this turn.
 why-not-bleeding = { $who } is not bleeding.
 why-no-life = The hero has no shared life token.
-why-himself = A shared life token helps others only.
+why-himself = This is done only for another hero.
 why-no-glory = This talent costs { $count } glory, more than the hero has.
 why-talent-used = The hero has already used a talent in this turn.
 why-not-his-talent = This is another hero's talent.
@@ -878,7 +946,9 @@ why-needs-ability = The target is { $count } spaces away: without an ability of 
 why-no-die = No die shows that face, or it has been re-rolled.
 why-no-reroll = Nothing allows a die of that face to be re-rolled.
 why-other-card = This belongs to another event card.
+why-not-among = The choice lies only between figures that are equal.
 why-sabotaged = A sabotaged figure does not attack.
+why-stunned = A stunned figure takes no action in this turn.
 why-not-a-bot = Only a bot attacks in this way.
 why-no-ability = The weapon in hand has no such ability.
 
@@ -991,3 +1061,119 @@ odds-success = { $need ->
     [one] { $dice } die
    *[other] { $dice } dice
 }
+
+## Features: what one option has over another on average; $much how many
+
+feature-goals = { $much } { $more ->
+    [yes] more
+   *[no] fewer
+} goals of the mission are met
+feature-tokens = { $much } { $more ->
+    [yes] more
+   *[no] fewer
+} crates, events and objectives are still on the map
+feature-dead = { $much } { $more ->
+    [yes] more
+   *[no] fewer
+} heroes are dead
+feature-bleeding = { $much } { $more ->
+    [yes] more
+   *[no] fewer
+} heroes are bleeding
+feature-hp = the heroes have { $much } { $more ->
+    [yes] more
+   *[no] fewer
+} HP and armour
+feature-threat = { $much } { $more ->
+    [yes] more
+   *[no] fewer
+} enemies are near a hurt hero
+feature-enemies = { $much } { $more ->
+    [yes] more
+   *[no] fewer
+} enemies are on the map
+feature-alarms = there are { $much } { $more ->
+    [yes] more
+   *[no] fewer
+} alarms
+feature-danger = danger is { $much } { $more ->
+    [yes] higher
+   *[no] lower
+}
+feature-noise = there is noise in { $much } { $more ->
+    [yes] more
+   *[no] fewer
+} rooms and corridors
+feature-ammunition = the heroes have { $much } { $more ->
+    [yes] more
+   *[no] fewer
+} ammunition tokens
+feature-jammed = { $much } { $more ->
+    [yes] more
+   *[no] fewer
+} weapons are to be reloaded
+
+## Rulings: what each is about. What can be chosen stands with the component data.
+
+ruling-passage-cost = Cost of a secret passage
+ruling-half-ap-rounding = Rounding half the AP
+ruling-diagonal-past-corner = Diagonal step past a corner
+ruling-sight-along-figures = Sight along a figure
+ruling-bleeding-blocks-sight = A bleeding figure and sight
+ruling-ability-limit = Weapon abilities in a turn
+ruling-reload-earliest = When a weapon can be reloaded
+ruling-reload-bar = After reloading
+ruling-takedown-accuracy = Accuracy in a silent takedown
+ruling-presence-noise-time = When presence makes noise
+ruling-noise-cleanup = Noise in the clean-up phase
+ruling-closed-doors-and-noise = Closed doors and noise
+ruling-commander-reset = Danger after the last Commander
+ruling-alarm-again = Another alarm
+ruling-controller-choices = Decisions between equals
+ruling-nazi-detour = Detours of the Nazis
+ruling-team-loot-bleeding = Team loot for the bleeding
+ruling-blocked-hero-spawn = An occupied starting space
+ruling-first-player-and-controller = First player and AI controller
+ruling-exert-after-effect = Exerting after an effect
+ruling-fatigue-leaves = When fatigue leaves
+ruling-exert-attacks = Two attacks by exerting
+ruling-rerolls = Re-rolls
+ruling-door-reach = Reach of a door
+ruling-passing-friends = Passing friends
+ruling-passage-ap-left = AP left in a passage
+ruling-large-terrain = Large figures in difficult terrain
+ruling-large-doors = Large figures and doors
+ruling-sight-lines = Lines of sight
+ruling-sight-corner-points = Sight past corners
+ruling-large-sight = Sight of large figures
+ruling-distance = Distance
+ruling-adjacent = Adjacent
+ruling-falloff-cards = Dice lost with distance
+ruling-results-after-death = Results after the target's death
+ruling-cancelled-hits = Cancelled hits
+ruling-easy-reload = Reloading in the easy modes
+ruling-glory-time = When Glory is spent
+ruling-noise-supply = Supply of noise tokens
+ruling-bleeding-noise = Noise of the bleeding
+ruling-stun-end = End of stun and sabotage
+ruling-locked-items = Assigned armour and upgrades
+ruling-danger-by-any-kill = Danger by any kill
+ruling-silent-commander = Silent kill of a Commander
+ruling-alarm-in-hero-phase = Alarm in the hero phase
+ruling-spawn-place = Where figures appear
+ruling-spawn-supply = Supply of figures
+ruling-leader-lure = Luring a leader
+ruling-initiative-distance = Ties of initiative
+ruling-target-ties = Ties between targets
+ruling-path-ties = Ties between ways
+ruling-step-two = The second step of a leg
+ruling-noise-lure = Lure of noise
+ruling-noise-in-nazi-phase = Noise in the Nazi phase
+ruling-blocked-retry = Blocked figures try again
+ruling-bleeding-targets = Bleeding heroes as targets
+ruling-bleeding-check = When bleeding is checked
+ruling-splash-kills = Kills by splash
+ruling-bots = Bots
+ruling-kept-events = Event cards that are kept
+ruling-goals-checked = When goals are checked
+ruling-single-life-token = The only shared life token

@@ -966,6 +966,56 @@ name-hero-lost = È morto un Eroe, e la missione non lo permetteva
 
 sheet-rounds-to-spare = Round d'anticipo
 
+## Che cosa c'è da fare
+
+notice = Le regole sono quelle del gioco stampato, ma quasi tutti i valori delle carte e tutte e dieci le missioni sono ricostruzioni nostre.
+goal-kill = Uccidere: { $enemy }{ $count ->
+    [one] { "" }
+   *[other] { " " }(× { $count })
+}
+goal-search = Cercare { $tokenAt } in { $space }{ $times ->
+    [one] { "" }
+   *[other] { " " }(× { $times })
+}
+goal-events = Completare { $count ->
+    [one] un evento
+   *[other] { $count } eventi
+}
+goal-reach = { $after ->
+    [tokens] Dopo gli obiettivi: tutti gli Eroi vivi in { $tile }
+    [events] Dopo gli eventi: tutti gli Eroi vivi in { $tile }
+   *[other] Tutti gli Eroi vivi in { $tile }
+}
+goal-exit = { $after ->
+    [tokens] Dopo gli obiettivi: tutti gli Eroi vivi escono { $tokenFrom } in { $space }
+    [events] Dopo gli eventi: tutti gli Eroi vivi escono { $tokenFrom } in { $space }
+   *[other] Tutti gli Eroi vivi escono { $tokenFrom } in { $space }
+}
+
+goal-rounds = La missione è persa dopo il round { $count }, o quando tutti gli Eroi sono morti.
+goal-hero-dead = È persa anche se muore un solo Eroe.
+
+## Valori stampati sulle carte
+
+printed-hero = PS { $hp }, corazza { $armour }, PA { $ap }, precisione { $accuracy }{ $guess ->
+    [yes] { " " }(ricostruzione).
+   *[no] .
+}
+printed-enemy = PS { $hp }, corazza { $armour }, PA { $ap }, iniziativa { $initiative }; attacco: portata { $range }, { $dice ->
+    [one] { $dice } dado
+   *[other] { $dice } dadi
+}, { $attack_ap } PA{ $guess ->
+    [yes] { " " }(ricostruzione).
+   *[no] .
+}
+printed-weapon = Portata { $range }, { $dice ->
+    [one] { $dice } dado
+   *[other] { $dice } dadi
+}, { $ap } PA, { $ammo }{ $guess ->
+    [yes] { " " }(ricostruzione).
+   *[no] .
+}
+
 ## Prima della partita
 
 scenario-mission-1 = Missione 1, Gli alloggi dell'ufficiale: introducetevi nel castello, eliminate il Comandante di turno e prendete le carte dalla scrivania (ricostruzione).
@@ -998,6 +1048,7 @@ phase-over = Fine della missione
 box-waiting = Non ancora sulla mappa
 box-dead = Fra i morti
 box-left = Fuori dalla mappa
+box-goals = Obiettivi della missione
 
 fact-phase = Fase
 fact-round = Round
@@ -1016,6 +1067,7 @@ mark-awake = si attiva
 mark-bot = bot
 mark-closed = chiusa
 mark-open = aperta
+mark-met = raggiunto
 
 value-hp = PS
 value-armour = Corazza
@@ -1024,6 +1076,12 @@ value-glory = Punti Gloria
 value-life = Vita condivisa
 value-seat = Giocatore
 value-size = Taglia
+value-ap = PA
+value-dice = Dadi
+value-range = Portata
+value-accuracy = Precisione
+value-done = Fatto
+value-need = Da fare
 value-light = Munizioni leggere
 value-heavy = Munizioni pesanti
 value-special = Munizioni speciali
@@ -1038,6 +1096,7 @@ gauge-attacks = Attacchi rimasti
 gauge-events = Eventi completati
 gauge-goals = Obiettivi
 gauge-goals-met = Obiettivi raggiunti
+gauge-health = Salute di tutti gli Eroi
 
 pile-equipment-deck = Mazzo equipaggiamenti
 pile-equipment-discard = Equipaggiamenti scartati
@@ -1045,6 +1104,7 @@ pile-weapon-deck = Mazzo armi
 pile-event-deck = Mazzo eventi
 pile-crate-deck = Mazzo casse
 
+cards-event = Eventi in gioco
 cards-equipment = In mano
 cards-worn = Equipaggiato
 cards-weapons = Armi
@@ -1058,6 +1118,13 @@ kind-objective = obiettivo
 kind-door = porta
 kind-barricade = barricata
 kind-noise = rumore
+kind-goal = obiettivo della missione
+kind-room = stanza
+kind-corridor = corridoio
+kind-rough = terreno difficile
+kind-hero-spawn = generazione degli Eroi
+kind-nazi-spawn = generazione dei Nazisti
+kind-passage = passaggio segreto
 
 ## Opzioni: chi, che cosa, dove; una frase dove si legge meglio
 
@@ -1187,8 +1254,8 @@ ask-draw-weapon = Pesca una carta arma per { $who }{ $left ->
 }
 ask-enter = Scegli il gettone generazione degli Eroi da cui entra { $who }.
 ask-event = { $event }. { $eventText } Scegli per { $who }.
-ask-first-player = Scegliete il primo giocatore del round { $round }.
-ask-life = Scegliete chi riceve un gettone vita condivisa: { $left ->
+ask-first-player = Scegliere il primo giocatore del round { $round }.
+ask-life = Scegliere chi riceve un gettone vita condivisa: { $left ->
     [one] ne resta { $left } da dare.
    *[other] ne restano { $left } da dare.
 }
@@ -1218,7 +1285,7 @@ why-acted = { $whoStart } si è già { $whoGender ->
     [f] attivata
    *[m] attivato
 } in questo round.
-why-dead = Questo Eroe è morto.
+why-dead = Questo Eroe non è sulla mappa.
 why-no-space = Lì non c'è pavimento.
 why-too-far-to-walk = I PA rimasti non bastano per arrivare fin lì.
 why-wall-between = C'è un muro in mezzo.
@@ -1251,6 +1318,7 @@ why-no-ammo = { $count ->
 }
 why-attacked = In questo turno non restano attacchi.
 why-not-on-board = Questa miniatura non è sulla mappa.
+why-no-entry = Gli Eroi entrano da un gettone generazione degli Eroi che nessuno ha ancora usato.
 why-out-of-range = Il bersaglio è fuori portata: distanza { $count }.
 why-too-near = Il bersaglio è troppo vicino: con quest'arma serve almeno distanza { $count }.
 why-no-sight = Non c'è Linea di Vista.
@@ -1263,7 +1331,7 @@ why-fatigued = L'Eroe ha un gettone fatica.
 why-exerted = L'Eroe si è già affaticato in questo turno.
 why-not-bleeding = { $whoStart } non sanguina.
 why-no-life = L'Eroe non ha gettoni vita condivisa.
-why-himself = Un gettone vita condivisa aiuta solo gli altri.
+why-himself = Questo si fa solo per un altro Eroe.
 why-no-glory = Questo talento costa { $count ->
     [one] { $count } Punto Gloria
    *[other] { $count } Punti Gloria
@@ -1290,7 +1358,9 @@ why-needs-ability = Il bersaglio è a { $count ->
 why-no-die = Nessun dado mostra quella faccia, o è già stato ritirato.
 why-no-reroll = Niente permette di ritirare un dado con quella faccia.
 why-other-card = Riguarda un'altra carta evento.
+why-not-among = La scelta è solo fra miniature alla pari.
 why-sabotaged = Una miniatura sabotata non attacca.
+why-stunned = Una miniatura stordita in questo turno non esegue azioni.
 why-not-a-bot = Così attacca solo un bot.
 why-no-ability = L'arma in uso non ha questa capacità.
 
@@ -1418,3 +1488,199 @@ odds-success = { $need ->
     [one] { $dice } dado
    *[other] { $dice } dadi
 }
+
+## Caratteristiche: che cosa ha in media una mossa più di un'altra; $much quanti
+
+feature-goals = ci sono { $much } obiettivi della missione raggiunti { $more ->
+    [yes] in più
+   *[no] in meno
+}
+feature-tokens = ci sono { $much } casse, eventi e obiettivi { $more ->
+    [yes] in più
+   *[no] in meno
+} ancora sulla mappa
+feature-dead = ci sono { $much } eroi morti { $more ->
+    [yes] in più
+   *[no] in meno
+}
+feature-bleeding = ci sono { $much } eroi { $more ->
+    [yes] in più
+   *[no] in meno
+} che sanguinano
+feature-hp = gli eroi hanno { $much } PS e armatura { $more ->
+    [yes] in più
+   *[no] in meno
+}
+feature-threat = ci sono { $much } nemici { $more ->
+    [yes] in più
+   *[no] in meno
+} vicino a un eroe ferito
+feature-enemies = ci sono { $much } nemici { $more ->
+    [yes] in più
+   *[no] in meno
+} sulla mappa
+feature-alarms = ci sono { $much } allarmi { $more ->
+    [yes] in più
+   *[no] in meno
+}
+feature-danger = il pericolo è { $much } più { $more ->
+    [yes] alto
+   *[no] basso
+}
+feature-noise = c'è rumore in { $much } stanze e corridoi { $more ->
+    [yes] in più
+   *[no] in meno
+}
+feature-ammunition = gli eroi hanno { $much } gettoni munizione { $more ->
+    [yes] in più
+   *[no] in meno
+}
+feature-jammed = ci sono { $much } armi da ricaricare { $more ->
+    [yes] in più
+   *[no] in meno
+}
+
+## Letture: di che cosa si tratta, e le scelte possibili.
+
+ruling-passage-cost = Costo di un passaggio segreto
+    .c0 = 1 PA e un segnalino fatica, come dice il testo
+    .c1 = 2 PA e un segnalino fatica, come dice la tabella
+ruling-half-ap-rounding = Arrotondare la metà dei PA
+    .c0 = per difetto
+    .c1 = per eccesso
+ruling-diagonal-past-corner = Passo diagonale oltre un angolo
+    .c0 = nessun passo diagonale oltre l'angolo di un muro
+    .c1 = permesso
+ruling-sight-along-figures = Vista lungo una miniatura
+    .c0 = una linea lungo il bordo della casella di una miniatura è bloccata, come lungo un muro
+    .c1 = è libera
+ruling-bleeding-blocks-sight = Chi sanguina e la vista
+    .c0 = una miniatura a terra non blocca la vista
+    .c1 = la blocca
+ruling-ability-limit = Capacità delle armi in un turno
+    .c0 = una sola capacità pagata a turno, anche con due attacchi
+    .c1 = una per ogni attacco
+ruling-reload-earliest = Quando si può ricaricare un'arma
+    .c0 = dalla prossima attivazione
+    .c1 = subito, se restano PA
+ruling-reload-bar = Dopo aver ricaricato
+    .c0 = l'arma appena ricaricata non spara senza affaticarsi
+    .c1 = l'Eroe non attacca affatto senza affaticarsi
+ruling-takedown-accuracy = Precisione nell'esecuzione silenziosa
+    .c0 = solo i dadi della carta
+    .c1 = si aggiunge la Precisione dell'Eroe
+ruling-presence-noise-time = Quando la presenza fa rumore
+    .c0 = subito, ogni volta che un Eroe condivide una tessera, e ancora alla fine del turno
+    .c1 = solo alla fine del turno di un Eroe
+ruling-noise-cleanup = Il rumore nella fase riordino
+    .c0 = un segnalino rumore resta dove c'è un Eroe o almeno due miniature
+    .c1 = resta dove c'è una miniatura qualunque
+    .c2 = resta solo dove c'è un Eroe
+ruling-closed-doors-and-noise = Porte chiuse e rumore
+    .c0 = il rumore si sente nella tessera accanto anche attraverso una porta chiusa
+    .c1 = le porte chiuse lo fermano
+ruling-commander-reset = Il pericolo dopo l'ultimo Comandante
+    .c0 = il pericolo torna a 0, uccisione compresa
+    .c1 = il pericolo torna a 0, poi 1 per l'uccisione
+ruling-alarm-again = Un altro allarme
+    .c0 = il pericolo torna a 0 e l'allarme può suonare ancora
+    .c1 = l'allarme suona una volta sola
+ruling-controller-choices = Scelte fra casi uguali
+    .c0 = decide chi ha il segnalino controllore dell'IA
+    .c1 = decide il tavolo, in un ordine fisso
+ruling-nazi-detour = Deviazioni dei Nazisti
+    .c0 = una via più lunga dei PA di tre fasi vale come bloccata
+    .c1 = si prende ogni via
+ruling-team-loot-bleeding = Bottino di squadra per chi sanguina
+    .c0 = anche gli Eroi che sanguinano ricevono il bottino di squadra
+    .c1 = solo gli Eroi in piedi
+ruling-blocked-hero-spawn = Casella di partenza occupata
+    .c0 = un Eroe parte dal segnalino; se è ancora occupato, dalla casella libera più vicina
+ruling-first-player-and-controller = Primo giocatore e controllore dell'IA
+    .c0 = due segnalini: i giocatori scelgono il primo giocatore, il controllore dell'IA passa a turno
+ruling-exert-after-effect = Affaticarsi dopo un effetto
+    .c0 = un segnalino fatica ricevuto nel turno impedisce di affaticarsi fino alla sua fine
+ruling-fatigue-leaves = Quando se ne va la fatica
+    .c0 = il segnalino d'inizio turno se ne va alla fine, anche se un effetto ne avrebbe aggiunto uno
+ruling-exert-attacks = Due attacchi affaticandosi
+    .c0 = entrambi gli attacchi possono usare la stessa arma, se non ha preso un segnalino ricarica
+ruling-rerolls = Ritirare i dadi
+    .c0 = un dado si ritira una volta, chiunque lo conceda; i segnalini ricarica seguono il risultato finale
+ruling-door-reach = Da dove si apre una porta
+    .c0 = si lavora a una porta o barricata da una delle caselle lungo i suoi bordi, e si apre per intero
+ruling-passing-friends = Passare fra amici
+    .c0 = la casella di un amico si attraversa, non si divide; da lì o da un segnalino di arrivo non si apre né si sgombera nulla
+ruling-passage-ap-left = PA rimasti in un passaggio
+    .c0 = si entra in un passaggio solo con i PA per uscirne, di qua o di là
+ruling-large-terrain = Miniature grandi e terreno difficile
+    .c0 = una miniatura grande paga il terreno difficile una volta per tutte le caselle in cui entra
+ruling-large-doors = Miniature grandi e porte
+    .c0 = la casella in più attraverso una porta è gratis; su un giunto aperto sta in entrambe le tessere
+ruling-sight-lines = Linee di vista
+    .c0 = due linee libere che non si sovrappongono, da due angoli a due angoli
+ruling-sight-corner-points = La vista e gli angoli
+    .c0 = toccare un solo punto d'angolo non blocca, passare fra due ostacoli sì
+ruling-large-sight = La vista e le miniature grandi
+    .c0 = due linee libere da o verso una qualunque delle sue quattro caselle
+ruling-distance = Distanza
+    .c0 = si contano le caselle in otto direzioni, quella del bersaglio compresa; per le miniature grandi la casella più vicina
+ruling-adjacent = Adiacente
+    .c0 = distanza 1 e in vista
+ruling-falloff-cards = Dadi perduti con la distanza
+    .c0 = solo le carte che lo dicono perdono dadi; per un Eroe quelli dell'arma, mai la Precisione
+ruling-results-after-death = Risultati dopo la morte del bersaglio
+    .c0 = ogni risultato si applica, anche dopo la morte del bersaglio
+ruling-cancelled-hits = Colpi annullati
+    .c0 = si annullano prima i colpi ai PS; le conversioni degli Eroi vengono prima del controllo
+ruling-easy-reload = Ricaricare nei modi facili
+    .c0 = nei modi facili un'arma inceppata in questo turno aspetta comunque il prossimo
+ruling-glory-time = Quando si spende la Gloria
+    .c0 = un talento pagato nel proprio turno, in qualunque momento
+ruling-noise-supply = Quanti segnalini rumore ci sono
+    .c0 = il rumore non è limitato agli otto segnalini della scatola
+ruling-bleeding-noise = Il rumore di chi sanguina
+    .c0 = gli Eroi che sanguinano fanno rumore con la presenza, ma non contano come rumore nel modo più difficile
+ruling-stun-end = Fine di stordimento e sabotaggio
+    .c0 = se ne vanno alla fine del prossimo turno della miniatura
+ruling-locked-items = Corazze e migliorie assegnate
+    .c0 = corazze e migliorie restano dove sono state assegnate
+ruling-danger-by-any-kill = Pericolo per ogni uccisione
+    .c0 = anche le uccisioni di bot, bombe ed eventi alzano il pericolo
+ruling-silent-commander = Uccidere un Comandante in silenzio
+    .c0 = anche l'uccisione silenziosa dell'ultimo Comandante azzera il pericolo; Comandanti arrivati dopo possono farlo ancora
+ruling-alarm-in-hero-phase = Allarme nella fase Eroi
+    .c0 = le miniature che appaiono nella fase Eroi aspettano il prossimo controllo di attivazione
+ruling-spawn-place = Dove appaiono le miniature
+    .c0 = la più vicina a piedi con le porte chiuse come muri, poi la più vicina a un Eroe, poi nell'ordine di lettura
+ruling-spawn-supply = Quante miniature ci sono
+    .c0 = appaiono tante miniature quante ne restano nella scatola
+ruling-leader-lure = Attirare un capo
+    .c0 = un capo attaccato da chi non vede va verso la tessera di chi lo ha attaccato
+ruling-initiative-distance = Parità di iniziativa
+    .c0 = decide la distanza dall'Eroe più vicino all'inizio della fase, di qualunque tipo sia
+ruling-target-ties = Parità fra bersagli
+    .c0 = il più vicino, poi meno PS e corazza, poi chi decide fra casi uguali
+ruling-path-ties = Parità fra vie
+    .c0 = fra vie ugualmente corte la prima nell'ordine N, NE, E, SE, S, SO, O, NO
+ruling-step-two = Il secondo passo di un tratto
+    .c0 = Eroe e via restano gli stessi per il tratto; un Eroe che entra in vista andando verso un rumore si segue subito
+ruling-noise-lure = Richiamo del rumore
+    .c0 = la vicina rumorosa con più Eroi, poi la più vicina; il rumore nella propria tessera da solo non muove nessuno
+ruling-noise-in-nazi-phase = Rumore nella fase Nazisti
+    .c0 = il rumore fatto nella fase Nazisti non sveglia e non devia nessuno
+ruling-blocked-retry = Le miniature bloccate riprovano
+    .c0 = le miniature bloccate riprovano, in ordine, dopo ogni miniatura che ha agito
+ruling-bleeding-targets = Eroi che sanguinano come bersagli
+    .c0 = gli Eroi che sanguinano non sono visti né attaccati, e bloccano la via
+ruling-bleeding-check = Quando si controlla il sanguinamento
+    .c0 = proprio all'inizio del prossimo turno dell'Eroe, prima dei PA
+ruling-splash-kills = Uccisioni ad area
+    .c0 = le uccisioni per schegge, bombe ed effetti ad area sono dell'Eroe che agisce
+ruling-bots = I bot
+    .c0 = miniature e dadi della carta nemico, senza Precisione, un attacco, subito dopo l'Eroe
+ruling-kept-events = Carte evento tenute
+    .c0 = una carta evento tenuta è completata quando si prende il suo bottino
+ruling-goals-checked = Quando si controllano gli obiettivi
+    .c0 = subito; l'ultimo round è perduto alla fine del suo riordino
+ruling-single-life-token = L'unico segnalino vita condivisa
+    .c0 = nel modo più difficile i giocatori scelgono l'Eroe che lo riceve

@@ -45,17 +45,23 @@ def load(name: str, components: Components) -> Mission:
 
 def read(path: str | Path, components: Components) -> Mission:
     """A mission that can be played; the first thing wrong with the file is an error. [S.2]"""
-    mission, found = examined(Path(path), components)
+    return ready(Path(path).stem, read_toml(Path(path)), components, str(path))
+
+
+def ready(name: str, table: Table, components: Components, file: str) -> Mission:
+    """The mission of a table that was read; `file` is what errors in it are reported under."""
+    mission, found = examined(name, table, components, file)
     if found:
         more = f" (and {len(found) - 1} more)" if len(found) > 1 else ""
-        raise BadComponent(f"{path}: {found[0]}{more}")
+        raise BadComponent(f"{file}: {found[0]}{more}")
     return mission
 
 
 def check(path: str | Path, components: Components | None = None) -> list[Fault]:
     """Everything that is wrong with a mission file; nothing if it can be played."""
     try:
-        return examined(Path(path), components or loader.load())[1]
+        table = read_toml(Path(path))
+        return examined(Path(path).stem, table, components or loader.load(), str(path))[1]
     except BadComponent as error:
         return [Fault(text=str(error).removeprefix(f"{path}: "))]
 
@@ -67,9 +73,9 @@ def digest(mission: Mission) -> str:
     return hashlib.blake2b(msgspec.json.encode(values, order="sorted"), digest_size=8).hexdigest()
 
 
-def examined(path: Path, components: Components) -> tuple[Mission, list[Fault]]:
-    """The mission of a file, and what is wrong with it."""
-    mission = survey(path.stem, parsed(path), components)
+def examined(name: str, table: Table, components: Components, file: str) -> tuple[Mission, list[Fault]]:
+    """The mission of a table, and what is wrong with it."""
+    mission = survey(name, parsed(table, file), components)
     return mission, faults(mission, components)
 
 
@@ -88,15 +94,14 @@ def faults(mission: Mission, components: Components) -> list[Fault]:
     return found
 
 
-def parsed(path: Path) -> MissionFile:
+def parsed(table: Table, file: str) -> MissionFile:
     """The fields of a file, or which of them is not as it should be."""
-    table = read_toml(path)
     fields = MissionFile.__struct_fields__
     for field in table:
         if field not in fields:
-            raise BadComponent(f"{path}: unknown field {shown(field)}; {suggest(field, fields)}")
+            raise BadComponent(f"{file}: unknown field {shown(field)}; {suggest(field, fields)}")
     try:
         return msgspec.convert(table, MissionFile)
     except msgspec.ValidationError as error:
         place, what = placed(error)
-        raise BadComponent(f"{path}: {place.removeprefix('.')}{': ' if place else ''}{what}") from None
+        raise BadComponent(f"{file}: {place.removeprefix('.')}{': ' if place else ''}{what}") from None

@@ -9,6 +9,8 @@ from mypy_extensions import i64
 from garrison.core import bits
 from garrison.games.wolfenstein.codes import (
     ABILITIES,
+    CELLS,
+    FIRST_NAZI,
     FIRST_OBJECTIVE,
     FRESH,
     GOAL_EXIT,
@@ -16,14 +18,17 @@ from garrison.games.wolfenstein.codes import (
     JAMMED,
     NOBODY,
     SPAWN,
+    WIDTH,
 )
 from garrison.games.wolfenstein.position import (
     ARMS,
     AT,
     EXERTED,
+    HAMPERED,
     LIFE,
     WEAPON_OWNER,
     WEAPON_STATE,
+    WHO,
     WolfPosition,
 )
 from garrison.games.wolfenstein.reasons import (
@@ -44,6 +49,7 @@ from garrison.games.wolfenstein.reasons import (
     NO_SIGHT,
     NOT_ADJACENT,
     NOT_BESIDE_GATE,
+    NOT_BESIDE_TOKEN,
     NOT_BLEEDING,
     NOT_JAMMED,
     NOT_ON_BOARD,
@@ -117,7 +123,7 @@ def open_reason(p: WolfPosition, who: i64, gate: i64) -> i64:
 
 
 def clear_ap(p: WolfPosition, who: i64) -> i64:
-    """AP for clearing a barricade: with a piercing weapon, or with the tools of the mission; -1 if neither. [M.5c]"""
+    """AP for clearing a barricade with a piercing weapon or the tools of the mission; -1 if neither. [M.5c, A.5]"""
     if who >= HEROES:
         return -1
     if has_piercer(p, who) or paid_piercer(p, who) >= 0:
@@ -168,7 +174,7 @@ def clear_reason(p: WolfPosition, who: i64, gate: i64) -> i64:
 
 
 def leave_reason(p: WolfPosition, who: i64, letter: i64) -> i64:
-    """By an exit token, once the goals before it are met. [G.4]"""
+    """By an exit token, once the goals before it are met. [E.3, C.6c]"""
     b = p.board
     goal: i64 = 0
     while goal < b.goals and (b.goal_kind[goal] != GOAL_EXIT or b.goal_what[goal] != letter):
@@ -176,15 +182,15 @@ def leave_reason(p: WolfPosition, who: i64, letter: i64) -> i64:
     if goal == b.goals:
         return NO_EXIT
     if not beside(p, who, b.token_cell[FIRST_OBJECTIVE + letter]):
-        return NOT_ADJACENT
+        return NOT_BESIDE_TOKEN
     if not is_due(p, goal):
         return GOALS_FIRST
-    return ALLOWED if p.ap >= 1 else because(NO_AP, 1)
+    return ALLOWED if p.ap >= p.tables.ap_leave else because(NO_AP, p.tables.ap_leave)
 
 
 def ready_reason(p: WolfPosition, who: i64) -> i64:
-    """An attack action is left in this turn. [T.1, T.5c, Q.6]"""
-    if p.sabotaged >> who & 1:
+    """An attack action is left in this turn. [T.4, T.5c, Q.6b]"""
+    if p.flags & HAMPERED:
         return SABOTAGED
     return ALLOWED if p.attacks > 0 else ATTACKED
 
@@ -213,7 +219,7 @@ def shoot_reason(p: WolfPosition, hero: i64, card: i64) -> i64:
 
 
 def target_reason(p: WolfPosition, who: i64, target: i64, least: i64, reach: i64) -> i64:
-    """In range and in sight. [F.1, W.6b, L.5]"""
+    """In range and in sight. [F.1, F.1b, L.5]"""
     if p.nazis >> target & 1 == 0:
         return NOT_ON_BOARD
     away = gap(p, who, target)
@@ -262,7 +268,7 @@ def punch_reason(p: WolfPosition, hero: i64, target: i64) -> i64:
 
 
 def bot_shot_reason(p: WolfPosition, bot: i64, target: i64) -> i64:
-    """A bot attacks once a turn as its card says. [B.9b]"""
+    """A bot attacks once a turn as its card says. [B.6]"""
     t = p.tables
     kind = t.type_of[bot]
     reason = ready_reason(p, bot)
@@ -276,14 +282,18 @@ def bot_shot_reason(p: WolfPosition, bot: i64, target: i64) -> i64:
 
 def adjacent_nazis(p: WolfPosition, hero: i64) -> i64:
     """Enemies next to a hero. [Q.4]"""
+    r = p.row
+    at = r[AT + hero]
+    one: i64 = 1
     out: i64 = 0
-    pool = p.nazis
-    while pool != 0:
-        low = pool & -pool
-        who = bits.BIT[low % bits.MODULUS]
-        if gap(p, hero, who) == 1 and sees(p, hero, who):
-            out |= low
-        pool ^= low
+    n: i64 = 0
+    while n < 9:
+        cell = at + n % 3 - 1 + (n // 3 - 1) * WIDTH
+        if 0 <= cell < CELLS:
+            who = r[WHO + cell]
+            if who >= FIRST_NAZI and p.nazis >> who & 1 and is_adjacent(p, hero, who):
+                out |= one << who
+        n += 1
     return out
 
 
@@ -301,7 +311,7 @@ def use_card_reason(p: WolfPosition, hero: i64, kind: i64) -> i64:
 
 
 def reload_reason(p: WolfPosition, hero: i64, card: i64) -> i64:
-    """A weapon that ran empty before this activation. [W.6, W.6b]"""
+    """A weapon that ran empty before this activation, for 2 AP. [W.6, W.6b]"""
     if card >= p.tables.weapon_cards or p.row[WEAPON_OWNER + card] != hero:
         return NOT_OWNED
     state = p.row[WEAPON_STATE + card]
@@ -313,7 +323,7 @@ def reload_reason(p: WolfPosition, hero: i64, card: i64) -> i64:
 
 
 def exert_reason(p: WolfPosition, hero: i64) -> i64:
-    """Once a turn, as a cost: not with a fatigue token on the card. [T.5b, T.7b, T.7]"""
+    """Once a turn, as a cost: not with a fatigue token on the card. [T.5b, T.7, A.13]"""
     one: i64 = 1
     if p.flags & EXERTED:
         return EXERTED_ALREADY

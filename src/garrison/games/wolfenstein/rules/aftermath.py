@@ -78,7 +78,7 @@ def area_roll(
 
 
 class AreaRoll(Step):
-    """An area effect rolls for each figure in it; Reload counts as Blank. [B.4]"""
+    """An area effect rolls for each figure in it; Reload counts as Blank. [B.4, F.5]"""
 
     def __init__(self, who: i64, figures: i64, dice: i64) -> None:
         self.below = None

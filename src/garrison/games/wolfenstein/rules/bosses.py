@@ -44,7 +44,7 @@ def start_talents(p: WolfPosition, who: i64) -> None:
         p.called |= one << who
         if p.ear is not None:
             p.ear.append(events.TelephoneUsed(figure_name(p, who)))
-        change_danger(p, 1)
+        change_danger(p, t.alerts[kind])
     if t.traits[kind] & PUPPETEER:
         p.called |= one << who
         if on_map(p, puppet(p, kind)) < t.calls_limit[kind]:
@@ -65,6 +65,9 @@ class PuppeteerRoll(Step):
 
     def pending(self) -> i64:
         return ROLL
+
+    def dice(self, p: WolfPosition) -> i64:
+        return p.tables.check_dice
 
     def chance(self, p: WolfPosition, outcome: i64) -> None:
         p.pop()
@@ -91,7 +94,7 @@ def end_talents(p: WolfPosition, who: i64) -> None:
             p.called |= SOUNDED_OFF
             if p.ear is not None:
                 p.ear.append(events.SoundedOff(figure_name(p, who)))
-            change_danger(p, 1)
+            change_danger(p, t.alerts[kind])
     dice = t.mods[(OF_TYPE + kind) * COLUMNS + ORDERED_DICE]
     if dice > 0:
         order_fire(p, who, dice)

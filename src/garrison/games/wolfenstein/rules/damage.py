@@ -51,7 +51,10 @@ from garrison.games.wolfenstein.tables import COLUMNS, FREE_ON_KILL, OF_TALENT
 
 
 def hurt(p: WolfPosition, who: i64, hp: i64, armour: i64, by: i64, quiet: bool) -> None:
-    """Armour hits wear armour off, then HP; HP hits go past it, but not past big armour. [F.3, F.4, H.1b, V.1, F.4b]"""
+    """Armour hits wear armour off, then HP; HP hits go past it, but not past big armour.
+
+    What is lost stays lost. [F.3, F.4, F.4b, F.5, H.1, H.1b, V.1]
+    """
     r = p.row
     if who < HEROES:
         if p.bleeding >> who & 1:
@@ -99,13 +102,21 @@ def fall(p: WolfPosition, who: i64, by: i64, quiet: bool) -> None:
         if p.ear is not None:
             p.ear.append(events.HeroFell(figure_name(p, who)))
     elif p.bots >> who & 1:
-        lift(p, who)
-        p.bots &= ~(one << who)
-        p.row[OWNER + who] = NOBODY
+        scrap(p, who)
         if p.ear is not None:
             p.ear.append(events.BotLost(figure_name(p, who)))
     else:
         kill(p, who, by, quiet)
+
+
+def scrap(p: WolfPosition, bot: i64) -> None:
+    """A bot is out of the game. [B.8]"""
+    one: i64 = 1
+    lift(p, bot)
+    p.bots &= ~(one << bot)
+    p.stunned &= ~(one << bot)
+    p.sabotaged &= ~(one << bot)
+    p.row[OWNER + bot] = NOBODY
 
 
 def kill(p: WolfPosition, who: i64, by: i64, quiet: bool) -> None:
@@ -139,7 +150,7 @@ def raise_for_kill(p: WolfPosition, kind: i64, quiet: bool) -> None:
         reset_danger(p)
         quiet = quiet or p.rules.commander_reset == 0
     if not quiet:
-        change_danger(p, 1)
+        change_danger(p, p.tables.danger_per_kill)
 
 
 def reward(p: WolfPosition, hero: i64, by: i64, kind: i64) -> None:
@@ -182,20 +193,20 @@ def transform(p: WolfPosition, kind: i64, cell: i64) -> None:
 
 
 def die(p: WolfPosition, hero: i64) -> None:
-    """A hero who was not helped in time dies: figure and all he carried leave the game. [H.2, H.4, H.2b]"""
+    """A hero who was not helped in time dies: figure and all he carried leave the game. [H.2b, H.4]"""
     r = p.row
     one: i64 = 1
     lift(p, hero)
     p.dead |= one << hero
     p.bleeding &= ~(one << hero)
     p.fatigue &= ~(one << hero)
+    p.stunned &= ~(one << hero)
+    p.sabotaged &= ~(one << hero)
     strip(p, hero)
     n: i64 = 0
     while n < 54:
         if r[OWNER + n] == hero and p.bots >> n & 1:
-            lift(p, n)
-            p.bots &= ~(one << n)
-            r[OWNER + n] = NOBODY
+            scrap(p, n)
         n += 1
     if p.ear is not None:
         p.ear.append(events.HeroDied(figure_name(p, hero)))

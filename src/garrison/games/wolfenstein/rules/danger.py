@@ -1,18 +1,22 @@
-"""Chapter 13: the danger dial and the alarm. [D.1, D.4]"""
+"""The danger dial and the alarm. [D.1, D.4]"""
 
 # compiled
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from garrison.games.wolfenstein import events
 from garrison.games.wolfenstein.position import WolfPosition
-from garrison.games.wolfenstein.rules.spawning import spawn
+from garrison.games.wolfenstein.rules.spawning import add, fall_in
+
+NAZI_SPAWNS: Final = 4
 
 
 def change_danger(p: WolfPosition, delta: i64) -> None:
-    """The dial goes up or down, never below 0; at the limit the alarm rings. [D.1, D.4]"""
+    """The dial goes up or down, never below 0; at the limit the alarm rings. [D.1]"""
     before = p.danger
     p.danger = p.danger + delta if p.danger + delta > 0 else 0
     if p.danger != before and p.ear is not None:
@@ -29,7 +33,7 @@ def reset_danger(p: WolfPosition) -> None:
 
 
 def ring(p: WolfPosition) -> None:
-    """The alarm: what the mission says happens at once, then the dial starts again. [D.4]"""
+    """The alarm: what the mission says happens at once, then the dial starts again. [D.1, D.4, D.5]"""
     b = p.board
     if p.alarms > 0 and p.rules.alarm_again == 1:
         return
@@ -37,11 +41,13 @@ def ring(p: WolfPosition) -> None:
     p.danger = 0
     if p.ear is not None:
         p.ear.append(events.AlarmRang(p.alarms))
-    n: i64 = 0
-    while n < b.alarms:
-        if b.alarm_first[n] <= p.alarms <= b.alarm_last[n]:
-            left = b.alarm_count[n]
-            while left > 0:
-                spawn(p, b.alarm_type[n], b.nazi_spawn[b.alarm_at[n]])
-                left -= 1
-        n += 1
+    token: i64 = 0
+    while token < NAZI_SPAWNS:
+        squad: i64 = 0
+        n: i64 = 0
+        while n < b.alarms:
+            if b.alarm_at[n] == token and b.alarm_first[n] <= p.alarms <= b.alarm_last[n]:
+                squad |= add(p, b.alarm_type[n], b.alarm_count[n], b.nazi_spawn[token])
+            n += 1
+        fall_in(p, squad)
+        token += 1

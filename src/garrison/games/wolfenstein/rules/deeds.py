@@ -14,7 +14,9 @@ from garrison.games.wolfenstein.position import (
     AMMUNITION,
     ARMOUR,
     AT,
+    DAZED,
     EXERTED,
+    HAMPERED,
     HERO,
     HP,
     LIFE,
@@ -30,6 +32,7 @@ from garrison.games.wolfenstein.rules.goals import check_goals
 from garrison.games.wolfenstein.rules.movement import price, spread, stand_reason, surcharge
 from garrison.games.wolfenstein.rules.noise import presence_noise
 from garrison.games.wolfenstein.rules.offers import is_step
+from garrison.games.wolfenstein.rules.strides import stride
 from garrison.games.wolfenstein.rules.weapons import ability_cost
 
 
@@ -39,14 +42,14 @@ def move(p: WolfPosition, who: i64, cell: i64) -> None:
     if is_step(p, who, here, cell):
         travel(p, who, cell, 1, p.tables.ap_move + surcharge(p, who, here, cell), 0)
         return
-    w = spread(p, who)
+    w = stride(p, who) if who < HEROES else spread(p, who)
     tiles = tiles_passed(p, who, cell)
     travel(p, who, cell, w.steps[cell], w.cost[cell], tiles)
 
 
 def slip(p: WolfPosition, who: i64, cell: i64) -> None:
-    """Through a secret passage, which tires. [M.8, M.8b]"""
-    w = spread(p, who)
+    """Through a secret passage, which tires. [M.8, M.8b, T.7b]"""
+    w = stride(p, who)
     tiles = tiles_passed(p, who, cell + CELLS)
     travel(p, who, cell, w.steps[cell + CELLS], w.cost[cell + CELLS], tiles)
     tire(p, who)
@@ -65,7 +68,7 @@ def tiles_passed(p: WolfPosition, who: i64, node: i64) -> i64:
 
 
 def travel(p: WolfPosition, who: i64, cell: i64, steps: i64, cost: i64, passed: i64) -> None:
-    """Pay for a way and go it; whoever is carried along follows. [M.1, Q.2]"""
+    """Pay for a way and go it; whoever is carried along follows. [T.1, M.1, Q.2]"""
     before = p.row[AT + who]
     p.ap -= price(p, steps, cost)
     p.free = p.free - steps if p.free > steps else 0
@@ -130,7 +133,7 @@ def exert(p: WolfPosition, hero: i64) -> None:
     """Half the hero's AP more and another attack, for a fatigue token. [T.5, T.5c]"""
     one: i64 = 1
     p.ap += half(p, p.tables.hero_ap[p.row[HERO + hero]])
-    p.attacks += 1
+    p.attacks += p.tables.exert_attacks
     p.flags |= EXERTED
     p.fatigue |= one << hero
     if p.ear is not None:
@@ -142,8 +145,23 @@ def half(p: WolfPosition, ap: i64) -> i64:
     return ap // 2 if p.rules.half_ap_rounding == 0 else (ap + 1) // 2
 
 
+def burden(p: WolfPosition, who: i64) -> i64:
+    """Flags for the stun and sabotage tokens with which a turn of the heroes' side begins. [Q.6, Q.6b]"""
+    flags: i64 = DAZED if p.stunned >> who & 1 else 0
+    return flags | HAMPERED if p.sabotaged >> who & 1 else flags
+
+
+def shake_off(p: WolfPosition, who: i64) -> None:
+    """The turn ends, and the tokens with which it began are discarded. [Q.6c]"""
+    one: i64 = 1
+    if p.flags & DAZED:
+        p.stunned &= ~(one << who)
+    if p.flags & HAMPERED:
+        p.sabotaged &= ~(one << who)
+
+
 def rescue(p: WolfPosition, hero: i64, other: i64) -> None:
-    """A bleeding hero is back at full HP and armour; the helper is tired. [H.3, X.5a]"""
+    """A bleeding hero is back at full HP and armour; the helper is tired. [H.3, X.5a, A.14]"""
     one: i64 = 1
     if p.rules.life_needed:
         p.row[LIFE + hero] -= 1
@@ -156,11 +174,13 @@ def rescue(p: WolfPosition, hero: i64, other: i64) -> None:
 
 
 def leave(p: WolfPosition, hero: i64) -> None:
-    """A hero leaves the map unharmed. [G.4]"""
+    """A hero leaves the map unharmed. [E.3]"""
     one: i64 = 1
-    p.ap -= 1
+    p.ap -= p.tables.ap_leave
     lift(p, hero)
     p.left |= one << hero
+    p.stunned &= ~p.left
+    p.sabotaged &= ~p.left
     if p.ear is not None:
         p.ear.append(events.HeroLeft(figure_name(p, hero)))
     check_goals(p)

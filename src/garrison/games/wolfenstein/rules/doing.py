@@ -106,7 +106,7 @@ def perform(p: WolfPosition, fx: i64, hero: i64) -> None:
 
 
 class LuckCheck(Step):
-    """A roll of one die for success before an effect comes about. [T.7b, K.2b]"""
+    """A roll of one die for success before an effect comes about. [K.2, K.2b]"""
 
     def __init__(self, fx: i64, hero: i64) -> None:
         self.below = None
@@ -115,6 +115,9 @@ class LuckCheck(Step):
 
     def pending(self) -> i64:
         return ROLL
+
+    def dice(self, p: WolfPosition) -> i64:
+        return p.tables.check_dice
 
     def chance(self, p: WolfPosition, outcome: i64) -> None:
         p.pop()
@@ -126,7 +129,9 @@ class LuckCheck(Step):
         p.proceed()
 
     def prompt(self, p: WolfPosition) -> Prompt:
-        return Prompt("check", "T.7b", {"who": figure_name(p, self.hero), "dice": 1, "need": 1})
+        return Prompt(
+            "check", "K.2", {"who": figure_name(p, self.hero), "dice": p.tables.check_dice, "need": 1}
+        )
 
     def args(self) -> list[int]:
         return [self.fx, self.hero]
@@ -243,7 +248,7 @@ def throw_reason(p: WolfPosition, fx: i64, hero: i64, cell: i64) -> i64:
 
 
 def explode(p: WolfPosition, fx: i64, hero: i64, cell: i64) -> None:
-    """Everything near the space suffers, friend and foe; a large figure once. [B.4]"""
+    """Everything near the space suffers, friend and foe; a large figure once. [B.4, Q.6, Q.6b]"""
     f = p.tables.fx
     one: i64 = 1
     if f.amount[fx] > 0:
@@ -253,11 +258,11 @@ def explode(p: WolfPosition, fx: i64, hero: i64, cell: i64) -> None:
         low = pool & -pool
         who = bits.BIT[low % bits.MODULUS]
         if is_concerned(p, fx, who):
-            if f.flags[fx] & STUNS and p.nazis & low:
+            if f.flags[fx] & STUNS:
                 p.stunned |= one << who
                 if p.ear is not None:
                     p.ear.append(events.FigureStunned(figure_name(p, who)))
-            if f.flags[fx] & SABOTAGES and p.nazis & low:
+            if f.flags[fx] & SABOTAGES:
                 p.sabotaged |= one << who
                 if p.ear is not None:
                     p.ear.append(events.FigureSabotaged(figure_name(p, who)))

@@ -8,11 +8,13 @@ from mypy_extensions import i64
 
 from garrison.core import bits
 from garrison.games.wolfenstein import events
+from garrison.games.wolfenstein.board import distance
 from garrison.games.wolfenstein.codes import (
     ADJACENT_HERO,
     ADJACENT_MACHINE,
     ALL_HEROES,
     ALL_OF_TYPE,
+    CRATE_TOKENS,
     ENEMIES_NEXT_TILES,
     ENEMY_IN_RANGE,
     FX_AMMO,
@@ -66,8 +68,8 @@ from garrison.games.wolfenstein.rules.figures import gap, heroes_on_map
 from garrison.games.wolfenstein.rules.loot import DrawItem, DrawWeapon, gain_some_ammo
 from garrison.games.wolfenstein.rules.noise import hush, make_noise, open_next
 from garrison.games.wolfenstein.rules.sight import is_adjacent, sees
-from garrison.games.wolfenstein.rules.spawning import spawn
-from garrison.games.wolfenstein.tables import AFTER_KILL, THEIR_TURN
+from garrison.games.wolfenstein.rules.spawning import add, fall_in
+from garrison.games.wolfenstein.tables import AFTER_KILL, SAME_SQUAD, THEIR_TURN
 
 
 def most_hp(p: WolfPosition, hero: i64) -> i64:
@@ -195,17 +197,12 @@ def is_useful(p: WolfPosition, fx: i64, hero: i64) -> bool:
 
 def crates_within(p: WolfPosition, hero: i64, reach: i64) -> i64:
     """Crate tokens on the map up to so many spaces away. [E.2]"""
-    from_cell = p.row[AT + hero]
     out: i64 = 0
     one: i64 = 1
     n: i64 = 0
-    while n < 8:
-        if p.tokens >> n & 1:
-            cell = p.board.token_cell[n]
-            dx = (cell & 31) - (from_cell & 31)
-            dy = (cell >> 5) - (from_cell >> 5)
-            if -reach <= dx <= reach and -reach <= dy <= reach:
-                out |= one << n
+    while n < CRATE_TOKENS:
+        if p.tokens >> n & 1 and distance(p.row[AT + hero], p.board.token_cell[n]) <= reach:
+            out |= one << n
         n += 1
     return out
 
@@ -309,13 +306,23 @@ def act_on_map(p: WolfPosition, fx: i64, hero: i64) -> None:
         else:
             p.push(DrawWeapon(hero, n))
     elif kind == FX_SPAWN:
-        while n > 0:
-            spawn(p, f.what[fx], p.aim if p.aim >= 0 else p.row[AT + hero])
-            n -= 1
+        if f.flags[fx] & SAME_SQUAD == 0:
+            spawn_squad(p, fx, p.aim if p.aim >= 0 else p.row[AT + hero])
     elif kind == FX_DAMAGE:
         damage(p, fx, hero)
     elif kind == FX_STUN and f.who[fx] == ALL_OF_TYPE:
         stun_kind(p, f.what[fx])
+
+
+def spawn_squad(p: WolfPosition, fx: i64, cell: i64) -> None:
+    """All figures of a card appear together, on the space of the event and around it. [D.6, D.5c]"""
+    f = p.tables.fx
+    squad = add(p, f.what[fx], f.amount[fx], cell)
+    fx += 1
+    while f.kind[fx] == FX_SPAWN and f.flags[fx] & SAME_SQUAD:
+        squad |= add(p, f.what[fx], f.amount[fx], cell)
+        fx += 1
+    fall_in(p, squad)
 
 
 def damage(p: WolfPosition, fx: i64, hero: i64) -> None:

@@ -1,4 +1,4 @@
-"""Chapter 12: equipment worn, mounted, used and given; talents for glory. [P.2, P.4, O.1, O.2, O.6]"""
+"""Equipment worn, mounted, used and given; talents for glory. [P.2, P.4, O.1, O.2, O.6]"""
 
 # compiled
 
@@ -97,7 +97,7 @@ def give_item_reason(p: WolfPosition, hero: i64, kind: i64, card: i64) -> i64:
 
 
 def give_item(p: WolfPosition, hero: i64, kind: i64, other: i64) -> None:
-    """Hand over equipment. [O.6]"""
+    """Hand over equipment; nothing comes back. [O.6, O.6c]"""
     hold(p, hero, kind, -1)
     hold(p, other, kind, 1)
     if p.ear is not None:
@@ -150,7 +150,7 @@ def wear_reason(p: WolfPosition, hero: i64, kind: i64) -> i64:
 
 
 def wear(p: WolfPosition, hero: i64, kind: i64) -> None:
-    """Assign a card to the hero; what was in the slot goes back to the hand. [O.5]"""
+    """Assign a card to the hero; what was in the slot goes back to the hand. [O.5, A.12, C.4b, C.4d]"""
     t = p.tables
     r = p.row
     place = WORN + hero * SLOTS + t.item_type[kind]
@@ -243,7 +243,7 @@ def use_ap(p: WolfPosition, kind: i64) -> i64:
 
 
 def use_reason(p: WolfPosition, hero: i64, kind: i64) -> i64:
-    """A card in hand, or one worn that does something, for its AP; a takedown is an attack. [C.4, Q.4, Q.4b]"""
+    """A card in hand, or one worn that does something, for its AP. [C.4, O.2]"""
     t = p.tables
     if kind >= t.items or t.item_uses[kind] == 0:
         return NOT_USABLE

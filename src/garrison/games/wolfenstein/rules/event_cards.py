@@ -22,6 +22,7 @@ from garrison.games.wolfenstein.position import (
     EVENT_DECK,
     EVENT_DISCARD,
     KEPT,
+    WHO,
     Step,
     WolfPosition,
 )
@@ -33,11 +34,13 @@ from garrison.games.wolfenstein.reasons import (
 from garrison.games.wolfenstein.rules.doing import do_effects
 from garrison.games.wolfenstein.rules.goals import check_goals
 from garrison.games.wolfenstein.rules.loot import give_player_loot, give_team_loot, refill
+from garrison.games.wolfenstein.rules.movement import pace
 from garrison.games.wolfenstein.rules.results import shown, successes
+from garrison.games.wolfenstein.rules.sight import sees_space
 
 
 class DrawEvent(Step):
-    """An event card. [E.1]"""
+    """An event card; one with a single option leaves no choice. [E.1, C.6b]"""
 
     def __init__(self, hero: i64) -> None:
         self.below = None
@@ -77,7 +80,7 @@ class DrawEvent(Step):
 
 
 class EventChoice(Step):
-    """One of the options of the card. [E.1b, E.1]"""
+    """One of the options of the card. [C.6, E.1b]"""
 
     def __init__(self, hero: i64, event: i64) -> None:
         self.below = None
@@ -119,7 +122,7 @@ class EventChoice(Step):
 
 
 def settle(p: WolfPosition, hero: i64, event: i64, choice: i64) -> None:
-    """The option that was chosen: its check first, if it has one. [E.1b, T.7b]"""
+    """The option that was chosen: its check first, if it has one. [E.1b, K.2]"""
     place = event * EVENT_CHOICES + choice
     if p.ear is not None:
         p.ear.append(
@@ -132,7 +135,7 @@ def settle(p: WolfPosition, hero: i64, event: i64, choice: i64) -> None:
 
 
 class EventCheck(Step):
-    """Hits are successes; too few, and only the failure happens. [T.7b, K.2b, K.2]"""
+    """Hits are successes; too few, and only the failure happens. [K.2, K.2b]"""
 
     def __init__(self, hero: i64, event: i64, choice: i64) -> None:
         self.below = None
@@ -167,14 +170,14 @@ class EventCheck(Step):
             "dice": p.tables.choice_dice[place],
             "need": p.tables.choice_need[place],
         }
-        return Prompt("check", "T.7b", facts)
+        return Prompt("check", "K.2", facts)
 
     def args(self) -> list[int]:
         return [self.hero, self.event, self.choice]
 
 
 def succeed(p: WolfPosition, hero: i64, event: i64, choice: i64) -> None:
-    """Effects, then the loot; a card that is kept pays when its condition is met. [E.1b, C.6d, P.1]"""
+    """Effects, then the loot; a card that is kept pays when its condition is met. [E.1b, C.6d, V.2]"""
     t = p.tables
     place = event * EVENT_CHOICES + choice
     if t.choice_kept[place]:
@@ -218,27 +221,29 @@ def complete(p: WolfPosition, hero: i64, event: i64, choice: i64) -> None:
 
 
 def nearest_hero_spawn(p: WolfPosition, hero: i64) -> i64:
-    """The hero spawn token nearest to a hero. [C.6d]"""
+    """The hero spawn token nearest to a hero on foot, as if nobody stood in the way. [C.6d]"""
+    w = pace(p, p.row[AT + hero])
     best: i64 = OFF_BOARD
-    least: i64 = 99
     n: i64 = 0
     while n < p.board.hero_spawns:
-        away = distance(p.row[AT + hero], p.board.hero_spawn[n])
-        if away < least:
-            least = away
-            best = p.board.hero_spawn[n]
+        cell = p.board.hero_spawn[n]
+        if w.stamp[cell] == w.now and (best == OFF_BOARD or w.cost[cell] < w.cost[best]):
+            best = cell
         n += 1
     return best
 
 
 def deliver(p: WolfPosition, hero: i64) -> None:
-    """A hero next to the token a kept card names takes its reward. [C.6d]"""
+    """A hero next to the token a kept card names takes its reward; the card is discarded. [C.6d, V.2]"""
+    r = p.row
+    many = p.tables.events
     event: i64 = 0
-    while event < p.tables.events:
-        kept = p.row[KEPT + event]
+    while event < many:
+        kept = r[KEPT + event]
         if kept > 0 and (kept - 1) & 7 == hero:
             goal = (kept - 1) >> 4
-            if distance(p.row[AT + hero], goal) <= 1:
+            here = p.row[AT + hero]
+            if distance(here, goal) <= 1 and sees_space(p, here, goal, hero, p.row[WHO + goal]):
                 p.row[KEPT + event] = 0
                 p.row[EVENT_DISCARD + event] += 1
                 complete(p, hero, event, (kept - 1) >> 3 & 1)

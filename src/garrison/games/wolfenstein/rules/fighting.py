@@ -1,4 +1,4 @@
-"""Chapter 11: the roll of an attack, re-rolls, results, and what follows from them. [F.2, F.3, F.4, K.3]"""
+"""The roll of an attack, re-rolls, results, and what follows from them. [F.2, F.3, F.4, K.3]"""
 
 # compiled
 
@@ -60,7 +60,7 @@ from garrison.games.wolfenstein.tables import (
 
 
 def begin_attack(p: WolfPosition, who: i64, target: i64, weapon: i64, ability: i64, most: i64) -> None:
-    """Declare an attack; the dice decide. `most` limits the dice of an attack on command, 0 does not. [F.1, F.1b]"""
+    """Declare an attack; the dice decide. `most` limits the dice of an attack on command, 0 does not. [F.1, F.2]"""
     p.target = target
     p.weapon = weapon
     p.ability = ability
@@ -75,7 +75,7 @@ def begin_attack(p: WolfPosition, who: i64, target: i64, weapon: i64, ability: i
 
 
 class AttackRoll(Step):
-    """The dice of an attack. [F.1b, F.2]"""
+    """The dice of an attack. [F.2, F.2b]"""
 
     def __init__(self, who: i64, dice: i64) -> None:
         self.below = None
@@ -104,7 +104,7 @@ class AttackRoll(Step):
             "target": figure_name(p, p.target),
             "dice": self.shots,
         }
-        return Prompt("attack-roll", "F.1b", facts)
+        return Prompt("attack-roll", "F.2", facts)
 
     def args(self) -> list[int]:
         return [self.who, self.shots]
@@ -121,15 +121,25 @@ def after_roll(p: WolfPosition, who: i64) -> None:
             face += 1
         resolve(p, who)
         return
-    again = mod(p, who, REROLLS + FACE_BLANK)
-    failed = count_of(p.faces, FACE_BLANK) + count_of(p.faces, FACE_RELOAD)
-    if again > 0 and failed > 0:
-        reload_first = count_of(p.faces, FACE_BLANK) == 0  # a Nazi's Reload is a Blank [N.9]
-        one: i64 = 1
-        p.rerolls = one << (BYTE * (FACE_RELOAD if reload_first else FACE_BLANK))
-        p.push(RerollRoll(who, 1))
+    p.rerolls = forced_reroll(p, who)
+    dice = count_of(p.rerolls, FACE_BLANK) + count_of(p.rerolls, FACE_RELOAD)
+    if dice > 0:
+        p.push(RerollRoll(who, dice))
     else:
         resolve(p, who)
+
+
+def forced_reroll(p: WolfPosition, who: i64) -> i64:
+    """The Blanks that the card of a Nazi or bot rolls again; a Reload is a Blank to them. [K.3, N.9, B.10]"""
+    one: i64 = 1
+    most = mod(p, who, REROLLS + FACE_BLANK)
+    blanks = count_of(p.faces, FACE_BLANK)
+    if blanks > most:
+        blanks = most
+    reloads = count_of(p.faces, FACE_RELOAD)
+    if reloads > most - blanks:
+        reloads = most - blanks
+    return blanks * (one << (BYTE * FACE_BLANK)) + reloads * (one << (BYTE * FACE_RELOAD))
 
 
 def reroll_reason(p: WolfPosition, who: i64, face: i64) -> i64:

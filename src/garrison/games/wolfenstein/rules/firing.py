@@ -52,7 +52,7 @@ from garrison.games.wolfenstein.tables import COLUMNS, MELEE_AP, OF_ITEM
 
 
 def spend_attack(p: WolfPosition, who: i64, ap: i64) -> None:
-    """An attack action and its AP are spent. [T.1, F.1]"""
+    """An attack action and its AP, those of the card, are spent. [T.4, F.1, A.7]"""
     one: i64 = 1
     p.ap -= ap
     p.attacks -= 1
@@ -133,7 +133,7 @@ class AbilityChoice(Step):
 
 
 def fire(p: WolfPosition, hero: i64, card: i64, target: i64, ability: i64) -> None:
-    """Pay AP and ammunition; the token that merely must be there is kept. [F.1, W.2, W.3]"""
+    """Pay AP and ammunition; the token that merely must be there is kept. [F.1, W.2, W.3, A.8]"""
     t = p.tables
     kind = t.weapon_kind[card]
     if ability != NOBODY:
@@ -160,13 +160,13 @@ def punch(p: WolfPosition, hero: i64, target: i64) -> None:
 
 
 def bot_attack(p: WolfPosition, bot: i64, target: i64) -> None:
-    """As the enemy card says. [B.9b]"""
+    """As the enemy card says. [B.6]"""
     spend_attack(p, bot, p.tables.attack_ap[p.tables.type_of[bot]])
     begin_attack(p, bot, target, CARD, NOBODY, 0)
 
 
 class TakedownTarget(Step):
-    """Whom the knife, hatchet or pipe is meant for. [Q.4]"""
+    """Whom the knife, hatchet or pipe, which is then used up, is meant for. [Q.4, Q.4b]"""
 
     def __init__(self, hero: i64, kind: i64) -> None:
         self.below = None
@@ -215,7 +215,7 @@ class TakedownTarget(Step):
 
 
 def reload(p: WolfPosition, hero: i64, card: i64) -> None:
-    """The reload token comes off; in the hardest mode a die may put it back. [W.6, W.6b, X.8b]"""
+    """The reload token comes off; in the hardest mode a die may put it back. [W.6, A.10, X.8b]"""
     p.ap -= p.tables.ap_reload
     p.row[WEAPON_STATE + card] = (p.row[WEAPON_STATE + card] & ~(JAMMED | FRESH)) | RELOADED
     p.flags |= RELOADED_ONE

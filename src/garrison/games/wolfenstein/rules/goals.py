@@ -57,24 +57,31 @@ def finish(p: WolfPosition, ending: i64) -> None:
 
 def is_met(p: WolfPosition, goal: i64) -> bool:
     """Whether one goal of the mission is met. [G.4]"""
+    return progress(p, goal) >= p.board.goal_count[goal]
+
+
+def progress(p: WolfPosition, goal: i64) -> i64:
+    """How far a goal has come, of the count it needs; of 1 for those that are met at once. [G.4]"""
     b = p.board
     kind = b.goal_kind[goal]
     what = b.goal_what[goal]
     if kind == GOAL_KILL:
-        return p.row[KILLS + what] >= b.goal_count[goal]
+        return p.row[KILLS + what]
     if kind == GOAL_SEARCH:
-        return p.row[SEARCHES + what] >= b.goal_count[goal]
+        return p.row[SEARCHES + what]
     if kind == GOAL_EVENTS:
-        return p.events_done >= b.goal_count[goal]
+        return p.events_done
     if kind == GOAL_EXIT:
-        return p.left != 0 and (p.left | p.dead) & EVERY_HERO == EVERY_HERO
-    return False
+        return 1 if p.left != 0 and (p.left | p.dead) & EVERY_HERO == EVERY_HERO else 0
+    return 0
 
 
 def is_due(p: WolfPosition, goal: i64) -> bool:
-    """Whether the goals that must come before this one are met."""
+    """Whether the goals that must come before this one are met; nobody leaves before the events are. [G.4, C.6c]"""
     b = p.board
     after = b.goal_after[goal]
+    if b.goal_kind[goal] == GOAL_EXIT and after == 0:
+        after = AFTER_EVENTS
     n: i64 = 0
     while n < b.goals:
         kind = b.goal_kind[n]

@@ -69,7 +69,7 @@ def give_player_loot(p: WolfPosition, hero: i64, loot: i64, factor: i64) -> None
 
 
 def give_team_loot(p: WolfPosition, hero: i64, loot: i64, factor: i64) -> None:
-    """What every other living hero receives. [F.6b, F.7]"""
+    """What every other living hero receives. [F.6b]"""
     n: i64 = HEROES - 1
     while n >= 0:
         bleeding = p.bleeding >> n & 1 != 0 and p.rules.team_loot_bleeding == 1
@@ -246,7 +246,7 @@ class DrawWeapon(Step):
 
 
 def take_weapon(p: WolfPosition, hero: i64, kind: i64) -> i64:
-    """A card of the kind goes to the hero."""
+    """A card of the kind goes to the hero; those left are the deck, always shuffled. [C.3, V.3]"""
     t = p.tables
     r = p.row
     card = t.weapon_first[kind]

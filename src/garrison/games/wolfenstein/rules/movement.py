@@ -1,4 +1,4 @@
-"""Chapter 10: who may enter and stop where, what a step costs, and the ways through spaces where nobody may stop."""
+"""Moving: who may enter and stop where, what a step costs, and the ways through spaces where nobody may stop."""
 
 # compiled
 
@@ -131,7 +131,7 @@ def step_reason(p: WolfPosition, who: i64, cell: i64, direction: i64) -> i64:
 
 
 def surcharge(p: WolfPosition, who: i64, cell: i64, there: i64) -> i64:
-    """What difficult terrain adds to a step; a large figure pays once for what it newly enters. [M.3]"""
+    """What difficult terrain adds to a step; a large figure pays once for what it newly enters. [M.3, A.2]"""
     ground = p.board.ground
     if not is_large(p, who):
         if ground[there] & DIFFICULT == 0:
@@ -162,7 +162,7 @@ def direction_to(p: WolfPosition, cell: i64, there: i64) -> i64:
 
 
 def price(p: WolfPosition, steps: i64, cost: i64) -> i64:
-    """AP for a way: free spaces are gone for nothing but the surcharge. [M.1]"""
+    """AP for a way: free spaces are gone for nothing but the surcharge. [M.1, A.1]"""
     spared = steps if steps < p.free else p.free
     return cost - spared * p.tables.ap_move
 
@@ -216,9 +216,29 @@ def expand(p: WolfPosition, w: Walk, who: i64, node: i64, cost: i64) -> None:
             w.reach(other + CELLS, paid, w.steps[node], node)
 
 
+def pace(p: WolfPosition, cell: i64) -> Walk:
+    """Steps from a space to every other, past figures and through doors, which open, but not through barricades."""
+    b = p.board
+    w = b.walk
+    w.begin()
+    w.reach(cell, 0, 0, NOBODY)
+    n: i64 = 0
+    while n < w.found:  # in the order of their distance
+        here = w.nodes[n]
+        direction: i64 = 0
+        while direction < DIRECTIONS:
+            there = b.step[here * DIRECTIONS + direction]
+            gate = b.gate[here * DIRECTIONS + direction]
+            if there >= 0 and (gate < 0 or p.barred >> gate & 1 == 0):
+                w.reach(there, w.cost[here] + 1, 0, here)
+            direction += 1
+        n += 1
+    return w
+
+
 def passage_ap(p: WolfPosition) -> i64:
     """Passing between two linked tokens: 1 AP by the text, 2 by the table of actions. [M.8, A.3]"""
-    return p.tables.ap_passage if p.rules.passage_cost == 0 else 2
+    return p.tables.ap_passage if p.rules.passage_cost == 0 else p.tables.ap_passage_listed
 
 
 def must_pass(p: WolfPosition, who: i64) -> bool:

@@ -1,4 +1,4 @@
-"""Chapter 16: who of the Nazis wakes, in which order they act, and the AI controller. [N.1, N.2, N.3]"""
+"""The Nazi phase: who wakes, in which order they act, and the AI controller. [N.1, N.2, N.3]"""
 
 # compiled
 
@@ -13,7 +13,7 @@ from garrison.games.wolfenstein import events
 from garrison.games.wolfenstein.codes import HEROES, NOBODY, PICK, PICKS
 from garrison.games.wolfenstein.names import pick, picked
 from garrison.games.wolfenstein.position import ORDER, TILE_OF, Step, WolfPosition
-from garrison.games.wolfenstein.reasons import ALLOWED, NOT_ASKED, OTHER_CARD
+from garrison.games.wolfenstein.reasons import ALLOWED, NOT_AMONG, NOT_ASKED
 from garrison.games.wolfenstein.rules.bosses import SOUNDED_OFF
 from garrison.games.wolfenstein.rules.figures import rank
 from garrison.games.wolfenstein.rules.noise import heard_tiles, noisy_tiles
@@ -22,8 +22,9 @@ from garrison.games.wolfenstein.rules.sight import seen_by
 
 
 def begin_phase(p: WolfPosition) -> None:
-    """Check once who acts in this phase, and note the order. [N.3, N.3b]"""
+    """Check once who acts in this phase, and note the order. [R.5, N.3, N.3b]"""
     p.in_phase = 1
+    relieve(p)
     p.heard = noisy_tiles(p)
     p.awake = 0
     p.stuck = 0
@@ -115,7 +116,7 @@ class OrderChoice(Step):
     def reason(self, p: WolfPosition, option: i64) -> i64:
         if option < PICK or option >= PICK + PICKS:
             return NOT_ASKED
-        return ALLOWED if self.figures >> (picked(p, option)) & 1 else OTHER_CARD
+        return ALLOWED if self.figures >> (picked(p, option)) & 1 else NOT_AMONG
 
     def play(self, p: WolfPosition, option: i64) -> None:
         p.pop()
@@ -157,13 +158,24 @@ def pass_controller(p: WolfPosition) -> None:
 
 def may_control(p: WolfPosition, seat: i64) -> bool:
     """Players with most heroes are spared; those without any do nothing else. [N.2b, H.4c]"""
-    mine = heroes_of(p, seat)
-    other: i64 = 0
-    while other < p.rules.players:
-        if heroes_of(p, other) < mine:
-            return False
-        other += 1
-    return True
+    return heroes_of(p, seat) == fewest_heroes(p)
+
+
+def fewest_heroes(p: WolfPosition) -> i64:
+    """How many heroes the player with the fewest has left."""
+    least: i64 = HEROES
+    seat: i64 = 0
+    while seat < p.rules.players:
+        if heroes_of(p, seat) < least:
+            least = heroes_of(p, seat)
+        seat += 1
+    return least
+
+
+def relieve(p: WolfPosition) -> None:
+    """A player who has lost all heroes takes the token from those who have some. [H.4c]"""
+    if heroes_of(p, p.controller) > 0 and fewest_heroes(p) == 0:
+        pass_controller(p)
 
 
 def heroes_of(p: WolfPosition, seat: i64) -> i64:

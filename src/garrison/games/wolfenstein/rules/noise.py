@@ -60,17 +60,16 @@ def crowded(p: WolfPosition, tiles: i64) -> i64:
     while tiles != 0:
         low = tiles & -tiles
         here = p.row[IN_TILE + bits.BIT[low % bits.MODULUS]]
-        heroes = here & every
         if p.flags & LIGHT_FOOT and 0 <= p.actor < HEROES:
-            heroes &= ~(one << p.actor)
-        if heroes != 0 and here & (here - 1) != 0:
+            here &= ~(one << p.actor)
+        if here & every != 0 and here & (here - 1) != 0:
             out |= low
         tiles ^= low
     return out
 
 
 def noisy_tiles(p: WolfPosition) -> i64:
-    """Where there is noise; in the hardest mode heroes on their feet count as noise. [N.3, X.5c, X.6c]"""
+    """Where there is noise; in the hardest mode heroes on their feet count as noise. [N.3, X.6c]"""
     out = p.noise
     if p.rules.heroes_are_noise:
         heroes = heroes_on_map(p) & ~p.bleeding

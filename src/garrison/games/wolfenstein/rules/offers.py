@@ -10,7 +10,6 @@ from garrison.core import bits
 from garrison.core.packed import vec
 from garrison.games.wolfenstein.codes import (
     ATTACK,
-    CELLS,
     CLEAR,
     DIFFICULT,
     DIRECTIONS,
@@ -36,13 +35,11 @@ from garrison.games.wolfenstein.codes import (
     RESCUE,
     SEARCH,
     SHOOT,
-    SLIP,
     SLOTS,
     SPAWN,
     STAB,
     TALENT,
     TALENTS,
-    TOKENS,
     UNMOUNT,
     USE,
     WEAPON_CARDS,
@@ -94,6 +91,7 @@ from garrison.games.wolfenstein.rules.movement import (
 )
 from garrison.games.wolfenstein.rules.search import search_reason
 from garrison.games.wolfenstein.rules.sight import is_adjacent, sees
+from garrison.games.wolfenstein.rules.strides import offer_strides
 from garrison.games.wolfenstein.rules.weapons import bayonet_of, least_range, talents_mod
 from garrison.games.wolfenstein.tables import MELEE_DICE
 
@@ -108,27 +106,30 @@ def offer_moves(p: WolfPosition, who: i64, a: vec[i64], n: i64) -> i64:
     r = p.row
     base = r[AT + who] * DIRECTIONS
     closed = p.shut | p.barred
+    tokens = p.tokens
+    easy = price(p, 1, p.tables.ap_move) <= p.ap
+    hard = price(p, 1, p.tables.ap_difficult) <= p.ap
     passing = False
-    direction: i64 = 0
-    while direction < DIRECTIONS:
-        there = b.step[base + direction]
+    place = base
+    while place < base + DIRECTIONS:
+        there = b.step[place]
         if there >= 0:
-            gate = b.gate[base + direction]
+            gate = b.gate[place]
             token = b.token_at[there]
-            if (gate < 0 or closed >> gate & 1 == 0) and (token < 0 or p.tokens >> token & 1 == 0):
+            if (gate < 0 or closed >> gate & 1 == 0) and (token < 0 or tokens >> token & 1 == 0):
                 other = r[WHO + there]
                 ground = b.ground[there]
                 if other >= 0 or ground & (SPAWN | PASSAGE):
                     passing = passing or other < HEROES or p.bots >> other & 1 != 0
-                elif price(p, 1, p.tables.ap_difficult if ground & DIFFICULT else p.tables.ap_move) <= p.ap:
+                elif hard if ground & DIFFICULT else easy:
                     a[n] = MOVE + there
                     n += 1
-        direction += 1
-    return offer_far(p, who, a, n) if passing else n
+        place += 1
+    return offer_strides(p, who, a, n) if passing else n
 
 
 def offer_ways(p: WolfPosition, who: i64, a: vec[i64], n: i64) -> i64:
-    """The moves of a bot, which may be large or fly. [B.3, B.9b]"""
+    """The moves of a bot, which may be large or fly. [B.3, B.6]"""
     here = p.row[AT + who]
     direction: i64 = 0
     while direction < DIRECTIONS:
@@ -142,23 +143,17 @@ def offer_ways(p: WolfPosition, who: i64, a: vec[i64], n: i64) -> i64:
     return offer_far(p, who, a, n)
 
 
-def offer_far(p: WolfPosition, who: i64, a: vec[i64], n: i64) -> i64:
-    """Spaces beyond those that can only be passed, and beyond secret passages. [M.7, M.8, M.8c]"""
-    if not must_pass(p, who):
+def offer_far(p: WolfPosition, bot: i64, a: vec[i64], n: i64) -> i64:
+    """Spaces beyond those that a bot can only pass; secret passages are for heroes. [M.7, M.8d]"""
+    if not must_pass(p, bot):
         return n
-    here = p.row[AT + who]
-    w = spread(p, who)
+    here = p.row[AT + bot]
+    w = spread(p, bot)
     k: i64 = 0
     while k < w.found:
-        node = w.nodes[k]
-        cell = node & (CELLS - 1)
+        cell = w.nodes[k]
         k += 1
-        if cell == here or stand_reason(p, who, cell) != ALLOWED:
-            continue
-        if node != cell:
-            a[n] = SLIP + cell
-            n += 1
-        elif not is_step(p, who, here, cell):
+        if cell != here and stand_reason(p, bot, cell) == ALLOWED and not is_step(p, bot, here, cell):
             a[n] = MOVE + cell
             n += 1
     return n
@@ -195,23 +190,20 @@ def offer_gates(p: WolfPosition, who: i64, a: vec[i64], n: i64) -> i64:
 
 def offer_tokens(p: WolfPosition, who: i64, a: vec[i64], n: i64) -> i64:
     """Tokens to search, exits to leave by. [E.1, G.4]"""
-    at = p.row[AT + who]
-    large = is_large(p, who)
-    token: i64 = 0
-    while token < TOKENS:
-        if p.tokens >> token & 1:
-            cell = p.board.token_cell[token]
-            dx = (cell & 31) - (at & 31)
-            dy = (cell >> 5) - (at >> 5)
-            if large or (-1 <= dx <= 1 and -1 <= dy <= 1):
-                if search_reason(p, who, token) == ALLOWED:
-                    a[n] = SEARCH + token
-                    n += 1
-                if token >= FIRST_OBJECTIVE and who < HEROES:
-                    if leave_reason(p, who, token - FIRST_OBJECTIVE) == ALLOWED:
-                        a[n] = LEAVE + token - FIRST_OBJECTIVE
-                        n += 1
-        token += 1
+    pool = p.tokens
+    if not is_large(p, who):
+        pool &= p.board.tokens_near[p.row[AT + who]]
+    while pool != 0:
+        low = pool & -pool
+        token = bits.BIT[low % bits.MODULUS]
+        if search_reason(p, who, token) == ALLOWED:
+            a[n] = SEARCH + token
+            n += 1
+        if token >= FIRST_OBJECTIVE and who < HEROES:
+            if leave_reason(p, who, token - FIRST_OBJECTIVE) == ALLOWED:
+                a[n] = LEAVE + token - FIRST_OBJECTIVE
+                n += 1
+        pool ^= low
     return n
 
 
@@ -249,11 +241,11 @@ def offer_attacks(p: WolfPosition, hero: i64, a: vec[i64], n: i64) -> i64:
 
 def offer_melee(p: WolfPosition, hero: i64, a: vec[i64], n: i64) -> i64:
     """Bayonet and bare hands. [Q.4, O.4]"""
+    pool = adjacent_nazis(p, hero)
+    if pool == 0:
+        return n
     armed = bayonet_of(p, hero) != NOBODY
     strong = talents_mod(p, hero, MELEE_DICE) > 0
-    if not armed and not strong:
-        return n
-    pool = adjacent_nazis(p, hero)
     while pool != 0:
         low = pool & -pool
         who = bits.BIT[low % bits.MODULUS]
@@ -268,7 +260,7 @@ def offer_melee(p: WolfPosition, hero: i64, a: vec[i64], n: i64) -> i64:
 
 
 def offer_shots(p: WolfPosition, bot: i64, a: vec[i64], n: i64) -> i64:
-    """A bot's attack. [B.9b]"""
+    """A bot's attack. [B.6]"""
     pool = p.nazis if p.attacks > 0 else 0
     while pool != 0:
         low = pool & -pool
@@ -329,7 +321,7 @@ def offer_talents(p: WolfPosition, hero: i64, a: vec[i64], n: i64) -> i64:
     card = p.row[HERO + hero]
     k: i64 = 0
     while k < TALENTS:
-        if talent_reason(p, hero, card, k) == ALLOWED:
+        if p.tables.talent_always[card * TALENTS + k] == 0 and talent_reason(p, hero, card, k) == ALLOWED:
             a[n] = TALENT + card * TALENTS + k
             n += 1
         k += 1
@@ -358,10 +350,10 @@ def offer_company(p: WolfPosition, hero: i64, a: vec[i64], n: i64) -> i64:
         low = others & -others
         other = bits.BIT[low % bits.MODULUS]
         others ^= low
-        if other == hero or gap(p, hero, other) != 1 or not is_adjacent(p, hero, other):
+        if other == hero or not is_adjacent(p, hero, other):
             continue
         card = r[HERO + other]
-        if rescue_reason(p, hero, card) == ALLOWED:
+        if p.bleeding & low and rescue_reason(p, hero, card) == ALLOWED:
             a[n] = RESCUE + card
             n += 1
         n = offer_set(r[GOODS + hero], GIVE_ITEM + card, a, n)

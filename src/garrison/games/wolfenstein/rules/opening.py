@@ -30,13 +30,14 @@ from garrison.games.wolfenstein.position import (
 )
 from garrison.games.wolfenstein.reasons import (
     ALLOWED,
-    NO_STOP,
+    NO_ENTRY,
     NO_USE,
     NOT_ASKED,
     NOT_YOURS,
 )
 from garrison.games.wolfenstein.rules.effects import heal, most_hp, up_heroes
 from garrison.games.wolfenstein.rules.figures import put
+from garrison.games.wolfenstein.rules.nazis import may_control, pass_controller
 from garrison.games.wolfenstein.rules.noise import presence_noise
 from garrison.games.wolfenstein.rules.sight import is_adjacent
 from garrison.games.wolfenstein.rules.spawning import spawn_place
@@ -45,7 +46,7 @@ from garrison.games.wolfenstein.tables import NURSING
 
 
 class FirstPlayer(Step):
-    """The players choose who begins the round. [S.7, R.6c]"""
+    """The players choose who begins the round; at first he moves the Nazis too, if he may. [S.7, R.6c, N.2, N.2b]"""
 
     def pending(self) -> i64:
         return CHOICE
@@ -68,6 +69,8 @@ class FirstPlayer(Step):
         p.turn_seat = p.first
         if p.round == 1:
             p.controller = p.first
+            if not may_control(p, p.first):
+                pass_controller(p)
         if p.ear is not None:
             p.ear.append(events.FirstPlayerChosen(p.first + 1))
         p.proceed()
@@ -120,7 +123,7 @@ class LifeChoice(Step):
 
 
 class Entry(Step):
-    """A hero is placed on a spawn token; with several tokens each on one of his own. [S.7b, S.7d]"""
+    """A hero is placed on a spawn token; with several tokens each on one of his own. [S.7c, S.7d]"""
 
     def __init__(self, hero: i64) -> None:
         self.below = None
@@ -151,7 +154,7 @@ class Entry(Step):
             if p.board.hero_spawn[k] == option - AIM and p.entries >> k & 1 == 0:
                 return ALLOWED
             k += 1
-        return NO_STOP
+        return NO_ENTRY
 
     def play(self, p: WolfPosition, option: i64) -> None:
         p.pop()
@@ -173,7 +176,7 @@ class Entry(Step):
 
 
 def enter(p: WolfPosition, hero: i64, cell: i64) -> None:
-    """On the token, or as near as can be if somebody still stands there. [S.7b, S.7d]"""
+    """On the token, or as near as can be if somebody still stands there. [S.7b]"""
     one: i64 = 1
     if p.board.hero_spawns > 1:
         n: i64 = 0

@@ -32,7 +32,7 @@ from garrison.games.wolfenstein.position import (
     Step,
     WolfPosition,
 )
-from garrison.games.wolfenstein.reasons import ALLOWED, NOT_ASKED, OTHER_CARD
+from garrison.games.wolfenstein.reasons import ALLOWED, NOT_AMONG, NOT_ASKED
 from garrison.games.wolfenstein.rules.bosses import end_talents, start_talents
 from garrison.games.wolfenstein.rules.deeds import unlock
 from garrison.games.wolfenstein.rules.fighting import begin_attack
@@ -65,7 +65,7 @@ def begin_activation(p: WolfPosition, who: i64) -> None:
     p.flags = 0
     p.goal = NOBODY
     p.route = 0
-    p.attacks = 0 if p.sabotaged >> who & 1 else 1
+    p.attacks = 0 if p.sabotaged >> who & 1 else p.tables.nazi_attacks
     if p.stunned >> who & 1:
         p.awake &= ~(one << who)
         p.stunned &= ~(one << who)
@@ -180,7 +180,7 @@ class TargetChoice(Step):
     def reason(self, p: WolfPosition, option: i64) -> i64:
         if option < PICK or option >= PICK + PICKS:
             return NOT_ASKED
-        return ALLOWED if self.heroes >> (picked(p, option)) & 1 else OTHER_CARD
+        return ALLOWED if self.heroes >> (picked(p, option)) & 1 else NOT_AMONG
 
     def play(self, p: WolfPosition, option: i64) -> None:
         p.pop()
@@ -195,7 +195,7 @@ class TargetChoice(Step):
 
 
 def advance(p: WolfPosition, who: i64) -> bool:
-    """Step 2: one space on, or a door opened; False when there is nothing to do. [N.6, N.6c, N.7]"""
+    """Step 2: one space on, or a door opened; False when there is nothing to do. [N.1, N.6b, N.6c, N.7]"""
     if p.ap <= 0:
         return False
     seen = seen_by(p, who)
@@ -252,7 +252,7 @@ def lure(p: WolfPosition, who: i64) -> i64:
 
 
 def plan(p: WolfPosition, who: i64, heroes: i64, tiles: i64) -> None:
-    """The shortest way; with none, as far as a barricade. [N.5b, N.6]"""
+    """The shortest way; with none, as far as a barricade. [N.5b, N.6b]"""
     p.route = 0
     p.goal = NOBODY
     if heroes == 0 and tiles == 0:
@@ -269,7 +269,7 @@ def plan(p: WolfPosition, who: i64, heroes: i64, tiles: i64) -> None:
 
 
 def hop(p: WolfPosition, who: i64) -> bool:
-    """To the next space of the way where it may stop, or open the door in front of it. [M.7, N.6]"""
+    """To the next space of the way where it may stop, or open the door in front of it. [N.1, M.7, B.3]"""
     t = p.tables
     cell = p.row[AT + who]
     cost: i64 = 0

@@ -52,7 +52,7 @@ FACE_IDS: Final = ["hp", "armour", "reload", "blank"]
 
 
 def shown(p: WolfPosition, throw: i64) -> i64:
-    """A packed throw of twelve-sided dice as numbers of each face, eight bits each. [T.6b]"""
+    """A packed throw of twelve-sided dice as numbers of each face, eight bits each. [K.1]"""
     out: i64 = 0
     one: i64 = 1
     side: i64 = 0
@@ -124,7 +124,7 @@ def provoke(p: WolfPosition, who: i64, target: i64) -> None:
 
 
 def jam(p: WolfPosition, who: i64) -> None:
-    """A Reload result empties a hero's weapon; for everybody else it is a Blank. [L.1, Q.4b, N.9, B.10, W.5, W.5b]"""
+    """A Reload result empties a hero's weapon; for everybody else it is a Blank. [Q.4b, N.9, B.10, W.5, W.5b]"""
     if who >= HEROES or p.weapon >= WEAPON_CARDS:
         return
     if count_of(p.faces, FACE_RELOAD) > 0 or mod(p, who, ADD_RELOAD) > 0:

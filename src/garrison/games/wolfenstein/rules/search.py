@@ -67,7 +67,10 @@ def beside(p: WolfPosition, who: i64, cell: i64) -> bool:
 
 
 def search_reason(p: WolfPosition, who: i64, token: i64) -> i64:
-    """Next to the token, for its AP; at an event no enemy may be in the room; bots leave events alone. [E.1, E.1c]"""
+    """Next to the token, for its AP; at an event no enemy may be in the room; bots search crates only.
+
+    [E.1, E.1c, E.2, E.3, B.9c]
+    """
     b = p.board
     if p.tokens >> token & 1 == 0:
         return TOKEN_GONE
@@ -95,7 +98,7 @@ def is_wanted(p: WolfPosition, letter: i64) -> bool:
 
 
 def times_wanted(p: WolfPosition, letter: i64) -> i64:
-    """How often an objective token must be searched."""
+    """How often an objective token must be searched. [E.3]"""
     b = p.board
     n: i64 = 0
     while n < b.goals:
@@ -106,13 +109,13 @@ def times_wanted(p: WolfPosition, letter: i64) -> i64:
 
 
 def search(p: WolfPosition, who: i64, token: i64) -> None:
-    """A token is searched; a crate or event token leaves the map at once. [E.1, E.2]"""
+    """A token is searched; a crate or event token leaves the map at once. [E.1, E.2, A.6]"""
     p.ap -= p.tables.ap_search
     open_token(p, who, token)
 
 
 def open_token(p: WolfPosition, who: i64, token: i64) -> None:
-    """What lies under a token."""
+    """What lies under a token. [E.1, E.2, E.3]"""
     hero = hero_of(p, who)
     one: i64 = 1
     p.aim = p.board.token_cell[token]
@@ -130,7 +133,7 @@ def open_token(p: WolfPosition, who: i64, token: i64) -> None:
 
 
 def search_objective(p: WolfPosition, hero: i64, letter: i64) -> None:
-    """After the last search an objective token leaves the map and what it brings happens. [S.2, G.4, E.3]"""
+    """After the last search an objective token leaves the map and what it brings happens. [E.3, G.4]"""
     one: i64 = 1
     p.row[SEARCHES + letter] += 1
     if p.row[SEARCHES + letter] >= times_wanted(p, letter):
@@ -169,11 +172,13 @@ class AimedCrate(Step):
         if option < SEARCH or option >= SEARCH + TOKENS:
             return NOT_ASKED
         token = option - SEARCH
+        if token >= CRATE_TOKENS:
+            return NOT_ASKED
         if p.tokens >> token & 1 == 0:
             return TOKEN_GONE
-        if token < CRATE_TOKENS and crates_within(p, self.hero, self.reach) >> token & 1:
+        if crates_within(p, self.hero, self.reach) >> token & 1:
             return ALLOWED
-        return because(OUT_OF_RANGE, self.reach)
+        return because(OUT_OF_RANGE, distance(p.row[AT + self.hero], p.board.token_cell[token]))
 
     def play(self, p: WolfPosition, option: i64) -> None:
         p.pop()
@@ -188,7 +193,7 @@ class AimedCrate(Step):
 
 
 class DrawCrate(Step):
-    """A crate card, resolved at once. [C.5, E.2]"""
+    """A crate card, resolved at once and discarded. [C.5, E.2, V.2]"""
 
     def __init__(self, hero: i64) -> None:
         self.below = None

@@ -7,63 +7,58 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from garrison.core import bits
-from garrison.games.wolfenstein.board import Lines
-from garrison.games.wolfenstein.codes import CELLS, CLOTHING, HEROES, NOBODY, SLOTS, WIDTH
+from garrison.games.wolfenstein.board import LINES, NO_LINES, Lines
+from garrison.games.wolfenstein.codes import CELLS, CLOTHING, HEROES, NOBODY, SLOTS, UNLESS_LOUD, WIDTH
 from garrison.games.wolfenstein.position import AT, HIDDEN, HIDDEN_OVER, WHO, WORN, WolfPosition
 from garrison.games.wolfenstein.rules.figures import gap, is_large, standing
-from garrison.games.wolfenstein.sightlines import BLOCKER, NONE, lines_between
-
-
-def lines_of(p: WolfPosition, here: i64, there: i64) -> Lines:
-    """The lines between two spaces, worked out when first asked for; the same both ways. [L.1]"""
-    board = p.board
-    if here > there:
-        return lines_of(p, there, here)
-    place = board.index[here] * board.floor + board.index[there]
-    known = board.pairs[place]
-    if known is not None:
-        return known
-    made = lines_between(board, here, there)
-    board.pairs[place] = made
-    return made
+from garrison.games.wolfenstein.sightlines import BLOCKER, NONE, work_out
 
 
 def sees_space(p: WolfPosition, here: i64, there: i64, one_end: i64, other_end: i64) -> bool:
     """Whether there is sight between two spaces; the figures at the ends do not block it. [L.1, L.2, L.4]"""
     if here == there:
         return True
-    lines = lines_of(p, here, there)
-    clear = lines.clear
-    if clear == 0:
+    board = p.board
+    if here > there:  # the same both ways
+        low = there
+        there = here
+        here = low
+    lines = board.lines
+    at = lines.place[board.index[here] * board.floor + board.index[there]]
+    if at == 0:
+        at = work_out(board, here, there)
+    if at == NO_LINES:
         return False
-    blocks = lines.blocks
-    n: i64 = 0
-    while n < lines.n:
-        packed = blocks[n]
+    pool = lines.pool
+    clear = pool[at]
+    last = at + 1 + pool[at + 1]
+    at += 2
+    while at <= last:
+        packed = pool[at]
         if is_blocked(p, packed & NONE, one_end, other_end):
             second = (packed >> BLOCKER) & NONE
             if second == NONE or is_blocked(p, second, one_end, other_end):
                 clear &= ~(packed >> (2 * BLOCKER))
                 if clear & (clear - 1) == 0:
                     return False
-        n += 1
-    return has_pair(lines, clear)
+        at += 1
+    return has_pair(lines, (there - here + CELLS) * LINES, clear)
 
 
-def has_pair(lines: Lines, clear: i64) -> bool:
+def has_pair(lines: Lines, base: i64, clear: i64) -> bool:
     """Whether two of the clear lines make a pair. [L.1]"""
     mates = lines.mates
     left = clear
     while left != 0:
         low = left & -left
-        if clear & mates[bits.BIT[low % bits.MODULUS]] != 0:
+        if clear & mates[base + bits.BIT[low % bits.MODULUS]] != 0:
             return True
         left ^= low
     return False
 
 
 def is_blocked(p: WolfPosition, blocker: i64, one_end: i64, other_end: i64) -> bool:
-    """A closed door, or a space with a third figure; one lying down hides nobody. [M.4, L.4]"""
+    """A closed door, or a space with a third figure; barricades and those lying down hide nobody. [L.4, M.5b]"""
     if blocker >= CELLS:
         return p.shut >> (blocker - CELLS) & 1 != 0
     who = p.row[WHO + blocker]
@@ -115,13 +110,17 @@ def is_hidden(p: WolfPosition, nazi: i64, whom: i64) -> bool:
         return False
     r = p.row
     t = p.tables
-    kind = t.type_of[nazi]
-    if r[HIDDEN + whom] >> kind & 1 and gap(p, nazi, whom) > r[HIDDEN_OVER + whom]:
+    if r[HIDDEN + whom] and is_covered(p, nazi, whom, r[HIDDEN + whom], r[HIDDEN_OVER + whom]):
         return True
     worn = r[WORN + whom * SLOTS + CLOTHING]
-    if worn == 0 or t.item_hides[worn - 1] >> kind & 1 == 0 or p.loud >> whom & 1:
+    return worn > 0 and is_covered(p, nazi, whom, t.item_hides[worn - 1], t.item_hides_over[worn - 1])
+
+
+def is_covered(p: WolfPosition, nazi: i64, whom: i64, hidden: i64, over: i64) -> bool:
+    """Whether the cover is good against this kind of Nazi, this far away, and not given up by an attack."""
+    if hidden >> p.tables.type_of[nazi] & 1 == 0:
         return False
-    return gap(p, nazi, whom) > t.item_hides_over[worn - 1]
+    return (hidden & UNLESS_LOUD == 0 or p.loud >> whom & 1 == 0) and gap(p, nazi, whom) > over
 
 
 def notices(p: WolfPosition, nazi: i64, whom: i64) -> bool:

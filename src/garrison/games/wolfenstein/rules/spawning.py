@@ -1,4 +1,4 @@
-"""Chapter 13: figures that appear on the map, and where. [D.5, D.6]"""
+"""Figures that appear on the map, and where. [D.5, D.6]"""
 
 # compiled
 
@@ -6,13 +6,14 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from garrison.core import bits
 from garrison.games.wolfenstein import events
 from garrison.games.wolfenstein.board import BUCKETS, distance
 from garrison.games.wolfenstein.codes import CELLS, DIRECTIONS, NOBODY, OFF_BOARD, SPAWN
 from garrison.games.wolfenstein.names import figure_name, space_name
 from garrison.games.wolfenstein.position import ARMOUR, AT, HP, ORDER, OWNER, TILE_OF, TRACE, WolfPosition
 from garrison.games.wolfenstein.reasons import ALLOWED, NO_STOP
-from garrison.games.wolfenstein.rules.figures import put, rank, standing
+from garrison.games.wolfenstein.rules.figures import lift, put, rank, standing
 from garrison.games.wolfenstein.rules.movement import stand_reason
 from garrison.games.wolfenstein.rules.noise import presence_noise
 
@@ -40,25 +41,76 @@ def on_map(p: WolfPosition, kind: i64) -> i64:
     return total
 
 
-def spawn(p: WolfPosition, kind: i64, cell: i64) -> i64:
-    """One figure at a space or as near as can be; NOBODY when box or map is full. [D.5, D.6]"""
-    who = free_figure(p, kind)
-    if who == NOBODY:
-        return NOBODY
-    place = spawn_place(p, who, cell)
-    if place == OFF_BOARD:
-        return NOBODY
-    muster(p, who, place)
+def spawn(p: WolfPosition, kind: i64, cell: i64) -> None:
+    """One figure by itself. [D.5, D.6]"""
+    fall_in(p, add(p, kind, 1, cell))
+
+
+def add(p: WolfPosition, kind: i64, count: i64, cell: i64) -> i64:
+    """Figures at a space or as near as can be, while box and map hold out; who they are. [D.5, D.6]"""
+    out: i64 = 0
     one: i64 = 1
-    p.nazis |= one << who
-    p.row[ORDER + who] = rank(p, who)
+    while count > 0:
+        who = free_figure(p, kind)
+        place: i64 = OFF_BOARD
+        if who != NOBODY:
+            place = spawn_place(p, who, cell)
+        if place == OFF_BOARD:
+            return out
+        muster(p, who, place)
+        p.nazis |= one << who
+        out |= one << who
+        count -= 1
+    return out
+
+
+def fall_in(p: WolfPosition, squad: i64) -> None:
+    """A squad that has come takes its places; in the Nazi phase it acts in this very phase, unchecked. [D.5c, D.7]"""
+    line_up(p, squad)
     if p.in_phase != 0:
-        p.awake |= one << who  # acts in this very phase, unchecked [D.7]
-        p.late |= one << who
-    if p.ear is not None:
-        p.ear.append(events.EnemySpawned(figure_name(p, who), space_name(place)))
-    presence_noise(p, p.row[TILE_OF + who])
-    return who
+        p.awake |= squad
+        p.late |= squad
+    while squad != 0:
+        low = squad & -squad
+        who = bits.BIT[low % bits.MODULUS]
+        p.row[ORDER + who] = rank(p, who)
+        if p.ear is not None:
+            p.ear.append(events.EnemySpawned(figure_name(p, who), space_name(p.row[AT + who])))
+        presence_noise(p, p.row[TILE_OF + who])
+        squad ^= low
+
+
+def line_up(p: WolfPosition, squad: i64) -> None:
+    """Of the places of a squad those nearer to the heroes are for the higher initiative. [D.5c]"""
+    ahead = squad & ~p.tables.large_figures
+    while ahead != 0:
+        low = ahead & -ahead
+        ahead ^= low
+        behind = squad & ~p.tables.large_figures
+        while behind != 0:
+            bit = behind & -behind
+            behind ^= bit
+            if is_misplaced(p, bits.BIT[low % bits.MODULUS], bits.BIT[bit % bits.MODULUS]):
+                change_places(p, bits.BIT[low % bits.MODULUS], bits.BIT[bit % bits.MODULUS])
+                ahead = squad & ~p.tables.large_figures
+
+
+def is_misplaced(p: WolfPosition, who: i64, other: i64) -> bool:
+    """Whether a figure stands farther from the heroes than one of lower initiative. [D.5c]"""
+    t = p.tables
+    if t.initiative[t.type_of[who]] <= t.initiative[t.type_of[other]]:
+        return False
+    return nearness(p, p.row[AT + who]) > nearness(p, p.row[AT + other])
+
+
+def change_places(p: WolfPosition, who: i64, other: i64) -> None:
+    """Two figures swap their spaces."""
+    here = p.row[AT + who]
+    there = p.row[AT + other]
+    lift(p, who)
+    lift(p, other)
+    put(p, who, there)
+    put(p, other, here)
 
 
 def muster(p: WolfPosition, who: i64, place: i64) -> None:
@@ -74,7 +126,7 @@ def muster(p: WolfPosition, who: i64, place: i64) -> None:
 
 
 def spawn_place(p: WolfPosition, who: i64, cell: i64) -> i64:
-    """The space itself, else the nearest on foot, then nearest to a hero, then in reading order. [D.5, D.5b]"""
+    """The space itself, else the nearest on foot, then nearest to a hero, then in reading order. [D.5b, D.6]"""
     reason = stand_reason(p, who, cell)
     if reason == ALLOWED or (reason == NO_STOP and p.board.ground[cell] & SPAWN):
         return cell

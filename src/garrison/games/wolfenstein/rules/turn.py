@@ -40,8 +40,8 @@ from garrison.games.wolfenstein.codes import (
     WEAR,
 )
 from garrison.games.wolfenstein.names import figure_name
-from garrison.games.wolfenstein.position import Step, WolfPosition
-from garrison.games.wolfenstein.reasons import ALLOWED, BOT_CANNOT, NOT_A_BOT, NOT_ASKED
+from garrison.games.wolfenstein.position import DAZED, Step, WolfPosition
+from garrison.games.wolfenstein.reasons import ALLOWED, BOT_CANNOT, NOT_A_BOT, NOT_ASKED, STUNNED
 from garrison.games.wolfenstein.rules.actions import (
     attack_reason,
     bot_shot_reason,
@@ -62,6 +62,7 @@ from garrison.games.wolfenstein.rules.deeds import (
     move,
     open_door,
     rescue,
+    shake_off,
     slip,
 )
 from garrison.games.wolfenstein.rules.equipment import (
@@ -101,7 +102,7 @@ from garrison.games.wolfenstein.rules.search import search, search_reason
 
 
 class HeroTurn(Step):
-    """The active hero acts as long as he likes and can. [R.4, T.1, T.3, T.4]"""
+    """The active hero acts as long as he likes and can; a stunned one can only end his turn. [R.4, T.2, T.3, Q.6]"""
 
     def __init__(self, hero: i64) -> None:
         self.below = None
@@ -117,12 +118,14 @@ class HeroTurn(Step):
     def legal(self, p: WolfPosition, out: Offers) -> None:
         a = out.a
         hero = self.hero
-        n = offer_moves(p, hero, a, 0)
-        n = offer_gates(p, hero, a, n)
-        n = offer_tokens(p, hero, a, n)
-        n = offer_attacks(p, hero, a, n)
-        n = offer_cards(p, hero, a, n)
-        n = offer_company(p, hero, a, n)
+        n: i64 = 0
+        if p.flags & DAZED == 0:
+            n = offer_moves(p, hero, a, 0)
+            n = offer_gates(p, hero, a, n)
+            n = offer_tokens(p, hero, a, n)
+            n = offer_attacks(p, hero, a, n)
+            n = offer_cards(p, hero, a, n)
+            n = offer_company(p, hero, a, n)
         a[n] = END
         out.n = n + 1
 
@@ -131,6 +134,8 @@ class HeroTurn(Step):
             return ALLOWED
         if option < MOVE or option >= ABILITY:
             return NOT_ASKED
+        if p.flags & DAZED and option < END:
+            return STUNNED
         if option < ATTACK:
             return map_reason(p, self.hero, option)
         if option < USE:
@@ -182,7 +187,7 @@ def map_reason(p: WolfPosition, who: i64, option: i64) -> i64:
 
 
 def map_action(p: WolfPosition, who: i64, option: i64) -> None:
-    """Carry out an action on the map."""
+    """Carry out an action on the map. [T.1]"""
     if option < SLIP:
         move(p, who, option - MOVE)
     elif option < OPEN:
@@ -247,7 +252,7 @@ def card_reason(p: WolfPosition, hero: i64, option: i64) -> i64:
 
 
 def give_reason(p: WolfPosition, hero: i64, option: i64) -> i64:
-    """Equipment, weapons and ammunition for an adjacent hero. [O.6, P.3, W.3b]"""
+    """Equipment, weapons and ammunition for an adjacent hero; neither glory nor life tokens. [O.6, P.3, H.3b]"""
     card = (option - GIVE_ITEM) % HERO_CARDS  # all three blocks begin at a multiple
     thing = (option - GIVE_ITEM) // HERO_CARDS
     if option < GIVE_WEAPON:
@@ -283,7 +288,7 @@ def card_action(p: WolfPosition, hero: i64, option: i64) -> None:
 
 
 def give(p: WolfPosition, hero: i64, option: i64) -> None:
-    """Hand something over. [O.6, O.6c]"""
+    """Hand something over, for nothing. [O.6, O.6c, A.11]"""
     other = slot_of(p, (option - GIVE_ITEM) % HERO_CARDS)
     if option < GIVE_WEAPON:
         give_item(p, hero, (option - GIVE_ITEM) // HERO_CARDS, other)
@@ -295,7 +300,7 @@ def give(p: WolfPosition, hero: i64, option: i64) -> None:
 
 
 class BotTurn(Step):
-    """A bot acts right after its hero: it moves, opens doors, searches, attacks once. [B.6, B.9b, B.8, B.9]"""
+    """A bot acts right after its hero: it moves, opens doors, searches crates, attacks once. [B.6, B.9, B.9b, B.9c]"""
 
     def __init__(self, bot: i64) -> None:
         self.below = None
@@ -310,10 +315,12 @@ class BotTurn(Step):
 
     def legal(self, p: WolfPosition, out: Offers) -> None:
         a = out.a
-        n = offer_moves(p, self.bot, a, 0)
-        n = offer_gates(p, self.bot, a, n)
-        n = offer_tokens(p, self.bot, a, n)
-        n = offer_shots(p, self.bot, a, n)
+        n: i64 = 0
+        if p.flags & DAZED == 0:
+            n = offer_moves(p, self.bot, a, 0)
+            n = offer_gates(p, self.bot, a, n)
+            n = offer_tokens(p, self.bot, a, n)
+            n = offer_shots(p, self.bot, a, n)
         a[n] = END
         out.n = n + 1
 
@@ -322,6 +329,8 @@ class BotTurn(Step):
             return ALLOWED
         if option < MOVE or option >= ABILITY:
             return NOT_ASKED
+        if p.flags & DAZED and option < END:
+            return STUNNED
         if option < LEAVE and (option < CLEAR or option >= SEARCH):
             return map_reason(p, self.bot, option)
         if SHOOT <= option < RELOAD:
@@ -331,6 +340,7 @@ class BotTurn(Step):
     def play(self, p: WolfPosition, option: i64) -> None:
         if option == END:
             p.pop()
+            shake_off(p, self.bot)
         elif option < LEAVE:
             map_action(p, self.bot, option)
         else:

@@ -35,7 +35,7 @@ from garrison.games.wolfenstein.rules.sight import sees_from, sees_space
 
 
 def find_way(p: WolfPosition, who: i64, heroes: i64, tiles: i64, limit: i64, force: bool) -> i64:
-    """The space where the shortest way ends, or OFF_BOARD; the way is on the scratch paper. [N.6, N.7]
+    """The space where the shortest way ends, or OFF_BOARD; the way is on the scratch paper. [N.6b, N.7]
 
     With `force` barricades are no hindrance: the figure goes as far as it can and waits there. [N.5b]
     """
@@ -133,7 +133,7 @@ def goal_hero(p: WolfPosition, w: Walk, who: i64, cell: i64, heroes: i64, large:
 
 
 def expand_small(p: WolfPosition, w: Walk, who: i64, cell: i64, cost: i64, force: bool) -> None:
-    """Go on from a space in the eight directions, N first and clockwise. [N.6]"""
+    """Go on from a space in the eight directions, N first and clockwise. [N.2c, N.6b]"""
     b = p.board
     r = p.row
     t = p.tables

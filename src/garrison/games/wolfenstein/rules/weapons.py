@@ -60,6 +60,7 @@ from garrison.games.wolfenstein.tables import (
     OF_ITEM,
     OF_TALENT,
     OF_TYPE,
+    PIERCING,
     RANGE,
     SPECIAL_ONLY,
 )
@@ -86,7 +87,7 @@ def talents_mod(p: WolfPosition, hero: i64, column: i64) -> i64:
 
 
 def weapon_mod(p: WolfPosition, card: i64, column: i64) -> i64:
-    """What a weapon's own always-on abilities and the card mounted on it add. [W.4, O.4]"""
+    """What a weapon's own always-on abilities and the card mounted on it add. [W.4, O.4, C.4c]"""
     t = p.tables
     kind = t.weapon_kind[card]
     total: i64 = 0
@@ -133,13 +134,16 @@ def conversion(p: WolfPosition, who: i64, column: i64, beaten: bool) -> i64:
     if p.weapon != TAKEDOWN:
         if talents_mod(p, who, SPECIAL_ONLY) == 0 or is_special(p):
             total = talents_mod(p, who, column)
-        if p.weapon < WEAPON_CARDS and not beaten:
-            total += weapon_mod(p, p.weapon, column) + ability_mod(p, p.weapon, p.ability, column)
+        if p.weapon < WEAPON_CARDS:
+            if not beaten or weapon_mod(p, p.weapon, PIERCING) == 0:
+                total += weapon_mod(p, p.weapon, column)
+            if not beaten or ability_mod(p, p.weapon, p.ability, PIERCING) == 0:
+                total += ability_mod(p, p.weapon, p.ability, column)
     return total
 
 
 def attack_dice(p: WolfPosition, who: i64, away: i64) -> i64:
-    """Dice of the attack: accuracy, weapon, what is added, what distance takes away. [F.1b, F.2, F.2b]"""
+    """Dice of the attack: accuracy, weapon, what is added, what distance takes away. [F.2, F.2b, Q.4b]"""
     t = p.tables
     dice = mod(p, who, EXTRA_DICE)
     if away == 1:
@@ -185,7 +189,7 @@ def ability_cost(p: WolfPosition, card: i64, ability: i64) -> i64:
 
 
 def ability_reason(p: WolfPosition, hero: i64, card: i64, ability: i64, away: i64) -> i64:
-    """One paid ability a turn, for tokens of the weapon's type. [W.3]"""
+    """One paid ability a turn, for tokens of the weapon's type, whichever weapon they came for. [W.3, W.3b]"""
     t = p.tables
     kind = t.weapon_kind[card]
     if ability >= t.abilities[kind]:
@@ -214,13 +218,14 @@ def weapon_reason(p: WolfPosition, hero: i64, card: i64) -> i64:
     if p.flags & RELOADED_ONE and p.rules.reload_bar == 1 and not may_fire_reloaded(p):
         return WEAPON_RELOADED
     kind = p.tables.weapon_kind[card]
-    if p.rules.ammo_needed and r[AMMUNITION + hero * AMMO_KINDS + p.tables.weapon_ammo[kind]] == 0:
-        return because(NO_AMMO, 1)
+    needed = p.tables.ammo_to_attack
+    if p.rules.ammo_needed and r[AMMUNITION + hero * AMMO_KINDS + p.tables.weapon_ammo[kind]] < needed:
+        return because(NO_AMMO, needed)
     return ALLOWED
 
 
 def may_fire_reloaded(p: WolfPosition) -> bool:
-    """Exerting lifts the bar on a weapon just reloaded, and so do the easy modes. [T.5c, W.6b, X.8a]"""
+    """Exerting lifts the bar on a weapon just reloaded, and so do the easy modes. [W.6c, X.8a]"""
     return p.rules.reload_and_fire or p.flags & EXERTED != 0
 
 

@@ -1,0 +1,228 @@
+// @ts-check
+/** The board of Wolfenstein: the map of the mission, what stands on it, dials and cards, kept in step with a view. */
+
+import { BaseBoard, lay } from "/static/board/base.js";
+import { byPlace, draw, move, part } from "/static/board/kit.js";
+import { dials } from "./dials.js";
+import { carve, isFigure, isToken, paint, worth } from "./figures.js";
+import { CARD, heroCard } from "./heroes.js";
+import { covered, middle, survey } from "./map.js";
+import { clearing, eventSlip, orders } from "./orders.js";
+import { Outlook } from "./sight.js";
+
+/**
+ * @typedef {import("/static/board/kit.js").Piece} Piece
+ * @typedef {import("/static/board/kit.js").View} View
+ * @typedef {import("/static/board/kit.js").Words} Words
+ * @typedef {import("/static/board/base.js").Drawn} Drawn
+ * @typedef {import("./map.js").Printed} Printed
+ * @typedef {{chart: readonly Printed[], goals?: readonly string[], look: (ref: string) => Promise<import("./sight.js").Seen | null>}} Aid
+ * @typedef {{x: number, y: number, width: number, height: number}} Box
+ */
+
+export const size = { width: 1200, height: 884 };
+
+const ASPECT = size.width / size.height;
+const COLUMN = 112; // of dials beside a wide map
+const DIALS = 160; // high, above the cards
+const GAP = 8;
+const PLACES = ".cell, .gate, .plaque";
+
+/** @param {HTMLElement} host @param {string} svgText @param {Words} t @param {Aid} aid */
+export function mount(host, svgText, t, aid) {
+  const svg = lay(host, svgText);
+  const bounds = survey(svg, aid.chart);
+  const board = new Board(svg, t, aid);
+  board.arrange(bounds);
+  return board;
+}
+
+class Board extends BaseBoard {
+  /** @param {SVGSVGElement} svg @param {Words} t @param {Aid} aid */
+  constructor(svg, t, aid) {
+    super(svg, t, PLACES);
+    this.aid = aid;
+    /** @type {View | null} */
+    this.view = null;
+    this.wide = true;
+    this.cardBox = { x: 0, y: 0, right: 0, down: 0 };
+    this.scale = 1;
+    this.room = clearing(aid.chart);
+    this.guessed = aid.chart.some((one) => one.kind === "mission" && one.marks.includes("guess"));
+    this.printed = new Map(aid.chart.filter((one) => one.kind.endsWith("_card")).map((one) => [one.id, one]));
+    /** @type {Map<string, string>} space → tile */
+    this.tileOf = new Map();
+    for (const tile of svg.querySelectorAll(".tile")) {
+      for (const cell of tile.querySelectorAll(".cell")) {
+        this.tileOf.set(cell.getAttribute("data-ref") ?? "", tile.getAttribute("data-tile") ?? "");
+      }
+    }
+    this.outlook = new Outlook(svg, aid.look, this.refs);
+    for (const event of ["pointerover", "focusin"]) svg.addEventListener(event, (one) => this.point(one.target));
+    for (const event of ["pointerleave", "focusout"]) svg.addEventListener(event, () => this.outlook.clear());
+  }
+
+  /** Beside a wide map the dials, below it the cards; beside a tall one both. @param {Box} map */
+  arrange(map) {
+    this.wide = map.width / map.height > ASPECT;
+    const across = this.wide ? map.width : map.height * ASPECT;
+    let column = 0;
+    if (this.wide) {
+      this.scale = map.width / (4 * (CARD.width + GAP) - COLUMN);
+      column = COLUMN * this.scale;
+    } else {
+      this.scale = (across - map.width - 2 * GAP) / CARD.width;
+    }
+    const width = across + column;
+    const height = this.wide ? map.height + (CARD.height + 2 * GAP) * this.scale : map.height;
+    this.svg.setAttribute("viewBox", `-6 -6 ${width + 12} ${height + 12}`);
+    part(this.svg, ".chart").setAttribute("transform", `translate(${column - map.x} ${-map.y})`);
+    const right = map.width + GAP;
+    const pitch = (width - CARD.width * this.scale) / 3;
+    this.cardBox = this.wide
+      ? { x: 0, y: map.height + GAP * this.scale, right: pitch, down: 0 }
+      : { x: right, y: DIALS * this.scale, right: 0, down: (height - (DIALS + CARD.height) * this.scale) / 3 };
+    part(this.svg, ".dials").setAttribute("transform", `translate(${this.wide ? 0 : right} 0) scale(${this.scale})`);
+    part(this.svg, ".slip").setAttribute("transform", `translate(${column + 14} ${map.height - 14}) scale(${this.scale})`);
+  }
+
+  /** Draw a view: pieces known by their id glide to where they are now. @param {View} view */
+  render(view) {
+    const focused = this.svg.contains(document.activeElement) ? document.activeElement?.getAttribute("data-ref") : null;
+    this.view = view;
+    this.svg.setAttribute("aria-label", this.t("title"));
+    this.outlook.forget();
+    this.gates(view);
+    this.noise(view);
+    for (const drawn of this.gone(view)) this.drop(drawn);
+    for (const piece of view.pieces) if (isFigure(piece) || isToken(piece)) this.put(piece);
+    const goals = this.aid.goals ?? [];
+    part(this.svg, ".dials").replaceChildren(...dials(view, this.wide, goals, this.t));
+    const paper = this.room && orders(view, goals, this.room, this.scale, this.guessed, this.t);
+    part(this.svg, ".paper").replaceChildren(...(paper ? [paper] : []));
+    const { x, y, right, down } = this.cardBox;
+    part(this.svg, ".men").replaceChildren(...view.pieces.filter((piece) => piece.kind === "hero").map((hero, n) => {
+      const card = heroCard(view, hero, this.printed, this.t);
+      card.setAttribute("transform", `translate(${x + right * n} ${y + down * n}) scale(${this.scale})`);
+      return card;
+    }));
+    this.describe(view);
+    this.mark();
+    if (focused && !this.svg.contains(document.activeElement)) {
+      const again = this.svg.querySelector(`[role="button"][data-ref="${CSS.escape(focused)}"]`);
+      if (again instanceof SVGElement) again.focus();
+    }
+  }
+
+  /** @param {Iterable<string>} refs */
+  select(refs) {
+    super.select(refs);
+    const event = [...this.refs.selected].find((ref) => ref.startsWith("event:"));
+    part(this.svg, ".slip").replaceChildren(...(event ? eventSlip(event.slice(6), this.t) : []));
+  }
+
+  /** @param {Piece} piece */
+  put(piece) {
+    const spot = this.where(piece);
+    const known = this.drawn.get(piece.id);
+    if (!spot) {
+      if (known) this.drop(known);
+      return;
+    }
+    const made = known?.made ?? this.enter(carve(piece), part(this.svg, isToken(piece) ? ".tokens" : ".figures"), spot);
+    this.drawn.set(piece.id, { made, piece });
+    paint(made, piece, this.t, this.nameOf(piece.at));
+    made.toggleAttribute("data-active", this.view?.facts.actor === piece.id);
+    move(made, spot);
+  }
+
+  /** The middle of a piece on the map. @param {Piece} piece */
+  where(piece) {
+    return piece.at.startsWith("space:") ? middle(piece.at, piece.values.size) : null;
+  }
+
+  /** @param {View} view */
+  gates(view) {
+    const state = new Map(view.pieces.filter((piece) => piece.at.startsWith("gate:")).map((piece) => [piece.at, piece]));
+    for (const [ref, made] of this.places) {
+      const piece = state.get(ref);
+      if (!piece) continue;
+      const mark = piece.marks.includes("closed") ? "closed" : "open";
+      made.setAttribute("data-state", mark);
+      made.setAttribute("aria-label", `${this.t("kind", piece.kind)} ${ref.slice(5)}, ${this.t("mark", mark)}`);
+    }
+  }
+
+  /** Rings over every room and corridor with a noise token. @param {View} view */
+  noise(view) {
+    const loud = new Set(view.pieces.filter((piece) => piece.kind === "noise").map((piece) => piece.at));
+    part(this.svg, ".noises").replaceChildren(...[...this.svg.querySelectorAll(".tile")].flatMap((tile) => {
+      const ground = tile.querySelector(".ground");
+      if (!loud.has(tile.getAttribute("data-ref") ?? "") || !(ground instanceof SVGGraphicsElement)) return [];
+      const { x, y, width, height } = ground.getBBox();
+      const most = Math.min(width, height) / 2 - 6;
+      return [draw("g", { class: "noise", transform: `translate(${x + width / 2} ${y + height / 2})` },
+        ...[1, 0.72, 0.44].map((part) => draw("circle", { r: most * part })))];
+    }));
+    for (const [ref, made] of this.places) {
+      if (!made.classList.contains("plaque")) continue;
+      const name = made.querySelector("text")?.textContent ?? "";
+      made.toggleAttribute("data-loud", loud.has(ref));
+      made.setAttribute("aria-label", [name, loud.has(ref) ? this.t("kind", "noise") : ""].filter(Boolean).join(", "));
+    }
+  }
+
+  /** Spaces tell what lies and who stands there. @param {View} view */
+  describe(view) {
+    const standing = byPlace(view.pieces);
+    const ground = byPlace([...this.aid.chart]);
+    for (const [ref, place] of this.places) {
+      if (!ref.startsWith("space:")) continue;
+      const printed = (ground.get(ref) ?? []).map((piece) => this.t("kind", piece.kind));
+      const there = (standing.get(ref) ?? []).map((piece) => worth(piece, this.t)[0] ?? "");
+      place.setAttribute("aria-label", [this.nameOf(ref), ...printed, ...there].filter(Boolean).join(", "));
+    }
+  }
+
+  /** `R1 r4c5`. @param {string} ref */
+  nameOf(ref) {
+    const tile = this.tileOf.get(ref);
+    return tile ? `${tile} ${ref.slice(6)}` : "";
+  }
+
+  /** Figures let clicks through to a space, tile or token that is wanted, unless they are wanted themselves. @param {Drawn} drawn */
+  yieldTo({ made, piece }) {
+    const { offered } = this.refs;
+    const own = isToken(piece) ? `token:${piece.id}` : `piece:${piece.id}`;
+    const below = piece.at.startsWith("space:") ? covered(piece.at, piece.values.size) : [];
+    const wanted = below.some((ref) => offered.has(ref)) || [...offered].some((ref) => ref.startsWith("tile:") || ref.startsWith("gate:"));
+    made.toggleAttribute("data-through", wanted && !offered.has(own));
+  }
+
+  /** Sight and reach of what is pointed at. @param {EventTarget | null} target */
+  point(target) {
+    const made = target instanceof Element ? target.closest("[data-ref]") : null;
+    const ref = made?.getAttribute("data-ref") ?? "";
+    const on = this.view?.pieces.find((piece) => isFigure(piece) && piece.at.startsWith("space:")
+      && (`piece:${piece.id}` === ref || covered(piece.at, piece.values.size).includes(ref)));
+    const { actor = "", phase } = this.view?.facts ?? {};
+    const mover = phase === "heroes" && actor && this.drawn.has(`${actor}`) ? `piece:${actor}` : "";
+    if (on) void this.outlook.show(`piece:${on.id}`, mover, (one) => this.spotOf(one));
+    else if (ref.startsWith("space:") && mover) void this.outlook.show(ref, mover, (one) => this.spotOf(one));
+    else this.outlook.clear();
+  }
+
+  /** @param {string} ref */
+  spotOf(ref) {
+    const piece = this.view?.pieces.find((one) => `piece:${one.id}` === ref);
+    return piece ? this.where(piece) : null;
+  }
+
+  /** The way there, space by space, for whoever is at his turn. @param {readonly string[]} refs what was clicked @returns {string[]} */
+  way(refs) {
+    const space = refs.find((ref) => ref.startsWith("space:"));
+    return space ? this.outlook.way(space) : [];
+  }
+}
+
+

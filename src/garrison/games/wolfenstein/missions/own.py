@@ -1,0 +1,42 @@
+"""Missions of one's own: a file becomes a section of the game's corrections, and so a scenario beside ours.
+
+The save keeps the whole mission, as it keeps an owner's corrections: it replays without the file.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from garrison.core.components.reading import Table, as_table, read_toml
+from garrison.core.errors import BadComponent
+from garrison.games.wolfenstein.components.records import Components
+from garrison.games.wolfenstein.missions import format as missions
+from garrison.games.wolfenstein.missions.records import Mission
+
+SECTION = "missions"  # of the corrections
+
+
+def read(path: str | Path, components: Components) -> tuple[str, dict[str, object]]:
+    """The name of a mission and the corrections that add it, known to load."""
+    name = Path(path).stem
+    if name in missions.missions():
+        raise BadComponent(f"{path}: {name} is the name of one of our missions; call the file otherwise")
+    missions.read(path, components)
+    return name, {SECTION: {name: read_toml(Path(path))}}
+
+
+def added(corrections: Mapping[str, object], components: Components) -> dict[str, Mission]:
+    """The missions that the corrections add, ready to be played."""
+    tables = as_table(corrections.get(SECTION, {}), "corrections", SECTION)
+    return {name: _mission(name, table, components) for name, table in tables.items()}
+
+
+def _mission(name: str, given: object, components: Components) -> Mission:
+    table: Table = as_table(given, "corrections", f"{SECTION}.{name}")
+    return missions.ready(name, table, components, f"{SECTION}.{name}")
+
+
+def without(corrections: Mapping[str, object]) -> dict[str, object]:
+    """The corrections of components alone."""
+    return {name: table for name, table in corrections.items() if name != SECTION}

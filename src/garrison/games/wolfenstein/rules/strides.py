@@ -1,0 +1,112 @@
+"""A hero's ways past spaces where he may not stop: what `movement.spread` finds for any figure, faster. [M.1b, M.7]"""
+
+# compiled
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from garrison.core.packed import vec
+from garrison.games.wolfenstein.board import BUCKETS, Walk
+from garrison.games.wolfenstein.codes import (
+    CELLS,
+    DIFFICULT,
+    DIRECTIONS,
+    FIRST_NAZI,
+    MOVE,
+    NOBODY,
+    PASSAGE,
+    SLIP,
+    SPAWN,
+)
+from garrison.games.wolfenstein.position import AT, WHO, WolfPosition
+from garrison.games.wolfenstein.rules.movement import passage_ap
+
+
+def offer_strides(p: WolfPosition, hero: i64, a: vec[i64], n: i64) -> i64:
+    """Spaces beyond those that can only be passed, and beyond secret passages. [M.7, M.8, M.8c]"""
+    here = p.row[AT + hero]
+    w = stride(p, hero)
+    k: i64 = 1  # the first node is where he stands
+    while k < w.found:
+        node = w.nodes[k]
+        cell = node & (CELLS - 1)
+        k += 1
+        if cell != here and may_stop(p, hero, cell):
+            if node != cell:
+                a[n] = SLIP + cell
+                n += 1
+            elif w.prev[node] != here:
+                a[n] = MOVE + cell
+                n += 1
+    return n
+
+
+def may_stop(p: WolfPosition, hero: i64, cell: i64) -> bool:
+    """Nobody else there, no spawn token and no passage; spaces with other tokens are never reached. [M.6b, M.7]"""
+    other = p.row[WHO + cell]
+    return (other == NOBODY or other == hero) and p.board.ground[cell] & (SPAWN | PASSAGE) == 0
+
+
+def stride(p: WolfPosition, hero: i64) -> Walk:
+    """Every space he can get to from where he is by passing only spaces where he may not stop. [M.1b, M.8c]"""
+    w = p.board.walk
+    w.begin()
+    w.reach(p.row[AT + hero], 0, 0, NOBODY)
+    most = p.ap + p.free * p.tables.ap_move
+    level: i64 = 0
+    while level <= most:
+        bucket = level & (BUCKETS - 1)
+        n: i64 = 0
+        while n < w.sizes[bucket]:
+            node = w.buckets[bucket * 4 * CELLS + n]
+            if w.cost[node] == level:
+                if w.prev[node] == NOBODY or not may_stop(p, hero, node & (CELLS - 1)):
+                    go_on(p, w, node, level)
+            n += 1
+        w.sizes[bucket] = 0
+        level += 1
+    return w
+
+
+def go_on(p: WolfPosition, w: Walk, node: i64, cost: i64) -> None:
+    """From the start, or a space where he may not stop, to those around it and through a passage. [M.7, M.8]"""
+    b = p.board
+    t = p.tables
+    cell = node & (CELLS - 1)
+    layer = node - cell
+    closed = p.shut | p.barred
+    steps = w.steps[node] + 1
+    spared = steps if steps < p.free else p.free
+    most = p.ap + spared * t.ap_move
+    base = cell * DIRECTIONS
+    direction: i64 = 0
+    while direction < DIRECTIONS:
+        there = b.step[base + direction]
+        if there >= 0:
+            gate = b.gate[base + direction]
+            token = b.token_at[there]
+            other = p.row[WHO + there]
+            if (
+                (gate < 0 or closed >> gate & 1 == 0)
+                and (token < 0 or p.tokens >> token & 1 == 0)
+                and (other < FIRST_NAZI or p.bots >> other & 1)
+            ):
+                paid = cost + (t.ap_difficult if b.ground[there] & DIFFICULT else t.ap_move)
+                if paid <= most:
+                    w.reach(there + layer, paid, steps, node)
+        direction += 1
+    if layer == 0 and b.other_end[cell] >= 0 and w.prev[node] != NOBODY:
+        slip_through(p, w, node, cost)
+
+
+def slip_through(p: WolfPosition, w: Walk, node: i64, cost: i64) -> None:
+    """To the other end of a secret passage, unless an enemy stands on it. [M.8]"""
+    there = p.board.other_end[node]
+    paid = cost + passage_ap(p)
+    spared = w.steps[node] if w.steps[node] < p.free else p.free
+    token = p.board.token_at[there]
+    other = p.row[WHO + there]
+    if paid <= p.ap + spared * p.tables.ap_move and (token < 0 or p.tokens >> token & 1 == 0):
+        if other < FIRST_NAZI or p.bots >> other & 1:
+            w.reach(there + CELLS, paid, w.steps[node], node)

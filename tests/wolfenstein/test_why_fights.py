@@ -1,0 +1,68 @@
+"""Why an option is not on offer: the reasons of attacking, weapons, glory, equipment, bleeding, bots and Nazis.
+
+Every case shows the obstacle, then lifts just this one: then the option is on offer. Some obstacles nothing lifts.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from garrison.core.ask import Reason
+from garrison.games.wolfenstein.explain import REASONS, TRIED, explain
+from garrison.games.wolfenstein.position import ABILITY_USED
+from garrison.games.wolfenstein.rules.weapons import ability_reason
+from garrison.table.rulebook import rulebook_of
+from tests.wolfenstein.why_cases import Begin, Case
+from tests.wolfenstein.why_fight_cases import CASES, GUN, NEVER, face_off
+
+CHAPTERS = "FLWPQODNHBX"
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_why_names_the_obstacle_and_nothing_when_it_is_lifted(case: Case) -> None:
+    stage = case.blocked()
+    assert stage.why(case.option) == Reason(case.key, case.rule, case.facts)
+    assert case.option not in stage.offered()
+    lifted = case.lifted()
+    assert lifted.why(case.option) is None
+    assert case.option in lifted.offered()
+
+
+@pytest.mark.parametrize(
+    "key, rule, option, begin", NEVER, ids=[f"{key}-{rule}" for key, rule, _, _ in NEVER]
+)
+def test_why_something_is_never_done(key: str, rule: str, option: str, begin: Begin) -> None:
+    assert begin().blocked(option) == (key, rule)
+
+
+@pytest.mark.rule("W.3")
+def test_why_a_second_ability_is_refused() -> None:
+    """The question is not even asked then: the attack goes on without an ability."""
+    stage = face_off().ammo("bj", heavy=3).turn("bj")
+    assert ability_reason(stage.p, 0, stage.p.tables.weapon_card_ids.index("sturmgewehr_1"), 1, 2) == 0
+    stage.p.flags |= ABILITY_USED
+    packed = ability_reason(stage.p, 0, stage.p.tables.weapon_card_ids.index("sturmgewehr_1"), 1, 2)
+    assert explain(stage.p, stage.game.options.named("ability 2").index, packed) == Reason(
+        "ability-used", "W.3", {}
+    )
+    assert stage.pick(GUN).asked == "attack-roll"
+
+
+@pytest.mark.rule("W.3")
+def test_why_an_ability_that_is_not_on_the_card_is_refused() -> None:
+    stage = face_off().ammo("bj", heavy=3).turn("bj")
+    packed = ability_reason(stage.p, 0, stage.p.tables.weapon_card_ids.index("sturmgewehr_1"), 3, 2)
+    assert explain(stage.p, stage.game.options.named("ability none").index, packed) == Reason(
+        "no-ability", "W.3", {}
+    )
+
+
+def test_every_reason_of_these_chapters_has_a_case() -> None:
+    wanted = {key for key, rule, _kind in REASONS.values() if rule[0] in CHAPTERS}
+    shown = {case.key for case in CASES} | {key for key, *_ in NEVER} | {"ability-used", "no-ability"}
+    assert wanted - shown == set()
+
+
+def test_paragraphs_that_depend_on_what_is_tried_exist() -> None:
+    book = rulebook_of("garrison.games.wolfenstein")
+    assert all(rule in book for places in TRIED.values() for _first, _last, rule in places)
