@@ -196,7 +196,8 @@ def test_corrections_survive_the_save_as_json(tmp_path: Path) -> None:
 
 def test_the_worked_examples_of_the_docs_load(tmp_path: Path) -> None:
     page = Path(__file__).parents[2] / "docs" / "owners-corrections.md"
-    examples = re.findall(r"```toml\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL)
+    ours = page.read_text(encoding="utf-8").partition("## 7 Days of Westerplatte")[0]
+    examples = re.findall(r"```toml\n(.*?)```", ours, re.DOTALL)
     assert len(examples) == 2
     for example in examples:
         assert data_hash(accepted(tmp_path, dedent(example))) != data_hash(PRINTED)

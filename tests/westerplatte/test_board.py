@@ -16,7 +16,7 @@ from garrison.table.messages import LANGUAGES, source_of
 
 PACKAGE = "garrison.games.westerplatte"
 BOARD = Path(str(files(PACKAGE))) / "board"
-MOST_BYTES = 70_000  # of all that a page loads for this board
+MOST_BYTES = 72_000  # of all that a page loads for this board
 DRAWN = ("space", "track", "path")  # kinds of ref that the drawing shows
 MADE = ("piece", "ammunition", "token", "supply", "card")  # kinds that the modules add to it
 ASKED = ("action", "count")  # kinds that only the list of options shows
@@ -113,13 +113,12 @@ def test_what_the_board_says_can_be_said(lang: str) -> None:
     assert said <= messages(lang)
 
 
-def test_steps_of_morale_are_those_of_the_longer_track(game: Westerplatte) -> None:
-    """The mast has all levels from the top; steps without effect lie below the first low one."""
-    steps = max((track.steps for track in game.components.morale_tracks), key=len)
-    named = re.search(r"const ORDER = \[(.*)\]", modules())
-    assert named is not None
-    assert re.findall(r"\w+", named[1]) == [step for step in reversed(steps) if step != "blank"]
-    assert [n for n, step in enumerate(steps) if step == "blank"] == [1, 3]
+def test_every_level_of_morale_has_its_signs(game: Westerplatte) -> None:
+    """The steps come with the view; what each level gives or takes is drawn beside it."""
+    levels = {level.id for level in game.components.morale_levels if level.effect != "none"}
+    signs = re.search(r"const LEVELS = \{(.*?)\};", modules(), re.DOTALL)
+    assert signs is not None
+    assert set(re.findall(r"(\w+): \[", signs[1])) == levels
 
 
 def test_green_numbers_are_those_of_the_tiles(game: Westerplatte) -> None:

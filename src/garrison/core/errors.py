@@ -48,3 +48,14 @@ class BrokenRule(GarrisonError, RuntimeError):
 def unknown(what: str, name: str, valid: list[str]) -> Unknown:
     """One wording for every unknown name: what was said and what would be valid."""
     return Unknown(f"unknown {what} '{name}'; valid: {', '.join(valid)}")
+
+
+class MissingExtra(GarrisonError, ImportError):
+    """Something that only an optional part can do; the message names the command that installs it."""
+
+    code = "missing-extra"
+
+
+def missing(what: str, extra: str) -> MissingExtra:
+    """One wording for every part that is not installed."""
+    return MissingExtra(f"{what} is not installed; it comes with: pip install 'garrison[{extra}]'")

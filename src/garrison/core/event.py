@@ -29,12 +29,22 @@ class Event:
 
     def facts(self) -> dict[str, object]:
         """Fields by name."""
-        return {f.name: getattr(self, f.name) for f in fields(self)}
+        kind = type(self)
+        if kind not in _names:
+            _names[kind] = tuple(f.name for f in fields(self))
+        return {name: getattr(self, name) for name in _names[kind]}
+
+
+# Asked for every line of a log; the same for all events of a class.
+_names: dict[type[Event], tuple[str, ...]] = {}
+_keys: dict[type[Event], str] = {}
 
 
 def key_of(event: type[Event]) -> str:
     """`DefenderSuppressed` → `defender-suppressed`."""
-    out = ""
-    for letter in event.__name__:
-        out += f"-{letter.lower()}" if letter.isupper() and out else letter.lower()
-    return out
+    if event not in _keys:
+        out = ""
+        for letter in event.__name__:
+            out += f"-{letter.lower()}" if letter.isupper() and out else letter.lower()
+        _keys[event] = out
+    return _keys[event]

@@ -6,12 +6,14 @@ from typing import Protocol, runtime_checkable
 
 from garrison.core.position import Position
 
+DIFFERENCE = frozenset({"more", "much", "percent"})  # the variables of a feature's message
+
 
 @runtime_checkable
 class Featured(Protocol):
     """A game that names features.
 
-    Each has a message `feature-<name>` that says a difference: `$more` is yes or no, `$by` how many on average and
+    Each has a message `feature-<name>` that says a difference: `$more` is yes or no, `$much` how many on average and
     `$percent` the same in hundredths, for features that are there or not.
     """
 

@@ -49,6 +49,18 @@ class Scenario:
 
     id: str
     seats: dict[int, tuple[str, ...]]  # number of players → name of each seat
+    rivals: bool = False  # what one seat wins the other loses; otherwise all win or lose together
+
+
+@dataclass(frozen=True, slots=True)
+class Lever:
+    """A number of the components that makes the game harder or easier.
+
+    Each setting has a label and the corrections that bring it about; the printed value is not among them.
+    """
+
+    id: str
+    settings: tuple[tuple[str, dict[str, object]], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,6 +151,10 @@ class Game(ABC):
     @abstractmethod
     def heuristic(self) -> Policy:
         """A sensible machine player."""
+
+    def levers(self) -> tuple[Lever, ...]:
+        """What may be turned to make the game harder or easier, beside scenario, difficulty and rulings."""
+        return ()
 
     def copy(self, p: Position) -> Position:
         """An independent twin, for search."""

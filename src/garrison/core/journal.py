@@ -209,14 +209,19 @@ def same_answer(one: AnswerEntry, other: AnswerEntry) -> bool:
 
 def answer_of(entry: AnswerEntry, ask: Ask, options: OptionTable) -> Answer:
     """What an entry answers; refused if it answers another question than the one asked."""
+    if isinstance(entry, RollEntry) and isinstance(ask, Roll) and entry.roll != f"{ask.dice}d{ask.sides}":
+        raise NotOffered(f"the game asks for {ask.dice}d{ask.sides}, not {entry.roll}")
+    if isinstance(entry, DrawEntry) and isinstance(ask, Draw) and entry.draw != ask.pile:
+        raise NotOffered(f"the game draws from '{ask.pile}', not from '{entry.draw}'")
+    return answer_in(entry, options)
+
+
+def answer_in(entry: AnswerEntry, options: OptionTable) -> Answer:
+    """What an entry answers, where it is known to fit the question."""
     if isinstance(entry, PickEntry):
         return Pick(entry.seat, options.named(entry.pick))
     if isinstance(entry, RollEntry):
-        if isinstance(ask, Roll) and entry.roll != f"{ask.dice}d{ask.sides}":
-            raise NotOffered(f"the game asks for {ask.dice}d{ask.sides}, not {entry.roll}")
         return Rolled(tuple(sorted(entry.got)))
-    if isinstance(ask, Draw) and entry.draw != ask.pile:
-        raise NotOffered(f"the game draws from '{ask.pile}', not from '{entry.draw}'")
     return Drawn(entry.got)
 
 

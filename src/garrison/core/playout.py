@@ -11,7 +11,10 @@ from garrison.core.packed import vec
 from garrison.core.position import CHOICE, OVER, ROLL, Offers, Position
 from garrison.core.rng import Rng
 
+MILLION: Final = 1_000_000
+MOST_FEATURES: Final = 256
 TAPE: Final = 65536  # answers a tape can hold; no game of ours comes near
+BY_CHANCE: Final = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -26,6 +29,79 @@ class Policy(ABC):
         """Use up the numbers that choosing here would use, where the choice itself is known already."""
         self.choose(p, offers, rng)
 
+    def is_steady(self) -> bool:
+        """Whether the same position and numbers give the same choice on every machine, every time."""
+        return True
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Judge(ABC):
+    """Tells what a position is likely to come to, without playing on; in millionths."""
+
+    @abstractmethod
+    def look(self, p: Position) -> None:
+        """Take in a position."""
+
+    @abstractmethod
+    def result(self, seat: i64) -> i64:
+        """A million for a game as good as won by that seat, 0 for one as good as lost."""
+
+    @abstractmethod
+    def score(self, seat: i64) -> i64:
+        """The score to be expected."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class LinearJudge(Judge):
+    """Judges by a weighted sum of what can be counted; weights in millionths, all whole numbers.
+
+    What seat 0 wins, the others lose or, where they are `allies`, win too.
+    """
+
+    def __init__(self, results: list[int], scores: list[int], allies: bool) -> None:
+        self.count: i64 = 0
+        self.allies: bool = allies
+        zeros: list[i64] = [0] * MOST_FEATURES
+        self.features: vec[i64] = vec[i64](zeros)
+        self.result_weight: vec[i64] = vec[i64](zeros)
+        self.score_weight: vec[i64] = vec[i64](zeros)
+        for n, weight in enumerate(results):
+            self.result_weight[n] = weight
+        for n, weight in enumerate(scores):
+            self.score_weight[n] = weight
+
+    def add(self, value: i64) -> None:
+        """One feature more."""
+        self.features[self.count] = value
+        self.count += 1
+
+    def add_lasting(self, value: i64, left: i64) -> None:
+        """Something that matters by itself, and more the longer the game still lasts."""
+        self.add(value)
+        self.add(value * left)
+
+    def result(self, seat: i64) -> i64:
+        total = self.total(self.result_weight)
+        if total < 0:
+            total = 0
+        if total > MILLION:
+            total = MILLION
+        return total if seat == 0 or self.allies else MILLION - total
+
+    def score(self, seat: i64) -> i64:
+        total = self.total(self.score_weight)
+        return total if seat == 0 or self.allies else -total
+
+    def total(self, weight: vec[i64]) -> i64:
+        """The weighted sum of the features."""
+        features = self.features
+        out: i64 = 0
+        n: i64 = 0
+        while n < self.count:
+            out += features[n] * weight[n]
+            n += 1
+        return out
+
 
 class RandomPolicy(Policy):
     """Any offered option with equal chance."""
@@ -35,15 +111,43 @@ class RandomPolicy(Policy):
 
 
 class Tape:
-    """The answers of one game in order: option indices and chance outcomes."""
+    """The answers of one game in order: option indices and chance outcomes, and who gave each."""
 
-    __slots__ = ("a", "chances", "n")
+    __slots__ = ("a", "by", "chances", "n")
 
     def __init__(self) -> None:
         zeros: list[i64] = [0] * TAPE
         self.n: i64 = 0
         self.chances: i64 = 0
         self.a: vec[i64] = vec[i64](zeros)
+        self.by: vec[i64] = vec[i64](zeros)  # the seat, or BY_CHANCE
+
+
+class Tally:
+    """Counts how often each kind of option was taken in a game; `kinds` is the kind of each option."""
+
+    __slots__ = ("counts", "kinds", "many")
+
+    def __init__(self, kinds: list[int], many: int) -> None:
+        wide: list[i64] = [kind for kind in kinds]  # noqa: C416 (the compiler makes machine integers of them)
+        zeros: list[i64] = [0] * many
+        self.many: i64 = many
+        self.kinds: vec[i64] = vec[i64](wide)
+        self.counts: vec[i64] = vec[i64](zeros)
+
+    def count(self, tape: Tape) -> list[int]:
+        """The counts of one game, by kind."""
+        a, by, kinds, counts = tape.a, tape.by, self.kinds, self.counts
+        n: i64 = 0
+        while n < self.many:
+            counts[n] = 0
+            n += 1
+        n = 0
+        while n < tape.n:
+            if by[n] != BY_CHANCE:
+                counts[kinds[a[n]]] += 1
+            n += 1
+        return [int(counts[k]) for k in range(self.many)]
 
 
 def sample(p: Position, kind: i64, rng: Rng, scratch: Offers) -> i64:
@@ -69,7 +173,7 @@ def playout(
     p: Position, policies: list[Policy], chance: Rng, choice: Rng, scratch: Offers, tape: Tape
 ) -> None:
     """Play to the end: each choice by the policy of its lowest seat, chance by `chance`."""
-    a = tape.a
+    a, by = tape.a, tape.by
     n: i64 = 0
     chances: i64 = 0
     kind = p.pending()
@@ -77,11 +181,14 @@ def playout(
         answer: i64 = 0
         if kind == CHOICE:
             p.legal(scratch)
-            answer = policies[lowest(p.seats())].choose(p, scratch, choice)
+            seat = lowest(p.seats())
+            answer = policies[seat].choose(p, scratch, choice)
             p.play(answer)
+            by[n] = seat
         else:
             answer = sample(p, kind, chance, scratch)
             p.chance(answer)
+            by[n] = BY_CHANCE
             chances += 1
         a[n] = answer
         n += 1

@@ -88,6 +88,10 @@ class Position(ABC):
     def result(self, seat: i64) -> i64:
         """1 if that seat has won, 0 if drawn, -1 if lost. Only when over."""
 
+    def turns(self) -> i64:
+        """How many turns or rounds have begun, where the game counts them; else 0."""
+        return 0
+
     @abstractmethod
     def copy(self) -> Position:
         """An independent twin that nobody listens to."""

@@ -7,29 +7,22 @@ in order. A table of that seed with the same machines at it meets the same game.
 from __future__ import annotations
 
 import hashlib
-import multiprocessing
-import signal
 from array import array
 from collections import Counter
-from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import NamedTuple, cast
 
+from garrison.core.errors import Unknown, unknown
 from garrison.core.game import Game, Setup
-from garrison.core.playout import Policy, Tape, playout
+from garrison.core.playout import Policy, Tally, Tape, playout
 from garrison.core.position import Offers
 from garrison.core.rng import Rng
 from garrison.table import games
 from garrison.table.chance import CHANCE_STREAM, POLICY_STREAM
-from garrison.table.seats import HEURISTIC, RANDOM, policy_of, seat_names
+from garrison.table.seats import HUMAN, check_seats, machines, policy_of, seat_names
 
-POLICIES = (RANDOM, HEURISTIC)
 DIGEST_SIZE = 16
-MOST_IN_CHUNK = 200
-CHUNKS_PER_WORKER = 8
 Z95 = 1.959963984540054
-
-Progress = Callable[[int], None]
 
 
 @dataclass(frozen=True)
@@ -38,21 +31,33 @@ class Batch:
 
     game: str
     setup: Setup  # settled
-    policy: str
+    policy: str  # the kind of all seats, or of each: `search:200,random`
     games: int
     seed: int
     corrections: dict[str, object] = field(default_factory=dict)
 
 
 class Played(NamedTuple):
-    """One game as it came out, told from the first seat."""
+    """One game as it came out; results and scores by seat, actions as `Player.actions` names them."""
 
     decisions: int
     chances: int
-    result: int
-    score: int
+    turns: int
+    results: tuple[int, ...]
+    scores: tuple[int, ...]
     ending: str
     digest: bytes
+    actions: list[int]
+
+    @property
+    def result(self) -> int:
+        """The result of the first seat."""
+        return self.results[0]
+
+    @property
+    def score(self) -> int:
+        """The score of the first seat."""
+        return self.scores[0]
 
 
 class Player:
@@ -63,6 +68,8 @@ class Player:
         self.root = self.game.setup(batch.setup)
         self.policies = policies(self.game, batch.setup, batch.policy)
         self.tape = Tape()
+        self.actions, kinds = action_kinds(self.game)
+        self._tally = Tally(kinds, len(self.actions))
         self._seed = batch.seed
         self._offers = Offers()
 
@@ -74,54 +81,56 @@ class Player:
         """The game of that seed, to its end."""
         p, tape = self.root.copy(), self.tape
         playout(p, self.policies, Rng(seed, CHANCE_STREAM), Rng(seed, POLICY_STREAM), self._offers, tape)
-        digest = hashlib.blake2b(answers(tape), digest_size=DIGEST_SIZE).digest()
-        ending = self.game.outcome(p).ending
-        return Played(tape.n - tape.chances, tape.chances, p.result(0), p.score(0), ending, digest)
+        outcome = self.game.outcome(p)
+        return Played(
+            tape.n - tape.chances,
+            tape.chances,
+            p.turns(),
+            outcome.results,
+            outcome.scores,
+            outcome.ending,
+            hashlib.blake2b(answers(tape), digest_size=DIGEST_SIZE).digest(),
+            self._tally.count(tape),
+        )
 
 
-def policies(game: Game, setup: Setup, kind: str) -> list[Policy]:
-    """A machine of that kind for each seat."""
-    made = (policy_of(game, kind) for _ in seat_names(game, setup))
-    return [policy for policy in made if policy is not None]
+def action_kinds(game: Game) -> tuple[list[str], list[int]]:
+    """The actions of a game, and for each option the number of its action.
+
+    An action is what the path of an option calls so, else the first word of its name.
+    """
+    names: dict[str, int] = {}
+    kinds = [names.setdefault(action_of(option.name, option.path), len(names)) for option in game.options]
+    return list(names), kinds
+
+
+def action_of(name: str, path: tuple[str, ...]) -> str:
+    """`attack` for `attack gangl gate`"""
+    refs = [ref.partition(":") for ref in path]
+    return next((thing for kind, _, thing in refs if kind == "action"), name.split()[0])
+
+
+def kinds_of(game: Game, setup: Setup, policy: str) -> tuple[str, ...]:
+    """The kind of each seat: one for all, or as many as there are seats."""
+    said = [kind.strip() for kind in policy.split(",")]
+    if HUMAN in said:
+        raise unknown("policy", HUMAN, machines())
+    return check_seats(game, setup, said * len(seat_names(game, setup)) if len(said) == 1 else said)
+
+
+def policies(game: Game, setup: Setup, policy: str) -> list[Policy]:
+    """The machine of each seat; only such as play the same everywhere."""
+    made = [policy_of(game, kind) for kind in kinds_of(game, setup, policy)]
+    found = [machine for machine in made if machine is not None]
+    if not all(machine.is_steady() for machine in found):
+        raise Unknown(f"'{policy}' plays otherwise on every machine; valid: a budget in playouts")
+    return found
 
 
 def answers(tape: Tape) -> bytes:
     """The answers on a tape, eight bytes each."""
     row = cast("list[int]", tape.a[: tape.n])
     return array("q", row).tobytes() if isinstance(row, list) else bytes(row)
-
-
-def run(batch: Batch, workers: int = 1, progress: Progress | None = None) -> list[Played]:
-    """All games, in order. `progress` hears how many are done."""
-    size = max(1, min(MOST_IN_CHUNK, batch.games // (workers * CHUNKS_PER_WORKER)))
-    chunks = [range(n, min(n + size, batch.games)) for n in range(0, batch.games, size)]
-    played: list[Played] = []
-    for chunk in _played(batch, chunks, min(workers, len(chunks))):
-        played += chunk
-        if progress is not None:
-            progress(len(played))
-    return played
-
-
-def _played(batch: Batch, chunks: list[range], workers: int) -> Iterator[list[Played]]:
-    if workers <= 1:
-        yield from map(Player(batch).play_all, chunks)
-        return
-    # Processes are started afresh everywhere: compiled classes can be neither sent nor safely forked.
-    with multiprocessing.get_context("spawn").Pool(workers, _begin_work, (batch,)) as pool:
-        yield from pool.imap(_work, chunks)
-
-
-_worker: list[Player] = []  # the player of this process, if it is a worker
-
-
-def _begin_work(batch: Batch) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that waits for the workers
-    _worker[:] = [Player(batch)]
-
-
-def _work(numbers: range) -> list[Played]:
-    return _worker[0].play_all(numbers)
 
 
 def digest(played: list[Played]) -> str:

@@ -7,13 +7,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 from importlib.metadata import EntryPoint, entry_points
 
 from garrison.core.errors import unknown
 from garrison.core.game import Game
 
 GROUP = "garrison.games"
+KEPT = 16  # games held at once: each set of corrections, which any save may bring, makes one more
 
 FindGame = Callable[[str, dict[str, object] | None], Game]
 
@@ -30,13 +31,23 @@ def find(game_id: str, corrections: dict[str, object] | None = None) -> Game:
     return _load(game_id, json.dumps(corrections or {}, sort_keys=True))
 
 
+def another(game_id: str, corrections: dict[str, object] | None = None) -> Game:
+    """A game of that id for one thread alone: games have buffers of their own."""
+    find(game_id, corrections)  # says what would be valid
+    return _made(game_id, corrections or {})
+
+
 @cache
 def _entries() -> dict[str, EntryPoint]:
     return {entry.name: entry for entry in entry_points(group=GROUP)}
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def _load(game_id: str, corrections: str) -> Game:
-    game = _entries()[game_id].load()(json.loads(corrections) or None)
+    return _made(game_id, json.loads(corrections))
+
+
+def _made(game_id: str, corrections: dict[str, object]) -> Game:
+    game = _entries()[game_id].load()(corrections or None)
     assert isinstance(game, Game), f"the entry point '{game_id}' of {GROUP} did not return a Game"
     return game

@@ -55,8 +55,14 @@ def bundle_of(package: str, lang: str) -> FluentBundle:
     """The messages of a game, and the table's where the game has none of that name."""
     bundle = FluentBundle([lang], use_isolating=False)
     for home in dict.fromkeys((package, TABLE)):
-        bundle.add_resource(FluentResource(source_of(home, lang)))
+        bundle.add_resource(parsed(home, lang))
     return bundle
+
+
+@cache
+def parsed(package: str, lang: str) -> ast.Resource:
+    """A message file taken apart, once: that takes longer than anything said from it."""
+    return FluentResource(source_of(package, lang))
 
 
 def name_key(thing: str) -> str:

@@ -6,13 +6,16 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from garrison.core.ask import Ask, Choice, Outcome, Over, Reason
+from garrison.core.briefing import local_names
 from garrison.core.event import Event
 from garrison.core.game import Game, Setup
-from garrison.core.journal import AnswerEntry, Entry, Go, Header, Journal, path
+from garrison.core.journal import AnswerEntry, Entry, Go, Header, Journal, Node
 from garrison.core.option import Option
 from garrison.core.position import Position
 from garrison.core.view import View
 from garrison.table.rewind import Rewind
+
+RECENT = 64  # answers of which it is remembered what happened
 
 Sink = Callable[[Entry], None]
 
@@ -42,11 +45,13 @@ class Record:
     def __init__(self, game: Game, setup: Setup, header: Header) -> None:
         self.game = game
         self.setup = setup
+        self.local_names = local_names(game, setup)
         self.journal = Journal(header)
         self.sink: Sink | None = None
         self._position = game.setup(setup)
         self._ask: Ask | None = None
         self._rewind = Rewind(game, self._position)
+        self._happened: dict[int, list[Event]] = {}
 
     @property
     def position(self) -> Position:
@@ -118,6 +123,8 @@ class Record:
         at = self.journal.node(node)
         if at.entry is None or at.parent is None:
             return []
+        if node in self._happened:
+            return self._happened[node]
         return self._rewind.step(self._rewind.at(at.parent), at.entry)
 
     def since(self, node: int) -> list[Told]:
@@ -125,15 +132,11 @@ class Record:
 
         From a node that is not on that way, all after the last one both have in common.
         """
-        seen = path(self.journal.node(node))
-        line = path(self.journal.cursor)
-        shared = [a for a, b in zip(seen, line, strict=False) if a is b]
-        p = self._rewind.at(shared[-1])
-        return [
-            Told(later.id, later.entry, self._rewind.step(p, later.entry))
-            for later in line[len(shared) :]
-            if later.entry is not None
-        ]
+        shared, later = _parting(self.journal.node(node), self.journal.cursor)
+        if all(at.id in self._happened for at in later):
+            return [Told(at.id, at.entry, self._happened[at.id]) for at in later if at.entry is not None]
+        p = self._rewind.at(shared)
+        return [Told(at.id, at.entry, self._rewind.step(p, at.entry)) for at in later if at.entry is not None]
 
     def go(self, node: int) -> int:
         """Move to any node; returns it. Chance that was pending there stays pending until `proceed`."""
@@ -152,6 +155,25 @@ class Record:
             self.sink(entry)
         self.journal.add(entry)
 
+    def _remember(self, events: list[Event]) -> None:
+        """What happened through the answer at the cursor, for whoever asks soon."""
+        self._happened[self.cursor] = events
+        if len(self._happened) > RECENT:
+            del self._happened[next(iter(self._happened))]
+
     def _place(self, p: Position) -> None:
         self._position = p
         self._ask = None
+
+
+def _parting(node: Node, cursor: Node) -> tuple[Node, list[Node]]:
+    """The last node that both lines share, and those after it on the way to the cursor."""
+    later: list[Node] = []
+    while node is not cursor:
+        # Numbers rise along every line: the younger of the two is not on the other's way.
+        if cursor.id > node.id and cursor.parent is not None:
+            later.append(cursor)
+            cursor = cursor.parent
+        elif node.parent is not None:
+            node = node.parent
+    return cursor, later[::-1]

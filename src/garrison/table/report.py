@@ -9,6 +9,7 @@ from garrison.core.event import key_of
 from garrison.core.game import Game
 from garrison.core.vocabulary import Vocabulary, vocabulary_of
 from garrison.table.messages import LANGUAGES, Messages, dashed, name_key, package_of
+from garrison.table.rulings import choice_keys, ruling_key
 from garrison.table.speak import path_facts
 
 SUFFIXES = ("Id", "Count")  # variables that come with a fact, besides the attributes of its name
@@ -23,6 +24,7 @@ def messages_report(game: Game) -> dict[str, int | list[str]]:
         missing += messages.faults
         missing += _lacking(game, words, messages, lang)
         missing += _one_sided(messages, files.values(), lang)
+        missing += _unread(game, messages, lang)
     counts: dict[str, int | list[str]] = {
         lang: sum(1 for key in messages.variables if "." not in key) for lang, messages in files.items()
     }
@@ -78,6 +80,15 @@ def _one_sided(messages: Messages, others: Iterable[Messages], lang: str) -> Ite
         for key in other.variables:
             if "." not in key and key not in messages.variables:
                 yield f"{lang}: {key}"
+
+
+def _unread(game: Game, messages: Messages, lang: str) -> Iterator[str]:
+    """Rulings that have no words here, or one of whose choices has none."""
+    for ruling in game.about.rulings:
+        key = ruling_key(ruling.id)
+        for wanted in (key, *(f"{key}.{choice}" for choice in choice_keys(ruling, lang))):
+            if wanted not in messages.variables:
+                yield f"{lang}: {wanted}"
 
 
 def _undeclared(game: Game, words: Vocabulary) -> Iterator[str]:

@@ -6,7 +6,7 @@ from collections import OrderedDict
 
 from garrison.core.event import Event
 from garrison.core.game import Game
-from garrison.core.journal import AnswerEntry, Node, answer_of
+from garrison.core.journal import AnswerEntry, Node, answer_in
 from garrison.core.position import Position
 
 STRIDE = 16  # answers between two copies
@@ -43,4 +43,4 @@ class Rewind:
 
     def step(self, p: Position, entry: AnswerEntry) -> list[Event]:
         """Play one entry that was accepted before."""
-        return self._game.apply(p, answer_of(entry, self._game.ask(p), self._game.options))
+        return self._game.apply(p, answer_in(entry, self._game.options))

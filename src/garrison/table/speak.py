@@ -5,6 +5,7 @@ labels of its path, or speaks `option-<first word of its name>` where a game has
 a variable of its message. A fact that holds the id of a thing becomes the thing's name, `name-<id>`; further
 variables come with it: `<fact>Id`, the bare id, and one for each attribute of the name, so that
 `name-lantern.gender` is `$lampGender`. A row of ids or numbers is written out, with `<fact>Count` beside it.
+What a mission calls otherwise (`gate:3`, the fact `gate` of 3) has its name there: see `core.briefing`.
 """
 
 from __future__ import annotations
@@ -23,8 +24,12 @@ from garrison.core.game import Game
 from garrison.core.option import Option
 from garrison.core.vocabulary import vocabulary_of
 from garrison.table.messages import TABLE, bundle_of, dashed, name_key, package_of
+from garrison.table.record import Record
+
+MOST_SAID = 2048  # sentences remembered
 
 Speakable = Union[Event, Prompt, Reason, Option]
+LocalNames = tuple[tuple[str, str], ...]  # refs of a table with their names, see `local_names`
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,15 +44,18 @@ class Line:
 class Speaker:
     """The words of one game in one language. Strict, a missing word is an error; else it shows its key."""
 
-    def __init__(self, game: Game, lang: str, strict: bool = False) -> None:
+    def __init__(self, game: Game, lang: str, strict: bool = False, local: LocalNames = ()) -> None:
         self.lang = lang
+        self._local = dict(local)
         self.strict = strict
         self._bundle: FluentBundle = bundle_of(package_of(game), lang)
         words = vocabulary_of(game)
-        self._raw = words.raw | {"you"}
+        self._raw = words.raw | {"you", "much"}
         self._refs: dict[str, list[str]] = {}
         for ref in words.refs:
             self._refs.setdefault(ref.partition(":")[2], []).append(ref)
+        self._things: dict[str, tuple[str, dict[str, str]]] = {}
+        self._said: dict[tuple[object, ...], str] = {}
 
     def speak(self, said: Speakable, seat: int | None = None) -> Line:
         """The sentence of anything a game says. `$you` is `yes` where its fact `seat` is the listener's."""
@@ -71,6 +79,8 @@ class Speaker:
     def ref(self, ref: str) -> str:
         """The label of one ref: `ref-<kind>-<id>`, or `ref-<kind>` with `$id`, or the name of the thing."""
         kind, _, thing = ref.partition(":")
+        if ref in self._local:
+            return self._local[ref]
         if self._bundle.has_message(f"ref-{kind}-{dashed(thing)}"):
             return self.say(f"ref-{kind}-{dashed(thing)}")
         if self._bundle.has_message(f"ref-{kind}"):
@@ -82,13 +92,23 @@ class Speaker:
         return self.say(name_key(thing))
 
     def say(self, key: str, facts: Mapping[str, object] | None = None) -> str:
-        """The message of that key."""
+        """The message of that key. What was said lately is remembered: everybody at a table hears it."""
+        facts = facts or {}
+        rows = ((fact, tuple(said) if isinstance(said, list) else said) for fact, said in facts.items())
+        known = (key, *((fact, said.__class__, said) for fact, said in rows))
+        if known not in self._said:
+            if len(self._said) >= MOST_SAID:
+                self._said.clear()
+            self._said[known] = self._say(key, facts)
+        return self._said[known]
+
+    def _say(self, key: str, facts: Mapping[str, object]) -> str:
         if not self._bundle.has_message(key):
             return self._missing(key, "no such message")
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             return self._missing(key, "no text")
-        text, errors = self._bundle.format_pattern(pattern, self._arguments(facts or {}))
+        text, errors = self._bundle.format_pattern(pattern, self._arguments(facts))
         if errors and self.strict:
             self._missing(key, "; ".join(str(error) for error in errors))
         return str(text)
@@ -105,6 +125,8 @@ class Speaker:
         return out
 
     def _argument(self, fact: str, value: object) -> dict[str, str | int]:
+        if f"{fact}:{value}" in self._local:
+            return {fact: self._local[f"{fact}:{value}"], f"{fact}Id": str(value)}
         if isinstance(value, bool):
             return {fact: "yes" if value else "no"}
         if isinstance(value, int):
@@ -114,13 +136,24 @@ class Speaker:
         thing = str(value)
         if not thing or fact in self._raw:
             return {fact: thing, f"{fact}Id": thing}
-        if not self._bundle.has_message(name_key(thing)):
+        if thing not in self._things and not self._bundle.has_message(name_key(thing)):
             self._missing(name_key(thing), f"no such message for ${fact}")
             return {fact: thing, f"{fact}Id": thing}
-        out: dict[str, str | int] = {fact: self.name(thing), f"{fact}Id": thing}
-        for attribute, pattern in self._bundle.get_message(name_key(thing)).attributes.items():
-            out[f"{fact}{attribute.capitalize()}"] = str(self._bundle.format_pattern(pattern, {})[0])
+        name, attributes = self._thing(thing)
+        out: dict[str, str | int] = {fact: name, f"{fact}Id": thing}
+        for attribute, text in attributes.items():
+            out[f"{fact}{attribute}"] = text
         return out
+
+    def _thing(self, thing: str) -> tuple[str, dict[str, str]]:
+        """The name of a thing and its attributes, made once: they never change."""
+        if thing not in self._things:
+            patterns = self._bundle.get_message(name_key(thing)).attributes.items()
+            said = {
+                key.capitalize(): str(self._bundle.format_pattern(value, {})[0]) for key, value in patterns
+            }
+            self._things[thing] = (self.name(thing), said)
+        return self._things[thing]
 
     def _row(self, fact: str, values: list[object]) -> str:
         """`3, 5 and 6`"""
@@ -156,9 +189,14 @@ def hears(event: Event, seat: int) -> bool:
 
 
 @lru_cache(maxsize=64)
-def speaker(game: Game, lang: str, strict: bool = False) -> Speaker:
+def speaker(game: Game, lang: str, strict: bool = False, local: LocalNames = ()) -> Speaker:
     """The speaker of a game, made once."""
-    return Speaker(game, lang, strict)
+    return Speaker(game, lang, strict, local)
+
+
+def voice_of(table: Record, lang: str) -> Speaker:
+    """The speaker of a table: it knows what the mission played there calls its places."""
+    return speaker(table.game, lang, local=table.local_names)
 
 
 def speak(game: Game, said: Speakable, lang: str, seat: int | None = None) -> Line:

@@ -26,6 +26,7 @@ from garrison.core.journal import (
     same_answer,
 )
 from garrison.core.option import Option
+from garrison.core.playout import Policy
 from garrison.core.position import Offers
 from garrison.core.rng import Rng
 from garrison.table.chance import POLICY_STREAM, Chance, Seeded, freeze, thaw
@@ -151,7 +152,7 @@ class Table(Record):
             after = self.chance.replayed(self.game, self._position, self.ask, luck.chance)
             return Luck(after, luck.policy)
         if isinstance(entry, PickEntry) and self._policies[entry.seat] is not None:
-            return Luck(luck.chance, self._machine_choice(entry.seat, luck.policy)[1])
+            return Luck(luck.chance, self._machine_passed(entry.seat, luck.policy))
         return luck
 
     # -- inside
@@ -171,11 +172,12 @@ class Table(Record):
             if child.entry is not None and self._luck[child.id] == luck and same_answer(entry, child.entry):
                 return self.go(child.id)
         try:
-            self.game.apply(self._position, answer)
+            events = self.game.apply(self._position, answer)
             self._record(entry)
         except BaseException:
             self._place(self._rewind.at(self.journal.cursor))
             raise
+        self._remember(events)
         self._arrive(luck)
         if self.cursor % MARK_EVERY == 0 or isinstance(self.ask, Over):
             self._record(Mark(self.cursor, self.hash()))
@@ -205,10 +207,20 @@ class Table(Record):
         return min(self.ask.seats)
 
     def _machine_choice(self, seat: int, state: int) -> tuple[Option, int]:
+        rng = thaw(state)
+        self._position.legal(self._offers)
+        option = self.game.options[self._machine(seat).choose(self._position, self._offers, rng)]
+        return option, freeze(rng)
+
+    def _machine_passed(self, seat: int, state: int) -> int:
+        """The generator after a machine's choice that is known already."""
+        rng = thaw(state)
+        self._position.legal(self._offers)
+        self._machine(seat).pass_over(self._position, self._offers, rng)
+        return freeze(rng)
+
+    def _machine(self, seat: int) -> Policy:
         policy = self._policies[seat]
         if policy is None:
             raise NotOffered(f"seat {seat} is a person")
-        rng = thaw(state)
-        self._position.legal(self._offers)
-        option = self.game.options[policy.choose(self._position, self._offers, rng)]
-        return option, freeze(rng)
+        return policy

@@ -11,6 +11,7 @@ Name this module in `pytest_plugins` to get the fixture `play`, or use `Play` as
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Self
 
 import pytest
 
@@ -46,12 +47,12 @@ class Play:
         """What is asked now."""
         return self.game.ask(self.position)
 
-    def script(self, dice: Sequence[int] = (), draws: Sequence[str] = ()) -> Play:
+    def script(self, dice: Sequence[int] = (), draws: Sequence[str] = ()) -> Self:
         """Decide the next dice and cards, in place of what was left; pending chance takes them at once."""
         self._chance, self._used = Scripted(dice, draws), 0
         return self._answer_chance()
 
-    def pick(self, name: str, seat: int | None = None) -> Play:
+    def pick(self, name: str, seat: int | None = None) -> Self:
         """Answer the pending choice (for the first seat asked), then chance as far as it is scripted."""
         ask = self.ask
         asked = ask.seats[0] if isinstance(ask, Choice) else 0
@@ -59,12 +60,12 @@ class Play:
         self._apply(Pick(asked if seat is None else seat, self.game.options.named(name)))
         return self._answer_chance()
 
-    def roll(self, *faces: int) -> Play:
+    def roll(self, *faces: int) -> Self:
         """Answer the pending roll."""
         self._apply(Rolled(tuple(sorted(faces))))
         return self._answer_chance()
 
-    def draw(self, *names: str) -> Play:
+    def draw(self, *names: str) -> Self:
         """Answer the pending draw, or several."""
         for name in names:
             self._apply(Drawn(name))
@@ -91,7 +92,7 @@ class Play:
         faults = self.game.check(self.position)
         assert not faults, f"{self.game.about.id}: after {answer}: {faults}"
 
-    def _answer_chance(self) -> Play:
+    def _answer_chance(self) -> Self:
         while isinstance(ask := self.ask, (Roll, Draw)) and self._chance.holds(ask, self._used):
             answer, self._used = self._chance.answer(self.game, self.position, ask, self._used)
             self._apply(answer)

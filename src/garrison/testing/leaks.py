@@ -5,6 +5,7 @@ from __future__ import annotations
 from garrison.core.ask import Choice, Draw, Drawn
 from garrison.core.game import Game, Setup
 from garrison.core.imagine import Imagines
+from garrison.core.observing import Observed
 from garrison.core.rng import Rng
 from garrison.table.seats import seat_names
 from garrison.table.speak import hears
@@ -50,6 +51,9 @@ def check_imagined(step: Step, game: Imagines, seat: int, rng: Rng) -> None:
         faults = step.game.check(twin)
         step.expect(not faults, f"imagine() for seat {seat} broke the position: {faults}")
         step.expect(step.game.view(twin, seat) == seen, f"the view of seat {seat} shows what it has not seen")
+        if isinstance(step.game, Observed):
+            same = step.game.observe(twin, seat) == step.game.observe(step.p, seat)
+            step.expect(same, f"the observation of seat {seat} shows what it has not seen")
         if isinstance(step.ask, Choice) and seat in step.ask.seats:
             step.expect(
                 step.game.ask(twin) == step.ask, f"what seat {seat} is asked tells what it has not seen"

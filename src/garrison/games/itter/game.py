@@ -7,18 +7,21 @@ from collections.abc import Mapping
 
 from garrison.core.ask import Facts, Outcome, Reason
 from garrison.core.errors import BadSave
-from garrison.core.game import About, Game, Scenario, Setup
+from garrison.core.game import About, Game, Lever, Scenario, Setup
+from garrison.core.observing import Field
 from garrison.core.odds import Odd
 from garrison.core.option import Option
-from garrison.core.playout import Policy
+from garrison.core.playout import Judge, Policy
 from garrison.core.position import Position
 from garrison.core.rng import Rng
 from garrison.core.view import View
 from garrison.core.vocabulary import Vocabulary
-from garrison.games.itter import check, explain, odds, outlook, state, view
+from garrison.games.itter import check, explain, features, observing, odds, state, view
 from garrison.games.itter.components import loader
 from garrison.games.itter.flow import LineUp
 from garrison.games.itter.imagine import imagine
+from garrison.games.itter.judge import ItterJudge
+from garrison.games.itter.levers import LEVERS
 from garrison.games.itter.options import build_options
 from garrison.games.itter.policy import Heuristic
 from garrison.games.itter.position import ItterPosition
@@ -46,7 +49,8 @@ class CastleItter(Game):
             id="castle-itter",
             rules=RULES,
             scenarios=tuple(
-                Scenario(v.id, DUEL if v.players == 2 else SOLO) for v in self.components.variants
+                Scenario(v.id, DUEL if v.players == 2 else SOLO, rivals=v.players == 2)
+                for v in self.components.variants
             ),
             editions=("published", PLAYTEST),
             difficulties=(),
@@ -125,13 +129,28 @@ class CastleItter(Game):
     def heuristic(self) -> Policy:
         return Heuristic()
 
+    def judge(self, p: Position) -> Judge | None:
+        """A judge for the solo game."""
+        return None if itter(p).rules.competitive else ItterJudge()
+
     def odds(self, p: Position, option: Option | None) -> tuple[Odd, ...]:
         """The chance of what a roll ahead may do."""
         return odds.odds(itter(p), option)
 
     def features(self, p: Position) -> dict[str, int]:
         """The position in a few numbers, for words on why one option is better."""
-        return outlook.features(itter(p))
+        return features.features(itter(p))
+
+    def observation(self) -> tuple[Field, ...]:
+        """What the numbers of `observe` mean."""
+        return observing.OBSERVATION
+
+    def observe(self, p: Position, seat: int) -> list[int]:
+        """The position in numbers, for machines that learn."""
+        return observing.observe(itter(p), seat)
+
+    def levers(self) -> tuple[Lever, ...]:
+        return LEVERS
 
     def component_listing(self) -> list[dict[str, object]]:
         """Every value of the component data, with its source and confidence."""

@@ -2,19 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from garrison.core import bits
 from garrison.core.ask import Facts
-from garrison.core.odds import Odd
+from garrison.core.odds import Odd, chance_of
 from garrison.core.option import Option
+from garrison.core.position import Position
 from garrison.games.itter import codes
 from garrison.games.itter import position as at
+from garrison.games.itter.flow import Act, DefenderPhase
+from garrison.games.itter.overrun import overrun_chance
 from garrison.games.itter.position import ItterPosition, Step
 from garrison.games.itter.rules.actions import AttackRoll
 from garrison.games.itter.rules.attributes import attack_dice, mans_weapon
-from garrison.games.itter.rules.counters import Suppression, SuppressionRoll, target_kind, target_space
-from garrison.games.itter.rules.fire import Flak, Shot
-from garrison.games.itter.rules.locations import LocationShot
+from garrison.games.itter.rules.counters import (
+    PlaceCounters,
+    Suppression,
+    SuppressionRoll,
+    target_kind,
+    target_space,
+)
+from garrison.games.itter.rules.ending import on_board
+from garrison.games.itter.rules.fire import Aim, Colour, Flak, Shot
+from garrison.games.itter.rules.locations import LocationRoll, LocationShot
 from garrison.games.itter.rules.offers import actor
 from garrison.games.itter.rules.tactics import suppression_need
+from garrison.games.itter.state import dump
 
 
 def any_reaches(dice: int, need: int) -> float:
@@ -27,13 +41,13 @@ def odds(p: ItterPosition, option: Option | None) -> tuple[Odd, ...]:
     """The odds of an option on offer, or of the pending roll."""
     if option is None:
         return _pending(p, p.top)
-    if p.reason(option.index) != 0:
+    attacks = codes.ATTACK <= option.index < codes.SHIFT
+    suppresses = codes.SPEND <= option.index < codes.ORDER and isinstance(p.top, Suppression)
+    if not (attacks or suppresses) or p.reason(option.index) != 0:
         return ()
-    if codes.ATTACK <= option.index < codes.SHIFT:
-        return _attack(p, option.index)
-    if codes.SPEND <= option.index < codes.ORDER and isinstance(p.top, Suppression):
+    if isinstance(p.top, Suppression):
         return _suppression(p, p.top.kind, p.top.area, option.index - codes.SPEND)
-    return ()
+    return _attack(p, option.index)
 
 
 def _attack(p: ItterPosition, option: int) -> tuple[Odd, ...]:
@@ -93,7 +107,32 @@ def _pending(p: ItterPosition, step: Step) -> tuple[Odd, ...]:
         return (_struck(p, t.defender_ids[who], p.where(who), step.dice(p)),)
     if isinstance(step, LocationShot):
         return (_struck(p, t.location_ids[step.location], step.location, step.dice(p)),)
+    if isinstance(step, (LocationRoll, Aim, Colour, PlaceCounters)):
+        return _harm(p)
+    if isinstance(step, (DefenderPhase, Act)) and not p.rules.competitive:
+        return (Odd("overrun", {}, overrun_chance(p), aim=False),)
     return ()
+
+
+def _harm(p: ItterPosition) -> tuple[Odd, ...]:
+    """What may come of a card before anybody is asked again. [4.1, 4.2, 4.3, 4.4]"""
+    men, down = bits.count(on_board(p)), bits.count(p.disrupted)
+    cases: dict[str, Callable[[Position], bool]] = {
+        "casualty": lambda q: bits.count(on_board(_itter(q))) < men,
+        "disrupted": lambda q: bits.count(_itter(q).disrupted) > down,
+        "overrun-now": lambda q: _itter(q).ending == codes.OVERRUN,
+    }
+    found = [Odd(key, {}, chance_of(p, case, _name), aim=False) for key, case in cases.items()]
+    return tuple(odd for odd in found if odd.chance > 0)
+
+
+def _name(p: Position) -> str:
+    return dump(_itter(p))
+
+
+def _itter(p: Position) -> ItterPosition:
+    assert isinstance(p, ItterPosition)
+    return p
 
 
 def _struck(p: ItterPosition, name: str, location: int, dice: int) -> Odd:
@@ -109,4 +148,8 @@ def odds_messages() -> dict[str, frozenset[str]]:
         "odds-stopped": about_counter,
         "odds-castle-falls": about_counter,
         "odds-struck": frozenset({"who", "dice", "need"}),
+        "odds-overrun": frozenset(),
+        "odds-overrun-now": frozenset(),
+        "odds-casualty": frozenset(),
+        "odds-disrupted": frozenset(),
     }

@@ -217,6 +217,9 @@ class ItterPosition(Position):
     def prompt(self) -> Prompt:
         return self.top.prompt(self)
 
+    def turns(self) -> i64:
+        return self.turn
+
     def score(self, seat: i64) -> i64:
         points = self.top.score(self)
         return points if seat == 0 else -points

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from garrison.core.ask import Facts
 from garrison.core.view import Piece, View
 from garrison.games.itter import codes
@@ -9,8 +11,10 @@ from garrison.games.itter import position as at
 from garrison.games.itter.position import ItterPosition
 from garrison.games.itter.rules.deck import top_deck
 from garrison.games.itter.rules.ending import ENDINGS, points
+from garrison.games.itter.tables import Tables
 
 SS = 1  # the number of the SS player's seat
+MARKS = ("exhausted", "disrupted", "acted", "commanded")
 
 
 def view(p: ItterPosition, seat: int, game: str) -> View:
@@ -46,20 +50,22 @@ def _phase(p: ItterPosition) -> str:
 
 
 def _defenders(p: ItterPosition) -> list[Piece]:
-    t = p.tables
+    states = [(mark, getattr(p, mark)) for mark in MARKS]
     out = []
-    for who, name in enumerate(t.defender_ids):
-        marks = [
-            mark for mark in ("exhausted", "disrupted", "acted", "commanded") if getattr(p, mark) >> who & 1
-        ]
-        values = {"attack": t.attack[who], "suppress": t.suppress[who]}
-        out.append(Piece(name, "defender", _place_of(p, who), tuple(marks), values, _attributes(p, who)))
+    for who, (name, values, letters) in enumerate(_printed(p.tables)):
+        marks = tuple(mark for mark, men in states if men >> who & 1)
+        out.append(Piece(name, "defender", _place_of(p, who), marks, values, letters))
     return out
 
 
-def _attributes(p: ItterPosition, who: int) -> tuple[str, ...]:
-    """The letters on the counter. [S.9]"""
-    t = p.tables
+@lru_cache(maxsize=16)
+def _printed(t: Tables) -> tuple[tuple[str, dict[str, int], tuple[str, ...]], ...]:
+    """What stands on each counter: name, values and letters. [S.9]"""
+    values = [{"attack": t.attack[n], "suppress": t.suppress[n]} for n in range(len(t.defender_ids))]
+    return tuple((name, values[n], _letters(t, n)) for n, name in enumerate(t.defender_ids))
+
+
+def _letters(t: Tables, who: int) -> tuple[str, ...]:
     letters = {
         "C": t.commanders,
         "E": t.escapers,
@@ -87,15 +93,15 @@ def _place_of(p: ItterPosition, who: int) -> str:
 
 def _counters(p: ItterPosition) -> list[Piece]:
     """Counters of a kind are alike, so they are named after where they stand."""
-    t = p.tables
     out = []
     for space in range(codes.SPACES):
         kind = p.row[at.SPACE + space]
         if kind:
-            out.append(_counter(p, kind, space, ""))
+            out.append((space, _counter(p, kind, space, "")))
     for gun in range(p.guns):
-        out.append(_counter(p, p.row[at.GUN_KIND + gun], p.row[at.GUN_AREA + gun], f"_{gun}"))
-    return sorted(out, key=lambda piece: t.space_ids.index(piece.at.partition(":")[2]))
+        area = p.row[at.GUN_AREA + gun]
+        out.append((area, _counter(p, p.row[at.GUN_KIND + gun], area, f"_{gun}")))
+    return [piece for _, piece in sorted(out, key=lambda row: row[0])]
 
 
 def _counter(p: ItterPosition, kind: int, space: int, suffix: str) -> Piece:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from garrison.core.event import Event
+from garrison.core.features import DIFFERENCE
 from garrison.core.vocabulary import Vocabulary
 from garrison.games.itter import events
 from garrison.games.itter.components.records import Components
 from garrison.games.itter.explain import reason_facts
+from garrison.games.itter.features import feature_messages
 from garrison.games.itter.odds import odds_messages
 from garrison.games.itter.options import build_options
-from garrison.games.itter.outlook import feature_messages
 from garrison.games.itter.rules.ending import ENDINGS
 from garrison.games.itter.tables import Tables
 from garrison.games.itter.tabulate import PLAYTEST
@@ -45,7 +46,6 @@ PROMPTS: dict[str, frozenset[str]] = {
     "weapon": frozenset({"who"}),
 }
 NOTHING: frozenset[str] = frozenset()
-DIFFERENCE = frozenset({"more", "by", "percent"})
 # What a face writes beside what lies on the table, by kind: `box-supply`, `mark-exhausted` and so on.
 LABELS: dict[str, tuple[str, ...]] = {
     "sheet": ("tank-empty", "escape", "french-outside", "french-cellar", "others", "counters"),

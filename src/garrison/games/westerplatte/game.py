@@ -7,17 +7,20 @@ from collections.abc import Mapping
 
 from garrison.core.ask import Fact, Facts, Outcome, Reason
 from garrison.core.errors import BadSave, Unknown
-from garrison.core.game import About, Game, Scenario, Setup
+from garrison.core.game import About, Game, Lever, Scenario, Setup
+from garrison.core.observing import Field
 from garrison.core.odds import Odd
 from garrison.core.option import Option
-from garrison.core.playout import Policy
+from garrison.core.playout import Judge, Policy
 from garrison.core.position import Position
 from garrison.core.view import View
 from garrison.core.vocabulary import Vocabulary
-from garrison.games.westerplatte import check, codes, explain, odds, state, view
+from garrison.games.westerplatte import check, codes, explain, features, observing, odds, state, view
 from garrison.games.westerplatte import position as at
 from garrison.games.westerplatte.components import loader
 from garrison.games.westerplatte.flow import Dawn
+from garrison.games.westerplatte.judge import WesterplatteJudge
+from garrison.games.westerplatte.levers import LEVERS
 from garrison.games.westerplatte.opening import DealTiles
 from garrison.games.westerplatte.options import build_options
 from garrison.games.westerplatte.policy import Heuristic
@@ -133,8 +136,27 @@ class Westerplatte(Game):
         """What the card that ends the turn may be."""
         return odds.odds(westerplatte(p), option)
 
+    def features(self, p: Position) -> dict[str, int]:
+        """The position in a few named numbers."""
+        return features.features(westerplatte(p))
+
     def heuristic(self) -> Policy:
         return Heuristic()
+
+    def judge(self, p: Position) -> Judge | None:
+        """A judge for games of any level and number of players."""
+        return WesterplatteJudge()
+
+    def observation(self) -> tuple[Field, ...]:
+        """What the numbers of `observe` mean."""
+        return observing.OBSERVATION
+
+    def observe(self, p: Position, seat: int) -> list[int]:
+        """The position in numbers, for machines that learn."""
+        return observing.observe(westerplatte(p), seat)
+
+    def levers(self) -> tuple[Lever, ...]:
+        return LEVERS
 
     def component_listing(self) -> list[dict[str, object]]:
         """Every value of the component data, with its source and confidence."""

@@ -190,6 +190,9 @@ class WesterplattePosition(Position):
     def prompt(self) -> Prompt:
         return self.top.prompt(self)
 
+    def turns(self) -> i64:
+        return self.turn
+
     def score(self, seat: i64) -> i64:
         """The discards that count towards seven full days. [T.1]"""
         most = self.tables.day_first[self.tables.days + 1]

@@ -128,8 +128,24 @@ def _piles(p: WesterplattePosition) -> dict[str, int]:
 
 
 def _cards(p: WesterplattePosition) -> dict[str, tuple[str, ...]]:
+    """Known cards, and the steps of the morale track in play from the lowest to the highest. [M.0]"""
     under = tuple(p.tables.card_ids[p.row[at.UNDER + n]] for n in range(p.under))
-    return {"under": under, **_day_piles(p)}
+    morale = tuple(p.rules.morale_ids)
+    return {"event": _in_force(p), "events": _events(p), "morale": morale, "under": under, **_day_piles(p)}
+
+
+def _in_force(p: WesterplattePosition) -> tuple[str, ...]:
+    """The event card that lasts until the next one. [E.3, E.3b]"""
+    t = p.tables
+    lasting = [n for n in range(t.events) if t.event_kind[n] == codes.BURNT and t.event_set[n] == p.burnt]
+    return (t.event_ids[lasting[0]],) if p.burnt and lasting else ()
+
+
+def _events(p: WesterplattePosition) -> tuple[str, ...]:
+    """The event cards that have come, in the order of the component list. [D.3, D.3b]"""
+    t = p.tables
+    come = [t.event_copies[n] - p.row[at.EVENT_BAG + n] for n in range(t.events)]
+    return tuple(name for n, name in enumerate(t.event_ids) for _ in range(come[n]))
 
 
 def _day_piles(p: WesterplattePosition) -> dict[str, tuple[str, ...]]:

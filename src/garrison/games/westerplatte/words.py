@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from garrison.core.event import Event
+from garrison.core.features import DIFFERENCE
 from garrison.core.vocabulary import Vocabulary
 from garrison.games.westerplatte import events
 from garrison.games.westerplatte.components.records import Components
 from garrison.games.westerplatte.explain import reason_facts
+from garrison.games.westerplatte.features import feature_messages
 from garrison.games.westerplatte.odds import ODDS
 from garrison.games.westerplatte.options import build_options
 from garrison.games.westerplatte.rules.ending import ENDINGS
@@ -44,7 +46,7 @@ LABELS: dict[str, tuple[str, ...]] = {
     "value": (*HOLDINGS, "amount", "stock", "slots", "resistance", "wounds", "speed", "force"),
     "gauge": ("moves", "actions", "morale", "bricks-apart", "wall", "reserve"),
     "pile": ("phase-1", "phase-2", "under", "events", "surplus"),
-    "cards": ("under", "surplus"),
+    "cards": ("event", "events", "morale", "under", "surplus"),
     "fact": ("phase", "turn", "day", "officer", "morale", "ending"),
     "attack": ("machine-gun", "howitzer", "air-raid", "morale-decline"),  # what the cards of each kind do
     "short": ("machine-gun", "howitzer"),  # for a narrow board, as are the short names of the tiles
@@ -74,7 +76,9 @@ def vocabulary(t: Tables, components: Components) -> Vocabulary:
         names=tuple(dict.fromkeys(names)),
         refs=_refs(t),
         raw=frozenset({"action"}),
-        messages=dict.fromkeys(_messages(t, components), NOTHING) | ODDS,
+        messages=dict.fromkeys(_messages(t, components), NOTHING)
+        | dict.fromkeys(feature_messages(), DIFFERENCE)
+        | ODDS,
     )
 
 

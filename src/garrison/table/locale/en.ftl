@@ -7,6 +7,7 @@ no = no
 seat-human = person
 seat-heuristic = machine
 seat-random = random machine
+seat-search = calculating machine
 
 ## What the table does.
 
@@ -29,3 +30,4 @@ error-unknown = That name is not known.
 error-bad-save = The save cannot be read.
 error-bad-component = The component data is wrong.
 error-broken-rule = A rule of the program is broken. Please report it.
+error-missing-extra = A part that this needs is not installed.

@@ -7,6 +7,7 @@ no = no
 seat-human = persona
 seat-heuristic = macchina
 seat-random = macchina a caso
+seat-search = macchina che calcola
 
 ## Che cosa fa il tavolo.
 
@@ -29,3 +30,4 @@ error-unknown = Questo nome non è conosciuto.
 error-bad-save = Il salvataggio non si può leggere.
 error-bad-component = I dati dei componenti sono sbagliati.
 error-broken-rule = Una regola del programma è violata. Segnalalo, per favore.
+error-missing-extra = Manca una parte necessaria: va installata.

@@ -2,7 +2,7 @@
 /** The board of Castle Itter: puts the drawing on the page and keeps its pieces in step with a view. */
 
 import { BaseBoard, lay, origin } from "/static/board/base.js";
-import { button, byPlace, move, part } from "/static/board/kit.js";
+import { button, byPlace, move, part, set } from "/static/board/kit.js";
 import { carve, paint, worth } from "./counters.js";
 import { fill, trays } from "./sheet.js";
 
@@ -119,7 +119,7 @@ class Board extends BaseBoard {
         ...(piece.kind === "defender" ? [] : worth(piece, this.t)),
       ].join(", "));
       if (ref === "space:bj_cannon" && view.facts.loaded) inside.push(this.t("mark-loaded"));
-      place.setAttribute("aria-label", [this.nameOf(ref), inside.join("; ")].filter(Boolean).join(": "));
+      set(place, "aria-label", [this.nameOf(ref), inside.join("; ")].filter(Boolean).join(": "));
     }
   }
 
@@ -135,7 +135,7 @@ class Board extends BaseBoard {
     const wanted = selected.has(piece.at) && offered.has(ref);
     made.toggleAttribute("data-through", !wanted);
     made.toggleAttribute("data-offered", wanted);
-    made.setAttribute("aria-hidden", `${!wanted}`);
+    set(made, "aria-hidden", `${!wanted}`);
     if (wanted) button(made).dataset.ref = ref;
     else ["data-ref", "role", "tabindex"].forEach((name) => made.removeAttribute(name));
   }

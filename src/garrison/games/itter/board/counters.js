@@ -1,7 +1,7 @@
 // @ts-check
 /** The counters: painted wood for the Defenders, plain shapes with a letter for the SS. */
 
-import { button, draw, squeeze, write } from "/static/board/kit.js";
+import { button, draw, set, squeeze, write } from "/static/board/kit.js";
 
 /**
  * @typedef {import("/static/board/kit.js").Piece} Piece
@@ -91,12 +91,13 @@ export function paint(made, piece, t, where) {
   const own = piece.kind === "defender";
   const name = t("name", own ? piece.id : piece.kind);
   for (const [key, value] of Object.entries(piece.values)) {
-    made.querySelector(`.${key}`)?.setAttribute("href", `#it-n${value}`);
+    const sign = made.querySelector(`.${key}`);
+    if (sign) set(sign, "href", `#it-n${value}`);
   }
   if (own && write(made, ".name", name)) squeeze(made.querySelector(".name"), NAME_ROOM);
-  made.dataset.marks = piece.marks.join(" ");
+  set(made, "data-marks", piece.marks.join(" "));
   const marks = piece.marks.map((mark) => t(`mark-${mark}`));
-  made.setAttribute("aria-label", [name, ...worth(piece, t), ...tagsOf(piece), ...marks, where].join(", "));
+  set(made, "aria-label", [name, ...worth(piece, t), ...tagsOf(piece), ...marks, where].join(", "));
 }
 
 /** @param {Piece} piece @param {Words} t */

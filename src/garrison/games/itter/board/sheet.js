@@ -1,7 +1,7 @@
 // @ts-check
 /** What is written on the sheet around the castle: hours, deck, crates, shields, trays and notes. */
 
-import { button, draw, label, part, squeeze, write } from "/static/board/kit.js";
+import { button, draw, label, move, part, redraw, set, squeeze, write } from "/static/board/kit.js";
 
 /**
  * @typedef {import("/static/board/kit.js").View} View
@@ -25,15 +25,15 @@ export function fill(svg, view, t) {
   crates(svg, view, t);
   notes(svg, view, t);
   svg.querySelectorAll("[data-room]").forEach(fit);
-  svg.setAttribute("aria-label", t("title"));
-  svg.dataset.tank = `${view.facts.tank}`;
+  set(svg, "aria-label", t("title"));
+  set(svg, "data-tank", `${view.facts.tank}`);
   svg.toggleAttribute("data-loaded", Boolean(view.facts.loaded));
 }
 
 /** Texts with little room, whatever the font and the language. @param {Element} line */
 function fit(line) {
   if (line.getAttribute("data-fit") !== line.textContent) squeeze(line, Number(line.getAttribute("data-room")));
-  line.setAttribute("data-fit", line.textContent ?? "");
+  set(line, "data-fit", line.textContent ?? "");
 }
 
 /** @param {number} turn */
@@ -45,10 +45,10 @@ function clock(turn) {
 /** A turn past the last stands at the end of the line. @param {SVGSVGElement} svg @param {number} turn */
 function hours(svg, turn) {
   const x = HOUR_LINE.start + HOUR_LINE.step * Math.min(turn - 0.5, TURNS);
-  part(svg, ".now").style.transform = `translate(${x}px,36px)`;
-  part(svg, ".past").setAttribute("d", `M${HOUR_LINE.start} 42H${x}`);
+  move(part(svg, ".now"), { x, y: 36 });
+  set(part(svg, ".past"), "d", `M${HOUR_LINE.start} 42H${x}`);
   write(svg, ".now text", `${turn}`);
-  part(svg, ".hours").setAttribute("aria-label", `${clock(turn)}, ${turn}/${TURNS}`);
+  set(part(svg, ".hours"), "aria-label", `${clock(turn)}, ${turn}/${TURNS}`);
 }
 
 /** @param {SVGSVGElement} svg @param {View} view @param {Words} t */
@@ -75,9 +75,9 @@ function walls(svg, { gauges }, t) {
     const value = gauges[`defense:${id}`];
     write(location, ".place", t("name", id));
     write(location, ".wall text", `${value}`);
-    location.querySelector(".wall")?.setAttribute("data-value", `${value}`);
+    for (const wall of location.querySelectorAll(".wall")) set(wall, "data-value", `${value}`);
     const worth = value === undefined ? [] : [`${t("gauge-defense")} ${value}`];
-    location.setAttribute("aria-label", [t("name", id), ...worth].join(", "));
+    set(location, "aria-label", [t("name", id), ...worth].join(", "));
   }
 }
 
@@ -87,8 +87,8 @@ function crates(svg, { gauges }, t) {
     const id = idOf(crate);
     const count = gauges[`suppression:${id}`];
     write(crate, ".count", `${count}`);
-    part(crate, ".rounds").setAttribute("d", rounds(count));
-    crate.setAttribute("aria-label", `${t("gauge-suppression")}, ${t("name", id)}: ${count}`);
+    set(part(crate, ".rounds"), "d", rounds(count));
+    set(crate, "aria-label", `${t("gauge-suppression")}, ${t("name", id)}: ${count}`);
   }
 }
 
@@ -110,17 +110,21 @@ function rounds(count) {
  * @param {SVGSVGElement} svg @param {View} view @param {Words} t
  */
 function notes(svg, { piles, cards }, t) {
-  const counted = NOTES.filter((pile) => pile in piles)
-    .map((pile, n) => note(0, n, `${t(`pile-${pile}`)} ${piles[pile]}`));
-  const played = (cards.tactics ?? []).map((card, n) => {
-    const slip = button(note(1, n, t("name", card)));
-    slip.classList.add("slip");
-    slip.dataset.ref = `card:${card}`;
-    label(slip, `${t("cards-tactics")}: ${t("name", card)}. ${t(`tactic-${card.replaceAll("_", "-")}`)}`);
-    return slip;
-  });
-  part(svg, ".notes").replaceChildren(...counted, ...played);
-  svg.querySelectorAll(".note text").forEach((line) => squeeze(line, NOTE.room));
+  const counted = NOTES.filter((pile) => pile in piles).map((pile) => `${t(`pile-${pile}`)} ${piles[pile]}`);
+  const played = cards.tactics ?? [];
+  const shown = JSON.stringify([counted, played.map((card) => t("name", card))]);
+  const fresh = redraw(part(svg, ".notes"), shown,
+    () => [...counted.map((text, n) => note(0, n, text)), ...played.map((card, n) => tactic(card, n, t))]);
+  if (fresh) svg.querySelectorAll(".note text").forEach((line) => squeeze(line, NOTE.room));
+}
+
+/** @param {string} card @param {number} n @param {Words} t */
+function tactic(card, n, t) {
+  const slip = button(note(1, n, t("name", card)));
+  slip.classList.add("slip");
+  slip.dataset.ref = `card:${card}`;
+  label(slip, `${t("cards-tactics")}: ${t("name", card)}. ${t(`tactic-${card.replaceAll("_", "-")}`)}`);
+  return slip;
 }
 
 /** @param {number} column @param {number} row @param {string} text */
@@ -154,9 +158,9 @@ export function trays(svg, view, t) {
 
 /** @param {Element} tray @param {number} y @param {number} height @param {string} text */
 function place(tray, y, height, text) {
-  part(tray, "rect").setAttribute("height", `${height}`);
-  tray.setAttribute("transform", `translate(0 ${y})`);
-  tray.setAttribute("aria-label", text);
+  set(part(tray, "rect"), "height", `${height}`);
+  set(tray, "transform", `translate(0 ${y})`);
+  set(tray, "aria-label", text);
   write(tray, "text", text);
   return y + height + 4;
 }

@@ -679,34 +679,38 @@ odds-struck = { $who } is hit ({ $dice ->
     [one] 1 die
    *[other] { $dice } dice
 }, { $need }+ needed)
+odds-overrun = The castle is overrun this turn if nothing is suppressed
+odds-overrun-now = The castle is overrun
+odds-casualty = At least one Defender is lost
+odds-disrupted = At least one Defender is Disrupted
 
-## Features: what one option has over another on average; $by how many, $percent how much more often
+## Features: what one option has over another on average; $much how many, $percent how much more often
 
 feature-counters = there { $more ->
-    [yes] are { $by } more SS counters on the tracks
-   *[no] are { $by } fewer SS counters on the tracks
+    [yes] are { $much } more SS counters on the tracks
+   *[no] are { $much } fewer SS counters on the tracks
 }
 feature-breach = { $more ->
-    [yes] { $by } more tracks are full, where the next counter enters the castle,
-   *[no] { $by } fewer tracks are full, where the next counter enters the castle,
+    [yes] { $much } more tracks are full, where the next counter enters the castle,
+   *[no] { $much } fewer tracks are full, where the next counter enters the castle,
 }
-feature-guns = there are { $by } { $more ->
+feature-guns = there are { $much } { $more ->
     [yes] more
    *[no] fewer
 } Machine Gunners and Mortars on the board
-feature-defenders = { $by } { $more ->
+feature-defenders = { $much } { $more ->
     [yes] more Defenders are on the board
    *[no] fewer Defenders are on the board
 }
-feature-french = { $by } { $more ->
+feature-french = { $much } { $more ->
     [yes] more French Defenders are on the board
    *[no] fewer French Defenders are on the board
 }
-feature-ready = { $by } { $more ->
+feature-ready = { $much } { $more ->
     [yes] more Defenders are ready
    *[no] fewer Defenders are ready
 }
-feature-disrupted = { $by } { $more ->
+feature-disrupted = { $much } { $more ->
     [yes] more Defenders are Disrupted
    *[no] fewer Defenders are Disrupted
 }
@@ -718,19 +722,69 @@ feature-escape = Borotra has escaped { $percent } % { $more ->
     [yes] more often
    *[no] less often
 }
-feature-tokens-green = there are { $by } { $more ->
+feature-tokens-green = there are { $much } { $more ->
     [yes] more
    *[no] fewer
 } suppression tokens on green
-feature-tokens-red = there are { $by } { $more ->
+feature-tokens-red = there are { $much } { $more ->
     [yes] more
    *[no] fewer
 } suppression tokens on red
-feature-tokens-purple = there are { $by } { $more ->
+feature-tokens-purple = there are { $much } { $more ->
     [yes] more
    *[no] fewer
 } suppression tokens on purple
-feature-tokens-black = there are { $by } { $more ->
+feature-tokens-black = there are { $much } { $more ->
     [yes] more
    *[no] fewer
 } suppression tokens on black
+
+## Rulings: what each is about. What can be chosen stands with the component data.
+
+ruling-jenny-hit-at-defense-4 = Besotten Jenny hit at Defense Value 4
+ruling-second-disruption-by-location-hit = Second disruption by a hit on the location
+ruling-two-colour-position = Positions of two colours
+ruling-besotten-jenny-positions-targetable-by-colour = Besotten Jenny's positions as targets by colour
+ruling-placement-order = Order of placing SS counters
+ruling-push-order = Order of pushing
+ruling-merged-tracks-push = Pushing on merged tracks
+ruling-suppression-tokens-spent = Suppression tokens when rolling
+ruling-suppression-tokens-persist = Unspent suppression tokens
+ruling-suppression-token-supply = Supply of suppression tokens
+ruling-dice-supply = Number of dice
+ruling-inspire-cumulative = Several Defenders with Inspire
+ruling-inspire-self = Inspiring oneself
+ruling-low-morale-after-removal = When Low Morale is checked
+ruling-officer-condition = Condition of an officer who protects
+ruling-sacrifice-condition = Condition of Gangl for his sacrifice
+ruling-sacrifice-counts-as-casualty = Gangl's sacrifice as a casualty
+ruling-sacrifice-when-tank-is-destroyed = Sacrifice when the tank is destroyed
+ruling-escape-check = When the way out is checked
+ruling-escape-from-white-position = Escape from a white position
+ruling-escape-fewer-cards-left = Escape with few cards left
+ruling-regiment-142-is-last-card = The 142nd as the last card
+ruling-load-exhausts = Loading exhausts
+ruling-weapon-position-without-weapon-use = A weapon's position without its weapon
+ruling-suppress-from-yellow-or-white-only = Suppress from a position only yellow or white
+ruling-free-move-then-nothing = Free move and then nothing
+ruling-pass-action = Passing
+ruling-command-on-already-commanded = Command over one already commanded
+ruling-several-heavy-weapons-in-one-area = Several heavy weapons in one area
+ruling-reinforcement-left-in-supply = Reinforcements left in the supply
+ruling-tactics-decks-shuffled = Shuffling the Tactics decks
+ruling-wehrmacht-card-phase = The phase that a Wehrmacht card means
+ruling-place-then-nothing = Placing and then doing nothing
+ruling-pass-scope = What passing gives up
+ruling-weapon-use = Using the weapon of a position
+ruling-attack-with-zero-dice = Attack without dice
+ruling-command-without-recovery = Command without a recovery
+ruling-suppress-when-tokens-run-out = Suppress when tokens run out
+ruling-which-of-equal-heavy-weapons-is-removed = Which of two equal heavy weapons goes
+ruling-focus-fire-scope = Reach of Focus Fire
+ruling-two-placement-tables = Two placement tables in force
+ruling-shift-in-placement-action = Free move in the action of placing
+ruling-playtest-escape-check = The playtest's check for the escape
+ruling-location-hit-order = Order of hits on a location
+ruling-competitive-142nd = The 142nd in the competitive game
+ruling-competitive-last-turn = Last turn of the competitive game
+ruling-command-before-all-placed = Command before all are placed

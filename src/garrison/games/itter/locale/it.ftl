@@ -776,34 +776,38 @@ odds-struck = { $who }: a segno ({ $dice ->
     [one] 1 dado
    *[other] { $dice } dadi
 }, serve { $need }+)
+odds-overrun = Il castello cade in questo turno se non si sopprime nulla
+odds-overrun-now = Il castello cade
+odds-casualty = Almeno un Difensore è perduto
+odds-disrupted = Almeno un Difensore è Disturbato
 
-## Caratteristiche: che cosa ha in media una mossa più di un'altra; $by quanti, $percent quanto più spesso
+## Caratteristiche: che cosa ha in media una mossa più di un'altra; $much quanti, $percent quanto più spesso
 
-feature-counters = ci sono { $by } segnalini SS { $more ->
+feature-counters = ci sono { $much } segnalini SS { $more ->
     [yes] in più
    *[no] in meno
 } sui percorsi
-feature-breach = ci sono { $by } percorsi pieni, dove il prossimo segnalino entra nel castello, { $more ->
+feature-breach = ci sono { $much } percorsi pieni, dove il prossimo segnalino entra nel castello, { $more ->
     [yes] in più
    *[no] in meno
 }
-feature-guns = ci sono { $by } Mitraglieri e Mortai { $more ->
+feature-guns = ci sono { $much } Mitraglieri e Mortai { $more ->
     [yes] in più
    *[no] in meno
 } sul tabellone
-feature-defenders = ci sono { $by } Difensori { $more ->
+feature-defenders = ci sono { $much } Difensori { $more ->
     [yes] in più
    *[no] in meno
 } sul tabellone
-feature-french = ci sono { $by } Difensori francesi { $more ->
+feature-french = ci sono { $much } Difensori francesi { $more ->
     [yes] in più
    *[no] in meno
 } sul tabellone
-feature-ready = ci sono { $by } Difensori pronti { $more ->
+feature-ready = ci sono { $much } Difensori pronti { $more ->
     [yes] in più
    *[no] in meno
 }
-feature-disrupted = ci sono { $by } Difensori Disturbati { $more ->
+feature-disrupted = ci sono { $much } Difensori Disturbati { $more ->
     [yes] in più
    *[no] in meno
 }
@@ -815,19 +819,156 @@ feature-escape = Borotra è fuggito il { $percent } % { $more ->
     [yes] più spesso
    *[no] meno spesso
 }
-feature-tokens-green = ci sono { $by } segnalini soppressione { $more ->
+feature-tokens-green = ci sono { $much } segnalini soppressione { $more ->
     [yes] in più
    *[no] in meno
 } sul verde
-feature-tokens-red = ci sono { $by } segnalini soppressione { $more ->
+feature-tokens-red = ci sono { $much } segnalini soppressione { $more ->
     [yes] in più
    *[no] in meno
 } sul rosso
-feature-tokens-purple = ci sono { $by } segnalini soppressione { $more ->
+feature-tokens-purple = ci sono { $much } segnalini soppressione { $more ->
     [yes] in più
    *[no] in meno
 } sul viola
-feature-tokens-black = ci sono { $by } segnalini soppressione { $more ->
+feature-tokens-black = ci sono { $much } segnalini soppressione { $more ->
     [yes] in più
    *[no] in meno
 } sul nero
+
+## Letture: di che cosa si tratta, e le scelte possibili.
+
+ruling-jenny-hit-at-defense-4 = Besotten Jenny colpito con Valore Difesa 4
+    .c0 = distrutto, chi è dentro viene ucciso
+    .c1 = Disturba tutti quelli che sono dentro
+ruling-second-disruption-by-location-hit = Secondo disturbo per un colpo alla locazione
+    .c0 = ucciso
+    .c1 = senza effetto
+ruling-two-colour-position = Postazioni di due colori
+    .c0 = appartiene a entrambi i colori; al massimo un tiro per colpire a Difensore e a effetto
+ruling-besotten-jenny-positions-targetable-by-colour = Le postazioni di Besotten Jenny come bersaglio per colore
+    .c0 = no, non hanno un numero di dado
+    .c1 = sì
+ruling-placement-order = Ordine di piazzamento dei segnalini SS
+    .c0 = tira l'area, decidi la soppressione (un tiro), piazza e spingi, poi il segnalino successivo
+ruling-push-order = Ordine delle spinte
+    .c0 = il nuovo prende l'area, ognuno avanza di uno spazio fino al primo libero; la sconfitta si controlla subito
+ruling-merged-tracks-push = Spinte sui percorsi che si uniscono
+    .c0 = un segnalino spinto spinge chiunque stia nello spazio comune, da qualunque percorso sia venuto
+ruling-suppression-tokens-spent = Segnalini soppressione nel tiro
+    .c0 = tutti quelli impegnati sono spesi, che il tiro riesca o no
+ruling-suppression-tokens-persist = Segnalini soppressione non spesi
+    .c0 = restano da un turno all'altro
+    .c1 = si tolgono a ogni turno
+ruling-suppression-token-supply = Quanti segnalini soppressione ci sono
+    .c0 = al massimo 30 sul tabellone
+    .c1 = senza limite
+ruling-dice-supply = Quanti dadi ci sono
+    .c0 = senza limite; i cinque dadi sono solo una comodità
+    .c1 = al massimo 5
+ruling-inspire-cumulative = Più Difensori con Ispirare
+    .c0 = ogni Difensore con Ispirare pronto nella locazione ne aggiunge uno
+    .c1 = al massimo uno
+ruling-inspire-self = Ispirare sé stessi
+    .c0 = un Difensore non ispira sé stesso
+    .c1 = lo fa
+ruling-low-morale-after-removal = Quando si controlla il Morale Basso
+    .c0 = dopo aver tolto l'ucciso, quindi un ufficiale morto non protegge più
+    .c1 = l'ufficiale protegge ancora
+ruling-officer-condition = Stato dell'ufficiale che protegge
+    .c0 = protegge anche da Esausto o Disturbato
+    .c1 = dev'essere pronto
+ruling-sacrifice-condition = Stato di Gangl per il Sacrificio
+    .c0 = può essere Esausto o Disturbato
+    .c1 = dev'essere pronto
+ruling-sacrifice-counts-as-casualty = Il Sacrificio di Gangl vale come ucciso
+    .c0 = sì, può far scattare il Morale Basso
+    .c1 = no
+ruling-sacrifice-when-tank-is-destroyed = Sacrificio quando il carro è distrutto
+    .c0 = non si può, anche Gangl è perduto
+    .c1 = si può
+ruling-escape-check = Quando si controlla la via di Fuga
+    .c0 = quando si dichiara l'azione, dopo un movimento libero nella locazione
+    .c1 = dove si trovava all'inizio del turno
+ruling-escape-from-white-position = Fuga da una postazione bianca
+    .c0 = non permessa
+    .c1 = permessa (nessun colore, quindi nessun segnalino in quel colore)
+ruling-escape-fewer-cards-left = Fuga con poche carte rimaste
+    .c0 = la carta 142° si mischia fra tutte quelle che restano
+ruling-regiment-142-is-last-card = Il 142° come ultima carta
+    .c0 = comincia un 21° turno: cinque azioni, poi la carta chiude la partita
+    .c1 = la partita finisce dopo il turno 20
+ruling-load-exhausts = Caricare rende Esausti
+    .c0 = sì
+    .c1 = no
+ruling-weapon-position-without-weapon-use = Postazione di un'arma senza usarla
+    .c0 = il Difensore usa i propri valori e il colore della postazione
+    .c1 = non può attaccare né sopprimere
+ruling-suppress-from-yellow-or-white-only = Sopprimere da una postazione solo gialla o bianca
+    .c0 = non si può
+    .c1 = azione sprecata
+ruling-free-move-then-nothing = Movimento libero e poi nulla
+    .c0 = costa l'azione e rende Esausti
+    .c1 = non costa nulla
+ruling-pass-action = Passare
+    .c0 = permesso
+    .c1 = non permesso
+ruling-command-on-already-commanded = Comando su chi è già stato comandato
+    .c0 = un secondo comandante può
+    .c1 = vietato
+ruling-several-heavy-weapons-in-one-area = Più armi pesanti in un'area
+    .c0 = nell'ordine in cui sono state piazzate
+    .c1 = sceglie il giocatore
+ruling-reinforcement-left-in-supply = Rinforzi rimasti nella riserva
+    .c0 = non valgono punti
+    .c1 = valgono 1
+ruling-tactics-decks-shuffled = Mischiare i mazzi Tattiche
+    .c0 = sì, prima di togliere carte, in ogni variante
+    .c1 = solo nella partita competitiva
+ruling-wehrmacht-card-phase = La fase di cui parla una carta Wehrmacht
+    .c0 = è la Fase SS
+ruling-place-then-nothing = Piazzare e poi non fare nulla
+    .c0 = permesso, costa l'azione e rende Esausti
+    .c1 = non permesso finché un'azione è possibile
+ruling-pass-scope = A che cosa si rinuncia passando
+    .c0 = a una delle cinque azioni
+    .c1 = al resto della Fase Difensore
+ruling-weapon-use = Usare l'arma di una postazione
+    .c0 = sempre, se si può
+    .c1 = il giocatore può usare i valori del Difensore
+ruling-attack-with-zero-dice = Attacco senza dadi
+    .c0 = non permesso
+    .c1 = permesso
+ruling-command-without-recovery = Comando senza un Recupero
+    .c0 = non permesso
+    .c1 = permesso
+ruling-suppress-when-tokens-run-out = Sopprimere quando i segnalini finiscono
+    .c0 = se ne mettono quanti ne restano; senza, non si può
+    .c1 = si può sempre
+ruling-which-of-equal-heavy-weapons-is-removed = Quale di due armi pesanti uguali si toglie
+    .c0 = la prima piazzata
+    .c1 = l'ultima piazzata
+ruling-focus-fire-scope = A che cosa serve il Fuoco Concentrato
+    .c0 = a ogni tiro di disturbo dei segnalini
+    .c1 = solo quando il segnalino viene piazzato
+ruling-two-placement-tables = Due tabelle di piazzamento in vigore
+    .c0 = la carta Tattica più recente
+    .c1 = la carta Tattica più vecchia
+ruling-shift-in-placement-action = Movimento libero nell'azione di piazzamento
+    .c0 = permesso
+    .c1 = non permesso
+ruling-playtest-escape-check = Il controllo della Fuga nella versione di prova
+    .c0 = come nell'edizione pubblicata
+    .c1 = postazione e segnalini all'inizio del turno
+ruling-location-hit-order = Ordine dei colpi a una locazione
+    .c0 = le postazioni nell'ordine della tabella
+    .c1 = sceglie il giocatore
+ruling-competitive-142nd = Il 142° nella partita competitiva
+    .c0 = chiude la partita quando la carta viene risolta
+    .c1 = quando viene pescata in mano
+ruling-competitive-last-turn = Ultimo turno della partita competitiva
+    .c0 = nessun turno comincia con meno di tre carte SS in mano; non c'è un 21° turno
+    .c1 = un 21° turno come in solitario
+ruling-command-before-all-placed = Comando prima che tutti siano piazzati
+    .c0 = permesso: i Recuperi dati dal Comando sono gratuiti, non azioni tue
+    .c1 = non prima che i primi venti siano piazzati

@@ -2,7 +2,7 @@
 /** The board of 7 Days of Westerplatte: puts the drawing on the page and keeps its pieces in step with a view. */
 
 import { BaseBoard, lay, origin } from "/static/board/base.js";
-import { byPlace, move, part } from "/static/board/kit.js";
+import { byPlace, move, part, set } from "/static/board/kit.js";
 import { carve, paint, worth } from "./counters.js";
 import { desk } from "./desk.js";
 import { fill, nameOf, slip } from "./sheet.js";
@@ -41,6 +41,7 @@ class Board extends BaseBoard {
   /** Draw a view: pieces known by their id glide to where they are now. @param {View} view */
   render(view) {
     fill(this.svg, view, this.t);
+    slip(this.svg, view, this.refs.lit, this.t);
     const burnt = new Set(view.pieces.filter((piece) => piece.kind === "burnt_path").map((piece) => piece.at));
     for (const path of this.svg.querySelectorAll(".path")) {
       path.toggleAttribute("data-burnt", burnt.has(path.getAttribute("data-ref") ?? ""));
@@ -89,7 +90,7 @@ class Board extends BaseBoard {
       const wall = view.gauges[`wall:${id}`];
       const inside = (standing.get(ref) ?? []).map((piece) => worth(piece, t).join(", "));
       if (wall !== undefined) inside.unshift(`${t("gauge-wall")} ${wall}`);
-      place.setAttribute("aria-label", [nameOf(ref, t), inside.join("; ")].filter(Boolean).join(": "));
+      set(place, "aria-label", [nameOf(ref, t), inside.join("; ")].filter(Boolean).join(": "));
     }
   }
 

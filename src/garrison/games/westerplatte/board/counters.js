@@ -1,7 +1,7 @@
 // @ts-check
 /** What lies and stands on the peninsula: officers, action tiles, German cards and mines. */
 
-import { button, draw, squeeze, write } from "/static/board/kit.js";
+import { button, draw, part, redraw, set, squeeze, write } from "/static/board/kit.js";
 
 /**
  * @typedef {import("/static/board/kit.js").Piece} Piece
@@ -104,8 +104,8 @@ function troop(piece) {
  * @param {SVGElement} made @param {Piece} piece @param {Words} t @param {string} where name of the place
  */
 export function paint(made, piece, t, where) {
-  made.dataset.marks = piece.marks.join(" ");
-  if (piece.kind === "officer") made.setAttribute("aria-label", [...worth(piece, t), where].join(", "));
+  set(made, "data-marks", piece.marks.join(" "));
+  if (piece.kind === "officer") set(made, "aria-label", [...worth(piece, t), where].join(", "));
   else if (piece.kind === "tile") paintTile(made, piece, t);
   else if (piece.kind !== "mine") paintTroop(made, piece, t);
 }
@@ -123,11 +123,8 @@ function paintTile(made, piece, t) {
   if (write(made, ".name", t("short", kindOf(piece)))) squeeze(made.querySelector(".name"), NAME_ROOM);
   const supply = STOCK[kindOf(piece)];
   const { stock: left, slots } = piece.values;
-  if (supply) made.querySelector(".stock")?.setAttribute("aria-label", `${t("name", supply)}: ${left}/${slots}`);
-  const shown = JSON.stringify(piece.values);
-  if (made.dataset.shown === shown) return;
-  made.dataset.shown = shown;
-  made.querySelector(".signs")?.replaceChildren(...stock(kindOf(piece), piece.values));
+  if (supply) set(part(made, ".stock"), "aria-label", `${t("name", supply)}: ${left}/${slots}`);
+  redraw(part(made, ".signs"), JSON.stringify(piece.values), () => stock(kindOf(piece), piece.values));
 }
 
 /**

@@ -1,5 +1,5 @@
 // @ts-check
-/** What is made once: bricks of the walls, marks of the days, steps of morale, cards of the officers, the reserve. */
+/** What is made once: bricks of the walls, marks of the days, cards of the officers, the reserve; and the morale track. */
 
 import { button, draw, part } from "/static/board/kit.js";
 import { pawn, stamp } from "./counters.js";
@@ -11,24 +11,23 @@ export const PITCH = 102; // from one officer's card to the next
 /** What the reserve holds, with what it is stamped; the first four can be shared out. */
 export const RESERVE = ["ammunition", "extra-movement", "limited-movement", "extra-action", "brick", "grenade", "mine"];
 
-/** @type {[string, string, ...string[]][]} Steps of morale from the top: id, how many it gives or takes, and of what. */
-const LEVELS = [
-  ["high_3", "+4", "extra-action"],
-  ["high_2", "+5", "extra-movement"],
-  ["high_1", "+1", "grenade", "mine", "bricks"],
-  ["start", ""],
-  ["low_1", "−1", "grenade", "mine", "bricks"],
-  ["low_2", "+4", "limited-movement"],
-  ["low_3", "−5", "round"],
-];
+/** @type {Record<string, [string, ...string[]]>} Levels of morale: how many each gives or takes, and of what. */
+const LEVELS = {
+  high_3: ["+4", "extra-action"],
+  high_2: ["+5", "extra-movement"],
+  high_1: ["+1", "grenade", "mine", "bricks"],
+  low_1: ["−1", "grenade", "mine", "bricks"],
+  low_2: ["+4", "limited-movement"],
+  low_3: ["−5", "round"],
+};
+const BLANK = "blank";
+const MUTE = { "aria-hidden": "true" }; // the mast speaks for its steps
 const MAST = { top: 146, step: 70, text: 76 };
 
 /** @param {SVGSVGElement} svg */
 export function desk(svg) {
   for (const wall of svg.querySelectorAll(".bricks")) wall.append(...Array.from({ length: BRICKS }, (_, n) => brick(n)));
   for (const day of svg.querySelectorAll(".marks")) day.append(...Array.from({ length: CARDS }, (_, n) => mark(n)));
-  const levels = LEVELS.map(([id, number, ...gives], n) => level(n, id, number, gives));
-  part(svg, ".steps").append(...levels, blank(4.5), blank(5.5));
   part(svg, ".officers").append(...OFFICERS.map(card));
   part(svg, ".reserve").append(
     draw("rect", { class: "leaflet", width: 190, height: 110, rx: 6 }),
@@ -48,22 +47,35 @@ function mark(n) {
   return draw("rect", { class: "tally", x: 7 + 13 * (n % 4), y: n < 4 ? 26 : 43, width: 10, height: 14, rx: 1.5 });
 }
 
-/** How high on the mast a step is. @param {number} n */
-export const height = (n) => MAST.top + MAST.step * n;
-
-/** @param {number} n @param {string} id @param {string} number @param {string[]} gives */
-function level(n, id, number, gives) {
-  return draw("g", { class: "level", "data-level": id, transform: `translate(0 ${height(n)})` },
-    draw("path", { class: "cleat", d: "M58 0h14" }),
-    draw("text", { class: "number", x: MAST.text, y: -2 }, number),
-    ...gives.map((what, k) => draw("g", { transform: `translate(${116 + 26 * k} -9)` }, icon(what))),
-    draw("text", { class: "step", x: MAST.text, y: gives.length ? 18 : 6 }));
+/**
+ * How high on the mast each step of a track hangs, from the lowest: levels at equal distances, a step without
+ * effect halfway between two of them.
+ * @param {readonly string[]} steps
+ */
+export function heights(steps) {
+  let levels = steps.filter((id) => id !== BLANK).length;
+  return steps.map((id) => MAST.top + MAST.step * (id === BLANK ? levels - 0.5 : --levels));
 }
 
-/** A step without effect, on the longer track. @param {number} n */
-function blank(n) {
-  return draw("g", { class: "level blank", "data-level": "blank", transform: `translate(0 ${height(n)})` },
-    draw("path", { class: "cleat", d: "M60 0h10" }), draw("text", { class: "step", x: MAST.text, y: 6 }));
+/** The steps of a track, as they hang on the mast. @param {readonly string[]} steps */
+export function mast(steps) {
+  const at = heights(steps);
+  return steps.map((id, n) => (id === BLANK ? blank(at[n]) : level(at[n], id, LEVELS[id] ?? [""])));
+}
+
+/** @param {number} y @param {string} id @param {[string, ...string[]]} gives */
+function level(y, id, [number, ...gives]) {
+  return draw("g", { class: "level", "data-level": id, transform: `translate(0 ${y})` },
+    draw("path", { class: "cleat", d: "M58 0h14" }),
+    draw("text", { class: "number", x: MAST.text, y: -2, ...MUTE }, number),
+    ...gives.map((what, k) => draw("g", { transform: `translate(${116 + 26 * k} -9)` }, icon(what))),
+    draw("text", { class: "step", x: MAST.text, y: gives.length ? 18 : 6, ...MUTE }));
+}
+
+/** A step without effect. @param {number} y */
+function blank(y) {
+  return draw("g", { class: "level blank", "data-level": BLANK, transform: `translate(0 ${y})` },
+    draw("path", { class: "cleat", d: "M60 0h10" }), draw("text", { class: "step", x: MAST.text, y: 6, ...MUTE }));
 }
 
 /** What a supply or token looks like, its middle at the origin. @param {string} what @returns {SVGElement} */

@@ -1,9 +1,9 @@
 // @ts-check
 /** What is written around the peninsula: calendar, decks, morale, walls, officers, the reserve and the card in question. */
 
-import { draw, label, part, squeeze, wrap, write } from "/static/board/kit.js";
+import { draw, label, move, part, redraw, set, squeeze, wrap, write } from "/static/board/kit.js";
 import { isRed, stamp, worth } from "./counters.js";
-import { CARDS, height, icon, PITCH, RESERVE } from "./desk.js";
+import { CARDS, heights, icon, mast, PITCH, RESERVE } from "./desk.js";
 
 /**
  * @typedef {import("/static/board/kit.js").Piece} Piece
@@ -12,13 +12,12 @@ import { CARDS, height, icon, PITCH, RESERVE } from "./desk.js";
  */
 
 const TOKENS = ["extra-movement", "limited-movement", "extra-action"];
-const ORDER = ["high_3", "high_2", "high_1", "start", "low_1", "low_2", "low_3"];
 const RIGHT = { top: 80, reserve: 118, bottom: 852 };
 const LINE = { letters: 26, room: 172, title: 21, step: 20 };
 
 /** @param {SVGSVGElement} svg @param {View} view @param {Words} t */
 export function fill(svg, view, t) {
-  svg.setAttribute("aria-label", t("title"));
+  set(svg, "aria-label", t("title"));
   svg.toggleAttribute("data-red", view.pieces.some(isRed));
   calendar(svg, view, t);
   decks(svg, view, t);
@@ -26,7 +25,6 @@ export function fill(svg, view, t) {
   walls(svg, view);
   officers(svg, view, t);
   reserve(svg, view, t);
-  slip(svg, view, new Set(), t);
 }
 
 /** Ids as the words spell them; labels begin with a capital. @param {string} ref @param {Words} t */
@@ -44,7 +42,7 @@ function calendar(svg, { facts, piles }, t) {
     const count = piles[pile] ?? 0;
     const more = n === 6 && piles.surplus ? `+${piles.surplus}` : "";
     leaf.querySelectorAll(".tally").forEach((mark, k) => mark.toggleAttribute("data-on", k < count));
-    leaf.setAttribute("data-when", n + 1 === facts.day ? "now" : n + 1 < Number(facts.day) ? "past" : "later");
+    set(leaf, "data-when", n + 1 === facts.day ? "now" : n + 1 < Number(facts.day) ? "past" : "later");
     write(leaf, ".count", `${count}${more}`);
     label(leaf, `${t(`pile-${pile}`)}: ${count}${more}/${CARDS}`);
   });
@@ -58,29 +56,26 @@ function decks(svg, { piles }, t) {
     write(deck, ".count", `${piles[pile]}`);
     deck.toggleAttribute("data-empty", !piles[pile]);
     label(deck, `${name}: ${piles[pile]}`);
-    if (deck.getAttribute("data-said") === name) continue;
-    deck.setAttribute("data-said", name);
     const lines = wrap(name, 10);
     const first = 37 - 10 * (lines.length - 1);
-    part(deck, ".caption").replaceChildren(...lines.map((line, n) => draw("text", { y: first + 20 * n }, line)));
-    deck.querySelectorAll(".caption text").forEach((line) => squeeze(line, 64));
+    const fresh = redraw(part(deck, ".caption"), name, () => lines.map((line, n) => draw("text", { y: first + 20 * n }, line)));
+    if (fresh) deck.querySelectorAll(".caption text").forEach((line) => squeeze(line, 64));
   }
 }
 
 /** The flag hangs at the step of morale. @param {SVGSVGElement} svg @param {View} view @param {Words} t */
-function morale(svg, { facts, gauges }, t) {
-  const steps = gauges.morale ?? 0;
-  const at = ORDER.indexOf(`${facts.morale}`);
-  // Of the longer track every second low step is blank, so it lies halfway between two levels.
-  const level = at >= 0 ? at : ORDER.indexOf("start") + (1 - steps) / 2;
-  part(svg, ".flag").style.transform = `translateY(${height(level)}px)`;
+function morale(svg, { facts, gauges, cards }, t) {
+  const track = cards.morale ?? [];
+  const away = gauges.morale ?? 0;
+  const here = track.indexOf("start") + away;
+  redraw(part(svg, ".steps"), track.join(), () => mast(track));
+  move(part(svg, ".flag"), { x: 0, y: heights(track)[here] ?? 0 });
   write(svg, ".morale .title", t("fact-morale"));
-  for (const step of svg.querySelectorAll(".level")) {
-    const id = step.getAttribute("data-level") ?? "";
-    step.toggleAttribute("data-now", id === facts.morale && id !== "blank");
-    if (write(step, ".step", t("name", id))) squeeze(step.querySelector(".step"), 106);
-  }
-  label(part(svg, ".morale"), `${t("fact-morale")}: ${t("name", `${facts.morale}`)} (${steps})`);
+  svg.querySelectorAll(".level").forEach((step, n) => {
+    step.toggleAttribute("data-now", n === here);
+    if (write(step, ".step", t("name", track[n]))) squeeze(step.querySelector(".step"), 106);
+  });
+  label(part(svg, ".morale"), `${t("fact-morale")}: ${t("name", `${facts.morale}`)} (${away})`);
 }
 
 /** @param {SVGSVGElement} svg @param {View} view */
@@ -88,7 +83,7 @@ function walls(svg, { gauges }) {
   for (const wall of svg.querySelectorAll(".wall")) {
     const count = gauges[wall.getAttribute("data-gauge") ?? ""] ?? 0;
     wall.querySelectorAll(".bricks use").forEach((brick, n) => brick.toggleAttribute("data-lost", n >= count));
-    wall.setAttribute("data-value", `${count}`);
+    set(wall, "data-value", `${count}`);
     write(wall, "text", `${count}`);
   }
 }
@@ -106,16 +101,16 @@ function officers(svg, view, t) {
 /** @param {Element} card @param {Piece} piece @param {View} view @param {Words} t */
 function officer(card, piece, { gauges }, t) {
   const shots = piece.values.ammunition ?? 0;
-  card.setAttribute("data-marks", piece.marks.join(" "));
-  card.setAttribute("aria-label", worth(piece, t).join(", "));
+  set(card, "data-marks", piece.marks.join(" "));
+  set(card, "aria-label", worth(piece, t).join(", "));
   if (write(card, ".name", capital(t("name", piece.id)))) squeeze(card.querySelector(".name"), 76);
   write(card, ".moves", `${gauges.moves}`);
   write(card, ".actions", `${gauges.actions}`);
   label(part(card, ".left"), `${t("gauge-moves")} ${gauges.moves}, ${t("gauge-actions")} ${gauges.actions}`);
   write(card, ".shots .number", `${shots}`);
   label(part(card, ".shots"), `${t("value-ammunition")}, ${t("name", piece.id)}: ${shots}`);
-  part(card, ".rounds").replaceChildren(...rounds(shots));
-  part(card, ".chips").replaceChildren(...chips(piece, t));
+  redraw(part(card, ".rounds"), `${shots}`, () => rounds(shots));
+  redraw(part(card, ".chips"), TOKENS.map((token) => `${t(`value-${token}`)} ${piece.values[token]}`).join(), () => chips(piece, t));
 }
 
 /** Rounds in fives, two rows when they are many. @param {number} count */
@@ -140,7 +135,7 @@ function chips(piece, t) {
 /** @param {SVGSVGElement} svg @param {View} view @param {Words} t */
 function reserve(svg, { gauges, pieces }, t) {
   const men = pieces.filter((piece) => piece.kind === "officer").length;
-  part(svg, ".reserve").setAttribute("transform", `translate(1006 ${RIGHT.top + PITCH * men})`);
+  set(part(svg, ".reserve"), "transform", `translate(1006 ${RIGHT.top + PITCH * men})`);
   write(svg, ".reserve .title", t("gauge-reserve"));
   for (const what of RESERVE) {
     const store = part(svg, `[data-store="${what}"]`);
@@ -153,19 +148,34 @@ function reserve(svg, { gauges, pieces }, t) {
 }
 
 /**
- * The card that is spoken of, or else the path that is closed today, to be read in full.
+ * The card that is spoken of, or else the event in force, to be read in full; below it the events that have come.
  * @param {SVGSVGElement} svg @param {View} view @param {Set<string>} lit @param {Words} t
  */
-export function slip(svg, { pieces }, lit, t) {
+export function slip(svg, { pieces, cards }, lit, t) {
   const men = pieces.filter((piece) => piece.kind === "officer").length;
-  const burnt = pieces.find((piece) => piece.kind === "burnt_path");
-  const ref = [...lit].find((one) => one.startsWith("card:"));
+  const spoken = [...lit].find((one) => one.startsWith("card:"));
+  const lasting = cards.event?.[0];
+  const ref = spoken ?? (lasting && `card:${lasting}`);
+  const come = (cards.events ?? []).map((card) => nameOf(`card:${card}`, t));
   const place = part(svg, ".slip");
-  place.setAttribute("transform", `translate(1006 ${RIGHT.top + PITCH * men + RIGHT.reserve})`);
-  if (ref) place.replaceChildren(...paper(nameOf(ref, t), textOf(ref.slice(5), pieces, t)));
-  else if (burnt) place.replaceChildren(...paper(nameOf("name:burnt_path", t), nameOf(burnt.at, t)));
-  else place.replaceChildren();
-  for (const line of place.querySelectorAll("text")) squeeze(line, LINE.room);
+  set(place, "transform", `translate(1006 ${RIGHT.top + PITCH * men + RIGHT.reserve})`);
+  const title = ref ? nameOf(ref, t) : "";
+  const text = ref ? textOf(ref.slice(5), pieces, t) : "";
+  const above = spoken || !ref ? "" : t("cards-event");
+  const fresh = redraw(place, JSON.stringify([above, title, text, come]), () => {
+    const leaf = ref ? paper(title, text, above) : { parts: [], tall: 0 };
+    return [...leaf.parts, ...past(come, leaf.tall, t)];
+  });
+  if (fresh) for (const line of place.querySelectorAll("text")) squeeze(line, LINE.room);
+}
+
+/** The event cards that have come, a line each. @param {string[]} names @param {number} below @param {Words} t */
+function past(names, below, t) {
+  if (!names.length) return [];
+  const rows = names.map((name, n) => draw("text", { class: "prose", x: 10, y: 44 + LINE.step * n }, name));
+  return [draw("g", { class: "past", transform: `translate(0 ${below})` },
+    draw("rect", { class: "leaflet", width: 190, height: 34 + LINE.step * names.length, rx: 3 }),
+    draw("text", { class: "above", x: 10, y: 22 }, t("cards-events")), ...rows)];
 }
 
 /** What a card does. @param {string} id @param {Piece[]} pieces @param {Words} t */
@@ -177,16 +187,20 @@ function textOf(id, pieces, t) {
   return kind ? t(`attack-${kind.replace("_", "-")}`) : "";
 }
 
-/** @param {string} title @param {string} text */
-function paper(title, text) {
+/** A sheet of paper, and how much room it takes. @param {string} title @param {string} text @param {string} above */
+function paper(title, text, above) {
   const heads = wrap(title, 18);
   const lines = text ? wrap(text, LINE.letters) : [];
-  const below = 10 + LINE.title * heads.length;
-  return [
-    draw("rect", { class: "drop", x: 2, y: 4, width: 190, height: below + 12 + LINE.step * lines.length, rx: 3 }),
-    draw("rect", { class: "leaflet", width: 190, height: below + 12 + LINE.step * lines.length, rx: 3 }),
-    ...heads.map((line, n) => draw("text", { class: "heading", x: 10, y: 23 + LINE.title * n }, line)),
+  const top = above ? LINE.step : 0;
+  const below = top + 10 + LINE.title * heads.length;
+  const tall = below + 12 + LINE.step * lines.length;
+  const parts = [
+    draw("rect", { class: "drop", x: 2, y: 4, width: 190, height: tall, rx: 3 }),
+    draw("rect", { class: "leaflet", width: 190, height: tall, rx: 3 }),
+    ...(above ? [draw("text", { class: "above", x: 10, y: 20 }, above)] : []),
+    ...heads.map((line, n) => draw("text", { class: "heading", x: 10, y: top + 23 + LINE.title * n }, line)),
     ...lines.map((line, n) => draw("text", { class: "prose", x: 10, y: below + 18 + LINE.step * n }, line)),
     draw("path", { class: "rule", d: `M10 ${below}h170` }),
   ];
+  return { parts, tall: tall + 8 };
 }

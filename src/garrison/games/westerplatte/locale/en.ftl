@@ -437,6 +437,9 @@ pile-day-6 = Pile of day 6
 pile-day-7 = Pile of day 7
 pile-surplus = Beyond day 7
 
+cards-event = Event card in force
+cards-events = Event cards so far
+cards-morale = Steps of the morale track
 cards-under = Under the attack deck
 cards-day-1 = Pile of day 1
 cards-day-2 = Pile of day 2
@@ -773,3 +776,106 @@ odds-troop = A troop on { $track }
 odds-tracks-full = A troop that finds no track: morale falls
 odds-air-raid = An air raid
 odds-morale-decline = A morale decline
+
+## Features: what one option has over another on average; $much how many
+
+feature-down = { $much } { $more ->
+    [yes] more
+   *[no] fewer
+} walls of action tiles are down
+feature-walls = the walls of the action tiles have { $much } { $more ->
+    [yes] more
+   *[no] fewer
+} bricks
+feature-posts = the walls of the posts have { $much } { $more ->
+    [yes] more
+   *[no] fewer
+} bricks
+feature-troops = { $much } { $more ->
+    [yes] more
+   *[no] fewer
+} troops are on the tracks
+feature-firing = { $much } { $more ->
+    [yes] more
+   *[no] fewer
+} troops fire at a wall
+feature-near = { $much } { $more ->
+    [yes] more
+   *[no] fewer
+} troops stand on the last space of their track
+feature-ammunition = the officers have { $much } { $more ->
+    [yes] more
+   *[no] fewer
+} ammunition
+feature-supplies = { $much } { $more ->
+    [yes] more
+   *[no] fewer
+} grenades, mines and bricks lie ready on their tiles
+feature-mines = { $much } { $more ->
+    [yes] more
+   *[no] fewer
+} mines lie on the tracks
+feature-morale = morale is { $much } steps { $more ->
+    [yes] higher
+   *[no] lower
+}
+feature-cards = { $much } { $more ->
+    [yes] more
+   *[no] fewer
+} attack cards lie on the piles of the days
+
+## Rulings: what each is about. What can be chosen stands with the component data.
+
+ruling-all-tracks-full = A troop when all tracks are full
+ruling-all-tracks-full-non-troop = Other cards when all tracks are full
+ruling-falling-gives-no-bonus = Which way a level of morale works
+ruling-ends-of-track = The ends of the morale track
+ruling-raise-from-low = Raising low morale
+ruling-low-1-nothing-left = First low level with nothing to lose
+ruling-low-1-marker-name = A marker's name at the first low level
+ruling-high-1-all-full = First high level with all slots full
+ruling-movement-tokens-cancel = Extra against limited movement
+ruling-token-reserve = Reserve of tokens
+ruling-extra-actions-per-turn = Extra actions in a turn
+ruling-limited-token-use = When limited movement counts
+ruling-combined-fire-size = How many join in fire
+ruling-shot-range = Range of a shot
+ruling-mine-space = Where a mine may lie
+ruling-mine-trigger = What sets off a mine
+ruling-mine-and-new-troop = A mine and a new troop
+ruling-push-back-targets = Targets of pushing back
+ruling-push-back-howitzer = Pushing back a howitzer
+ruling-advance-limit = End of an advance
+ruling-new-troop-on-activated-track = A new troop on a named track
+ruling-setup-non-troop = No troop drawn at set-up
+ruling-setup-unseen-card = The first card for one or two players
+ruling-setup-no-movement = Movement at set-up
+ruling-attack-order = Order of the attacks
+ruling-overflow-target = Where damage passes to
+ruling-destroyed-tile = A tile without bricks
+ruling-air-raid-order = Order of an air raid
+ruling-air-raid-on-empty-wall = Air raid on an empty wall
+ruling-naval-overflow = Naval guns on an empty wall
+ruling-day-end = End of a day
+ruling-discard-order = Order of discards
+ruling-resupply-mines = Mines in the supplies
+ruling-event-damage-can-lose = Defeat by an event
+ruling-burnt-path-scope = Reach of a burnt path
+ruling-reinforcement-cap = Limit of reinforcement
+ruling-rebuild-lost-brick = Rebuilding with one brick too many
+ruling-bank-short = A short reserve
+ruling-solo = Playing alone
+ruling-mortar = The mortar
+ruling-deck-exhaustion = An empty deck
+ruling-who-pays-for-a-shot = Who pays for a shot
+ruling-overpaying = Paying too much ammunition
+ruling-push-back-count = How many are pushed back
+ruling-push-back-from-i = Pushing back from space I
+ruling-share-event-ammunition = Sharing the ammunition of an event
+ruling-share-extra-movement = Sharing extra movement
+ruling-ammunition-tile-with-empty-bank = Ammunition tile with an empty reserve
+ruling-short-reserve-of-limited-tokens = Too few limited movement tokens
+ruling-surplus-markers-of-setup = Markers left over at set-up
+ruling-lost-rebuild-bricks = Bricks lost in rebuilding
+ruling-resupply-timing = When supplies arrive
+ruling-turn-limit = Limit of turns

@@ -595,6 +595,9 @@ pile-day-6 = Pila del giorno 6
 pile-day-7 = Pila del giorno 7
 pile-surplus = Oltre il giorno 7
 
+cards-event = Carta evento in vigore
+cards-events = Carte evento finora
+cards-morale = Passi del percorso morale
 cards-under = In fondo al mazzo attacco
 cards-day-1 = Pila del giorno 1
 cards-day-2 = Pila del giorno 2
@@ -702,35 +705,35 @@ ask-officer-turn = Giorno { $day }, turno { $turn }. { $you ->
    *[other] { $actions } azioni
 } a disposizione.
 ask-push-more = { $whoStart } respinge le truppe. Scegli un'altra truppa: al massimo ancora { $left }.
-ask-overflow = { $postStart } non ha più mattoni. Scegliete la tessera che ne perde uno al suo posto: { $bricks ->
+ask-overflow = { $postStart } non ha più mattoni. Scegliere la tessera che ne perde uno al suo posto: { $bricks ->
     [one] resta { $bricks } mattone da togliere.
    *[other] restano { $bricks } mattoni da togliere.
 }
 ask-new-card = Pesca una carta attacco.
 ask-event-card = Comincia il giorno { $day }: pesca una carta evento.
-ask-gain-supply = Scegliete la scorta da aggiungere alla sua tessera.
-ask-lose-supply = Scegliete la scorta da perdere.
-ask-lose-ammunition = Scegliete chi perde una munizione: { $left ->
+ask-gain-supply = Scegliere la scorta da aggiungere alla sua tessera.
+ask-lose-supply = Scegliere la scorta da perdere.
+ask-lose-ammunition = Scegliere chi perde una munizione: { $left ->
     [one] ne resta { $left } da perdere.
    *[other] ne restano { $left } da perdere.
 }
-ask-reinforce = Scegliete il muro che riceve un mattone nuovo: { $left ->
+ask-reinforce = Scegliere il muro che riceve un mattone nuovo: { $left ->
     [one] resta { $left } mattone.
    *[other] restano { $left } mattoni.
 }
-ask-share-ammunition = Scegliete chi riceve una munizione: { $left ->
+ask-share-ammunition = Scegliere chi riceve una munizione: { $left ->
     [one] ne resta { $left } da dividere.
    *[other] ne restano { $left } da dividere.
 }
-ask-share-extra-movement = Scegliete chi riceve un gettone movimento extra: { $left ->
+ask-share-extra-movement = Scegliere chi riceve un gettone movimento extra: { $left ->
     [one] ne resta { $left } da dividere.
    *[other] ne restano { $left } da dividere.
 }
-ask-share-limited-movement = Scegliete chi riceve un gettone movimento limitato: { $left ->
+ask-share-limited-movement = Scegliere chi riceve un gettone movimento limitato: { $left ->
     [one] ne resta { $left } da dividere.
    *[other] ne restano { $left } da dividere.
 }
-ask-share-extra-action = Scegliete chi riceve un gettone azione extra: { $left ->
+ask-share-extra-action = Scegliere chi riceve un gettone azione extra: { $left ->
     [one] ne resta { $left } da dividere.
    *[other] ne restano { $left } da dividere.
 }
@@ -978,3 +981,181 @@ odds-troop = Una truppa { $trackOn }
 odds-tracks-full = Una truppa che non trova posto: il morale scende
 odds-air-raid = Un'incursione aerea
 odds-morale-decline = Un declino morale
+
+## Caratteristiche: che cosa ha in media una mossa più di un'altra; $much quanti
+
+feature-down = ci sono { $much } muri di tessere abbattuti { $more ->
+    [yes] in più
+   *[no] in meno
+}
+feature-walls = i muri delle tessere hanno { $much } mattoni { $more ->
+    [yes] in più
+   *[no] in meno
+}
+feature-posts = i muri delle postazioni hanno { $much } mattoni { $more ->
+    [yes] in più
+   *[no] in meno
+}
+feature-troops = ci sono { $much } truppe { $more ->
+    [yes] in più
+   *[no] in meno
+} sui percorsi
+feature-firing = ci sono { $much } truppe { $more ->
+    [yes] in più
+   *[no] in meno
+} che sparano a un muro
+feature-near = ci sono { $much } truppe { $more ->
+    [yes] in più
+   *[no] in meno
+} sull'ultimo spazio del loro percorso
+feature-ammunition = gli ufficiali hanno { $much } munizioni { $more ->
+    [yes] in più
+   *[no] in meno
+}
+feature-supplies = ci sono { $much } granate, mine e mattoni { $more ->
+    [yes] in più
+   *[no] in meno
+} pronti sulle tessere
+feature-mines = ci sono { $much } mine { $more ->
+    [yes] in più
+   *[no] in meno
+} sui percorsi
+feature-morale = il morale è { $much } gradini più { $more ->
+    [yes] alto
+   *[no] basso
+}
+feature-cards = ci sono { $much } carte attacco { $more ->
+    [yes] in più
+   *[no] in meno
+} sulle pile dei giorni
+
+## Letture: di che cosa si tratta, e le scelte possibili.
+
+ruling-all-tracks-full = Una truppa quando tutti i percorsi sono pieni
+    .c0 = il morale cala, le truppe sui due percorsi indicati si muovono, la carta va sotto il mazzo e non conta fra gli scarti
+    .c1 = il morale cala e la carta va sotto il mazzo; nessuno si muove
+ruling-all-tracks-full-non-troop = Le altre carte quando tutti i percorsi sono pieni
+    .c0 = incursione aerea e declino morale non hanno bisogno di un percorso e si risolvono come sempre
+ruling-falling-gives-no-bonus = In quale senso vale un livello di morale
+    .c0 = un livello alto premia solo se raggiunto dal basso, uno basso punisce solo se raggiunto dall'alto
+ruling-ends-of-track = Gli estremi del percorso morale
+    .c0 = il terzo livello da ogni parte ha effetto, poi il segnalino torna all'inizio
+ruling-raise-from-low = Alzare un morale basso
+    .c0 = da ogni passo a sinistra dell'inizio si torna subito all'inizio, con la tessera o un evento, e nient'altro
+ruling-low-1-nothing-left = Primo livello basso senza nulla da perdere
+    .c0 = senza granate, mine e coppie di mattoni sulle tessere non si perde nulla
+ruling-low-1-marker-name = Il nome di un segnalino al primo livello basso
+    .c0 = quello che il regolamento lì chiama segnalino obice è una granata da mortaio
+ruling-high-1-all-full = Primo livello alto con tutti i posti pieni
+    .c0 = si offre solo una tessera con un posto libero; senza, il premio è perduto
+ruling-movement-tokens-cancel = Movimento extra contro limitato
+    .c0 = i gettoni movimento extra e limitato di un ufficiale si annullano subito uno a uno, qualunque sia arrivato dopo
+ruling-token-reserve = Riserva dei gettoni
+    .c0 = i gettoni spesi tornano nella riserva; un premio dà al massimo quelli che ci sono
+ruling-extra-actions-per-turn = Azioni extra in un turno
+    .c0 = al massimo un gettone azione extra a turno
+    .c1 = tanti quanti ne ha l'ufficiale
+ruling-limited-token-use = Quando vale il movimento limitato
+    .c0 = all'inizio del turno dell'ufficiale, uno a turno finché ce ne sono
+ruling-combined-fire-size = In quanti si spara insieme
+    .c0 = ogni ufficiale nell'avamposto può aggiungere una munizione e una ferita
+    .c1 = due ufficiali al massimo
+ruling-shot-range = Portata di un tiro
+    .c0 = la truppa può essere in qualunque spazio del percorso
+ruling-mine-space = Dove si può mettere una mina
+    .c0 = in ogni spazio senza carta e senza mina, anche su un percorso con una truppa
+    .c1 = solo su un percorso senza truppe
+ruling-mine-trigger = Che cosa fa esplodere una mina
+    .c0 = entrare, attraversare o apparire lì, con ogni movimento e ogni arma
+    .c1 = non quando la truppa viene respinta
+ruling-mine-and-new-troop = Una mina e una nuova truppa
+    .c0 = una mina in I elimina subito la nuova truppa; i due percorsi indicati si muovono lo stesso
+ruling-push-back-targets = Chi si può respingere
+    .c0 = truppe diverse, due spazi ciascuna, fino a I; le ferite restano sulla carta
+ruling-push-back-howitzer = Respingere un obice
+    .c0 = mai: sta in I
+ruling-advance-limit = Fine di un'avanzata
+    .c0 = il movimento si ferma in IV; il resto è perduto
+ruling-new-troop-on-activated-track = Una nuova truppa su un percorso indicato
+    .c0 = si muove se la sua carta nomina il percorso dove è arrivata
+    .c1 = resta dov'è stata messa
+ruling-setup-non-troop = Preparazione: carta che non è una truppa
+    .c0 = si rimischia nella fase 1 e se ne pesca un'altra: si schierano solo truppe
+    .c1 = va nella pila del giorno 1 senza effetto, e se ne pesca un'altra
+ruling-setup-unseen-card = La prima carta con uno o due giocatori
+    .c0 = sta scoperta nella pila del giorno 1, senza effetto, e conta
+ruling-setup-no-movement = Movimento nella preparazione
+    .c0 = solo le carte della preparazione non muovono nessuno; quella del primo turno sì
+    .c1 = nemmeno la carta del primo turno muove qualcuno
+ruling-attack-order = Ordine degli attacchi
+    .c0 = percorsi da A a E; per ogni mattone che passa oltre i giocatori scelgono una tessera
+ruling-overflow-target = Dove passa il danno
+    .c0 = a una tessera collegata che ha ancora mattoni
+ruling-destroyed-tile = Una tessera senza mattoni
+    .c0 = un muro vuoto non cambia altro: l'azione resta e il muro si può ricostruire
+ruling-air-raid-order = Ordine di un'incursione aerea
+    .c0 = morale, mattone, movimento dei due percorsi indicati, scarto
+ruling-air-raid-on-empty-wall = Incursione aerea su un muro vuoto
+    .c0 = il mattone passa a una tessera collegata
+    .c1 = non si perde alcun mattone
+ruling-naval-overflow = Cannoni navali su un muro vuoto
+    .c0 = il mattone passa a una tessera collegata
+    .c1 = non si perde alcun mattone
+ruling-day-end = Fine di un giorno
+    .c0 = dopo tutto il turno la pila di otto si chiude; ciò che è arrivato in più apre la pila seguente
+ruling-discard-order = Ordine degli scarti
+    .c0 = le carte scartate insieme vanno nella pila dal percorso A al percorso E
+ruling-resupply-mines = Le mine nei rifornimenti
+    .c0 = fino ai posti liberi, ma non più di quante non sono sui percorsi
+ruling-event-damage-can-lose = Sconfitta per un evento
+    .c0 = due muri di tessere vuoti fanno perdere in ogni momento, anche per un evento
+ruling-burnt-path-scope = Quanto vale un sentiero bruciato
+    .c0 = un sentiero per carta, segnato ai due capi, chiuso nei due sensi fino alla prossima carta evento
+ruling-reinforcement-cap = Limite dei rinforzi ai muri
+    .c0 = nessun muro oltre sei mattoni; quello che non ci sta è perduto
+ruling-rebuild-lost-brick = Ricostruire con un mattone di troppo
+    .c0 = se ci sta solo un mattone l'altro è perduto; non si usa se tutti i muri sono interi
+ruling-bank-short = Riserva insufficiente
+    .c0 = si prende quello che c'è
+ruling-solo = Giocare da soli
+    .c0 = due ufficiali a turno, ciascuno con le sue munizioni e i suoi gettoni; preparazione come per due giocatori
+ruling-mortar = Il mortaio
+    .c0 = ogni truppa su ogni percorso e spazio, obici compresi; il danno oltre la resistenza è perduto
+ruling-deck-exhaustion = Il mazzo finito
+    .c0 = non può succedere: all'inizio di un turno sono fuori dal mazzo al massimo 60 delle 64 carte
+ruling-who-pays-for-a-shot = Chi paga un tiro
+    .c0 = uno qualunque degli ufficiali nell'avamposto, anche solo chi aiuta; una munizione ciascuno
+    .c1 = se può, deve pagare l'ufficiale di turno
+ruling-overpaying = Pagare troppe munizioni
+    .c0 = non più munizioni delle ferite che mancano
+    .c1 = permesso, il di più è perduto
+ruling-push-back-count = Quante truppe si respingono
+    .c0 = fino al numero stampato, almeno una
+    .c1 = esattamente quante si può
+ruling-push-back-from-i = Respingere dallo spazio I
+    .c0 = una truppa in I non è un bersaglio
+    .c1 = permesso, senza effetto
+ruling-share-event-ammunition = Dividere le munizioni di un evento
+    .c0 = i giocatori le dividono come vogliono
+    .c1 = nel modo più equo possibile
+ruling-share-extra-movement = Dividere il movimento extra
+    .c0 = nel modo più equo; i giocatori decidono a chi va quello in più
+    .c1 = come vogliono
+ruling-ammunition-tile-with-empty-bank = Tessera munizioni con la riserva vuota
+    .c0 = non si offre
+    .c1 = si offre senza effetto
+ruling-short-reserve-of-limited-tokens = Troppo pochi gettoni movimento limitato
+    .c0 = parti uguali di quelli che ci sono, per difetto
+    .c1 = decidono i giocatori
+ruling-surplus-markers-of-setup = Segnalini avanzati nella preparazione
+    .c0 = nella scatola, fuori dal gioco per sempre
+    .c1 = possono tornare con i rifornimenti del giorno 3
+ruling-lost-rebuild-bricks = Mattoni perduti ricostruendo
+    .c0 = messi da parte, usati per primi dall'evento dei muri; quelli distrutti vanno nella riserva
+    .c1 = tutti nella riserva
+ruling-resupply-timing = Quando arrivano i rifornimenti
+    .c0 = dopo l'effetto della terza carta evento
+    .c1 = prima
+ruling-turn-limit = Limite di turni
+    .c0 = la partita finisce senza esito dopo il turno 300; una vittoria in quel turno vale
+    .c1 = nessuno

@@ -1,0 +1,213 @@
+"""Who plays batches: this process, or workers whose loss costs nothing but the games they were at.
+
+Each worker has a pipe of its own and plays one job at a time. One that dies closes its pipe: another takes its
+place and the job is played again, with the same seeds and so the same games.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from multiprocessing.connection import Connection, wait
+from multiprocessing.context import SpawnProcess
+from typing import NamedTuple, Union
+
+from garrison.core.errors import BrokenRule, GarrisonError
+from garrison.table.batch import Batch, Played, Player
+from garrison.table.taped import save_of
+
+MOST_IN_CHUNK = 200
+CHUNKS_PER_WORKER = 8
+MOST_LOSSES = 5  # workers lost one after the other, with no job finished in between
+PATIENCE = 5.0  # seconds for a worker to leave
+
+Progress = Callable[[int], None]
+
+
+class Job(NamedTuple):
+    """Some games of one batch: its place in the list, and the numbers from `first` up to before `end`."""
+
+    batch: int
+    first: int
+    end: int
+
+
+class Chunk(NamedTuple):
+    """What came of a job, the saves if they are wanted, and how long it took: by the clock and in CPU time."""
+
+    played: list[Played]
+    saves: list[bytes]
+    seconds: float
+    cpu: float
+
+
+Done = tuple[Job, Chunk]
+
+
+class Hand:
+    """Plays jobs in one process; keeps what each batch needs, once made."""
+
+    def __init__(self, batches: Sequence[Batch], keep: bool) -> None:
+        self._batches = batches
+        self._keep = keep
+        self._players: dict[int, Player] = {}
+
+    def play(self, job: Job) -> Chunk:
+        """The games of a job."""
+        if job.batch not in self._players:
+            self._players[job.batch] = Player(self._batches[job.batch])
+        player, batch = self._players[job.batch], self._batches[job.batch]
+        begun, cpu = time.perf_counter(), time.process_time()
+        played: list[Played] = []
+        saves: list[bytes] = []
+        for number in range(job.first, job.end):
+            played.append(player.play(batch.seed + number))
+            if self._keep:
+                saves.append(
+                    save_of(player.game, batch.setup, batch.policy, batch.seed + number, player.tape)
+                )
+        return Chunk(played, saves, time.perf_counter() - begun, time.process_time() - cpu)
+
+
+@dataclass(eq=False)
+class Worker:
+    """A process, our end of its pipe, and what it is at."""
+
+    process: SpawnProcess
+    pipe: Connection
+    job: Job | None = None
+
+
+class Crew:
+    """Plays jobs with so many workers; one worker is this process itself. `keep`: also the saves.
+
+    Workers stay between two rounds of `play`, with all they have made; leaving the `with` block ends them.
+    """
+
+    def __init__(self, batches: Sequence[Batch], workers: int, keep: bool = False) -> None:
+        self._batches = batches
+        self._size = workers
+        self._keep = keep
+        self._hand = Hand(batches, keep)
+        self._workers: list[Worker] = []
+        self._losses = 0
+
+    def __enter__(self) -> Crew:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """Nobody stays, whatever they are at."""
+        for worker in self._workers:
+            worker.process.terminate()
+        for worker in self._workers:
+            _part(worker)
+        self._workers.clear()
+
+    def play(self, jobs: Iterator[Job]) -> Iterator[Done]:
+        """Play the jobs, taken one by one as somebody is free; what is done comes in any order."""
+        if self._size <= 1:
+            for job in jobs:
+                yield job, self._hand.play(job)
+            return
+        again: list[Job] = []
+        self._assign(jobs, again)
+        while busy := [worker for worker in self._workers if worker.job is not None]:
+            ready = wait([worker.pipe for worker in busy])
+            for worker in busy:
+                if worker.pipe in ready:
+                    if (done := self._heard(worker, again)) is not None:
+                        yield done
+                    self._assign(jobs, again)
+
+    def pids(self) -> list[int]:
+        """The processes of the workers."""
+        return [worker.process.pid or 0 for worker in self._workers]
+
+    def _assign(self, jobs: Iterator[Job], again: list[Job]) -> None:
+        """Something to do for everybody who is free, and for as many more as may be hired."""
+        for place in range(self._size):
+            if place < len(self._workers) and self._workers[place].job is not None:
+                continue
+            job = again.pop() if again else next(jobs, None)
+            if job is None:
+                return
+            if place == len(self._workers):
+                self._workers.append(self._hire())
+            worker = self._workers[place]
+            worker.job = job
+            with suppress(OSError):  # who is dead will be missed when it should answer
+                worker.pipe.send(job)
+
+    def _hire(self) -> Worker:
+        # Processes are started afresh everywhere: compiled classes can be neither sent nor safely forked.
+        context = multiprocessing.get_context("spawn")
+        ours, theirs = context.Pipe()
+        process = context.Process(target=_work, args=(theirs, self._batches, self._keep), daemon=True)
+        process.start()
+        theirs.close()  # so that its death closes the pipe
+        return Worker(process, ours)
+
+    def _heard(self, worker: Worker, again: list[Job]) -> Done | None:
+        """What a worker has done; None if it has died, and its job is to be played again."""
+        assert worker.job is not None
+        job, worker.job = worker.job, None
+        try:
+            said: Union[Chunk, Exception] = worker.pipe.recv()
+        except (EOFError, OSError):
+            again.append(job)
+            self._lose(worker)
+            return None
+        if isinstance(said, Exception):
+            raise said
+        self._losses = 0
+        return job, said
+
+    def _lose(self, worker: Worker) -> None:
+        self._losses += 1
+        self._workers.remove(worker)
+        _part(worker)
+        if self._losses > MOST_LOSSES:
+            raise BrokenRule(
+                f"{self._losses} workers died one after the other (exit code {worker.process.exitcode});"
+                " is there enough memory?"
+            )
+
+
+def _part(worker: Worker) -> None:
+    worker.pipe.close()  # a worker that hears nothing more leaves
+    worker.process.join(PATIENCE)
+
+
+def _work(pipe: Connection, batches: Sequence[Batch], keep: bool) -> None:
+    """What a worker does: play what it is told, until nobody tells it anything."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that waits for the workers
+    hand = Hand(batches, keep)
+    with suppress(EOFError, OSError):
+        while True:
+            pipe.send(_answer(hand, pipe.recv()))
+
+
+def _answer(hand: Hand, job: Job) -> Chunk | Exception:
+    try:
+        return hand.play(job)
+    except GarrisonError as error:
+        return error
+
+
+def run(batch: Batch, workers: int = 1, progress: Progress | None = None) -> list[Played]:
+    """All games of a batch, in order. `progress` hears how many are done."""
+    size = max(1, min(MOST_IN_CHUNK, batch.games // (workers * CHUNKS_PER_WORKER)))
+    jobs = [Job(0, n, min(n + size, batch.games)) for n in range(0, batch.games, size)]
+    done: dict[int, list[Played]] = {}
+    count = 0
+    with Crew([batch], min(workers, len(jobs))) as crew:
+        for job, chunk in crew.play(iter(jobs)):
+            done[job.first] = chunk.played
+            count += len(chunk.played)
+            if progress is not None:
+                progress(count)
+    return [row for first in sorted(done) for row in done[first]]
