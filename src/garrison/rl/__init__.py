@@ -1,0 +1,25 @@
+"""Environments for machines that learn: Gymnasium for one seat, PettingZoo for several, OpenSpiel's interface.
+
+Importing this registers `garrison/CastleItter-v1`, `garrison/Westerplatte-v1` and `garrison/Wolfenstein-v1` with
+Gymnasium. The number rises when options or observations change their places, or rewards their meaning.
+"""
+
+from __future__ import annotations
+
+from garrison.core.errors import missing
+
+try:
+    import gymnasium
+    import numpy  # noqa: F401 (asked for here, where the remedy can be told)
+    import pettingzoo  # noqa: F401
+except ImportError as error:
+    raise missing(f"'{error.name}'", "rl") from error
+
+from garrison.rl.names import ENVIRONMENTS, VERSION
+from garrison.rl.several import SeveralSeats
+from garrison.rl.solo import OneSeat
+
+__all__ = ["ENVIRONMENTS", "VERSION", "OneSeat", "SeveralSeats"]
+
+for _name, _game in ENVIRONMENTS.items():
+    gymnasium.register(_name, entry_point="garrison.rl.solo:OneSeat", kwargs={"game": _game})

@@ -1,0 +1,37 @@
+"""Rewards, outside the rules: what a position is worth to a seat. A step earns the difference it makes.
+
+Any function of game, position and seat will do; one that knows more than the ending shapes the reward without
+changing which play is best, because a whole game always earns what its end is worth.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from garrison.core.errors import unknown
+from garrison.core.game import Game
+from garrison.core.position import OVER, Position
+
+Worth = Callable[[Game, Position, int], float]
+
+
+def by_result(game: Game, p: Position, seat: int) -> float:
+    """1 for a win, -1 for a loss, 0 for a draw and for a game that is not over."""
+    return float(p.result(seat)) if p.pending() == OVER else 0.0
+
+
+def by_score(game: Game, p: Position, seat: int) -> float:
+    """The score at the end."""
+    return float(p.score(seat)) if p.pending() == OVER else 0.0
+
+
+WORTHS: dict[str, Worth] = {"result": by_result, "score": by_score}
+
+
+def worth_of(reward: str | Worth) -> Worth:
+    """A reward by its name, or one's own."""
+    if not isinstance(reward, str):
+        return reward
+    if reward not in WORTHS:
+        raise unknown("reward", reward, list(WORTHS))
+    return WORTHS[reward]

@@ -1,0 +1,225 @@
+"""What our environments promise beyond their interfaces: the same game as at a table, and no secrets."""
+
+from __future__ import annotations
+
+import hashlib
+import subprocess
+import sys
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+
+from garrison.core.ask import Choice
+from garrison.core.errors import NotOffered, Unknown
+from garrison.core.game import Game, Setup
+from garrison.core.imagine import imagined
+from garrison.core.playout import RandomPolicy, sample
+from garrison.core.position import CHOICE, OVER, Offers, Position
+from garrison.core.rng import Rng
+from garrison.rl import ENVIRONMENTS, OneSeat, SeveralSeats
+from garrison.rl.seen import Features
+from garrison.table import games
+from garrison.table.seats import HUMAN
+from garrison.table.table import Table
+
+IDS = list(ENVIRONMENTS.values())
+DUEL: dict[str, Any] = {"game": "castle-itter", "scenario": "competitive", "players": 2}
+
+
+def played(env: OneSeat, seed: int, most: int = 10_000) -> list[int]:
+    """A random game; the options taken."""
+    rng = np.random.default_rng(seed)
+    seen, _ = env.reset(seed=seed)
+    taken: list[int] = []
+    over = False
+    while not over and len(taken) < most:
+        taken.append(int(rng.choice(np.flatnonzero(seen["action_mask"]))))
+        seen, _, over, _, _ = env.step(taken[-1])
+    return taken
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_the_same_seed_and_answers_are_the_same_game_as_at_a_table(game: str) -> None:
+    env = OneSeat(game)
+    options = played(env, seed=5, most=60)
+    ours = env.shell.game
+    table = Table.new(ours, env.shell.setup, 5, [HUMAN])
+    for option in options:
+        table.answer(0, ours.options[option])
+    assert table.hash() == ours.hash(env.shell.position)
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_a_seed_gives_the_same_game_again(game: str) -> None:
+    one, other = OneSeat(game), OneSeat(game)
+    assert played(one, 3) == played(other, 3)
+    seen, _ = one.reset(seed=8)
+    again, _ = other.reset(seed=8)
+    assert np.array_equal(seen["observation"], again["observation"])
+
+
+def test_games_that_nobody_seeded_follow_from_the_seed_before() -> None:
+    def three(seed: int) -> list[str]:
+        env = OneSeat("westerplatte")
+        env.reset(seed=seed)
+        found = []
+        for _ in range(3):
+            env.reset()
+            found.append(env.shell.game.hash(env.shell.position))
+        return found
+
+    assert three(1) == three(1)
+    assert len(set(three(1))) == 3
+    assert three(1) != three(2)
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_the_mask_is_what_is_on_offer(game: str) -> None:
+    env = OneSeat(game)
+    env.reset(seed=2)
+    for _ in range(30):
+        ask = env.shell.game.ask(env.shell.position)
+        assert isinstance(ask, Choice)
+        mask = env.shell.mask()
+        assert [n for n in range(len(mask)) if mask[n]] == sorted(option.index for option in ask.options)
+        _, _, over, _, _ = env.step(env.action_space.sample())
+        if over:
+            return
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_a_whole_game_earns_its_result(game: str) -> None:
+    env = OneSeat(game)
+    seen, _ = env.reset(seed=11)
+    total, over = 0.0, False
+    while not over:
+        seen, reward, over, _, info = env.step(env.action_space.sample())
+        total += reward
+    assert total == env.shell.position.result(0)
+    assert not seen["action_mask"].any()
+    assert info["ending"]
+
+
+def test_a_reward_of_ones_own() -> None:
+    def day(game: Game, p: Position, seat: int) -> float:
+        return float(str(game.view(p, seat).facts["day"]))
+
+    env = OneSeat("westerplatte", reward=day)
+    env.reset(seed=1)
+    total = sum(env.step(env.action_space.sample())[1] for _ in range(25))
+    assert total == day(env.shell.game, env.shell.position, 0) - 1
+
+
+def test_what_is_not_on_offer_changes_nothing_and_names_its_rule() -> None:
+    env = OneSeat("castle-itter")
+    seen, _ = env.reset(seed=1)
+    illegal = int(np.flatnonzero(seen["action_mask"] == 0)[0])
+    before = env.shell.game.hash(env.shell.position)
+    _, reward, over, _, info = env.step(illegal)
+    assert (reward, over, env.shell.game.hash(env.shell.position)) == (0.0, False, before)
+    assert "is not on offer" in info["refused"]
+    assert "[" in info["refused"]
+    strict = OneSeat("castle-itter", strict=True)
+    strict.reset(seed=1)
+    with pytest.raises(NotOffered, match="is not on offer"):
+        strict.step(illegal)
+
+
+@pytest.mark.parametrize("table", [{"game": game} for game in IDS] + [DUEL], ids=str)
+def test_numbers_stay_between_0_and_1_and_move(table: dict[str, Any]) -> None:
+    env = SeveralSeats(**table)
+    env.reset(seed=4)
+    space = env.observation_space(env.possible_agents[0])
+    rows = []
+    for agent in env.agent_iter(400):
+        seen, _, over, _, _ = env.last()
+        assert space.contains(seen)
+        rows.append(seen["observation"])
+        env.step(None if over else env.action_space(agent).sample(seen["action_mask"]))
+    moving = (np.ptp(np.array(rows), axis=0) > 0).sum()
+    assert moving > 40
+
+
+def test_no_seat_observes_what_it_has_not_seen() -> None:
+    game = games.find("castle-itter")
+    look = Features(game).look
+    p = game.setup(game.settle(Setup("competitive", 2)))
+    rng, chance, offers = Rng(1, 1), Rng(1, 0), Offers()
+    policy = RandomPolicy()
+    moments = differing = 0
+    while p.pending() != OVER and moments < 400:
+        for seat in (0, 1):
+            twin = imagined(game, p, seat, Rng(moments, 9))
+            assert np.array_equal(look(twin, seat), look(p, seat)), f"moment {moments}, seat {seat}"
+            differing += game.hash(twin) != game.hash(p)
+        moments += 1
+        if p.pending() == CHOICE:
+            p.legal(offers)
+            p.play(policy.choose(p, offers, rng))
+        else:
+            p.chance(sample(p, p.pending(), chance, offers))
+    assert differing > 20
+
+
+def test_seats_are_asked_one_by_one_and_rivals_earn_opposite_results() -> None:
+    env = SeveralSeats(**DUEL)
+    env.reset(seed=6)
+    asked, total = set(), dict.fromkeys(env.possible_agents, 0.0)
+    for agent in env.agent_iter():
+        seen, reward, over, _, _ = env.last()
+        total[agent] += reward
+        if not over:
+            asked.add(agent)
+            other = next(one for one in env.possible_agents if one != agent)
+            assert not env.observe(other)["action_mask"].any()
+        env.step(None if over else env.action_space(agent).sample(seen["action_mask"]))
+    assert asked == set(env.possible_agents)
+    assert total["defender"] == -total["ss"]
+
+
+@pytest.mark.parametrize(
+    "wish, told",
+    [
+        ({"game": "chess"}, "unknown game 'chess'"),
+        ({"game": "castle-itter", "scenario": "hard"}, "unknown scenario 'hard'"),
+        (
+            {"game": "castle-itter", "observation": "pixels"},
+            "unknown observation 'pixels'; valid: features, text",
+        ),
+        ({"game": "castle-itter", "reward": "fame"}, "unknown reward 'fame'; valid: result, score"),
+        (DUEL, "use garrison.rl.SeveralSeats"),
+    ],
+)
+def test_bad_wishes_get_one_line(wish: dict[str, Any], told: str) -> None:
+    with pytest.raises(Unknown) as refused:
+        OneSeat(**wish)
+    assert told in str(refused.value)
+    assert "\n" not in str(refused.value)
+
+
+def test_a_missing_extra_names_the_command_that_installs_it() -> None:
+    code = "import sys; sys.modules['pettingzoo'] = None\nimport garrison.rl"
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert "pip install 'garrison[rl]'" in run.stderr.splitlines()[-1]
+
+
+def test_registered_with_gymnasium() -> None:
+    env = gymnasium.make("garrison/CastleItter-v1", scenario="elite")
+    assert env.unwrapped.shell.setup.scenario == "elite"  # type: ignore[attr-defined]
+
+
+# What a trained player relies on: if these change on purpose, raise garrison.rl.names.VERSION.
+PLACES = {
+    "castle-itter": "",
+    "westerplatte": "",
+    "wolfenstein": "",
+}
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_options_and_observations_keep_their_places(game: str) -> None:
+    found = games.find(game)
+    names = [option.name for option in found.options] + Features(found).names
+    assert hashlib.blake2b("\n".join(names).encode(), digest_size=8).hexdigest() == PLACES[game]
