@@ -1,0 +1,240 @@
+"""Luck and skill of a game that was played: what each draw and roll was worth, and what each decision cost.
+
+The worth of a position is how its futures end when the heuristic player goes on from there. A roll was as lucky as
+the worth after it exceeds the worth before it. Since the futures before it roll anew, that is nothing on average,
+whoever plays: luck adds up to zero over many games. A decision cost what the best option found is worth more than
+the one taken, measured over futures that the search for the best has not seen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import asdict, dataclass, replace
+from statistics import fmean
+
+from garrison.ai.budget import Budget
+from garrison.ai.estimate import Interval, estimate, interval, share, spread
+from garrison.ai.search import Search
+from garrison.ai.valuing import Valuer, Worth
+from garrison.core.journal import AnswerEntry, DrawEntry, PickEntry, RollEntry, answer_of, path
+from garrison.core.position import Position
+from garrison.table.record import Record
+
+PLAYOUTS = 16  # futures of every position
+SEARCHED = 8  # times as many playouts for the best option of a decision
+CANDIDATES = 10  # moments that are looked at again to find those that mattered
+REFINED = 16  # times as many futures for them
+MATTERED = 3
+SCORE_SHARE = 0.25  # what a usual difference in score counts beside a win, to find the moments that mattered
+
+Progress = Callable[[int, int], None]  # steps done, of how many: each answer, and each candidate again
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """One answer. `win` and `score`: by how much it changed the chance to win and the score to be expected.
+
+    Of a roll or draw that is its luck. Of a decision `cost` is what the best option found would have been worth
+    more, in chance to win; 0 if it was the best. `node` is the number of the answer, for `garrison replay --at`.
+    """
+
+    node: int
+    kind: str  # pick, roll or draw
+    seat: int  # who decided; -1 for chance
+    win: float
+    score: float
+    cost: float = 0.0
+    cost_score: float = 0.0
+    best: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Total:
+    """A sum over the whole game, with its 95 % interval."""
+
+    win: Interval
+    score: Interval
+
+
+@dataclass(frozen=True, slots=True)
+class Analysis:
+    """A game taken apart for one seat. What was expected at the start, plus luck, plus play, is how it stands."""
+
+    seat: int
+    playouts: int
+    start: Total
+    now: Total
+    luck: Total
+    play: Total  # what the decisions changed, against the heuristic player's own
+    cost: float  # chance to win that better decisions would have gained, one by one
+    course: tuple[float, ...]  # chance to win at the start and after each answer
+    moments: tuple[Moment, ...]
+    mattered: tuple[Moment, ...]
+
+    def row(self) -> dict[str, object]:
+        """Plain data. docs/advice.md shows it."""
+        return asdict(self)
+
+
+@dataclass(frozen=True, slots=True)
+class _Answered:
+    """An answer with the positions around it; `drawn` draws were made in its turn before."""
+
+    node: int
+    entry: AnswerEntry
+    before: Position
+    after: Position
+    drawn: int
+    drawn_after: int
+
+
+def analyse(
+    record: Record, seat: int = 0, playouts: int = PLAYOUTS, seed: int = 0, progress: Progress | None = None
+) -> Analysis:
+    """The line of a record up to where it stands, as one seat counts it."""
+    answers = list(_answers(record))
+    again = min(CANDIDATES, len(answers))
+    valuer = Valuer(record.game, seat, seed)
+    numbers = range(playouts)
+    worths = [valuer.worth(record.game.setup(record.setup), 0, numbers)]
+    moments: list[Moment] = []
+
+    def step(count: int) -> None:
+        if progress is not None:
+            progress(count, len(answers) + again)
+
+    for count, answer in enumerate(answers, start=1):
+        worths.append(valuer.worth(answer.after, answer.drawn_after, numbers))
+        moments.append(_moment(valuer, answer, worths[-2], worths[-1]))
+        step(count)
+    usual = spread(worths[0].scores) or 1.0
+    return Analysis(
+        seat,
+        playouts,
+        _standing(worths[0]),
+        _standing(worths[-1]),
+        _total(_sum(worths, answers, decided=False)),
+        _total(_sum(worths, answers, decided=True)),
+        sum(moment.cost for moment in moments if moment.seat == seat),
+        tuple(fmean(worth.wins) for worth in worths),
+        tuple(moments),
+        _mattered(valuer, answers, moments, usual, playouts, lambda done: step(len(answers) + done)),
+    )
+
+
+def luck(record: Record, seat: int = 0, playouts: int = PLAYOUTS, seed: int = 0) -> Total:
+    """The luck of the whole line and nothing else, which is quicker."""
+    answers = list(_answers(record))
+    valuer = Valuer(record.game, seat, seed)
+    worths = [valuer.worth(record.game.setup(record.setup), 0, range(playouts))]
+    worths += [valuer.worth(answer.after, answer.drawn_after, range(playouts)) for answer in answers]
+    return _total(_sum(worths, answers, decided=False))
+
+
+def _answers(record: Record) -> Iterator[_Answered]:
+    """Every answer of the line with the positions before and after it."""
+    game = record.game
+    p = game.setup(record.setup)
+    drawn = 0
+    for node in path(record.journal.cursor):
+        if node.entry is None:
+            continue
+        before, ask = p.copy(), game.ask(p)
+        game.apply(p, answer_of(node.entry, ask, game.options))
+        later = drawn + isinstance(node.entry, DrawEntry) if p.turns() == before.turns() else 0
+        yield _Answered(node.id, node.entry, before, p.copy(), drawn, later)
+        drawn = later
+
+
+def _moment(valuer: Valuer, answer: _Answered, before: Worth, after: Worth) -> Moment:
+    """What one answer changed and, if it was a decision, what it cost."""
+    win, score = _means(after.less(before))
+    entry = answer.entry
+    if not isinstance(entry, PickEntry):
+        return Moment(answer.node, "roll" if isinstance(entry, RollEntry) else "draw", -1, win, score)
+    moment = Moment(answer.node, "pick", entry.seat, win, score)
+    return _with_cost(valuer, answer, moment, after)
+
+
+def _with_cost(valuer: Valuer, answer: _Answered, moment: Moment, after: Worth) -> Moment:
+    """What the best option found would have been worth more, to the seat that decided."""
+    game, playouts = valuer.game, len(after.wins)
+    search = Search(game, answer.before, moment.seat, valuer.seed + 1, far=False)
+    best = game.options[search.run(Budget(SEARCHED * playouts)).best()]
+    if isinstance(answer.entry, PickEntry) and best.name == answer.entry.pick:
+        return moment
+    found = replace(moment, best=best.name)
+    cost, cost_score = _cost(valuer, answer, found, range(playouts), after)
+    return replace(found, cost=cost, cost_score=cost_score) if (cost, cost_score) > (0.0, 0.0) else moment
+
+
+def _cost(
+    valuer: Valuer, answer: _Answered, moment: Moment, numbers: range, after: Worth
+) -> tuple[float, float]:
+    """What the better option is worth more; `after` is how the valuer's seat counts the one taken."""
+    own = Valuer(valuer.game, moment.seat, valuer.seed)
+    better = answer.before.copy()
+    better.play(valuer.game.options.named(moment.best).index)
+    mine = moment.seat == valuer.seat
+    taken = after if mine else own.worth(answer.after, answer.drawn_after, numbers)
+    return _means(own.worth(better, answer.drawn, numbers).less(taken))
+
+
+def _mattered(
+    valuer: Valuer,
+    answers: Sequence[_Answered],
+    moments: Sequence[Moment],
+    usual: float,
+    playouts: int,
+    progress: Callable[[int], None],
+) -> tuple[Moment, ...]:
+    """The moments that changed most: the likeliest ones are looked at again over many fresh futures."""
+
+    def weight(moment: Moment) -> float:
+        win, score = (moment.cost, moment.cost_score) if moment.best else (moment.win, moment.score)
+        return abs(win + SCORE_SHARE * score / usual)
+
+    steps = sorted(range(len(moments)), key=lambda step: (-weight(moments[step]), step))[:CANDIDATES]
+    numbers = range(playouts, playouts + REFINED * playouts)
+    again = []
+    for count, step in enumerate(steps, start=1):
+        again.append(_refined(valuer, answers[step], moments[step], numbers))
+        progress(count)
+    return tuple(sorted(again, key=lambda moment: (-weight(moment), moment.node))[:MATTERED])
+
+
+def _refined(valuer: Valuer, answer: _Answered, moment: Moment, numbers: range) -> Moment:
+    """The same moment over other futures."""
+    after = valuer.worth(answer.after, answer.drawn_after, numbers)
+    win, score = _means(after.less(valuer.worth(answer.before, answer.drawn, numbers)))
+    moment = replace(moment, win=win, score=score)
+    if not moment.best:
+        return moment
+    cost, cost_score = _cost(valuer, answer, moment, numbers, after)
+    return replace(moment, cost=cost, cost_score=cost_score)
+
+
+def _sum(worths: Sequence[Worth], answers: Sequence[_Answered], decided: bool) -> Worth:
+    """What all decisions, or else all of chance, changed together, future by future."""
+    changes = [
+        worths[step + 1].less(worths[step])
+        for step, answer in enumerate(answers)
+        if isinstance(answer.entry, PickEntry) == decided
+    ]
+    futures = range(len(worths[0].wins))
+    wins = [sum(change.wins[n] for change in changes) for n in futures]
+    return Worth(wins, [sum(change.scores[n] for change in changes) for n in futures])
+
+
+def _means(worth: Worth) -> tuple[float, float]:
+    return fmean(worth.wins), fmean(worth.scores)
+
+
+def _total(worth: Worth) -> Total:
+    unseen = spread(worth.scores)
+    return Total(interval(estimate(worth.wins)), interval(estimate(worth.scores, unseen)))
+
+
+def _standing(worth: Worth) -> Total:
+    """A chance to win lies between 0 and 1."""
+    return replace(_total(worth), win=share(estimate(worth.wins), len(worth.wins)))

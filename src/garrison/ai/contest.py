@@ -1,0 +1,139 @@
+"""Options compared over common futures: sequential halving, begun again and again with more of everything.
+
+Each pass looks at the first so many options in the order of preference, plays each a number of futures, then
+twice as many for the better half, and so on; the next pass widens and deepens. Stopped at any moment it has an
+answer, and the answer depends on nothing but the number of playouts. The first option, the heuristic player's
+own, is never dropped: all others are measured against it, future by future.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import islice
+
+from garrison.ai.estimate import FEW, Estimate, Tally, paired
+
+FIRST_WIDTH = 8  # options in the first pass
+FIRST_DEPTH = 8  # futures of each of them
+WON = 1.0
+SCORE_WEIGHT = 1.0  # a usual difference in score counts as much as this part of a win
+# What is thought of an option before it is looked at, against the heuristic's own: most are a little worse.
+# Few lucky futures do not change that, many do.
+PRIOR_MEAN = -0.04
+PRIOR_SPREAD = 0.08
+MISJUDGED = 0.05  # how far off a judge may be about two options, however many futures it has seen
+
+Ended = tuple[float, float]  # result as a share of a win, and score
+PlayOut = Callable[[int, int], Ended]  # option and number of the future → how it ended
+
+
+class Arm:
+    """An option and how its futures ended, future 0 first."""
+
+    def __init__(self, option: int) -> None:
+        self.option = option
+        self.results: list[float] = []
+        self.scores: list[float] = []
+
+    @property
+    def wins(self) -> list[float]:
+        """1 for every future that was won; a draw is no win."""
+        return [float(result == WON) for result in self.results]
+
+    @property
+    def visits(self) -> int:
+        """How many futures were played."""
+        return len(self.scores)
+
+    def add(self, ended: Ended) -> None:
+        """One future more."""
+        self.results.append(ended[0])
+        self.scores.append(ended[1])
+
+
+class Contest:
+    """Which of the options is best. `preferred` gives all of them, the heuristic's own first."""
+
+    def __init__(self, preferred: Iterable[int], play_out: PlayOut, judged: bool = False) -> None:
+        self._preferred = iter(preferred)
+        self._play_out = play_out
+        self._doubt = MISJUDGED**2 if judged else 0.0
+        self._tally = Tally()
+        self.arms = [Arm(next(self._preferred))]
+
+    @property
+    def first(self) -> Arm:
+        """The heuristic player's own option."""
+        return self.arms[0]
+
+    def playouts(self) -> Iterator[None]:
+        """Play on for as long as somebody asks, one future at a time."""
+        width, depth = FIRST_WIDTH, FIRST_DEPTH
+        while True:
+            self.widen(width)
+            alive, target = self.arms[:width], depth
+            yield from self._deepen(alive, target)
+            while len(alive) > 2:
+                alive, target = self._better_half(alive), target * 2
+                yield from self._deepen(alive, target)
+            width, depth = width * 2, depth * 2
+
+    def widen(self, width: int) -> None:
+        """Look at so many options, if there are."""
+        self.arms += [Arm(option) for option in islice(self._preferred, width - len(self.arms))]
+
+    def add(self, option: int) -> Arm:
+        """Make sure that this option is looked at."""
+        while all(arm.option != option for arm in self.arms):
+            self.widen(len(self.arms) + 1)
+        return next(arm for arm in self.arms if arm.option == option)
+
+    def deepen(self, alive: Sequence[Arm], target: int) -> None:
+        """Every one of these up to so many futures."""
+        for _ in self._deepen(alive, target):
+            pass
+
+    def _deepen(self, alive: Sequence[Arm], target: int) -> Iterator[None]:
+        """The same future for all before the next."""
+        for number in range(min(arm.visits for arm in alive), target):
+            for arm in alive:
+                if arm.visits == number:
+                    ended = self._play_out(arm.option, number)
+                    arm.add(ended)
+                    self._tally.add(ended[1])
+                    yield
+
+    def _better_half(self, alive: list[Arm]) -> list[Arm]:
+        """The heuristic's own option and the better half of the others."""
+        others = sorted(alive[1:], key=lambda arm: self.against(arm, self.first).mean, reverse=True)
+        return [self.first, *others[: max(1, len(others) // 2)]]
+
+    def against(self, arm: Arm, other: Arm) -> Estimate:
+        """By how much one option is better than another."""
+        return paired(self.worth(arm), self.worth(other))
+
+    def usual(self) -> float:
+        """How much scores differ from future to future."""
+        return self._tally.spread() or 1.0
+
+    def are_equal(self, arm: Arm, other: Arm) -> bool:
+        """Whether the futures played do not tell them apart."""
+        few = min(arm.visits, other.visits) < FEW
+        return arm is other or few or not self.against(arm, other).is_told_from_zero
+
+    def worth(self, arm: Arm) -> list[float]:
+        """What each future of an option was worth, in wins."""
+        scale = SCORE_WEIGHT / self.usual()
+        return [result + scale * score for result, score in zip(arm.results, arm.scores, strict=True)]
+
+    def ranked(self) -> list[Arm]:
+        """The options that were looked at, best first; of equals the one preferred before."""
+        return sorted((arm for arm in self.arms if arm.visits), key=self._lead, reverse=True)
+
+    def _lead(self, arm: Arm) -> float:
+        """How much better than the heuristic's own it is thought to be."""
+        if arm is self.first:
+            return 0.0
+        found = self.against(arm, self.first)
+        known = PRIOR_SPREAD**2 / (PRIOR_SPREAD**2 + found.error**2 + self._doubt)
+        return PRIOR_MEAN + known * (found.mean - PRIOR_MEAN)

@@ -1,0 +1,48 @@
+# Advice and the tale of luck and skill, in English.
+
+## Advice
+
+advice-option = { $rank }. { $option }: wins { $win } % ({ $winLow }–{ $winHigh } %), score { $score } ({ $scoreLow } to { $scoreHigh }){ $equal ->
+    [yes] { " " }=
+   *[no] { "" }
+}
+advice-only = There is only one choice: { $best }.
+advice-equal = { $count ->
+    [2] The first two are
+   *[other] The first { $count } are
+} equal as far as { $playouts ->
+    [one] { $playouts } future tells
+   *[other] { $playouts } futures tell
+}: take whichever you like. The machine would take: { $best }.
+advice-better = { $best } is the better choice than { $other }.
+advice-soon = { $best } rather than { $other }: when the next turn begins { $difference }, on average.
+advice-end = { $best } rather than { $other }: at the end { $difference }, on average.
+advice-played = { $playouts ->
+    [one] { $playouts } future played
+   *[other] { $playouts } futures played
+}{ $unseen ->
+    [0] .
+    [one] ; one further choice was not looked at.
+   *[other] ; { $unseen } further choices were not looked at.
+}
+
+## Luck and skill
+
+luck-title = Luck and skill over { $answers ->
+    [one] { $answers } answer
+   *[other] { $answers } answers
+}, from { $playouts ->
+    [one] { $playouts } future
+   *[other] { $playouts } futures
+} of every position; in brackets 95 % intervals.
+luck-start = At the start: chance to win { $win } % ({ $winLow } to { $winHigh }), score { $score } ({ $scoreLow } to { $scoreHigh }).
+luck-luck = Luck: { $win } % ({ $winLow } to { $winHigh }), { $score } points ({ $scoreLow } to { $scoreHigh }).
+luck-play = Decisions, against those of the machine: { $win } % ({ $winLow } to { $winHigh }), { $score } points ({ $scoreLow } to { $scoreHigh }).
+luck-now = In the end: chance to win { $win } %, score { $score }.
+luck-cost = Better decisions that were found, one by one: { $cost } %.
+luck-plot = Chance to win after each answer:
+luck-mattered = The moments that mattered:
+moment-decision = { $node }. Decision: { $what }. Better: { $best } (by { $win } %, { $score } points).
+moment-roll = { $node }. Dice: { $what } { $win } %, { $score } points.
+moment-draw = { $node }. Draw: { $what } { $win } %, { $score } points.
+moment-pick = { $node }. Decision: { $what }: { $win } %, { $score } points.

@@ -1,0 +1,123 @@
+"""The search behind hints and the machine seat `search`: all that is on offer, compared over common futures.
+
+It works on its own copy. What the seat has not seen is dealt anew in every future, all chance is the search's own:
+the table's position and dice are neither changed nor known. Futures are played by the game's heuristic player: to
+the end, or for a machine seat in a game that has a judge, for some draws, and what comes then is judged.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from garrison.ai.budget import Budget
+from garrison.ai.contest import Contest, Ended
+from garrison.ai.future import TO_THE_END, Futures
+from garrison.ai.preference import in_order, listed
+from garrison.core.errors import NotOffered
+from garrison.core.features import Featured
+from garrison.core.game import Game
+from garrison.core.imagine import imagined
+from garrison.core.judging import judge_of
+from garrison.core.playout import Policy
+from garrison.core.position import CHOICE, OVER, Position
+from garrison.core.rng import Rng
+
+WORLD_STREAM = 1 << 27
+MOST_SEATS = 8
+HORIZON = 9  # draws before a future is judged
+MILLION = 1_000_000
+WATCHED = 64  # futures of each option whose features are counted
+Counted = dict[str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """The features of one future of an option: when the next turn begins, and at the end."""
+
+    soon: Counted
+    end: Counted
+
+
+def rollout_players(game: Game) -> list[Policy]:
+    """Who plays the futures: the heuristic at every seat."""
+    return [game.heuristic()] * MOST_SEATS
+
+
+def ended(p: Position, seat: int) -> Ended:
+    """What a game that is over came to."""
+    return (p.result(seat) + 1) / 2, float(p.score(seat))
+
+
+class Search:
+    """Everything known so far about the options of one choice; `run` may be called again and again.
+
+    With `far` all futures are played to the end: chances to win and scores are then free of any judgement, and
+    the features of the first futures are kept, to say why one option is better.
+    """
+
+    def __init__(self, game: Game, p: Position, seat: int, seed: int = 0, far: bool = True) -> None:
+        if p.pending() != CHOICE or not p.seats() >> seat & 1:
+            raise NotOffered(f"seat {seat} is not asked to choose: there is nothing to advise")
+        self.game = game
+        self.seat = seat
+        self.offered = len(listed(p))
+        self.played = 0
+        self.seen: dict[int, list[Seen]] = {}
+        self._p = p.copy()
+        self._judge = None if far else judge_of(game, p)
+        self._far = far
+        self._futures = Futures(rollout_players(game), seed)
+        self._number = -1
+        self._world = self._p
+        preferred = in_order(game.heuristic(), self.world(0), Rng(self._futures.base, WORLD_STREAM))
+        self.contest = Contest(preferred, self._play_out, judged=self._judge is not None)
+        self._playouts = self.contest.playouts()
+
+    def run(self, budget: Budget) -> Search:
+        """Think on for so long; the only answer to a forced choice needs no thought."""
+        clock, begun = budget.clock(), self.played
+        while self.offered > 1 and not clock.is_over(self.played - begun):
+            next(self._playouts)
+            self.played += 1
+        return self
+
+    def best(self) -> int:
+        """The option to take."""
+        ranked = self.contest.ranked()
+        return (ranked[0] if ranked else self.contest.first).option
+
+    def world(self, number: int) -> Position:
+        """The position as the seat may imagine it in the future of that number; to be copied, not changed."""
+        if number != self._number:
+            rng = Rng(self._futures.base + number, WORLD_STREAM)
+            self._world = imagined(self.game, self._p, self.seat, rng)
+            self._number = number
+        return self._world
+
+    def _play_out(self, option: int, number: int) -> Ended:
+        p = self.world(number).copy()
+        self._futures.begin(p, number, 0)
+        p.play(option)
+        if self._judge is not None:
+            return self._judged(p)
+        if self._far and number < WATCHED and isinstance(self.game, Featured):
+            self._watch(self.game, option, p)
+        else:
+            self._futures.play(p, TO_THE_END, TO_THE_END)
+        return ended(p, self.seat)
+
+    def _judged(self, p: Position) -> Ended:
+        """Play for some draws; what comes then is judged."""
+        self._futures.play(p, TO_THE_END, HORIZON)
+        judge = self._judge
+        if judge is None or p.pending() == OVER:
+            return ended(p, self.seat)
+        judge.look(p)
+        return judge.result(self.seat) / MILLION, judge.score(self.seat) / MILLION
+
+    def _watch(self, game: Featured, option: int, p: Position) -> None:
+        """Play to the end, and keep what the game looks like on the way."""
+        self._futures.play(p, self._p.turns() + 1, TO_THE_END)
+        soon = game.features(p)
+        self._futures.play(p, TO_THE_END, TO_THE_END)
+        self.seen.setdefault(option, []).append(Seen(soon, game.features(p)))

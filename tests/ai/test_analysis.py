@@ -1,0 +1,113 @@
+"""Luck and skill: luck is nothing on average, the parts add up, and decisions are measured against the best found."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from garrison.ai.analysis import analyse, luck
+from garrison.ai.estimate import estimate
+from garrison.cli import main
+from garrison.core.game import Setup
+from garrison.table import games, store
+from garrison.table.messages import LANGUAGES
+from garrison.table.table import Table
+from garrison.terminal.analysis import plot
+from garrison.testing.toy import load_game
+from tests.ai.gamble import Gamble
+
+GAMES = 200
+
+
+def played(seed: int, kinds: tuple[str, ...] = ("random", "random")) -> Table:
+    table = Table.new(load_game(), Setup("night", len(kinds)), seed, kinds)
+    table.run_machines()
+    return table
+
+
+@pytest.mark.parametrize("kind", ["random", "heuristic"])
+def test_mean_luck_over_many_games_is_zero_within_its_interval(kind: str) -> None:
+    """Whoever plays: three standard errors, so that one run in 370 would fail if the seeds were not fixed."""
+    lucks = [luck(played(seed, (kind, "random")), 0, 1, seed + 5000) for seed in range(GAMES)]
+    for found in (estimate([one.win.mean for one in lucks]), estimate([one.score.mean for one in lucks])):
+        assert abs(found.mean) <= 3 * found.error
+
+
+def test_the_start_and_luck_and_play_make_the_end() -> None:
+    table = played(7)
+    found = analyse(table, 1, 2)
+    assert found.start.win.mean + found.luck.win.mean + found.play.win.mean == pytest.approx(
+        found.now.win.mean
+    )
+    assert found.start.score.mean + found.luck.score.mean + found.play.score.mean == pytest.approx(
+        found.now.score.mean
+    )
+    outcome = table.outcome
+    assert outcome is not None
+    assert found.now.score.mean == outcome.scores[1]
+    assert len(found.course) == len(found.moments) + 1 == len(table.line()) + 1
+    assert [moment.node for moment in found.moments] == list(range(1, len(table.line()) + 1))
+    assert found.course[-1] == (outcome.results[1] > 0)
+
+
+def test_the_same_game_gets_the_same_analysis() -> None:
+    one, two = (analyse(played(3, ("random",)), 0, 2).row() for _ in range(2))
+    assert one == two
+    assert json.loads(json.dumps(one)) is not None
+
+
+def test_a_gamble_costs_what_the_safe_way_is_worth_more() -> None:
+    table = Table.new(Gamble(), Setup("once"), 1, ["heuristic"])
+    table.run_machines()
+    decision, roll = analyse(table, 0, 400).moments
+    assert decision.best == "safe"
+    assert decision.cost == pytest.approx(1 / 6, abs=0.07)
+    assert roll.kind == "roll"
+    assert decision.node == 1
+    assert roll.win in (pytest.approx(5 / 6, abs=0.07), pytest.approx(-1 / 6, abs=0.07))
+
+
+def test_the_moments_that_mattered_are_moments_of_the_game() -> None:
+    found = analyse(played(5, ("random",)), 0, 3)
+    nodes = [moment.node for moment in found.mattered]
+    assert len(set(nodes)) == 3
+    assert all(1 <= node <= len(found.moments) for node in nodes)
+
+
+def test_a_plot_has_a_mark_in_every_column() -> None:
+    lines = plot([0.0, 0.5, 1.0], height=4)
+    assert [line[6:] for line in lines] == ["··•", "   ", "·•·", "   ", "•··"]
+    assert [line[:5] for line in lines] == ["100 %", "     ", " 50 %", "     ", "  0 %"]
+    assert all(len(line) == 70 for line in plot([0.2] * 1000))
+
+
+@pytest.fixture
+def save(tmp_path: Path) -> Path:
+    """The beginning of a game."""
+    game = games.find("castle-itter")
+    table = Table.new(game, game.settle(Setup("elite")), 2, ["random"])
+    table.run_machines()
+    table.go(14)
+    path = tmp_path / "game.save"
+    store.create(path, table)
+    return path
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_command_prints_totals_plot_and_moments(
+    save: Path, lang: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["analyse", str(save), "--playouts", "1", "--lang", lang]) == 0
+    text = capsys.readouterr().out
+    assert text.count("garrison replay ") == 3
+    assert "100 %" in text
+    assert "[" not in text.split("100 %")[0]
+    place = text.rpartition("--at ")[2].split()[0]
+    assert main(["replay", str(save), "--at", place]) == 0
+
+
+def test_the_command_tells_what_is_wrong(save: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["analyse", str(save), "--seat", "3"]) == 2
+    assert "unknown seat 3; valid: 0 to 0" in capsys.readouterr().err
