@@ -1,7 +1,7 @@
 """Make the golden games anew: saves with their transcripts in both languages, reviewed as diffs.
 
-`python tools/golden.py` after a change that is meant to change how games go; the save of an older version must then
-still replay, or the change has raised the game's `rules` number and says so in the changelog.
+`python tools/golden.py [NAME...]` after a change that is meant to change how games go; the save of an older version
+must then still replay, or the change has raised the game's `rules` number and says so in the changelog.
 """
 
 from __future__ import annotations
@@ -19,7 +19,14 @@ GAMES: dict[str, list[str]] = {
     "castle-itter-playtest": ["castle-itter", "--edition", "playtest", "--seed", "4"],
     "westerplatte-easy": ["westerplatte", "--scenario", "easy", "--players", "1", "--seed", "1"],
     "westerplatte-hard": ["westerplatte", "--scenario", "hard", "--players", "3", "--seed", "2"],
-}
+    "wolfenstein-1-daddy": ["wolfenstein", "mission-1", "--difficulty", "daddy", "--seed", "1"],
+    "wolfenstein-4-heroes": [
+        "wolfenstein", "mission-4", "--players", "2", "--heroes", "max,set,anya,bj", "--seed", "2",
+    ],
+    "wolfenstein-10-reaper": [
+        "wolfenstein", "mission-10", "--difficulty", "reaper", "--players", "4", "--seed", "3",
+    ],
+}  # fmt: skip
 
 
 def garrison(*arguments: str) -> str:
@@ -37,9 +44,11 @@ def seats(arguments: list[str]) -> str:
 
 
 def main() -> None:
-    """Play, save and tell each of them."""
+    """Play, save and tell each of them, or those whose names are given."""
     GOLDEN.mkdir(parents=True, exist_ok=True)
-    for name, arguments in GAMES.items():
+    chosen = sys.argv[1:] or list(GAMES)
+    for name in chosen:
+        arguments = GAMES[name]
         save = GOLDEN / f"{name}.save"
         save.unlink(missing_ok=True)
         garrison("play", *arguments, "--seats", seats(arguments), "--save", str(save))

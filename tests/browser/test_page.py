@@ -51,7 +51,7 @@ def test_everything_can_be_chosen_before_a_game(guests: Guests, house: House) ->
     expect(page.locator(".seat-row")).to_have_count(2)
     page.get_by_role("button", name="Copy invitation").click()
     assert "/table/" in page.evaluate("() => navigator.clipboard.readText()")
-    page.get_by_role("button", name="Let a machine play").click()
+    page.get_by_role("button", name="Let play: machine", exact=True).click()
     expect(page.locator(".seat.machine")).to_have_count(1)
 
 

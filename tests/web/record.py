@@ -85,6 +85,7 @@ def ask(guest: Guest, tape: Tape, state: Json) -> None:
     for name, fields in {
         "why": {"refs": ["piece:gangl", "action:attack"]},
         "odds": {"option": (rolling or state["ask"]["options"])[0]["index"]},
+        "hint": {},
         "rule": {"rule": state["ask"]["rule"]},
         "at": {"node": state["node"] - 1},
         "tree": {},

@@ -8,6 +8,7 @@ from garrison.core import journal
 from garrison.core.game import Setup
 from garrison.core.journal import PickEntry
 from garrison.table import games
+from garrison.table.seats import machines
 from garrison.table.table import Table
 from garrison.web.playing import WebTable, follow, seated
 from tests.web.house import House
@@ -91,13 +92,25 @@ def test_undo_goes_back_to_a_person_not_to_the_machine_in_his_place() -> None:
     assert table.undo() == asked
 
 
+def test_every_machine_that_is_installed_can_be_seated_and_no_other(house: House) -> None:
+    (listed,) = [row for row in house.http("/api/games").json if row["id"] == "westerplatte"]
+    assert listed["machines"] == machines()
+    made = house.table(game="westerplatte", players=2, seats=["me", "open"])
+    with house.guest(made) as host:
+        assert host.welcome["machines"] == machines()
+        assert host.call("seat_kind", seat=1, kind="oracle")["code"] == "unknown"
+        for kind in machines():
+            host.call("seat_kind", seat=1, kind=kind)
+            assert host.latest("presence")["seats"][1]["kind"] == kind
+
+
 def test_others_are_served_while_machines_play(house: House) -> None:
     """A table of machines and one of a person: the person need not wait for their end."""
-    machines = [
+    busy = [
         house.table(scenario="competitive", players=2, seats=["heuristic", "heuristic"]) for _ in range(6)
     ]
     with house.guest(house.table()) as guest:
         assert guest.pick("place basse nt2")["type"] == "state"
-    for made in machines:
+    for made in busy:
         with house.guest(made, made["watch"].partition("#")[2]) as watcher:
             assert watcher.settled()["outcome"]

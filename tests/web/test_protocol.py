@@ -67,7 +67,7 @@ def test_recorded_examples_are_messages_of_today() -> None:
         '{"type": "answer", "n": 1, "option": 0, "seed": 7}',
         '{"type": "join", "tokens": []}',
         '{"type": "join", "tokens": ["a"], "lang": "de"}',
-        '{"type": "seat_kind", "seat": 0, "kind": "oracle"}',
+        '{"type": "seat_kind", "seat": 0, "kind": 1}',
         '{"type": "become_root"}',
         '{"id": 3}',
         "[" * 5000,

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from msgspec import inspect as kinds
 
+from garrison.core.outlook import Stride
 from garrison.core.view import Piece, View
 from garrison.web import listing, parts, replies, requests
 from garrison.web.protocol import Message, Said
@@ -32,7 +33,7 @@ def typedefs() -> str:
 
 
 def _classes() -> Iterator[type]:
-    yield from (Piece, View)
+    yield from (Piece, View, Stride)
     for module in (parts, requests, replies, listing):
         for name, found in vars(module).items():
             own = inspect.isclass(found) and found.__module__ == module.__name__

@@ -70,6 +70,8 @@ class Api:
             "/api/words": self.words,
             "/api/rules/{game}": self.rules,
             "/api/components/{game}": self.components,
+            "/api/guesses/{game}": self.guesses,
+            "/api/campaign/{game}": self.campaign,
             "/api/tables": self.tables,
             "/api/tables/{table}/save": self.save,
         }
@@ -115,6 +117,14 @@ class Api:
     async def components(self, request: Request) -> Response:
         name = request.path_params["game"]
         return answer(await self._hall.do(lambda: catalogue.components(games.find(name))))
+
+    async def guesses(self, request: Request) -> Response:
+        name = request.path_params["game"]
+        return answer(await self._hall.do(lambda: catalogue.guesses(games.find(name))))
+
+    async def campaign(self, request: Request) -> Response:
+        name, folder = request.path_params["game"], self._hall.settings.campaigns
+        return answer(await self._hall.do(lambda: catalogue.stages(games.find(name), folder)))
 
     async def tables(self, request: Request) -> Response:
         """Only what the tokens open that the browser sends."""

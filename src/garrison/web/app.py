@@ -33,8 +33,10 @@ def create_app(
         yield
         await hall.close()
 
-    return Starlette(
+    app = Starlette(
         routes=[*Api(hall, share).routes(), WebSocketRoute("/ws/{table}", converse)],
         middleware=[Middleware(Guard, only_here=only_here)],
         lifespan=lifespan,
     )
+    app.state.hall = hall
+    return app

@@ -9,15 +9,17 @@ from garrison.core.ask import Choice
 from garrison.core.errors import NotOffered, Unknown
 from garrison.core.odds import odds_of
 from garrison.core.option import Option
+from garrison.core.outlook import outlook_of
 from garrison.table import rulebook
 from garrison.table.messages import package_of
 from garrison.table.rulebook import Rulebook
-from garrison.table.speak import Line, speaker
+from garrison.table.rulings import ruling_words
+from garrison.table.speak import Line, voice_of
 from garrison.web.eye import Eye
 from garrison.web.parts import OddsLine, RulingChosen, WhyNot
 from garrison.web.playing import WebTable
 from garrison.web.refusals import NotYours
-from garrison.web.replies import OddsTold, Paragraph, Reasons
+from garrison.web.replies import OddsTold, Paragraph, Reasons, Seen
 from garrison.web.requests import Why
 from garrison.web.wire import WATCHER
 
@@ -48,7 +50,7 @@ def why_not(table: WebTable, asked: Why, eye: Eye) -> Reasons:
     found = _options(table, asked)
     if not found:
         raise Unknown(f"no option holds {', '.join(asked.refs)}")
-    voice = speaker(table.game, eye.lang)
+    voice = voice_of(table, eye.lang)
     seat = eye.seat(table, table.ask)
     reasons: Counter[Line] = Counter()
     offered = 0
@@ -83,12 +85,19 @@ def odds_told(table: WebTable, index: int, eye: Eye) -> OddsTold:
         raise NotYours("only the seat that is asked sees the odds")
     if not isinstance(ask, Choice) or option not in ask.options:
         raise NotOffered(f"'{option.name}' is not on offer")
-    voice = speaker(table.game, eye.lang)
+    voice = voice_of(table, eye.lang)
     odds = odds_of(table.game, table.position, option)
     return OddsTold(
         option=index,
         odds=tuple(OddsLine(odd.key, voice.say(f"odds-{odd.key}", odd.facts), odd.chance) for odd in odds),
     )
+
+
+def seen_from(table: WebTable, ref: str, node: int | None) -> Seen:
+    """What can be seen and reached from a piece or space, now or then."""
+    p = table.position if node is None or node == table.cursor else table.position_at(node)
+    found = outlook_of(table.game, p, ref)
+    return Seen(ref=ref, sees=found.sees, reach=found.reach)
 
 
 def paragraph_of(table: WebTable, name: str, lang: str) -> Paragraph:
@@ -97,8 +106,9 @@ def paragraph_of(table: WebTable, name: str, lang: str) -> Paragraph:
     rulings = []
     for ruling_id in found.rulings:
         ruling = table.game.about.ruling(ruling_id)
-        chosen = ruling.choices[table.setup.rulings.get(ruling_id, 0)]
-        rulings.append(RulingChosen(ruling_id, chosen, ruling.choices, ruling.confidence))
+        said = ruling_words(table.game, ruling, lang)
+        chosen = said.choices[table.setup.rulings.get(ruling_id, 0)]
+        rulings.append(RulingChosen(ruling_id, said.title, chosen, said.choices, ruling.confidence))
     return Paragraph(
         rule=found.id,
         page=found.page,

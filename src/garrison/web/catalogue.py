@@ -3,16 +3,28 @@
 from __future__ import annotations
 
 from importlib.resources import files
+from pathlib import Path
 from typing import Protocol, runtime_checkable
 
-from garrison.core.game import Game
+from garrison.core.game import Game, Scenario, Setup
 from garrison.core.journal import read_header
-from garrison.table import games
-from garrison.table.messages import package_of
+from garrison.table import campaigns, games
+from garrison.table.messages import LANGUAGES, package_of
 from garrison.table.opening import setup_of
+from garrison.table.rulings import ruling_words
+from garrison.table.seats import machines
 from garrison.web.asking import book_of
 from garrison.web.introducing import link
-from garrison.web.listing import GameListed, Named, RuleListed, RulingListed, ScenarioListed, TableListed
+from garrison.web.listing import (
+    GameListed,
+    Named,
+    RuleListed,
+    RulingListed,
+    ScenarioListed,
+    StageListed,
+    TableListed,
+    Team,
+)
 from garrison.web.shelf import Stored
 from garrison.web.words import both, title_of
 
@@ -23,6 +35,14 @@ class Listed(Protocol):
 
     def component_listing(self) -> list[dict[str, object]]:
         """Every value with its source and confidence."""
+
+
+@runtime_checkable
+class Teamed(Protocol):
+    """A game with characters to choose."""
+
+    def team(self) -> tuple[str, tuple[str, ...]]:
+        """The setting that names those chosen, and all of them."""
 
 
 def all_games() -> list[GameListed]:
@@ -53,7 +73,45 @@ def game_listed(game: Game) -> GameListed:
         difficulties=_named(game, "difficulty", about.difficulties),
         rulings=_rulings(game),
         board=(files(package_of(game)) / "board").is_dir(),
+        machines=tuple(machines()),
+        difficulty=_settled(game, about.scenarios[0]).difficulty,
+        team=_team(game),
+        campaign=isinstance(game, campaigns.Campaigned),
     )
+
+
+def _settled(game: Game, scenario: Scenario) -> Setup:
+    """How a scenario is set up if nothing else is chosen."""
+    return game.settle(Setup(scenario.id, min(scenario.seats)))
+
+
+def _team(game: Game) -> Team | None:
+    if not isinstance(game, Teamed):
+        return None
+    setting, members = game.team()
+    suggested = {
+        scenario.id: tuple(str(_settled(game, scenario).extra[setting]).split(","))
+        for scenario in game.about.scenarios
+    }
+    named = tuple(Named(name, both(game, f"name-{name}", name)) for name in members)
+    return Team(setting, named, len(next(iter(suggested.values()))), suggested)
+
+
+def stages(game: Game, folder: Path | None) -> list[StageListed]:
+    """The campaign map; empty where none is kept."""
+    if folder is None or not isinstance(game, campaigns.Campaigned):
+        return []
+    return [
+        StageListed(
+            mission=stage.mission,
+            state=stage.state,
+            tries=stage.tries,
+            wins=stage.wins,
+            rounds=stage.best.rounds if stage.best else 0,
+            difficulty=stage.best.difficulty if stage.best else "",
+        )
+        for stage in campaigns.stages(folder, game)
+    ]
 
 
 def _named(game: Game, kind: str, ids: tuple[str, ...]) -> tuple[Named, ...]:
@@ -62,16 +120,14 @@ def _named(game: Game, kind: str, ids: tuple[str, ...]) -> tuple[Named, ...]:
 
 def _rulings(game: Game) -> tuple[RulingListed, ...]:
     paragraphs = book_of(package_of(game)).paragraphs
-    return tuple(
-        RulingListed(
-            ruling.id,
-            ruling.choices,
-            ruling.source,
-            ruling.confidence,
-            tuple(paragraph.id for paragraph in paragraphs if ruling.id in paragraph.rulings),
-        )
-        for ruling in game.about.rulings
-    )
+    listed = []
+    for ruling in game.about.rulings:
+        said = {lang: ruling_words(game, ruling, lang) for lang in LANGUAGES}
+        choices = tuple({lang: said[lang].choices[n] for lang in said} for n in range(len(ruling.choices)))
+        rules = tuple(paragraph.id for paragraph in paragraphs if ruling.id in paragraph.rulings)
+        title = {lang: words.title for lang, words in said.items()}
+        listed.append(RulingListed(ruling.id, title, choices, ruling.source, ruling.confidence, rules))
+    return tuple(listed)
 
 
 def all_rules(game: Game, lang: str) -> list[RuleListed]:
@@ -94,6 +150,15 @@ def all_rules(game: Game, lang: str) -> list[RuleListed]:
 def components(game: Game) -> list[dict[str, object]]:
     """Every printed value; nothing from a game without component data."""
     return game.component_listing() if isinstance(game, Listed) else []
+
+
+def guesses(game: Game) -> dict[str, list[str]]:
+    """Which printed values are guesses, as `thing.field`, by what they rest on."""
+    found: dict[str, list[str]] = {}
+    for row in components(game):
+        if row["confidence"] == "guess":
+            found.setdefault(str(row["source"]), []).append(f"{row['id']}.{row['field']}")
+    return found
 
 
 def table_listed(stored: Stored, tokens: tuple[str, ...]) -> TableListed:

@@ -86,9 +86,9 @@ def may_know(table: WebTable, eye: Eye, node: Node, ask: Ask, events: list[Event
 
 def label(table: WebTable, node: Node, lang: str) -> str:
     """An answer in words: a move by its label, chance by what came."""
-    entry, words = node.entry, labels_of(table.game, lang)
+    entry, words = node.entry, labels_of(table, lang)
     if isinstance(entry, PickEntry):
-        return words.option(table.game, table.game.options.named(entry.pick).index)
+        return words.option(table.game.options.named(entry.pick))
     if isinstance(entry, RollEntry):
         return f"{entry.roll}: {' '.join(str(face) for face in entry.got)}"
     if isinstance(entry, DrawEntry):

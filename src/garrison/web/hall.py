@@ -7,23 +7,25 @@ import secrets
 import time
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import TypeVar
 
 from garrison.core import journal
 from garrison.core.errors import BadSave
 from garrison.core.game import Setup
 from garrison.core.journal import Header
-from garrison.table import games
+from garrison.table import campaigns, games
 from garrison.table.chance import Seeded
 from garrison.table.opening import header_of
 from garrison.table.seats import HUMAN, seat_names
 from garrison.web.eye import Eye
+from garrison.web.hinting import Adviser
 from garrison.web.introducing import link, seats_of
 from garrison.web.listing import Created, Fork, NewTable
 from garrison.web.live import LiveTable, summary_of
-from garrison.web.playing import WebTable, follow, one_line, seated
+from garrison.web.playing import WebTable, follow, one_line, played_as, seated
 from garrison.web.refusals import NoSeat, Secret
-from garrison.web.seating import Seating, new_token, seat_row
+from garrison.web.seating import Seating, kind_of, new_token, seat_row
 from garrison.web.secrecy import has_secrets
 from garrison.web.settings import SLICE, Settings
 from garrison.web.shelf import Shelf, Stored, Summary, TableRow
@@ -45,6 +47,7 @@ class Hall:
         self._hands = ThreadPoolExecutor(1, thread_name_prefix="hands")
         self._open: dict[str, LiveTable] = {}
         self._opening = asyncio.Lock()
+        self._adviser = Adviser(settings) if settings.hints else None
 
     async def do(self, work: Callable[[], T]) -> T:
         """Do something that takes time, while others are listened to."""
@@ -52,6 +55,8 @@ class Hall:
 
     async def close(self) -> None:
         """Finish what is under way."""
+        if self._adviser is not None:
+            await self._adviser.close()
         for live in self._open.values():
             await live.rest()
         await self.shelf.close()
@@ -91,6 +96,8 @@ class Hall:
             return await self._replayed(await self._stored(name))
 
         live = LiveTable(stored, table, self.shelf, self.do, again)
+        live.adviser = self._adviser
+        live.campaigns = self.settings.campaigns
         self._open[name] = live
         idle = [key for key, other in self._open.items() if other.idle and other is not live]
         for key in idle[: max(0, len(self._open) - self.settings.idle_tables)]:
@@ -101,7 +108,7 @@ class Hall:
 
     async def set_up(self, asked: NewTable) -> Created:
         """A new table."""
-        header, words = await self.do(lambda: header_for(asked))
+        header, words = await self.do(lambda: header_for(asked, self.settings.campaigns))
         return await self._begin(header, words, [], asked.take_back, asked.name)
 
     async def open_save(self, text: bytes, salvage: bool) -> Created:
@@ -167,7 +174,7 @@ class Hall:
         return f"{header.game}-{table}.save", text
 
 
-def header_for(asked: NewTable) -> tuple[Header, Sequence[str]]:
+def header_for(asked: NewTable, home: Path | None) -> tuple[Header, Sequence[str]]:
     """What a new table is begun with, complete; or an error that says what would be valid."""
     game = games.find(asked.game)
     scenario = game.about.scenario(asked.scenario or game.about.scenarios[0].id)
@@ -181,9 +188,11 @@ def header_for(asked: NewTable) -> tuple[Header, Sequence[str]]:
             dict(asked.extra),
         )
     )
+    if asked.campaign and home is not None:
+        setup = campaigns.enter(home, game, setup)
     names = seat_names(game, setup)
     words: Sequence[str] = asked.seats or ["me"] + ["heuristic"] * (len(names) - 1)
-    kinds = [word if word in ("heuristic", "random") else HUMAN for word in words]
+    kinds = [played_as(kind_of(word)) for word in words]
     if asked.seed is not None and kinds.count(HUMAN) > 1 and has_secrets(game, setup):
         raise Secret("a seed tells the dice to come: not where people play against each other")
     seed = secrets.randbits(SEED_BITS) if asked.seed is None else asked.seed

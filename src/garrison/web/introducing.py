@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from garrison.table.seats import seat_names
+from garrison.core.briefing import Briefed
+from garrison.core.outlook import chart_of
+from garrison.table.seats import machines, seat_names
+from garrison.table.speak import voice_of
 from garrison.web.eye import Eye
 from garrison.web.parts import Seat
 from garrison.web.replies import Presence, Welcome
@@ -76,4 +79,17 @@ def welcome_of(room: Room, eye: Eye, tokens: tuple[str, ...], re: int) -> Welcom
         watch=link(room.row.id, room.row.watch),
         secrets=room.secrets,
         take_back=room.may_take_back and bool(eye.seats),
+        hints=room.adviser is not None,
+        machines=tuple(machines()),
+        goals=tuple(_goals(room, eye.lang)),
+        chart=chart_of(game, setup),
     )
+
+
+def _goals(room: Room, lang: str) -> list[str]:
+    """What is to be done, in sentences; nothing where every game has the same aim."""
+    game = room.table.game
+    if not isinstance(game, Briefed):
+        return []
+    told, voice = game.briefing(room.table.setup), voice_of(room.table, lang)
+    return [voice.say(f"goal-{goal.key}", goal.facts) for goal in (*told.goals, *told.defeats)]

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, Union
+from typing import Annotated, Union
 
 from msgspec import Meta, Struct
 
 from garrison.web.parts import Seat
-from garrison.web.wire import Fact, Natural, PersonName, Ref, Token
+from garrison.web.wire import Fact, Natural, PersonName, Ref, Sitter, Token
 
 Both = dict[str, str]  # language → text
 
@@ -20,11 +20,12 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     edition: Ref = ""
     difficulty: Ref = ""
     players: Annotated[int, Meta(ge=1, le=16)] | None = None
-    seats: Annotated[tuple[Literal["me", "open", "heuristic", "random"], ...], Meta(max_length=16)] = ()
+    seats: Annotated[tuple[Sitter, ...], Meta(max_length=16)] = ()
     rulings: dict[Ref, Natural] = {}
     extra: dict[Ref, Union[Natural, Ref]] = {}
     seed: Natural | None = None
     take_back: bool = True
+    campaign: bool = False  # whether the end counts for the campaign
     name: PersonName = ""
 
 
@@ -90,10 +91,20 @@ class RulingListed(Struct, frozen=True):
     """A point where the book is silent. The first choice is the default; `rules` are its paragraphs."""
 
     id: str
-    choices: tuple[str, ...]
+    title: Both
+    choices: tuple[Both, ...]
     source: str
     confidence: str
     rules: tuple[str, ...]
+
+
+class Team(Struct, frozen=True):
+    """Characters of whom so many play, to be named in `extra`; `suggested` by scenario."""
+
+    setting: str
+    members: tuple[Named, ...]
+    pick: int
+    suggested: dict[str, tuple[str, ...]]
 
 
 class GameListed(Struct, frozen=True, kw_only=True):
@@ -107,6 +118,21 @@ class GameListed(Struct, frozen=True, kw_only=True):
     difficulties: tuple[Named, ...]
     rulings: tuple[RulingListed, ...]
     board: bool
+    machines: tuple[str, ...]  # who else can sit there
+    difficulty: str  # what is played if none is chosen
+    team: Team | None
+    campaign: bool  # whether there is one
+
+
+class StageListed(Struct, frozen=True, kw_only=True):
+    """A mission of a campaign: won, open or closed; `rounds` and `difficulty` are those of the best victory."""
+
+    mission: str
+    state: str
+    tries: int
+    wins: int
+    rounds: int
+    difficulty: str
 
 
 class RuleListed(Struct, frozen=True, kw_only=True):

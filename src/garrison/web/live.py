@@ -5,15 +5,19 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 
 from garrison.core.ask import Choice
 from garrison.core.errors import BrokenRule, GarrisonError
+from garrison.table import campaigns
 from garrison.web.client import Client
 from garrison.web.playing import WebTable
-from garrison.web.room import Hands, Room
+from garrison.web.room import Hands, Key, Room, Written
 from garrison.web.settings import SLICE
 from garrison.web.shelf import Disk, MovedOn, SeatRow, Shelf, Stored, Summary
 from garrison.web.wire import WATCHER
+
+Entries = tuple[list[bytes], Summary | None]  # lines for the shelf; no summary if there are none
 
 log = logging.getLogger(__name__)
 
@@ -35,6 +39,7 @@ class LiveTable(Room):
         self._kept = len(stored.lines)
         self._tasks: set[asyncio.Task[None]] = set()
         self._machines: asyncio.Task[None] | None = None
+        self.campaigns: Path | None = None  # where the ends of campaign games are kept
 
     @property
     def idle(self) -> bool:
@@ -52,22 +57,40 @@ class LiveTable(Room):
 
     async def _change(self, work: Callable[[], None], asker: Client | None, re: int) -> None:
         async with self.lock:
+            wanted = self.wanted(asker, re)
             try:
-                await self._hands(lambda: self._work(work))
+                entries, written = await self._hands(lambda: self._work(work, wanted))
             except GarrisonError:
-                await self._keep()  # what was answered before it went wrong
+                await self._keep(await self._hands(self._entries))  # what was answered before it went wrong
                 raise
             except Exception as error:
                 await self._reload()
                 log.exception("table %s", self.row.id)
                 raise BrokenRule(f"table {self.row.id}: {error!r}") from error
-            await self._keep()
-            await self.tell(asker, re)
+            await self._keep(entries)
+            if self.table.outcome is not None and self.campaigns is not None:
+                await self._hands(self._count)
+            self.deliver(written, asker, re)
         self.play_on()
 
-    def _work(self, work: Callable[[], None]) -> None:
+    def _work(self, work: Callable[[], None], wanted: set[Key]) -> tuple[Entries, Written]:
+        """All in one go, to spare the thread: what has to be kept first, and what to say after that."""
         work()
         self.table.run_on(SLICE)
+        written = self.written(wanted)
+        return self._entries(), written
+
+    def _count(self) -> None:
+        """A game of a campaign is over. If that cannot be written the game itself is safe, and counts when redone."""
+        try:
+            if self.campaigns is not None:
+                campaigns.record(self.campaigns, self.table)
+        except GarrisonError:
+            log.exception("table %s: the campaign", self.row.id)
+
+    def _entries(self) -> Entries:
+        lines = self.table.recorded()
+        return lines, summary_of(self.table) if lines else None
 
     def play_on(self) -> None:
         """Let machines go on by themselves, slice by slice, if it is their turn."""
@@ -93,12 +116,11 @@ class LiveTable(Room):
 
     # -- keeping
 
-    async def _keep(self) -> None:
-        lines = self.table.recorded()
-        if not lines:
+    async def _keep(self, entries: Entries) -> None:
+        lines, summary = entries
+        if summary is None:
             return
         try:
-            summary = await self._hands(lambda: summary_of(self.table))
             await self._shelf.append(self.row.id, self._kept, lines, summary)
         except (Disk, MovedOn):
             await self._reload()

@@ -13,7 +13,7 @@ from garrison.web.wire import WATCHER, Language
 
 def moment_of(table: WebTable, node: int, eye: Eye) -> Moment:
     """The table as it was at a node."""
-    p = table.position_at(node)
+    p, events = table.moment(node)
     ask = table.game.ask(p)
     at = table.journal.node(node)
     return Moment(
@@ -21,7 +21,7 @@ def moment_of(table: WebTable, node: int, eye: Eye) -> Moment:
         parent=WATCHER if at.parent is None else at.parent.id,
         view=table.game.view(p, eye.seat(table, ask)),
         ask=question_of(table, p, ask, eye, with_options=False),
-        lines=tuple(lines_of(table, node, table.events(node), eye)),
+        lines=tuple(lines_of(table, node, events, eye)),
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from garrison.core.errors import Stale
-from garrison.table.speak import speaker
+from garrison.table.speak import voice_of
 from garrison.web import requests as say
 from garrison.web.asking import option_of
 from garrison.web.client import Client
@@ -25,7 +25,7 @@ async def answer(live: LiveTable, client: Client, asked: say.Answer) -> None:
         seat = _answering(live, eye, asked.seat)
         reason = table.why(option)
         if reason is not None:
-            raise Forbidden(speaker(table.game, eye.lang).speak(reason, seat))
+            raise Forbidden(voice_of(table, eye.lang).speak(reason, seat))
         table.pick(seat, option)
 
     await live.change(work, client, asked.id)

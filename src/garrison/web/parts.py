@@ -141,10 +141,30 @@ class OddsLine(Struct, frozen=True):
     chance: float
 
 
+class Chance(Struct, frozen=True):
+    """A mean and its 95 % interval."""
+
+    mean: float
+    low: float
+    high: float
+
+
+class HintLine(Struct, frozen=True):
+    """An option as the machine sees it. `equal`: what was played does not tell it from the first."""
+
+    option: int
+    label: str
+    win: Chance
+    score: Chance
+    visits: int
+    equal: bool
+
+
 class RulingChosen(Struct, frozen=True):
     """How the paragraph's open point is read at this table."""
 
     id: str
+    title: str
     choice: str
     choices: tuple[str, ...]
     confidence: str

@@ -10,12 +10,14 @@ import msgspec
 from garrison.core import journal
 from garrison.core.ask import Choice, Over, Pick
 from garrison.core.errors import BadSave, GarrisonError, NotOffered
+from garrison.core.event import Event
 from garrison.core.game import Game
-from garrison.core.journal import AnswerEntry, Entry, Header, PickEntry, path
+from garrison.core.journal import AnswerEntry, Entry, Header, Node, PickEntry, path
 from garrison.core.option import Option
 from garrison.core.playout import Policy
 from garrison.core.position import Position
 from garrison.core.rng import Rng
+from garrison.core.view import View
 from garrison.table import games
 from garrison.table.chance import Seeded
 from garrison.table.seats import policy_of
@@ -23,6 +25,7 @@ from garrison.table.table import Luck, Table
 from garrison.web.secrecy import has_secrets
 
 STAND_IN_STREAM = 1 << 32  # machines that sit down later: a stream for each node after this one
+THINKING = {"search": "search:100ms"}  # kinds of seat that must not think long: all tables wait meanwhile
 
 
 class WebTable(Table):
@@ -41,6 +44,8 @@ class WebTable(Table):
         self._stand_ins: dict[str, Policy] = {}
         self._counted = 1  # nodes that `branches` has looked at
         self._branches = 1
+        self._seen: dict[int, View] = {}  # by seat, at `_seen_at`
+        self._seen_at = -1
         self.sink = self._keep
 
     def _keep(self, entry: Entry) -> None:
@@ -56,9 +61,17 @@ class WebTable(Table):
         """How many entries there are: grows with every change."""
         return len(self.journal.entries)
 
+    def view(self, seat: int) -> View:
+        """What a seat sees, drawn up once for all who look from there."""
+        if self._seen_at != self.n:
+            self._seen_at, self._seen = self.n, {}
+        if seat not in self._seen:
+            self._seen[seat] = super().view(seat)
+        return self._seen[seat]
+
     def sit(self, kinds: Iterable[str]) -> None:
         """Who plays each seat from now on."""
-        self.seats = tuple(kinds)
+        self.seats = tuple(played_as(kind) for kind in kinds)
 
     def pick(self, seat: int, option: Option) -> None:
         """Answer for a seat, then let chance answer; refused like `Table.answer`."""
@@ -84,7 +97,10 @@ class WebTable(Table):
     @property
     def can_undo(self) -> bool:
         """Whether there is an answer to take back."""
-        return any(self._is_stop(node) for node in path(self.journal.cursor))
+        node: Node | None = self.journal.cursor
+        while node is not None and not self._is_stop(node):
+            node = node.parent
+        return node is not None
 
     @property
     def can_redo(self) -> bool:
@@ -103,6 +119,14 @@ class WebTable(Table):
     def position_at(self, node: int) -> Position:
         """The position after a node, the caller's to change."""
         return self._rewind.at(self.journal.node(node))
+
+    def moment(self, node: int) -> tuple[Position, list[Event]]:
+        """The position after a node, and what happened through its answer."""
+        at = self.journal.node(node)
+        if at.entry is None or at.parent is None:
+            return self._rewind.at(at), []
+        p = self._rewind.at(at.parent)
+        return p, self._rewind.step(p, at.entry)
 
     def step(self, p: Position, entry: AnswerEntry) -> None:
         """Play one recorded answer in a position of the past."""
@@ -132,6 +156,11 @@ class WebTable(Table):
         rng = Rng(self.journal.header.seed, STAND_IN_STREAM + self.cursor)
         self.position.legal(self._offers)
         return self.game.options[self._stand_ins[kind].choose(self.position, self._offers, rng)]
+
+
+def played_as(kind: str) -> str:
+    """The kind of seat as the table knows it, with how long it may think."""
+    return THINKING.get(kind, kind)
 
 
 def seated(header: Header) -> WebTable:

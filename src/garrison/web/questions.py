@@ -8,7 +8,7 @@ from typing import TypeVar
 import msgspec
 
 from garrison.web import requests as say
-from garrison.web.asking import odds_told, paragraph_of, why_not
+from garrison.web.asking import odds_told, paragraph_of, seen_from, why_not
 from garrison.web.client import Client
 from garrison.web.live import LiveTable
 from garrison.web.looking_back import course_of, log_of, moment_of, tree_of
@@ -33,6 +33,11 @@ async def why(live: LiveTable, client: Client, asked: say.Why) -> None:
 async def odds(live: LiveTable, client: Client, asked: say.Odds) -> None:
     """What may a roll do?"""
     await _reply(live, client, asked.id, lambda: odds_told(live.table, asked.option, client.eye))
+
+
+async def look(live: LiveTable, client: Client, asked: say.Look) -> None:
+    """What is in sight and in reach?"""
+    await _reply(live, client, asked.id, lambda: seen_from(live.table, asked.ref, asked.node))
 
 
 async def rule(live: LiveTable, client: Client, asked: say.Rule) -> None:

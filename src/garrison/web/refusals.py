@@ -54,6 +54,12 @@ class NoTakeBacks(GarrisonError, PermissionError):
     code = "no-take-backs"
 
 
+class NoHints(GarrisonError, PermissionError):
+    """Hints are switched off."""
+
+    code = "no-hints"
+
+
 class Secret(GarrisonError, PermissionError):
     """Would tell what the client must not know yet."""
 

@@ -6,10 +6,12 @@ from typing import Union
 
 from msgspec import Struct
 
-from garrison.core.view import View
+from garrison.core.outlook import Stride
+from garrison.core.view import Piece, View
 from garrison.web.parts import (
     CoursePoint,
     Ending,
+    HintLine,
     Line,
     OddsLine,
     Question,
@@ -50,6 +52,10 @@ class Welcome(Reply, frozen=True, kw_only=True, tag="welcome"):
     watch: str  # a link to watch
     secrets: bool  # seats see different things: no save, no take-backs between people until it is over
     take_back: bool  # whether undo, redo, go and fresh are allowed to you now
+    hints: bool  # whether `hint` is answered
+    machines: tuple[str, ...]  # kinds of machine that can play a seat
+    goals: tuple[str, ...]  # what wins the mission, and what loses it
+    chart: tuple[Piece, ...]  # what is printed on the map, where that depends on the scenario
 
 
 class State(Reply, frozen=True, kw_only=True, tag="state"):
@@ -97,6 +103,26 @@ class OddsTold(Reply, frozen=True, kw_only=True, tag="odds"):
 
     option: int
     odds: tuple[OddsLine, ...]
+
+
+class Seen(Reply, frozen=True, kw_only=True, tag="seen"):
+    """Spaces and pieces in sight of `ref`, and where it can go; empty in games without sight."""
+
+    ref: str
+    sees: tuple[str, ...]
+    reach: tuple[Stride, ...]
+
+
+class HintTold(Reply, frozen=True, kw_only=True, tag="hint"):
+    """Options ranked, and one sentence on why the first is first. Better ones follow until `last`."""
+
+    n: int  # of the state it is about
+    last: bool
+    options: tuple[HintLine, ...]
+    unseen: int  # options on offer that were not looked at
+    playouts: int
+    text: str
+    played: str
 
 
 class Paragraph(Reply, frozen=True, kw_only=True, tag="rule"):
@@ -148,5 +174,6 @@ class Pong(Reply, frozen=True, kw_only=True, tag="pong"):
 
 
 Said = Union[
-    Welcome, State, Presence, Refused, Reasons, OddsTold, Paragraph, Moment, LogTold, TreeTold, CourseTold, Pong,
+    Welcome, State, Presence, Refused, Reasons, OddsTold, HintTold, Seen, Paragraph, Moment, LogTold, TreeTold,
+    CourseTold, Pong,
 ]  # fmt: skip

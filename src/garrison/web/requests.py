@@ -70,6 +70,17 @@ class Odds(Request, frozen=True, kw_only=True, tag="odds"):
     option: Natural
 
 
+class Hint(Request, frozen=True, kw_only=True, tag="hint"):
+    """What to do now; answered several times, better each time, until the table moves on."""
+
+
+class Look(Request, frozen=True, kw_only=True, tag="look"):
+    """What a piece sees and where it can go, or whom one would see from a space; at a node, or as it is now."""
+
+    ref: Ref
+    node: Natural | None = None
+
+
 class Rule(Request, frozen=True, kw_only=True, tag="rule"):
     """One paragraph of the rulebook."""
 
@@ -133,6 +144,6 @@ class Ping(Request, frozen=True, kw_only=True, tag="ping"):
 
 
 Message = Union[
-    Join, Answer, Undo, Redo, Go, Fresh, Why, Odds, Rule, At, Log, Tree, Course, Lang, Name, TakeSeat,
+    Join, Answer, Undo, Redo, Go, Fresh, Why, Odds, Hint, Look, Rule, At, Log, Tree, Course, Lang, Name, TakeSeat,
     LeaveSeat, SeatKind, Ping,
 ]  # fmt: skip

@@ -7,7 +7,8 @@ import errno
 import socket
 import sys
 import webbrowser
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable, Iterable
+from functools import partial
 from pathlib import Path
 
 import uvicorn
@@ -15,6 +16,8 @@ from starlette.applications import Starlette
 
 from garrison.web import addresses
 from garrison.web.app import create_app
+from garrison.web.hall import Hall
+from garrison.web.settings import Settings
 from garrison.web.sqlite_shelf import SqliteShelf
 from garrison.web.words import say
 
@@ -25,16 +28,27 @@ PATIENCE = 3  # seconds for open sockets when the server ends
 
 
 class Announced(uvicorn.Server):
-    """A server that says when it is there."""
+    """A server that says when it is there. Given `open_first`, it opens what that leads to, not the lobby."""
 
-    def __init__(self, config: uvicorn.Config, url: str, lines: list[str], browse: bool) -> None:
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        url: str,
+        lines: list[str],
+        browse: bool,
+        open_first: Callable[[], Awaitable[str]] | None = None,
+    ) -> None:
         super().__init__(config)
         self._url = url
         self._lines = lines
         self._browse = browse
+        self._open_first = open_first
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        if self._open_first is not None:
+            self._url += await self._open_first()
+            self._lines = [*self._lines, self._url]
         print("\n".join(self._lines), flush=True)
         if self._browse:
             await asyncio.to_thread(webbrowser.open, self._url)
@@ -60,17 +74,34 @@ def bound(host: str, ports: Iterable[int]) -> socket.socket:
     raise failure
 
 
-def serve(host: str, ports: Iterable[int], folder: Path, lang: str, browse: bool) -> int:
-    """Serve until interrupted."""
+def serve(
+    host: str,
+    ports: Iterable[int],
+    folder: Path,
+    lang: str,
+    browse: bool,
+    hints: bool = True,
+    save: Path | None = None,
+) -> int:
+    """Serve until interrupted; given a save, begin with its replay."""
     made = bound(host, ports)
     port = int(made.getsockname()[1])
     friends = addresses.shared_host(host)
     share = (addresses.url(friends, port),) if friends else ()
-    app = create_app(SqliteShelf(folder / SHELF), only_here=addresses.is_loopback(host), share=share)
+    only_here = addresses.is_loopback(host)
+    app = create_app(SqliteShelf(folder / SHELF), Settings(campaigns=folder, hints=hints), only_here, share)
     sys.setswitchinterval(SWITCH)
     here = addresses.url("127.0.0.1" if host in addresses.ANYWHERE else host, port)
-    Announced(config_of(app), here, greeting(here, share, lang), browse).run([made])
+    first = None if save is None else partial(replay_of, app, save)
+    Announced(config_of(app), here, greeting(here, share, lang), browse, first).run([made])
     return 0
+
+
+async def replay_of(app: Starlette, save: Path) -> str:
+    """Set a table from a save; where its replay is, below the address of the server."""
+    hall: Hall = app.state.hall
+    made = await hall.open_save(save.read_bytes(), salvage=False)
+    return made.link.lstrip("/").replace("#", "?replay#")
 
 
 def greeting(here: str, share: Iterable[str], lang: str) -> list[str]:

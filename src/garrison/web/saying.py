@@ -6,13 +6,14 @@ from collections.abc import Iterable, Sequence
 
 from garrison.core.ask import Ask, Choice, Outcome, Over
 from garrison.core.event import Event, key_of
+from garrison.core.game import Game
 from garrison.core.odds import Foretold
 from garrison.core.option import Option
 from garrison.core.position import Position
 from garrison.table.messages import name_key
 from garrison.table.record import Told
 from garrison.table.seats import seat_names
-from garrison.table.speak import hears, speaker
+from garrison.table.speak import hears, voice_of
 from garrison.web.eye import Eye
 from garrison.web.parts import Ending, Honour, Line, Offer, Question, Result, Score, TreeSummary
 from garrison.web.playing import WebTable
@@ -24,7 +25,7 @@ from garrison.web.words import label_of, labels_of, say
 def states_of(table: WebTable, wanted: Iterable[tuple[Eye, int]]) -> dict[tuple[Eye, int], State]:
     """The state for each eye and the node that it has; what happened is looked up once for all."""
     wanted = list(wanted)
-    told = {have: told_since(table, have) for _, have in wanted}
+    told = {have: told_since(table, have) for have in {have for _, have in wanted}}
     return {(eye, have): _state(table, eye, told[have]) for eye, have in wanted}
 
 
@@ -64,7 +65,7 @@ def _state(table: WebTable, eye: Eye, told: Sequence[Told]) -> State:
 
 def lines_of(table: WebTable, node: int, events: Iterable[Event], eye: Eye) -> list[Line]:
     """What a client may hear of what happened through the answer of a node."""
-    voice = speaker(table.game, eye.lang)
+    voice = voice_of(table, eye.lang)
     ears = eye.seats or (WATCHER,)
     lines = []
     for event in events:
@@ -89,9 +90,9 @@ def plain(value: object) -> EventFact:
 def question_of(table: WebTable, p: Position, ask: Ask, eye: Eye, with_options: bool) -> Question:
     """What the position asks. Options are for the seat alone that may answer."""
     asked = eye.asked(table, ask)
-    said = speaker(table.game, eye.lang).speak(ask.prompt, eye.seat(table, ask))
+    said = voice_of(table, eye.lang).speak(ask.prompt, eye.seat(table, ask))
     options = ask.options if isinstance(ask, Choice) and asked != WATCHER and with_options else ()
-    words = labels_of(table.game, eye.lang)
+    words = labels_of(table, eye.lang)
     return Question(
         kind="choice" if isinstance(ask, Choice) else "over" if isinstance(ask, Over) else "chance",
         seats=ask.seats if isinstance(ask, Choice) else (),
@@ -100,18 +101,20 @@ def question_of(table: WebTable, p: Position, ask: Ask, eye: Eye, with_options: 
         rule=said.rule,
         refs=said.refs,
         options=_offers(table, p, options, eye.lang),
-        labels={ref: words.ref(ref) for option in options for ref in option.path},
+        labels={ref: words.ref(ref) for ref in dict.fromkeys(ref for one in options for ref in one.path)},
     )
 
 
 def _offers(table: WebTable, p: Position, options: Sequence[Option], lang: str) -> tuple[Offer, ...]:
-    game, words = table.game, labels_of(table.game, lang)
-    foretold = game if isinstance(game, Foretold) else None  # asked once: it takes longer than the odds
+    game, words = table.game, labels_of(table, lang)
+    foretold = game if isinstance(game, Foretold) else None  # found out once: it takes longer than the odds
     offers = []
     for option in options:
         odds = foretold.odds(p, option) if foretold else ()
-        chance = odds[0].chance if odds and odds[0].aim else None
-        offers.append(Offer(option.index, option.name, option.path, words.option(game, option.index), chance))
+        offer = words.offer(option)
+        if odds and odds[0].aim:
+            offer = Offer(offer.index, offer.name, offer.path, offer.label, odds[0].chance)
+        offers.append(offer)
     return tuple(offers)
 
 
@@ -125,8 +128,7 @@ def _ending(table: WebTable, lang: str) -> Ending | None:
     game = table.game
     sheet = (Score(key, label_of(game, lang, f"sheet-{key}", key), points) for key, points in outcome.sheet)
     honours = (
-        Honour(key, str(given), label_of(game, lang, name_key(str(given)), str(given)))
-        for key, given in outcome.honours.items()
+        Honour(key, str(given), _honour(game, lang, key, given)) for key, given in outcome.honours.items()
     )
     return Ending(
         ending=outcome.ending,
@@ -136,6 +138,13 @@ def _ending(table: WebTable, lang: str) -> Ending | None:
         honours=tuple(honours),
         hash=table.journal_hash(),
     )
+
+
+def _honour(game: Game, lang: str, key: str, given: str | int) -> str:
+    """An award by its name; a number with what it counts."""
+    if isinstance(given, int):
+        return f"{label_of(game, lang, f'fact-{key}', key)} {given}"
+    return label_of(game, lang, name_key(given), given)
 
 
 def _results(table: WebTable, outcome: Outcome, lang: str) -> Iterable[Result]:

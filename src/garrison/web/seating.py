@@ -7,12 +7,14 @@ from collections.abc import Sequence
 
 import msgspec
 
-from garrison.core.errors import Unknown
+from garrison.core.errors import Unknown, unknown
+from garrison.table.seats import HUMAN, kinds, machines, name_of
 from garrison.web.refusals import NoSeat, NotYours, Secret, Taken
 from garrison.web.shelf import SeatRow
 from garrison.web.wire import Kind
 
 TOKEN_BYTES = 16
+ME, OPEN = "me", "open"
 
 
 def new_token() -> str:
@@ -22,9 +24,24 @@ def new_token() -> str:
 
 def seat_row(seat: int, word: str, person: str) -> SeatRow:
     """A seat of a new table: `me`, `open`, or the kind of a machine."""
-    mine = word == "me"
-    kind: Kind = "heuristic" if word == "heuristic" else "random" if word == "random" else "human"
-    return SeatRow(seat, kind, person if mine else "", new_token(), mine)
+    mine = word == ME
+    return SeatRow(seat, kind_of(word), person if mine else "", new_token(), mine)
+
+
+def kind_of(word: str) -> Kind:
+    """The kind of seat behind a word; how long a machine may think is not for a client to say."""
+    if word in (ME, OPEN):
+        return HUMAN
+    if name_of(word) not in machines():
+        raise unknown("seat", word, [ME, OPEN, *machines()])
+    return name_of(word)
+
+
+def known(kind: str) -> Kind:
+    """A kind of seat that is installed here, or an error that says what would be valid."""
+    if kind not in kinds():
+        raise unknown("seat kind", kind, kinds())
+    return kind
 
 
 class Seating:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass
+from pathlib import Path
 
 SLICE = 0.015  # seconds of machine play before others get a turn
 
@@ -21,6 +22,10 @@ class Settings:
     new_tables: float = 5.0  # a second
     new_tables_burst: int = 200
     save_bytes: int = 1024 * 1024
+    campaigns: Path | None = None  # the folder where they are kept; none are without
+    hints: bool = True  # whether anybody is advised
+    hint_seconds: float = 3.0  # of thought for one hint
+    hints_at_once: int = 4
 
 
 class Bucket:

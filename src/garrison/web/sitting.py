@@ -10,6 +10,7 @@ from garrison.web.eye import Eye
 from garrison.web.introducing import welcome_of
 from garrison.web.live import LiveTable
 from garrison.web.refusals import Full, NotYours
+from garrison.web.seating import known
 from garrison.web.wire import Language
 
 
@@ -91,7 +92,7 @@ async def seat_kind(live: LiveTable, client: Client, asked: say.SeatKind) -> Non
     """A machine for a seat that nobody is at, or one for a person again."""
     async with live.lock:
         mine, online = client.eye.seats, live.online(asked.seat)
-        await live.put_seat(live.seating.change(asked.seat, asked.kind, mine, online, live.secrets))
+        await live.put_seat(live.seating.change(asked.seat, known(asked.kind), mine, online, live.secrets))
         live.tell_presence(client, asked.id)
     await live.change(lambda: None, client, asked.id)
 

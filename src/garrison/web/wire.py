@@ -13,7 +13,8 @@ MOST_BYTES = 64 * 1024  # of one message from a client
 MOST_NUMBER = 2**53 - 1  # what JavaScript counts exactly
 
 Language = Literal["en", "it"]
-Kind = Literal["human", "heuristic", "random"]
+Kind = Annotated[str, Meta(max_length=40)]  # `human`, or one of the machines that are installed
+Sitter = Annotated[str, Meta(max_length=40)]  # `me`, `open`, or a machine
 AnswerKind = Literal["start", "pick", "roll", "draw"]
 Natural = Annotated[int, Meta(ge=0, le=MOST_NUMBER)]
 Token = Annotated[str, Meta(min_length=1, max_length=64)]

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 
 from garrison.core.game import Game
-from garrison.table.messages import LANGUAGES, TABLE, bundle_of, package_of, source_of
-from garrison.table.speak import Speaker, speaker
+from garrison.core.option import Option
+from garrison.table.messages import LANGUAGES, TABLE, bundle_of, package_of, parsed
+from garrison.table.record import Record
+from garrison.table.speak import Speaker, speaker, voice_of
+from garrison.web.parts import Offer
 
 FACE = "garrison.web"
 
@@ -48,14 +51,19 @@ class Labels:
 
     def __init__(self, voice: Speaker) -> None:
         self.voice = voice
-        self._options: dict[int, str] = {}
+        self._offers: dict[int, Offer] = {}
         self._refs: dict[str, str] = {}
 
-    def option(self, game: Game, index: int) -> str:
+    def offer(self, option: Option) -> Offer:
+        """An option as it is offered, without a chance."""
+        if option.index not in self._offers:
+            label = self.voice.option(option)
+            self._offers[option.index] = Offer(option.index, option.name, option.path, label, None)
+        return self._offers[option.index]
+
+    def option(self, option: Option) -> str:
         """The whole label of an option."""
-        if index not in self._options:
-            self._options[index] = self.voice.option(game.options[index])
-        return self._options[index]
+        return self.offer(option).label
 
     def ref(self, ref: str) -> str:
         """The label of a ref."""
@@ -64,10 +72,14 @@ class Labels:
         return self._refs[ref]
 
 
+def labels_of(table: Record, lang: str) -> Labels:
+    """The labels of a table: its mission may call places otherwise than another."""
+    return _labels(voice_of(table, lang))
+
+
 @lru_cache(maxsize=32)
-def labels_of(game: Game, lang: str) -> Labels:
-    """The labels of a game."""
-    return Labels(speaker(game, lang))
+def _labels(voice: Speaker) -> Labels:
+    return Labels(voice)
 
 
 def texts(game: Game | None, lang: str) -> dict[str, str]:
@@ -78,23 +90,36 @@ def texts(game: Game | None, lang: str) -> dict[str, str]:
 
 @cache
 def _plain(package: str, lang: str) -> dict[str, str]:
-    found: dict[str, str] = {}
-    for entry in FluentParser().parse(source_of(package, lang)).body:
-        if isinstance(entry, ast.Message) and entry.value is not None:
-            text = _template(entry.value)
-            if text is not None:
-                found[entry.id.name] = text
-    return found
+    messages = [entry for entry in parsed(package, lang).body if isinstance(entry, ast.Message)]
+    parts = {
+        f"{entry.id.name}.{attribute.id.name}": attribute.value
+        for entry in messages
+        for attribute in entry.attributes
+    }
+    found = {entry.id.name: _template(entry.value, parts) for entry in messages if entry.value is not None}
+    # Rulings come with the list of games, in both languages.
+    return {key: text for key, text in found.items() if text is not None and not key.startswith("ruling-")}
 
 
-def _template(pattern: ast.Pattern) -> str | None:
-    """The text with its variables in braces; None if there is more to it."""
-    parts = []
+def _template(pattern: ast.Pattern, parts: dict[str, ast.Pattern]) -> str | None:
+    """The text with its variables in braces and attributes of other messages filled in; None if there is more to it."""
+    texts = []
     for element in pattern.elements:
         if isinstance(element, ast.TextElement):
-            parts.append(element.value)
+            texts.append(element.value)
         elif isinstance(element.expression, ast.VariableReference):
-            parts.append(f"{{{element.expression.id.name}}}")
+            texts.append(f"{{{element.expression.id.name}}}")
         else:
-            return None
-    return "".join(parts)
+            part = parts.get(_attribute(element.expression))
+            text = _template(part, parts) if part is not None else None
+            if text is None:
+                return None
+            texts.append(text)
+    return "".join(texts)
+
+
+def _attribute(expression: object) -> str:
+    """`card-hunted = { name-hunted.text }` refers to `name-hunted.text`."""
+    if isinstance(expression, ast.MessageReference) and expression.attribute is not None:
+        return f"{expression.id.name}.{expression.attribute.name}"
+    return ""

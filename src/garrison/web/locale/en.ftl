@@ -21,6 +21,7 @@ error-no-seat = There is no such table, or the link is no longer good.
 error-taken = Somebody has that seat already.
 error-not-yours = That is for another seat to do.
 error-no-take-backs = At this table nothing is taken back.
+error-no-hints = Hints are switched off here.
 error-secret = That stays hidden until the game is over.
 error-disk = It could not be written to disk, so nothing has happened. Please try again.
 error-full = There is no more room here.

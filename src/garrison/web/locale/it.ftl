@@ -21,6 +21,7 @@ error-no-seat = Questo tavolo non esiste, o il collegamento non vale più.
 error-taken = Quel posto è già occupato.
 error-not-yours = Questo spetta a un altro posto.
 error-no-take-backs = A questo tavolo non si annulla nulla.
+error-no-hints = Qui i consigli sono spenti.
 error-secret = Resta nascosto fino alla fine della partita.
 error-disk = Non è stato possibile scrivere su disco, quindi non è successo nulla. Riprova.
 error-full = Qui non c'è più posto.

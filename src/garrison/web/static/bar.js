@@ -1,5 +1,6 @@
 // The bar of tools below the table, and the switches that lobby and table share.
 import { button, fill, h, icon } from "./dom.js";
+import { wantsHints } from "./hint.js";
 import { lang, setLang, t } from "./lang.js";
 import { SPEEDS, applySpeed, remember, speed } from "./settings.js";
 import { switchTheme, theme } from "./theme.js";
@@ -21,6 +22,7 @@ export function themeSwitch(redraw) {
  * @typedef {object} Acts
  * @property {() => void} undo
  * @property {() => void} redo
+ * @property {() => void} hint
  * @property {() => void} tree
  * @property {() => void} replay
  * @property {() => void} rules
@@ -53,6 +55,7 @@ export function toolBar(store, acts) {
     fill(bar,
       tool("undo", "undo", acts.undo, !may || !state?.tree.undo, state?.takebacks ? String(state.takebacks) : ""),
       tool("redo", "redo", acts.redo, !may || !state?.tree.redo),
+      store.welcome?.hints && wantsHints() ? tool("bulb", "hint", acts.hint, !store.asked) : "",
       tool("branch", "branches", acts.tree, false, state && state.tree.branches > 1 ? String(state.tree.branches) : ""),
       tool("film", "replay", acts.replay),
       tool("book", "rules", acts.rules),
@@ -64,7 +67,7 @@ export function toolBar(store, acts) {
       themeSwitch(draw));
   }
 
-  store.on(["state", "presence", "welcome", "lang"], draw);
+  store.on(["state", "shown", "presence", "welcome", "lang"], draw);
   draw();
   return bar;
 }

@@ -14,13 +14,20 @@ import { recall, remember } from "./settings.js";
  * @property {(refs: Set<string>) => void} offer
  * @property {(refs: readonly string[]) => void} select
  * @property {(refs: readonly string[]) => void} light
+ * @property {(refs: readonly string[]) => string[]} [way] spaces on the way to what was clicked, for boards on which one walks
  */
-/** @typedef {{size: {width: number, height: number}, mount: (host: HTMLElement, svg: string, t: typeof boardText) => Board}} BoardModule */
+/**
+ * @typedef {object} Aid what a board may ask for
+ * @property {readonly import("./protocol.js").Piece[]} chart what is printed on the map
+ * @property {readonly string[]} goals sentences
+ * @property {(ref: string) => Promise<import("./protocol.js").Seen|null>} look
+ */
+/** @typedef {{size: {width: number, height: number}, mount: (host: HTMLElement, svg: string, t: typeof boardText, aid: Aid) => Board}} BoardModule */
 
 const MOST_ZOOM = 4;
 
-/** @param {Play} play */
-export function boardHost(play) {
+/** @param {Play} play @param {(refs: readonly string[]) => void} tell is told what is pointed at */
+export function boardHost(play, tell) {
   const inner = h("div", { class: "board-inner" });
   const scroll = h("div", { class: "board-scroll", tabindex: "0", role: "region", "aria-label": t("board") }, inner);
   const tip = h("div", { class: "board-tip", "aria-hidden": "true", hidden: true });
@@ -40,7 +47,7 @@ export function boardHost(play) {
     const wanted = `${game}/${plain}/${document.documentElement.lang}`;
     if (!game || wanted === loaded) return;
     loaded = wanted;
-    const drawn = plain ? null : await drawing(game, inner);
+    const drawn = plain ? null : await drawing(game, inner, aidOf(play));
     if (wanted !== loaded) return;
     host.classList.toggle("plain", drawn === null);
     board = drawn ?? mountPlain(inner, play);
@@ -91,7 +98,7 @@ export function boardHost(play) {
   inner.addEventListener("click", (event) => {
     if (!(event instanceof MouseEvent)) return;
     const refs = refsAt(event);
-    if (refs.length) play.clicked(refs, spotOf(event));
+    if (refs.length) play.clicked(refs, spotOf(event), board?.way?.(refs));
   });
   inner.addEventListener("keydown", (event) => {
     const target = event.target;
@@ -103,12 +110,22 @@ export function boardHost(play) {
     event.stopPropagation();
   });
   inner.addEventListener("pointermove", (event) => foretell(play, refsAt(event), event, tip));
-  inner.addEventListener("pointerleave", () => { tip.hidden = true; });
+  inner.addEventListener("pointerleave", () => { tip.hidden = true; tell(store.picked); });
+  for (const event of ["pointerover", "focusin"]) inner.addEventListener(event, (one) => tell(withPieces(refsAt(one), store.shown?.view)));
   return { host, tools };
 }
 
-/** @param {string} game @param {HTMLElement} inner @returns {Promise<Board|null>} */
-async function drawing(game, inner) {
+/** @param {Play} play @returns {Aid} */
+function aidOf({ store, socket }) {
+  return {
+    chart: store.welcome?.chart ?? [],
+    get goals() { return store.welcome?.goals ?? []; },
+    look: (ref) => (store.shown ? socket.ask({ type: "look", ref, node: store.shown.node }, "seen") : Promise.resolve(null)),
+  };
+}
+
+/** @param {string} game @param {HTMLElement} inner @param {Aid} aid @returns {Promise<Board|null>} */
+async function drawing(game, inner, aid) {
   const base = `/board/${encodeURIComponent(game)}`;
   try {
     const [reply, module] = await Promise.all([fetch(`${base}/board.svg`), import(`${base}/board.js`)]);
@@ -117,7 +134,7 @@ async function drawing(game, inner) {
       document.head.append(h("link", { rel: "stylesheet", href: `${base}/board.css` }));
     }
     inner.replaceChildren();
-    return /** @type {BoardModule} */ (module).mount(inner, await reply.text(), boardText);
+    return /** @type {BoardModule} */ (module).mount(inner, await reply.text(), boardText, aid);
   } catch {
     return null;
   }
@@ -131,6 +148,12 @@ function refsAt(event) {
     if ((node instanceof SVGElement || node instanceof HTMLElement) && node.dataset.ref) refs.push(node.dataset.ref);
   }
   return refs;
+}
+
+/** A place with something on it stands for that. @param {string[]} refs @param {View|undefined} view */
+function withPieces(refs, view) {
+  const there = view?.pieces.find((piece) => piece.at === refs[0]);
+  return there ? [`piece:${there.id}`, ...refs] : refs;
 }
 
 /** @param {MouseEvent} event */

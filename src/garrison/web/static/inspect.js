@@ -14,10 +14,10 @@ const known = new Map();
 export function guesses(game) {
   let found = known.get(game);
   if (!found) {
-    found = fetch(`/api/components/${encodeURIComponent(game)}?confidence=guess`)
-      .then((reply) => (reply.ok ? reply.json() : []))
-      .then((rows) => new Map(rows.filter((/** @type {any} */ row) => row.confidence === "guess")
-        .map((/** @type {any} */ row) => [`${row.id}.${row.field}`, row.source])))
+    found = fetch(`/api/guesses/${encodeURIComponent(game)}`)
+      .then((reply) => (reply.ok ? reply.json() : {}))
+      .then((/** @type {Record<string, string[]>} */ sources) =>
+        new Map(Object.entries(sources).flatMap(([source, values]) => values.map((value) => [value, source]))))
       .catch(() => new Map());
     known.set(game, found);
   }
@@ -39,7 +39,7 @@ export function inspector(play) {
   /** @param {readonly string[]} refs */
   function show(refs) {
     const view = store.shown?.view;
-    const ref = refs.find((one) => ["piece", "space", "card", "location", "tile"].includes(kindOf(one)));
+    const ref = refs.find((one) => ["piece", "space", "card", "location", "tile", "item", "weapon", "talent", "event", "token"].includes(kindOf(one)));
     if (store.note || !ref || !view) {
       fill(strip, h("span", { class: store.note ? "odds" : "fact" }, store.note || t("point-hint")));
       return;
@@ -57,13 +57,14 @@ export function inspector(play) {
       return h("span", { class: "fact" }, `${word("value", key)} `, h("b", {}, value), source ? guessMark(source) : "");
     });
     const marks = piece.marks.map((mark) => h("span", { class: "fact mark" }, word("mark", mark)));
-    return [h("strong", {}, pieceName(piece, play)), h("span", { class: "fact" }, play.label(piece.at)), ...values, ...marks];
+    const power = hasWord("card", piece.kind) ? h("span", { class: "fact" }, word("card", piece.kind)) : "";
+    return [h("strong", {}, pieceName(piece, play)), h("span", { class: "fact" }, play.label(piece.at)), ...marks, ...values, power];
   }
 
   /** @param {string} ref */
   function describePlace(ref) {
     const id = idOf(ref);
-    const text = ["tactic", "card", "tile"].find((kind) => hasWord(kind, id));
+    const text = ["tactic", "card", "tile", "power"].find((kind) => hasWord(kind, id));
     const source = [...guessed].find(([key]) => key.startsWith(`${id}.`))?.[1];
     return [h("strong", {}, play.label(ref)), text ? h("span", { class: "fact" }, word(text, id)) : "", source ? guessMark(source) : ""];
   }

@@ -1,6 +1,7 @@
 // The lobby: games with their covers, tables in progress, saves to open. Two clicks to any game.
 import { api, openSave, setTable } from "./api.js";
 import { langSwitch, themeSwitch } from "./bar.js";
+import { campaignMap, fetchCampaign, nextStage, setupOf } from "./campaign.js";
 import { announce, button, byId, fill, h, icon } from "./dom.js";
 import { lang, onLang, t } from "./lang.js";
 import { fetchLesson, lessonGames } from "./lesson.js";
@@ -11,8 +12,6 @@ import { Refusal } from "./socket.js";
 /** @typedef {import("./protocol.js").GameListed} GameListed */
 /** @typedef {import("./protocol.js").TableListed} TableListed */
 
-/** Games whose cover lies with the page, not with their board. */
-const COVERS = new Set(["wolfenstein"]);
 const SHOWN = 8;
 
 /** @type {readonly GameListed[]} */
@@ -21,6 +20,8 @@ let games = [];
 let tables = [];
 /** @type {Map<string, import("./lesson.js").Lesson>} */
 const lessons = new Map();
+/** @type {Map<string, readonly import("./protocol.js").StageListed[]>} */
+const campaigns = new Map();
 let trouble = "";
 let opened = "";
 
@@ -38,6 +39,8 @@ async function loadGames() {
   } catch (error) {
     fail(error);
   }
+  draw();
+  await Promise.all(games.filter((game) => game.campaign).map(async (game) => campaigns.set(game.id, await fetchCampaign(game.id))));
   draw();
   const taught = await lessonGames();
   await Promise.all(games.filter((game) => taught.includes(game.id)).map(async (game) => {
@@ -108,25 +111,33 @@ function gameCard(game) {
   const about = `about-${game.id}`;
   const line = t(about) === about ? "" : t(about);
   const lesson = lessons.get(game.id);
+  const stages = campaigns.get(game.id) ?? [];
+  const next = nextStage(stages);
   return h("article", { class: "game", "aria-labelledby": `title-${game.id}` },
     coverOf(game),
     h("div", { class: "game-body" },
       h("h3", { id: `title-${game.id}` }, title),
       line ? h("p", { class: "context" }, line) : "",
       h("div", { class: "game-start" },
-        button(t("play"), () => void begin({ game: game.id }), { class: "primary big", "aria-label": t("play-game", { game: title }), "data-key": `play-${game.id}`, "data-game": game.id }),
+        button(t("play"), () => void begin(next ? setupOf(game, next) : { game: game.id }), { class: "primary big", "aria-label": t("play-game", { game: title }), "data-key": `play-${game.id}`, "data-game": game.id }),
         lesson ? button(t("learn"), () => void begin({ game: game.id, ...lesson.setup }, "?lesson"), { class: "big", "aria-label": t("learn-game", { game: title }), "data-key": `learn-${game.id}` }) : ""),
-      h("ul", { class: "scenarios" }, ...game.scenarios.map((scenario) => {
-        const { name, text } = splitText(scenario.text[lang()] ?? scenario.id);
-        return h("li", {}, button(h("span", {}, h("strong", {}, name), h("span", { class: "players" }, playersText(scenario.players)), h("span", { class: "what" }, text)),
-          () => void begin({ game: game.id, scenario: scenario.id }), { class: "scenario-button", "data-key": `${game.id}-${scenario.id}`, "data-scenario": scenario.id }));
-      })),
+      stages.length ? campaignMap(game, stages, (setup) => void begin(setup)) : "",
+      stages.length ? h("details", { class: "more" }, h("summary", { "data-key": `single-${game.id}` }, t("single-missions")), scenarioList(game)) : scenarioList(game),
       first ? more(game) : ""));
 }
 
-/** The game's own cover, or ours, or a pair of dice. @param {GameListed} game */
+/** @param {GameListed} game */
+function scenarioList(game) {
+  return h("ul", { class: "scenarios" }, ...game.scenarios.map((scenario) => {
+    const { name, text } = splitText(scenario.text[lang()] ?? scenario.id);
+    return h("li", {}, button(h("span", {}, h("strong", {}, name), h("span", { class: "players" }, playersText(scenario.players)), h("span", { class: "what" }, text)),
+      () => void begin({ game: game.id, scenario: scenario.id }), { class: "scenario-button", "data-key": `${game.id}-${scenario.id}`, "data-scenario": scenario.id }));
+  }));
+}
+
+/** The game's own cover, or a pair of dice. @param {GameListed} game */
 function coverOf(game) {
-  const covers = [game.board && `/board/${game.id}/cover.svg`, COVERS.has(game.id) && `/static/covers/${game.id}.svg`, "/static/covers/any.svg"].filter((one) => one !== false);
+  const covers = [game.board && `/board/${game.id}/cover.svg`, "/static/covers/any.svg"].filter((one) => one !== false);
   const image = h("img", { class: "cover", src: covers.shift(), alt: "", width: 480, height: 270 });
   image.addEventListener("error", () => { const next = covers.shift(); if (next) image.src = next; });
   return image;
@@ -145,7 +156,7 @@ function more(game) {
   const details = h("details", { class: "more", open: opened === game.id },
     h("summary", { "data-key": `more-${game.id}` }, t("more-choices")));
   const show = () => {
-    if (details.open && details.children.length === 1) details.append(setupForm(game, (setup) => void begin(setup)));
+    if (details.open && details.children.length === 1) details.append(setupForm(game, (setup) => void begin(setup), openStages(game.id)));
     if (details.open) opened = game.id;
     else if (opened === game.id) opened = "";
   };
@@ -153,6 +164,9 @@ function more(game) {
   if (details.open) show();
   return details;
 }
+
+/** Missions whose end counts for the campaign. @param {string} game */
+const openStages = (game) => (campaigns.get(game) ?? []).filter((stage) => stage.state !== "closed").map((stage) => stage.mission);
 
 /** @param {readonly TableListed[]} rows */
 function tableList(rows) {

@@ -19,6 +19,7 @@ export function logPanel(store, jump) {
   /** @type {Element|null} */
   let current = null;
   let past = 0;
+  let scrolling = false;
 
   function draw() {
     const all = store.lines;
@@ -42,6 +43,13 @@ export function logPanel(store, jump) {
     current?.removeAttribute("aria-current");
     current = list.children[end - 1] ?? null;
     if (replay) current?.setAttribute("aria-current", "step");
+    // Once a frame, when everything has been changed: where a line lies is known only after laying out the page.
+    if (!scrolling) requestAnimationFrame(scroll);
+    scrolling = true;
+  }
+
+  function scroll() {
+    scrolling = false;
     if (current instanceof HTMLElement) box.scrollTop = current.offsetTop + current.offsetHeight - box.clientHeight + 8;
   }
 

@@ -1,5 +1,6 @@
 // Panels that open over the side column: branches, sharing, help. One at a time; Escape closes and gives the focus back.
 import { button, fill, h, icon } from "./dom.js";
+import { hintSwitch } from "./hint.js";
 import { t } from "./lang.js";
 
 /** @typedef {{key: string, body: HTMLElement, opened?: () => void}} Content */
@@ -40,9 +41,9 @@ export function panelHost() {
   return { panel, show, hide, relang: () => { if (shown) title.textContent = t(shown); close.setAttribute("aria-label", t("close")); } };
 }
 
-/** What the keys do. */
-export function helpBody() {
-  const keys = ["Enter", "Esc", "Space", "← →", "1–9", "U", "R", "B", "?"];
+/** What the keys do, and whether hints are offered. @param {() => void} changed */
+export function helpBody(changed) {
+  const keys = ["Enter", "Esc", "Space", "← →", "1–9", "U", "R", "B", "?", "H"];
   const rows = keys.map((key, n) => h("tr", {}, h("th", { scope: "row" }, h("kbd", {}, key)), h("td", {}, t(`key-${n}`))));
-  return h("div", {}, h("table", { class: "keys" }, h("tbody", {}, ...rows)), h("p", {}, t("help-why")), h("p", {}, t("help-guess")));
+  return h("div", {}, h("table", { class: "keys" }, h("tbody", {}, ...rows)), h("p", {}, t("help-why")), h("p", {}, t("help-guess")), hintSwitch(changed));
 }

@@ -4,6 +4,9 @@
 /** @typedef {import("./protocol.js").Offer} Offer */
 /** @typedef {import("./protocol.js").View} View */
 
+/** What decides nothing by itself: the next ref of the path is lit as well. */
+const THROUGH = new Set(["action", "weapon"]);
+
 /** @param {string} ref */
 export const kindOf = (ref) => ref.slice(0, ref.indexOf(":"));
 /** @param {string} ref */
@@ -30,7 +33,7 @@ export function lit(offers, picked) {
     for (const ref of offer.path) {
       if (picked.includes(ref) || common.includes(ref)) continue;
       refs.add(ref);
-      if (kindOf(ref) !== "action") break;
+      if (!THROUGH.has(kindOf(ref))) break;
     }
   }
   return refs;

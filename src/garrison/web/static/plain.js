@@ -73,7 +73,7 @@ function summary(view) {
     ...Object.entries(view.gauges).map(([key, value]) => row(gaugeName(key), value)),
     ...Object.entries(view.piles).map(([key, value]) => row(word("pile", key), value)),
     ...Object.entries(view.cards).map(([key, cards]) =>
-      row(word("cards", key), cards.length ? cards.map((card) => word("name", card)).join(", ") : t("none"))),
+      row(cardsName(key), cards.length ? cards.map((card) => word("name", card)).join(", ") : t("none"))),
   ];
   return h("dl", { class: "gauges" }, ...rows);
 }
@@ -83,6 +83,13 @@ export function gaugeName(key) {
   const [kind, id] = key.includes(":") ? [kindOf(key), idOf(key)] : [key, ""];
   const name = word("gauge", kind);
   return id ? `${name}: ${word("name", id)}` : name;
+}
+
+/** @param {string} key `tactics`, or `gangl-hand` where somebody has them */
+function cardsName(key) {
+  const cut = key.lastIndexOf("-");
+  const owner = key.slice(0, cut);
+  return cut > 0 && hasWord("name", owner) ? `${word("name", owner)}: ${word("cards", key.slice(cut + 1))}` : word("cards", key);
 }
 
 /** @param {string} name @param {string|number} value */

@@ -48,14 +48,16 @@ export class Play {
    * Somebody clicked something on the board.
    * @param {readonly string[]} refs under the pointer, innermost first
    * @param {Spot} spot where to answer
+   * @param {readonly string[]} [way] spaces to go through, if it is farther than one move
    */
-  clicked(refs, spot) {
+  clicked(refs, spot, way = []) {
     hideCard();
     const { store } = this;
     if (!store.state || !store.shown) return;
     if (store.shown.mode !== "live") return;
     const ref = this.#find(refs);
     if (ref) this.choose(ref);
+    else if (way.length > 1) void this.walk(way);
     else if (refs[0] !== undefined) void this.why([...refs], spot);
   }
 
@@ -85,6 +87,18 @@ export class Play {
     if (left.length === 1 && left[0] && store.offers.length > 1) void this.send(left[0]);
     else if (left.length === 1 && left[0] && left[0].path.every((step) => picked.includes(step))) void this.send(left[0]);
     else store.setPicked(picked);
+  }
+
+  /** Moves, one after the other, as long as nothing else happens. @param {readonly string[]} way */
+  async walk(way) {
+    const { store } = this;
+    for (const ref of way) {
+      const step = narrowed(store.offers, [ref]).find((offer) => offer.path.length === 2 && kindOf(offer.path[0] ?? "") === "action");
+      if (!step) return;
+      const before = store.lines.length;
+      await this.send(step);
+      if (store.lines.length > before + 1 || store.shown?.mode !== "live") return;
+    }
   }
 
   /** Takes the last click back; false if there is none. */

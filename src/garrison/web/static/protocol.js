@@ -25,6 +25,14 @@
  */
 
 /**
+ * A place that can be reached: what it costs in all, and the place one comes from ("" for where one stands).
+ * @typedef {Object} Stride
+ * @property {string} to
+ * @property {number} cost
+ * @property {string} back
+ */
+
+/**
  * One line of the log. `key` and `facts` are the event itself, for dice and cards to be animated.
  * @typedef {Object} Line
  * @property {number} node
@@ -111,7 +119,7 @@
  * @property {number} seat
  * @property {string} id
  * @property {string} name
- * @property {"heuristic" | "human" | "random"} kind
+ * @property {string} kind
  * @property {string} person
  * @property {boolean} online
  * @property {boolean} open
@@ -157,9 +165,29 @@
  */
 
 /**
+ * A mean and its 95 % interval.
+ * @typedef {Object} Chance
+ * @property {number} mean
+ * @property {number} low
+ * @property {number} high
+ */
+
+/**
+ * An option as the machine sees it. `equal`: what was played does not tell it from the first.
+ * @typedef {Object} HintLine
+ * @property {number} option
+ * @property {string} label
+ * @property {Chance} win
+ * @property {Chance} score
+ * @property {number} visits
+ * @property {boolean} equal
+ */
+
+/**
  * How the paragraph's open point is read at this table.
  * @typedef {Object} RulingChosen
  * @property {string} id
+ * @property {string} title
  * @property {string} choice
  * @property {Array<string>} choices
  * @property {string} confidence
@@ -234,6 +262,22 @@
  * @property {"odds"} type
  * @property {number} [id]
  * @property {number} option
+ */
+
+/**
+ * What to do now; answered several times, better each time, until the table moves on.
+ * @typedef {Object} Hint
+ * @property {"hint"} type
+ * @property {number} [id]
+ */
+
+/**
+ * What a piece sees and where it can go, or whom one would see from a space; at a node, or as it is now.
+ * @typedef {Object} Look
+ * @property {"look"} type
+ * @property {number} [id]
+ * @property {string} ref
+ * @property {number | null} [node]
  */
 
 /**
@@ -313,7 +357,7 @@
  * @property {"seat_kind"} type
  * @property {number} [id]
  * @property {number} seat
- * @property {"heuristic" | "human" | "random"} kind
+ * @property {string} kind
  */
 
 /**
@@ -347,6 +391,10 @@
  * @property {string} watch
  * @property {boolean} secrets
  * @property {boolean} take_back
+ * @property {boolean} hints
+ * @property {Array<string>} machines
+ * @property {Array<string>} goals
+ * @property {Array<Piece>} chart
  */
 
 /**
@@ -404,6 +452,30 @@
  * @property {number} re
  * @property {number} option
  * @property {Array<OddsLine>} odds
+ */
+
+/**
+ * Spaces and pieces in sight of `ref`, and where it can go; empty in games without sight.
+ * @typedef {Object} Seen
+ * @property {"seen"} type
+ * @property {number} re
+ * @property {string} ref
+ * @property {Array<string>} sees
+ * @property {Array<Stride>} reach
+ */
+
+/**
+ * Options ranked, and one sentence on why the first is first. Better ones follow until `last`.
+ * @typedef {Object} HintTold
+ * @property {"hint"} type
+ * @property {number} re
+ * @property {number} n
+ * @property {boolean} last
+ * @property {Array<HintLine>} options
+ * @property {number} unseen
+ * @property {number} playouts
+ * @property {string} text
+ * @property {string} played
  */
 
 /**
@@ -475,11 +547,12 @@
  * @property {string} [edition]
  * @property {string} [difficulty]
  * @property {number | null} [players]
- * @property {Array<"heuristic" | "me" | "open" | "random">} [seats]
+ * @property {Array<string>} [seats]
  * @property {Record<string, number>} [rulings]
  * @property {Record<string, number | string>} [extra]
  * @property {number | null} [seed]
  * @property {boolean} [take_back]
+ * @property {boolean} [campaign]
  * @property {string} [name]
  */
 
@@ -545,10 +618,20 @@
  * A point where the book is silent. The first choice is the default; `rules` are its paragraphs.
  * @typedef {Object} RulingListed
  * @property {string} id
- * @property {Array<string>} choices
+ * @property {Record<string, string>} title
+ * @property {Array<Record<string, string>>} choices
  * @property {string} source
  * @property {string} confidence
  * @property {Array<string>} rules
+ */
+
+/**
+ * Characters of whom so many play, to be named in `extra`; `suggested` by scenario.
+ * @typedef {Object} Team
+ * @property {string} setting
+ * @property {Array<Named>} members
+ * @property {number} pick
+ * @property {Record<string, Array<string>>} suggested
  */
 
 /**
@@ -562,6 +645,21 @@
  * @property {Array<Named>} difficulties
  * @property {Array<RulingListed>} rulings
  * @property {boolean} board
+ * @property {Array<string>} machines
+ * @property {string} difficulty
+ * @property {Team | null} team
+ * @property {boolean} campaign
+ */
+
+/**
+ * A mission of a campaign: won, open or closed; `rounds` and `difficulty` are those of the best victory.
+ * @typedef {Object} StageListed
+ * @property {string} mission
+ * @property {string} state
+ * @property {number} tries
+ * @property {number} wins
+ * @property {number} rounds
+ * @property {string} difficulty
  */
 
 /**
@@ -595,8 +693,8 @@
  * @property {string} detail
  */
 
-/** @typedef {Join | Answer | Undo | Redo | Go | Fresh | Why | Odds | Rule | At | Log | Tree | Course | Lang | Name | TakeSeat | LeaveSeat | SeatKind | Ping} Message */
+/** @typedef {Join | Answer | Undo | Redo | Go | Fresh | Why | Odds | Hint | Look | Rule | At | Log | Tree | Course | Lang | Name | TakeSeat | LeaveSeat | SeatKind | Ping} Message */
 
-/** @typedef {Welcome | State | Presence | Refused | Reasons | OddsTold | Paragraph | Moment | LogTold | TreeTold | CourseTold | Pong} Reply */
+/** @typedef {Welcome | State | Presence | Refused | Reasons | OddsTold | HintTold | Seen | Paragraph | Moment | LogTold | TreeTold | CourseTold | Pong} Reply */
 
 export {};

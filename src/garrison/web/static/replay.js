@@ -1,20 +1,24 @@
 // Replay: a slider over the whole line of play. Moves nothing at the table until somebody plays on.
-import { button, fill, h, icon } from "./dom.js";
+import { button, fill, h, icon, wait } from "./dom.js";
 import { t } from "./lang.js";
 import { forkTable } from "./api.js";
 import { stepTime } from "./settings.js";
+import { Refusal } from "./socket.js";
 
 /** @typedef {import("./store.js").Store} Store */
 /** @typedef {import("./play.js").Play} Play */
 /** @typedef {import("./protocol.js").Moment} Moment */
 /** @typedef {import("./protocol.js").CoursePoint} CoursePoint */
 
-const AHEAD = 6; // moments fetched before they are asked for
+const AHEAD = 6; // moments fetched before they are asked for, while the replay plays
+const NEAR = 3; // the same, while somebody goes step by step
+const PATIENCE = 250; // milliseconds until a moment that was refused is asked for again
 
 export class Replay {
   /** @type {readonly CoursePoint[]} */ #points = [];
   /** @type {Map<number, Promise<Moment>>} */ #moments = new Map();
   #at = 0;
+  #shown = 0;
   #playing = false;
   #wanted = 0;
   #asking = false;
@@ -50,6 +54,7 @@ export class Replay {
   stop() {
     if (!this.open) return false;
     this.#playing = false;
+    this.#still(false);
     this.bar.hidden = true;
     this.changed(false);
     this.store.showLive();
@@ -65,9 +70,15 @@ export class Replay {
 
   /** @param {number} n place on the line */
   to(n) {
+    this.#still(!this.#playing);
     this.#at = Math.max(0, Math.min(this.#points.length - 1, n));
     this.slider.value = String(this.#at);
     void this.#show(this.#at);
+  }
+
+  /** Who leafs through moments wants to see them at once: nothing glides. @param {boolean} still */
+  #still(still) {
+    document.documentElement.toggleAttribute("data-still", still);
   }
 
   /** @param {number} n @returns {Promise<Moment>|null} */
@@ -90,10 +101,18 @@ export class Replay {
     this.#asking = true;
     for (let last = -1; last !== this.#wanted && this.open;) {
       last = this.#wanted;
-      const moment = await this.#moment(last)?.catch(() => null);
+      const moment = await this.#moment(last)?.catch((error) => this.#refused(error));
       if (moment && this.open) this.#present(moment, last);
+      else if (moment === null) last = -1;
     }
     this.#asking = false;
+  }
+
+  /** Who drags over very many moments may ask too fast; null if it is worth asking again. @param {unknown} error */
+  async #refused(error) {
+    if (!(error instanceof Refusal) || error.code !== "too-many") return undefined;
+    await wait(PATIENCE);
+    return null;
   }
 
   /** @param {Moment} moment @param {number} n its place on the line */
@@ -104,7 +123,10 @@ export class Replay {
     const turn = this.#points[n]?.facts.turn;
     this.slider.setAttribute("aria-valuetext", `${n} / ${this.#points.length - 1}. ${this.caption.textContent}`);
     this.place.textContent = `${turn ? `${t("turn", { turn })} · ` : ""}${n}/${this.#points.length - 1}`;
-    if (this.#playing) for (let k = 1; k <= AHEAD; k++) void this.#moment(n + k);
+    const by = n - this.#shown;
+    this.#shown = n;
+    const ahead = this.#playing ? AHEAD : Math.abs(by) === 1 ? NEAR : 0;
+    for (let k = 1; k <= ahead; k++) this.#moment(n + k * (this.#playing ? 1 : by))?.catch(() => null);
   }
 
   /** @param {boolean} toEnd */

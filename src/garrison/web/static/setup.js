@@ -7,7 +7,11 @@ import { recall, remember } from "./settings.js";
 /** @typedef {import("./protocol.js").ScenarioListed} ScenarioListed */
 /** @typedef {import("./protocol.js").Named} Named */
 
-const SITTERS = /** @type {const} */ (["me", "open", "heuristic", "random"]);
+/** Who can sit somewhere, in words. @param {string} who */
+export function sitter(who) {
+  const key = `sit-${who}`;
+  return t(key) === key ? who : t(key);
+}
 
 /** `Standard: eleven Riflemen…` as name and sentence. @param {string} whole */
 export function splitText(whole) {
@@ -20,8 +24,9 @@ export function splitText(whole) {
 /**
  * @param {GameListed} game
  * @param {(setup: Record<string, unknown>) => void} begin
+ * @param {readonly string[]} [open] scenarios that can count for the campaign
  */
-export function setupForm(game, begin) {
+export function setupForm(game, begin, open = []) {
   const form = h("form", { class: "setup" });
   /** @type {ScenarioListed|undefined} */
   let scenario = game.scenarios[0];
@@ -30,8 +35,10 @@ export function setupForm(game, begin) {
   let seats = [];
   /** @type {Record<string, number>} */
   const rulings = {};
-  const chosen = { edition: game.editions[0]?.id ?? "", difficulty: "" };
-  let takeBack = true;
+  const chosen = { edition: game.editions[0]?.id ?? "", difficulty: game.difficulty };
+  /** @type {readonly string[]|null} members of the team, once they were chosen */
+  let team = null;
+  const ticked = { "take-back": true, campaign: true };
 
   function reseat() {
     const names = scenario?.seats[String(players)] ?? [];
@@ -54,13 +61,16 @@ export function setupForm(game, begin) {
       select("scenario", t("scenario"), game.scenarios.map((one) => /** @type {const} */ ([one.id, splitText(one.text[words] ?? one.id).name])), scenario?.id ?? "", (id) => {
         scenario = game.scenarios.find((one) => one.id === id);
         players = scenario?.players[0] ?? 1;
+        team = null;
       }),
       h("p", { class: "hint" }, splitText(scenario?.text[words] ?? "").text),
       (scenario?.players.length ?? 0) > 1 ? select("players", t("players"), (scenario?.players ?? []).map((n) => /** @type {const} */ ([String(n), String(n)])), String(players), (n) => { players = Number(n); }) : "",
-      ...(names.length > 1 ? names.map((seat, n) => select(`seat-${n}`, seat.text[words] ?? seat.id, SITTERS.map((who) => /** @type {const} */ ([who, t(`sit-${who}`)])), seats[n] ?? "me", (who) => { seats[n] = who; })) : []),
+      ...(names.length > 1 ? names.map((seat, n) => select(`seat-${n}`, seat.text[words] ?? seat.id, ["me", "open", ...game.machines].map((who) => /** @type {const} */ ([who, sitter(who)])), seats[n] ?? "me", (who) => { seats[n] = who; })) : []),
       named("edition", game.editions),
       named("difficulty", game.difficulties),
-      checkbox(),
+      game.team ? members(game.team) : "",
+      open.includes(scenario?.id ?? "") ? checkbox("campaign", t("counts-for-campaign")) : "",
+      checkbox("take-back", t("allow-take-back")),
       nameField(),
       game.rulings.length ? rulingList() : "",
       button(t("begin"), () => begin(setup()), { class: "primary", "data-key": `${game.id}-begin` }));
@@ -71,14 +81,30 @@ export function setupForm(game, begin) {
     if (list.length < 2) return "";
     const text = list.find((one) => one.id === chosen[kind])?.text[lang()] ?? "";
     const rows = list.map((one) => /** @type {const} */ ([one.id, splitText(one.text[lang()] ?? one.id).name]));
-    const none = kind === "difficulty" ? [/** @type {const} */ (["", "—"])] : [];
+    const none = kind === "difficulty" && !game.difficulty ? [/** @type {const} */ (["", "—"])] : [];
     return h("div", {}, select(kind, t(kind), [...none, ...rows], chosen[kind], (id) => { chosen[kind] = id; }), h("p", { class: "hint" }, splitText(text).text));
   }
 
-  function checkbox() {
-    const id = `${game.id}-take-back`;
-    const box = h("input", { type: "checkbox", id, checked: takeBack, onchange: () => { takeBack = box.checked; } });
-    return h("p", { class: "field check" }, box, h("label", { for: id }, t("allow-take-back")));
+  /** Whom to take along: just so many. @param {import("./protocol.js").Team} all */
+  function members(all) {
+    const taken = team ?? all.suggested[scenario?.id ?? ""] ?? [];
+    const boxes = all.members.map((one) => {
+      const id = `${game.id}-member-${one.id}`;
+      const has = taken.includes(one.id);
+      const box = h("input", { type: "checkbox", id, checked: has, disabled: !has && taken.length >= all.pick, "data-key": id, onchange: () => {
+        team = box.checked ? [...taken, one.id] : taken.filter((name) => name !== one.id);
+        draw();
+      } });
+      return h("span", { class: "member" }, box, h("label", { for: id }, one.text[lang()] ?? one.id));
+    });
+    return h("fieldset", { class: "team" }, h("legend", {}, t("team", { count: taken.length, pick: all.pick })), ...boxes);
+  }
+
+  /** @param {keyof typeof ticked} name @param {string} text */
+  function checkbox(name, text) {
+    const id = `${game.id}-${name}`;
+    const box = h("input", { type: "checkbox", id, checked: ticked[name], onchange: () => { ticked[name] = box.checked; } });
+    return h("p", { class: "field check" }, box, h("label", { for: id }, text));
   }
 
   function nameField() {
@@ -91,13 +117,14 @@ export function setupForm(game, begin) {
   function rulingList() {
     const open = game.rulings.filter((ruling) => ruling.choices.length > 1);
     return h("details", { class: "rulings" }, h("summary", {}, t("rulings", { count: open.length })), h("p", { class: "hint" }, t("rulings-hint")),
-      ...open.map((ruling) => select(`ruling-${ruling.id}`, `${ruling.id.replaceAll("_", " ")} ${ruling.rules.length ? `[${ruling.rules.join(", ")}]` : ""}${ruling.confidence === "guess" ? " ≈" : ""}`,
-        ruling.choices.map((choice, n) => /** @type {const} */ ([String(n), choice])), String(rulings[ruling.id] ?? 0), (n) => { rulings[ruling.id] = Number(n); })));
+      ...open.map((ruling) => select(`ruling-${ruling.id}`, `${ruling.title[lang()]} ${ruling.rules.length ? `[${ruling.rules.join(", ")}]` : ""}${ruling.confidence === "guess" ? " ≈" : ""}`,
+        ruling.choices.map((choice, n) => /** @type {const} */ ([String(n), choice[lang()] ?? ""])), String(rulings[ruling.id] ?? 0), (n) => { rulings[ruling.id] = Number(n); })));
   }
 
   function setup() {
     const several = (scenario?.seats[String(players)] ?? []).length > 1;
-    return { game: game.id, scenario: scenario?.id ?? "", players, ...chosen, rulings, take_back: takeBack, ...(several ? { seats } : {}) };
+    const extra = game.team && team?.length === game.team.pick ? { extra: { [game.team.setting]: team.join(",") } } : {};
+    return { game: game.id, scenario: scenario?.id ?? "", players, ...chosen, ...extra, rulings, take_back: ticked["take-back"], ...(ticked.campaign && open.includes(scenario?.id ?? "") ? { campaign: true } : {}), ...(several ? { seats } : {}) };
   }
 
   form.addEventListener("submit", (event) => event.preventDefault());

@@ -3,6 +3,7 @@ import { button, fill, h } from "./dom.js";
 import { t } from "./lang.js";
 import { copyText } from "./replay.js";
 import { recall, remember } from "./settings.js";
+import { sitter } from "./setup.js";
 
 /** @typedef {import("./play.js").Play} Play */
 /** @typedef {import("./protocol.js").Seat} Seat */
@@ -41,7 +42,8 @@ export function sharePanel(play) {
       tools.push(button(t("sit-here"), () => void act({ type: "take_seat", seat: seat.seat }), { class: "small", "data-key": `${key}-sit` }));
     }
     if (seat.open || (!seat.online && seat.kind === "human" && !mine)) {
-      tools.push(button(t("machine-here"), () => void act({ type: "seat_kind", seat: seat.seat, kind: "heuristic" }), { class: "small", "data-key": `${key}-machine` }));
+      tools.push(...(store.welcome?.machines ?? []).map((kind) => button(t("machine-here", { machine: sitter(kind) }),
+        () => void act({ type: "seat_kind", seat: seat.seat, kind }), { class: "small", "data-key": `${key}-${kind}` })));
     }
     if (!mine && seat.kind !== "human") {
       tools.push(button(t("open-seat"), () => void act({ type: "seat_kind", seat: seat.seat, kind: "human" }), { class: "small", "data-key": `${key}-open` }));
@@ -78,7 +80,7 @@ export function sharePanel(play) {
 /** @param {Seat} seat @param {boolean} mine */
 export function whoSits(seat, mine) {
   if (mine) return seat.person ? `${seat.person} (${t("you")})` : t("you");
-  if (seat.kind !== "human") return t(`seat-${seat.kind}`);
+  if (seat.kind !== "human") return sitter(seat.kind);
   if (seat.open) return t("seat-open");
   return `${seat.person || t("somebody")}${seat.online ? "" : ` (${t("away")})`}`;
 }

@@ -9,7 +9,7 @@
 /** @typedef {import("./socket.js").Status} Status */
 /** What is drawn now: the table itself, a step of a film, or a moment of a replay. */
 /** @typedef {{mode: "live"|"film"|"replay", node: number, view: View, lines: readonly Line[]}} Shown */
-/** @typedef {"welcome"|"state"|"presence"|"status"|"shown"|"picked"|"sending"|"light"|"lang"} Topic */
+/** @typedef {"welcome"|"state"|"presence"|"status"|"shown"|"picked"|"sending"|"light"|"hint"|"lang"} Topic */
 
 /** The latest lines, for a tray. @param {readonly Line[]} lines @param {number} node those after it */
 export const after = (lines, node) => lines.filter((line) => line.node > node);
@@ -25,6 +25,7 @@ export class Store {
   /** @type {Shown|null} */ shown = null;
   /** @type {string[]} refs clicked so far */ picked = [];
   /** @type {readonly string[]} refs a log line or the lesson points at */ pointed = [];
+  /** @type {import("./protocol.js").HintTold|null} the latest advice on the question that is pending */ hint = null;
   note = "";
   sending = false;
   /** @type {Map<Topic, Set<() => void>>} */ #ears = new Map();
@@ -55,7 +56,11 @@ export class Store {
       this.state = reply;
       this.lines = [...this.lines.filter((line) => line.node <= reply.base), ...reply.lines];
       this.picked = [];
+      if (this.hint?.n !== reply.n) this.hint = null;
       this.tell("state");
+    } else if (reply.type === "hint" && reply.n === this.state?.n) {
+      this.hint = reply;
+      this.tell("hint");
     }
   }
 

@@ -5,6 +5,7 @@ import { boardHost } from "./host.js";
 import { button, byId, fill, h, icon } from "./dom.js";
 import { endingPanel } from "./ending.js";
 import { Film } from "./film.js";
+import { hintPanel, wantsHints } from "./hint.js";
 import { inspector } from "./inspect.js";
 import { listenToKeys } from "./keys.js";
 import { lang, loadWords, onLang, t, word } from "./lang.js";
@@ -83,22 +84,24 @@ function build(store, play, film) {
   const jump = (node) => { tab("play"); if (replay.open) replay.jump(node); else void replay.start(node); };
   const lesson = lessonPanel(play, openRule);
   const inspect = inspector(play);
+  const hint = hintPanel(play);
   const ending = endingPanel(play, { jump, again: () => void again(store), lobby: () => { location.href = "/"; }, save: () => downloadSave(play) });
   const acts = {
     undo: () => { if (store.takeBack && store.state?.tree.undo) { film.quiet = true; void play.move({ type: "undo" }); } },
     redo: () => { if (store.takeBack && store.state?.tree.redo) { film.quiet = true; void play.move({ type: "redo" }); } },
+    hint: () => { if (store.asked && store.welcome?.hints && wantsHints()) hint.ask(); },
     tree: () => panels.show({ key: "branches", body: tree.body, opened: () => void tree.load() }),
     replay: () => { if (!replay.stop()) void replay.start(); },
     rules: () => { if (!rules.hide()) openRule(); },
     share: () => panels.show({ key: "share", body: share.body, opened: share.draw }),
-    help: () => panels.show({ key: "help", body: helpBody() }),
+    help: () => panels.show({ key: "help", body: helpBody(() => store.tell("presence")) }),
   };
   /** @param {string} name what the phone shows below the board */
   const tab = (name) => { app.dataset.tab = name; for (const one of tabs.children) one.setAttribute("aria-pressed", String(one.getAttribute("data-tab") === name)); };
   const tabs = h("div", { class: "tabs", role: "group" });
   const top = h("header", { class: "top" });
-  const side = h("aside", { class: "side" }, h("div", { class: "now", id: "panel-play" }, nowPanel(store, play), lesson.panel, inspect.strip, optionsPanel(play), trayPanel(store)), logPanel(store, jump));
-  const drawn = boardHost(play);
+  const side = h("aside", { class: "side" }, h("div", { class: "now", id: "panel-play" }, nowPanel(store, play), lesson.panel, hint.panel, inspect.strip, optionsPanel(play), trayPanel(store)), logPanel(store, jump));
+  const drawn = boardHost(play, inspect.show);
   const board = h("main", { class: "board-area", id: "board-area", tabindex: "-1" }, drawn.host, film.bar, replay.bar, ending.panel);
   fill(app, h("a", { href: "#options", class: "skip button", onclick: skip }, t("to-options")), top, board, side, h("footer", { class: "foot" }, tabs, toolBar(store, acts)), panels.panel, rules.drawer);
   app.className = "at-table";
@@ -122,7 +125,7 @@ function build(store, play, film) {
   });
   store.on("lang", words);
   words();
-  listenToKeys({ film, replay, play, acts, escape: () => hideCard() || rules.hide() || panels.hide() });
+  listenToKeys({ film, replay, play, acts, escape: () => hideCard() || rules.hide() || panels.hide() || hint.hide() });
   document.addEventListener("pointerdown", (event) => {
     if (event.target instanceof Element && !event.target.closest("#why")) hideCard();
   });
@@ -183,7 +186,7 @@ function header(top, store, tools) {
   fill(top,
     h("a", { href: "/", class: "home", "aria-label": t("to-lobby"), title: t("to-lobby"), "data-key": "home" }, icon("home")),
     h("h1", {}, welcome?.title ?? "…"),
-    welcome ? h("span", { class: "scenario" }, splitText(welcome.scenario_text).name) : "",
+    welcome ? h("span", { class: "scenario", title: welcome.goals.join(". ") }, splitText(welcome.scenario_text).name) : "",
     typeof facts.turn === "number" ? h("span", { class: "turn" }, t("turn", { turn: facts.turn })) : "",
     h("ul", { class: "seats", "aria-label": t("seats") }, ...store.seats.map((seat) => {
       const asked = store.state?.ask.seats.includes(seat.seat) && store.state.ask.kind === "choice";

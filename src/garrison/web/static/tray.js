@@ -14,23 +14,35 @@ const PIPS = /** @type {Record<number, number[][]>} */ ({
   5: [[6, 6], [18, 6], [12, 12], [6, 18], [18, 18]],
   6: [[6, 6], [18, 6], [6, 12], [18, 12], [6, 18], [18, 18]],
 });
+/** Dice with symbols in place of numbers: what each is drawn as, and whether it is a success. */
+const SYMBOLS = /** @type {Record<string, [string, boolean]>} */ ({
+  hp: ["M12 20L5 12.500a4.500 4.500 0 0 1 7-5.500a4.500 4.500 0 0 1 7 5.500z", true],
+  armour: ["M5.500 6q6.500-3 13 0v6q0 6-6.500 8q-6.500-2-6.500-8z", true],
+  reload: ["M17 8.500a6.500 6.500 0 1 0 1.500 4.500M18.500 5v4.500h-4.500", false],
+  blank: ["", false],
+});
 const CARD_FACTS = ["card", "tactic", "event"];
 const KEEP = 4;
 
-/** A die, drawn. @param {number} face @param {string} kind */
+/** A die, drawn. @param {number|string} face @param {string} kind */
 export function die(face, kind) {
-  const svg = s("svg", { class: `die ${kind}`, viewBox: "0 0 24 24", role: "img", "aria-label": String(face) });
+  const named = typeof face === "string";
+  const svg = s("svg", { class: `die ${kind}`, viewBox: "0 0 24 24", role: "img", "aria-label": named ? word("name", face) : String(face) });
   svg.append(s("rect", { x: 1, y: 1, width: 22, height: 22, rx: 5 }));
+  if (named) {
+    svg.append(s("path", { class: `symbol ${face}`, d: SYMBOLS[face]?.[0] ?? "" }));
+    return svg;
+  }
   const pips = PIPS[face];
   if (pips) svg.append(...pips.map(([x, y]) => s("circle", { cx: x, cy: y, r: 2.3 })));
   else svg.append(s("text", { x: 12, y: 17, "text-anchor": "middle" }, face));
   return svg;
 }
 
-/** @param {Line} line @returns {number[]} */
+/** @param {Line} line @returns {(number|string)[]} */
 function facesOf(line) {
   const { faces, face } = line.facts;
-  if (Array.isArray(faces)) return faces.map(Number);
+  if (Array.isArray(faces)) return faces.map((one) => (typeof one === "string" && one in SYMBOLS ? one : Number(one)));
   return typeof face === "number" ? [face] : [];
 }
 
@@ -44,7 +56,7 @@ function diceOf(line) {
   const faces = facesOf(line);
   if (!faces.length) return null;
   const need = typeof line.facts.need === "number" ? line.facts.need : 0;
-  const dice = faces.map((face) => die(face, need ? (face >= need ? "good" : "bad") : "plain"));
+  const dice = faces.map((face) => die(face, typeof face === "string" ? (SYMBOLS[face]?.[1] ? "good" : "bad") : need ? (face >= need ? "good" : "bad") : "plain"));
   if (speed() !== "off") dice.forEach((one, n) => one.style.setProperty("--delay", `${n * 40}ms`));
   return h("div", { class: "throw" }, h("div", { class: "dice" }, ...dice),
     need ? h("span", { class: "need" }, t("need", { need })) : "");

@@ -1,7 +1,7 @@
 // @ts-check
 /** What all boards have in common: pieces that glide, what is marked, and going about by keyboard. */
 
-import { button, move, part } from "./kit.js";
+import { button, move, part, set } from "./kit.js";
 
 /**
  * @typedef {import("./kit.js").Piece} Piece
@@ -11,6 +11,7 @@ import { button, move, part } from "./kit.js";
  */
 
 const FADE = 400;
+const STILL = '[data-still], [data-speed="off"]'; // nothing glides now
 /** @type {Record<string, [number, number]>} */
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
@@ -71,7 +72,7 @@ export class BaseBoard {
     move(made, start);
     made.setAttribute("data-new", "");
     layer.append(made);
-    made.getBoundingClientRect(); // settles the start, so that the rest is a transition
+    if (!document.documentElement.matches(STILL)) made.getBoundingClientRect(); // settles the start, so that the rest is a transition
     made.removeAttribute("data-new");
     return made;
   }
@@ -92,7 +93,7 @@ export class BaseBoard {
       made.toggleAttribute("data-offered", offered.has(ref));
       made.toggleAttribute("data-selected", selected.has(ref));
       made.toggleAttribute("data-lit", lit.has(ref));
-      if (made.hasAttribute("tabindex")) made.setAttribute("tabindex", offered.has(ref) ? "0" : "-1");
+      if (made.hasAttribute("tabindex")) set(made, "tabindex", offered.has(ref) ? "0" : "-1");
     }
     if (this.svg.querySelector('[tabindex="0"]')) return;
     for (const place of this.places.values()) return place.setAttribute("tabindex", "0");

@@ -46,6 +46,22 @@ export function write(made, selector, text) {
   return true;
 }
 
+/** Set an attribute if it is another: what is set anew is laid out anew. @param {Element} made @param {string} name @param {string} value */
+export function set(made, name, value) {
+  if (made.getAttribute(name) !== value) made.setAttribute(name, value);
+}
+
+/**
+ * Draw the inside anew if it shows something else than before; true if so.
+ * @param {Element} made @param {string} shown what it shows, in a word @param {() => SVGElement[]} content
+ */
+export function redraw(made, shown, content) {
+  if (made.getAttribute("data-shown") === shown) return false;
+  made.setAttribute("data-shown", shown);
+  made.replaceChildren(...content());
+  return true;
+}
+
 /** Long names are set narrower, never cut. @param {Element | null} line @param {number} room */
 export function squeeze(line, room) {
   if (!(line instanceof SVGTextElement)) return;
@@ -56,7 +72,7 @@ export function squeeze(line, room) {
 
 /** For those who listen and, as a tip, for those who point. @param {Element} made @param {string} text */
 export function label(made, text) {
-  made.setAttribute("aria-label", text);
+  set(made, "aria-label", text);
   const tip = made.querySelector(":scope > title") ?? made.insertBefore(draw("title"), made.firstChild);
   if (tip.textContent !== text) tip.textContent = text;
 }
@@ -75,7 +91,8 @@ export function wrap(text, most) {
 
 /** @param {SVGElement} made @param {{x: number, y: number}} to */
 export function move(made, { x, y }) {
-  made.style.transform = `translate(${x}px,${y}px)`;
+  const there = `translate(${x}px, ${y}px)`; // as browsers write it back
+  if (made.style.transform !== there) made.style.transform = there;
 }
 
 /** @param {Piece[]} pieces @returns {Map<string, Piece[]>} */

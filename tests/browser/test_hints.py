@@ -1,0 +1,56 @@
+"""Advice on the page: asked for, looked at, taken, and switched off."""
+
+from __future__ import annotations
+
+import random
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.hands import Guests, answers
+from tests.web.house import House
+
+
+def standard(guests: Guests, house: House, **settings: str) -> Page:
+    made = house.table(scenario="standard", seed=41)
+    return guests.seated(guests.page(**settings), made["link"])  # type: ignore[arg-type]
+
+
+def test_a_hint_ranks_the_options_and_the_best_can_be_taken(guests: Guests, house: House) -> None:
+    page = standard(guests, house)
+    answers(page, random.Random(1), 4)
+    before = page.locator("#app").get_attribute("data-n")
+    page.get_by_role("toolbar").get_by_role("button", name="Hint").click()
+    rows = page.locator(".hint-row")
+    expect(rows.first).to_be_visible()
+    expect(page.locator(".hint-text")).not_to_be_empty()
+    expect(rows.first).to_contain_text(re.compile(r"\d+% to win \(\d+.*% to \d+.*%\)"))
+    assert page.locator("#app").get_attribute("data-n") == before, "advice changes nothing"
+    rows.first.hover()
+    expect(page.locator("[data-lit]").first).to_be_attached()
+    rows.first.click()
+    expect(page.locator(".advice")).to_be_hidden()
+    assert page.locator("#app").get_attribute("data-n") != before
+
+
+def test_a_hint_by_keyboard_in_italian(guests: Guests, house: House) -> None:
+    page = standard(guests, house, lang="it")
+    page.keyboard.press("h")
+    expect(page.get_by_role("region", name="Consiglio")).to_be_visible()
+    expect(page.locator(".hint-row").first).to_contain_text("vittoria")
+    page.keyboard.press("Escape")
+    expect(page.locator(".advice")).to_be_hidden()
+
+
+def test_hints_can_be_switched_off_and_on(guests: Guests, house: House) -> None:
+    page = standard(guests, house)
+    bar = page.get_by_role("toolbar")
+    bar.get_by_role("button", name="Help").click()
+    page.get_by_label("Offer hints").uncheck()
+    expect(bar.get_by_role("button", name="Hint")).to_have_count(0)
+    page.reload()
+    page.wait_for_selector("#options button")
+    expect(bar.get_by_role("button", name="Hint")).to_have_count(0)
+    bar.get_by_role("button", name="Help").click()
+    page.get_by_label("Offer hints").check()
+    expect(bar.get_by_role("button", name="Hint")).to_have_count(1)

@@ -1,0 +1,238 @@
+"""Wolfenstein in the browser: a mission won by clicking what is lit, sight and reach, campaign map, every screen."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from garrison.core.game import Setup
+from garrison.core.journal import PickEntry
+from garrison.core.option import Option
+from garrison.table import games
+from garrison.table.chance import Seeded
+from garrison.table.opening import header_of
+from garrison.web.playing import WebTable
+from tests.browser.hands import CHANGED, SIGNATURE, Guests, answers, is_over, state_number
+from tests.browser.test_screens import SIZES, Camera
+from tests.web.house import House, Json
+
+GAME = "wolfenstein"
+EASIEST: Json = {"game": GAME, "scenario": "mission-1", "difficulty": "daddy"}
+SEED = 2
+HEAVIEST = 400_000
+# Where a pointer reaches what is lit and named by one of these refs, on the board first; else the option's own button.
+NEXT = """([index, refs]) => {
+  const named = (made) => refs.includes(made.dataset.ref ?? made.dataset.offered);
+  const lit = [...document.querySelectorAll('[data-offered]')].filter((made) => !made.closest('[hidden]'));
+  const all = lit.filter(named);
+  const drawn = all.filter((made) => made.namespaceURI.endsWith('svg') && !made.hasAttribute('data-selected'));
+  const made = drawn[0] ?? document.querySelector(`#options [data-option="${index}"]`) ?? all[0];
+  if (!made) return null;
+  made.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+  const box = made.getBoundingClientRect();
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2, drawn: made.namespaceURI.endsWith('svg') };
+}"""
+
+
+def sitting(kind: str, seed: int) -> WebTable:
+    """The mission at a table without a browser."""
+    game = games.find(GAME)
+    setup = game.settle(Setup("mission-1", difficulty="daddy"))
+    table = WebTable(game, header_of(game, setup, seed, [kind], Seeded.kind))
+    table.run_on(60)
+    return table
+
+
+def plan() -> tuple[int, list[Option]]:
+    """The first seed with which the heuristic player wins, and its answers."""
+    tables = ((seed, sitting("heuristic", seed)) for seed in range(1, 30))
+    seed, table = next(
+        (seed, table) for seed, table in tables if table.outcome and table.outcome.results[0] > 0
+    )
+    picks = [entry.pick for entry in table.journal.entries if isinstance(entry, PickEntry)]
+    return seed, [table.game.options.named(pick) for pick in picks]
+
+
+def choose(page: Page, option: Option) -> int:
+    """Click what is lit until the option is chosen; how many of the clicks were on the board."""
+    first, clicks = state_number(page), 0
+    while state_number(page) == first:
+        spot: Json | None = page.evaluate(NEXT, [option.index, list(option.path)])
+        assert spot, f"nothing of {option.name} is lit; asked: {page.locator('#prompt').inner_text()}"
+        before = page.evaluate(SIGNATURE)
+        page.mouse.click(spot["x"], spot["y"])
+        page.wait_for_function(CHANGED, arg=before, polling=10)
+        clicks += spot["drawn"]
+    return clicks
+
+
+def test_a_mission_is_won_by_clicking_what_is_lit_and_counts_for_the_campaign(
+    guests: Guests, house: House, gallery: Path
+) -> None:
+    """The same seed and answers give the same journal as at a table without a browser."""
+    seed, options = plan()
+    made = house.table(**EASIEST, seed=seed, campaign=True)
+    page = guests.seated(guests.page(), made["link"])
+    on_board = sum(choose(page, option) for option in options)
+    assert on_board > len(options) / 2
+    expect(page.locator("#ending h2")).to_have_text("All objectives of the mission are met")
+    expect(page.locator(".score-sheet")).to_contain_text("Rounds to spare")
+    page.wait_for_selector(".plot")
+    page.screenshot(path=gallery / "wolfenstein-won.png")
+    twin = sitting("human", seed)
+    for option in options:
+        twin.pick(0, option)
+    assert page.locator("#journal-hash").inner_text() == twin.journal_hash()
+    stage = house.http(f"/api/campaign/{GAME}").json[0]
+    assert (stage["state"], stage["wins"], stage["rounds"]) == ("won", 1, twin.view(0).facts["round"])
+
+
+def test_nothing_that_is_lit_lies_under_something_else(guests: Guests, house: House) -> None:
+    """Answers at random on a phone, on the largest map."""
+    made = house.table(game=GAME, scenario="mission-10", seed=5)
+    page = guests.seated(guests.page(SIZES["phone"], lang="it", theme="dark"), made["link"])
+    answers(page, random.Random(3), 60)
+    assert state_number(page) > 60 or is_over(page)
+
+
+def begun(guests: Guests, house: House, **settings: str) -> Page:
+    """A page at the turn of the first hero."""
+    made = house.table(game=GAME, scenario="mission-1", seed=SEED)
+    page = guests.seated(guests.page(**settings), made["link"])  # type: ignore[arg-type]
+    page.locator('.portrait[data-ref="piece:bj"]').click()
+    page.wait_for_selector('.hero[data-ref="piece:bj"][data-active]')
+    return page
+
+
+def test_pointing_at_a_figure_shows_what_it_sees_and_where_it_can_go(guests: Guests, house: House) -> None:
+    page = begun(guests, house)
+    page.locator('.hero[data-ref="piece:bj"]').hover()
+    expect(page.locator(".sights .seen").first).to_be_attached()
+    costs = page.locator(".sights .cost").all_text_contents()
+    assert {"1", "6"} <= set(costs)
+    page.locator('.foe[data-ref="piece:commander_1"]').hover()
+    expect(page.locator(".sights .cost")).to_have_count(0)
+    expect(page.locator(".sights .seen").first).to_be_attached()
+    page.locator(".dial").first.hover()
+    expect(page.locator(".sights > *")).to_have_count(0)
+
+
+def test_a_click_on_a_space_in_reach_walks_there(guests: Guests, house: House) -> None:
+    page = begun(guests, house)
+    before = state_number(page)
+    far = page.locator('[data-ref="space:r6c6"]')
+    far.hover()
+    page.wait_for_selector(".sights .reach")
+    far.click()
+    page.wait_for_selector('.hero[data-ref="piece:bj"][aria-label$="R1 r6c6"]')
+    assert state_number(page) - before >= 4
+    page.locator('[data-ref="space:r4c25"]').click()
+    expect(page.locator("#why")).to_contain_text("that far")
+
+
+def test_keys_reach_the_board(guests: Guests, house: House) -> None:
+    """What is lit can be focused, arrows go on to its neighbours, Enter presses it; sight follows the focus."""
+    page = begun(guests, house)
+    before = state_number(page)
+    page.locator('[data-ref="space:r4c3"]').focus()
+    expect(page.locator(".sights .cost").first).to_be_attached()
+    page.keyboard.press("ArrowDown")
+    assert page.evaluate("() => document.activeElement.dataset.ref") == "space:r5c3"
+    page.keyboard.press("Enter")
+    page.wait_for_function("(n) => Number(document.getElementById('app').dataset.n) > n", arg=before)
+    assert "r5c3" in (page.locator('.hero[data-ref="piece:bj"]').get_attribute("aria-label") or "")
+
+
+def test_a_mission_of_the_campaign_begins_with_a_click_on_the_map(guests: Guests, house: House) -> None:
+    page = guests.page()
+    page.goto(house.url)
+    stages = page.locator(".stage")
+    expect(stages).to_have_count(10)
+    stages.nth(8).hover()
+    expect(page.locator(".stage-note")).to_contain_text("General von Grim")
+    stages.first.click()
+    page.wait_for_selector("#options .option")
+    expect(page.locator(".top .scenario")).to_have_text("Mission 1, The Officer's Quarters")
+    expect(page.locator(".paper .order").first).to_have_text("Kill Commander")
+
+
+def test_four_of_the_six_heroes_are_chosen(guests: Guests, house: House) -> None:
+    page = guests.page()
+    page.goto(house.url)
+    card = page.locator(".game").filter(has_text="Wolfenstein")
+    card.locator('[data-key="more-wolfenstein"]').click()
+    expect(card.locator("#wolfenstein-member-set")).to_be_disabled()
+    card.locator("#wolfenstein-member-klaus").uncheck()
+    card.locator("#wolfenstein-member-set").check()
+    card.locator("#wolfenstein-difficulty").select_option("reaper")
+    expect(card.locator(".hint").filter(has_text="cost one more")).to_be_visible()
+    card.locator('[data-key="wolfenstein-begin"]').click()
+    page.wait_for_selector(".man")
+    names = page.locator(".man .name").all_text_contents()
+    assert names == ["B.J. Blazkowicz", "Anya Oliwa", "Bombate", "Set Roth"]
+
+
+def test_the_guided_turn_can_be_followed(guests: Guests, house: House) -> None:
+    page = guests.page()
+    page.goto(house.url)
+    page.locator('[data-key="learn-wolfenstein"]').click()
+    lesson = page.locator(".lesson")
+    expect(lesson).to_contain_text("1/9")
+    page.locator('[data-key="go-on"]').click()
+    page.locator('.portrait[data-ref="piece:bj"]').click()
+    for ref in ("space:r5c3", "space:r6c4", "space:r6c5", "space:r6c6", "token:crate_1"):
+        page.locator(f'[data-ref="{ref}"][data-offered]').click()
+    expect(lesson).to_contain_text("5/9")
+    for _ in range(2):
+        page.locator('#options [data-offered="ammo:heavy"]').click()
+        page.wait_for_timeout(100)
+    page.locator('#options [data-offered="action:end"]').click()
+    expect(lesson).to_contain_text("7/9")
+
+
+@pytest.mark.parametrize(
+    "size,lang,theme", [("desktop", "en", "light"), ("desktop", "it", "dark"), ("phone", "it", "dark")]
+)
+def test_every_screen(guests: Guests, house: House, gallery: Path, size: str, lang: str, theme: str) -> None:
+    page = guests.page(SIZES[size], lang=lang, theme=theme)
+    camera = Camera(page, gallery, f"{size}-{lang}-{theme}-wolfenstein")
+    page.goto(house.url)
+    page.wait_for_selector(".stages")
+    page.locator(".campaign").scroll_into_view_if_needed()
+    camera.take("lobby")
+    made = house.table(game=GAME, scenario="mission-1", seed=SEED)
+    guests.seated(page, made["link"])
+    answers(page, random.Random(12), 14)
+    page.locator(".figures .hero").first.hover(force=True)
+    page.wait_for_selector(".sights .seen")
+    camera.take("table")
+    wide = house.table(game=GAME, scenario="mission-10", seed=SEED)
+    guests.seated(page, wide["link"])
+    answers(page, random.Random(13), 30)
+    camera.take("large")
+    over = house.table(**EASIEST, seed=SEED, seats=["heuristic"])
+    guests.seated(page, over["link"])
+    page.wait_for_selector(".plot", timeout=30_000)
+    camera.take("ending")
+    assert camera.findings == {}
+
+
+def test_the_page_is_light(guests: Guests, house: House) -> None:
+    """Everything that a browser loads to play a mission, lobby and guesses included."""
+    page = guests.page()
+    sizes: dict[str, int] = {}
+    page.on("requestfinished", lambda it: sizes.__setitem__(it.url, it.sizes()["responseBodySize"]))
+    page.goto(house.url)
+    page.locator(".stage").first.click()
+    page.wait_for_selector("#options .option")
+    page.locator(".man").first.hover()
+    page.locator("#options .option").first.hover()
+    page.wait_for_load_state("networkidle")
+    assert sum(sizes.values()) < HEAVIEST, sizes
+    assert (
+        sum(path.stat().st_size for path in Path(games.__file__).parents[1].glob("games/wolfenstein/board/*"))
+        < 70_000
+    )

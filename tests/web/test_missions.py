@@ -1,0 +1,106 @@
+"""Games with missions: the map in the welcome, looking around, guesses, and the campaign."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+from pathlib import Path
+
+from tests.web.house import UNHURRIED, Guest, House, Json, served
+
+GAME = "wolfenstein"
+EASIEST: Json = {"game": GAME, "scenario": "mission-1", "difficulty": "daddy", "seed": 2}
+
+
+def answer_named(guest: Guest, name: str) -> None:
+    guest.answer(next(offer["index"] for offer in guest.state["ask"]["options"] if offer["name"] == name))
+
+
+def test_the_welcome_brings_the_map_and_the_goals(house: House) -> None:
+    made = house.table(game=GAME, scenario="mission-1", seed=3)
+    with house.guest(made, lang="it") as guest:
+        kinds = {piece["kind"] for piece in guest.welcome["chart"]}
+        assert {"room", "corridor", "door", "rough", "hero_spawn", "weapon_card"} <= kinds
+        assert guest.welcome["goals"][0] == "Uccidere: Comandante"
+    with house.guest(house.table()) as guest:
+        assert (guest.welcome["chart"], guest.welcome["goals"]) == ([], [])
+
+
+def test_looking_tells_what_is_in_sight_and_in_reach(house: House) -> None:
+    made = house.table(game=GAME, scenario="mission-1", seed=3)
+    with house.guest(made) as guest:
+        answer_named(guest, "activate bj")
+        seen = guest.call("look", ref="piece:bj")
+        assert (seen["type"], seen["ref"]) == ("seen", "piece:bj")
+        assert "space:r4c11" in seen["sees"]
+        assert {"to": "space:r4c3", "cost": 1, "back": ""} in seen["reach"]
+        assert guest.call("look", ref="piece:bj", node=0)["reach"] == []
+        assert guest.call("look", ref="piece:bj", node=999)["code"] == "unknown"
+
+
+def test_where_nobody_sees_anything_looking_tells_nothing(house: House) -> None:
+    with house.guest(house.table()) as guest:
+        seen = guest.call("look", ref="piece:gangl")
+        assert (seen["sees"], seen["reach"]) == ([], [])
+
+
+def test_guesses_are_the_guesses_among_the_components(house: House) -> None:
+    for game in ("castle-itter", "westerplatte", GAME):
+        rows = house.http(f"/api/components/{game}").json
+        guesses = house.http(f"/api/guesses/{game}").json
+        told = {(name, source) for source, names in guesses.items() for name in names}
+        assert told == {
+            (f"{row['id']}.{row['field']}", row["source"]) for row in rows if row["confidence"] == "guess"
+        }
+
+
+def test_the_list_of_games_has_heroes_modes_and_campaign(house: House) -> None:
+    listed = {game["id"]: game for game in house.http("/api/games").json}
+    team = listed[GAME]["team"]
+    assert (team["setting"], len(team["members"]), team["pick"]) == ("heroes", 6, 4)
+    assert team["suggested"]["mission-2"] == ["bj", "anya", "set", "max"]
+    assert listed[GAME]["difficulty"] == "bring-em-on"
+    assert [game for game in listed if listed[game]["campaign"]] == [GAME]
+    assert listed["castle-itter"]["team"] is None
+
+
+def test_texts_that_are_parts_of_others_are_filled_in(house: House) -> None:
+    words = house.http(f"/api/words?lang=en&game={GAME}").json
+    assert words["card-hunted"].startswith("Escaped prisoners")
+
+
+def test_without_a_folder_no_campaign_is_kept(house: House) -> None:
+    assert house.http(f"/api/campaign/{GAME}").json == []
+
+
+def play_out(house: House, made: Json) -> None:
+    """Answers at random until the game is over."""
+    rng = random.Random(1)
+    with house.guest(made) as guest:
+        while guest.state["ask"]["kind"] == "choice":
+            offers = guest.state["ask"]["options"]
+            ends = [offer for offer in offers if offer["name"] == "end"]
+            guest.answer((ends or [rng.choice(offers)])[0]["index"])
+
+
+def test_the_end_of_a_campaign_game_is_kept_and_that_of_others_is_not(tmp_path: Path) -> None:
+    with served(tmp_path, replace(UNHURRIED, campaigns=tmp_path)) as house:
+        stages = house.http(f"/api/campaign/{GAME}").json
+        assert [stage["state"] for stage in stages] == ["open"] + ["closed"] * 9
+        play_out(house, house.table(**EASIEST))
+        assert house.http(f"/api/campaign/{GAME}").json == stages
+        play_out(house, house.table(**EASIEST, campaign=True))
+        first = house.http(f"/api/campaign/{GAME}").json[0]
+        assert (first["state"], first["tries"], first["wins"]) == ("open", 1, 0)
+    with served(tmp_path, replace(UNHURRIED, campaigns=tmp_path)) as house:
+        assert house.http(f"/api/campaign/{GAME}").json[0]["tries"] == 1
+
+
+def test_a_mission_that_is_not_open_does_not_count_but_can_be_played(tmp_path: Path) -> None:
+    with served(tmp_path, replace(UNHURRIED, campaigns=tmp_path)) as house:
+        asked = {"game": GAME, "scenario": "mission-4"}
+        refused = house.post("/api/tables", asked | {"campaign": True})
+        assert (refused.status, refused.json["code"]) == (404, "unknown")
+        assert "mission-1 comes first" in refused.json["detail"]
+        house.table(**asked)
+        assert house.post("/api/tables", {"game": "castle-itter", "campaign": True}).status == 404
