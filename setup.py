@@ -36,6 +36,17 @@ DEPENDENCIES = [
 COMPILER = "mypy[mypyc]>=2.4"
 MODES = ("pure", "compiled", "")
 NARROW_SHIFT = re.compile(r"= (-?\d+) (<<|>>) ")
+MODULE_BODY = re.compile(r"^ *(?=char CPyDef_\w+_____top_level__\(void\) \{)", re.MULTILINE)
+# A module body runs once: compile it quickly.
+COLD = """#if defined(__GNUC__) && !defined(__clang__)
+#define GARRISON_COLD __attribute__((cold, optimize("O0")))
+#else
+#define GARRISON_COLD
+#endif
+"""
+# Calls inside the library need not go through the table that other libraries could override, and may be inlined;
+# the warning reads each line of the source again, which takes longer than compiling it.
+UNIX_FLAGS = ("-fvisibility=hidden", "-Wno-misleading-indentation")
 # Steps that only describe the package: no reason to run the compiler for them.
 METADATA_COMMANDS = {"egg_info", "dist_info", "sdist"}
 
@@ -85,11 +96,23 @@ def required() -> bool:
     return os.environ.get("GARRISON_BUILD") == "compiled"
 
 
-def widen_shifts(made: list[Extension]) -> None:
-    """Make shifts of constants 64 bits wide: mypyc writes an i64 `1 << n` as a C int, wrong from n = 31."""
+def widened(text: str) -> str:
+    """Shifts of constants made 64 bits wide: mypyc writes an i64 `1 << n` as a C int, wrong from n = 31."""
+    return NARROW_SHIFT.sub(r"= (int64_t)\1 \2 ", text)
+
+
+def chilled(text: str) -> str:
+    """Module bodies marked as what they are."""
+    return COLD + MODULE_BODY.sub("GARRISON_COLD ", text)
+
+
+def tune(made: list[Extension]) -> None:
+    """Correct what was generated, and have it compiled well in little time."""
+    for extension in made:
+        if any(flag.startswith("-O") for flag in extension.extra_compile_args):
+            extension.extra_compile_args += UNIX_FLAGS
     for path in {Path(source) for extension in made for source in extension.sources}:
-        text = path.read_text("utf-8")
-        path.write_text(NARROW_SHIFT.sub(r"= (int64_t)\1 \2 ", text), "utf-8")
+        path.write_text(chilled(widened(path.read_text("utf-8"))), "utf-8")
 
 
 def extensions() -> list[Extension]:
@@ -108,7 +131,7 @@ def extensions() -> list[Extension]:
             target_dir="build/mypyc",
         )
         found = cast("list[Extension]", made)
-        widen_shifts(found)
+        tune(found)
         return found
     except (Exception, SystemExit) as error:  # mypyc leaves by sys.exit
         if required():

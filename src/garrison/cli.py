@@ -8,13 +8,27 @@ import os
 import platform
 import sys
 from collections.abc import Sequence
+from importlib import import_module
 from typing import NoReturn
 
 from garrison import __version__, build
-from garrison.commands import bench, check, components, games, play, replay, rules, serve, simulate
 from garrison.core.errors import GarrisonError
 
-COMMANDS = (play, serve, replay, games, rules, components, check, simulate, bench)
+COMMANDS = (
+    "play",
+    "campaign",
+    "serve",
+    "replay",
+    "analyse",
+    "games",
+    "rules",
+    "components",
+    "mission",
+    "check",
+    "simulate",
+    "lab",
+    "bench",
+)
 ERROR = 2
 INTERRUPTED = 130
 
@@ -32,8 +46,8 @@ def version() -> str:
     return f"garrison {__version__} ({build.name()} build, Python {platform.python_version()})"
 
 
-def make_parser() -> Parser:
-    """The parser of all commands."""
+def make_parser(said: str) -> Parser:
+    """The parser of the command that is said; of all commands if it is none."""
     parser = Parser(
         prog="garrison",
         description="Play, study and simulate solo and cooperative board games with every rule enforced."
@@ -42,8 +56,9 @@ def make_parser() -> Parser:
     )
     parser.add_argument("--version", action="version", version=version())
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
-    for command in COMMANDS:
-        command.add(commands)
+    for name in [said] if said in COMMANDS else COMMANDS:
+        # Only what is needed: a server that has to load the terminal first starts later.
+        import_module(f"garrison.commands.{name}").add(commands)
     return parser
 
 
@@ -55,7 +70,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
     try:
-        args = make_parser().parse_args(said)
+        args = make_parser(said[0]).parse_args(said)
         code: int = args.run(args)
         sys.stdout.flush()
     except GarrisonError as error:

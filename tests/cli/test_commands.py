@@ -22,7 +22,19 @@ def won_seed() -> int:
     return next(seed for seed in range(100) if player.play(seed).result > 0)
 
 
-COMMANDS = ("play", "serve", "replay", "games", "rules", "components", "check", "simulate", "bench")
+COMMANDS = (
+    "play",
+    "campaign",
+    "serve",
+    "replay",
+    "games",
+    "rules",
+    "components",
+    "mission",
+    "check",
+    "simulate",
+    "bench",
+)
 
 
 def test_version_says_which_build(garrison: Run) -> None:
@@ -49,7 +61,21 @@ def test_games_lists_what_can_be_chosen(garrison: Run) -> None:
     assert ruling["choices"] == ["allowed", "not allowed"]
     assert (ruling["default"], ruling["confidence"]) == ("allowed", "guess")
     assert ruling["source"]
-    assert "  ruling pass_action: 0 = allowed; 1 = not allowed [guess]" in garrison("games").out
+    ruled = "  ruling pass_action: 0 = allowed; 1 = not allowed [guess]"
+    assert ruled in garrison("games", "castle-itter").out
+    assert ruled in garrison("games", "--rulings").out
+
+
+def test_games_is_short_by_itself_and_names_the_missions(garrison: Run) -> None:
+    listed = garrison("games").out
+    assert len(listed.splitlines()) < 40
+    assert "ruling pass_action" not in listed
+    assert "  scenario competitive (players 2)" in listed
+    assert "  scenario mission-1 The Officer's Quarters (players 1, 2, 3, 4)" in listed
+    assert "Gli alloggi dell'ufficiale" in garrison("games", "wolfenstein", "--lang", "it").out
+    assert [row["id"] for row in json.loads(garrison("games", "wolfenstein", "--json").out)] == [
+        "wolfenstein"
+    ]
 
 
 def test_check_counts_and_passes(garrison: Run) -> None:

@@ -19,6 +19,9 @@ SCENARIOS = [
     ("westerplatte", "easy", 1),
     ("westerplatte", "medium", 4),
     ("westerplatte", "hard", 3),
+    ("wolfenstein", "mission-1", 1),
+    ("wolfenstein", "mission-5", 2),
+    ("wolfenstein", "mission-10", 4),
 ]
 NUMBERS = """
 from garrison import build

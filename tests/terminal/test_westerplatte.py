@@ -92,6 +92,7 @@ def scene(game: Game) -> View:
             "day-6": 0,
             "day-7": 0,
         },
+        cards=view.cards | {"event": ("burnt_path_1",), "events": ("wall_2", "burnt_path_1")},
     )
 
 
@@ -120,7 +121,7 @@ def test_a_position_is_drawn_as_expected(game: Game, scene: View) -> None:
     lines = boards.lines(game, scene, "en", in_words=False)
     assert lines[:3] == [
         "Day 5/7, turn 42. Movement and action. Officer 2: moves 2, actions 1.",
-        "Morale: ◆ · · | second low level",
+        "Morale: 3 · ◆ · 1 | 1 2 3 second low level",
         "1 ▪▪▪▪▪▪▪▪ 2 ▪▪▪▪▪▪▪▪ 3 ▪▪▪▪▪▪▪▪ 4 ▪▪▪▪▪▪▪▪ 5 ▪▪▪····· 6 ········ 7 ········",
     ]
     first = lines.index("") + 2
@@ -136,7 +137,9 @@ def test_a_position_is_drawn_as_expected(game: Game, scene: View) -> None:
         "",
         "  ① Officer 1: ammunition 3, limited movement 1, extra action 2.",
         "► ② Officer 2: ammunition 0, extra movement 1.",
-        "Burnt: path between posts B and C.",
+        "In force: Burnt path (first card). The path between posts B and C is closed",
+        "   until the next event card (reconstruction).",
+        "Event cards so far: Stronger walls (2 bricks), Burnt path (first card).",
     ]
 
 
@@ -147,13 +150,16 @@ def test_a_position_is_told_as_expected(game: Game, scene: View) -> None:
         "Carte nelle pile dei giorni: 8, 8, 8, 8, 3, 0, 0.",
     ]
     assert "Avamposto D: 1 mattone." in lines
-    assert lines[-6:] == [
+    assert lines[-9:] == [
         "Obice, spazio I del percorso A: resistenza 1, ferite 0, velocità 0, forza di attacco 1, spara.",
         "Mitragliatrice, spazio IV del percorso D: resistenza 3, ferite 2, velocità 1, forza di attacco 2, spara.",
         "Mina, spazio II del percorso C.",
         "Ufficiale 1, avamposto B: munizioni 3, movimento limitato 1, azione extra 2.",
         "Ufficiale 2, avamposto B: munizioni 0, movimento extra 1.",
-        "Bruciato: sentiero fra gli avamposti B e C.",
+        "In vigore: Sentiero bruciato (prima carta). Il sentiero fra gli avamposti B e C",
+        "   è chiuso fino alla prossima carta evento (ricostruzione).",
+        "Carte evento finora: Potenziamento del muro (2 mattoni), Sentiero bruciato",
+        "   (prima carta).",
     ]
 
 
@@ -186,5 +192,42 @@ def test_the_words_name_every_piece(game: Game, lang: str) -> None:
         assert told(space) == 5 + pieces(view, "tile")
 
 
-def test_the_marker_stands_left_of_neutral_when_morale_is_low() -> None:
-    assert [marker(steps) for steps in (-3, -1, 0, 1, 2)] == ["◆ · · |", "◆ |", "◆", "| ◆", "| · ◆"]
+@pytest.mark.parametrize(
+    "scenario, steps, drawn",
+    [
+        ("hard", 0, "3 2 1 ◆ 1 2 3"),
+        ("hard", -3, "◆ 2 1 | 1 2 3"),
+        ("hard", 2, "3 2 1 | 1 ◆ 3"),
+        ("medium", 0, "3 · 2 · 1 ◆ 1 2 3"),
+        ("medium", -2, "3 · 2 ◆ 1 | 1 2 3"),
+    ],
+)
+def test_the_marker_stands_left_of_neutral_when_morale_is_low(
+    game: Game, scenario: str, steps: int, drawn: str
+) -> None:
+    view = game.view(game.setup(game.settle(Setup(scenario))), 0)
+    assert marker(replace(view, gauges=view.gauges | {"morale": steps})) == drawn
+
+
+@pytest.mark.parametrize(
+    "lang, expected",
+    [
+        (
+            "en",
+            [
+                "In force: Burnt path (second card). The path between posts C and D is closed",
+                "Event cards so far: ",
+            ],
+        ),
+        ("it", ["In vigore: Sentiero bruciato", "Carte evento finora: "]),
+    ],
+)
+def test_the_event_card_in_force_can_be_read(game: Game, lang: str, expected: list[str]) -> None:
+    view = game.view(game.setup(game.settle(Setup("medium"))), 0)
+    came = replace(
+        view, cards=view.cards | {"event": ("burnt_path_2",), "events": ("wall_2", "burnt_path_2")}
+    )
+    for in_words in (False, True):
+        text = " ".join(boards.lines(game, came, lang, in_words=in_words))
+        assert all(part in text for part in expected)
+        assert expected[0] not in " ".join(boards.lines(game, view, lang, in_words=in_words))

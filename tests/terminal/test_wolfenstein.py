@@ -2,20 +2,31 @@
 
 from __future__ import annotations
 
+import io
 import re
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
+from pathlib import Path
 
 import pytest
 
+from garrison.core.ask import Prompt, Roll
+from garrison.core.briefing import local_names
 from garrison.core.game import Setup
 from garrison.core.view import Piece, View
 from garrison.games.wolfenstein import load_game
 from garrison.games.wolfenstein.game import Wolfenstein
 from garrison.games.wolfenstein.missions import legend
+from garrison.table.chance import Seeded, Typed
+from garrison.table.opening import header_of
+from garrison.table.speak import speaker
+from garrison.table.table import Table
 from garrison.terminal import boards
 from garrison.terminal.boards.wolfenstein import GROUND, LETTERS, OBJECTIVES, SIGNS, TOKENS, cell_of
+from garrison.terminal.real_dice import Interrupted, RealDice
+from garrison.terminal.screen import Screen
+from garrison.terminal.session import Session
 from garrison.testing.walk import moments
 
 MISSIONS = ("mission-3", "mission-5", "mission-7")
@@ -57,6 +68,8 @@ def scene(game: Wolfenstein) -> View:
             Piece("gate_2", "door", "gate:2", ("closed",)),
             Piece("gate_3", "door", "gate:3", ("closed",)),
             Piece("noise_1", "noise", "tile:1"),
+            Piece("goal_1", "goal", "box:goals", ("met",), {"done": 1, "need": 1}),
+            Piece("goal_2", "goal", "box:goals", (), {"done": 0, "need": 1}),
         ),
         cards={
             **view.cards,
@@ -112,25 +125,25 @@ def test_the_drawing_is_narrow_and_complete(game: Wolfenstein, mission: str, lan
 
 def test_a_position_is_drawn_as_expected(game: Wolfenstein, scene: View) -> None:
     lines = boards.lines(game, scene, "en", in_words=False)
-    assert lines[:2] == [
+    assert lines[:3] == [
         "Round 3/8. Hero phase. Danger 2/4, alarms 0. Objectives 0/2, events 0.",
         "Anya Oliwa: AP 5, attacks 1.",
+        "Kill Commander – met; Search objective A at r5c27 – 0/1.",
     ]
-    assert lines[5:13] == [
-        "  1 #######################################################",
+    assert lines[6:14] == [
+        "  1 ##R1##################R2##################R3###########",
         "  2 # : : : : : : ####### · · · · · · ####### · · · · · x #",
-        "  3 # : : : : : : ####### · · S · · · ####### · · · · · · #",
+        "  3 # : : : : : : C1##### · · S · · · C2##### · · · · · · #",
         "  4 # a ① : : : : · · · ·/· · · ~ · · · · · ·|· · · · · · #",
         "  5 # : : : : : : · ② @ ·/· · · ~ · · · · · ·|· · · · · 1 #",
         "  6 # : : : : : : ####### · · · · · · ####### · · · · · · #",
         "  7 # : : : : : C ####### · · · · · w ####### · · · · · · #",
-        "  8 ######################### · · #########################",
+        "  8 ######################C3# · · #########################",
     ]
-    after = lines.index("", 4) + 1
-    assert lines[after : after + 9] == [
-        "Rooms and corridors: 1=R1, 2=R2, 3=R3, 4=R4, 5=C1, 6=C2, 7=C3.",
+    after = lines.index("", 5) + 1
+    assert lines[after : after + 8] == [
         "Noise in R1.",
-        "Closed doors: 2=C2-R3, 3=C3-R4.",
+        "Closed doors: C2-R3, C3-R4.",
         "  ① B.J. Blazkowicz (r4c3, bleeding): HP 4, armour 3, glory 0, shared life 1,",
         "   ammunition light 0, heavy 1, special 0. Weapons: Sturmgewehr (1). In hand:",
         "   Hatchet.",
@@ -162,17 +175,18 @@ def test_doors_are_drawn_on_their_edges(game: Wolfenstein, scene: View) -> None:
 def test_a_position_is_told_as_expected(game: Wolfenstein, scene: View) -> None:
     lines = boards.lines(game, scene, "it", in_words=True)
     assert lines[0] == "Round 3/8. Fase Giocatori. Pericolo 2/4, allarmi 0. Obiettivi 0/2, eventi 0."
-    assert lines[4].startswith("Bombate (fra i morti): PS 4, corazza 3, gloria 0,")
-    assert lines[5].startswith("Klaus Kreutz (non ancora sulla mappa): PS 3, corazza 4,")
-    assert lines[6:-1] == [
+    assert lines[2] == "Uccidere: Comandante – raggiunto; Cercare presso l'obiettivo A in r5c27 – 0/1."
+    assert lines[5].startswith("Bombate (fra i morti): PS 4, corazza 3, gloria 0,")
+    assert lines[6].startswith("Klaus Kreutz (non ancora sulla mappa): PS 3, corazza 4,")
+    assert lines[7:-1] == [
         "Soldaten 1 (r3c14 in R2, stordimento, si attiva): PS 4, corazza 3.",
         "Drone 2 (r5c10 in C1, bot): PS 1, corazza 1.",
         "Panzerhund 1 (r13c13 in R4, sabotaggio): PS 4, corazza 3.",
         "Cassa 1: r7c7 in R1.",
         "Obiettivo A: r5c27 in R3.",
-        "Porta 1, C1-R2: aperta.",
-        "Porta 2, C2-R3: chiusa.",
-        "Porta 3, C3-R4: chiusa.",
+        "Porta C1-R2: aperta.",
+        "Porta C2-R3: chiusa.",
+        "Porta C3-R4: chiusa.",
         "Rumore in R1.",
     ]
 
@@ -188,3 +202,97 @@ def test_the_words_name_every_piece(game: Wolfenstein, mission: str, lang: str) 
         assert len(told) == len(figures)
         for piece in on_map(view):
             assert any(f"{piece.at.partition(':')[2]} in " in line for line in lines), piece
+
+
+@pytest.mark.parametrize("mission", [f"mission-{n}" for n in range(1, 11)])
+def test_every_room_and_corridor_is_named_on_the_map(game: Wolfenstein, mission: str) -> None:
+    view = game.view(game.setup(game.settle(Setup(mission))), 0)
+    drawn = "".join(drawing(boards.lines(game, view, "en", in_words=False)))
+    assert all(f"{tile.id}#" in drawn for tile in game.missions[mission].tiles)
+
+
+def test_the_table_is_shown_before_a_hero_is_chosen_and_not_during_his_turn(scene: View) -> None:
+    waiting = replace(scene, facts={**scene.facts, "actor": ""})
+    acted = tuple(replace(piece, marks=("acted",)) if piece.id == "bj" else piece for piece in scene.pieces)
+    assert boards.moment(scene) is None
+    assert boards.moment(waiting) == boards.moment(replace(waiting, pieces=scene.pieces))
+    assert boards.moment(waiting) != boards.moment(replace(waiting, pieces=acted))
+
+
+@pytest.mark.parametrize(
+    "name, arrow", [("move r4c8", "↖"), ("move r5c10", "→"), ("move r7c8", "2↓ 1←"), ("end", "")]
+)
+def test_a_move_says_which_way_it_leads(game: Wolfenstein, scene: View, name: str, arrow: str) -> None:
+    assert boards.aside(scene, game.options.named(name)) == arrow, "Anya stands at r5c9"
+
+
+def sit(game: Wolfenstein, mission: str, typed: list[str], lang: str, real: bool = False) -> str:
+    """What a person reads who types these lines."""
+    out = io.StringIO()
+    screen = Screen(io.StringIO("".join(f"{line}\n" for line in typed)), out)
+    dice = RealDice(screen)
+    chance = Typed(dice) if real else Seeded()
+    setup = game.settle(Setup(mission))
+    table = Table(game, header_of(game, setup, 5, ("human",), chance.kind), chance)
+    session = Session(table, screen, lang, Path("game.save"), dice)
+    session.open()
+    session.run()
+    return out.getvalue()
+
+
+def test_a_newcomer_is_told_what_to_do_and_what_is_reconstructed(game: Wolfenstein) -> None:
+    said = sit(game, "mission-6", ["activate bj", "move r3c2"], "it")
+    assert said.splitlines()[1].startswith("mission-6, L'ala dei campioni. Fatevi sotto!")
+    assert "Per vincere:\n- Cercare presso l'obiettivo A in " in said
+    assert "È persa anche se muore un solo Eroe. [G.3]" in said
+    assert "sono ricostruzioni nostre" in said.replace("\n   ", " ")
+
+
+def test_doors_are_called_by_their_tiles_in_moves_and_in_what_happens(game: Wolfenstein) -> None:
+    names = local_names(game, Setup("mission-1"))
+    voice = speaker(game, "it", True, names)
+    assert voice.option(game.options.named("open 3")) == "Aprire la porta C3-R4"
+    assert voice.option(game.options.named("tile 4")).endswith("R4")
+    assert voice.say("door-opened", {"who": "bj", "gate": 3}) == "B.J. Blazkowicz apre la porta C3-R4."
+
+
+def test_real_dice_are_typed_by_their_symbols(game: Wolfenstein) -> None:
+    symbols = game.die_symbols()
+    dice = RealDice(Screen(io.StringIO("hp arm, rel 12\nhit\n"), out := io.StringIO()))
+    dice.symbols = symbols
+    dice.name = lambda symbol: {"hp": "HP hit", "armour": "armour hit"}.get(symbol, symbol)
+    faces = dice(Roll(4, 12, Prompt("attack-roll", "F.1")))
+    assert [symbols[int(face) - 1] for face in faces] == ["hp", "armour", "reload", symbols[11]]
+    assert "1 2 3 HP hit, 4 5 6 7 armour hit, 8 9 reload, 10 11 12 blank" in out.getvalue()
+    with pytest.raises(Interrupted, match="hit"):  # two symbols have that word
+        dice(Roll(1, 12, Prompt("attack-roll", "F.1")))
+
+
+@pytest.mark.parametrize(
+    "lang, typed, told",
+    [
+        ("en", "card sturmgewehr", "Sturmgewehr. Range "),
+        ("it", "carta sturmgewehr", "  Tiro automatico: Due dadi in più in questo attacco (ricostruzione)."),
+        ("it", "carta bj", "B.J. Blazkowicz. PS "),
+        ("en", "card tesla", "Tesla Grenade. Thrown up to 4 spaces:"),
+        ("en", "card grenade", "Several cards have these words: Sonic Grenade, Tesla Grenade."),
+        ("en", "card excalibur", "No card of this game has the words 'excalibur'."),
+        ("it", "carta", "Di' quale carta, con alcune parole del nome: carta coltello"),
+    ],
+)
+def test_a_card_can_be_looked_at(game: Wolfenstein, lang: str, typed: str, told: str) -> None:
+    assert told in sit(game, "mission-1", [typed], lang)
+
+
+def test_every_card_can_be_told_in_both_languages(game: Wolfenstein) -> None:
+    for lang in ("en", "it"):
+        voice = speaker(game, lang, True)
+        for card in game.cards():
+            assert voice.name(card.id)
+            texts = [voice.say(f"printed-{card.figures.key}", card.figures.facts)] if card.figures else []
+            texts += [voice.say(f"power-{power.replace('_', '-')}") for power in card.powers]
+            assert texts or voice.say(f"card-{card.id.replace('_', '-')}")
+
+
+def test_help_names_a_move_of_this_game(game: Wolfenstein) -> None:
+    assert "such as: activate klaus" in sit(game, "mission-1", ["help"], "en")

@@ -32,7 +32,7 @@ def test_every_message_the_code_says_exists_and_every_message_is_said() -> None:
         assert said <= known
     text = "".join(path.read_text(encoding="utf-8") for path in SOURCES)
     unsaid = {key for key in messages("en").variables if key not in said and f'"{key}"' not in text}
-    assert unsaid <= {"honour-award", "honour-level", "transcript-stopped"}
+    assert unsaid <= {"honour-award", "honour-level", "honour-round", "transcript-stopped"}
 
 
 def test_help_names_commands_that_exist() -> None:

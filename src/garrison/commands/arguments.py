@@ -13,7 +13,11 @@ from garrison.table import games
 from garrison.table.messages import LANGUAGES, bundle_of, package_of
 
 # Settings that only some games have.
-EXTRAS = {"decider": "the seat that answers what the players decide together (Westerplatte)"}
+EXTRAS = {
+    "decider": "the seat that answers what the players decide together (Westerplatte)",
+    "heroes": "the four heroes, such as bj,anya,set,klaus (Wolfenstein; default: those the mission suggests)",
+}
+OWN_MISSIONS = "missions"  # the section of corrections in which missions of one's own are kept
 MOST = 2**62  # seeds and counts stay clear of the limits of 64 bits
 
 
@@ -39,6 +43,27 @@ class Correctable(Protocol):
 
     def read_corrections(self, path: str) -> dict[str, object]:
         """The corrections of a file, known to load."""
+
+
+@runtime_checkable
+class Missions(Protocol):
+    """A game with missions in files, so that people can write their own."""
+
+    def mission_faults(self, path: str) -> list[str]:
+        """All that is wrong with a mission file."""
+
+    def draw_mission(self, path: str, lang: str) -> str:
+        """The map of a mission file, in characters."""
+
+    def read_mission(self, path: str) -> tuple[str, dict[str, object]]:
+        """The scenario a mission file becomes, and the corrections with which the game has it."""
+
+
+def with_missions(game: Game) -> Missions:
+    """The game, if it has missions in files."""
+    if isinstance(game, Missions):
+        return game
+    raise Unknown(f"{game.about.id} has no mission files")
 
 
 def correctable(game: Game) -> Correctable:
@@ -96,12 +121,16 @@ def add_json(parser: argparse.ArgumentParser) -> None:
 
 def add_components(parser: argparse.ArgumentParser) -> None:
     """`--components`"""
-    parser.add_argument("--components", metavar="FILE.toml", help="an owner's corrections of component data")
+    parser.add_argument(
+        "--components", "--corrections", metavar="FILE.toml", help="an owner's corrections of component data"
+    )
 
 
 def add_setup(parser: argparse.ArgumentParser) -> None:
     """Everything that is chosen before a game begins."""
+    parser.add_argument("named", metavar="SCENARIO", nargs="?", help="the same as --scenario")
     parser.add_argument("--scenario", metavar="S", help="scenario (default: the first that the game lists)")
+    parser.add_argument("--mission", metavar="FILE.toml", help="a mission of your own, see docs/missions.md")
     parser.add_argument("--edition", metavar="E", help="edition of the rules")
     parser.add_argument("--players", type=whole(1), metavar="N", help="number of players")
     parser.add_argument("--difficulty", metavar="D", help="difficulty level, where the game has them")
@@ -111,7 +140,7 @@ def add_setup(parser: argparse.ArgumentParser) -> None:
         default=[],
         metavar="ID=CHOICE",
         help="another reading where the book is silent; CHOICE is a number or the words that"
-        " `garrison games` lists; may be given several times",
+        " `garrison games GAME` lists; may be given several times",
     )
     for name, text in EXTRAS.items():
         parser.add_argument(f"--{name}", metavar=name.upper(), help=text)
@@ -119,15 +148,27 @@ def add_setup(parser: argparse.ArgumentParser) -> None:
 
 
 def game_of(args: argparse.Namespace) -> Game:
-    """The game that is named, with the owner's corrections if there are any."""
+    """The game that is named, with the owner's corrections and the mission of one's own if there are any."""
     game = games.find(args.game)
-    path = getattr(args, "components", None)
-    return game if path is None else games.find(args.game, correctable(game).read_corrections(path))
+    if path := getattr(args, "components", None):
+        game = games.find(args.game, correctable(game).read_corrections(path))
+    if path := getattr(args, "mission", None):
+        args.scenario, mission = _mission(args, game, path)
+        game = games.find(args.game, {**game.corrections, **mission})
+    return game
+
+
+def _mission(args: argparse.Namespace, game: Game, path: str) -> tuple[str, dict[str, object]]:
+    if args.scenario or args.named:
+        raise Unknown("--mission brings its own scenario; leave the other out")
+    return with_missions(game).read_mission(path)
 
 
 def setup_of(args: argparse.Namespace, game: Game) -> Setup:
     """The set-up that is asked for, complete; or an error that says what would be valid."""
-    scenario = game.about.scenario(args.scenario or game.about.scenarios[0].id)
+    if args.scenario and args.named:
+        raise Unknown(f"two scenarios, '{args.named}' and '{args.scenario}'; give one")
+    scenario = game.about.scenario(args.scenario or args.named or game.about.scenarios[0].id)
     return game.settle(
         Setup(
             scenario.id,

@@ -7,8 +7,8 @@ import json
 import platform
 
 from garrison import __version__, build
-from garrison.commands.arguments import Subparsers, add_json
-from garrison.commands.measure import measure
+from garrison.commands.arguments import Subparsers, add_json, add_setup, game_of, setup_of
+from garrison.commands.measure import Figures, measure
 from garrison.table import games
 
 
@@ -21,6 +21,7 @@ def add(commands: Subparsers) -> None:
     parser = commands.add_parser("bench", help="measure speed and memory", description=about)
     parser.add_argument("game", metavar="GAME", nargs="?", help="only this game (default: all)")
     parser.add_argument("--game", dest="only", metavar="GAME", help="the same")
+    add_setup(parser)
     parser.add_argument(
         "--seconds", type=_seconds, default=1.5, metavar="S", help="CPU seconds for each rate (1.5)"
     )
@@ -41,8 +42,11 @@ def _seconds(text: str) -> float:
 def run(args: argparse.Namespace) -> int:
     """Measure each game and print the figures."""
     named = args.game or args.only
-    chosen = [games.find(named)] if named else [games.find(name) for name in games.ids()]
-    figures = {game.about.id: measure(game, args.seconds) for game in chosen}
+    figures: dict[str, Figures] = {}
+    for name in [named] if named else games.ids():
+        args.game = name
+        game = game_of(args)
+        figures[game.about.id] = measure(game, setup_of(args, game), args.seconds)
     machine = f"{platform.machine()}, {platform.system()}, Python {platform.python_version()}"
     row = {"version": __version__, "build": build.name(), "machine": machine, "games": figures}
     if args.json:

@@ -17,6 +17,7 @@ def add(commands: Subparsers) -> None:
     parser.add_argument("game", metavar="GAME")
     parser.add_argument(
         "--only",
+        "--confidence",
         type=one_of("confidence", CONFIDENCES),
         metavar="|".join(CONFIDENCES),
         help="only values of that confidence",

@@ -4,16 +4,24 @@ from __future__ import annotations
 
 import argparse
 import json
+from collections.abc import Iterator
 
 from garrison.commands.arguments import Subparsers, add_json, add_language, title_of
-from garrison.core.game import About, Game
+from garrison.core.briefing import Briefed
+from garrison.core.game import About, Game, Scenario, Setup
 from garrison.table import games
+from garrison.table.rulings import ruling_words
 
 
 def add(commands: Subparsers) -> None:
     """Declare the command."""
-    about = "List the games with their scenarios, editions, difficulties, player counts and rulings."
+    about = (
+        "List the games with their scenarios and numbers of players; of one game also its seats and every ruling."
+        " --json tells everything of all."
+    )
     parser = commands.add_parser("games", help="list the games", description=about)
+    parser.add_argument("game", metavar="GAME", nargs="?", help="only this game, with its rulings")
+    parser.add_argument("--rulings", action="store_true", help="the rulings of all games, too")
     add_language(parser)
     add_json(parser)
     parser.set_defaults(run=run)
@@ -21,11 +29,12 @@ def add(commands: Subparsers) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Print the list."""
-    rows = [listed(games.find(name), args.lang) for name in games.ids()]
+    chosen = [games.find(name) for name in ([args.game] if args.game else games.ids())]
     if args.json:
-        print(json.dumps(rows, indent=2, ensure_ascii=False))
+        print(json.dumps([listed(game, args.lang) for game in chosen], indent=2, ensure_ascii=False))
     else:
-        print("\n\n".join("\n".join(_lines(games.find(name), args.lang)) for name in games.ids()))
+        whole = bool(args.game or args.rulings)
+        print("\n\n".join("\n".join(_lines(game, args.lang, whole)) for game in chosen))
     return 0
 
 
@@ -64,15 +73,31 @@ def rulings(about: About, only: tuple[str, ...] | None = None) -> list[dict[str,
     ]
 
 
-def _lines(game: Game, lang: str) -> list[str]:
+def _lines(game: Game, lang: str, whole: bool) -> Iterator[str]:
     about = game.about
-    lines = [f"{about.id}: {title_of(game, lang)}"]
+    yield f"{about.id}: {title_of(game, lang)}"
     for scenario in about.scenarios:
-        seats = "; ".join(f"{count}: {', '.join(names)}" for count, names in scenario.seats.items())
-        lines.append(f"  scenario {scenario.id} (players {seats})")
-    lines += [f"  edition {edition}" for edition in about.editions]
-    lines += [f"  difficulty {difficulty}" for difficulty in about.difficulties]
+        yield f"  scenario {scenario.id}{_title(game, scenario, lang)} (players {_players(scenario, whole)})"
+    if about.editions:
+        yield f"  edition {', '.join(about.editions)}"
+    if about.difficulties:
+        yield f"  difficulty {', '.join(about.difficulties)}"
+    if not whole:
+        yield f"  {len(about.rulings)} rulings: garrison games {about.id}"
+        return
     for ruling in about.rulings:
-        choices = "; ".join(f"{number} = {text}" for number, text in enumerate(ruling.choices))
-        lines.append(f"  ruling {ruling.id}: {choices} [{ruling.confidence}]")
-    return lines
+        said = ruling_words(game, ruling, lang).choices
+        choices = "; ".join(f"{number} = {text}" for number, text in enumerate(said))
+        yield f"  ruling {ruling.id}: {choices} [{ruling.confidence}]"
+
+
+def _title(game: Game, scenario: Scenario, lang: str) -> str:
+    if not isinstance(game, Briefed):
+        return ""
+    return f" {game.briefing(Setup(scenario.id)).words(lang)[0]}"
+
+
+def _players(scenario: Scenario, whole: bool) -> str:
+    """`1, 2` or, in full, `1, 2: defender, ss`: who sits there when the table is full."""
+    counts = ", ".join(str(count) for count in sorted(scenario.seats))
+    return f"{counts}: {', '.join(scenario.seats[max(scenario.seats)])}" if whole else counts

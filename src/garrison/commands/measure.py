@@ -34,10 +34,8 @@ class Longest:
     steps: int
 
 
-def measure(game: Game, seconds: float) -> Figures:
-    """Everything about one game in its first scenario."""
-    scenario = game.about.scenarios[0]
-    setup = game.settle(Setup(scenario.id, min(scenario.seats)))
+def measure(game: Game, setup: Setup, seconds: float) -> Figures:
+    """Everything about one game; `setup` has been through `settle`."""
     inside, per_game = inside_rate(game, setup, seconds)
     longest = longest_game(game, setup)
     table = table_of(game, setup, longest)

@@ -7,6 +7,8 @@ import secrets
 from pathlib import Path
 
 from garrison.commands.arguments import (
+    EXTRAS,
+    OWN_MISSIONS,
     Subparsers,
     add_language,
     add_setup,
@@ -18,20 +20,32 @@ from garrison.commands.arguments import (
 )
 from garrison.core.errors import Unknown
 from garrison.core.game import Game
-from garrison.table import games, store
+from garrison.table import campaigns, games, store
 from garrison.table.chance import Chance, Seeded, Typed
 from garrison.table.games import FindGame
 from garrison.table.opening import header_of
-from garrison.table.seats import HEURISTIC, HUMAN, seat_names
+from garrison.table.seats import HEURISTIC, HUMAN, kinds, seat_names
 from garrison.table.table import Table
 from garrison.terminal import typed
+from garrison.terminal.campaign import recorded_lines
 from garrison.terminal.real_dice import RealDice
 from garrison.terminal.screen import Screen
 from garrison.terminal.session import Session
 
 DEFAULT_GAME = "castle-itter"
 SEED_BITS = 32
-FIXED = ("scenario", "edition", "players", "difficulty", "ruling", "seats", "seed", "dice")
+FIXED = (
+    "scenario",
+    "mission",
+    "edition",
+    "players",
+    "difficulty",
+    "ruling",
+    "seats",
+    "seed",
+    "dice",
+    "campaign",
+)
 
 
 def add(commands: Subparsers) -> None:
@@ -42,11 +56,23 @@ def add(commands: Subparsers) -> None:
     )
     parser = commands.add_parser("play", help="play a game in the terminal", description=about)
     parser.add_argument("game", metavar="GAME", nargs="?", help=f"the game (default: {DEFAULT_GAME})")
+    add_playing(parser)
+    parser.add_argument("--load", metavar="FILE", help="go on with a saved game")
+    parser.add_argument("--salvage", action="store_true", help="with --load: drop a last line that was cut")
+    parser.add_argument(
+        "--campaign", action="store_const", const=True, help="the result counts: see `garrison campaign`"
+    )
+    parser.set_defaults(run=run)
+
+
+def add_playing(parser: argparse.ArgumentParser) -> None:
+    """Everything that can be said of a new game."""
     add_setup(parser)
     parser.add_argument(
         "--seats",
         metavar="KIND,KIND",
-        help="who sits where: human, heuristic or random (default: human, then heuristic)",
+        help=f"who sits where: {', '.join(kinds())} (default: human, then heuristic); search:500 or search:50ms"
+        " says how long it thinks",
     )
     parser.add_argument("--seed", type=whole(0), metavar="N", help="seed of dice and cards (default: any)")
     parser.add_argument(
@@ -55,12 +81,10 @@ def add(commands: Subparsers) -> None:
         metavar="typed|seeded",
         help="typed: you roll real dice and draw real cards, and type what came",
     )
-    parser.add_argument("--load", metavar="FILE", help="go on with a saved game")
     parser.add_argument("--save", metavar="FILE", help="keep the game in this new file")
-    parser.add_argument("--salvage", action="store_true", help="with --load: drop a last line that was cut")
+    parser.add_argument("--no-hints", action="store_true", help="no advice: `hint` is switched off")
     parser.add_argument("--words", action="store_true", help="show the table in sentences, not drawn")
     add_language(parser)
-    parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -69,9 +93,12 @@ def run(args: argparse.Namespace) -> int:
     dice = RealDice(screen)
     table = _loaded(args, dice) if args.load else _begun(args, dice)
     path = _kept(args, table)
-    session = Session(table, screen, args.lang, path, dice, args.words)
+    session = Session(table, screen, args.lang, path, dice, args.words, not args.no_hints)
+    session.at_end = lambda: recorded_lines(table, session.lang)
     if args.load:
         session.recall()
+    else:
+        session.open()
     return session.run()
 
 
@@ -80,6 +107,8 @@ def _begun(args: argparse.Namespace, dice: RealDice) -> Table:
     args.game = args.game or DEFAULT_GAME
     game = game_of(args)
     setup = setup_of(args, game)
+    if args.campaign:
+        setup = campaigns.enter(store.home(), game, setup)
     people = [HUMAN] + [HEURISTIC] * (len(seat_names(game, setup)) - 1)
     seats = people if args.seats is None else [kind.strip() for kind in args.seats.split(",")]
     seed = secrets.randbits(SEED_BITS) if args.seed is None else args.seed
@@ -90,7 +119,7 @@ def _begun(args: argparse.Namespace, dice: RealDice) -> Table:
 def _loaded(args: argparse.Namespace, dice: RealDice) -> Table:
     """The table of a save; what was agreed at its beginning cannot be changed."""
     path = typed.path(args.load)
-    given = [f"--{name}" for name in FIXED if getattr(args, name) not in (None, [])]
+    given = [f"--{name}" for name in (*FIXED, *EXTRAS) if getattr(args, name) not in (None, [])]
     if given:
         raise Unknown(f"{', '.join(given)} cannot be given with --load: the save fixes it")
     header = store.peek(path)
@@ -107,7 +136,9 @@ def _finder(args: argparse.Namespace) -> FindGame:
     def find(game_id: str, corrections: dict[str, object] | None) -> Game:
         if args.components is None:
             return games.find(game_id, corrections)
-        return games.find(game_id, correctable(games.find(game_id)).read_corrections(args.components))
+        kept = {name: table for name, table in (corrections or {}).items() if name == OWN_MISSIONS}
+        found = correctable(games.find(game_id)).read_corrections(args.components)
+        return games.find(game_id, {**kept, **found})
 
     return find
 

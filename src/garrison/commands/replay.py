@@ -29,7 +29,7 @@ def add(commands: Subparsers) -> None:
     parser = commands.add_parser("replay", help="print or verify saved games", description=about)
     parser.add_argument("files", metavar="FILE", nargs="+")
     parser.add_argument(
-        "--to", type=whole(0), metavar="N", help="stop after answer N, on whichever branch it is"
+        "--to", "--at", type=whole(0), metavar="N", help="stop after answer N, on whichever branch it is"
     )
     parser.add_argument("--verify", action="store_true", help="replay and compare hashes")
     add_language(parser)

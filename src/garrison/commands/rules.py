@@ -32,7 +32,7 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps([as_row(game, p, args.lang) for p in found], indent=2, ensure_ascii=False))
     else:
-        print("\n\n".join("\n".join(rule_lines(game.about, p, args.lang)) for p in found))
+        print("\n\n".join("\n".join(rule_lines(game, p, args.lang)) for p in found))
     return 0
 
 

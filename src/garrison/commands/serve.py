@@ -28,6 +28,7 @@ def add(commands: Subparsers) -> None:
         help=f"port; 0 is any (default: {DEFAULT_PORT}, or the next that is free)",
     )
     parser.add_argument("--no-browser", action="store_true", help="do not open the browser")
+    parser.add_argument("--no-hints", action="store_true", help="advise nobody")
     parser.add_argument("--data", metavar="DIR", help="where tables are kept (default: GARRISON_HOME)")
     add_language(parser)
     parser.set_defaults(run=run)
@@ -39,4 +40,4 @@ def run(args: argparse.Namespace) -> int:
 
     folder = Path(args.data).expanduser() if args.data else store.home()
     ports = [args.port] if args.port is not None else range(DEFAULT_PORT, DEFAULT_PORT + 20)
-    return running.serve(args.host, ports, folder, args.lang, not args.no_browser)
+    return running.serve(args.host, ports, folder, args.lang, not args.no_browser, not args.no_hints)

@@ -9,9 +9,13 @@ import time
 from collections.abc import Mapping
 
 from garrison import build
-from garrison.commands.arguments import Subparsers, add_json, add_setup, game_of, one_of, setup_of, whole
+from garrison.commands.arguments import Subparsers, add_json, add_setup, game_of, setup_of, whole
+from garrison.core.errors import unknown
 from garrison.table import batch as batches
-from garrison.table.batch import POLICIES, Batch, Progress
+from garrison.table import crew
+from garrison.table.batch import Batch
+from garrison.table.crew import Progress
+from garrison.table.seats import RANDOM, machines, name_of
 
 BAR = 40
 MOST_WORKERS = 256
@@ -28,10 +32,10 @@ def add(commands: Subparsers) -> None:
     add_setup(parser)
     parser.add_argument(
         "--policy",
-        type=one_of("policy", POLICIES),
-        default=POLICIES[0],
-        metavar="|".join(POLICIES),
-        help=f"who plays every seat (default: {POLICIES[0]})",
+        type=_policy,
+        default=RANDOM,
+        metavar="|".join(machines()),
+        help=f"who plays every seat (default: {RANDOM}); search:500 thinks 500 playouts for each decision",
     )
     parser.add_argument("--games", type=whole(1), default=100, metavar="N", help="how many games (100)")
     parser.add_argument("--seed", type=whole(0), default=0, metavar="K", help="seed of the first game (0)")
@@ -42,12 +46,21 @@ def add(commands: Subparsers) -> None:
     parser.set_defaults(run=run)
 
 
+def _policy(text: str) -> str:
+    """A kind of machine seat, the detail included."""
+    if name_of(text) not in machines():
+        raise unknown("policy", text, machines())
+    return text
+
+
 def run(args: argparse.Namespace) -> int:
     """Play, and print the summary."""
     game = game_of(args)
-    batch = Batch(args.game, setup_of(args, game), args.policy, args.games, args.seed, dict(game.corrections))
+    setup = setup_of(args, game)
+    batches.policies(game, setup, args.policy)  # a fault in it is found here, not by a worker
+    batch = Batch(args.game, setup, args.policy, args.games, args.seed, dict(game.corrections))
     begun = time.perf_counter()
-    played = batches.run(batch, args.workers, _bar(args.games) if sys.stderr.isatty() else None)
+    played = crew.run(batch, args.workers, _bar(args.games) if sys.stderr.isatty() else None)
     seconds = time.perf_counter() - begun
     row = {**batches.summary(batch, played, args.workers, seconds), "build": build.name()}
     print(json.dumps(row, indent=2) if args.json else "\n".join(_lines(row)))

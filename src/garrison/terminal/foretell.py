@@ -28,11 +28,8 @@ def beside(table: Table, option: Option, words: Words) -> str:
 
 
 def odds_lines(table: Table, options: Iterable[Option], voice: Speaker, words: Words) -> list[str]:
-    """The pending roll if there is one, else the rolls behind these options."""
-    pending = odds_of(table.game, table.position)
-    if pending:
-        return [_line(odd, voice, words) for odd in pending]
-    lines: list[str] = []
+    """What is pending, a roll or this turn's dangers, and the rolls behind these options."""
+    lines = [_line(odd, voice, words) for odd in odds_of(table.game, table.position)]
     for option in options:
         odds = odds_of(table.game, table.position, option)
         if odds:

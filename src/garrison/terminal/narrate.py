@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from garrison.core.event import Event
-from garrison.core.game import Game
 from garrison.core.journal import AnswerEntry, DrawEntry, PickEntry, RollEntry
 from garrison.table.record import Told
-from garrison.table.speak import Line, hears, speaker
+from garrison.table.rulings import ruling_words
+from garrison.table.seats import name_of
+from garrison.table.speak import Line, hears, voice_of
 from garrison.table.table import Table
 from garrison.terminal.words import Words
 
@@ -20,18 +21,18 @@ def with_rule(line: Line) -> str:
     return f"{line.text} [{line.rule}]" if line.rule else line.text
 
 
-def event_lines(game: Game, events: Iterable[Event], lang: str, seat: int | None) -> list[str]:
+def event_lines(table: Table, events: Iterable[Event], lang: str, seat: int | None) -> list[str]:
     """What that seat may hear of it."""
-    voice = speaker(game, lang)
+    voice = voice_of(table, lang)
     return [
         with_rule(voice.speak(event, seat)) for event in events if seat is EVERYTHING or hears(event, seat)
     ]
 
 
-def answer_label(game: Game, entry: AnswerEntry, lang: str) -> str:
+def answer_label(table: Table, entry: AnswerEntry, lang: str) -> str:
     """An answer in words: a move by its label, chance by what came."""
     if isinstance(entry, PickEntry):
-        return speaker(game, lang).option(game.options.named(entry.pick))
+        return voice_of(table, lang).option(table.game.options.named(entry.pick))
     if isinstance(entry, RollEntry):
         return f"{entry.roll}: {' '.join(str(face) for face in entry.got)}"
     return f"{entry.draw}: {entry.got}"
@@ -42,21 +43,21 @@ def seen_label(table: Table, entry: AnswerEntry | None, lang: str, seat: int) ->
     if entry is None:
         return ""
     secret = isinstance(entry, DrawEntry) or (isinstance(entry, PickEntry) and entry.seat != seat)
-    return "…" if secret and len(table.seats) > 1 else answer_label(table.game, entry, lang)
+    return "…" if secret and len(table.seats) > 1 else answer_label(table, entry, lang)
 
 
-def told_lines(game: Game, told: Iterable[Told], lang: str, seat: int | None) -> list[str]:
+def told_lines(table: Table, told: Iterable[Told], lang: str, seat: int | None) -> list[str]:
     """The events of some answers."""
-    return [line for one in told for line in event_lines(game, one.events, lang, seat)]
+    return [line for one in told for line in event_lines(table, one.events, lang, seat)]
 
 
 def transcript(table: Table, lang: str) -> list[str]:
     """The whole line from the root to the cursor: each decision with its number, and what happened."""
     lines = header_lines(table, lang)
     for told in table.since(0):
-        events = event_lines(table.game, told.events, lang, EVERYTHING)
+        events = event_lines(table, told.events, lang, EVERYTHING)
         if not isinstance(told.answer, (RollEntry, DrawEntry)) or not events:
-            lines.append(f"{told.n}. {_who(table, told.answer)}{answer_label(table.game, told.answer, lang)}")
+            lines.append(f"{told.n}. {_who(table, told.answer)}{answer_label(table, told.answer, lang)}")
         lines += [f"    {line}" for line in events]
     return lines
 
@@ -71,14 +72,13 @@ def header_lines(table: Table, lang: str) -> list[str]:
             "transcript-header",
             game=header.game,
             setup=", ".join(part for part in agreed if part),
-            seats=", ".join(words.say(f"seat-{kind}") for kind in header.seats),
+            seats=", ".join(words.say(f"seat-{name_of(kind)}") for kind in header.seats),
             seed=str(header.seed),
         )
     ]
     for name, choice in header.rulings.items():
-        lines.append(
-            words.say("transcript-ruling", id=name, choice=table.game.about.ruling(name).choices[choice])
-        )
+        said = ruling_words(table.game, table.game.about.ruling(name), lang)
+        lines.append(words.say("transcript-ruling", id=name, choice=said.choices[choice]))
     return lines
 
 

@@ -13,6 +13,8 @@ from garrison.table import store
 from garrison.table.messages import LANGUAGES, package_of
 from garrison.table.rulebook import rulebook_of
 from garrison.terminal.foretell import odds_lines
+from garrison.terminal.hinting import hint
+from garrison.terminal.looking import card
 from garrison.terminal.matching import plain
 from garrison.terminal.narrate import told_lines, with_rule
 from garrison.terminal.rule import chapters, chosen, rule_lines
@@ -79,7 +81,8 @@ def fresh(session: Session, rest: str) -> None:
 
 
 def why(session: Session, rest: str) -> None:
-    session.screen.say_all(why_lines(session, rest) if rest else [session.words.say("why-usage")])
+    usage = session.words.say("why-usage", example=example(session))
+    session.screen.say_all(why_lines(session, rest) if rest else [usage])
 
 
 def why_lines(session: Session, text: str) -> list[str]:
@@ -121,7 +124,7 @@ def rule(session: Session, rest: str) -> None:
         session.screen.say(session.words.say("rule-unknown", id=name, chapters=", ".join(chapters(book))))
         return
     if len(found) == 1:
-        session.screen.say_all(rule_lines(session.table.game.about, found[0], session.lang))
+        session.screen.say_all(rule_lines(session.table.game, found[0], session.lang))
     for paragraph in found if len(found) > 1 else ():
         title = paragraph.title.get(session.lang, "")
         session.screen.say(session.words.say("rule-title", id=paragraph.id, title=title))
@@ -143,7 +146,7 @@ def board(session: Session, rest: str) -> None:
 
 
 def log(session: Session, rest: str) -> None:
-    lines = told_lines(session.table.game, session.table.since(0), session.lang, session.seat)
+    lines = told_lines(session.table, session.table.since(0), session.lang, session.seat)
     session.screen.say_all(lines[-(number(rest) or LOG_LINES) :])
 
 
@@ -163,8 +166,14 @@ def lang(session: Session, rest: str) -> None:
         session.screen.say(session.words.say("lang-usage", valid=", ".join(LANGUAGES)))
 
 
+def example(session: Session) -> str:
+    """The name of a move: one on offer, if there is any."""
+    ask = session.table.ask
+    return (ask.options if isinstance(ask, Choice) else session.table.game.options)[-1].name
+
+
 def show_help(session: Session, rest: str) -> None:
-    session.screen.say(session.words.say("help"))
+    session.screen.say(session.words.say("help", example=example(session)))
 
 
 def leave(session: Session, rest: str) -> None:
@@ -186,6 +195,8 @@ _WORDS: dict[Order, tuple[str, ...]] = {
     why: ("why", "perche"),
     rule: ("rule", "regola"),
     odds: ("odds", "probabilita"),
+    hint: ("hint", "consiglio"),
+    card: ("card", "carta"),
     board: ("board", "tabellone"),
     log: ("log", "registro"),
     save: ("save", "salva"),

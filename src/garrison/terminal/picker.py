@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from garrison.core.ask import Choice
 from garrison.core.option import Option
-from garrison.terminal import orders
+from garrison.terminal import boards, orders
 from garrison.terminal.foretell import beside
 from garrison.terminal.menu import Item, Menu, menu_of
 from garrison.terminal.narrate import with_rule
@@ -23,7 +23,7 @@ class Picker:
         self._session = session
         self._ask = ask
         self.menus: list[Menu] = [menu_of(ask.options)]
-        self._pieces = session.table.view(session.seat).pieces
+        self._view = session.table.view(session.seat)
 
     def understand(self, line: str) -> Option | None:
         """The option a line means; or None, after doing or saying what the line asked for."""
@@ -91,7 +91,7 @@ class Picker:
     def _printed(self, item: Item, menu: Menu) -> str:
         """What is printed on the piece that a line is about: ` 1/2 CT`."""
         ref = item.options[0].path[menu.depth] if item.single is None else ""
-        for piece in self._pieces:
+        for piece in self._view.pieces:
             if ref == f"piece:{piece.id}":
                 shown = ["/".join(str(value) for value in piece.values.values()), "".join(piece.tags)]
                 return "".join(f" {part}" for part in shown if part)
@@ -101,4 +101,6 @@ class Picker:
         """Beside a line: how many choices are behind it, or the odds of its roll."""
         if item.single is None:
             return f" {self._session.words.say('choices', count=len(item.options))}"
-        return beside(self._session.table, item.single, self._session.words)
+        way = "" if self._session.in_words else boards.aside(self._view, item.single)
+        odds = beside(self._session.table, item.single, self._session.words)
+        return f" {way}{odds}" if way else odds

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from garrison.core.ask import Draw, Roll
+from garrison.terminal.matching import plain
 from garrison.terminal.screen import Screen
 from garrison.terminal.typed import number
 from garrison.terminal.words import Words
@@ -26,6 +27,7 @@ class RealDice:
         self.words = Words("en")
         self.describe: Callable[[Roll | Draw], str] = lambda ask: ask.prompt.key
         self.name: Callable[[str], str] = str
+        self.symbols: tuple[str, ...] = ()  # on the sides of the dice, where they show no numbers
 
     def __call__(self, ask: Roll | Draw) -> Sequence[int] | str:
         """Faces, or the name of a card."""
@@ -34,8 +36,11 @@ class RealDice:
 
     def _faces(self, ask: Roll) -> list[int]:
         self._screen.say(self.words.say("dice-ask", dice=ask.dice, sides=ask.sides))
+        if len(self.symbols) == ask.sides:
+            self._screen.say(self.words.say("dice-symbols", symbols=self._sides()))
         while True:
             said = self._screen.read().replace(",", " ").split()
+            said = [self._side(word) if len(self.symbols) == ask.sides else word for word in said]
             if not all(word.isdecimal() for word in said):
                 raise Interrupted(" ".join(said))
             if len(said) == 1 and len(said[0]) == ask.dice:
@@ -44,6 +49,19 @@ class RealDice:
             if len(faces) == ask.dice and all(1 <= face <= ask.sides for face in faces):
                 return faces
             self._screen.say(self.words.say("dice-wrong", dice=ask.dice, sides=ask.sides))
+
+    def _sides(self) -> str:
+        """`1 2 3 HP hit, 4 5 armour hit`: the sides with each symbol."""
+        sides: dict[str, str] = {}
+        for side, symbol in enumerate(self.symbols, start=1):
+            sides[symbol] = f"{sides.get(symbol, '')}{side} "
+        return ", ".join(f"{numbers}{self.name(symbol)}" for symbol, numbers in sides.items())
+
+    def _side(self, word: str) -> str:
+        """A symbol as the first of its sides, if the word begins a part of no other's name; else the word."""
+        named = {symbol: plain(self.name(symbol)).split() for symbol in self.symbols}
+        meant = [symbol for symbol, parts in named.items() if any(p.startswith(plain(word)) for p in parts)]
+        return str(self.symbols.index(meant[0]) + 1) if len(meant) == 1 else word
 
     def _card(self, ask: Draw) -> str:
         cards = list(ask.outcomes)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from garrison.core.game import About
+from garrison.core.game import Game
 from garrison.table.rulebook import Paragraph, Rulebook
+from garrison.table.rulings import ruling_words
 from garrison.terminal.words import Words
 
 
-def rule_lines(about: About, paragraph: Paragraph, lang: str) -> list[str]:
+def rule_lines(game: Game, paragraph: Paragraph, lang: str) -> list[str]:
     """Title, text, why it is not applicable, how we read it, and the readings one may choose instead."""
     words = Words(lang)
     lines = [
@@ -19,7 +20,7 @@ def rule_lines(about: About, paragraph: Paragraph, lang: str) -> list[str]:
     if paragraph.reading:
         lines.append(words.say("rule-reading", text=paragraph.reading.get(lang, "")))
     for name in paragraph.rulings:
-        choices = about.ruling(name).choices
+        choices = ruling_words(game, game.about.ruling(name), lang).choices
         texts = "; ".join(f"{number} = {text}" for number, text in enumerate(choices))
         lines.append(words.say("rule-ruling", id=name, choices=texts))
     return lines

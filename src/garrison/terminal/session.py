@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import shlex
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 from garrison.core.ask import Choice, Draw, Over, Roll
 from garrison.core.errors import GarrisonError
+from garrison.core.symbols import symbols_of
 from garrison.table.messages import name_key
 from garrison.table.seats import HUMAN
-from garrison.table.speak import Speaker, speaker
+from garrison.table.speak import Speaker, voice_of
 from garrison.table.table import Table
 from garrison.terminal import boards, orders
 from garrison.terminal.ending import ending_lines
 from garrison.terminal.matching import Finder
 from garrison.terminal.narrate import told_lines, with_rule
+from garrison.terminal.opening import opening_lines
 from garrison.terminal.picker import Picker
 from garrison.terminal.real_dice import Interrupted, RealDice
 from garrison.terminal.screen import Screen
@@ -37,28 +40,32 @@ class Session:
         path: Path,
         dice: RealDice | None = None,
         in_words: bool = False,
+        hints: bool = True,
     ) -> None:
         self.table = table
         self.screen = screen
         self.path = path
         self.in_words = in_words
+        self.hints = hints
         self.picker: Picker | None = None
+        self.at_end: Callable[[], list[str]] = list  # what else is done and told when a game ends
         self._dice = dice
         # The node up to which each seat has been told: a game taken up again is not told from its beginning.
         self._told = dict.fromkeys(range(WATCHER, len(table.seats)), table.cursor)
         self._last = WATCHER  # the seat told last
-        self._shown: tuple[int, object] | None = None  # seat and turn of the board last shown
+        self._shown: tuple[int, object] | None = None  # seat and moment of the board last shown
         self.speak_in(lang)
 
     def speak_in(self, lang: str) -> None:
         """Change the language, everywhere."""
         self.lang = lang
         self.words = Words(lang)
-        self.voice: Speaker = speaker(self.table.game, lang)
+        self.voice: Speaker = voice_of(self.table, lang)
         self.finder = Finder(self.voice)
         if self._dice is not None:
             self._dice.words = self.words
             self._dice.describe = self._describe
+            self._dice.symbols = symbols_of(self.table.game)
             self._dice.name = lambda card: label_of(self.table.game, lang, name_key(card), card)
 
     @property
@@ -89,10 +96,14 @@ class Session:
             return INTERRUPTED
         return 0
 
+    def open(self) -> None:
+        """Before a new game: what it is about."""
+        self.screen.say_all(opening_lines(self.table, self.lang))
+
     def recall(self) -> None:
         """Before going on with a game: the last that happened."""
         self.screen.say(self.words.say("taken-up", path=str(self.path)))
-        lines = told_lines(self.table.game, self.table.since(0), self.lang, self.seat)
+        lines = told_lines(self.table, self.table.since(0), self.lang, self.seat)
         self.screen.say_all(lines[-RECALLED:])
 
     def _farewell(self) -> str:
@@ -120,11 +131,11 @@ class Session:
         if self.table.seats.count(HUMAN) > 1 and seat != self._last:
             self.screen.say("", self.words.say("hand-over", seat=self._seat_name(seat)))
         told = self.table.since(self._told[seat])
-        self.screen.say_all(told_lines(self.table.game, told, self.lang, seat))
+        self.screen.say_all(told_lines(self.table, told, self.lang, seat))
         self._told[seat], self._last = self.table.cursor, seat
-        turn = (seat, self.table.view(seat).facts.get("turn"))
-        if turn != self._shown:
-            self._shown = turn
+        moment = boards.moment(self.table.view(seat))
+        if self._shown is None or self._shown != (seat, moment or self._shown[1]):
+            self._shown = (seat, moment)
             self.show_board(self.in_words)
 
     def show_board(self, in_words: bool) -> None:
@@ -148,7 +159,7 @@ class Session:
     def _after(self) -> bool:
         """At the end: tell it; a person may still look around or take back."""
         self.picker = None
-        self.screen.say_all(ending_lines(self.table, self.lang))
+        self.screen.say_all([*ending_lines(self.table, self.lang), *self.at_end()])
         end = self.table.cursor
         while self.screen.interactive and isinstance(self.table.ask, Over):
             self.screen.say(self.words.say("over-hint"))

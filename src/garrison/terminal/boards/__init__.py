@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from garrison.core.game import Game
+from garrison.core.option import Option
 from garrison.core.view import View
 from garrison.terminal.boards import (
     itter,
@@ -28,6 +29,18 @@ TOLD: dict[str, Lines] = {
     "westerplatte": westerplatte_words.tell,
     "wolfenstein": wolfenstein_words.tell,
 }
+MOMENTS: dict[str, Callable[[View], object]] = {"wolfenstein": wolfenstein.moment}
+ASIDES: dict[str, Callable[[View, Option], str]] = {"wolfenstein": wolfenstein.way}
+
+
+def moment(view: View) -> object:
+    """The table is shown when this changes: the turn, or what a game has in its place; None for not now."""
+    return MOMENTS[view.game](view) if view.game in MOMENTS else view.facts.get("turn", 0)
+
+
+def aside(view: View, option: Option) -> str:
+    """What a drawing lets one say beside an option, such as which way it leads."""
+    return ASIDES[view.game](view, option) if view.game in ASIDES else ""
 
 
 def lines(game: Game, view: View, lang: str, in_words: bool) -> list[str]:

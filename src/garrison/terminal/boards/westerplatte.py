@@ -27,7 +27,7 @@ def draw(game: Game, view: View, lang: str) -> list[str]:
     words = Words(lang)
     return [
         *status(game, view, lang),
-        words.say("westerplatte-morale", steps=marker(view.gauges["morale"]), level=level(game, view, lang)),
+        words.say("westerplatte-morale", steps=marker(view), level=level(game, view, lang)),
         _calendar(view),
         *decks(view, words),
         "",
@@ -36,7 +36,7 @@ def draw(game: Game, view: View, lang: str) -> list[str]:
         *_tracks(game, view, lang),
         "",
         *_officers(game, view, lang),
-        *burnt(game, view, lang),
+        *day_events(game, view, lang),
         *words.say("westerplatte-legend").splitlines(),
     ]
 
@@ -63,12 +63,12 @@ def level(game: Game, view: View, lang: str) -> str:
     return label_of(game, lang, name_key(step), step)
 
 
-def marker(steps: int) -> str:
-    """The morale marker on its way from the neutral space: to the left it is low, to the right high."""
-    away = [EMPTY] * (abs(steps) - 1)
-    if steps == 0:
-        return "◆"
-    return " ".join(["◆", *away, "|"] if steps < 0 else ["|", *away, "◆"])
+def marker(view: View) -> str:
+    """The morale track with its marker: low levels by number, the neutral space, high levels; a dot has no effect."""
+    here = view.cards["morale"].index("start") + view.gauges["morale"]
+    signs = {"start": "|", "blank": EMPTY}
+    steps = [signs.get(step, step[-1:]) for step in view.cards["morale"]]
+    return " ".join([*steps[:here], "◆", *steps[here + 1 :]])
 
 
 def _calendar(view: View) -> str:
@@ -196,8 +196,17 @@ def _officers(game: Game, view: View, lang: str) -> list[str]:
     return lines
 
 
-def burnt(game: Game, view: View, lang: str) -> list[str]:
-    """The paths that are closed."""
-    ids = [piece.at.partition(":")[2] for piece in view.pieces if piece.kind == "burnt_path"]
-    names = ", ".join(label_of(game, lang, name_key(path), path) for path in ids)
-    return wrapped(Words(lang).say("westerplatte-burnt", paths=names)) if ids else []
+def day_events(game: Game, view: View, lang: str) -> list[str]:
+    """The event card that is still in force, in full, and those that have come."""
+    words = Words(lang)
+    lines = []
+    for card in view.cards["event"]:
+        text = label_of(game, lang, f"event-{dashed(card)}", "")
+        lines += wrapped(words.say("westerplatte-event", card=card_name(game, card, lang), text=text))
+    come = ", ".join(card_name(game, card, lang) for card in view.cards["events"])
+    return lines + (wrapped(words.say("westerplatte-events", cards=come)) if come else [])
+
+
+def card_name(game: Game, card: str, lang: str) -> str:
+    """The name of an event card."""
+    return label_of(game, lang, name_key(card), card)

@@ -9,7 +9,7 @@ from garrison.terminal.boards.westerplatte import (
     POSTS,
     TILES,
     WEAPONS,
-    burnt,
+    day_events,
     decks,
     holdings,
     level,
@@ -31,7 +31,7 @@ def tell(game: Game, view: View, lang: str) -> list[str]:
         *_spaces(game, view, lang),
         *_tracks(game, view, lang),
         *_officers(game, view, lang),
-        *burnt(game, view, lang),
+        *day_events(game, view, lang),
     ]
 
 

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
-from garrison.core.game import Game
+from garrison.core.briefing import Briefed
+from garrison.core.game import Game, Setup
+from garrison.core.option import Option
 from garrison.core.view import Piece, View
 from garrison.table.messages import name_key
+from garrison.table.speak import speaker
 from garrison.terminal.boards.itter import wrapped
 from garrison.terminal.words import Words, label_of
 
@@ -26,6 +29,7 @@ MARKS = {"awake": "!", "stunned": "z", "sabotaged": "x"}
 WALL, FLOOR, NOISY, BOT, ACTIVE = "#", "·", ":", "@", "►"
 ACROSS = {("door", "closed"): "|", ("barricade", "closed"): "X", ("door", "open"): "/"}
 DOWN = {("door", "closed"): "-", ("barricade", "closed"): "X", ("door", "open"): "/"}
+ARROWS = ("↖↑↗", "← →", "↙↓↘")  # by rows, the middle one is where the hero stands
 MARGIN = 4
 Cell = tuple[int, int]  # column and row, counted from 0
 
@@ -35,6 +39,27 @@ class Charted(Protocol):
     """A game that knows its missions."""
 
     missions: dict[str, Mission]
+
+
+def moment(view: View) -> object:
+    """The table is shown before a hero is chosen and in the Nazi phase, not at each step of a turn."""
+    acted = sum("acted" in piece.marks for piece in view.pieces if piece.kind == "hero")
+    heroes = view.facts["phase"] == "heroes"
+    return None if heroes and view.facts["actor"] else (view.facts["round"], view.facts["phase"], acted)
+
+
+def way(view: View, option: Option) -> str:
+    """Which way a move leads on the map: an arrow, or so many spaces down and right."""
+    spaces = [ref for ref in option.path if ref.startswith("space:")]
+    here = [piece.at for piece in view.pieces if piece.id == view.facts["actor"]]
+    if not spaces or not here or not here[0].startswith("space:"):
+        return ""
+    (x, y), (to_x, to_y) = cell_of(here[0]), cell_of(spaces[-1])
+    across, down = to_x - x, to_y - y
+    if max(abs(across), abs(down)) <= 1:
+        return ARROWS[down + 1][across + 1]
+    parts = ((abs(down), "↑" if down < 0 else "↓"), (abs(across), "←" if across < 0 else "→"))
+    return " ".join(f"{count}{arrow}" for count, arrow in parts if count)
 
 
 def mission_of(game: Game, view: View) -> Mission:
@@ -48,10 +73,10 @@ def draw(game: Game, view: View, lang: str) -> list[str]:
     words, mission = Words(lang), mission_of(game, view)
     return [
         *status(game, view, lang),
+        *goals(game, view, lang),
         "",
         *_plan(view, mission),
         "",
-        *_tiles(mission, words),
         *noise(view, mission, words),
         *_gates(view, mission, words),
         *_heroes(game, view, lang),
@@ -86,6 +111,20 @@ def status(game: Game, view: View, lang: str) -> list[str]:
     return lines
 
 
+def goals(game: Game, view: View, lang: str) -> list[str]:
+    """What is to be done, and how far each goal has come."""
+    assert isinstance(game, Briefed)
+    setup = Setup(str(view.facts["mission"]))
+    pieces = [piece for piece in view.pieces if piece.kind == "goal"]
+    told = []
+    for goal, piece in zip(game.briefing(setup).goals, pieces, strict=True):
+        text = speaker(game, lang).say(f"goal-{goal.key}", goal.facts)
+        done, need = piece.values["done"], piece.values["need"]
+        mark = label_of(game, lang, "mark-met", "met") if "met" in piece.marks else f"{done}/{need}"
+        told.append(f"{text} – {mark}")
+    return wrapped(f"{'; '.join(told)}.")
+
+
 def cell_of(place: str) -> Cell:
     """`space:r4c15` → column 14, row 3"""
     row, _, column = place.partition(":")[2].removeprefix("r").partition("c")
@@ -112,13 +151,14 @@ def _plan(view: View, mission: Mission) -> list[str]:
         " " * MARGIN + "".join(f"{n % 10} " for n in numbers).rstrip(),
     ]
     standing, doors = _standing(view), _doors(view, mission)
-    floor = _floor(view, mission)
+    floor, named = _floor(view, mission), _named(mission)
     for y, row in enumerate(mission.file.rows):
         cells = ""
         for x, symbol in enumerate(row):
             wall = row[x : x + 2] == WALL * 2
             sign = WALL if symbol == WALL else standing.get((x, y), floor[x, y])
-            cells += sign + (WALL if wall else ACROSS.get(doors.get(((x, y), (x + 1, y)), ("", "")), " "))
+            edge = WALL if wall else ACROSS.get(doors.get(((x, y), (x + 1, y)), ("", "")), " ")
+            cells += named.get((x, y), sign + edge)
         lines.append(f"{y + 1:>{MARGIN - 1}} {cells.rstrip()}")
         below = "".join(
             DOWN.get(doors.get(((x, y), (x, y + 1)), ("", "")), " ") + " " for x in range(mission.width)
@@ -126,6 +166,22 @@ def _plan(view: View, mission: Mission) -> list[str]:
         if below.strip():
             lines.append(" " * MARGIN + below.rstrip())
     return lines
+
+
+def _named(mission: Mission) -> dict[Cell, str]:
+    """The names of rooms and corridors, two letters to a space, written on the wall above or to the left."""
+    out: dict[Cell, str] = {}
+    for tile in mission.tiles:
+        size = (len(tile.id) + 1) // 2
+        above, left = (tile.x, tile.y - 1), (tile.x - 1 - size, tile.y)
+        for x, y in (above, left):
+            spaces = [(x + n, y) for n in range(size)]
+            wall = x >= 0 and mission.file.rows[y][x : x + size + 1] == WALL * (size + 1)
+            if wall and not out.keys() & spaces:
+                text = tile.id.ljust(2 * size, WALL)
+                out |= {space: text[2 * n : 2 * n + 2] for n, space in enumerate(spaces)}
+                break
+    return out
 
 
 def _floor(view: View, mission: Mission) -> dict[Cell, str]:
@@ -174,12 +230,6 @@ def _doors(view: View, mission: Mission) -> dict[tuple[Cell, Cell], tuple[str, s
     return out
 
 
-def _tiles(mission: Mission, words: Words) -> list[str]:
-    """Rooms and corridors by number, as options call them."""
-    named = [f"{n}={tile.id}" for n, tile in enumerate(mission.tiles, 1)]
-    return wrapped(words.say("wolfenstein-tiles", tiles=", ".join(named)))
-
-
 def noise(view: View, mission: Mission, words: Words) -> list[str]:
     """Where there is noise."""
     loud = noisy(view, mission)
@@ -189,13 +239,13 @@ def noise(view: View, mission: Mission, words: Words) -> list[str]:
 
 
 def _gates(view: View, mission: Mission, words: Words) -> list[str]:
-    """Each door and barricade that is still in the way, by number and tiles."""
+    """Each door and barricade that is still in the way, by its tiles."""
     names = [name for name, _edges in gated(mission)]
     shut: dict[str, list[str]] = {"door": [], "barricade": []}
     for piece in view.pieces:
         if piece.kind in shut and "closed" in piece.marks:
             number = int(piece.at.partition(":")[2])
-            shut[piece.kind].append(f"{number}={names[number - 1]}")
+            shut[piece.kind].append(names[number - 1])
     lines = []
     if shut["door"]:
         lines += wrapped(words.say("wolfenstein-doors", gates=", ".join(shut["door"])))
@@ -223,7 +273,9 @@ def place(game: Game, lang: str, piece: Piece) -> str:
 def hero(game: Game, view: View, lang: str, piece: Piece, where: str) -> str:
     """A hero's numbers, states and cards."""
     values, name = piece.values, label_of(game, lang, name_key(piece.id), piece.id)
-    marks = [label_of(game, lang, f"mark-{mark}", mark) for mark in piece.marks]
+    acting = piece.id == view.facts["actor"]
+    shown = [mark for mark in piece.marks if mark != "acted" or not acting]
+    marks = [label_of(game, lang, f"mark-{mark}", mark) for mark in shown]
     told = Words(lang).say(
         "wolfenstein-hero",
         who=name,

@@ -14,6 +14,7 @@ from garrison.terminal.boards.wolfenstein import (
     cell_of,
     decks,
     gated,
+    goals,
     hero,
     mission_of,
     noise,
@@ -31,6 +32,7 @@ def tell(game: Game, view: View, lang: str) -> list[str]:
     words, mission = Words(lang), mission_of(game, view)
     return [
         *status(game, view, lang),
+        *goals(game, view, lang),
         *_heroes(game, view, lang, mission),
         *_figures(game, view, lang, mission),
         *_tokens(game, view, lang, mission),
@@ -91,5 +93,5 @@ def _gates(game: Game, view: View, lang: str, mission: Mission) -> list[str]:
             number = int(piece.at.partition(":")[2])
             kind = label_of(game, lang, f"kind-{piece.kind}", piece.kind)
             state = label_of(game, lang, f"mark-{piece.marks[0]}", piece.marks[0])
-            lines.append(f"{kind[:1].upper()}{kind[1:]} {number}, {names[number - 1]}: {state}.")
+            lines.append(f"{kind[:1].upper()}{kind[1:]} {names[number - 1]}: {state}.")
     return lines

@@ -9,6 +9,8 @@ farewell = The game is kept in { $path }. Go on with: { $command }
 farewell-over = The game is over and kept in { $path }. Look at it again with: { $command }
 hand-over = The screen is for { $seat } now.
 language = English it is.
+briefing-title = { $scenario }, { $title }. { $mode }
+briefing-goals = To win:
 
 ## Choices
 
@@ -18,13 +20,15 @@ number-wrong = There is no such number. Type a number from 1 to { $most }.
 not-understood = '{ $line }' is no choice, move or command. Type a number from 1 to { $most }, a move by its words, or help.
 help =
     A number       take that choice; 0 or back goes up one level
-    words          a move by its words, such as: attack gangl area_9
+    words          a move by its words, such as: { $example }
     undo, redo     take back the last decision, do it again
     branches       all branches ever played; go N moves to one
     fresh          new dice from here on (recorded)
     why MOVE       which rule keeps a move from being on offer
     rule [ID]      a paragraph of the rules; without ID the one that asks now
     odds [MOVE]    the chances of the rolls ahead
+    hint [TIME]    what the machine would do and why: hint 5s, hint 500 (futures); hint off, hint on
+    card NAME      what is printed on a card, in games that have such cards
     board          the table; board words, board drawing
     log [N]        what happened last
     save [FILE]    where the game is kept; with FILE it is kept there from now on
@@ -35,7 +39,7 @@ help =
 
 go-usage = Say where to: go N, with N from 0 to { $most }; branches lists them.
 gone = At answer { $node } now.
-why-usage = Say which move, by its name or some of its words: why attack gangl area_9
+why-usage = Say which move, by its name or some of its words: why { $example }
 why-unknown = No move of this game has the words '{ $text }'.
 why-offered = On offer now: { $move }.
 why-more = … and { $count } more on offer.
@@ -43,10 +47,17 @@ why-several = { $reason } (holds for { $count ->
     [one] { $count } move
    *[other] { $count } moves
 })
+card-usage = Say which card, by some words of its name: card knife
+card-none = This game has no cards to look at.
+card-unknown = No card of this game has the words '{ $text }'.
+card-several = Several cards have these words: { $names }.
 lang-usage = Say which language: { $valid }.
 odds-beside = – { $percent } %
 odds-line = { $what }: { $percent } %
 odds-none = No roll whose odds can be told is ahead in these choices.
+hint-none = There is nothing to choose now.
+hints-on = Hints are on: hint tells what the machine would do.
+hints-off = Hints are off; hint on brings them back.
 tree-here = You are at answer { $node }, { $depth } on from the beginning.
 tree-ahead = Answer { $node }: ahead of here, { $depth } from the beginning. Next: { $answer }
 tree-branch = Answer { $node }: { $depth } from the beginning. Leaves this line at answer { $stem } with: { $answer }
@@ -57,6 +68,7 @@ dice-ask = Type the { $dice ->
     [one] face of the die
    *[other] faces of the { $dice } dice
 }, each from 1 to { $sides }:
+dice-symbols = Symbols count as numbers: { $symbols }. Their names can be typed, too.
 dice-wrong = That is not { $dice ->
     [one] one face
    *[other] { $dice } faces
@@ -77,6 +89,7 @@ result = { $seat }: { $result ->
    *[other] drawn
 }, score { $score }.
 honour-award = Award: { $name }.
+honour-round = Rounds played: { $name }.
 honour-level = Result: { $name }.
 over-hint = The game is over. You can still look around: board, log, undo, branches, quit.
 over-only = Only commands now: board, log, undo, redo, branches, go, rule, save, lang, help, quit.
@@ -91,6 +104,27 @@ rule-ruling = Ruling { $id }: { $choices }
 transcript-header = { $game }, { $setup }; seats: { $seats }; seed { $seed }
 transcript-ruling = Ruling { $id }: { $choice }
 transcript-stopped = It stops here.
+
+## Campaign
+
+campaign-title = { $title }: { $won } of { $all } missions won.
+campaign-stage = { $sign } { $number }. { $title }{ $state ->
+    [closed] { "" }
+    [open] { $tries ->
+        [0] : the next to win
+        [one] : the next to win, tried once
+       *[other] : the next to win, tried { $tries } times
+    }
+   *[won] : won { $wins } of { $tries }, at best in round { $best } ({ $mode })
+}
+campaign-go = The next mission: garrison campaign play
+campaign-done = All missions are won.
+campaign-recorded = Campaign: { $won ->
+    [yes] { $mission } is won in round { $rounds }.
+   *[no] { $mission } is lost. It can be tried again.
+}
+campaign-aside = The campaign so far is kept in { $path }. The next one begins.
+campaign-none = There is no campaign yet.
 
 ## Castle Itter
 
@@ -139,7 +173,8 @@ westerplatte-officer = { $who }: ammunition { $ammunition }{ $movement ->
     [0] { "" }
    *[other] , extra action { $actions }
 }.
-westerplatte-burnt = Burnt: { $paths }.
+westerplatte-event = In force: { $card }. { $text }
+westerplatte-events = Event cards so far: { $cards }.
 westerplatte-post = { $space }: { $bricks ->
     [one] { $bricks } brick.
    *[other] { $bricks } bricks.
@@ -165,7 +200,6 @@ westerplatte-legend =
 
 wolfenstein-status = Round { $round }/{ $rounds }. { $phase }. Danger { $danger }/{ $limit }, alarms { $alarms }. Objectives { $met }/{ $goals }, events { $events }.
 wolfenstein-actor = { $who }: AP { $ap }, attacks { $attacks }.
-wolfenstein-tiles = Rooms and corridors: { $tiles }.
 wolfenstein-doors = Closed doors: { $gates }.
 wolfenstein-barricades = Barricades: { $gates }.
 wolfenstein-hero = { $who } ({ $place }): HP { $hp }, armour { $armour }, glory { $glory }, shared life { $life }, ammunition light { $light }, heavy { $heavy }, special { $special }.

@@ -9,6 +9,8 @@ farewell = La partita è conservata in { $path }. Per continuare: { $command }
 farewell-over = La partita è finita ed è conservata in { $path }. Per rivederla: { $command }
 hand-over = Ora lo schermo è per { $seat }.
 language = D'ora in poi in italiano.
+briefing-title = { $scenario }, { $title }. { $mode }
+briefing-goals = Per vincere:
 
 ## Scelte
 
@@ -18,13 +20,15 @@ number-wrong = Questo numero non c'è. Scrivi un numero da 1 a { $most }.
 not-understood = «{ $line }» non è una scelta, una mossa o un comando. Scrivi un numero da 1 a { $most }, una mossa con le sue parole, oppure aiuto.
 help =
     Un numero            prende quella scelta; 0 o indietro sale di un livello
-    parole               una mossa con le sue parole, per esempio: attacco gangl area_9
+    parole               una mossa con le sue parole, per esempio: { $example }
     annulla, ripeti      ritira l'ultima decisione, la rifà
     rami                 tutti i rami giocati; vai N porta a uno di essi
     nuovi                dadi nuovi da qui in poi (resta scritto)
     perché MOSSA         quale regola impedisce una mossa
     regola [ID]          un paragrafo delle regole; senza ID quello di adesso
     probabilità [MOSSA]  le probabilità dei tiri che seguono
+    consiglio [TEMPO]    che cosa farebbe la macchina e perché: consiglio 5s, consiglio 500 (futuri); consiglio no o sì li spegne e riattiva
+    carta NOME           che cosa c'è scritto su una carta, nei giochi che ne hanno
     tabellone            il tavolo; tabellone parole, tabellone disegno
     registro [N]         gli ultimi avvenimenti
     salva [FILE]         dove è conservata la partita; con FILE, d'ora in poi lì
@@ -35,7 +39,7 @@ help =
 
 go-usage = Di' dove: vai N, con N da 0 a { $most }; rami li elenca.
 gone = Ora sei alla risposta { $node }.
-why-usage = Di' quale mossa, con il nome o alcune sue parole: perché attacco gangl area_9
+why-usage = Di' quale mossa, con il nome o alcune sue parole: perché { $example }
 why-unknown = Nessuna mossa di questo gioco ha le parole «{ $text }».
 why-offered = Si può fare adesso: { $move }.
 why-more = … e altre { $count } che si possono fare.
@@ -43,10 +47,17 @@ why-several = { $reason } (vale per { $count ->
     [one] { $count } mossa
    *[other] { $count } mosse
 })
+card-usage = Di' quale carta, con alcune parole del nome: carta coltello
+card-none = Questo gioco non ha carte da guardare.
+card-unknown = Nessuna carta di questo gioco ha le parole «{ $text }».
+card-several = Più carte hanno queste parole: { $names }.
 lang-usage = Di' quale lingua: { $valid }.
 odds-beside = – { $percent } %
 odds-line = { $what }: { $percent } %
 odds-none = Tra queste scelte non c'è un tiro di cui si possano dire le probabilità.
+hint-none = Ora non c'è niente da scegliere.
+hints-on = I consigli sono attivi: consiglio dice che cosa farebbe la macchina.
+hints-off = I consigli sono spenti; consiglio sì li riattiva.
 tree-here = Sei alla risposta { $node }, a { $depth } dall'inizio.
 tree-ahead = Risposta { $node }: più avanti di qui, a { $depth } dall'inizio. Segue: { $answer }
 tree-branch = Risposta { $node }: a { $depth } dall'inizio. Lascia questa linea alla risposta { $stem } con: { $answer }
@@ -57,6 +68,7 @@ dice-ask = Scrivi { $dice ->
     [one] la faccia del dado
    *[other] le facce dei { $dice } dadi
 }, da 1 a { $sides }:
+dice-symbols = I simboli contano come numeri: { $symbols }. Se ne possono scrivere anche i nomi.
 dice-wrong = { $dice ->
     [one] Serve una faccia
    *[other] Servono { $dice } facce
@@ -77,6 +89,7 @@ result = { $seat }: { $result ->
    *[other] parità
 }, punteggio { $score }.
 honour-award = Onorificenza: { $name }.
+honour-round = Round giocati: { $name }.
 honour-level = Esito: { $name }.
 over-hint = La partita è finita. Puoi ancora guardare: tabellone, registro, annulla, rami, esci.
 over-only = Ora solo comandi: tabellone, registro, annulla, ripeti, rami, vai, regola, salva, lingua, aiuto, esci.
@@ -91,6 +104,27 @@ rule-ruling = Interpretazione { $id }: { $choices }
 transcript-header = { $game }, { $setup }; posti: { $seats }; seme { $seed }
 transcript-ruling = Interpretazione { $id }: { $choice }
 transcript-stopped = Si ferma qui.
+
+## Campagna
+
+campaign-title = { $title }: { $won } missioni vinte su { $all }.
+campaign-stage = { $sign } { $number }. { $title }{ $state ->
+    [closed] { "" }
+    [open] { $tries ->
+        [0] : la prossima da vincere
+        [one] : la prossima da vincere, tentata una volta
+       *[other] : la prossima da vincere, tentata { $tries } volte
+    }
+   *[won] : vinta { $wins } su { $tries }, al meglio nel round { $best } ({ $mode })
+}
+campaign-go = La prossima missione: garrison campaign play
+campaign-done = Tutte le missioni sono vinte.
+campaign-recorded = Campagna: { $won ->
+    [yes] { $mission } è vinta nel round { $rounds }.
+   *[no] { $mission } è persa. Si può ritentare.
+}
+campaign-aside = La campagna finora è conservata in { $path }. Comincia la prossima.
+campaign-none = Non c'è ancora una campagna.
 
 ## Castle Itter
 
@@ -139,7 +173,8 @@ westerplatte-officer = { $who }: munizioni { $ammunition }{ $movement ->
     [0] { "" }
    *[other] , azione extra { $actions }
 }.
-westerplatte-burnt = Bruciato: { $paths }.
+westerplatte-event = In vigore: { $card }. { $text }
+westerplatte-events = Carte evento finora: { $cards }.
 westerplatte-post = { $space }: { $bricks ->
     [one] { $bricks } mattone.
    *[other] { $bricks } mattoni.
@@ -165,7 +200,6 @@ westerplatte-legend =
 
 wolfenstein-status = Round { $round }/{ $rounds }. { $phase }. Pericolo { $danger }/{ $limit }, allarmi { $alarms }. Obiettivi { $met }/{ $goals }, eventi { $events }.
 wolfenstein-actor = { $who }: PA { $ap }, attacchi { $attacks }.
-wolfenstein-tiles = Stanze e corridoi: { $tiles }.
 wolfenstein-doors = Porte chiuse: { $gates }.
 wolfenstein-barricades = Barricate: { $gates }.
 wolfenstein-hero = { $who } ({ $place }): PS { $hp }, corazza { $armour }, gloria { $glory }, vita condivisa { $life }, munizioni leggere { $light }, pesanti { $heavy }, speciali { $special }.

@@ -1,0 +1,60 @@
+"""`garrison analyse`: how much of a saved game was luck, what the decisions cost, and when it was decided."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import shlex
+import sys
+
+from garrison.ai.analysis import PLAYOUTS, analyse
+from garrison.commands.arguments import Subparsers, add_json, add_language, whole
+from garrison.core.errors import Unknown
+from garrison.table import store
+from garrison.terminal import typed
+from garrison.terminal.analysis import analysis_lines
+
+MOST_PLAYOUTS = 100_000
+BAR = 40
+
+
+def add(commands: Subparsers) -> None:
+    """Declare the command."""
+    about = (
+        "Take a saved game apart: the luck of every roll and draw, what each decision cost against the best found,"
+        " a plot of the chance to win, and the three moments that mattered. Every position is played on many times."
+    )
+    parser = commands.add_parser("analyse", help="luck and skill of a saved game", description=about)
+    parser.add_argument("file", metavar="FILE")
+    parser.add_argument(
+        "--playouts",
+        type=whole(1, MOST_PLAYOUTS),
+        default=PLAYOUTS,
+        metavar="N",
+        help=f"futures of every position ({PLAYOUTS})",
+    )
+    parser.add_argument("--seat", type=whole(0), default=0, metavar="N", help="the seat that counts (0)")
+    parser.add_argument("--seed", type=whole(0), default=0, metavar="K", help="seed of the futures (0)")
+    add_language(parser)
+    add_json(parser)
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Analyse, and print the report."""
+    table = store.load(typed.path(args.file))
+    if args.seat >= len(table.seats):
+        raise Unknown(f"unknown seat {args.seat}; valid: 0 to {len(table.seats) - 1}")
+    progress = _bar if sys.stderr.isatty() else None
+    found = analyse(table, args.seat, args.playouts, args.seed, progress)
+    if args.json:
+        print(json.dumps(found.row(), indent=2, ensure_ascii=False))
+    else:
+        print("\n".join(analysis_lines(found, table, args.lang, shlex.quote(args.file))))
+    return 0
+
+
+def _bar(done: int, count: int) -> None:
+    filled = BAR * done // count
+    end = "\n" if done == count else ""
+    print(f"\r[{'#' * filled}{'.' * (BAR - filled)}] {done}/{count}", end=end, file=sys.stderr, flush=True)

@@ -1,0 +1,92 @@
+"""`garrison campaign`: the missions of a game in order, and what came of them."""
+
+from __future__ import annotations
+
+import argparse
+import json
+
+from garrison.commands import play
+from garrison.commands.arguments import Subparsers, add_json, add_language
+from garrison.core.errors import Unknown
+from garrison.core.game import Game
+from garrison.table import campaigns, games, store
+from garrison.table.campaigns import Campaigned, Stage
+from garrison.terminal.campaign import aside_line, campaign_lines
+
+
+def add(commands: Subparsers) -> None:
+    """Declare the command, with `play` and `new` below it."""
+    about = (
+        "Show how far the campaign has come. `garrison campaign play` plays the next mission, or again one that is"
+        " won; `garrison campaign new` puts this one aside. Single missions are always open: garrison play."
+    )
+    parser = commands.add_parser("campaign", help="play the missions in order", description=about)
+    add_game(parser)
+    add_language(parser)
+    add_json(parser)
+    parser.set_defaults(run=show)
+    below = parser.add_subparsers(metavar="play|new", parser_class=type(parser))
+    about = "Play the next mission, or again one that is won."
+    playing = below.add_parser("play", help="play a mission", description=about)
+    add_game(playing)
+    play.add_playing(playing)
+    playing.set_defaults(run=go_on, load=None, campaign=True)
+    anew = below.add_parser("new", help="begin anew", description="Put the campaign aside; nothing is lost.")
+    add_game(anew)
+    add_language(anew)
+    anew.set_defaults(run=begin_anew)
+
+
+def add_game(parser: argparse.ArgumentParser) -> None:
+    """`--game`"""
+    parser.add_argument("--game", metavar="GAME", help="the game (default: the one with a campaign)")
+
+
+def chosen(args: argparse.Namespace) -> Game:
+    """The game that is named, or the first with a campaign."""
+    names = [args.game] if args.game else games.ids()
+    found = [game for game in map(games.find, names) if isinstance(game, Campaigned)]
+    if not found:
+        raise Unknown(f"{', '.join(names)}: no campaign")
+    return found[0]
+
+
+def show(args: argparse.Namespace) -> int:
+    """Print the map of the campaign."""
+    game = chosen(args)
+    stages = campaigns.stages(store.home(), game)
+    if args.json:
+        row = {"game": game.about.id, "missions": [as_row(stage) for stage in stages]}
+        print(json.dumps(row, indent=2, ensure_ascii=False))
+    else:
+        print("\n".join(campaign_lines(game, stages, args.lang)))
+    return 0
+
+
+def as_row(stage: Stage) -> dict[str, object]:
+    """A mission, for scripts."""
+    best = stage.best
+    return {
+        "id": stage.mission,
+        "state": stage.state,
+        "tries": stage.tries,
+        "wins": stage.wins,
+        "best": None if best is None else {"rounds": best.rounds, "difficulty": best.difficulty},
+    }
+
+
+def go_on(args: argparse.Namespace) -> int:
+    """Play the mission that comes next, or the one that is named."""
+    game = chosen(args)
+    args.game = game.about.id
+    if not args.scenario and not args.named:
+        args.scenario = campaigns.progress(store.home(), game).next_mission()
+        if not args.scenario:
+            raise Unknown("all missions of the campaign are won; name the one to play again")
+    return play.run(args)
+
+
+def begin_anew(args: argparse.Namespace) -> int:
+    """Put the campaign aside."""
+    print(aside_line(campaigns.begin_anew(store.home(), chosen(args)), args.lang))
+    return 0

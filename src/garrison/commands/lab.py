@@ -1,0 +1,182 @@
+"""`garrison lab`: studies of many games, comparisons, single games of them, and the difficulty dial."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import shlex
+import sys
+import time
+from pathlib import Path
+
+from garrison.commands import lab_open, lab_tune
+from garrison.commands.arguments import Subparsers, add_json, add_language, one_of, whole
+from garrison.core.errors import Unknown
+from garrison.lab import compare as comparing
+from garrison.lab import report, running
+from garrison.lab.on_ray import Cluster
+from garrison.lab.plan import Plan
+from garrison.lab.running import Order, Play
+from garrison.lab.summary import Summary
+from garrison.lab.words import number, say
+
+BAR = 32
+MOST_WORKERS = 256
+RESULTS = Path("results")
+INTERRUPTED = 130
+PLACES = ("local", "ray")
+
+
+def add(commands: Subparsers) -> None:
+    """Declare the command and its own commands."""
+    about = "Study games by machine: run a study, compare its results, open one of its games, tune the difficulty."
+    parser = commands.add_parser("lab", help="studies of many games", description=about)
+    inner = parser.add_subparsers(dest="lab", metavar="run|compare|open|tune", required=True)
+    _add_run(inner)
+    _add_compare(inner)
+    lab_open.add(inner)
+    lab_tune.add(inner)
+
+
+def _add_run(commands: Subparsers) -> None:
+    about = (
+        "Play all games of a study and write tables and a report into a folder. Ctrl-C stops it and the same"
+        " command goes on with it; the digest is the same for any number of workers and on a cluster."
+    )
+    parser = commands.add_parser("run", help="run a study", description=about)
+    parser.add_argument("study", metavar="STUDY.toml")
+    parser.add_argument(
+        "--workers", type=whole(1, MOST_WORKERS), metavar="N", help="processes (default: all)"
+    )
+    parser.add_argument(
+        "--out", metavar="FOLDER", help="where results go (default: results/<name of the study>)"
+    )
+    parser.add_argument("--journals", action="store_true", help="keep a save of every game")
+    parser.add_argument(
+        "--on",
+        type=one_of("place", PLACES),
+        default=PLACES[0],
+        metavar="|".join(PLACES),
+        help="who plays (local)",
+    )
+    parser.add_argument("--address", metavar="A", help="with --on ray: the cluster (default: the one nearby)")
+    add_language(parser)
+    add_json(parser)
+    parser.set_defaults(run=run)
+
+
+def _add_compare(commands: Subparsers) -> None:
+    about = (
+        "Compare two results game by game, by the seeds they share: difference, 95 %% interval, test, verdict."
+        " A and B are folders, or single cells of folders: FOLDER:NUMBER or FOLDER:NAME."
+    )
+    parser = commands.add_parser("compare", help="compare two results", description=about)
+    parser.add_argument("a", metavar="A")
+    parser.add_argument("b", metavar="B")
+    add_language(parser)
+    add_json(parser)
+    parser.set_defaults(run=compare)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Run a study, or go on with it."""
+    file = Path(args.study)
+    folder = Path(args.out) if args.out else RESULTS / file.stem
+    watch = Watcher(args.lang)
+    play, watch.workers = _players(args)
+    try:
+        found = running.run(Order(file, folder, args.journals), play, watch)
+    except KeyboardInterrupt:
+        watch.stopped(args)
+        return INTERRUPTED
+    _tell(found, folder, args)
+    return 0
+
+
+def _players(args: argparse.Namespace) -> tuple[Play, int]:
+    if args.on == "ray":
+        cluster = Cluster(args.address or "")
+        return cluster.play, cluster.workers
+    if args.address:
+        raise Unknown("--address goes with --on ray")
+    workers: int = args.workers or processors()
+    return running.by_workers(workers), workers
+
+
+def processors() -> int:
+    """How many processors this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def _tell(found: Summary, folder: Path, args: argparse.Namespace) -> None:
+    lang = args.lang
+    path = folder / report.FILE
+    if args.json:
+        cells = [
+            {"cell": cell.cell, "name": cell.name, "games": cell.games, "win_rate": cell.win_rate,
+             "ci95": cell.ci95, "score": cell.score.mean, "digest": cell.digest}
+            for cell in found.cells
+        ]  # fmt: skip
+        row = {"folder": str(folder), "report": str(path), "games": found.games, "digest": found.digest}
+        print(json.dumps({**row, "cells": cells}, indent=2, ensure_ascii=False))
+        return
+    for cell in found.cells:
+        rates = [number(100 * share, 1, lang) for share in (cell.win_rate, *cell.ci95)]
+        score = number(cell.score.mean, 2, lang)
+        print(say("row-line", lang, name=cell.name, rate=rates[0], low=rates[1], high=rates[2], score=score))
+    print(say("finished", lang, games=found.games, path=str(path)))
+    print(f"digest: {found.digest}")
+
+
+class Watcher:
+    """A bar on standard error with the time left, redrawn in place; quiet where nobody watches."""
+
+    def __init__(self, lang: str) -> None:
+        self.workers = 1
+        self._lang = lang
+        self._plan: Plan | None = None
+        self._shown = 0.0
+
+    def __call__(self, plan: Plan) -> None:
+        self._plan = plan
+        over, now = plan.done == plan.total, time.monotonic()
+        if not sys.stderr.isatty() or (now - self._shown < 0.1 and not over):
+            return
+        self._shown = now
+        seconds = plan.seconds_left(self.workers)
+        left = (
+            say("left-unknown", self._lang)
+            if seconds is None
+            else say("left", self._lang, time=clock(seconds))
+        )
+        filled = BAR * plan.done // plan.total
+        line = f"[{'#' * filled}{'.' * (BAR - filled)}] {plan.done}/{plan.total}  {left}"
+        print(f"\r{line:<78}", end="\n" if over else "", file=sys.stderr, flush=True)
+
+    def stopped(self, args: argparse.Namespace) -> None:
+        """How to go on."""
+        done, total = (self._plan.done, self._plan.total) if self._plan else (0, 0)
+        said = ["garrison", "lab", "run", args.study]
+        said += ["--out", args.out] if args.out else []
+        said += ["--journals"] if args.journals else []
+        command = shlex.join(said)
+        print(f"\n{say('stopped', self._lang, done=done, total=total, command=command)}", file=sys.stderr)
+
+
+def clock(seconds: float) -> str:
+    """`1:02:03`, `4:05`"""
+    whole_seconds = round(seconds)
+    hours, rest = divmod(whole_seconds, 3600)
+    minutes, left = divmod(rest, 60)
+    return f"{hours}:{minutes:02}:{left:02}" if hours else f"{minutes}:{left:02}"
+
+
+def compare(args: argparse.Namespace) -> int:
+    """Print a verdict for each pair of cells."""
+    rows = [comparing.compare(a, b) for a, b in comparing.sides(args.a, args.b)]
+    if args.json:
+        print(json.dumps([row.row() for row in rows], indent=2, ensure_ascii=False))
+    else:
+        print("\n".join(row.verdict(args.lang) for row in rows))
+    return 0

@@ -1,0 +1,48 @@
+"""`garrison lab open`: one game of a study, in the replay."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from garrison.commands import serve
+from garrison.commands.arguments import Subparsers, add_language, whole
+from garrison.lab.opening import open_row
+from garrison.lab.words import say
+from garrison.table import store
+from garrison.terminal.ending import ending_lines
+from garrison.terminal.narrate import transcript
+
+
+def add(commands: Subparsers) -> None:
+    """Declare the command."""
+    about = (
+        "Print the transcript of one game of a study, or open it in the browser's replay. A game without a journal"
+        " is played again from its seed; that it is the same game is checked."
+    )
+    parser = commands.add_parser("open", help="open one game of a study", description=about)
+    parser.add_argument("folder", metavar="FOLDER")
+    parser.add_argument("row", metavar="ROW", type=whole(0), help="its row in games.parquet")
+    parser.add_argument("--web", action="store_true", help="open it in the browser, in the replay")
+    parser.add_argument("--no-browser", action="store_true", help="with --web: only say the address")
+    parser.add_argument("--port", type=whole(0, serve.PORTS), metavar="P", help="with --web: the port")
+    add_language(parser)
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Find the game, and show it."""
+    opened = open_row(Path(args.folder), args.row)
+    key = "opened-again" if opened.again else "opened-kept"
+    print(
+        say(key, args.lang, row=str(args.row), name=opened.name, seed=str(opened.seed), path=str(opened.path))
+    )
+    if args.web:
+        from garrison.web import running  # a transcript needs no server
+
+        ports = [args.port] if args.port is not None else range(serve.DEFAULT_PORT, serve.DEFAULT_PORT + 20)
+        browse = not args.no_browser
+        return running.serve(serve.DEFAULT_HOST, ports, store.home(), args.lang, browse, save=opened.path)
+    table = store.load(opened.path)
+    print("\n".join([*transcript(table, args.lang), *ending_lines(table, args.lang)]))
+    return 0

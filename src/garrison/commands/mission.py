@@ -1,0 +1,58 @@
+"""`garrison mission`: looks at mission files that people write: what is wrong with them, and their map."""
+
+from __future__ import annotations
+
+import argparse
+import json
+
+from garrison.commands.arguments import (
+    Missions,
+    Subparsers,
+    add_components,
+    add_json,
+    add_language,
+    game_of,
+    with_missions,
+)
+from garrison.core.errors import unknown
+from garrison.table import games
+
+FAILED = 1
+CHECK, SHOW = "check", "show"
+
+
+def add(commands: Subparsers) -> None:
+    """Declare the command."""
+    about = (
+        "Look at a mission file (see docs/missions.md). check: print every fault with its row, column and reason,"
+        " and leave with 1 if there is one. show: draw its map."
+    )
+    parser = commands.add_parser("mission", help="check or draw a mission file", description=about)
+    parser.add_argument("action", metavar=f"{CHECK}|{SHOW}", help="what to do with it")
+    parser.add_argument("file", metavar="FILE.toml")
+    parser.add_argument("--game", metavar="GAME", help="the game it is for (default: the one with missions)")
+    add_components(parser)
+    add_language(parser)
+    add_json(parser)
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Check the file, or draw it."""
+    args.game = args.game or next(name for name in games.ids() if isinstance(games.find(name), Missions))
+    game = with_missions(game_of(args))
+    if args.action == CHECK:
+        return _check(game, args)
+    if args.action == SHOW:
+        print(game.draw_mission(args.file, args.lang), end="")
+        return 0
+    raise unknown("action", args.action, [CHECK, SHOW])
+
+
+def _check(game: Missions, args: argparse.Namespace) -> int:
+    faults = game.mission_faults(args.file)
+    if args.json:
+        print(json.dumps({"file": args.file, "faults": faults}, indent=2, ensure_ascii=False))
+    else:
+        print("\n".join(f"{args.file}: {fault}" for fault in faults or ["nothing is wrong"]))
+    return FAILED if faults else 0

@@ -1,0 +1,28 @@
+"""What goes wrong in the lab."""
+
+from __future__ import annotations
+
+from garrison.core.errors import GarrisonError
+
+
+class BadStudy(GarrisonError, ValueError):
+    """A study that cannot be run as it stands."""
+
+    code = "bad-study"
+
+
+class BadResults(GarrisonError, ValueError):
+    """A folder of results that cannot be used."""
+
+    code = "bad-results"
+
+
+class MissingExtra(GarrisonError, ImportError):
+    """Something optional that is not installed."""
+
+    code = "missing-extra"
+
+
+def missing(what: str, extra: str) -> MissingExtra:
+    """One wording for everything that must be installed first."""
+    return MissingExtra(f"{what} is not installed; install it with: pip install 'garrison[{extra}]'")

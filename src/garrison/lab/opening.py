@@ -1,0 +1,62 @@
+"""A row of a study as a game again: from its journal, or played once more from its seed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from garrison.core.errors import Unknown
+from garrison.lab import journals, parquet, summary
+from garrison.lab.errors import BadResults
+from garrison.lab.summary import CellSummary, Summary
+from garrison.table import games
+from garrison.table.batch import Player
+from garrison.table.taped import save_of
+
+
+@dataclass(frozen=True)
+class Opened:
+    """The save of one game of a study."""
+
+    path: Path
+    name: str
+    seed: int
+    again: bool  # whether it had to be played again
+
+
+def open_row(folder: Path, row: int) -> Opened:
+    """The save of that row, which is known to be the very game that was counted."""
+    found = summary.read(folder)
+    cell = _cell_of(found, row, folder)
+    seed = cell.settings.seed + row - cell.first_row
+    path = journals.path_of(folder, cell.cell, seed)
+    if path.exists():
+        return Opened(path, cell.name, seed, again=False)
+    save = _played_again(cell, seed, _digest(folder, row))
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(save)
+    return Opened(path, cell.name, seed, again=True)
+
+
+def _cell_of(found: Summary, row: int, folder: Path) -> CellSummary:
+    for cell in found.cells:
+        if cell.first_row <= row < cell.first_row + cell.games:
+            return cell
+    raise Unknown(f"{folder}: no row {row}; valid: 0 to {found.games - 1}")
+
+
+def _digest(folder: Path, row: int) -> str:
+    return str(parquet.read(folder, ["digest"])[row]["digest"])
+
+
+def _played_again(cell: CellSummary, seed: int, digest: str) -> bytes:
+    batch, settings = cell.settings.batch(), cell.settings
+    game = games.find(batch.game, batch.corrections or None)
+    here = f"rules {game.about.rules}, components {game.components_hash}"
+    player = Player(batch)
+    if player.play(seed).digest.hex() != digest:
+        raise BadResults(
+            f"{cell.name}, seed {seed}: comes out otherwise than in the study, which was played with rules"
+            f" {settings.rules}, components {settings.components}; here they are {here}"
+        )
+    return save_of(game, batch.setup, batch.policy, seed, player.tape)

@@ -1,0 +1,215 @@
+"""The difficulty dial: among a game's own levers, the setting that is won as often as is wished.
+
+Settings are tried on the same seeds; the half further from the wish is left out and the rest plays twice as many
+games. Printed settings come first, scenario and difficulty; where none of them is near enough, the nearest are
+tried with one ruling or one number of the components changed. What is found is measured on fresh seeds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from itertools import product
+
+from garrison.core.errors import GarrisonError, unknown
+from garrison.core.game import Game, Setup
+from garrison.table import games
+from garrison.table.batch import Batch, policies, wilson
+from garrison.table.crew import CHUNKS_PER_WORKER, MOST_IN_CHUNK, Crew, Job
+
+SCENARIO, DIFFICULTY, PLAYERS, RULINGS, COMPONENTS = (
+    "scenario",
+    "difficulty",
+    "players",
+    "rulings",
+    "components",
+)
+LEVERS = (SCENARIO, DIFFICULTY, PLAYERS, RULINGS, COMPONENTS)
+USUAL = (SCENARIO, DIFFICULTY, RULINGS, COMPONENTS)  # how many play is for the players to say
+KEPT = 3  # settings that stay to the last round, and around which others are tried
+NEAR = 0.03  # a printed setting so near to the wish is not bent further
+FIRST = 16  # the first round plays this part of the games
+FRESH = 1 << 40  # seeds that nothing was chosen by
+
+
+@dataclass(frozen=True)
+class Setting:
+    """One way to set the game up, and what in it is not as printed."""
+
+    setup: Setup
+    corrections: dict[str, object]
+    changed: str = ""
+
+    @property
+    def name(self) -> str:
+        """What sets it apart from others."""
+        said = [self.setup.scenario, self.setup.difficulty, self.changed]
+        players = f"players={self.setup.players}" if self.setup.players > 1 else ""
+        return " ".join(part for part in (*said, players) if part)
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What is wanted: how often the first seat should win, played by whom, found with how many games."""
+
+    game: str
+    rate: float
+    policy: str
+    games: int
+    seed: int
+    workers: int
+    levers: tuple[str, ...] = USUAL
+    fixed: Setup | None = None  # scenario, difficulty and players that are not to be changed
+
+
+@dataclass(frozen=True)
+class Estimate:
+    """A setting and how often it was won."""
+
+    setting: Setting
+    wins: int
+    games: int
+
+    @property
+    def rate(self) -> float:
+        """The share of games won."""
+        return self.wins / self.games
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Its 95 % interval."""
+        return wilson(self.wins, self.games)
+
+
+@dataclass(frozen=True)
+class Found:
+    """What the dial came to: the setting on fresh seeds, and the next nearest as they were tried."""
+
+    best: Estimate
+    others: list[Estimate]
+
+
+Hear = Callable[[list[Estimate]], None]
+
+
+def tune(wish: Wish, hear: Hear | None = None) -> Found:
+    """The setting nearest to the wish. `hear` is told after every round, nearest first."""
+    game = games.find(wish.game)
+    for lever in wish.levers:
+        if lever not in LEVERS:
+            raise unknown("lever", lever, list(LEVERS))
+    ranked = _halve(wish, printed(game, wish), hear)
+    bent = [setting for estimate in ranked[:KEPT] for setting in nearby(game, estimate.setting, wish.levers)]
+    if bent and abs(ranked[0].rate - wish.rate) > NEAR:
+        ranked = _halve(wish, [*(estimate.setting for estimate in ranked[:KEPT]), *bent], hear)
+    return Found(_measure(wish, ranked[0].setting), ranked[1:KEPT])
+
+
+def printed(game: Game, wish: Wish) -> list[Setting]:
+    """Every scenario, difficulty and number of players that may be chosen."""
+    about, fixed = game.about, wish.fixed or Setup("", 0)
+    scenarios = [s for s in about.scenarios if not fixed.scenario or s.id == fixed.scenario]
+    scenarios = scenarios or [about.scenario(fixed.scenario)]
+    least = min(min(scenario.seats) for scenario in scenarios)
+    difficulties = [fixed.difficulty] if fixed.difficulty else list(about.difficulties) or [""]
+    if DIFFICULTY not in wish.levers:
+        difficulties = [fixed.difficulty]
+    if SCENARIO not in wish.levers:
+        scenarios = scenarios[:1]
+    out = []
+    for scenario, difficulty in product(scenarios, difficulties):
+        counts = [fixed.players] if fixed.players else sorted(scenario.seats)
+        if PLAYERS not in wish.levers and not fixed.players:
+            counts = [least]
+        out += [
+            Setting(game.settle(Setup(scenario.id, count, "", difficulty)), {})
+            for count in counts
+            if count in scenario.seats
+        ]
+    if not out:
+        raise unknown("number of players", str(fixed.players), [str(n) for n in sorted(scenarios[0].seats)])
+    for setting in out:
+        policies(game, setting.setup, wish.policy)
+    return out
+
+
+def nearby(game: Game, setting: Setting, levers: tuple[str, ...]) -> Iterator[Setting]:
+    """The same with one ruling read otherwise, or one lever of the components turned."""
+    if RULINGS in levers:
+        for ruling in game.about.rulings:
+            for choice in range(1, len(ruling.choices)):
+                bent = replace(setting.setup, rulings={**setting.setup.rulings, ruling.id: choice})
+                yield Setting(bent, setting.corrections, f"{ruling.id}={choice}")
+    if COMPONENTS in levers:
+        for lever in game.levers():
+            for label, corrections in lever.settings:
+                if _loads(game.about.id, corrections):
+                    yield Setting(setting.setup, corrections, f"{lever.id}={label}")
+
+
+def _loads(game_id: str, corrections: dict[str, object]) -> bool:
+    try:
+        games.find(game_id, corrections)
+    except GarrisonError:
+        return False
+    return True
+
+
+def _halve(wish: Wish, settings: list[Setting], hear: Hear | None) -> list[Estimate]:
+    """Successive halving: all settings, those that stayed longest first, nearest first."""
+    ranked = [Estimate(setting, 0, 0) for setting in settings]
+    gone: list[Estimate] = []
+    end = max(1, wish.games // FIRST)
+    with Crew(_batches(wish, settings, wish.seed), wish.workers) as crew:
+        while True:
+            played = _more(crew, wish, settings, ranked, end)
+            ranked = sorted(played, key=lambda found: abs(found.rate - wish.rate))
+            if hear is not None:
+                hear(ranked)
+            if len(ranked) <= KEPT and end >= wish.games // 2:
+                return [*ranked, *gone]
+            stay = max(KEPT, len(ranked) // 2)
+            ranked, gone = ranked[:stay], [*ranked[stay:], *gone]
+            end = min(2 * end, wish.games)
+
+
+def _more(crew: Crew, wish: Wish, settings: list[Setting], found: list[Estimate], end: int) -> list[Estimate]:
+    """The same settings with so many games in all; each goes on where it stopped."""
+    jobs: list[Job] = []
+    wins = {settings.index(estimate.setting): estimate.wins for estimate in found}
+    size = max(1, min(MOST_IN_CHUNK, end * len(found) // (CHUNKS_PER_WORKER * wish.workers)))
+    for number, estimate in zip(wins, found, strict=True):
+        jobs += [Job(number, n, min(n + size, end)) for n in range(estimate.games, end, size)]
+    for job, chunk in crew.play(iter(jobs)):
+        wins[job.batch] += sum(row.result > 0 for row in chunk.played)
+    return [Estimate(settings[number], won, end) for number, won in wins.items()]
+
+
+def _measure(wish: Wish, setting: Setting) -> Estimate:
+    """A setting on seeds that nothing was chosen by."""
+    with Crew(_batches(wish, [setting], FRESH), wish.workers) as crew:
+        return _more(crew, wish, [setting], [Estimate(setting, 0, 0)], wish.games)[0]
+
+
+def _batches(wish: Wish, settings: list[Setting], seed: int) -> list[Batch]:
+    return [
+        Batch(wish.game, setting.setup, wish.policy, wish.games, seed, setting.corrections)
+        for setting in settings
+    ]
+
+
+def toml_of(corrections: dict[str, object]) -> str:
+    """Corrections as the file that `--components` reads."""
+    lines: list[str] = []
+    for section, records in corrections.items():
+        lines.append(f"[{section}]")
+        lines += _dotted("", records)
+    return "\n".join(lines) + "\n"
+
+
+def _dotted(head: str, value: object) -> list[str]:
+    if isinstance(value, dict):
+        return [
+            line for key, inner in value.items() for line in _dotted(f"{head}.{key}" if head else key, inner)
+        ]
+    return [f"{head} = {value}"]

@@ -1,0 +1,35 @@
+"""`hint`: what the machine would do, told while it thinks; the list is told again as it gets better."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from garrison.ai import budget as budgets
+from garrison.ai.advice import improving
+from garrison.ai.budget import Budget
+from garrison.ai.wording import advice_lines
+from garrison.core.ask import Choice
+from garrison.terminal.matching import plain
+
+if TYPE_CHECKING:
+    from garrison.terminal.session import Session
+
+THINKING = Budget(seconds=3.0)
+SWITCHES = {"on": True, "off": False, "si": True, "no": False}
+
+
+def hint(session: Session, rest: str) -> None:
+    """Advice for the seat that is asked; `rest` is how long to think, or switches hints on and off."""
+    switch = SWITCHES.get(plain(rest))
+    if switch is not None:
+        session.hints = switch
+    if not session.hints or switch is not None:
+        session.screen.say(session.words.say("hints-on" if session.hints else "hints-off"))
+        return
+    table = session.table
+    if not isinstance(table.ask, Choice):
+        session.screen.say(session.words.say("hint-none"))
+        return
+    budget = budgets.read(rest) if rest else THINKING
+    for advice in improving(table.game, table.position, session.seat, budget):
+        session.screen.say_all(["", *advice_lines(advice, session.voice)])

@@ -1,0 +1,34 @@
+"""What is told before the first question of a new game: the mission, its goals, and how far to trust the data."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from garrison.core.briefing import Briefed
+from garrison.table.speak import voice_of
+from garrison.table.table import Table
+from garrison.terminal.boards.itter import wrapped
+from garrison.terminal.words import Words, label_of
+
+
+def opening_lines(table: Table, lang: str) -> list[str]:
+    """Nothing for a game that has nothing to say of itself."""
+    told = [*_briefing(table, lang), label_of(table.game, lang, "notice", "")]
+    lines = [line for text in told if text for line in wrapped(text)]
+    return ["", *lines] if lines else []
+
+
+def _briefing(table: Table, lang: str) -> Iterator[str]:
+    game, setup = table.game, table.setup
+    if not isinstance(game, Briefed):
+        return
+    voice, words, briefing = voice_of(table, lang), Words(lang), game.briefing(setup)
+    title, text = briefing.words(lang)
+    mode = label_of(game, lang, f"difficulty-{setup.difficulty}", setup.difficulty)
+    yield words.say("briefing-title", scenario=setup.scenario, title=title, mode=mode)
+    yield text
+    yield words.say("briefing-goals")
+    for goal in briefing.goals:
+        yield f"- {voice.say(f'goal-{goal.key}', goal.facts)} [{goal.rule}]"
+    for defeat in briefing.defeats:
+        yield f"{voice.say(f'goal-{defeat.key}', defeat.facts)} [{defeat.rule}]"
