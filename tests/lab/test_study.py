@@ -146,3 +146,16 @@ def test_the_fingerprint_changes_with_what_is_played_and_with_nothing_else(study
         base + "components = { positions = { bj_cannon = { suppress = 6 } } }",
     ]
     assert len({same, *(fingerprint(cells(study(text))) for text in others)}) == 7
+
+
+SHIPPED = sorted((Path(__file__).parents[2] / "studies").glob("*.toml"))
+
+
+@pytest.mark.parametrize("path", SHIPPED, ids=lambda path: path.stem)
+def test_the_studies_that_are_shipped_can_be_run(path: Path) -> None:
+    found = cells(path)
+    assert len(found) > 1
+    said, _ = studies.read(path)
+    assert all(said.titles().values())
+    assert all(said.abouts().values())
+    assert said.title != said.title_it, "in both languages"

@@ -156,7 +156,9 @@ class Watcher:
 
     def stopped(self, args: argparse.Namespace) -> None:
         """How to go on."""
-        done, total = (self._plan.done, self._plan.total) if self._plan else (0, 0)
+        if self._plan is None:
+            return
+        done, total = self._plan.done, self._plan.total
         said = ["garrison", "lab", "run", args.study]
         said += ["--out", args.out] if args.out else []
         said += ["--journals"] if args.journals else []

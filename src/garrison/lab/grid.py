@@ -19,6 +19,7 @@ from garrison.table import batch as batches
 from garrison.table import games
 from garrison.table.batch import Batch
 
+NAME = "name"  # the axis of what a grid is called
 MOST_CELLS = 2000
 MOST_GAMES = 20_000_000  # in one study
 
@@ -139,8 +140,8 @@ def _cell(study: Study, grid: Grid, choice: Choice, folder: Path) -> Cell:
     seed = study.seed if grid.seed is None else grid.seed
     batch = Batch(grid.game, setup, choice.seats, grid.games or study.games, seed, dict(game.corrections))
     axes = _axes(game, grid, choice, setup)
-    name = " ".join([*filter(None, [grid.name]), grid.game, *(_shown(key, axes[key]) for key in axes)])
-    return Cell(name, batch, {"game": grid.game, **axes})
+    shown = [_shown(axis, value) for axis, value in axes.items() if axis != NAME]
+    return Cell(" ".join([*filter(None, [grid.name]), grid.game, *shown]), batch, axes)
 
 
 def _game(name: str, components: str | dict[str, object], folder: Path) -> Game:
@@ -179,7 +180,8 @@ def ruling_choice(ruling: Ruling, said: Value) -> int:
 
 def _axes(game: Game, grid: Grid, choice: Choice, setup: Setup) -> dict[str, str]:
     """What was chosen, as far as there was something to choose."""
-    axes = {"scenario": setup.scenario}
+    axes = {NAME: grid.name} if grid.name else {}
+    axes["scenario"] = setup.scenario
     if choice.edition:
         axes["edition"] = setup.edition
     if setup.difficulty:
@@ -188,9 +190,10 @@ def _axes(game: Game, grid: Grid, choice: Choice, setup: Setup) -> dict[str, str
         axes["players"] = str(setup.players)
     axes |= {f"ruling {name}": str(number) for name, number in setup.rulings.items()}
     axes |= {f"{name}": str(value) for name, value in choice.extra.items()}
-    if game.corrections:
-        named = choice.components if isinstance(choice.components, str) else ""
-        axes["components"] = Path(named).stem or game.components_hash
+    if isinstance(choice.components, str) and choice.components:
+        axes["components"] = Path(choice.components).stem
+    elif game.corrections and not grid.name:
+        axes["components"] = game.components_hash
     axes["seats"] = choice.seats
     return axes
 

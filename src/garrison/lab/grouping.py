@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from garrison.core.game import Game
 from garrison.lab.summary import CellSummary, Summary
 from garrison.lab.svg import Row
-from garrison.lab.words import Both, axis_value, same, title
+from garrison.lab.words import Both, axis_value, title
 from garrison.table import games
 
 HUES = 8
@@ -23,7 +23,7 @@ class Group:
     cells: dict[int, CellSummary]
     rows: list[Row]
     hues: list[tuple[int, Both]]
-    labels: dict[int, Both]
+    axes: list[str]  # on which they differ
 
 
 def groups_of(found: Summary) -> list[Group]:
@@ -34,48 +34,56 @@ def groups_of(found: Summary) -> list[Group]:
 
 def _group(name: str, cells: list[CellSummary]) -> Group:
     game = games.find(name)
-    axes = varying(cells)
-    heading = axes[0] if len(axes) > 1 else ""
-    colour = axes[-1] if axes else ""
-    values = list(dict.fromkeys(cell.axes.get(colour, "") for cell in cells))
+    axes = _varying(cells)
+    shared = [axis for axis in axes if all(axis in cell.axes for cell in cells)]
+    heading = shared[0] if len(shared) > 1 else ""
+    colour = shared[-1] if shared else SEATS
+    values = list(dict.fromkeys(cell.axes[colour] for cell in cells))
     rows: list[Row] = []
-    last: str | None = None
+    last = ""
     for cell in cells:
-        if heading and cell.axes.get(heading, "") != last:
-            last = cell.axes.get(heading, "")
+        if heading and cell.axes[heading] != last:
+            last = cell.axes[heading]
             rows.append(Row(axis_value(game, heading, last)))
-        label = _label(game, cell, [axis for axis in axes if axis != heading])
-        hue = values.index(cell.axes.get(colour, "")) % HUES
-        rows.append(Row(label, cell.cell, hue))
-    hues = [(n, axis_value(game, colour, value)) for n, value in enumerate(values)] if colour else []
-    labels = {cell.cell: _label(game, cell, axes) for cell in cells}
-    return Group(game, title(game), {cell.cell: cell for cell in cells}, rows, hues, labels)
+        rest = [axis for axis in axes if axis != heading]
+        rows.append(Row(_label(game, cell, rest), cell.cell, values.index(cell.axes[colour]) % HUES))
+    hues = [(n, axis_value(game, colour, value)) for n, value in enumerate(values)]
+    return Group(game, title(game), {cell.cell: cell for cell in cells}, rows, hues, axes)
+
+
+def matrix_of(group: Group) -> tuple[list[str], list[str], dict[tuple[str, str], CellSummary]] | None:
+    """The cells as a table of rows and columns, where they differ on two axes and fill it."""
+    if len(group.axes) != 2:
+        return None
+    down, across = group.axes
+    cells = list(group.cells.values())
+    if not all(down in cell.axes and across in cell.axes for cell in cells):
+        return None
+    found = {(cell.axes[down], cell.axes[across]): cell for cell in cells}
+    rows = list(dict.fromkeys(row for row, _ in found))
+    columns = list(dict.fromkeys(column for _, column in found))
+    return (rows, columns, found) if len(found) == len(rows) * len(columns) else None
 
 
 def pair_label(group: Group, one: CellSummary, other: CellSummary) -> Both:
     """Two cells that differ in who plays: what they share, then both players."""
-    axes = [axis for axis in varying(list(group.cells.values())) if axis != SEATS]
     seats = [axis_value(group.game, SEATS, cell.axes[SEATS]) for cell in (one, other)]
     pair = {lang: f"{seats[0][lang]} → {seats[1][lang]}" for lang in seats[0]}
-    if not any(axis in one.axes for axis in axes):
+    axes = [axis for axis in group.axes if axis != SEATS and axis in one.axes]
+    if not axes:
         return pair
     shared = _label(group.game, one, axes)
     return {lang: f"{shared[lang]}: {text}" for lang, text in pair.items()}
 
 
-def varying(cells: list[CellSummary]) -> list[str]:
+def _varying(cells: list[CellSummary]) -> list[str]:
     """The axes on which cells differ."""
     keys = list(dict.fromkeys(axis for cell in cells for axis in cell.axes))
-    found = [axis for axis in keys if len({cell.axes.get(axis) for cell in cells}) > 1]
-    names = {cell.name.partition(cell.settings.game)[0] for cell in cells}
-    return found if found or len(names) == 1 else [SEATS]
+    return [axis for axis in keys if len({cell.axes.get(axis) for cell in cells}) > 1]
 
 
 def _label(game: Game, cell: CellSummary, axes: list[str]) -> Both:
     """A cell by what sets it apart."""
-    parts = [axis_value(game, axis, cell.axes[axis]) for axis in axes if axis in cell.axes]
-    prefix = cell.name.partition(cell.settings.game)[0].strip()
-    parts = ([same(prefix)] if prefix else []) + parts
-    if not parts:
-        parts = [axis_value(game, SEATS, cell.axes[SEATS])]
+    known = [axis for axis in axes if axis in cell.axes] or [SEATS]
+    parts = [axis_value(game, axis, cell.axes[axis]) for axis in known]
     return {lang: " · ".join(part[lang] for part in parts) for lang in parts[0]}

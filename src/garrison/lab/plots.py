@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 
 from garrison.lab.summary import CellSummary, Spread
@@ -73,7 +74,9 @@ def distributions(
 
 def _bar(scale: Scale, spread: Spread, value: int, count: int, most: int, bottom: float, room: float) -> str:
     left, right = scale.x(value), scale.x(value + spread.width)
-    height = max(2.0, room * count / most)
+    height = max(
+        2.0, room * math.sqrt(count / most)
+    )  # so that what is rare can be seen beside what is common
     return rect(left + 0.3, bottom - height, right - left - 0.6, height, "bar")
 
 

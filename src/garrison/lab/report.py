@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from html import escape
 from importlib.resources import files
 from pathlib import Path
@@ -64,8 +64,7 @@ def _links(sections: Iterable[str]) -> str:
     return "".join(f'<a href="#{key}">{spans(both(key))}</a>' for key in keys)
 
 
-def _each(groups: list[Group], draw: object) -> str:
-    assert callable(draw)
+def _each(groups: list[Group], draw: Callable[[Group], str]) -> str:
     parts = []
     for group in groups:
         heading = f"<h3>{spans(group.title)}</h3>"
@@ -82,7 +81,7 @@ def _hues(group: Group) -> str:
 
 
 def _win_rates(group: Group) -> str:
-    return _hues(group) + _figure(plots.win_rates(group.rows, group.cells))
+    return tables.matrix(group) + _hues(group) + _figure(plots.win_rates(group.rows, group.cells))
 
 
 def _scores(group: Group) -> str:

@@ -8,10 +8,12 @@ from pathlib import Path
 
 from garrison.lab.compare import Compared, chance, games_of, paired, signed
 from garrison.lab.errors import BadResults
-from garrison.lab.grouping import SEATS, Group, groups_of, pair_label
+from garrison.lab.grouping import SEATS, Group, groups_of, matrix_of, pair_label
 from garrison.lab.summary import CellSummary, Summary
-from garrison.lab.words import Both, both, numbers, percent, same
+from garrison.lab.words import Both, axis_value, both, numbers, percent, same
 from garrison.table.messages import LANGUAGES
+
+FEWEST = 3  # rows and columns that are worth a matrix
 
 
 def spans(label: Both) -> str:
@@ -54,13 +56,22 @@ def _titled(group: Group, lines: str, columns: int) -> str:
 
 
 def numbers_table(groups: list[Group]) -> str:
-    """Every cell in numbers."""
+    """Every cell in numbers, under the same headings as in the pictures."""
     keys = ("cell", "games", "wins", "ci", "score", "ci", "turns", "decisions", "milliseconds", "row")
     bodies = []
     for group in groups:
-        lines = "".join(_numbers_line(group.labels[cell.cell], cell) for cell in group.cells.values())
+        lines = "".join(
+            _numbers_line(row.label, group.cells[row.cell])
+            if row.cell >= 0
+            else _heading(row.label, len(keys))
+            for row in group.rows
+        )
         bodies.append(_titled(group, lines, len(keys)))
     return f'<div class="figure" tabindex="0"><table>{_head(*keys)}{"".join(bodies)}</table></div>'
+
+
+def _heading(label: Both, columns: int) -> str:
+    return f'<tr><th class="sub" colspan="{columns}">{spans(label)}</th></tr>'
 
 
 def _numbers_line(label: Both, cell: CellSummary) -> str:
@@ -70,7 +81,7 @@ def _numbers_line(label: Both, cell: CellSummary) -> str:
         label,
         same(str(cell.games)),
         percent(cell.win_rate, 1),
-        _between(percent(low, 1), percent(high, 1)),
+        _between(numbers(100 * low, 1), numbers(100 * high, 1)),
         numbers(cell.score.mean, 2),
         _between(numbers(score_low, 2), numbers(score_high, 2)),
         numbers(cell.turns.mean, 1),
@@ -78,6 +89,30 @@ def _numbers_line(label: Both, cell: CellSummary) -> str:
         numbers(cell.milliseconds, 3 if cell.milliseconds < 1 else 1),
         same(f"{cell.first_row}–{cell.first_row + cell.games - 1}"),
     )
+
+
+def matrix(group: Group) -> str:
+    """Win rates at a glance, where two things vary; nothing where that would be no table."""
+    found = matrix_of(group)
+    if found is None or min(len(found[0]), len(found[1])) < FEWEST:
+        return ""
+    rows, columns, cells = found
+    down, across = group.axes
+    head = "".join(
+        f'<th scope="col">{spans(axis_value(group.game, across, value))}</th>' for value in columns
+    )
+    lines = []
+    for row in rows:
+        name = spans(axis_value(group.game, down, row))
+        shown = "".join(_shade(cells[row, column].win_rate) for column in columns)
+        lines.append(f'<tr><th scope="row">{name}</th>{shown}</tr>')
+    body = f"<thead><tr><td></td>{head}</tr></thead><tbody>{''.join(lines)}</tbody>"
+    return f'<div class="figure" tabindex="0"><table class="matrix">{body}</table></div>'
+
+
+def _shade(rate: float) -> str:
+    dark = ' class="dark"' if rate > 0.6 else ""
+    return f'<td{dark} style="--share:{round(100 * rate)}%">{spans(percent(rate))}</td>'
 
 
 def differences(folder: Path, found: Summary) -> str:

@@ -2,7 +2,7 @@
 
 Settings are tried on the same seeds; the half further from the wish is left out and the rest plays twice as many
 games. Printed settings come first, scenario and difficulty; where none of them is near enough, the nearest are
-tried with one ruling or one number of the components changed. What is found is measured on fresh seeds.
+tried with a ruling or a number of the components changed, or two. What is found is measured on fresh seeds.
 """
 
 from __future__ import annotations
@@ -27,7 +27,8 @@ SCENARIO, DIFFICULTY, PLAYERS, RULINGS, COMPONENTS = (
 LEVERS = (SCENARIO, DIFFICULTY, PLAYERS, RULINGS, COMPONENTS)
 USUAL = (SCENARIO, DIFFICULTY, RULINGS, COMPONENTS)  # how many play is for the players to say
 KEPT = 3  # settings that stay to the last round, and around which others are tried
-NEAR = 0.03  # a printed setting so near to the wish is not bent further
+NEAR = 0.03  # a setting so near to the wish is not bent further
+BENDS = 2  # changes that a setting may have
 FIRST = 16  # the first round plays this part of the games
 FRESH = 1 << 40  # seeds that nothing was chosen by
 
@@ -38,12 +39,16 @@ class Setting:
 
     setup: Setup
     corrections: dict[str, object]
-    changed: str = ""
+    changed: tuple[tuple[str, str], ...] = ()  # rulings and levers, with their choices
 
     @property
     def name(self) -> str:
         """What sets it apart from others."""
-        said = [self.setup.scenario, self.setup.difficulty, self.changed]
+        said = [
+            self.setup.scenario,
+            self.setup.difficulty,
+            *(f"{id_}={value}" for id_, value in self.changed),
+        ]
         players = f"players={self.setup.players}" if self.setup.players > 1 else ""
         return " ".join(part for part in (*said, players) if part)
 
@@ -99,9 +104,13 @@ def tune(wish: Wish, hear: Hear | None = None) -> Found:
         if lever not in LEVERS:
             raise unknown("lever", lever, list(LEVERS))
     ranked = _halve(wish, printed(game, wish), hear)
-    bent = [setting for estimate in ranked[:KEPT] for setting in nearby(game, estimate.setting, wish.levers)]
-    if bent and abs(ranked[0].rate - wish.rate) > NEAR:
-        ranked = _halve(wish, [*(estimate.setting for estimate in ranked[:KEPT]), *bent], hear)
+    for _ in range(BENDS):
+        tried = [estimate.setting for estimate in ranked[:KEPT]]
+        bent = [other for setting in tried for other in nearby(game, setting, wish.levers)]
+        tried += [setting for n, setting in enumerate(bent) if setting not in tried + bent[:n]]
+        if len(tried) <= KEPT or abs(ranked[0].rate - wish.rate) <= NEAR:
+            break
+        ranked = _halve(wish, tried, hear)
     return Found(_measure(wish, ranked[0].setting), ranked[1:KEPT])
 
 
@@ -134,17 +143,31 @@ def printed(game: Game, wish: Wish) -> list[Setting]:
 
 
 def nearby(game: Game, setting: Setting, levers: tuple[str, ...]) -> Iterator[Setting]:
-    """The same with one ruling read otherwise, or one lever of the components turned."""
+    """The same with one more ruling read otherwise, or one more lever of the components turned."""
     if RULINGS in levers:
         for ruling in game.about.rulings:
-            for choice in range(1, len(ruling.choices)):
+            for choice in range(1, 1 if ruling.id in setting.setup.rulings else len(ruling.choices)):
                 bent = replace(setting.setup, rulings={**setting.setup.rulings, ruling.id: choice})
-                yield Setting(bent, setting.corrections, f"{ruling.id}={choice}")
+                yield Setting(bent, setting.corrections, _with(setting, ruling.id, str(choice)))
     if COMPONENTS in levers:
         for lever in game.levers():
-            for label, corrections in lever.settings:
-                if _loads(game.about.id, corrections):
-                    yield Setting(setting.setup, corrections, f"{lever.id}={label}")
+            for label, corrections in lever.settings if lever.id not in dict(setting.changed) else ():
+                turned = merged(setting.corrections, corrections)
+                if _loads(game.about.id, turned):
+                    yield Setting(setting.setup, turned, _with(setting, lever.id, label))
+
+
+def _with(setting: Setting, changed: str, choice: str) -> tuple[tuple[str, str], ...]:
+    return tuple(sorted((*setting.changed, (changed, choice))))
+
+
+def merged(one: dict[str, object], other: dict[str, object]) -> dict[str, object]:
+    """Corrections on top of others."""
+    out = dict(one)
+    for key, value in other.items():
+        below = out.get(key)
+        out[key] = merged(below, value) if isinstance(below, dict) and isinstance(value, dict) else value
+    return out
 
 
 def _loads(game_id: str, corrections: dict[str, object]) -> bool:

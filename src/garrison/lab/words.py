@@ -58,6 +58,8 @@ def axis_value(game: Game, axis: str, value: str) -> Both:
         return {lang: ", ".join(seat(kind, lang) for kind in value.split(",")) for lang in LANGUAGES}
     if axis == "players":
         return both("axis-players", count=int(value))
+    if axis == "name":
+        return same(value)
     if axis.startswith("ruling "):
         return same(f"{axis.removeprefix('ruling ')} = {value}")
     told = _of_game(game, f"{axis}-{value}", value)

@@ -8,7 +8,7 @@ differences-note = Each player against the one listed before it, on the same see
 numbers = In numbers
 numbers-note = The score is the first seat's. Milliseconds are CPU time for one decision, chance and rules included. Any row opens as a replay: garrison lab open FOLDER ROW.
 score = Scores
-score-note = How scores are distributed in each cell; the line is the mean.
+score-note = How scores are distributed in each cell; the line is the mean. Heights are square roots of counts, so that rare values can be seen beside common ones.
 endings = What ends games
 endings-note = The share of games with each ending.
 length = Length
@@ -82,6 +82,6 @@ opened-again = Row { $row }: { $name }, seed { $seed }; played again with the sa
 
 tune-round = { $settings } settings, { $games } games each: nearest so far { $rate } % ({ $name })
 tune-found = { $name } is won { $rate } % of the time (95 % interval { $low } to { $high }, { $games } fresh games); the wish was { $wish } %.
-tune-beyond = The wish lies outside the interval: no setting of this game comes nearer.
+tune-beyond = The wish lies outside the interval: none of the settings that were tried comes nearer.
 tune-play = Play it: { $command }
 tune-next = Next nearest:

@@ -8,7 +8,7 @@ differences-note = Ogni giocatore contro quello elencato prima, con gli stessi s
 numbers = In numeri
 numbers-note = Il punteggio è quello del primo posto. I millisecondi sono tempo di CPU per decisione, caso e regole compresi. Ogni riga si apre come replay: garrison lab open CARTELLA RIGA.
 score = Punteggi
-score-note = Come si distribuiscono i punteggi in ogni cella; la linea è la media.
+score-note = Come si distribuiscono i punteggi in ogni cella; la linea è la media. Le altezze sono radici quadrate dei conteggi, perché i valori rari si vedano accanto ai comuni.
 endings = Che cosa chiude le partite
 endings-note = La quota di partite con ciascun finale.
 length = Durata
@@ -82,6 +82,6 @@ opened-again = Riga { $row }: { $name }, seme { $seed }; rigiocata con la stessa
 
 tune-round = { $settings } impostazioni, { $games } partite ciascuna: la più vicina finora { $rate } % ({ $name })
 tune-found = { $name } si vince il { $rate } % delle volte (intervallo al 95 % da { $low } a { $high }, { $games } partite nuove); il desiderio era { $wish } %.
-tune-beyond = Il desiderio è fuori dall'intervallo: nessuna impostazione di questo gioco si avvicina di più.
+tune-beyond = Il desiderio è fuori dall'intervallo: nessuna delle impostazioni provate si avvicina di più.
 tune-play = Per giocarla: { $command }
 tune-next = Le più vicine dopo di essa:
