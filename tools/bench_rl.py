@@ -43,7 +43,7 @@ def rate(env: Any, steps: int, seed: int) -> float:
         env.reset(seed=seed + done)
         for _ in env.agent_iter():
             seen, _, over, cut, _ = env.last()
-            mask = None if over or cut else np.flatnonzero(seen["action_mask"])
+            mask = None if over or cut else np.flatnonzero(seen["action_mask"].astype(bool))
             env.step(None if mask is None else int(mask[rng.integers(len(mask))]))
             done += 1
     return done / (time.process_time() - begun)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Protocol, runtime_checkable
 
-from garrison.core.position import Position
+from garrison.core.position import Offers, Position
 
 # How a number of a field is to be read.
 AMOUNT = "amount"  # 0 to `high`
@@ -30,5 +30,5 @@ class Observed(Protocol):
     def observation(self) -> tuple[Field, ...]:
         """What the numbers mean."""
 
-    def observe(self, p: Position, seat: int) -> list[int]:
-        """The numbers of any position; only what that seat sees."""
+    def observe(self, p: Position, seat: int, out: Offers) -> None:
+        """Fill `out` with the numbers of any position; only what that seat sees."""

@@ -27,7 +27,7 @@ CAPACITY: Final = 4096  # more options than any Choice of ours can hold
 
 
 class Offers:
-    """A reused buffer: the options on offer, or the weights of a draw."""
+    """A reused buffer: the options on offer, the weights of a draw, the numbers of an observation."""
 
     __slots__ = ("a", "n")
 
@@ -35,6 +35,19 @@ class Offers:
         zeros: list[i64] = [0] * CAPACITY
         self.n: i64 = 0
         self.a: vec[i64] = vec[i64](zeros)
+
+    def add(self, number: i64) -> None:
+        """One more."""
+        self.a[self.n] = number
+        self.n += 1
+
+    def add_row(self, row: vec[i64], start: i64, count: i64) -> None:
+        """A part of a row more."""
+        n: i64 = 0
+        while n < count:
+            self.a[self.n + n] = row[start + n]
+            n += 1
+        self.n += count
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

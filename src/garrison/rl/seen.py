@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from garrison.core.errors import Unknown, unknown
 from garrison.core.game import Game
 from garrison.core.observing import AMOUNT, ONE_OF, SET, Field, Observed
-from garrison.core.position import Position
+from garrison.core.position import Offers, Position
 
 FEATURES, TEXT = "features", "text"
 LONGEST = 100_000  # characters of a view, more than any has
@@ -38,6 +38,7 @@ class Features(Seen):
         if not isinstance(game, Observed):
             raise Unknown(f"{game.about.id} has no features to observe; valid: {TEXT}")
         self._game = game
+        self._numbers = Offers()
         numbered: list[tuple[int, Field, int]] = []  # where each number stands, its field, and which of it
         for field in game.observation():
             numbered += [(len(numbered) + n, field, n) for n in range(field.count)]
@@ -58,11 +59,11 @@ class Features(Seen):
         self._bases = self.width - sum(widths) + np.cumsum([0, *widths[:-1]])
 
     def look(self, p: Position, seat: int) -> NDArray[np.float32]:
-        numbers = np.array(self._game.observe(p, seat), np.int64)
+        self._game.observe(p, seat, self._numbers)
+        numbers = row_of(self._numbers)
         out = np.zeros(self.width, np.float32)
         amounts, members = len(self._amounts), len(self._members)
         np.minimum(numbers[self._amounts] * self._scale, 1.0, out=out[:amounts])
-        np.maximum(out[:amounts], 0.0, out=out[:amounts])
         bits = np.unpackbits(numbers[self._sets].view(np.uint8), bitorder="little")
         out[amounts : amounts + members] = bits[self._members]
         kinds = numbers[self._kinds]
@@ -79,6 +80,12 @@ class Text(Seen):
 
     def look(self, p: Position, seat: int) -> str:
         return msgspec.json.encode(self._game.view(p, seat)).decode()
+
+
+def row_of(numbers: Offers) -> NDArray[np.int64]:
+    """The numbers of a buffer as an array."""
+    row: Any = numbers.a[: numbers.n]
+    return np.array(row, np.int64) if isinstance(row, list) else np.frombuffer(row, np.int64)
 
 
 def names_of(field: Field, n: int) -> list[str]:

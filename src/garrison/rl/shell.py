@@ -15,6 +15,7 @@ from garrison.core.game import Game, Setup
 from garrison.core.playout import lowest, sample
 from garrison.core.position import CHOICE, OVER, Offers, Position
 from garrison.core.rng import Rng
+from garrison.rl.seen import row_of
 from garrison.table import games
 from garrison.table.chance import CHANCE_STREAM
 from garrison.table.seats import seat_names
@@ -82,7 +83,7 @@ class Shell:
         mask = np.zeros(len(self.game.options), np.int8)
         if not self.is_over:
             self.position.legal(self._offers)
-            mask[list(self._offers.a[: self._offers.n])] = 1
+            mask[row_of(self._offers)] = 1
         return mask
 
     def _settle(self) -> None:

@@ -6,6 +6,7 @@ from garrison.core.ask import Choice, Draw, Drawn
 from garrison.core.game import Game, Setup
 from garrison.core.imagine import Imagines
 from garrison.core.observing import Observed
+from garrison.core.position import Offers, Position
 from garrison.core.rng import Rng
 from garrison.table.seats import seat_names
 from garrison.table.speak import hears
@@ -52,7 +53,7 @@ def check_imagined(step: Step, game: Imagines, seat: int, rng: Rng) -> None:
         step.expect(not faults, f"imagine() for seat {seat} broke the position: {faults}")
         step.expect(step.game.view(twin, seat) == seen, f"the view of seat {seat} shows what it has not seen")
         if isinstance(step.game, Observed):
-            same = step.game.observe(twin, seat) == step.game.observe(step.p, seat)
+            same = observed(step.game, twin, seat) == observed(step.game, step.p, seat)
             step.expect(same, f"the observation of seat {seat} shows what it has not seen")
         if isinstance(step.ask, Choice) and seat in step.ask.seats:
             step.expect(
@@ -62,3 +63,10 @@ def check_imagined(step: Step, game: Imagines, seat: int, rng: Rng) -> None:
             step.game.dump(game.imagine(p, seat, Rng(step.seed, SECRET_STREAM))) for p in (twin, step.p)
         )
         step.expect(again == anew, f"imagine() for seat {seat} depends on what it has not seen")
+
+
+def observed(game: Observed, p: Position, seat: int) -> list[int]:
+    """The numbers that a machine at that seat would learn from."""
+    out = Offers()
+    game.observe(p, seat, out)
+    return [int(out.a[n]) for n in range(out.n)]

@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 
 from garrison.core.ask import Facts, Outcome, Reason
-from garrison.core.errors import BadSave
+from garrison.core.dumping import body_of
 from garrison.core.game import About, Game, Lever, Scenario, Setup
 from garrison.core.observing import Field
 from garrison.core.odds import Odd
 from garrison.core.option import Option
 from garrison.core.playout import Judge, Policy
-from garrison.core.position import Position
+from garrison.core.position import Offers, Position
 from garrison.core.rng import Rng
 from garrison.core.view import View
 from garrison.core.vocabulary import Vocabulary
 from garrison.games.itter import check, explain, features, observing, odds, state, view
 from garrison.games.itter.components import loader
-from garrison.games.itter.flow import LineUp
 from garrison.games.itter.imagine import imagine
 from garrison.games.itter.judge import ItterJudge
 from garrison.games.itter.levers import LEVERS
@@ -26,6 +24,7 @@ from garrison.games.itter.options import build_options
 from garrison.games.itter.policy import Heuristic
 from garrison.games.itter.position import ItterPosition
 from garrison.games.itter.rules import ending
+from garrison.games.itter.rules.dealing import DealTactics, LineUp
 from garrison.games.itter.rules.planning import FillHand
 from garrison.games.itter.tabulate import PLAYTEST, rules_of, tabulate
 from garrison.games.itter.words import vocabulary
@@ -66,7 +65,7 @@ class CastleItter(Game):
         top = q.top
         if isinstance(top, LineUp):
             return "line-up", tuple(t.counter_ids) + ("",) * 16
-        if type(top).__name__ == "DealTactics" or (isinstance(top, FillHand) and not top.wants_card(q)):
+        if isinstance(top, DealTactics) or (isinstance(top, FillHand) and not top.wants_card(q)):
             return "tactics-deck", tuple(t.tactic_ids)
         return "ss-deck", tuple(t.card_ids)
 
@@ -114,12 +113,7 @@ class CastleItter(Game):
         return state.dump(itter(p))
 
     def load(self, text: str) -> Position:
-        try:
-            body = json.loads(text)
-        except ValueError as error:
-            raise BadSave(f"dump: not JSON: {error}") from error
-        if not isinstance(body, dict):
-            raise BadSave("dump: an object is needed")
+        body = body_of(text)
         setup = self.settle(state.setup_of(body))
         return state.load(body, self.tables, rules_of(setup, self.components, self.tables))
 
@@ -145,9 +139,9 @@ class CastleItter(Game):
         """What the numbers of `observe` mean."""
         return observing.OBSERVATION
 
-    def observe(self, p: Position, seat: int) -> list[int]:
+    def observe(self, p: Position, seat: int, out: Offers) -> None:
         """The position in numbers, for machines that learn."""
-        return observing.observe(itter(p), seat)
+        observing.observe(itter(p), seat, out)
 
     def levers(self) -> tuple[Lever, ...]:
         return LEVERS

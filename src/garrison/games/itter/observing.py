@@ -3,18 +3,25 @@
 Unseen SS cards are counted together wherever they are, deck, hand or orders, for whoever does not see them. [6.2b]
 """
 
+# compiled
+
 from __future__ import annotations
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from garrison.core.observing import AMOUNT, ONE_OF, SET, Field
+from garrison.core.position import Offers
 from garrison.games.itter import codes
 from garrison.games.itter import position as at
 from garrison.games.itter.position import ItterPosition
 from garrison.games.itter.state import STEPS
-from garrison.games.itter.view import SS
 
-STEP_NUMBER = {name: n for n, name in enumerate(STEPS)}
+SS: Final = 1  # the number of the SS player's seat
+STEP_NUMBER: Final[dict[str, int]] = {name: n for n, name in enumerate(STEPS)}
 
-OBSERVATION: tuple[Field, ...] = (
+OBSERVATION: Final[tuple[Field, ...]] = (
     Field("asked", ONE_OF, len(STEPS)),
     Field("turn", AMOUNT, 21),
     Field("actions", AMOUNT, 5),
@@ -42,33 +49,61 @@ OBSERVATION: tuple[Field, ...] = (
 )
 
 
-def observe(p: ItterPosition, seat: int) -> list[int]:
+def observe(p: ItterPosition, seat: i64, out: Offers) -> None:
     """The numbers of OBSERVATION."""
     r = p.row
-    hand = _hand(p)
-    unseen = list(r[at.DECK : at.DECK + codes.CARDS])
-    if seat != SS:
-        unseen = [a + b for a, b in zip(unseen, hand, strict=True)]
-        hand = [0] * codes.CARDS
-    return [
-        STEP_NUMBER[type(p.top).__name__] if p.seats() >> max(seat, 0) & 1 else -1,
-        p.turn, p.actions, p.cards,
-        0 if p.rules.competitive else p.deck_left,
-        p.guns, p.tank, p.loaded + 2 * p.escaped,
-        p.exhausted, p.disrupted, p.acted, p.commanded, p.shifted, p.supply, p.apart, p.gone, p.taken, p.targets,
-        *r[at.HERE : at.HERE + codes.LOCATIONS],
-        *r[at.SPACE : at.SPACE + codes.SPACES],
-        *r[at.TOKENS : at.TOKENS + codes.CRATES],
-        *r[at.DEFENSE : at.DEFENSE + codes.LOCATIONS],
-        *unseen,
-        *hand,
-    ]  # fmt: skip
+    out.n = 0
+    _counts(p, seat, out)
+    _sets(p, out)
+    out.add_row(r, at.HERE, codes.LOCATIONS)
+    out.add_row(r, at.SPACE, codes.SPACES)
+    out.add_row(r, at.TOKENS, codes.CRATES)
+    out.add_row(r, at.DEFENSE, codes.LOCATIONS)
+    _cards(p, seat, out)
 
 
-def _hand(p: ItterPosition) -> list[int]:
-    """The SS player's cards by kind, in hand or ordered."""
-    cards = list(p.row[at.HAND : at.HAND + codes.CARDS])
-    for card in p.row[at.ORDERS : at.ORDERS + 3]:
+def _counts(p: ItterPosition, seat: i64, out: Offers) -> None:
+    asked = p.seats() >> (seat if seat > 0 else 0) & 1
+    out.add(STEP_NUMBER[type(p.top).__name__] if asked else -1)
+    out.add(p.turn)
+    out.add(p.actions)
+    out.add(p.cards)
+    out.add(0 if p.rules.competitive else p.deck_left)
+    out.add(p.guns)
+    out.add(p.tank)
+    out.add(p.loaded + 2 * p.escaped)
+
+
+def _sets(p: ItterPosition, out: Offers) -> None:
+    out.add(p.exhausted)
+    out.add(p.disrupted)
+    out.add(p.acted)
+    out.add(p.commanded)
+    out.add(p.shifted)
+    out.add(p.supply)
+    out.add(p.apart)
+    out.add(p.gone)
+    out.add(p.taken)
+    out.add(p.targets)
+
+
+def _cards(p: ItterPosition, seat: i64, out: Offers) -> None:
+    """Cards in hand or ordered are unseen to all but the SS player."""
+    r = p.row
+    unseen = out.n
+    out.add_row(r, at.DECK, codes.CARDS)
+    hand = out.n
+    out.add_row(r, at.HAND, codes.CARDS)
+    n: i64 = 0
+    while n < 3:
+        card = r[at.ORDERS + n]
         if card != codes.NOBODY:
-            cards[card] += 1
-    return cards
+            out.a[hand + card] += 1
+        n += 1
+    if seat == SS:
+        return
+    n = 0
+    while n < codes.CARDS:
+        out.a[unseen + n] += out.a[hand + n]
+        out.a[hand + n] = 0
+        n += 1

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 
 from garrison.core.ask import Fact, Facts, Outcome, Reason
-from garrison.core.errors import BadSave, Unknown
+from garrison.core.dumping import body_of
+from garrison.core.errors import Unknown
 from garrison.core.game import About, Game, Lever, Scenario, Setup
 from garrison.core.observing import Field
 from garrison.core.odds import Odd
 from garrison.core.option import Option
 from garrison.core.playout import Judge, Policy
-from garrison.core.position import Position
+from garrison.core.position import Offers, Position
 from garrison.core.view import View
 from garrison.core.vocabulary import Vocabulary
 from garrison.games.westerplatte import check, codes, explain, features, observing, odds, state, view
@@ -120,12 +120,7 @@ class Westerplatte(Game):
         return state.dump(westerplatte(p))
 
     def load(self, text: str) -> Position:
-        try:
-            body = json.loads(text)
-        except ValueError as error:
-            raise BadSave(f"dump: not JSON: {error}") from error
-        if not isinstance(body, dict):
-            raise BadSave("dump: an object is needed")
+        body = body_of(text)
         setup = self.settle(state.setup_of(body))
         return state.load(body, self.tables, rules_of(setup, self.components, self.tables))
 
@@ -151,9 +146,9 @@ class Westerplatte(Game):
         """What the numbers of `observe` mean."""
         return observing.OBSERVATION
 
-    def observe(self, p: Position, seat: int) -> list[int]:
+    def observe(self, p: Position, seat: int, out: Offers) -> None:
         """The position in numbers, for machines that learn."""
-        return observing.observe(westerplatte(p), seat)
+        observing.observe(westerplatte(p), seat, out)
 
     def levers(self) -> tuple[Lever, ...]:
         return LEVERS

@@ -1,17 +1,24 @@
 """7 Days of Westerplatte as a row of numbers for machines that learn: nothing is hidden but the order of the decks."""
 
+# compiled
+
 from __future__ import annotations
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from garrison.core.observing import AMOUNT, ONE_OF, SET, Field
+from garrison.core.position import Offers
 from garrison.games.westerplatte import codes
 from garrison.games.westerplatte import position as at
 from garrison.games.westerplatte.position import WesterplattePosition
 from garrison.games.westerplatte.state import STEPS
 
-STEP_NUMBER = {name: n for n, name in enumerate(STEPS)}
-HIT_BITS = 4  # of each space, in the bricks still to be taken
+STEP_NUMBER: Final[dict[str, int]] = {name: n for n, name in enumerate(STEPS)}
+HIT_BITS: Final = 4  # of each space, in the bricks still to be taken
 
-OBSERVATION: tuple[Field, ...] = (
+OBSERVATION: Final[tuple[Field, ...]] = (
     Field("asked", ONE_OF, len(STEPS)),
     Field("day", AMOUNT, 7),
     Field("officer", ONE_OF, codes.OFFICERS),
@@ -36,24 +43,47 @@ OBSERVATION: tuple[Field, ...] = (
 )
 
 
-def observe(p: WesterplattePosition, seat: int) -> list[int]:
+def observe(p: WesterplattePosition, seat: i64, out: Offers) -> None:
     """The numbers of OBSERVATION; every seat sees the same."""
     r = p.row
-    on = list(r[at.ON_TRACK : at.ON_TRACK + codes.TRACKS])
-    wounds = list(r[at.WOUNDS : at.WOUNDS + codes.TRACKS])
-    return [
-        STEP_NUMBER[type(p.top).__name__],
-        p.day, p.officer, p.moves, p.actions, p.morale, p.mines, p.discards % 8, p.burnt,
-        *r[at.AT : at.AT + codes.OFFICERS],
-        *r[at.HELD : at.HELD + codes.SHARES * codes.OFFICERS],
-        *r[at.WALL : at.WALL + codes.SPACES],
-        *(p.hits >> HIT_BITS * space & 15 for space in range(codes.SPACES)),
-        *r[at.TILE : at.TILE + codes.TILES],
-        *(r[at.PLACE + track] if on[track] != codes.NONE else -1 for track in range(codes.TRACKS)),
-        *wounds,
-        *(p.tables.card_resistance[card] - wounds[track] if card != codes.NONE else 0 for track, card in enumerate(on)),
-        *r[at.STOCK : at.STOCK + codes.SUPPLIES],
-        *r[at.RESERVE : at.RESERVE + codes.SHARES],
-        *r[at.BAG : at.BAG + codes.CARDS],
-        *r[at.EVENT_BAG : at.EVENT_BAG + codes.EVENTS],
-    ]  # fmt: skip
+    out.n = 0
+    _counts(p, out)
+    out.add_row(r, at.AT, codes.OFFICERS)
+    out.add_row(r, at.HELD, codes.SHARES * codes.OFFICERS)
+    out.add_row(r, at.WALL, codes.SPACES)
+    space: i64 = 0
+    while space < codes.SPACES:
+        out.add(p.hits >> HIT_BITS * space & 15)
+        space += 1
+    out.add_row(r, at.TILE, codes.TILES)
+    _troops(p, out)
+    out.add_row(r, at.STOCK, codes.SUPPLIES)
+    out.add_row(r, at.RESERVE, codes.SHARES)
+    out.add_row(r, at.BAG, codes.CARDS)
+    out.add_row(r, at.EVENT_BAG, codes.EVENTS)
+
+
+def _counts(p: WesterplattePosition, out: Offers) -> None:
+    out.add(STEP_NUMBER[type(p.top).__name__])
+    out.add(p.day)
+    out.add(p.officer)
+    out.add(p.moves)
+    out.add(p.actions)
+    out.add(p.morale)
+    out.add(p.mines)
+    out.add(p.discards % 8)
+    out.add(p.burnt)
+
+
+def _troops(p: WesterplattePosition, out: Offers) -> None:
+    r = p.row
+    track: i64 = 0
+    while track < codes.TRACKS:
+        out.add(r[at.PLACE + track] if r[at.ON_TRACK + track] != codes.NONE else -1)
+        track += 1
+    out.add_row(r, at.WOUNDS, codes.TRACKS)
+    track = 0
+    while track < codes.TRACKS:
+        card = r[at.ON_TRACK + track]
+        out.add(p.tables.card_resistance[card] - r[at.WOUNDS + track] if card != codes.NONE else 0)
+        track += 1

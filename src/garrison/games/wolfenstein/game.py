@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 
 from garrison.core.ask import Outcome, Reason
 from garrison.core.briefing import Briefing
 from garrison.core.cards import Card
-from garrison.core.errors import BadComponent, BadSave
+from garrison.core.dumping import body_of
+from garrison.core.errors import BadComponent
 from garrison.core.game import About, Game, Lever, Scenario, Setup
 from garrison.core.observing import Field
 from garrison.core.odds import Odd
 from garrison.core.option import Option
 from garrison.core.outlook import Outlook
-from garrison.core.playout import Policy
-from garrison.core.position import Position
+from garrison.core.playout import Judge, Policy
+from garrison.core.position import Offers, Position
 from garrison.core.view import Piece, View
 from garrison.core.vocabulary import Vocabulary
 from garrison.games.wolfenstein import (
@@ -36,6 +36,7 @@ from garrison.games.wolfenstein.board import Board
 from garrison.games.wolfenstein.campaign import Campaign
 from garrison.games.wolfenstein.components import loader
 from garrison.games.wolfenstein.components.records import FACES
+from garrison.games.wolfenstein.judge import WolfJudge
 from garrison.games.wolfenstein.levers import LEVERS
 from garrison.games.wolfenstein.mapping import board_of
 from garrison.games.wolfenstein.missions import format as missions
@@ -152,12 +153,7 @@ class Wolfenstein(Game):
         return state.dump(wolf(p))
 
     def load(self, text: str) -> Position:
-        try:
-            body = json.loads(text)
-        except ValueError as error:
-            raise BadSave(f"dump: not JSON: {error}") from error
-        if not isinstance(body, dict):
-            raise BadSave("dump: an object is needed")
+        body = body_of(text)
         rules = self.rules(self.settle(state.setup_of(body)))
         return state.load(body, self.tables, rules, self.board(rules))
 
@@ -166,6 +162,10 @@ class Wolfenstein(Game):
 
     def heuristic(self) -> Policy:
         return Heuristic()
+
+    def judge(self, p: Position) -> Judge | None:
+        """A judge for every mission."""
+        return WolfJudge()
 
     def features(self, p: Position) -> dict[str, int]:
         """The position in a few named numbers."""
@@ -179,9 +179,9 @@ class Wolfenstein(Game):
         """What the numbers of `observe` mean."""
         return observing.OBSERVATION
 
-    def observe(self, p: Position, seat: int) -> list[int]:
+    def observe(self, p: Position, seat: int, out: Offers) -> None:
         """The position in numbers, for machines that learn."""
-        return observing.observe(wolf(p), seat)
+        observing.observe(wolf(p), seat, out)
 
     def outlook(self, p: Position, ref: str) -> Outlook:
         """What a figure sees and where it can go."""

@@ -3,18 +3,25 @@
 The map itself does not change within a mission and is not repeated here: doors, barricades and tokens are.
 """
 
+# compiled
+
 from __future__ import annotations
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from garrison.core.observing import AMOUNT, ONE_OF, SET, Field
+from garrison.core.position import Offers
 from garrison.games.wolfenstein import codes
 from garrison.games.wolfenstein import position as at
 from garrison.games.wolfenstein.position import WolfPosition
 from garrison.games.wolfenstein.state import STEPS
 
-STEP_NUMBER = {name: n for n, name in enumerate(STEPS)}
-FLAGS = 24  # room for the flags of a turn
+STEP_NUMBER: Final[dict[str, int]] = {name: n for n, name in enumerate(STEPS)}
+FLAGS: Final = 24  # room for the flags of a turn
 
-OBSERVATION: tuple[Field, ...] = (
+OBSERVATION: Final[tuple[Field, ...]] = (
     Field("asked", ONE_OF, len(STEPS)),
     Field("round", AMOUNT, 20),
     Field("danger", AMOUNT, 20),
@@ -56,25 +63,74 @@ OBSERVATION: tuple[Field, ...] = (
 )
 
 
-def observe(p: WolfPosition, seat: int) -> list[int]:
+def observe(p: WolfPosition, seat: i64, out: Offers) -> None:
     """The numbers of OBSERVATION; every seat sees the same."""
+    out.n = 0
+    _mission(p, out)
+    _figures(p, out)
+    _turn(p, out)
+    _places(p, out)
+    _belongings(p, out)
+
+
+def _mission(p: WolfPosition, out: Offers) -> None:
+    out.add(STEP_NUMBER[type(p.top).__name__])
+    out.add(p.round)
+    out.add(p.danger)
+    out.add(p.alarms)
+    out.add(p.events_done)
+    out.add(p.noise)
+    out.add(p.shut)
+    out.add(p.barred)
+    out.add(p.tokens)
+
+
+def _figures(p: WolfPosition, out: Offers) -> None:
+    out.add(p.spawned)
+    out.add(p.dead)
+    out.add(p.left)
+    out.add(p.bleeding)
+    out.add(p.fatigue)
+    out.add(p.acted)
+    out.add(p.bots)
+    out.add(p.nazis)
+    out.add(p.stunned)
+    out.add(p.sabotaged)
+    out.add(p.awake)
+
+
+def _turn(p: WolfPosition, out: Offers) -> None:
+    out.add(p.actor)
+    out.add(p.target)
+    out.add(p.ap)
+    out.add(p.free)
+    out.add(p.attacks)
+    out.add(p.flags)
+
+
+def _places(p: WolfPosition, out: Offers) -> None:
     r = p.row
-    cells = list(r[at.AT : at.AT + codes.FIGURES])
-    return [
-        STEP_NUMBER[type(p.top).__name__],
-        p.round, p.danger, p.alarms, p.events_done, p.noise, p.shut, p.barred, p.tokens, p.spawned, p.dead, p.left,
-        p.bleeding, p.fatigue, p.acted, p.bots, p.nazis, p.stunned, p.sabotaged, p.awake, p.actor, p.target, p.ap,
-        p.free, p.attacks, p.flags,
-        *(0 if cell < 0 else (cell & codes.MASK_X) + 1 for cell in cells),
-        *(0 if cell < 0 else (cell >> codes.SHIFT_Y) + 1 for cell in cells),
-        *r[at.HP : at.HP + codes.FIGURES],
-        *r[at.ARMOUR : at.ARMOUR + codes.FIGURES],
-        *r[at.GLORY : at.GLORY + codes.HEROES],
-        *r[at.AMMUNITION : at.AMMUNITION + codes.HEROES * codes.AMMO_KINDS],
-        *r[at.LIFE : at.LIFE + codes.HEROES],
-        *r[at.HELD : at.HELD + codes.HEROES * codes.ITEMS],
-        *r[at.ARMS : at.ARMS + codes.HEROES],
-        *r[at.WEAPON_STATE : at.WEAPON_STATE + codes.WEAPON_CARDS],
-        *r[at.SEARCHES : at.SEARCHES + codes.OBJECTIVES],
-        *r[at.KILLS : at.KILLS + codes.TYPES],
-    ]  # fmt: skip
+    n: i64 = 0
+    while n < codes.FIGURES:
+        cell = r[at.AT + n]
+        out.add(0 if cell < 0 else (cell & codes.MASK_X) + 1)
+        n += 1
+    n = 0
+    while n < codes.FIGURES:
+        cell = r[at.AT + n]
+        out.add(0 if cell < 0 else (cell >> codes.SHIFT_Y) + 1)
+        n += 1
+    out.add_row(r, at.HP, codes.FIGURES)
+    out.add_row(r, at.ARMOUR, codes.FIGURES)
+
+
+def _belongings(p: WolfPosition, out: Offers) -> None:
+    r = p.row
+    out.add_row(r, at.GLORY, codes.HEROES)
+    out.add_row(r, at.AMMUNITION, codes.HEROES * codes.AMMO_KINDS)
+    out.add_row(r, at.LIFE, codes.HEROES)
+    out.add_row(r, at.HELD, codes.HEROES * codes.ITEMS)
+    out.add_row(r, at.ARMS, codes.HEROES)
+    out.add_row(r, at.WEAPON_STATE, codes.WEAPON_CARDS)
+    out.add_row(r, at.SEARCHES, codes.OBJECTIVES)
+    out.add_row(r, at.KILLS, codes.TYPES)
