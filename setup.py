@@ -143,6 +143,11 @@ def extensions() -> list[Extension]:
 class AllOrNothing(build_ext):
     """Extension modules that need each other: keep all of them, or remove all and stay plain."""
 
+    def finalize_options(self) -> None:
+        super().finalize_options()
+        if self.parallel is None:
+            self.parallel = os.cpu_count()
+
     def run(self) -> None:
         try:
             super().run()

@@ -1,12 +1,14 @@
 """What weighs most in Wolfenstein, by itself: sight between two spaces, the Nazi phase, playouts by the heuristic.
 
-`PYTHONPATH=build/fast .venv/bin/python tools/bench_wolfenstein.py`; CPU seconds of one process. `garrison bench wolfenstein` has the rest.
+`PYTHONPATH=build/fast .venv/bin/python tools/bench_wolfenstein.py`; CPU seconds of one process. `garrison bench
+wolfenstein` has the rest.
 """
 
 from __future__ import annotations
 
 import time
 from collections.abc import Iterator
+from itertools import islice
 
 from garrison import build
 from garrison.commands.measure import Rollouts, best_rate
@@ -15,16 +17,21 @@ from garrison.core.game import Game, Setup
 from garrison.core.playout import sample
 from garrison.core.position import CHOICE, OVER, Offers
 from garrison.core.rng import Rng
+from garrison.games.wolfenstein.codes import END
 from garrison.games.wolfenstein.game import wolf
-from garrison.games.wolfenstein.position import WolfPosition
+from garrison.games.wolfenstein.position import AT, WolfPosition
+from garrison.games.wolfenstein.rules.figures import heroes_on_map
 from garrison.games.wolfenstein.rules.sight import sees_space
+from garrison.games.wolfenstein.rules.spawning import on_map, spawn
+from garrison.games.wolfenstein.rules.turn import HeroTurn
 from garrison.table import games
 from garrison.table.seats import HEURISTIC
 
 FIGURES = 15
 PHASES = 40
+REPEATS = 5
 SEEDS = 4000
-SECONDS = 3.0
+SECONDS = 1.5
 
 
 def start(game: Game, mission: str) -> WolfPosition:
@@ -57,36 +64,35 @@ def answer(p: WolfPosition, rng: Rng, offers: Offers) -> None:
 
 
 def eves(game: Game, mission: str) -> Iterator[WolfPosition]:
-    """Positions of random games, before the answer that begins a Nazi phase with many figures on the map."""
+    """Positions of random games in which ending the turn begins a Nazi phase."""
     root, offers = start(game, mission), Offers()
     for seed in range(SEEDS):
         p, rng = wolf(root.copy()), Rng(seed, 1)
         while p.pending() != OVER:
-            many, before, count = bits.count(p.nazis) >= FIGURES, p.in_phase, p.round
-            twin, left = (p.copy(), rng.count) if many and not before else (None, 0)
+            if isinstance(p.top, HeroTurn) and heroes_on_map(p):
+                twin = wolf(p.copy())
+                twin.play(END)
+                if twin.in_phase:
+                    yield p
             answer(p, rng, offers)
-            if twin is not None and p.in_phase and p.round == count and left:
-                yield wolf(twin)
 
 
 def phase_microseconds(game: Game, mission: str) -> tuple[float, float, int]:
     """The mean and the longest Nazi phase with every figure woken by noise, and how many were looked at."""
     offers, spent = Offers(), []
-    for seed, eve in enumerate(eves(game, mission)):
-        if seed == PHASES:
-            break
-        times = [through(wolf(eve.copy()), Rng(seed, 2), offers) for _ in range(5)]
-        spent.append(min(times) * 1e6)
+    for seed, eve in enumerate(islice(eves(game, mission), PHASES)):
+        spent.append(min(through(wolf(eve.copy()), Rng(seed, 2), offers) for _ in range(REPEATS)) * 1e6)
     return sum(spent) / len(spent), max(spent), len(spent)
 
 
 def through(p: WolfPosition, rng: Rng, offers: Offers) -> float:
     """CPU seconds from the last answer of the heroes to the end of the phase."""
+    while bits.count(p.nazis) < FIGURES:  # more of the first kinds, as near to a hero as they can get
+        kind = min(range(p.tables.types), key=lambda one: on_map(p, one) - p.tables.copies[one])
+        spawn(p, kind, p.row[AT + bits.members(int(heroes_on_map(p)))[0]])
     p.noise = (1 << int(p.board.tiles)) - 1
-    p.legal(offers)
-    last = offers.a[offers.n - 1]  # ending the turn
     begun = time.process_time()
-    p.play(last)
+    p.play(END)
     while p.in_phase and p.pending() != OVER:
         answer(p, rng, offers)
     return time.process_time() - begun
@@ -101,11 +107,13 @@ def main() -> None:
     for mission in ("mission-7", "mission-10"):
         mean, longest, count = phase_microseconds(game, mission)
         print(
-            f"Nazi phase with at least {FIGURES} figures, {mission}: mean {mean:.0f}, longest {longest:.0f} µs of {count}"
+            f"Nazi phase with {FIGURES} figures, {mission}: mean {mean:.0f}, longest {longest:.0f} µs of {count}"
         )
     rollouts = Rollouts(game, game.settle(Setup("mission-4", 1)), HEURISTIC)
     rate = best_rate(rollouts, SECONDS)
-    print(f"heuristic playouts, mission-4: {rate * rollouts.games / rollouts.steps:.0f}/s, {rate:.0f} steps/s")
+    print(
+        f"heuristic playouts, mission-4: {rate * rollouts.games / rollouts.steps:.0f}/s, {rate:.0f} steps/s"
+    )
 
 
 if __name__ == "__main__":

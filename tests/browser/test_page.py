@@ -123,6 +123,34 @@ def test_rules_are_searched_in_both_languages(guests: Guests, house: House) -> N
     expect(page.locator("#rules")).to_be_hidden()
 
 
+def test_guesses_are_marked_where_they_are_shown(guests: Guests, house: House) -> None:
+    """What the Tactics cards of Castle Itter do is a reconstruction: so says the card, and what is told of it."""
+    made = house.table(scenario="elite", seed=52, seats=["random"])
+    page = guests.seated(guests.page(), made["link"])
+    page.get_by_role("button", name="Look at the board").click()
+    card = page.locator("svg .slip").first
+    expect(card).to_contain_text("≈")
+    expect(card).to_have_attribute("aria-label", re.compile("a guess"))
+
+
+def test_rulings_can_be_chosen_in_italian(guests: Guests, house: House) -> None:
+    page = guests.page(lang="it")
+    page.goto(house.url)
+    game = page.locator(".game").filter(has_text="Castle Itter")
+    game.get_by_text("Altre scelte").click()
+    game.locator(".rulings summary").click()
+    passing = game.get_by_role("group", name="Passare")
+    expect(passing.locator("label")).to_have_text(["permesso", "non permesso"])
+    passing.get_by_label("non permesso").check()
+    game.get_by_role("button", name="Comincia").click()
+    page.wait_for_selector("#options .option")
+    page.get_by_role("toolbar").get_by_role("button", name="Condividi").click()
+    with page.expect_download() as download:
+        page.locator('.share-body [data-key="save"]').click()
+    header = Path(download.value.path()).read_text("utf-8").splitlines()[0]
+    assert json.loads(header)["rulings"] == {"pass_action": 1}
+
+
 def test_the_lesson_teaches_by_doing(guests: Guests, house: House) -> None:
     page = guests.page()
     page.goto(house.url)

@@ -14,7 +14,7 @@ from garrison.core.ask import Choice
 from garrison.core.game import Setup
 from garrison.table import games
 from garrison.table.table import Table
-from tests.browser.hands import Guests, answers, play_on, state_number
+from tests.browser.hands import Guests, click_lit, play_on, state_number
 from tests.browser.test_screens import LOOKS, SIZES, Camera, key
 from tests.browser.test_together import Wire, take_turns
 from tests.web.house import House, Json
@@ -64,12 +64,15 @@ def test_a_game_together_with_one_side_dropped_and_back(guests: Guests, house: H
     two.evaluate("() => { window.neverReloaded = true; }")
     rng = random.Random(3)
     take_turns([one, two], rng, 12)
+    while not one.locator("[data-offered]").count():
+        take_turns([two], rng, 1)
 
     wire.drop()
     expect(two.locator(".status")).to_contain_text("connessione persa")
     expect(one.locator(".seat.away")).to_have_count(1)
     before = state_number(two)
-    answers(one, rng, 3)  # until it is the other's turn, or three answers
+    for _ in range(8):  # as far as the other is not needed
+        click_lit(one, rng)
     wire.mend()
     expect(two.locator("#app")).to_have_attribute("data-n", str(state_number(one)))
     expect(one.locator(".seat.away")).to_have_count(0)
@@ -97,7 +100,9 @@ def test_who_leaves_is_replaced_by_a_machine_and_may_come_back(guests: Guests, h
     expect(one.locator(".seat.machine")).to_have_count(1)
     one.keyboard.press("Escape")
     one.locator('#options [data-offered="action:end"]').click()
-    expect(one.locator(".line").filter(has_text=re.compile("^Officer 2 ")).first).to_be_attached()  # what it does
+    expect(
+        one.locator(".line").filter(has_text=re.compile("^Officer 2 ")).first
+    ).to_be_attached()  # what it does
     one.get_by_role("toolbar").get_by_role("button", name="Share").click()
     one.locator('[data-key="seat-1-open"]').click()
     one.locator('[data-key="seat-1-invite"]').click()
@@ -139,6 +144,7 @@ def test_every_screen(guests: Guests, house: House, gallery: Path, size: str, la
     camera = Camera(page, gallery, f"{size}-{lang}-{theme}-westerplatte")
     guests.seated(page, house.http("/api/saves", day_two()).json["link"])
     expect(page.locator(".slip")).to_contain_text(["Burnt path", "Sentiero bruciato"][lang == "it"])
+    expect(page.locator(".morale .title")).to_contain_text("≈")
     camera.take("table")
     key(page, "as-list")
     page.wait_for_selector(".plain-board")

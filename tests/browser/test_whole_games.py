@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import random
 import re
 import subprocess
 import sys
+from array import array
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
-from garrison.table import store
+from garrison.core.game import Setup
+from garrison.core.journal import PickEntry, answer_in
+from garrison.table import games, store
+from garrison.table.batch import DIGEST_SIZE
+from garrison.table.table import Table
 from tests.browser.hands import CHANGED, MOST_CLICKS, PHONE, SHORT, SIGNATURE, Guests, is_over, play_on
+from tests.browser.test_wolfenstein import choose
 from tests.web.house import House
 
 OPTIONS = "What you can do"
@@ -47,6 +55,46 @@ def test_a_whole_game_by_clicking_what_is_lit(guests: Guests, house: House, tmp_
     shown = page.locator("#journal-hash").inner_text()
     assert [store.load(path).journal_hash() for path in (browser, terminal)] == [shown, shown]
     assert garrison("replay", "--verify", str(browser), str(terminal)).count("ok ") == 2
+
+
+def answers_digest(save: Path) -> str:
+    """The digest of `garrison simulate` over the answers of one game."""
+    table = store.load(save)
+    game, p, codes = table.game, table.game.setup(table.setup), array("q")
+    for entry in table.line():
+        answer = answer_in(entry, game.options)
+        codes.append(game.encode(p, answer))
+        game.apply(p, answer)
+    one = hashlib.blake2b(codes.tobytes(), digest_size=DIGEST_SIZE).digest()
+    return hashlib.blake2b(one, digest_size=DIGEST_SIZE).hexdigest()
+
+
+@pytest.mark.parametrize(
+    "game, scenario, seed", [("castle-itter", "elite", 58), ("westerplatte", "hard", 218)]
+)
+def test_browser_terminal_and_simulation_play_the_same_game(
+    guests: Guests, house: House, tmp_path: Path, game: str, scenario: str, seed: int
+) -> None:
+    """A person who does in the browser, and types in the terminal, what the random machine does in a simulation."""
+    played = json.loads(
+        garrison("simulate", game, "--scenario", scenario, "--games", "1", "--seed", str(seed), "--json")
+    )
+    table = Table.new(games.find(game), games.find(game).settle(Setup(scenario)), seed, ["random"])
+    table.run_machines()
+    picks = [entry.pick for entry in table.line() if isinstance(entry, PickEntry)]
+    made = house.table(game=game, scenario=scenario, seed=seed)
+    page = guests.seated(guests.page(), made["link"])
+    for pick in picks:
+        choose(page, table.game.options.named(pick))
+    expect(page.locator("#ending")).to_be_visible()
+    browser, terminal = tmp_path / "browser.save", tmp_path / "terminal.save"
+    browser.write_bytes(house.http(f"/api/tables/{made['table']}/save?token={made['tokens'][0]}").body)
+    setup = (game, "--scenario", scenario, "--seed", str(seed), "--lang", "en")
+    garrison("play", *setup, "--save", str(terminal), typed="".join(f"{pick}\n" for pick in picks))
+    hashes = [store.load(save).journal_hash() for save in (browser, terminal)]
+    assert [table.journal_hash()] * 2 == hashes
+    assert page.locator("#journal-hash").inner_text() == table.journal_hash()
+    assert answers_digest(browser) == played["digest"]
 
 
 def test_a_whole_game_on_a_phone_by_touching_what_is_lit(guests: Guests, house: House) -> None:

@@ -77,14 +77,14 @@ class Stage(Play):
     def counters(self) -> dict[str, list[str]]:
         """Kinds of counter by the space they stand on, advancing ones first."""
         found: dict[str, list[str]] = {}
-        for piece in self.game.view(self.position, 0).pieces:
+        for piece in self.table.pieces:
             if piece.kind != "defender":
                 found.setdefault(piece.at.partition(":")[2], []).append(piece.kind)
         return found
 
     def gauge(self, name: str) -> int:
         """A number on the table: `actions`, `cards`, `score`, `defense:keep`, `suppression:green`."""
-        return self.game.view(self.position, 0).gauges[name]
+        return self.table.gauges[name]
 
     def tokens(self) -> dict[str, int]:
         """The suppression tokens lying in each colour that has any."""
@@ -92,10 +92,6 @@ class Stage(Play):
         return {
             name: self.gauge(f"suppression:{name}") for name in names if self.gauge(f"suppression:{name}")
         }
-
-    def offers(self, *starts: str) -> list[str]:
-        """The options on offer whose names begin with one of these."""
-        return [name for name in self.offered() if name.startswith(starts)]
 
     def dice(self) -> int:
         """How many dice the pending roll wants."""
@@ -117,7 +113,7 @@ class Stage(Play):
         return self
 
     def _piece(self, who: str) -> tuple[str, tuple[str, ...]]:
-        for piece in self.game.view(self.position, 0).pieces:
+        for piece in self.table.pieces:
             if piece.id == who:
                 return piece.at.partition(":")[2], piece.marks
         raise LookupError(who)

@@ -4,45 +4,24 @@ from __future__ import annotations
 
 import json
 import re
-import tempfile
 from collections import Counter
 from pathlib import Path
 from textwrap import dedent
 
-import msgspec
-from hypothesis import given, settings
-from hypothesis import strategies as st
-
-from garrison.core.components.records import Record
-from garrison.core.errors import BadComponent
 from garrison.games.itter.components import Components, data_hash, listing, load, read_corrections, rulings
 from garrison.games.itter.components.loader import BOX
 from garrison.games.itter.components.records import CASTLE, SIGHT_COLOURS
+from tests.components import boxes
 
 PRINTED = load()
 
 
 def accepted(tmp_path: Path, text: str) -> Components:
     """The components with the corrections of a file."""
-    path = tmp_path / "mine.toml"
-    path.write_text(text, encoding="utf-8")
-    return load(read_corrections(path))
+    return boxes.accepted(BOX, tmp_path, text)
 
 
 # ---------------------------------------------------------------- our own data
-
-
-def test_every_record_has_a_source_and_a_confidence() -> None:
-    for section in BOX.record_types:
-        records: tuple[Record, ...] = getattr(PRINTED, section)
-        assert records, section
-        for record in records:
-            assert record.source, record
-            assert record.confidence in ("certain", "likely", "guess")
-
-
-def test_the_file_has_exactly_the_sections_of_the_records() -> None:
-    assert list(BOX.base) == list(BOX.record_types)
 
 
 def test_the_ss_decks_have_12_19_17_and_12_cards_and_one_is_competitive() -> None:
@@ -146,18 +125,8 @@ def test_an_owner_may_give_source_and_confidence(tmp_path: Path) -> None:
     assert (lee.attack, lee.source, lee.confidence) == (2, "my copy, 2nd printing", "likely")
 
 
-def test_an_empty_correction_is_none(tmp_path: Path) -> None:
-    assert accepted(tmp_path, "") == PRINTED
-    assert accepted(tmp_path, "[positions.nt2]\n") == PRINTED
-
-
 def test_a_file_saved_with_a_byte_order_mark_is_read(tmp_path: Path) -> None:
     assert accepted(tmp_path, "\ufeff[positions.bj_cannon]\nsuppress = 6\n") != PRINTED
-
-
-def test_corrections_leave_our_own_data_alone(tmp_path: Path) -> None:
-    accepted(tmp_path, "[positions.bj_cannon]\nsuppress = 6\n")
-    assert load() == PRINTED
 
 
 def test_totals_can_be_corrected_together_with_what_they_count(tmp_path: Path) -> None:
@@ -231,14 +200,8 @@ def test_a_correction_to_what_we_had_anyway_keeps_the_hash(tmp_path: Path) -> No
     assert data_hash(accepted(tmp_path, "[positions.bj_cannon]\nsuppress = 7\n")) == data_hash(PRINTED)
 
 
-def test_the_listing_has_every_value_with_its_source() -> None:
+def test_the_listing_has_a_value_with_its_source() -> None:
     rows = listing(PRINTED)
-    assert json.loads(json.dumps(rows)) == rows
-    assert {row["section"] for row in rows} == set(BOX.record_types)
-    remarks = {"source", "confidence", "note", "known", "certain_part"}
-    file = msgspec.convert(BOX.base, dict[str, dict[str, dict[str, object]]])
-    stated = sum(len(record.keys() - remarks) for section in file.values() for record in section.values())
-    assert len(rows) == stated
     assert {
         "section": "positions",
         "id": "bj_cannon",
@@ -254,72 +217,3 @@ def test_the_listing_says_what_of_a_guess_is_known() -> None:
     notes = {row["id"]: row["note"] for row in listing(PRINTED) if row["confidence"] == "guess"}
     assert notes["barrage"] == "known: name, effect"
     assert notes["marksman"] == ""
-
-
-# ---------------------------------------------------------------- nothing but BadComponent comes out
-
-WORDS = ["totals", "value", "positions", "nt2", "ss_cards", "1-flak-37", "4-sniper", "new", "true", "nan"]
-SIGNS = list("[]=.,{}\"'#\n 1-:T\\\x00é")
-VALUES = st.recursive(
-    st.none()
-    | st.booleans()
-    | st.integers()
-    | st.floats()
-    | st.text(st.characters(), max_size=8)
-    | st.sampled_from(["nt2", "red"]),
-    lambda inner: (
-        st.lists(inner, max_size=4) | st.dictionaries(st.sampled_from("123456x"), inner, max_size=6)
-    ),
-    max_leaves=8,
-)
-
-
-@st.composite
-def overrides(draw: st.DrawFn) -> dict[str, object]:
-    """Corrections that name real records and fields, or nearly so, and set them to anything."""
-    corrections: dict[str, object] = {}
-    for section in draw(st.lists(st.sampled_from([*BOX.record_types, "nowhere"]), max_size=3)):
-        kind = BOX.record_types.get(section, Record)
-        names = [record.id for record in getattr(PRINTED, section, ())]
-        name = draw(st.sampled_from([*names, "nobody"]) | st.text(max_size=5))
-        field = st.sampled_from([*kind.__struct_fields__, "new"]) | st.text(max_size=5)
-        value = VALUES | st.integers(0, 12)
-        corrections[section] = {name: draw(st.dictionaries(field, value, max_size=3) | VALUES)}
-    return corrections
-
-
-def loads(corrections: dict[str, object]) -> bool:
-    """Loads, hashes and lists, or is refused in one line."""
-    try:
-        components = load(corrections)
-    except BadComponent as error:
-        said = str(error)
-    else:
-        assert len(data_hash(components)) == 16
-        assert len(listing(components)) > 700
-        return True
-    assert "\n" not in said
-    assert said.startswith("corrections: ")
-    return False
-
-
-@settings(max_examples=300, deadline=None)
-@given(overrides())
-def test_any_override_loads_or_is_refused(corrections: dict[str, object]) -> None:
-    assert not loads(corrections) or loads(json.loads(json.dumps(corrections)))
-
-
-@settings(max_examples=200, deadline=None)
-@given(st.lists(st.sampled_from(WORDS + SIGNS), max_size=14).map("".join) | st.text(max_size=40))
-def test_any_text_loads_or_is_refused(text: str) -> None:
-    with tempfile.TemporaryDirectory() as folder:
-        path = Path(folder) / "mine.toml"
-        path.write_text(text, encoding="utf-8", errors="replace", newline="")
-        try:
-            corrections = read_corrections(path)
-        except BadComponent as error:
-            said = str(error)
-        else:
-            said = "loaded" if loads(corrections) else "read_corrections let pass what does not load"
-        assert said == "loaded" or said.startswith(f"{path}: ")
-        assert "\n" not in said

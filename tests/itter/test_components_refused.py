@@ -11,20 +11,15 @@ from garrison.core.errors import BadComponent
 from garrison.games.itter.components import load, read_corrections
 from garrison.games.itter.components.board_checks import board_faults
 from garrison.games.itter.components.card_checks import card_faults
+from garrison.games.itter.components.loader import BOX
+from tests.components import boxes
 
 PRINTED = load()
 
 
 def refused(tmp_path: Path, text: str) -> str:
-    """What the loader says to a file, less the name of the file, which must come first."""
-    path = tmp_path / "mine.toml"
-    path.write_text(text, encoding="utf-8")
-    with pytest.raises(BadComponent) as caught:
-        read_corrections(path)
-    message = str(caught.value)
-    assert message.startswith(f"{path}: ")
-    assert "\n" not in message
-    return message.removeprefix(f"{path}: ")
+    """What the loader says to a file."""
+    return boxes.refused(BOX, tmp_path, text)
 
 
 def test_a_missing_file(tmp_path: Path) -> None:

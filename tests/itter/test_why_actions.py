@@ -8,27 +8,20 @@ from __future__ import annotations
 import pytest
 
 from garrison.core.ask import Reason
-from garrison.core.errors import NotOffered
 from garrison.games.itter.explain import REASONS
 from tests.itter.scenes import castle
-from tests.itter.why_cases import CASES, Case, after
+from tests.itter.why_cases import CASES, after
+from tests.why import Case, check_case, check_refusal
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_why_names_the_obstacle_and_nothing_when_it_is_lifted(case: Case) -> None:
-    stage = case.blocked()
-    assert stage.why(case.option) == Reason(case.key, case.rule, case.facts)
-    assert case.option not in stage.offered()
-    lifted, option = case.lifted(), case.then or case.option
-    reason = lifted.why(option)
-    assert (reason.key if reason else "") == case.next
-    assert (option in lifted.offered()) == (not case.next)
+    check_case(case)
 
 
 @pytest.mark.parametrize("case", CASES[:3], ids=str)
 def test_why_is_also_the_answer_to_whoever_tries(case: Case) -> None:
-    with pytest.raises(NotOffered, match=rf"{case.key} \[{case.rule}\]"):
-        case.blocked().pick(case.option)
+    check_refusal(case)
 
 
 @pytest.mark.rule("P.2")

@@ -2,31 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, field
-
 from garrison.core.ask import Fact
 from garrison.games.itter.game import CastleItter
 from tests.itter.scenes import Scene, Stage, castle
-
-Begin = Callable[[], Stage]
-
-
-@dataclass(frozen=True)
-class Case:
-    """An option with an obstacle and without it. `then` names another option where only that can be free."""
-
-    key: str
-    rule: str
-    option: str
-    blocked: Begin
-    lifted: Begin
-    facts: dict[str, Fact] = field(default_factory=dict)
-    then: str = ""
-    next: str = ""
-
-    def __str__(self) -> str:
-        return f"{self.key}-{self.rule}-{self.option}"
+from tests.why import Case
 
 
 def keep(**rulings: int) -> Scene:

@@ -65,7 +65,7 @@ def test_an_option_is_the_labels_of_its_path(game: Game) -> None:
     line = speak.speak(game, game.options.named("light beacon"), "it")
     assert line.text == "Accendere, faro"
     assert line.refs == ("action:light", "lamp:beacon")
-    assert speak.ref_label(game, "action:rest", "en") == "Rest"
+    assert speak.speaker(game, "en").ref("action:rest") == "Rest"
 
 
 def test_no_marks_of_direction_stay_in_the_text(game: Game) -> None:

@@ -7,7 +7,9 @@ import pytest
 from garrison.core import journal
 from garrison.core.ask import Choice, Roll
 from garrison.core.errors import NotOffered, Unknown
+from garrison.core.game import Game, Setup
 from garrison.core.journal import AnswerEntry, Go, PickEntry
+from garrison.table.record import RECENT
 from garrison.table.rewind import KEPT, STRIDE
 from garrison.table.table import Table
 
@@ -245,3 +247,27 @@ def test_the_line_is_what_was_answered(new_table: MakeTable) -> None:
     line: list[AnswerEntry] = table.line()
     assert line[1] == PickEntry(2, 0, "light beacon")
     assert [branch.answer for branch in table.tree()] == [None, *line]
+
+
+def test_what_happened_is_told_the_same_whether_remembered_or_played_again(new_table: MakeTable) -> None:
+    """A table that has just been played, and the same one read from its save, on every branch."""
+    table = new_table(seed=3)
+    play_first(table, 2)
+    fork = table.cursor
+    play_first(table, 1)
+    table.go(fork)
+    assert isinstance(table.ask, Choice)
+    table.answer(0, table.ask.options[-1])
+    again = reloaded(table)
+    for end in (branch.n for branch in table.tree() if not branch.children):
+        for one in (table, again):
+            one.go(end)
+        for node in range(len(table.tree())):
+            assert table.since(node) == again.since(node)
+            assert table.events(node) == again.events(node)
+
+
+def test_only_so_much_is_remembered(game: Game) -> None:
+    table = Table.new(game, Setup("night", 1), 7, ("random",))
+    table.run_machines()
+    assert len(table._happened) <= RECENT

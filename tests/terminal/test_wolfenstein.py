@@ -126,7 +126,7 @@ def test_the_drawing_is_narrow_and_complete(game: Wolfenstein, mission: str, lan
 def test_a_position_is_drawn_as_expected(game: Wolfenstein, scene: View) -> None:
     lines = boards.lines(game, scene, "en", in_words=False)
     assert lines[:3] == [
-        "Round 3/8. Hero phase. Danger 2/4, alarms 0. Objectives 0/2, events 0.",
+        "Round 3/6. Hero phase. Danger 2/4, alarms 0. Objectives 0/2, events 0.",
         "Anya Oliwa: AP 5, attacks 1.",
         "Kill Commander – met; Search objective A at r5c27 – 0/1.",
     ]
@@ -174,7 +174,7 @@ def test_doors_are_drawn_on_their_edges(game: Wolfenstein, scene: View) -> None:
 
 def test_a_position_is_told_as_expected(game: Wolfenstein, scene: View) -> None:
     lines = boards.lines(game, scene, "it", in_words=True)
-    assert lines[0] == "Round 3/8. Fase Giocatori. Pericolo 2/4, allarmi 0. Obiettivi 0/2, eventi 0."
+    assert lines[0] == "Round 3/6. Fase Giocatori. Pericolo 2/4, allarmi 0. Obiettivi 0/2, eventi 0."
     assert lines[2] == "Uccidere: Comandante – raggiunto; Cercare presso l'obiettivo A in r5c27 – 0/1."
     assert lines[5].startswith("Bombate (fra i morti): PS 4, corazza 3, gloria 0,")
     assert lines[6].startswith("Klaus Kreutz (non ancora sulla mappa): PS 3, corazza 4,")

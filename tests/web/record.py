@@ -9,11 +9,12 @@ from __future__ import annotations
 import json
 import re
 import tempfile
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
-from tests.web.house import Guest, House, Json, served
+from tests.web.house import UNHURRIED, Guest, House, Json, served
 from tests.web.typedefs import typedefs
 
 ROOT = Path(__file__).parents[2]
@@ -22,7 +23,17 @@ DOC = ROOT / "docs/web-protocol.md"
 EXAMPLES = Path(__file__).parent / "examples"
 SEED = 1945
 MIDDLE = 8  # answers before the questions are asked
-LONGEST = {"options": 3, "labels": 4, "pieces": 3, "lines": 2, "nodes": 4, "points": 2, "gauges": 4}
+ONCE = replace(UNHURRIED, analysis_looks=UNHURRIED.analysis_looks[:1])
+LONGEST = {
+    "options": 3,
+    "moments": 1,
+    "labels": 4,
+    "pieces": 3,
+    "lines": 2,
+    "nodes": 4,
+    "points": 2,
+    "gauges": 4,
+}
 
 
 class Tape:
@@ -73,6 +84,7 @@ def solo(house: House, tape: Tape, folder: Path) -> None:
                 ask(guest, tape, guest.state)
         tape.keep("state", states[MIDDLE - 1])
         tape.keep("over", guest.state)
+        take_apart(guest, tape)
         late = next(state for state in states[MIDDLE:] if len(state["lines"]) > 6)
         keep_examples(folder, tape, "states", [states[MIDDLE - 1], late, guest.state])
         for name in ("tree", "course"):
@@ -96,6 +108,16 @@ def ask(guest: Guest, tape: Tape, state: Json) -> None:
         tape.keep(name, guest.call(name, **fields) | {"re": 7})
     tape.keep("refused", guest.call("answer", n=3, option=0))
     tape.keep("not-offered", guest.answer(0))
+
+
+def take_apart(guest: Guest, tape: Tape) -> None:
+    """Luck and skill of the game that is over."""
+    tape.keep("analyse-asked", {"type": "analyse", "id": 7})
+    said = guest.call("analyse")
+    while not said["done"]:
+        said = guest.await_type("analysis")
+    tape.keep("analysing", said | {"re": 7})
+    tape.keep("analysis", guest.until(lambda told: bool(told.get("last"))) | {"re": 7})
 
 
 def competitive(house: House, tape: Tape, folder: Path) -> None:
@@ -159,7 +181,7 @@ def main() -> None:
     PROTOCOL_JS.write_text(typedefs(), encoding="utf-8")
     tape = Tape()
     no_luck = patch("garrison.web.hall.SEED_BITS", 0)  # the same game each time
-    with tempfile.TemporaryDirectory() as folder, served(Path(folder)) as house, no_luck:
+    with tempfile.TemporaryDirectory() as folder, served(Path(folder), ONCE) as house, no_luck:
         solo(house, tape, EXAMPLES)
         competitive(house, tape, EXAMPLES)
     DOC.write_text(documented(tape, DOC.read_text(encoding="utf-8")), encoding="utf-8")

@@ -43,6 +43,15 @@ def test_rules_words_and_components(house: House) -> None:
     assert "title" not in house.http("/api/words").json
     confidences = {row["confidence"] for row in house.http("/api/components/castle-itter").json}
     assert confidences == {"certain", "likely", "guess"}
+    guesses = house.http("/api/components/castle-itter?confidence=guess").json
+    assert {row["confidence"] for row in guesses} == {"guess"}
+
+
+def test_rulings_are_listed_in_both_languages(house: House) -> None:
+    (itter,) = [row for row in house.http("/api/games").json if row["id"] == "castle-itter"]
+    (found,) = [row for row in itter["rulings"] if row["id"] == "pass_action"]
+    assert found["title"] == {"en": "Passing", "it": "Passare"}
+    assert found["choices"][1] == {"en": "not allowed", "it": "non permesso"}
 
 
 def test_the_server_tells_what_it_is(house: House) -> None:

@@ -13,9 +13,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from garrison.core.ask import Choice, Facts
+from garrison.core.ask import Facts
 from garrison.core.game import Setup
-from garrison.core.view import Piece, View
+from garrison.core.view import Piece
 from garrison.games.westerplatte import codes, flow
 from garrison.games.westerplatte import position as at
 from garrison.games.westerplatte.game import Westerplatte, westerplatte
@@ -75,25 +75,9 @@ class Stage(Play):
         return westerplatte(self.position)
 
     @property
-    def table(self) -> View:
-        """What everybody sees."""
-        return self.game.view(self.position, 0)
-
-    @property
     def active(self) -> str:
         """The officer whose turn it is."""
         return str(self.table.facts["officer"])
-
-    @property
-    def asked(self) -> str:
-        """The key of what is asked."""
-        return self.ask.prompt.key
-
-    @property
-    def seats(self) -> tuple[int, ...]:
-        """Who may answer the pending choice."""
-        assert isinstance(self.ask, Choice), f"no choice is pending: {self.ask}"
-        return self.ask.seats
 
     def end(self, *draws: str) -> Stage:
         """The officer's turn ends, and these cards come."""

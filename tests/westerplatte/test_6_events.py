@@ -119,9 +119,9 @@ def test_e_3b_for_a_whole_day_until_the_next_event_is_drawn() -> None:
     assert stage.asked == "event-card"
     assert [piece.kind for piece in stage.table.pieces if piece.kind == "burnt_path"] == ["burnt_path"]
     assert stage.table.cards["event"] == ("burnt_path_1",)
-    stage.draw("extra_mine")
-    assert stage.table.cards["event"] == ()
-    assert "extra_mine" in stage.table.cards["events"]
+    seen = stage.draw("extra_mine").table
+    assert seen.cards["event"] == ()
+    assert "extra_mine" in seen.cards["events"]
     assert "post_B" in stage.targets("move")
     assert stage.told(events.PathsReopened) == [events.PathsReopened(("post_B-post_C",))]
 

@@ -7,12 +7,10 @@ from itertools import combinations, pairwise
 
 import pytest
 
-from garrison.core.components.records import Record
 from garrison.games.westerplatte.components import (
     load,
     rulings,
 )
-from garrison.games.westerplatte.components.loader import BOX
 from garrison.games.westerplatte.components.records import (
     BLANK,
     START,
@@ -32,19 +30,6 @@ TRACKS = "ABCDE"
 
 
 # ---------------------------------------------------------------- our own data
-
-
-def test_every_record_has_a_source_and_a_confidence() -> None:
-    for section in BOX.record_types:
-        records: tuple[Record, ...] = getattr(PRINTED, section)
-        assert records, section
-        for record in records:
-            assert record.source, record
-            assert record.confidence in ("certain", "likely", "guess")
-
-
-def test_the_file_has_exactly_the_sections_of_the_records() -> None:
-    assert list(BOX.base) == list(BOX.record_types)
 
 
 @pytest.mark.rule("C.4")

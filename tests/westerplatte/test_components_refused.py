@@ -7,24 +7,18 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from garrison.core.errors import BadComponent
-from garrison.games.westerplatte.components import load, read_corrections
+from garrison.games.westerplatte.components import load
 from garrison.games.westerplatte.components.board_checks import board_faults
 from garrison.games.westerplatte.components.card_checks import card_faults
+from garrison.games.westerplatte.components.loader import BOX
+from tests.components import boxes
 
 PRINTED = load()
 
 
 def refused(tmp_path: Path, text: str) -> str:
-    """What the loader says to a file, less the name of the file, which must come first."""
-    path = tmp_path / "mine.toml"
-    path.write_text(text, encoding="utf-8")
-    with pytest.raises(BadComponent) as caught:
-        read_corrections(path)
-    message = str(caught.value)
-    assert message.startswith(f"{path}: ")
-    assert "\n" not in message
-    return message.removeprefix(f"{path}: ")
+    """What the loader says to a file."""
+    return boxes.refused(BOX, tmp_path, text)
 
 
 @pytest.mark.parametrize(

@@ -94,13 +94,15 @@ def test_a_setting_that_is_not_there_is_refused() -> None:
 @pytest.mark.parametrize(
     "change, said",
     [
-        ({"scenario": None}, "dump: scenario and rulings are needed"),
+        ({"scenario": None}, "dump: scenario: a text is needed"),
         ({"scenario": "brutal"}, "unknown scenario 'brutal'"),
+        ({"rulings": {"deck-order": "x"}}, "dump: rulings: a number for each ruling is needed"),
         ({"players": 7}, "not for 7 player"),
         ({"morale": "high"}, "dump: morale: a number is needed"),
         ({"row": [1, 2]}, "dump: row: a list of"),
         ({"steps": []}, "dump: steps: a list of pending steps is needed"),
         ({"steps": [["Retreat"]]}, "dump: steps: no such step"),
+        ({"steps": [[["Retreat"]]]}, "dump: steps: no such step"),
         ({"steps": [["OfficerTurn", "x"]]}, "dump: steps: OfficerTurn: numbers are needed"),
         ({"steps": [["Overflow"]]}, "dump: steps: Overflow: wrong number of arguments"),
     ],

@@ -7,26 +7,19 @@ from __future__ import annotations
 
 import pytest
 
-from garrison.core.ask import Reason
-from garrison.core.errors import NotOffered
 from garrison.games.westerplatte.explain import REASONS
-from tests.westerplatte.why_cases import CASES, Case
+from tests.westerplatte.why_cases import CASES
+from tests.why import Case, check_case, check_refusal
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_why_names_the_obstacle_and_nothing_when_it_is_lifted(case: Case) -> None:
-    stage = case.blocked()
-    assert stage.why(case.option) == Reason(case.key, case.rule, case.facts)
-    assert case.option not in stage.offered()
-    lifted = case.lifted()
-    assert lifted.why(case.option) is None
-    assert case.option in lifted.offered()
+    check_case(case)
 
 
 @pytest.mark.parametrize("case", CASES[:3], ids=str)
 def test_why_is_also_the_answer_to_whoever_tries(case: Case) -> None:
-    with pytest.raises(NotOffered, match=rf"{case.key} \[{case.rule}\]"):
-        case.blocked().pick(case.option)
+    check_refusal(case)
 
 
 def test_every_reason_has_a_case() -> None:

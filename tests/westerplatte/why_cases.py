@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, field
-
 from garrison.core.ask import Fact
 from tests.westerplatte.scenes import (
     AMMUNITION,
@@ -18,23 +15,7 @@ from tests.westerplatte.scenes import (
     depot,
     opening,
 )
-
-Begin = Callable[[], Stage]
-
-
-@dataclass(frozen=True)
-class Case:
-    """An option with an obstacle and without it."""
-
-    key: str
-    rule: str
-    option: str
-    blocked: Begin
-    lifted: Begin
-    facts: dict[str, Fact] = field(default_factory=dict)
-
-    def __str__(self) -> str:
-        return f"{self.key}-{self.rule}-{self.option}"
+from tests.why import Case
 
 
 def quiet() -> Stage:

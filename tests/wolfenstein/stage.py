@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from garrison.core.ask import Choice
 from garrison.core.position import ROLL
-from garrison.core.view import Piece, View
+from garrison.core.view import Piece
 from garrison.games.wolfenstein.game import wolf
 from garrison.games.wolfenstein.position import WolfPosition
 from garrison.testing.fixtures import Play
@@ -19,26 +18,6 @@ class Stage(Play):
     def p(self) -> WolfPosition:
         """The position as the rules know it."""
         return wolf(self.position)
-
-    @property
-    def table(self) -> View:
-        """What everybody sees."""
-        return self.game.view(self.position, 0)
-
-    @property
-    def asked(self) -> str:
-        """The key of what is asked."""
-        return self.ask.prompt.key
-
-    @property
-    def seats(self) -> tuple[int, ...]:
-        """Who may answer the pending choice."""
-        assert isinstance(self.ask, Choice), f"no choice is pending: {self.ask}"
-        return self.ask.seats
-
-    def offers(self, *starts: str) -> list[str]:
-        """The options on offer whose names begin with one of these."""
-        return [name for name in self.offered() if name.startswith(starts)]
 
     def reach(self, verb: str = "move") -> set[str]:
         """The spaces on offer for a move, a slip through a passage, an aim."""

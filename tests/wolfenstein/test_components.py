@@ -1,25 +1,20 @@
-"""The component data of Wolfenstein: the printed facts, the totals, provenance, hash and listing."""
+"""The component data of Wolfenstein: provenance, totals, printed facts and the rulebook."""
 
 from __future__ import annotations
 
 import json
 from collections import Counter
-from pathlib import Path
 
 import pytest
 
 from garrison.games.wolfenstein.components import (
-    Components,
-    data_hash,
     listing,
     load,
-    read_corrections,
     rulings,
 )
-from garrison.games.wolfenstein.components.effects import Effect, Spawn, Transform
+from garrison.games.wolfenstein.components.effects import Effect, Transform
 from garrison.games.wolfenstein.components.fighting import (
     ArmourFirst,
-    CancelHits,
     Convert,
     Falloff,
     PierceMetal,
@@ -28,18 +23,11 @@ from garrison.games.wolfenstein.components.fighting import (
 )
 from garrison.games.wolfenstein.components.loader import BOX
 from garrison.games.wolfenstein.components.records import (
-    AmmoMode,
-    BossMode,
-    Difficulty,
     Enemy,
     Equipment,
-    GloryMode,
     Hero,
     Loot,
     Mixed,
-    NoiseMode,
-    ReloadMode,
-    SharedLifeMode,
     Weapon,
 )
 from garrison.table import rulebook
@@ -68,11 +56,6 @@ def item(name: str) -> Equipment:
     return next(record for record in PRINTED.equipment if record.id == name)
 
 
-def mode(name: str) -> Difficulty:
-    """A column of the difficulty table."""
-    return next(record for record in PRINTED.difficulties if record.id == name)
-
-
 def effects_of(record: Hero | Enemy | Weapon | Equipment) -> list[Effect]:
     """All effects of a card."""
     if isinstance(record, Equipment):
@@ -81,26 +64,7 @@ def effects_of(record: Hero | Enemy | Weapon | Equipment) -> list[Effect]:
     return [effect for part in parts for effect in part.effects]
 
 
-def accepted(tmp_path: Path, text: str) -> Components:
-    """The components with the corrections of a file."""
-    path = tmp_path / "mine.toml"
-    path.write_text(text, encoding="utf-8")
-    return load(read_corrections(path))
-
-
 # ---------------------------------------------------------------- provenance
-
-
-def test_every_record_has_a_source_and_a_confidence() -> None:
-    for section in BOX.record_types:
-        assert getattr(PRINTED, section), section
-        for record in getattr(PRINTED, section):
-            assert record.source, record
-            assert record.confidence in ("certain", "likely", "guess")
-
-
-def test_the_files_have_exactly_the_sections_of_the_records() -> None:
-    assert set(BOX.base) == set(BOX.record_types)
 
 
 def test_a_record_that_is_pure_reconstruction_is_a_guess() -> None:
@@ -313,72 +277,6 @@ def test_the_machine_breaks_open_when_killed() -> None:
     assert Transform(into="hitler") in effects_of(enemy("mecha_hitler"))
 
 
-# ---------------------------------------------------------------- the difficulty table, cell by cell
-
-
-def test_the_modes_are_named_as_the_command_line_names_them() -> None:
-    assert [record.id for record in PRINTED.difficulties] == [
-        "daddy",
-        "dont-hurt-me",
-        "bring-em-on",
-        "reaper",
-    ]
-    assert [record.id for record in PRINTED.difficulties if record.default] == ["bring-em-on"]
-
-
-@pytest.mark.rule("X.3a", "X.3b", "X.3c")
-def test_x3_ammunition() -> None:
-    assert mode("daddy").ammo == AmmoMode(extra_any=2, token_needed=False)
-    assert mode("dont-hurt-me").ammo == AmmoMode(token_needed=False)
-    assert mode("reaper").ammo == AmmoMode(ability_extra_cost=1)
-
-
-@pytest.mark.rule("X.4a", "X.4b", "X.4c", "X.4d")
-def test_x4_glory() -> None:
-    assert mode("daddy").glory == GloryMode(kill_factor=2, event_factor=2)
-    assert mode("dont-hurt-me").glory == GloryMode(event_factor=2)
-    assert mode("reaper").glory == GloryMode(talent_extra_cost=1, use_gives_fatigue=True)
-
-
-@pytest.mark.rule("X.5a", "X.5b", "X.5c")
-def test_x5_shared_life() -> None:
-    assert mode("daddy").shared_life == SharedLifeMode(token_needed=False)
-    assert mode("dont-hurt-me").shared_life == SharedLifeMode(start_each=2)
-    assert mode("reaper").shared_life == SharedLifeMode(start_heroes=1)
-
-
-@pytest.mark.rule("X.6a", "X.6b", "X.6c")
-def test_x6_noise() -> None:
-    assert mode("daddy").noise == NoiseMode(attack=False, presence=False)
-    assert mode("dont-hurt-me").noise == NoiseMode(attack=False)
-    assert mode("reaper").noise == NoiseMode(heroes_count=True)
-
-
-@pytest.mark.rule("X.7a", "X.7b", "X.7c")
-def test_x7_bosses() -> None:
-    assert mode("daddy").boss == BossMode(easy_puppeteer=True, easy_fuhrer=True)
-    assert mode("dont-hurt-me").boss == BossMode(easy_fuhrer=True)
-    assert mode("reaper").boss == BossMode(hans_grosse=True)
-    (puppeteer,) = effects_of(enemy("bevli"))
-    assert isinstance(puppeteer, Spawn)
-    assert (puppeteer.enemy, puppeteer.easy_enemy) == ("supersoldaten", "soldaten")
-    (fuhrer,) = effects_of(enemy("hitler"))
-    assert fuhrer == CancelHits(count=1, faces=("reload", "blank"), easy_faces=("reload",))
-
-
-@pytest.mark.rule("X.8a", "X.8b")
-def test_x8_reloading() -> None:
-    assert mode("daddy").reload == mode("dont-hurt-me").reload == ReloadMode(attack_same_turn=True)
-    assert mode("reaper").reload == ReloadMode(jam_check=True)
-
-
-@pytest.mark.rule("X.2")
-def test_x2_the_default_mode_changes_nothing() -> None:
-    normal = mode("bring-em-on")
-    assert (normal.ammo, normal.glory, normal.shared_life) == (AmmoMode(), GloryMode(), SharedLifeMode())
-    assert (normal.noise, normal.boss, normal.reload) == (NoiseMode(), BossMode(), ReloadMode())
-
-
 # ---------------------------------------------------------------- rulings and the rulebook
 
 
@@ -397,41 +295,3 @@ def test_the_rulebook_has_both_languages_everywhere_and_nothing_open() -> None:
 
 def test_the_paragraphs_go_through_the_book_page_by_page() -> None:
     assert {paragraph.page for paragraph in BOOK.paragraphs} >= {*range(5, 14), 16, *range(18, 21), 23}
-
-
-# ---------------------------------------------------------------- corrections and hash
-
-
-def test_a_correction_changes_only_what_it_names(tmp_path: Path) -> None:
-    components = accepted(tmp_path, "[enemies.drone]\nhp = 2\n")
-    old = {kind.id: kind for kind in PRINTED.enemies}
-    for kind in components.enemies:
-        if kind.id != "drone":
-            assert kind == old[kind.id]
-    drone = next(kind for kind in components.enemies if kind.id == "drone")
-    assert (drone.hp, drone.armour, drone.source) == (2, 1, "owner's correction")
-
-
-def test_a_corrected_record_is_the_owners_word(tmp_path: Path) -> None:
-    rows = listing(accepted(tmp_path, "[enemies.soldaten]\ninitiative = 4\n"))
-    soldaten = [row for row in rows if (row["section"], row["id"]) == ("enemies", "soldaten")]
-    assert {row["confidence"] for row in soldaten} == {"certain"}
-
-
-def test_effects_of_a_card_can_be_corrected(tmp_path: Path) -> None:
-    text = '[equipment.knife]\neffects = [{ type = "attack_dice", n = 5, range = 1, accuracy = true }]\n'
-    knife = next(card for card in accepted(tmp_path, text).equipment if card.id == "knife")
-    assert [type(effect).__name__ for effect in knife.effects] == ["AttackDice"]
-
-
-def test_values_change_the_hash_and_names_do_not(tmp_path: Path) -> None:
-    texts = [
-        "[enemies.drone]\nhp = 2\n",
-        "[die_faces]\nhp.sides = 4\nblank.sides = 2\n",
-        "[difficulties.reaper]\nboss = {}\n",
-        '[weapons.sturmgewehr]\nammo = "special"\n',
-    ]
-    hashes = {data_hash(accepted(tmp_path, text)) for text in texts}
-    assert len(hashes | {data_hash(PRINTED)}) == len(texts) + 1
-    text = '[heroes.klaus]\nname = "Klaus K."\nnote = "seen"\ncertain_fields = ["hp"]\n'
-    assert data_hash(accepted(tmp_path, text)) == data_hash(PRINTED)

@@ -5,14 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
-from garrison.core.errors import BadComponent
-from garrison.games.wolfenstein.components import data_hash, listing, load, read_corrections
 from garrison.games.wolfenstein.components.loader import BOX
-
-PRINTED = load()
+from tests.components.boxes import refused
 
 REFUSED = {
     "unknown record": ("[heroes.bill]\nhp = 3\n", "unknown record 'bill' in heroes; valid: bj, anya"),
@@ -117,44 +112,4 @@ REFUSED = {
 @pytest.mark.parametrize("case", REFUSED)
 def test_a_bad_correction_is_refused_in_one_line(case: str, tmp_path: Path) -> None:
     text, wanted = REFUSED[case]
-    path = tmp_path / "mine.toml"
-    path.write_text(text, encoding="utf-8")
-    with pytest.raises(BadComponent) as refused:
-        read_corrections(path)
-    said = str(refused.value)
-    assert said.startswith(f"{path}: {wanted}"), said
-    assert "\n" not in said
-
-
-VALUES = st.recursive(
-    st.none()
-    | st.booleans()
-    | st.integers(-3, 40)
-    | st.text(max_size=6)
-    | st.sampled_from(["knife", "drone"]),
-    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.sampled_from(["type", "n", "id"]), inner),
-    max_leaves=6,
-)
-
-
-@st.composite
-def overrides(draw: st.DrawFn) -> dict[str, object]:
-    """Corrections that name real records and fields and set them to anything."""
-    section = draw(st.sampled_from(list(BOX.record_types)))
-    name = draw(st.sampled_from([record.id for record in getattr(PRINTED, section)]))
-    fields = st.sampled_from(BOX.record_types[section].__struct_fields__)
-    return {section: {name: draw(st.dictionaries(fields, VALUES, max_size=3))}}
-
-
-@settings(max_examples=150, deadline=None)
-@given(overrides())
-def test_any_override_loads_or_is_refused_in_one_line(corrections: dict[str, object]) -> None:
-    try:
-        components = load(corrections)
-    except BadComponent as error:
-        said = str(error)
-    else:
-        said = f"corrections: {len(listing(components)) > 700} {len(data_hash(components))}"
-        assert said == "corrections: True 16"
-    assert said.startswith("corrections: ")
-    assert "\n" not in said
+    assert refused(BOX, tmp_path, text).startswith(wanted)

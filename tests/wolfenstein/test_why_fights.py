@@ -12,20 +12,15 @@ from garrison.games.wolfenstein.explain import REASONS, TRIED, explain
 from garrison.games.wolfenstein.position import ABILITY_USED
 from garrison.games.wolfenstein.rules.weapons import ability_reason
 from garrison.table.rulebook import rulebook_of
-from tests.wolfenstein.why_cases import Begin, Case
-from tests.wolfenstein.why_fight_cases import CASES, GUN, NEVER, face_off
+from tests.why import Case, check_case
+from tests.wolfenstein.why_fight_cases import CASES, GUN, NEVER, Begin, face_off
 
 CHAPTERS = "FLWPQODNHBX"
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_why_names_the_obstacle_and_nothing_when_it_is_lifted(case: Case) -> None:
-    stage = case.blocked()
-    assert stage.why(case.option) == Reason(case.key, case.rule, case.facts)
-    assert case.option not in stage.offered()
-    lifted = case.lifted()
-    assert lifted.why(case.option) is None
-    assert case.option in lifted.offered()
+    check_case(case)
 
 
 @pytest.mark.parametrize(

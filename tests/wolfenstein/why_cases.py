@@ -2,29 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, field
-
-from garrison.core.ask import Fact
+from tests.why import Case
 from tests.wolfenstein.scenes import Fields, Stage, castle, ring
-
-Begin = Callable[[], Stage]
-
-
-@dataclass(frozen=True)
-class Case:
-    """An option with an obstacle and without it."""
-
-    key: str
-    rule: str
-    option: str
-    blocked: Begin
-    lifted: Begin
-    facts: dict[str, Fact] = field(default_factory=dict)
-
-    def __str__(self) -> str:
-        return f"{self.key}-{self.rule}-{self.option}"
-
 
 EXIT: list[Fields] = [{"type": "complete_events", "count": 1}, {"type": "exit_token", "token": "A"}]
 FOUR = {"r7c2": "b", "r7c17": "c", "r7c12": "d"}  # hero spawn tokens, with that in the corner

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from tests.why import Case
 from tests.wolfenstein.scenes import Scene, castle
 from tests.wolfenstein.stage import Stage
-from tests.wolfenstein.why_cases import Begin, Case
+
+Begin = Callable[[], Stage]
 
 GUN = "attack sturmgewehr_1 soldaten_1"
 SHUT = ["C1-R2"]

@@ -21,13 +21,23 @@ from garrison.core.position import Position
 from garrison.table.record import Record
 
 PLAYOUTS = 16  # futures of every position
-SEARCHED = 8  # times as many playouts for the best option of a decision
 CANDIDATES = 10  # moments that are looked at again to find those that mattered
-REFINED = 16  # times as many futures for them
 MATTERED = 3
 SCORE_SHARE = 0.25  # what a usual difference in score counts beside a win, to find the moments that mattered
 
 Progress = Callable[[int, int], None]  # steps done, of how many: each answer, and each candidate again
+
+
+@dataclass(frozen=True, slots=True)
+class Care:
+    """How many times as many playouts as for a position."""
+
+    searched: int = 8  # for the best option of a decision
+    refined: int = 16  # for the moments that are looked at again
+
+
+CAREFUL = Care()
+BRISK = Care(4, 8)  # for who waits
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +99,12 @@ class _Answered:
 
 
 def analyse(
-    record: Record, seat: int = 0, playouts: int = PLAYOUTS, seed: int = 0, progress: Progress | None = None
+    record: Record,
+    seat: int = 0,
+    playouts: int = PLAYOUTS,
+    seed: int = 0,
+    progress: Progress | None = None,
+    care: Care = CAREFUL,
 ) -> Analysis:
     """The line of a record up to where it stands, as one seat counts it."""
     answers = list(_answers(record))
@@ -105,9 +120,10 @@ def analyse(
 
     for count, answer in enumerate(answers, start=1):
         worths.append(valuer.worth(answer.after, answer.drawn_after, numbers))
-        moments.append(_moment(valuer, answer, worths[-2], worths[-1]))
+        moments.append(_moment(valuer, answer, worths[-2], worths[-1], care.searched * playouts))
         step(count)
     usual = spread(worths[0].scores) or 1.0
+    fresh = range(playouts, playouts + care.refined * playouts)
     return Analysis(
         seat,
         playouts,
@@ -118,7 +134,7 @@ def analyse(
         sum(moment.cost for moment in moments if moment.seat == seat),
         tuple(fmean(worth.wins) for worth in worths),
         tuple(moments),
-        _mattered(valuer, answers, moments, usual, playouts, lambda done: step(len(answers) + done)),
+        _mattered(valuer, answers, moments, usual, fresh, lambda done: step(len(answers) + done)),
     )
 
 
@@ -146,25 +162,25 @@ def _answers(record: Record) -> Iterator[_Answered]:
         drawn = later
 
 
-def _moment(valuer: Valuer, answer: _Answered, before: Worth, after: Worth) -> Moment:
+def _moment(valuer: Valuer, answer: _Answered, before: Worth, after: Worth, searched: int) -> Moment:
     """What one answer changed and, if it was a decision, what it cost."""
     win, score = _means(after.less(before))
     entry = answer.entry
     if not isinstance(entry, PickEntry):
         return Moment(answer.node, "roll" if isinstance(entry, RollEntry) else "draw", -1, win, score)
     moment = Moment(answer.node, "pick", entry.seat, win, score)
-    return _with_cost(valuer, answer, moment, after)
+    return _with_cost(valuer, answer, moment, after, searched)
 
 
-def _with_cost(valuer: Valuer, answer: _Answered, moment: Moment, after: Worth) -> Moment:
+def _with_cost(valuer: Valuer, answer: _Answered, moment: Moment, after: Worth, searched: int) -> Moment:
     """What the best option found would have been worth more, to the seat that decided."""
-    game, playouts = valuer.game, len(after.wins)
+    game = valuer.game
     search = Search(game, answer.before, moment.seat, valuer.seed + 1, far=False)
-    best = game.options[search.run(Budget(SEARCHED * playouts)).best()]
+    best = game.options[search.run(Budget(searched)).best()]
     if isinstance(answer.entry, PickEntry) and best.name == answer.entry.pick:
         return moment
     found = replace(moment, best=best.name)
-    cost, cost_score = _cost(valuer, answer, found, range(playouts), after)
+    cost, cost_score = _cost(valuer, answer, found, range(len(after.wins)), after)
     return replace(found, cost=cost, cost_score=cost_score) if (cost, cost_score) > (0.0, 0.0) else moment
 
 
@@ -185,7 +201,7 @@ def _mattered(
     answers: Sequence[_Answered],
     moments: Sequence[Moment],
     usual: float,
-    playouts: int,
+    fresh: range,
     progress: Callable[[int], None],
 ) -> tuple[Moment, ...]:
     """The moments that changed most: the likeliest ones are looked at again over many fresh futures."""
@@ -195,10 +211,9 @@ def _mattered(
         return abs(win + SCORE_SHARE * score / usual)
 
     steps = sorted(range(len(moments)), key=lambda step: (-weight(moments[step]), step))[:CANDIDATES]
-    numbers = range(playouts, playouts + REFINED * playouts)
     again = []
     for count, step in enumerate(steps, start=1):
-        again.append(_refined(valuer, answers[step], moments[step], numbers))
+        again.append(_refined(valuer, answers[step], moments[step], fresh))
         progress(count)
     return tuple(sorted(again, key=lambda moment: (-weight(moment), moment.node))[:MATTERED])
 
@@ -211,6 +226,8 @@ def _refined(valuer: Valuer, answer: _Answered, moment: Moment, numbers: range) 
     if not moment.best:
         return moment
     cost, cost_score = _cost(valuer, answer, moment, numbers, after)
+    if (cost, cost_score) <= (0.0, 0.0):  # it only seemed better
+        return replace(moment, cost=0.0, cost_score=0.0, best="")
     return replace(moment, cost=cost, cost_score=cost_score)
 
 

@@ -88,11 +88,6 @@ class Contest:
             self.widen(len(self.arms) + 1)
         return next(arm for arm in self.arms if arm.option == option)
 
-    def deepen(self, alive: Sequence[Arm], target: int) -> None:
-        """Every one of these up to so many futures."""
-        for _ in self._deepen(alive, target):
-            pass
-
     def _deepen(self, alive: Sequence[Arm], target: int) -> Iterator[None]:
         """The same future for all before the next."""
         for number in range(min(arm.visits for arm in alive), target):

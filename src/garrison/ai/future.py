@@ -42,7 +42,6 @@ class Futures:
         self.key: i64 = 0
         self.turns: i64 = -1
         self.drawn: i64 = 0  # in this turn
-        self.draws: i64 = 0  # in all
         self.offers: Offers = Offers()
         self.choice: Rng = Rng(0, 0)
         self.dice: Rng = Rng(0, 0)
@@ -50,7 +49,6 @@ class Futures:
     def begin(self, p: Position, number: i64, drawn: i64) -> None:
         """Take up the future of that number at a position whose turn has seen so many draws."""
         self.key = self.base + number
-        self.draws = 0
         self.choice = Rng(self.key, CHOICE_STREAM)
         self.enter(p.turns(), drawn)
 
@@ -60,8 +58,8 @@ class Futures:
         self.drawn = drawn
         self.dice = Rng(self.key, self.stream())
 
-    def play(self, p: Position, turns: i64, draws: i64) -> None:
-        """Play on until that turn begins or so many draws have been made, or to the end."""
+    def play(self, p: Position, turns: i64) -> None:
+        """Play on until that turn begins, or to the end."""
         kind = p.pending()
         while kind != OVER:
             now = p.turns()
@@ -73,8 +71,6 @@ class Futures:
                 p.legal(self.offers)
                 p.play(self.policies[lowest(p.seats())].choose(p, self.offers, self.choice))
             elif kind == DRAW:
-                if self.draws >= draws:
-                    return
                 self.draw(p)
             else:
                 p.chance(sample(p, kind, self.dice, self.offers))
@@ -84,7 +80,6 @@ class Futures:
         """One draw, from a generator of its own; new dice after it."""
         rng = Rng(self.key, self.stream() + 1)
         p.chance(sample(p, DRAW, rng, self.offers))
-        self.draws += 1
         self.enter(self.turns, self.drawn + 1)
 
     def stream(self) -> i64:

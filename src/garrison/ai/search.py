@@ -2,7 +2,7 @@
 
 It works on its own copy. What the seat has not seen is dealt anew in every future, all chance is the search's own:
 the table's position and dice are neither changed nor known. Futures are played by the game's heuristic player: to
-the end, or for a machine seat in a game that has a judge, for some draws, and what comes then is judged.
+the end, or for a machine seat in a game that has a judge, for some turns, and what comes then is judged.
 """
 
 from __future__ import annotations
@@ -18,14 +18,12 @@ from garrison.core.features import Featured
 from garrison.core.game import Game
 from garrison.core.imagine import imagined
 from garrison.core.judging import judge_of
-from garrison.core.playout import Policy
+from garrison.core.playout import MILLION, Judge, Policy
 from garrison.core.position import CHOICE, OVER, Position
 from garrison.core.rng import Rng
 
 WORLD_STREAM = 1 << 27
 MOST_SEATS = 8
-HORIZON = 9  # draws before a future is judged
-MILLION = 1_000_000
 WATCHED = 64  # futures of each option whose features are counted
 Counted = dict[str, int]
 
@@ -99,25 +97,24 @@ class Search:
         self._futures.begin(p, number, 0)
         p.play(option)
         if self._judge is not None:
-            return self._judged(p)
+            return self._judged(self._judge, p)
         if self._far and number < WATCHED and isinstance(self.game, Featured):
             self._watch(self.game, option, p)
         else:
-            self._futures.play(p, TO_THE_END, TO_THE_END)
+            self._futures.play(p, TO_THE_END)
         return ended(p, self.seat)
 
-    def _judged(self, p: Position) -> Ended:
-        """Play for some draws; what comes then is judged."""
-        self._futures.play(p, TO_THE_END, HORIZON)
-        judge = self._judge
-        if judge is None or p.pending() == OVER:
+    def _judged(self, judge: Judge, p: Position) -> Ended:
+        """Play for some turns; what comes then is judged."""
+        self._futures.play(p, self._p.turns() + judge.horizon())
+        if p.pending() == OVER:
             return ended(p, self.seat)
         judge.look(p)
         return judge.result(self.seat) / MILLION, judge.score(self.seat) / MILLION
 
     def _watch(self, game: Featured, option: int, p: Position) -> None:
         """Play to the end, and keep what the game looks like on the way."""
-        self._futures.play(p, self._p.turns() + 1, TO_THE_END)
+        self._futures.play(p, self._p.turns() + 1)
         soon = game.features(p)
-        self._futures.play(p, TO_THE_END, TO_THE_END)
+        self._futures.play(p, TO_THE_END)
         self.seen.setdefault(option, []).append(Seen(soon, game.features(p)))

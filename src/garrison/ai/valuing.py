@@ -43,7 +43,7 @@ class Valuer:
         for number in numbers:
             twin = p.copy()
             self._futures.begin(twin, number, drawn)
-            self._futures.play(twin, TO_THE_END, TO_THE_END)
+            self._futures.play(twin, TO_THE_END)
             result, score = ended(twin, self.seat)
             found.wins.append(float(result == WON))
             found.scores.append(score)

@@ -7,6 +7,7 @@ import os
 from collections.abc import Callable
 from typing import Protocol, runtime_checkable
 
+from garrison.core.components.listed import Listed
 from garrison.core.errors import BadComponent, Unknown, unknown
 from garrison.core.game import Game, Ruling, Setup
 from garrison.table import games
@@ -35,11 +36,8 @@ class Subparsers(Protocol):
 
 
 @runtime_checkable
-class Correctable(Protocol):
+class Correctable(Listed, Protocol):
     """A game with component data that an owner can look at and correct."""
-
-    def component_listing(self) -> list[dict[str, object]]:
-        """Every value with its section, id, field, source, confidence and note."""
 
     def read_corrections(self, path: str) -> dict[str, object]:
         """The corrections of a file, known to load."""

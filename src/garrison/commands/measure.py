@@ -7,8 +7,10 @@ import tracemalloc
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from garrison.ai.budget import Budget
+from garrison.ai.search import Search
 from garrison.core.game import Game, Setup
-from garrison.core.playout import Tape, playout, sample
+from garrison.core.playout import Tape, lowest, playout, sample
 from garrison.core.position import CHOICE, OVER, Offers, Position
 from garrison.core.rng import Rng
 from garrison.table.batch import policies
@@ -45,6 +47,8 @@ def measure(game: Game, setup: Setup, seconds: float) -> Figures:
         "driven_steps_per_second": round(driven_rate(game, setup, seconds)),
         "games_per_second": round(inside / per_game, 1),
         "copies_per_second": round(copy_rate(middle(game, setup, longest), seconds / 2)),
+        "full_playouts_per_second": round(search_rate(game, middle(game, setup, longest), True, seconds)),
+        "search_playouts_per_second": round(search_rate(game, middle(game, setup, longest), False, seconds)),
         "undo_ms_p50": round(undos[len(undos) // 2], 3),
         "undo_ms_p99": round(undos[len(undos) * 99 // 100], 3),
         "longest_game_steps": longest.steps,
@@ -123,6 +127,20 @@ def copy_rate(p: Position, seconds: float) -> float:
         return 1000
 
     return best_rate(some, seconds)
+
+
+def search_rate(game: Game, p: Position, far: bool, seconds: float) -> float:
+    """Futures a second that a search plays from this position: all to the end (`far`), or as a machine seat does."""
+    rng, offers = Rng(0, CHANCE_STREAM), Offers()
+    while p.pending() != CHOICE:
+        p.chance(sample(p, p.pending(), rng, offers))
+    search = Search(game, p, lowest(p.seats()), far=far)
+
+    def one() -> int:
+        search.run(Budget(1))
+        return 1
+
+    return best_rate(one, seconds)
 
 
 def longest_game(game: Game, setup: Setup) -> Longest:

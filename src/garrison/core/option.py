@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from garrison.core.errors import Unknown
+from garrison.core.errors import BrokenRule, Unknown
+
+Named = tuple[str, tuple[str, ...]]  # name and path
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -31,6 +33,16 @@ class OptionTable:
         self._by_name = {option.name: option for option in self._options}
         if len(self._by_name) != len(self._options):
             raise ValueError("two options share a name")
+
+    @classmethod
+    def of_blocks(cls, blocks: Iterable[tuple[int, Iterable[Named]]]) -> OptionTable:
+        """Options one block after the other, each with the index at which it must begin."""
+        named: list[Named] = []
+        for start, block in blocks:
+            if len(named) != start:
+                raise BrokenRule(f"options out of step: {len(named)} before the block at {start}")
+            named.extend(block)
+        return cls(Option(n, name, path) for n, (name, path) in enumerate(named))
 
     def __len__(self) -> int:
         return len(self._options)

@@ -38,6 +38,10 @@ class Policy(ABC):
 class Judge(ABC):
     """Tells what a position is likely to come to, without playing on; in millionths."""
 
+    def horizon(self) -> i64:
+        """How many turns are played before it is asked: it judges positions in which a turn begins."""
+        return 3
+
     @abstractmethod
     def look(self, p: Position) -> None:
         """Take in a position."""

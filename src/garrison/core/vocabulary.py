@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from types import ModuleType
 from typing import Protocol, runtime_checkable
 
 from garrison.core.errors import BrokenRule
@@ -25,6 +26,12 @@ class Vocabulary:
     refs: tuple[str, ...]
     raw: frozenset[str] = frozenset()
     messages: dict[str, frozenset[str]] = field(default_factory=dict)
+
+
+def events_of(module: ModuleType) -> tuple[type[Event], ...]:
+    """The events that a module declares; those with an underscore only help to declare others."""
+    kinds = [kind for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, Event)]
+    return tuple(kind for kind in kinds if kind is not Event and not kind.__name__.startswith("_"))
 
 
 @runtime_checkable

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import product
 from pathlib import Path
 from typing import Protocol, TypeVar, runtime_checkable
@@ -203,8 +203,3 @@ def _shown(axis: str, value: str) -> str:
     if axis == "players":
         return f"players={value}"
     return f"{axis.removeprefix('ruling ')}={value}" if axis.startswith("ruling ") else value
-
-
-def resized(cell: Cell, count: int, seed: int) -> Cell:
-    """The same cell with other games."""
-    return replace(cell, batch=replace(cell.batch, games=count, seed=seed))

@@ -38,6 +38,7 @@ def needed(game: Game, words: Vocabulary) -> dict[str, set[str]]:
     wanted |= {f"why-{key}": set(facts) for key, facts in words.reasons.items()}
     wanted |= {name_key(name): set() for name in words.names}
     wanted |= {key: set(facts) for key, facts in words.messages.items()}
+    wanted |= {ruling_key(ruling.id): set() for ruling in game.about.rulings}
     return wanted
 
 
@@ -83,10 +84,10 @@ def _one_sided(messages: Messages, others: Iterable[Messages], lang: str) -> Ite
 
 
 def _unread(game: Game, messages: Messages, lang: str) -> Iterator[str]:
-    """Rulings that have no words here, or one of whose choices has none."""
+    """Choices of rulings that have no words here."""
     for ruling in game.about.rulings:
-        key = ruling_key(ruling.id)
-        for wanted in (key, *(f"{key}.{choice}" for choice in choice_keys(ruling, lang))):
+        for choice in choice_keys(ruling, lang):
+            wanted = f"{ruling_key(ruling.id)}.{choice}"
             if wanted not in messages.variables:
                 yield f"{lang}: {wanted}"
 

@@ -204,11 +204,6 @@ def speak(game: Game, said: Speakable, lang: str, seat: int | None = None) -> Li
     return speaker(game, lang).speak(said, seat)
 
 
-def ref_label(game: Game, ref: str, lang: str) -> str:
-    """The label of one ref of an option's path."""
-    return speaker(game, lang).ref(ref)
-
-
 def say(key: str, lang: str, **facts: object) -> str:
     """A message of the table itself."""
     bundle = bundle_of(TABLE, lang)

@@ -19,6 +19,7 @@ from garrison.core.ask import Answer, Ask, Choice, Draw, Drawn, Pick, Reason, Ro
 from garrison.core.event import Event
 from garrison.core.game import Game, Setup
 from garrison.core.position import Position
+from garrison.core.view import View
 from garrison.table.chance import Scripted
 
 
@@ -46,6 +47,22 @@ class Play:
     def ask(self) -> Ask:
         """What is asked now."""
         return self.game.ask(self.position)
+
+    @property
+    def asked(self) -> str:
+        """The key of what is asked."""
+        return self.ask.prompt.key
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """Who may answer the pending choice."""
+        assert isinstance(self.ask, Choice), f"no choice is pending: {self.ask}"
+        return self.ask.seats
+
+    @property
+    def table(self) -> View:
+        """What the first seat sees."""
+        return self.game.view(self.position, 0)
 
     def script(self, dice: Sequence[int] = (), draws: Sequence[str] = ()) -> Self:
         """Decide the next dice and cards, in place of what was left; pending chance takes them at once."""
@@ -75,6 +92,10 @@ class Play:
         """The names of the options on offer; none unless a choice is pending."""
         ask = self.ask
         return [option.name for option in ask.options] if isinstance(ask, Choice) else []
+
+    def offers(self, *starts: str) -> list[str]:
+        """The options on offer whose names begin with one of these."""
+        return [name for name in self.offered() if name.startswith(starts)]
 
     def why(self, name: str) -> Reason | None:
         """Why that option is not on offer."""

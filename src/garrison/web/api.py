@@ -115,8 +115,9 @@ class Api:
         return answer(await self._hall.do(lambda: catalogue.all_rules(games.find(name), lang)))
 
     async def components(self, request: Request) -> Response:
-        name = request.path_params["game"]
-        return answer(await self._hall.do(lambda: catalogue.components(games.find(name))))
+        name, wanted = request.path_params["game"], request.query_params.get("confidence")
+        rows = await self._hall.do(lambda: catalogue.components(games.find(name)))
+        return answer([row for row in rows if wanted in (None, row["confidence"])])
 
     async def guesses(self, request: Request) -> Response:
         name = request.path_params["game"]

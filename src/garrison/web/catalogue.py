@@ -6,6 +6,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Protocol, runtime_checkable
 
+from garrison.core.components.listed import Listed
 from garrison.core.game import Game, Scenario, Setup
 from garrison.core.journal import read_header
 from garrison.table import campaigns, games
@@ -27,14 +28,6 @@ from garrison.web.listing import (
 )
 from garrison.web.shelf import Stored
 from garrison.web.words import both, title_of
-
-
-@runtime_checkable
-class Listed(Protocol):
-    """A game with component data."""
-
-    def component_listing(self) -> list[dict[str, object]]:
-        """Every value with its source and confidence."""
 
 
 @runtime_checkable

@@ -18,6 +18,7 @@ from garrison.table import campaigns, games
 from garrison.table.chance import Seeded
 from garrison.table.opening import header_of
 from garrison.table.seats import HUMAN, seat_names
+from garrison.web.analysing import Analyst
 from garrison.web.eye import Eye
 from garrison.web.hinting import Adviser
 from garrison.web.introducing import link, seats_of
@@ -48,6 +49,7 @@ class Hall:
         self._open: dict[str, LiveTable] = {}
         self._opening = asyncio.Lock()
         self._adviser = Adviser(settings) if settings.hints else None
+        self._analyst = Analyst(settings)
 
     async def do(self, work: Callable[[], T]) -> T:
         """Do something that takes time, while others are listened to."""
@@ -57,6 +59,7 @@ class Hall:
         """Finish what is under way."""
         if self._adviser is not None:
             await self._adviser.close()
+        await self._analyst.close()
         for live in self._open.values():
             await live.rest()
         await self.shelf.close()
@@ -97,6 +100,7 @@ class Hall:
 
         live = LiveTable(stored, table, self.shelf, self.do, again)
         live.adviser = self._adviser
+        live.analyst = self._analyst
         live.campaigns = self.settings.campaigns
         self._open[name] = live
         idle = [key for key, other in self._open.items() if other.idle and other is not live]

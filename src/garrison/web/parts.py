@@ -160,6 +160,52 @@ class HintLine(Struct, frozen=True):
     equal: bool
 
 
+class LuckShare(Struct, frozen=True):
+    """A part of how the game went, in chance to win and in score."""
+
+    win: Chance
+    score: Chance
+
+
+class LuckPoint(Struct, frozen=True):
+    """The chance to win after an answer; of a decision, what the best found would have been worth more."""
+
+    node: int
+    kind: AnswerKind
+    seat: int  # who decided; -1 for chance
+    win: float
+    cost: float
+
+
+class LuckMoment(Struct, frozen=True):
+    """A moment that mattered: what it changed. With `better`, what that option would have been worth more."""
+
+    node: int
+    kind: AnswerKind
+    seat: int
+    what: str
+    better: str
+    win: float
+    score: float
+    cost: float
+    cost_score: float
+
+
+class LuckTold(Struct, frozen=True):
+    """A game taken apart as one seat counts it: `start`, plus `luck`, plus `play`, is `now`."""
+
+    seat: int
+    name: str
+    playouts: int  # futures of every position
+    start: LuckShare
+    luck: LuckShare
+    play: LuckShare
+    now: LuckShare
+    cost: float  # chance to win that better decisions would have gained, one by one
+    points: tuple[LuckPoint, ...]
+    moments: tuple[LuckMoment, ...]  # the weightiest first
+
+
 class RulingChosen(Struct, frozen=True):
     """How the paragraph's open point is read at this table."""
 

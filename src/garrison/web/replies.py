@@ -13,6 +13,7 @@ from garrison.web.parts import (
     Ending,
     HintLine,
     Line,
+    LuckTold,
     OddsLine,
     Question,
     RulingChosen,
@@ -125,6 +126,16 @@ class HintTold(Reply, frozen=True, kw_only=True, tag="hint"):
     played: str
 
 
+class AnalysisTold(Reply, frozen=True, kw_only=True, tag="analysis"):
+    """How far it is (`done` of `count`; 0 of 0 while others are served first), and what was found if that is new."""
+
+    n: int  # of the state it is about
+    last: bool
+    done: int
+    count: int
+    found: LuckTold | None
+
+
 class Paragraph(Reply, frozen=True, kw_only=True, tag="rule"):
     """A paragraph of the rulebook in our own words."""
 
@@ -174,6 +185,6 @@ class Pong(Reply, frozen=True, kw_only=True, tag="pong"):
 
 
 Said = Union[
-    Welcome, State, Presence, Refused, Reasons, OddsTold, HintTold, Seen, Paragraph, Moment, LogTold, TreeTold,
-    CourseTold, Pong,
+    Welcome, State, Presence, Refused, Reasons, OddsTold, HintTold, AnalysisTold, Seen, Paragraph, Moment, LogTold,
+    TreeTold, CourseTold, Pong,
 ]  # fmt: skip

@@ -74,6 +74,10 @@ class Hint(Request, frozen=True, kw_only=True, tag="hint"):
     """What to do now; answered several times, better each time, until the table moves on."""
 
 
+class Analyse(Request, frozen=True, kw_only=True, tag="analyse"):
+    """Luck and skill of the game that is over; answered several times, until `last` or the table moves on."""
+
+
 class Look(Request, frozen=True, kw_only=True, tag="look"):
     """What a piece sees and where it can go, or whom one would see from a space; at a node, or as it is now."""
 
@@ -144,6 +148,6 @@ class Ping(Request, frozen=True, kw_only=True, tag="ping"):
 
 
 Message = Union[
-    Join, Answer, Undo, Redo, Go, Fresh, Why, Odds, Hint, Look, Rule, At, Log, Tree, Course, Lang, Name, TakeSeat,
-    LeaveSeat, SeatKind, Ping,
+    Join, Answer, Undo, Redo, Go, Fresh, Why, Odds, Hint, Analyse, Look, Rule, At, Log, Tree, Course, Lang, Name,
+    TakeSeat, LeaveSeat, SeatKind, Ping,
 ]  # fmt: skip

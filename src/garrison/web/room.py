@@ -19,6 +19,7 @@ from garrison.web.seating import Seating
 from garrison.web.shelf import Stored
 
 if TYPE_CHECKING:
+    from garrison.web.analysing import Analyst
     from garrison.web.hinting import Adviser
 
 T = TypeVar("T")
@@ -43,6 +44,7 @@ class Room:
         self.clients: list[Client] = []
         self.lock = asyncio.Lock()
         self.adviser: Adviser | None = None
+        self.analyst: Analyst  # the hall's
         self._hands = hands
         table.sit(self.seating.kinds)
 

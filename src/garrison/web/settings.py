@@ -26,6 +26,10 @@ class Settings:
     hints: bool = True  # whether anybody is advised
     hint_seconds: float = 3.0  # of thought for one hint
     hints_at_once: int = 4
+    analysis_looks: tuple[int, ...] = (4, 16, 64)  # futures of every position, one look after the other
+    analysis_seconds: float = 30.0  # no further look that would last longer
+    analyses_at_once: int = 2
+    analyses_waiting: int = 16
 
 
 class Bucket:

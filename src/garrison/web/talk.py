@@ -11,7 +11,7 @@ import msgspec
 from starlette.websockets import WebSocket
 
 from garrison.core.errors import BrokenRule, GarrisonError
-from garrison.web import hinting, moves, protocol, questions, sitting
+from garrison.web import analysing, hinting, moves, protocol, questions, sitting
 from garrison.web import requests as say
 from garrison.web.client import POLICY, Client
 from garrison.web.eye import Eye
@@ -34,6 +34,7 @@ HANDLERS: dict[type, Handler] = {
     say.Why: questions.why,
     say.Odds: questions.odds,
     say.Hint: hinting.hint,
+    say.Analyse: analysing.analyse,
     say.Look: questions.look,
     say.Rule: questions.rule,
     say.At: questions.at,

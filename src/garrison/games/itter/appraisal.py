@@ -42,11 +42,11 @@ from garrison.games.itter.danger import (
 )
 from garrison.games.itter.deployment import WAY_OUT, plan_rank
 from garrison.games.itter.position import AT, DECK, DEFENSE, HERE, TOKENS, WHO, ItterPosition
-from garrison.games.itter.rules.actions import Split
 from garrison.games.itter.rules.attributes import attack_dice, inspiration, mans_weapon, suppress_value
 from garrison.games.itter.rules.counters import Suppression, target_kind, target_space
 from garrison.games.itter.rules.legality import crates, rallied
 from garrison.games.itter.rules.losses import Sacrifice
+from garrison.games.itter.rules.shooting import Split
 from garrison.games.itter.rules.tactics import suppression_need
 from garrison.games.itter.tables import row
 

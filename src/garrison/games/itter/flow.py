@@ -1,4 +1,4 @@
-"""The sequence of play, top to bottom as in the book: set-up draws, Defender Phase, SS Phase, end of turn."""
+"""The sequence of play, top to bottom as in the book: Defender Phase, SS Phase, end of turn."""
 
 # compiled
 
@@ -11,12 +11,10 @@ from garrison.core.ask import Prompt
 from garrison.core.position import CHOICE, DRAW, Offers
 from garrison.games.itter import events
 from garrison.games.itter.codes import (
-    AREAS,
     ATTACK,
     CRATES,
     DECK_EXHAUSTED,
     DONE,
-    KINDS,
     MOVE,
     NOBODY,
     OFF_BOARD,
@@ -24,7 +22,7 @@ from garrison.games.itter.codes import (
     SHIFT,
     SQUARES,
 )
-from garrison.games.itter.position import AT, IN_PLAY, LINEUP, SPACE, TOKENS, ItterPosition, Step
+from garrison.games.itter.position import AT, TOKENS, ItterPosition, Step
 from garrison.games.itter.reasons import (
     ALLOWED,
     BUSY,
@@ -40,14 +38,8 @@ from garrison.games.itter.reasons import (
 )
 from garrison.games.itter.rules.actions import act, shift, spend_action
 from garrison.games.itter.rules.cards import resolve
-from garrison.games.itter.rules.deck import (
-    cards_to_come,
-    ss_weights,
-    tactic_weights,
-    tactics_deck,
-    take_card,
-    take_tactic,
-)
+from garrison.games.itter.rules.dealing import deal_tactics
+from garrison.games.itter.rules.deck import cards_to_come, ss_weights, take_card
 from garrison.games.itter.rules.ending import finish
 from garrison.games.itter.rules.legality import (
     escape_colour_reason,
@@ -65,43 +57,6 @@ from garrison.games.itter.rules.offers import (
     offer_shifts,
 )
 from garrison.games.itter.rules.planning import begin_planning, may_plan, next_order, reveal_plan
-
-
-class LineUp(Step):
-    """At the harder levels the starting counters are dealt at random. [6.1, 6.1.2, 6.1.3]"""
-
-    def __init__(self, area: i64) -> None:
-        self.below = None
-        self.area: i64 = area
-
-    def pending(self) -> i64:
-        return DRAW
-
-    def weights(self, p: ItterPosition, out: Offers) -> None:
-        n: i64 = 0
-        while n < KINDS:
-            out.a[n] = p.row[LINEUP + n]
-            n += 1
-        out.n = KINDS
-
-    def chance(self, p: ItterPosition, outcome: i64) -> None:
-        one: i64 = 1
-        p.row[LINEUP + outcome] -= 1
-        p.row[SPACE + self.area] = outcome
-        p.targets |= one << self.area
-        if p.ear is not None:
-            t = p.tables
-            p.ear.append(events.CounterLinedUp(t.counter_ids[outcome], t.space_ids[self.area]))
-        p.pop()
-        if self.area + 1 < AREAS:
-            p.push(LineUp(self.area + 1))
-        p.proceed()
-
-    def prompt(self, p: ItterPosition) -> Prompt:
-        return Prompt("line-up", "6.1", {"space": p.tables.space_ids[self.area]})
-
-    def args(self) -> list[int]:
-        return [self.area]
 
 
 class DefenderPhase(Step):
@@ -310,62 +265,6 @@ def begin_ss_phase(p: ItterPosition) -> None:
         p.restart(SsPhase())
         deal_tactics(p)
     p.proceed()
-
-
-def deal_tactics(p: ItterPosition) -> None:
-    """Tactics for this turn: one at Veteran, at Elite two, of which the older leaves. [6.1a, 6.1.3c]"""
-    r = p.row
-    if p.rules.tactics_in_play == 0:
-        return
-    deals: i64 = 1
-    if p.turn == 1:
-        deals = p.rules.tactics_in_play
-    retire(p, p.rules.tactics_in_play - 1)
-    if p.rules.tactics_in_play == 2:
-        r[IN_PLAY + 1] = r[IN_PLAY]
-    r[IN_PLAY] = NOBODY
-    if tactics_deck(p) < 4:
-        p.push(DealTactics(deals))
-
-
-def retire(p: ItterPosition, slot: i64) -> None:
-    """The oldest Tactics card leaves play. [6.1a, 6.1.3c]"""
-    old = p.row[IN_PLAY + slot]
-    if old != NOBODY and p.ear is not None:
-        p.ear.append(events.TacticRetired(p.tables.tactic_ids[old]))
-    p.row[IN_PLAY + slot] = NOBODY
-
-
-class DealTactics(Step):
-    """A Tactics card is turned up. [6.1a, 6.1.3c]"""
-
-    def __init__(self, left: i64) -> None:
-        self.below = None
-        self.left: i64 = left
-
-    def pending(self) -> i64:
-        return DRAW
-
-    def weights(self, p: ItterPosition, out: Offers) -> None:
-        tactic_weights(p, out)
-
-    def chance(self, p: ItterPosition, outcome: i64) -> None:
-        p.pop()
-        take_tactic(p, outcome)
-        if p.row[IN_PLAY] != NOBODY:
-            p.row[IN_PLAY + 1] = p.row[IN_PLAY]
-        p.row[IN_PLAY] = outcome
-        if p.ear is not None:
-            p.ear.append(events.TacticDealt(p.tables.tactic_ids[outcome]))
-        if self.left > 1:
-            p.push(DealTactics(self.left - 1))
-        p.proceed()
-
-    def prompt(self, p: ItterPosition) -> Prompt:
-        return Prompt("deal-tactic", "6.1a", {})
-
-    def args(self) -> list[int]:
-        return [self.left]
 
 
 class SsPhase(Step):

@@ -14,7 +14,6 @@ from garrison.games.itter import position as at
 from garrison.games.itter.flow import Act, DefenderPhase
 from garrison.games.itter.overrun import overrun_chance
 from garrison.games.itter.position import ItterPosition, Step
-from garrison.games.itter.rules.actions import AttackRoll
 from garrison.games.itter.rules.attributes import attack_dice, mans_weapon
 from garrison.games.itter.rules.counters import (
     PlaceCounters,
@@ -27,6 +26,7 @@ from garrison.games.itter.rules.ending import on_board
 from garrison.games.itter.rules.fire import Aim, Colour, Flak, Shot
 from garrison.games.itter.rules.locations import LocationRoll, LocationShot
 from garrison.games.itter.rules.offers import actor
+from garrison.games.itter.rules.shooting import AttackRoll
 from garrison.games.itter.rules.tactics import suppression_need
 from garrison.games.itter.state import dump
 

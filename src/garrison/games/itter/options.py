@@ -4,21 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from garrison.core.option import Option, OptionTable
+from garrison.core.option import Named, OptionTable
 from garrison.games.itter import codes
 from garrison.games.itter.tables import Tables
-
-Named = tuple[str, tuple[str, ...]]  # name and path
 
 
 def build_options(t: Tables) -> OptionTable:
     """The table of all options, in the order of the blocks in `codes`."""
-    named: list[Named] = []
-    for start, block in _blocks(t):
-        if len(named) != start:
-            raise ValueError(f"options out of step with codes: {len(named)} before the block at {start}")
-        named.extend(block)
-    return OptionTable(Option(n, name, path) for n, (name, path) in enumerate(named))
+    return OptionTable.of_blocks(_blocks(t))
 
 
 def _blocks(t: Tables) -> Iterator[tuple[int, list[Named]]]:

@@ -12,8 +12,9 @@ from collections import Counter
 from garrison.core.odds import chances
 from garrison.core.position import Offers
 from garrison.games.itter import codes
-from garrison.games.itter.flow import DealTactics, begin_ss_phase
+from garrison.games.itter.flow import begin_ss_phase
 from garrison.games.itter.position import ItterPosition
+from garrison.games.itter.rules.dealing import DealTactics
 from garrison.games.itter.rules.deck import cards_to_come, ss_weights, take_card
 from garrison.games.itter.rules.tactics import approach
 

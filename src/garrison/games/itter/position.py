@@ -293,10 +293,6 @@ class ItterPosition(Position):
     def is_on_board(self, who: i64) -> bool:
         return self.row[AT + who] != OFF_BOARD
 
-    def is_ready(self, who: i64) -> bool:
-        """Neither exhausted nor disrupted."""
-        return ((self.exhausted | self.disrupted) >> who) & 1 == 0
-
 
 def empty_row() -> vec[i64]:
     """A row with nobody on the board and no orders."""

@@ -2,15 +2,26 @@
 
 from __future__ import annotations
 
-import json
 from typing import Final
 
-from garrison.core.errors import BadSave
+from garrison.core import dumping
+from garrison.core.dumping import Body
 from garrison.core.game import Setup
 from garrison.games.itter import codes, flow
 from garrison.games.itter import position as at
 from garrison.games.itter.position import ROW, ItterPosition, Step, empty_row
-from garrison.games.itter.rules import actions, barrage, counters, ending, fire, locations, losses, planning
+from garrison.games.itter.rules import (
+    actions,
+    barrage,
+    counters,
+    dealing,
+    ending,
+    fire,
+    locations,
+    losses,
+    planning,
+    shooting,
+)
 from garrison.games.itter.tables import Rules, Tables
 
 SCALARS: Final = (
@@ -22,8 +33,8 @@ SCALARS: Final = (
 STEPS: Final[dict[str, type[Step]]] = {
     kind.__name__: kind
     for kind in (
-        flow.LineUp, flow.DefenderPhase, flow.Act, flow.DealTactics, flow.SsPhase, flow.OrdersPhase,
-        actions.AttackRoll, actions.WeaponChoice, actions.Split, actions.Recoveries,
+        dealing.LineUp, flow.DefenderPhase, flow.Act, dealing.DealTactics, flow.SsPhase, flow.OrdersPhase,
+        shooting.AttackRoll, shooting.WeaponChoice, shooting.Split, actions.Recoveries,
         barrage.Barrage, counters.PlaceCounters, counters.Suppression, counters.SuppressionRoll,
         fire.Aim, fire.Shot, fire.Colour, fire.Flak, locations.LocationRoll, locations.LocationShot,
         locations.Rescue, locations.Shaken, losses.Sacrifice, planning.FillHand, planning.ChooseOrders,
@@ -51,7 +62,7 @@ def set_up(tables: Tables, rules: Rules) -> ItterPosition:
     if rules.lineup_random:
         for kind in range(codes.KINDS):
             p.row[at.LINEUP + kind] = rules.lineup[kind]
-        p.push(flow.LineUp(0))
+        p.push(dealing.LineUp(0))
     else:
         _line_up(p)
     return p
@@ -98,59 +109,21 @@ def _line_up(p: ItterPosition) -> None:
 
 def dump(p: ItterPosition) -> str:
     """Exact, canonical JSON: how the table was set up, the scalars, the row, the pending steps."""
-    body = {
-        "scenario": p.rules.scenario,
-        "edition": p.rules.edition,
-        "rulings": p.rules.choices,
-        **{name: getattr(p, name) for name in SCALARS},
-        "row": [p.row[n] for n in range(ROW)],
-        "steps": [[type(step).__name__, *step.args()] for step in p.steps()],
-    }
-    return json.dumps(body, separators=(",", ":"), sort_keys=True)
+    rules = p.rules
+    head = {"scenario": rules.scenario, "edition": rules.edition, "rulings": rules.choices}
+    return dumping.write(head, p, SCALARS, ROW)
 
 
-def setup_of(body: dict[str, object]) -> Setup:
+def setup_of(body: Body) -> Setup:
     """How the table of a dump was set up."""
-    scenario, edition, rulings = (body.get(key) for key in ("scenario", "edition", "rulings"))
-    if not isinstance(scenario, str) or not isinstance(edition, str) or not isinstance(rulings, dict):
-        raise BadSave("dump: scenario, edition and rulings are needed")
-    return Setup(scenario, 2 if scenario == COMPETITIVE else 1, edition, "", rulings)
+    scenario, edition = dumping.word(body, "scenario"), dumping.word(body, "edition")
+    return Setup(scenario, 2 if scenario == COMPETITIVE else 1, edition, "", dumping.rulings(body))
 
 
-def load(body: dict[str, object], tables: Tables, rules: Rules) -> ItterPosition:
+def load(body: Body, tables: Tables, rules: Rules) -> ItterPosition:
     """The position of a dump."""
     p = ItterPosition(tables, rules, empty_row())
-    for name in SCALARS:
-        setattr(p, name, _number(body, name))
-    row = body.get("row")
-    if not isinstance(row, list) or len(row) != ROW or not all(isinstance(n, int) for n in row):
-        raise BadSave(f"dump: row: a list of {ROW} numbers is needed")
-    for n, value in enumerate(row):
-        p.row[n] = value
-    steps = body.get("steps")
-    if not isinstance(steps, list) or not steps:
-        raise BadSave("dump: steps: a list of pending steps is needed")
-    p.restart(_step(steps[0]))
-    for step in steps[1:]:
-        p.push(_step(step))
+    dumping.read_scalars(body, p, SCALARS)
+    dumping.read_row(body, p, ROW)
+    dumping.read_steps(body, p, STEPS, FLAGS)
     return p
-
-
-def _number(body: dict[str, object], name: str) -> int:
-    value = body.get(name)
-    if not isinstance(value, int):
-        raise BadSave(f"dump: {name}: a number is needed, not {value!r}")
-    return value
-
-
-def _step(step: object) -> Step:
-    if not isinstance(step, list) or not step or step[0] not in STEPS:
-        raise BadSave(f"dump: steps: no such step {step!r}; valid: {', '.join(STEPS)}")
-    name, *args = step
-    if not all(isinstance(arg, int) for arg in args):
-        raise BadSave(f"dump: steps: {name}: numbers are needed, not {args!r}")
-    flags = FLAGS.get(name, ())
-    try:
-        return STEPS[name](*(bool(arg) if n in flags else arg for n, arg in enumerate(args)))
-    except TypeError as error:
-        raise BadSave(f"dump: steps: {name}: wrong number of arguments") from error

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from garrison.core.event import Event
 from garrison.core.features import DIFFERENCE
-from garrison.core.vocabulary import Vocabulary
+from garrison.core.vocabulary import Vocabulary, events_of
 from garrison.games.itter import events
 from garrison.games.itter.components.records import Components
 from garrison.games.itter.explain import reason_facts
@@ -63,12 +62,6 @@ LABELS: dict[str, tuple[str, ...]] = {
 LEVELS = ("epic", "major", "minor", "draw", "defeat")
 
 
-def event_types() -> tuple[type[Event], ...]:
-    """All events, by name."""
-    found = [kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, Event)]
-    return tuple(kind for kind in found if kind is not Event and not kind.__name__.startswith("_"))
-
-
 def vocabulary(t: Tables, components: Components) -> Vocabulary:
     """Everything the game says."""
     awards = tuple(band.id for band in components.scoring_bands)
@@ -78,7 +71,7 @@ def vocabulary(t: Tables, components: Components) -> Vocabulary:
         *t.tactic_ids, *ENDINGS[1:], *awards, *LEVELS,
     )  # fmt: skip
     return Vocabulary(
-        events=event_types(),
+        events=events_of(events),
         prompts=PROMPTS,
         reasons=reason_facts(),
         names=tuple(dict.fromkeys(names)),

@@ -47,6 +47,9 @@ class WesterplatteJudge(LinearJudge):
         self.force: vec[i64] = row(STEPS)
         self.left: i64 = 0
 
+    def horizon(self) -> i64:
+        return 6
+
     def look(self, p: Position) -> None:
         """Count the features of a position."""
         assert isinstance(p, WesterplattePosition)

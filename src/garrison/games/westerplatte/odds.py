@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 from garrison.core.ask import Facts
-from garrison.core.odds import Odd
+from garrison.core.odds import Odd, chance_of
 from garrison.core.option import Option
-from garrison.core.position import Offers
+from garrison.core.position import DRAW, Offers, Position
 from garrison.games.westerplatte import codes
 from garrison.games.westerplatte import position as at
 from garrison.games.westerplatte.flow import NewCard
 from garrison.games.westerplatte.position import WesterplattePosition
 from garrison.games.westerplatte.rules.deck import attack_weights, first_card
 from garrison.games.westerplatte.rules.troops import find_track
+from garrison.games.westerplatte.state import dump
 
 ODDS: dict[str, frozenset[str]] = {
     "odds-troop": frozenset({"track"}),
     "odds-tracks-full": frozenset(),
     "odds-air-raid": frozenset(),
     "odds-morale-decline": frozenset(),
+    "odds-breach": frozenset(),
 }
 KINDS = {codes.AIR_RAID: "air-raid", codes.DECLINE: "morale-decline"}
 
@@ -25,9 +27,29 @@ KINDS = {codes.AIR_RAID: "air-raid", codes.DECLINE: "morale-decline"}
 def odds(p: WesterplattePosition, option: Option | None) -> tuple[Odd, ...]:
     """The odds of the pending card, or of the one that follows if the turn is ended now."""
     if option is None:
-        return _card(p) if isinstance(p.top, NewCard) else ()
+        return (*_card(p), *_breach(p)) if isinstance(p.top, NewCard) else ()
     ends = codes.END <= option.index < codes.STOP
-    return _card(p) if ends and p.reason(option.index) == 0 else ()
+    if not ends or p.reason(option.index) != 0:
+        return ()
+    after = p.copy()
+    after.play(option.index)
+    return (*_card(p), *_breach(after))
+
+
+def _breach(p: WesterplattePosition) -> tuple[Odd, ...]:
+    """Whether the second tile wall falls before anybody is asked again. [V.2]"""
+    chance = float(p.ending == codes.BREACHED)
+    if p.pending() == DRAW:
+        chance = chance_of(
+            p, lambda q: isinstance(q, WesterplattePosition) and q.ending == codes.BREACHED, dump_of
+        )
+    return (Odd("breach", {}, chance, aim=False),) if chance > 0 else ()
+
+
+def dump_of(p: Position) -> str:
+    """Positions are told apart by their dumps."""
+    assert isinstance(p, WesterplattePosition)
+    return dump(p)
 
 
 def _card(p: WesterplattePosition) -> tuple[Odd, ...]:

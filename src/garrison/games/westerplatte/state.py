@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from typing import Final
 
+from garrison.core import dumping
 from garrison.core.ask import Facts
-from garrison.core.errors import BadSave
+from garrison.core.dumping import Body
 from garrison.core.game import Setup
 from garrison.games.westerplatte import codes, flow, opening
 from garrison.games.westerplatte import position as at
@@ -82,62 +82,27 @@ def _decks(p: WesterplattePosition) -> None:
 
 def dump(p: WesterplattePosition) -> str:
     """Exact, canonical JSON: how the table was set up, the scalars, the row, the pending steps."""
-    body = {
+    head = {
         "scenario": p.rules.scenario,
         "players": p.rules.players,
         "decider": p.rules.decider,
         "rulings": p.rules.choices,
-        **{name: getattr(p, name) for name in SCALARS},
-        "row": [p.row[n] for n in range(ROW)],
-        "steps": [[type(step).__name__, *step.args()] for step in p.steps()],
     }
-    return json.dumps(body, separators=(",", ":"), sort_keys=True)
+    return dumping.write(head, p, SCALARS, ROW)
 
 
-def setup_of(body: dict[str, object]) -> Setup:
+def setup_of(body: Body) -> Setup:
     """How the table of a dump was set up."""
-    scenario, rulings = body.get("scenario"), body.get("rulings")
-    if not isinstance(scenario, str) or not isinstance(rulings, dict):
-        raise BadSave("dump: scenario and rulings are needed")
-    decider = _number(body, "decider")
+    scenario, players = dumping.word(body, "scenario"), dumping.number(body, "players")
+    decider = dumping.number(body, "decider")
     extra: Facts = {} if decider < 0 else {"decider": decider}
-    return Setup(scenario, _number(body, "players"), "", "", rulings, extra)
+    return Setup(scenario, players, "", "", dumping.rulings(body), extra)
 
 
-def load(body: dict[str, object], tables: Tables, rules: Rules) -> WesterplattePosition:
+def load(body: Body, tables: Tables, rules: Rules) -> WesterplattePosition:
     """The position of a dump."""
     p = WesterplattePosition(tables, rules, empty_row())
-    for name in SCALARS:
-        setattr(p, name, _number(body, name))
-    row = body.get("row")
-    if not isinstance(row, list) or len(row) != ROW or not all(isinstance(n, int) for n in row):
-        raise BadSave(f"dump: row: a list of {ROW} numbers is needed")
-    for n, value in enumerate(row):
-        p.row[n] = value
-    steps = body.get("steps")
-    if not isinstance(steps, list) or not steps:
-        raise BadSave("dump: steps: a list of pending steps is needed")
-    p.restart(_step(steps[0]))
-    for step in steps[1:]:
-        p.push(_step(step))
+    dumping.read_scalars(body, p, SCALARS)
+    dumping.read_row(body, p, ROW)
+    dumping.read_steps(body, p, STEPS, FLAGS)
     return p
-
-
-def _number(body: dict[str, object], name: str) -> int:
-    value = body.get(name)
-    if not isinstance(value, int):
-        raise BadSave(f"dump: {name}: a number is needed, not {value!r}")
-    return value
-
-
-def _step(step: object) -> Step:
-    if not isinstance(step, list) or not step or step[0] not in STEPS:
-        raise BadSave(f"dump: steps: no such step {step!r}; valid: {', '.join(STEPS)}")
-    name, *args = step
-    if not all(isinstance(arg, int) for arg in args):
-        raise BadSave(f"dump: steps: {name}: numbers are needed, not {args!r}")
-    flags = FLAGS.get(name, ())
-    try:
-        return STEPS[name](*(bool(arg) if n in flags else arg for n, arg in enumerate(args)))
-    except TypeError as error:
-        raise BadSave(f"dump: steps: {name}: wrong number of arguments") from error

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from garrison.core.event import Event
 from garrison.core.features import DIFFERENCE
-from garrison.core.vocabulary import Vocabulary
+from garrison.core.vocabulary import Vocabulary, events_of
 from garrison.games.westerplatte import events
 from garrison.games.westerplatte.components.records import Components
 from garrison.games.westerplatte.explain import reason_facts
@@ -46,18 +45,12 @@ LABELS: dict[str, tuple[str, ...]] = {
     "value": (*HOLDINGS, "amount", "stock", "slots", "resistance", "wounds", "speed", "force"),
     "gauge": ("moves", "actions", "morale", "bricks-apart", "wall", "reserve"),
     "pile": ("phase-1", "phase-2", "under", "events", "surplus"),
-    "cards": ("event", "events", "morale", "under", "surplus"),
+    "cards": ("event", "events", "under", "surplus"),
     "fact": ("phase", "turn", "day", "officer", "morale", "ending"),
     "attack": ("machine-gun", "howitzer", "air-raid", "morale-decline"),  # what the cards of each kind do
     "short": ("machine-gun", "howitzer"),  # for a narrow board, as are the short names of the tiles
 }
 KINDS = ("officer", "tile", "burnt_path")  # of pieces, where a face has no better name
-
-
-def event_types() -> tuple[type[Event], ...]:
-    """All events, by name."""
-    found = [kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, Event)]
-    return tuple(kind for kind in found if kind is not Event)
 
 
 def vocabulary(t: Tables, components: Components) -> Vocabulary:
@@ -70,7 +63,7 @@ def vocabulary(t: Tables, components: Components) -> Vocabulary:
         *t.share_ids, *KINDS, *(f"tile_{tile}" for tile in t.tile_ids),
     )  # fmt: skip
     return Vocabulary(
-        events=event_types(),
+        events=events_of(events),
         prompts=PROMPTS,
         reasons=reason_facts(),
         names=tuple(dict.fromkeys(names)),

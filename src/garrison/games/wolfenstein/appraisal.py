@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from garrison.core import bits
 from garrison.core.packed import vec
-from garrison.games.wolfenstein.board import BUCKETS, row
+from garrison.games.wolfenstein.board import BUCKETS, Board, row
 from garrison.games.wolfenstein.codes import (
     CELLS,
     DIFFICULT,
@@ -45,6 +45,13 @@ class Appraisal:
         self.seen: i64 = 0  # enemies in sight
         self.reach: i64 = 0  # range of the hero's best loaded weapon
         self.helping: bool = False
+        # What `near` was worked out for.
+        self.board: Board | None = None
+        self.gates: i64 = 0
+        self.bars: i64 = 0
+        self.tokens: i64 = 0
+        self.goals: i64 = 0
+        self.goal: vec[i64] = row(CELLS)
 
     def look(self, p: WolfPosition, hero: i64) -> None:
         """Take in the situation of a hero or bot."""
@@ -61,7 +68,39 @@ class Appraisal:
         self.helping = self.call_for_help(p, hero)
         if not self.helping:
             self.set_goals(p, hero)
-        self.flood(p, hero)
+        bars = p.barred
+        if hero < HEROES and bars != 0 and clear_ap(p, hero) >= 0:
+            bars = 0
+        if not self.is_known(p, p.row[AT + hero], bars):
+            self.remember(p, bars)
+            self.flood(p, p.row[AT + hero])
+
+    def is_known(self, p: WolfPosition, here: i64, bars: i64) -> bool:
+        """Whether the ways are still those of the last look."""
+        w = p.board.walk
+        if self.board is not p.board or self.gates != p.shut | p.barred or self.bars != bars:
+            return False
+        if self.tokens != p.tokens or self.goals != w.found or self.near[here] == FAR:
+            return False
+        n: i64 = 0
+        while n < w.found:
+            if self.goal[n] != w.nodes[n]:
+                return False
+            n += 1
+        return True
+
+    def remember(self, p: WolfPosition, bars: i64) -> None:
+        """Note what the ways are worked out for."""
+        w = p.board.walk
+        self.board = p.board
+        self.gates = p.shut | p.barred
+        self.bars = bars
+        self.tokens = p.tokens
+        self.goals = w.found
+        n: i64 = 0
+        while n < w.found:
+            self.goal[n] = w.nodes[n]
+            n += 1
 
     def call_for_help(self, p: WolfPosition, hero: i64) -> bool:
         """A bleeding hero comes before all else, for one who can help."""
@@ -135,7 +174,7 @@ class Appraisal:
             n += 1
         return True
 
-    def flood(self, p: WolfPosition, hero: i64) -> None:
+    def flood(self, p: WolfPosition, here: i64) -> None:
         """Spread from the goals as far as the hero: doors cost their AP, barricades stop whoever cannot clear them."""
         b = p.board
         w = b.walk
@@ -144,10 +183,6 @@ class Appraisal:
         while n < b.floor:
             near[b.cells[n]] = FAR
             n += 1
-        bars = p.barred
-        if hero < HEROES and clear_ap(p, hero) >= 0:
-            bars = 0
-        here = p.row[AT + hero]
         level: i64 = 0
         empty: i64 = 0
         while empty < BUCKETS and near[here] == FAR:
@@ -159,25 +194,31 @@ class Appraisal:
                 if w.cost[cell] != level or near[cell] != FAR:
                     continue
                 near[cell] = level
-                self.widen(p, cell, level, bars)
+                self.widen(p, cell, level)
             empty = empty + 1 if n == 0 else 0
             w.sizes[bucket] = 0
             level += 1
 
-    def widen(self, p: WolfPosition, cell: i64, cost: i64, bars: i64) -> None:
+    def widen(self, p: WolfPosition, cell: i64, cost: i64) -> None:
         """From one space to its neighbours, against the direction of walking."""
         b = p.board
-        price: i64 = 2 if b.ground[cell] & DIFFICULT else 1
-        direction: i64 = 0
-        while direction < DIRECTIONS:
-            there = b.step[cell * DIRECTIONS + direction]
-            if there >= 0:
-                gate = b.gate[cell * DIRECTIONS + direction]
+        w = b.walk
+        near = self.near
+        closed = self.gates
+        bars = self.bars
+        tokens = self.tokens
+        paid = cost + (2 if b.ground[cell] & DIFFICULT else 1)
+        place = cell * DIRECTIONS
+        last = place + DIRECTIONS
+        while place < last:
+            there = b.step[place]
+            if there >= 0 and near[there] == FAR:
+                gate = b.gate[place]
                 token = b.token_at[there]
-                if (token < 0 or p.tokens >> token & 1 == 0) and (gate < 0 or bars >> gate & 1 == 0):
-                    door: i64 = 1 if gate >= 0 and (p.shut | p.barred) >> gate & 1 else 0
-                    b.walk.reach(there, cost + price + door, 0, cell)
-            direction += 1
+                if (token < 0 or tokens >> token & 1 == 0) and (gate < 0 or bars >> gate & 1 == 0):
+                    door: i64 = 1 if gate >= 0 and closed >> gate & 1 else 0
+                    w.reach(there, paid + door, 0, cell)
+            place += 1
 
 
 def of_kind(p: WolfPosition, kind: i64) -> i64:

@@ -109,19 +109,29 @@ class Walk:
             n += 1
 
     def reach(self, node: i64, cost: i64, steps: i64, prev: i64) -> None:
+        """Note a way to a node if it is the first or a cheaper one, and go on from there later."""
+        if self.note(node, cost, steps, prev):
+            bucket = cost & (BUCKETS - 1)
+            self.buckets[bucket * 4 * CELLS + self.sizes[bucket]] = node
+            self.sizes[bucket] += 1
+
+    def note(self, node: i64, cost: i64, steps: i64, prev: i64) -> bool:
         """Note a way to a node if it is the first or a cheaper one."""
         if self.stamp[node] != self.now:
             self.stamp[node] = self.now
             self.nodes[self.found] = node
             self.found += 1
         elif self.cost[node] <= cost:
-            return
+            return False
         self.cost[node] = cost
         self.steps[node] = steps
         self.prev[node] = prev
-        bucket = cost & (BUCKETS - 1)
-        self.buckets[bucket * 4 * CELLS + self.sizes[bucket]] = node
-        self.sizes[bucket] += 1
+        return True
+
+    def leave_out(self, node: i64) -> None:
+        """No way to this node is looked for."""
+        self.stamp[node] = self.now
+        self.cost[node] = 0
 
 
 class Board:

@@ -4,23 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from garrison.core.option import Option, OptionTable
+from garrison.core.option import Named, OptionTable
 from garrison.games.wolfenstein import codes
 from garrison.games.wolfenstein.components.records import AMMO, FACES
 from garrison.games.wolfenstein.names import space_name
 from garrison.games.wolfenstein.tables import Tables
 
-Named = tuple[str, tuple[str, ...]]  # name and path
-
 
 def build_options(t: Tables) -> OptionTable:
     """The table of all options, in the order of the blocks in `codes`."""
-    named: list[Named] = []
-    for start, block in _blocks(t):
-        if len(named) != start:
-            raise ValueError(f"options out of step with codes: {len(named)} before the block at {start}")
-        named.extend(block)
-    return OptionTable(Option(n, name, path) for n, (name, path) in enumerate(named))
+    return OptionTable.of_blocks(_blocks(t))
 
 
 def _blocks(t: Tables) -> Iterator[tuple[int, list[Named]]]:

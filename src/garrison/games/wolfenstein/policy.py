@@ -85,7 +85,7 @@ from garrison.games.wolfenstein.position import (
     WolfPosition,
 )
 from garrison.games.wolfenstein.rules.aftermath import around
-from garrison.games.wolfenstein.rules.doing import AimedSpace
+from garrison.games.wolfenstein.rules.doing import AimedSpace, is_concerned
 from garrison.games.wolfenstein.rules.effects import most_hp
 from garrison.games.wolfenstein.rules.equipment import slot_of
 from garrison.games.wolfenstein.rules.figures import gap, heroes_on_map
@@ -238,9 +238,22 @@ class Heuristic(Policy):
             return 30 if p.ap == 0 and p.fatigue >> p.actor & 1 else NEVER
         if kind == FX_REST:
             return 70 if p.flags & TIRED_AT_START == 0 else NEVER
-        if kind == FX_AREA:
-            return 2000 if self.view.seen & (self.view.seen - 1) != 0 and p.attacks == 0 else NEVER
+        if kind == FX_AREA and p.attacks == 0:
+            return 2000 if self.best_throw(p, t.item_first[item]) > 0 else NEVER
         return NEVER
+
+    def best_throw(self, p: WolfPosition, fx: i64) -> i64:
+        """What a bomb is worth on the best of the enemies in sight."""
+        best: i64 = 0
+        seen = self.view.seen
+        while seen != 0:
+            low = seen & -seen
+            who = bits.BIT[low % bits.MODULUS]
+            if gap(p, p.actor, who) <= p.tables.fx.reach[fx]:
+                value = blast_value(p, fx, p.row[AT + who])
+                best = value if value > best else best
+            seen ^= low
+        return best
 
     def talent_value(self, p: WolfPosition, place: i64) -> i64:
         """Talents against enemies when some are near, others when hurt."""
@@ -250,7 +263,7 @@ class Heuristic(Policy):
         if kind == FX_STUN or kind == FX_SABOTAGE:
             return 700 if danger > 0 and p.attacks == 0 else NEVER
         if kind == FX_EXTRA_ATTACK:
-            return 2000 if self.view.seen != 0 else NEVER
+            return 2000 if self.has_prey(p) else NEVER
         if kind == FX_SHIELD or kind == FX_WARD:
             return 650 if danger > 1 or (kind == FX_WARD and danger > 0) else NEVER
         if kind == FX_REST:
@@ -258,18 +271,20 @@ class Heuristic(Policy):
         return NEVER
 
     def exert_value(self, p: WolfPosition) -> i64:
-        """For a second shot at somebody in range, or to reach one who bleeds."""
-        if self.view.helping:
+        """For a second shot at somebody in range, to reach one who bleeds, or for the last steps of the last round."""
+        if self.view.helping or (p.ap == 0 and p.round == p.board.round_limit):
             return 20
-        if p.attacks > 0 or self.view.seen == 0:
-            return NEVER
+        return 500 if p.attacks == 0 and self.has_prey(p) else NEVER
+
+    def has_prey(self, p: WolfPosition) -> bool:
+        """Whether an enemy in sight is in range of a weapon that can fire."""
         seen = self.view.seen
         while seen != 0:
             low = seen & -seen
             if gap(p, p.actor, bits.BIT[low % bits.MODULUS]) <= self.view.reach:
-                return 500
+                return True
             seen ^= low
-        return NEVER
+        return False
 
     def reply(self, p: WolfPosition, option: i64) -> i64:
         """Everything that is asked outside the list of actions."""
@@ -341,8 +356,17 @@ class Heuristic(Policy):
     def aim_value(self, p: WolfPosition, cell: i64) -> i64:
         """A bomb among many enemies and no friends."""
         top = p.top
-        if not isinstance(top, AimedSpace):
-            return 0
-        radius = p.tables.fx.radius[top.fx]
-        foes = bits.count(around(p, cell, radius, p.nazis))
-        return 10 * foes - 25 * bits.count(around(p, cell, radius, heroes_on_map(p)))
+        return blast_value(p, top.fx, cell) if isinstance(top, AimedSpace) else 0
+
+
+def blast_value(p: WolfPosition, fx: i64, cell: i64) -> i64:
+    """Enemies near a space that would suffer, less the heroes."""
+    radius = p.tables.fx.radius[fx]
+    value = -25 * bits.count(around(p, cell, radius, heroes_on_map(p)))
+    foes = around(p, cell, radius, p.nazis)
+    while foes != 0:
+        low = foes & -foes
+        if is_concerned(p, fx, bits.BIT[low % bits.MODULUS]):
+            value += 10
+        foes ^= low
+    return value

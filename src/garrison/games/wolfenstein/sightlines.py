@@ -12,7 +12,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from garrison.core import bits
-from garrison.games.wolfenstein.board import LINES, NO_LINES, UNKNOWN, Board, cell_of
+from garrison.core.packed import vec
+from garrison.games.wolfenstein.board import LINES, NO_LINES, UNKNOWN, Board, cell_of, row
 from garrison.games.wolfenstein.codes import CELLS, MASK_X, SHIFT_Y
 
 NONE: Final = 2047  # no second blocker
@@ -20,6 +21,8 @@ BLOCKER: Final = 11  # bits of a blocker
 WALL: Final = 2046  # a blocker that is always there
 ALL_LINES: Final = 65535
 MANY: Final = 5  # of the sixteen lines
+ROOM: Final = 1024  # for the blockers of one line
+SIDE: Final = 8
 
 
 class Tracer:
@@ -30,16 +33,24 @@ class Tracer:
         self.here: i64 = here
         self.there: i64 = there
         self.blocked: bool = False
-        self.first: list[i64] = []
-        self.second: list[i64] = []
-        self.left: list[i64] = []
-        self.right: list[i64] = []
+        self.found: i64 = 0
+        self.first: vec[i64] = row(ROOM)
+        self.second: vec[i64] = row(ROOM)
+        self.lefts: i64 = 0
+        self.left: vec[i64] = row(SIDE)
+        self.rights: i64 = 0
+        self.right: vec[i64] = row(SIDE)
 
     def begin(self) -> None:
         """Forget the line before."""
         self.blocked = False
-        self.first = []
-        self.second = []
+        self.found = 0
+
+    def note(self, first: i64, second: i64) -> None:
+        """Both of these together would block the line."""
+        self.first[self.found] = first
+        self.second[self.found] = second
+        self.found += 1
 
     def what(self, cell: i64) -> i64:
         """What a cell is to the line: WALL, NONE for the two ends, else itself, where a figure may stand."""
@@ -52,8 +63,7 @@ class Tracer:
         if blocker == WALL:
             self.blocked = True
         elif blocker != NONE:
-            self.first.append(blocker)
-            self.second.append(NONE)
+            self.note(blocker, NONE)
 
     def door(self, gate: i64) -> i64:
         """The gate on an edge as a blocker; only a door can block sight. [M.4, L.4b]"""
@@ -74,8 +84,12 @@ class Tracer:
 
     def squeeze(self) -> None:
         """A point with something on either side: blocked when both sides are."""
-        for a in self.left:
-            for b in self.right:
+        n: i64 = 0
+        while n < self.lefts:
+            a = self.left[n]
+            k: i64 = 0
+            while k < self.rights:
+                b = self.right[k]
                 if a == WALL and b == WALL:
                     self.blocked = True
                 elif a == WALL or a == b:
@@ -83,19 +97,18 @@ class Tracer:
                 elif b == WALL:
                     self.must_be_free(a)
                 else:
-                    self.first.append(a)
-                    self.second.append(b)
+                    self.note(a, b)
+                k += 1
+            n += 1
+        self.lefts = 0
+        self.rights = 0
 
     def along(self, x: i64, y: i64, length: i64, flat: bool) -> None:
         """A line on the grid itself: walls, doors and third figures on either side block it. [L.3]"""
         n: i64 = 0
         while n < length and not self.blocked:
-            a = cell_of(x + n, y - 1) if flat else cell_of(x - 1, y + n)
-            b = cell_of(x + n, y) if flat else cell_of(x, y + n)
-            for cell in (a, b):
-                what = self.what(cell)
-                if what == WALL or self.board.edges_block:
-                    self.must_be_free(what)
+            self.alongside(cell_of(x + n, y - 1) if flat else cell_of(x - 1, y + n))
+            self.alongside(cell_of(x + n, y) if flat else cell_of(x, y + n))
             if flat:
                 self.must_be_free(self.gate_below(x + n, y - 1))
             else:
@@ -104,22 +117,33 @@ class Tracer:
                 self.between(x, y, n, flat)
             n += 1
 
+    def alongside(self, cell: i64) -> None:
+        """A space that a line on the grid touches. [L.3]"""
+        what = self.what(cell)
+        if what == WALL or self.board.edges_block:
+            self.must_be_free(what)
+
     def between(self, x: i64, y: i64, n: i64, flat: bool) -> None:
         """On its way along the grid a line passes between two door edges."""
-        self.left = []
-        self.right = []
         if flat:
-            self.side(self.left, self.gate_right(x + n - 1, y - 1))
-            self.side(self.right, self.gate_right(x + n - 1, y))
+            self.on_left(self.gate_right(x + n - 1, y - 1))
+            self.on_right(self.gate_right(x + n - 1, y))
         else:
-            self.side(self.left, self.gate_below(x - 1, y + n - 1))
-            self.side(self.right, self.gate_below(x, y + n - 1))
+            self.on_left(self.gate_below(x - 1, y + n - 1))
+            self.on_right(self.gate_below(x, y + n - 1))
         self.squeeze()
 
-    def side(self, row_of: list[i64], blocker: i64) -> None:
-        """One more thing that would block a side."""
+    def on_left(self, blocker: i64) -> None:
+        """One more thing that would block the one side."""
         if blocker != NONE:
-            row_of.append(blocker)
+            self.left[self.lefts] = blocker
+            self.lefts += 1
+
+    def on_right(self, blocker: i64) -> None:
+        """One more thing that would block the other side."""
+        if blocker != NONE:
+            self.right[self.rights] = blocker
+            self.rights += 1
 
     def across(self, ax: i64, ay: i64, bx: i64, by: i64) -> None:
         """A slanted line: every space it enters and every edge it crosses must be free. [L.2]"""
@@ -154,14 +178,12 @@ class Tracer:
         """A line through the corner of four spaces: one touched corner is nothing, one on each side blocks. [L.3]"""
         ex = x if sx > 0 else x - 1
         ey = y if sy > 0 else y - 1
-        self.left = []
-        self.right = []
-        self.side(self.left, self.what(cell_of(x + sx, y)))
-        self.side(self.left, self.gate_right(ex, y))
-        self.side(self.left, self.gate_below(x + sx, ey))
-        self.side(self.right, self.what(cell_of(x, y + sy)))
-        self.side(self.right, self.gate_below(x, ey))
-        self.side(self.right, self.gate_right(ex, y + sy))
+        self.on_left(self.what(cell_of(x + sx, y)))
+        self.on_left(self.gate_right(ex, y))
+        self.on_left(self.gate_below(x + sx, ey))
+        self.on_right(self.what(cell_of(x, y + sy)))
+        self.on_right(self.gate_below(x, ey))
+        self.on_right(self.gate_right(ex, y + sy))
         self.squeeze()
 
     def leave(self, px: i64, py: i64, own: i64, dx: i64, dy: i64) -> None:
@@ -178,20 +200,18 @@ class Tracer:
             last = (goal + 1) & 3
         if start == goal or start == last:
             return
-        self.left = []
-        self.right = []
         n = start
         while n != goal:
-            self.side(self.left, self.edge(px, py, n))
+            self.on_left(self.edge(px, py, n))
             n = (n + 1) & 3
             if n != goal:
-                self.side(self.left, self.what(around(px, py, n)))
+                self.on_left(self.what(around(px, py, n)))
         n = start
         while n != last:
             n = (n + 3) & 3
-            self.side(self.right, self.edge(px, py, n))
+            self.on_right(self.edge(px, py, n))
             if n != last:
-                self.side(self.right, self.what(around(px, py, n)))
+                self.on_right(self.what(around(px, py, n)))
         self.squeeze()
 
     def edge(self, px: i64, py: i64, n: i64) -> i64:
@@ -291,15 +311,13 @@ def _note(t: Tracer, line: i64, blockers: list[i64], masks: list[i64]) -> None:
     """Add what would block a line; the same blocker of several lines is kept once."""
     one: i64 = 1
     n: i64 = 0
-    while n < len(t.first):
-        packed = t.first[n] | (t.second[n] << BLOCKER)
-        k: i64 = 0
-        while k < len(blockers) and blockers[k] != packed:
-            k += 1
-        if k == len(blockers):
-            blockers.append(packed)
-            masks.append(0)
-        masks[k] |= one << line
+    while n < t.found:
+        both = t.first[n] | (t.second[n] << BLOCKER)
+        if both in blockers:
+            masks[blockers.index(both)] |= one << line
+        else:
+            blockers.append(both)
+            masks.append(one << line)
         n += 1
 
 

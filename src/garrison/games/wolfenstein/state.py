@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import json
 from typing import Final
 
+from garrison.core import dumping
+from garrison.core.dumping import Body
 from garrison.core.errors import BadSave
 from garrison.core.game import Setup
 from garrison.games.wolfenstein import codes, flow
@@ -132,71 +133,35 @@ def _choices(p: WolfPosition) -> None:
 
 def dump(p: WolfPosition) -> str:
     """Exact, canonical JSON: how the table was set up, the scalars, the row, the pending steps."""
-    body = {
+    head = {
         "scenario": p.rules.scenario,
         "difficulty": p.rules.difficulty,
         "players": p.rules.players,
         "heroes": p.rules.heroes,
         "rulings": p.rules.choices,
         "ending": p.ending,
-        **{name: getattr(p, name) for name in SCALARS},
-        "row": [p.row[n] for n in range(at.WHO)],
-        "steps": [[type(step).__name__, *step.args()] for step in p.steps()],
     }
-    return json.dumps(body, separators=(",", ":"), sort_keys=True)
+    return dumping.write(head, p, SCALARS, at.WHO)
 
 
-def setup_of(body: dict[str, object]) -> Setup:
+def setup_of(body: Body) -> Setup:
     """How the table of a dump was set up."""
-    scenario, difficulty, players = (body.get(key) for key in ("scenario", "difficulty", "players"))
-    heroes, rulings = body.get("heroes"), body.get("rulings")
-    if not isinstance(scenario, str) or not isinstance(difficulty, str) or not isinstance(players, int):
-        raise BadSave("dump: scenario, difficulty and players are needed")
-    if not isinstance(heroes, str) or not isinstance(rulings, dict):
-        raise BadSave("dump: heroes and rulings are needed")
-    return Setup(scenario, players, "", difficulty, rulings, {"heroes": heroes})
+    scenario, difficulty = dumping.word(body, "scenario"), dumping.word(body, "difficulty")
+    players, heroes = dumping.number(body, "players"), dumping.word(body, "heroes")
+    return Setup(scenario, players, "", difficulty, dumping.rulings(body), {"heroes": heroes})
 
 
-def load(body: dict[str, object], tables: Tables, rules: Rules, board: Board) -> WolfPosition:
-    """The position of a dump."""
+def load(body: Body, tables: Tables, rules: Rules, board: Board) -> WolfPosition:
+    """The position of a dump; nothing can be pushed once it has ended, so that is read last."""
     p = WolfPosition(tables, rules, board, empty_row())
-    for name in SCALARS:
-        setattr(p, name, _number(body, name))
-    row = body.get("row")
-    if not isinstance(row, list) or len(row) != at.WHO or not all(isinstance(n, int) for n in row):
-        raise BadSave(f"dump: row: a list of {at.WHO} numbers is needed")
-    for n, value in enumerate(row):
-        p.row[n] = value
+    dumping.read_scalars(body, p, SCALARS)
+    dumping.read_row(body, p, at.WHO)
     for who in range(codes.FIGURES):
         cell = p.row[at.AT + who]
         if cell >= 0:
             if cell >= codes.CELLS or board.tile[cell] < 0:
                 raise BadSave(f"dump: row: figure {who} stands outside the map")
             put(p, who, cell)
-    steps = body.get("steps")
-    if not isinstance(steps, list) or not steps:
-        raise BadSave("dump: steps: a list of pending steps is needed")
-    p.restart(_step(steps[0]))
-    for step in steps[1:]:
-        p.push(_step(step))
-    p.ending = _number(body, "ending")
+    dumping.read_steps(body, p, STEPS, {})
+    p.ending = dumping.number(body, "ending")
     return p
-
-
-def _number(body: dict[str, object], name: str) -> int:
-    value = body.get(name)
-    if not isinstance(value, int):
-        raise BadSave(f"dump: {name}: a number is needed, not {value!r}")
-    return value
-
-
-def _step(step: object) -> Step:
-    if not isinstance(step, list) or not step or step[0] not in STEPS:
-        raise BadSave(f"dump: steps: no such step {step!r}; valid: {', '.join(STEPS)}")
-    name, *args = step
-    if not all(isinstance(arg, int) for arg in args):
-        raise BadSave(f"dump: steps: {name}: numbers are needed, not {args!r}")
-    try:
-        return STEPS[name](*args)
-    except TypeError as error:
-        raise BadSave(f"dump: steps: {name}: wrong number of arguments") from error

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from garrison.core.event import Event
 from garrison.core.features import DIFFERENCE
-from garrison.core.vocabulary import Vocabulary
+from garrison.core.vocabulary import Vocabulary, events_of
 from garrison.games.wolfenstein import events
 from garrison.games.wolfenstein.briefing import GOALS
 from garrison.games.wolfenstein.cards import FIGURES, GUESS
@@ -81,12 +80,6 @@ LABELS: dict[str, tuple[str, ...]] = {
 TOKENS = ("crate", "event", "objective")
 
 
-def event_types() -> tuple[type[Event], ...]:
-    """All events, by name."""
-    found = [kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, Event)]
-    return tuple(kind for kind in found if kind is not Event)
-
-
 def vocabulary(t: Tables, components: Components) -> Vocabulary:
     """Everything the game says. Spaces and tiles are called as on the map."""
     names = (
@@ -96,7 +89,7 @@ def vocabulary(t: Tables, components: Components) -> Vocabulary:
         *token_names(),
     )  # fmt: skip
     return Vocabulary(
-        events=event_types(),
+        events=events_of(events),
         prompts=PROMPTS,
         reasons=reason_facts(),
         names=tuple(dict.fromkeys(names)),

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Protocol, runtime_checkable
 
+from garrison.core.components.listed import Listed
 from garrison.core.game import Game
 
 CASTLE = "castle"
@@ -52,14 +52,6 @@ class Printed:
         while (space := self.spaces[space].next) != CASTLE:
             out.append(space)
         return out
-
-
-@runtime_checkable
-class Listed(Protocol):
-    """A game that lists its component data."""
-
-    def component_listing(self) -> list[dict[str, object]]:
-        """Every value with its section, id and field."""
 
 
 @lru_cache(maxsize=8)

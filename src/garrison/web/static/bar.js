@@ -67,7 +67,10 @@ export function toolBar(store, acts) {
       themeSwitch(draw));
   }
 
-  store.on(["state", "shown", "presence", "welcome", "lang"], draw);
+  store.on(["state", "presence", "welcome", "lang"], draw);
+  // Many moments pass in a replay: drawn again only if what can be pressed has changed.
+  let asked = store.asked;
+  store.on("shown", () => { if (asked !== (asked = store.asked)) draw(); });
   draw();
   return bar;
 }

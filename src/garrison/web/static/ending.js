@@ -1,6 +1,7 @@
 // The end of a game: result, award, score sheet, course, hardest moments, and what to do next.
 import { button, fill, h } from "./dom.js";
 import { t } from "./lang.js";
+import { luckPanel } from "./luck.js";
 import { coursePlot, hardest, mainGauge } from "./plot.js";
 
 /** @typedef {import("./play.js").Play} Play */
@@ -14,6 +15,7 @@ export function endingPanel(play, acts) {
   const { store } = play;
   const panel = h("section", { class: "ending", id: "ending", "aria-labelledby": "ending-title", tabindex: "-1", hidden: true });
   const plot = h("div", { class: "ending-plot" });
+  const luck = luckPanel(play, acts.jump);
   let dismissed = false;
 
   function draw() {
@@ -24,9 +26,9 @@ export function endingPanel(play, acts) {
     const came = show && panel.hidden;
     panel.hidden = !show;
     if (!outcome || !show) return;
-    fill(panel, heading(outcome), results(outcome), sheet(outcome), honours(outcome), plot, buttons(), fingerprint(outcome));
+    fill(panel, heading(outcome), results(outcome), sheet(outcome), honours(outcome), plot, luck.section, buttons(), fingerprint(outcome));
     if (!came) return;
-    panel.focus({ preventScroll: true });
+    if (!luck.resume()) panel.focus({ preventScroll: true });
     void course();
   }
 

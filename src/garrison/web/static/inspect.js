@@ -45,7 +45,11 @@ export function inspector(play) {
       return;
     }
     // Fetched when the first thing is looked at: a large table that few need at once.
-    void guesses(view.game).then((found) => { guessed = found; });
+    void guesses(view.game).then((found) => {
+      if (guessed === found) return;
+      guessed = found;
+      show(refs);
+    });
     const piece = view.pieces.find((one) => `piece:${one.id}` === ref);
     fill(strip, ...(piece ? describePiece(piece) : describePlace(ref)));
   }

@@ -72,7 +72,7 @@ function summary(view) {
   const rows = [
     ...Object.entries(view.gauges).map(([key, value]) => row(gaugeName(key), value)),
     ...Object.entries(view.piles).map(([key, value]) => row(word("pile", key), value)),
-    ...Object.entries(view.cards).map(([key, cards]) =>
+    ...Object.entries(view.cards).filter(([key]) => isNamed(key)).map(([key, cards]) =>
       row(cardsName(key), cards.length ? cards.map((card) => word("name", card)).join(", ") : t("none"))),
   ];
   return h("dl", { class: "gauges" }, ...rows);
@@ -90,6 +90,11 @@ function cardsName(key) {
   const cut = key.lastIndexOf("-");
   const owner = key.slice(0, cut);
   return cut > 0 && hasWord("name", owner) ? `${word("name", owner)}: ${word("cards", key.slice(cut + 1))}` : word("cards", key);
+}
+
+/** What a game has no name for is only there to be drawn. @param {string} key */
+function isNamed(key) {
+  return hasWord("cards", key) || hasWord("name", key.slice(0, key.lastIndexOf("-")));
 }
 
 /** @param {string} name @param {string|number} value */

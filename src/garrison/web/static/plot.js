@@ -56,7 +56,7 @@ export function coursePlot(points, jump) {
     s("text", { x: PAD - 6, y: y(0) + 4, "text-anchor": "end" }, 0),
     high > 0 ? s("text", { x: PAD - 6, y: y(high) + 4, "text-anchor": "end" }, high) : "",
     low < 0 ? s("text", { x: PAD - 6, y: y(low) + 4, "text-anchor": "end" }, low) : "",
-    ...turns(points, x),
+    ...turns(points, x, HEIGHT - 6),
     s("polyline", { points: line, class: "course" }));
   svg.addEventListener("click", (event) => {
     const box = svg.getBoundingClientRect();
@@ -67,8 +67,13 @@ export function coursePlot(points, jump) {
   return h("figure", { class: "course-figure" }, h("figcaption", {}, t("course", { gauge: gaugeName(gauge) })), svg);
 }
 
-/** A tick where each turn begins. @param {readonly CoursePoint[]} points @param {(n: number) => number} x */
-function turns(points, x) {
+/**
+ * A tick where each turn begins.
+ * @param {readonly CoursePoint[]} points
+ * @param {(n: number) => number} x
+ * @param {number} y of the foot of the numbers
+ */
+export function turns(points, x, y) {
   /** @type {SVGElement[]} */
   const ticks = [];
   let before = /** @type {unknown} */ (undefined);
@@ -76,9 +81,9 @@ function turns(points, x) {
     const turn = point.facts.turn ?? point.facts.round ?? point.facts.day;
     if (turn === undefined || turn === before) continue;
     before = turn;
-    ticks.push(s("line", { x1: x(n), x2: x(n), y1: HEIGHT - 24, y2: HEIGHT - 18, class: "axis" }));
+    ticks.push(s("line", { x1: x(n), x2: x(n), y1: y - 18, y2: y - 12, class: "axis" }));
     const every = Number(turn) === 1 || Number(turn) % 5 === 0;
-    if (every) ticks.push(s("text", { x: x(n), y: HEIGHT - 6, "text-anchor": "middle" }, String(turn)));
+    if (every) ticks.push(s("text", { x: x(n), y, "text-anchor": "middle" }, String(turn)));
   }
   return ticks;
 }

@@ -184,6 +184,52 @@
  */
 
 /**
+ * A part of how the game went, in chance to win and in score.
+ * @typedef {Object} LuckShare
+ * @property {Chance} win
+ * @property {Chance} score
+ */
+
+/**
+ * The chance to win after an answer; of a decision, what the best found would have been worth more.
+ * @typedef {Object} LuckPoint
+ * @property {number} node
+ * @property {"draw" | "pick" | "roll" | "start"} kind
+ * @property {number} seat
+ * @property {number} win
+ * @property {number} cost
+ */
+
+/**
+ * A moment that mattered: what it changed. With `better`, what that option would have been worth more.
+ * @typedef {Object} LuckMoment
+ * @property {number} node
+ * @property {"draw" | "pick" | "roll" | "start"} kind
+ * @property {number} seat
+ * @property {string} what
+ * @property {string} better
+ * @property {number} win
+ * @property {number} score
+ * @property {number} cost
+ * @property {number} cost_score
+ */
+
+/**
+ * A game taken apart as one seat counts it: `start`, plus `luck`, plus `play`, is `now`.
+ * @typedef {Object} LuckTold
+ * @property {number} seat
+ * @property {string} name
+ * @property {number} playouts
+ * @property {LuckShare} start
+ * @property {LuckShare} luck
+ * @property {LuckShare} play
+ * @property {LuckShare} now
+ * @property {number} cost
+ * @property {Array<LuckPoint>} points
+ * @property {Array<LuckMoment>} moments
+ */
+
+/**
  * How the paragraph's open point is read at this table.
  * @typedef {Object} RulingChosen
  * @property {string} id
@@ -268,6 +314,13 @@
  * What to do now; answered several times, better each time, until the table moves on.
  * @typedef {Object} Hint
  * @property {"hint"} type
+ * @property {number} [id]
+ */
+
+/**
+ * Luck and skill of the game that is over; answered several times, until `last` or the table moves on.
+ * @typedef {Object} Analyse
+ * @property {"analyse"} type
  * @property {number} [id]
  */
 
@@ -476,6 +529,18 @@
  * @property {number} playouts
  * @property {string} text
  * @property {string} played
+ */
+
+/**
+ * How far it is (`done` of `count`; 0 of 0 while others are served first), and what was found if that is new.
+ * @typedef {Object} AnalysisTold
+ * @property {"analysis"} type
+ * @property {number} re
+ * @property {number} n
+ * @property {boolean} last
+ * @property {number} done
+ * @property {number} count
+ * @property {LuckTold | null} found
  */
 
 /**
@@ -693,8 +758,8 @@
  * @property {string} detail
  */
 
-/** @typedef {Join | Answer | Undo | Redo | Go | Fresh | Why | Odds | Hint | Look | Rule | At | Log | Tree | Course | Lang | Name | TakeSeat | LeaveSeat | SeatKind | Ping} Message */
+/** @typedef {Join | Answer | Undo | Redo | Go | Fresh | Why | Odds | Hint | Analyse | Look | Rule | At | Log | Tree | Course | Lang | Name | TakeSeat | LeaveSeat | SeatKind | Ping} Message */
 
-/** @typedef {Welcome | State | Presence | Refused | Reasons | OddsTold | HintTold | Seen | Paragraph | Moment | LogTold | TreeTold | CourseTold | Pong} Reply */
+/** @typedef {Welcome | State | Presence | Refused | Reasons | OddsTold | HintTold | AnalysisTold | Seen | Paragraph | Moment | LogTold | TreeTold | CourseTold | Pong} Reply */
 
 export {};

@@ -116,9 +116,18 @@ export function setupForm(game, begin, open = []) {
   /** Points on which the book is silent. */
   function rulingList() {
     const open = game.rulings.filter((ruling) => ruling.choices.length > 1);
-    return h("details", { class: "rulings" }, h("summary", {}, t("rulings", { count: open.length })), h("p", { class: "hint" }, t("rulings-hint")),
-      ...open.map((ruling) => select(`ruling-${ruling.id}`, `${ruling.title[lang()]} ${ruling.rules.length ? `[${ruling.rules.join(", ")}]` : ""}${ruling.confidence === "guess" ? " ≈" : ""}`,
-        ruling.choices.map((choice, n) => /** @type {const} */ ([String(n), choice[lang()] ?? ""])), String(rulings[ruling.id] ?? 0), (n) => { rulings[ruling.id] = Number(n); })));
+    return h("details", { class: "rulings" }, h("summary", {}, t("rulings", { count: open.length })), h("p", { class: "hint" }, t("rulings-hint")), ...open.map(reading));
+  }
+
+  /** The ways to read one point; they are sentences, so each has a line of its own. @param {import("./protocol.js").RulingListed} ruling */
+  function reading(ruling) {
+    const name = `${game.id}-ruling-${ruling.id}`;
+    const where = ruling.rules.length ? ` [${ruling.rules.join(", ")}]` : "";
+    const sure = ruling.confidence === "guess" ? h("abbr", { class: "guess", title: t("guess") }, " ≈") : "";
+    return h("fieldset", { class: "ruling" }, h("legend", {}, `${ruling.title[lang()]}${where}`, sure),
+      ...ruling.choices.map((choice, n) => h("label", {},
+        h("input", { type: "radio", name, value: n, checked: n === (rulings[ruling.id] ?? 0), "data-key": `${name}-${n}`, onchange: () => { rulings[ruling.id] = n; } }),
+        h("span", {}, choice[lang()] ?? ""))));
   }
 
   function setup() {

@@ -9,7 +9,7 @@
 /** @typedef {import("./socket.js").Status} Status */
 /** What is drawn now: the table itself, a step of a film, or a moment of a replay. */
 /** @typedef {{mode: "live"|"film"|"replay", node: number, view: View, lines: readonly Line[]}} Shown */
-/** @typedef {"welcome"|"state"|"presence"|"status"|"shown"|"picked"|"sending"|"light"|"hint"|"lang"} Topic */
+/** @typedef {"welcome"|"state"|"presence"|"status"|"shown"|"picked"|"sending"|"light"|"hint"|"analysis"|"lang"} Topic */
 
 /** The latest lines, for a tray. @param {readonly Line[]} lines @param {number} node those after it */
 export const after = (lines, node) => lines.filter((line) => line.node > node);
@@ -26,6 +26,7 @@ export class Store {
   /** @type {string[]} refs clicked so far */ picked = [];
   /** @type {readonly string[]} refs a log line or the lesson points at */ pointed = [];
   /** @type {import("./protocol.js").HintTold|null} the latest advice on the question that is pending */ hint = null;
+  /** @type {import("./protocol.js").AnalysisTold|null} luck and skill, with the latest that was found */ analysis = null;
   note = "";
   sending = false;
   /** @type {Map<Topic, Set<() => void>>} */ #ears = new Map();
@@ -57,10 +58,17 @@ export class Store {
       this.lines = [...this.lines.filter((line) => line.node <= reply.base), ...reply.lines];
       this.picked = [];
       if (this.hint?.n !== reply.n) this.hint = null;
+      if (this.analysis?.n !== reply.n) this.analysis = null;
       this.tell("state");
     } else if (reply.type === "hint" && reply.n === this.state?.n) {
       this.hint = reply;
       this.tell("hint");
+    } else if (reply.type === "analysis" && reply.n === this.state?.n) {
+      this.analysis = { ...reply, found: reply.found ?? this.analysis?.found ?? null };
+      this.tell("analysis");
+    } else if (reply.type === "refused" && reply.re && reply.re === this.analysis?.re) {
+      this.analysis = null; // it broke off after it had begun
+      this.tell("analysis");
     }
   }
 

@@ -66,6 +66,8 @@ export function openTable(id) {
     store.tell("lang");
     socket.send({ type: "lang", lang: lang() });
   });
+  // Another link to the same table, pasted in the same tab: come in with its token.
+  addEventListener("hashchange", () => location.reload());
   socket.connect();
 }
 

@@ -1,6 +1,6 @@
 // Dice and cards of the latest steps, read from the facts of events: faces, need, card. Knows no game.
 import { fill, h, s } from "./dom.js";
-import { hasWord, t, word } from "./lang.js";
+import { hasWord, lang, t, word } from "./lang.js";
 import { speed } from "./settings.js";
 
 /** @typedef {import("./store.js").Store} Store */
@@ -76,6 +76,7 @@ export function trayPanel(store) {
   const items = h("ol", { class: "tray-items" });
   const tray = h("section", { class: "tray", "aria-label": t("tray"), hidden: true }, items);
   let last = -1;
+  let drawn = "";
 
   function draw() {
     tray.setAttribute("aria-label", t("tray"));
@@ -83,6 +84,9 @@ export function trayPanel(store) {
     const seen = store.lines.filter((line) => line.node <= node && isShown(line)).slice(-KEEP).reverse();
     const newest = seen[0]?.node ?? -1;
     tray.hidden = seen.length === 0;
+    const now = `${lang()} ${seen.map((line) => `${line.node} ${line.text}`).join(" ")}`;
+    if (now === drawn) return;
+    drawn = now;
     const tumbling = newest > last && speed() !== "off" && store.shown?.mode !== "replay";
     fill(items, ...seen.map((line, n) => h("li", { class: n === 0 && tumbling ? "tray-item tumbling" : "tray-item" },
       diceOf(line) ?? cardOf(line) ?? "", h("span", { class: "tray-text" }, line.text))));

@@ -120,10 +120,10 @@ function notes(svg, { piles, cards }, t) {
 
 /** @param {string} card @param {number} n @param {Words} t */
 function tactic(card, n, t) {
-  const slip = button(note(1, n, t("name", card)));
+  const slip = button(note(1, n, `${t("name", card)} ≈`)); // what these cards do is a reconstruction
   slip.classList.add("slip");
   slip.dataset.ref = `card:${card}`;
-  label(slip, `${t("cards-tactics")}: ${t("name", card)}. ${t(`tactic-${card.replaceAll("_", "-")}`)}`);
+  label(slip, `${t("cards-tactics")}: ${t("name", card)} (${t("guess")}). ${t(`tactic-${card.replaceAll("_", "-")}`)}`);
   return slip;
 }
 

@@ -119,7 +119,7 @@ function store(what, n) {
   const made = draw("g", { class: "store", "data-store": what, transform: spot },
     draw("rect", { class: "edge", width: wide - 4, height: 35, rx: 4 }),
     draw("g", { transform: `translate(${row ? 17 : 14} 18) scale(.86)` }, icon(what)),
-    draw("text", { class: "number", x: wide - 8, y: 24 }));
+    draw("text", { class: "number", x: wide - 8, y: row ? 31 : 24 }), draw("text", { class: "apart", x: wide - 8, y: 14 }));
   if (row) made.setAttribute("role", "img");
   else button(made).dataset.ref = `token:${what.replace("-", "_")}`;
   return made;

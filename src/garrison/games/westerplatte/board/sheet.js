@@ -70,12 +70,12 @@ function morale(svg, { facts, gauges, cards }, t) {
   const here = track.indexOf("start") + away;
   redraw(part(svg, ".steps"), track.join(), () => mast(track));
   move(part(svg, ".flag"), { x: 0, y: heights(track)[here] ?? 0 });
-  write(svg, ".morale .title", t("fact-morale"));
+  write(svg, ".morale .title", `${t("fact-morale")} ≈`); // where the steps without effect lie is a reconstruction
   svg.querySelectorAll(".level").forEach((step, n) => {
     step.toggleAttribute("data-now", n === here);
     if (write(step, ".step", t("name", track[n]))) squeeze(step.querySelector(".step"), 106);
   });
-  label(part(svg, ".morale"), `${t("fact-morale")}: ${t("name", `${facts.morale}`)} (${away})`);
+  label(part(svg, ".morale"), `${t("fact-morale")}: ${t("name", `${facts.morale}`)} (${away}). ${t("guess")}`);
 }
 
 /** @param {SVGSVGElement} svg @param {View} view */
@@ -141,7 +141,8 @@ function reserve(svg, { gauges, pieces }, t) {
     const store = part(svg, `[data-store="${what}"]`);
     const apart = what === "brick" ? gauges["bricks-apart"] ?? 0 : 0;
     const count = gauges[`reserve:${what}`] ?? 0;
-    write(store, ".number", apart ? `${count}+${apart}` : `${count}`);
+    write(store, ".number", `${count}`);
+    write(store, ".apart", apart ? `+${apart}` : "");
     const aside = apart ? `, ${t("gauge-bricks-apart")} ${apart}` : "";
     label(store, `${t("gauge-reserve")}, ${t("name", what)}: ${count}${aside}`);
   }

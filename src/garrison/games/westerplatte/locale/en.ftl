@@ -439,7 +439,6 @@ pile-surplus = Beyond day 7
 
 cards-event = Event card in force
 cards-events = Event cards so far
-cards-morale = Steps of the morale track
 cards-under = Under the attack deck
 cards-day-1 = Pile of day 1
 cards-day-2 = Pile of day 2
@@ -776,6 +775,7 @@ odds-troop = A troop on { $track }
 odds-tracks-full = A troop that finds no track: morale falls
 odds-air-raid = An air raid
 odds-morale-decline = A morale decline
+odds-breach = The second tile wall falls: the game is lost
 
 ## Features: what one option has over another on average; $much how many
 

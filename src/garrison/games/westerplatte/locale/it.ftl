@@ -597,7 +597,6 @@ pile-surplus = Oltre il giorno 7
 
 cards-event = Carta evento in vigore
 cards-events = Carte evento finora
-cards-morale = Passi del percorso morale
 cards-under = In fondo al mazzo attacco
 cards-day-1 = Pila del giorno 1
 cards-day-2 = Pila del giorno 2
@@ -981,6 +980,7 @@ odds-troop = Una truppa { $trackOn }
 odds-tracks-full = Una truppa che non trova posto: il morale scende
 odds-air-raid = Un'incursione aerea
 odds-morale-decline = Un declino morale
+odds-breach = Cade il secondo muro di una tessera: la partita è persa
 
 ## Caratteristiche: che cosa ha in media una mossa più di un'altra; $much quanti
 

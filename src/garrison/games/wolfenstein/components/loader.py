@@ -104,26 +104,10 @@ BOX = SplitBox(
     remarks={"certain_fields": "certain", "likely_fields": "likely", "guess_fields": "guess"},
     names=("name",),
 )
-
-
-def load(corrections: Mapping[str, object] | None = None, file: str = "corrections") -> Components:
-    """The components, with an owner's corrections; `file` is what errors in these are reported under."""
-    return BOX.load(corrections, file)
-
-
-def read_corrections(path: str | Path) -> dict[str, object]:
-    """The corrections of an owner's file, known to load; they go into the save as they are."""
-    return BOX.read_corrections(path)
-
-
-def data_hash(components: Components) -> str:
-    """Identifies the data a game is played with: all values, but no names, notes or sources."""
-    return BOX.data_hash(components)
-
-
-def listing(components: Components) -> list[dict[str, object]]:
-    """Every value of the files, one row each, with its source, its confidence and what is noted of it."""
-    return BOX.listing(components)
+load = BOX.load
+read_corrections = BOX.read_corrections
+data_hash = BOX.data_hash
+listing = BOX.listing
 
 
 def rulings(components: Components) -> tuple[Ruling, ...]:

@@ -31,14 +31,10 @@ def offer_strides(p: WolfPosition, hero: i64, a: vec[i64], n: i64) -> i64:
     while k < w.found:
         node = w.nodes[k]
         cell = node & (CELLS - 1)
-        k += 1
         if cell != here and may_stop(p, hero, cell):
-            if node != cell:
-                a[n] = SLIP + cell
-                n += 1
-            elif w.prev[node] != here:
-                a[n] = MOVE + cell
-                n += 1
+            a[n] = MOVE + cell if node == cell else SLIP + cell
+            n += 1
+        k += 1
     return n
 
 
@@ -49,7 +45,7 @@ def may_stop(p: WolfPosition, hero: i64, cell: i64) -> bool:
 
 
 def stride(p: WolfPosition, hero: i64) -> Walk:
-    """Every space he can get to from where he is by passing only spaces where he may not stop. [M.1b, M.8c]"""
+    """Every space he can get to from where he is by passing at least one space where he may not stop. [M.1b, M.8c]"""
     w = p.board.walk
     w.begin()
     w.reach(p.row[AT + hero], 0, 0, NOBODY)
@@ -61,42 +57,51 @@ def stride(p: WolfPosition, hero: i64) -> Walk:
         while n < w.sizes[bucket]:
             node = w.buckets[bucket * 4 * CELLS + n]
             if w.cost[node] == level:
-                if w.prev[node] == NOBODY or not may_stop(p, hero, node & (CELLS - 1)):
-                    go_on(p, w, node, level)
+                go_on(p, w, hero, node, level)
             n += 1
         w.sizes[bucket] = 0
         level += 1
     return w
 
 
-def go_on(p: WolfPosition, w: Walk, node: i64, cost: i64) -> None:
+def go_on(p: WolfPosition, w: Walk, hero: i64, node: i64, cost: i64) -> None:
     """From the start, or a space where he may not stop, to those around it and through a passage. [M.7, M.8]"""
     b = p.board
     t = p.tables
+    r = p.row
+    tokens = p.tokens
+    foes = p.nazis
+    closed = p.shut | p.barred
     cell = node & (CELLS - 1)
     layer = node - cell
-    closed = p.shut | p.barred
+    first = w.prev[node] == NOBODY
     steps = w.steps[node] + 1
     spared = steps if steps < p.free else p.free
     most = p.ap + spared * t.ap_move
-    base = cell * DIRECTIONS
-    direction: i64 = 0
-    while direction < DIRECTIONS:
-        there = b.step[base + direction]
+    place = cell * DIRECTIONS
+    last = place + DIRECTIONS
+    while place < last:
+        there = b.step[place]
         if there >= 0:
-            gate = b.gate[base + direction]
+            gate = b.gate[place]
             token = b.token_at[there]
-            other = p.row[WHO + there]
+            other = r[WHO + there]
             if (
                 (gate < 0 or closed >> gate & 1 == 0)
-                and (token < 0 or p.tokens >> token & 1 == 0)
-                and (other < FIRST_NAZI or p.bots >> other & 1)
+                and (token < 0 or tokens >> token & 1 == 0)
+                and (other < 0 or foes >> other & 1 == 0)
             ):
-                paid = cost + (t.ap_difficult if b.ground[there] & DIFFICULT else t.ap_move)
-                if paid <= most:
-                    w.reach(there + layer, paid, steps, node)
-        direction += 1
-    if layer == 0 and b.other_end[cell] >= 0 and w.prev[node] != NOBODY:
+                ground = b.ground[there]
+                paid = cost + (t.ap_difficult if ground & DIFFICULT else t.ap_move)
+                if (other != NOBODY and other != hero) or ground & (SPAWN | PASSAGE):
+                    if paid <= most:
+                        w.reach(there + layer, paid, steps, node)
+                elif first:
+                    w.leave_out(there)  # a step like any other
+                elif paid <= most:
+                    w.note(there + layer, paid, steps, node)
+        place += 1
+    if layer == 0 and b.other_end[cell] >= 0 and not first:
         slip_through(p, w, node, cost)
 
 

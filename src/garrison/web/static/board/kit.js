@@ -62,12 +62,27 @@ export function redraw(made, shown, content) {
   return true;
 }
 
+/** @type {WeakMap<Element, Map<string, number>>} How wide texts are: to measure is to lay out the page. */
+const widths = new WeakMap();
+
 /** Long names are set narrower, never cut. @param {Element | null} line @param {number} room */
 export function squeeze(line, room) {
   if (!(line instanceof SVGTextElement)) return;
+  set(line, "lengthAdjust", "spacingAndGlyphs");
+  if (widthOf(line) > room) set(line, "textLength", `${room}`);
+  else line.removeAttribute("textLength");
+}
+
+/** @param {SVGTextElement} line */
+function widthOf(line) {
+  const known = widths.get(line) ?? new Map();
+  const text = line.textContent ?? "";
+  const width = known.get(text);
+  if (width !== undefined) return width;
   line.removeAttribute("textLength");
-  line.setAttribute("lengthAdjust", "spacingAndGlyphs");
-  if (line.getComputedTextLength() > room) line.setAttribute("textLength", `${room}`);
+  const found = line.getComputedTextLength();
+  if (found > 0) widths.set(line, known.set(text, found)); // what is hidden has no width yet
+  return found;
 }
 
 /** For those who listen and, as a tip, for those who point. @param {Element} made @param {string} text */

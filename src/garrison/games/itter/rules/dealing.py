@@ -1,0 +1,107 @@
+"""Chapter 6: what the harder levels deal at random, the starting counters and the Tactics cards."""
+
+# compiled
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from garrison.core.ask import Prompt
+from garrison.core.position import DRAW, Offers
+from garrison.games.itter import events
+from garrison.games.itter.codes import AREAS, KINDS, NOBODY
+from garrison.games.itter.position import IN_PLAY, LINEUP, SPACE, ItterPosition, Step
+from garrison.games.itter.rules.deck import tactic_weights, tactics_deck, take_tactic
+
+
+class LineUp(Step):
+    """At the harder levels the starting counters are dealt at random. [6.1, 6.1.2, 6.1.3]"""
+
+    def __init__(self, area: i64) -> None:
+        self.below = None
+        self.area: i64 = area
+
+    def pending(self) -> i64:
+        return DRAW
+
+    def weights(self, p: ItterPosition, out: Offers) -> None:
+        n: i64 = 0
+        while n < KINDS:
+            out.a[n] = p.row[LINEUP + n]
+            n += 1
+        out.n = KINDS
+
+    def chance(self, p: ItterPosition, outcome: i64) -> None:
+        one: i64 = 1
+        p.row[LINEUP + outcome] -= 1
+        p.row[SPACE + self.area] = outcome
+        p.targets |= one << self.area
+        if p.ear is not None:
+            t = p.tables
+            p.ear.append(events.CounterLinedUp(t.counter_ids[outcome], t.space_ids[self.area]))
+        p.pop()
+        if self.area + 1 < AREAS:
+            p.push(LineUp(self.area + 1))
+        p.proceed()
+
+    def prompt(self, p: ItterPosition) -> Prompt:
+        return Prompt("line-up", "6.1", {"space": p.tables.space_ids[self.area]})
+
+    def args(self) -> list[int]:
+        return [self.area]
+
+
+def deal_tactics(p: ItterPosition) -> None:
+    """Tactics for this turn: one at Veteran, at Elite two, of which the older leaves. [6.1a, 6.1.3c]"""
+    r = p.row
+    if p.rules.tactics_in_play == 0:
+        return
+    deals: i64 = 1
+    if p.turn == 1:
+        deals = p.rules.tactics_in_play
+    retire(p, p.rules.tactics_in_play - 1)
+    if p.rules.tactics_in_play == 2:
+        r[IN_PLAY + 1] = r[IN_PLAY]
+    r[IN_PLAY] = NOBODY
+    if tactics_deck(p) < 4:
+        p.push(DealTactics(deals))
+
+
+def retire(p: ItterPosition, slot: i64) -> None:
+    """The oldest Tactics card leaves play. [6.1a, 6.1.3c]"""
+    old = p.row[IN_PLAY + slot]
+    if old != NOBODY and p.ear is not None:
+        p.ear.append(events.TacticRetired(p.tables.tactic_ids[old]))
+    p.row[IN_PLAY + slot] = NOBODY
+
+
+class DealTactics(Step):
+    """A Tactics card is turned up. [6.1a, 6.1.3c]"""
+
+    def __init__(self, left: i64) -> None:
+        self.below = None
+        self.left: i64 = left
+
+    def pending(self) -> i64:
+        return DRAW
+
+    def weights(self, p: ItterPosition, out: Offers) -> None:
+        tactic_weights(p, out)
+
+    def chance(self, p: ItterPosition, outcome: i64) -> None:
+        p.pop()
+        take_tactic(p, outcome)
+        if p.row[IN_PLAY] != NOBODY:
+            p.row[IN_PLAY + 1] = p.row[IN_PLAY]
+        p.row[IN_PLAY] = outcome
+        if p.ear is not None:
+            p.ear.append(events.TacticDealt(p.tables.tactic_ids[outcome]))
+        if self.left > 1:
+            p.push(DealTactics(self.left - 1))
+        p.proceed()
+
+    def prompt(self, p: ItterPosition) -> Prompt:
+        return Prompt("deal-tactic", "6.1a", {})
+
+    def args(self) -> list[int]:
+        return [self.left]

@@ -1,0 +1,134 @@
+"""Luck and skill at the end of a game: asked for, looked at, and followed into the replay."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from garrison.web.settings import Settings
+from tests.browser.hands import DESKTOP, PHONE, SHORT, Guests
+from tests.browser.test_screens import Camera
+from tests.web.house import House, served
+
+PATIENCE = 120_000  # milliseconds: every position is played on
+QUICK = Settings(rate=100_000, burst=100_000, analysis_looks=(1,))
+SEED = 21  # a machine that loses within a few turns
+
+
+@pytest.fixture(scope="module")
+def quick_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server that looks at every position once."""
+    with served(tmp_path_factory.mktemp("quick"), QUICK) as house:
+        yield house
+
+
+@pytest.fixture
+def friends(browser: Browser, quick_house: House) -> Iterator[Guests]:
+    """People at that server."""
+    friends = Guests(browser, quick_house)
+    yield friends
+    friends.leave()
+    assert friends.complaints == []
+
+
+@pytest.fixture(scope="module")
+def link(quick_house: House) -> str:
+    """A game that is over: all tests look at the same one, which is taken apart once."""
+    return str(quick_house.table(**SHORT, seed=SEED, seats=["random"])["link"])
+
+
+def at_the_end(friends: Guests, link: str, lang: str = "en") -> Page:
+    page = friends.seated(friends.page(lang=lang), link)
+    expect(page.locator("#ending")).to_be_visible()
+    return page
+
+
+def asked(page: Page, name: str = "Luck and skill") -> None:
+    page.get_by_role("button", name=name).click()
+    expect(page.locator(".luck-moment")).to_have_count(3, timeout=PATIENCE)
+
+
+def test_the_three_moments_open_in_the_replay(friends: Guests, link: str) -> None:
+    page = at_the_end(friends, link)
+    expect(page.locator(".luck-moment")).to_have_count(0)
+    asked(page)
+    rows = page.locator(".luck-sums tbody tr")
+    expect(rows).to_have_count(4)
+    expect(rows.last).to_contain_text("0%")
+    expect(page.get_by_text("From 1 future of every position.")).to_be_visible()
+    expect(page.locator(".luck-plot .mattered")).to_have_count(3)
+    moment = page.locator(".luck-moment").nth(1)
+    node = (moment.get_attribute("data-key") or "").removeprefix("luck-")
+    moment.click()
+    expect(page.locator("#app")).to_have_attribute("data-mode", "replay")
+    expect(page.locator("#ending")).to_be_hidden()
+    expect(page.locator(".replay-place")).to_have_text(re.compile(rf"(^|\D){node}/\d+$"))
+    page.keyboard.press("Escape")
+    expect(moment).to_be_focused()
+
+
+def test_the_plot_and_its_list_lead_there_too(friends: Guests, link: str) -> None:
+    page = at_the_end(friends, link)
+    asked(page)
+    mark = page.locator(".luck-plot .mattered").first
+    node = mark.get_attribute("data-node")
+    mark.click()
+    expect(page.locator(".replay-place")).to_have_text(re.compile(rf"(^|\D){node}/\d+$"))
+    page.keyboard.press("Escape")
+    page.locator(".luck-list summary").press("Enter")
+    listed = page.locator(f'.luck-list [data-key="mark-{node}"]')
+    listed.press("Enter")
+    expect(page.locator(".replay-place")).to_have_text(re.compile(rf"(^|\D){node}/\d+$"))
+
+
+def test_by_keyboard_and_in_the_other_language(friends: Guests, link: str) -> None:
+    page = at_the_end(friends, link, lang="it")
+    page.get_by_role("button", name="Fortuna e abilità").press("Enter")
+    expect(page.locator(".luck-moment")).to_have_count(3, timeout=PATIENCE)
+    expect(page.get_by_role("heading", name="Fortuna e abilità")).to_be_focused()
+    expect(page.locator("#live")).to_contain_text("fortuna")
+    expect(page.locator(".luck-plot")).to_have_attribute("aria-label", re.compile("probabilità"))
+    first = page.locator(".luck-what").first
+    before = first.inner_text()
+    page.locator('[data-key="lang"]').click()
+    expect(page.get_by_role("heading", name="Luck and skill")).to_be_visible()
+    expect(first).not_to_have_text(before)
+
+
+def test_a_dropped_save_is_taken_apart_as_well(
+    friends: Guests, quick_house: House, link: str, tmp_path: Path
+) -> None:
+    page = at_the_end(friends, link)
+    with page.expect_download() as download:
+        page.locator('[data-key="save"]').click()
+    save = tmp_path / "game.save"
+    download.value.save_as(save)
+    lobby = friends.page()
+    lobby.goto(quick_house.url)
+    lobby.locator("#save-file").set_input_files(save)
+    expect(lobby.locator("#replay")).to_be_visible()
+    lobby.keyboard.press("Escape")
+    asked(lobby)
+
+
+@pytest.mark.parametrize(
+    "size,lang,theme", [("desktop", "en", "light"), ("desktop", "it", "dark"), ("phone", "en", "dark")]
+)
+def test_its_screen(friends: Guests, link: str, gallery: Path, size: str, lang: str, theme: str) -> None:
+    page = friends.page({"desktop": DESKTOP, "phone": PHONE}[size], lang=lang, theme=theme)
+    friends.seated(page, link)
+    camera = Camera(page, gallery, f"{size}-{lang}-{theme}")
+    page.locator(".luck").scroll_into_view_if_needed()
+    camera.take("luck-offered")
+    page.locator('[data-key="luck"]').click()
+    expect(page.locator(".luck-moment")).to_have_count(3, timeout=PATIENCE)
+    page.locator(".luck-head").evaluate("(made) => made.scrollIntoView({ block: 'start' })")
+    camera.take("luck")
+    page.locator(".luck-moments").evaluate("(made) => made.scrollIntoView({ block: 'end' })")
+    page.locator(".luck-list summary").click()
+    camera.take("luck-moments")
+    assert camera.findings == {}

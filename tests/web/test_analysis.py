@@ -1,0 +1,127 @@
+"""`analyse` on the socket: only after the game, worked out elsewhere, kept, shared and given up."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from garrison.web import analysing
+from garrison.web.settings import Settings
+from tests.web.house import Guest, House, Json, served
+
+QUICK = Settings(rate=100_000, burst=100_000, analysis_looks=(1,))
+TWICE = Settings(rate=100_000, burst=100_000, analysis_looks=(1, 2), analysis_seconds=600.0)
+ENDLESS = Settings(rate=100_000, burst=100_000, analysis_looks=(40,), analyses_at_once=1, analyses_waiting=2)
+
+
+def finished(house: House, seed: int = 21) -> Json:
+    """A game that a machine loses within a few turns."""
+    return house.table(scenario="elite", seed=seed, seats=["random"])
+
+
+def watching(made: Json) -> str:
+    return str(made["watch"].partition("#")[2])
+
+
+def over(guest: Guest) -> Json:
+    """The end of a game that machines play."""
+    while guest.state["outcome"] is None:
+        guest.await_type("state")
+    return guest.state
+
+
+def looks(guest: Guest) -> list[Json]:
+    """Every reply to one question, up to the last."""
+    said = [guest.call("analyse")]
+    while said[-1]["type"] == "analysis" and not said[-1]["last"]:
+        said.append(guest.until(lambda reply: reply["re"] == said[0]["re"]))
+    return said
+
+
+def test_a_finished_game_is_taken_apart_and_looked_at_again(tmp_path: Path) -> None:
+    with served(tmp_path, TWICE) as house:
+        made = finished(house)
+        with house.guest(made, watching(made), lang="it") as watcher:
+            end = over(watcher)
+            told = looks(watcher)
+            found = [said["found"] for said in told if said["found"]]
+            assert [one["playouts"] for one in found] == [1, 2]
+            assert told[0]["found"] is None, "the first reply comes at once"
+            assert any(0 < said["done"] < said["count"] for said in told)
+            assert {said["n"] for said in told} == {end["n"]}
+            adds_up(found[-1])
+            matters(found[-1], watcher.call("course")["points"])
+            assert [one["found"] for one in looks(watcher)] == [found[-1]], "kept: told at once"
+
+
+def adds_up(found: Json) -> None:
+    """What was expected, luck and play make the result."""
+    for part in ("win", "score"):
+        start, luck, play, now = (found[name][part]["mean"] for name in ("start", "luck", "play", "now"))
+        assert start + luck + play == pytest.approx(now)
+        assert found["luck"][part]["low"] <= luck <= found["luck"][part]["high"]
+
+
+def matters(found: Json, course: list[Json]) -> None:
+    """A point for every answer, and three moments among them, in words."""
+    line = [(point["node"], point["kind"]) for point in course]
+    assert [(point["node"], point["kind"]) for point in found["points"]] == line
+    assert found["name"] == "Difensori"
+    assert len({moment["node"] for moment in found["moments"]} & {node for node, _ in line}) == 3
+    assert all(moment["what"] for moment in found["moments"])
+
+
+def test_not_before_the_game_is_over(tmp_path: Path) -> None:
+    with served(tmp_path, QUICK) as house:
+        made = house.table()
+        with house.guest(made) as guest, house.guest(made, watching(made)) as watcher:
+            assert guest.call("analyse")["code"] == "secret"
+            assert watcher.call("analyse")["code"] == "secret"
+
+
+def test_where_hints_are_off_games_are_taken_apart_all_the_same(tmp_path: Path) -> None:
+    with served(tmp_path, Settings(hints=False, analysis_looks=(1,))) as house:
+        made = finished(house)
+        with house.guest(made, watching(made)) as watcher:
+            over(watcher)
+            assert watcher.call("analyse")["type"] == "analysis"
+
+
+def test_it_is_given_up_when_nobody_is_there_and_shared_by_who_is(tmp_path: Path) -> None:
+    with served(tmp_path, ENDLESS) as house:
+        first, second = finished(house), finished(house, 3)
+        with house.guest(second, watching(second)) as waiting:
+            over(waiting)
+            with house.guest(first, watching(first)) as one, house.guest(first, watching(first)) as other:
+                over(one)
+                over(other)
+                one.call("analyse")
+                other.call("analyse")
+                for guest in (one, other):
+                    guest.until(lambda said: said["type"] == "analysis" and said["done"] > 0)
+                assert waiting.call("analyse")["done"] == 0, "one at a time: it waits for its turn"
+            waiting.until(lambda said: said["type"] == "analysis" and said["done"] > 0)
+
+
+def test_too_many_at_once_are_refused(tmp_path: Path) -> None:
+    with served(tmp_path, ENDLESS) as house:
+        made = [finished(house, seed) for seed in (21, 3, 27)]
+        with (
+            house.guest(made[0], watching(made[0])) as one,
+            house.guest(made[1], watching(made[1])) as two,
+            house.guest(made[2], watching(made[2])) as three,
+        ):
+            for guest in (one, two, three):
+                over(guest)
+            codes = [guest.call("analyse").get("code") for guest in (one, two, three)]
+            assert codes == [None, None, "too-many"]
+
+
+def test_work_that_breaks_is_told_of(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analysing, "WORKER", "garrison.web.no_such_module")
+    with served(tmp_path, QUICK) as house:
+        made = finished(house)
+        with house.guest(made, watching(made)) as watcher:
+            over(watcher)
+            assert looks(watcher)[-1]["code"] == "broken-rule"
