@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterable
 from importlib.resources import files
@@ -42,8 +43,10 @@ def modules() -> str:
 
 
 def messages(lang: str) -> set[str]:
+    """What the game says, and what the page says for every game."""
     found = FluentParser().parse(source_of(PACKAGE, lang)).body
-    return {entry.id.name for entry in found if isinstance(entry, ast.Message)}
+    page = json.loads(files("garrison.web").joinpath(f"static/strings.{lang}.json").read_text("utf-8"))
+    return {entry.id.name for entry in found if isinstance(entry, ast.Message)} | set(page)
 
 
 def test_every_ref_of_the_drawing_is_known(svg: ElementTree.Element, game: Westerplatte) -> None:

@@ -62,7 +62,7 @@ export function luckPlot(found, course, jump) {
   const band = [...bounds.map(([low], place) => spot(place, low)), ...bounds.map(([, high], place) => spot(place, high)).reverse()].join(" ");
   const line = wins.map((win, place) => spot(place, win)).join(" ");
   const svg = s("svg", { class: "plot luck-plot", viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: "img", "aria-label": said },
-    s("polygon", { points: band, class: "band" }),
+    s("polygon", { points: band, class: "luck-band" }),
     ...[0, 0.5, 1].flatMap((level) => [
       s("line", { x1: LEFT, x2: WIDTH - RIGHT, y1: y(level), y2: y(level), class: level ? "grid" : "axis" }),
       s("text", { x: LEFT - 6, y: y(level) + 4, "text-anchor": "end" }, percent(level))]),

@@ -283,17 +283,19 @@ def bot_shot_reason(p: WolfPosition, bot: i64, target: i64) -> i64:
 def adjacent_nazis(p: WolfPosition, hero: i64) -> i64:
     """Enemies next to a hero. [Q.4]"""
     r = p.row
-    at = r[AT + hero]
+    nazis = p.nazis
     one: i64 = 1
     out: i64 = 0
-    n: i64 = 0
-    while n < 9:
-        cell = at + n % 3 - 1 + (n // 3 - 1) * WIDTH
-        if 0 <= cell < CELLS:
-            who = r[WHO + cell]
-            if who >= FIRST_NAZI and p.nazis >> who & 1 and is_adjacent(p, hero, who):
+    cell = r[AT + hero] - WIDTH - 1
+    last = r[AT + hero] + WIDTH + 1
+    while cell <= last:
+        stop = cell + 3
+        while cell < stop:
+            who = r[WHO + cell] if 0 <= cell < CELLS else NOBODY
+            if who >= FIRST_NAZI and nazis >> who & 1 and is_adjacent(p, hero, who):
                 out |= one << who
-        n += 1
+            cell += 1
+        cell += WIDTH - 3
     return out
 
 

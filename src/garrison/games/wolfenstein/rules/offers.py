@@ -49,6 +49,7 @@ from garrison.games.wolfenstein.position import (
     AMMUNITION,
     ARMS,
     AT,
+    GLORY,
     GOODS,
     HERO,
     WEAPON_MOUNT,
@@ -319,12 +320,14 @@ def offer_mounts(p: WolfPosition, hero: i64, kind: i64, a: vec[i64], n: i64) -> 
 def offer_talents(p: WolfPosition, hero: i64, a: vec[i64], n: i64) -> i64:
     """Talents for glory, and exerting. [T.5b, P.2]"""
     card = p.row[HERO + hero]
-    k: i64 = 0
-    while k < TALENTS:
-        if p.tables.talent_always[card * TALENTS + k] == 0 and talent_reason(p, hero, card, k) == ALLOWED:
-            a[n] = TALENT + card * TALENTS + k
-            n += 1
-        k += 1
+    glory = p.row[GLORY + hero]
+    place = card * TALENTS
+    while place < (card + 1) * TALENTS:
+        if p.tables.talent_always[place] == 0 and p.tables.talent_cost[place] <= glory:
+            if talent_reason(p, hero, card, place - card * TALENTS) == ALLOWED:
+                a[n] = TALENT + place
+                n += 1
+        place += 1
     if exert_reason(p, hero) == ALLOWED:
         a[n] = EXERT
         n += 1
