@@ -38,7 +38,11 @@ PLAY = ("play", "castle-itter")
         (("rules", "castle-itter", "99"), "unknown", "unknown paragraph '99'; valid: I.0"),
         (("components", "castle-itter", "--only", "sure"), "unknown", "unknown confidence 'sure'"),
         (("simulate", "castle-itter", "--games", "0"), "usage", "'0' is not a whole number from 1"),
-        (("simulate", "castle-itter", "--policy", "best"), "unknown", "unknown policy 'best'; valid: heuristic"),
+        (
+            ("simulate", "castle-itter", "--policy", "best"),
+            "unknown",
+            "unknown policy 'best'; valid: heuristic",
+        ),
         (("bench", "--seconds", "soon"), "usage", "'soon' is not a number of seconds"),
         (("replay", "a", "b"), "unknown", "2 files; a transcript is of one"),
         (("replay", "nowhere.save"), "bad-save", "nowhere.save: cannot be read: No such file"),
