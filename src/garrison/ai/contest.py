@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import islice
+from math import sqrt
 
 from garrison.ai.estimate import FEW, Estimate, Tally, paired
 
@@ -21,6 +22,7 @@ SCORE_WEIGHT = 1.0  # a usual difference in score counts as much as this part of
 # Few lucky futures do not change that, many do.
 PRIOR_MEAN = -0.04
 PRIOR_SPREAD = 0.08
+CAUTION = 1.0  # standard errors by which it must be better: of many options one always looks good by chance
 MISJUDGED = 0.05  # how far off a judge may be about two options, however many futures it has seen
 
 Ended = tuple[float, float]  # result as a share of a win, and score
@@ -130,5 +132,6 @@ class Contest:
         if arm is self.first:
             return 0.0
         found = self.against(arm, self.first)
-        known = PRIOR_SPREAD**2 / (PRIOR_SPREAD**2 + found.error**2 + self._doubt)
-        return PRIOR_MEAN + known * (found.mean - PRIOR_MEAN)
+        noise = found.error**2 + self._doubt
+        known = PRIOR_SPREAD**2 / (PRIOR_SPREAD**2 + noise)
+        return PRIOR_MEAN + known * (found.mean - PRIOR_MEAN) - CAUTION * sqrt(known * noise)
