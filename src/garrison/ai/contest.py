@@ -22,7 +22,8 @@ SCORE_WEIGHT = 1.0  # a usual difference in score counts as much as this part of
 # Few lucky futures do not change that, many do.
 PRIOR_MEAN = -0.04
 PRIOR_SPREAD = 0.08
-CAUTION = 1.0  # standard errors by which it must be better: of many options one always looks good by chance
+# Standard errors by which it must be better where a judge ends the futures: of many options one always looks good.
+CAUTION = 1.0
 MISJUDGED = 0.05  # how far off a judge may be about two options, however many futures it has seen
 
 Ended = tuple[float, float]  # result as a share of a win, and score
@@ -60,6 +61,7 @@ class Contest:
         self._preferred = iter(preferred)
         self._play_out = play_out
         self._doubt = MISJUDGED**2 if judged else 0.0
+        self._caution = CAUTION if judged else 0.0
         self._tally = Tally()
         self.arms = [Arm(next(self._preferred))]
 
@@ -134,4 +136,4 @@ class Contest:
         found = self.against(arm, self.first)
         noise = found.error**2 + self._doubt
         known = PRIOR_SPREAD**2 / (PRIOR_SPREAD**2 + noise)
-        return PRIOR_MEAN + known * (found.mean - PRIOR_MEAN) - CAUTION * sqrt(known * noise)
+        return PRIOR_MEAN + known * (found.mean - PRIOR_MEAN) - self._caution * sqrt(known * noise)

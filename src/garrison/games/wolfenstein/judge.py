@@ -56,9 +56,6 @@ class WolfJudge(LinearJudge):
         self.appraisal: Appraisal = Appraisal()
         self.left: i64 = 0
 
-    def horizon(self) -> i64:
-        return 1
-
     def look(self, p: Position) -> None:
         """Count the features of a position."""
         assert isinstance(p, WolfPosition)
