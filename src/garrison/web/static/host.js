@@ -124,15 +124,22 @@ function aidOf({ store, socket }) {
   };
 }
 
+/** A style sheet, there before what it styles: without it clicks meet the wrong shapes. @param {string} href */
+function styled(href) {
+  if (document.querySelector(`link[href="${href}"]`)) return Promise.resolve();
+  return new Promise((done) => {
+    const link = h("link", { rel: "stylesheet", href });
+    for (const came of ["load", "error"]) link.addEventListener(came, () => done(undefined));
+    document.head.append(link);
+  });
+}
+
 /** @param {string} game @param {HTMLElement} inner @param {Aid} aid @returns {Promise<Board|null>} */
 async function drawing(game, inner, aid) {
   const base = `/board/${encodeURIComponent(game)}`;
   try {
-    const [reply, module] = await Promise.all([fetch(`${base}/board.svg`), import(`${base}/board.js`)]);
+    const [reply, module] = await Promise.all([fetch(`${base}/board.svg`), import(`${base}/board.js`), styled(`${base}/board.css`)]);
     if (!reply.ok) return null;
-    if (!document.querySelector(`link[href="${base}/board.css"]`)) {
-      document.head.append(h("link", { rel: "stylesheet", href: `${base}/board.css` }));
-    }
     inner.replaceChildren();
     return /** @type {BoardModule} */ (module).mount(inner, await reply.text(), boardText, aid);
   } catch {
