@@ -50,11 +50,8 @@ class DrawEvent(Step):
         return DRAW
 
     def weights(self, p: WolfPosition, out: Offers) -> None:
-        n: i64 = 0
-        while n < p.tables.events:
-            out.a[n] = p.row[EVENT_DECK + n]
-            n += 1
-        out.n = n
+        out.n = 0
+        out.add_row(p.row, EVENT_DECK, p.tables.events)
 
     def chance(self, p: WolfPosition, outcome: i64) -> None:
         p.pop()

@@ -156,11 +156,8 @@ class DrawItem(Step):
         return DRAW
 
     def weights(self, p: WolfPosition, out: Offers) -> None:
-        n: i64 = 0
-        while n < p.tables.items:
-            out.a[n] = p.row[ITEM_DECK + n]
-            n += 1
-        out.n = n
+        out.n = 0
+        out.add_row(p.row, ITEM_DECK, p.tables.items)
 
     def chance(self, p: WolfPosition, outcome: i64) -> None:
         p.pop()
@@ -215,11 +212,8 @@ class DrawWeapon(Step):
         return DRAW
 
     def weights(self, p: WolfPosition, out: Offers) -> None:
-        n: i64 = 0
-        while n < p.tables.weapon_kinds:
-            out.a[n] = p.row[WEAPON_DECK + n]
-            n += 1
-        out.n = n
+        out.n = 0
+        out.add_row(p.row, WEAPON_DECK, p.tables.weapon_kinds)
 
     def chance(self, p: WolfPosition, outcome: i64) -> None:
         p.pop()

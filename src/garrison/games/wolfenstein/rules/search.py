@@ -203,11 +203,8 @@ class DrawCrate(Step):
         return DRAW
 
     def weights(self, p: WolfPosition, out: Offers) -> None:
-        n: i64 = 0
-        while n < p.tables.crates:
-            out.a[n] = p.row[CRATE_DECK + n]
-            n += 1
-        out.n = n
+        out.n = 0
+        out.add_row(p.row, CRATE_DECK, p.tables.crates)
 
     def chance(self, p: WolfPosition, outcome: i64) -> None:
         p.pop()
