@@ -8,6 +8,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from garrison.core import bits
+from garrison.core.position import Offers
 from garrison.games.wolfenstein.codes import HERO_CARDS, HEROES, PICK
 from garrison.games.wolfenstein.position import HERO, WolfPosition
 
@@ -38,6 +40,15 @@ def pick(p: WolfPosition, who: i64) -> i64:
     if who < HEROES:
         return PICK + p.row[HERO + who]
     return PICK + HERO_CARDS - HEROES + who
+
+
+def offer_picks(p: WolfPosition, figures: i64, out: Offers) -> None:
+    """Offer each figure of a set, and nothing else so far."""
+    out.n = 0
+    while figures != 0:
+        low = figures & -figures
+        out.add(pick(p, bits.BIT[low % bits.MODULUS]))
+        figures ^= low
 
 
 def picked(p: WolfPosition, option: i64) -> i64:

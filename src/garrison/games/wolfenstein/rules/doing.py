@@ -29,7 +29,7 @@ from garrison.games.wolfenstein.codes import (
     TILE_WITHIN,
     TILES,
 )
-from garrison.games.wolfenstein.names import figure_name, pick, picked, space_name
+from garrison.games.wolfenstein.names import figure_name, offer_picks, picked, space_name
 from garrison.games.wolfenstein.position import AT, OWNER, TILE_OF, WHO, Step, WolfPosition
 from garrison.games.wolfenstein.reasons import (
     ALLOWED,
@@ -153,17 +153,9 @@ class Aimed(Step):
         return one << p.rules.seat_of[self.hero]
 
     def legal(self, p: WolfPosition, out: Offers) -> None:
-        pool = candidates(p, self.fx, self.hero)
-        n: i64 = 0
-        while pool != 0:
-            low = pool & -pool
-            out.a[n] = pick(p, bits.BIT[low % bits.MODULUS])
-            n += 1
-            pool ^= low
+        offer_picks(p, candidates(p, self.fx, self.hero), out)
         if p.tables.fx.kind[self.fx] == FX_PUSH:
-            out.a[n] = DECLINE
-            n += 1
-        out.n = n
+            out.add(DECLINE)
 
     def reason(self, p: WolfPosition, option: i64) -> i64:
         if option == DECLINE and p.tables.fx.kind[self.fx] == FX_PUSH:

@@ -11,7 +11,7 @@ from garrison.core.ask import Prompt
 from garrison.core.position import CHOICE, Offers
 from garrison.games.wolfenstein import events
 from garrison.games.wolfenstein.codes import HEROES, NOBODY, PICK, PICKS
-from garrison.games.wolfenstein.names import pick, picked
+from garrison.games.wolfenstein.names import offer_picks, picked
 from garrison.games.wolfenstein.position import ORDER, TILE_OF, Step, WolfPosition
 from garrison.games.wolfenstein.reasons import ALLOWED, NOT_AMONG, NOT_ASKED
 from garrison.games.wolfenstein.rules.bosses import SOUNDED_OFF
@@ -104,14 +104,7 @@ class OrderChoice(Step):
         return one << p.controller
 
     def legal(self, p: WolfPosition, out: Offers) -> None:
-        n: i64 = 0
-        pool = self.figures
-        while pool != 0:
-            low = pool & -pool
-            out.a[n] = pick(p, bits.BIT[low % bits.MODULUS])
-            n += 1
-            pool ^= low
-        out.n = n
+        offer_picks(p, self.figures, out)
 
     def reason(self, p: WolfPosition, option: i64) -> i64:
         if option < PICK or option >= PICK + PICKS:

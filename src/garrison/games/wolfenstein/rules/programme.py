@@ -20,7 +20,7 @@ from garrison.games.wolfenstein.codes import (
     PICK,
     PICKS,
 )
-from garrison.games.wolfenstein.names import figure_name, pick, picked, space_name
+from garrison.games.wolfenstein.names import figure_name, offer_picks, picked, space_name
 from garrison.games.wolfenstein.position import (
     AT,
     DID_SOMETHING,
@@ -168,14 +168,7 @@ class TargetChoice(Step):
         return one << p.controller
 
     def legal(self, p: WolfPosition, out: Offers) -> None:
-        n: i64 = 0
-        pool = self.heroes
-        while pool != 0:
-            low = pool & -pool
-            out.a[n] = pick(p, bits.BIT[low % bits.MODULUS])
-            n += 1
-            pool ^= low
-        out.n = n
+        offer_picks(p, self.heroes, out)
 
     def reason(self, p: WolfPosition, option: i64) -> i64:
         if option < PICK or option >= PICK + PICKS:
