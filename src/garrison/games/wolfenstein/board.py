@@ -147,6 +147,11 @@ class Board:
         self.ground: vec[i64] = row(CELLS)  # DIFFICULT, SPAWN, PASSAGE
         self.step: vec[i64] = filled(CELLS * DIRECTIONS, OFF_BOARD)  # cell reached, if no wall hinders
         self.gate: vec[i64] = filled(CELLS * DIRECTIONS, OFF_BOARD)  # gate in the way
+        self.exits: vec[i64] = row(
+            CELLS
+        )  # how many of the eight steps there are; the same ones again, without gaps:
+        self.exit_to: vec[i64] = row(CELLS * DIRECTIONS)
+        self.exit_gate: vec[i64] = row(CELLS * DIRECTIONS)
         self.gate_east: vec[i64] = filled(CELLS, OFF_BOARD)  # gate on the right edge of a cell
         self.gate_south: vec[i64] = filled(CELLS, OFF_BOARD)
         self.touch: vec[i64] = row(CELLS)  # gates a cell has on one of its edges

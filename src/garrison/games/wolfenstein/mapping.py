@@ -90,8 +90,10 @@ def _steps(b: Board, past_corners: bool) -> None:
             walls = [side for side in sides if side < 0 or b.tile[side] < 0]
             if dx and dy and (len(walls) == 2 or (walls and not past_corners)):
                 continue
-            b.step[here * codes.DIRECTIONS + direction] = there
-            b.gate[here * codes.DIRECTIONS + direction] = _gate_on(b, x, y, dx, dy)
+            place = here * codes.DIRECTIONS
+            b.step[place + direction] = b.exit_to[place + b.exits[here]] = there
+            b.gate[place + direction] = b.exit_gate[place + b.exits[here]] = _gate_on(b, x, y, dx, dy)
+            b.exits[here] += 1
 
 
 def _gate_on(b: Board, x: int, y: int, dx: int, dy: int) -> int:

@@ -138,7 +138,6 @@ def _items(t: Tables, c: Components) -> None:
     for kind, item in enumerate(c.equipment):
         t.item_copies[kind] = item.copies
         t.item_type[kind] = ITEM_TYPES.index(item.kind)
-        t.item_ap[kind] = item.ap
         t.item_locked[kind] = int(item.locked)
         t.item_mounts[kind] = sum(1 << AMMO.index(ammo) for ammo in item.mounts_on)
         modify(t, OF_ITEM + kind, item.effects)
@@ -147,6 +146,7 @@ def _items(t: Tables, c: Components) -> None:
         active = [e for e in item.effects if item.kind == "consumable" or isinstance(e, fight.Sabotage)]
         once = [e for e in active if not isinstance(e, fight.AttackDice | fight.Silent) and not _on_hit(e)]
         t.item_first[kind], t.item_count[kind] = add_effects(t, c, once)
+        t.item_ap[kind] = item.ap + sum(e.ap for e in once if isinstance(e, fight.Sabotage))
         t.item_uses[kind] = int(bool(active))
 
 

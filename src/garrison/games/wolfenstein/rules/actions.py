@@ -85,6 +85,7 @@ from garrison.games.wolfenstein.tables import (
     OF_ITEM,
     OF_TYPE,
     PIERCE_METAL,
+    RANGE,
 )
 
 
@@ -197,13 +198,14 @@ def ready_reason(p: WolfPosition, who: i64) -> i64:
 
 def best_reach(p: WolfPosition, hero: i64, card: i64) -> i64:
     """The range of a weapon with the farthest ability the hero can pay for."""
-    best = reach_of(p, card, NOBODY)
+    best: i64 = 0
     n: i64 = 0
     while n < ABILITIES:
-        if ability_reason(p, hero, card, n, 1) == ALLOWED and reach_of(p, card, n) > best:
-            best = reach_of(p, card, n)
+        more = ability_mod(p, card, n, RANGE)
+        if more > best and ability_reason(p, hero, card, n, 1) == ALLOWED:
+            best = more
         n += 1
-    return best
+    return reach_of(p, card, NOBODY) + best
 
 
 def shoot_reason(p: WolfPosition, hero: i64, card: i64) -> i64:

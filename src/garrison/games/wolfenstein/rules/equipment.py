@@ -11,7 +11,6 @@ from garrison.games.wolfenstein.codes import (
     AMMO_KINDS,
     CONSUMABLE,
     FX_REMOTE,
-    FX_SABOTAGE,
     HEROES,
     ITEMS,
     MOUNTABLE,
@@ -232,14 +231,7 @@ def unmount(p: WolfPosition, hero: i64, card: i64) -> None:
 
 def use_ap(p: WolfPosition, kind: i64) -> i64:
     """AP for using a card; some effects name their own price. [C.4, A.9]"""
-    t = p.tables
-    ap = t.item_ap[kind]
-    n = t.item_first[kind]
-    while n < t.item_first[kind] + t.item_count[kind]:
-        if t.fx.kind[n] == FX_SABOTAGE:
-            ap += t.fx.amount[n]
-        n += 1
-    return ap
+    return p.tables.item_ap[kind]
 
 
 def use_reason(p: WolfPosition, hero: i64, kind: i64) -> i64:

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from garrison.core import bits
 from garrison.core.packed import vec
+from garrison.games.wolfenstein.board import distance
 from garrison.games.wolfenstein.codes import (
     ATTACK,
     CLEAR,
@@ -105,26 +106,25 @@ def offer_moves(p: WolfPosition, who: i64, a: vec[i64], n: i64) -> i64:
         return offer_ways(p, who, a, n)
     b = p.board
     r = p.row
-    base = r[AT + who] * DIRECTIONS
     closed = p.shut | p.barred
     tokens = p.tokens
     easy = price(p, 1, p.tables.ap_move) <= p.ap
     hard = price(p, 1, p.tables.ap_difficult) <= p.ap
     passing = False
-    place = base
-    while place < base + DIRECTIONS:
-        there = b.step[place]
-        if there >= 0:
-            gate = b.gate[place]
-            token = b.token_at[there]
-            if (gate < 0 or closed >> gate & 1 == 0) and (token < 0 or tokens >> token & 1 == 0):
-                other = r[WHO + there]
-                ground = b.ground[there]
-                if other >= 0 or ground & (SPAWN | PASSAGE):
-                    passing = passing or other < HEROES or p.bots >> other & 1 != 0
-                elif hard if ground & DIFFICULT else easy:
-                    a[n] = MOVE + there
-                    n += 1
+    place = r[AT + who] * DIRECTIONS
+    last = place + b.exits[r[AT + who]]
+    while place < last:
+        there = b.exit_to[place]
+        gate = b.exit_gate[place]
+        token = b.token_at[there]
+        if (gate < 0 or closed >> gate & 1 == 0) and (token < 0 or tokens >> token & 1 == 0):
+            other = r[WHO + there]
+            ground = b.ground[there]
+            if other >= 0 or ground & (SPAWN | PASSAGE):
+                passing = passing or other < HEROES or p.bots >> other & 1 != 0
+            elif hard if ground & DIFFICULT else easy:
+                a[n] = MOVE + there
+                n += 1
         place += 1
     return offer_strides(p, who, a, n) if passing else n
 
@@ -348,12 +348,14 @@ def offer_talents(p: WolfPosition, hero: i64, a: vec[i64], n: i64) -> i64:
 def offer_company(p: WolfPosition, hero: i64, a: vec[i64], n: i64) -> i64:
     """What can be done for an adjacent hero: giving, and helping one who bleeds. [O.6, H.3]"""
     r = p.row
-    others = heroes_on_map(p)
+    one: i64 = 1
+    here = r[AT + hero]
+    others = heroes_on_map(p) & ~(one << hero)
     while others != 0:
         low = others & -others
         other = bits.BIT[low % bits.MODULUS]
         others ^= low
-        if other == hero or not is_adjacent(p, hero, other):
+        if distance(here, r[AT + other]) != 1 or not is_adjacent(p, hero, other):
             continue
         card = r[HERO + other]
         if p.bleeding & low and rescue_reason(p, hero, card) == ALLOWED:

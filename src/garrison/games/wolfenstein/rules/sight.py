@@ -29,13 +29,15 @@ def sees_space(p: WolfPosition, here: i64, there: i64, one_end: i64, other_end: 
         at = work_out(board, here, there)
     if at == NO_LINES:
         return False
+    row = p.row
     pool = lines.pool
     clear = pool[at]
     last = at + 1 + pool[at + 1]
     at += 2
     while at <= last:
         packed = pool[at]
-        if is_blocked(p, packed & NONE, one_end, other_end):
+        blocker = packed & NONE
+        if (blocker >= CELLS or row[WHO + blocker] != NOBODY) and is_blocked(p, blocker, one_end, other_end):
             second = (packed >> BLOCKER) & NONE
             if second == NONE or is_blocked(p, second, one_end, other_end):
                 clear &= ~(packed >> (2 * BLOCKER))

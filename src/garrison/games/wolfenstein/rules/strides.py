@@ -78,28 +78,32 @@ def go_on(p: WolfPosition, w: Walk, hero: i64, node: i64, cost: i64) -> None:
     steps = w.steps[node] + 1
     spared = steps if steps < p.free else p.free
     most = p.ap + spared * t.ap_move
+    now = w.now
+    least = cost + (t.ap_move if t.ap_move < t.ap_difficult else t.ap_difficult)  # no step is cheaper
     place = cell * DIRECTIONS
-    last = place + DIRECTIONS
+    last = place + b.exits[cell]
     while place < last:
-        there = b.step[place]
-        if there >= 0:
-            gate = b.gate[place]
-            token = b.token_at[there]
-            other = r[WHO + there]
-            if (
-                (gate < 0 or closed >> gate & 1 == 0)
-                and (token < 0 or tokens >> token & 1 == 0)
-                and (other < 0 or foes >> other & 1 == 0)
-            ):
-                ground = b.ground[there]
-                paid = cost + (t.ap_difficult if ground & DIFFICULT else t.ap_move)
-                if (other != NOBODY and other != hero) or ground & (SPAWN | PASSAGE):
-                    if paid <= most:
-                        w.reach(there + layer, paid, steps, node)
-                elif first:
-                    w.leave_out(there)  # a step like any other
-                elif paid <= most:
-                    w.note(there + layer, paid, steps, node)
+        there = b.exit_to[place]
+        if w.stamp[there + layer] == now and w.cost[there + layer] <= least:
+            place += 1
+            continue
+        gate = b.exit_gate[place]
+        token = b.token_at[there]
+        other = r[WHO + there]
+        if (
+            (gate < 0 or closed >> gate & 1 == 0)
+            and (token < 0 or tokens >> token & 1 == 0)
+            and (other < 0 or foes >> other & 1 == 0)
+        ):
+            ground = b.ground[there]
+            paid = cost + (t.ap_difficult if ground & DIFFICULT else t.ap_move)
+            if (other != NOBODY and other != hero) or ground & (SPAWN | PASSAGE):
+                if paid <= most:
+                    w.reach(there + layer, paid, steps, node)
+            elif first:
+                w.leave_out(there)  # a step like any other
+            elif paid <= most:
+                w.note(there + layer, paid, steps, node)
         place += 1
     if layer == 0 and b.other_end[cell] >= 0 and not first:
         slip_through(p, w, node, cost)
