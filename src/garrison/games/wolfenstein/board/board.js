@@ -2,10 +2,10 @@
 /** The board of Wolfenstein: the map of the mission, what stands on it, dials and cards, kept in step with a view. */
 
 import { BaseBoard, lay } from "/static/board/base.js";
-import { byPlace, draw, move, part } from "/static/board/kit.js";
-import { dials } from "./dials.js";
+import { byPlace, draw, move, part, redraw, set } from "/static/board/kit.js";
+import { dials, turned } from "./dials.js";
 import { carve, isFigure, isToken, paint, worth } from "./figures.js";
-import { CARD, heroCard } from "./heroes.js";
+import { CARD, heroCard, held } from "./heroes.js";
 import { covered, middle, survey } from "./map.js";
 import { clearing, eventSlip, orders } from "./orders.js";
 import { Outlook } from "./sight.js";
@@ -49,6 +49,7 @@ class Board extends BaseBoard {
     this.scale = 1;
     this.room = clearing(aid.chart);
     this.guessed = aid.chart.some((one) => one.kind === "mission" && one.marks.includes("guess"));
+    this.ground = byPlace([...aid.chart]);
     this.printed = new Map(aid.chart.filter((one) => one.kind.endsWith("_card")).map((one) => [one.id, one]));
     /** @type {Map<string, string>} space → tile */
     this.tileOf = new Map();
@@ -90,28 +91,40 @@ class Board extends BaseBoard {
   render(view) {
     const focused = this.svg.contains(document.activeElement) ? document.activeElement?.getAttribute("data-ref") : null;
     this.view = view;
-    this.svg.setAttribute("aria-label", this.t("title"));
+    set(this.svg, "aria-label", this.t("title"));
     this.outlook.forget();
     this.gates(view);
     this.noise(view);
     for (const drawn of this.gone(view)) this.drop(drawn);
     for (const piece of view.pieces) if (isFigure(piece) || isToken(piece)) this.put(piece);
-    const goals = this.aid.goals ?? [];
-    part(this.svg, ".dials").replaceChildren(...dials(view, this.wide, goals, this.t));
-    const paper = this.room && orders(view, goals, this.room, this.scale, this.guessed, this.t);
-    part(this.svg, ".paper").replaceChildren(...(paper ? [paper] : []));
-    const { x, y, right, down } = this.cardBox;
-    part(this.svg, ".men").replaceChildren(...view.pieces.filter((piece) => piece.kind === "hero").map((hero, n) => {
-      const card = heroCard(view, hero, this.printed, this.t);
-      card.setAttribute("transform", `translate(${x + right * n} ${y + down * n}) scale(${this.scale})`);
-      return card;
-    }));
+    this.papers(view);
+    this.cards(view);
     this.describe(view);
     this.mark();
     if (focused && !this.svg.contains(document.activeElement)) {
       const again = this.svg.querySelector(`[role="button"][data-ref="${CSS.escape(focused)}"]`);
       if (again instanceof SVGElement) again.focus();
     }
+  }
+
+  /** Dials and orders. @param {View} view */
+  papers(view) {
+    const goals = this.aid.goals ?? [];
+    redraw(part(this.svg, ".dials"), turned(view), () => dials(view, this.wide, goals, this.t));
+    redraw(part(this.svg, ".paper"), JSON.stringify(view.pieces.filter((piece) => piece.kind === "goal")), () => {
+      const paper = this.room && orders(view, goals, this.room, this.scale, this.guessed, this.t);
+      return paper ? [paper] : [];
+    });
+  }
+
+  /** A place for each hero, and his card in it. @param {View} view */
+  cards(view) {
+    const men = part(this.svg, ".men");
+    const { x, y, right, down } = this.cardBox;
+    view.pieces.filter((piece) => piece.kind === "hero").forEach((hero, n) => {
+      const place = men.children[n] ?? men.appendChild(draw("g", { transform: `translate(${x + right * n} ${y + down * n}) scale(${this.scale})` }));
+      redraw(place, held(view, hero), () => [heroCard(view, hero, this.printed, this.t)]);
+    });
   }
 
   /** @param {Iterable<string>} refs */
@@ -148,15 +161,15 @@ class Board extends BaseBoard {
       const piece = state.get(ref);
       if (!piece) continue;
       const mark = piece.marks.includes("closed") ? "closed" : "open";
-      made.setAttribute("data-state", mark);
-      made.setAttribute("aria-label", `${this.t("kind", piece.kind)} ${ref.slice(5)}, ${this.t("mark", mark)}`);
+      set(made, "data-state", mark);
+      set(made, "aria-label", `${this.t("kind", piece.kind)} ${ref.slice(5)}, ${this.t("mark", mark)}`);
     }
   }
 
   /** Rings over every room and corridor with a noise token. @param {View} view */
   noise(view) {
     const loud = new Set(view.pieces.filter((piece) => piece.kind === "noise").map((piece) => piece.at));
-    part(this.svg, ".noises").replaceChildren(...[...this.svg.querySelectorAll(".tile")].flatMap((tile) => {
+    redraw(part(this.svg, ".noises"), [...loud].join(), () => [...this.svg.querySelectorAll(".tile")].flatMap((tile) => {
       const ground = tile.querySelector(".ground");
       if (!loud.has(tile.getAttribute("data-ref") ?? "") || !(ground instanceof SVGGraphicsElement)) return [];
       const { x, y, width, height } = ground.getBBox();
@@ -168,19 +181,18 @@ class Board extends BaseBoard {
       if (!made.classList.contains("plaque")) continue;
       const name = made.querySelector("text")?.textContent ?? "";
       made.toggleAttribute("data-loud", loud.has(ref));
-      made.setAttribute("aria-label", [name, loud.has(ref) ? this.t("kind", "noise") : ""].filter(Boolean).join(", "));
+      set(made, "aria-label", [name, loud.has(ref) ? this.t("kind", "noise") : ""].filter(Boolean).join(", "));
     }
   }
 
   /** Spaces tell what lies and who stands there. @param {View} view */
   describe(view) {
     const standing = byPlace(view.pieces);
-    const ground = byPlace([...this.aid.chart]);
     for (const [ref, place] of this.places) {
       if (!ref.startsWith("space:")) continue;
-      const printed = (ground.get(ref) ?? []).map((piece) => this.t("kind", piece.kind));
+      const printed = (this.ground.get(ref) ?? []).map((piece) => this.t("kind", piece.kind));
       const there = (standing.get(ref) ?? []).map((piece) => worth(piece, this.t)[0] ?? "");
-      place.setAttribute("aria-label", [this.nameOf(ref), ...printed, ...there].filter(Boolean).join(", "));
+      set(place, "aria-label", [this.nameOf(ref), ...printed, ...there].filter(Boolean).join(", "));
     }
   }
 
@@ -224,5 +236,3 @@ class Board extends BaseBoard {
     return space ? this.outlook.way(space) : [];
   }
 }
-
-

@@ -14,6 +14,13 @@ const DECKS = ["equipment-deck", "weapon-deck", "event-deck", "crate-deck"];
 /** @type {Record<string, string>} */
 const SIGNS = { "equipment-deck": "M-7-3h14v11h-14zM-3-3v-4h6v4", "weapon-deck": "M-10-4h20v4h-11l-3 7h-4l2-7h-4z" };
 
+/** All that the dials depend on. @param {View} view */
+export function turned({ gauges, piles, cards }) {
+  const { round, danger, alarms, goals } = gauges;
+  const limits = [gauges["round-limit"], gauges["alarm-limit"], gauges["goals-met"]];
+  return JSON.stringify([round, danger, alarms, goals, ...limits, ...DECKS.map((pile) => piles[pile]), cards.event]);
+}
+
 /**
  * In a column beside a wide map, or in two rows above the cards.
  * @param {View} view @param {boolean} column @param {readonly string[]} goals sentences @param {Words} t
@@ -97,7 +104,7 @@ function inPlay(view, t) {
       draw("rect", { class: "edge", width: 104, height: 25, rx: 4 }), text);
     label(row, `${t("cards-event")}: ${t("name", id)}. ${t("card", id)}`);
     made.append(row);
-    requestAnimationFrame(() => squeeze(text, 94));
+    squeeze(text, 94);
   });
   return made;
 }

@@ -1,7 +1,7 @@
 // @ts-check
 /** What stands and lies in the castle: heroes, Nazis, crates, events and objectives. */
 
-import { button, draw, label } from "/static/board/kit.js";
+import { button, draw, label, part, redraw, set } from "/static/board/kit.js";
 
 /**
  * @typedef {import("/static/board/kit.js").Piece} Piece
@@ -91,13 +91,14 @@ const shapeOf = (piece) => SHAPES[piece.kind] ?? piece.kind;
  * @param {SVGElement} made @param {Piece} piece @param {Words} t @param {string} where name of the place
  */
 export function paint(made, piece, t, where) {
-  made.dataset.marks = piece.marks.join(" ");
+  set(made, "data-marks", piece.marks.join(" "));
   label(made, [...worth(piece, t), where].filter(Boolean).join(", "));
   if (isToken(piece)) return;
   const large = (piece.values.size ?? 1) > 1;
   const armour = (piece.values.armour ?? 0) + (piece.values.ward ?? 0);
-  made.querySelector(".pips")?.replaceChildren(...pips(piece.values.hp ?? 0, armour, large ? 31 : 17));
-  made.querySelector(".signs")?.replaceChildren(...signs(piece.marks, large));
+  const hp = piece.values.hp ?? 0;
+  redraw(part(made, ".pips"), `${hp} ${armour}`, () => pips(hp, armour, large ? 31 : 17));
+  redraw(part(made, ".signs"), piece.marks.join(), () => signs(piece.marks, large));
 }
 
 /** Health in red squares, armour in grey ones; numerals when they are many. @param {number} hp @param {number} armour @param {number} y */

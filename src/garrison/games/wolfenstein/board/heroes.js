@@ -17,7 +17,14 @@ const WEAPONS = 2; // lines; more share the last one
 const FEW = 3; // things; with more, all weapons share one line
 const CHIP = { high: 22, pad: 7, gap: 5 };
 
-/** A card is made anew for each view. @param {View} view @param {Piece} hero @param {Map<string, Printed>} printed @param {Words} t */
+/** All that a hero's card depends on. @param {View} view @param {Piece} hero */
+export function held(view, hero) {
+  const active = view.facts.actor === hero.id && [view.gauges.ap, view.gauges.attacks];
+  const cards = ["weapons", "jammed", "mounted", "worn", "equipment"].map((state) => view.cards[`${hero.id}-${state}`]);
+  return JSON.stringify([hero.id, hero.marks, hero.values, hero.at.startsWith("space:") || hero.at, active, cards]);
+}
+
+/** A card is made anew when anything on it changes. @param {View} view @param {Piece} hero @param {Map<string, Printed>} printed @param {Words} t */
 export function heroCard(view, hero, printed, t) {
   const active = view.facts.actor === hero.id;
   const away = !hero.at.startsWith("space:");
@@ -58,7 +65,7 @@ function head(view, hero, active, t) {
     made.append(sign);
     x -= 24;
   }
-  requestAnimationFrame(() => squeeze(name, x - 54));
+  squeeze(name, x - 54);
   return made;
 }
 
@@ -120,7 +127,7 @@ function weapon(view, hero, id, { n, of, rows }, active, printed, t) {
     `${t("value", "ap")} ${ap}`].filter(Boolean).join(", "));
   if (active) button(made).setAttribute("data-ref", `weapon:${id}`);
   else made.setAttribute("role", "img");
-  requestAnimationFrame(() => squeeze(name, room - (shared ? 32 : 100)));
+  squeeze(name, room - (shared ? 32 : 100));
   return made;
 }
 
@@ -145,7 +152,7 @@ function goods(view, hero, top, active, t) {
     label(made, `${t("name", id)}${count > 1 ? ` ×${count}` : ""} (${t("cards", state)})`);
     if (active) button(made).setAttribute("data-ref", `item:${id}`);
     else made.setAttribute("role", "img");
-    requestAnimationFrame(() => squeeze(text, room - 2 * CHIP.pad));
+    squeeze(text, room - 2 * CHIP.pad);
     return made;
   });
 }

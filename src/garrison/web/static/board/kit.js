@@ -51,38 +51,58 @@ export function set(made, name, value) {
   if (made.getAttribute(name) !== value) made.setAttribute(name, value);
 }
 
+/** @type {WeakMap<Element, string>} What the inside of an element shows. */
+const shownIn = new WeakMap();
+
 /**
  * Draw the inside anew if it shows something else than before; true if so.
  * @param {Element} made @param {string} shown what it shows, in a word @param {() => SVGElement[]} content
  */
 export function redraw(made, shown, content) {
-  if (made.getAttribute("data-shown") === shown) return false;
-  made.setAttribute("data-shown", shown);
+  if (shownIn.get(made) === shown) return false;
+  shownIn.set(made, shown);
   made.replaceChildren(...content());
   return true;
 }
 
-/** @type {WeakMap<Element, Map<string, number>>} How wide texts are: to measure is to lay out the page. */
-const widths = new WeakMap();
+/** @type {Map<string, number>} How wide texts are, by the classes that set their type: to measure is to lay out the page. */
+const widths = new Map();
+
+/** @type {Map<SVGTextElement, number>} Texts to be fitted before the next frame is drawn, and their room. */
+const waiting = new Map();
 
 /** Long names are set narrower, never cut. @param {Element | null} line @param {number} room */
 export function squeeze(line, room) {
   if (!(line instanceof SVGTextElement)) return;
-  set(line, "lengthAdjust", "spacingAndGlyphs");
-  if (widthOf(line) > room) set(line, "textLength", `${room}`);
-  else line.removeAttribute("textLength");
+  line.removeAttribute("textLength");
+  if (!waiting.size) requestAnimationFrame(fit);
+  waiting.set(line, room);
+}
+
+/** All are measured before any is changed, so that the page is laid out but once. */
+function fit() {
+  const long = [...waiting].filter(([line, room]) => widthOf(line) > room);
+  waiting.clear();
+  for (const [line, room] of long) {
+    set(line, "lengthAdjust", "spacingAndGlyphs");
+    set(line, "textLength", `${room}`);
+  }
 }
 
 /** @param {SVGTextElement} line */
 function widthOf(line) {
-  const known = widths.get(line) ?? new Map();
-  const text = line.textContent ?? "";
-  const width = known.get(text);
-  if (width !== undefined) return width;
-  line.removeAttribute("textLength");
+  const key = `${lineage(line)} ${line.textContent}`;
+  const known = widths.get(key);
+  if (known !== undefined) return known;
   const found = line.getComputedTextLength();
-  if (found > 0) widths.set(line, known.set(text, found)); // what is hidden has no width yet
+  if (found > 0) widths.set(key, found); // what is hidden has no width yet
   return found;
+}
+
+/** The classes of an element and of all it lies in. @param {Element} made @returns {string} */
+function lineage(made) {
+  const own = `${made.tagName}.${made.getAttribute("class") ?? ""}`;
+  return made.parentElement && made.tagName !== "svg" ? `${lineage(made.parentElement)}>${own}` : own;
 }
 
 /** For those who listen and, as a tip, for those who point. @param {Element} made @param {string} text */
