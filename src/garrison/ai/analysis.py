@@ -32,12 +32,13 @@ Progress = Callable[[int, int], None]  # steps done, of how many: each answer, a
 class Care:
     """How many times as many playouts as for a position."""
 
-    searched: int = 8  # for the best option of a decision
+    searched: int = 8  # for the best option of a decision; 0: none is looked for
     refined: int = 16  # for the moments that are looked at again
 
 
 CAREFUL = Care()
 BRISK = Care(4, 8)  # for who waits
+ROUGH = Care(0, 2)  # luck and the course of the game, not what decisions cost
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +46,8 @@ class Moment:
     """One answer. `win` and `score`: by how much it changed the chance to win and the score to be expected.
 
     Of a roll or draw that is its luck. Of a decision `cost` is what the best option found would have been worth
-    more, in chance to win; 0 if it was the best. `node` is the number of the answer, for `garrison replay --at`.
+    more, in chance to win; 0 if it was the best, and below 0 where it only seemed better: both kinds of error
+    must count, or the sum would be too high. `node` is the number of the answer, for `garrison replay --at`.
     """
 
     node: int
@@ -56,6 +58,11 @@ class Moment:
     cost: float = 0.0
     cost_score: float = 0.0
     best: str = ""
+
+    @property
+    def is_error(self) -> bool:
+        """Whether a better option was found, and is better in futures that the search has not seen."""
+        return (self.cost, self.cost_score) > (0.0, 0.0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,7 +176,7 @@ def _moment(valuer: Valuer, answer: _Answered, before: Worth, after: Worth, sear
     if not isinstance(entry, PickEntry):
         return Moment(answer.node, "roll" if isinstance(entry, RollEntry) else "draw", -1, win, score)
     moment = Moment(answer.node, "pick", entry.seat, win, score)
-    return _with_cost(valuer, answer, moment, after, searched)
+    return _with_cost(valuer, answer, moment, after, searched) if searched else moment
 
 
 def _with_cost(valuer: Valuer, answer: _Answered, moment: Moment, after: Worth, searched: int) -> Moment:
@@ -181,7 +188,7 @@ def _with_cost(valuer: Valuer, answer: _Answered, moment: Moment, after: Worth, 
         return moment
     found = replace(moment, best=best.name)
     cost, cost_score = _cost(valuer, answer, found, range(len(after.wins)), after)
-    return replace(found, cost=cost, cost_score=cost_score) if (cost, cost_score) > (0.0, 0.0) else moment
+    return replace(found, cost=cost, cost_score=cost_score)
 
 
 def _cost(
@@ -207,7 +214,7 @@ def _mattered(
     """The moments that changed most: the likeliest ones are looked at again over many fresh futures."""
 
     def weight(moment: Moment) -> float:
-        win, score = (moment.cost, moment.cost_score) if moment.best else (moment.win, moment.score)
+        win, score = (moment.cost, moment.cost_score) if moment.is_error else (moment.win, moment.score)
         return abs(win + SCORE_SHARE * score / usual)
 
     steps = sorted(range(len(moments)), key=lambda step: (-weight(moments[step]), step))[:CANDIDATES]
@@ -226,9 +233,8 @@ def _refined(valuer: Valuer, answer: _Answered, moment: Moment, numbers: range) 
     if not moment.best:
         return moment
     cost, cost_score = _cost(valuer, answer, moment, numbers, after)
-    if (cost, cost_score) <= (0.0, 0.0):  # it only seemed better
-        return replace(moment, cost=0.0, cost_score=0.0, best="")
-    return replace(moment, cost=cost, cost_score=cost_score)
+    found = replace(moment, cost=cost, cost_score=cost_score)
+    return found if found.is_error else replace(moment, cost=0.0, cost_score=0.0, best="")
 
 
 def _sum(worths: Sequence[Worth], answers: Sequence[_Answered], decided: bool) -> Worth:

@@ -68,7 +68,7 @@ def _add_run(commands: Subparsers) -> None:
 
 def _add_compare(commands: Subparsers) -> None:
     about = (
-        "Compare two results game by game, by the seeds they share: difference, 95 %% interval, test, verdict."
+        "Compare two results game by game, by the seeds they share: difference, 95 % interval, test, verdict."
         " A and B are folders, or single cells of folders: FOLDER:NUMBER or FOLDER:NAME."
     )
     parser = commands.add_parser("compare", help="compare two results", description=about)

@@ -24,7 +24,7 @@ def analysis_lines(found: Analysis, table: Table, lang: str, file: str) -> list[
         say("luck-luck", lang, **_facts(found.luck, lang)),
         say("luck-play", lang, **_facts(found.play, lang)),
         say("luck-now", lang, **_facts(found.now, lang)),
-        say("luck-cost", lang, cost=_percent(found.cost, lang)),
+        say("luck-cost", lang, cost=_percent(max(0.0, found.cost), lang)),
         "",
         say("luck-plot", lang),
         *plot(found.course),
