@@ -83,7 +83,7 @@ class Guests:
     def seated(self, page: Page, link: str) -> Page:
         """The page at a table, with the board drawn."""
         page.goto(self.house.url + link)
-        page.wait_for_selector("#app[data-n]")
+        page.wait_for_selector("#app[data-n] .board-inner > *")
         return page
 
     def leave(self) -> None:

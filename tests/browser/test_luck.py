@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,7 @@ from tests.web.house import House, served
 
 PATIENCE = 120_000  # milliseconds: every position is played on
 QUICK = Settings(rate=100_000, burst=100_000, analysis_looks=(1,))
+DEEPER = Settings(rate=100_000, burst=100_000, analysis_looks=(1, 1000), analysis_seconds=1e9)
 SEED = 21  # a machine that loses within a few turns
 
 
@@ -49,7 +51,13 @@ def at_the_end(friends: Guests, link: str, lang: str = "en") -> Page:
 
 def asked(page: Page, name: str = "Luck and skill") -> None:
     page.get_by_role("button", name=name).click()
+    finished(page)
+
+
+def finished(page: Page) -> None:
+    """A rough result comes first; this is the last."""
     expect(page.locator(".luck-moment")).to_have_count(3, timeout=PATIENCE)
+    expect(page.locator(".luck-running")).to_be_hidden(timeout=PATIENCE)
 
 
 def test_the_three_moments_open_in_the_replay(friends: Guests, link: str) -> None:
@@ -71,6 +79,36 @@ def test_the_three_moments_open_in_the_replay(friends: Guests, link: str) -> Non
     expect(moment).to_be_focused()
 
 
+def test_it_tells_how_far_it_is_and_stops_with_what_was_found(browser: Browser, tmp_path: Path) -> None:
+    """A rough result comes first; the closer look would take hours."""
+    with served(tmp_path, DEEPER) as house:
+        friends = Guests(browser, house)
+        page = at_the_end(friends, str(house.table(**SHORT, seed=SEED, seats=["random"])["link"]))
+        page.get_by_role("button", name="Luck and skill").click()
+        expect(page.locator(".luck-progress")).to_be_visible()
+        expect(page.locator(".luck-running")).to_contain_text("looking more closely", timeout=PATIENCE)
+        expect(page.locator(".luck-sums tbody tr")).to_have_count(4, timeout=PATIENCE)
+        page.get_by_role("button", name="Stop").click()
+        expect(page.locator(".luck-running")).to_be_hidden()
+        expect(page.get_by_role("heading", name="Luck and skill")).to_be_focused()
+        expect(page.locator(".luck-sums tbody tr")).to_have_count(4)
+        expect(page.locator("#live")).to_contain_text("Luck and skill:")
+        friends.leave()
+        assert friends.complaints == []
+
+
+def test_stopped_at_once_it_is_offered_again(browser: Browser, tmp_path: Path) -> None:
+    with served(tmp_path, replace(DEEPER, analysis_looks=(1000,))) as house:
+        friends = Guests(browser, house)
+        page = at_the_end(friends, str(house.table(**SHORT, seed=SEED, seats=["random"])["link"]))
+        page.get_by_role("button", name="Luck and skill").click()
+        page.get_by_role("button", name="Stop").click()
+        expect(page.get_by_role("button", name="Luck and skill")).to_be_focused()
+        expect(page.locator(".luck-running")).to_be_hidden()
+        friends.leave()
+        assert friends.complaints == []
+
+
 def test_the_plot_and_its_list_lead_there_too(friends: Guests, link: str) -> None:
     page = at_the_end(friends, link)
     asked(page)
@@ -88,7 +126,7 @@ def test_the_plot_and_its_list_lead_there_too(friends: Guests, link: str) -> Non
 def test_by_keyboard_and_in_the_other_language(friends: Guests, link: str) -> None:
     page = at_the_end(friends, link, lang="it")
     page.get_by_role("button", name="Fortuna e abilità").press("Enter")
-    expect(page.locator(".luck-moment")).to_have_count(3, timeout=PATIENCE)
+    finished(page)
     expect(page.get_by_role("heading", name="Fortuna e abilità")).to_be_focused()
     expect(page.locator("#live")).to_contain_text("fortuna")
     expect(page.locator(".luck-plot")).to_have_attribute("aria-label", re.compile("probabilità"))
@@ -125,7 +163,7 @@ def test_its_screen(friends: Guests, link: str, gallery: Path, size: str, lang: 
     page.locator(".luck").scroll_into_view_if_needed()
     camera.take("luck-offered")
     page.locator('[data-key="luck"]').click()
-    expect(page.locator(".luck-moment")).to_have_count(3, timeout=PATIENCE)
+    finished(page)
     page.locator(".luck-head").evaluate("(made) => made.scrollIntoView({ block: 'start' })")
     camera.take("luck")
     page.locator(".luck-moments").evaluate("(made) => made.scrollIntoView({ block: 'end' })")

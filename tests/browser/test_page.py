@@ -115,6 +115,7 @@ def test_escape_steps_back_and_enter_confirms(guests: Guests, house: House) -> N
 def test_rules_are_searched_in_both_languages(guests: Guests, house: House) -> None:
     page = standard(guests, house, lang="it")
     page.get_by_role("toolbar").get_by_role("button", name="Regole").click()
+    expect(page.locator(".paragraph").first).to_be_visible()
     everything = page.locator(".paragraph").count()
     page.get_by_label("Cerca nelle regole").fill("soppressione")
     found = page.locator(".paragraph").count()
@@ -206,3 +207,15 @@ def test_both_languages_have_the_same_strings_and_the_page_asks_for_no_other() -
     asked = set(re.findall(r'\bt\("([a-z0-9-]+)"', source))
     plural = set(re.findall(r'\bmany\("([a-z-]+)"', source))
     assert asked | {f"{key}-{end}" for key in plural for end in ("one", "many")} <= english.keys()
+
+
+def test_a_lobby_that_cannot_reach_the_tables_forgets_none(guests: Guests, house: House) -> None:
+    made = house.table()
+    page = guests.seated(guests.page(), made["link"])
+    page.route("**/api/tables?*", lambda route: route.fulfill(status=503, body="{}"))
+    page.goto(house.url)
+    expect(page.locator(".trouble")).to_be_visible()
+    page.unroute("**/api/tables?*")
+    page.goto(house.url)
+    expect(page.locator('[data-key="continue"]')).to_be_visible()
+    guests.complaints.clear()  # the browser says that something could not be reached

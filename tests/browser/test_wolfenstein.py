@@ -120,6 +120,18 @@ def test_pointing_at_a_figure_shows_what_it_sees_and_where_it_can_go(guests: Gue
     expect(page.locator(".sights > *")).to_have_count(0)
 
 
+def test_who_rests_on_a_figure_goes_on_seeing_what_it_sees(guests: Guests, house: House) -> None:
+    """The table moves on under a pointer that stays where it is."""
+    page = begun(guests, house)
+    page.locator('[data-ref="space:r5c3"]').hover()
+    expect(page.locator(".sights .cost").first).to_be_attached()
+    before = page.locator(".sights").inner_html()
+    page.locator('[data-ref="space:r5c3"]').click()
+    page.wait_for_selector('.hero[data-ref="piece:bj"][aria-label$="r5c3"]')
+    expect(page.locator(".sights .seen").first).to_be_attached()
+    assert page.locator(".sights").inner_html() != before
+
+
 def test_a_click_on_a_space_in_reach_walks_there(guests: Guests, house: House) -> None:
     page = begun(guests, house)
     before = state_number(page)

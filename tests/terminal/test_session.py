@@ -50,6 +50,13 @@ def test_words_in_any_order_and_beginnings_of_words_name_a_move(sit: Sit) -> Non
         assert picks(sit([line]).table) == ["light beacon"]
 
 
+def test_the_number_of_a_line_names_a_move_too(sit: Sit) -> None:
+    said = sit(["why 2", "why 9"]).said
+    assert said.count("On offer now: ") == 1
+    assert "beacon.\n" in said.partition("On offer now: ")[2].splitlines(keepends=True)[0]
+    assert "No move of this game has the words '9'." in said
+
+
 def test_at_the_end_a_person_may_still_take_back(sit: Sit) -> None:
     sat = sit([*["1"] * 40, "hello", "undo", "branches", "quit"], person=True)
     assert "Only commands now" in sat.said

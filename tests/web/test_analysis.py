@@ -12,6 +12,7 @@ from tests.web.house import Guest, House, Json, served
 
 QUICK = Settings(rate=100_000, burst=100_000, analysis_looks=(1,))
 TWICE = Settings(rate=100_000, burst=100_000, analysis_looks=(1, 2), analysis_seconds=600.0)
+DEEPER = Settings(rate=100_000, burst=100_000, analysis_looks=(1, 1000), analysis_seconds=1e9)
 ENDLESS = Settings(rate=100_000, burst=100_000, analysis_looks=(40,), analyses_at_once=1, analyses_waiting=2)
 
 
@@ -46,7 +47,8 @@ def test_a_finished_game_is_taken_apart_and_looked_at_again(tmp_path: Path) -> N
             end = over(watcher)
             told = looks(watcher)
             found = [said["found"] for said in told if said["found"]]
-            assert [one["playouts"] for one in found] == [1, 2]
+            assert [one["playouts"] for one in found] == [1, 1, 2]
+            assert [one["cost"] is None for one in found] == [True, False, False], "the first is a rough one"
             assert told[0]["found"] is None, "the first reply comes at once"
             assert any(0 < said["done"] < said["count"] for said in told)
             assert {said["n"] for said in told} == {end["n"]}
@@ -102,6 +104,44 @@ def test_it_is_given_up_when_nobody_is_there_and_shared_by_who_is(tmp_path: Path
                     guest.until(lambda said: said["type"] == "analysis" and said["done"] > 0)
                 assert waiting.call("analyse")["done"] == 0, "one at a time: it waits for its turn"
             waiting.until(lambda said: said["type"] == "analysis" and said["done"] > 0)
+
+
+def test_who_has_waited_long_enough_stops_it_and_the_next_gets_a_turn(tmp_path: Path) -> None:
+    with served(tmp_path, ENDLESS) as house:
+        first, second = finished(house), finished(house, 3)
+        with house.guest(first, watching(first)) as one, house.guest(second, watching(second)) as waiting:
+            over(one)
+            over(waiting)
+            one.call("analyse")
+            one.until(lambda said: said["type"] == "analysis" and said["done"] > 0)
+            assert waiting.call("analyse")["done"] == 0
+            stopped = one.call("stop")
+            assert (stopped["type"], stopped["last"], stopped["found"]) == ("analysis", True, None)
+            waiting.until(lambda said: said["type"] == "analysis" and said["done"] > 0)
+            assert one.call("analyse")["done"] == 0, "begun anew, and it waits for its turn"
+
+
+def test_who_stops_hears_no_more_and_others_do(tmp_path: Path) -> None:
+    with served(tmp_path, DEEPER) as house:
+        made = finished(house)
+        with house.guest(made, watching(made)) as one, house.guest(made, watching(made)) as other:
+            over(one)
+            over(other)
+            one.call("analyse")
+            one.until(lambda said: said["type"] == "analysis" and said["found"] is not None)
+            assert other.call("analyse")["found"], "who comes later is told at once what was found so far"
+            one.call("stop")
+            heard = len(one.heard)
+            other.call("ping")  # what comes after this was said later
+            other.await_type("analysis")
+            other.await_type("analysis")
+            one.call("ping")
+            assert [said["type"] for said in one.heard[heard:]] == ["pong"]
+
+
+def test_nothing_is_stopped_where_nothing_was_begun(tmp_path: Path) -> None:
+    with served(tmp_path, QUICK) as house, house.guest(house.table()) as guest:
+        assert guest.call("stop")["last"] is True
 
 
 def test_too_many_at_once_are_refused(tmp_path: Path) -> None:

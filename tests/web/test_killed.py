@@ -22,6 +22,7 @@ SETUPS: tuple[Json, ...] = (
     {"seed": 1},
     {"scenario": "elite", "seed": 2},
     {"scenario": "competitive", "players": 2, "seats": ["me", "heuristic"], "seed": 3},
+    {"scenario": "competitive", "players": 2, "seats": ["me", "search"], "seed": 4},
 )
 
 

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+import threading
+from collections.abc import Iterator
+
 import pytest
 
 from garrison.core import journal
@@ -11,7 +15,8 @@ from garrison.table import games
 from garrison.table.seats import machines
 from garrison.table.table import Table
 from garrison.web.playing import WebTable, follow, seated
-from tests.web.house import House
+from garrison.web.study import Question, Study, Thought
+from tests.web.house import House, Json
 
 DUEL = Setup("competitive", 2)
 
@@ -114,3 +119,101 @@ def test_others_are_served_while_machines_play(house: House) -> None:
     for made in busy:
         with house.guest(made, made["watch"].partition("#")[2]) as watcher:
             assert watcher.settled()["outcome"]
+
+
+@pytest.fixture
+def study() -> Iterator[Study]:
+    made = Study()
+    yield made
+    made.close()
+
+
+def thought_out(table: WebTable, study: Study, picks: int = 1000) -> WebTable:
+    """Played on, with machines that take their time asked elsewhere."""
+    for _ in range(picks):
+        question = table.question()
+        if question is None:
+            table.run_on(0.0)
+        else:
+            table.take(question, asyncio.run(study.answer(question)))
+    return table
+
+
+def begun(kind: str) -> Table:
+    return Table.new(games.find("castle-itter"), Setup("elite"), 21, [kind])
+
+
+def test_a_machine_that_thinks_elsewhere_plays_the_same_game(study: Study) -> None:
+    straight = begun("search:6")
+    straight.run_machines()
+    table = thought_out(seated(straight.journal.header), study)
+    assert table.outcome is not None
+    assert table.journal_hash() == straight.journal_hash()
+
+
+def test_a_stand_in_that_thinks_elsewhere_plays_the_same_after_a_restart(study: Study) -> None:
+    one = seated(begun("human").journal.header)
+    one.sit(["search:6"])
+    other = again(thought_out(one, study, 5))
+    other.sit(["search:6"])
+    assert not one.outcome
+    assert thought_out(one, study).journal_hash() == thought_out(other, study).journal_hash()
+
+
+@pytest.fixture
+def pondering(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
+    """Machines that think until they are told to choose."""
+    enough = threading.Event()
+    choose = Study._choose
+
+    def slowly(study: Study, question: Question) -> Thought:
+        enough.wait()
+        return choose(study, question)
+
+    monkeypatch.setattr(Study, "_choose", slowly)
+    yield enough
+    enough.set()
+
+
+def against_search(house: House) -> Json:
+    return house.table(scenario="competitive", players=2, seats=["me", "search"])
+
+
+def test_nobody_waits_for_a_machine_that_thinks(house: House, pondering: threading.Event) -> None:
+    with house.guest(against_search(house)) as waiting, house.guest(house.table()) as other:
+        assert waiting.state["thinking"]
+        assert other.pick("place basse nt2")["type"] == "state"
+        assert waiting.call("rule", rule="2.1")["type"] == "rule"
+        pondering.set()
+        assert waiting.settled()["ask"]["seat"] == 0
+
+
+def test_taking_back_need_not_wait_for_a_machine_and_its_thought_is_dropped(
+    house: House, pondering: threading.Event
+) -> None:
+    with house.guest(against_search(house)) as guest:
+        pondering.set()
+        guest.settled()
+        pondering.clear()
+        while not guest.state["thinking"]:
+            guest.answer(guest.state["ask"]["options"][0]["index"])
+        undone = guest.call("undo")
+        assert (undone["thinking"], undone["ask"]["seat"]) == (False, 0)
+        pondering.set()
+        guest.call("hint")  # thought out after it, in the same thread
+        assert guest.call("ping")["type"] == "pong"
+        assert guest.state["n"] == undone["n"]
+
+
+def test_what_was_thought_for_somebody_else_is_dropped(house: House, pondering: threading.Event) -> None:
+    """Another machine sits down meanwhile, and plays on at once; the journal can be replayed."""
+    made = against_search(house)
+    with house.guest(made) as guest:
+        assert guest.state["thinking"]
+        guest.call("seat_kind", seat=1, kind="heuristic")
+        settled = guest.settled()
+        pondering.set()
+        assert guest.answer(settled["ask"]["options"][0]["index"])["type"] == "state"
+        guest.settled()
+    with house.guest(made) as guest:
+        assert guest.state["ask"]["seat"] == 0

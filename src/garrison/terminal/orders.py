@@ -85,10 +85,21 @@ def why(session: Session, rest: str) -> None:
     session.screen.say_all(why_lines(session, rest) if rest else [usage])
 
 
+def _numbered(session: Session, text: str) -> list[Option]:
+    """The options behind a line of the menu that is named by its number; none if it is no such number."""
+    items = session.picker.menus[-1].items() if session.picker else []
+    count = number(text) or 0
+    return list(items[count - 1].options) if 1 <= count <= len(items) else []
+
+
 def why_lines(session: Session, text: str) -> list[str]:
     """For each reason that keeps the named moves from being offered, one line; and which are on offer."""
     options = session.table.game.options
-    named = [option for option in options if option.name == text] or session.finder.find(text, options)
+    named = (
+        _numbered(session, text)
+        or [option for option in options if option.name == text]
+        or session.finder.find(text, options)
+    )
     if not named:
         return [session.words.say("why-unknown", text=text)]
     reasons: Counter[str] = Counter()
@@ -134,7 +145,7 @@ def odds(session: Session, rest: str) -> None:
     ask = session.table.ask
     offered = list(ask.options) if isinstance(ask, Choice) else []
     if rest:
-        options = session.finder.find(rest, offered)
+        options = _numbered(session, rest) or session.finder.find(rest, offered)
     else:
         options = list(session.picker.menus[-1].options) if session.picker else offered
     session.screen.say_all(odds_lines(session.table, options, session.voice, session.words))

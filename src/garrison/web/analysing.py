@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from garrison.ai.analysis import Analysis
 from garrison.core import journal
 from garrison.core.errors import BrokenRule
 from garrison.web import requests as say
@@ -54,6 +53,7 @@ class Job:
     save: list[bytes]
     askers: dict[Client, Asked] = field(default_factory=dict)
     step: Step = NOT_BEGUN
+    found: Found | None = None  # so far
 
     @property
     def key(self) -> Key:
@@ -74,17 +74,27 @@ class Analyst:
         self._turns = asyncio.Semaphore(settings.analyses_at_once)
         self._jobs: dict[Key, Job] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self._kept: dict[Key, Analysis] = {}
+        self._kept: dict[Key, Found] = {}
 
     async def analyse(self, live: LiveTable, client: Client, re: int) -> None:
         """Tell a client what is known already, or how far it is; the rest as it comes."""
         job, asked = await live.look(lambda: _job(live, client, re))
         if job.key in self._kept:
-            await _tell(job, client, asked, self._kept[job.key], last=True)
+            client.say(await _found(job, client, asked, self._kept[job.key]))
             return
         job = self._jobs.get(job.key) or self._begin(job)
         job.askers[client] = asked
-        client.say(_told(asked, job.step))
+        found = job.found
+        told = await _found(job, client, asked, found) if found else _told(asked, job.step)
+        if job.found is found:  # nothing newer was told meanwhile
+            client.say(told)
+
+    def stop(self, live: LiveTable, client: Client, re: int) -> None:
+        """A client has waited long enough; the work is given up if nobody else waits."""
+        for job in self._jobs.values():
+            if job.live is live:
+                job.askers.pop(client, None)
+        client.say(_told(Asked(re, live.table.n), NOT_BEGUN, last=True))
 
     async def close(self) -> None:
         """Stop all work."""
@@ -149,18 +159,23 @@ class Analyst:
         """Tell all who wait; whether it was the last report. That is kept first: who comes now finds it."""
         last = isinstance(report, Found) and report.last
         job.step = NOT_BEGUN if isinstance(report, Found) else report
-        if isinstance(report, Found) and last:
-            self._keep(job.key, report.analysis)
+        if isinstance(report, Found):
+            job.found = report
+            if last:
+                self._keep(job.key, report)
         for client, asked in list(job.askers.items()):
             if not job.live.shows(client, asked.n):
-                del job.askers[client]
-            elif isinstance(report, Found):
-                await _tell(job, client, asked, report.analysis, last)
+                job.askers.pop(client, None)
+                continue
+            if isinstance(report, Found):
+                told = await _found(job, client, asked, report)
             else:
-                client.say(_told(asked, report))
+                told = _told(asked, report)
+            if client in job.askers:  # has not stopped it meanwhile
+                client.say(told)
         return last
 
-    def _keep(self, key: Key, found: Analysis) -> None:
+    def _keep(self, key: Key, found: Found) -> None:
         self._kept[key] = found
         if len(self._kept) > KEPT:
             del self._kept[next(iter(self._kept))]
@@ -170,10 +185,10 @@ class Analyst:
             del self._jobs[job.key]
 
 
-async def _tell(job: Job, client: Client, asked: Asked, found: Analysis, last: bool) -> None:
+async def _found(job: Job, client: Client, asked: Asked, found: Found) -> AnalysisTold:
     """What was found, in the language of a client."""
     luck = await job.live.look(lambda: luck_told(job.live.table, found, client.eye))
-    client.say(_told(asked, job.step, luck, last))
+    return _told(asked, job.step, luck, found.last)
 
 
 def _told(asked: Asked, step: Step, found: LuckTold | None = None, last: bool = False) -> AnalysisTold:
@@ -193,3 +208,8 @@ def _job(live: LiveTable, client: Client, re: int) -> tuple[Job, Asked]:
 async def analyse(live: LiveTable, client: Client, asked: say.Analyse) -> None:
     """How much of it was luck?"""
     await live.analyst.analyse(live, client, asked.id)
+
+
+async def stop(live: LiveTable, client: Client, asked: say.Stop) -> None:
+    """That is enough."""
+    live.analyst.stop(live, client, asked.id)

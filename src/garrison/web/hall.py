@@ -31,6 +31,7 @@ from garrison.web.secrecy import has_secrets
 from garrison.web.settings import SLICE, Settings
 from garrison.web.shelf import Shelf, Stored, Summary, TableRow
 from garrison.web.sitting import tidy
+from garrison.web.study import Study
 
 SEED_BITS = 32
 ID_BYTES = 9
@@ -48,7 +49,8 @@ class Hall:
         self._hands = ThreadPoolExecutor(1, thread_name_prefix="hands")
         self._open: dict[str, LiveTable] = {}
         self._opening = asyncio.Lock()
-        self._adviser = Adviser(settings) if settings.hints else None
+        self._study = Study()
+        self._adviser = Adviser(settings, self._study) if settings.hints else None
         self._analyst = Analyst(settings)
 
     async def do(self, work: Callable[[], T]) -> T:
@@ -62,6 +64,7 @@ class Hall:
         await self._analyst.close()
         for live in self._open.values():
             await live.rest()
+        self._study.close()
         await self.shelf.close()
         self._hands.shutdown()
 
@@ -98,7 +101,7 @@ class Hall:
         async def again() -> WebTable:
             return await self._replayed(await self._stored(name))
 
-        live = LiveTable(stored, table, self.shelf, self.do, again)
+        live = LiveTable(stored, table, self.shelf, self.do, self._study, again)
         live.adviser = self._adviser
         live.analyst = self._analyst
         live.campaigns = self.settings.campaigns

@@ -1,16 +1,14 @@
-"""Advice for a client: thought out in a thread of its own, and told several times as it gets better."""
+"""Advice for a client: thought out apart from the tables, and told several times as it gets better."""
 
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 import time
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -18,8 +16,6 @@ from garrison.ai.advice import Advice, Ranked, advice_of, parts
 from garrison.ai.budget import Budget
 from garrison.ai.search import Search
 from garrison.ai.wording import played, verdict
-from garrison.core.game import Game
-from garrison.table import games
 from garrison.table.speak import Speaker, voice_of
 from garrison.web import requests as say
 from garrison.web.client import Client
@@ -28,6 +24,7 @@ from garrison.web.parts import Chance, HintLine
 from garrison.web.refusals import NoHints, NotYours, TooMany
 from garrison.web.replies import HintTold
 from garrison.web.settings import Settings
+from garrison.web.study import Matter, Study, matter_of
 from garrison.web.wire import WATCHER
 
 if TYPE_CHECKING:
@@ -36,7 +33,6 @@ if TYPE_CHECKING:
 SLICE = 0.1  # seconds of thought before another client gets a turn
 MOST_LINES = 12
 
-T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 
@@ -44,21 +40,18 @@ log = logging.getLogger(__name__)
 class Position:
     """What a seat is to be advised on; `n` tells whether the table has moved on since."""
 
-    game: str
-    corrections: dict[str, object]
-    dump: str
+    matter: Matter
     seat: int
     n: int
 
 
 class Adviser:
-    """Thinks for all clients, a slice for each in turn, with games of its own: those of the tables are in use."""
+    """Thinks for all clients, a slice for each in turn."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, study: Study) -> None:
         self._settings = settings
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="adviser")
+        self._study = study
         self._tasks: dict[Client, asyncio.Task[None]] = {}
-        self._games: dict[tuple[str, str], Game] = {}
 
     async def hint(self, live: LiveTable, client: Client, re: int) -> None:
         """Begin to advise a client; what it asked before is given up."""
@@ -77,7 +70,6 @@ class Adviser:
         for task in self._tasks.values():
             task.cancel()
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
-        self._thread.shutdown()
 
     def _forget(self, client: Client, task: asyncio.Task[None]) -> None:
         if self._tasks.get(client) is task:
@@ -87,7 +79,7 @@ class Adviser:
 
     async def _advise(self, live: LiveTable, client: Client, position: Position, re: int) -> None:
         """A list early, then better ones, until the time is up, the table moves on or the client leaves."""
-        search = await self._do(lambda: self._begin(position))
+        search = await self._study.do(lambda: self._begin(position))
         looks = parts(Budget(seconds=self._settings.hint_seconds))
         for part in looks:
             last = part is looks[-1] or search.offered == 1
@@ -96,32 +88,25 @@ class Adviser:
                 return
 
     def _begin(self, position: Position) -> Search:
-        key = (position.game, json.dumps(position.corrections, sort_keys=True))
-        if key not in self._games:
-            self._games[key] = games.another(position.game, position.corrections)
-        game = self._games[key]
-        return Search(game, game.load(position.dump), position.seat)
+        return Search(*self._study.place(position.matter), position.seat)
 
     async def _think(self, search: Search, seconds: float, goes_on: Callable[[], bool]) -> None:
         """Think for so long, slice by slice, while somebody wants to know."""
         left = seconds
         while left > 0 and goes_on():
             begun = time.perf_counter()
-            await self._do(partial(search.run, Budget(seconds=min(left, SLICE))))
+            await self._study.do(partial(search.run, Budget(seconds=min(left, SLICE))))
             left -= time.perf_counter() - begun
 
     async def _tell(
         self, live: LiveTable, client: Client, search: Search, n: int, last: bool, re: int
     ) -> bool:
         """Say what is known by now; False if it is no longer asked for."""
-        advice = await self._do(partial(advice_of, search))
+        advice = await self._study.do(partial(advice_of, search))
         told = await live.look(lambda: hint_told(live, advice, client.eye, n, last))
         if live.shows(client, n):
             client.say(msgspec.structs.replace(told, re=re))
         return live.shows(client, n)
-
-    async def _do(self, work: Callable[[], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._thread, work)
 
 
 def position_of(live: LiveTable, eye: Eye) -> Position:
@@ -130,8 +115,7 @@ def position_of(live: LiveTable, eye: Eye) -> Position:
     seat = eye.asked(table, table.ask)
     if seat == WATCHER:
         raise NotYours("only the seat that is asked is advised")
-    game = table.game
-    return Position(game.about.id, dict(game.corrections), game.dump(table.position), seat, table.n)
+    return Position(matter_of(table.game, table.position), seat, table.n)
 
 
 def hint_told(live: LiveTable, advice: Advice, eye: Eye, n: int, last: bool) -> HintTold:

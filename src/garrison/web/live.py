@@ -15,6 +15,7 @@ from garrison.web.playing import WebTable
 from garrison.web.room import Hands, Key, Room, Written
 from garrison.web.settings import SLICE
 from garrison.web.shelf import Disk, MovedOn, SeatRow, Shelf, Stored, Summary
+from garrison.web.study import Study
 from garrison.web.wire import WATCHER
 
 Entries = tuple[list[bytes], Summary | None]  # lines for the shelf; no summary if there are none
@@ -31,10 +32,12 @@ class LiveTable(Room):
         table: WebTable,
         shelf: Shelf,
         hands: Hands,
+        study: Study,
         again: Callable[[], Awaitable[WebTable]],
     ) -> None:
         super().__init__(stored, table, hands)
         self._shelf = shelf
+        self._study = study
         self._again = again
         self._kept = len(stored.lines)
         self._tasks: set[asyncio.Task[None]] = set()
@@ -102,11 +105,23 @@ class LiveTable(Room):
     async def _run_machines(self) -> None:
         try:
             while self.table.runs:
-                await self._change(lambda: None, None, 0)
+                if self.table.thinks:
+                    await self._think()
+                else:
+                    await self._change(lambda: None, None, 0)
         except GarrisonError:
             log.exception("table %s: machines have stopped", self.row.id)
         finally:
             self._machines = None
+
+    async def _think(self) -> None:
+        """Let a machine that takes its time choose elsewhere; meanwhile the table is free to be changed."""
+        question = await self.look(lambda: self.table.question())
+        if question is None:
+            return
+        thought = await self._study.answer(question)
+        if self.table.awaits(question):
+            await self._change(lambda: self.table.take(question, thought), None, 0)
 
     async def rest(self) -> None:
         """Let what is under way come to its end; machines stop."""

@@ -9,14 +9,16 @@ from garrison.web.eye import Eye, label
 from garrison.web.parts import Chance, LuckMoment, LuckPoint, LuckShare, LuckTold
 from garrison.web.playing import WebTable
 from garrison.web.saying import lines_of
+from garrison.web.taking_apart import Found
 from garrison.web.wire import AnswerKind
 from garrison.web.words import label_of, labels_of
 
 KINDS: dict[str, AnswerKind] = {"pick": "pick", "roll": "roll", "draw": "draw"}
 
 
-def luck_told(table: WebTable, found: Analysis, eye: Eye) -> LuckTold:
+def luck_told(table: WebTable, told: Found, eye: Eye) -> LuckTold:
     """An analysis for the page."""
+    found = told.analysis
     name = seat_names(table.game, table.setup)[found.seat]
     return LuckTold(
         seat=found.seat,
@@ -26,7 +28,7 @@ def luck_told(table: WebTable, found: Analysis, eye: Eye) -> LuckTold:
         luck=_share(found.luck),
         play=_share(found.play),
         now=_share(found.now),
-        cost=found.cost,
+        cost=None if told.rough else found.cost,
         points=_points(found),
         moments=tuple(_moment(table, moment, eye) for moment in found.mattered),
     )

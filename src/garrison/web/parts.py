@@ -201,7 +201,9 @@ class LuckTold(Struct, frozen=True):
     luck: LuckShare
     play: LuckShare
     now: LuckShare
-    cost: float  # chance to win that better decisions would have gained, one by one
+    cost: (
+        float | None
+    )  # chance to win that better decisions would have gained, one by one; not known at first
     points: tuple[LuckPoint, ...]
     moments: tuple[LuckMoment, ...]  # the weightiest first
 

@@ -19,13 +19,14 @@ from garrison.core.position import Position
 from garrison.core.rng import Rng
 from garrison.core.view import View
 from garrison.table import games
-from garrison.table.chance import Seeded
-from garrison.table.seats import policy_of
+from garrison.table.chance import Seeded, freeze
+from garrison.table.seats import OF_THE_TABLE, name_of, policy_of
 from garrison.table.table import Luck, Table
 from garrison.web.secrecy import has_secrets
+from garrison.web.study import Question, Thought, matter_of
 
 STAND_IN_STREAM = 1 << 32  # machines that sit down later: a stream for each node after this one
-THINKING = {"search": "search:100ms"}  # kinds of seat that must not think long: all tables wait meanwhile
+THINKING = {"search": "search:100ms"}  # kinds of seat that must not think long: people wait for them
 
 
 class WebTable(Table):
@@ -83,7 +84,7 @@ class WebTable(Table):
         self.proceed()
 
     def run_on(self, seconds: float) -> None:
-        """Let chance and machines answer, until a person is asked, the game is over or the time is up."""
+        """Let chance and machines answer, until a person or a machine that thinks is asked, or the time is up."""
         end = time.monotonic() + seconds
         self.proceed()
         while self._machine_step() and time.monotonic() < end:
@@ -93,6 +94,31 @@ class WebTable(Table):
     def runs(self) -> bool:
         """Whether the table plays on without anybody doing anything."""
         return not isinstance(self.ask, (Choice, Over)) or self._machine_asked() is not None
+
+    @property
+    def thinks(self) -> bool:
+        """Whether a machine has to choose that takes its time: then it is asked elsewhere."""
+        seat = self._machine_asked()
+        several = isinstance(self.ask, Choice) and len(self.ask.options) > 1
+        return seat is not None and several and name_of(self.seats[seat]) not in OF_THE_TABLE
+
+    def question(self) -> Question | None:
+        """What a machine that takes its time is to answer now."""
+        seat = self._machine_asked()
+        if seat is None or not self.thinks:
+            return None
+        kind = self.seats[seat]
+        rng = self._ahead().policy if kind == self.begun_with[seat] else freeze(self._stand_in_rng())
+        return Question(self.n, seat, kind, rng, matter_of(self.game, self.position))
+
+    def awaits(self, question: Question) -> bool:
+        """Whether a machine is still asked what it was: nobody answered, took back or changed the seat meanwhile."""
+        return self.n == question.n and self.seats[question.seat] == question.kind
+
+    def take(self, question: Question, thought: Thought) -> None:
+        """Answer as a machine has thought, if it is still asked that."""
+        if self.awaits(question):
+            self._machine_plays(question.seat, self.game.options[thought.option], thought.rng)
 
     @property
     def can_undo(self) -> bool:
@@ -135,16 +161,24 @@ class WebTable(Table):
     def _machine_step(self) -> bool:
         """Let one machine answer once, if one must."""
         seat = self._machine_asked()
-        if seat is None:
+        if seat is None or self.thinks:
             return False
         if self.seats[seat] != self.begun_with[seat]:
             self.pick(seat, self._stand_in_choice(self.seats[seat]))
-            return True
-        luck = self._ahead()
-        option, after = self._machine_choice(seat, luck.policy)
-        self._play(Pick(seat, option), Luck(luck.chance, after))
-        self.proceed()
+        else:
+            self._machine_plays(seat, *self._machine_choice(seat, self._ahead().policy))
         return True
+
+    def _machine_plays(self, seat: int, option: Option, after: int) -> None:
+        """What a machine chose; only for one that was there at the beginning does its generator count."""
+        if self.seats[seat] != self.begun_with[seat]:
+            self.pick(seat, option)
+            return
+        self._play(Pick(seat, option), Luck(self._ahead().chance, after))
+        self.proceed()
+
+    def _stand_in_rng(self) -> Rng:
+        return Rng(self.journal.header.seed, STAND_IN_STREAM + self.cursor)
 
     def _stand_in_choice(self, kind: str) -> Option:
         """What a machine chooses that was not there at the beginning; the same each time at the same node."""
@@ -153,9 +187,9 @@ class WebTable(Table):
             if policy is None:
                 raise NotOffered(f"a {kind} is no machine")
             self._stand_ins[kind] = policy
-        rng = Rng(self.journal.header.seed, STAND_IN_STREAM + self.cursor)
         self.position.legal(self._offers)
-        return self.game.options[self._stand_ins[kind].choose(self.position, self._offers, rng)]
+        policy = self._stand_ins[kind]
+        return self.game.options[policy.choose(self.position, self._offers, self._stand_in_rng())]
 
 
 def played_as(kind: str) -> str:

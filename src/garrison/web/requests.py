@@ -78,6 +78,10 @@ class Analyse(Request, frozen=True, kw_only=True, tag="analyse"):
     """Luck and skill of the game that is over; answered several times, until `last` or the table moves on."""
 
 
+class Stop(Request, frozen=True, kw_only=True, tag="stop"):
+    """Enough of luck and skill: what was found stays, and the work ends when nobody else wants it."""
+
+
 class Look(Request, frozen=True, kw_only=True, tag="look"):
     """What a piece sees and where it can go, or whom one would see from a space; at a node, or as it is now."""
 
@@ -148,6 +152,6 @@ class Ping(Request, frozen=True, kw_only=True, tag="ping"):
 
 
 Message = Union[
-    Join, Answer, Undo, Redo, Go, Fresh, Why, Odds, Hint, Analyse, Look, Rule, At, Log, Tree, Course, Lang, Name,
-    TakeSeat, LeaveSeat, SeatKind, Ping,
+    Join, Answer, Undo, Redo, Go, Fresh, Why, Odds, Hint, Analyse, Stop, Look, Rule, At, Log, Tree, Course, Lang,
+    Name, TakeSeat, LeaveSeat, SeatKind, Ping,
 ]  # fmt: skip

@@ -14,7 +14,7 @@ from typing import Union
 
 import msgspec
 
-from garrison.ai.analysis import BRISK, Analysis, analyse
+from garrison.ai.analysis import BRISK, ROUGH, Analysis, analyse
 from garrison.core import journal
 from garrison.web.playing import follow, seated
 
@@ -39,10 +39,11 @@ class Step(msgspec.Struct, frozen=True, tag="step"):
 
 
 class Found(msgspec.Struct, frozen=True, tag="found"):
-    """What a look has found; better ones follow until `last`."""
+    """What a look has found; better ones follow until `last`. Of a `rough` one the cost of decisions is not known."""
 
     analysis: Analysis
     last: bool
+    rough: bool = False
 
 
 Report = Union[Step, Found]
@@ -50,10 +51,11 @@ Tell = Callable[[Report], None]
 
 
 def take_apart(order: Order, save: list[bytes], tell: Tell) -> None:
-    """Look once, and again over more futures while there is time."""
+    """A rough look, since any other takes long; then once, and again over more futures while there is time."""
     table = seated(journal.read_header(save[0]))
     follow(table, enumerate(save[1:], start=2))
     begun = time.monotonic()
+    tell(Found(analyse(table, order.seat, order.looks[0], progress=_steps(tell), care=ROUGH), False, True))
     for look, after in zip(order.looks, (*order.looks[1:], 0), strict=True):
         before = time.monotonic()
         found = analyse(table, order.seat, look, progress=_steps(tell), care=BRISK)

@@ -35,6 +35,7 @@ HANDLERS: dict[type, Handler] = {
     say.Odds: questions.odds,
     say.Hint: hinting.hint,
     say.Analyse: analysing.analyse,
+    say.Stop: analysing.stop,
     say.Look: questions.look,
     say.Rule: questions.rule,
     say.At: questions.at,

@@ -41,6 +41,7 @@ export function hintPanel(play) {
     wide = false;
     store.hint = null;
     draw();
+    panel.scrollIntoView({ block: "start" });
     play.socket.ask({ type: "hint" }, "hint").catch((error) => { hide(); play.complain(error); });
   }
 

@@ -24,45 +24,47 @@ const lessons = new Map();
 const campaigns = new Map();
 let trouble = "";
 let opened = "";
+let loaded = false;
+// Made once: whoever is choosing a file must not lose it when the lobby is drawn again.
+const saveFile = h("input", { type: "file", id: "save-file", accept: ".save,.jsonl,.json,.txt,text/plain", onchange: () => saveFile.files?.[0] && void load(saveFile.files[0]) });
 
+/** Everything is there before anything can be pressed: nothing moves under the pointer. */
 export async function openLobby() {
   onLang(draw);
   dropping();
   draw();
   await Promise.all([loadGames(), loadTables()]);
+  loaded = true;
+  draw();
 }
 
 async function loadGames() {
   try {
-    const body = await api("/api/games");
+    const [body, taught] = await Promise.all([api("/api/games"), lessonGames()]);
     games = body.games ?? body;
+    await Promise.all(games.map(async (game) => {
+      const [stages, lesson] = await Promise.all([game.campaign ? fetchCampaign(game.id) : [], taught.includes(game.id) ? fetchLesson(game.id) : null]);
+      campaigns.set(game.id, stages);
+      if (lesson) lessons.set(game.id, lesson);
+    }));
   } catch (error) {
     fail(error);
   }
-  draw();
-  await Promise.all(games.filter((game) => game.campaign).map(async (game) => campaigns.set(game.id, await fetchCampaign(game.id))));
-  draw();
-  const taught = await lessonGames();
-  await Promise.all(games.filter((game) => taught.includes(game.id)).map(async (game) => {
-    const lesson = await fetchLesson(game.id);
-    if (lesson) lessons.set(game.id, lesson);
-  }));
-  draw();
 }
 
 async function loadTables() {
   const held = heldTables();
   if (!held.length) return;
-  const tokens = held.flatMap((row) => row.tokens).slice(0, 60).join(",");
+  const tokens = held.flatMap((row) => row.tokens).join(",");
   try {
     const body = await api("/api/tables", { headers: { "Garrison-Tokens": tokens } });
     tables = body.tables ?? body;
   } catch (error) {
     fail(error);
+    return; // none of them is gone: they are only out of reach
   }
   const known = new Set(tables.map((row) => row.table));
   for (const row of held) if (!known.has(row.id)) forgetTable(row.id);
-  draw();
 }
 
 /** @param {unknown} error */
@@ -91,11 +93,13 @@ function draw() {
     h("header", { class: "lobby-top" },
       h("div", { class: "brand" }, h("h1", {}, "Garrison"), h("p", {}, t("tagline"))),
       h("div", { class: "lobby-tools" }, langSwitch(() => undefined), themeSwitch(draw))),
-    h("main", { id: "lobby" },
+    h("main", { id: "lobby", "aria-busy": String(!loaded) },
       trouble ? h("p", { class: "trouble", role: "alert" }, trouble) : "",
-      last ? continuation(last) : "",
-      h("section", { class: "games", "aria-labelledby": "games-title" }, h("h2", { id: "games-title", class: "sr" }, t("games")), ...games.map(gameCard)),
-      h("div", { class: "lobby-more" }, tableList(tables.slice(0, SHOWN)), saveBox())));
+      ...(loaded ? [
+        last ? continuation(last) : "",
+        h("section", { class: "games", "aria-labelledby": "games-title" }, h("h2", { id: "games-title", class: "sr" }, t("games")), ...games.map(gameCard)),
+        h("div", { class: "lobby-more" }, tableList(tables.slice(0, SHOWN)), saveBox()),
+      ] : [])));
 }
 
 /** @param {TableListed} row */
@@ -184,9 +188,8 @@ function tableList(rows) {
 }
 
 function saveBox() {
-  const input = h("input", { type: "file", id: "save-file", accept: ".save,.jsonl,.json,.txt,text/plain", onchange: () => input.files?.[0] && void load(input.files[0]) });
   return h("section", { class: "saves", id: "drop" }, h("h2", {}, t("open-save")), h("p", {}, t("drop-save")),
-    h("label", { for: "save-file", class: "button" }, t("choose-file")), input);
+    h("label", { for: "save-file", class: "button" }, t("choose-file")), saveFile);
 }
 
 /** @param {File} file */

@@ -24,25 +24,39 @@ const points = (value) => new Intl.NumberFormat(lang(), { maximumFractionDigits:
 export function luckPanel(play, jump) {
   const { store } = play;
   const head = h("div", { class: "luck-head" });
-  const progress = h("progress", { class: "luck-progress", hidden: true });
+  const progress = h("progress", { class: "luck-progress" });
+  const enough = button("", () => void stop(), { class: "small", "data-key": "luck-stop" });
+  const waiting = h("p", { class: "hint" });
+  const running = h("div", { class: "luck-running", hidden: true }, progress, enough, waiting);
   const body = h("div", { class: "luck-body" });
-  const section = h("section", { class: "luck" }, head, progress, body);
+  const section = h("section", { class: "luck" }, head, running, body);
   /** @type {readonly CoursePoint[]} */
   let course = [];
   let asked = false;
   let shown = /** @type {LuckTold|null} */ (null);
   let spoken = lang();
   let left = ""; // what was followed into the replay
+  let begun = { at: 0, done: 0 }; // the present look, to tell how long it will take
 
   function ask() {
     asked = true;
     spoken = lang();
     draw();
+    running.scrollIntoView({ block: "nearest" });
     play.socket.ask({ type: "analyse" }, "analysis").catch((error) => {
       asked = false;
       draw();
       if (error.code !== "offline") play.complain(error);
     });
+  }
+
+  /** What was found stays. */
+  async function stop() {
+    const told = await play.socket.ask({ type: "stop" }, "analysis").catch(() => null);
+    if (!told) return;
+    if (shown) announce(summary(shown));
+    const head = section.querySelector('[data-key="luck"]');
+    if (head instanceof HTMLElement) head.focus();
   }
 
   /** @param {number} node @param {string} key */
@@ -64,23 +78,29 @@ export function luckPanel(play, jump) {
     if (told?.found !== shown || !told) void present(told?.found ?? null);
   }
 
-  /** How far it is. */
+  /** How far it is, and how long it may take. */
   function advance() {
     const told = store.analysis;
-    progress.hidden = !asked || Boolean(told?.last);
-    if (progress.hidden) return;
+    running.hidden = !asked || Boolean(told?.last);
+    if (running.hidden) return;
     const { done = 0, count = 0 } = told ?? {};
     if (count) {
       progress.max = count;
       progress.value = done;
     } else progress.removeAttribute("value");
-    const text = told?.found ? t("luck-closer", { part: percent(count ? done / count : 0) }) : count ? t("luck-works", { part: percent(done / count) }) : t("luck-begins");
+    const text = count ? t(told?.found ? "luck-closer" : "luck-works", { part: percent(done / count) }) : t(told?.found ? "luck-more" : "luck-begins");
     progress.setAttribute("aria-label", text);
-    if (told?.found) fill(waiting, text);
-    else fill(body, h("p", { class: "hint" }, text));
+    enough.textContent = t("luck-stop");
+    waiting.textContent = `${text}${remaining(done, count)}`;
   }
 
-  const waiting = h("p", { class: "hint" });
+  /** @param {number} done @param {number} count */
+  function remaining(done, count) {
+    if (!count || done < begun.done || !begun.at) begun = { at: Date.now(), done };
+    if (done - begun.done < count / 50) return "";
+    const minutes = (Date.now() - begun.at) / 60000 * (count - done) / (done - begun.done);
+    return ` · ${minutes < 1 ? t("luck-soon") : many("luck-left", Math.round(minutes))}`;
+  }
 
   /** @param {LuckTold|null} found */
   async function present(found) {
@@ -92,20 +112,18 @@ export function luckPanel(play, jump) {
     const told = await play.socket.ask({ type: "course" }, "course").catch(() => null);
     course = told?.points ?? course;
     if (shown !== found) return;
-    const last = store.analysis?.last;
-    fill(waiting);
-    fill(body, waiting, ...result(found));
-    if (last) announce(summary(found));
+    fill(body, ...result(found));
+    if (store.analysis?.last) announce(summary(found));
   }
 
   /** @param {LuckTold} found */
   function result(found) {
     const several = (store.state?.outcome?.results.length ?? 1) > 1;
-    const cost = found.cost >= 0.005 ? t("luck-cost", { cost: percent(found.cost) }) : t("luck-no-cost");
+    const cost = (found.cost ?? 0) >= 0.005 ? t("luck-cost", { cost: percent(found.cost ?? 0) }) : t("luck-no-cost");
     return [
       several ? h("p", {}, t("luck-seat", { seat: found.name })) : "",
       sums(found),
-      h("p", {}, cost),
+      found.cost === null ? "" : h("p", {}, cost),
       luckPlot(found, course, (node) => follow(node, "luck")),
       h("h3", {}, t("luck-mattered")),
       h("ol", { class: "luck-moments" }, ...found.moments.map((moment, n) => h("li", {}, row(moment, n + 1)))),

@@ -25,7 +25,7 @@ export function optionsPanel(play) {
     fill(done, store.asked && store.picked.length ? trail(play) : "");
     fill(list, ...content(play, odds));
     const now = `${store.state?.n} ${store.picked.join()}`;
-    if (now !== before) list.scrollTop = 0;
+    if (now !== before) for (const box of [list, list.closest(".now")]) if (box) box.scrollTop = 0;
     before = now;
   };
   store.on("state", () => odds.clear());

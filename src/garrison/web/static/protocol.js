@@ -224,7 +224,7 @@
  * @property {LuckShare} luck
  * @property {LuckShare} play
  * @property {LuckShare} now
- * @property {number} cost
+ * @property {number | null} cost
  * @property {Array<LuckPoint>} points
  * @property {Array<LuckMoment>} moments
  */
@@ -321,6 +321,13 @@
  * Luck and skill of the game that is over; answered several times, until `last` or the table moves on.
  * @typedef {Object} Analyse
  * @property {"analyse"} type
+ * @property {number} [id]
+ */
+
+/**
+ * Enough of luck and skill: what was found stays, and the work ends when nobody else wants it.
+ * @typedef {Object} Stop
+ * @property {"stop"} type
  * @property {number} [id]
  */
 
@@ -758,7 +765,7 @@
  * @property {string} detail
  */
 
-/** @typedef {Join | Answer | Undo | Redo | Go | Fresh | Why | Odds | Hint | Analyse | Look | Rule | At | Log | Tree | Course | Lang | Name | TakeSeat | LeaveSeat | SeatKind | Ping} Message */
+/** @typedef {Join | Answer | Undo | Redo | Go | Fresh | Why | Odds | Hint | Analyse | Stop | Look | Rule | At | Log | Tree | Course | Lang | Name | TakeSeat | LeaveSeat | SeatKind | Ping} Message */
 
 /** @typedef {Welcome | State | Presence | Refused | Reasons | OddsTold | HintTold | AnalysisTold | Seen | Paragraph | Moment | LogTold | TreeTold | CourseTold | Pong} Reply */
 

@@ -64,7 +64,8 @@ export class Store {
       this.hint = reply;
       this.tell("hint");
     } else if (reply.type === "analysis" && reply.n === this.state?.n) {
-      this.analysis = { ...reply, found: reply.found ?? this.analysis?.found ?? null };
+      const found = reply.found ?? this.analysis?.found ?? null;
+      this.analysis = reply.last && !found ? null : { ...reply, found }; // stopped before anything was found
       this.tell("analysis");
     } else if (reply.type === "refused" && reply.re && reply.re === this.analysis?.re) {
       this.analysis = null; // it broke off after it had begun

@@ -59,8 +59,9 @@ class Board extends BaseBoard {
       }
     }
     this.outlook = new Outlook(svg, aid.look, this.refs);
-    for (const event of ["pointerover", "focusin"]) svg.addEventListener(event, (one) => this.point(one.target));
-    for (const event of ["pointerleave", "focusout"]) svg.addEventListener(event, () => this.outlook.clear());
+    this.pointed = ""; // what the pointer or the focus is on
+    for (const event of ["pointerover", "focusin"]) svg.addEventListener(event, (one) => this.point(refOf(one.target)));
+    for (const event of ["pointerleave", "focusout"]) svg.addEventListener(event, () => this.point(""));
   }
 
   /** Beside a wide map the dials, below it the cards; beside a tall one both. @param {Box} map */
@@ -101,6 +102,8 @@ class Board extends BaseBoard {
     this.cards(view);
     this.describe(view);
     this.mark();
+    // Who rests on a figure goes on seeing what it sees; who leafs through a replay does not ask at every step.
+    if (this.pointed && !document.documentElement.hasAttribute("data-still")) this.point(this.pointed);
     if (focused && !this.svg.contains(document.activeElement)) {
       const again = this.svg.querySelector(`[role="button"][data-ref="${CSS.escape(focused)}"]`);
       if (again instanceof SVGElement) again.focus();
@@ -211,10 +214,9 @@ class Board extends BaseBoard {
     made.toggleAttribute("data-through", wanted && !offered.has(own));
   }
 
-  /** Sight and reach of what is pointed at. @param {EventTarget | null} target */
-  point(target) {
-    const made = target instanceof Element ? target.closest("[data-ref]") : null;
-    const ref = made?.getAttribute("data-ref") ?? "";
+  /** Sight and reach of what is pointed at. @param {string} ref */
+  point(ref) {
+    this.pointed = ref;
     const on = this.view?.pieces.find((piece) => isFigure(piece) && piece.at.startsWith("space:")
       && (`piece:${piece.id}` === ref || covered(piece.at, piece.values.size).includes(ref)));
     const { actor = "", phase } = this.view?.facts ?? {};
@@ -236,3 +238,6 @@ class Board extends BaseBoard {
     return space ? this.outlook.way(space) : [];
   }
 }
+
+/** What was met by an event. @param {EventTarget | null} target */
+const refOf = (target) => (target instanceof Element ? target.closest("[data-ref]")?.getAttribute("data-ref") : null) ?? "";
