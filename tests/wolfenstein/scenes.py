@@ -27,7 +27,8 @@ from garrison.games.wolfenstein.game import SEATS, Wolfenstein, wolf
 from garrison.games.wolfenstein.missions.format import faults
 from garrison.games.wolfenstein.missions.records import MissionFile
 from garrison.games.wolfenstein.missions.survey import survey
-from garrison.games.wolfenstein.rules.equipment import mount, slot_of, wear
+from garrison.games.wolfenstein.names import slot_of
+from garrison.games.wolfenstein.rules.equipment import mount, wear
 from garrison.games.wolfenstein.rules.figures import lift, put
 from garrison.games.wolfenstein.rules.loot import hold, take_weapon
 from garrison.games.wolfenstein.rules.nazis import begin_phase

@@ -76,10 +76,13 @@ def test_an_event_changes_danger_if_it_says_so(card: str, choice: str, before: i
 
 
 @pytest.mark.rule("D.2c")
-def test_a_soldaten_who_sees_a_hero_and_does_not_attack_sounds_off() -> None:
-    """Once a phase for all of them together."""
+@pytest.mark.parametrize("once, times", [(True, 1), (False, 2)])
+def test_a_soldaten_who_sees_a_hero_and_does_not_attack_sounds_off(once: bool, times: int) -> None:
+    """Once a phase for all of them together; if an owner's card does not say so, each of them."""
+    effect = {"type": "danger", "delta": 1, "when": "activation_end", "needs": "saw_hero_and_did_not_attack"}
+    talent = {"id": "sound_off", "name": "Sound Off", "effects": [effect | {"once_per_phase": once}]}
     scene = (
-        castle()
+        castle(corrections={"enemies": {"soldaten": {"talents": [talent]}}})
         .stand(bj="r4c3", soldaten_1="r4c10", soldaten_2="r5c10")
         .mark("acted", "anya", "set", "klaus")
     )
@@ -87,8 +90,8 @@ def test_a_soldaten_who_sees_a_hero_and_does_not_attack_sounds_off() -> None:
     stage = scene.turn("bj").pick("end")
     while stage.asked == "order":
         stage.pick(stage.offered()[0])
-    assert len(stage.told(SoundedOff)) == 1
-    assert stage.gauge("danger") == 1
+    assert len(stage.told(SoundedOff)) == times
+    assert stage.gauge("danger") == times
 
 
 @pytest.mark.rule("D.2c")

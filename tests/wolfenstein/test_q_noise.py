@@ -166,6 +166,15 @@ def test_the_card_is_discarded_and_its_dice_rolled(card: str, dice: int, ruling:
 
 
 @pytest.mark.rule("Q.4b")
+def test_a_card_that_says_so_adds_the_accuracy() -> None:
+    """As an owner may find it on his knife, whatever the ruling."""
+    effect = {"type": "attack_dice", "n": 3, "range": 1, "accuracy": True}
+    scene = castle(corrections={"equipment": {"knife": {"effects": [effect]}}})
+    stage = scene.stand(bj="r4c11", soldaten_1="r4c12").items("bj", "knife").turn("bj")
+    assert stage.pick("use knife").pick("pick soldaten_1").dice == 5
+
+
+@pytest.mark.rule("Q.4b")
 def test_reload_results_of_a_takedown_are_blanks() -> None:
     """Nothing is jammed, and Klaus has no Reload to re-roll."""
     scene = castle().stand(klaus="r4c11", soldaten_1="r4c12").items("klaus", "knife").turn("klaus")

@@ -106,11 +106,7 @@ class Appraisal:
         """A bleeding hero comes before all else, for one who can help."""
         if p.bleeding == 0 or hero >= HEROES or (p.rules.life_needed and p.row[LIFE + hero] == 0):
             return False
-        pool = p.bleeding
-        while pool != 0:
-            low = pool & -pool
-            p.board.walk.reach(p.row[AT + bits.BIT[low % bits.MODULUS]], 0, 0, NOBODY)
-            pool ^= low
+        self.mark(p, p.bleeding)
         return True
 
     def set_goals(self, p: WolfPosition, hero: i64) -> None:

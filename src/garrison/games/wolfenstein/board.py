@@ -14,6 +14,7 @@ from garrison.games.wolfenstein.codes import (
     DIRECTIONS,
     HEROES,
     MASK_X,
+    NAZI_SPAWNS,
     OBJECTIVES,
     OFF_BOARD,
     SHIFT_Y,
@@ -147,10 +148,8 @@ class Board:
         self.ground: vec[i64] = row(CELLS)  # DIFFICULT, SPAWN, PASSAGE
         self.step: vec[i64] = filled(CELLS * DIRECTIONS, OFF_BOARD)  # cell reached, if no wall hinders
         self.gate: vec[i64] = filled(CELLS * DIRECTIONS, OFF_BOARD)  # gate in the way
-        self.exits: vec[i64] = row(
-            CELLS
-        )  # how many of the eight steps there are; the same ones again, without gaps:
-        self.exit_to: vec[i64] = row(CELLS * DIRECTIONS)
+        self.exits: vec[i64] = row(CELLS)  # how many of the eight steps there are
+        self.exit_to: vec[i64] = row(CELLS * DIRECTIONS)  # those again, without gaps
         self.exit_gate: vec[i64] = row(CELLS * DIRECTIONS)
         self.gate_east: vec[i64] = filled(CELLS, OFF_BOARD)  # gate on the right edge of a cell
         self.gate_south: vec[i64] = filled(CELLS, OFF_BOARD)
@@ -161,9 +160,6 @@ class Board:
         # Tiles and gates.
         self.tiles: i64 = 0
         self.next_tiles: vec[i64] = row(TILES)
-        self.tile_first: vec[i64] = row(TILES)  # upper left cell
-        self.tile_width: vec[i64] = row(TILES)
-        self.tile_height: vec[i64] = row(TILES)
         self.gates: i64 = 0
         self.doors: i64 = 0
         self.barricades: i64 = 0
@@ -172,7 +168,7 @@ class Board:
         self.token_cell: vec[i64] = filled(TOKENS, OFF_BOARD)
         self.hero_spawns: i64 = 0
         self.hero_spawn: vec[i64] = filled(HEROES, OFF_BOARD)
-        self.nazi_spawn: vec[i64] = filled(4, OFF_BOARD)
+        self.nazi_spawn: vec[i64] = filled(NAZI_SPAWNS, OFF_BOARD)
         self.figures: i64 = 0
         self.figure_type: vec[i64] = row(LISTS)
         self.figure_cell: vec[i64] = row(LISTS)
@@ -208,17 +204,7 @@ class Board:
         self.lines: Lines = Lines(0)
         self.walk: Walk = Walk()
         self.tile_ids: list[str] = []
-        self.gate_names: list[str] = []
-
-
-def x_of(cell: i64) -> i64:
-    """The column of a cell."""
-    return cell & MASK_X
-
-
-def y_of(cell: i64) -> i64:
-    """The row of a cell."""
-    return cell >> SHIFT_Y
+        self.gate_names: list[str] = []  # by the tiles they join
 
 
 def cell_of(x: i64, y: i64) -> i64:
@@ -237,3 +223,14 @@ def distance(a: i64, b: i64) -> i64:
     if dy < 0:
         dy = -dy
     return dx if dx > dy else dy
+
+
+def heading(a: i64, b: i64) -> i64:
+    """The direction from one space towards another: 0 is north, then clockwise."""
+    dx = (b & MASK_X) - (a & MASK_X)
+    dy = (b >> SHIFT_Y) - (a >> SHIFT_Y)
+    if dy < 0:
+        return 0 if dx == 0 else (1 if dx > 0 else 7)
+    if dy > 0:
+        return 4 if dx == 0 else (3 if dx > 0 else 5)
+    return 2 if dx > 0 else 6

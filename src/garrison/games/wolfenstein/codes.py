@@ -24,6 +24,8 @@ ENEMY_CARDS: Final = 50
 FIGURES: Final = 54
 HERO_CARDS: Final = 6
 SEATS: Final = 4
+EVERY_HERO: Final = 15  # as a set
+NAZI_SPAWNS: Final = 4  # tokens A to D
 
 # Room for kinds of card.
 TYPES: Final = 16  # kinds of enemy
@@ -87,6 +89,7 @@ OVER_TOKENS: Final = 32
 BIG_ARMOUR: Final = 64
 SOUND_OFF: Final = 128
 TELEPHONE: Final = 256
+SOUNDS_OFF_ALONE: Final = 512  # each figure, whatever others of its kind have done
 PUPPETEER: Final = 16384
 TRANSFORMS: Final = 32768
 HUMAN: Final = 65536

@@ -21,7 +21,7 @@ from garrison.games.wolfenstein.codes import (
     OUT_OF_TIME,
     RELOADED,
 )
-from garrison.games.wolfenstein.names import figure_name
+from garrison.games.wolfenstein.names import figure_name, slot_of
 from garrison.games.wolfenstein.position import (
     ARMS,
     AT,
@@ -47,12 +47,12 @@ from garrison.games.wolfenstein.rules.cleanup import renew_coats, run_clocks
 from garrison.games.wolfenstein.rules.damage import die
 from garrison.games.wolfenstein.rules.deeds import burden, half, shake_off
 from garrison.games.wolfenstein.rules.effects import rest
-from garrison.games.wolfenstein.rules.equipment import slot_of
 from garrison.games.wolfenstein.rules.event_cards import deliver
 from garrison.games.wolfenstein.rules.goals import check_turn_end, finish
 from garrison.games.wolfenstein.rules.nazis import begin_phase
 from garrison.games.wolfenstein.rules.noise import clear_noise, turn_end_noise
 from garrison.games.wolfenstein.rules.opening import Entry, FirstPlayer, Nurse
+from garrison.games.wolfenstein.rules.steps import HeroStep
 from garrison.games.wolfenstein.rules.turn import BotTurn, HeroTurn
 from garrison.games.wolfenstein.rules.weapons import talents_mod
 from garrison.games.wolfenstein.tables import NURSING, TURN_AP
@@ -141,12 +141,8 @@ def activate(p: WolfPosition, hero: i64) -> None:
         p.push(Entry(hero))
 
 
-class TurnStart(Step):
+class TurnStart(HeroStep):
     """Fatigue halves the AP; then the hero acts. [R.4, T.6b]"""
-
-    def __init__(self, hero: i64) -> None:
-        self.below = None
-        self.hero: i64 = hero
 
     def resume(self, p: WolfPosition) -> None:
         hero = self.hero
@@ -156,9 +152,6 @@ class TurnStart(Step):
         if talents_mod(p, hero, NURSING) > 0:
             p.push(Nurse(hero))
         p.proceed()
-
-    def args(self) -> list[int]:
-        return [self.hero]
 
 
 def ready(p: WolfPosition, hero: i64) -> None:
@@ -189,12 +182,8 @@ def ready(p: WolfPosition, hero: i64) -> None:
         arms ^= low
 
 
-class TurnEnd(Step):
+class TurnEnd(HeroStep):
     """The fatigue token of the start goes, company makes noise, then the hero's bots act. [R.4b, R.4c, T.6, B.6]"""
-
-    def __init__(self, hero: i64) -> None:
-        self.below = None
-        self.hero: i64 = hero
 
     def resume(self, p: WolfPosition) -> None:
         hero = self.hero
@@ -216,9 +205,6 @@ class TurnEnd(Step):
                 p.push(BotStart(bot))
             bot -= 1
         p.proceed()
-
-    def args(self) -> list[int]:
-        return [self.hero]
 
 
 class BotStart(Step):

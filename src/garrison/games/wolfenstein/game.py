@@ -112,7 +112,7 @@ class Wolfenstein(Game):
         key = (rules.scenario, int(rules.sight_along_figures), int(rules.diagonal_past_corner))
         if key not in self._boards:
             mission = self.missions[rules.scenario]
-            self._boards[key] = board_of(mission, self.tables, self.components, rules)
+            self._boards[key] = board_of(mission, self.tables, rules)
         return self._boards[key]
 
     def setup(self, setup: Setup) -> Position:

@@ -19,10 +19,8 @@ from garrison.games.wolfenstein.appraisal import Appraisal, threat
 from garrison.games.wolfenstein.codes import (
     AMMO_KINDS,
     FIRST_EVENT,
-    GOAL_EVENTS,
     GOAL_EXIT,
     GOAL_KILL,
-    GOAL_SEARCH,
     HEROES,
     JAMMED,
 )
@@ -33,15 +31,13 @@ from garrison.games.wolfenstein.position import (
     AT,
     GLORY,
     HP,
-    KILLS,
     LIFE,
-    SEARCHES,
     WARD,
     WEAPON_STATE,
     WolfPosition,
 )
 from garrison.games.wolfenstein.rules.figures import heroes_on_map
-from garrison.games.wolfenstein.rules.goals import is_due, is_met
+from garrison.games.wolfenstein.rules.goals import is_due, is_met, progress
 
 FARTHEST: Final = 40  # AP; whatever is further off counts like this
 GOAL_KINDS: Final = 5
@@ -95,59 +91,83 @@ class WolfJudge(LinearJudge):
 
     def count_heroes(self, p: WolfPosition) -> None:
         """How the heroes are, and how far from what they should do next."""
-        r = p.row
         there = heroes_on_map(p)
+        self.count_health(p, there)
+        self.count_ways(p, there & ~p.bleeding)
+        self.count_supplies(p, there)
+        self.add_lasting(bits.count(p.dead), self.left)
+        self.add_lasting(bits.count(p.bleeding), self.left)
+        self.add_lasting(bits.count(p.fatigue), self.left)
+        self.add_lasting(bits.count(p.left), self.left)
+        self.add(1 if p.spawned == 0 else 0)
+
+    def count_health(self, p: WolfPosition, heroes: i64) -> None:
+        """What the heroes can still take."""
+        r = p.row
         hp: i64 = 0
         armour: i64 = 0
         hurt: i64 = 0
         weakest: i64 = FARTHEST
+        hero: i64 = 0
+        while hero < HEROES:
+            if heroes >> hero & 1:
+                protected = r[ARMOUR + hero] + r[WARD + hero]
+                stamina = r[HP + hero] + protected
+                hp += r[HP + hero]
+                armour += protected
+                hurt += 1 if r[HP + hero] <= 2 else 0
+                weakest = stamina if stamina < weakest else weakest
+            hero += 1
+        self.add_lasting(hp, self.left)
+        self.add_lasting(armour, self.left)
+        self.add_lasting(hurt, self.left)
+        self.add_lasting(weakest, self.left)
+
+    def count_ways(self, p: WolfPosition, heroes: i64) -> None:
+        """How far the heroes have to go, and who threatens them."""
         way: i64 = 0
         most: i64 = 0
         least: i64 = FARTHEST
         danger: i64 = 0
+        hero: i64 = 0
+        while hero < HEROES:
+            if heroes >> hero & 1:
+                self.appraisal.look(p, hero)
+                danger += threat(p, hero, self.appraisal.seen)
+                away = self.way(p, hero)
+                way += away
+                most = away if away > most else most
+                least = away if away < least else least
+            hero += 1
+        self.add_lasting(way, self.left)
+        self.add_lasting(most, self.left)
+        self.add_lasting(least, self.left)
+        self.add_lasting(danger, self.left)
+
+    def count_supplies(self, p: WolfPosition, heroes: i64) -> None:
+        """What the heroes have to spend."""
+        r = p.row
         ammunition: i64 = 0
         empty: i64 = 0
         life: i64 = 0
         glory: i64 = 0
         hero: i64 = 0
         while hero < HEROES:
-            if there >> hero & 1:
-                hp += r[HP + hero]
-                armour += r[ARMOUR + hero] + r[WARD + hero]
-                hurt += 1 if r[HP + hero] <= 2 else 0
-                stamina = r[HP + hero] + r[ARMOUR + hero] + r[WARD + hero]
-                weakest = stamina if stamina < weakest else weakest
+            if heroes >> hero & 1:
+                tokens: i64 = 0
+                kind: i64 = 0
+                while kind < AMMO_KINDS:
+                    tokens += r[AMMUNITION + hero * AMMO_KINDS + kind]
+                    kind += 1
+                ammunition += tokens
+                empty += 1 if tokens == 0 else 0
                 life += r[LIFE + hero]
                 glory += r[GLORY + hero]
-                rounds = r[AMMUNITION + hero * AMMO_KINDS] + r[AMMUNITION + hero * AMMO_KINDS + 1]
-                rounds += r[AMMUNITION + hero * AMMO_KINDS + 2]
-                ammunition += rounds
-                empty += 1 if rounds == 0 else 0
-                if p.bleeding >> hero & 1 == 0:
-                    self.appraisal.look(p, hero)
-                    danger += threat(p, hero, self.appraisal.seen)
-                    away = self.way(p, hero)
-                    way += away
-                    most = away if away > most else most
-                    least = away if away < least else least
             hero += 1
-        self.add_lasting(hp, self.left)
-        self.add_lasting(armour, self.left)
-        self.add_lasting(hurt, self.left)
-        self.add_lasting(weakest, self.left)
-        self.add_lasting(way, self.left)
-        self.add_lasting(most, self.left)
-        self.add_lasting(least, self.left)
-        self.add_lasting(danger, self.left)
         self.add_lasting(ammunition, self.left)
         self.add_lasting(empty, self.left)
         self.add(life)
         self.add(glory)
-        self.add_lasting(bits.count(p.dead), self.left)
-        self.add_lasting(bits.count(p.bleeding), self.left)
-        self.add_lasting(bits.count(p.fatigue), self.left)
-        self.add_lasting(bits.count(p.left), self.left)
-        self.add(1 if p.spawned == 0 else 0)
 
     def way(self, p: WolfPosition, hero: i64) -> i64:
         """How far a hero is from what the mission wants next, whoever stands in between."""
@@ -162,7 +182,7 @@ class WolfJudge(LinearJudge):
             n += 1
         if not found:
             return 0
-        view.flood(p, hero)
+        view.flood(p, p.row[AT + hero])
         away = view.near[p.row[AT + hero]]
         return away if away < FARTHEST else FARTHEST
 
@@ -200,17 +220,8 @@ class WolfJudge(LinearJudge):
 
 
 def done(p: WolfPosition, goal: i64) -> i64:
-    """How much of a goal is done."""
-    b = p.board
-    kind = b.goal_kind[goal]
-    what = b.goal_what[goal]
-    if kind == GOAL_KILL:
-        return p.row[KILLS + what]
-    if kind == GOAL_SEARCH:
-        return p.row[SEARCHES + what]
-    if kind == GOAL_EVENTS:
-        return p.events_done
-    return bits.count(p.left) if kind == GOAL_EXIT else 0
+    """How much of a goal is done; of leaving the map, how many heroes have left."""
+    return bits.count(p.left) if p.board.goal_kind[goal] == GOAL_EXIT else progress(p, goal)
 
 
 def is_named(p: WolfPosition, kind: i64) -> bool:

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from garrison.core.errors import BadComponent
 from garrison.games.wolfenstein import codes
 from garrison.games.wolfenstein.board import Board, Lines, cell_of
-from garrison.games.wolfenstein.components.records import Components
 from garrison.games.wolfenstein.missions import records as m
 from garrison.games.wolfenstein.missions.records import Mission, Space
 from garrison.games.wolfenstein.oneshots import add_effects
@@ -18,7 +17,7 @@ LETTERS = "ABCD"
 AFTER = {"": 0, "tokens": codes.AFTER_TOKENS, "events": codes.AFTER_EVENTS}
 
 
-def board_of(mission: Mission, t: Tables, c: Components, rules: Rules) -> Board:
+def board_of(mission: Mission, t: Tables, rules: Rules) -> Board:
     """The board of a mission under the rulings that change it. [S.2]"""
     if mission.width > codes.WIDTH or mission.height > codes.WIDTH:
         raise BadComponent(f"{mission.id}: the map is larger than {codes.WIDTH} by {codes.WIDTH} spaces")
@@ -32,7 +31,7 @@ def board_of(mission: Mission, t: Tables, c: Components, rules: Rules) -> Board:
     _figures(b, mission, t)
     _goals(b, mission, t)
     _alarms(b, mission, t)
-    _special(b, mission, t, c)
+    _special(b, mission, t)
     b.lines = Lines(b.floor)
     return b
 
@@ -182,10 +181,10 @@ def _alarms(b: Board, mission: Mission, t: Tables) -> None:
             b.alarm_at[n] = LETTERS.index(squad.at)
 
 
-def _special(b: Board, mission: Mission, t: Tables, c: Components) -> None:
+def _special(b: Board, mission: Mission, t: Tables) -> None:
     for rule in mission.file.special:
         if isinstance(rule, m.TokenReward):
-            first, count = add_effects(t, c, rule.effects)
+            first, count = add_effects(t, rule.effects)
             for letter in rule.tokens:
                 b.reward_first[LETTERS.index(letter)] = first
                 b.reward_count[LETTERS.index(letter)] = count

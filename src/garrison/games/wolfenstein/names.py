@@ -1,4 +1,4 @@
-"""The ids by which things on the table are called in events and prompts."""
+"""The ids by which things on the table are called in events and prompts, and the options that pick figures."""
 
 # compiled
 
@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from garrison.core import bits
 from garrison.core.position import Offers
-from garrison.games.wolfenstein.codes import HERO_CARDS, HEROES, PICK
+from garrison.games.wolfenstein.codes import HERO_CARDS, HEROES, MASK_X, NOBODY, PICK, SHIFT_Y
 from garrison.games.wolfenstein.position import HERO, WolfPosition
 
 NOT_IN_PLAY: Final = 63  # a figure in no set
@@ -27,12 +27,27 @@ def figure_name(p: WolfPosition, who: i64) -> str:
 
 def space_name(cell: i64) -> str:
     """A space by row and column, counted from 1."""
-    return f"r{(cell >> 5) + 1}c{(cell & 31) + 1}"
+    return f"r{(cell >> SHIFT_Y) + 1}c{(cell & MASK_X) + 1}"
 
 
 def tile_name(p: WolfPosition, tile: i64) -> str:
     """A room or corridor as the mission calls it."""
     return p.board.tile_ids[tile] if tile >= 0 else ""
+
+
+def weapon_name(p: WolfPosition, card: i64) -> str:
+    """A weapon card by its kind."""
+    return p.tables.weapon_ids[p.tables.weapon_kind[card]]
+
+
+def slot_of(p: WolfPosition, card: i64) -> i64:
+    """The hero in play with a hero card, or NOBODY."""
+    n: i64 = 0
+    while n < HEROES:
+        if p.row[HERO + n] == card:
+            return n
+        n += 1
+    return NOBODY
 
 
 def pick(p: WolfPosition, who: i64) -> i64:
@@ -56,9 +71,5 @@ def picked(p: WolfPosition, option: i64) -> i64:
     place = option - PICK
     if place >= HERO_CARDS:
         return place - HERO_CARDS + HEROES
-    n: i64 = 0
-    while n < HEROES:
-        if p.row[HERO + n] == place:
-            return n
-        n += 1
-    return NOT_IN_PLAY
+    hero = slot_of(p, place)
+    return hero if hero != NOBODY else NOT_IN_PLAY

@@ -71,11 +71,11 @@ def _attack(p: WolfPosition, who: int, target: int, weapon: int, ability: int) -
 def _reroll(p: WolfPosition, top: RerollChoice, option: int) -> tuple[Odd, ...]:
     """Whether to re-roll one more die; what else may be re-rolled after it is chosen as well as can be."""
     faces, again = unpacked(p.faces), unpacked(p.rerolls)
-    attack = Attack(p, top.who)
+    attack = Attack(p, top.hero)
     if option == codes.STAND:
-        return _told(p, top.who, sum(faces), attack.of_reroll(faces, again))
+        return _told(p, top.hero, sum(faces), attack.of_reroll(faces, again))
     more = tuple(n + (face == option - codes.REROLL) for face, n in enumerate(again))
-    return _told(p, top.who, sum(faces), attack.of_faces(faces, more))
+    return _told(p, top.hero, sum(faces), attack.of_faces(faces, more))
 
 
 def _told(p: WolfPosition, who: int, dice: int, chances: Chances) -> tuple[Odd, ...]:

@@ -9,7 +9,7 @@ from garrison.games.wolfenstein import codes, tables
 from garrison.games.wolfenstein.components import effects as fx
 from garrison.games.wolfenstein.components import fighting as fight
 from garrison.games.wolfenstein.components.effects import Effect
-from garrison.games.wolfenstein.components.records import AMMO, Components
+from garrison.games.wolfenstein.components.records import AMMO
 from garrison.games.wolfenstein.tables import Tables
 
 Row = dict[str, int]
@@ -35,7 +35,7 @@ WHO = {
 AMMO_CODES = {"any": codes.ANY, "weapon_drawn": codes.DRAWN}
 
 
-def add_effects(t: Tables, c: Components, effects: Iterable[Effect]) -> tuple[int, int]:
+def add_effects(t: Tables, effects: Iterable[Effect]) -> tuple[int, int]:
     """Append effects to the list; where they begin and how many they are."""
     first = t.fx.n
     for effect in effects:

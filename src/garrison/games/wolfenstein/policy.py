@@ -73,6 +73,7 @@ from garrison.games.wolfenstein.codes import (
     WEAPON_CARDS,
     WEAR,
 )
+from garrison.games.wolfenstein.names import slot_of
 from garrison.games.wolfenstein.position import (
     AMMUNITION,
     ARMOUR,
@@ -87,7 +88,6 @@ from garrison.games.wolfenstein.position import (
 from garrison.games.wolfenstein.rules.aftermath import around
 from garrison.games.wolfenstein.rules.doing import AimedSpace, is_concerned
 from garrison.games.wolfenstein.rules.effects import most_hp
-from garrison.games.wolfenstein.rules.equipment import slot_of
 from garrison.games.wolfenstein.rules.figures import gap, heroes_on_map
 from garrison.games.wolfenstein.rules.firing import AbilityChoice
 from garrison.games.wolfenstein.rules.goals import is_met

@@ -168,7 +168,7 @@ class WolfPosition(Position):
         self.sabotaged: i64 = 0
         self.loud: i64 = 0  # heroes who attacked in their last turn
         self.provoked: i64 = 0  # leaders attacked since their last phase
-        self.called: i64 = 0  # figures whose once-a-round talent is used up
+        self.called: i64 = 0  # figures whose once-a-round talent is used up; for the bits of heroes see below
         self.first: i64 = 0  # seat that begins the round
         self.turn_seat: i64 = 0
         self.controller: i64 = 0  # seat with the AI controller token
@@ -195,7 +195,7 @@ class WolfPosition(Position):
         self.late: i64 = 0  # spawned in this phase: no check needed
         self.in_phase: i64 = 0
         self.heard: i64 = 0  # noisy tiles when the phase began
-        self.goal: i64 = NOBODY  # hero the Nazi walks to, or 64 + tile
+        self.goal: i64 = NOBODY  # HEROES on the way to heroes, 64 + tile on the way to a noise
         self.route: i64 = 0  # spaces of the way still ahead
         self.ending: i64 = 0
 
@@ -355,6 +355,11 @@ HAS_ATTACKED: Final = 256
 DID_SOMETHING: Final = 512
 DAZED: Final = 1024  # stunned when the turn began
 HAMPERED: Final = 2048  # sabotaged when the turn began
+
+# Bits of `called` below those of the enemies.
+LUCK_USED: Final = 1  # the card that re-rolls any die, this round
+COAT_USED: Final = 2  # the clothing that protects once a round, whoever wears it
+SOUNDED_OFF: Final = 4  # in this Nazi phase
 
 
 def empty_row() -> vec[i64]:

@@ -185,6 +185,7 @@ class Tables:
         self.item_first: vec[i64] = row(ITEMS)
         self.item_count: vec[i64] = row(ITEMS)
         self.item_dice: vec[i64] = row(ITEMS)  # of a silent takedown; 0 for other cards
+        self.item_accuracy: vec[i64] = row(ITEMS)  # whether the hero's is added to them by the card itself
         self.item_uses: vec[i64] = row(ITEMS)  # whether there is anything to do with it for an action
         self.item_ward: vec[i64] = row(ITEMS)
         self.item_armour: vec[i64] = row(ITEMS)

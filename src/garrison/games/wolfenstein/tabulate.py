@@ -41,6 +41,9 @@ BUILT_IN = {
     "reload_tokens_per_weapon": 1,
     "noise_tokens_per_tile": 1,
     "attachments_per_weapon": 1,
+    "dispute_dice": 2,
+    "difficult_extra_ap": 1,  # the table of actions has the price that is paid
+    "round_dial": 10,
 }
 TERRAIN = {
     "difficult": codes.OVER_TERRAIN,
@@ -145,7 +148,7 @@ def _items(t: Tables, c: Components) -> None:
             _passive(t, kind, effect)
         active = [e for e in item.effects if item.kind == "consumable" or isinstance(e, fight.Sabotage)]
         once = [e for e in active if not isinstance(e, fight.AttackDice | fight.Silent) and not _on_hit(e)]
-        t.item_first[kind], t.item_count[kind] = add_effects(t, c, once)
+        t.item_first[kind], t.item_count[kind] = add_effects(t, once)
         t.item_ap[kind] = item.ap + sum(e.ap for e in once if isinstance(e, fight.Sabotage))
         t.item_uses[kind] = int(bool(active))
 
@@ -158,6 +161,7 @@ def _passive(t: Tables, kind: int, effect: Effect) -> None:
     """What a card does while it is assigned, beside what it adds to attacks. [C.4g]"""
     if isinstance(effect, fight.AttackDice):
         t.item_dice[kind] = effect.n
+        t.item_accuracy[kind] = int(effect.accuracy)
     elif isinstance(effect, fx.ArmourTokens):
         t.item_ward[kind] += effect.n
     elif isinstance(effect, fx.MaxArmour):
@@ -184,7 +188,7 @@ def _heroes(t: Tables, c: Components) -> None:
             if talent.always_on:
                 modify(t, OF_TALENT + place, talent.effects)
             else:
-                t.talent_first[place], t.talent_count[place] = add_effects(t, c, talent.effects)
+                t.talent_first[place], t.talent_count[place] = add_effects(t, talent.effects)
 
 
 def _kit(t: Tables, n: int, hero: Hero) -> None:
@@ -230,6 +234,7 @@ def _talents(t: Tables, kind: int, enemy: Enemy) -> None:
             elif isinstance(effect, fx.Danger):
                 start = effect.when == "activation_start"
                 t.traits[kind] |= codes.TELEPHONE if start else codes.SOUND_OFF
+                t.traits[kind] |= 0 if effect.once_per_phase else codes.SOUNDS_OFF_ALONE
                 t.alerts[kind] = effect.delta
             elif isinstance(effect, fx.Spawn):
                 t.traits[kind] |= codes.PUPPETEER
@@ -261,18 +266,18 @@ def _events(t: Tables, c: Components) -> None:
         if len(event.options) > codes.EVENT_CHOICES:
             raise BadComponent(f"components: events.{n}: more than {codes.EVENT_CHOICES} options")
         for k, option in enumerate(event.options):
-            _choice(t, c, n * codes.EVENT_CHOICES + k, option)
+            _choice(t, n * codes.EVENT_CHOICES + k, option)
 
 
-def _choice(t: Tables, c: Components, place: int, option: EventOption) -> None:
+def _choice(t: Tables, place: int, option: EventOption) -> None:
     squads = sorted(option.spawn, key=lambda squad: -t.initiative[t.type_ids.index(squad.enemy)])
     spawns = [fx.Spawn(enemy=squad.enemy, count=squad.count) for squad in squads]
     t.choice_kept[place] = int(option.keep_until != "")
-    t.choice_first[place], t.choice_count[place] = add_effects(t, c, [*option.effects, *spawns])
+    t.choice_first[place], t.choice_count[place] = add_effects(t, [*option.effects, *spawns])
     if option.check is not None:
         t.choice_dice[place] = option.check.dice
         t.choice_need[place] = option.check.need
-        t.fail_first[place], t.fail_count[place] = add_effects(t, c, option.check.on_fail)
+        t.fail_first[place], t.fail_count[place] = add_effects(t, option.check.on_fail)
     t.choice_player[place] = add_loot(t, option.player_loot)
     t.choice_team[place] = add_loot(t, option.team_loot)
 
@@ -281,7 +286,7 @@ def _crates(t: Tables, c: Components) -> None:
     t.crates = len(c.crates)
     for n, crate in enumerate(c.crates):
         t.crate_copies[n] = crate.copies
-        t.crate_first[n], t.crate_count[n] = add_effects(t, c, crate.effects)
+        t.crate_first[n], t.crate_count[n] = add_effects(t, crate.effects)
 
 
 def _costs(t: Tables, c: Components) -> None:

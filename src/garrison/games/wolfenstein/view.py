@@ -11,9 +11,8 @@ from garrison.games.wolfenstein.options import token_names
 from garrison.games.wolfenstein.position import WolfPosition
 from garrison.games.wolfenstein.rules.event_cards import EventCheck, EventChoice, EventLoot
 from garrison.games.wolfenstein.rules.goals import ENDINGS, is_met, progress
+from garrison.games.wolfenstein.rules.loot import AMMO_IDS
 from garrison.games.wolfenstein.rules.turn import BotTurn, HeroTurn
-
-AMMO_IDS = ("light", "heavy", "special")
 
 
 def view(p: WolfPosition, seat: int, game: str) -> View:
@@ -64,7 +63,7 @@ def _heroes(p: WolfPosition) -> list[Piece]:
             "glory": r[at.GLORY + hero],
             "life": r[at.LIFE + hero],
             "seat": p.rules.seat_of[hero] + 1,
-            **{name: r[at.AMMUNITION + hero * 3 + n] for n, name in enumerate(AMMO_IDS)},
+            **{name: r[at.AMMUNITION + hero * codes.AMMO_KINDS + n] for n, name in enumerate(AMMO_IDS)},
         }
         out.append(Piece(figure_name(p, hero), "hero", _place(p, hero), tuple(marks), values))
     return out
@@ -181,7 +180,7 @@ def _cards(p: WolfPosition) -> dict[str, tuple[str, ...]]:
 
 
 def _events(p: WolfPosition) -> list[str]:
-    """Event cards on the table: the one being settled, then those whose reward is still to be fetched. [V.1]"""
+    """Event cards on the table: the one being settled, then those whose reward is still to be fetched. [C.6, C.6d]"""
     settling = [step.event for step in p.steps() if isinstance(step, (EventChoice, EventCheck, EventLoot))]
     kept = [n for n in range(p.tables.events) if p.row[at.KEPT + n]]
     return [p.tables.event_ids[n] for n in dict.fromkeys([*settling, *kept])]

@@ -6,8 +6,9 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
 from garrison.core.components.fault import Fault, each, ids, must_exist, must_total
+from garrison.games.wolfenstein.components.built_in import free_actions, unplayable
 from garrison.games.wolfenstein.components.effects import Effect, GainAmmo, Spawn, Transform
-from garrison.games.wolfenstein.components.fighting import CancelHits, Stun
+from garrison.games.wolfenstein.components.fighting import CancelHits, MeleeAttack, Stun
 from garrison.games.wolfenstein.components.records import FACES, Components, Enemy, Equipment, Hero, Weapon
 
 DIE = 12
@@ -16,6 +17,7 @@ DIE = 12
 def box_faults(c: Components) -> Iterator[Fault]:
     """Everything that cannot be right about box, heroes and enemies, names before sums."""
     yield from die(c)
+    yield from free_actions(c)
     yield from heroes(c)
     yield from enemies(c)
     yield from figures(c)
@@ -53,6 +55,9 @@ def heroes(c: Components) -> Iterator[Fault]:
         for talent in hero.talents:
             if talent.always_on == bool(talent.glory):
                 text = f"'{talent.id}' must either be always on or cost glory"
+                yield Fault((f"{where}.talents",), text)
+            if talent.only_unarmed != any(isinstance(effect, MeleeAttack) for effect in talent.effects):
+                text = f"'{talent.id}': an attack with bare hands, and nothing else, is only for the unarmed"
                 yield Fault((f"{where}.talents",), text)
             yield from effects_fit(c, f"{where}.talents", talent.effects)
     yield from enough(c, "start_weapons", "weapons", c.weapons)
@@ -134,9 +139,10 @@ def distinct(field: str, names: Sequence[str]) -> Iterator[Fault]:
 
 
 def effects_fit(c: Components, field: str, effects: Iterable[Effect]) -> Iterator[Fault]:
-    """Effects name figures that exist and ask for something."""
+    """Effects name figures that exist and ask for something that can be played."""
     known = ids(c.all_enemies)
     for effect in effects:
+        yield from unplayable(field, effect)
         named: list[str] = []
         if isinstance(effect, Spawn):
             named = [effect.enemy, *([effect.easy_enemy] if effect.easy_enemy else [])]

@@ -93,6 +93,8 @@ BOX = SplitBox(
     lambda components: chain(box_faults(components), card_faults(components)),
     Limits(
         fixed={
+            "actions": ("by_card",),
+            "tokens": ("limited",),
             "heroes": ("weapon_slots",),
             "enemies": ("first_card", "optional"),
             "bosses": ("first_card", "optional"),

@@ -20,6 +20,7 @@ from garrison.games.wolfenstein.codes import (
     SPAWN,
     WIDTH,
 )
+from garrison.games.wolfenstein.names import slot_of
 from garrison.games.wolfenstein.position import (
     ARMS,
     AT,
@@ -61,7 +62,7 @@ from garrison.games.wolfenstein.reasons import (
     because,
 )
 from garrison.games.wolfenstein.reasons import EXERTED as EXERTED_ALREADY
-from garrison.games.wolfenstein.rules.equipment import neighbour_reason, slot_of, use_ap, use_reason
+from garrison.games.wolfenstein.rules.equipment import neighbour_reason, use_ap, use_reason
 from garrison.games.wolfenstein.rules.figures import gap, is_large
 from garrison.games.wolfenstein.rules.goals import is_due
 from garrison.games.wolfenstein.rules.search import beside
@@ -95,7 +96,7 @@ def touches(p: WolfPosition, who: i64, gate: i64) -> bool:
     size: i64 = 4 if is_large(p, who) else 1
     n: i64 = 0
     while n < size:
-        if p.board.touch[at + (n & 1) + (n >> 1) * 32] >> gate & 1:
+        if p.board.touch[at + (n & 1) + (n >> 1) * WIDTH] >> gate & 1:
             return True
         n += 1
     return False
@@ -189,7 +190,7 @@ def leave_reason(p: WolfPosition, who: i64, letter: i64) -> i64:
     return ALLOWED if p.ap >= p.tables.ap_leave else because(NO_AP, p.tables.ap_leave)
 
 
-def ready_reason(p: WolfPosition, who: i64) -> i64:
+def ready_reason(p: WolfPosition) -> i64:
     """An attack action is left in this turn. [T.4, T.5c, Q.6b]"""
     if p.flags & HAMPERED:
         return SABOTAGED
@@ -210,7 +211,7 @@ def best_reach(p: WolfPosition, hero: i64, card: i64) -> i64:
 
 def shoot_reason(p: WolfPosition, hero: i64, card: i64) -> i64:
     """Whether the hero can attack with this weapon at all. [F.1, W.6]"""
-    reason = ready_reason(p, hero)
+    reason = ready_reason(p)
     if reason != ALLOWED:
         return reason
     reason = weapon_reason(p, hero, card)
@@ -244,7 +245,7 @@ def attack_reason(p: WolfPosition, hero: i64, card: i64, target: i64) -> i64:
 
 def melee_reason(p: WolfPosition, hero: i64, ap: i64, target: i64) -> i64:
     """An attack on somebody adjacent. [Q.4]"""
-    reason = ready_reason(p, hero)
+    reason = ready_reason(p)
     if reason != ALLOWED:
         return reason
     if p.ap < ap:
@@ -273,7 +274,7 @@ def bot_shot_reason(p: WolfPosition, bot: i64, target: i64) -> i64:
     """A bot attacks once a turn as its card says. [B.6]"""
     t = p.tables
     kind = t.type_of[bot]
-    reason = ready_reason(p, bot)
+    reason = ready_reason(p)
     if reason != ALLOWED:
         return reason
     if p.ap < t.attack_ap[kind]:
@@ -306,7 +307,7 @@ def use_card_reason(p: WolfPosition, hero: i64, kind: i64) -> i64:
     reason = use_reason(p, hero, kind)
     if reason != ALLOWED or p.tables.item_dice[kind] == 0:
         return reason
-    reason = ready_reason(p, hero)
+    reason = ready_reason(p)
     if reason != ALLOWED:
         return reason
     if p.ap < use_ap(p, kind):

@@ -10,21 +10,22 @@ from garrison.core import bits
 from garrison.core.ask import Facts, Prompt
 from garrison.core.position import ROLL
 from garrison.games.wolfenstein import events
-from garrison.games.wolfenstein.board import distance
+from garrison.games.wolfenstein.board import distance, heading
 from garrison.games.wolfenstein.codes import (
     DIRECTIONS,
     FACE_ARMOUR,
     FACE_HP,
-    SIDES,
+    NOBODY,
     WIDTH,
 )
 from garrison.games.wolfenstein.names import figure_name, space_name
 from garrison.games.wolfenstein.position import AT, TILE_OF, WHO, Step, WolfPosition
 from garrison.games.wolfenstein.reasons import ALLOWED
 from garrison.games.wolfenstein.rules.damage import hurt
-from garrison.games.wolfenstein.rules.figures import heroes_on_map, is_large, lift, put
+from garrison.games.wolfenstein.rules.figures import is_large, lift, put, standing
 from garrison.games.wolfenstein.rules.movement import edge_reason, stand_reason
 from garrison.games.wolfenstein.rules.noise import presence_noise
+from garrison.games.wolfenstein.rules.results import count_of, shown
 from garrison.games.wolfenstein.rules.sight import sees_space
 from garrison.games.wolfenstein.rules.weapons import mod
 from garrison.games.wolfenstein.tables import HITS_ENEMIES, HITS_HEROES, SPLASH_HITS, SPLASH_RADIUS
@@ -54,7 +55,7 @@ def splash(p: WolfPosition, who: i64, target: i64, cell: i64, damage: i64) -> No
     hits = mod(p, who, SPLASH_HITS)
     figures: i64 = 0
     if hits & HITS_HEROES:
-        figures |= (heroes_on_map(p) & ~p.bleeding) | p.bots
+        figures |= standing(p)
     if hits & HITS_ENEMIES:
         figures |= p.nazis
     figures = around(p, cell, mod(p, who, SPLASH_RADIUS), figures & ~(one << target))
@@ -64,13 +65,11 @@ def splash(p: WolfPosition, who: i64, target: i64, cell: i64, damage: i64) -> No
         figures ^= low
 
 
-def area_roll(
-    p: WolfPosition, who: i64, spared: i64, cell: i64, radius: i64, dice: i64, target: bool
-) -> None:
-    """Dice for everything round a space, one figure after the other. [B.4]"""
+def area_roll(p: WolfPosition, who: i64, spared: i64, cell: i64, radius: i64, dice: i64) -> None:
+    """Dice for everything round a space but the figure that is spared, one after the other. [B.4]"""
     one: i64 = 1
-    figures = (heroes_on_map(p) & ~p.bleeding) | p.bots | p.nazis
-    if not target:
+    figures = standing(p) | p.nazis
+    if spared != NOBODY:
         figures &= ~(one << spared)
     figures = around(p, cell, radius, figures)
     if figures != 0:
@@ -102,16 +101,9 @@ class AreaRoll(Step):
         rest = self.figures & (self.figures - 1)
         if rest != 0:
             p.push(AreaRoll(self.who, rest, self.shots))
-        hp: i64 = 0
-        armour: i64 = 0
-        side: i64 = 0
-        while side < SIDES:
-            n = (outcome >> (5 * side)) & 31
-            if p.tables.face[side] == FACE_HP:
-                hp += n
-            elif p.tables.face[side] == FACE_ARMOUR:
-                armour += n
-            side += 1
+        faces = shown(p, outcome)
+        hp = count_of(faces, FACE_HP)
+        armour = count_of(faces, FACE_ARMOUR)
         if p.ear is not None:
             p.ear.append(events.AreaRolled(figure_name(p, target), hp, armour))
         if p.row[AT + target] >= 0:
@@ -146,14 +138,3 @@ def push_away(p: WolfPosition, who: i64, target: i64, spaces: i64) -> None:
         if p.ear is not None:
             p.ear.append(events.FigurePushed(figure_name(p, target), space_name(p.row[AT + target])))
         presence_noise(p, p.row[TILE_OF + target])
-
-
-def heading(a: i64, b: i64) -> i64:
-    """The direction from one space to another, as a step."""
-    dx = (b & 31) - (a & 31)
-    dy = (b >> 5) - (a >> 5)
-    if dy < 0:
-        return 0 if dx == 0 else (1 if dx > 0 else 7)
-    if dy > 0:
-        return 4 if dx == 0 else (3 if dx > 0 else 5)
-    return 2 if dx > 0 else 6

@@ -4,8 +4,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from garrison.core import bits
@@ -17,20 +15,26 @@ from garrison.games.wolfenstein.codes import (
     NOBODY,
     PUPPETEER,
     SOUND_OFF,
+    SOUNDS_OFF_ALONE,
     TELEPHONE,
 )
 from garrison.games.wolfenstein.names import figure_name
-from garrison.games.wolfenstein.position import AT, HAS_ATTACKED, IN_TILE, SAW_HERO, Step, WolfPosition
+from garrison.games.wolfenstein.position import (
+    AT,
+    HAS_ATTACKED,
+    IN_TILE,
+    SAW_HERO,
+    SOUNDED_OFF,
+    Step,
+    WolfPosition,
+)
 from garrison.games.wolfenstein.rules.danger import change_danger
 from garrison.games.wolfenstein.rules.fighting import begin_attack
-from garrison.games.wolfenstein.rules.figures import gap, standing
-from garrison.games.wolfenstein.rules.results import shown, successes
-from garrison.games.wolfenstein.rules.sight import notices
+from garrison.games.wolfenstein.rules.figures import gap
+from garrison.games.wolfenstein.rules.results import passes
 from garrison.games.wolfenstein.rules.spawning import on_map, spawn
-from garrison.games.wolfenstein.rules.ways import toughness
-from garrison.games.wolfenstein.tables import COLUMNS, MIN_RANGE, OF_TYPE, ORDERED_DICE
-
-SOUNDED_OFF: Final = 4  # bit of `called`
+from garrison.games.wolfenstein.rules.targets import best_targets
+from garrison.games.wolfenstein.tables import COLUMNS, OF_TYPE, ORDERED_DICE
 
 
 def start_talents(p: WolfPosition, who: i64) -> None:
@@ -71,10 +75,7 @@ class PuppeteerRoll(Step):
 
     def chance(self, p: WolfPosition, outcome: i64) -> None:
         p.pop()
-        won = successes(shown(p, outcome)) > 0
-        if p.ear is not None:
-            p.ear.append(events.CheckRolled(figure_name(p, self.who), int(won)))
-        if won:
+        if passes(p, self.who, outcome, 1):
             spawn(p, puppet(p, p.tables.type_of[self.who]), p.row[AT + self.who])
         p.proceed()
 
@@ -90,7 +91,7 @@ def end_talents(p: WolfPosition, who: i64) -> None:
     t = p.tables
     kind = t.type_of[who]
     if t.traits[kind] & SOUND_OFF and p.flags & SAW_HERO and p.flags & HAS_ATTACKED == 0:
-        if p.called & SOUNDED_OFF == 0:
+        if p.called & SOUNDED_OFF == 0 or t.traits[kind] & SOUNDS_OFF_ALONE:
             p.called |= SOUNDED_OFF
             if p.ear is not None:
                 p.ear.append(events.SoundedOff(figure_name(p, who)))
@@ -101,7 +102,7 @@ def end_talents(p: WolfPosition, who: i64) -> None:
 
 
 def order_fire(p: WolfPosition, who: i64, dice: i64) -> None:
-    """The nearest other Nazi of the tile fires at once, with few dice. [N.10]"""
+    """The nearest other Nazi of the tile fires at once, with few dice. [C.2]"""
     one: i64 = 1
     pool = p.row[IN_TILE + p.board.tile[p.row[AT + who]]] & p.nazis & ~(one << who)
     least: i64 = 99
@@ -109,7 +110,7 @@ def order_fire(p: WolfPosition, who: i64, dice: i64) -> None:
     while pool != 0:
         low = pool & -pool
         other = bits.BIT[low % bits.MODULUS]
-        if gap(p, who, other) < least and target_of(p, other) != NOBODY:
+        if gap(p, who, other) < least and best_targets(p, other) != 0:
             least = gap(p, who, other)
             best = other
         pool ^= low
@@ -117,23 +118,5 @@ def order_fire(p: WolfPosition, who: i64, dice: i64) -> None:
         if p.ear is not None:
             p.ear.append(events.FireOrdered(figure_name(p, who), figure_name(p, best)))
         p.moved = 0
-        begin_attack(p, best, target_of(p, best), CARD, NOBODY, dice)
-
-
-def target_of(p: WolfPosition, who: i64) -> i64:
-    """The nearest and then weakest hero in range and sight of a figure, or NOBODY. [N.6d]"""
-    t = p.tables
-    kind = t.type_of[who]
-    least = t.mods[(OF_TYPE + kind) * COLUMNS + MIN_RANGE]
-    best: i64 = 9999
-    out: i64 = NOBODY
-    pool = standing(p)
-    while pool != 0:
-        low = pool & -pool
-        hero = bits.BIT[low % bits.MODULUS]
-        away = gap(p, who, hero)
-        if least <= away <= t.range[kind] and away * 64 + toughness(p, hero) < best and notices(p, who, hero):
-            best = away * 64 + toughness(p, hero)
-            out = hero
-        pool ^= low
-    return out
+        targets = best_targets(p, best)
+        begin_attack(p, best, bits.BIT[(targets & -targets) % bits.MODULUS], CARD, NOBODY, dice)

@@ -15,6 +15,7 @@ from garrison.games.wolfenstein.codes import (
 )
 from garrison.games.wolfenstein.position import (
     COAT,
+    COAT_USED,
     WORN,
     WolfPosition,
 )
@@ -35,7 +36,7 @@ def renew_coats(p: WolfPosition) -> None:
                 p.row[COAT + hero] += p.tables.mods[(OF_ITEM + worn - 1) * COLUMNS + REDUCE_ROUND]
             slot += 1
         if p.row[COAT + hero] > 0:
-            p.called |= 2
+            p.called |= COAT_USED
         hero += 1
 
 

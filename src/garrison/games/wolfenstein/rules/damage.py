@@ -8,7 +8,10 @@ from mypy_extensions import i64
 
 from garrison.games.wolfenstein import events
 from garrison.games.wolfenstein.codes import (
+    AMMO_KINDS,
     BIG_ARMOUR,
+    EVENTS,
+    FIGURES,
     FIRST_NAZI,
     HEROES,
     ITEMS,
@@ -28,7 +31,6 @@ from garrison.games.wolfenstein.position import (
     GLORY,
     GOODS,
     HELD,
-    HERO,
     HP,
     KEPT,
     KILLED,
@@ -47,7 +49,8 @@ from garrison.games.wolfenstein.rules.figures import hero_of, is_ally, lift
 from garrison.games.wolfenstein.rules.goals import check_goals, hero_died
 from garrison.games.wolfenstein.rules.loot import give_player_loot, give_team_loot
 from garrison.games.wolfenstein.rules.spawning import free_figure, muster, nearness, on_map
-from garrison.games.wolfenstein.tables import COLUMNS, FREE_ON_KILL, OF_TALENT
+from garrison.games.wolfenstein.rules.weapons import talents_mod
+from garrison.games.wolfenstein.tables import FREE_ON_KILL
 
 
 def hurt(p: WolfPosition, who: i64, hp: i64, armour: i64, by: i64, quiet: bool) -> None:
@@ -92,6 +95,22 @@ def shelter(p: WolfPosition, hero: i64, hits: i64) -> i64:
     second = hits - first if hits - first < r[COAT + hero] else r[COAT + hero]
     r[COAT + hero] -= second
     return first + second
+
+
+def stun(p: WolfPosition, who: i64) -> None:
+    """A stun token on a figure. [Q.6]"""
+    one: i64 = 1
+    p.stunned |= one << who
+    if p.ear is not None:
+        p.ear.append(events.FigureStunned(figure_name(p, who)))
+
+
+def sabotage(p: WolfPosition, who: i64) -> None:
+    """A sabotage token on a figure. [Q.6b]"""
+    one: i64 = 1
+    p.sabotaged |= one << who
+    if p.ear is not None:
+        p.ear.append(events.FigureSabotaged(figure_name(p, who)))
 
 
 def fall(p: WolfPosition, who: i64, by: i64, quiet: bool) -> None:
@@ -159,12 +178,7 @@ def reward(p: WolfPosition, hero: i64, by: i64, kind: i64) -> None:
     if p.actor == by:
         p.flags |= KILLED
         if by < HEROES:
-            n: i64 = 0
-            card = p.row[HERO + by]
-            while n < 3:
-                if t.talent_always[card * 3 + n]:
-                    p.free += t.mods[(OF_TALENT + card * 3 + n) * COLUMNS + FREE_ON_KILL]
-                n += 1
+            p.free += talents_mod(p, by, FREE_ON_KILL)
     if hero == NOBODY:
         return
     give_team_loot(p, hero, t.team_loot[kind], p.rules.glory_kill)
@@ -204,7 +218,7 @@ def die(p: WolfPosition, hero: i64) -> None:
     p.sabotaged &= ~(one << hero)
     strip(p, hero)
     n: i64 = 0
-    while n < 54:
+    while n < FIGURES:
         if r[OWNER + n] == hero and p.bots >> n & 1:
             scrap(p, n)
         n += 1
@@ -232,15 +246,15 @@ def strip(p: WolfPosition, hero: i64) -> None:
             r[WEAPON_MOUNT + n] = 0
         n += 1
     n = 0
-    while n < 3:
-        r[AMMUNITION + hero * 3 + n] = 0
+    while n < AMMO_KINDS:
+        r[AMMUNITION + hero * AMMO_KINDS + n] = 0
         n += 1
     r[GOODS + hero] = 0
     r[ARMS + hero] = 0
     r[GLORY + hero] = 0
     r[WARD + hero] = 0
     n = 0
-    while n < 32:
+    while n < EVENTS:
         if r[KEPT + n] > 0 and (r[KEPT + n] - 1) & 7 == hero:
             r[KEPT + n] = 0
         n += 1

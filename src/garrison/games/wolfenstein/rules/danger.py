@@ -4,15 +4,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from garrison.games.wolfenstein import events
+from garrison.games.wolfenstein.codes import NAZI_SPAWNS
 from garrison.games.wolfenstein.position import WolfPosition
 from garrison.games.wolfenstein.rules.spawning import add, fall_in
-
-NAZI_SPAWNS: Final = 4
 
 
 def change_danger(p: WolfPosition, delta: i64) -> None:

@@ -40,22 +40,22 @@ def move(p: WolfPosition, who: i64, cell: i64) -> None:
     """To a space one step away, or past spaces where nobody may stop. [M.1, M.1b, M.3]"""
     here = p.row[AT + who]
     if is_step(p, who, here, cell):
-        travel(p, who, cell, 1, p.tables.ap_move + surcharge(p, who, here, cell), 0)
+        travel(p, who, cell, 1, p.tables.ap_move + surcharge(p, who, cell), 0)
         return
     w = stride(p, who) if who < HEROES else spread(p, who)
-    tiles = tiles_passed(p, who, cell)
+    tiles = tiles_passed(p, cell)
     travel(p, who, cell, w.steps[cell], w.cost[cell], tiles)
 
 
 def slip(p: WolfPosition, who: i64, cell: i64) -> None:
     """Through a secret passage, which tires. [M.8, M.8b, T.7b]"""
     w = stride(p, who)
-    tiles = tiles_passed(p, who, cell + CELLS)
+    tiles = tiles_passed(p, cell + CELLS)
     travel(p, who, cell, w.steps[cell + CELLS], w.cost[cell + CELLS], tiles)
     tire(p, who)
 
 
-def tiles_passed(p: WolfPosition, who: i64, node: i64) -> i64:
+def tiles_passed(p: WolfPosition, node: i64) -> i64:
     """The tiles of the spaces on the way to a node of the last search."""
     w = p.board.walk
     one: i64 = 1
@@ -114,7 +114,7 @@ def unlock(p: WolfPosition, who: i64, gate: i64) -> None:
 
 
 def clear_barricade(p: WolfPosition, who: i64, gate: i64) -> None:
-    """A barricade is removed. [M.5c]"""
+    """A barricade is removed; if that takes a paid ability, its ammunition is spent. [M.5c, W.3]"""
     one: i64 = 1
     p.ap -= clear_ap(p, who)
     if not has_piercer(p, who):
@@ -141,7 +141,7 @@ def exert(p: WolfPosition, hero: i64) -> None:
 
 
 def half(p: WolfPosition, ap: i64) -> i64:
-    """Half of the AP, rounded down. [T.5, T.6b]"""
+    """Half of the AP, rounded down; by another ruling, up. [T.5, T.6b]"""
     return ap // 2 if p.rules.half_ap_rounding == 0 else (ap + 1) // 2
 
 

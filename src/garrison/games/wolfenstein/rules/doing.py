@@ -15,6 +15,7 @@ from garrison.games.wolfenstein.codes import (
     AIM,
     CELLS,
     DECLINE,
+    FIRST_NAZI,
     FX_AREA,
     FX_BOT,
     FX_NOISE,
@@ -23,14 +24,12 @@ from garrison.games.wolfenstein.codes import (
     MACHINE,
     NEXT_TILE,
     NOBODY,
-    PICK,
-    PICKS,
     TILE,
     TILE_WITHIN,
     TILES,
 )
 from garrison.games.wolfenstein.names import figure_name, offer_picks, picked, space_name
-from garrison.games.wolfenstein.position import AT, OWNER, TILE_OF, WHO, Step, WolfPosition
+from garrison.games.wolfenstein.position import AT, OWNER, TILE_OF, WHO, WolfPosition
 from garrison.games.wolfenstein.reasons import (
     ALLOWED,
     NO_SIGHT,
@@ -42,7 +41,7 @@ from garrison.games.wolfenstein.reasons import (
     because,
 )
 from garrison.games.wolfenstein.rules.aftermath import area_roll, around, push_away
-from garrison.games.wolfenstein.rules.damage import hurt
+from garrison.games.wolfenstein.rules.damage import hurt, sabotage, stun
 from garrison.games.wolfenstein.rules.effects import (
     act_on_hero,
     act_on_map,
@@ -50,12 +49,13 @@ from garrison.games.wolfenstein.rules.effects import (
     candidates,
     is_aimed,
     next_to,
-    up_heroes,
 )
+from garrison.games.wolfenstein.rules.figures import up_heroes
 from garrison.games.wolfenstein.rules.noise import make_noise, presence_noise
-from garrison.games.wolfenstein.rules.results import shown, successes
+from garrison.games.wolfenstein.rules.results import passes
 from garrison.games.wolfenstein.rules.sight import sees_space
 from garrison.games.wolfenstein.rules.spawning import free_figure, muster, spawn_place
+from garrison.games.wolfenstein.rules.steps import HeroStep, offer_members, pick_reason
 from garrison.games.wolfenstein.tables import IF_SUCCESS, SABOTAGES, SPARES, STUNS
 
 
@@ -65,14 +65,14 @@ def do_effects(p: WolfPosition, first: i64, count: i64, hero: i64) -> None:
         p.push(Doing(first, count, hero))
 
 
-class Doing(Step):
+class Doing(HeroStep):
     """Effects still to be carried out. [C.4, E.1b]"""
 
     def __init__(self, first: i64, left: i64, hero: i64) -> None:
         self.below = None
         self.first: i64 = first
         self.left: i64 = left
-        self.hero: i64 = hero
+        self.hero = hero
 
     def resume(self, p: WolfPosition) -> None:
         p.pop()
@@ -105,13 +105,20 @@ def perform(p: WolfPosition, fx: i64, hero: i64) -> None:
         act_on_map(p, fx, hero)
 
 
-class LuckCheck(Step):
-    """A roll of one die for success before an effect comes about. [K.2, K.2b]"""
+class EffectStep(HeroStep):
+    """One effect that waits for something."""
 
     def __init__(self, fx: i64, hero: i64) -> None:
         self.below = None
         self.fx: i64 = fx
-        self.hero: i64 = hero
+        self.hero = hero
+
+    def args(self) -> list[int]:
+        return [self.fx, self.hero]
+
+
+class LuckCheck(EffectStep):
+    """A roll of one die for success before an effect comes about. [K.2, K.2b]"""
 
     def pending(self) -> i64:
         return ROLL
@@ -121,10 +128,7 @@ class LuckCheck(Step):
 
     def chance(self, p: WolfPosition, outcome: i64) -> None:
         p.pop()
-        won = successes(shown(p, outcome)) > 0
-        if p.ear is not None:
-            p.ear.append(events.CheckRolled(figure_name(p, self.hero), int(won)))
-        if won and candidates(p, self.fx, self.hero) != 0:
+        if passes(p, self.hero, outcome, 1) and candidates(p, self.fx, self.hero) != 0:
             p.push(Aimed(self.fx, self.hero))
         p.proceed()
 
@@ -133,17 +137,9 @@ class LuckCheck(Step):
             "check", "K.2", {"who": figure_name(p, self.hero), "dice": p.tables.check_dice, "need": 1}
         )
 
-    def args(self) -> list[int]:
-        return [self.fx, self.hero]
 
-
-class Aimed(Step):
-    """Whom an effect is for. [P.2, Q.6]"""
-
-    def __init__(self, fx: i64, hero: i64) -> None:
-        self.below = None
-        self.fx: i64 = fx
-        self.hero: i64 = hero
+class EffectChoice(EffectStep):
+    """One effect whose target the hero chooses. [P.2]"""
 
     def pending(self) -> i64:
         return CHOICE
@@ -151,6 +147,10 @@ class Aimed(Step):
     def seats(self, p: WolfPosition) -> i64:
         one: i64 = 1
         return one << p.rules.seat_of[self.hero]
+
+
+class Aimed(EffectChoice):
+    """Whom an effect is for. [P.2, Q.6]"""
 
     def legal(self, p: WolfPosition, out: Offers) -> None:
         offer_picks(p, candidates(p, self.fx, self.hero), out)
@@ -160,9 +160,7 @@ class Aimed(Step):
     def reason(self, p: WolfPosition, option: i64) -> i64:
         if option == DECLINE and p.tables.fx.kind[self.fx] == FX_PUSH:
             return ALLOWED
-        if option < PICK or option >= PICK + PICKS:
-            return NOT_ASKED
-        return ALLOWED if candidates(p, self.fx, self.hero) >> (picked(p, option)) & 1 else NO_USE
+        return pick_reason(p, option, candidates(p, self.fx, self.hero), NO_USE)
 
     def play(self, p: WolfPosition, option: i64) -> None:
         p.pop()
@@ -171,30 +169,15 @@ class Aimed(Step):
             if p.tables.fx.kind[self.fx] == FX_PUSH:
                 push_away(p, self.hero, target, p.tables.fx.amount[self.fx])
             else:
-                apply_to(p, self.fx, self.hero, target)
+                apply_to(p, self.fx, target)
         p.proceed()
 
     def prompt(self, p: WolfPosition) -> Prompt:
         return Prompt("aim-figure", "P.2", {"who": figure_name(p, self.hero)})
 
-    def args(self) -> list[int]:
-        return [self.fx, self.hero]
 
-
-class AimedSpace(Step):
+class AimedSpace(EffectChoice):
     """Where a bomb or grenade goes. [M.5b, B.4]"""
-
-    def __init__(self, fx: i64, hero: i64) -> None:
-        self.below = None
-        self.fx: i64 = fx
-        self.hero: i64 = hero
-
-    def pending(self) -> i64:
-        return CHOICE
-
-    def seats(self, p: WolfPosition) -> i64:
-        one: i64 = 1
-        return one << p.rules.seat_of[self.hero]
 
     def legal(self, p: WolfPosition, out: Offers) -> None:
         b = p.board
@@ -224,9 +207,6 @@ class AimedSpace(Step):
         facts: Facts = {"who": figure_name(p, self.hero), "range": p.tables.fx.reach[self.fx]}
         return Prompt("aim-space", "M.5b", facts)
 
-    def args(self) -> list[int]:
-        return [self.fx, self.hero]
-
 
 def throw_reason(p: WolfPosition, fx: i64, hero: i64, cell: i64) -> i64:
     """In range and in sight; barricades are no hindrance. [M.5b]"""
@@ -242,22 +222,17 @@ def throw_reason(p: WolfPosition, fx: i64, hero: i64, cell: i64) -> i64:
 def explode(p: WolfPosition, fx: i64, hero: i64, cell: i64) -> None:
     """Everything near the space suffers, friend and foe; a large figure once. [B.4, Q.6, Q.6b]"""
     f = p.tables.fx
-    one: i64 = 1
     if f.amount[fx] > 0:
-        area_roll(p, hero, NOBODY, cell, f.radius[fx], f.amount[fx], True)
+        area_roll(p, hero, NOBODY, cell, f.radius[fx], f.amount[fx])
     pool = around(p, cell, f.radius[fx], up_heroes(p) | p.bots | p.nazis)
     while pool != 0:
         low = pool & -pool
         who = bits.BIT[low % bits.MODULUS]
         if is_concerned(p, fx, who):
             if f.flags[fx] & STUNS:
-                p.stunned |= one << who
-                if p.ear is not None:
-                    p.ear.append(events.FigureStunned(figure_name(p, who)))
+                stun(p, who)
             if f.flags[fx] & SABOTAGES:
-                p.sabotaged |= one << who
-                if p.ear is not None:
-                    p.ear.append(events.FigureSabotaged(figure_name(p, who)))
+                sabotage(p, who)
             hits = f.damage[fx] if p.row[WHO + cell] == who else f.splash[fx]
             if hits > 0:
                 hurt(p, who, 0, hits, hero, False)
@@ -269,24 +244,12 @@ def is_concerned(p: WolfPosition, fx: i64, who: i64) -> bool:
     f = p.tables.fx
     if f.only[fx] == 0:
         return True
-    machine = who >= 4 and p.tables.traits[p.tables.type_of[who]] & MACHINE != 0
+    machine = who >= FIRST_NAZI and p.tables.traits[p.tables.type_of[who]] & MACHINE != 0
     return machine != (f.flags[fx] & SPARES != 0)
 
 
-class AimedTile(Step):
+class AimedTile(EffectChoice):
     """In which tile a noise is made. [Q.1]"""
-
-    def __init__(self, fx: i64, hero: i64) -> None:
-        self.below = None
-        self.fx: i64 = fx
-        self.hero: i64 = hero
-
-    def pending(self) -> i64:
-        return CHOICE
-
-    def seats(self, p: WolfPosition) -> i64:
-        one: i64 = 1
-        return one << p.rules.seat_of[self.hero]
 
     def choices(self, p: WolfPosition) -> i64:
         """The tiles that may be named."""
@@ -295,15 +258,7 @@ class AimedTile(Step):
         return tiles_within(p, p.row[AT + self.hero], p.tables.fx.reach[self.fx])
 
     def legal(self, p: WolfPosition, out: Offers) -> None:
-        pool = self.choices(p)
-        n: i64 = 0
-        tile: i64 = 0
-        while tile < TILES:
-            if pool >> tile & 1:
-                out.a[n] = TILE + tile
-                n += 1
-            tile += 1
-        out.n = n
+        offer_members(self.choices(p), TILE, out)
 
     def reason(self, p: WolfPosition, option: i64) -> i64:
         if option < TILE or option >= TILE + TILES:
@@ -323,9 +278,6 @@ class AimedTile(Step):
 
     def prompt(self, p: WolfPosition) -> Prompt:
         return Prompt("aim-tile", "Q.1", {"who": figure_name(p, self.hero)})
-
-    def args(self) -> list[int]:
-        return [self.fx, self.hero]
 
 
 def tiles_within(p: WolfPosition, cell: i64, reach: i64) -> i64:

@@ -1,4 +1,4 @@
-"""What cards and talents do once they are used: one effect after the other, asking where something is to be chosen."""
+"""What cards and talents do once they are used, and to whom. [P.2, C.4]"""
 
 # compiled
 
@@ -7,6 +7,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from garrison.core import bits
+from garrison.core.packed import vec
 from garrison.games.wolfenstein import events
 from garrison.games.wolfenstein.board import distance
 from garrison.games.wolfenstein.codes import (
@@ -44,6 +45,7 @@ from garrison.games.wolfenstein.codes import (
     MACHINE,
     NEAREST_ENEMY,
     SELF_OR_ADJACENT,
+    SLOTS,
     TARGET_TILE,
 )
 from garrison.games.wolfenstein.names import figure_name
@@ -62,9 +64,9 @@ from garrison.games.wolfenstein.position import (
     WORN,
     WolfPosition,
 )
-from garrison.games.wolfenstein.rules.damage import hurt
+from garrison.games.wolfenstein.rules.damage import hurt, sabotage, stun
 from garrison.games.wolfenstein.rules.danger import change_danger
-from garrison.games.wolfenstein.rules.figures import gap, heroes_on_map
+from garrison.games.wolfenstein.rules.figures import gap, heroes_on_map, up_heroes
 from garrison.games.wolfenstein.rules.loot import DrawItem, DrawWeapon, gain_some_ammo
 from garrison.games.wolfenstein.rules.noise import hush, make_noise, open_next
 from garrison.games.wolfenstein.rules.sight import is_adjacent, sees
@@ -74,25 +76,23 @@ from garrison.games.wolfenstein.tables import AFTER_KILL, SAME_SQUAD, THEIR_TURN
 
 def most_hp(p: WolfPosition, hero: i64) -> i64:
     """A hero's full HP, upgrades included. [C.4d]"""
-    total = p.tables.hero_hp[p.row[HERO + hero]]
-    n: i64 = 0
-    while n < 4:
-        worn = p.row[WORN + hero * 4 + n]
-        if worn > 0:
-            total += p.tables.item_hp[worn - 1]
-        n += 1
-    return total
+    return p.tables.hero_hp[p.row[HERO + hero]] + worn_total(p, hero, p.tables.item_hp)
 
 
 def most_armour(p: WolfPosition, hero: i64) -> i64:
     """A hero's full armour, upgrades included. [C.4d]"""
-    total = p.tables.hero_armour[p.row[HERO + hero]]
-    n: i64 = 0
-    while n < 4:
-        worn = p.row[WORN + hero * 4 + n]
+    return p.tables.hero_armour[p.row[HERO + hero]] + worn_total(p, hero, p.tables.item_armour)
+
+
+def worn_total(p: WolfPosition, hero: i64, values: vec[i64]) -> i64:
+    """What the cards assigned to a hero add up to, by a value of each kind."""
+    total: i64 = 0
+    slot: i64 = 0
+    while slot < SLOTS:
+        worn = p.row[WORN + hero * SLOTS + slot]
         if worn > 0:
-            total += p.tables.item_armour[worn - 1]
-        n += 1
+            total += values[worn - 1]
+        slot += 1
     return total
 
 
@@ -123,11 +123,6 @@ def rest(p: WolfPosition, hero: i64) -> None:
         p.fatigue &= ~(one << hero)
         if p.ear is not None:
             p.ear.append(events.HeroRested(figure_name(p, hero)))
-
-
-def up_heroes(p: WolfPosition) -> i64:
-    """Heroes on their feet."""
-    return heroes_on_map(p) & ~p.bleeding
 
 
 def candidates(p: WolfPosition, fx: i64, hero: i64) -> i64:
@@ -207,11 +202,10 @@ def crates_within(p: WolfPosition, hero: i64, reach: i64) -> i64:
     return out
 
 
-def apply_to(p: WolfPosition, fx: i64, hero: i64, target: i64) -> None:
+def apply_to(p: WolfPosition, fx: i64, target: i64) -> None:
     """An effect on the figure it was aimed at."""
     f = p.tables.fx
     kind = f.kind[fx]
-    one: i64 = 1
     if kind == FX_HEAL:
         heal(p, target, f.amount[fx])
     elif kind == FX_WARD:
@@ -219,13 +213,9 @@ def apply_to(p: WolfPosition, fx: i64, hero: i64, target: i64) -> None:
         if p.ear is not None:
             p.ear.append(events.ArmourAdded(figure_name(p, target), f.amount[fx]))
     elif kind == FX_STUN:
-        p.stunned |= one << target
-        if p.ear is not None:
-            p.ear.append(events.FigureStunned(figure_name(p, target)))
+        stun(p, target)
     elif kind == FX_SABOTAGE:
-        p.sabotaged |= one << target
-        if p.ear is not None:
-            p.ear.append(events.FigureSabotaged(figure_name(p, target)))
+        sabotage(p, target)
     elif kind == FX_CARRY:
         p.carried = target
         p.carry_left = f.amount[fx]
@@ -377,15 +367,12 @@ def nearest_nazi(p: WolfPosition, hero: i64) -> i64:
 
 def stun_kind(p: WolfPosition, kind: i64) -> None:
     """Every figure of a kind is stunned. [Q.6]"""
-    one: i64 = 1
     pool = p.nazis
     while pool != 0:
         low = pool & -pool
         who = bits.BIT[low % bits.MODULUS]
         if p.tables.type_of[who] == kind:
-            p.stunned |= one << who
-            if p.ear is not None:
-                p.ear.append(events.FigureStunned(figure_name(p, who)))
+            stun(p, who)
         pool ^= low
 
 

@@ -11,7 +11,6 @@ from garrison.games.wolfenstein.codes import (
     AMMO_KINDS,
     CONSUMABLE,
     FX_REMOTE,
-    HEROES,
     ITEMS,
     MOUNTABLE,
     NOBODY,
@@ -19,12 +18,13 @@ from garrison.games.wolfenstein.codes import (
     SLOTS,
     TALENTS,
 )
-from garrison.games.wolfenstein.names import figure_name
+from garrison.games.wolfenstein.names import figure_name, slot_of, weapon_name
 from garrison.games.wolfenstein.position import (
     AMMUNITION,
     ARMOUR,
     ARMS,
     COAT,
+    COAT_USED,
     GLORY,
     HELD,
     HERO,
@@ -69,16 +69,6 @@ from garrison.games.wolfenstein.rules.sight import is_adjacent
 from garrison.games.wolfenstein.tables import COLUMNS, OF_ITEM, REDUCE_ROUND
 
 
-def slot_of(p: WolfPosition, card: i64) -> i64:
-    """The hero in play with a hero card, or NOBODY."""
-    n: i64 = 0
-    while n < HEROES:
-        if p.row[HERO + n] == card:
-            return n
-        n += 1
-    return NOBODY
-
-
 def neighbour_reason(p: WolfPosition, hero: i64, other: i64) -> i64:
     """A hero on the map, next to this one. [O.6]"""
     if other == NOBODY or heroes_on_map(p) >> other & 1 == 0:
@@ -117,8 +107,7 @@ def give_weapon(p: WolfPosition, hero: i64, card: i64, other: i64) -> None:
     p.row[ARMS + hero] &= ~(one << card)
     p.row[ARMS + other] |= one << card
     if p.ear is not None:
-        name = p.tables.weapon_ids[p.tables.weapon_kind[card]]
-        p.ear.append(events.ThingGiven(figure_name(p, hero), figure_name(p, other), name))
+        p.ear.append(events.ThingGiven(figure_name(p, hero), figure_name(p, other), weapon_name(p, card)))
 
 
 def give_ammo_reason(p: WolfPosition, hero: i64, kind: i64, card: i64) -> i64:
@@ -161,9 +150,9 @@ def wear(p: WolfPosition, hero: i64, kind: i64) -> None:
     r[ARMOUR + hero] += t.item_armour[kind]
     r[HP + hero] += t.item_hp[kind]
     coat = t.mods[(OF_ITEM + kind) * COLUMNS + REDUCE_ROUND]
-    if coat > 0 and p.called & 2 == 0:
+    if coat > 0 and p.called & COAT_USED == 0:
         r[COAT + hero] = coat
-        p.called |= 2  # protects once a round, whoever wears it
+        p.called |= COAT_USED
     if p.ear is not None:
         p.ear.append(events.ItemWorn(figure_name(p, hero), t.item_ids[kind]))
 
@@ -209,8 +198,8 @@ def mount(p: WolfPosition, hero: i64, kind: i64, card: i64) -> None:
     hold(p, hero, kind, -1)
     r[WEAPON_MOUNT + card] = kind + 1
     if p.ear is not None:
-        name = p.tables.weapon_ids[p.tables.weapon_kind[card]]
-        p.ear.append(events.ItemMounted(figure_name(p, hero), p.tables.item_ids[kind], name))
+        item = p.tables.item_ids[kind]
+        p.ear.append(events.ItemMounted(figure_name(p, hero), item, weapon_name(p, card)))
 
 
 def unmount_reason(p: WolfPosition, hero: i64, card: i64) -> i64:

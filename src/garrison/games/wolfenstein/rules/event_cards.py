@@ -7,7 +7,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from garrison.core.ask import Facts, Prompt
-from garrison.core.position import CHOICE, DRAW, ROLL, Offers
+from garrison.core.position import DRAW, ROLL, Offers
 from garrison.games.wolfenstein import events
 from garrison.games.wolfenstein.board import distance
 from garrison.games.wolfenstein.codes import (
@@ -23,7 +23,6 @@ from garrison.games.wolfenstein.position import (
     EVENT_DISCARD,
     KEPT,
     WHO,
-    Step,
     WolfPosition,
 )
 from garrison.games.wolfenstein.reasons import (
@@ -35,16 +34,13 @@ from garrison.games.wolfenstein.rules.doing import do_effects
 from garrison.games.wolfenstein.rules.goals import check_goals
 from garrison.games.wolfenstein.rules.loot import give_player_loot, give_team_loot, refill
 from garrison.games.wolfenstein.rules.movement import pace
-from garrison.games.wolfenstein.rules.results import shown, successes
+from garrison.games.wolfenstein.rules.results import passes
 from garrison.games.wolfenstein.rules.sight import sees_space
+from garrison.games.wolfenstein.rules.steps import HeroChoice, HeroStep
 
 
-class DrawEvent(Step):
+class DrawEvent(HeroStep):
     """An event card; one with a single option leaves no choice. [E.1, C.6b]"""
-
-    def __init__(self, hero: i64) -> None:
-        self.below = None
-        self.hero: i64 = hero
 
     def pending(self) -> i64:
         return DRAW
@@ -72,24 +68,14 @@ class DrawEvent(Step):
     def prompt(self, p: WolfPosition) -> Prompt:
         return Prompt("draw-event", "E.1", {"who": figure_name(p, self.hero)})
 
-    def args(self) -> list[int]:
-        return [self.hero]
 
-
-class EventChoice(Step):
+class EventChoice(HeroChoice):
     """One of the options of the card. [C.6, E.1b]"""
 
     def __init__(self, hero: i64, event: i64) -> None:
         self.below = None
-        self.hero: i64 = hero
+        self.hero = hero
         self.event: i64 = event
-
-    def pending(self) -> i64:
-        return CHOICE
-
-    def seats(self, p: WolfPosition) -> i64:
-        one: i64 = 1
-        return one << p.rules.seat_of[self.hero]
 
     def legal(self, p: WolfPosition, out: Offers) -> None:
         n: i64 = 0
@@ -131,14 +117,21 @@ def settle(p: WolfPosition, hero: i64, event: i64, choice: i64) -> None:
         succeed(p, hero, event, choice)
 
 
-class EventCheck(Step):
-    """Hits are successes; too few, and only the failure happens. [K.2, K.2b]"""
+class SettledEvent(HeroStep):
+    """A step of the option that was chosen. [E.1b]"""
 
     def __init__(self, hero: i64, event: i64, choice: i64) -> None:
         self.below = None
-        self.hero: i64 = hero
+        self.hero = hero
         self.event: i64 = event
         self.choice: i64 = choice
+
+    def args(self) -> list[int]:
+        return [self.hero, self.event, self.choice]
+
+
+class EventCheck(SettledEvent):
+    """Hits are successes; too few, and only the failure happens. [K.2, K.2b]"""
 
     def pending(self) -> i64:
         return ROLL
@@ -150,10 +143,7 @@ class EventCheck(Step):
         p.pop()
         t = p.tables
         place = self.event * EVENT_CHOICES + self.choice
-        won = successes(shown(p, outcome)) >= t.choice_need[place]
-        if p.ear is not None:
-            p.ear.append(events.CheckRolled(figure_name(p, self.hero), int(won)))
-        if won:
+        if passes(p, self.hero, outcome, t.choice_need[place]):
             succeed(p, self.hero, self.event, self.choice)
         else:
             p.row[EVENT_DISCARD + self.event] += 1
@@ -168,9 +158,6 @@ class EventCheck(Step):
             "need": p.tables.choice_need[place],
         }
         return Prompt("check", "K.2", facts)
-
-    def args(self) -> list[int]:
-        return [self.hero, self.event, self.choice]
 
 
 def succeed(p: WolfPosition, hero: i64, event: i64, choice: i64) -> None:
@@ -187,22 +174,13 @@ def succeed(p: WolfPosition, hero: i64, event: i64, choice: i64) -> None:
     do_effects(p, t.choice_first[place], t.choice_count[place], hero)
 
 
-class EventLoot(Step):
+class EventLoot(SettledEvent):
     """The reward of an event, which completes it. [C.6d, P.1]"""
-
-    def __init__(self, hero: i64, event: i64, choice: i64) -> None:
-        self.below = None
-        self.hero: i64 = hero
-        self.event: i64 = event
-        self.choice: i64 = choice
 
     def resume(self, p: WolfPosition) -> None:
         p.pop()
         complete(p, self.hero, self.event, self.choice)
         p.proceed()
-
-    def args(self) -> list[int]:
-        return [self.hero, self.event, self.choice]
 
 
 def complete(p: WolfPosition, hero: i64, event: i64, choice: i64) -> None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from garrison.core.ask import Facts, Prompt
-from garrison.core.position import CHOICE, ROLL, Offers
+from garrison.core.position import ROLL, Offers
 from garrison.games.wolfenstein import events
 from garrison.games.wolfenstein.codes import (
     FACE_ARMOUR,
@@ -22,15 +22,10 @@ from garrison.games.wolfenstein.codes import (
     TAKEDOWN,
 )
 from garrison.games.wolfenstein.names import figure_name
-from garrison.games.wolfenstein.position import (
-    AT,
-    HAS_ATTACKED,
-    Step,
-    WolfPosition,
-)
+from garrison.games.wolfenstein.position import AT, HAS_ATTACKED, LUCK_USED, Step, WolfPosition
 from garrison.games.wolfenstein.reasons import ALLOWED, NO_DIE, NO_REROLL, NOT_ASKED
 from garrison.games.wolfenstein.rules.aftermath import area_roll, push_away, splash
-from garrison.games.wolfenstein.rules.damage import hurt
+from garrison.games.wolfenstein.rules.damage import hurt, stun
 from garrison.games.wolfenstein.rules.figures import gap
 from garrison.games.wolfenstein.rules.noise import attack_noise
 from garrison.games.wolfenstein.rules.results import (
@@ -44,6 +39,7 @@ from garrison.games.wolfenstein.rules.results import (
     provoke,
     shown,
 )
+from garrison.games.wolfenstein.rules.steps import HeroChoice
 from garrison.games.wolfenstein.rules.weapons import attack_dice, mod, talents_mod
 from garrison.games.wolfenstein.tables import (
     AREA_DICE,
@@ -74,8 +70,8 @@ def begin_attack(p: WolfPosition, who: i64, target: i64, weapon: i64, ability: i
     p.push(AttackRoll(who, dice))
 
 
-class AttackRoll(Step):
-    """The dice of an attack. [F.2, F.2b]"""
+class DiceRoll(Step):
+    """Dice that a figure rolls. [F.2]"""
 
     def __init__(self, who: i64, dice: i64) -> None:
         self.below = None
@@ -87,6 +83,13 @@ class AttackRoll(Step):
 
     def dice(self, p: WolfPosition) -> i64:
         return self.shots
+
+    def args(self) -> list[int]:
+        return [self.who, self.shots]
+
+
+class AttackRoll(DiceRoll):
+    """The dice of an attack. [F.2, F.2b]"""
 
     def chance(self, p: WolfPosition, outcome: i64) -> None:
         p.pop()
@@ -106,20 +109,14 @@ class AttackRoll(Step):
         }
         return Prompt("attack-roll", "F.2", facts)
 
-    def args(self) -> list[int]:
-        return [self.who, self.shots]
-
 
 def after_roll(p: WolfPosition, who: i64) -> None:
     """Heroes may re-roll what cards and talents allow; Nazis do so by themselves. [K.3]"""
     if who < HEROES:
-        face: i64 = 0
-        while face < FACES:
-            if reroll_reason(p, who, face) == ALLOWED:
-                p.push(RerollChoice(who))
-                return
-            face += 1
-        resolve(p, who)
+        if may_reroll(p, who):
+            p.push(RerollChoice(who))
+        else:
+            resolve(p, who)
         return
     p.rerolls = forced_reroll(p, who)
     dice = count_of(p.rerolls, FACE_BLANK) + count_of(p.rerolls, FACE_RELOAD)
@@ -127,6 +124,16 @@ def after_roll(p: WolfPosition, who: i64) -> None:
         p.push(RerollRoll(who, dice))
     else:
         resolve(p, who)
+
+
+def may_reroll(p: WolfPosition, hero: i64) -> bool:
+    """Whether any die may be rolled again, beside those already chosen. [K.3]"""
+    face: i64 = 0
+    while face < FACES:
+        if reroll_reason(p, hero, face) == ALLOWED:
+            return True
+        face += 1
+    return False
 
 
 def forced_reroll(p: WolfPosition, who: i64) -> i64:
@@ -154,30 +161,19 @@ def reroll_reason(p: WolfPosition, who: i64, face: i64) -> i64:
         over = count_of(p.rerolls, n) - mod(p, who, REROLLS + n)
         spent += over if over > 0 else 0
         n += 1
-    if p.called & 1 == 0 and spent < talents_mod(p, who, REROLL_ANY) and p.weapon != TAKEDOWN:
+    if p.called & LUCK_USED == 0 and spent < talents_mod(p, who, REROLL_ANY) and p.weapon != TAKEDOWN:
         return ALLOWED
     return NO_REROLL
 
 
-class RerollChoice(Step):
+class RerollChoice(HeroChoice):
     """Which dice are rolled again, one after the other, or none. [K.3, K.3b]"""
-
-    def __init__(self, who: i64) -> None:
-        self.below = None
-        self.who: i64 = who
-
-    def pending(self) -> i64:
-        return CHOICE
-
-    def seats(self, p: WolfPosition) -> i64:
-        one: i64 = 1
-        return one << p.rules.seat_of[self.who]
 
     def legal(self, p: WolfPosition, out: Offers) -> None:
         n: i64 = 0
         face: i64 = 0
         while face < FACES:
-            if reroll_reason(p, self.who, face) == ALLOWED:
+            if reroll_reason(p, self.hero, face) == ALLOWED:
                 out.a[n] = REROLL + face
                 n += 1
             face += 1
@@ -189,51 +185,39 @@ class RerollChoice(Step):
             return ALLOWED
         if option < REROLL or option >= REROLL + FACES:
             return NOT_ASKED
-        return reroll_reason(p, self.who, option - REROLL)
+        return reroll_reason(p, self.hero, option - REROLL)
 
     def play(self, p: WolfPosition, option: i64) -> None:
         one: i64 = 1
         if option != STAND:
             p.rerolls += one << (BYTE * (option - REROLL))
-            face: i64 = 0
-            while face < FACES:
-                if reroll_reason(p, self.who, face) == ALLOWED:
-                    return
-                face += 1
+            if may_reroll(p, self.hero):
+                return
         p.pop()
-        dice: i64 = 0
-        n: i64 = 0
-        while n < FACES:
-            dice += count_of(p.rerolls, n)
-            if count_of(p.rerolls, n) > mod(p, self.who, REROLLS + n):
-                p.called |= 1  # the card that re-rolls anything works once a round
-            n += 1
-        if dice > 0:
-            p.push(RerollRoll(self.who, dice))
-        else:
-            resolve(p, self.who)
+        roll_again(p, self.hero)
         p.proceed()
 
     def prompt(self, p: WolfPosition) -> Prompt:
-        return Prompt("reroll", "K.3", {"who": figure_name(p, self.who)})
-
-    def args(self) -> list[int]:
-        return [self.who]
+        return Prompt("reroll", "K.3", {"who": figure_name(p, self.hero)})
 
 
-class RerollRoll(Step):
+def roll_again(p: WolfPosition, hero: i64) -> None:
+    """The dice that were chosen, if any; a card that re-rolls anything has then worked for this round. [K.3]"""
+    dice: i64 = 0
+    face: i64 = 0
+    while face < FACES:
+        dice += count_of(p.rerolls, face)
+        if count_of(p.rerolls, face) > mod(p, hero, REROLLS + face):
+            p.called |= LUCK_USED
+        face += 1
+    if dice > 0:
+        p.push(RerollRoll(hero, dice))
+    else:
+        resolve(p, hero)
+
+
+class RerollRoll(DiceRoll):
     """The second result stands, even a worse one. [K.3b]"""
-
-    def __init__(self, who: i64, dice: i64) -> None:
-        self.below = None
-        self.who: i64 = who
-        self.shots: i64 = dice
-
-    def pending(self) -> i64:
-        return ROLL
-
-    def dice(self, p: WolfPosition) -> i64:
-        return self.shots
 
     def chance(self, p: WolfPosition, outcome: i64) -> None:
         p.pop()
@@ -247,9 +231,6 @@ class RerollRoll(Step):
 
     def prompt(self, p: WolfPosition) -> Prompt:
         return Prompt("reroll-roll", "K.3b", {"who": figure_name(p, self.who), "dice": self.shots})
-
-    def args(self) -> list[int]:
-        return [self.who, self.shots]
 
 
 def resolve(p: WolfPosition, who: i64) -> None:
@@ -279,18 +260,15 @@ def resolve(p: WolfPosition, who: i64) -> None:
     if blast > 0:
         splash(p, who, target, here, blast)
     if dice > 0:
-        area_roll(p, who, target, here, radius, dice, False)
-    survive(p, who, target, hp + armour)
+        area_roll(p, who, target, here, radius, dice)
+    follow_up(p, who, target, hp + armour)
 
 
-def survive(p: WolfPosition, who: i64, target: i64, hits: i64) -> None:
+def follow_up(p: WolfPosition, who: i64, target: i64, hits: i64) -> None:
     """A target still on the map may be stunned or pushed; then free steps after the attack. [Q.6]"""
-    one: i64 = 1
     if p.row[AT + target] >= 0 and target >= FIRST_NAZI:
         if hits > 0 and mod(p, who, STUN_ON_HIT) > 0:
-            p.stunned |= one << target
-            if p.ear is not None:
-                p.ear.append(events.FigureStunned(figure_name(p, target)))
+            stun(p, target)
         if mod(p, who, PUSH_TARGET) > 0:
             push_away(p, who, target, mod(p, who, PUSH_TARGET))
     if who == p.actor and who < HEROES:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from garrison.core import bits
 from garrison.games.wolfenstein.board import distance
-from garrison.games.wolfenstein.codes import HEROES, NOBODY, OFF_BOARD, WIDTH
+from garrison.games.wolfenstein.codes import HEROES, MASK_X, NOBODY, OFF_BOARD, SHIFT_Y, WIDTH
 from garrison.games.wolfenstein.position import AT, IN_TILE, OWNER, TILE_OF, WHO, WolfPosition
 
 
@@ -61,6 +61,11 @@ def heroes_on_map(p: WolfPosition) -> i64:
     return p.spawned & ~(p.dead | p.left)
 
 
+def up_heroes(p: WolfPosition) -> i64:
+    """Heroes on their feet. [H.2]"""
+    return p.spawned & ~(p.dead | p.left | p.bleeding)
+
+
 def standing(p: WolfPosition) -> i64:
     """Figures on the heroes' side that Nazis can see and attack: heroes on their feet, and bots. [N.7b, B.6b]"""
     return (p.spawned & ~(p.dead | p.left | p.bleeding)) | p.bots
@@ -92,8 +97,10 @@ def span(p: WolfPosition, a: i64, here: i64, b: i64, there: i64) -> i64:
     wide_b: i64 = 1 if is_large(p, b) else 0
     if wide_a == 0 and wide_b == 0:
         return distance(here, there)
-    dx = apart((here & 31), (here & 31) + wide_a, (there & 31), (there & 31) + wide_b)
-    dy = apart((here >> 5), (here >> 5) + wide_a, (there >> 5), (there >> 5) + wide_b)
+    x, other_x = here & MASK_X, there & MASK_X
+    y, other_y = here >> SHIFT_Y, there >> SHIFT_Y
+    dx = apart(x, x + wide_a, other_x, other_x + wide_b)
+    dy = apart(y, y + wide_a, other_y, other_y + wide_b)
     return dx if dx > dy else dy
 
 

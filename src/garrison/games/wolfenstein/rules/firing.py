@@ -6,9 +6,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from garrison.core import bits
 from garrison.core.ask import Facts, Prompt
-from garrison.core.position import CHOICE, ROLL, Offers
+from garrison.core.position import ROLL, Offers
 from garrison.games.wolfenstein import events
 from garrison.games.wolfenstein.codes import (
     ABILITIES,
@@ -19,14 +18,13 @@ from garrison.games.wolfenstein.codes import (
     FACE_RELOAD,
     FISTS,
     FRESH,
+    HEROES,
     JAMMED,
     NOBODY,
-    PICK,
-    PICKS,
     RELOADED,
     TAKEDOWN,
 )
-from garrison.games.wolfenstein.names import figure_name, pick, picked
+from garrison.games.wolfenstein.names import figure_name, offer_picks, picked, weapon_name
 from garrison.games.wolfenstein.position import (
     ABILITY_USED,
     AMMUNITION,
@@ -41,6 +39,7 @@ from garrison.games.wolfenstein.rules.equipment import discard, use_ap
 from garrison.games.wolfenstein.rules.fighting import begin_attack
 from garrison.games.wolfenstein.rules.figures import gap
 from garrison.games.wolfenstein.rules.results import count_of, shown
+from garrison.games.wolfenstein.rules.steps import HeroChoice, pick_reason
 from garrison.games.wolfenstein.rules.weapons import (
     ability_cost,
     ability_reason,
@@ -56,7 +55,7 @@ def spend_attack(p: WolfPosition, who: i64, ap: i64) -> None:
     one: i64 = 1
     p.ap -= ap
     p.attacks -= 1
-    if who < 4:
+    if who < HEROES:
         p.loud |= one << who
 
 
@@ -82,21 +81,14 @@ def choice_reason(p: WolfPosition, hero: i64, card: i64, ability: i64, away: i64
     return ALLOWED if reach_of(p, card, NOBODY) >= away else because(NEEDS_ABILITY, away)
 
 
-class AbilityChoice(Step):
+class AbilityChoice(HeroChoice):
     """Which ability of the weapon is paid for in this attack, if any. [W.3]"""
 
     def __init__(self, hero: i64, card: i64, target: i64) -> None:
         self.below = None
-        self.hero: i64 = hero
+        self.hero = hero
         self.card: i64 = card
         self.target: i64 = target
-
-    def pending(self) -> i64:
-        return CHOICE
-
-    def seats(self, p: WolfPosition) -> i64:
-        one: i64 = 1
-        return one << p.rules.seat_of[self.hero]
 
     def legal(self, p: WolfPosition, out: Offers) -> None:
         away = gap(p, self.hero, self.target)
@@ -123,7 +115,7 @@ class AbilityChoice(Step):
     def prompt(self, p: WolfPosition) -> Prompt:
         facts: Facts = {
             "who": figure_name(p, self.hero),
-            "weapon": p.tables.weapon_ids[p.tables.weapon_kind[self.card]],
+            "weapon": weapon_name(p, self.card),
             "target": figure_name(p, self.target),
         }
         return Prompt("ability", "W.3", facts)
@@ -165,37 +157,19 @@ def bot_attack(p: WolfPosition, bot: i64, target: i64) -> None:
     begin_attack(p, bot, target, CARD, NOBODY, 0)
 
 
-class TakedownTarget(Step):
+class TakedownTarget(HeroChoice):
     """Whom the knife, hatchet or pipe, which is then used up, is meant for. [Q.4, Q.4b]"""
 
     def __init__(self, hero: i64, kind: i64) -> None:
         self.below = None
-        self.hero: i64 = hero
+        self.hero = hero
         self.kind: i64 = kind
 
-    def pending(self) -> i64:
-        return CHOICE
-
-    def seats(self, p: WolfPosition) -> i64:
-        one: i64 = 1
-        return one << p.rules.seat_of[self.hero]
-
     def legal(self, p: WolfPosition, out: Offers) -> None:
-        pool = adjacent_nazis(p, self.hero)
-        n: i64 = 0
-        while pool != 0:
-            low = pool & -pool
-            out.a[n] = pick(p, bits.BIT[low % bits.MODULUS])
-            n += 1
-            pool ^= low
-        out.n = n
+        offer_picks(p, adjacent_nazis(p, self.hero), out)
 
     def reason(self, p: WolfPosition, option: i64) -> i64:
-        if option < PICK or option >= PICK + PICKS:
-            return NOT_ASKED
-        if adjacent_nazis(p, self.hero) >> (picked(p, option)) & 1:
-            return ALLOWED
-        return because(NOT_ADJACENT, picked(p, option))
+        return pick_reason(p, option, adjacent_nazis(p, self.hero), because(NOT_ADJACENT, picked(p, option)))
 
     def play(self, p: WolfPosition, option: i64) -> None:
         p.pop()
@@ -220,8 +194,7 @@ def reload(p: WolfPosition, hero: i64, card: i64) -> None:
     p.row[WEAPON_STATE + card] = (p.row[WEAPON_STATE + card] & ~(JAMMED | FRESH)) | RELOADED
     p.flags |= RELOADED_ONE
     if p.ear is not None:
-        name = p.tables.weapon_ids[p.tables.weapon_kind[card]]
-        p.ear.append(events.WeaponReloaded(figure_name(p, hero), name))
+        p.ear.append(events.WeaponReloaded(figure_name(p, hero), weapon_name(p, card)))
     if p.rules.reload_check:
         p.push(ReloadRoll(hero, card))
 
@@ -242,13 +215,12 @@ class ReloadRoll(Step):
         if count_of(shown(p, outcome), FACE_RELOAD) > 0:
             p.row[WEAPON_STATE + self.card] |= JAMMED
             if p.ear is not None:
-                name = p.tables.weapon_ids[p.tables.weapon_kind[self.card]]
-                p.ear.append(events.WeaponJammed(figure_name(p, self.hero), name))
+                p.ear.append(events.WeaponJammed(figure_name(p, self.hero), weapon_name(p, self.card)))
         p.proceed()
 
     def prompt(self, p: WolfPosition) -> Prompt:
-        name = p.tables.weapon_ids[p.tables.weapon_kind[self.card]]
-        return Prompt("reload-roll", "X.8b", {"who": figure_name(p, self.hero), "weapon": name})
+        facts: Facts = {"who": figure_name(p, self.hero), "weapon": weapon_name(p, self.card)}
+        return Prompt("reload-roll", "X.8b", facts)
 
     def args(self) -> list[int]:
         return [self.hero, self.card]

@@ -16,6 +16,7 @@ from garrison.games.wolfenstein.codes import (
     AFTER_EVENTS,
     AFTER_TOKENS,
     ALL_DEAD,
+    EVERY_HERO,
     GOAL_EVENTS,
     GOAL_EXIT,
     GOAL_KILL,
@@ -29,7 +30,6 @@ from garrison.games.wolfenstein.position import KILLS, SEARCHES, TILE_OF, Step, 
 from garrison.games.wolfenstein.reasons import OVER_NOW
 
 ENDINGS: Final = ["running", "victory", "out-of-time", "all-dead", "hero-lost"]
-EVERY_HERO: Final = 15
 
 
 class GameOver(Step):

@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from garrison.core.ask import Prompt
-from garrison.core.position import CHOICE, DRAW, Offers
+from garrison.core.position import DRAW, Offers
 from garrison.games.wolfenstein import events
 from garrison.games.wolfenstein.codes import (
     AMMO,
@@ -33,10 +33,10 @@ from garrison.games.wolfenstein.position import (
     WEAPON_MOUNT,
     WEAPON_OWNER,
     WEAPON_STATE,
-    Step,
     WolfPosition,
 )
 from garrison.games.wolfenstein.reasons import ALLOWED, NOT_ASKED
+from garrison.games.wolfenstein.rules.steps import HeroChoice, HeroStep
 
 AMMO_IDS: Final = ["light", "heavy", "special"]
 
@@ -105,20 +105,13 @@ def gain_some_ammo(p: WolfPosition, hero: i64, kind: i64, n: i64) -> None:
         gain_ammo(p, hero, kind, n)
 
 
-class AmmoChoice(Step):
+class AmmoChoice(HeroChoice):
     """Ammunition of the hero's own choice, one token at a time. [F.6]"""
 
     def __init__(self, hero: i64, n: i64) -> None:
         self.below = None
-        self.hero: i64 = hero
+        self.hero = hero
         self.n: i64 = n
-
-    def pending(self) -> i64:
-        return CHOICE
-
-    def seats(self, p: WolfPosition) -> i64:
-        one: i64 = 1
-        return one << p.rules.seat_of[self.hero]
 
     def legal(self, p: WolfPosition, out: Offers) -> None:
         n: i64 = 0
@@ -144,16 +137,23 @@ class AmmoChoice(Step):
         return [self.hero, self.n]
 
 
-class DrawItem(Step):
-    """Cards from the top of the equipment deck. [F.6, V.2]"""
+class DrawCards(HeroStep):
+    """So many cards from the top of a deck, one after the other. [F.6]"""
 
     def __init__(self, hero: i64, n: i64) -> None:
         self.below = None
-        self.hero: i64 = hero
+        self.hero = hero
         self.n: i64 = n
 
     def pending(self) -> i64:
         return DRAW
+
+    def args(self) -> list[int]:
+        return [self.hero, self.n]
+
+
+class DrawItem(DrawCards):
+    """Cards from the top of the equipment deck. [F.6, V.2]"""
 
     def weights(self, p: WolfPosition, out: Offers) -> None:
         out.n = 0
@@ -177,9 +177,6 @@ class DrawItem(Step):
     def prompt(self, p: WolfPosition) -> Prompt:
         return Prompt("draw-item", "F.6", {"who": figure_name(p, self.hero), "left": self.n})
 
-    def args(self) -> list[int]:
-        return [self.hero, self.n]
-
 
 def refill(p: WolfPosition, deck: i64, discard: i64, size: i64) -> bool:
     """An empty deck is made anew of its discards; whether there is a card to draw. [V.2, V.2b]"""
@@ -200,16 +197,8 @@ def refill(p: WolfPosition, deck: i64, discard: i64, size: i64) -> bool:
     return found
 
 
-class DrawWeapon(Step):
+class DrawWeapon(DrawCards):
     """Cards from the top of the weapon deck, which has no discards. [F.6, V.3]"""
-
-    def __init__(self, hero: i64, n: i64) -> None:
-        self.below = None
-        self.hero: i64 = hero
-        self.n: i64 = n
-
-    def pending(self) -> i64:
-        return DRAW
 
     def weights(self, p: WolfPosition, out: Offers) -> None:
         out.n = 0
@@ -234,9 +223,6 @@ class DrawWeapon(Step):
 
     def prompt(self, p: WolfPosition) -> Prompt:
         return Prompt("draw-weapon", "F.6", {"who": figure_name(p, self.hero), "left": self.n})
-
-    def args(self) -> list[int]:
-        return [self.hero, self.n]
 
 
 def take_weapon(p: WolfPosition, hero: i64, kind: i64) -> i64:

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from garrison.games.wolfenstein.board import BUCKETS, Walk
+from garrison.games.wolfenstein.board import BUCKETS, Walk, distance, heading
 from garrison.games.wolfenstein.codes import (
     CELLS,
     DIFFICULT,
@@ -130,7 +130,7 @@ def step_reason(p: WolfPosition, who: i64, cell: i64, direction: i64) -> i64:
     return ALLOWED
 
 
-def surcharge(p: WolfPosition, who: i64, cell: i64, there: i64) -> i64:
+def surcharge(p: WolfPosition, who: i64, there: i64) -> i64:
     """What difficult terrain adds to a step; a large figure pays once for what it newly enters. [M.3, A.2]"""
     ground = p.board.ground
     if not is_large(p, who):
@@ -146,19 +146,6 @@ def surcharge(p: WolfPosition, who: i64, cell: i64, there: i64) -> i64:
     if traits_of(p, who) & OVER_TERRAIN:
         return 0
     return p.tables.ap_difficult - p.tables.ap_move
-
-
-def direction_to(p: WolfPosition, cell: i64, there: i64) -> i64:
-    """The direction of a neighbouring space, or -1."""
-    dx = (there & 31) - (cell & 31)
-    dy = (there >> 5) - (cell >> 5)
-    if dx < -1 or dx > 1 or dy < -1 or dy > 1 or there == cell:
-        return -1
-    if dy < 0:
-        return 0 if dx == 0 else (1 if dx > 0 else 7)
-    if dy > 0:
-        return 4 if dx == 0 else (3 if dx > 0 else 5)
-    return 2 if dx > 0 else 6
 
 
 def price(p: WolfPosition, steps: i64, cost: i64) -> i64:
@@ -205,7 +192,7 @@ def expand(p: WolfPosition, w: Walk, who: i64, node: i64, cost: i64) -> None:
     while direction < DIRECTIONS:
         if step_reason(p, who, cell, direction) == ALLOWED:
             there = p.board.step[cell * DIRECTIONS + direction]
-            paid = cost + base + surcharge(p, who, cell, there)
+            paid = cost + base + surcharge(p, who, there)
             if price(p, w.steps[node] + 1, paid) <= p.ap:
                 w.reach(there + layer, paid, w.steps[node] + 1, node)
         direction += 1
@@ -261,15 +248,14 @@ def move_reason(p: WolfPosition, who: i64, cell: i64) -> i64:
     here = p.row[AT + who]
     if cell == here:
         return because(OCCUPIED, who)
-    direction = direction_to(p, here, cell)
     reason: i64 = TOO_FAR_TO_WALK
-    if direction >= 0:
-        reason = step_reason(p, who, here, direction)
+    if distance(here, cell) == 1:
+        reason = step_reason(p, who, here, heading(here, cell))
         if reason == ALLOWED:
             reason = stand_reason(p, who, cell)
             if reason != ALLOWED:
                 return reason
-            paid = p.tables.ap_move + surcharge(p, who, here, cell)
+            paid = p.tables.ap_move + surcharge(p, who, cell)
             return ALLOWED if price(p, 1, paid) <= p.ap else because(NO_AP, price(p, 1, paid))
     if must_pass(p, who):
         stop = stand_reason(p, who, cell)

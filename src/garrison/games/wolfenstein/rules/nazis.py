@@ -8,17 +8,15 @@ from mypy_extensions import i64
 
 from garrison.core import bits
 from garrison.core.ask import Prompt
-from garrison.core.position import CHOICE, Offers
 from garrison.games.wolfenstein import events
-from garrison.games.wolfenstein.codes import HEROES, NOBODY, PICK, PICKS
-from garrison.games.wolfenstein.names import offer_picks, picked
-from garrison.games.wolfenstein.position import ORDER, TILE_OF, Step, WolfPosition
-from garrison.games.wolfenstein.reasons import ALLOWED, NOT_AMONG, NOT_ASKED
-from garrison.games.wolfenstein.rules.bosses import SOUNDED_OFF
+from garrison.games.wolfenstein.codes import HEROES, NOBODY
+from garrison.games.wolfenstein.names import picked
+from garrison.games.wolfenstein.position import ORDER, SOUNDED_OFF, TILE_OF, Step, WolfPosition
 from garrison.games.wolfenstein.rules.figures import rank
 from garrison.games.wolfenstein.rules.noise import heard_tiles, noisy_tiles
 from garrison.games.wolfenstein.rules.programme import begin_activation
 from garrison.games.wolfenstein.rules.sight import seen_by
+from garrison.games.wolfenstein.rules.steps import ControllerChoice
 
 
 def begin_phase(p: WolfPosition) -> None:
@@ -89,27 +87,8 @@ def foremost(p: WolfPosition, pool: i64) -> i64:
     return out
 
 
-class OrderChoice(Step):
+class OrderChoice(ControllerChoice):
     """Between figures of equal rank the AI controller decides. [N.2c, N.4b]"""
-
-    def __init__(self, figures: i64) -> None:
-        self.below = None
-        self.figures: i64 = figures
-
-    def pending(self) -> i64:
-        return CHOICE
-
-    def seats(self, p: WolfPosition) -> i64:
-        one: i64 = 1
-        return one << p.controller
-
-    def legal(self, p: WolfPosition, out: Offers) -> None:
-        offer_picks(p, self.figures, out)
-
-    def reason(self, p: WolfPosition, option: i64) -> i64:
-        if option < PICK or option >= PICK + PICKS:
-            return NOT_ASKED
-        return ALLOWED if self.figures >> (picked(p, option)) & 1 else NOT_AMONG
 
     def play(self, p: WolfPosition, option: i64) -> None:
         p.pop()
@@ -118,9 +97,6 @@ class OrderChoice(Step):
 
     def prompt(self, p: WolfPosition) -> Prompt:
         return Prompt("order", "N.4b", {"count": bits.count(self.figures)})
-
-    def args(self) -> list[int]:
-        return [self.figures]
 
 
 def end_phase(p: WolfPosition) -> None:

@@ -8,10 +8,10 @@ from mypy_extensions import i64
 
 from garrison.core import bits
 from garrison.games.wolfenstein import events
-from garrison.games.wolfenstein.codes import HEROES
+from garrison.games.wolfenstein.codes import DIRECTIONS, EVERY_HERO, HEROES
 from garrison.games.wolfenstein.names import tile_name
 from garrison.games.wolfenstein.position import IN_TILE, LIGHT_FOOT, TILE_OF, WolfPosition
-from garrison.games.wolfenstein.rules.figures import heroes_on_map
+from garrison.games.wolfenstein.rules.figures import up_heroes
 
 
 def make_noise(p: WolfPosition, tiles: i64) -> None:
@@ -55,14 +55,13 @@ def turn_end_noise(p: WolfPosition, who: i64) -> None:
 def crowded(p: WolfPosition, tiles: i64) -> i64:
     """Those of the tiles in which a hero is in company; a light step is not heard. [Q.2]"""
     out: i64 = 0
-    every: i64 = 15
     one: i64 = 1
     while tiles != 0:
         low = tiles & -tiles
         here = p.row[IN_TILE + bits.BIT[low % bits.MODULUS]]
         if p.flags & LIGHT_FOOT and 0 <= p.actor < HEROES:
             here &= ~(one << p.actor)
-        if here & every != 0 and here & (here - 1) != 0:
+        if here & EVERY_HERO != 0 and here & (here - 1) != 0:
             out |= low
         tiles ^= low
     return out
@@ -72,7 +71,7 @@ def noisy_tiles(p: WolfPosition) -> i64:
     """Where there is noise; in the hardest mode heroes on their feet count as noise. [N.3, X.6c]"""
     out = p.noise
     if p.rules.heroes_are_noise:
-        heroes = heroes_on_map(p) & ~p.bleeding
+        heroes = up_heroes(p)
         while heroes != 0:
             low = heroes & -heroes
             out |= p.row[TILE_OF + bits.BIT[low % bits.MODULUS]]
@@ -103,25 +102,24 @@ def open_next(p: WolfPosition, tile: i64) -> i64:
         cell = b.cells[n]
         if b.tile[cell] == tile:
             direction: i64 = 0
-            while direction < 8:
-                there = b.step[cell * 8 + direction]
-                gate = b.gate[cell * 8 + direction]
+            while direction < DIRECTIONS:
+                there = b.step[cell * DIRECTIONS + direction]
+                gate = b.gate[cell * DIRECTIONS + direction]
                 if there >= 0 and b.tile[there] != tile and (gate < 0 or p.shut >> gate & 1 == 0):
                     out |= one << b.tile[there]
-                direction += 2
+                direction += 2  # nobody hears round a corner
         n += 1
     return out
 
 
 def clear_noise(p: WolfPosition) -> None:
     """Clean-up: a token stays where a hero is or at least two figures are; other readings differ. [R.6]"""
-    every: i64 = 15
     tiles = p.noise
     while tiles != 0:
         low = tiles & -tiles
         tile = bits.BIT[low % bits.MODULUS]
         here = p.row[IN_TILE + tile]
-        kept = here & every != 0
+        kept = here & EVERY_HERO != 0
         if p.rules.noise_cleanup == 0:
             kept = kept or here & (here - 1) != 0
         elif p.rules.noise_cleanup == 1:

@@ -10,6 +10,7 @@ from garrison.core import bits
 from garrison.core.packed import vec
 from garrison.games.wolfenstein.board import distance
 from garrison.games.wolfenstein.codes import (
+    AMMO_KINDS,
     ATTACK,
     CLEAR,
     DIFFICULT,
@@ -137,7 +138,7 @@ def offer_ways(p: WolfPosition, who: i64, a: vec[i64], n: i64) -> i64:
         if step_reason(p, who, here, direction) == ALLOWED:
             there = p.board.step[here * DIRECTIONS + direction]
             if stand_reason(p, who, there) == ALLOWED:
-                if price(p, 1, p.tables.ap_move + surcharge(p, who, here, there)) <= p.ap:
+                if price(p, 1, p.tables.ap_move + surcharge(p, who, there)) <= p.ap:
                     a[n] = MOVE + there
                     n += 1
         direction += 1
@@ -241,7 +242,7 @@ def offer_attacks(p: WolfPosition, hero: i64, a: vec[i64], n: i64) -> i64:
 
 
 def offer_melee(p: WolfPosition, hero: i64, a: vec[i64], n: i64) -> i64:
-    """Bayonet and bare hands. [Q.4, O.4]"""
+    """Bayonet and bare hands. [O.4, P.4]"""
     pool = adjacent_nazis(p, hero)
     if pool == 0:
         return n
@@ -364,8 +365,8 @@ def offer_company(p: WolfPosition, hero: i64, a: vec[i64], n: i64) -> i64:
         n = offer_set(r[GOODS + hero], GIVE_ITEM + card, a, n)
         n = offer_set(r[ARMS + hero], GIVE_WEAPON + card, a, n)
         kind: i64 = 0
-        while kind < 3:
-            if r[AMMUNITION + hero * 3 + kind] > 0:
+        while kind < AMMO_KINDS:
+            if r[AMMUNITION + hero * AMMO_KINDS + kind] > 0:
                 a[n] = GIVE_AMMO + kind * HERO_CARDS + card
                 n += 1
             kind += 1

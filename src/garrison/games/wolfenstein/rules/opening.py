@@ -20,7 +20,7 @@ from garrison.games.wolfenstein.codes import (
     PICKS,
     SEATS,
 )
-from garrison.games.wolfenstein.names import figure_name, pick, picked, space_name
+from garrison.games.wolfenstein.names import figure_name, offer_picks, pick, picked, space_name
 from garrison.games.wolfenstein.position import (
     HP,
     LIFE,
@@ -35,12 +35,13 @@ from garrison.games.wolfenstein.reasons import (
     NOT_ASKED,
     NOT_YOURS,
 )
-from garrison.games.wolfenstein.rules.effects import heal, most_hp, up_heroes
-from garrison.games.wolfenstein.rules.figures import put
+from garrison.games.wolfenstein.rules.effects import heal, most_hp
+from garrison.games.wolfenstein.rules.figures import put, up_heroes
 from garrison.games.wolfenstein.rules.nazis import may_control, pass_controller
 from garrison.games.wolfenstein.rules.noise import presence_noise
 from garrison.games.wolfenstein.rules.sight import is_adjacent
 from garrison.games.wolfenstein.rules.spawning import spawn_place
+from garrison.games.wolfenstein.rules.steps import HeroChoice, pick_reason
 from garrison.games.wolfenstein.rules.weapons import talents_mod
 from garrison.games.wolfenstein.tables import NURSING
 
@@ -122,19 +123,8 @@ class LifeChoice(Step):
         return [self.left]
 
 
-class Entry(Step):
+class Entry(HeroChoice):
     """A hero is placed on a spawn token; with several tokens each on one of his own. [S.7c, S.7d]"""
-
-    def __init__(self, hero: i64) -> None:
-        self.below = None
-        self.hero: i64 = hero
-
-    def pending(self) -> i64:
-        return CHOICE
-
-    def seats(self, p: WolfPosition) -> i64:
-        one: i64 = 1
-        return one << p.rules.seat_of[self.hero]
 
     def legal(self, p: WolfPosition, out: Offers) -> None:
         n: i64 = 0
@@ -171,9 +161,6 @@ class Entry(Step):
     def prompt(self, p: WolfPosition) -> Prompt:
         return Prompt("enter", "S.7d", {"who": figure_name(p, self.hero)})
 
-    def args(self) -> list[int]:
-        return [self.hero]
-
 
 def enter(p: WolfPosition, hero: i64, cell: i64) -> None:
     """On the token, or as near as can be if somebody still stands there. [S.7b]"""
@@ -192,19 +179,8 @@ def enter(p: WolfPosition, hero: i64, cell: i64) -> None:
     presence_noise(p, p.row[TILE_OF + hero])
 
 
-class Nurse(Step):
+class Nurse(HeroChoice):
     """A talent that heals an adjacent hero when the turn starts, if wanted. [P.4]"""
-
-    def __init__(self, hero: i64) -> None:
-        self.below = None
-        self.hero: i64 = hero
-
-    def pending(self) -> i64:
-        return CHOICE
-
-    def seats(self, p: WolfPosition) -> i64:
-        one: i64 = 1
-        return one << p.rules.seat_of[self.hero]
 
     def patients(self, p: WolfPosition) -> i64:
         """Hurt heroes next to her."""
@@ -220,22 +196,11 @@ class Nurse(Step):
         return out
 
     def legal(self, p: WolfPosition, out: Offers) -> None:
-        n: i64 = 0
-        pool = self.patients(p)
-        while pool != 0:
-            low = pool & -pool
-            out.a[n] = pick(p, bits.BIT[low % bits.MODULUS])
-            n += 1
-            pool ^= low
-        out.a[n] = DECLINE
-        out.n = n + 1
+        offer_picks(p, self.patients(p), out)
+        out.add(DECLINE)
 
     def reason(self, p: WolfPosition, option: i64) -> i64:
-        if option == DECLINE:
-            return ALLOWED
-        if option < PICK or option >= PICK + PICKS:
-            return NOT_ASKED
-        return ALLOWED if self.patients(p) >> (picked(p, option)) & 1 else NO_USE
+        return ALLOWED if option == DECLINE else pick_reason(p, option, self.patients(p), NO_USE)
 
     def play(self, p: WolfPosition, option: i64) -> None:
         p.pop()
@@ -250,6 +215,3 @@ class Nurse(Step):
 
     def prompt(self, p: WolfPosition) -> Prompt:
         return Prompt("nurse", "P.4", {"who": figure_name(p, self.hero)})
-
-    def args(self) -> list[int]:
-        return [self.hero]

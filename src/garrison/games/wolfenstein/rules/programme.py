@@ -10,17 +10,15 @@ from mypy_extensions import i64
 
 from garrison.core import bits
 from garrison.core.ask import Prompt
-from garrison.core.position import CHOICE, Offers
 from garrison.games.wolfenstein import events
+from garrison.games.wolfenstein.board import heading
 from garrison.games.wolfenstein.codes import (
     CARD,
     HEROES,
     NOBODY,
     OFF_BOARD,
-    PICK,
-    PICKS,
 )
-from garrison.games.wolfenstein.names import figure_name, offer_picks, picked, space_name
+from garrison.games.wolfenstein.names import figure_name, picked, space_name
 from garrison.games.wolfenstein.position import (
     AT,
     DID_SOMETHING,
@@ -32,13 +30,12 @@ from garrison.games.wolfenstein.position import (
     Step,
     WolfPosition,
 )
-from garrison.games.wolfenstein.reasons import ALLOWED, NOT_AMONG, NOT_ASKED
+from garrison.games.wolfenstein.reasons import ALLOWED
 from garrison.games.wolfenstein.rules.bosses import end_talents, start_talents
 from garrison.games.wolfenstein.rules.deeds import unlock
 from garrison.games.wolfenstein.rules.fighting import begin_attack
 from garrison.games.wolfenstein.rules.figures import gap, is_large, lift, put, standing
 from garrison.games.wolfenstein.rules.movement import (
-    direction_to,
     gate_between,
     stand_reason,
     step_reason,
@@ -46,13 +43,13 @@ from garrison.games.wolfenstein.rules.movement import (
     surcharge,
 )
 from garrison.games.wolfenstein.rules.noise import heard_tiles, presence_noise
-from garrison.games.wolfenstein.rules.sight import notices, seen_by
-from garrison.games.wolfenstein.rules.ways import drop_way, find_way, keep_way, toughness
-from garrison.games.wolfenstein.tables import COLUMNS, MIN_RANGE, OF_TYPE
+from garrison.games.wolfenstein.rules.sight import seen_by
+from garrison.games.wolfenstein.rules.steps import ControllerChoice
+from garrison.games.wolfenstein.rules.targets import FAR, best_targets
+from garrison.games.wolfenstein.rules.ways import drop_way, find_way, keep_way
 
 TO_TILE: Final = 64  # goals from here on are tiles
 PHASES_AHEAD: Final = 2  # a way longer than the AP of this and so many further phases counts as blocked
-FAR: Final = 9999
 
 
 def begin_activation(p: WolfPosition, who: i64) -> None:
@@ -87,7 +84,7 @@ class NaziTurn(Step):
     def resume(self, p: WolfPosition) -> None:
         who = self.who
         while p.row[AT + who] >= 0:
-            targets = best_targets(p, who)
+            targets = best_targets(p, who) if can_strike(p, who) else 0
             if targets != 0:
                 p.flags |= DID_SOMETHING | SAW_HERO
                 if targets & (targets - 1) != 0 and p.rules.controller_choices == 0:
@@ -119,28 +116,9 @@ def finish_activation(p: WolfPosition, who: i64) -> None:
         end_talents(p, who)
 
 
-def best_targets(p: WolfPosition, who: i64) -> i64:
-    """Step 1: the nearest hero in range and sight, of several the weakest; those who are equal in all. [N.6, N.6d]"""
-    t = p.tables
-    kind = t.type_of[who]
-    if p.attacks <= 0 or p.ap < t.attack_ap[kind]:
-        return 0
-    least = t.mods[(OF_TYPE + kind) * COLUMNS + MIN_RANGE]
-    best: i64 = FAR
-    out: i64 = 0
-    pool = standing(p)
-    while pool != 0:
-        low = pool & -pool
-        pool ^= low
-        hero = bits.BIT[low % bits.MODULUS]
-        away = gap(p, who, hero)
-        if away > t.range[kind] or away < least:
-            continue
-        rank = away * 64 + toughness(p, hero)
-        if rank <= best and notices(p, who, hero):
-            out = low if rank < best else out | low
-            best = rank
-    return out
+def can_strike(p: WolfPosition, who: i64) -> bool:
+    """Whether it has an attack left, and the AP for it. [N.6, N.8]"""
+    return p.attacks > 0 and p.ap >= p.tables.attack_ap[p.tables.type_of[who]]
 
 
 def strike(p: WolfPosition, who: i64, hero: i64) -> None:
@@ -152,28 +130,13 @@ def strike(p: WolfPosition, who: i64, hero: i64) -> None:
     begin_attack(p, who, hero, CARD, NOBODY, 0)
 
 
-class TargetChoice(Step):
+class TargetChoice(ControllerChoice):
     """Between heroes equally near and equally weak the AI controller decides. [N.2c, N.6d]"""
 
     def __init__(self, who: i64, heroes: i64) -> None:
         self.below = None
         self.who: i64 = who
-        self.heroes: i64 = heroes
-
-    def pending(self) -> i64:
-        return CHOICE
-
-    def seats(self, p: WolfPosition) -> i64:
-        one: i64 = 1
-        return one << p.controller
-
-    def legal(self, p: WolfPosition, out: Offers) -> None:
-        offer_picks(p, self.heroes, out)
-
-    def reason(self, p: WolfPosition, option: i64) -> i64:
-        if option < PICK or option >= PICK + PICKS:
-            return NOT_ASKED
-        return ALLOWED if self.heroes >> (picked(p, option)) & 1 else NOT_AMONG
+        self.figures = heroes
 
     def play(self, p: WolfPosition, option: i64) -> None:
         p.pop()
@@ -184,7 +147,7 @@ class TargetChoice(Step):
         return Prompt("target", "N.6d", {"who": figure_name(p, self.who)})
 
     def args(self) -> list[int]:
-        return [self.who, self.heroes]
+        return [self.who, self.figures]
 
 
 def advance(p: WolfPosition, who: i64) -> bool:
@@ -269,7 +232,7 @@ def hop(p: WolfPosition, who: i64) -> bool:
     n: i64 = 0
     while n < p.route:
         there = p.row[ROUTE + n]
-        direction = direction_to(p, cell, there)
+        direction = heading(cell, there)
         gate = gate_between(p, who, cell, direction)
         if gate >= 0 and p.shut >> gate & 1:
             if n > 0 or p.ap < t.ap_door:
@@ -281,7 +244,7 @@ def hop(p: WolfPosition, who: i64) -> bool:
             return False
         if n == 0 or not is_large(p, who) or not straddles(p, cell):
             cost += t.ap_move
-        cost += surcharge(p, who, cell, there)
+        cost += surcharge(p, who, there)
         if cost > p.ap:
             return False
         n += 1

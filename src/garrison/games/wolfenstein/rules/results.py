@@ -24,7 +24,7 @@ from garrison.games.wolfenstein.codes import (
     SIDES,
     WEAPON_CARDS,
 )
-from garrison.games.wolfenstein.names import figure_name
+from garrison.games.wolfenstein.names import figure_name, weapon_name
 from garrison.games.wolfenstein.position import (
     AT,
     IN_TILE,
@@ -70,6 +70,14 @@ def count_of(faces: i64, face: i64) -> i64:
 def successes(faces: i64) -> i64:
     """Hits of either kind are successes, Reload and Blank failures. [K.2b]"""
     return count_of(faces, FACE_HP) + count_of(faces, FACE_ARMOUR)
+
+
+def passes(p: WolfPosition, who: i64, throw: i64, need: i64) -> bool:
+    """Whether a check has enough successes. [K.2, K.2b]"""
+    won = successes(shown(p, throw)) >= need
+    if p.ear is not None:
+        p.ear.append(events.CheckRolled(figure_name(p, who), int(won)))
+    return won
 
 
 def faces_shown(faces: i64) -> tuple[str, ...]:
@@ -131,8 +139,7 @@ def jam(p: WolfPosition, who: i64) -> None:
         if p.row[WEAPON_STATE + p.weapon] & JAMMED == 0:
             p.row[WEAPON_STATE + p.weapon] |= JAMMED | FRESH
             if p.ear is not None:
-                kind = p.tables.weapon_kind[p.weapon]
-                p.ear.append(events.WeaponJammed(figure_name(p, who), p.tables.weapon_ids[kind]))
+                p.ear.append(events.WeaponJammed(figure_name(p, who), weapon_name(p, p.weapon)))
 
 
 def cancelled(p: WolfPosition, target: i64) -> i64:

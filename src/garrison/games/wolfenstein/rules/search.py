@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from garrison.core.ask import Prompt
-from garrison.core.position import CHOICE, DRAW, Offers
+from garrison.core.position import DRAW, Offers
 from garrison.games.wolfenstein import events
 from garrison.games.wolfenstein.board import distance
 from garrison.games.wolfenstein.codes import (
@@ -19,7 +19,7 @@ from garrison.games.wolfenstein.codes import (
     FIRST_OBJECTIVE,
     GOAL_SEARCH,
     SEARCH,
-    TOKENS,
+    WIDTH,
 )
 from garrison.games.wolfenstein.names import figure_name, space_name
 from garrison.games.wolfenstein.position import (
@@ -28,7 +28,6 @@ from garrison.games.wolfenstein.position import (
     CRATE_DISCARD,
     IN_TILE,
     SEARCHES,
-    Step,
     WolfPosition,
 )
 from garrison.games.wolfenstein.reasons import (
@@ -49,6 +48,7 @@ from garrison.games.wolfenstein.rules.figures import hero_of, is_large
 from garrison.games.wolfenstein.rules.goals import check_goals
 from garrison.games.wolfenstein.rules.loot import refill
 from garrison.games.wolfenstein.rules.sight import sees_space
+from garrison.games.wolfenstein.rules.steps import HeroChoice, HeroStep, offer_members
 
 TOKEN_KINDS: Final = ["crate", "event", "objective"]
 
@@ -59,7 +59,7 @@ def beside(p: WolfPosition, who: i64, cell: i64) -> bool:
     size: i64 = 4 if is_large(p, who) else 1
     n: i64 = 0
     while n < size:
-        here = at + (n & 1) + (n >> 1) * 32
+        here = at + (n & 1) + (n >> 1) * WIDTH
         if distance(here, cell) == 1 and sees_space(p, here, cell, who, -1):
             return True
         n += 1
@@ -142,37 +142,20 @@ def search_objective(p: WolfPosition, hero: i64, letter: i64) -> None:
     check_goals(p)
 
 
-class AimedCrate(Step):
+class AimedCrate(HeroChoice):
     """A crate searched from afar. [E.2, P.2]"""
 
     def __init__(self, hero: i64, reach: i64) -> None:
         self.below = None
-        self.hero: i64 = hero
+        self.hero = hero
         self.reach: i64 = reach
 
-    def pending(self) -> i64:
-        return CHOICE
-
-    def seats(self, p: WolfPosition) -> i64:
-        one: i64 = 1
-        return one << p.rules.seat_of[self.hero]
-
     def legal(self, p: WolfPosition, out: Offers) -> None:
-        pool = crates_within(p, self.hero, self.reach)
-        n: i64 = 0
-        token: i64 = 0
-        while token < CRATE_TOKENS:
-            if pool >> token & 1:
-                out.a[n] = SEARCH + token
-                n += 1
-            token += 1
-        out.n = n
+        offer_members(crates_within(p, self.hero, self.reach), SEARCH, out)
 
     def reason(self, p: WolfPosition, option: i64) -> i64:
-        if option < SEARCH or option >= SEARCH + TOKENS:
-            return NOT_ASKED
         token = option - SEARCH
-        if token >= CRATE_TOKENS:
+        if token < 0 or token >= CRATE_TOKENS:
             return NOT_ASKED
         if p.tokens >> token & 1 == 0:
             return TOKEN_GONE
@@ -192,12 +175,8 @@ class AimedCrate(Step):
         return [self.hero, self.reach]
 
 
-class DrawCrate(Step):
+class DrawCrate(HeroStep):
     """A crate card, resolved at once and discarded. [C.5, E.2, V.2]"""
-
-    def __init__(self, hero: i64) -> None:
-        self.below = None
-        self.hero: i64 = hero
 
     def pending(self) -> i64:
         return DRAW
@@ -223,6 +202,3 @@ class DrawCrate(Step):
 
     def prompt(self, p: WolfPosition) -> Prompt:
         return Prompt("draw-crate", "E.2", {"who": figure_name(p, self.hero)})
-
-    def args(self) -> list[int]:
-        return [self.hero]

@@ -39,7 +39,7 @@ from garrison.games.wolfenstein.codes import (
     WEAPON_CARDS,
     WEAR,
 )
-from garrison.games.wolfenstein.names import figure_name
+from garrison.games.wolfenstein.names import figure_name, slot_of
 from garrison.games.wolfenstein.position import DAZED, Step, WolfPosition
 from garrison.games.wolfenstein.reasons import ALLOWED, BOT_CANNOT, NOT_A_BOT, NOT_ASKED, STUNNED
 from garrison.games.wolfenstein.rules.actions import (
@@ -76,7 +76,6 @@ from garrison.games.wolfenstein.rules.equipment import (
     give_weapon_reason,
     mount,
     mount_reason,
-    slot_of,
     talent_reason,
     unmount,
     unmount_reason,
@@ -99,21 +98,11 @@ from garrison.games.wolfenstein.rules.offers import (
     offer_tokens,
 )
 from garrison.games.wolfenstein.rules.search import search, search_reason
+from garrison.games.wolfenstein.rules.steps import HeroChoice
 
 
-class HeroTurn(Step):
+class HeroTurn(HeroChoice):
     """The active hero acts as long as he likes and can; a stunned one can only end his turn. [R.4, T.2, T.3, Q.6]"""
-
-    def __init__(self, hero: i64) -> None:
-        self.below = None
-        self.hero: i64 = hero
-
-    def pending(self) -> i64:
-        return CHOICE
-
-    def seats(self, p: WolfPosition) -> i64:
-        one: i64 = 1
-        return one << p.rules.seat_of[self.hero]
 
     def legal(self, p: WolfPosition, out: Offers) -> None:
         a = out.a
@@ -166,9 +155,6 @@ class HeroTurn(Step):
     def prompt(self, p: WolfPosition) -> Prompt:
         facts: Facts = {"who": figure_name(p, self.hero), "ap": p.ap}
         return Prompt("act", "T.1", facts)
-
-    def args(self) -> list[int]:
-        return [self.hero]
 
 
 def map_reason(p: WolfPosition, who: i64, option: i64) -> i64:

@@ -12,15 +12,18 @@ from garrison.games.wolfenstein.codes import (
     CELLS,
     DIFFICULT,
     DIRECTIONS,
+    MASK_X,
     NOBODY,
     OFF_BOARD,
     OVER_FIGURES,
     OVER_TERRAIN,
     OVER_TOKENS,
     PASSAGE,
+    SHIFT_Y,
     SPAWN,
+    WIDTH,
 )
-from garrison.games.wolfenstein.position import ARMOUR, AT, HP, ROUTE, ROUTE_ROOM, WHO, WolfPosition
+from garrison.games.wolfenstein.position import AT, ROUTE, ROUTE_ROOM, WHO, WolfPosition
 from garrison.games.wolfenstein.reasons import ALLOWED
 from garrison.games.wolfenstein.rules.figures import is_large, span
 from garrison.games.wolfenstein.rules.movement import (
@@ -32,6 +35,7 @@ from garrison.games.wolfenstein.rules.movement import (
     traits_of,
 )
 from garrison.games.wolfenstein.rules.sight import sees_from, sees_space
+from garrison.games.wolfenstein.rules.targets import toughness
 
 
 def find_way(p: WolfPosition, who: i64, heroes: i64, tiles: i64, limit: i64, force: bool) -> i64:
@@ -76,7 +80,7 @@ def mark_goals(p: WolfPosition, w: Walk, who: i64, heroes: i64) -> None:
         at = p.row[AT + hero]
         n: i64 = 0
         while n < 9:
-            cell = cell_of((at & 31) + n % 3 - 1, (at >> 5) + n // 3 - 1)
+            cell = cell_of((at & MASK_X) + n % 3 - 1, (at >> SHIFT_Y) + n // 3 - 1)
             if n != 4 and cell >= 0 and p.board.tile[cell] >= 0:
                 known = w.goal[cell]
                 other = known & 63
@@ -85,11 +89,6 @@ def mark_goals(p: WolfPosition, w: Walk, who: i64, heroes: i64) -> None:
                         w.goal[cell] = w.now * 64 + hero
             n += 1
         heroes ^= low
-
-
-def toughness(p: WolfPosition, who: i64) -> i64:
-    """Current HP and armour, by which Nazis choose between heroes equally near. [N.6d]"""
-    return p.row[HP + who] + p.row[ARMOUR + who]
 
 
 def is_goal(p: WolfPosition, w: Walk, who: i64, cell: i64, heroes: i64, tiles: i64, large: bool) -> bool:
@@ -182,7 +181,7 @@ def expand_large(p: WolfPosition, w: Walk, who: i64, cell: i64, cost: i64, force
             gate = gate_between(p, who, cell, direction)
             if gate >= 0 and p.shut >> gate & 1:
                 paid += p.tables.ap_door
-            w.reach(there, paid + surcharge(p, who, cell, there), 0, cell)
+            w.reach(there, paid + surcharge(p, who, there), 0, cell)
         direction += 1
 
 
@@ -190,7 +189,7 @@ def large_step(p: WolfPosition, who: i64, cell: i64, direction: i64, shift: i64,
     """Whether all four spaces can be left and entered, doors being opened on the way."""
     n: i64 = 0
     while n < 4:
-        part = cell + (n & 1) + (n >> 1) * 32
+        part = cell + (n & 1) + (n >> 1) * WIDTH
         there = p.board.step[part * DIRECTIONS + direction]
         if there < 0 or enter_reason(p, who, part + shift) != ALLOWED:
             return False

@@ -154,7 +154,8 @@ def attack_dice(p: WolfPosition, who: i64, away: i64) -> i64:
         return dice + mod(p, who, DICE_MOVED) if p.moved >= 3 else dice
     accuracy = t.hero_accuracy[p.row[HERO + who]]
     if p.weapon == TAKEDOWN:
-        return t.item_dice[p.ability] + (accuracy if p.rules.takedown_accuracy == 1 else 0)
+        skilled = t.item_accuracy[p.ability] > 0 or p.rules.takedown_accuracy == 1
+        return t.item_dice[p.ability] + (accuracy if skilled else 0)
     if p.weapon == FISTS:
         return dice + accuracy + talents_mod(p, who, MELEE_DICE)
     if p.weapon == BAYONET:

@@ -1,0 +1,76 @@
+"""What steps have in common: whose they are, who answers them, and how members of a set are offered."""
+
+# compiled
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from garrison.core import bits
+from garrison.core.position import CHOICE, Offers
+from garrison.games.wolfenstein.codes import PICK, PICKS
+from garrison.games.wolfenstein.names import offer_picks, picked
+from garrison.games.wolfenstein.position import Step, WolfPosition
+from garrison.games.wolfenstein.reasons import ALLOWED, NOT_AMONG, NOT_ASKED
+
+
+class HeroStep(Step):
+    """A step of one hero."""
+
+    def __init__(self, hero: i64) -> None:
+        self.below = None
+        self.hero: i64 = hero
+
+    def args(self) -> list[int]:
+        return [self.hero]
+
+
+class HeroChoice(HeroStep):
+    """A choice of the player who has the hero. [R.3]"""
+
+    def pending(self) -> i64:
+        return CHOICE
+
+    def seats(self, p: WolfPosition) -> i64:
+        one: i64 = 1
+        return one << p.rules.seat_of[self.hero]
+
+
+class ControllerChoice(Step):
+    """A choice of the AI controller between figures that the rules hold equal. [N.2c]"""
+
+    def __init__(self, figures: i64) -> None:
+        self.below = None
+        self.figures: i64 = figures
+
+    def pending(self) -> i64:
+        return CHOICE
+
+    def seats(self, p: WolfPosition) -> i64:
+        one: i64 = 1
+        return one << p.controller
+
+    def legal(self, p: WolfPosition, out: Offers) -> None:
+        offer_picks(p, self.figures, out)
+
+    def reason(self, p: WolfPosition, option: i64) -> i64:
+        return pick_reason(p, option, self.figures, NOT_AMONG)
+
+    def args(self) -> list[int]:
+        return [self.figures]
+
+
+def pick_reason(p: WolfPosition, option: i64, figures: i64, otherwise: i64) -> i64:
+    """Whether an option picks one of these figures; if it picks another one, the reason against that."""
+    if option < PICK or option >= PICK + PICKS:
+        return NOT_ASKED
+    return ALLOWED if figures >> picked(p, option) & 1 else otherwise
+
+
+def offer_members(members: i64, first: i64, out: Offers) -> None:
+    """Offer the option of each member of a set, counted from the first, and nothing else so far."""
+    out.n = 0
+    while members != 0:
+        low = members & -members
+        out.add(first + bits.BIT[low % bits.MODULUS])
+        members ^= low

@@ -1,0 +1,45 @@
+"""Whom a Nazi attacks. [N.6, N.6d]"""
+
+# compiled
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from garrison.core import bits
+from garrison.games.wolfenstein.position import ARMOUR, HP, WolfPosition
+from garrison.games.wolfenstein.rules.figures import gap, standing
+from garrison.games.wolfenstein.rules.sight import notices
+from garrison.games.wolfenstein.tables import COLUMNS, MIN_RANGE, OF_TYPE
+
+TOUGHEST: Final = 64  # more than anybody's HP and armour together
+FAR: Final = 9999
+
+
+def best_targets(p: WolfPosition, who: i64) -> i64:
+    """The nearest heroes in range and sight, of several the weakest; those who are equal in all. [N.6, N.6d]"""
+    t = p.tables
+    kind = t.type_of[who]
+    least = t.mods[(OF_TYPE + kind) * COLUMNS + MIN_RANGE]
+    best: i64 = FAR
+    out: i64 = 0
+    pool = standing(p)
+    while pool != 0:
+        low = pool & -pool
+        pool ^= low
+        hero = bits.BIT[low % bits.MODULUS]
+        away = gap(p, who, hero)
+        if away > t.range[kind] or away < least:
+            continue
+        rank = away * TOUGHEST + toughness(p, hero)
+        if rank <= best and notices(p, who, hero):
+            out = low if rank < best else out | low
+            best = rank
+    return out
+
+
+def toughness(p: WolfPosition, who: i64) -> i64:
+    """Current HP and armour, by which Nazis choose between heroes equally near. [N.6d]"""
+    return p.row[HP + who] + p.row[ARMOUR + who]
