@@ -13,6 +13,7 @@ from itertools import islice
 from math import sqrt
 
 from garrison.ai.estimate import FEW, Estimate, Tally, paired
+from garrison.core.playout import Judge
 
 FIRST_WIDTH = 8  # options in the first pass
 FIRST_DEPTH = 8  # futures of each of them
@@ -22,8 +23,6 @@ SCORE_WEIGHT = 1.0  # a usual difference in score counts as much as this part of
 # Few lucky futures do not change that, many do.
 PRIOR_MEAN = -0.04
 PRIOR_SPREAD = 0.08
-# Standard errors by which it must be better where a judge ends the futures: of many options one always looks good.
-CAUTION = 1.0
 MISJUDGED = 0.05  # how far off a judge may be about two options, however many futures it has seen
 
 Ended = tuple[float, float]  # result as a share of a win, and score
@@ -57,11 +56,12 @@ class Arm:
 class Contest:
     """Which of the options is best. `preferred` gives all of them, the heuristic's own first."""
 
-    def __init__(self, preferred: Iterable[int], play_out: PlayOut, judged: bool = False) -> None:
+    def __init__(self, preferred: Iterable[int], play_out: PlayOut, judge: Judge | None = None) -> None:
         self._preferred = iter(preferred)
         self._play_out = play_out
-        self._doubt = MISJUDGED**2 if judged else 0.0
-        self._caution = CAUTION if judged else 0.0
+        self._doubt = 0.0 if judge is None else MISJUDGED**2
+        # Standard errors by which an option must be better: of many that are judged one always looks good.
+        self._caution = 0.0 if judge is None else judge.caution() / 100
         self._tally = Tally()
         self.arms = [Arm(next(self._preferred))]
 

@@ -68,8 +68,7 @@ class Futures:
                     return
                 self.enter(now, 0)
             if kind == CHOICE:
-                p.legal(self.offers)
-                p.play(self.policies[lowest(p.seats())].choose(p, self.offers, self.choice))
+                p.play(self.policies[lowest(p.seats())].answer(p, self.offers, self.choice))
             elif kind == DRAW:
                 self.draw(p)
             else:

@@ -63,12 +63,12 @@ class Search:
         self.seen: dict[int, list[Seen]] = {}
         self._p = p.copy()
         self._judge = None if far else judge_of(game, p)
-        self._far = far
+        self._watched = game if far and isinstance(game, Featured) else None
         self._futures = Futures(rollout_players(game), seed)
         self._number = -1
         self._world = self._p
         preferred = in_order(game.heuristic(), self.world(0), Rng(self._futures.base, WORLD_STREAM))
-        self.contest = Contest(preferred, self._play_out, judged=self._judge is not None)
+        self.contest = Contest(preferred, self._play_out, self._judge)
         self._playouts = self.contest.playouts()
 
     def run(self, budget: Budget) -> Search:
@@ -98,8 +98,8 @@ class Search:
         p.play(option)
         if self._judge is not None:
             return self._judged(self._judge, p)
-        if self._far and number < WATCHED and isinstance(self.game, Featured):
-            self._watch(self.game, option, p)
+        if self._watched is not None and number < WATCHED:
+            self._watch(self._watched, option, p)
         else:
             self._futures.play(p, TO_THE_END)
         return ended(p, self.seat)

@@ -25,6 +25,11 @@ class Policy(ABC):
     def choose(self, p: Position, offers: Offers, rng: Rng) -> i64:
         """The index of an offered option."""
 
+    def answer(self, p: Position, scratch: Offers, rng: Rng) -> i64:
+        """What it would choose of all that is on offer; a policy that needs no list of it may do without."""
+        p.legal(scratch)
+        return self.choose(p, scratch, rng)
+
     def pass_over(self, p: Position, offers: Offers, rng: Rng) -> None:
         """Use up the numbers that choosing here would use, where the choice itself is known already."""
         self.choose(p, offers, rng)
@@ -41,6 +46,10 @@ class Judge(ABC):
     def horizon(self) -> i64:
         """How many turns are played before it is asked: it judges positions in which a turn begins."""
         return 3
+
+    def caution(self) -> i64:
+        """By how many hundredths of its error an option must look better than the heuristic player's own."""
+        return 100
 
     @abstractmethod
     def look(self, p: Position) -> None:
@@ -184,9 +193,8 @@ def playout(
     while kind != OVER:
         answer: i64 = 0
         if kind == CHOICE:
-            p.legal(scratch)
             seat = lowest(p.seats())
-            answer = policies[seat].choose(p, scratch, choice)
+            answer = policies[seat].answer(p, scratch, choice)
             p.play(answer)
             by[n] = seat
         else:

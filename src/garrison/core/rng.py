@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 WORD: Final = 0xFFFFFFFF
 WARM_UP: Final = 15
@@ -16,6 +16,7 @@ DICE_PER_WORD: Final = 4  # keeps the bias of a throw under one in a million
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Rng:
     """A stream of numbers fixed by (seed, stream)."""
 

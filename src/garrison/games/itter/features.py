@@ -3,9 +3,13 @@
 Only what everybody at the table sees; nothing of cards in hand, orders or decks.
 """
 
+# compiled
+
 from __future__ import annotations
 
 from collections.abc import Iterator
+
+from mypy_extensions import i64
 
 from garrison.core import bits
 from garrison.games.itter import codes
@@ -20,10 +24,10 @@ def features(p: ItterPosition) -> dict[str, int]:
     """What the Defender would count."""
     t = p.tables
     board = on_board(p)
-    counters: int = bits.count(p.targets & (1 << codes.GUN_TARGETS) - 1)
+    one: i64 = 1
     numbers: dict[str, int] = {
-        "counters": counters,
-        "breach": sum(_is_open(p, area) for area in range(codes.AREAS)),
+        "counters": bits.count(p.targets & (one << codes.GUN_TARGETS) - 1),
+        "breach": _breach(p),
         "guns": p.guns,
         "defenders": bits.count(board),
         "french": bits.count(board & t.french),
@@ -37,14 +41,18 @@ def features(p: ItterPosition) -> dict[str, int]:
     return numbers
 
 
-def _is_open(p: ItterPosition, area: int) -> bool:
-    """Whether the next counter placed on this area would enter the castle. [4.3]"""
-    space = area
-    while space != codes.CASTLE:
-        if not p.targets >> space & 1:
-            return False
-        space = p.tables.next[space]
-    return True
+def _breach(p: ItterPosition) -> i64:
+    """On how many areas the next counter placed would enter the castle. [4.3]"""
+    found: i64 = 0
+    area: i64 = 0
+    while area < codes.AREAS:
+        space = area
+        while space != codes.CASTLE and p.targets >> space & 1:
+            space = p.tables.next[space]
+        if space == codes.CASTLE:
+            found += 1
+        area += 1
+    return found
 
 
 def feature_messages(colours: list[str]) -> Iterator[str]:

@@ -14,6 +14,7 @@ from garrison.games.itter.codes import (
     ATTACK,
     CRATES,
     DECK_EXHAUSTED,
+    DEFENDERS,
     DONE,
     MOVE,
     NOBODY,
@@ -109,11 +110,16 @@ class DefenderPhase(Step):
         return Prompt(key, "2.1" if key == "place-first" else "2.0", {"left": p.actions, "turn": p.turn})
 
 
-def offer_board(p: ItterPosition, out: Offers, n: i64) -> i64:
-    """Actions of everybody on the board who has not acted and was not commanded. [2.0b, 2.6, 2.7d]"""
+def may_act(p: ItterPosition) -> i64:
+    """Everybody on the board who has not acted and was not commanded. [2.0b, 2.7d]"""
     one: i64 = 1
-    everybody = (one << 28) - 1
-    men = everybody & ~(p.supply | p.apart | p.gone | p.acted | p.commanded)
+    everybody = (one << DEFENDERS) - 1
+    return everybody & ~(p.supply | p.apart | p.gone | p.acted | p.commanded)
+
+
+def offer_board(p: ItterPosition, out: Offers, n: i64) -> i64:
+    """The actions of all who may act. [2.0b, 2.6]"""
+    men = may_act(p)
     tired = p.exhausted | p.disrupted
     n = offer_recoveries(p, men & tired, out.a, n)
     men &= ~tired

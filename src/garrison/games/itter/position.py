@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from garrison.core.ask import Prompt
 from garrison.core.errors import BrokenRule
@@ -55,10 +55,12 @@ LINEUP: Final = IN_PLAY + 2  # starting counters not placed yet
 ROW: Final = LINEUP + KINDS
 
 
+@mypyc_attr(acyclic=True)
 class Step:
     """Something in the sequence of play that waits for an answer, on top of what it interrupted.
 
-    Steps form a stack through `below`. They never change once pushed, so copies of a position share them.
+    Steps form a stack through `below`. They never change once pushed, so copies of a position share them. Those that
+    come and go most often are kept for the next one by the compiler.
     """
 
     def __init__(self) -> None:

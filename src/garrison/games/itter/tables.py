@@ -18,6 +18,7 @@ from garrison.games.itter.codes import (
     SPACES,
     SQUARES,
     TACTICS,
+    TARGETS,
 )
 
 
@@ -56,6 +57,7 @@ class Tables:
         self.numbered: vec[i64] = row(COLOURS * 6)  # colour and die face to square
         self.unnumbered: vec[i64] = row(COLOURS)  # squares of the colour without a die number
         self.area_colour: vec[i64] = row(AREAS)
+        self.target_colour: vec[i64] = row(TARGETS)
         self.next: vec[i64] = row(SPACES)
         self.counter_defense: vec[i64] = row(KINDS)
         self.counter_disrupt: vec[i64] = row(KINDS)

@@ -118,6 +118,7 @@ def _tracks(t: Tables, c: Components) -> None:
 
 
 def _see(t: Tables, target: int, colour: int) -> None:
+    t.target_colour[target] = colour
     for square in range(codes.SQUARES):
         if t.colours[square] >> colour & 1:
             t.sight[square] |= 1 << target

@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from garrison.core.ask import Prompt
 from garrison.core.position import CHOICE, Offers
@@ -128,6 +128,7 @@ def command(p: ItterPosition, who: i64) -> None:
     p.push(Recoveries(who, p.rules.recoveries, 0))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Recoveries(Step):
     """A commander's free recoveries, one at a time. `mine` are those he has helped. [2.7b, 2.7d, P.6, P.6b]"""
 

@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from garrison.core import bits
-from garrison.games.itter.codes import CANNON, GUN
+from garrison.games.itter.codes import CANNON, GUN, LOCATIONS
 from garrison.games.itter.position import AT, HERE, ItterPosition
 
 DICE_ON_THE_TABLE: Final = 5
@@ -19,7 +19,8 @@ def inspiration(p: ItterPosition, who: i64) -> i64:
     """Each ready Inspire defender in the location adds one, to others. [3.0, 3.1, 3.1b, 3.1c]"""
     t = p.tables
     one: i64 = 1
-    ready = p.row[HERE + p.where(who)] & t.inspirers & ~(p.exhausted | p.disrupted)
+    r = p.row
+    ready = r[HERE + t.location[r[AT + who]]] & t.inspirers & ~(p.exhausted | p.disrupted)
     if p.rules.inspire_self == 0:
         ready &= ~(one << who)
     else:
@@ -30,6 +31,19 @@ def inspiration(p: ItterPosition, who: i64) -> i64:
     if n > 1 and p.rules.inspire_cumulative == 1:
         return 1
     return n
+
+
+def near_inspirers(p: ItterPosition) -> i64:
+    """All to whom `inspiration` may add anything. [3.1, 3.1c]"""
+    r = p.row
+    ready = p.tables.inspirers & ~(p.exhausted | p.disrupted)
+    men = p.tables.inspirers
+    n: i64 = 0
+    while n < LOCATIONS:
+        if r[HERE + n] & ready != 0:
+            men |= r[HERE + n]
+        n += 1
+    return men
 
 
 def mans_weapon(p: ItterPosition, who: i64) -> bool:
@@ -57,16 +71,22 @@ def within_dice(p: ItterPosition, dice: i64) -> i64:
 
 def attack_dice(p: ItterPosition, who: i64, weapon: bool) -> i64:
     """Dice of an Attack: own or weapon value, plus inspiration. [2.2b, 3.1, 3.6a, S.9]"""
-    t = p.tables
-    value = t.weapon_attack[p.row[AT + who]] if weapon else t.attack[who]
-    return within_dice(p, value + inspiration(p, who))
+    return within_dice(p, own_attack(p, who, weapon) + inspiration(p, who))
+
+
+def own_attack(p: ItterPosition, who: i64, weapon: bool) -> i64:
+    """Own or weapon value for an Attack. [2.2b, 3.6a]"""
+    return p.tables.weapon_attack[p.row[AT + who]] if weapon else p.tables.attack[who]
 
 
 def suppress_value(p: ItterPosition, who: i64, weapon: bool) -> i64:
     """Tokens of a Suppress: own or weapon value, plus inspiration. [2.3, 3.1b, 3.6a, S.9]"""
-    t = p.tables
-    value = t.weapon_suppress[p.row[AT + who]] if weapon else t.suppress[who]
-    return value + inspiration(p, who)
+    return own_suppress(p, who, weapon) + inspiration(p, who)
+
+
+def own_suppress(p: ItterPosition, who: i64, weapon: bool) -> i64:
+    """Own or weapon value for a Suppress. [2.3, 3.6a]"""
+    return p.tables.weapon_suppress[p.row[AT + who]] if weapon else p.tables.suppress[who]
 
 
 def officer_protects(p: ItterPosition, location: i64) -> bool:

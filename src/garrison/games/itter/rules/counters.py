@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from garrison.core import dice as faces
 from garrison.core.ask import Prompt
@@ -37,6 +37,7 @@ from garrison.games.itter.rules.fire import aim
 from garrison.games.itter.rules.tactics import approach, gun_dice, suppression_need, token_cap
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class PlaceCounters(Step):
     """A card puts counters on the board: dice find the area of each. [4.3, 4.3a]"""
 
@@ -81,6 +82,7 @@ def find_area(p: ItterPosition, kind: i64, throw: i64) -> i64:
     return p.tables.tactic_table[tactic * 6 + faces.single(throw) - 1]
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Suppression(Step):
     """Before a counter is placed its colour's tokens may be spent against it. [4.3b, 4.3c]"""
 
@@ -95,7 +97,8 @@ class Suppression(Step):
     def legal(self, p: ItterPosition, out: Offers) -> None:
         a = out.a
         n: i64 = 0
-        while n < MOST_TOKENS and spend_reason(p, self.area, n) == ALLOWED:
+        last = most_to_spend(p, self.area)
+        while n <= last:
             a[n] = SPEND + n
             n += 1
         out.n = n
@@ -150,6 +153,18 @@ def spend_reason(p: ItterPosition, area: i64, tokens: i64) -> i64:
     return ALLOWED
 
 
+def most_to_spend(p: ItterPosition, area: i64) -> i64:
+    """The most tokens for which `spend_reason` has nothing to say. [4.3b, 6.1b]"""
+    most = p.row[TOKENS + p.tables.area_colour[area]]
+    cap = token_cap(p)
+    if cap != 0 and most > cap:
+        most = cap
+    if p.rules.dice_supply == 1 and most > DICE_ON_THE_TABLE:
+        most = DICE_ON_THE_TABLE
+    return most if most < MOST_TOKENS else MOST_TOKENS - 1
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
 class SuppressionRoll(Step):
     """One die a token: any that reaches the counter's defence keeps it off the board. [4.3b, 4.3c]"""
 

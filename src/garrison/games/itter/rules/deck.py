@@ -39,11 +39,13 @@ def ss_weights(p: ItterPosition, out: Offers) -> None:
     left: i64 = 1
     if mixed:
         left = p.deck_left
+    first = t.deck_first[deck]
+    last = t.deck_first[deck + 1]
     n: i64 = 0
-    while n < t.deck_first[deck]:
+    while n < first:
         a[n] = 0
         n += 1
-    while n < t.deck_first[deck + 1]:
+    while n < last:
         a[n] = r[DECK + n] * left
         n += 1
     out.n = n

@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from garrison.core import bits
 from garrison.core import dice as faces
@@ -57,6 +57,7 @@ def aim(p: ItterPosition, colour: i64, dice: i64, deadly: bool) -> None:
     p.push(Aim(colour, dice, deadly))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Aim(Step):
     """One die picks the combat position that is shot at. [4.1b, 4.3h, 4.4c]"""
 
@@ -87,6 +88,7 @@ class Aim(Step):
         return [self.colour, self.shots, int(self.deadly)]
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Shot(Step):
     """Dice against the location's defence: a sniper kills, the others disrupt. [4.1c, 4.3h]"""
 

@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from garrison.core import bits
 from garrison.core import dice as faces
@@ -43,6 +43,7 @@ def use_weapon(p: ItterPosition, who: i64, weapon: bool) -> None:
         p.loaded = 0
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class AttackRoll(Step):
     """Any die that reaches the counter's defence removes it. [2.2b, 2.2c]"""
 
