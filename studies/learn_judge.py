@@ -25,7 +25,7 @@ from garrison.table import games
 SEED = 20_000_000  # far from the seeds of studies and tests
 RIDGE = 10.0
 TESTED = 5  # every fifth game
-LINE = 12  # weights on a line of the file
+LINE = 10  # weights on a line of the file
 
 Rows = NDArray[np.float64]
 

@@ -44,6 +44,9 @@ class ItterJudge(LinearJudge):
         self.known: bool = False
         self.left: i64 = 0
 
+    def caution(self) -> i64:
+        return 50
+
     def look(self, p: Position) -> None:
         """Count the features of a position."""
         assert isinstance(p, ItterPosition)
