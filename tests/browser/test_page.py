@@ -60,9 +60,11 @@ def test_the_language_switches_in_the_middle_of_a_game_without_a_reload(guests: 
     answers(page, random.Random(1), 6)
     page.evaluate("() => { window.neverReloaded = true; }")
     english = page.locator("#panel-log").inner_text()
+    first, told = page.locator(".line-text").first, page.locator(".line-text").first.inner_text()
     page.get_by_role("button", name="Passa all'italiano").click()
     expect(page.locator("#prompt")).to_contain_text(re.compile("Scegli|Turno"))
     expect(page.locator("#panel-log")).to_contain_text("Diario")
+    expect(first).not_to_have_text(told)
     expect(page.get_by_role("group", name="Che cosa puoi fare")).to_be_visible()
     assert page.locator("html").get_attribute("lang") == "it"
     lines = page.locator(".line-text").all_inner_texts()
@@ -73,6 +75,7 @@ def test_the_language_switches_in_the_middle_of_a_game_without_a_reload(guests: 
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Switch to English").click()
     expect(page.locator("#panel-log")).to_contain_text("Log")
+    expect(first).to_have_text(told)
     assert page.locator("#panel-log").inner_text() == english
     assert page.evaluate("() => window.neverReloaded")
 
