@@ -6,16 +6,19 @@ import { ruleChip } from "./why.js";
 /** @typedef {import("./store.js").Store} Store */
 /** @typedef {import("./store.js").Line} Line */
 
+const PAGE = 40; // lines
+
 /**
  * @param {Store} store
  * @param {(node: number) => void} jump
  */
 export function logPanel(store, jump) {
-  const list = h("ol", { class: "log-lines" });
-  const box = h("div", { class: "log-box", tabindex: "0", role: "log", "aria-label": t("log"), "aria-live": "off" }, list);
+  const box = h("div", { class: "log-box", tabindex: "0", role: "log", "aria-label": t("log"), "aria-live": "off" });
   const heading = h("h2", {}, t("log"));
   /** @type {readonly Line[]} */
   let drawn = [];
+  /** @type {HTMLElement[]} */
+  let rows = [];
   /** @type {Element|null} */
   let current = null;
   let past = 0;
@@ -24,12 +27,26 @@ export function logPanel(store, jump) {
   function draw() {
     const all = store.lines;
     const same = drawn.length <= all.length && drawn.every((line, n) => line === all[n]);
-    if (same) list.append(...all.slice(drawn.length).map((line, n) => lineOf(store, line, drawn.length + n, jump)));
-    else fill(list, ...all.map((line, n) => lineOf(store, line, n, jump)));
+    if (same) add(all.slice(drawn.length));
+    else {
+      rows = [];
+      fill(box);
+      add(all);
+    }
     if (!same) past = all.length;
     else if (past === drawn.length) past = all.length;
     drawn = [...all];
     mark();
+  }
+
+  /** In pages: those out of sight cost nothing when something else is drawn. @param {readonly Line[]} lines */
+  function add(lines) {
+    for (const line of lines) {
+      if (rows.length % PAGE === 0) box.append(h("ol", { class: "log-lines" }));
+      const row = lineOf(store, line, rows.length, jump);
+      rows.push(row);
+      box.lastElementChild?.append(row);
+    }
   }
 
   /** Lines after the moment shown are not there yet. Only those are touched that change: there may be thousands. */
@@ -38,10 +55,10 @@ export function logPanel(store, jump) {
     const node = replay ? store.shown?.node ?? Infinity : Infinity;
     const later = drawn.findIndex((line) => line.node > node);
     const end = later < 0 ? drawn.length : later;
-    for (let n = Math.min(end, past); n < Math.max(end, past); n++) list.children[n]?.classList.toggle("ahead", n >= end);
+    for (let n = Math.min(end, past); n < Math.max(end, past); n++) rows[n]?.classList.toggle("ahead", n >= end);
     past = end;
     current?.removeAttribute("aria-current");
-    current = list.children[end - 1] ?? null;
+    current = rows[end - 1] ?? null;
     if (replay) current?.setAttribute("aria-current", "step");
     // Once a frame, when everything has been changed: where a line lies is known only after laying out the page.
     if (!scrolling) requestAnimationFrame(scroll);
@@ -50,7 +67,13 @@ export function logPanel(store, jump) {
 
   function scroll() {
     scrolling = false;
-    if (current instanceof HTMLElement) box.scrollTop = current.offsetTop + current.offsetHeight - box.clientHeight + 8;
+    if (!current) return;
+    const line = current.getBoundingClientRect();
+    const frame = box.getBoundingClientRect();
+    const replay = store.shown?.mode === "replay";
+    // Who goes through moments sees some lines before the next page of the log is turned.
+    if (replay && line.top >= frame.top && line.bottom <= frame.bottom) return;
+    box.scrollTop += line.bottom - frame.bottom + (replay ? frame.height / 2 : 8);
   }
 
   store.on("state", draw);
