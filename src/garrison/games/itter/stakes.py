@@ -35,9 +35,7 @@ class Stakes(Danger):
         self.clearing: bool = False  # whether there still is time for him
         self.easiest: i64 = FACES  # faces that counters need
         self.hardest: i64 = 0
-        self.prey: vec[i64] = row(
-            COLOURS * FACES
-        )  # the most valuable counter of a colour by the face it needs
+        self.prey: vec[i64] = row(COLOURS * FACES)  # the best counter of a colour by the face it needs
         self.shot: vec[i64] = row(SIGHTS * DICE)  # the best attack by colours in sight and dice
         self.shot_for: vec[i64] = row(SIGHTS * DICE)  # the count of prey it holds for
         self.heap: vec[i64] = row(HEAPS * DICE)  # the best heap by colours and tokens

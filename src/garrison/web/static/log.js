@@ -27,11 +27,12 @@ export function logPanel(store, jump) {
   function draw() {
     const all = store.lines;
     const same = drawn.length <= all.length && drawn.every((line, n) => line === all[n]);
-    if (same) add(all.slice(drawn.length));
+    if (same) add(box, all.slice(drawn.length));
     else {
       rows = [];
-      fill(box);
-      add(all);
+      const fresh = document.createDocumentFragment();
+      add(fresh, all);
+      fill(box, fresh); // all at once: a line that had the focus keeps it
     }
     if (!same) past = all.length;
     else if (past === drawn.length) past = all.length;
@@ -39,13 +40,13 @@ export function logPanel(store, jump) {
     mark();
   }
 
-  /** In pages: those out of sight cost nothing when something else is drawn. @param {readonly Line[]} lines */
-  function add(lines) {
+  /** In pages: those out of sight cost nothing when something else is drawn. @param {Element|DocumentFragment} host @param {readonly Line[]} lines */
+  function add(host, lines) {
     for (const line of lines) {
-      if (rows.length % PAGE === 0) box.append(h("ol", { class: "log-lines" }));
+      if (rows.length % PAGE === 0) host.append(h("ol", { class: "log-lines" }));
       const row = lineOf(store, line, rows.length, jump);
       rows.push(row);
-      box.lastElementChild?.append(row);
+      host.lastElementChild?.append(row);
     }
   }
 
