@@ -2,7 +2,7 @@
 
 ## Consigli
 
-advice-option = { $rank }. { $option }: vince il { $win } % ({ $winLow }–{ $winHigh } %), punteggio { $score } (da { $scoreLow } a { $scoreHigh }){ $equal ->
+advice-option = { $rank }. { $option }: vittoria { $win } % ({ $winLow }–{ $winHigh } %), punteggio { $score } (da { $scoreLow } a { $scoreHigh }){ $equal ->
     [yes] { " " }=
    *[no] { "" }
 }

@@ -81,7 +81,7 @@ opened-again = Riga { $row }: { $name }, seme { $seed }; rigiocata con la stessa
 ## La manopola della difficoltà.
 
 tune-round = { $settings } impostazioni, { $games } partite ciascuna: la più vicina finora { $rate } % ({ $name })
-tune-found = { $name } si vince il { $rate } % delle volte (intervallo al 95 % da { $low } a { $high }, { $games } partite nuove); il desiderio era { $wish } %.
+tune-found = { $name }: partite vinte { $rate } % (intervallo al 95 % da { $low } a { $high }, { $games } partite nuove); il desiderio era { $wish } %.
 tune-beyond = Il desiderio è fuori dall'intervallo: nessuna delle impostazioni provate si avvicina di più.
 tune-play = Per giocarla: { $command }
 tune-next = Le più vicine dopo di essa:
