@@ -191,17 +191,15 @@ def test_nobody_waits_for_a_machine_that_thinks(house: House, pondering: threadi
 def test_taking_back_need_not_wait_for_a_machine_and_its_thought_is_dropped(
     house: House, pondering: threading.Event
 ) -> None:
-    with house.guest(against_search(house)) as guest:
+    made = house.table(scenario="competitive", players=2, seats=["search", "me"])
+    with house.guest(made) as guest:
         pondering.set()
         guest.settled()
         pondering.clear()
-        while not guest.state["thinking"]:
-            if guest.state["ask"]["options"]:
-                guest.answer(guest.state["ask"]["options"][0]["index"])
-            else:
-                guest.await_type("state")  # a machine has answered, and another choice is on its way
+        while not guest.state["thinking"]:  # until the Defenders have men to place
+            guest.answer(guest.state["ask"]["options"][0]["index"])
         undone = guest.call("undo")
-        assert (undone["thinking"], undone["ask"]["seat"]) == (False, 0)
+        assert (undone["thinking"], undone["ask"]["seat"]) == (False, 1)
         pondering.set()
         guest.call("hint")  # thought out after it, in the same thread
         assert guest.call("ping")["type"] == "pong"
