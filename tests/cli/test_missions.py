@@ -11,17 +11,16 @@ import pytest
 
 from garrison.table import store
 from tests.cli.conftest import Run
+from tests.documented import DOCS, mission_text
 
-DOCS = Path(__file__).parents[2] / "docs" / "missions.md"
 BY_MACHINE = ("--policy", "heuristic", "--games", "2", "--json")
 
 
 @pytest.fixture
 def pantry(tmp_path: Path) -> Path:
     """The mission that the documentation shows in full."""
-    (text,) = re.findall(r"```toml\n(title.*?)```", DOCS.read_text("utf-8"), re.DOTALL)
     path = tmp_path / "pantry.toml"
-    path.write_text(text, "utf-8")
+    path.write_text(mission_text(), "utf-8")
     return path
 
 
@@ -156,7 +155,7 @@ def test_corrected_components_and_a_mission_go_together(garrison: Run, pantry: P
 def test_the_corrections_that_the_docs_show_load(
     garrison: Run, tmp_path: Path, game: str, heading: str
 ) -> None:
-    page = DOCS.with_name("owners-corrections.md").read_text("utf-8")
+    page = (DOCS / "owners-corrections.md").read_text("utf-8")
     (example,) = re.findall(r"```toml\n(.*?)```", page.partition(heading)[2].partition("\n## ")[0], re.DOTALL)
     corrections = tmp_path / "mine.toml"
     corrections.write_text(example, "utf-8")

@@ -23,6 +23,7 @@ PLAIN: dict[type, str] = {
     kinds.StrType: "string",
     kinds.BoolType: "boolean",
     kinds.NoneType: "null",
+    kinds.CustomType: "unknown",
 }
 
 
@@ -45,7 +46,7 @@ def _typedef(found: type) -> str:
     told = kinds.type_info(found)
     assert isinstance(told, (kinds.StructType, kinds.DataclassType))
     rows = [f'@property {{"{told.tag}"}} type'] if isinstance(told, kinds.StructType) and told.tag else []
-    asked = found.__module__ == requests.__name__ or found in (listing.NewTable, listing.Fork)
+    asked = found.__module__ == requests.__name__ or found in (listing.NewTable, listing.Fork, listing.Again)
     for field in told.fields:
         name = field.name if field.required or not asked else f"[{field.name}]"
         rows.append(f"@property {{{_name(field.type)}}} {name}")

@@ -5,9 +5,9 @@ from __future__ import annotations
 import argparse
 import os
 from collections.abc import Callable
-from typing import Protocol, runtime_checkable
+from typing import Protocol
 
-from garrison.core.components.listed import Listed
+from garrison.core.components.listed import Correctable, Missions
 from garrison.core.errors import BadComponent, Unknown, unknown
 from garrison.core.game import Game, Ruling, Setup
 from garrison.table import games
@@ -33,28 +33,6 @@ class Subparsers(Protocol):
         description: str,
     ) -> argparse.ArgumentParser:
         """The parser of one command."""
-
-
-@runtime_checkable
-class Correctable(Listed, Protocol):
-    """A game with component data that an owner can look at and correct."""
-
-    def read_corrections(self, path: str) -> dict[str, object]:
-        """The corrections of a file, known to load."""
-
-
-@runtime_checkable
-class Missions(Protocol):
-    """A game with missions in files, so that people can write their own."""
-
-    def mission_faults(self, path: str) -> list[str]:
-        """All that is wrong with a mission file."""
-
-    def draw_mission(self, path: str, lang: str) -> str:
-        """The map of a mission file, in characters."""
-
-    def read_mission(self, path: str) -> tuple[str, dict[str, object]]:
-        """The scenario a mission file becomes, and the corrections with which the game has it."""
 
 
 def with_missions(game: Game) -> Missions:

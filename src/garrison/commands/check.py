@@ -7,8 +7,9 @@ import json
 from collections import Counter
 from collections.abc import Iterator
 
-from garrison.commands.arguments import Correctable, Subparsers, add_components, add_json, game_of
+from garrison.commands.arguments import Subparsers, add_components, add_json, game_of
 from garrison.commands.components import CONFIDENCES
+from garrison.core.components.listed import Correctable
 from garrison.core.game import Game, Setup
 from garrison.table.messages import LANGUAGES, package_of
 from garrison.table.report import messages_report

@@ -6,7 +6,6 @@ import argparse
 import json
 
 from garrison.commands.arguments import (
-    Missions,
     Subparsers,
     add_components,
     add_json,
@@ -14,6 +13,7 @@ from garrison.commands.arguments import (
     game_of,
     with_missions,
 )
+from garrison.core.components.listed import Missions
 from garrison.core.errors import unknown
 from garrison.table import games
 

@@ -17,9 +17,9 @@ from garrison import __version__, build
 from garrison.core.errors import BrokenRule, GarrisonError
 from garrison.table import games
 from garrison.table.messages import LANGUAGES, package_of
-from garrison.web import catalogue, static_files
+from garrison.web import catalogue, own_files, static_files
 from garrison.web.hall import Hall
-from garrison.web.listing import Fork, NewTable, Problem, Server
+from garrison.web.listing import Again, Fork, NewTable, Problem, Server
 from garrison.web.refusals import Malformed, NoSeat, TooLarge, TooMany
 from garrison.web.settings import Bucket
 from garrison.web.wire import MOST_BYTES, PROTOCOL
@@ -32,6 +32,7 @@ MOST_TOKENS = 500
 STATUS = {
     "malformed": 400,
     "bad-save": 400,
+    "bad-component": 400,
     "not-offered": 400,
     "not-yours": 403,
     "secret": 403,
@@ -78,6 +79,8 @@ class Api:
         posts: dict[str, Endpoint] = {
             "/api/tables": self.set_up,
             "/api/tables/{table}/fork": self.fork,
+            "/api/tables/{table}/again": self.again,
+            "/api/files": self.open_file,
             "/api/saves": self.open_save,
         }
         return [
@@ -120,8 +123,12 @@ class Api:
         return answer([row for row in rows if wanted in (None, row["confidence"])])
 
     async def guesses(self, request: Request) -> Response:
-        name = request.path_params["game"]
-        return answer(await self._hall.do(lambda: catalogue.guesses(games.find(name))))
+        """Of the game, or as the corrections of a table have it."""
+        name, at = request.path_params["game"], request.query_params.get("table")
+        game = (
+            (await self._hall.table(at)).table.game if at else await self._hall.do(lambda: games.find(name))
+        )
+        return answer(await self._hall.do(lambda: catalogue.guesses(game)))
 
     async def campaign(self, request: Request) -> Response:
         name, folder = request.path_params["game"], self._hall.settings.campaigns
@@ -146,6 +153,18 @@ class Api:
         self._measure()
         made = await self._hall.fork(request.path_params["table"], await read(request, Fork))
         return answer(made, 201)
+
+    async def again(self, request: Request) -> Response:
+        self._measure()
+        made = await self._hall.again(request.path_params["table"], await read(request, Again))
+        return answer(made, 201)
+
+    async def open_file(self, request: Request) -> Response:
+        """A mission or corrections: looked through, not kept."""
+        self._measure()
+        name = request.query_params.get("name", "")
+        text = await body(request, MOST_BYTES)
+        return answer(await self._hall.do(lambda: own_files.read(name, text)))
 
     async def open_save(self, request: Request) -> Response:
         self._measure()

@@ -27,7 +27,7 @@ from garrison.web.listing import (
     Team,
 )
 from garrison.web.shelf import Stored
-from garrison.web.words import both, title_of
+from garrison.web.words import both, scenario_of, title_of
 
 
 @runtime_checkable
@@ -53,7 +53,7 @@ def game_listed(game: Game) -> GameListed:
         scenarios=tuple(
             ScenarioListed(
                 scenario.id,
-                both(game, f"scenario-{scenario.id}", scenario.id),
+                scenario_of(game, Setup(scenario.id)),
                 tuple(sorted(scenario.seats)),
                 {
                     str(count): tuple(Named(name, both(game, f"seat-{name}", name)) for name in names)
@@ -166,7 +166,7 @@ def table_listed(stored: Stored, tokens: tuple[str, ...]) -> TableListed:
         game=header.game,
         title={lang: title_of(game, lang) for lang in both(game, "title", "")},
         scenario=header.scenario,
-        scenario_text=both(game, f"scenario-{setup_of(header).scenario}", header.scenario),
+        scenario_text=scenario_of(game, setup_of(header)),
         you=tuple(seat.seat for seat in mine),
         tokens=held,
         link=link(row.id, *held),

@@ -22,7 +22,7 @@ from garrison.web.analysing import Analyst
 from garrison.web.eye import Eye
 from garrison.web.hinting import Adviser
 from garrison.web.introducing import link, seats_of
-from garrison.web.listing import Created, Fork, NewTable
+from garrison.web.listing import Again, Created, Fork, NewTable
 from garrison.web.live import LiveTable, summary_of
 from garrison.web.playing import WebTable, follow, one_line, played_as, seated
 from garrison.web.refusals import NoSeat, Secret
@@ -118,6 +118,15 @@ class Hall:
         header, words = await self.do(lambda: header_for(asked, self.settings.campaigns))
         return await self._begin(header, words, [], asked.take_back, asked.name)
 
+    async def again(self, table: str, asked: Again) -> Created:
+        """A new table that is set up like this one, corrections and all."""
+        live = await self.table(table)
+        live.seating.of([asked.token])
+        kinds = [played_as(kind_of(word)) for word in asked.seats]
+        old = live.table
+        header = await self.do(lambda: header_of(old.game, old.setup, new_seed(), kinds, Seeded.kind))
+        return await self._begin(header, asked.seats, [], live.row.take_back, asked.name)
+
     async def open_save(self, text: bytes, salvage: bool) -> Created:
         """A table from a save. With `salvage`, as far as it can be followed."""
         first, *rest = journal.whole(text, salvage).split(b"\n")[:-1] or [b""]
@@ -183,7 +192,7 @@ class Hall:
 
 def header_for(asked: NewTable, home: Path | None) -> tuple[Header, Sequence[str]]:
     """What a new table is begun with, complete; or an error that says what would be valid."""
-    game = games.find(asked.game)
+    game = games.find(asked.game, asked.corrections or None)
     scenario = game.about.scenario(asked.scenario or game.about.scenarios[0].id)
     setup = game.settle(
         Setup(
@@ -202,8 +211,13 @@ def header_for(asked: NewTable, home: Path | None) -> tuple[Header, Sequence[str
     kinds = [played_as(kind_of(word)) for word in words]
     if asked.seed is not None and kinds.count(HUMAN) > 1 and has_secrets(game, setup):
         raise Secret("a seed tells the dice to come: not where people play against each other")
-    seed = secrets.randbits(SEED_BITS) if asked.seed is None else asked.seed
+    seed = new_seed() if asked.seed is None else asked.seed
     return header_of(game, setup, seed, kinds, Seeded.kind), words
+
+
+def new_seed() -> int:
+    """A seed that nobody knows."""
+    return secrets.randbits(SEED_BITS)
 
 
 def _words(kinds: Iterable[str]) -> list[str]:

@@ -12,7 +12,7 @@ from garrison.web.eye import Eye
 from garrison.web.parts import Seat
 from garrison.web.replies import Presence, Welcome
 from garrison.web.wire import PROTOCOL
-from garrison.web.words import label_of, title_of
+from garrison.web.words import label_of, scenario_of, title_of
 
 if TYPE_CHECKING:
     from garrison.web.room import Room
@@ -65,7 +65,8 @@ def welcome_of(room: Room, eye: Eye, tokens: tuple[str, ...], re: int) -> Welcom
         game=game.about.id,
         title=title_of(game, eye.lang),
         scenario=setup.scenario,
-        scenario_text=label_of(game, eye.lang, f"scenario-{setup.scenario}", setup.scenario),
+        scenario_text=scenario_of(game, setup)[eye.lang],
+        corrected=bool(game.corrections),
         edition=setup.edition,
         difficulty=setup.difficulty,
         players=setup.players,

@@ -23,6 +23,7 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     seats: Annotated[tuple[Sitter, ...], Meta(max_length=16)] = ()
     rulings: dict[Ref, Natural] = {}
     extra: dict[Ref, Union[Natural, Ref]] = {}
+    corrections: dict[str, object] = {}  # of component data, as `POST /api/files` read them
     seed: Natural | None = None
     take_back: bool = True
     campaign: bool = False  # whether the end counts for the campaign
@@ -34,6 +35,14 @@ class Fork(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     token: Token
     node: Natural
+    name: PersonName = ""
+
+
+class Again(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """`POST /api/tables/{id}/again`: a new table, set up like this one."""
+
+    token: Token
+    seats: Annotated[tuple[Sitter, ...], Meta(max_length=16)]
     name: PersonName = ""
 
 
@@ -122,6 +131,15 @@ class GameListed(Struct, frozen=True, kw_only=True):
     difficulty: str  # what is played if none is chosen
     team: Team | None
     campaign: bool  # whether there is one
+
+
+class OwnFile(Struct, frozen=True, kw_only=True):
+    """A file of one's own: the game as it is with it, and the scenario if it is a mission."""
+
+    name: str
+    game: GameListed
+    scenario: str
+    corrections: dict[str, object]
 
 
 class StageListed(Struct, frozen=True, kw_only=True):

@@ -40,6 +40,7 @@ class Welcome(Reply, frozen=True, kw_only=True, tag="welcome"):
     title: str
     scenario: str
     scenario_text: str
+    corrected: bool  # whether a file of somebody's own is played with: corrections, or a mission
     edition: str
     difficulty: str
     players: int

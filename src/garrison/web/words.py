@@ -6,7 +6,8 @@ from functools import cache, lru_cache
 
 from fluent.syntax import ast
 
-from garrison.core.game import Game
+from garrison.core.briefing import Briefed
+from garrison.core.game import Game, Setup
 from garrison.core.option import Option
 from garrison.table.messages import LANGUAGES, TABLE, bundle_of, package_of, parsed
 from garrison.table.record import Record
@@ -39,6 +40,13 @@ def label_of(game: Game, lang: str, key: str, otherwise: str) -> str:
 def both(game: Game, key: str, otherwise: str) -> dict[str, str]:
     """A message of the game in each language."""
     return {lang: label_of(game, lang, key, otherwise) for lang in LANGUAGES}
+
+
+def scenario_of(game: Game, setup: Setup) -> dict[str, str]:
+    """A scenario in each language: `name: what it is like`. Missions of one's own bring their words along."""
+    told = game.briefing(setup) if isinstance(game, Briefed) else None
+    own = {lang: ": ".join(told.words(lang)) if told else setup.scenario for lang in LANGUAGES}
+    return {lang: label_of(game, lang, f"scenario-{setup.scenario}", own[lang]) for lang in LANGUAGES}
 
 
 def title_of(game: Game, lang: str) -> str:

@@ -25,3 +25,4 @@ error-no-hints = Hints are switched off here.
 error-secret = That stays hidden until the game is over.
 error-disk = It could not be written to disk, so nothing has happened. Please try again.
 error-full = There is no more room here.
+error-bad-component = That file cannot be played with.

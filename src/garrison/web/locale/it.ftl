@@ -25,3 +25,4 @@ error-no-hints = Qui i consigli sono spenti.
 error-secret = Resta nascosto fino alla fine della partita.
 error-disk = Non è stato possibile scrivere su disco, quindi non è successo nulla. Riprova.
 error-full = Qui non c'è più posto.
+error-bad-component = Con questo file non si può giocare.

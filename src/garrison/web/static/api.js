@@ -15,7 +15,7 @@ export async function api(path, init) {
   const reply = await fetch(`${path}${join}lang=${lang()}`, init).catch(() => null);
   if (!reply) throw new Refusal("offline", "");
   const body = await reply.json().catch(() => ({}));
-  if (!reply.ok) throw new Refusal(body.code ?? "error", body.text ?? "", body.rule ?? "");
+  if (!reply.ok) throw new Refusal(body.code ?? "error", body.text ?? "", "", body.detail ?? "");
   return body;
 }
 
@@ -38,6 +38,11 @@ export async function setTable(setup, query = "") {
 /** @param {string} table @param {string} token @param {number} node */
 export async function forkTable(table, token, node) {
   enter(await post(`/api/tables/${table}/fork`, { token, node }));
+}
+
+/** Sets the same game up once more. @param {string} table @param {string} token @param {readonly string[]} seats @param {string} name */
+export async function playAgain(table, token, seats, name) {
+  enter(await post(`/api/tables/${table}/again`, { token, seats, name }));
 }
 
 /** Opens a save file in replay. @param {File} file */

@@ -10,16 +10,16 @@ import { pieceName } from "./plain.js";
 /** @type {Map<string, Promise<Map<string, string>>>} */
 const known = new Map();
 
-/** How sure the values of a game are: `thing.field` → source, of guesses alone. @param {string} game */
-export function guesses(game) {
-  let found = known.get(game);
+/** How sure the values at a table are: `thing.field` → source, of guesses alone. @param {string} game @param {string} table */
+export function guesses(game, table) {
+  let found = known.get(table);
   if (!found) {
-    found = fetch(`/api/guesses/${encodeURIComponent(game)}`)
+    found = fetch(`/api/guesses/${encodeURIComponent(game)}?table=${encodeURIComponent(table)}`)
       .then((reply) => (reply.ok ? reply.json() : {}))
       .then((/** @type {Record<string, string[]>} */ sources) =>
         new Map(Object.entries(sources).flatMap(([source, values]) => values.map((value) => [value, source]))))
       .catch(() => new Map());
-    known.set(game, found);
+    known.set(table, found);
   }
   return found;
 }
@@ -45,7 +45,7 @@ export function inspector(play) {
       return;
     }
     // Fetched when the first thing is looked at: a large table that few need at once.
-    void guesses(view.game).then((found) => {
+    void guesses(view.game, store.welcome?.table ?? "").then((found) => {
       if (guessed === found) return;
       guessed = found;
       show(refs);

@@ -5,6 +5,7 @@ import { campaignMap, fetchCampaign, nextStage, setupOf } from "./campaign.js";
 import { announce, button, byId, fill, h, icon } from "./dom.js";
 import { lang, onLang, t } from "./lang.js";
 import { fetchLesson, lessonGames } from "./lesson.js";
+import { fetchOwn, isOwn, openOwn, ownSection } from "./own.js";
 import { forgetTable, heldTables, recall } from "./settings.js";
 import { setupForm, splitText } from "./setup.js";
 import { Refusal } from "./socket.js";
@@ -22,18 +23,21 @@ let tables = [];
 const lessons = new Map();
 /** @type {Map<string, readonly import("./protocol.js").StageListed[]>} */
 const campaigns = new Map();
+/** @type {readonly import("./protocol.js").OwnFile[]} */
+let own = [];
 let trouble = "";
+let details = "";
 let opened = "";
 let loaded = false;
 // Made once: whoever is choosing a file must not lose it when the lobby is drawn again.
-const saveFile = h("input", { type: "file", id: "save-file", accept: ".save,.jsonl,.json,.txt,text/plain", onchange: () => saveFile.files?.[0] && void load(saveFile.files[0]) });
+const saveFile = h("input", { type: "file", id: "save-file", accept: ".save,.toml,.jsonl,.json,.txt,text/plain", onchange: () => saveFile.files?.[0] && void load(saveFile.files[0]) });
 
 /** Everything is there before anything can be pressed: nothing moves under the pointer. */
 export async function openLobby() {
   onLang(draw);
   dropping();
   draw();
-  await Promise.all([loadGames(), loadTables()]);
+  await Promise.all([loadGames(), loadTables(), fetchOwn().then((found) => { own = found; })]);
   loaded = true;
   draw();
 }
@@ -70,6 +74,7 @@ async function loadTables() {
 /** @param {unknown} error */
 function fail(error) {
   trouble = error instanceof Refusal ? error.message || t(`refused-${error.code}`) : String(error);
+  details = error instanceof Refusal ? error.detail : "";
   announce(trouble);
   draw();
 }
@@ -94,11 +99,11 @@ function draw() {
       h("div", { class: "brand" }, h("h1", {}, "Garrison"), h("p", {}, t("tagline"))),
       h("div", { class: "lobby-tools" }, langSwitch(() => undefined), themeSwitch(draw))),
     h("main", { id: "lobby", "aria-busy": String(!loaded) },
-      trouble ? h("p", { class: "trouble", role: "alert" }, trouble) : "",
+      trouble ? h("div", { class: "trouble", role: "alert" }, h("p", {}, trouble), ...details.split("\n").filter(Boolean).map((line) => h("p", { class: "detail" }, line))) : "",
       ...(loaded ? [
         last ? continuation(last) : "",
         h("section", { class: "games", "aria-labelledby": "games-title" }, h("h2", { id: "games-title", class: "sr" }, t("games")), ...games.map(gameCard)),
-        h("div", { class: "lobby-more" }, tableList(tables.slice(0, SHOWN)), saveBox()),
+        h("div", { class: "lobby-more" }, tableList(tables.slice(0, SHOWN)), saveBox(), ownSection(own, (setup) => void begin(setup), forgotten)),
       ] : [])));
 }
 
@@ -160,7 +165,7 @@ function more(game) {
   const details = h("details", { class: "more", open: opened === game.id },
     h("summary", { "data-key": `more-${game.id}` }, t("more-choices")));
   const show = () => {
-    if (details.open && details.children.length === 1) details.append(setupForm(game, (setup) => void begin(setup), openStages(game.id)));
+    if (details.open && details.children.length === 1) details.append(setupForm(game, (setup) => void begin(setup), { open: openStages(game.id) }));
     if (details.open) opened = game.id;
     else if (opened === game.id) opened = "";
   };
@@ -194,11 +199,27 @@ function saveBox() {
 
 /** @param {File} file */
 async function load(file) {
+  trouble = "";
   try {
-    await openSave(file);
+    if (isOwn(file)) show(await openOwn(file));
+    else await openSave(file);
   } catch (error) {
     fail(error);
   }
+  saveFile.value = ""; // the same file can be chosen again, once it is mended
+}
+
+/** A file of one's own, ready to be played with. @param {import("./protocol.js").OwnFile} file */
+function show(file) {
+  own = [file, ...own.filter((one) => one.name !== file.name)];
+  draw();
+  byId("own-files").querySelector("summary")?.focus();
+}
+
+/** @param {string} name */
+function forgotten(name) {
+  own = own.filter((one) => one.name !== name);
+  draw();
 }
 
 /** A save can be dropped anywhere on the lobby. */

@@ -438,6 +438,7 @@
  * @property {string} title
  * @property {string} scenario
  * @property {string} scenario_text
+ * @property {boolean} corrected
  * @property {string} edition
  * @property {string} difficulty
  * @property {number} players
@@ -622,6 +623,7 @@
  * @property {Array<string>} [seats]
  * @property {Record<string, number>} [rulings]
  * @property {Record<string, number | string>} [extra]
+ * @property {Record<string, unknown>} [corrections]
  * @property {number | null} [seed]
  * @property {boolean} [take_back]
  * @property {boolean} [campaign]
@@ -633,6 +635,14 @@
  * @typedef {Object} Fork
  * @property {string} token
  * @property {number} node
+ * @property {string} [name]
+ */
+
+/**
+ * `POST /api/tables/{id}/again`: a new table, set up like this one.
+ * @typedef {Object} Again
+ * @property {string} token
+ * @property {Array<string>} seats
  * @property {string} [name]
  */
 
@@ -721,6 +731,15 @@
  * @property {string} difficulty
  * @property {Team | null} team
  * @property {boolean} campaign
+ */
+
+/**
+ * A file of one's own: the game as it is with it, and the scenario if it is a mission.
+ * @typedef {Object} OwnFile
+ * @property {string} name
+ * @property {GameListed} game
+ * @property {string} scenario
+ * @property {Record<string, unknown>} corrections
  */
 
 /**

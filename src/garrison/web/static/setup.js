@@ -24,12 +24,12 @@ export function splitText(whole) {
 /**
  * @param {GameListed} game
  * @param {(setup: Record<string, unknown>) => void} begin
- * @param {readonly string[]} [open] scenarios that can count for the campaign
+ * @param {{open?: readonly string[], scenario?: string, key?: string}} [more] scenarios that can count for the campaign, the one chosen at first, how fields are told apart
  */
-export function setupForm(game, begin, open = []) {
+export function setupForm(game, begin, { open = [], scenario: first = "", key = game.id } = {}) {
   const form = h("form", { class: "setup" });
   /** @type {ScenarioListed|undefined} */
-  let scenario = game.scenarios[0];
+  let scenario = game.scenarios.find((one) => one.id === first) ?? game.scenarios[0];
   let players = scenario?.players[0] ?? 1;
   /** @type {string[]} */
   let seats = [];
@@ -47,7 +47,7 @@ export function setupForm(game, begin, open = []) {
 
   /** @param {string} name @param {string} label @param {readonly (readonly [string, string])[]} choices @param {string} value @param {(value: string) => void} chose */
   function select(name, label, choices, value, chose) {
-    const id = `${game.id}-${name}`;
+    const id = `${key}-${name}`;
     const made = h("select", { id, "data-key": id, onchange: () => { chose(made.value); draw(); } },
       ...choices.map(([key, text]) => h("option", { value: key, selected: key === value }, text)));
     return h("p", { class: "field" }, h("label", { for: id }, label), made);
@@ -73,7 +73,7 @@ export function setupForm(game, begin, open = []) {
       checkbox("take-back", t("allow-take-back")),
       nameField(),
       game.rulings.length ? rulingList() : "",
-      button(t("begin"), () => begin(setup()), { class: "primary", "data-key": `${game.id}-begin` }));
+      button(t("begin"), () => begin(setup()), { class: "primary", "data-key": `${key}-begin` }));
   }
 
   /** @param {"edition"|"difficulty"} kind @param {readonly Named[]} list */
@@ -89,7 +89,7 @@ export function setupForm(game, begin, open = []) {
   function members(all) {
     const taken = team ?? all.suggested[scenario?.id ?? ""] ?? [];
     const boxes = all.members.map((one) => {
-      const id = `${game.id}-member-${one.id}`;
+      const id = `${key}-member-${one.id}`;
       const has = taken.includes(one.id);
       const box = h("input", { type: "checkbox", id, checked: has, disabled: !has && taken.length >= all.pick, "data-key": id, onchange: () => {
         team = box.checked ? [...taken, one.id] : taken.filter((name) => name !== one.id);
@@ -102,13 +102,13 @@ export function setupForm(game, begin, open = []) {
 
   /** @param {keyof typeof ticked} name @param {string} text */
   function checkbox(name, text) {
-    const id = `${game.id}-${name}`;
+    const id = `${key}-${name}`;
     const box = h("input", { type: "checkbox", id, checked: ticked[name], onchange: () => { ticked[name] = box.checked; } });
     return h("p", { class: "field check" }, box, h("label", { for: id }, text));
   }
 
   function nameField() {
-    const id = `${game.id}-name`;
+    const id = `${key}-name`;
     const input = h("input", { id, maxlength: 40, value: recall("name"), autocomplete: "nickname", onchange: () => remember("name", input.value) });
     return h("p", { class: "field" }, h("label", { for: id }, t("my-name")), input);
   }
@@ -121,7 +121,7 @@ export function setupForm(game, begin, open = []) {
 
   /** The ways to read one point; they are sentences, so each has a line of its own. @param {import("./protocol.js").RulingListed} ruling */
   function reading(ruling) {
-    const name = `${game.id}-ruling-${ruling.id}`;
+    const name = `${key}-ruling-${ruling.id}`;
     const where = ruling.rules.length ? ` [${ruling.rules.join(", ")}]` : "";
     const sure = ruling.confidence === "guess" ? h("abbr", { class: "guess", title: t("guess") }, " ≈") : "";
     return h("fieldset", { class: "ruling" }, h("legend", {}, `${ruling.title[lang()]}${where}`, sure),

@@ -17,11 +17,12 @@ const FINAL = new Set(["no-seat", "full"]);
 
 /** A refusal, or a connection that went away before the answer came. */
 export class Refusal extends Error {
-  /** @param {string} code @param {string} text @param {string} [rule] */
-  constructor(code, text, rule = "") {
+  /** @param {string} code @param {string} text @param {string} [rule] @param {string} [detail] names field, line or file */
+  constructor(code, text, rule = "", detail = "") {
     super(text);
     this.code = code;
     this.rule = rule;
+    this.detail = detail;
   }
 }
 

@@ -1,5 +1,5 @@
 // The screen of a table: puts the panels together and lets them talk through the store.
-import { setTable } from "./api.js";
+import { playAgain } from "./api.js";
 import { toolBar } from "./bar.js";
 import { boardHost } from "./host.js";
 import { button, byId, fill, h, icon } from "./dom.js";
@@ -176,8 +176,7 @@ async function again(store) {
   const { welcome } = store;
   if (!welcome) return;
   const seats = store.seats.map((seat) => (welcome.you.includes(seat.seat) ? "me" : seat.kind === "human" ? "open" : seat.kind));
-  const { game, scenario, edition, difficulty, players, rulings, extra } = welcome;
-  await setTable({ game, scenario, edition, difficulty, players, rulings, extra, seats, name: recall("name") });
+  await playAgain(welcome.table, welcome.tokens[0] ?? "", seats, recall("name"));
 }
 
 /** @param {HTMLElement} top @param {Store} store @param {HTMLElement} tools */
@@ -189,6 +188,7 @@ function header(top, store, tools) {
     h("a", { href: "/", class: "home", "aria-label": t("to-lobby"), title: t("to-lobby"), "data-key": "home" }, icon("home")),
     h("h1", {}, welcome?.title ?? "…"),
     welcome ? h("span", { class: "scenario", title: welcome.goals.join(". ") }, splitText(welcome.scenario_text).name) : "",
+    welcome?.corrected ? h("abbr", { class: "corrected", title: t("corrected-hint") }, t("corrected")) : "",
     typeof facts.turn === "number" ? h("span", { class: "turn" }, t("turn", { turn: facts.turn })) : "",
     h("ul", { class: "seats", "aria-label": t("seats") }, ...store.seats.map((seat) => {
       const asked = store.state?.ask.seats.includes(seat.seat) && store.state.ask.kind === "choice";

@@ -19,9 +19,7 @@ SECTION = "missions"  # of the corrections
 
 def read(path: str | Path, components: Components) -> tuple[str, dict[str, object]]:
     """The name of a mission and the corrections that add it, known to load."""
-    name = Path(path).stem
-    if name in missions.missions():
-        raise BadComponent(f"{path}: {name} is the name of one of our missions; call the file otherwise")
+    name = _not_ours(Path(path).stem, str(path))
     missions.read(path, components)
     return name, {SECTION: {name: read_toml(Path(path))}}
 
@@ -34,7 +32,13 @@ def added(corrections: Mapping[str, object], components: Components) -> dict[str
 
 def _mission(name: str, given: object, components: Components) -> Mission:
     table: Table = as_table(given, "corrections", f"{SECTION}.{name}")
-    return missions.ready(name, table, components, f"{SECTION}.{name}")
+    return missions.ready(_not_ours(name, "corrections"), table, components, f"{SECTION}.{name}")
+
+
+def _not_ours(name: str, file: str) -> str:
+    if name in missions.missions():
+        raise BadComponent(f"{file}: {name} is the name of one of our missions; call yours otherwise")
+    return name
 
 
 def without(corrections: Mapping[str, object]) -> dict[str, object]:

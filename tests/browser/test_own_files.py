@@ -1,0 +1,71 @@
+"""Missions of one's own and corrections: dropped on the lobby, played, kept by the browser."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.hands import Guests
+from tests.documented import mission_text
+from tests.web.house import House
+
+
+@pytest.fixture
+def pantry(tmp_path: Path) -> Path:
+    path = tmp_path / "pantry.toml"
+    path.write_text(mission_text(), "utf-8")
+    return path
+
+
+def lobby(guests: Guests, house: House) -> Page:
+    page = guests.page()
+    page.goto(house.url)
+    page.wait_for_selector('#lobby[aria-busy="false"]')
+    return page
+
+
+def test_a_mission_is_opened_and_played(guests: Guests, house: House, pantry: Path, gallery: Path) -> None:
+    page = lobby(guests, house)
+    page.locator("#save-file").set_input_files(pantry)
+    own = page.locator('[data-own="pantry.toml"]')
+    expect(own.locator("> summary")).to_be_focused()
+    page.screenshot(path=gallery / "own-file.png", full_page=True)
+    own.get_by_label("Difficulty").select_option("daddy")
+    own.get_by_role("button", name="Begin").click()
+    page.wait_for_selector("#options .option")
+    expect(page.locator(".top .corrected")).to_be_visible()
+    name = page.locator(".top .scenario").inner_text()
+    assert "pantry" not in name, "the mission's own title, not the name of its file"
+
+
+def test_the_browser_keeps_a_file_until_it_is_told_to_forget_it(
+    guests: Guests, house: House, pantry: Path
+) -> None:
+    page = lobby(guests, house)
+    page.locator("#save-file").set_input_files(pantry)
+    expect(page.locator("[data-own]")).to_have_count(1)
+    page.reload()
+    expect(page.locator("[data-own]")).to_have_count(1)
+    page.get_by_role("button", name="Forget this file").click()
+    expect(page.locator("[data-own]")).to_have_count(0)
+    page.reload()
+    page.wait_for_selector('#lobby[aria-busy="false"]')
+    expect(page.locator("[data-own]")).to_have_count(0)
+
+
+def test_every_fault_of_a_file_is_shown(guests: Guests, house: House, pantry: Path) -> None:
+    text = pantry.read_text("utf-8").replace('["C1", "R2"]', '["R1", "R2"]').replace("O.1#", "O..#")
+    pantry.write_text(text, "utf-8")
+    page = lobby(guests, house)
+    page.locator("#save-file").set_input_files(pantry)
+    expect(page.get_by_role("alert")).to_contain_text("That file cannot be played with.")
+    expect(page.locator(".detail").first).to_have_text(
+        re.compile(r"^pantry.toml: doors\[0\]: row 2, column 2")
+    )
+    assert page.locator(".detail").count() > 1
+    (complaint,) = guests.complaints  # what the browser itself says of a refusal
+    assert "400" in complaint
+    guests.complaints.clear()
