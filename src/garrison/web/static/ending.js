@@ -2,7 +2,7 @@
 import { button, fill, h } from "./dom.js";
 import { t } from "./lang.js";
 import { luckPanel } from "./luck.js";
-import { coursePlot, hardest, mainGauge } from "./plot.js";
+import { coursePlot, hardest, mainGauge, telling } from "./plot.js";
 
 /** @typedef {import("./play.js").Play} Play */
 /** @typedef {import("./protocol.js").Ending} Ending */
@@ -45,10 +45,10 @@ export function endingPanel(play, acts) {
     const told = await play.socket.ask({ type: "course" }, "course").catch(() => null);
     if (!told) return;
     const points = told.points;
-    const lines = new Map(store.lines.map((line) => [line.node, line.text]));
-    const worst = hardest(points, mainGauge(points));
+    const gauge = mainGauge(points);
+    const worst = hardest(points, gauge);
     const rows = worst.map(({ to, change }) =>
-      h("li", {}, button(`${to.facts.turn ? `${t("turn", { turn: to.facts.turn })}: ` : ""}${lines.get(to.node) ?? ""} (${change})`,
+      h("li", {}, button(`${to.facts.turn ? `${t("turn", { turn: to.facts.turn })}: ` : ""}${telling(store.lines, to.node, gauge)} (${change})`,
         () => acts.jump(to.node), { class: "link", "data-key": `hard-${to.node}` })));
     fill(plot, coursePlot(points, acts.jump), rows.length ? h("h3", {}, t("hardest")) : "", rows.length ? h("ol", { class: "hardest" }, ...rows) : "");
   }

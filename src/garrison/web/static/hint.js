@@ -1,6 +1,6 @@
 // Advice: the options ranked with their chances, and a sentence on the first; it gets better while one looks.
 import { announce, button, fill, h, icon, s } from "./dom.js";
-import { many, percent, t } from "./lang.js";
+import { many, percent, points, t } from "./lang.js";
 import { recall, remember } from "./settings.js";
 
 /** @typedef {import("./play.js").Play} Play */
@@ -92,7 +92,7 @@ function row(play, line) {
     h("span", { class: "hint-label" }, line.label, line.equal ? h("span", { class: "hint-equal", title: t("hint-equal") }, " ≈") : ""),
     bar,
     h("span", { class: "hint-win" }, t("hint-win", { win: percent(line.win.mean) }), h("span", { class: "soft" }, ` ${range}`)),
-    h("span", { class: "hint-score soft" }, t("hint-score", { score: line.score.mean.toFixed(1) }))),
+    h("span", { class: "hint-score soft" }, t("hint-score", { score: points(line.score.mean) }))),
   () => { if (offer) void play.send(offer); }, { class: "hint-row", disabled: !offer, "data-key": `hint-${line.option}` });
   const refs = offer?.path ?? [];
   made.addEventListener("pointerenter", () => play.store.point(refs));

@@ -109,3 +109,8 @@ export function percent(chance) {
   const digits = (exact > 0 && exact < 1) || (exact > 99 && exact < 100) ? 1 : 0;
   return new Intl.NumberFormat(current, { maximumFractionDigits: digits }).format(exact) + "%";
 }
+
+/** A mean score, as the language writes it. @param {number} score */
+export function points(score) {
+  return new Intl.NumberFormat(current, { maximumFractionDigits: 1 }).format(score);
+}

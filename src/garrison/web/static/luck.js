@@ -1,6 +1,6 @@
 // Luck and skill of a finished game, on request: what made the result, the chance to win as a plot, the moments that mattered.
 import { announce, button, fill, h, s } from "./dom.js";
-import { lang, many, percent, t } from "./lang.js";
+import { lang, many, percent, points, t } from "./lang.js";
 import { luckPlot, marks, shape } from "./luck_plot.js";
 
 /** @typedef {import("./play.js").Play} Play */
@@ -14,8 +14,6 @@ import { luckPlot, marks, shape } from "./luck_plot.js";
 const signed = (value, digits) => new Intl.NumberFormat(lang(), { maximumFractionDigits: digits, signDisplay: "exceptZero" }).format(value);
 /** @param {number} value a chance */
 const change = (value) => `${signed(100 * value, 0)}%`;
-/** @param {number} value */
-const points = (value) => new Intl.NumberFormat(lang(), { maximumFractionDigits: 1 }).format(value);
 
 /**
  * @param {Play} play

@@ -8,6 +8,7 @@ import { groups, idOf, kindOf } from "./picker.js";
 /** @typedef {{ref: string, offers: Offer[]}} Group */
 
 const FLAT = 40; // so many options are shown at once; with more, the first ref is chosen first
+const SHORT = 8; // letters
 
 /**
  * @param {Play} play
@@ -72,7 +73,13 @@ function level(play, rows, odds) {
     const only = row.offers.length === 1 ? row.offers[0] : undefined;
     return h("li", {}, only ? answer(play, only, odds, shortLabel(play, only)) : narrow(play, row));
   });
-  return h("ul", { class: "options-grid" }, ...items);
+  return grid(items);
+}
+
+/** Buttons side by side; many with short names, such as spaces of a map, stand closer. @param {HTMLLIElement[]} items */
+function grid(items) {
+  const short = items.length > 4 && items.every((item) => (item.textContent?.length ?? 0) <= SHORT);
+  return h("ul", { class: short ? "options-grid short" : "options-grid" }, ...items);
 }
 
 /** A heading (piece or action) with its options. @param {Play} play @param {Group} row @param {Map<number, Promise<string>>} odds */
@@ -80,8 +87,7 @@ function group(play, row, odds) {
   const { ref, offers } = row;
   const picked = [...play.done, ref];
   const items = offers.map((offer) => h("li", {}, answer(play, offer, odds, restLabel(play, offer, picked))));
-  return h("section", { class: "option-group" }, h("h3", {}, play.label(ref)),
-    h("ul", { class: "options-grid" }, ...items));
+  return h("section", { class: "option-group" }, h("h3", {}, play.label(ref)), grid(items));
 }
 
 /** @param {Play} play @param {Offer} offer */

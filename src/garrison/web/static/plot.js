@@ -37,6 +37,17 @@ export function hardest(points, gauge, most = 3) {
 }
 
 /**
+ * The line that tells of a change: one that is about the gauge, or else what it came to.
+ * @param {readonly import("./store.js").Line[]} lines
+ * @param {number} node
+ * @param {string} gauge
+ */
+export function telling(lines, node, gauge) {
+  const told = lines.filter((line) => line.node === node);
+  return (told.find((line) => line.key.includes(gauge)) ?? told.at(-1))?.text ?? "";
+}
+
+/**
  * @param {readonly CoursePoint[]} points
  * @param {(node: number) => void} jump
  */
