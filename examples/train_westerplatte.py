@@ -1,20 +1,20 @@
-"""Train a small masked policy on 7 Days of Westerplatte, easy, on one CPU core in ten minutes.
+"""Train a small masked policy on 7 Days of Westerplatte, easy, with ten minutes of one processor core.
 
     pip install 'garrison[rl]'
-    python examples/train_westerplatte.py --minutes 10 --out policy.npz
+    OMP_NUM_THREADS=1 python examples/train_westerplatte.py --minutes 10 --out policy.npz
     python examples/train_westerplatte.py --play policy.npz       # only measure it
 
-A network of one hidden layer in numpy; options that are not on offer have no chance to be taken. At first it plays
-and is told what the heuristic player would have done instead, then it learns from what its own play earns (proximal
-policy optimisation); a step earns the bricks and days it saves besides the result. At the end it plays games of fresh
-seeds, and so does the random player.
+A network in numpy looks at one option on offer at a time: at what is observed of the whole table, at the kind of
+option, and at the space the option is about. So what it learns of one space it knows of all; options that are not
+on offer are never looked at. It plays, is told what the heuristic player would have done in its place, and goes over
+the latest decisions again and again. At the end it plays games of fresh seeds, and so does the random player.
 """
 
 from __future__ import annotations
 
 import argparse
 import time
-from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -22,248 +22,259 @@ import numpy as np
 from numpy.typing import NDArray
 
 from garrison.core.game import Game
-from garrison.core.position import OVER, Offers, Position
+from garrison.core.position import Offers
 from garrison.core.rng import Rng
 from garrison.games.westerplatte import codes
-from garrison.games.westerplatte import position as at
-from garrison.games.westerplatte.position import WesterplattePosition
 from garrison.rl import OneSeat
+from garrison.rl.seen import Features
 from garrison.table.batch import wilson
 
 Array = NDArray[Any]
 GAME = {"game": "westerplatte", "scenario": "easy", "players": 1}
-ENVS, LENGTH = 64, 64  # games side by side, and steps of each between two lessons
-HIDDEN, RATE, PASSES, BATCH = 192, 5e-4, 3, 512
-KEPT, TRACE = 1.0, 0.95  # what a later reward still counts for, and how far a surprise is traced back
-CLIP, ENTROPY, VALUE = 0.2, 0.003, 0.5
-TAUGHT = 0.6  # the part of the time with a teacher
-CARDS = 56  # from the first day to the relief
-BRICKS = 66  # of all walls
-THREATS = 15  # a board full of troops
+ENVS, LENGTH = 128, 16  # games side by side, and steps of each between two lessons
+FIRST, SECOND = 256, 64  # units of the hidden layers
+RATE, BATCH, PASSES = 2e-3, 256, 4  # pace of learning, decisions at a time, and how often each is gone over
+MEMORY = 400_000  # decisions remembered
+SHOWN = 0.1  # the part of the time in which the teacher's options are taken, to begin with
 FRESH = 1_000_000  # seeds that no lesson has seen
 
+# The blocks of options, and how many of each block an officer has; 0 where no officer is named first.
+BLOCKS = {
+    codes.MOVE: 11, codes.SHOOT: 15, codes.RAISE: 1, codes.FIRE_MORTAR: 5, codes.LAY_MINE: 20, codes.REBUILD_WALL: 11,
+    codes.TAKE: 1, codes.PUSH: 5, codes.SPEND_MOVEMENT: 1, codes.SPEND_ACTION: 1, codes.END: 1, codes.STOP: 1,
+    codes.HIT: 0, codes.GAIN: 0, codes.LOSE: 0, codes.SHARE: 0, codes.DROP: 0, codes.PLACE_BRICK: 0,
+}  # fmt: skip
+OF_A_SPACE = (codes.MOVE, codes.REBUILD_WALL, codes.PLACE_BRICK, codes.FIRE_MORTAR, codes.PUSH)
+HERE = -1  # where the officer stands
+COUNTED = ("wall", "left", "held", "stock")  # amounts, at most 6, of which each number is a case of its own
+CASES = 7
+UNREAD = ("unseen", "events", "wounds", "absent", *COUNTED)  # the decks to come; officers not in play
 
-def worth(game: Game, p: Position, seat: int) -> float:
-    """How far the game has come, and a win; on the way also how whole the walls are and how strong the enemy.
 
-    What counts on the way alone is nothing at the end: it guides, without changing which play is best.
-    """
-    assert isinstance(p, WesterplattePosition)
-    come = 3.0 * float(p.score(seat)) / CARDS
-    if p.pending() == OVER:
-        return come + (2.0 if p.result(seat) > 0 else 0.0)
-    bricks = sum(p.row[at.WALL + space] for space in range(codes.SPACES))
-    return come + 2.0 * int(bricks) / BRICKS - int(threat(p)) / THREATS
+def about(option: int, officer: int) -> tuple[int, int]:
+    """What an option is to the officer whose turn it is, whichever of the two, and the space it is about."""
+    block = max(first for first in BLOCKS if first <= option)
+    part = (option - block) % (BLOCKS[block] or codes.OPTIONS)
+    if block in OF_A_SPACE:
+        return block + part, part  # a track has the number of its post
+    if block == codes.LAY_MINE:
+        return block + part, part // codes.STRETCH
+    if block == codes.HIT:
+        return block + part, codes.POSTS + part
+    if block in (codes.SHARE, codes.DROP) or (block == codes.SHOOT and part < 2):
+        part ^= officer  # the other one; of a shot, who pays for it alone
+    return block + part, HERE
 
 
-def threat(p: WesterplattePosition) -> int:
-    """The wounds that all troops can still take."""
-    found = 0
-    for track in range(codes.TRACKS):
-        card = p.row[at.ON_TRACK + track]
-        if card != codes.NONE:
-            left = p.tables.card_resistance[card] - p.row[at.WOUNDS + track]
-            found += left
-    return found
+def own_first(name: str, officer: int) -> str:
+    """The name of a feature once the officer whose turn it is comes first."""
+    kind, _, rest = name.partition("-")
+    if kind not in ("held", "at"):
+        return name
+    number, equals, value = rest.partition("=")
+    is_played = int(number) % codes.OFFICERS < 2  # a solo player has two officers
+    return f"{kind}-{int(number) ^ officer}{equals}{value}" if is_played else f"absent-{name}"
+
+
+@dataclass
+class Question:
+    """Some decisions as the network reads them: a row for each, and a row for each option on offer."""
+
+    table: Array
+    options: Array
+    of: Array  # the decision of each option
+    first: Array  # the first option of each decision
+    number: Array  # of each option in the game's own table
+
+
+class Reader:
+    """Arranges what is observed: own things first, amounts as cases, and with each option what is on its space."""
+
+    def __init__(self, game: Game) -> None:
+        names = [[own_first(name, officer) for name in Features(game).names] for officer in (0, 1)]
+        self._turn = names[0].index("officer=1")
+        plain = [name for name in names[0] if not name.startswith(UNREAD)]
+        counted = [name for name in names[0] if name.startswith(COUNTED)]
+        self._plain = np.array([[row.index(name) for name in plain] for row in names])
+        self._counts = np.array([[row.index(name) for name in counted] for row in names])
+        cases = [f"{name}:{n}" for name in counted for n in range(CASES)]
+        self._columns = {name: n for n, name in enumerate([*plain, *cases, "nothing"])}
+        self._spaces = np.array([self._belongs(space) for space in range(codes.SPACES)])
+        told = np.array([[about(option, officer) for option in range(codes.OPTIONS)] for officer in (0, 1)])
+        kinds, kind = np.unique(told[:, :, 0], return_inverse=True)
+        self._kinds, self._kind, self._place = len(kinds), kind.reshape(2, -1), told[0, :, 1]
+        self.widths = len(self._columns), self._kinds + self._spaces.shape[1]
+
+    def _belongs(self, space: int) -> list[int]:
+        """The columns about a space, its wall, and its tile or track; always 0 where there is no such thing."""
+        wanted = [f"at-0={space}", f"at-1={space}", f"hits-{space}"]
+        wanted += [f"wall-{space}:{n}" for n in range(CASES)]
+        wanted += [f"tile-{space - codes.POSTS}={n}" for n in range(codes.TILES)]
+        wanted += [f"place-{space}={n}" for n in range(codes.STRETCH)]
+        wanted += [f"mines={space * codes.STRETCH + n}" for n in range(codes.STRETCH)]
+        wanted += [f"left-{space}:{n}" for n in range(CASES)]
+        return [self._columns.get(name, self._columns["nothing"]) for name in wanted]
+
+    def read(self, seen: Array, masks: Array) -> Question:
+        """What is asked in each row, and each option on offer."""
+        officer = (seen[:, self._turn] > 0.5).astype(int)
+        rows = np.arange(len(seen))[:, None]
+        plain, counts = seen[rows, self._plain[officer]], seen[rows, self._counts[officer]]
+        cases = np.rint(counts * (CASES - 1))[:, :, None] == np.arange(CASES)
+        parts = plain, cases.reshape(len(seen), -1), np.zeros_like(rows)
+        table = np.concatenate(parts, axis=1, dtype=np.float32)
+        of, number = np.nonzero(masks)
+        here = table[:, self._spaces[:, 0]].argmax(axis=1)
+        place = np.where(self._place[number] == HERE, here[of], self._place[number])
+        options = np.zeros((len(of), self.widths[1]), np.float32)
+        options[np.arange(len(of)), self._kind[officer[of], number]] = 1.0
+        options[:, self._kinds :] = table[of[:, None], self._spaces[place]]
+        return Question(table, options, of, np.searchsorted(of, np.arange(len(seen))), number)
 
 
 class Network:
-    """Features to a chance for each option, and to what is still to be earned."""
+    """The table and one option to how good the option is; two hidden layers."""
 
-    def __init__(self, inputs: int, options: int, rng: np.random.Generator) -> None:
-        self.w = {
-            "in": rng.normal(0, inputs**-0.5, (inputs, HIDDEN)),
-            "in0": np.zeros(HIDDEN),
-            "out": rng.normal(0, 0.01 * HIDDEN**-0.5, (HIDDEN, options)),
-            "out0": np.zeros(options),
-            "worth": rng.normal(0, HIDDEN**-0.5, (HIDDEN, 1)),
-            "worth0": np.zeros(1),
-        }
+    def __init__(self, widths: tuple[int, int], rng: np.random.Generator) -> None:
+        sizes = {"table": (widths[0], FIRST), "option": (widths[1], FIRST), "first": (FIRST, SECOND)}
+        self.w = {name: rng.normal(0, (2 / size[0]) ** 0.5, size) for name, size in sizes.items()}
+        self.w["out"] = rng.normal(0, 0.1 * (2 / SECOND) ** 0.5, (SECOND, 1))
+        self.w |= {"table0": np.zeros(FIRST), "first0": np.zeros(SECOND)}
         self.w = {name: w.astype(np.float32) for name, w in self.w.items()}
         self._mean = {name: np.zeros_like(w) for name, w in self.w.items()}
         self._square = {name: np.zeros_like(w) for name, w in self.w.items()}
         self._lessons = 0
 
-    def forward(self, seen: Array, masks: Array) -> tuple[Array, Array, Array]:
-        """Hidden layer, chances of the options on offer, and worth."""
-        hidden = np.tanh(seen @ self.w["in"] + self.w["in0"])
-        logits = np.where(masks, hidden @ self.w["out"] + self.w["out0"], -1e9)
-        logits -= logits.max(axis=1, keepdims=True)
-        chances = np.exp(logits)
-        chances /= chances.sum(axis=1, keepdims=True)
-        return hidden, chances, (hidden @ self.w["worth"] + self.w["worth0"])[:, 0]
+    def forward(self, asked: Question) -> tuple[Array, Array, Array]:
+        """Both hidden layers, and the chance of each option among those of its decision."""
+        w = self.w
+        table = asked.table @ w["table"] + w["table0"]
+        first = np.maximum(asked.options @ w["option"] + table[asked.of], 0)
+        second = np.maximum(first @ w["first"] + w["first0"], 0)
+        good = (second @ w["out"])[:, 0]
+        chances = np.exp(good - np.maximum.reduceat(good, asked.first)[asked.of])
+        return first, second, chances / np.add.reduceat(chances, asked.first)[asked.of]
 
-    def learn(self, seen: Array, hidden: Array, d_logits: Array, d_worth: Array) -> None:
-        """One step of Adam down the gradient."""
-        d_hidden = (d_logits @ self.w["out"].T + d_worth[:, None] * self.w["worth"].T) * (1 - hidden**2)
-        gradients = {
-            "in": seen.T @ d_hidden, "in0": d_hidden.sum(axis=0),
-            "out": hidden.T @ d_logits, "out0": d_logits.sum(axis=0),
-            "worth": hidden.T @ d_worth[:, None], "worth0": d_worth.sum(keepdims=True),
-        }  # fmt: skip
+    def learn(self, asked: Question, told: Array, rate: float) -> None:
+        """One step towards what the teacher would have done."""
+        first, second, chances = self.forward(asked)
+        d_out = ((chances - (asked.number == told[asked.of])) / len(told)).astype(np.float32)[:, None]
+        d_second = d_out @ self.w["out"].T * (second > 0)
+        d_first = d_second @ self.w["first"].T * (first > 0)
+        d_table = np.add.reduceat(d_first, asked.first, axis=0)
+        self._adam({
+            "out": second.T @ d_out,
+            "first": first.T @ d_second, "first0": d_second.sum(axis=0),
+            "option": asked.options.T @ d_first,
+            "table": asked.table.T @ d_table, "table0": d_table.sum(axis=0),
+        }, rate)  # fmt: skip
+
+    def _adam(self, gradients: dict[str, Array], rate: float) -> None:
         self._lessons += 1
-        size = float(np.sqrt(sum(float((g**2).sum()) for g in gradients.values())))
+        rate *= (1 - 0.999**self._lessons) ** 0.5 / (1 - 0.9**self._lessons)
         for name, gradient in gradients.items():
-            gradient = gradient * min(1.0, 0.5 / (size + 1e-9))
             self._mean[name] += 0.1 * (gradient - self._mean[name])
             self._square[name] += 0.001 * (gradient**2 - self._square[name])
-            mean = self._mean[name] / (1 - 0.9**self._lessons)
-            square = self._square[name] / (1 - 0.999**self._lessons)
-            self.w[name] -= (RATE * mean / (np.sqrt(square) + 1e-8)).astype(np.float32)
+            self.w[name] -= rate * self._mean[name] / (np.sqrt(self._square[name]) + 1e-8)
 
-
-def sampled(chances: Array, rng: np.random.Generator) -> Array:
-    """An option of each row."""
-    picked = (chances.cumsum(axis=1) > rng.random((len(chances), 1)) * 0.999999).argmax(axis=1)
-    return np.asarray(picked)
+    def likeliest(self, asked: Question) -> Array:
+        """The best option of each decision."""
+        order = np.lexsort((-self.forward(asked)[2], asked.of))
+        return np.asarray(asked.number[order[asked.first]])
 
 
 class Lessons:
-    """Games side by side, and what was seen, done and earned in them."""
+    """Games side by side, and the latest decisions in them with what the teacher would have done."""
 
-    def __init__(self, rng: np.random.Generator) -> None:
-        self._rng = rng
-        self.envs = [OneSeat(reward=worth, **GAME) for _ in range(ENVS)]  # type: ignore[arg-type]
+    def __init__(self) -> None:
+        self.envs = [OneSeat(**GAME) for _ in range(ENVS)]  # type: ignore[arg-type]
         self._teacher = self.envs[0].shell.game.heuristic()
         self._offers, self._numbers = Offers(), Rng(0, 1)
         self._now = [env.reset(seed=n)[0] for n, env in enumerate(self.envs)]
-        self.won: list[bool] = []
-        self.scores: list[int] = []
+        self.seen = np.zeros((MEMORY, len(self._now[0]["observation"])), np.float16)
+        self.masks = np.zeros((MEMORY, codes.OPTIONS), bool)
+        self.told, self.count = np.zeros(MEMORY, np.int16), 0
+        self.won: list[float] = []
+        self.agreed: list[float] = []
 
-    def _rows(self) -> tuple[Array, Array]:
-        return np.array([one["observation"] for one in self._now]), np.array(
-            [one["action_mask"] for one in self._now], bool
-        )
-
-    def collect(self, network: Network, taught: bool) -> dict[str, Array]:
-        """LENGTH steps of every game; `told` is what the teacher would do, while there is one."""
-        keys = ("seen", "mask", "told", "taken", "chance", "worth", "reward", "over")
-        rows: dict[str, list[Array]] = {key: [] for key in keys}
+    def collect(self, network: Network, reader: Reader, shown: bool) -> None:
+        """LENGTH steps of every game: the likeliest option is taken, or the teacher's if it is `shown`."""
         for _ in range(LENGTH):
-            seen, masks = self._rows()
-            _, chances, worths = network.forward(seen, masks)
-            taken = sampled(chances, self._rng)
-            told = np.array([self._told(env) for env in self.envs]) if taught else taken
-            rewards, overs = self._step(taken)
-            known = chances[np.arange(ENVS), taken]
-            step = (seen, masks, told, taken, known, worths, rewards, overs)
-            for key, value in zip(rows, step, strict=True):
-                rows[key].append(value)
-        found = {key: np.array(value) for key, value in rows.items()}
-        found["gain"] = self._gains(found, network.forward(*self._rows())[2])
-        return found
+            seen = np.array([one["observation"] for one in self._now])
+            masks = np.array([one["action_mask"] for one in self._now], bool)
+            told = np.array([self._told(env) for env in self.envs])
+            taken = told if shown else network.likeliest(reader.read(seen, masks))
+            asked = masks.sum(axis=1) > 1  # there was something to decide
+            self._remember(seen[asked], masks[asked], told[asked])
+            self.agreed.append(float((taken == told)[asked].mean()))
+            self._step(taken)
 
     def _told(self, env: OneSeat) -> int:
         env.shell.position.legal(self._offers)
         return self._teacher.choose(env.shell.position, self._offers, self._numbers)
 
-    def _step(self, taken: Array) -> tuple[Array, Array]:
-        rewards, overs = np.zeros(ENVS, np.float32), np.zeros(ENVS, np.float32)
+    def _remember(self, seen: Array, masks: Array, told: Array) -> None:
+        where = np.arange(self.count, self.count + len(seen)) % MEMORY
+        self.seen[where], self.masks[where], self.told[where] = seen, masks, told
+        self.count += len(seen)
+
+    def _step(self, taken: Array) -> None:
         for n, env in enumerate(self.envs):
-            self._now[n], rewards[n], over, _, _ = env.step(taken[n])
+            self._now[n], _, over, _, _ = env.step(taken[n])
             if over:
-                overs[n] = 1.0
                 self.won.append(env.shell.position.result(0) > 0)
-                self.scores.append(int(env.shell.position.score(0)))
                 self._now[n] = env.reset()[0]
-        return rewards, overs
 
-    @staticmethod
-    def _gains(found: dict[str, Array], last: Array) -> Array:
-        """How much better than expected each step turned out."""
-        gains, gain = np.zeros_like(found["reward"]), np.zeros(ENVS, np.float32)
-        after = last
-        for step in reversed(range(LENGTH)):
-            goes_on = 1.0 - found["over"][step]
-            surprise = found["reward"][step] + KEPT * after * goes_on - found["worth"][step]
-            gain = surprise + KEPT * TRACE * goes_on * gain
-            gains[step], after = gain, found["worth"][step]
-        return gains
-
-
-def batches(found: dict[str, Array], rng: np.random.Generator) -> Iterator[dict[str, Array]]:
-    """All steps in random order, some at a time, a few times over."""
-    flat = {key: value.reshape(ENVS * LENGTH, *value.shape[2:]) for key, value in found.items()}
-    flat["target"] = flat["gain"] + flat["worth"]
-    flat["gain"] = (flat["gain"] - flat["gain"].mean()) / (flat["gain"].std() + 1e-6)
-    for _ in range(PASSES):
-        order = rng.permutation(ENVS * LENGTH)
-        for start in range(0, len(order), BATCH):
-            yield {key: value[order[start : start + BATCH]] for key, value in flat.items()}
-
-
-def from_teacher(chances: Array, batch: dict[str, Array]) -> Array:
-    """Towards what the teacher would have done."""
-    d_logits = chances.copy()
-    d_logits[np.arange(len(chances)), batch["told"]] -= 1.0
-    return d_logits
-
-
-def from_play(chances: Array, batch: dict[str, Array]) -> Array:
-    """Towards what went better than expected, but not far at a time; and not too sure of itself."""
-    taken = np.arange(len(chances)), batch["taken"]
-    ratio = chances[taken] / np.maximum(batch["chance"], 1e-8)
-    gain = batch["gain"]
-    too_far = ((gain > 0) & (ratio > 1 + CLIP)) | ((gain < 0) & (ratio < 1 - CLIP))
-    weight = np.where(too_far, 0.0, ratio * gain)
-    d_logits = chances * weight[:, None]
-    d_logits[taken] -= weight
-    logs = np.log(np.maximum(chances, 1e-12))
-    return np.asarray(d_logits + ENTROPY * chances * (logs - (chances * logs).sum(axis=1, keepdims=True)))
-
-
-def teach(network: Network, batch: dict[str, Array], taught: bool) -> None:
-    """One lesson."""
-    hidden, chances, worths = network.forward(batch["seen"], batch["mask"])
-    size = len(chances)
-    d_logits = (from_teacher if taught else from_play)(chances, batch) / size
-    network.learn(
-        batch["seen"], hidden, d_logits.astype(np.float32), VALUE * (worths - batch["target"]) / size
-    )
+    def report(self) -> str:
+        """How much there was, and how it goes of late."""
+        agreed, won = np.mean(self.agreed[-500:]), np.mean(self.won[-500:] or [0])
+        return (
+            f"{self.count:9,} decisions, {len(self.won):6,} games; of late agreed {agreed:.1%}, won {won:.1%}"
+        )
 
 
 def train(minutes: float, rng: np.random.Generator) -> Network:
-    """Lessons for so long."""
-    lessons = Lessons(rng)
-    inputs, options = (part.shape[1] for part in lessons._rows())
-    network = Network(inputs, options, rng)
-    begun, steps, told = time.monotonic(), 0, 0.0
-    while (spent := time.monotonic() - begun) < 60 * minutes:
-        taught = spent < 60 * minutes * TAUGHT
-        for batch in batches(lessons.collect(network, taught), rng):
-            teach(network, batch, taught)
-        steps += ENVS * LENGTH
-        if time.monotonic() - told > 15:
-            told = time.monotonic()
-            won, score = np.mean(lessons.won[-500:]), np.mean(lessons.scores[-500:])
-            last = f"the last 500: won {won:6.1%}, score {score:5.1f}"
-            print(f"{told - begun:5.0f} s {steps:9,} steps {len(lessons.won):7,} games, {last}", flush=True)
+    """Lessons for so long, slower and slower."""
+    lessons = Lessons()
+    reader = Reader(lessons.envs[0].shell.game)
+    network = Network(reader.widths, rng)
+    begun = told = time.process_time()
+    while (spent := time.process_time() - begun) < 60 * minutes:
+        share = spent / (60 * minutes)
+        lessons.collect(network, reader, shown=share < SHOWN)
+        for _ in range(PASSES * ENVS * LENGTH // BATCH):
+            some = rng.integers(min(lessons.count, MEMORY), size=BATCH)
+            asked = reader.read(lessons.seen[some], lessons.masks[some])
+            network.learn(asked, lessons.told[some], RATE * (1 - share))
+        if time.process_time() - told > 15:
+            told = time.process_time()
+            print(f"{told - begun:5.0f} s {lessons.report()}", flush=True)
     return network
 
 
 def measure(network: Network | None, games: int, rng: np.random.Generator) -> tuple[int, float]:
     """Wins and mean score over games of fresh seeds, with the likeliest option; without a network at random."""
     env = OneSeat(**GAME)  # type: ignore[arg-type]
-    won, scores = 0, []
+    reader = Reader(env.shell.game)
+    won, score = 0, 0.0
     for n in range(games):
-        seen, _ = env.reset(seed=FRESH + n)
-        over = False
+        (seen, _), over = env.reset(seed=FRESH + n), False
         while not over:
-            mask = seen["action_mask"][None].astype(bool)
-            chances = (
-                mask / mask.sum() if network is None else network.forward(seen["observation"][None], mask)[1]
-            )
-            option = sampled(chances, rng)[0] if network is None else chances[0].argmax()
+            row, mask = seen["observation"][None], seen["action_mask"][None]
+            if network is None:
+                option = rng.choice(np.flatnonzero(mask))
+            else:
+                option = network.likeliest(reader.read(row, mask))[0]
             seen, _, over, _, _ = env.step(option)
         won += env.shell.position.result(0) > 0
-        scores.append(int(env.shell.position.score(0)))
-    return won, float(np.mean(scores))
+        score += env.shell.position.score(0) / games
+    return won, score
 
 
 def main() -> None:
     """Train or read a policy, then measure it."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--minutes", type=float, default=10)
+    parser.add_argument("--minutes", type=float, default=10, help="of processor time (10)")
     parser.add_argument("--games", type=int, default=500, help="games to measure it with (500)")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, help="keep the policy in this file")
@@ -271,7 +282,7 @@ def main() -> None:
     args = parser.parse_args()
     rng = np.random.default_rng(args.seed)
     if args.play:
-        network = Network(1, 1, rng)
+        network = Network((1, 1), rng)
         with np.load(args.play) as kept:
             network.w = {name: kept[name] for name in kept.files}
     else:
