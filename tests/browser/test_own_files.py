@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -11,6 +12,8 @@ from playwright.sync_api import Page, expect
 from tests.browser.hands import Guests
 from tests.documented import mission_text
 from tests.web.house import House
+
+SVG = "{http://www.w3.org/2000/svg}"
 
 
 @pytest.fixture
@@ -69,3 +72,30 @@ def test_every_fault_of_a_file_is_shown(guests: Guests, house: House, pantry: Pa
     (complaint,) = guests.complaints  # what the browser itself says of a refusal
     assert "400" in complaint
     guests.complaints.clear()
+
+
+def printed(page: Page) -> tuple[list[str], list[str]]:
+    """The numbers of squares and the values of weapons, as the board of Castle Itter shows them."""
+    return page.locator(".square > text").all_text_contents(), page.locator(
+        ".plate .last"
+    ).all_text_contents()
+
+
+def test_the_board_shows_what_an_owner_has_corrected(guests: Guests, house: House) -> None:
+    page = guests.seated(guests.page(), house.table()["link"])
+    dice, weapons = printed(page)
+    drawing = ElementTree.fromstring(house.http("/board/castle-itter/board.svg").body)
+    drawn = [
+        one.text
+        for square in drawing.iterfind(f".//{SVG}g[@class='square']")
+        for one in square.iter(f"{SVG}text")
+    ]
+    assert dice == drawn, "without corrections it is as it was drawn"
+    assert weapons == ["2/3", "4/7", "2/4", "2/3"]
+    changed = {"bj_cannon": {"suppress": 6}, "k2": {"colours": ["purple"]}, "nt2": {"colours": ["red"]}}
+    page = guests.seated(guests.page(), house.table(corrections={"positions": changed})["link"])
+    assert printed(page) == (dice, ["2/3", "4/6", "2/4", "2/3"])
+    uses = page.locator('[data-ref="space:nt2"] use').evaluate_all(
+        "all => all.map((one) => one.getAttribute('href'))"
+    )
+    assert uses == ["#it-e", "#it-sR", "#it-die"]

@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from garrison.games.itter.components import load
+from garrison.games.itter.components import BOX
 from garrison.games.itter.components.records import CASTLE
 from garrison.games.itter.game import CastleItter
 
@@ -19,7 +19,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 LETTERS = {"green": "G", "red": "R", "purple": "P", "yellow": "Y", "black": "K"}
 WAYS = {2: 1, 3: 2, 4: 3, 5: 4, 6: 5, 7: 6, 8: 5, 9: 4, 10: 3, 11: 2, 12: 1}  # of two dice to make a total
 MOST_BYTES = 70_000
-PRINTED = load()
+PRINTED = BOX.load()
 
 
 def text_of(name: str) -> str:
@@ -109,14 +109,17 @@ def test_areas_show_their_number_and_how_likely_it_is() -> None:
         assert sum(int(row // 6) + 1 for row in rows) == WAYS[track.number]  # a dot every six units
 
 
-def test_defenders_carry_their_nation_and_attributes() -> None:
-    table = re.search(r"PRINTED = \{(.*?)\};", text_of("counters.js"), re.S)
+def test_defenders_carry_the_colours_of_their_nation() -> None:
+    table = re.search(r"SIDES = \{(.*?)\};", text_of("counters.js"), re.S)
     assert table is not None
-    found = dict(re.findall(r'(\w+): "(\w+ \w*)"', table[1]))
-    assert found == {
-        defender.id: f"{defender.nationality[:3].lower()} {''.join(defender.attributes)}"
-        for defender in PRINTED.defenders
+    found = {
+        side: set(re.findall(r'"(\w+)"', names))
+        for side, names in re.findall(r"(\w+): \[(.*?)\]", table[1], re.S)
     }
+    nations: dict[str, set[str]] = {}
+    for defender in PRINTED.defenders:
+        nations.setdefault(defender.nationality[:3].lower(), set()).add(defender.id)
+    assert found == {side: names for side, names in nations.items() if side != "usa"}
 
 
 def test_every_kind_of_counter_has_a_shape_and_every_sign_is_drawn(game: CastleItter) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import re
 import tempfile
+from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -25,6 +26,7 @@ SEED = 1945
 MIDDLE = 8  # answers before the questions are asked
 ONCE = replace(UNHURRIED, analysis_looks=UNHURRIED.analysis_looks[:1])
 LONGEST = {
+    "chart": 2,
     "options": 3,
     "moments": 1,
     "labels": 4,
@@ -45,15 +47,19 @@ class Tape:
 
     def keep(self, name: str, message: Json) -> None:
         self.said.setdefault(name, message)
+        self._name(message.get("tokens", ()))  # a seat that is taken gets a new one
 
     def settle(self, made: Json) -> None:
         """Give tokens and ids of a table names that stay the same."""
         links = [made["link"], made["watch"], *(seat["invite"] for seat in made["seats"])]
-        for token in [*made["tokens"], *(link.partition("#")[2] for link in links if link)]:
-            self._tokens.setdefault(token, f"token-{len(self._tokens) + 1}")
+        self._name([*made["tokens"], *(link.partition("#")[2] for link in links if link)])
         self._tokens.setdefault(
             made["table"], f"table-{sum('table' in name for name in self._tokens.values()) + 1}"
         )
+
+    def _name(self, tokens: Iterable[str]) -> None:
+        for token in tokens:
+            self._tokens.setdefault(token, f"token-{len(self._tokens) + 1}")
 
     def text(self, message: object) -> str:
         text = json.dumps(message, ensure_ascii=False)

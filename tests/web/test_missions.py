@@ -22,7 +22,7 @@ def test_the_welcome_brings_the_map_and_the_goals(house: House) -> None:
         kinds = {piece["kind"] for piece in guest.welcome["chart"]}
         assert {"room", "corridor", "door", "rough", "hero_spawn", "weapon_card"} <= kinds
         assert guest.welcome["goals"][0] == "Uccidere: Comandante"
-    with house.guest(house.table()) as guest:
+    with house.guest(house.table(game="westerplatte")) as guest:
         assert (guest.welcome["chart"], guest.welcome["goals"]) == ([], [])
 
 

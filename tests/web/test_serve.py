@@ -30,7 +30,18 @@ def test_a_port_that_is_taken_is_named(capsys: pytest.CaptureFixture[str], tmp_p
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = other.getsockname()[1]
         assert main(["serve", "--no-browser", "--port", str(port), "--data", str(tmp_path)]) == 2
-    assert f"127.0.0.1:{port}" in capsys.readouterr().err
+    told = capsys.readouterr().err
+    assert told.startswith(f"error [io]: 127.0.0.1:{port}: ")
+    assert told.endswith("; choose another --port, or leave it out for one that is free\n")
+
+
+def test_a_folder_that_cannot_be_is_named(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.write_text("")
+    assert main(["serve", "--no-browser", "--port", "0", "--data", str(file)]) == 2
+    told = capsys.readouterr().err
+    assert told.startswith(f"error [io]: {file}: ")
+    assert told.endswith("; --data or GARRISON_HOME names another folder\n")
 
 
 def test_without_a_port_the_next_free_one_is_taken() -> None:

@@ -77,6 +77,7 @@ function fail(error) {
   details = error instanceof Refusal ? error.detail : "";
   announce(trouble);
   draw();
+  document.querySelector(".trouble")?.scrollIntoView({ block: "nearest" });
 }
 
 /** @param {Record<string, unknown>} setup @param {string} [query] */

@@ -5,6 +5,7 @@ import { BaseBoard, lay, origin } from "/static/board/base.js";
 import { button, byPlace, move, part, set } from "/static/board/kit.js";
 import { carve, paint, worth } from "./counters.js";
 import { fill, trays } from "./sheet.js";
+import { print } from "./squares.js";
 
 /**
  * @typedef {import("/static/board/kit.js").Piece} Piece
@@ -21,15 +22,16 @@ const SQUARE = { x: 40, y: 50 }; // the middle of a counter in its square
 const FLAT = 20; // how far the name of a counter is above its middle
 const PLACES = '[data-ref^="space:"], [data-ref^="crate:"]'; // squares, areas, circles and crates
 
-/** @param {HTMLElement} host @param {string} svgText @param {Words} t */
-export function mount(host, svgText, t) {
-  return new Board(lay(host, svgText), t);
+/** @param {HTMLElement} host @param {string} svgText @param {Words} t @param {{chart: readonly Piece[]}} aid */
+export function mount(host, svgText, t, { chart }) {
+  return new Board(lay(host, svgText), t, chart);
 }
 
 class Board extends BaseBoard {
-  /** @param {SVGSVGElement} svg @param {Words} t */
-  constructor(svg, t) {
+  /** @param {SVGSVGElement} svg @param {Words} t @param {readonly Piece[]} chart */
+  constructor(svg, t, chart) {
     super(svg, t, PLACES);
+    print(this.places, chart);
     this.layer = part(svg, ".pieces");
     this.begun = false;
     // What is written on a thing is part of its label; the score alone speaks for itself.

@@ -8,13 +8,12 @@ import { button, draw, set, squeeze, write } from "/static/board/kit.js";
  * @typedef {import("/static/board/kit.js").Words} Words
  */
 
-/** @type {Record<string, string>} For whom each Defender stands there, and his attributes. */
-export const PRINTED = {
-  basse: "usa CT", lee: "usa CT", seiner: "usa T", szymczyk: "usa T", rushford: "usa T", mchaley: "usa T",
-  worsham: "usa ", pollock: "usa ", sutton: "usa ", petrukovich: "usa ", schrader: "ger C", gangl: "ger COS",
-  dietrich: "ger O", hoeckel: "ger O", blechschmidt: "ger O", rifleman_1: "ger M", rifleman_2: "ger M",
-  rifleman_3: "ger M", rifleman_4: "ger M", rifleman_5: "ger M", wegscheider: "ger OR", linson: "ger R",
-  waltl: "aut R", clemenceau: "fra I", gamelin: "fra I", de_la_rocque: "fra I", reynaud: "fra I", borotra: "fra E",
+/** For whom the Defenders stand there; all others are Americans. @type {Record<string, readonly string[]>} */
+const SIDES = {
+  ger: ["schrader", "gangl", "dietrich", "hoeckel", "blechschmidt", "rifleman_1", "rifleman_2",
+    "rifleman_3", "rifleman_4", "rifleman_5", "wegscheider", "linson"],
+  aut: ["waltl"],
+  fra: ["clemenceau", "gamelin", "de_la_rocque", "reynaud", "borotra"],
 };
 
 /** @type {Record<string, [string, string]>} Letter and outline of each kind of SS counter. */
@@ -46,8 +45,8 @@ function glyph(sign, attributes) {
 
 /** @param {Piece} piece */
 function defender(piece) {
-  const [side, tags] = (PRINTED[piece.id] ?? "usa ").split(" ");
-  const middle = (tags.length - 1) / 2;
+  const side = Object.keys(SIDES).find((one) => SIDES[one].includes(piece.id)) ?? "usa";
+  const middle = (piece.tags.length - 1) / 2;
   return button(draw("g", { class: `piece defender ${side}`, "data-ref": `piece:${piece.id}` },
     draw("g", { class: "lift" },
       draw("rect", { class: "cast", x: -37, y: -28, width: 76, height: 62, rx: 8 }),
@@ -59,7 +58,7 @@ function defender(piece) {
       draw("circle", { class: "pin-down", cx: 25, cy: 18, r: 11.5 }),
       glyph("0", { class: "attack", x: -26, y: 25 }),
       glyph("0", { class: "suppress", x: 25, y: 25 }),
-      ...[...tags].map((tag, n) => glyph(tag, { class: "tag", x: 16 * (n - middle), y: 5 })),
+      ...piece.tags.map((tag, n) => glyph(tag, { class: "tag", x: 16 * (n - middle), y: 5 })),
       glyph("z", { class: "zz", y: 26 }),
       pin("acted", 30),
       pin("commanded", -30, glyph("C", { y: 6 })))));
@@ -108,6 +107,5 @@ export function worth(piece, t) {
 
 /** @param {Piece} piece */
 function tagsOf(piece) {
-  const tags = (PRINTED[piece.id] ?? "").split(" ")[1];
-  return tags ? [`[${tags}]`] : [];
+  return piece.tags.length ? [`[${piece.tags.join("")}]`] : [];
 }

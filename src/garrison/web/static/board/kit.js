@@ -2,7 +2,7 @@
 /** Small tools of the boards: making, finding and writing parts of a drawing. */
 
 /**
- * @typedef {{id: string, kind: string, at: string, marks: string[], values: Record<string, number>}} Piece
+ * @typedef {{id: string, kind: string, at: string, marks: string[], values: Record<string, number>, tags: string[]}} Piece
  * @typedef {{facts: Record<string, string | number>, pieces: Piece[], gauges: Record<string, number>,
  *   piles: Record<string, number>, cards: Record<string, string[]>}} View
  * @typedef {(key: string, id?: string) => string} Words
