@@ -60,7 +60,7 @@ def test_what_cannot_be_played_is_said_in_one_line(garrison: Run, home: Path) ->
             "mission-3 is not open yet in the campaign, mission-1 comes first",
         ),
         (("play", "westerplatte", "--campaign"), "westerplatte has no campaign"),
-        (("campaign", "--game", "castle-itter"), "castle-itter: no campaign"),
+        (("campaign", "--game", "castle-itter"), "castle-itter has no campaign; valid: wolfenstein"),
     ):
         ran = garrison(*said)
         assert (ran.code, ran.out) == (2, "")

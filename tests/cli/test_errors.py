@@ -62,6 +62,14 @@ def test_it_is_refused_in_one_line(
     assert not home.exists() or not any(home.rglob("*.save")), "nothing is begun"
 
 
+def test_a_save_that_cannot_be_read_is_named_once(garrison: Run, tmp_path: Path) -> None:
+    for command in (("play", "--load"), ("replay", "--verify"), ("replay",), ("analyse",)):
+        ran = garrison(*command, tmp_path / "none.save")
+        assert ran.err == (
+            f"error [bad-save]: {tmp_path / 'none.save'}: cannot be read: No such file or directory\n"
+        )
+
+
 @pytest.fixture
 def saved(garrison: Run, tmp_path: Path) -> Path:
     path = tmp_path / "a.save"
@@ -75,6 +83,8 @@ def saved(garrison: Run, tmp_path: Path) -> Path:
         (lambda text: b"", "bad-save", "line 1: empty"),
         (lambda text: b"\xff\xfe\n", "bad-save", "line 1"),
         (lambda text: b'{"hello": 1}\n', "bad-save", "line 1: not a save"),
+        (lambda text: b"# Another file\nof another kind", "bad-save", "line 1: not a save"),
+        (lambda text: b"[1, 2]\n", "bad-save", "line 1: not a save"),
         (
             lambda text: text.replace(b'"save":1', b'"save":9'),
             "bad-save",
@@ -86,7 +96,7 @@ def saved(garrison: Run, tmp_path: Path) -> Path:
         (lambda text: text.replace(b"place basse nt5", b"place basse moon"), "bad-save", "line 2"),
         (lambda text: text.replace(b"place basse nt5", b"attack basse area_9"), "bad-save", "line 2"),
         (lambda text: text.replace(b'"n":2', b'"n":7'), "bad-save", "line 3"),
-        (lambda text: text[:-5], "bad-save", "line 3: cut short"),
+        (lambda text: text[:-5], "bad-save", "line 3: cut short; to drop this line"),
     ],
 )
 def test_a_bad_save_is_named_with_its_line_and_left_alone(
@@ -162,8 +172,8 @@ def test_a_folder_that_cannot_be_written_is_said_in_one_line(
     monkeypatch.setenv("GARRISON_HOME", str(file))
     ran = garrison("play")
     assert (ran.code, ran.out) == (2, "")
-    assert ran.err.startswith("error [io]: ")
-    assert str(file) in ran.err
+    assert ran.err.startswith(f"error [io]: {file}")
+    assert ran.err.endswith("; GARRISON_HOME names another folder\n")
 
 
 def test_a_process_of_its_own_leaves_with_2_and_no_traceback(

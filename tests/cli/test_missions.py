@@ -69,7 +69,10 @@ def test_show_draws_the_map(garrison: Run, pantry: Path, lang: str, wall: str) -
     [
         (("mission", "burn", "x.toml"), "unknown action 'burn'; valid: check, show"),
         (("mission", "check", "x.toml", "--game", "westerplatte"), "westerplatte has no mission files"),
-        (("play", "castle-itter", "--mission", "x.toml"), "castle-itter has no mission files"),
+        (
+            ("play", "castle-itter", "--mission", "x.toml"),
+            "castle-itter has no mission files; valid: wolfenstein",
+        ),
         (("play", "wolfenstein", "--mission", "x.toml"), "x.toml: cannot be read"),
         (("play", "wolfenstein", "mission-2", "--mission", "x.toml"), "--mission brings its own scenario"),
         (("play", "wolfenstein", "mission-2", "--scenario", "mission-3"), "two scenarios"),

@@ -80,9 +80,7 @@ def test_the_end_of_input_loses_nothing_and_load_goes_on(
     ran = garrison("play", "--seed", "5", typed=["1", "3", "5", "place lee k1"])
     assert ran.code == 0
     path = only_save()
-    assert ran.out.splitlines()[-1] == (
-        f"The game is kept in {path}. Go on with: garrison play --load {path}"
-    )
+    assert ran.out.endswith(f"The game is kept in {path}. Go on with:\n  garrison play --load {path}\n")
     before = store.load(path)
     assert [entry.pick for entry in before.line() if isinstance(entry, PickEntry)] == [
         "place basse nt5",
@@ -122,7 +120,7 @@ def test_control_c_says_where_the_game_is_and_leaves_with_130(
         assert process.stderr is not None
         assert process.stderr.read() == ""
     path = only_save()
-    assert f"La partita è conservata in {path}. Per continuare: garrison play --load {path}" in rest
+    assert f"La partita è conservata in {path}. Per continuare:\n  garrison play --load {path}" in rest
 
 
 def test_a_closed_pipe_says_where_the_game_is_on_standard_error(
@@ -163,8 +161,8 @@ def test_fresh_dice_are_recorded(garrison: Run, only_save: Callable[[], Path]) -
 
 def test_nothing_to_take_back_is_said(garrison: Run) -> None:
     ran = garrison("play", "--seed", "5", typed=["undo", "redo"])
-    assert "That is not on offer now. (nothing to take back" in ran.out
-    assert "(nothing to do again" in ran.out
+    assert "There is nothing to take back: this is the first decision." in ran.out
+    assert "There is nothing to do again" in ran.out
 
 
 def test_why_names_the_rule_in_both_languages(garrison: Run) -> None:
@@ -194,7 +192,9 @@ def test_rule_prints_the_paragraph_that_asks_a_chapter_or_any(garrison: Run) -> 
     assert "\n> 2.1 Initial actions: enter and act\n" in ran.out
     assert "\n> 2.4b " in ran.out
     assert "\n5.3 " in ran.out
-    assert "There is no paragraph '99'. Chapters: I, S, 1, 2, 3, 4, 5, 6, 7, P;" in ran.out
+    assert (
+        "No paragraph is called '99' or has these words. Chapters: I, S, 1, 2, 3, 4, 5, 6, 7, P;" in ran.out
+    )
 
 
 def test_odds_stand_beside_attacks_and_on_demand(garrison: Run) -> None:
@@ -234,7 +234,7 @@ def test_save_moves_the_game_to_a_new_file_and_never_writes_over_one(
     mine = tmp_path / "my game.save"
     typed = ["pass", f"save {taken}", f"save {mine}", "pass", "salva", "quit"]
     ran = garrison("play", "--seed", "5", typed=typed)
-    assert f"({taken}: exists and is never written over; load it or choose another name)" in ran.out
+    assert f"{taken} exists and is never written over; choose another name." in ran.out
     assert ran.out.count(f"Saved as {mine}.") == 2
     assert f"garrison play --load '{mine}'" in ran.out
     assert taken.read_text() == "mine"
@@ -284,7 +284,7 @@ def test_real_dice_are_typed_and_commands_work_in_between(
 
 def test_real_cards_are_typed_by_number_or_name(garrison: Run) -> None:
     ran = garrison("play", "--scenario", "veteran", "--dice", "typed", typed=["1", "scout", "9", "quit"])
-    assert "A Rifleman starts in area 2." not in ran.out, "told only when a person is asked"
+    assert "A Rifleman starts in area 2." in ran.out, "told before the next card is asked for"
     assert ran.out.count("Type the number of what was drawn:\n  1. Rifleman\n  2. Scout\n") == 3
     assert "There is no such number. Type a number from 1 to 2." in ran.out
 
@@ -302,7 +302,7 @@ def test_what_the_other_seat_holds_is_not_shown(garrison: Run) -> None:
     assert "SS cards in hand" not in solo.out
     assert "Order 1:" not in solo.out
     both = garrison("play", "--scenario", "competitive", "--seats", "human,human", "--seed", "5")
-    assert "The screen is for SS now." in both.out
+    assert "Now at the screen: SS." in both.out
     assert "SS cards in hand: " in both.out
 
 

@@ -7,7 +7,7 @@ from tests.cli.conftest import Run
 
 def test_the_list_of_a_game_has_its_rulings_in_italian(garrison: Run) -> None:
     said = garrison("games", "castle-itter", "--lang", "it").out
-    assert "  ruling pass_action: 0 = permesso; 1 = non permesso [guess]" in said
+    assert "  interpretazione pass_action: 0 = permesso; 1 = non permesso [supposizione]" in said
 
 
 def test_a_paragraph_has_its_rulings_in_italian(garrison: Run) -> None:

@@ -114,7 +114,15 @@ def test_the_clock_runs_from_four_to_four() -> None:
     assert [clock(turn) for turn in (1, 2, 20, 21)] == ["04:00", "04:36", "15:24", "16:00"]
 
 
+def test_tactics_cards_are_shown_with_what_they_do(game: Game) -> None:
+    table = Table.new(game, Setup("competitive", 2), 4, ("human", "human"))
+    told = " ".join(line.strip() for line in boards.lines(game, table.view(1), "en", False))
+    assert "Smoke Screen: No more than 2 suppression tokens can be spent" in told
+    assert "Smoke Screen" not in " ".join(boards.lines(game, table.view(0), "en", False))
+
+
 def test_short_names_keep_their_number() -> None:
-    assert short("Rifleman 3") == "Riflem 3"
+    assert short("Rifleman 3") == "Rifle. 3"
+    assert short("Waltl 3") == "Waltl 3"
     assert short("Petrukovich") == "Petruko."
     assert short("Basse") == "Basse"

@@ -61,3 +61,17 @@ def test_every_option_can_be_reached() -> None:
 
 def test_a_single_option_is_a_menu_of_one() -> None:
     assert labels(menu_of(options("a move x"))) == ["<a move x>"]
+
+
+def test_where_the_question_is_how_many_the_number_typed_is_the_answer() -> None:
+    menu = menu_of(options("split count:0", "split count:1", "split count:2"))
+    assert {number: item.single.name for number, item in menu.numbered().items() if item.single} == {
+        0: "split count:0",
+        1: "split count:1",
+        2: "split count:2",
+    }
+
+
+def test_other_lines_are_numbered_from_1() -> None:
+    assert list(menu_of(options("a x", "a count:7", "pass")).numbered()) == [1, 2, 3]
+    assert list(menu_of(options("a tile:7", "a tile:8")).numbered()) == [1, 2]

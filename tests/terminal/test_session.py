@@ -67,7 +67,7 @@ def test_at_the_end_a_person_may_still_take_back(sit: Sit) -> None:
 
 def test_two_people_share_the_screen_and_keep_their_secrets(sit: Sit) -> None:
     said = sit(["1", "1"], seats=("human", "human")).said
-    first, second = said.split("The screen is for second-keeper now.")[:2]
+    first, second = said.split("Now at the screen: second-keeper.")[:2]
     assert first.count("Your order: ") == 1
     assert second.count("Your order: ") == 1
 

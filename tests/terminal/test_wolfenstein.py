@@ -223,7 +223,7 @@ def test_the_table_is_shown_before_a_hero_is_chosen_and_not_during_his_turn(scen
     "name, arrow", [("move r4c8", "↖"), ("move r5c10", "→"), ("move r7c8", "2↓ 1←"), ("end", "")]
 )
 def test_a_move_says_which_way_it_leads(game: Wolfenstein, scene: View, name: str, arrow: str) -> None:
-    assert boards.aside(scene, game.options.named(name)) == arrow, "Anya stands at r5c9"
+    assert boards.aside(game, scene, game.options.named(name), "en") == arrow, "Anya stands at r5c9"
 
 
 def sit(game: Wolfenstein, mission: str, typed: list[str], lang: str, real: bool = False) -> str:
@@ -242,7 +242,7 @@ def sit(game: Wolfenstein, mission: str, typed: list[str], lang: str, real: bool
 
 def test_a_newcomer_is_told_what_to_do_and_what_is_reconstructed(game: Wolfenstein) -> None:
     said = sit(game, "mission-6", ["activate bj", "move r3c2"], "it")
-    assert said.splitlines()[1].startswith("mission-6, L'ala dei campioni. Fatevi sotto!")
+    assert said.splitlines()[1].startswith("L'ala dei campioni (mission-6). Fatevi sotto!")
     assert "Per vincere:\n- Cercare presso l'obiettivo A in " in said
     assert "È persa anche se muore un solo Eroe. [G.3]" in said
     assert "sono ricostruzioni nostre" in said.replace("\n   ", " ")

@@ -13,6 +13,7 @@ from garrison.core.errors import Unknown
 from garrison.table import store
 from garrison.terminal import typed
 from garrison.terminal.analysis import analysis_lines
+from garrison.terminal.screen import Screen
 
 MOST_PLAYOUTS = 100_000
 BAR = 40
@@ -50,7 +51,7 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps(found.row(), indent=2, ensure_ascii=False))
     else:
-        print("\n".join(analysis_lines(found, table, args.lang, shlex.quote(args.file))))
+        Screen().say_all(analysis_lines(found, table, args.lang, shlex.quote(args.file)))
     return 0
 
 

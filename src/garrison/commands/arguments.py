@@ -39,7 +39,8 @@ def with_missions(game: Game) -> Missions:
     """The game, if it has missions in files."""
     if isinstance(game, Missions):
         return game
-    raise Unknown(f"{game.about.id} has no mission files")
+    valid = [name for name in games.ids() if isinstance(games.find(name), Missions)]
+    raise Unknown(f"{game.about.id} has no mission files; valid: {', '.join(valid)}")
 
 
 def correctable(game: Game) -> Correctable:

@@ -12,6 +12,7 @@ from garrison.core.game import Game
 from garrison.table import campaigns, games, store
 from garrison.table.campaigns import Campaigned, Stage
 from garrison.terminal.campaign import aside_line, campaign_lines
+from garrison.terminal.screen import Screen
 
 
 def add(commands: Subparsers) -> None:
@@ -44,11 +45,13 @@ def add_game(parser: argparse.ArgumentParser) -> None:
 
 def chosen(args: argparse.Namespace) -> Game:
     """The game that is named, or the first with a campaign."""
-    names = [args.game] if args.game else games.ids()
-    found = [game for game in map(games.find, names) if isinstance(game, Campaigned)]
-    if not found:
-        raise Unknown(f"{', '.join(names)}: no campaign")
-    return found[0]
+    found = [game for game in map(games.find, games.ids()) if isinstance(game, Campaigned)]
+    if not args.game:
+        return found[0]
+    game = games.find(args.game)
+    if not isinstance(game, Campaigned):
+        raise Unknown(f"{args.game} has no campaign; valid: {', '.join(one.about.id for one in found)}")
+    return game
 
 
 def show(args: argparse.Namespace) -> int:
@@ -59,7 +62,7 @@ def show(args: argparse.Namespace) -> int:
         row = {"game": game.about.id, "missions": [as_row(stage) for stage in stages]}
         print(json.dumps(row, indent=2, ensure_ascii=False))
     else:
-        print("\n".join(campaign_lines(game, stages, args.lang)))
+        Screen().say_all(campaign_lines(game, stages, args.lang))
     return 0
 
 
@@ -88,5 +91,5 @@ def go_on(args: argparse.Namespace) -> int:
 
 def begin_anew(args: argparse.Namespace) -> int:
     """Put the campaign aside."""
-    print(aside_line(campaigns.begin_anew(store.home(), chosen(args)), args.lang))
+    Screen().say(aside_line(campaigns.begin_anew(store.home(), chosen(args)), args.lang))
     return 0

@@ -11,6 +11,8 @@ from garrison.core.briefing import Briefed
 from garrison.core.game import About, Game, Scenario, Setup
 from garrison.table import games
 from garrison.table.rulings import ruling_words
+from garrison.terminal.screen import Screen
+from garrison.terminal.words import Words
 
 
 def add(commands: Subparsers) -> None:
@@ -34,7 +36,7 @@ def run(args: argparse.Namespace) -> int:
         print(json.dumps([listed(game, args.lang) for game in chosen], indent=2, ensure_ascii=False))
     else:
         whole = bool(args.game or args.rulings)
-        print("\n\n".join("\n".join(_lines(game, args.lang, whole)) for game in chosen))
+        Screen().say("\n\n".join("\n".join(_lines(game, args.lang, whole)) for game in chosen))
     return 0
 
 
@@ -74,21 +76,22 @@ def rulings(about: About, only: tuple[str, ...] | None = None) -> list[dict[str,
 
 
 def _lines(game: Game, lang: str, whole: bool) -> Iterator[str]:
-    about = game.about
+    about, say = game.about, Words(lang).say
     yield f"{about.id}: {title_of(game, lang)}"
     for scenario in about.scenarios:
-        yield f"  scenario {scenario.id}{_title(game, scenario, lang)} (players {_players(scenario, whole)})"
+        name, players = f"{scenario.id}{_title(game, scenario, lang)}", _players(scenario, whole)
+        yield f"  {say('games-scenario', name=name, players=players)}"
     if about.editions:
-        yield f"  edition {', '.join(about.editions)}"
+        yield f"  {say('games-editions', names=', '.join(about.editions))}"
     if about.difficulties:
-        yield f"  difficulty {', '.join(about.difficulties)}"
+        yield f"  {say('games-difficulties', names=', '.join(about.difficulties))}"
     if not whole:
-        yield f"  {len(about.rulings)} rulings: garrison games {about.id}"
+        yield f"  {say('games-rulings', count=len(about.rulings), game=about.id)}"
         return
     for ruling in about.rulings:
         said = ruling_words(game, ruling, lang).choices
         choices = "; ".join(f"{number} = {text}" for number, text in enumerate(said))
-        yield f"  ruling {ruling.id}: {choices} [{ruling.confidence}]"
+        yield f"  {say('games-ruling', id=ruling.id, choices=choices, confidence=ruling.confidence)}"
 
 
 def _title(game: Game, scenario: Scenario, lang: str) -> str:

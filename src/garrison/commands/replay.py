@@ -15,6 +15,7 @@ from garrison.table.table import Table
 from garrison.terminal import typed
 from garrison.terminal.ending import ending_lines
 from garrison.terminal.narrate import transcript
+from garrison.terminal.screen import Screen
 from garrison.terminal.words import Words
 
 FAILED = 2
@@ -52,9 +53,10 @@ def _print(args: argparse.Namespace) -> int:
     try:
         table = store.load(typed.path(args.files[0]))
     except StoppedSave as stopped:
-        print("\n".join([*transcript(stopped.table, args.lang), Words(args.lang).say("transcript-stopped")]))
+        stop = Words(args.lang).say("transcript-stopped")
+        Screen().say(*transcript(stopped.table, args.lang), stop)
         raise
-    print("\n".join(_lines(table, args)))
+    Screen().say_all(_lines(table, args))
     return 0
 
 

@@ -12,6 +12,7 @@ from garrison.table import games
 from garrison.table.messages import package_of
 from garrison.table.rulebook import Paragraph, rulebook_of
 from garrison.terminal.rule import chosen, rule_lines
+from garrison.terminal.screen import Screen
 
 
 def add(commands: Subparsers) -> None:
@@ -32,7 +33,7 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps([as_row(game, p, args.lang) for p in found], indent=2, ensure_ascii=False))
     else:
-        print("\n\n".join("\n".join(rule_lines(game, p, args.lang)) for p in found))
+        Screen().say("\n\n".join("\n".join(rule_lines(game, p, args.lang)) for p in found))
     return 0
 
 

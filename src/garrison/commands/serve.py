@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import errno
 from pathlib import Path
 
 from garrison.commands.arguments import Subparsers, add_language, whole
@@ -39,5 +40,12 @@ def run(args: argparse.Namespace) -> int:
     from garrison.web import running  # only this command needs a server: the others start faster without
 
     folder = Path(args.data).expanduser() if args.data else store.home()
+    store.made(folder, "--data or GARRISON_HOME names another folder")
     ports = [args.port] if args.port is not None else range(DEFAULT_PORT, DEFAULT_PORT + 20)
-    return running.serve(args.host, ports, folder, args.lang, not args.no_browser, not args.no_hints)
+    try:
+        return running.serve(args.host, ports, folder, args.lang, not args.no_browser, not args.no_hints)
+    except OSError as error:
+        if error.errno != errno.EADDRINUSE:
+            raise
+        remedy = "choose another --port, or leave it out for one that is free"
+        raise OSError(error.errno, f"{error.strerror}; {remedy}", error.filename) from error

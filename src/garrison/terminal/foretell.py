@@ -24,7 +24,8 @@ def percent(chance: float) -> str:
 def beside(table: Table, option: Option, words: Words) -> str:
     """What a menu shows beside an option that rolls dice: the chance that it does what it is for."""
     odds = odds_of(table.game, table.position, option)
-    return f" {words.say('odds-beside', percent=percent(odds[0].chance))}" if odds else ""
+    aimed = bool(odds) and odds[0].aim
+    return f" {words.say('odds-beside', percent=percent(odds[0].chance))}" if aimed else ""
 
 
 def odds_lines(table: Table, options: Iterable[Option], voice: Speaker, words: Words) -> list[str]:

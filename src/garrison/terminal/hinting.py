@@ -1,4 +1,4 @@
-"""`hint`: what the machine would do, told while it thinks; the list is told again as it gets better."""
+"""`hint`: what the machine would do; the best so far is told while it thinks, the whole list at the end."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from garrison.ai.advice import improving
 from garrison.ai.budget import Budget
 from garrison.ai.wording import advice_lines
 from garrison.core.ask import Choice
+from garrison.core.errors import Unknown
 from garrison.terminal.matching import plain
 
 if TYPE_CHECKING:
@@ -30,6 +31,14 @@ def hint(session: Session, rest: str) -> None:
     if not isinstance(table.ask, Choice):
         session.screen.say(session.words.say("hint-none"))
         return
-    budget = budgets.read(rest) if rest else THINKING
+    try:
+        budget = budgets.read(rest) if rest else THINKING
+    except Unknown:
+        session.screen.say(session.words.say("hint-usage", text=rest))
+        return
+    advice = None
     for advice in improving(table.game, table.position, session.seat, budget):
-        session.screen.say_all(["", *advice_lines(advice, session.voice)])
+        best = session.voice.option(advice.best)
+        session.screen.say(session.words.say("hint-so-far", count=advice.playouts, best=best))
+    if advice is not None:
+        session.screen.say_all(advice_lines(advice, session.voice))

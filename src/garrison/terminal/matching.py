@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterable
+from itertools import pairwise
 
 from garrison.core.option import Option
 from garrison.table.speak import Speaker
@@ -35,11 +36,34 @@ class Finder:
         wanted = words_of(text)
         if not wanted:
             return []
-        vocabularies = [(option, self._vocabulary(option)) for option in options]
+        fitting = self._paired(wanted, list(options))
+        vocabularies = [(option, self._vocabulary(option)) for option in fitting]
         exact = [option for option, known in vocabularies if all(word in known for word in wanted)]
         if exact:
             return exact
         return [option for option, known in vocabularies if all(_begins(word, known) for word in wanted)]
+
+    def _paired(self, wanted: list[str], options: list[Option]) -> list[Option]:
+        """Those with each number or letter in the label of the word before it, where such labels have one.
+
+        `tile 1` does not mean officer 1 who goes to tile 2; `attack 6` may mean an attack on area 6.
+        """
+        for word, mark in pairwise(wanted):
+            if not _is_mark(mark) or _is_mark(word):
+                continue
+            marked = [option for option in options if any(word in label for label in self._marked(option))]
+            if marked:
+                options = [
+                    option
+                    for option in marked
+                    if any({word, mark} <= label for label in self._marked(option))
+                ]
+        return options
+
+    def _marked(self, option: Option) -> list[frozenset[str]]:
+        """The labels of an option that have a number or letter."""
+        labels = [self._label(ref) for ref in option.path]
+        return [label for label in labels if any(map(_is_mark, label))]
 
     def _vocabulary(self, option: Option) -> frozenset[str]:
         return frozenset(words_of(option.name)).union(*(self._label(ref) for ref in option.path))
@@ -48,6 +72,10 @@ class Finder:
         if ref not in self._labels:
             self._labels[ref] = frozenset(words_of(self._speaker.ref(ref)))
         return self._labels[ref]
+
+
+def _is_mark(word: str) -> bool:
+    return len(word) == 1 or word.isdecimal()
 
 
 def _begins(word: str, known: frozenset[str]) -> bool:

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 
 from garrison.core.option import Option
 
+COUNT = "count"  # the kind of a ref that is a number of things
+
 
 @dataclass(frozen=True)
 class Item:
@@ -53,12 +55,27 @@ class Menu:
             groups.setdefault(ref, []).append(option)
         return [Item(tuple(options), self.depth + 1) for options in groups.values()]
 
+    def numbered(self) -> dict[int, Item]:
+        """The lines by the number to type: how many, where that is the question, else from 1 on."""
+        items = self.items()
+        counts = [_count(item, self.depth) for item in items]
+        numbers = [count for count in counts if count is not None]
+        distinct = len(set(numbers)) == len(items)
+        return dict(zip(numbers if distinct else range(1, len(items) + 1), items, strict=True))
+
     def label(self, item: Item, say_ref: Callable[[str], str], say_option: Callable[[Option], str]) -> str:
         """What a line says: all that is not settled yet and that its options share."""
         if item.single is not None:
             rest = item.single.path[self.depth :]
             return say_option(item.single) if self.depth == 0 or not rest else ", ".join(map(say_ref, rest))
         return ", ".join(map(say_ref, item.options[0].path[self.depth : item.depth]))
+
+
+def _count(item: Item, depth: int) -> int | None:
+    """The number that a line stands for, if it is only that."""
+    rest = item.single.path[depth:] if item.single is not None else ()
+    kind, _, count = rest[0].partition(":") if len(rest) == 1 else ("", "", "")
+    return int(count) if kind == COUNT and count.isdecimal() else None
 
 
 def menu_of(options: Sequence[Option], depth: int = 0) -> Menu:

@@ -11,7 +11,7 @@ from garrison.table.rulings import ruling_words
 from garrison.table.seats import name_of
 from garrison.table.speak import Line, hears, voice_of
 from garrison.table.table import Table
-from garrison.terminal.words import Words
+from garrison.terminal.words import Words, label_of
 
 EVERYTHING = None  # in place of a seat: hears all seats' secrets, as the reader of a save does
 
@@ -57,7 +57,9 @@ def transcript(table: Table, lang: str) -> list[str]:
     for told in table.since(0):
         events = event_lines(table, told.events, lang, EVERYTHING)
         if not isinstance(told.answer, (RollEntry, DrawEntry)) or not events:
-            lines.append(f"{told.n}. {_who(table, told.answer)}{answer_label(table, told.answer, lang)}")
+            lines.append(
+                f"{told.n}. {_who(table, told.answer, lang)}{answer_label(table, told.answer, lang)}"
+            )
         lines += [f"    {line}" for line in events]
     return lines
 
@@ -82,9 +84,10 @@ def header_lines(table: Table, lang: str) -> list[str]:
     return lines
 
 
-def _who(table: Table, entry: AnswerEntry) -> str:
+def _who(table: Table, entry: AnswerEntry, lang: str) -> str:
     """The seat that answered, where there are several."""
     if not isinstance(entry, PickEntry) or len(table.seats) == 1:
         return ""
     names = table.game.about.scenario(table.setup.scenario).seats[table.setup.players]
-    return f"({names[entry.seat]}) "
+    name = names[entry.seat]
+    return f"({label_of(table.game, lang, f'seat-{name}', name)}) "

@@ -1,4 +1,4 @@
-"""What is told before the first question of a new game: the mission, its goals, and how far to trust the data."""
+"""What is told before the first question of a new game: what it is about, and how far to trust the data."""
 
 from __future__ import annotations
 
@@ -13,9 +13,16 @@ from garrison.terminal.words import Words, label_of
 
 def opening_lines(table: Table, lang: str) -> list[str]:
     """Nothing for a game that has nothing to say of itself."""
-    told = [*_briefing(table, lang), label_of(table.game, lang, "notice", "")]
+    told = [*_briefing(table, lang), *_scenario(table, lang), label_of(table.game, lang, "notice", "")]
     lines = [line for text in told if text for line in wrapped(text)]
     return ["", *lines] if lines else []
+
+
+def _scenario(table: Table, lang: str) -> Iterator[str]:
+    """Of a game without missions: what the scenario is like, and how to win."""
+    if not isinstance(table.game, Briefed):
+        yield label_of(table.game, lang, f"scenario-{table.setup.scenario}", "")
+        yield label_of(table.game, lang, "aim", "")
 
 
 def _briefing(table: Table, lang: str) -> Iterator[str]:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from garrison.core.ask import Choice
-from garrison.core.errors import GarrisonError, Unknown
+from garrison.core.errors import GarrisonError, NotOffered, Unknown
 from garrison.core.option import Option
 from garrison.table import store
 from garrison.table.messages import LANGUAGES, package_of
@@ -15,9 +15,9 @@ from garrison.table.rulebook import rulebook_of
 from garrison.terminal.foretell import odds_lines
 from garrison.terminal.hinting import hint
 from garrison.terminal.looking import card
-from garrison.terminal.matching import plain
+from garrison.terminal.matching import plain, words_of
 from garrison.terminal.narrate import told_lines, with_rule
-from garrison.terminal.rule import chapters, chosen, rule_lines
+from garrison.terminal.rule import about, chapters, chosen, rule_lines
 from garrison.terminal.tree import passed, tree_lines
 from garrison.terminal.typed import number, path
 
@@ -47,19 +47,23 @@ def obey(session: Session, line: str) -> bool:
 
 
 def undo(session: Session, rest: str) -> None:
-    before = session.table.cursor
-    session.table.undo()
-    session.screen.say(
-        session.words.say("taken-back", answer=passed(session.table, before, session.lang, session.seat))
-    )
+    _pass(session, session.table.undo, "taken-back", "undo-none")
 
 
 def redo(session: Session, rest: str) -> None:
+    _pass(session, session.table.redo, "done-again", "redo-none")
+
+
+def _pass(session: Session, step: Callable[[], int], done: str, none: str) -> None:
+    """Along the branch being played, one decision up or down."""
     before = session.table.cursor
-    session.table.redo()
-    session.screen.say(
-        session.words.say("done-again", answer=passed(session.table, before, session.lang, session.seat))
-    )
+    try:
+        step()
+    except NotOffered:
+        session.screen.say(session.words.say(none))
+        return
+    answer = passed(session.table, before, session.lang, session.seat)
+    session.screen.say(session.words.say(done, answer=answer))
 
 
 def branches(session: Session, rest: str) -> None:
@@ -87,9 +91,8 @@ def why(session: Session, rest: str) -> None:
 
 def _numbered(session: Session, text: str) -> list[Option]:
     """The options behind a line of the menu that is named by its number; none if it is no such number."""
-    items = session.picker.menus[-1].items() if session.picker else []
-    count = number(text) or 0
-    return list(items[count - 1].options) if 1 <= count <= len(items) else []
+    item = session.picker.at(text) if session.picker else None
+    return list(item.options) if item else []
 
 
 def why_lines(session: Session, text: str) -> list[str]:
@@ -102,6 +105,7 @@ def why_lines(session: Session, text: str) -> list[str]:
     )
     if not named:
         return [session.words.say("why-unknown", text=text)]
+    named = _near(session, named)
     reasons: Counter[str] = Counter()
     offered: list[Option] = []
     for option in named:
@@ -116,7 +120,8 @@ def why_lines(session: Session, text: str) -> list[str]:
     ]
     if len(offered) > MOST_OFFERED:
         lines.append(session.words.say("why-more", count=len(offered) - MOST_OFFERED))
-    for text_of_reason, count in reasons.most_common(MOST_REASONS):
+    rarest = sorted(reasons.items(), key=lambda found: found[1])  # what bars only a few moves tells the most
+    for text_of_reason, count in rarest[:MOST_REASONS]:
         lines.append(
             text_of_reason
             if len(named) == 1
@@ -125,15 +130,25 @@ def why_lines(session: Session, text: str) -> list[str]:
     return lines
 
 
+def _near(session: Session, named: list[Option]) -> list[Option]:
+    """Those of the pieces that are asked about now, if there are any: nobody wonders about the others."""
+    ask = session.table.ask
+    asked = {option.path[:1] for option in ask.options} if isinstance(ask, Choice) else set()
+    return [option for option in named if option.path[:1] in asked] or named
+
+
 def rule(session: Session, rest: str) -> None:
-    """One paragraph in full, or the titles of a chapter."""
+    """One paragraph in full, or the titles of a chapter or of those that have some words."""
     book = rulebook_of(package_of(session.table.game))
     name = rest or session.table.ask.prompt.rule
     try:
         found = chosen(book, name)
     except Unknown:
-        session.screen.say(session.words.say("rule-unknown", id=name, chapters=", ".join(chapters(book))))
-        return
+        found = about(book, name, session.lang)
+    if not found:
+        parts = chapters(book)
+        facts = {"id": name, "chapters": ", ".join(parts), "first": parts[0]}
+        session.screen.say(session.words.say("rule-unknown", **facts))
     if len(found) == 1:
         session.screen.say_all(rule_lines(session.table.game, found[0], session.lang))
     for paragraph in found if len(found) > 1 else ():
@@ -163,6 +178,9 @@ def log(session: Session, rest: str) -> None:
 
 def save(session: Session, rest: str) -> None:
     """With a name, the game moves to that file; what was kept so far stays where it was."""
+    if rest and path(rest).exists():
+        session.screen.say(session.words.say("save-exists", path=rest))
+        return
     if rest:
         store.create(path(rest), session.table)
         session.path = path(rest)
@@ -178,9 +196,10 @@ def lang(session: Session, rest: str) -> None:
 
 
 def example(session: Session) -> str:
-    """The name of a move: one on offer, if there is any."""
+    """A move in words: one on offer, if there is any."""
     ask = session.table.ask
-    return (ask.options if isinstance(ask, Choice) else session.table.game.options)[-1].name
+    option = (ask.options if isinstance(ask, Choice) else session.table.game.options)[-1]
+    return " ".join(words_of(" ".join(map(session.voice.ref, option.path))))
 
 
 def show_help(session: Session, rest: str) -> None:

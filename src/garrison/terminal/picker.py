@@ -30,8 +30,8 @@ class Picker:
         if not line:
             self.show()
             return None
-        if line.isdecimal() and line != "0":
-            return self._numbered(number(line) or 0)
+        if line.isdecimal() and (line != "0" or 0 in self.numbered):
+            return self._take(line)
         for option in self._ask.options:
             if option.name == line:
                 return option
@@ -43,12 +43,25 @@ class Picker:
         self._refuse(line)
         return None
 
-    def _numbered(self, line: int) -> Option | None:
-        items = self.menus[-1].items()
-        if 1 <= line <= len(items):
-            return self._narrow(items[line - 1].options, items[line - 1].depth)
-        self._session.screen.say(self._session.words.say("number-wrong", most=len(items)))
+    @property
+    def numbered(self) -> dict[int, Item]:
+        """The lines shown, by their numbers."""
+        return self.menus[-1].numbered()
+
+    def at(self, text: str) -> Item | None:
+        """The line whose number a text is, if there is one."""
+        typed = number(text)
+        return None if typed is None else self.numbered.get(typed)
+
+    def _take(self, line: str) -> Option | None:
+        item = self.at(line)
+        if item is not None:
+            return self._narrow(item.options, item.depth)
+        self._session.screen.say(self._session.words.say("number-wrong", **self._range()))
         return None
+
+    def _range(self) -> dict[str, int]:
+        return {"least": min(self.numbered), "most": max(self.numbered)}
 
     def _narrow(self, options: tuple[Option, ...], depth: int) -> Option | None:
         """One option left is taken; several make the next menu."""
@@ -64,8 +77,7 @@ class Picker:
         if session.finder.find(line, session.table.game.options):
             session.screen.say_all(orders.why_lines(session, line))
         else:
-            most = len(self.menus[-1].items())
-            session.screen.say(session.words.say("not-understood", line=line, most=most))
+            session.screen.say(session.words.say("not-understood", line=line, **self._range()))
 
     def back(self) -> None:
         """One level up."""
@@ -81,16 +93,17 @@ class Picker:
             lines.append(with_rule(session.voice.speak(self._ask.prompt, session.seat)))
         if menu.settled:
             lines.append(f"{', '.join(session.voice.ref(ref) for ref in menu.settled)}:")
-        for count, item in enumerate(menu.items(), start=1):
+        for count, item in self.numbered.items():
             label = menu.label(item, session.voice.ref, session.voice.option)
             lines.append(f"  {count}. {label}{self._printed(item, menu)}{self._aside(item)}")
         if len(self.menus) > 1:
-            lines.append(f"  0. {session.words.say('back')}")
+            lines.append(f"  {'' if 0 in self.numbered else '0. '}{session.words.say('back')}")
         session.screen.say_all(lines)
 
     def _printed(self, item: Item, menu: Menu) -> str:
         """What is printed on the piece that a line is about: ` 1/2 CT`."""
-        ref = item.options[0].path[menu.depth] if item.single is None else ""
+        alone = item.single is None and item.depth == menu.depth + 1
+        ref = item.options[0].path[menu.depth] if alone else ""
         for piece in self._view.pieces:
             if ref == f"piece:{piece.id}":
                 shown = ["/".join(str(value) for value in piece.values.values()), "".join(piece.tags)]
@@ -101,6 +114,8 @@ class Picker:
         """Beside a line: how many choices are behind it, or the odds of its roll."""
         if item.single is None:
             return f" {self._session.words.say('choices', count=len(item.options))}"
-        way = "" if self._session.in_words else boards.aside(self._view, item.single)
-        odds = beside(self._session.table, item.single, self._session.words)
+        session = self._session
+        aside = boards.aside(session.table.game, self._view, item.single, session.lang)
+        way = "" if session.in_words else aside
+        odds = beside(session.table, item.single, session.words)
         return f" {way}{odds}" if way else odds

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from garrison.core.ask import Draw, Roll
-from garrison.terminal.matching import plain
+from garrison.terminal.matching import plain, words_of
 from garrison.terminal.screen import Screen
 from garrison.terminal.typed import number
 from garrison.terminal.words import Words
@@ -63,16 +63,23 @@ class RealDice:
         meant = [symbol for symbol, parts in named.items() if any(p.startswith(plain(word)) for p in parts)]
         return str(self.symbols.index(meant[0]) + 1) if len(meant) == 1 else word
 
+    def _meant(self, said: str, cards: Sequence[str]) -> str:
+        """The card of that id or of the only name with these words; a bare number is a place in the list."""
+        wanted = [] if said.isdecimal() else words_of(said)
+        named = [card for card in cards if wanted and set(wanted) <= set(words_of(self.name(card)))]
+        return said if said in cards else named[0] if len(named) == 1 else ""
+
     def _card(self, ask: Draw) -> str:
         cards = list(ask.outcomes)
         self._screen.say(self.words.say("card-ask"))
         self._screen.say_all(f"  {count}. {self.name(card)}" for count, card in enumerate(cards, start=1))
         while True:
             said = self._screen.read().strip()
-            if said in cards:
-                return said
+            meant = self._meant(said, cards)
+            if meant:
+                return meant
             if said and not said.isdecimal():
                 raise Interrupted(said)
             if 1 <= (number(said) or 0) <= len(cards):
                 return cards[int(said) - 1]
-            self._screen.say(self.words.say("number-wrong", most=len(cards)))
+            self._screen.say(self.words.say("number-wrong", least=1, most=len(cards)))

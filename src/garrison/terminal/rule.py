@@ -5,6 +5,7 @@ from __future__ import annotations
 from garrison.core.game import Game
 from garrison.table.rulebook import Paragraph, Rulebook
 from garrison.table.rulings import ruling_words
+from garrison.terminal.matching import words_of
 from garrison.terminal.words import Words
 
 
@@ -32,6 +33,14 @@ def chosen(book: Rulebook, name: str | None) -> tuple[Paragraph, ...]:
         return book.paragraphs
     chapter = tuple(paragraph for paragraph in book.paragraphs if paragraph.id.startswith(f"{name}."))
     return chapter if chapter and name not in book else (book[name],)
+
+
+def about(book: Rulebook, text: str, lang: str) -> tuple[Paragraph, ...]:
+    """Paragraphs that have all these words: in the title if there are any, else in the text."""
+    wanted = set(words_of(text))
+    titled = [one for one in book.paragraphs if wanted <= set(words_of(one.title.get(lang, "")))]
+    telling = [one for one in book.paragraphs if wanted <= set(words_of(one.text.get(lang, "")))]
+    return tuple(titled or telling) if wanted else ()
 
 
 def chapters(book: Rulebook) -> list[str]:

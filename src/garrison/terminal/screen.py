@@ -6,6 +6,8 @@ import sys
 from collections.abc import Iterable
 from typing import TextIO
 
+from garrison.terminal.fitting import fitted, width_of
+
 
 class Screen:
     """A place to write and to read from: a terminal, a pipe, or a test."""
@@ -21,9 +23,17 @@ class Screen:
         return self.source.isatty()
 
     def say(self, *lines: str) -> None:
-        """Write lines."""
-        for line in lines:
+        """Write lines; on a terminal none is broken within a word."""
+        width = width_of(self.out)
+        whole = [part for line in lines for part in line.split("\n")]
+        shown = whole if width is None else [part for line in whole for part in fitted(line, width)]
+        for line in shown:
             self.out.write(f"{line}\n")
+        self.out.flush()
+
+    def say_whole(self, line: str) -> None:
+        """Write a line that one may want to copy: it is never broken."""
+        self.out.write(f"{line}\n")
         self.out.flush()
 
     def say_all(self, lines: Iterable[str]) -> None:

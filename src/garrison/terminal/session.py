@@ -9,6 +9,7 @@ from pathlib import Path
 
 from garrison.core.ask import Choice, Draw, Over, Roll
 from garrison.core.errors import GarrisonError
+from garrison.core.event import EVERYBODY
 from garrison.core.symbols import symbols_of
 from garrison.table.messages import name_key
 from garrison.table.seats import HUMAN
@@ -17,7 +18,7 @@ from garrison.table.table import Table
 from garrison.terminal import boards, orders
 from garrison.terminal.ending import ending_lines
 from garrison.terminal.matching import Finder
-from garrison.terminal.narrate import told_lines, with_rule
+from garrison.terminal.narrate import event_lines, told_lines, with_rule
 from garrison.terminal.opening import opening_lines
 from garrison.terminal.picker import Picker
 from garrison.terminal.real_dice import Interrupted, RealDice
@@ -52,6 +53,7 @@ class Session:
         self._dice = dice
         # The node up to which each seat has been told: a game taken up again is not told from its beginning.
         self._told = dict.fromkeys(range(WATCHER, len(table.seats)), table.cursor)
+        self._shared = table.cursor  # the node up to which the screen has told anybody
         self._last = WATCHER  # the seat told last
         self._shown: tuple[int, object] | None = None  # seat and moment of the board last shown
         self.speak_in(lang)
@@ -80,8 +82,9 @@ class Session:
         try:
             code = self._until_it_ends()
             self.screen.say(self._farewell())
+            self.screen.say_whole(f"  {self._command()}")
         except BrokenPipeError:
-            print(self._farewell(), file=sys.stderr)
+            print(self._farewell(), self._command(), file=sys.stderr)
             raise
         return code
 
@@ -102,15 +105,15 @@ class Session:
 
     def recall(self) -> None:
         """Before going on with a game: the last that happened."""
-        self.screen.say(self.words.say("taken-up", path=str(self.path)))
-        lines = told_lines(self.table, self.table.since(0), self.lang, self.seat)
-        self.screen.say_all(lines[-RECALLED:])
+        lines = told_lines(self.table, self.table.since(0), self.lang, self.seat)[-RECALLED:]
+        self.screen.say(self.words.say("taken-up", path=str(self.path), told=len(lines)), *lines)
 
     def _farewell(self) -> str:
         key = "farewell-over" if isinstance(self.table.ask, Over) else "farewell"
-        return self.words.say(
-            key, path=str(self.path), command=f"garrison play --load {shlex.quote(str(self.path))}"
-        )
+        return self.words.say(key, path=str(self.path))
+
+    def _command(self) -> str:
+        return f"garrison play --load {shlex.quote(str(self.path))}"
 
     def _play(self) -> None:
         while True:
@@ -130,13 +133,25 @@ class Session:
         seat = self.seat
         if self.table.seats.count(HUMAN) > 1 and seat != self._last:
             self.screen.say("", self.words.say("hand-over", seat=self._seat_name(seat)))
-        told = self.table.since(self._told[seat])
-        self.screen.say_all(told_lines(self.table, told, self.lang, seat))
-        self._told[seat], self._last = self.table.cursor, seat
+        lines = self._news(seat)
+        self.screen.say_all(lines)
+        self._last = seat
         moment = boards.moment(self.table.view(seat))
         if self._shown is None or self._shown != (seat, moment or self._shown[1]):
             self._shown = (seat, moment)
             self.show_board(self.in_words)
+        elif lines and not isinstance(self.table.ask, Over):
+            self.screen.say("")
+
+    def _news(self, seat: int) -> list[str]:
+        """What that seat has not heard yet; what everybody may hear stands on the screen only once."""
+        fresh = {told.n for told in self.table.since(self._shared)}
+        lines = []
+        for told in self.table.since(self._told[seat]):
+            news = [event for event in told.events if told.n in fresh or event.audience != EVERYBODY]
+            lines += event_lines(self.table, news, self.lang, seat)
+        self._told[seat] = self._shared = self.table.cursor
+        return lines
 
     def show_board(self, in_words: bool) -> None:
         """The table as this seat sees it."""
@@ -173,7 +188,10 @@ class Session:
         self.screen.say(f"{self.words.say(f'error-{error.code}')} ({error})")
 
     def _describe(self, ask: Roll | Draw) -> str:
-        return with_rule(self.voice.speak(ask.prompt, self.seat))
+        """Before real dice: what led there, told to whoever sits at the screen, and what they are for."""
+        seat = self.seat if self.table.seats.count(HUMAN) == 1 else self._last
+        news = self._news(seat)
+        return "\n".join([*news, with_rule(self.voice.speak(ask.prompt, seat))])
 
     def _seat_name(self, seat: int) -> str:
         names = self.table.game.about.scenario(self.table.setup.scenario).seats[self.table.setup.players]

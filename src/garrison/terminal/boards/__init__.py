@@ -30,7 +30,10 @@ TOLD: dict[str, Lines] = {
     "wolfenstein": wolfenstein_words.tell,
 }
 MOMENTS: dict[str, Callable[[View], object]] = {"wolfenstein": wolfenstein.moment}
-ASIDES: dict[str, Callable[[View, Option], str]] = {"wolfenstein": wolfenstein.way}
+ASIDES: dict[str, Callable[[Game, View, Option, str], str]] = {
+    "westerplatte": westerplatte.tile_of,
+    "wolfenstein": wolfenstein.way,
+}
 
 
 def moment(view: View) -> object:
@@ -38,9 +41,9 @@ def moment(view: View) -> object:
     return MOMENTS[view.game](view) if view.game in MOMENTS else view.facts.get("turn", 0)
 
 
-def aside(view: View, option: Option) -> str:
+def aside(game: Game, view: View, option: Option, lang: str) -> str:
     """What a drawing lets one say beside an option, such as which way it leads."""
-    return ASIDES[view.game](view, option) if view.game in ASIDES else ""
+    return ASIDES[view.game](game, view, option, lang) if view.game in ASIDES else ""
 
 
 def lines(game: Game, view: View, lang: str, in_words: bool) -> list[str]:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from garrison.core.game import Game
 from garrison.core.view import Piece, View
-from garrison.table.messages import name_key
+from garrison.table.messages import dashed, name_key
 from garrison.terminal.boards.itter_tracks import Tracks
 from garrison.terminal.boards.printed import Printed, Square, printed_of
 from garrison.terminal.words import Words, label_of
@@ -57,11 +59,19 @@ def status(game: Game, view: View, lang: str) -> list[str]:
     ]
     if view.facts["loaded"]:
         lines.append(words.say("itter-loaded"))
+    return [*lines, *_cards(game, view, lang)]
+
+
+def _cards(game: Game, view: View, lang: str) -> Iterator[str]:
+    """Cards in play and in hand, each Tactics card with what it does."""
     for pile, cards in view.cards.items():
+        names = {card: label_of(game, lang, name_key(card), card) for card in cards}
         if cards:
-            names = ", ".join(label_of(game, lang, name_key(card), card) for card in cards)
-            lines.append(f"{label_of(game, lang, f'cards-{pile}', pile)}: {names}")
-    return lines
+            head = label_of(game, lang, f"cards-{pile}", pile)
+            yield from wrapped(f"{head}: {', '.join(names[card] for card in cards)}")
+        for card, name in names.items():
+            effect = label_of(game, lang, f"tactic-{dashed(card)}", "")
+            yield from wrapped(f"   {name}: {effect}") if effect else ()
 
 
 def clock(turn: int) -> str:
@@ -89,15 +99,17 @@ def _cell(game: Game, lang: str, square: Square, piece: Piece | None) -> str:
     key = f"{die}{'+' if len(square.dice) > 1 else ''}{colours}"
     who = "-" if piece is None else short(label_of(game, lang, name_key(piece.id), piece.id))
     marks = "" if piece is None else "".join(sign for mark, sign in MARKS.items() if mark in piece.marks)
-    return f"{key:<3} {who:<{NAME}}{marks}".ljust(CELL)
+    return f"{key:<3} {who:<{NAME}}{marks:>{CELL - NAME - 4}}".ljust(CELL)
 
 
 def short(name: str) -> str:
     """A name that fits its cell; a number at its end stays."""
     head, _, number = name.rpartition(" ")
+    if len(name) <= NAME:
+        return name
     if number.isdecimal():
-        return f"{head[: NAME - 1 - len(number)].rstrip()} {number}"
-    return name if len(name) <= NAME else f"{name[: NAME - 1]}."
+        return f"{head[: NAME - 2 - len(number)].rstrip()}. {number}"
+    return f"{name[: NAME - 1]}."
 
 
 def _boxes(game: Game, view: View, lang: str) -> list[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from garrison.core.game import Game
+from garrison.core.option import Option
 from garrison.core.view import Piece, View
 from garrison.table.messages import dashed, name_key
 from garrison.terminal.boards.itter import wrapped
@@ -127,6 +128,13 @@ def _tiles(game: Game, view: View, lang: str) -> list[str]:
         heads.append(f"{space.removeprefix('tile_')} {tile_name(game, piece, lang, 'short')}")
         below.append(f"{_stock(piece)} {_standing(view, space)}")
     return [_row(heads, LEFT), _row([_wall(view, space) for space in TILES], LEFT), _row(below, LEFT)]
+
+
+def tile_of(game: Game, view: View, option: Option, lang: str) -> str:
+    """What the action tile does that an option leads to."""
+    dealt = {piece.at: piece for piece in view.pieces if piece.kind == "tile"}
+    tiles = [dealt[ref] for ref in option.path if ref in dealt]
+    return f"({tile_name(game, tiles[-1], lang, 'name')})" if tiles else ""
 
 
 def tile_name(game: Game, piece: Piece | None, lang: str, kind: str) -> str:

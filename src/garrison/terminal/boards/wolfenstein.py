@@ -48,7 +48,7 @@ def moment(view: View) -> object:
     return None if heroes and view.facts["actor"] else (view.facts["round"], view.facts["phase"], acted)
 
 
-def way(view: View, option: Option) -> str:
+def way(game: Game, view: View, option: Option, lang: str) -> str:
     """Which way a move leads on the map: an arrow, or so many spaces down and right."""
     spaces = [ref for ref in option.path if ref.startswith("space:")]
     here = [piece.at for piece in view.pieces if piece.id == view.facts["actor"]]

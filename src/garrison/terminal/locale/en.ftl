@@ -4,30 +4,36 @@
 
 kept-in = This game is kept in { $path } after every answer.
 help-hint = Type the number of a choice, a move by its words, or a command: help lists them.
-taken-up = Taken up again: { $path }. The last that happened:
-farewell = The game is kept in { $path }. Go on with: { $command }
-farewell-over = The game is over and kept in { $path }. Look at it again with: { $command }
-hand-over = The screen is for { $seat } now.
+taken-up = Taken up again: { $path }.{ $told ->
+    [0] { "" }
+   *[other] { " " }The last that happened:
+}
+farewell = The game is kept in { $path }. Go on with:
+farewell-over = The game is over and kept in { $path }. Look at it again with:
+hand-over = Now at the screen: { $seat }.
 language = English it is.
-briefing-title = { $scenario }, { $title }. { $mode }
+briefing-title = { $title } ({ $scenario }). { $mode }
 briefing-goals = To win:
 
 ## Choices
 
 back = back
-choices = ({ $count })
-number-wrong = There is no such number. Type a number from 1 to { $most }.
-not-understood = '{ $line }' is no choice, move or command. Type a number from 1 to { $most }, a move by its words, or help.
+choices = ({ $count } choices)
+number-wrong = There is no such number. Type a number from { $least } to { $most }.
+not-understood = '{ $line }' is no choice, move or command. Type a number from { $least } to { $most }, a move by its words, or help.
 help =
-    A number       take that choice; 0 or back goes up one level
+    a number       take that choice; 0 or back goes up one level
+    enter          show the choices again
     words          a move by its words, such as: { $example }
     undo, redo     take back the last decision, do it again
     branches       all branches ever played; go N moves to one
     fresh          new dice from here on (recorded)
     why MOVE       which rule keeps a move from being on offer
-    rule [ID]      a paragraph of the rules; without ID the one that asks now
+    rule [ID]      a paragraph of the rules; without ID the one that asks now;
+                   rule WORDS finds paragraphs that have these words
     odds [MOVE]    the chances of the rolls ahead
-    hint [TIME]    what the machine would do and why: hint 5s, hint 500 (futures); hint off, hint on
+    hint [TIME]    what the machine would do and why: hint 5s, hint 500 (futures);
+                   hint off and hint on switch hints off and on
     card NAME      what is printed on a card, in games that have such cards
     board          the table; board words, board drawing
     log [N]        what happened last
@@ -37,6 +43,9 @@ help =
 
 ## Commands
 
+undo-none = There is nothing to take back: this is the first decision.
+redo-none = There is nothing to do again: nothing was played on from here.
+save-exists = { $path } exists and is never written over; choose another name.
 go-usage = Say where to: go N, with N from 0 to { $most }; branches lists them.
 gone = At answer { $node } now.
 why-usage = Say which move, by its name or some of its words: why { $example }
@@ -56,6 +65,11 @@ odds-beside = – { $percent } %
 odds-line = { $what }: { $percent } %
 odds-none = No roll whose odds can be told is ahead in these choices.
 hint-none = There is nothing to choose now.
+hint-usage = '{ $text }' is no time to think. Type for instance: hint 5s, hint 500ms, hint 500 (futures), hint off.
+hint-so-far = { $count ->
+    [one] { $count } future
+   *[other] { $count } futures
+}: { $best }
 hints-on = Hints are on: hint tells what the machine would do.
 hints-off = Hints are off; hint on brings them back.
 tree-here = You are at answer { $node }, { $depth } on from the beginning.
@@ -91,12 +105,12 @@ result = { $seat }: { $result ->
 honour-award = Award: { $name }.
 honour-round = Rounds played: { $name }.
 honour-level = Result: { $name }.
-over-hint = The game is over. You can still look around: board, log, undo, branches, quit.
+over-hint = You can still look around: board, log, undo, branches, quit.
 over-only = Only commands now: board, log, undo, redo, branches, go, rule, save, lang, help, quit.
 
 ## Rules and transcripts
 
-rule-unknown = There is no paragraph '{ $id }'. Chapters: { $chapters }; rule 2 lists those of chapter 2.
+rule-unknown = No paragraph is called '{ $id }' or has these words. Chapters: { $chapters }; rule { $first } lists the first.
 rule-title = { $id } { $title }
 rule-note = Not applicable: { $text }
 rule-reading = Our reading: { $text }
@@ -104,6 +118,18 @@ rule-ruling = Ruling { $id }: { $choices }
 transcript-header = { $game }, { $setup }; seats: { $seats }; seed { $seed }
 transcript-ruling = Ruling { $id }: { $choice }
 transcript-stopped = It stops here.
+
+## The list of games
+
+games-scenario = scenario { $name } (players { $players })
+games-editions = edition { $names }
+games-difficulties = difficulty { $names }
+games-rulings = { $count } rulings: garrison games { $game }
+games-ruling = ruling { $id }: { $choices } [{ $confidence ->
+    [certain] certain
+    [likely] likely
+   *[guess] guess
+}]
 
 ## Campaign
 
@@ -135,6 +161,9 @@ itter-legend =
     R Rifleman  S Scout  T Sturm  M Machine Gunner  O Mortar  · empty  █ castle
     z Exhausted  ! Disrupted  * Action token  c Command token
     g green  r red  p purple  k black  y yellow  w white
+    6 Defense Value  2p die number and colour of a square (4+ is 4 to 6)
+    Defenders: 1/2 attack/suppress  C Command  I Inspire  M Low Morale
+    O Officer  R Reinforcements  S Sacrifice  T Tank Crew  E Escape
 itter-location = { $location }, Defense Value { $defense }:
 itter-cellar = { $location }:
 itter-free = free

@@ -4,30 +4,37 @@
 
 kept-in = Questa partita è conservata in { $path } dopo ogni risposta.
 help-hint = Scrivi il numero di una scelta, una mossa con le sue parole o un comando: aiuto li elenca.
-taken-up = Ripresa: { $path }. Gli ultimi avvenimenti:
-farewell = La partita è conservata in { $path }. Per continuare: { $command }
-farewell-over = La partita è finita ed è conservata in { $path }. Per rivederla: { $command }
-hand-over = Ora lo schermo è per { $seat }.
+taken-up = Ripresa: { $path }.{ $told ->
+    [0] { "" }
+   *[other] { " " }Gli ultimi avvenimenti:
+}
+farewell = La partita è conservata in { $path }. Per continuare:
+farewell-over = La partita è finita ed è conservata in { $path }. Per rivederla:
+hand-over = Ora allo schermo: { $seat }.
 language = D'ora in poi in italiano.
-briefing-title = { $scenario }, { $title }. { $mode }
+briefing-title = { $title } ({ $scenario }). { $mode }
 briefing-goals = Per vincere:
 
 ## Scelte
 
 back = indietro
-choices = ({ $count })
-number-wrong = Questo numero non c'è. Scrivi un numero da 1 a { $most }.
-not-understood = «{ $line }» non è una scelta, una mossa o un comando. Scrivi un numero da 1 a { $most }, una mossa con le sue parole, oppure aiuto.
+choices = ({ $count } scelte)
+number-wrong = Questo numero non c'è. Scrivi un numero da { $least } a { $most }.
+not-understood = «{ $line }» non è una scelta, una mossa o un comando. Scrivi un numero da { $least } a { $most }, una mossa con le sue parole, oppure aiuto.
 help =
-    Un numero            prende quella scelta; 0 o indietro sale di un livello
+    un numero            prende quella scelta; 0 o indietro sale di un livello
+    invio                mostra di nuovo le scelte
     parole               una mossa con le sue parole, per esempio: { $example }
     annulla, ripeti      ritira l'ultima decisione, la rifà
     rami                 tutti i rami giocati; vai N porta a uno di essi
     nuovi                dadi nuovi da qui in poi (resta scritto)
     perché MOSSA         quale regola impedisce una mossa
-    regola [ID]          un paragrafo delle regole; senza ID quello di adesso
+    regola [ID]          un paragrafo delle regole; senza ID quello di adesso;
+                         regola PAROLE cerca i paragrafi che le hanno
     probabilità [MOSSA]  le probabilità dei tiri che seguono
-    consiglio [TEMPO]    che cosa farebbe la macchina e perché: consiglio 5s, consiglio 500 (futuri); consiglio no o sì li spegne e riattiva
+    consiglio [TEMPO]    che cosa farebbe la macchina e perché: consiglio 5s,
+                         consiglio 500 (futuri); consiglio no e consiglio sì li
+                         spengono e li riattivano
     carta NOME           che cosa c'è scritto su una carta, nei giochi che ne hanno
     tabellone            il tavolo; tabellone parole, tabellone disegno
     registro [N]         gli ultimi avvenimenti
@@ -37,6 +44,9 @@ help =
 
 ## Comandi
 
+undo-none = Non c'è niente da annullare: questa è la prima decisione.
+redo-none = Non c'è niente da rifare: da qui non si è ancora andati avanti.
+save-exists = { $path } esiste già e non si sovrascrive: scegli un altro nome.
 go-usage = Di' dove: vai N, con N da 0 a { $most }; rami li elenca.
 gone = Ora sei alla risposta { $node }.
 why-usage = Di' quale mossa, con il nome o alcune sue parole: perché { $example }
@@ -56,6 +66,11 @@ odds-beside = – { $percent } %
 odds-line = { $what }: { $percent } %
 odds-none = Tra queste scelte non c'è un tiro di cui si possano dire le probabilità.
 hint-none = Ora non c'è niente da scegliere.
+hint-usage = «{ $text }» non è un tempo per pensare. Scrivi per esempio: consiglio 5s, consiglio 500ms, consiglio 500 (futuri), consiglio no.
+hint-so-far = { $count ->
+    [one] { $count } futuro
+   *[other] { $count } futuri
+}: { $best }
 hints-on = I consigli sono attivi: consiglio dice che cosa farebbe la macchina.
 hints-off = I consigli sono spenti; consiglio sì li riattiva.
 tree-here = Sei alla risposta { $node }, a { $depth } dall'inizio.
@@ -91,12 +106,12 @@ result = { $seat }: { $result ->
 honour-award = Onorificenza: { $name }.
 honour-round = Round giocati: { $name }.
 honour-level = Esito: { $name }.
-over-hint = La partita è finita. Puoi ancora guardare: tabellone, registro, annulla, rami, esci.
+over-hint = Puoi ancora guardare: tabellone, registro, annulla, rami, esci.
 over-only = Ora solo comandi: tabellone, registro, annulla, ripeti, rami, vai, regola, salva, lingua, aiuto, esci.
 
 ## Regole e trascrizioni
 
-rule-unknown = Il paragrafo «{ $id }» non c'è. Capitoli: { $chapters }; regola 2 elenca quelli del capitolo 2.
+rule-unknown = Nessun paragrafo si chiama «{ $id }» o ha queste parole. Capitoli: { $chapters }; regola { $first } elenca il primo.
 rule-title = { $id } { $title }
 rule-note = Non applicabile: { $text }
 rule-reading = La nostra lettura: { $text }
@@ -104,6 +119,18 @@ rule-ruling = Interpretazione { $id }: { $choices }
 transcript-header = { $game }, { $setup }; posti: { $seats }; seme { $seed }
 transcript-ruling = Interpretazione { $id }: { $choice }
 transcript-stopped = Si ferma qui.
+
+## L'elenco dei giochi
+
+games-scenario = scenario { $name } (giocatori { $players })
+games-editions = edizione { $names }
+games-difficulties = difficoltà { $names }
+games-rulings = { $count } interpretazioni: garrison games { $game }
+games-ruling = interpretazione { $id }: { $choices } [{ $confidence ->
+    [certain] certa
+    [likely] probabile
+   *[guess] supposizione
+}]
 
 ## Campagna
 
@@ -130,11 +157,14 @@ campaign-none = Non c'è ancora una campagna.
 
 itter-status = Turno { $turn } di { $turns }, ore { $clock }. { $phase }. Azioni { $actions }, carte SS { $cards }. Mazzo SS { $deck } (mazzo { $number }). Punti { $score }.
 itter-crates = Soppressione: verde { $green }, rosso { $red }, viola { $purple }, nero { $black }.
-itter-loaded = Il cannone da 76mm è carico.
+itter-loaded = Il 76mm Cannon è carico.
 itter-legend =
     R Fuciliere  S Scout  T Sturm  M Mitragliere  O Mortaio  · vuoto  █ castello
     z Esausto  ! Disturbato  * segnalino Azione  c segnalino Comando
     g verde  r rosso  p viola  k nero  y giallo  w bianco
+    6 Valore Difesa  2p numero del dado e colore della postazione (4+: da 4 a 6)
+    Difensori: 1/2 attacco/soppressione  C Comando  I Ispirare  M Morale Basso
+    O Ufficiale  R Rinforzi  S Sacrificio  T Equipaggio Carrista  E Fuga
 itter-location = { $location }, Valore Difesa { $defense }:
 itter-cellar = { $location }:
 itter-free = libera

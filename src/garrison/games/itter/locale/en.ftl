@@ -309,6 +309,8 @@ sheet-counters = SS counters on the board
 
 ## Before the game
 
+aim = The Defenders must hold out until the SS deck has run out or the 142nd Infantry Regiment arrives, without letting an SS counter into the castle. Defenders who are left score points, SS counters on the board cost some.
+
 scenario-standard = Standard: eleven Riflemen around the castle at the start, and no Tactics cards.
 scenario-veteran = Veteran: five Riflemen and six Scouts at random at the start, and a Tactics card helps the SS every turn.
 scenario-elite = Elite: four Riflemen, four Scouts and three Sturm at random at the start, and two Tactics cards at a time.
@@ -691,8 +693,8 @@ feature-counters = there { $more ->
    *[no] are { $much } fewer SS counters on the tracks
 }
 feature-breach = { $more ->
-    [yes] { $much } more tracks are full, where the next counter enters the castle,
-   *[no] { $much } fewer tracks are full, where the next counter enters the castle,
+    [yes] { $much } more tracks are full, where the next counter enters the castle
+   *[no] { $much } fewer tracks are full, where the next counter enters the castle
 }
 feature-guns = there are { $much } { $more ->
     [yes] more

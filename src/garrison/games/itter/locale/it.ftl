@@ -399,6 +399,8 @@ sheet-counters = Segnalini SS sul tabellone
 
 ## Prima della partita
 
+aim = I Difensori devono resistere finché il mazzo SS è esaurito o arriva il 142° Reggimento di Fanteria, senza che un segnalino SS entri nel castello. I Difensori rimasti danno punti, i segnalini SS sul tabellone ne tolgono.
+
 scenario-standard = Base: all'inizio undici Fucilieri attorno al castello, e niente carte Tattiche.
 scenario-veteran = Veterano: all'inizio cinque Fucilieri e sei Scout a caso, e ogni turno una carta Tattica aiuta le SS.
 scenario-elite = Elite: all'inizio quattro Fucilieri, quattro Scout e tre Sturm a caso, e due carte Tattiche alla volta.
@@ -561,7 +563,7 @@ ask-location-shot = { $locationStart } è sotto tiro: tira { $dice ->
 ask-barrage = Scegli quale arma spara adesso { $spaceIn }.
 ask-shaken = Tutti { $locationIn } vengono disturbati: scegli a chi tocca.
 ask-sacrifice = { $who } sta per essere ucciso: scegli se { $other } si sacrifica per lui.
-ask-rescue = Il Besotten Jenny è perduto: scegli chi viene salvato da Gangl.
+ask-rescue = Il Besotten Jenny è distrutto: scegli chi viene salvato da Gangl.
 ask-fill-hand = Il giocatore SS pesca una carta.
 ask-choose-order = Scegli il { $place ->
     [1] primo
@@ -763,22 +765,22 @@ tactic-chosen = Carta Tattica del turno: { $tactic }.
 
 ## Probabilità
 
-odds-hit = { $counter } in { $space }: colpito ({ $dice ->
+odds-hit = { $counter } { $spaceIn }: colpito ({ $dice ->
     [one] 1 dado
    *[other] { $dice } dadi
 }, serve { $need }+)
-odds-stopped = { $counter } tenuto lontano da { $space } ({ $dice ->
+odds-stopped = { $counter } fermato prima che arrivi { $spaceIn } ({ $dice ->
     [one] 1 dado
    *[other] { $dice } dadi
 }, serve { $need }+)
-odds-castle-falls = { $counter } arriva in { $space } e il castello cade
+odds-castle-falls = { $counter } arriva { $spaceIn } e il castello cade
 odds-struck = { $who }: a segno ({ $dice ->
     [one] 1 dado
    *[other] { $dice } dadi
 }, serve { $need }+)
 odds-overrun = Il castello cade in questo turno se non si sopprime nulla
 odds-overrun-now = Il castello cade
-odds-casualty = Almeno un Difensore è perduto
+odds-casualty = Almeno un Difensore viene ucciso
 odds-disrupted = Almeno un Difensore è Disturbato
 
 ## Caratteristiche: che cosa ha in media una mossa più di un'altra; $much quanti, $percent quanto più spesso
@@ -787,10 +789,10 @@ feature-counters = ci sono { $much } segnalini SS { $more ->
     [yes] in più
    *[no] in meno
 } sui percorsi
-feature-breach = ci sono { $much } percorsi pieni, dove il prossimo segnalino entra nel castello, { $more ->
+feature-breach = ci sono { $much } percorsi pieni { $more ->
     [yes] in più
    *[no] in meno
-}
+}, dove il prossimo segnalino entra nel castello
 feature-guns = ci sono { $much } Mitraglieri e Mortai { $more ->
     [yes] in più
    *[no] in meno
@@ -811,14 +813,14 @@ feature-disrupted = ci sono { $much } Difensori Disturbati { $more ->
     [yes] in più
    *[no] in meno
 }
-feature-tank = Besotten Jenny resiste il { $percent } % { $more ->
+feature-tank = il Besotten Jenny resiste { $more ->
     [yes] più spesso
    *[no] meno spesso
-}
-feature-escape = Borotra è fuggito il { $percent } % { $more ->
+} ({ $percent } %)
+feature-escape = Borotra è fuggito { $more ->
     [yes] più spesso
    *[no] meno spesso
-}
+} ({ $percent } %)
 feature-tokens-green = ci sono { $much } segnalini soppressione { $more ->
     [yes] in più
    *[no] in meno
@@ -840,13 +842,13 @@ feature-tokens-black = ci sono { $much } segnalini soppressione { $more ->
 
 ruling-jenny-hit-at-defense-4 = Besotten Jenny colpito con Valore Difesa 4
     .c0 = distrutto, chi è dentro viene ucciso
-    .c1 = Disturba tutti quelli che sono dentro
+    .c1 = disturba tutti quelli che sono dentro
 ruling-second-disruption-by-location-hit = Secondo disturbo per un colpo alla locazione
     .c0 = ucciso
     .c1 = senza effetto
 ruling-two-colour-position = Postazioni di due colori
     .c0 = appartiene a entrambi i colori; al massimo un tiro per colpire a Difensore e a effetto
-ruling-besotten-jenny-positions-targetable-by-colour = Le postazioni di Besotten Jenny come bersaglio per colore
+ruling-besotten-jenny-positions-targetable-by-colour = Le postazioni del Besotten Jenny come bersagli per colore
     .c0 = no, non hanno un numero di dado
     .c1 = sì
 ruling-placement-order = Ordine di piazzamento dei segnalini SS
@@ -885,7 +887,7 @@ ruling-sacrifice-counts-as-casualty = Il Sacrificio di Gangl vale come ucciso
     .c0 = sì, può far scattare il Morale Basso
     .c1 = no
 ruling-sacrifice-when-tank-is-destroyed = Sacrificio quando il carro è distrutto
-    .c0 = non si può, anche Gangl è perduto
+    .c0 = non si può, anche Gangl viene ucciso
     .c1 = si può
 ruling-escape-check = Quando si controlla la via di Fuga
     .c0 = quando si dichiara l'azione, dopo un movimento libero nella locazione
@@ -948,7 +950,7 @@ ruling-suppress-when-tokens-run-out = Sopprimere quando i segnalini finiscono
 ruling-which-of-equal-heavy-weapons-is-removed = Quale di due armi pesanti uguali si toglie
     .c0 = la prima piazzata
     .c1 = l'ultima piazzata
-ruling-focus-fire-scope = A che cosa serve il Fuoco Concentrato
+ruling-focus-fire-scope = A che cosa si applica Focus Fire
     .c0 = a ogni tiro di disturbo dei segnalini
     .c1 = solo quando il segnalino viene piazzato
 ruling-two-placement-tables = Due tabelle di piazzamento in vigore
@@ -957,7 +959,7 @@ ruling-two-placement-tables = Due tabelle di piazzamento in vigore
 ruling-shift-in-placement-action = Movimento libero nell'azione di piazzamento
     .c0 = permesso
     .c1 = non permesso
-ruling-playtest-escape-check = Il controllo della Fuga nella versione di prova
+ruling-playtest-escape-check = Il controllo della Fuga nell'edizione playtest
     .c0 = come nell'edizione pubblicata
     .c1 = postazione e segnalini all'inizio del turno
 ruling-location-hit-order = Ordine dei colpi a una locazione

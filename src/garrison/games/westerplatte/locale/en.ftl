@@ -378,6 +378,8 @@ sheet-bricks = Bricks still standing
 
 ## Before the game
 
+aim = Hold out for seven days, each of them eight attack cards long. You lose at once when the walls of two action tiles are down.
+
 scenario-easy = Easy: the tiles lie on their green side, morale moves on the green track, and all six event cards are positive.
 scenario-medium = Medium: the tiles lie on their green side, morale moves on the green track, but three of the six event cards are negative.
 scenario-hard = Hard: the tiles lie on their red side with fewer supplies, morale moves on the harsher red track, and three of the six event cards are negative.

@@ -536,6 +536,8 @@ sheet-bricks = Mattoni ancora in piedi
 
 ## Prima della partita
 
+aim = Resisti per sette giorni, ognuno lungo otto carte attacco. Perdi subito quando i muri di due tessere azione non hanno più mattoni.
+
 scenario-easy = Facile: le tessere mostrano il lato verde, il morale segue il percorso verde e tutte e sei le carte evento sono positive.
 scenario-medium = Medio: le tessere mostrano il lato verde e il morale segue il percorso verde, ma tre delle sei carte evento sono negative.
 scenario-hard = Difficile: le tessere mostrano il lato rosso, con meno scorte, il morale segue il percorso rosso, più severo, e tre delle sei carte evento sono negative.
@@ -683,7 +685,7 @@ option-share = { $tokenId ->
 option-drop = { $pieceStart } perde una munizione
 option-brick = Aggiungere un mattone al muro { $spaceOf }
 
-## Domande: tu a chi è di turno, voi dove decidono tutti insieme
+## Domande: tu a chi è di turno, l'infinito dove decidono tutti insieme
 
 ask-deal-tile = Pesca la tessera azione che diventa { $spaceThe }.
 ask-opening-discard = Pesca la prima carta attacco: va nella pila del giorno 1 senza effetto.
@@ -980,7 +982,7 @@ odds-troop = Una truppa { $trackOn }
 odds-tracks-full = Una truppa che non trova posto: il morale scende
 odds-air-raid = Un'incursione aerea
 odds-morale-decline = Un declino morale
-odds-breach = Cade il secondo muro di una tessera: la partita è persa
+odds-breach = Cade il muro di una seconda tessera: la partita è persa
 
 ## Caratteristiche: che cosa ha in media una mossa più di un'altra; $much quanti
 
@@ -992,7 +994,7 @@ feature-walls = i muri delle tessere hanno { $much } mattoni { $more ->
     [yes] in più
    *[no] in meno
 }
-feature-posts = i muri delle postazioni hanno { $much } mattoni { $more ->
+feature-posts = i muri degli avamposti hanno { $much } mattoni { $more ->
     [yes] in più
    *[no] in meno
 }
@@ -1020,7 +1022,7 @@ feature-mines = ci sono { $much } mine { $more ->
     [yes] in più
    *[no] in meno
 } sui percorsi
-feature-morale = il morale è { $much } gradini più { $more ->
+feature-morale = il morale è { $much } passi più { $more ->
     [yes] alto
    *[no] basso
 }
@@ -1039,15 +1041,15 @@ ruling-all-tracks-full-non-troop = Le altre carte quando tutti i percorsi sono p
 ruling-falling-gives-no-bonus = In quale senso vale un livello di morale
     .c0 = un livello alto premia solo se raggiunto dal basso, uno basso punisce solo se raggiunto dall'alto
 ruling-ends-of-track = Gli estremi del percorso morale
-    .c0 = il terzo livello da ogni parte ha effetto, poi il segnalino torna all'inizio
+    .c0 = il terzo livello da ogni parte ha effetto, poi il segnalino torna allo spazio neutro
 ruling-raise-from-low = Alzare un morale basso
-    .c0 = da ogni passo a sinistra dell'inizio si torna subito all'inizio, con la tessera o un evento, e nient'altro
+    .c0 = da ogni passo sotto lo spazio neutro si torna subito lì, con la tessera o un evento, e nient'altro
 ruling-low-1-nothing-left = Primo livello basso senza nulla da perdere
     .c0 = senza granate, mine e coppie di mattoni sulle tessere non si perde nulla
 ruling-low-1-marker-name = Il nome di un segnalino al primo livello basso
     .c0 = quello che il regolamento lì chiama segnalino obice è una granata da mortaio
 ruling-high-1-all-full = Primo livello alto con tutti i posti pieni
-    .c0 = si offre solo una tessera con un posto libero; senza, il premio è perduto
+    .c0 = si offre solo una tessera con un posto libero; senza, il premio è perso
 ruling-movement-tokens-cancel = Movimento extra contro limitato
     .c0 = i gettoni movimento extra e limitato di un ufficiale si annullano subito uno a uno, qualunque sia arrivato dopo
 ruling-token-reserve = Riserva dei gettoni
@@ -1066,7 +1068,7 @@ ruling-mine-space = Dove si può mettere una mina
     .c0 = in ogni spazio senza carta e senza mina, anche su un percorso con una truppa
     .c1 = solo su un percorso senza truppe
 ruling-mine-trigger = Che cosa fa esplodere una mina
-    .c0 = entrare, attraversare o apparire lì, con ogni movimento e ogni arma
+    .c0 = entrare, attraversare o comparire lì, con ogni movimento e ogni arma
     .c1 = non quando la truppa viene respinta
 ruling-mine-and-new-troop = Una mina e una nuova truppa
     .c0 = una mina in I elimina subito la nuova truppa; i due percorsi indicati si muovono lo stesso
@@ -1075,7 +1077,7 @@ ruling-push-back-targets = Chi si può respingere
 ruling-push-back-howitzer = Respingere un obice
     .c0 = mai: sta in I
 ruling-advance-limit = Fine di un'avanzata
-    .c0 = il movimento si ferma in IV; il resto è perduto
+    .c0 = il movimento si ferma in IV; il resto è perso
 ruling-new-troop-on-activated-track = Una nuova truppa su un percorso indicato
     .c0 = si muove se la sua carta nomina il percorso dove è arrivata
     .c1 = resta dov'è stata messa
@@ -1112,15 +1114,15 @@ ruling-event-damage-can-lose = Sconfitta per un evento
 ruling-burnt-path-scope = Quanto vale un sentiero bruciato
     .c0 = un sentiero per carta, segnato ai due capi, chiuso nei due sensi fino alla prossima carta evento
 ruling-reinforcement-cap = Limite dei rinforzi ai muri
-    .c0 = nessun muro oltre sei mattoni; quello che non ci sta è perduto
+    .c0 = nessun muro oltre sei mattoni; quello che non ci sta è perso
 ruling-rebuild-lost-brick = Ricostruire con un mattone di troppo
-    .c0 = se ci sta solo un mattone l'altro è perduto; non si usa se tutti i muri sono interi
+    .c0 = se ci sta solo un mattone l'altro è perso; non si usa se tutti i muri sono interi
 ruling-bank-short = Riserva insufficiente
     .c0 = si prende quello che c'è
 ruling-solo = Giocare da soli
     .c0 = due ufficiali a turno, ciascuno con le sue munizioni e i suoi gettoni; preparazione come per due giocatori
 ruling-mortar = Il mortaio
-    .c0 = ogni truppa su ogni percorso e spazio, obici compresi; il danno oltre la resistenza è perduto
+    .c0 = ogni truppa su ogni percorso e spazio, obici compresi; il danno oltre la resistenza è perso
 ruling-deck-exhaustion = Il mazzo finito
     .c0 = non può succedere: all'inizio di un turno sono fuori dal mazzo al massimo 60 delle 64 carte
 ruling-who-pays-for-a-shot = Chi paga un tiro
@@ -1128,7 +1130,7 @@ ruling-who-pays-for-a-shot = Chi paga un tiro
     .c1 = se può, deve pagare l'ufficiale di turno
 ruling-overpaying = Pagare troppe munizioni
     .c0 = non più munizioni delle ferite che mancano
-    .c1 = permesso, il di più è perduto
+    .c1 = permesso, il di più è perso
 ruling-push-back-count = Quante truppe si respingono
     .c0 = fino al numero stampato, almeno una
     .c1 = esattamente quante si può
@@ -1150,7 +1152,7 @@ ruling-short-reserve-of-limited-tokens = Troppo pochi gettoni movimento limitato
 ruling-surplus-markers-of-setup = Segnalini avanzati nella preparazione
     .c0 = nella scatola, fuori dal gioco per sempre
     .c1 = possono tornare con i rifornimenti del giorno 3
-ruling-lost-rebuild-bricks = Mattoni perduti ricostruendo
+ruling-lost-rebuild-bricks = Mattoni persi ricostruendo
     .c0 = messi da parte, usati per primi dall'evento dei muri; quelli distrutti vanno nella riserva
     .c1 = tutti nella riserva
 ruling-resupply-timing = Quando arrivano i rifornimenti

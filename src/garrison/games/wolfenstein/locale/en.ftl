@@ -78,40 +78,40 @@ name-rocket-trooper-2 = Rocket Stormtrooper 2
 
 name-pistole-1960 = Pistole 1960
     .the = the Pistole 1960
-    .powers = 1 { name-aimed-shot } (1 die more), 2 { name-long-barrel } (2 spaces more range), 3 { name-double-feed } (2 blanks may be re-rolled)
+    .powers = first: { name-aimed-shot } (1 die more); second: { name-long-barrel } (2 spaces more range); third: { name-double-feed } (2 blanks may be re-rolled)
 name-maschinenpistole = Maschinenpistole
     .the = the Maschinenpistole
-    .powers = 1 { name-burst } (2 dice more), 2 { name-rake } (1 damage to enemies beside the target), 3 { name-run-and-gun } (2 free moves afterwards)
+    .powers = first: { name-burst } (2 dice more); second: { name-rake } (1 damage to enemies beside the target); third: { name-run-and-gun } (2 free moves afterwards)
 name-sturmgewehr = Sturmgewehr
     .the = the Sturmgewehr
-    .powers = 1 { name-armour-piercing-ammo } (1 armour hit becomes an HP hit), 2 { name-full-auto } (2 dice more)
+    .powers = first: { name-armour-piercing-ammo } (1 armour hit becomes an HP hit); second: { name-full-auto } (2 dice more)
 name-schockhammer = Schockhammer
     .the = the Schockhammer
-    .powers = 1 { name-ricochet } (1 damage to enemies beside the target), 2 { name-point-blank } (2 dice more if adjacent)
+    .powers = first: { name-ricochet } (1 damage to enemies beside the target); second: { name-point-blank } (2 dice more if adjacent)
 name-scharfschutzengewehr = Scharfschützengewehr
     .the = the Scharfschützengewehr
-    .powers = 1 { name-headshot } (2 armour hits become HP hits), 2 { name-breath-control } (2 blanks may be re-rolled)
+    .powers = first: { name-headshot } (2 armour hits become HP hits); second: { name-breath-control } (2 blanks may be re-rolled)
 name-laserkraftwerk = LaserKraftWerk
     .the = the LaserKraftWerk
-    .powers = 2 { name-overcharge } (2 dice more), 3 { name-burn-through } (2 armour hits become HP hits)
+    .powers = second: { name-overcharge } (2 dice more); third: { name-burn-through } (2 armour hits become HP hits)
 name-kampfpistole = Kampfpistole
     .the = the Kampfpistole
-    .powers = 1 { name-grenade-round } (2 dice for everyone beside the target), 2 { name-flare } (a hit stuns)
+    .powers = first: { name-grenade-round } (2 dice for everyone beside the target); second: { name-flare } (a hit stuns)
 name-dieselkraftwerk = Dieselkraftwerk
     .the = the Dieselkraftwerk
-    .powers = 1 { name-sticky-gas } (2 damage to enemies beside the target), 2 { name-slow-fuse } (a kill raises no danger), 3 { name-overpressure } (1 die more)
+    .powers = first: { name-sticky-gas } (2 damage to enemies beside the target); second: { name-slow-fuse } (a kill raises no danger); third: { name-overpressure } (1 die more)
 name-doppelschrotflinte = Doppelschrotflinte
     .the = the Doppelschrotflinte
-    .powers = 1 { name-both-barrels } (2 dice more, then reload), 3 { name-shove } (pushes 2 spaces)
+    .powers = first: { name-both-barrels } (2 dice more, then reload); third: { name-shove } (pushes 2 spaces)
 name-maschinengewehr = Maschinengewehr
     .the = the Maschinengewehr
-    .powers = 2 { name-suppress } (a hit stuns), 3 { name-long-burst } (2 dice more)
+    .powers = second: { name-suppress } (a hit stuns); third: { name-long-burst } (2 dice more)
 name-ubergewehr = Übergewehr
     .the = the Übergewehr
-    .powers = 2 { name-discharge } (2 dice for everyone beside the target), 3 { name-focus } (2 blanks may be re-rolled)
+    .powers = second: { name-discharge } (2 dice for everyone beside the target); third: { name-focus } (2 blanks may be re-rolled)
 name-raketenwerfer = Raketenwerfer
     .the = the Raketenwerfer
-    .powers = 3 { name-shaped-charge } (2 dice more, pierces metal)
+    .powers = third: { name-shaped-charge } (2 dice more, pierces metal)
 name-pistole-1960-1 = Pistole 1960 (1)
     .the = the Pistole 1960 (1)
 name-pistole-1960-2 = Pistole 1960 (2)
@@ -536,7 +536,7 @@ card-ammo-box = Gain 2 ammunition of your choice (reconstruction).
 card-supply-bag = Draw 2 equipment cards (reconstruction).
 card-arms-and-rounds = Draw a weapon and gain 1 ammunition for it (reconstruction).
 card-medical-chest = Recover 3 HP and draw an equipment card (reconstruction).
-card-loot-for-all = Every hero gains 1 ammunition of his choice (reconstruction).
+card-loot-for-all = Every hero gains 1 ammunition of their choice (reconstruction).
 card-booby-trap = Take 2 damage, make noise here and draw an equipment card (reconstruction).
 card-trip-wire = Danger rises by 1, noise is made here, and you draw an equipment card (reconstruction).
 
@@ -562,7 +562,7 @@ card-hans-grosse = One die more against adjacent heroes; he stands in the boss r
 name-victory = All objectives of the mission are met
 name-out-of-time = The last round is over
 name-all-dead = All heroes are dead
-name-hero-lost = A hero is dead whom the mission could not do without
+name-hero-lost = A hero has died, which this mission does not forgive
 
 sheet-rounds-to-spare = Rounds to spare
 
@@ -812,7 +812,7 @@ option-first = Player { $seat } begins
 
 ## Prompts
 
-ask-ability = { $who } attacks { $target } with { $weaponThe }. Choose an ability, or none: { $weaponPowers }.
+ask-ability = { $who } attacks { $target } with { $weaponThe }. Choose an ability, or none – { $weaponPowers }.
 ask-act = Choose what { $who } does: { $ap ->
     [0] no AP left.
    *[other] { $ap } AP left.
@@ -881,7 +881,7 @@ why-not-yours = This hero is not in play or belongs to another player.
 why-acted = { $who } has already been activated this round.
 why-dead = This hero is not on the map.
 why-no-space = There is no floor there.
-why-too-far-to-walk = The AP left do not take anybody that far.
+why-too-far-to-walk = No single step leads there: figures move one space at a time, as long as there are AP.
 why-wall-between = There is a wall in the way.
 why-door-shut = There is a closed door in the way.
 why-barred = There is a barricade in the way.

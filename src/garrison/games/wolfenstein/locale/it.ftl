@@ -361,62 +361,62 @@ name-pistole-1960 = Pistole 1960
     .the = la Pistole 1960
     .on = sulla Pistole 1960
     .from = dalla Pistole 1960
-    .powers = 1 { name-aimed-shot } (1 dado in più), 2 { name-long-barrel } (2 caselle di portata in più), 3 { name-double-feed } (si ritirano fino a 2 Vuoto)
+    .powers = prima: { name-aimed-shot } (1 dado in più); seconda: { name-long-barrel } (2 caselle di portata in più); terza: { name-double-feed } (si ritirano fino a 2 Vuoto)
 name-maschinenpistole = Maschinenpistole
     .the = la Maschinenpistole
     .on = sulla Maschinenpistole
     .from = dalla Maschinenpistole
-    .powers = 1 { name-burst } (2 dadi in più), 2 { name-rake } (1 danno ai nemici accanto al bersaglio), 3 { name-run-and-gun } (poi 2 spostamenti gratis)
+    .powers = prima: { name-burst } (2 dadi in più); seconda: { name-rake } (1 danno ai nemici accanto al bersaglio); terza: { name-run-and-gun } (poi 2 spostamenti gratis)
 name-sturmgewehr = Sturmgewehr
     .the = lo Sturmgewehr
     .on = sullo Sturmgewehr
     .from = dallo Sturmgewehr
-    .powers = 1 { name-armour-piercing-ammo } (1 Colpo alla Corazza diventa Colpo ai PS), 2 { name-full-auto } (2 dadi in più)
+    .powers = prima: { name-armour-piercing-ammo } (1 Colpo alla Corazza diventa Colpo ai PS); seconda: { name-full-auto } (2 dadi in più)
 name-schockhammer = Schockhammer
     .the = lo Schockhammer
     .on = sullo Schockhammer
     .from = dallo Schockhammer
-    .powers = 1 { name-ricochet } (1 danno ai nemici accanto al bersaglio), 2 { name-point-blank } (2 dadi in più se adiacente)
+    .powers = prima: { name-ricochet } (1 danno ai nemici accanto al bersaglio); seconda: { name-point-blank } (2 dadi in più se adiacente)
 name-scharfschutzengewehr = Scharfschützengewehr
     .the = lo Scharfschützengewehr
     .on = sullo Scharfschützengewehr
     .from = dallo Scharfschützengewehr
-    .powers = 1 { name-headshot } (2 Colpi alla Corazza diventano Colpi ai PS), 2 { name-breath-control } (si ritirano fino a 2 Vuoto)
+    .powers = prima: { name-headshot } (2 Colpi alla Corazza diventano Colpi ai PS); seconda: { name-breath-control } (si ritirano fino a 2 Vuoto)
 name-laserkraftwerk = LaserKraftWerk
     .the = il LaserKraftWerk
     .on = sul LaserKraftWerk
     .from = dal LaserKraftWerk
-    .powers = 2 { name-overcharge } (2 dadi in più), 3 { name-burn-through } (2 Colpi alla Corazza diventano Colpi ai PS)
+    .powers = seconda: { name-overcharge } (2 dadi in più); terza: { name-burn-through } (2 Colpi alla Corazza diventano Colpi ai PS)
 name-kampfpistole = Kampfpistole
     .the = la Kampfpistole
     .on = sulla Kampfpistole
     .from = dalla Kampfpistole
-    .powers = 1 { name-grenade-round } (2 dadi per chiunque sia accanto al bersaglio), 2 { name-flare } (se colpisce, stordisce)
+    .powers = prima: { name-grenade-round } (2 dadi per chiunque sia accanto al bersaglio); seconda: { name-flare } (se colpisce, stordisce)
 name-dieselkraftwerk = Dieselkraftwerk
     .the = il Dieselkraftwerk
     .on = sul Dieselkraftwerk
     .from = dal Dieselkraftwerk
-    .powers = 1 { name-sticky-gas } (2 danni ai nemici accanto al bersaglio), 2 { name-slow-fuse } (un'uccisione non alza il pericolo), 3 { name-overpressure } (1 dado in più)
+    .powers = prima: { name-sticky-gas } (2 danni ai nemici accanto al bersaglio); seconda: { name-slow-fuse } (un'uccisione non alza il pericolo); terza: { name-overpressure } (1 dado in più)
 name-doppelschrotflinte = Doppelschrotflinte
     .the = la Doppelschrotflinte
     .on = sulla Doppelschrotflinte
     .from = dalla Doppelschrotflinte
-    .powers = 1 { name-both-barrels } (2 dadi in più, poi va ricaricata), 3 { name-shove } (spinge di 2 caselle)
+    .powers = prima: { name-both-barrels } (2 dadi in più, poi va ricaricata); terza: { name-shove } (spinge di 2 caselle)
 name-maschinengewehr = Maschinengewehr
     .the = la Maschinengewehr
     .on = sulla Maschinengewehr
     .from = dalla Maschinengewehr
-    .powers = 2 { name-suppress } (se colpisce, stordisce), 3 { name-long-burst } (2 dadi in più)
+    .powers = seconda: { name-suppress } (se colpisce, stordisce); terza: { name-long-burst } (2 dadi in più)
 name-ubergewehr = Übergewehr
     .the = l'Übergewehr
     .on = sull'Übergewehr
     .from = dall'Übergewehr
-    .powers = 2 { name-discharge } (2 dadi per chiunque sia accanto al bersaglio), 3 { name-focus } (si ritirano fino a 2 Vuoto)
+    .powers = seconda: { name-discharge } (2 dadi per chiunque sia accanto al bersaglio); terza: { name-focus } (si ritirano fino a 2 Vuoto)
 name-raketenwerfer = Raketenwerfer
     .the = il Raketenwerfer
     .on = sul Raketenwerfer
     .from = dal Raketenwerfer
-    .powers = 3 { name-shaped-charge } (2 dadi in più, perfora il metallo)
+    .powers = terza: { name-shaped-charge } (2 dadi in più, perfora il metallo)
 name-pistole-1960-1 = Pistole 1960 (1)
     .the = la Pistole 1960 (1)
     .on = sulla Pistole 1960 (1)
@@ -1168,7 +1168,7 @@ ref-ability-3 = terza
 
 option-activate = Attivare { $piece }
 option-move = Spostarsi in { $space }
-option-slip = Per il passaggio segreto fino a { $space }
+option-slip = Prendere il passaggio segreto fino a { $space }
 option-open = Aprire la porta { $gate }
 option-clear = Rimuovere la barricata { $gate }
 option-search = Cercare { $tokenAt }
@@ -1205,9 +1205,9 @@ option-aim = Casella { $space }
 option-tile = Stanza o corridoio { $tile }
 option-first = Comincia il giocatore { $seat }
 
-## Domande: tu a chi è di turno, voi dove decidono tutti insieme
+## Domande: tu a chi è di turno, l'infinito dove decidono tutti insieme
 
-ask-ability = { $whoStart } attacca { $targetThe } con { $weaponThe }. Scegli una capacità, o nessuna: { $weaponPowers }.
+ask-ability = { $whoStart } attacca { $targetThe } con { $weaponThe }. Scegli una capacità, o nessuna – { $weaponPowers }.
 ask-act = Scegli che cosa fa { $who }: { $ap ->
     [0] non restano PA.
     [one] resta { $ap } PA.
@@ -1287,7 +1287,7 @@ why-acted = { $whoStart } si è già { $whoGender ->
 } in questo round.
 why-dead = Questo Eroe non è sulla mappa.
 why-no-space = Lì non c'è pavimento.
-why-too-far-to-walk = I PA rimasti non bastano per arrivare fin lì.
+why-too-far-to-walk = Lì non si arriva con un solo passo: ci si sposta una casella alla volta, finché ci sono PA.
 why-wall-between = C'è un muro in mezzo.
 why-door-shut = C'è una porta chiusa in mezzo.
 why-barred = C'è una barricata in mezzo.
@@ -1394,8 +1394,14 @@ figure-stunned = { $whoStart } è { $whoGender ->
     [f] stordita.
    *[m] stordito.
 }
-figure-sabotaged = { $whoStart } è sabotato.
-activation-lost = { $whoStart } è stordito e non fa niente.
+figure-sabotaged = { $whoStart } è { $whoGender ->
+    [f] sabotata.
+   *[m] sabotato.
+}
+activation-lost = { $whoStart } è { $whoGender ->
+    [f] stordita
+   *[m] stordito
+} e non fa niente.
 enemy-spawned = { $whoStart } compare in { $space }.
 door-opened = { $whoStart } apre la porta { $gate }.
 barricade-cleared = { $whoStart } rimuove la barricata { $gate }.
@@ -1425,7 +1431,7 @@ area-rolled = L'esplosione investe { $targetThe }: { $hp ->
 figure-hurt = { $whoStart } subisce { $hits ->
     [one] { $hits } colpo
    *[other] { $hits } colpi
-}: PS { $hp }, corazza { $armour }.
+}: PS rimasti { $hp }, corazza rimasta { $armour }.
 enemy-killed = { $byStart } uccide { $whoThe }.
 bomb-thrown = { $whoStart } mira a { $space }.
 weapon-jammed = { $whoStart } deve ricaricare { $weaponThe }.
@@ -1499,22 +1505,22 @@ feature-tokens = ci sono { $much } casse, eventi e obiettivi { $more ->
     [yes] in più
    *[no] in meno
 } ancora sulla mappa
-feature-dead = ci sono { $much } eroi morti { $more ->
+feature-dead = ci sono { $much } Eroi morti { $more ->
     [yes] in più
    *[no] in meno
 }
-feature-bleeding = ci sono { $much } eroi { $more ->
+feature-bleeding = ci sono { $much } Eroi { $more ->
     [yes] in più
    *[no] in meno
 } che sanguinano
-feature-hp = gli eroi hanno { $much } PS e armatura { $more ->
+feature-hp = gli Eroi hanno { $much } PS e corazza { $more ->
     [yes] in più
    *[no] in meno
 }
 feature-threat = ci sono { $much } nemici { $more ->
     [yes] in più
    *[no] in meno
-} vicino a un eroe ferito
+} vicino a un Eroe ferito
 feature-enemies = ci sono { $much } nemici { $more ->
     [yes] in più
    *[no] in meno
@@ -1531,7 +1537,7 @@ feature-noise = c'è rumore in { $much } stanze e corridoi { $more ->
     [yes] in più
    *[no] in meno
 }
-feature-ammunition = gli eroi hanno { $much } gettoni munizione { $more ->
+feature-ammunition = gli Eroi hanno { $much } gettoni munizione { $more ->
     [yes] in più
    *[no] in meno
 }
@@ -1543,8 +1549,8 @@ feature-jammed = ci sono { $much } armi da ricaricare { $more ->
 ## Letture: di che cosa si tratta, e le scelte possibili.
 
 ruling-passage-cost = Costo di un passaggio segreto
-    .c0 = 1 PA e un segnalino fatica, come dice il testo
-    .c1 = 2 PA e un segnalino fatica, come dice la tabella
+    .c0 = 1 PA e un gettone fatica, come dice il testo
+    .c1 = 2 PA e un gettone fatica, come dice la tabella
 ruling-half-ap-rounding = Arrotondare la metà dei PA
     .c0 = per difetto
     .c1 = per eccesso
@@ -1573,7 +1579,7 @@ ruling-presence-noise-time = Quando la presenza fa rumore
     .c0 = subito, ogni volta che un Eroe condivide una tessera, e ancora alla fine del turno
     .c1 = solo alla fine del turno di un Eroe
 ruling-noise-cleanup = Il rumore nella fase riordino
-    .c0 = un segnalino rumore resta dove c'è un Eroe o almeno due miniature
+    .c0 = un gettone rumore resta dove c'è un Eroe o almeno due miniature
     .c1 = resta dove c'è una miniatura qualunque
     .c2 = resta solo dove c'è un Eroe
 ruling-closed-doors-and-noise = Porte chiuse e rumore
@@ -1586,7 +1592,7 @@ ruling-alarm-again = Un altro allarme
     .c0 = il pericolo torna a 0 e l'allarme può suonare ancora
     .c1 = l'allarme suona una volta sola
 ruling-controller-choices = Scelte fra casi uguali
-    .c0 = decide chi ha il segnalino controllore dell'IA
+    .c0 = decide chi ha il gettone controllore dell'IA
     .c1 = decide il tavolo, in un ordine fisso
 ruling-nazi-detour = Deviazioni dei Nazisti
     .c0 = una via più lunga dei PA di tre fasi vale come bloccata
@@ -1595,21 +1601,21 @@ ruling-team-loot-bleeding = Bottino di squadra per chi sanguina
     .c0 = anche gli Eroi che sanguinano ricevono il bottino di squadra
     .c1 = solo gli Eroi in piedi
 ruling-blocked-hero-spawn = Casella di partenza occupata
-    .c0 = un Eroe parte dal segnalino; se è ancora occupato, dalla casella libera più vicina
+    .c0 = un Eroe parte dal gettone; se è ancora occupato, dalla casella libera più vicina
 ruling-first-player-and-controller = Primo giocatore e controllore dell'IA
-    .c0 = due segnalini: i giocatori scelgono il primo giocatore, il controllore dell'IA passa a turno
+    .c0 = due gettoni: i giocatori scelgono il primo giocatore, il controllore dell'IA passa a turno
 ruling-exert-after-effect = Affaticarsi dopo un effetto
-    .c0 = un segnalino fatica ricevuto nel turno impedisce di affaticarsi fino alla sua fine
+    .c0 = un gettone fatica ricevuto nel turno impedisce di affaticarsi fino alla sua fine
 ruling-fatigue-leaves = Quando se ne va la fatica
-    .c0 = il segnalino d'inizio turno se ne va alla fine, anche se un effetto ne avrebbe aggiunto uno
+    .c0 = il gettone d'inizio turno se ne va alla fine, anche se un effetto ne avrebbe aggiunto uno
 ruling-exert-attacks = Due attacchi affaticandosi
-    .c0 = entrambi gli attacchi possono usare la stessa arma, se non ha preso un segnalino ricarica
+    .c0 = entrambi gli attacchi possono usare la stessa arma, se non ha preso un gettone ricarica
 ruling-rerolls = Ritirare i dadi
-    .c0 = un dado si ritira una volta, chiunque lo conceda; i segnalini ricarica seguono il risultato finale
+    .c0 = un dado si ritira una volta, chiunque lo conceda; i gettoni ricarica seguono il risultato finale
 ruling-door-reach = Da dove si apre una porta
     .c0 = si lavora a una porta o barricata da una delle caselle lungo i suoi bordi, e si apre per intero
 ruling-passing-friends = Passare fra amici
-    .c0 = la casella di un amico si attraversa, non si divide; da lì o da un segnalino di arrivo non si apre né si sgombera nulla
+    .c0 = la casella di un amico si attraversa, non si divide; da lì o da un gettone generazione non si apre né si sgombera nulla
 ruling-passage-ap-left = PA rimasti in un passaggio
     .c0 = si entra in un passaggio solo con i PA per uscirne, di qua o di là
 ruling-large-terrain = Miniature grandi e terreno difficile
@@ -1626,34 +1632,34 @@ ruling-distance = Distanza
     .c0 = si contano le caselle in otto direzioni, quella del bersaglio compresa; per le miniature grandi la casella più vicina
 ruling-adjacent = Adiacente
     .c0 = distanza 1 e in vista
-ruling-falloff-cards = Dadi perduti con la distanza
+ruling-falloff-cards = Dadi persi con la distanza
     .c0 = solo le carte che lo dicono perdono dadi; per un Eroe quelli dell'arma, mai la Precisione
 ruling-results-after-death = Risultati dopo la morte del bersaglio
     .c0 = ogni risultato si applica, anche dopo la morte del bersaglio
 ruling-cancelled-hits = Colpi annullati
     .c0 = si annullano prima i colpi ai PS; le conversioni degli Eroi vengono prima del controllo
-ruling-easy-reload = Ricaricare nei modi facili
-    .c0 = nei modi facili un'arma inceppata in questo turno aspetta comunque il prossimo
+ruling-easy-reload = Ricaricare nelle modalità facili
+    .c0 = nelle modalità facili un'arma scaricata in questo turno aspetta comunque il prossimo
 ruling-glory-time = Quando si spende la Gloria
     .c0 = un talento pagato nel proprio turno, in qualunque momento
-ruling-noise-supply = Quanti segnalini rumore ci sono
-    .c0 = il rumore non è limitato agli otto segnalini della scatola
+ruling-noise-supply = Quanti gettoni rumore ci sono
+    .c0 = il rumore non è limitato agli otto gettoni della scatola
 ruling-bleeding-noise = Il rumore di chi sanguina
-    .c0 = gli Eroi che sanguinano fanno rumore con la presenza, ma non contano come rumore nel modo più difficile
+    .c0 = gli Eroi che sanguinano fanno rumore con la presenza, ma non contano come rumore nella modalità più difficile
 ruling-stun-end = Fine di stordimento e sabotaggio
     .c0 = se ne vanno alla fine del prossimo turno della miniatura
-ruling-locked-items = Corazze e migliorie assegnate
-    .c0 = corazze e migliorie restano dove sono state assegnate
+ruling-locked-items = Corazze e potenziamenti assegnati
+    .c0 = corazze e potenziamenti restano dove sono stati assegnati
 ruling-danger-by-any-kill = Pericolo per ogni uccisione
     .c0 = anche le uccisioni di bot, bombe ed eventi alzano il pericolo
 ruling-silent-commander = Uccidere un Comandante in silenzio
     .c0 = anche l'uccisione silenziosa dell'ultimo Comandante azzera il pericolo; Comandanti arrivati dopo possono farlo ancora
-ruling-alarm-in-hero-phase = Allarme nella fase Eroi
-    .c0 = le miniature che appaiono nella fase Eroi aspettano il prossimo controllo di attivazione
-ruling-spawn-place = Dove appaiono le miniature
+ruling-alarm-in-hero-phase = Allarme nella Fase Giocatori
+    .c0 = le miniature che compaiono nella Fase Giocatori aspettano il prossimo controllo di attivazione
+ruling-spawn-place = Dove compaiono le miniature
     .c0 = la più vicina a piedi con le porte chiuse come muri, poi la più vicina a un Eroe, poi nell'ordine di lettura
 ruling-spawn-supply = Quante miniature ci sono
-    .c0 = appaiono tante miniature quante ne restano nella scatola
+    .c0 = compaiono tante miniature quante ne restano nella scatola
 ruling-leader-lure = Attirare un capo
     .c0 = un capo attaccato da chi non vede va verso la tessera di chi lo ha attaccato
 ruling-initiative-distance = Parità di iniziativa
@@ -1666,8 +1672,8 @@ ruling-step-two = Il secondo passo di un tratto
     .c0 = Eroe e via restano gli stessi per il tratto; un Eroe che entra in vista andando verso un rumore si segue subito
 ruling-noise-lure = Richiamo del rumore
     .c0 = la vicina rumorosa con più Eroi, poi la più vicina; il rumore nella propria tessera da solo non muove nessuno
-ruling-noise-in-nazi-phase = Rumore nella fase Nazisti
-    .c0 = il rumore fatto nella fase Nazisti non sveglia e non devia nessuno
+ruling-noise-in-nazi-phase = Rumore nella Fase Nazisti
+    .c0 = il rumore fatto nella Fase Nazisti non sveglia e non devia nessuno
 ruling-blocked-retry = Le miniature bloccate riprovano
     .c0 = le miniature bloccate riprovano, in ordine, dopo ogni miniatura che ha agito
 ruling-bleeding-targets = Eroi che sanguinano come bersagli
@@ -1681,6 +1687,6 @@ ruling-bots = I bot
 ruling-kept-events = Carte evento tenute
     .c0 = una carta evento tenuta è completata quando si prende il suo bottino
 ruling-goals-checked = Quando si controllano gli obiettivi
-    .c0 = subito; l'ultimo round è perduto alla fine del suo riordino
-ruling-single-life-token = L'unico segnalino vita condivisa
-    .c0 = nel modo più difficile i giocatori scelgono l'Eroe che lo riceve
+    .c0 = subito; l'ultimo round è perso alla fine del suo riordino
+ruling-single-life-token = L'unico gettone vita condivisa
+    .c0 = nella modalità più difficile i giocatori scelgono l'Eroe che lo riceve
