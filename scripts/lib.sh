@@ -64,7 +64,8 @@ fast_stamp() {
     )
 }
 
-fast_is_current() { [ "$(cat "$fast/.stamp" 2>/dev/null)" = "$(fast_stamp)" ]; }
+# Compiled code runs only in an environment that has its run-time: one made anew may not.
+fast_is_current() { [ -e "$venv/.garrison-fast" ] && [ "$(cat "$fast/.stamp" 2>/dev/null)" = "$(fast_stamp)" ]; }
 
 # Whether extension modules can be compiled: a C compiler and Python's headers.
 has_compiler() {

@@ -1,20 +1,25 @@
 """Find the weights of a game's judge from games of the heuristic player, by least squares.
 
-    python studies/learn_judge.py westerplatte medium,hard 3000 > src/garrison/games/westerplatte/judgement.py
+    .venv/bin/python studies/learn_judge.py westerplatte medium,hard 3000 --write
 
-Needs numpy; docs/advice.md tells when to run it. Each game gives one row for every draw and every new turn: the
-features of the position, and how the game ended. (Turns alone are not enough: positions after what the players did
-are needed to tell what their doings are worth.) A fifth of the games is kept apart to tell how much of the ending
-the judge foresees.
+Without --write it only says how good they are. Needs numpy; docs/advice.md tells when to run it.
+
+Each game gives one row for every draw and every new turn: the features of the position, and how the game ended.
+(Turns alone are not enough: positions after what the players did are needed to tell what their doings are worth.)
+A fifth of the games is kept apart to tell how much of the ending the judge foresees.
 """
 
 from __future__ import annotations
 
+import argparse
 import sys
+from pathlib import Path
 
 import numpy as np
 from numpy.typing import NDArray
 
+from garrison.commands.arguments import whole
+from garrison.core.errors import GarrisonError
 from garrison.core.game import Game, Setup
 from garrison.core.judging import judge_of
 from garrison.core.playout import MILLION, LinearJudge, sample
@@ -22,6 +27,7 @@ from garrison.core.position import CHOICE, DRAW, OVER, Offers
 from garrison.core.rng import Rng
 from garrison.table import games
 
+GAMES = Path(__file__).parents[1] / "src" / "garrison" / "games"
 SEED = 20_000_000  # far from the seeds of studies and tests
 RIDGE = 10.0
 TESTED = 5  # every fifth game
@@ -87,19 +93,41 @@ def listed(name: str, weights: Rows) -> str:
     return f"{name}: list[int] = [\n    " + ",\n    ".join(lines) + ",\n]  # fmt: skip\n"
 
 
-def main(game: Game, scenarios: list[str], count: int) -> None:
-    """Write the module to standard output, how good it is to standard error."""
+def learnt(game: Game, scenarios: list[str], count: int) -> str:
+    """The module with the weights; how good they are is told on standard error."""
     features, endings, numbers = gather(game, scenarios, count)
     tested = numbers % TESTED == 0
-    print('"""The weights of the judge, as `studies/learn_judge.py` found them; in millionths."""\n')
-    print("from __future__ import annotations\n")
+    parts = [
+        '"""The weights of the judge, as `studies/learn_judge.py` found them; in millionths."""\n',
+        "from __future__ import annotations\n",
+    ]
     for column, name in enumerate(("RESULT", "SCORE")):
         ending = endings[:, column]
         weights = fit(features[~tested], ending[~tested])
         share = foreseen(ending[tested], features[tested] @ weights)
         print(f"{name}: {len(ending)} rows, {share:.3f} of the variance foreseen", file=sys.stderr)
-        print(listed(name, weights))
+        parts.append(listed(name, weights))
+    return "\n".join(parts)
+
+
+def main() -> None:
+    """Learn, and put the weights in their place if that is wanted."""
+    parser = argparse.ArgumentParser(description="Find the weights of a game's judge.")
+    parser.add_argument("game")
+    parser.add_argument("scenarios", help="such as medium,hard")
+    parser.add_argument("games", type=whole(2 * TESTED), help="how many to learn from")
+    parser.add_argument("--write", action="store_true", help="put them into the game's judgement.py")
+    args = parser.parse_args()
+    try:
+        game = games.find(args.game)
+        module = learnt(game, args.scenarios.split(","), args.games)
+    except GarrisonError as error:
+        parser.error(str(error))
+    if args.write:
+        # Only now: the game could not be loaded with a file half written.
+        package = type(game).__module__.split(".")[2]
+        (GAMES / package / "judgement.py").write_text(module, "utf-8")
 
 
 if __name__ == "__main__":
-    main(games.find(sys.argv[1]), sys.argv[2].split(","), int(sys.argv[3]))
+    main()

@@ -14,6 +14,8 @@ from itertools import pairwise
 from pathlib import Path
 
 from garrison import build
+from garrison.commands.arguments import whole
+from garrison.core.errors import Unknown
 from garrison.core.game import Setup
 from garrison.table import games
 from garrison.table.batch import Batch, Player, wilson
@@ -78,13 +80,18 @@ def main() -> int:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--games", type=int, default=200, help="for each mission and mode (200)")
-    parser.add_argument("--seed", type=int, default=0, help="of the first game (0)")
+    parser.add_argument("--games", type=whole(1), default=200, help="for each mission and mode (200)")
+    parser.add_argument("--seed", type=whole(0), default=0, help="of the first game (0)")
     parser.add_argument("--missions", default="", help="numbers, separated by commas (all)")
     parser.add_argument("--write", action="store_true", help="into the page")
     args = parser.parse_args()
     about = games.find(GAME).about
-    asked = [f"mission-{n}" for n in args.missions.split(",") if n]
+    try:
+        asked = [about.scenario(f"mission-{n}").id for n in args.missions.split(",") if n]
+    except Unknown as error:
+        parser.error(str(error))
+    if asked and args.write:
+        parser.error("--write is for the whole table; leave out --missions")
     rows = [
         [play(one.id, mode, args.games, args.seed) for mode in about.difficulties]
         for one in about.scenarios

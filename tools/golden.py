@@ -45,8 +45,10 @@ def seats(arguments: list[str]) -> str:
 
 def main() -> None:
     """Play, save and tell each of them, or those whose names are given."""
-    GOLDEN.mkdir(parents=True, exist_ok=True)
     chosen = sys.argv[1:] or list(GAMES)
+    if strange := [name for name in chosen if name not in GAMES]:
+        sys.exit(f"unknown golden game '{strange[0]}'; valid: {', '.join(GAMES)}")
+    GOLDEN.mkdir(parents=True, exist_ok=True)
     for name in chosen:
         arguments = GAMES[name]
         save = GOLDEN / f"{name}.save"

@@ -49,6 +49,34 @@ def test_two_cells_of_one_folder(two: Path, garrison: Run) -> None:
     assert "p < 0,0001" in italian
 
 
+def test_cells_of_different_games_are_not_compared(two: Path, garrison: Run, tmp_path: Path) -> None:
+    path = tmp_path / "itter.toml"
+    path.write_text('games = 16\nseed = 1\n[[cells]]\ngame = "castle-itter"\nseats = "random"\n', "utf-8")
+    run_study(path, tmp_path / "itter")
+    ran = garrison("lab", "compare", two / "a", tmp_path / "itter")
+    assert ran.code == 2
+    assert ran.err == (
+        "error [bad-results]: westerplatte easy random and castle-itter standard random are of different games,"
+        " westerplatte and castle-itter; name two cells of one game\n"
+    )
+
+
+def test_a_folder_without_its_table(two: Path, garrison: Run) -> None:
+    table = two / "far" / "games.parquet"
+    whole = table.read_bytes()
+    table.unlink()
+    ran = garrison("lab", "compare", two / "a", two / "far")
+    assert (ran.code, ran.err.count("\n")) == (2, 1)
+    assert ran.err.startswith(f"error [bad-results]: {table}: is missing; ")
+    table.write_bytes(whole[:99])
+    ran = garrison("lab", "compare", two / "a", two / "far")
+    assert (ran.code, ran.err.count("\n")) == (2, 1)
+    assert ran.err.startswith(
+        f"error [bad-results]: {table}: not a table of games with the columns cell, seed, "
+    )
+    table.write_bytes(whole)
+
+
 def test_two_folders_by_the_names_of_their_cells(two: Path, garrison: Run) -> None:
     ran = garrison("lab", "compare", two / "both", two / "a", "--json")
     (row,) = json.loads(ran.out)
@@ -61,7 +89,7 @@ def test_two_folders_by_the_names_of_their_cells(two: Path, garrison: Run) -> No
 def test_what_cannot_be_compared(two: Path, garrison: Run) -> None:
     wrong = {
         (f"{two}/both:7", f"{two}/a"): "no cell '7'; valid: 0 = westerplatte easy random; 1 = ",
-        (f"{two}/a", f"{two}/far"): "share 0 seeds; at least 10 are needed: run both from the same seed",
+        (f"{two}/a", f"{two}/far"): "share 0 seeds; at least 10 are needed: run 10 games or more of both",
         (f"{two}/nowhere", f"{two}/a"): "cannot be read: No such file or directory",
     }
     for (a, b), message in wrong.items():

@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 from garrison.core.ask import Choice
-from garrison.core.errors import NotOffered, Unknown
+from garrison.core.errors import BadComponent, NotOffered, Unknown
 from garrison.core.game import Game, Setup
 from garrison.core.imagine import imagined
 from garrison.core.playout import RandomPolicy, sample
@@ -189,6 +189,9 @@ def test_seats_are_asked_one_by_one_and_rivals_earn_opposite_results() -> None:
             "unknown observation 'pixels'; valid: features, text",
         ),
         ({"game": "castle-itter", "reward": "fame"}, "unknown reward 'fame'; valid: result, score"),
+        ({"game": "castle-itter", "reward": 3}, "unknown reward '3'; valid: result, score, a function of"),
+        ({"game": "castle-itter", "scenaro": "elite"}, "unknown setting 'scenaro'; valid: scenario, players"),
+        ({"game": "castle-itter", "scenario": "competitive"}, "use garrison.rl.SeveralSeats"),
         (DUEL, "use garrison.rl.SeveralSeats"),
     ],
 )
@@ -197,6 +200,25 @@ def test_bad_wishes_get_one_line(wish: dict[str, Any], told: str) -> None:
         OneSeat(**wish)
     assert told in str(refused.value)
     assert "\n" not in str(refused.value)
+
+
+def test_corrections_are_a_table_and_no_file() -> None:
+    with pytest.raises(BadComponent, match="corrections: expected a table"):
+        OneSeat("castle-itter", corrections="mine.toml")
+
+
+def test_without_a_number_of_players_the_fewest_play() -> None:
+    assert SeveralSeats("castle-itter", scenario="competitive").possible_agents == ["defender", "ss"]
+
+
+def test_what_several_seats_cannot_do_is_said() -> None:
+    env = SeveralSeats("westerplatte", players=2)
+    with pytest.raises(NotOffered, match="reset the environment first"):
+        env.step(1)
+    env.reset(seed=1)
+    for ask in (env.observe, env.action_space, env.observation_space):
+        with pytest.raises(Unknown, match="unknown seat 'nobody'; valid: player-1, player-2"):
+            ask("nobody")
 
 
 def test_a_missing_extra_names_the_command_that_installs_it() -> None:

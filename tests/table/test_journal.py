@@ -143,7 +143,7 @@ def test_a_foreign_or_wrong_header_says_so(line: bytes, says: str) -> None:
 
 def test_a_cut_last_line_is_an_error_that_offers_salvage() -> None:
     text = HEADER_LINE + b'{"go":0}\n{"n":1,"seat":0,"pi'
-    with pytest.raises(BadSave, match=r"line 3: cut short; .* salvage"):
+    with pytest.raises(BadSave, match=r"line 3: cut short; .* --salvage"):
         journal.whole(text)
     assert journal.whole(text, salvage=True) == HEADER_LINE + b'{"go":0}\n'
 

@@ -118,7 +118,7 @@ def test_a_cut_in_the_last_line_is_named_and_can_be_salvaged(
     lines = text.count(b"\n")
     for cut in range(start + 1, len(text) - 1):
         path.write_bytes(text[:cut])
-        with pytest.raises(BadSave, match=rf"night.save, line {lines}: cut short; .* salvage"):
+        with pytest.raises(BadSave, match=rf"night.save, line {lines}: cut short; .* --salvage"):
             store.load(path, find_game)
         table = store.load(path, find_game, salvage=True)
         assert journal.dump(table.journal) == text[:start]

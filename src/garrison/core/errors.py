@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import shlex
+import sys
+
 
 class GarrisonError(Exception):
     """Anything a caller or a file did that cannot be accepted."""
@@ -47,7 +50,7 @@ class BrokenRule(GarrisonError, RuntimeError):
 
 def unknown(what: str, name: str, valid: list[str]) -> Unknown:
     """One wording for every unknown name: what was said and what would be valid."""
-    return Unknown(f"unknown {what} '{name}'; valid: {', '.join(valid)}")
+    return Unknown(f"unknown {what} '{name}'; valid: {', '.join(valid) or 'none here'}")
 
 
 class MissingExtra(GarrisonError, ImportError):
@@ -57,5 +60,8 @@ class MissingExtra(GarrisonError, ImportError):
 
 
 def missing(what: str, extra: str) -> MissingExtra:
-    """One wording for every part that is not installed."""
-    return MissingExtra(f"{what} is not installed; it comes with: pip install 'garrison[{extra}]'")
+    """One wording for every part that is not installed; the command is for the Python that runs."""
+    python = shlex.quote(sys.executable or "python")
+    return MissingExtra(
+        f"{what} is not installed; install it with: {python} -m pip install 'garrison[{extra}]'"
+    )

@@ -21,7 +21,8 @@ from garrison.core.option import OptionTable
 
 FORMAT = 1
 ROOT = 0
-SALVAGE_HINT = "a cut last line can be dropped by loading with salvage: all whole lines are kept"
+SALVAGE_HINT = "to drop this line and keep all others: garrison play --load FILE --salvage"
+NO_SAVE = 'not a save: the first line must be a header beginning with {"save": 1'
 
 MALFORMED = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)  # what the decoder may raise
 
@@ -237,9 +238,8 @@ def dump(journal: Journal) -> bytes:
 
 def read_header(line: bytes) -> Header:
     """The first line of a save."""
-    keys = _keys(line, 1)
-    if "save" not in keys:
-        _bad(1, 'not a save: the first line must be a header beginning with {"save": 1')
+    if "save" not in _keys(line, 1, NO_SAVE):
+        _bad(1, NO_SAVE)
     try:
         header = msgspec.json.decode(line, type=Header)
     except MALFORMED as error:
@@ -275,6 +275,7 @@ def whole(text: bytes, salvage: bool = False) -> bytes:
         read_line(tail, number)
     except BadSave:
         if not salvage:
+            read_header(text.partition(b"\n")[0])  # what was never a save is not one that was cut
             _bad(number, f"cut short; {SALVAGE_HINT}")
         return kept + end
     return text + b"\n"
@@ -293,13 +294,13 @@ def read(text: bytes) -> tuple[Header, Iterator[tuple[int, Entry]]]:
     )
 
 
-def _keys(line: bytes, number: int) -> dict[str, msgspec.Raw]:
+def _keys(line: bytes, number: int, otherwise: str = "") -> dict[str, msgspec.Raw]:
     if not line.strip():
         _bad(number, "empty; a save has a header and an entry on each further line")
     try:
         return msgspec.json.decode(line, type=dict[str, msgspec.Raw])
     except MALFORMED as error:
-        _bad(number, str(error))
+        _bad(number, otherwise or str(error))
 
 
 def _bad(number: int, what: str) -> NoReturn:

@@ -137,6 +137,11 @@ def games_of(folder: Path, found: Summary) -> list[Games]:
 def compare(a: Side, b: Side) -> Compared:
     """Two cells, by the seeds that both have."""
     name_a, name_b = a.cell.name, b.cell.name
+    if a.cell.settings.game != b.cell.settings.game:
+        raise BadResults(
+            f"{name_a} and {name_b} are of different games, {a.cell.settings.game} and {b.cell.settings.game};"
+            " name two cells of one game"
+        )
     if name_a == name_b:
         name_a, name_b = f"{a.folder}:{a.cell.cell}", f"{b.folder}:{b.cell.cell}"
     return paired(name_a, name_b, a.games, b.games)
@@ -147,7 +152,8 @@ def paired(name_a: str, name_b: str, a: Games, b: Games) -> Compared:
     seeds = sorted(a.keys() & b.keys())
     if len(seeds) < FEWEST:
         raise BadResults(
-            f"{name_a} and {name_b} share {len(seeds)} seeds; at least {FEWEST} are needed: run both from the same seed"
+            f"{name_a} and {name_b} share {len(seeds)} seeds; at least {FEWEST} are needed:"
+            f" run {FEWEST} games or more of both, from the same seed"
         )
     won_a, won_b = [a[seed][0] > 0 for seed in seeds], [b[seed][0] > 0 for seed in seeds]
     score_a, score_b = [a[seed][1] for seed in seeds], [b[seed][1] for seed in seeds]

@@ -15,14 +15,3 @@ class BadResults(GarrisonError, ValueError):
     """A folder of results that cannot be used."""
 
     code = "bad-results"
-
-
-class MissingExtra(GarrisonError, ImportError):
-    """Something optional that is not installed."""
-
-    code = "missing-extra"
-
-
-def missing(what: str, extra: str) -> MissingExtra:
-    """One wording for everything that must be installed first."""
-    return MissingExtra(f"{what} is not installed; install it with: pip install 'garrison[{extra}]'")

@@ -14,7 +14,7 @@ from garrison.core.ask import Facts
 from garrison.core.errors import GarrisonError, Unknown
 from garrison.core.game import Game, Ruling, Setup
 from garrison.lab.errors import BadStudy
-from garrison.lab.study import Components, Grid, Study, Value, place
+from garrison.lab.study import EMPTY, Components, Grid, Study, Value, place
 from garrison.table import batch as batches
 from garrison.table import games
 from garrison.table.batch import Batch
@@ -50,7 +50,7 @@ class Choice:
     scenario: str
     edition: str
     difficulty: str
-    players: int
+    players: int  # 0: the fewest that the scenario is for
     seats: str
     rulings: dict[str, Value]
     extra: Facts
@@ -110,7 +110,7 @@ def _choices(grid: Grid) -> Iterator[Choice]:
         _many(grid.scenario),
         _many(grid.edition),
         _many(grid.difficulty),
-        _many(grid.players),
+        _many(grid.players or 0),
         _combined(grid.rulings),
         _combined(grid.extra),
         _sets(grid.components),
@@ -129,6 +129,8 @@ def _sets(components: Components) -> list[str | dict[str, object]]:
 
 
 def _combined(values: Mapping[str, Value | list[Value]]) -> list[dict[str, Value]]:
+    if empty := next((name for name, value in values.items() if value == []), ""):
+        raise BadStudy(f"{empty}: {EMPTY}")
     rows = product(*(value if isinstance(value, list) else [value] for value in values.values()))
     return [dict(zip(values, row, strict=True)) for row in rows]
 

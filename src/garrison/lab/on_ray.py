@@ -8,8 +8,7 @@ import socket
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
-from garrison.core.errors import Unknown
-from garrison.lab.errors import missing
+from garrison.core.errors import Unknown, missing
 from garrison.table.batch import Batch
 from garrison.table.crew import Chunk, Done, Hand, Job
 

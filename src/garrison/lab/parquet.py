@@ -6,7 +6,8 @@ import json
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from garrison.lab.errors import BadResults, missing
+from garrison.core.errors import missing
+from garrison.lab.errors import BadResults
 from garrison.lab.grid import Cell
 from garrison.table.batch import Played
 
@@ -116,9 +117,14 @@ def read(folder: Path, columns: list[str]) -> list[dict[str, object]]:
     import pyarrow.parquet as pq
 
     path = folder / FILE
+    if not path.exists():
+        raise BadResults(f"{path}: is missing; put the folder aside and run the study again")
     try:
         table = pq.read_table(path, columns=columns)
     except (OSError, pa.ArrowException) as error:
-        raise BadResults(f"{path}: cannot be read: {' '.join(str(error).split())[:200]}") from error
+        why = " ".join(str(error).split())[:200]
+        raise BadResults(
+            f"{path}: not a table of games with the columns {', '.join(columns)}: {why}"
+        ) from error
     rows: list[dict[str, object]] = table.to_pylist()
     return rows

@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
-import re
 import tomllib
-from difflib import get_close_matches
 from pathlib import Path
 from typing import Annotated, TypeVar, Union
 
 import msgspec
 from msgspec import Meta, Struct
 
+from garrison.core.components.misfit import misfit
+from garrison.core.components.reading import suggest
 from garrison.lab.errors import BadStudy
 
 MOST_GAMES = 1_000_000  # in one cell
 MOST_SEED = 2**62
+MOST_PLAYERS = 99
 FILE = "study.toml"
+EMPTY = "the list is empty, so there is nothing to play"
 
 Size = Annotated[int, Meta(ge=1, le=MOST_GAMES)]
 Seed = Annotated[int, Meta(ge=0, le=MOST_SEED)]
+Players = Annotated[int, Meta(ge=1, le=MOST_PLAYERS)]
 Names = Union[str, list[str]]
 Value = Union[int, str]
 Values = Union[int, str, list[Value]]
@@ -35,7 +38,7 @@ class Grid(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     scenario: Names = ""
     edition: Names = ""
     difficulty: Names = ""
-    players: Union[int, list[int]] = 0  # 0: the fewest that the scenario is for
+    players: Union[Players, list[Players], None] = None  # without: the fewest that the scenario is for
     seats: Names = "heuristic"  # one kind for all seats, or one for each: "search:200,random"
     rulings: dict[str, Values] = {}
     extra: dict[str, Values] = {}  # what only this game has
@@ -54,7 +57,7 @@ class Study(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     games: Size = 100
     seed: Seed = 0
     journals: bool = False
-    cells: Annotated[list[dict[str, object]], Meta(min_length=1)]
+    cells: list[dict[str, object]]
 
     def titles(self) -> dict[str, str]:
         """The title in each language."""
@@ -83,27 +86,18 @@ def place(number: int) -> str:
     return f"[[cells]] number {number}"
 
 
-def typed(raw: object, kind: type[S], where: str) -> S:
+def typed(raw: dict[str, object], kind: type[S], where: str) -> S:
     """The typed form of something read, or an error that names the key and what would be valid."""
-    if isinstance(raw, dict):
-        for key in raw:
-            if key not in kind.__struct_fields__:
-                raise BadStudy(f"{where}: unknown key '{key}'; {_valid(str(key), kind.__struct_fields__)}")
+    for key in raw:
+        if key not in kind.__struct_fields__:
+            raise BadStudy(f"{where}: unknown key '{key}'; {suggest(key, kind.__struct_fields__)}")
+    for field in msgspec.structs.fields(kind):
+        if field.required and field.name not in raw:
+            raise BadStudy(f"{where}: the key '{field.name}' is missing")
     try:
-        return msgspec.convert(raw, kind)
-    except msgspec.ValidationError as error:
-        raise BadStudy(f"{where}: {_plainly(str(error))}") from None
-
-
-def _valid(key: str, keys: tuple[str, ...]) -> str:
-    near = get_close_matches(key, keys)
-    return f"did you mean {' or '.join(near)}?" if near else f"valid: {', '.join(keys)}"
-
-
-def _plainly(said: str) -> str:
-    """`Expected `int` >= 1 - at `$.games`` → `games: expected int >= 1`"""
-    what, _, where = said.partition(" - at `")
-    key = re.sub(r"^\$\.?|`$", "", where)
-    text = what.replace("`", "")
-    text = text[:1].lower() + text[1:]
-    return f"{key}: {text}" if key else text
+        made = msgspec.convert(raw, kind)
+    except msgspec.ValidationError:
+        raise BadStudy(f"{where}: {misfit(raw, kind)}") from None
+    if empty := next((key for key, value in raw.items() if value == []), ""):
+        raise BadStudy(f"{where}: {empty}: {EMPTY}")
+    return made

@@ -13,7 +13,7 @@ try:
     import numpy  # noqa: F401 (asked for here, where the remedy can be told)
     import pettingzoo  # noqa: F401
 except ImportError as error:
-    raise missing(f"'{error.name}'", "rl") from error
+    raise missing(f"'{error.name}'", "rl") from None
 
 from garrison.rl.names import ENVIRONMENTS, VERSION
 from garrison.rl.several import SeveralSeats

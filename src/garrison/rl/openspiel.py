@@ -25,8 +25,8 @@ from garrison.table.seats import seat_names
 
 try:
     import pyspiel
-except ImportError as error:
-    raise missing("'open_spiel'", "openspiel") from error
+except ImportError:
+    raise missing("'open_spiel'", "openspiel") from None
 
 MOST_SEATS = 4
 MOST_OUTCOMES = 128  # of a draw, more than any pile of ours has

@@ -30,8 +30,8 @@ WORTHS: dict[str, Worth] = {"result": by_result, "score": by_score}
 
 def worth_of(reward: str | Worth) -> Worth:
     """A reward by its name, or one's own."""
-    if not isinstance(reward, str):
+    if callable(reward):
         return reward
     if reward not in WORTHS:
-        raise unknown("reward", reward, list(WORTHS))
+        raise unknown("reward", str(reward), [*WORTHS, "a function of game, position and seat"])
     return WORTHS[reward]

@@ -19,10 +19,11 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
+from garrison.core.errors import NotOffered, unknown
 from garrison.rl.names import VERSION
 from garrison.rl.rewards import Worth, worth_of
 from garrison.rl.seen import FEATURES, TEXT, seen_by
-from garrison.rl.shell import SEEDS, Offered, Shell, Wish
+from garrison.rl.shell import SEEDS, Offered, Shell, wished
 
 
 class SeveralSeats(AECEnv):  # type: ignore[misc]
@@ -37,7 +38,7 @@ class SeveralSeats(AECEnv):  # type: ignore[misc]
         **setup: Any,
     ) -> None:
         super().__init__()
-        self.shell = Shell(Wish(game, **setup))
+        self.shell = Shell(wished(game, setup))
         self.metadata = {
             "name": f"garrison_{game}_v{VERSION}",
             "render_modes": ["ansi"],
@@ -58,11 +59,11 @@ class SeveralSeats(AECEnv):  # type: ignore[misc]
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """What a seat is shown."""
-        return self.observation_spaces[agent]
+        return self.observation_spaces[self._known(agent)]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
         """All options of the game."""
-        return self.action_spaces[agent]
+        return self.action_spaces[self._known(agent)]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game: of that seed, or of the next one."""
@@ -80,6 +81,8 @@ class SeveralSeats(AECEnv):  # type: ignore[misc]
 
     def step(self, action: int | None) -> None:
         """The choice of the seat that is asked; None once it is over for it."""
+        if not self.agents:
+            raise NotOffered("no game is under way: reset the environment first")
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -96,9 +99,10 @@ class SeveralSeats(AECEnv):  # type: ignore[misc]
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What a seat sees now."""
+        number = self._number[self._known(agent)]
         asked = not self.shell.is_over and agent == self.agent_selection
         mask = self.shell.mask() if asked else self._nothing.copy()
-        return {"observation": self._seen.look(self.shell.position, self._number[agent]), "action_mask": mask}
+        return {"observation": self._seen.look(self.shell.position, number), "action_mask": mask}
 
     def render(self) -> str | None:
         """What everybody sees, as text."""
@@ -106,6 +110,11 @@ class SeveralSeats(AECEnv):  # type: ignore[misc]
 
     def close(self) -> None:
         """Nothing is held open."""
+
+    def _known(self, agent: str) -> str:
+        if agent not in self._number:
+            raise unknown("seat", agent, self.possible_agents)
+        return agent
 
     def _now(self) -> dict[str, float]:
         p = self.shell.position

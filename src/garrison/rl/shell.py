@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
 from typing import Any
 
 import numpy as np
@@ -10,7 +11,7 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from garrison.core.ask import Facts
-from garrison.core.errors import NotOffered
+from garrison.core.errors import BadComponent, NotOffered, unknown
 from garrison.core.game import Game, Setup
 from garrison.core.playout import lowest, sample
 from garrison.core.position import CHOICE, OVER, Offers, Position
@@ -29,7 +30,7 @@ class Wish:
 
     game: str
     scenario: str = ""
-    players: int = 1
+    players: int = 0  # the fewest that the scenario is for
     edition: str = ""
     difficulty: str = ""
     rulings: dict[str, int] = field(default_factory=dict)
@@ -37,12 +38,28 @@ class Wish:
     corrections: dict[str, object] = field(default_factory=dict)
 
 
+def wished(game: str, settings: Mapping[str, Any]) -> Wish:
+    """A wish from keyword arguments, or an error that names the one nobody knows."""
+    valid = [field.name for field in fields(Wish) if field.name != "game"]
+    for name in settings:
+        if name not in valid:
+            raise unknown("setting", name, valid)
+    if not isinstance(settings.get("corrections", {}), Mapping):
+        raise BadComponent(
+            "corrections: expected a table, as `game.read_corrections(path)` reads it from a file"
+        )
+    return Wish(game, **settings)
+
+
 class Shell:
     """The position, its dice and what is offered. The same seed and answers as at a table give the same game."""
 
     def __init__(self, wish: Wish) -> None:
         self.game: Game = games.find(wish.game, wish.corrections)
-        wanted = Setup(wish.scenario, wish.players, wish.edition, wish.difficulty, wish.rulings, wish.extra)
+        about = self.game.about
+        scenario = about.scenario(wish.scenario or about.scenarios[0].id)
+        players = wish.players or min(scenario.seats)
+        wanted = Setup(scenario.id, players, wish.edition, wish.difficulty, wish.rulings, wish.extra)
         self.setup = self.game.settle(wanted)
         self.seats = seat_names(self.game, self.setup)
         self._offers = Offers()

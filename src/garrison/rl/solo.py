@@ -21,7 +21,7 @@ from gymnasium import spaces
 from garrison.core.errors import NotOffered, Unknown
 from garrison.rl.rewards import Worth, worth_of
 from garrison.rl.seen import FEATURES, seen_by
-from garrison.rl.shell import SEEDS, Offered, Shell, Wish
+from garrison.rl.shell import SEEDS, Offered, Shell, wished
 
 SEAT = 0
 
@@ -40,7 +40,7 @@ class OneSeat(gymnasium.Env[dict[str, Any], np.int64]):
         strict: bool = False,
         **setup: Any,
     ) -> None:
-        self.shell = Shell(Wish(game, **setup))
+        self.shell = Shell(wished(game, setup))
         self._strict = strict
         if len(self.shell.seats) != 1:
             seats = ", ".join(self.shell.seats)

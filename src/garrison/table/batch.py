@@ -19,7 +19,7 @@ from garrison.core.position import Offers
 from garrison.core.rng import Rng
 from garrison.table import games
 from garrison.table.chance import CHANCE_STREAM, POLICY_STREAM
-from garrison.table.seats import HUMAN, check_seats, machines, policy_of, seat_names
+from garrison.table.seats import check_seats, machines, name_of, policy_of, seat_names
 
 DIGEST_SIZE = 16
 Z95 = 1.959963984540054
@@ -113,8 +113,9 @@ def action_of(name: str, path: tuple[str, ...]) -> str:
 def kinds_of(game: Game, setup: Setup, policy: str) -> tuple[str, ...]:
     """The kind of each seat: one for all, or as many as there are seats."""
     said = [kind.strip() for kind in policy.split(",")]
-    if HUMAN in said:
-        raise unknown("policy", HUMAN, machines())
+    for kind in said:
+        if name_of(kind) not in machines():
+            raise unknown("policy", kind, machines())
     return check_seats(game, setup, said * len(seat_names(game, setup)) if len(said) == 1 else said)
 
 

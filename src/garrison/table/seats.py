@@ -48,6 +48,8 @@ def policy_of(game: Game, kind: str) -> Policy | None:
     if kind == RANDOM:
         return RandomPolicy()
     name, _, detail = kind.partition(":")
+    if name in OF_THE_TABLE:
+        raise Unknown(f"seat kind '{kind}': there is only one kind of {name}; valid: {name}")
     if name not in _players():
         raise unknown("seat kind", kind, kinds())
     return _maker(name)(game, detail)

@@ -82,10 +82,18 @@ def home() -> Path:
     return Path(base) / "garrison"
 
 
+def made(folder: Path, remedy: str) -> Path:
+    """A folder that exists from now on; if it cannot, the error says what to do."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise OSError(error.errno, f"{error.strerror}; {remedy}", str(folder)) from error
+    return folder
+
+
 def new_path(game_id: str) -> Path:
     """An unused name for an automatic save, in a folder that exists."""
-    folder = home() / "saves"
-    folder.mkdir(parents=True, exist_ok=True)
+    folder = made(home() / "saves", "GARRISON_HOME names another folder")
     stem = f"{game_id}-{datetime.now():%Y%m%d-%H%M%S}"
     names = [f"{stem}.save", *(f"{stem}-{n}.save" for n in range(2, 1000))]
     return next(folder / name for name in names if not (folder / name).exists())
@@ -179,8 +187,9 @@ def _bytes(path: Path) -> bytes:
 
 
 def _read(path: Path, salvage: bool) -> bytes:
+    text = _bytes(path)
     try:
-        return journal.whole(_bytes(path), salvage)
+        return journal.whole(text, salvage)
     except BadSave as error:
         raise BadSave(f"{path}, {error}") from None
 

@@ -8,7 +8,7 @@ import tomllib
 import types
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Annotated, Literal, TypeVar, get_args, get_origin, get_type_hints
+from typing import Annotated, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -99,14 +99,17 @@ def expected(hint: object) -> str:
         return f"{expected(args[0])} from {limits.ge} to {limits.le}"
     if origin is Literal:
         return f"one of {', '.join(str(value) or 'nothing' for value in args)}"
-    if origin is tuple:
-        return f"a list, each {expected(args[0])}"
+    if origin in (list, tuple):
+        count = f" of {len(args)}" if len(args) > 1 and args[1] is not ... else ""
+        return f"a list{count}, each {expected(args[0])}"
     if origin is dict:
-        return f"a table that gives {expected(args[1])} for {expected(args[0])}"
-    if origin is types.UnionType:
+        each = "" if args[1] is object else f" that gives {expected(args[1])} for {expected(args[0])}"
+        return f"a table{each}"
+    if origin in (types.UnionType, Union):
         return " or ".join(expected(arg) for arg in args if arg is not type(None))
     if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
-        return f"{{ type = {hint.__struct_config__.tag}, {', '.join(hint.__struct_fields__)} }}"
+        tag = hint.__struct_config__.tag
+        return f"{{ {', '.join([*([f'type = {tag}'] if tag else []), *hint.__struct_fields__])} }}"
     if hint is int:
         return "a whole number"
     return "true or false" if hint is bool else "text"

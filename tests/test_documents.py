@@ -1,0 +1,84 @@
+"""The documents: what they point to exists, and what they list is what there is."""
+
+from __future__ import annotations
+
+import importlib
+import re
+from importlib.metadata import requires
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
+LINK = re.compile(r"\]\(([^)\s]+)\)")
+NAME = re.compile(r"`(garrison(?:\.\w+)+)`")
+GROUPS = ("garrison.games", "garrison.players")  # of entry points: no modules
+COMMAND = re.compile(r"^    ((?:garrison|scripts/\w+)[^#\n]*)", re.MULTILINE)
+
+
+def anchors(page: Path) -> set[str]:
+    """The places of a page that a link may name."""
+    titles = re.findall(r"^#+ (.*)$", page.read_text("utf-8"), re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", title.lower()).replace(" ", "-") for title in titles}
+
+
+@pytest.mark.parametrize("page", PAGES, ids=[str(page.relative_to(ROOT)) for page in PAGES])
+def test_links_lead_somewhere(page: Path) -> None:
+    for link in LINK.findall(page.read_text("utf-8")):
+        if link.startswith("http"):
+            continue
+        file, _, anchor = link.partition("#")
+        target = page.parent / file if file else page
+        assert target.exists(), link
+        assert not anchor or anchor in anchors(target), link
+
+
+@pytest.mark.parametrize("page", PAGES, ids=[str(page.relative_to(ROOT)) for page in PAGES])
+def test_names_of_the_package_exist(page: Path) -> None:
+    for name in set(NAME.findall(page.read_text("utf-8"))) - set(GROUPS):
+        assert found(name), name
+
+
+def found(name: str) -> bool:
+    """Whether it is a module, or something in one."""
+    parts = name.split(".")
+    for n in range(len(parts), 0, -1):
+        try:
+            thing: object = importlib.import_module(".".join(parts[:n]))
+        except ImportError:
+            continue
+        for part in parts[n:]:
+            thing = getattr(thing, part, None)
+        return thing is not None
+    return False
+
+
+def test_both_readmes_give_the_same_commands() -> None:
+    english, italian = (
+        [command.replace("--lang it", "").strip() for command in COMMAND.findall((ROOT / name).read_text())]
+        for name in ("README.md", "README.it.md")
+    )
+    assert len(english) > 10
+    assert english == italian
+
+
+def test_both_readmes_lead_to_the_same_pages() -> None:
+    english, italian = (LINK.findall((ROOT / name).read_text()) for name in ("README.md", "README.it.md"))
+    there = {
+        "README.it.md": "README.md",
+        "table-en.png": "table-it.png",
+        "terminal-en.svg": "terminal-it.svg",
+    }
+    for ours, theirs in there.items():
+        english = [link.replace(ours, theirs) for link in english]
+    assert english == italian
+
+
+def test_every_dependency_is_listed_with_its_reason() -> None:
+    page = (ROOT / "docs" / "dependencies.md").read_text("utf-8")
+    rows = [line for line in page.splitlines() if line.startswith("| ")]
+    needed = {re.split(r"[\[<>=; ]", one)[0] for one in requires("garrison") or []} - {"garrison"}
+    assert len(needed) > 20
+    for name in needed:
+        assert any(name.replace("_", "-") in row.replace("_", "-") for row in rows), name
