@@ -302,7 +302,7 @@ class Scene:
     def _take(self, who: str) -> int:
         """Take him from wherever he is, with his tokens."""
         n = self.t.defender_ids.index(who)
-        if self.p.is_on_board(n):
+        if self.p.row[at.AT + n] != codes.OFF_BOARD:
             self.p.lift(n)
         for field in ("supply", "apart", "gone", "exhausted", "disrupted", "acted", "commanded"):
             setattr(self.p, field, getattr(self.p, field) & ~(1 << n))

@@ -164,7 +164,9 @@ def about_to_be_hit(source: str) -> Scene:
 def test_the_first_disruption_is_a_token(source: str) -> None:
     card, dice = SOURCES[source]
     stage = about_to_be_hit(source).reveal(card, dice=dice)
-    assert stage.told(DefenderDisrupted) == [DefenderDisrupted("lee")]
+    told = stage.told(DefenderDisrupted)
+    assert told == [DefenderDisrupted("lee")]
+    assert told[0].cited == {"flak 30": "4.4", "a hit on the location": "4.2c"}.get(source, "4.3h")
     assert stage.marks("lee") == {"disrupted"}
 
 

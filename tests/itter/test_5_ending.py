@@ -98,6 +98,7 @@ def test_the_142nd_ends_the_game_on_the_spot() -> None:
     assert len(stage.told(CardRevealed)) == 2
     assert stage.told(RegimentArrived) == [RegimentArrived(18)]
     assert outcome(stage).ending == "relieved"
+    assert (stage.ask.prompt.rule, stage.events[-1].cited) == ("5.0b", "5.0b")
 
 
 @pytest.mark.rule("5.0b")

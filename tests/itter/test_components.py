@@ -8,12 +8,12 @@ from collections import Counter
 from pathlib import Path
 from textwrap import dedent
 
-from garrison.games.itter.components import Components, data_hash, listing, load, read_corrections, rulings
-from garrison.games.itter.components.loader import BOX
+from garrison.core.components.box import offered
+from garrison.games.itter.components import BOX, Components
 from garrison.games.itter.components.records import CASTLE, SIGHT_COLOURS
 from tests.components import boxes
 
-PRINTED = load()
+PRINTED = BOX.load()
 
 
 def accepted(tmp_path: Path, text: str) -> Components:
@@ -99,7 +99,7 @@ def test_numbers_of_the_rules() -> None:
 
 
 def test_rulings_recommend_our_reading_first() -> None:
-    by_id = {ruling.id: ruling for ruling in rulings(PRINTED)}
+    by_id = {ruling.id: ruling for ruling in offered(PRINTED.rulings)}
     assert by_id["pass_action"].choices == ("allowed", "not allowed")
     assert by_id["pass_action"].confidence == "guess"
     assert len(by_id) == len(PRINTED.rulings)
@@ -158,9 +158,9 @@ def test_the_order_of_a_file_does_not_matter(tmp_path: Path) -> None:
 def test_corrections_survive_the_save_as_json(tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
     path.write_text('[tactics_cards.marksman]\ncopies_by_deck = { 2 = 1, 3 = 1 }\nnote = "counted"\n')
-    corrections = read_corrections(path)
+    corrections = BOX.read_corrections(path)
     saved: dict[str, object] = json.loads(json.dumps(corrections))
-    assert load(saved) == load(corrections)
+    assert BOX.load(saved) == BOX.load(corrections)
 
 
 def test_the_worked_examples_of_the_docs_load(tmp_path: Path) -> None:
@@ -169,7 +169,7 @@ def test_the_worked_examples_of_the_docs_load(tmp_path: Path) -> None:
     examples = re.findall(r"```toml\n(.*?)```", ours, re.DOTALL)
     assert len(examples) == 2
     for example in examples:
-        assert data_hash(accepted(tmp_path, dedent(example))) != data_hash(PRINTED)
+        assert BOX.data_hash(accepted(tmp_path, dedent(example))) != BOX.data_hash(PRINTED)
 
 
 # ---------------------------------------------------------------- hash and listing
@@ -184,24 +184,26 @@ def test_corrections_change_the_hash(tmp_path: Path) -> None:
         "[tactics_cards.smoke_screen]\neffect = { type = 'suppression_cap', tokens_per_counter = 3 }\n",
         "[playtest.escape_cards_removed]\nvalue = 6\n",
     ]
-    hashes = {data_hash(accepted(tmp_path, text)) for text in texts}
+    hashes = {BOX.data_hash(accepted(tmp_path, text)) for text in texts}
     assert len(hashes) == len(texts)
-    assert data_hash(PRINTED) not in hashes
+    assert BOX.data_hash(PRINTED) not in hashes
 
 
 def test_notes_sources_and_spellings_do_not_change_the_hash(tmp_path: Path) -> None:
     text = '[defenders.linson]\nname = "Linsen"\nnote = "n"\nsource = "s"\nconfidence = "certain"\n'
-    assert data_hash(accepted(tmp_path, text)) == data_hash(PRINTED)
+    assert BOX.data_hash(accepted(tmp_path, text)) == BOX.data_hash(PRINTED)
     text = "[tactics_cards.barrage]\nknown = ['copies']\n[positions.nt2]\ncertain_part = 'all'\n"
-    assert data_hash(accepted(tmp_path, text)) == data_hash(PRINTED)
+    assert BOX.data_hash(accepted(tmp_path, text)) == BOX.data_hash(PRINTED)
 
 
 def test_a_correction_to_what_we_had_anyway_keeps_the_hash(tmp_path: Path) -> None:
-    assert data_hash(accepted(tmp_path, "[positions.bj_cannon]\nsuppress = 7\n")) == data_hash(PRINTED)
+    assert BOX.data_hash(accepted(tmp_path, "[positions.bj_cannon]\nsuppress = 7\n")) == BOX.data_hash(
+        PRINTED
+    )
 
 
 def test_the_listing_has_a_value_with_its_source() -> None:
-    rows = listing(PRINTED)
+    rows = BOX.listing(PRINTED)
     assert {
         "section": "positions",
         "id": "bj_cannon",
@@ -214,6 +216,6 @@ def test_the_listing_has_a_value_with_its_source() -> None:
 
 
 def test_the_listing_says_what_of_a_guess_is_known() -> None:
-    notes = {row["id"]: row["note"] for row in listing(PRINTED) if row["confidence"] == "guess"}
+    notes = {row["id"]: row["note"] for row in BOX.listing(PRINTED) if row["confidence"] == "guess"}
     assert notes["barrage"] == "known: name, effect"
     assert notes["marksman"] == ""

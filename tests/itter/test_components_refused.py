@@ -8,13 +8,12 @@ import pytest
 from msgspec.structs import replace
 
 from garrison.core.errors import BadComponent
-from garrison.games.itter.components import load, read_corrections
+from garrison.games.itter.components import BOX
 from garrison.games.itter.components.board_checks import board_faults
 from garrison.games.itter.components.card_checks import card_faults
-from garrison.games.itter.components.loader import BOX
 from tests.components import boxes
 
-PRINTED = load()
+PRINTED = BOX.load()
 
 
 def refused(tmp_path: Path, text: str) -> str:
@@ -25,24 +24,24 @@ def refused(tmp_path: Path, text: str) -> str:
 def test_a_missing_file(tmp_path: Path) -> None:
     path = tmp_path / "none.toml"
     with pytest.raises(BadComponent, match=r"none\.toml: cannot be read: No such file"):
-        read_corrections(path)
+        BOX.read_corrections(path)
 
 
 def test_a_folder_in_place_of_a_file(tmp_path: Path) -> None:
     with pytest.raises(BadComponent, match="cannot be read: Is a directory"):
-        read_corrections(tmp_path)
+        BOX.read_corrections(tmp_path)
 
 
 def test_a_path_no_system_knows() -> None:
     with pytest.raises(BadComponent, match="cannot be read"):
-        read_corrections("a\0b")
+        BOX.read_corrections("a\0b")
 
 
 def test_a_file_that_is_not_text(tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
     path.write_bytes(b"[totals]\n# \xff")
     with pytest.raises(BadComponent, match="not TOML: byte 11 is not UTF-8 text"):
-        read_corrections(path)
+        BOX.read_corrections(path)
 
 
 @pytest.mark.parametrize(

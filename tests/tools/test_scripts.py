@@ -29,3 +29,19 @@ def test_an_unknown_argument_of_the_test_script_is_refused_with_its_usage() -> N
     done = subprocess.run([str(ROOT / "scripts/test"), "--fast"], capture_output=True, text=True, check=False)
     assert done.returncode == 2
     assert "usage: scripts/test [--quick]" in done.stderr
+
+
+def test_a_new_environment_does_not_use_the_compiled_copy_of_an_old_one(tmp_path: Path) -> None:
+    for folder in ("src/garrison", "build/fast", ".venv"):
+        (tmp_path / folder).mkdir(parents=True)
+    for file in ("src/garrison/rules.py", "pyproject.toml", "setup.py", ".venv/pyvenv.cfg"):
+        (tmp_path / file).write_text("")
+    code = (
+        f'root={tmp_path}; . {LIBRARY}; fast_stamp >"$fast/.stamp"; fast_is_current && echo too early\n'
+        ': >"$venv/.garrison-fast"; fast_is_current && echo current\n'
+        "echo more >>setup.py; fast_is_current || echo no longer\n"
+    )
+    done = subprocess.run(
+        ["sh", "-c", code], cwd=tmp_path, capture_output=True, text=True, check=False, timeout=60
+    )
+    assert (done.stdout, done.stderr) == ("current\nno longer\n", "")

@@ -138,6 +138,7 @@ def test_d_4_so_does_every_other_card_discarded_above_eight() -> None:
 def test_d_4_on_day_seven_they_lie_on_a_pile_of_their_own() -> None:
     stage = evening(7, 8, "2-raid-1").morale(1).end("2-raid-1")
     assert stage.ending == "held"
+    assert stage.ask.prompt.rule == stage.events[-1].cited == "V.2"
     assert (len(stage.pile("day-7")), stage.pile("surplus")) == (8, ("2-raid-1",))
     assert stage.game.outcome(stage.position).scores == (56, 56)
 
@@ -203,6 +204,7 @@ def test_v_1_two_tile_walls_without_bricks_lose_the_game() -> None:
     stage.pick("hit tile_1")
     assert (stage.ending, stage.asked) == ("breached", "over")
     assert stage.game.outcome(stage.position).results == (-1, -1)
+    assert stage.ask.prompt.rule == stage.events[-1].cited == "V.1"
 
 
 @pytest.mark.rule("V.1")

@@ -7,10 +7,8 @@ from itertools import combinations, pairwise
 
 import pytest
 
-from garrison.games.westerplatte.components import (
-    load,
-    rulings,
-)
+from garrison.core.components.box import offered
+from garrison.games.westerplatte.components import BOX
 from garrison.games.westerplatte.components.records import (
     BLANK,
     START,
@@ -24,7 +22,7 @@ from garrison.games.westerplatte.components.records import (
 )
 from garrison.table.rulebook import rulebook_of
 
-PRINTED = load()
+PRINTED = BOX.load()
 BOOK = rulebook_of("garrison.games.westerplatte")
 TRACKS = "ABCDE"
 
@@ -207,7 +205,7 @@ def test_seven_days_of_eight_cards() -> None:
 
 
 def test_rulings_recommend_our_reading_first() -> None:
-    by_id = {ruling.id: ruling for ruling in rulings(PRINTED)}
+    by_id = {ruling.id: ruling for ruling in offered(PRINTED.rulings)}
     assert by_id["resupply_timing"].choices == ("after the effect of the third event card", "before it")
     assert len(by_id) == len(PRINTED.rulings)
 

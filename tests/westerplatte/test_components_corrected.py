@@ -5,18 +5,11 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from garrison.games.westerplatte.components import (
-    Components,
-    data_hash,
-    listing,
-    load,
-    read_corrections,
-)
-from garrison.games.westerplatte.components.loader import BOX
+from garrison.games.westerplatte.components import BOX, Components
 from garrison.games.westerplatte.components.records import NavalBombardment
 from tests.components import boxes
 
-PRINTED = load()
+PRINTED = BOX.load()
 
 
 def accepted(tmp_path: Path, text: str) -> Components:
@@ -77,9 +70,9 @@ def test_the_order_of_a_file_does_not_matter(tmp_path: Path) -> None:
 def test_corrections_survive_the_save_as_json(tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
     path.write_text("[events.wall_2]\neffect = { type = 'reinforcement', bricks = 4 }\nnote = 'counted'\n")
-    corrections = read_corrections(path)
+    corrections = BOX.read_corrections(path)
     saved: dict[str, object] = json.loads(json.dumps(corrections))
-    assert load(saved) == load(corrections)
+    assert BOX.load(saved) == BOX.load(corrections)
 
 
 # ---------------------------------------------------------------- hash and listing
@@ -94,13 +87,13 @@ def test_corrections_change_the_hash(tmp_path: Path) -> None:
         "[morale_tracks.green]\nsteps = ['low_3', 'low_2', 'low_1', 'start', 'high_1', 'high_2', 'high_3']\n",
         "[tile_sides.push_back_red]\namount = 1\n",
     ]
-    hashes = {data_hash(accepted(tmp_path, text)) for text in texts}
+    hashes = {BOX.data_hash(accepted(tmp_path, text)) for text in texts}
     assert len(hashes) == len(texts)
-    assert data_hash(PRINTED) not in hashes
+    assert BOX.data_hash(PRINTED) not in hashes
 
 
 def test_the_listing_has_a_value_with_its_source() -> None:
-    rows = listing(PRINTED)
+    rows = BOX.listing(PRINTED)
     assert {
         "section": "events",
         "id": "naval_BD",

@@ -7,13 +7,12 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from garrison.games.westerplatte.components import load
+from garrison.games.westerplatte.components import BOX
 from garrison.games.westerplatte.components.board_checks import board_faults
 from garrison.games.westerplatte.components.card_checks import card_faults
-from garrison.games.westerplatte.components.loader import BOX
 from tests.components import boxes
 
-PRINTED = load()
+PRINTED = BOX.load()
 
 
 def refused(tmp_path: Path, text: str) -> str:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from garrison.games.wolfenstein.components import load
+from garrison.games.wolfenstein.components import BOX
 
-COMPONENTS = load()
+COMPONENTS = BOX.load()
 DOCS = Path(__file__).parents[2] / "docs" / "missions.md"
 EXAMPLE = re.findall(r"```toml\n(.*?)```", DOCS.read_text(encoding="utf-8"), re.DOTALL)[0]

@@ -7,11 +7,8 @@ from collections import Counter
 
 import pytest
 
-from garrison.games.wolfenstein.components import (
-    listing,
-    load,
-    rulings,
-)
+from garrison.core.components.box import offered
+from garrison.games.wolfenstein.components import BOX
 from garrison.games.wolfenstein.components.effects import Effect, Transform
 from garrison.games.wolfenstein.components.fighting import (
     ArmourFirst,
@@ -21,7 +18,6 @@ from garrison.games.wolfenstein.components.fighting import (
     Reroll,
     Silent,
 )
-from garrison.games.wolfenstein.components.loader import BOX
 from garrison.games.wolfenstein.components.records import (
     Enemy,
     Equipment,
@@ -32,7 +28,7 @@ from garrison.games.wolfenstein.components.records import (
 )
 from garrison.table import rulebook
 
-PRINTED = load()
+PRINTED = BOX.load()
 BOOK = rulebook.rulebook_of("garrison.games.wolfenstein")
 
 
@@ -85,7 +81,7 @@ def test_fields_that_differ_in_confidence_exist_and_are_named_once() -> None:
 
 
 def test_the_listing_gives_each_value_its_own_confidence() -> None:
-    rows = {(row["section"], row["id"], row["field"]): row for row in listing(PRINTED)}
+    rows = {(row["section"], row["id"], row["field"]): row for row in BOX.listing(PRINTED)}
     assert rows["heroes", "klaus", "accuracy"]["confidence"] == "certain"
     assert rows["heroes", "klaus", "hp"]["confidence"] == "guess"
     assert rows["enemies", "soldaten", "armour"]["confidence"] == "certain"
@@ -281,7 +277,7 @@ def test_the_machine_breaks_open_when_killed() -> None:
 
 
 def test_rulings_recommend_our_reading_first_and_belong_to_a_paragraph() -> None:
-    by_id = {ruling.id: ruling for ruling in rulings(PRINTED)}
+    by_id = {ruling.id: ruling for ruling in offered(PRINTED.rulings)}
     assert len(by_id) == len(PRINTED.rulings) >= 43
     assert len(by_id["noise_cleanup"].choices) == 3
     assert {name for paragraph in BOOK.paragraphs for name in paragraph.rulings} == set(by_id)

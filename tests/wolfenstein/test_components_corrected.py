@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from garrison.games.wolfenstein.components import Components, data_hash, listing, load
-from garrison.games.wolfenstein.components.loader import BOX
+from garrison.games.wolfenstein.components import BOX, Components
 from tests.components import boxes
 
-PRINTED = load()
+PRINTED = BOX.load()
 
 
 def accepted(tmp_path: Path, text: str) -> Components:
@@ -27,7 +26,7 @@ def test_a_correction_changes_only_what_it_names(tmp_path: Path) -> None:
 
 
 def test_a_corrected_record_is_the_owners_word(tmp_path: Path) -> None:
-    rows = listing(accepted(tmp_path, "[enemies.soldaten]\ninitiative = 4\n"))
+    rows = BOX.listing(accepted(tmp_path, "[enemies.soldaten]\ninitiative = 4\n"))
     soldaten = [row for row in rows if (row["section"], row["id"]) == ("enemies", "soldaten")]
     assert {row["confidence"] for row in soldaten} == {"certain"}
 
@@ -45,7 +44,7 @@ def test_values_change_the_hash_and_names_do_not(tmp_path: Path) -> None:
         "[difficulties.reaper]\nboss = {}\n",
         '[weapons.sturmgewehr]\nammo = "special"\n',
     ]
-    hashes = {data_hash(accepted(tmp_path, text)) for text in texts}
-    assert len(hashes | {data_hash(PRINTED)}) == len(texts) + 1
+    hashes = {BOX.data_hash(accepted(tmp_path, text)) for text in texts}
+    assert len(hashes | {BOX.data_hash(PRINTED)}) == len(texts) + 1
     text = '[heroes.klaus]\nname = "Klaus K."\nnote = "seen"\ncertain_fields = ["hp"]\n'
-    assert data_hash(accepted(tmp_path, text)) == data_hash(PRINTED)
+    assert BOX.data_hash(accepted(tmp_path, text)) == BOX.data_hash(PRINTED)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from garrison.games.wolfenstein.components import load
+from garrison.games.wolfenstein.components import BOX
 from garrison.games.wolfenstein.components.effects import Effect, Spawn
 from garrison.games.wolfenstein.components.fighting import CancelHits
 from garrison.games.wolfenstein.components.records import (
@@ -17,7 +17,7 @@ from garrison.games.wolfenstein.components.records import (
     SharedLifeMode,
 )
 
-PRINTED = load()
+PRINTED = BOX.load()
 
 
 def mode(name: str) -> Difficulty:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from garrison.games.wolfenstein.components.loader import BOX
+from garrison.games.wolfenstein.components import BOX
 from tests.components.boxes import refused
 
 REFUSED = {
@@ -21,15 +21,15 @@ REFUSED = {
     "part of a part": (
         "[weapons.kampfpistole]\n"
         "abilities = [{ id = 'a', name = 'A', always_on = true, effects = [{ type = 'stun' }] }]\n",
-        "weapons.kampfpistole.abilities[0].effects[0]: Object missing required field `target`",
+        "weapons.kampfpistole.abilities[0].effects[0]: field 'target' is missing; expected one of",
     ),
     "unknown effect": (
         "[crates.gun_case]\neffects = [{ type = 'party' }]\n",
-        "crates.gun_case.effects[0].type: Invalid value 'party'",
+        "crates.gun_case.effects[0].type: 'party' is unknown; valid: ",
     ),
     "field of an effect": (
         "[crates.gun_case]\neffects = [{ type = 'draw', deck = 'weapon', n = 1, who = 'me' }]\n",
-        "crates.gun_case.effects[0]: Object contains unknown field `who`",
+        "crates.gun_case.effects[0]: unknown field 'who'; valid: deck, n",
     ),
     "sides of the die": (
         "[die_faces.hp]\nsides = 4\n",

@@ -109,6 +109,30 @@ REFUSED = {
         ),
         "alarms[1]: alarms 2 to 99: they must follow on those before",
     ),
+    "alarms from last to first": (
+        ("{ spawn = [", "{ first = 3, last = 1, spawn = ["),
+        "alarms[0]: alarms 3 to 1: the last is before the first",
+    ),
+    "deck of an effect": (
+        ('deck = "equipment"', 'deck = "gold"'),
+        "special[0].effects[0].deck: expected one of weapon, equipment, given 'gold'",
+    ),
+    "kind of a tile": (
+        ('kind = "corridor"', 'kind = "hall"'),
+        "tiles.C1.kind: expected one of room, corridor, given 'hall'",
+    ),
+    "language of a text": (
+        ('it = "La dispensa"', 'de = "Die Kammer"'),
+        "title: 'de' cannot be here; expected one of en, it",
+    ),
+    "door of three": (
+        ('["C1", "R2"]', '["C1", "R2", "R1"]'),
+        "doors[0]: expected a list of 2, each text, given",
+    ),
+    "no limit": (
+        ("round_limit = 8", ""),
+        "field 'round_limit' is missing; expected a whole number from 1 to 99",
+    ),
     "reward that cannot be": (
         ('{ type = "draw", deck = "equipment", n = 1 }', '{ type = "bot", enemy = "drone" }'),
         "special[0]: 'bot' cannot be the reward of a token",
@@ -127,8 +151,14 @@ REFUSED = {
         ("round_limit", "rounds_limit"),
         "unknown field 'rounds_limit'; did you mean round_limit",
     ),
-    "wrong type": (("alarm_limit = 4", 'alarm_limit = "4"'), "alarm_limit: Expected `int`, got `str`"),
-    "unknown goal": (('type = "kill"', 'type = "murder"'), "goals[0].type: Invalid value 'murder'"),
+    "wrong type": (
+        ("alarm_limit = 4", 'alarm_limit = "4"'),
+        "alarm_limit: expected a whole number from 1 to 99, given '4'",
+    ),
+    "unknown goal": (
+        ('type = "kill"', 'type = "murder"'),
+        "goals[0].type: 'murder' is unknown; valid: kill, search_token, complete_events",
+    ),
 }
 
 

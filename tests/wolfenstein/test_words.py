@@ -148,7 +148,8 @@ def test_the_prompt_names_the_abilities_one_can_pay_for(game: Wolfenstein, voice
         facts: Facts = {"who": "bj", "target": "drone_1", "weapon": weapon.id}
         text = voice.speak(Prompt("ability", "W.3", facts)).text
         for n, ability in enumerate(weapon.abilities):
-            assert (f"{n + 1} {voice.name(ability.id)}" in text) == (not ability.always_on), text
+            named = f"{voice.ref(f'ability:{n + 1}')}: {voice.name(ability.id)} "
+            assert (named in text) == (not ability.always_on), text
 
 
 def test_the_prompt_of_an_event_tells_the_card(game: Wolfenstein, voice: Speaker) -> None:

@@ -7,14 +7,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from garrison.core.packed import vec
+from garrison.core.rows import row
 
 # 2 generates every residue modulo 59, so `low % 59` tells apart all single bits up to the 58th.
 MODULUS: Final = 59
 
 
 def _positions() -> vec[i64]:
-    zeros: list[i64] = [0] * MODULUS
-    table: vec[i64] = vec[i64](zeros)
+    table = row(MODULUS)
     bit: i64 = 0
     while bit < MODULUS - 1:
         one: i64 = 1
@@ -39,3 +39,14 @@ def count(members: i64) -> i64:
 def members(mask: int) -> list[int]:
     """The numbers in the set, ascending."""
     return [n for n in range(mask.bit_length()) if mask >> n & 1]
+
+
+def offer_each(members: i64, base: i64, a: vec[i64], n: i64) -> i64:
+    """One option for each member of a set, counted from `base`, written from place `n` on; the place after them."""
+    bit = BIT
+    while members != 0:
+        low = members & -members
+        a[n] = base + bit[low % MODULUS]
+        n += 1
+        members ^= low
+    return n

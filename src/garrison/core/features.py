@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Protocol, runtime_checkable
 
 from garrison.core.position import Position
@@ -19,3 +20,8 @@ class Featured(Protocol):
 
     def features(self, p: Position) -> dict[str, int]:
         """The features of any position, the same names always; only what every seat sees."""
+
+
+def feature_messages(names: Iterable[str]) -> dict[str, frozenset[str]]:
+    """The message of each feature with its variables."""
+    return {f"feature-{name}": DIFFERENCE for name in names}

@@ -10,6 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from garrison.core.packed import vec
 from garrison.core.position import CHOICE, OVER, ROLL, Offers, Position
 from garrison.core.rng import Rng
+from garrison.core.rows import row
 
 MILLION: Final = 1_000_000
 MOST_FEATURES: Final = 256
@@ -74,10 +75,9 @@ class LinearJudge(Judge):
     def __init__(self, results: list[int], scores: list[int], allies: bool) -> None:
         self.count: i64 = 0
         self.allies: bool = allies
-        zeros: list[i64] = [0] * MOST_FEATURES
-        self.features: vec[i64] = vec[i64](zeros)
-        self.result_weight: vec[i64] = vec[i64](zeros)
-        self.score_weight: vec[i64] = vec[i64](zeros)
+        self.features: vec[i64] = row(MOST_FEATURES)
+        self.result_weight: vec[i64] = row(MOST_FEATURES)
+        self.score_weight: vec[i64] = row(MOST_FEATURES)
         for n, weight in enumerate(results):
             self.result_weight[n] = weight
         for n, weight in enumerate(scores):
@@ -129,11 +129,10 @@ class Tape:
     __slots__ = ("a", "by", "chances", "n")
 
     def __init__(self) -> None:
-        zeros: list[i64] = [0] * TAPE
         self.n: i64 = 0
         self.chances: i64 = 0
-        self.a: vec[i64] = vec[i64](zeros)
-        self.by: vec[i64] = vec[i64](zeros)  # the seat, or BY_CHANCE
+        self.a: vec[i64] = row(TAPE)
+        self.by: vec[i64] = row(TAPE)  # the seat, or BY_CHANCE
 
 
 class Tally:
@@ -143,10 +142,9 @@ class Tally:
 
     def __init__(self, kinds: list[int], many: int) -> None:
         wide: list[i64] = [kind for kind in kinds]  # noqa: C416 (the compiler makes machine integers of them)
-        zeros: list[i64] = [0] * many
         self.many: i64 = many
         self.kinds: vec[i64] = vec[i64](wide)
-        self.counts: vec[i64] = vec[i64](zeros)
+        self.counts: vec[i64] = row(many)
 
     def count(self, tape: Tape) -> list[int]:
         """The counts of one game, by kind."""

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64, mypyc_attr
 
 from garrison.core.packed import vec
+from garrison.core.rows import row
 
 if TYPE_CHECKING:
     from garrison.core.ask import Prompt
@@ -32,9 +33,8 @@ class Offers:
     __slots__ = ("a", "n")
 
     def __init__(self) -> None:
-        zeros: list[i64] = [0] * CAPACITY
         self.n: i64 = 0
-        self.a: vec[i64] = vec[i64](zeros)
+        self.a: vec[i64] = row(CAPACITY)
 
     def add(self, number: i64) -> None:
         """One more."""

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from types import ModuleType
 from typing import Protocol, runtime_checkable
 
 from garrison.core.errors import BrokenRule
 from garrison.core.event import Event
+from garrison.core.option import Option
+
+NOTHING: frozenset[str] = frozenset()  # the facts of a message that has none
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +36,26 @@ def events_of(module: ModuleType) -> tuple[type[Event], ...]:
     """The events that a module declares; those with an underscore only help to declare others."""
     kinds = [kind for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, Event)]
     return tuple(kind for kind in kinds if kind is not Event and not kind.__name__.startswith("_"))
+
+
+def unique(names: Iterable[str]) -> tuple[str, ...]:
+    """Each name once, where it came first."""
+    return tuple(dict.fromkeys(names))
+
+
+def refs_of(options: Iterable[Option]) -> Iterator[str]:
+    """All refs that options name, some of them often."""
+    return (ref for option in options for ref in option.path)
+
+
+def labels_of(labels: Mapping[str, Iterable[str]]) -> Iterator[str]:
+    """The message of each label of each kind, such as `mark-exhausted`."""
+    return (f"{kind}-{label}" for kind, several in labels.items() for label in several)
+
+
+def without_facts(messages: Iterable[str]) -> dict[str, frozenset[str]]:
+    """Messages that are always the same words."""
+    return dict.fromkeys(messages, NOTHING)
 
 
 @runtime_checkable

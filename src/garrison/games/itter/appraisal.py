@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from garrison.core import bits
 from garrison.core.packed import vec
+from garrison.core.rows import row
 from garrison.games.itter.codes import (
     CANNON,
     CELLAR,
@@ -42,7 +43,6 @@ from garrison.games.itter.rules.losses import Sacrifice
 from garrison.games.itter.rules.shooting import Split
 from garrison.games.itter.rules.tactics import suppression_need
 from garrison.games.itter.stakes import GUN_WORTH, Stakes
-from garrison.games.itter.tables import row
 
 # Weights, found with those of `danger`.
 READY: Final = 550

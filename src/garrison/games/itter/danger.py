@@ -13,10 +13,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from garrison.core.packed import vec
+from garrison.core.rows import row
 from garrison.games.itter.codes import AREAS, CARDS, CASTLE, CRATES, SPACES, STURM
 from garrison.games.itter.position import DECK, TOKENS, ItterPosition
 from garrison.games.itter.rules.deck import top_deck
-from garrison.games.itter.tables import row
 
 POINT: Final = 1000
 FALL: Final = 40_000  # what losing the castle costs

@@ -251,9 +251,10 @@ class DefenderShotAt(_Shooting):
 
 
 @dataclass(frozen=True, slots=True)
-class DefenderDisrupted(Event):
+class DefenderDisrupted(_Shooting):
     rule: ClassVar[str] = "4.3h"
     who: str
+    by: str = field(default="4.3h", compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -342,6 +343,10 @@ class GameEnded(Event):
     rule: ClassVar[str] = "5.0"
     ending: str
     score: int
+
+    @property
+    def cited(self) -> str:
+        return {"relieved": "5.0b", "overrun": "5.0c"}.get(self.ending, self.rule)
 
 
 @dataclass(frozen=True, slots=True)

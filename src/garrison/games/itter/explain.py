@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from garrison.core import bits
 from garrison.core.ask import Facts, Reason
+from garrison.core.reasons import code_of, fact_of
 from garrison.games.itter import codes
 from garrison.games.itter import reasons as r
 from garrison.games.itter.position import ItterPosition
@@ -84,8 +85,7 @@ ABOUT_ANOTHER = {r.OCCUPIED_PLACE, r.OCCUPIED_MOVE, r.PARTNER_EXHAUSTED, r.PARTN
 
 def explain(p: ItterPosition, option: int, packed: int) -> Reason:
     """The paragraph that forbids an option, and the facts it names."""
-    code = packed & r.CODE
-    fact = packed >> r.FACT
+    code, fact = code_of(packed), fact_of(packed)
     key, rule, kind = REASONS[code]
     t = p.tables
     facts: Facts = {}

@@ -7,8 +7,6 @@ Only what everybody at the table sees; nothing of cards in hand, orders or decks
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from mypy_extensions import i64
 
 from garrison.core import bits
@@ -16,6 +14,7 @@ from garrison.games.itter import codes
 from garrison.games.itter import position as at
 from garrison.games.itter.position import ItterPosition
 from garrison.games.itter.rules.ending import on_board
+from garrison.games.itter.tables import Tables
 
 FEATURES = ("counters", "breach", "guns", "defenders", "french", "ready", "disrupted", "tank", "escape")
 
@@ -55,7 +54,6 @@ def _breach(p: ItterPosition) -> i64:
     return found
 
 
-def feature_messages(colours: list[str]) -> Iterator[str]:
-    """The message of each feature."""
-    yield from (f"feature-{name}" for name in FEATURES)
-    yield from (f"feature-tokens-{colour}" for colour in colours[: codes.CRATES])
+def feature_names(t: Tables) -> tuple[str, ...]:
+    """The features of every position."""
+    return (*FEATURES, *[f"tokens-{colour}" for colour in t.colour_ids[: codes.CRATES]])

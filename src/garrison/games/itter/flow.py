@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from garrison.core import bits
 from garrison.core.ask import Prompt
 from garrison.core.position import CHOICE, DRAW, Offers
+from garrison.core.reasons import because
 from garrison.games.itter import events
 from garrison.games.itter.codes import (
     ATTACK,
@@ -35,7 +36,6 @@ from garrison.games.itter.reasons import (
     ON_BOARD,
     SHIFT_ON_PLACING,
     SHIFTED_ALREADY,
-    because,
 )
 from garrison.games.itter.rules.actions import act, shift, spend_action
 from garrison.games.itter.rules.cards import resolve

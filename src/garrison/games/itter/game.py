@@ -5,18 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from garrison.core.ask import Facts, Outcome, Reason
+from garrison.core.components.box import offered
+from garrison.core.components.boxed import BoxedGame, knows
 from garrison.core.dumping import body_of
-from garrison.core.game import About, Game, Lever, Scenario, Setup
+from garrison.core.game import About, Lever, Scenario, Setup
 from garrison.core.observing import Field
 from garrison.core.odds import Odd
 from garrison.core.option import Option
 from garrison.core.playout import Judge, Policy
 from garrison.core.position import Offers, Position
 from garrison.core.rng import Rng
-from garrison.core.view import View
+from garrison.core.view import Piece, View
 from garrison.core.vocabulary import Vocabulary
-from garrison.games.itter import check, explain, features, observing, odds, state, view
-from garrison.games.itter.components import loader
+from garrison.games.itter import chart, check, explain, features, observing, odds, state, view
+from garrison.games.itter.components import BOX, Components
 from garrison.games.itter.imagine import imagine
 from garrison.games.itter.judge import ItterJudge
 from garrison.games.itter.levers import LEVERS
@@ -32,16 +34,16 @@ from garrison.games.itter.words import vocabulary
 SOLO: dict[int, tuple[str, ...]] = {1: ("defender",)}
 DUEL: dict[int, tuple[str, ...]] = {2: ("defender", "ss")}
 RULES = 1  # rises when behaviour changes
+itter = knows(ItterPosition, "Castle Itter")
 
 
-class CastleItter(Game):
+class CastleItter(BoxedGame[Components]):
     """The game with one set of components."""
 
+    box = BOX
+
     def __init__(self, corrections: Mapping[str, object] | None = None) -> None:
-        super().__init__()
-        self.corrections = dict(corrections or {})
-        self.components = loader.load(self.corrections)
-        self.components_hash = loader.data_hash(self.components)
+        super().__init__(corrections)
         self.tables = tabulate(self.components)
         self.options = build_options(self.tables)
         self.about = About(
@@ -53,7 +55,7 @@ class CastleItter(Game):
             ),
             editions=("published", PLAYTEST),
             difficulties=(),
-            rulings=loader.rulings(self.components),
+            rulings=offered(self.components.rulings),
         )
 
     def setup(self, setup: Setup) -> Position:
@@ -127,6 +129,10 @@ class CastleItter(Game):
         """A judge for the solo game."""
         return None if itter(p).rules.competitive else ItterJudge()
 
+    def chart(self, setup: Setup) -> tuple[Piece, ...]:
+        """What is printed on the board."""
+        return chart.chart(self.components)
+
     def odds(self, p: Position, option: Option | None) -> tuple[Odd, ...]:
         """The chance of what a roll ahead may do."""
         return odds.odds(itter(p), option)
@@ -146,21 +152,6 @@ class CastleItter(Game):
     def levers(self) -> tuple[Lever, ...]:
         return LEVERS
 
-    def component_listing(self) -> list[dict[str, object]]:
-        """Every value of the component data, with its source and confidence."""
-        return loader.listing(self.components)
-
-    def read_corrections(self, path: str) -> dict[str, object]:
-        """The corrections of an owner's file, known to load."""
-        return loader.read_corrections(path)
-
     def vocabulary(self) -> Vocabulary:
         """Everything the game says, without the words."""
-        return vocabulary(self.tables, self.components)
-
-
-def itter(p: Position) -> ItterPosition:
-    """The position as this game knows it."""
-    if not isinstance(p, ItterPosition):
-        raise TypeError(f"not a position of Castle Itter: {type(p).__name__}")
-    return p
+        return vocabulary(self.tables, self.components, self.options)

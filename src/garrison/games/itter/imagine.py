@@ -11,7 +11,7 @@ from garrison.core.rng import Rng
 from garrison.games.itter import codes
 from garrison.games.itter import position as at
 from garrison.games.itter.position import ItterPosition
-from garrison.games.itter.rules.planning import FillHand, is_must_play
+from garrison.games.itter.rules.planning import ORDERS_A_TURN, SsChoice, hand_size, is_must_play
 
 SS = 1
 TRIES = 50
@@ -41,9 +41,9 @@ def shuffled(items: list[int], rng: Rng) -> list[int]:
 
 def _deal_cards(p: ItterPosition, rng: Rng) -> bool:
     """Deck, newest cards, orders and the card kept back; False if a card that must be played was kept back."""
-    orders = [n for n in range(3) if p.row[at.ORDERS + n] != codes.NOBODY]
+    orders = [n for n in range(ORDERS_A_TURN) if p.row[at.ORDERS + n] != codes.NOBODY]
     newest = _newest_cards(p)
-    kept = _hand_size(p) - newest
+    kept = hand_size(p) - newest
     place = _place_regiment(p, newest, len(orders), rng)
     pool = _unseen(p)
     sizes = {deck: len(cards) for deck, cards in pool.items()}
@@ -71,12 +71,8 @@ def _deal_cards(p: ItterPosition, rng: Rng) -> bool:
 
 def _newest_cards(p: ItterPosition) -> int:
     """Cards drawn after the orders were laid: whatever is in hand beyond the one kept back."""
-    planning = any(not isinstance(step, FillHand) and "Choose" in type(step).__name__ for step in p.steps())
-    return 0 if planning else max(0, _hand_size(p) - 1)
-
-
-def _hand_size(p: ItterPosition) -> int:
-    return sum(p.row[at.HAND + n] for n in range(p.tables.cards))
+    planning = any(isinstance(step, SsChoice) for step in p.steps())
+    return 0 if planning else max(0, hand_size(p) - 1)
 
 
 def _place_regiment(p: ItterPosition, newest: int, orders: int, rng: Rng) -> str:
@@ -97,7 +93,7 @@ def _unseen(p: ItterPosition) -> Pool:
     """All cards the Defender has not seen, by deck, without the 142nd."""
     t = p.tables
     pool: Pool = {deck: [] for deck in range(1, codes.DECKS + 1)}
-    orders = [p.row[at.ORDERS + n] for n in range(3)]
+    orders = [p.row[at.ORDERS + n] for n in range(ORDERS_A_TURN)]
     for card in range(t.cards - 1):
         count = p.row[at.DECK + card] + p.row[at.HAND + card] + orders.count(card)
         pool[t.card_deck[card]] += [card] * count

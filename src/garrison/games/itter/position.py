@@ -16,6 +16,7 @@ from garrison.core.ask import Prompt
 from garrison.core.errors import BrokenRule
 from garrison.core.packed import vec
 from garrison.core.position import CHOICE, OVER, Offers, Position
+from garrison.core.rows import row
 from garrison.games.itter.codes import (
     CARDS,
     CRATES,
@@ -33,7 +34,7 @@ from garrison.games.itter.codes import (
     TACTICS,
 )
 from garrison.games.itter.reasons import CHANCE_FIRST
-from garrison.games.itter.tables import Rules, Tables, row
+from garrison.games.itter.tables import Rules, Tables
 
 AT: Final = 0  # square of each defender, OFF_BOARD if none
 WHO: Final = AT + DEFENDERS  # defender on each square, or NOBODY
@@ -291,9 +292,6 @@ class ItterPosition(Position):
     def where(self, who: i64) -> i64:
         """The location of a defender on the board."""
         return self.tables.location[self.row[AT + who]]
-
-    def is_on_board(self, who: i64) -> bool:
-        return self.row[AT + who] != OFF_BOARD
 
 
 def empty_row() -> vec[i64]:

@@ -1,12 +1,10 @@
-"""Why an option is not on offer, as numbers: the code in the low byte, a fact above it."""
+"""The codes of reasons why an option is not on offer."""
 
 # compiled
 
 from __future__ import annotations
 
 from typing import Final
-
-from mypy_extensions import i64
 
 ALLOWED: Final = 0
 NOT_ASKED: Final = 1
@@ -70,11 +68,3 @@ NO_SUCH_GUN: Final = 58
 OVER_NOW: Final = 59
 CHANCE_FIRST: Final = 60
 NO_TOKENS_VALUE: Final = 61
-
-FACT: Final = 8
-CODE: Final = 255
-
-
-def because(code: i64, fact: i64) -> i64:
-    """A reason with one fact: a defender, a square, a number."""
-    return code | (fact << FACT)

@@ -13,11 +13,11 @@ from mypy_extensions import i64
 
 from garrison.core import bits
 from garrison.core.packed import vec
+from garrison.core.rows import row
 from garrison.games.itter.codes import COLOURS, CRATES, GUN_TARGETS, MORTAR, SPACES
 from garrison.games.itter.danger import DICE, FACES, POINT, Danger
 from garrison.games.itter.position import SPACE, TOKENS, ItterPosition
 from garrison.games.itter.rules.counters import target_kind
-from garrison.games.itter.tables import row
 
 GUN_WORTH: Final = 213
 CLEARING: Final = 93

@@ -7,6 +7,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from garrison.core.packed import vec
+from garrison.core.rows import row
 from garrison.games.itter.codes import (
     AREAS,
     CARDS,
@@ -20,12 +21,6 @@ from garrison.games.itter.codes import (
     TACTICS,
     TARGETS,
 )
-
-
-def row(size: i64) -> vec[i64]:
-    """A row of zeros."""
-    zeros: list[i64] = [0] * size
-    return vec[i64](zeros)
 
 
 class Tables:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from garrison.core.features import DIFFERENCE
-from garrison.core.vocabulary import Vocabulary, events_of
+from garrison.core.features import feature_messages
+from garrison.core.option import OptionTable
+from garrison.core.vocabulary import Vocabulary, events_of, labels_of, refs_of, unique, without_facts
 from garrison.games.itter import events
 from garrison.games.itter.components.records import Components
 from garrison.games.itter.explain import reason_facts
-from garrison.games.itter.features import feature_messages
+from garrison.games.itter.features import feature_names
 from garrison.games.itter.odds import odds_messages
-from garrison.games.itter.options import build_options
 from garrison.games.itter.rules.ending import ENDINGS
 from garrison.games.itter.tables import Tables
 from garrison.games.itter.tabulate import PLAYTEST
@@ -44,7 +44,6 @@ PROMPTS: dict[str, frozenset[str]] = {
     "suppression-roll": frozenset({"counter", "space", "tokens", "need"}),
     "weapon": frozenset({"who"}),
 }
-NOTHING: frozenset[str] = frozenset()
 # What a face writes beside what lies on the table, by kind: `box-supply`, `mark-exhausted` and so on.
 LABELS: dict[str, tuple[str, ...]] = {
     "sheet": ("tank-empty", "escape", "french-outside", "french-cellar", "others", "counters"),
@@ -62,7 +61,7 @@ LABELS: dict[str, tuple[str, ...]] = {
 LEVELS = ("epic", "major", "minor", "draw", "defeat")
 
 
-def vocabulary(t: Tables, components: Components) -> Vocabulary:
+def vocabulary(t: Tables, components: Components, options: OptionTable) -> Vocabulary:
     """Everything the game says."""
     awards = tuple(band.id for band in components.scoring_bands)
     places = (*t.square_ids, *t.space_ids, *t.location_ids)
@@ -70,15 +69,16 @@ def vocabulary(t: Tables, components: Components) -> Vocabulary:
         *t.defender_ids, *places, *t.colour_ids, *t.counter_ids[1:], *t.kind_ids[1:], *t.card_ids,
         *t.tactic_ids, *ENDINGS[1:], *awards, *LEVELS,
     )  # fmt: skip
+    shown = (f"location:{place}" for place in t.location_ids)  # on the board
     return Vocabulary(
         events=events_of(events),
         prompts=PROMPTS,
         reasons=reason_facts(),
-        names=tuple(dict.fromkeys(names)),
-        refs=_refs(t),
+        names=unique(names),
+        refs=unique((*refs_of(options), *shown)),
         raw=frozenset({"action", "by"}),
-        messages=dict.fromkeys(_messages(t, components), NOTHING)
-        | dict.fromkeys(feature_messages(t.colour_ids), DIFFERENCE)
+        messages=without_facts(_messages(t, components))
+        | feature_messages(feature_names(t))
         | odds_messages(),
     )
 
@@ -88,10 +88,4 @@ def _messages(t: Tables, components: Components) -> Iterator[str]:
     yield "title"
     yield from (f"scenario-{variant.id}" for variant in components.variants)
     yield from (f"tactic-{tactic.replace('_', '-')}" for tactic in t.tactic_ids)
-    yield from (f"{kind}-{label}" for kind, labels in LABELS.items() for label in labels)
-
-
-def _refs(t: Tables) -> tuple[str, ...]:
-    """All refs of the options, and the locations, which the board shows."""
-    refs = (ref for option in build_options(t) for ref in option.path)
-    return tuple(dict.fromkeys((*refs, *(f"location:{place}" for place in t.location_ids))))
+    yield from labels_of(LABELS)

@@ -14,6 +14,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from garrison.core.packed import vec
+from garrison.core.rows import row
 from garrison.games.westerplatte.codes import (
     AMMUNITION,
     BREACHED,
@@ -49,7 +50,7 @@ from garrison.games.westerplatte.position import (
     WesterplattePosition,
 )
 from garrison.games.westerplatte.rules.sharing import held
-from garrison.games.westerplatte.tables import Tables, row
+from garrison.games.westerplatte.tables import Tables
 
 CARD: Final = 1000  # a card on the piles
 LOST: Final = 1_000_000

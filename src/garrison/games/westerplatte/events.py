@@ -393,6 +393,10 @@ class SuppliesArrived(Event):
 
 @dataclass(frozen=True, slots=True)
 class GameEnded(Event):
-    rule: ClassVar[str] = "V.0"
+    rule: ClassVar[str] = "V.2"
     ending: str
     day: int
+
+    @property
+    def cited(self) -> str:
+        return {"breached": "V.1", "stalled": "G.9e"}.get(self.ending, self.rule)

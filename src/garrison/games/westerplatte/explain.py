@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from garrison.core.ask import Facts, Reason
+from garrison.core.reasons import code_of, fact_of
 from garrison.games.westerplatte import codes
 from garrison.games.westerplatte import position as at
 from garrison.games.westerplatte import reasons as r
@@ -72,8 +73,7 @@ FULL_TILE = {codes.GRENADE: "U.2f", codes.MINE: "U.3f", codes.BRICK: "M.1"}
 
 def explain(p: WesterplattePosition, option: int, packed: int) -> Reason:
     """The paragraph that forbids an option, and the facts it names."""
-    code = packed & r.CODE
-    fact = packed >> r.FACT
+    code, fact = code_of(packed), fact_of(packed)
     key, rule, kind = REASONS[code]
     facts: Facts = {}
     if kind == COUNT:

@@ -40,8 +40,3 @@ def _troops(p: WesterplattePosition) -> dict[str, int]:
         "firing": sum(places[track] == fires[track] for track in tracks),
         "near": sum(places[track] == codes.LAST for track in tracks),
     }
-
-
-def feature_messages() -> list[str]:
-    """The message of each feature."""
-    return [f"feature-{name}" for name in FEATURES]

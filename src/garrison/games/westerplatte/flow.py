@@ -9,7 +9,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from garrison.core.ask import Facts, Prompt
+from garrison.core.bits import offer_each
 from garrison.core.position import CHOICE, DRAW, Offers
+from garrison.core.reasons import because
 from garrison.games.westerplatte import events
 from garrison.games.westerplatte.codes import (
     AIR_RAID,
@@ -32,14 +34,7 @@ from garrison.games.westerplatte.codes import (
     WON,
 )
 from garrison.games.westerplatte.position import AT, TILE, Step, WesterplattePosition
-from garrison.games.westerplatte.reasons import (
-    ALLOWED,
-    NO_ACTION,
-    NOT_ASKED,
-    NOT_IN_GAME,
-    NOT_YOUR_TURN,
-    because,
-)
+from garrison.games.westerplatte.reasons import ALLOWED, NO_ACTION, NOT_ASKED, NOT_IN_GAME, NOT_YOUR_TURN
 from garrison.games.westerplatte.rules.daybreak import event_effect, reopen, resupply
 from garrison.games.westerplatte.rules.deck import (
     attack_weights,
@@ -59,7 +54,6 @@ from garrison.games.westerplatte.rules.movement import (
     spend_movement,
     within_reach,
 )
-from garrison.games.westerplatte.rules.offers import offer_each
 from garrison.games.westerplatte.rules.sharing import give_back, held
 from garrison.games.westerplatte.rules.shooting import offer_shots, shoot, shoot_reason
 from garrison.games.westerplatte.rules.tiles import offer_tile, tile_action_reason, tile_actor, use_tile

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from garrison.core.ask import Fact, Facts, Outcome, Reason
+from garrison.core.components.box import offered
+from garrison.core.components.boxed import BoxedGame, knows
 from garrison.core.dumping import body_of
 from garrison.core.errors import Unknown
-from garrison.core.game import About, Game, Lever, Scenario, Setup
+from garrison.core.game import About, Lever, Scenario, Setup
 from garrison.core.observing import Field
 from garrison.core.odds import Odd
 from garrison.core.option import Option
@@ -17,7 +19,7 @@ from garrison.core.view import View
 from garrison.core.vocabulary import Vocabulary
 from garrison.games.westerplatte import check, codes, explain, features, observing, odds, state, view
 from garrison.games.westerplatte import position as at
-from garrison.games.westerplatte.components import loader
+from garrison.games.westerplatte.components import BOX, Components
 from garrison.games.westerplatte.flow import Dawn
 from garrison.games.westerplatte.judge import WesterplatteJudge
 from garrison.games.westerplatte.levers import LEVERS
@@ -32,16 +34,16 @@ from garrison.games.westerplatte.words import vocabulary
 
 RULES = 1  # rises when behaviour changes
 DECIDER = "decider"  # the setting that names the seat which answers for all
+westerplatte = knows(WesterplattePosition, "Westerplatte")
 
 
-class Westerplatte(Game):
+class Westerplatte(BoxedGame[Components]):
     """The game with one set of components."""
 
+    box = BOX
+
     def __init__(self, corrections: Mapping[str, object] | None = None) -> None:
-        super().__init__()
-        self.corrections = dict(corrections or {})
-        self.components = loader.load(self.corrections)
-        self.components_hash = loader.data_hash(self.components)
+        super().__init__(corrections)
         self.tables = tabulate(self.components)
         self.options = build_options(self.tables)
         self.about = About(
@@ -50,7 +52,7 @@ class Westerplatte(Game):
             scenarios=tuple(Scenario(level.id, self.seats()) for level in self.components.difficulties),
             editions=(),
             difficulties=(),
-            rulings=loader.rulings(self.components),
+            rulings=offered(self.components.rulings),
             extras=(DECIDER,),
         )
 
@@ -153,21 +155,6 @@ class Westerplatte(Game):
     def levers(self) -> tuple[Lever, ...]:
         return LEVERS
 
-    def component_listing(self) -> list[dict[str, object]]:
-        """Every value of the component data, with its source and confidence."""
-        return loader.listing(self.components)
-
-    def read_corrections(self, path: str) -> dict[str, object]:
-        """The corrections of an owner's file, known to load."""
-        return loader.read_corrections(path)
-
     def vocabulary(self) -> Vocabulary:
         """Everything the game says, without the words."""
-        return vocabulary(self.tables, self.components)
-
-
-def westerplatte(p: Position) -> WesterplattePosition:
-    """The position as this game knows it."""
-    if not isinstance(p, WesterplattePosition):
-        raise TypeError(f"not a position of Westerplatte: {type(p).__name__}")
-    return p
+        return vocabulary(self.tables, self.components, self.options)

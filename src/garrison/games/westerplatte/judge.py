@@ -16,6 +16,7 @@ from garrison.core import bits
 from garrison.core.packed import vec
 from garrison.core.playout import LinearJudge
 from garrison.core.position import Position
+from garrison.core.rows import row
 from garrison.games.westerplatte.appraisal import SETTING, Appraisal, activations
 from garrison.games.westerplatte.codes import (
     NONE,
@@ -31,7 +32,6 @@ from garrison.games.westerplatte.codes import (
 from garrison.games.westerplatte.judgement import RESULT, SCORE
 from garrison.games.westerplatte.position import ON_TRACK, STOCK, WALL, WOUNDS, WesterplattePosition
 from garrison.games.westerplatte.rules.sharing import held
-from garrison.games.westerplatte.tables import row
 
 LOW: Final = 4  # walls are told apart by up to so many bricks
 STEPS: Final = 4  # troops by up to so many activations before they fire

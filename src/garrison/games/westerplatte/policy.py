@@ -17,6 +17,7 @@ from garrison.core.packed import vec
 from garrison.core.playout import Policy
 from garrison.core.position import CHOICE, Offers, Position
 from garrison.core.rng import Rng
+from garrison.core.rows import row
 from garrison.games.westerplatte.appraisal import ACTION_WORTH, LOST, MOVEMENT_WORTH, SETTING, Appraisal
 from garrison.games.westerplatte.codes import (
     END,
@@ -39,7 +40,6 @@ from garrison.games.westerplatte.rules.movement import (
 from garrison.games.westerplatte.rules.sharing import held
 from garrison.games.westerplatte.rules.shooting import offer_shots
 from garrison.games.westerplatte.rules.tiles import offer_tile
-from garrison.games.westerplatte.tables import row
 
 WORST: Final = -100 * LOST
 NOWHERE: Final = 99

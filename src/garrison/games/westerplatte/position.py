@@ -17,6 +17,7 @@ from garrison.core.ask import Prompt
 from garrison.core.errors import BrokenRule
 from garrison.core.packed import vec
 from garrison.core.position import OVER, Offers, Position
+from garrison.core.rows import row
 from garrison.games.westerplatte.codes import (
     CARDS,
     EVENTS,
@@ -31,7 +32,7 @@ from garrison.games.westerplatte.codes import (
     WON,
 )
 from garrison.games.westerplatte.reasons import CHANCE_FIRST
-from garrison.games.westerplatte.tables import Rules, Tables, row
+from garrison.games.westerplatte.tables import Rules, Tables
 
 AT: Final = 0  # space of each officer
 HELD: Final = AT + OFFICERS  # what each officer holds, by what is shared x officer

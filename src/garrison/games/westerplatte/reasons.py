@@ -1,12 +1,10 @@
-"""Why an option is not on offer, as numbers: the code in the low byte, a fact above it."""
+"""The codes of reasons why an option is not on offer."""
 
 # compiled
 
 from __future__ import annotations
 
 from typing import Final
-
-from mypy_extensions import i64
 
 ALLOWED: Final = 0
 NOT_ASKED: Final = 1
@@ -54,11 +52,3 @@ SUPPLY_OUT: Final = 42
 OTHER_SHARE: Final = 43
 HAS_SHARE: Final = 44
 WITHOUT_AMMUNITION: Final = 45
-
-FACT: Final = 8
-CODE: Final = 255
-
-
-def because(code: i64, fact: i64) -> i64:
-    """A reason with one fact: an officer, a space, a number."""
-    return code | (fact << FACT)

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from garrison.core.features import DIFFERENCE
-from garrison.core.vocabulary import Vocabulary, events_of
+from garrison.core.features import feature_messages
+from garrison.core.option import OptionTable
+from garrison.core.vocabulary import NOTHING, Vocabulary, events_of, labels_of, refs_of, unique, without_facts
 from garrison.games.westerplatte import events
 from garrison.games.westerplatte.components.records import Components
 from garrison.games.westerplatte.explain import reason_facts
-from garrison.games.westerplatte.features import feature_messages
+from garrison.games.westerplatte.features import FEATURES
 from garrison.games.westerplatte.odds import ODDS
-from garrison.games.westerplatte.options import build_options
 from garrison.games.westerplatte.rules.ending import ENDINGS
 from garrison.games.westerplatte.tables import Tables
 from garrison.games.westerplatte.view import HOLDINGS
 
-NOTHING: frozenset[str] = frozenset()
 PROMPTS: dict[str, frozenset[str]] = {
     "deal-tile": frozenset({"space"}),
     "event-card": frozenset({"day"}),
@@ -53,7 +52,7 @@ LABELS: dict[str, tuple[str, ...]] = {
 KINDS = ("officer", "tile", "burnt_path")  # of pieces, where a face has no better name
 
 
-def vocabulary(t: Tables, components: Components) -> Vocabulary:
+def vocabulary(t: Tables, components: Components, options: OptionTable) -> Vocabulary:
     """Everything the game says."""
     levels = {step for track in components.morale_tracks for step in track.steps}
     weapons = {weapon.id for weapon in components.weapons}
@@ -66,12 +65,10 @@ def vocabulary(t: Tables, components: Components) -> Vocabulary:
         events=events_of(events),
         prompts=PROMPTS,
         reasons=reason_facts(),
-        names=tuple(dict.fromkeys(names)),
-        refs=_refs(t),
+        names=unique(names),
+        refs=unique((*refs_of(options), *_board_refs(t))),
         raw=frozenset({"action"}),
-        messages=dict.fromkeys(_messages(t, components), NOTHING)
-        | dict.fromkeys(feature_messages(), DIFFERENCE)
-        | ODDS,
+        messages=without_facts(_messages(t, components)) | feature_messages(FEATURES) | ODDS,
     )
 
 
@@ -82,11 +79,10 @@ def _messages(t: Tables, components: Components) -> Iterator[str]:
     yield from (f"event-{event.replace('_', '-').lower()}" for event in t.event_ids)
     yield from (f"short-{tile.replace('_', '-')}" for tile in t.tile_ids)
     yield from (f"{kind}-day-{n + 1}" for kind in ("pile", "cards") for n in range(t.days))
-    yield from (f"{kind}-{label}" for kind, labels in LABELS.items() for label in labels)
+    yield from labels_of(LABELS)
 
 
-def _refs(t: Tables) -> tuple[str, ...]:
-    """All refs of the options, and the cards and paths, which the board shows."""
-    refs = (ref for option in build_options(t) for ref in option.path)
-    cards = (f"card:{card}" for card in (*t.card_ids, *t.event_ids))
-    return tuple(dict.fromkeys((*refs, *cards, *(f"path:{path}" for path in t.path_ids))))
+def _board_refs(t: Tables) -> Iterator[str]:
+    """The cards and paths, which the board shows."""
+    yield from (f"card:{card}" for card in (*t.card_ids, *t.event_ids))
+    yield from (f"path:{path}" for path in t.path_ids)

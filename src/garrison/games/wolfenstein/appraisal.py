@@ -10,7 +10,8 @@ from mypy_extensions import i64
 
 from garrison.core import bits
 from garrison.core.packed import vec
-from garrison.games.wolfenstein.board import BUCKETS, Board, row
+from garrison.core.rows import row
+from garrison.games.wolfenstein.board import BUCKETS, Board
 from garrison.games.wolfenstein.codes import (
     CELLS,
     DIFFICULT,
@@ -111,21 +112,23 @@ class Appraisal:
 
     def set_goals(self, p: WolfPosition, hero: i64) -> None:
         """Enemies in sight while an attack is left, else what the mission asks for next."""
-        w = p.board.walk
         if self.seen != 0 and p.attacks > 0 and self.reach > 0:
             self.mark(p, self.seen)
             return
-        b = p.board
+        if not self.mark_due(p):
+            self.mark(p, p.nazis)
+            if p.nazis == 0:
+                p.board.walk.reach(p.row[AT + hero], 0, 0, NOBODY)
+
+    def mark_due(self, p: WolfPosition) -> bool:
+        """Everything that the mission asks for next; whether there is anything."""
         found = False
         n: i64 = 0
-        while n < b.goals:
+        while n < p.board.goals:
             if not is_met(p, n) and is_due(p, n):
                 found = self.mark_goal(p, n) or found
             n += 1
-        if not found:
-            self.mark(p, p.nazis)
-            if p.nazis == 0:
-                w.reach(p.row[AT + hero], 0, 0, NOBODY)
+        return found
 
     def mark(self, p: WolfPosition, figures: i64) -> None:
         """Figures worth going to."""

@@ -9,6 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from garrison.core.packed import vec
+from garrison.core.rows import filled, row
 from garrison.games.wolfenstein.codes import (
     CELLS,
     DIRECTIONS,
@@ -29,18 +30,6 @@ LINES: Final = 16  # between the corners of two spaces
 NO_LINES: Final = 1  # place of every pair of spaces between which walls block all lines
 UNKNOWN: Final = -1
 POOL: Final = 4096
-
-
-def row(size: i64) -> vec[i64]:
-    """A row of zeros."""
-    zeros: list[i64] = [0] * size
-    return vec[i64](zeros)
-
-
-def filled(size: i64, value: i64) -> vec[i64]:
-    """A row of equal numbers."""
-    values: list[i64] = [value] * size
-    return vec[i64](values)
 
 
 class Lines:

@@ -256,6 +256,10 @@ class MissionEnded(Event):
     ending: str
     round: int
 
+    @property
+    def cited(self) -> str:
+        return {"out-of-time": "G.1", "all-dead": "G.2", "hero-lost": "G.3"}.get(self.ending, self.rule)
+
 
 @dataclass(frozen=True, slots=True)
 class NaziPhaseBegan(Event):

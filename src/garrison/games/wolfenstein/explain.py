@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from garrison.core.ask import Facts, Reason
+from garrison.core.reasons import code_of, fact_of
 from garrison.games.wolfenstein import codes
 from garrison.games.wolfenstein import reasons as r
 from garrison.games.wolfenstein.codes import FIGURES, FIRST_EVENT, FIRST_OBJECTIVE, SEARCH
@@ -112,8 +113,7 @@ TRIED: dict[int, tuple[tuple[int, int, str], ...]] = {
 
 def explain(p: WolfPosition, option: int, packed: int) -> Reason:
     """The paragraph that forbids an option, and the facts it names."""
-    code = packed & r.CODE
-    fact = packed >> r.FACT
+    code, fact = code_of(packed), fact_of(packed)
     key, rule, kind = REASONS[code]
     facts: Facts = {}
     if kind == WHO:

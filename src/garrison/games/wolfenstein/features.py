@@ -40,8 +40,3 @@ def _is_near(p: WolfPosition, enemy: int, heroes: list[int]) -> bool:
     """Whether an enemy stands near a hero who is hurt."""
     hurt = (hero for hero in heroes if p.row[at.HP + hero] < p.tables.hero_hp[p.row[at.HERO + hero]])
     return any(gap(p, enemy, hero) <= NEAR for hero in hurt)
-
-
-def feature_messages() -> list[str]:
-    """The message of each feature."""
-    return [f"feature-{name}" for name in FEATURES]

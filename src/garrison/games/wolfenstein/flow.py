@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from garrison.core import bits
 from garrison.core.ask import Prompt
 from garrison.core.position import CHOICE, Offers
+from garrison.core.reasons import because
 from garrison.games.wolfenstein import events
 from garrison.games.wolfenstein.codes import (
     ACTIVATE,
@@ -35,14 +36,7 @@ from garrison.games.wolfenstein.position import (
     Step,
     WolfPosition,
 )
-from garrison.games.wolfenstein.reasons import (
-    ACTED,
-    ALLOWED,
-    DEAD,
-    NOT_ASKED,
-    NOT_YOURS,
-    because,
-)
+from garrison.games.wolfenstein.reasons import ACTED, ALLOWED, DEAD, NOT_ASKED, NOT_YOURS
 from garrison.games.wolfenstein.rules.cleanup import renew_coats, run_clocks
 from garrison.games.wolfenstein.rules.damage import die
 from garrison.games.wolfenstein.rules.deeds import burden, half, shake_off

@@ -7,9 +7,11 @@ from collections.abc import Mapping
 from garrison.core.ask import Outcome, Reason
 from garrison.core.briefing import Briefing
 from garrison.core.cards import Card
+from garrison.core.components.box import offered
+from garrison.core.components.boxed import BoxedGame, knows
 from garrison.core.dumping import body_of
 from garrison.core.errors import BadComponent
-from garrison.core.game import About, Game, Lever, Scenario, Setup
+from garrison.core.game import About, Lever, Scenario, Setup
 from garrison.core.observing import Field
 from garrison.core.odds import Odd
 from garrison.core.option import Option
@@ -34,7 +36,7 @@ from garrison.games.wolfenstein import (
 )
 from garrison.games.wolfenstein.board import Board
 from garrison.games.wolfenstein.campaign import Campaign
-from garrison.games.wolfenstein.components import loader
+from garrison.games.wolfenstein.components import BOX, Components
 from garrison.games.wolfenstein.components.records import FACES
 from garrison.games.wolfenstein.judge import WolfJudge
 from garrison.games.wolfenstein.levers import LEVERS
@@ -54,20 +56,20 @@ from garrison.games.wolfenstein.words import vocabulary
 
 SEATS: dict[int, tuple[str, ...]] = {n: tuple(f"player-{k + 1}" for k in range(n)) for n in range(1, 5)}
 RULES = 1  # rises when behaviour changes
+wolf = knows(WolfPosition, "Wolfenstein")
 
 
-class Wolfenstein(Game):
+class Wolfenstein(BoxedGame[Components]):
     """The game with one set of components and its missions."""
 
+    box = BOX
+
     def __init__(self, corrections: Mapping[str, object] | None = None) -> None:
-        super().__init__()
-        self.corrections = dict(corrections or {})
-        self.components = loader.load(own_missions.without(self.corrections))
+        super().__init__(corrections)
         self.missions: dict[str, Mission] = {
             name: missions.load(name, self.components) for name in missions.missions()
         }
         self.missions |= own_missions.added(self.corrections, self.components)
-        self.components_hash = loader.data_hash(self.components)
         self.tables = tabulate(self.components)
         self.options = build_options(self.tables)
         self._boards: dict[tuple[str, int, int], Board] = {}
@@ -79,9 +81,13 @@ class Wolfenstein(Game):
             scenarios=tuple(Scenario(name, SEATS) for name in self.missions),
             editions=(),
             difficulties=tuple(mode.id.replace("_", "-") for mode in self.components.difficulties),
-            rulings=loader.rulings(self.components),
+            rulings=offered(self.components.rulings),
             extras=("heroes", "mission", "campaign"),
         )
+
+    def of_components(self, corrections: Mapping[str, object]) -> Mapping[str, object]:
+        """All but missions of one's own."""
+        return own_missions.without(corrections)
 
     def settle(self, setup: Setup) -> Setup:
         """Defaults: the normal mode, and the heroes the mission suggests. [S.1, S.3]"""
@@ -234,21 +240,6 @@ class Wolfenstein(Game):
     def levers(self) -> tuple[Lever, ...]:
         return LEVERS
 
-    def component_listing(self) -> list[dict[str, object]]:
-        """Every value of the component data, with its source and confidence."""
-        return loader.listing(self.components)
-
-    def read_corrections(self, path: str) -> dict[str, object]:
-        """The corrections of an owner's file, known to load."""
-        return loader.read_corrections(path)
-
     def vocabulary(self) -> Vocabulary:
         """Everything the game says, without the words."""
-        return vocabulary(self.tables, self.components)
-
-
-def wolf(p: Position) -> WolfPosition:
-    """The position as this game knows it."""
-    if not isinstance(p, WolfPosition):
-        raise TypeError(f"not a position of Wolfenstein: {type(p).__name__}")
-    return p
+        return vocabulary(self.tables, self.components, self.options)

@@ -171,16 +171,9 @@ class WolfJudge(LinearJudge):
 
     def way(self, p: WolfPosition, hero: i64) -> i64:
         """How far a hero is from what the mission wants next, whoever stands in between."""
-        b = p.board
         view = self.appraisal
-        b.walk.begin()
-        found = False
-        n: i64 = 0
-        while n < b.goals:
-            if not is_met(p, n) and is_due(p, n):
-                found = view.mark_goal(p, n) or found
-            n += 1
-        if not found:
+        p.board.walk.begin()
+        if not view.mark_due(p):
             return 0
         view.flood(p, p.row[AT + hero])
         away = view.near[p.row[AT + hero]]

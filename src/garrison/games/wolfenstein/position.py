@@ -16,7 +16,8 @@ from garrison.core.ask import Prompt
 from garrison.core.errors import BrokenRule
 from garrison.core.packed import vec
 from garrison.core.position import OVER, Offers, Position
-from garrison.games.wolfenstein.board import Board, row
+from garrison.core.rows import row
+from garrison.games.wolfenstein.board import Board
 from garrison.games.wolfenstein.codes import (
     AMMO_KINDS,
     CELLS,

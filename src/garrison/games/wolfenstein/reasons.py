@@ -1,12 +1,10 @@
-"""Why an option is not on offer, as numbers: the code in the low byte, a fact above it."""
+"""The codes of reasons why an option is not on offer."""
 
 # compiled
 
 from __future__ import annotations
 
 from typing import Final
-
-from mypy_extensions import i64
 
 ALLOWED: Final = 0
 NOT_ASKED: Final = 1
@@ -83,11 +81,3 @@ NO_ENTRY: Final = 71
 NOT_A_BOT: Final = 72
 NO_ABILITY: Final = 73
 NOT_AMONG: Final = 74  # those between whom the controller decides
-
-FACT: Final = 8
-CODE: Final = 255
-
-
-def because(code: i64, fact: i64) -> i64:
-    """A reason with one fact: a figure, a card, a number."""
-    return code | (fact << FACT)

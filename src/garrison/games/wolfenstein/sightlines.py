@@ -13,7 +13,8 @@ from mypy_extensions import i64
 
 from garrison.core import bits
 from garrison.core.packed import vec
-from garrison.games.wolfenstein.board import LINES, NO_LINES, UNKNOWN, Board, cell_of, row
+from garrison.core.rows import row
+from garrison.games.wolfenstein.board import LINES, NO_LINES, UNKNOWN, Board, cell_of
 from garrison.games.wolfenstein.codes import CELLS, MASK_X, SHIFT_Y
 
 NONE: Final = 2047  # no second blocker

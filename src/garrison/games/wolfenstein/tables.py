@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from garrison.core.packed import vec
-from garrison.games.wolfenstein.board import filled, row
+from garrison.core.rows import filled, row
 from garrison.games.wolfenstein.codes import (
     ABILITIES,
     AMMO_KINDS,

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from garrison.core.features import DIFFERENCE
-from garrison.core.vocabulary import Vocabulary, events_of
+from garrison.core.features import feature_messages
+from garrison.core.option import OptionTable
+from garrison.core.vocabulary import Vocabulary, events_of, labels_of, refs_of, unique, without_facts
 from garrison.games.wolfenstein import events
 from garrison.games.wolfenstein.briefing import GOALS
 from garrison.games.wolfenstein.cards import FIGURES, GUESS
 from garrison.games.wolfenstein.components.records import AMMO, FACES, Components
 from garrison.games.wolfenstein.explain import reason_facts
-from garrison.games.wolfenstein.features import feature_messages
+from garrison.games.wolfenstein.features import FEATURES
 from garrison.games.wolfenstein.odds import odds_messages
-from garrison.games.wolfenstein.options import build_options, token_names
+from garrison.games.wolfenstein.options import token_names
 from garrison.games.wolfenstein.rules.goals import ENDINGS
 from garrison.games.wolfenstein.tables import Tables
 
@@ -53,7 +54,6 @@ PROMPTS: dict[str, frozenset[str]] = {
     "takedown": _facts("who", "item"),
     "target": _facts("who"),
 }
-NOTHING: frozenset[str] = frozenset()
 # What a face writes beside what lies on the table, by kind: `box-dead`, `mark-bleeding` and so on.
 LABELS: dict[str, tuple[str, ...]] = {
     "sheet": ("rounds-to-spare",),
@@ -80,7 +80,7 @@ LABELS: dict[str, tuple[str, ...]] = {
 TOKENS = ("crate", "event", "objective")
 
 
-def vocabulary(t: Tables, components: Components) -> Vocabulary:
+def vocabulary(t: Tables, components: Components, options: OptionTable) -> Vocabulary:
     """Everything the game says. Spaces and tiles are called as on the map."""
     names = (
         *t.hero_ids, *(name for name in t.figure_ids if name), *t.type_ids, *t.weapon_ids, *t.weapon_card_ids,
@@ -92,11 +92,11 @@ def vocabulary(t: Tables, components: Components) -> Vocabulary:
         events=events_of(events),
         prompts=PROMPTS,
         reasons=reason_facts(),
-        names=tuple(dict.fromkeys(names)),
-        refs=_refs(t),
+        names=unique(names),
+        refs=unique(refs_of(options)),
         raw=frozenset({"action", "space", "tile", "id", "after"}),
-        messages=dict.fromkeys(_messages(t, components), NOTHING)
-        | dict.fromkeys(feature_messages(), DIFFERENCE)
+        messages=without_facts(_messages(t, components))
+        | feature_messages(FEATURES)
         | odds_messages()
         | _goals()
         | _printed(),
@@ -113,7 +113,7 @@ def _messages(t: Tables, components: Components) -> Iterator[str]:
     yield from (f"power-{power.replace('_', '-')}" for power in powers if power)
     yield from (f"scenario-mission-{n + 1}" for n in range(10))
     yield from (f"difficulty-{mode.id.replace('_', '-')}" for mode in components.difficulties)
-    yield from (f"{kind}-{label}" for kind, labels in LABELS.items() for label in labels)
+    yield from labels_of(LABELS)
 
 
 def _goals() -> dict[str, frozenset[str]]:
@@ -122,8 +122,3 @@ def _goals() -> dict[str, frozenset[str]]:
 
 def _printed() -> dict[str, frozenset[str]]:
     return {f"printed-{key}": frozenset((*facts, GUESS)) for key, facts in FIGURES.items()}
-
-
-def _refs(t: Tables) -> tuple[str, ...]:
-    """All refs of the options."""
-    return tuple(dict.fromkeys(ref for option in build_options(t) for ref in option.path))

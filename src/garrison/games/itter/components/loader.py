@@ -7,10 +7,9 @@ from collections.abc import Iterator
 from itertools import chain
 from pathlib import Path
 
-from garrison.core.components.box import Box, offered
+from garrison.core.components.box import Box
 from garrison.core.components.corrections import Addition, Limits
 from garrison.core.components.fault import Fault
-from garrison.core.game import Ruling
 from garrison.games.itter.components.board_checks import board_faults
 from garrison.games.itter.components.card_checks import card_faults
 from garrison.games.itter.components.records import Components
@@ -47,12 +46,3 @@ BOX = Box(
     remarks={"certain_part": "certain", "known": "known"},
     names=("name",),
 )
-load = BOX.load
-read_corrections = BOX.read_corrections
-data_hash = BOX.data_hash
-listing = BOX.listing
-
-
-def rulings(components: Components) -> tuple[Ruling, ...]:
-    """The readings of unclear text that can be chosen, ours first."""
-    return offered(components.rulings)

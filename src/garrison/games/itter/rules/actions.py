@@ -7,7 +7,9 @@ from __future__ import annotations
 from mypy_extensions import i64, mypyc_attr
 
 from garrison.core.ask import Prompt
+from garrison.core.bits import offer_each
 from garrison.core.position import CHOICE, Offers
+from garrison.core.reasons import because
 from garrison.games.itter import events
 from garrison.games.itter.codes import (
     ATTACK,
@@ -28,12 +30,7 @@ from garrison.games.itter.codes import (
     TARGETS,
 )
 from garrison.games.itter.position import AT, WHO, ItterPosition, Step
-from garrison.games.itter.reasons import (
-    ALLOWED,
-    NOT_ASKED,
-    RALLY_NOBODY_YET,
-    because,
-)
+from garrison.games.itter.reasons import ALLOWED, NOT_ASKED, RALLY_NOBODY_YET
 from garrison.games.itter.rules.legality import (
     rallied,
     rally_reason,
@@ -41,7 +38,6 @@ from garrison.games.itter.rules.legality import (
     recoverable,
     steady_reason,
 )
-from garrison.games.itter.rules.offers import offer_each
 from garrison.games.itter.rules.shooting import attack, suppress
 
 

@@ -9,6 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from garrison.core import dice as faces
 from garrison.core.ask import Prompt
 from garrison.core.position import CHOICE, ROLL, Offers
+from garrison.core.reasons import because
 from garrison.games.itter import events
 from garrison.games.itter.codes import (
     AREAS,
@@ -23,14 +24,7 @@ from garrison.games.itter.codes import (
     STURM,
 )
 from garrison.games.itter.position import GUN_AREA, GUN_KIND, SPACE, TOKENS, ItterPosition, Step
-from garrison.games.itter.reasons import (
-    ALLOWED,
-    DICE_CAP,
-    NOT_ASKED,
-    TOKEN_CAP,
-    TOO_FEW_TOKENS,
-    because,
-)
+from garrison.games.itter.reasons import ALLOWED, DICE_CAP, NOT_ASKED, TOKEN_CAP, TOO_FEW_TOKENS
 from garrison.games.itter.rules.attributes import DICE_ON_THE_TABLE
 from garrison.games.itter.rules.ending import finish
 from garrison.games.itter.rules.fire import aim

@@ -17,6 +17,7 @@ from garrison.games.itter.position import HERE, SPACE, ItterPosition, Step
 from garrison.games.itter.reasons import OVER_NOW
 
 ENDINGS: Final = ["running", "deck-exhausted", "relieved", "overrun"]
+CITED: Final = ["5.0", "5.0", "5.0b", "5.0c"]  # the paragraph of each
 
 
 class GameOver(Step):
@@ -35,7 +36,7 @@ class GameOver(Step):
         return result(p)
 
     def prompt(self, p: ItterPosition) -> Prompt:
-        return Prompt("over", "5.0", {"ending": ENDINGS[p.ending], "score": points(p)})
+        return Prompt("over", CITED[p.ending], {"ending": ENDINGS[p.ending], "score": points(p)})
 
 
 def finish(p: ItterPosition, ending: i64) -> None:

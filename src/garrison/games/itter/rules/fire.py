@@ -88,21 +88,28 @@ class Aim(Step):
         return [self.colour, self.shots, int(self.deadly)]
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
-class Shot(Step):
-    """Dice against the location's defence: a sniper kills, the others disrupt. [4.1c, 4.3h]"""
+@mypyc_attr(acyclic=True)
+class Volley(Step):
+    """So many dice against a defence, if there are as many on the table. [S.8]"""
 
-    def __init__(self, who: i64, dice: i64, deadly: bool) -> None:
-        self.below = None
-        self.who: i64 = who
-        self.shots: i64 = dice
-        self.deadly: bool = deadly
+    shots: i64
 
     def pending(self) -> i64:
         return ROLL
 
     def dice(self, p: ItterPosition) -> i64:
         return within_dice(p, self.shots)
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Shot(Volley):
+    """Dice against the location's defence: a sniper kills, the others disrupt. [4.1c, 4.3h]"""
+
+    def __init__(self, who: i64, dice: i64, deadly: bool) -> None:
+        self.below = None
+        self.who: i64 = who
+        self.shots = dice
+        self.deadly: bool = deadly
 
     def chance(self, p: ItterPosition, outcome: i64) -> None:
         p.pop()
@@ -138,11 +145,11 @@ def shoot(p: ItterPosition, who: i64, throw: i64, deadly: bool, rule: str) -> No
     if deadly:
         doom(p, who, "4.1c")
     else:
-        disrupt(p, who)
+        disrupt(p, who, rule)
 
 
-class Colour(Step):
-    """A die on the card names the colour that Sniper or Flak 30 shoots at. [4.1, 4.4]"""
+class CardRoll(Step):
+    """A die on the card of a heavy weapon or sniper names its target. [4.1, 4.2, 4.4]"""
 
     def __init__(self, kind: i64) -> None:
         self.below = None
@@ -153,27 +160,36 @@ class Colour(Step):
 
     def chance(self, p: ItterPosition, outcome: i64) -> None:
         p.pop()
-        t = p.tables
         face = faces.single(outcome)
-        colour = t.kind_table[self.kind * 6 + face - 1]
-        if p.ear is not None:
-            p.ear.append(events.ColourTargeted(t.kind_ids[self.kind], face, t.colour_ids[colour]))
-        dice = t.kind_dice[self.kind] + extra_dice(p, self.kind)
-        if self.kind == SNIPER:
-            aim(p, colour, dice, True)
-        else:
-            p.push(Flak(colour, 0, dice))
+        self.shoot_at(p, face, p.tables.kind_table[self.kind * 6 + face - 1])
         p.proceed()
 
-    def prompt(self, p: ItterPosition) -> Prompt:
-        rule = "4.1" if self.kind == SNIPER else "4.4"
-        return Prompt("colour", rule, {"kind": p.tables.kind_ids[self.kind]})
+    def shoot_at(self, p: ItterPosition, face: i64, target: i64) -> None:
+        """Shoot at the colour or location that the face stands for."""
 
     def args(self) -> list[int]:
         return [self.kind]
 
 
-class Flak(Step):
+class Colour(CardRoll):
+    """A die on the card names the colour that Sniper or Flak 30 shoots at. [4.1, 4.4]"""
+
+    def shoot_at(self, p: ItterPosition, face: i64, target: i64) -> None:
+        t = p.tables
+        if p.ear is not None:
+            p.ear.append(events.ColourTargeted(t.kind_ids[self.kind], face, t.colour_ids[target]))
+        dice = t.kind_dice[self.kind] + extra_dice(p, self.kind)
+        if self.kind == SNIPER:
+            aim(p, target, dice, True)
+        else:
+            p.push(Flak(target, 0, dice))
+
+    def prompt(self, p: ItterPosition) -> Prompt:
+        rule = "4.1" if self.kind == SNIPER else "4.4"
+        return Prompt("colour", rule, {"kind": p.tables.kind_ids[self.kind]})
+
+
+class Flak(Volley):
     """Flak 30 rolls against every defender of the colour, lowest number first. [4.4]
 
     `face` is the number being shot at, 0 before the first. A square with several numbers is shot at once.
@@ -183,13 +199,7 @@ class Flak(Step):
         self.below = None
         self.colour: i64 = colour
         self.face: i64 = face
-        self.shots: i64 = dice
-
-    def pending(self) -> i64:
-        return ROLL
-
-    def dice(self, p: ItterPosition) -> i64:
-        return within_dice(p, self.shots)
+        self.shots = dice
 
     def target(self, p: ItterPosition) -> i64:
         """Who is being shot at."""

@@ -9,6 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from garrison.core import bits
+from garrison.core.reasons import because
 from garrison.games.itter.codes import CELLAR, CRATES, LOADER, OFF_BOARD, TANK
 from garrison.games.itter.position import AT, HERE, TOKENS, WHO, ItterPosition
 from garrison.games.itter.reasons import (
@@ -55,7 +56,6 @@ from garrison.games.itter.reasons import (
     TANK_DESTROYED,
     TOKEN_FIRST,
     TOKENS_OUT,
-    because,
 )
 from garrison.games.itter.rules.attributes import attack_dice, mans_weapon, may_fire, suppress_value
 

@@ -9,7 +9,9 @@ from mypy_extensions import i64
 from garrison.core import bits
 from garrison.core import dice as faces
 from garrison.core.ask import Facts, Prompt
-from garrison.core.position import CHOICE, ROLL, Offers
+from garrison.core.bits import offer_each
+from garrison.core.position import CHOICE, Offers
+from garrison.core.reasons import because
 from garrison.games.itter import events
 from garrison.games.itter.codes import (
     DEFENDERS,
@@ -22,38 +24,23 @@ from garrison.games.itter.codes import (
     TANK,
 )
 from garrison.games.itter.position import DEFENSE, HERE, WHO, ItterPosition, Step
-from garrison.games.itter.reasons import ALLOWED, CHANCE_FIRST, NOT_ASKED, NOT_HIT, because
-from garrison.games.itter.rules.attributes import within_dice
+from garrison.games.itter.reasons import ALLOWED, CHANCE_FIRST, NOT_ASKED, NOT_HIT
+from garrison.games.itter.rules.fire import CardRoll, Volley
 from garrison.games.itter.rules.losses import disrupt, remove
-from garrison.games.itter.rules.offers import offer_each
 from garrison.games.itter.rules.tactics import extra_dice
 
 
-class LocationRoll(Step):
+class LocationRoll(CardRoll):
     """A die on the card names the location that Pak 40 or Flak 37 shells. [4.2]"""
 
-    def __init__(self, kind: i64) -> None:
-        self.below = None
-        self.kind: i64 = kind
-
-    def pending(self) -> i64:
-        return ROLL
-
-    def chance(self, p: ItterPosition, outcome: i64) -> None:
-        p.pop()
-        t = p.tables
-        face = faces.single(outcome)
-        location = t.kind_table[self.kind * 6 + face - 1]
+    def shoot_at(self, p: ItterPosition, face: i64, target: i64) -> None:
         if p.ear is not None:
-            p.ear.append(events.LocationTargeted(t.kind_ids[self.kind], face, t.location_ids[location]))
-        bombard(p, self.kind, location)
-        p.proceed()
+            t = p.tables
+            p.ear.append(events.LocationTargeted(t.kind_ids[self.kind], face, t.location_ids[target]))
+        bombard(p, self.kind, target)
 
     def prompt(self, p: ItterPosition) -> Prompt:
         return Prompt("location", "4.2", {"kind": p.tables.kind_ids[self.kind]})
-
-    def args(self) -> list[int]:
-        return [self.kind]
 
 
 def fire_panzerfaust(p: ItterPosition) -> None:
@@ -70,19 +57,13 @@ def bombard(p: ItterPosition, kind: i64, location: i64) -> None:
     p.push(LocationShot(location, p.tables.kind_dice[kind] + extra_dice(p, kind)))
 
 
-class LocationShot(Step):
+class LocationShot(Volley):
     """Dice against the location's own defence. [4.2b]"""
 
     def __init__(self, location: i64, dice: i64) -> None:
         self.below = None
         self.location: i64 = location
-        self.shots: i64 = dice
-
-    def pending(self) -> i64:
-        return ROLL
-
-    def dice(self, p: ItterPosition) -> i64:
-        return within_dice(p, self.shots)
+        self.shots = dice
 
     def chance(self, p: ItterPosition, outcome: i64) -> None:
         p.pop()
@@ -234,7 +215,7 @@ class Shaken(Step):
         p.swap(Shaken(self.location, self.left & ~(one << who)))
         if p.disrupted >> who & 1 and p.rules.second_disruption_by_location_hit == 1:
             return
-        disrupt(p, who)
+        disrupt(p, who, "4.2c")
 
     def resume(self, p: ItterPosition) -> None:
         left = self.waiting(p)

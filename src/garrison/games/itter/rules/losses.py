@@ -16,15 +16,15 @@ from garrison.games.itter.reasons import ALLOWED, NOT_ASKED
 from garrison.games.itter.rules.attributes import may_sacrifice, officer_protects, sacrificer
 
 
-def disrupt(p: ItterPosition, who: i64) -> None:
-    """A Disrupted token, or a casualty if he has one already. [4.3h, 4.3i]"""
+def disrupt(p: ItterPosition, who: i64, rule: str) -> None:
+    """A Disrupted token by that paragraph, or a casualty if he has one already. [4.2c, 4.3h, 4.3i, 4.4]"""
     one: i64 = 1
     if p.disrupted >> who & 1:
         doom(p, who, "4.3i")
         return
     p.disrupted |= one << who
     if p.ear is not None:
-        p.ear.append(events.DefenderDisrupted(p.tables.defender_ids[who]))
+        p.ear.append(events.DefenderDisrupted(p.tables.defender_ids[who], rule))
 
 
 def doom(p: ItterPosition, who: i64, rule: str) -> None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from garrison.core import bits
+from garrison.core.bits import offer_each
 from garrison.core.packed import vec
 from garrison.games.itter.codes import (
     ATTACK,
@@ -74,17 +75,6 @@ def offer_recoveries(p: ItterPosition, men: i64, a: vec[i64], n: i64) -> i64:
     """What exhausted or disrupted defenders can still do. [2.6c]"""
     n = offer_each(men & recoverable(p), RECOVER, a, n)
     return offer_each(men & p.disrupted, STEADY, a, n)
-
-
-def offer_each(members: i64, base: i64, a: vec[i64], n: i64) -> i64:
-    """One option for each member of a set."""
-    bit = bits.BIT
-    while members != 0:
-        low = members & -members
-        a[n] = base + bit[low % bits.MODULUS]
-        n += 1
-        members ^= low
-    return n
 
 
 def offer_actions(p: ItterPosition, who: i64, a: vec[i64], n: i64) -> i64:

@@ -9,7 +9,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from garrison.core.ask import Prompt
+from garrison.core.packed import vec
 from garrison.core.position import CHOICE, DRAW, Offers
+from garrison.core.reasons import because
 from garrison.games.itter import events
 from garrison.games.itter.codes import (
     CARDS,
@@ -33,7 +35,7 @@ from garrison.games.itter.position import (
     ItterPosition,
     Step,
 )
-from garrison.games.itter.reasons import ALLOWED, MUST_PLAY, NOT_ASKED, NOT_IN_HAND, because
+from garrison.games.itter.reasons import ALLOWED, MUST_PLAY, NOT_ASKED, NOT_IN_HAND
 from garrison.games.itter.rules.deck import (
     cards_to_come,
     ss_weights,
@@ -47,24 +49,24 @@ from garrison.games.itter.rules.ending import finish
 ORDERS_A_TURN: Final = 3
 
 
-def hand_size(p: ItterPosition) -> i64:
-    """SS cards in hand. [6.2b]"""
+def cards_from(r: vec[i64], first: i64, kinds: i64) -> i64:
+    """How many cards a part of the row counts."""
     total: i64 = 0
     n: i64 = 0
-    while n < p.tables.cards:
-        total += p.row[HAND + n]
+    while n < kinds:
+        total += r[first + n]
         n += 1
     return total
+
+
+def hand_size(p: ItterPosition) -> i64:
+    """SS cards in hand. [6.2b]"""
+    return cards_from(p.row, HAND, p.tables.cards)
 
 
 def tactics_held(p: ItterPosition) -> i64:
     """Tactics cards in hand. [6.2b]"""
-    total: i64 = 0
-    n: i64 = 0
-    while n < p.tables.tactics:
-        total += p.row[TACTIC_HAND + n]
-        n += 1
-    return total
+    return cards_from(p.row, TACTIC_HAND, p.tables.tactics)
 
 
 def orders_laid(p: ItterPosition) -> i64:
@@ -147,14 +149,18 @@ def draw_regiment(p: ItterPosition) -> None:
         finish(p, RELIEVED)
 
 
-class ChooseOrders(Step):
-    """Three cards from the hand, face down, the first to be resolved first. [6.2b, 6.2d]"""
+class SsChoice(Step):
+    """A choice of the SS player. [6.2b]"""
 
     def pending(self) -> i64:
         return CHOICE
 
     def seats(self, p: ItterPosition) -> i64:
         return SS_SEAT
+
+
+class ChooseOrders(SsChoice):
+    """Three cards from the hand, face down, the first to be resolved first. [6.2b, 6.2d]"""
 
     def legal(self, p: ItterPosition, out: Offers) -> None:
         n: i64 = 0
@@ -219,14 +225,8 @@ def must_play(p: ItterPosition) -> i64:
     return total
 
 
-class ChooseTactic(Step):
+class ChooseTactic(SsChoice):
     """One Tactics card face down beside the orders. [6.2b]"""
-
-    def pending(self) -> i64:
-        return CHOICE
-
-    def seats(self, p: ItterPosition) -> i64:
-        return SS_SEAT
 
     def legal(self, p: ItterPosition, out: Offers) -> None:
         n: i64 = 0

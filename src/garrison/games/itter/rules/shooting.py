@@ -10,10 +10,11 @@ from garrison.core import bits
 from garrison.core import dice as faces
 from garrison.core.ask import Facts, Prompt
 from garrison.core.position import CHOICE, ROLL, Offers
+from garrison.core.reasons import because
 from garrison.games.itter import events
 from garrison.games.itter.codes import CANNON, MOST_TOKENS, PUT, TARGETS, USE_OWN, USE_WEAPON
 from garrison.games.itter.position import AT, TOKENS, ItterPosition, Step
-from garrison.games.itter.reasons import ALLOWED, NOT_ASKED, TOO_MANY_TO_PUT, WRONG_CRATE, because
+from garrison.games.itter.reasons import ALLOWED, NOT_ASKED, TOO_MANY_TO_PUT, WRONG_CRATE
 from garrison.games.itter.rules.attributes import attack_dice, mans_weapon, suppress_value
 from garrison.games.itter.rules.counters import remove_target, target_kind, target_space
 from garrison.games.itter.rules.legality import crates, tokens_free

@@ -2,13 +2,7 @@
 
 from __future__ import annotations
 
-from garrison.games.westerplatte.components.loader import (
-    data_hash,
-    listing,
-    load,
-    read_corrections,
-    rulings,
-)
+from garrison.games.westerplatte.components.loader import BOX
 from garrison.games.westerplatte.components.records import Components
 
-__all__ = ["Components", "data_hash", "listing", "load", "read_corrections", "rulings"]
+__all__ = ["BOX", "Components"]

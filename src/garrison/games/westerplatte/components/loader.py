@@ -7,10 +7,9 @@ from collections.abc import Iterator
 from itertools import chain
 from pathlib import Path
 
-from garrison.core.components.box import Box, offered
+from garrison.core.components.box import Box
 from garrison.core.components.corrections import Addition, Limits
 from garrison.core.components.fault import Fault
-from garrison.core.game import Ruling
 from garrison.games.westerplatte.components.board_checks import board_faults
 from garrison.games.westerplatte.components.card_checks import card_faults
 from garrison.games.westerplatte.components.records import Components
@@ -52,12 +51,3 @@ def faults(components: Components) -> Iterator[Fault]:
 
 
 BOX = Box(Path(__file__).with_name("westerplatte.toml"), Components, faults, LIMITS)
-load = BOX.load
-read_corrections = BOX.read_corrections
-data_hash = BOX.data_hash
-listing = BOX.listing
-
-
-def rulings(components: Components) -> tuple[Ruling, ...]:
-    """The readings of unclear text that can be chosen, ours first."""
-    return offered(components.rulings)

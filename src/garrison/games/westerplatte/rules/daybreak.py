@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from garrison.core import bits
 from garrison.core.ask import Prompt
-from garrison.core.position import CHOICE, Offers
 from garrison.games.westerplatte import events
 from garrison.games.westerplatte.codes import (
     ADVANCE,
@@ -31,13 +30,11 @@ from garrison.games.westerplatte.position import (
     SPARE,
     STOCK,
     WALL,
-    Step,
     WesterplattePosition,
 )
-from garrison.games.westerplatte.reasons import ALLOWED, NOT_ASKED
 from garrison.games.westerplatte.rules.morale import raise_morale, stock_up
-from garrison.games.westerplatte.rules.offers import offer_each
 from garrison.games.westerplatte.rules.sharing import share
+from garrison.games.westerplatte.rules.steps import OneByOne
 from garrison.games.westerplatte.rules.tiles import wall_reason
 from garrison.games.westerplatte.rules.troops import advance_all
 from garrison.games.westerplatte.rules.walls import aim, strike
@@ -142,18 +139,6 @@ def refill(p: WesterplattePosition, supply: i64) -> i64:
     return from_spare + from_apart + from_box
 
 
-def damaged(p: WesterplattePosition) -> i64:
-    """Spaces whose wall can take a brick, as a bit set. [E.4]"""
-    one: i64 = 1
-    found: i64 = 0
-    space: i64 = 0
-    while space < SPACES:
-        if wall_reason(p, space) == ALLOWED:
-            found |= one << space
-        space += 1
-    return found
-
-
 def add_brick(p: WesterplattePosition, space: i64) -> None:
     """A new brick, first from those kept apart. [E.4, U.4f]"""
     if p.apart > 0:
@@ -165,49 +150,27 @@ def add_brick(p: WesterplattePosition, space: i64) -> None:
         p.ear.append(events.WallReinforced(p.tables.space_ids[space], p.row[WALL + space]))
 
 
-class Reinforce(Step):
+class Reinforce(OneByOne):
     """Each new brick goes where the players like, on one damaged wall or several. [E.4, E.4b, E.4c]"""
 
-    def __init__(self, left: i64) -> None:
-        self.below = None
-        self.left: i64 = left
+    def first(self) -> i64:
+        return PLACE_BRICK
 
-    def pending(self) -> i64:
-        return CHOICE
+    def size(self) -> i64:
+        return SPACES
 
-    def seats(self, p: WesterplattePosition) -> i64:
-        return p.rules.deciders
+    def thing_reason(self, p: WesterplattePosition, thing: i64) -> i64:
+        return wall_reason(p, thing)
 
-    def legal(self, p: WesterplattePosition, out: Offers) -> None:
-        out.n = offer_each(damaged(p), PLACE_BRICK, out.a, 0)
+    def carry_out(self, p: WesterplattePosition, thing: i64) -> None:
+        add_brick(p, thing)
 
-    def reason(self, p: WesterplattePosition, option: i64) -> i64:
-        return NOT_ASKED if option < PLACE_BRICK else wall_reason(p, option - PLACE_BRICK)
+    def tell_none(self, p: WesterplattePosition) -> None:
+        if p.ear is not None:
+            p.ear.append(events.ReinforcementLost(self.left))
 
-    def play(self, p: WesterplattePosition, option: i64) -> None:
-        self.settle(p, option - PLACE_BRICK)
-
-    def settle(self, p: WesterplattePosition, space: i64) -> None:
-        """Put this brick here."""
-        p.pop()
-        add_brick(p, space)
-        if self.left > 1:
-            p.push(Reinforce(self.left - 1))
-        p.proceed()
-
-    def resume(self, p: WesterplattePosition) -> None:
-        """With one damaged wall or none there is nothing to decide. [E.4c]"""
-        walls = damaged(p)
-        if walls == 0:
-            p.pop()
-            if p.ear is not None:
-                p.ear.append(events.ReinforcementLost(self.left))
-            p.proceed()
-        elif walls & (walls - 1) == 0:
-            self.settle(p, bits.BIT[walls % bits.MODULUS])
+    def again(self) -> Reinforce:
+        return Reinforce(self.left - 1)
 
     def prompt(self, p: WesterplattePosition) -> Prompt:
         return Prompt("reinforce", "E.4", {"left": self.left})
-
-    def args(self) -> list[int]:
-        return [self.left]

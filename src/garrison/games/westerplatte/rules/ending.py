@@ -15,6 +15,7 @@ from garrison.games.westerplatte.position import Step, WesterplattePosition
 from garrison.games.westerplatte.reasons import OVER_NOW
 
 ENDINGS: Final = ["running", "held", "breached", "stalled"]
+CITED: Final = ["V.2", "V.2", "V.1", "G.9e"]  # the paragraph of each
 
 
 class GameOver(Step):
@@ -27,7 +28,7 @@ class GameOver(Step):
         return OVER_NOW
 
     def prompt(self, p: WesterplattePosition) -> Prompt:
-        return Prompt("over", "V.0", {"ending": ENDINGS[p.ending], "day": p.day})
+        return Prompt("over", CITED[p.ending], {"ending": ENDINGS[p.ending], "day": p.day})
 
 
 GAME_OVER: Final = GameOver()

@@ -6,9 +6,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from garrison.core import bits
 from garrison.core.ask import Prompt
-from garrison.core.position import CHOICE, Offers
+from garrison.core.reasons import because
 from garrison.games.westerplatte import events
 from garrison.games.westerplatte.codes import (
     BRICK,
@@ -24,17 +23,10 @@ from garrison.games.westerplatte.codes import (
     SHARE_MOVEMENT,
     SUPPLIES,
 )
-from garrison.games.westerplatte.position import SPARE, STOCK, Step, WesterplattePosition
-from garrison.games.westerplatte.reasons import (
-    ALLOWED,
-    NOT_ASKED,
-    RESERVE_SHORT,
-    SUPPLY_OUT,
-    TILE_FULL,
-    because,
-)
-from garrison.games.westerplatte.rules.offers import offer_each
+from garrison.games.westerplatte.position import SPARE, STOCK, WesterplattePosition
+from garrison.games.westerplatte.reasons import ALLOWED, RESERVE_SHORT, SUPPLY_OUT, TILE_FULL
 from garrison.games.westerplatte.rules.sharing import LoseAmmunition, share, share_limited
+from garrison.games.westerplatte.rules.steps import OneByOne
 
 
 def raise_morale(p: WesterplattePosition, steps: i64) -> None:
@@ -108,135 +100,63 @@ def lose_reason(p: WesterplattePosition, supply: i64) -> i64:
     return because(SUPPLY_OUT, supply) if p.row[STOCK + supply] < unit(p, supply) else ALLOWED
 
 
-def supplies_to_gain(p: WesterplattePosition) -> i64:
-    """The supplies that can be gained, as a bit set. [M.1]"""
-    one: i64 = 1
-    found: i64 = 0
-    supply: i64 = 0
-    while supply < SUPPLIES:
-        if gain_reason(p, supply) == ALLOWED:
-            found |= one << supply
-        supply += 1
-    return found
-
-
-def supplies_to_lose(p: WesterplattePosition) -> i64:
-    """The supplies that can be lost, as a bit set. [M.5]"""
-    one: i64 = 1
-    found: i64 = 0
-    supply: i64 = 0
-    while supply < SUPPLIES:
-        if lose_reason(p, supply) == ALLOWED:
-            found |= one << supply
-        supply += 1
-    return found
-
-
 def stock_up(p: WesterplattePosition, supply: i64, count: i64) -> None:
     """From the reserve onto the tile; a negative count goes back. [M.1, M.5, E.7, E.8]"""
     p.row[STOCK + supply] += count
     p.row[SPARE + supply] -= count
 
 
-class GainSupply(Step):
+class GainSupply(OneByOne):
     """The players add a grenade, a mine or a pair of bricks to its tile. [M.1]"""
 
-    def __init__(self, left: i64) -> None:
-        self.below = None
-        self.left: i64 = left
+    def first(self) -> i64:
+        return GAIN
 
-    def pending(self) -> i64:
-        return CHOICE
+    def size(self) -> i64:
+        return SUPPLIES
 
-    def seats(self, p: WesterplattePosition) -> i64:
-        return p.rules.deciders
+    def thing_reason(self, p: WesterplattePosition, thing: i64) -> i64:
+        return gain_reason(p, thing)
 
-    def legal(self, p: WesterplattePosition, out: Offers) -> None:
-        out.n = offer_each(supplies_to_gain(p), GAIN, out.a, 0)
-
-    def reason(self, p: WesterplattePosition, option: i64) -> i64:
-        if option < GAIN or option >= GAIN + SUPPLIES:
-            return NOT_ASKED
-        return gain_reason(p, option - GAIN)
-
-    def play(self, p: WesterplattePosition, option: i64) -> None:
-        self.settle(p, option - GAIN)
-
-    def settle(self, p: WesterplattePosition, supply: i64) -> None:
-        """Add this supply."""
-        p.pop()
-        stock_up(p, supply, unit(p, supply))
+    def carry_out(self, p: WesterplattePosition, thing: i64) -> None:
+        stock_up(p, thing, unit(p, thing))
         if p.ear is not None:
-            p.ear.append(events.SupplyGained(p.tables.supply_ids[supply], unit(p, supply)))
-        if self.left > 1:
-            p.push(GainSupply(self.left - 1))
-        p.proceed()
+            p.ear.append(events.SupplyGained(p.tables.supply_ids[thing], unit(p, thing)))
 
-    def resume(self, p: WesterplattePosition) -> None:
-        """With one possibility or none there is nothing to decide. [M.1, U.2f, U.3f]"""
-        found = supplies_to_gain(p)
-        if found == 0:
-            p.pop()
-            if p.ear is not None:
-                p.ear.append(events.SupplyNotGained())
-            p.proceed()
-        elif found & (found - 1) == 0:
-            self.settle(p, bits.BIT[found % bits.MODULUS])
+    def tell_none(self, p: WesterplattePosition) -> None:
+        if p.ear is not None:
+            p.ear.append(events.SupplyNotGained())
+
+    def again(self) -> GainSupply:
+        return GainSupply(self.left - 1)
 
     def prompt(self, p: WesterplattePosition) -> Prompt:
         return Prompt("gain-supply", "M.1", {})
 
-    def args(self) -> list[int]:
-        return [self.left]
 
-
-class LoseSupply(Step):
+class LoseSupply(OneByOne):
     """The players give up a grenade, a mine or a pair of bricks. [M.5, M.5b]"""
 
-    def __init__(self, left: i64) -> None:
-        self.below = None
-        self.left: i64 = left
+    def first(self) -> i64:
+        return LOSE
 
-    def pending(self) -> i64:
-        return CHOICE
+    def size(self) -> i64:
+        return SUPPLIES
 
-    def seats(self, p: WesterplattePosition) -> i64:
-        return p.rules.deciders
+    def thing_reason(self, p: WesterplattePosition, thing: i64) -> i64:
+        return lose_reason(p, thing)
 
-    def legal(self, p: WesterplattePosition, out: Offers) -> None:
-        out.n = offer_each(supplies_to_lose(p), LOSE, out.a, 0)
-
-    def reason(self, p: WesterplattePosition, option: i64) -> i64:
-        if option < LOSE or option >= LOSE + SUPPLIES:
-            return NOT_ASKED
-        return lose_reason(p, option - LOSE)
-
-    def play(self, p: WesterplattePosition, option: i64) -> None:
-        self.settle(p, option - LOSE)
-
-    def settle(self, p: WesterplattePosition, supply: i64) -> None:
-        """Lose this supply."""
-        p.pop()
-        stock_up(p, supply, -unit(p, supply))
+    def carry_out(self, p: WesterplattePosition, thing: i64) -> None:
+        stock_up(p, thing, -unit(p, thing))
         if p.ear is not None:
-            p.ear.append(events.SupplyLost(p.tables.supply_ids[supply], unit(p, supply)))
-        if self.left > 1:
-            p.push(LoseSupply(self.left - 1))
-        p.proceed()
+            p.ear.append(events.SupplyLost(p.tables.supply_ids[thing], unit(p, thing)))
 
-    def resume(self, p: WesterplattePosition) -> None:
-        """With one possibility or none there is nothing to decide. [M.5]"""
-        found = supplies_to_lose(p)
-        if found == 0:
-            p.pop()
-            if p.ear is not None:
-                p.ear.append(events.SupplyNotLost())
-            p.proceed()
-        elif found & (found - 1) == 0:
-            self.settle(p, bits.BIT[found % bits.MODULUS])
+    def tell_none(self, p: WesterplattePosition) -> None:
+        if p.ear is not None:
+            p.ear.append(events.SupplyNotLost())
+
+    def again(self) -> LoseSupply:
+        return LoseSupply(self.left - 1)
 
     def prompt(self, p: WesterplattePosition) -> Prompt:
         return Prompt("lose-supply", "M.5b", {})
-
-    def args(self) -> list[int]:
-        return [self.left]

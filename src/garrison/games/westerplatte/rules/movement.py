@@ -7,6 +7,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from garrison.core import bits
+from garrison.core.reasons import because
 from garrison.games.westerplatte import events
 from garrison.games.westerplatte.codes import SHARE_ACTIONS, SHARE_MOVEMENT, SPACES
 from garrison.games.westerplatte.position import AT, WesterplattePosition
@@ -22,7 +23,6 @@ from garrison.games.westerplatte.reasons import (
     NO_PATH,
     PATH_BURNT,
     SAME_SPACE,
-    because,
 )
 from garrison.games.westerplatte.rules.sharing import give_back, held
 

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from garrison.core.ask import Prompt
 from garrison.core.position import CHOICE, Offers
+from garrison.core.reasons import because
 from garrison.games.westerplatte.codes import (
     NONE,
     OFFICERS,
@@ -28,7 +29,6 @@ from garrison.games.westerplatte.reasons import (
     ON_FIRST_SPACE,
     PUSHED_ALREADY,
     TRACK_EMPTY,
-    because,
 )
 from garrison.games.westerplatte.rules.troops import push_back
 

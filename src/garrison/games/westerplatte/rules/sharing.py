@@ -8,7 +8,9 @@ from mypy_extensions import i64
 
 from garrison.core import bits
 from garrison.core.ask import Prompt
-from garrison.core.position import CHOICE, Offers
+from garrison.core.bits import offer_each
+from garrison.core.position import Offers
+from garrison.core.reasons import because
 from garrison.games.westerplatte import events
 from garrison.games.westerplatte.codes import (
     DROP,
@@ -20,7 +22,7 @@ from garrison.games.westerplatte.codes import (
     SHARE_MOVEMENT,
     SHARES,
 )
-from garrison.games.westerplatte.position import HELD, RESERVE, Step, WesterplattePosition
+from garrison.games.westerplatte.position import HELD, RESERVE, WesterplattePosition
 from garrison.games.westerplatte.reasons import (
     ALLOWED,
     HAS_SHARE,
@@ -28,9 +30,8 @@ from garrison.games.westerplatte.reasons import (
     NOT_IN_GAME,
     OTHER_SHARE,
     WITHOUT_AMMUNITION,
-    because,
 )
-from garrison.games.westerplatte.rules.offers import offer_each
+from garrison.games.westerplatte.rules.steps import JointChoice, OneByOne
 
 
 def held(what: i64, who: i64) -> i64:
@@ -123,7 +124,7 @@ def cancel(p: WesterplattePosition, who: i64) -> None:
         p.ear.append(events.TokensCancelled(p.tables.officer_ids[who], count))
 
 
-class Share(Step):
+class Share(JointChoice):
     """The players say who gets the next one; where shares are even, nobody two of the odd ones. [M.2, M.3b, E.6]"""
 
     def __init__(self, what: i64, left: i64, among: i64, evenly: bool) -> None:
@@ -132,12 +133,6 @@ class Share(Step):
         self.left: i64 = left
         self.among: i64 = among
         self.evenly: bool = evenly
-
-    def pending(self) -> i64:
-        return CHOICE
-
-    def seats(self, p: WesterplattePosition) -> i64:
-        return p.rules.deciders
 
     def legal(self, p: WesterplattePosition, out: Offers) -> None:
         out.n = offer_each(self.among, SHARE + self.what * OFFICERS, out.a, 0)
@@ -187,18 +182,6 @@ class Share(Step):
         return [self.what, self.left, self.among, int(self.evenly)]
 
 
-def holders(p: WesterplattePosition) -> i64:
-    """Officers who have ammunition, as a bit set. [M.7]"""
-    one: i64 = 1
-    found: i64 = 0
-    who: i64 = 0
-    while who < p.rules.officers:
-        if p.row[held(SHARE_AMMUNITION, who)] > 0:
-            found |= one << who
-        who += 1
-    return found
-
-
 def drop(p: WesterplattePosition, who: i64, count: i64) -> None:
     """An officer loses ammunition, which goes back to the reserve. [M.7, M.7c]"""
     give_back(p, SHARE_AMMUNITION, who, count)
@@ -206,46 +189,39 @@ def drop(p: WesterplattePosition, who: i64, count: i64) -> None:
         p.ear.append(events.AmmunitionLost(p.tables.officer_ids[who], count))
 
 
-class LoseAmmunition(Step):
+class LoseAmmunition(OneByOne):
     """The officers together lose so many ammunition; the players say whose, one by one. [M.7, M.7b]"""
 
-    def __init__(self, left: i64) -> None:
-        self.below = None
-        self.left: i64 = left
+    def first(self) -> i64:
+        return DROP
 
-    def pending(self) -> i64:
-        return CHOICE
+    def size(self) -> i64:
+        return OFFICERS
 
-    def seats(self, p: WesterplattePosition) -> i64:
-        return p.rules.deciders
+    def thing_reason(self, p: WesterplattePosition, thing: i64) -> i64:
+        """Only an officer who has ammunition can lose it. [M.7]"""
+        if thing >= p.rules.officers:
+            return because(NOT_IN_GAME, thing)
+        return ALLOWED if p.row[held(SHARE_AMMUNITION, thing)] > 0 else because(WITHOUT_AMMUNITION, thing)
 
-    def legal(self, p: WesterplattePosition, out: Offers) -> None:
-        out.n = offer_each(holders(p), DROP, out.a, 0)
+    def carry_out(self, p: WesterplattePosition, thing: i64) -> None:
+        drop(p, thing, 1)
 
-    def reason(self, p: WesterplattePosition, option: i64) -> i64:
-        if option < DROP or option >= DROP + OFFICERS:
-            return NOT_ASKED
-        who = option - DROP
-        if who >= p.rules.officers:
-            return because(NOT_IN_GAME, who)
-        return ALLOWED if holders(p) >> who & 1 else because(WITHOUT_AMMUNITION, who)
-
-    def play(self, p: WesterplattePosition, option: i64) -> None:
-        p.pop()
-        drop(p, option - DROP, 1)
-        if self.left > 1:
-            p.push(LoseAmmunition(self.left - 1))
-        p.proceed()
+    def again(self) -> LoseAmmunition:
+        return LoseAmmunition(self.left - 1)
 
     def resume(self, p: WesterplattePosition) -> None:
         """Nothing to decide when all is lost, or only one officer has any. [M.7b]"""
         total: i64 = 0
+        holders: i64 = 0
         who: i64 = 0
         while who < p.rules.officers:
-            total += p.row[held(SHARE_AMMUNITION, who)]
+            have = p.row[held(SHARE_AMMUNITION, who)]
+            total += have
+            if have > 0:
+                holders += 1
             who += 1
-        found = holders(p)
-        if total > self.left and found & (found - 1) != 0:
+        if total > self.left and holders > 1:
             return
         p.pop()
         who = 0
@@ -257,6 +233,3 @@ class LoseAmmunition(Step):
 
     def prompt(self, p: WesterplattePosition) -> Prompt:
         return Prompt("lose-ammunition", "M.7", {"left": self.left})
-
-    def args(self) -> list[int]:
-        return [self.left]

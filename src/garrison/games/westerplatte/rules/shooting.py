@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from garrison.core import bits
 from garrison.core.packed import vec
+from garrison.core.reasons import because
 from garrison.games.westerplatte import events
 from garrison.games.westerplatte.codes import (
     NONE,
@@ -28,7 +29,6 @@ from garrison.games.westerplatte.reasons import (
     TOO_MANY_PAYERS,
     TOO_MUCH_FIRE,
     TRACK_EMPTY,
-    because,
 )
 from garrison.games.westerplatte.rules.sharing import give_back, held
 from garrison.games.westerplatte.rules.troops import wound

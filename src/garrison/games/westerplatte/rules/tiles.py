@@ -7,6 +7,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from garrison.core.packed import vec
+from garrison.core.reasons import because
 from garrison.games.westerplatte import events
 from garrison.games.westerplatte.codes import (
     AMMUNITION,
@@ -55,7 +56,6 @@ from garrison.games.westerplatte.reasons import (
     TRACK_TAKEN,
     TROOP_THERE,
     WALL_WHOLE,
-    because,
 )
 from garrison.games.westerplatte.rules.morale import raise_morale
 from garrison.games.westerplatte.rules.pushing import begin_push, push_reason

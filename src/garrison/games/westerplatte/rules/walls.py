@@ -10,7 +10,9 @@ from mypy_extensions import i64
 
 from garrison.core import bits
 from garrison.core.ask import Prompt
-from garrison.core.position import CHOICE, Offers
+from garrison.core.bits import offer_each
+from garrison.core.position import Offers
+from garrison.core.reasons import because
 from garrison.games.westerplatte import events
 from garrison.games.westerplatte.codes import BREACHED, BRICK, HIT, NONE, POSTS, SPACES, TILES, TRACKS
 from garrison.games.westerplatte.position import (
@@ -18,12 +20,11 @@ from garrison.games.westerplatte.position import (
     PLACE,
     SPARE,
     WALL,
-    Step,
     WesterplattePosition,
 )
-from garrison.games.westerplatte.reasons import ALLOWED, NOT_ASKED, NOT_LINKED, because
+from garrison.games.westerplatte.reasons import ALLOWED, NOT_ASKED, NOT_LINKED
 from garrison.games.westerplatte.rules.ending import finish
-from garrison.games.westerplatte.rules.offers import offer_each
+from garrison.games.westerplatte.rules.steps import JointChoice
 
 NIBBLE: Final = 4  # bits of `hits` for each space
 NIBBLE_MASK: Final = 15
@@ -136,18 +137,12 @@ def empty_tiles(p: WesterplattePosition) -> i64:
     return empty
 
 
-class Overflow(Step):
+class Overflow(JointChoice):
     """The players choose which of the linked tiles takes a brick. [G.3b]"""
 
     def __init__(self, post: i64) -> None:
         self.below = None
         self.post: i64 = post
-
-    def pending(self) -> i64:
-        return CHOICE
-
-    def seats(self, p: WesterplattePosition) -> i64:
-        return p.rules.deciders
 
     def legal(self, p: WesterplattePosition, out: Offers) -> None:
         out.n = offer_each(standing_tiles(p, self.post), HIT, out.a, 0)

@@ -1,4 +1,4 @@
-"""The component data of Wolfenstein: loading it with an owner's corrections, its hash, its listing."""
+"""The component data of Wolfenstein: its files, what an owner may correct of it, how far to trust it."""
 
 from __future__ import annotations
 
@@ -9,18 +9,15 @@ from itertools import chain
 from pathlib import Path
 from typing import get_type_hints
 
-import msgspec
-
-from garrison.core.components.box import Box, offered
+from garrison.core.components.box import Box
 from garrison.core.components.corrections import OWNER, Limits
-from garrison.core.components.reading import Table, as_table, read_toml
+from garrison.core.components.misfit import misfit
+from garrison.core.components.reading import Table, as_table, fits, read_toml
 from garrison.core.components.records import Record
 from garrison.core.errors import BadComponent
-from garrison.core.game import Ruling
 from garrison.games.wolfenstein.components.card_checks import card_faults
 from garrison.games.wolfenstein.components.checks import box_faults
 from garrison.games.wolfenstein.components.records import Components
-from garrison.games.wolfenstein.components.typed import placed
 
 FOLDER = Path(__file__).parent
 FILES = ("box", "heroes", "enemies", "weapons", "equipment", "events", "crates", "difficulty", "rulings")
@@ -78,13 +75,8 @@ def check_parts(kind: type[Record], where: str, record: object, file: str) -> No
         return
     hints = get_type_hints(kind, include_extras=True)
     for field, value in record.items():
-        if field in hints and isinstance(value, list | Mapping):
-            try:
-                msgspec.convert(value, hints[field], str_keys=True)
-            except msgspec.ValidationError as error:
-                place, what = placed(error)
-                if place:
-                    raise BadComponent(f"{file}: {where}.{field}{place}: {what}") from None
+        if field in hints and isinstance(value, list | Mapping) and not fits(value, hints[field]):
+            raise BadComponent(f"{file}: {where}.{misfit(value, hints[field], field)}")
 
 
 BOX = SplitBox(
@@ -103,15 +95,6 @@ BOX = SplitBox(
             "difficulties": ("level", "default"),
         }
     ),
-    remarks={"certain_fields": "certain", "likely_fields": "likely", "guess_fields": "guess"},
+    remarks=SURER,
     names=("name",),
 )
-load = BOX.load
-read_corrections = BOX.read_corrections
-data_hash = BOX.data_hash
-listing = BOX.listing
-
-
-def rulings(components: Components) -> tuple[Ruling, ...]:
-    """The readings of unclear text that can be chosen, ours first."""
-    return offered(components.rulings)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Annotated, Literal, TypeAlias
 
-from msgspec import Meta, Struct, ValidationError
+from msgspec import Meta, Struct
 
 Face: TypeAlias = Literal["hp", "armour", "reload", "blank"]
 AnyFace: TypeAlias = Literal["hp", "armour", "reload", "blank", "any"]
@@ -28,18 +28,11 @@ One: TypeAlias = Annotated[int, Meta(ge=1, le=12)]
 Delta: TypeAlias = Annotated[int, Meta(ge=-12, le=12)]
 
 CAPITAL = re.compile(r"(?<!^)(?=[A-Z])")
-PLACE = re.compile(r"^(.*) - at `\$(.*)`$")  # how msgspec says where something is wrong
 
 
 def tag(name: str) -> str:
     """How the files write the name of an effect: `ExtraDice` is `extra_dice`."""
     return CAPITAL.sub("_", name).lower()
-
-
-def placed(error: ValidationError) -> tuple[str, str]:
-    """Where in a table something is wrong, such as `.effects[0].n`, and what; nowhere if it is the whole."""
-    found = PLACE.match(str(error))
-    return (found[2], found[1]) if found else ("", str(error))
 
 
 class Part(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):

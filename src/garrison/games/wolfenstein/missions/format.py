@@ -11,11 +11,11 @@ from pathlib import Path
 
 import msgspec
 
-from garrison.core.components.reading import Table, read_toml, shown, suggest
+from garrison.core.components.misfit import misfit
+from garrison.core.components.reading import Table, read_toml
 from garrison.core.errors import BadComponent, unknown
-from garrison.games.wolfenstein.components import loader
+from garrison.games.wolfenstein.components import BOX
 from garrison.games.wolfenstein.components.records import Components
-from garrison.games.wolfenstein.components.typed import placed
 from garrison.games.wolfenstein.missions import checks
 from garrison.games.wolfenstein.missions.checks import Fault
 from garrison.games.wolfenstein.missions.drawing import show
@@ -61,7 +61,7 @@ def check(path: str | Path, components: Components | None = None) -> list[Fault]
     """Everything that is wrong with a mission file; nothing if it can be played."""
     try:
         table = read_toml(Path(path))
-        return examined(Path(path).stem, table, components or loader.load(), str(path))[1]
+        return examined(Path(path).stem, table, components or BOX.load(), str(path))[1]
     except BadComponent as error:
         return [Fault(text=str(error).removeprefix(f"{path}: "))]
 
@@ -96,12 +96,7 @@ def faults(mission: Mission, components: Components) -> list[Fault]:
 
 def parsed(table: Table, file: str) -> MissionFile:
     """The fields of a file, or which of them is not as it should be."""
-    fields = MissionFile.__struct_fields__
-    for field in table:
-        if field not in fields:
-            raise BadComponent(f"{file}: unknown field {shown(field)}; {suggest(field, fields)}")
     try:
         return msgspec.convert(table, MissionFile)
-    except msgspec.ValidationError as error:
-        place, what = placed(error)
-        raise BadComponent(f"{file}: {place.removeprefix('.')}{': ' if place else ''}{what}") from None
+    except msgspec.ValidationError:
+        raise BadComponent(f"{file}: {misfit(table, MissionFile)}") from None

@@ -145,7 +145,9 @@ def alarms(mission: Mission, components: Components) -> Iterator[Fault]:
     taken = 0
     for n, alarm in enumerate(mission.file.alarms):
         field = f"alarms[{n}]"
-        if not taken < alarm.first <= alarm.last:
+        if alarm.last < alarm.first:
+            yield Fault(f"alarms {alarm.first} to {alarm.last}: the last is before the first", field=field)
+        elif alarm.first <= taken:
             text = f"alarms {alarm.first} to {alarm.last}: they must follow on those before, up to {taken}"
             yield Fault(text, field=field)
         taken = alarm.last

@@ -7,6 +7,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from garrison.core import bits
+from garrison.core.reasons import because
 from garrison.games.wolfenstein.codes import (
     ABILITIES,
     CELLS,
@@ -59,7 +60,6 @@ from garrison.games.wolfenstein.reasons import (
     OUT_OF_RANGE,
     SABOTAGED,
     TOO_NEAR,
-    because,
 )
 from garrison.games.wolfenstein.reasons import EXERTED as EXERTED_ALREADY
 from garrison.games.wolfenstein.rules.equipment import neighbour_reason, use_ap, use_reason
@@ -111,16 +111,22 @@ def door_ap(p: WolfPosition, who: i64) -> i64:
     return p.tables.ap_door
 
 
+def stand_by_reason(p: WolfPosition, who: i64, gate: i64) -> i64:
+    """A gate is opened or cleared by whoever stands at it, but not from a spawn token. [M.4, M.5c, M.6b]"""
+    if not touches(p, who, gate):
+        return NOT_BESIDE_GATE
+    return ON_SPAWN if p.board.ground[p.row[AT + who]] & SPAWN else ALLOWED
+
+
 def open_reason(p: WolfPosition, who: i64, gate: i64) -> i64:
     """A closed door one stands at; it is never closed again. [M.4, M.4b]"""
     if gate >= p.board.gates or p.board.doors >> gate & 1 == 0:
         return NO_GATE
     if p.shut >> gate & 1 == 0:
         return DOOR_OPEN
-    if not touches(p, who, gate):
-        return NOT_BESIDE_GATE
-    if p.board.ground[p.row[AT + who]] & SPAWN:
-        return ON_SPAWN
+    reason = stand_by_reason(p, who, gate)
+    if reason != ALLOWED:
+        return reason
     return ALLOWED if p.ap >= door_ap(p, who) else because(NO_AP, door_ap(p, who))
 
 
@@ -165,10 +171,9 @@ def clear_reason(p: WolfPosition, who: i64, gate: i64) -> i64:
         return NO_GATE
     if p.barred >> gate & 1 == 0:
         return CLEARED
-    if not touches(p, who, gate):
-        return NOT_BESIDE_GATE
-    if p.board.ground[p.row[AT + who]] & SPAWN:
-        return ON_SPAWN
+    reason = stand_by_reason(p, who, gate)
+    if reason != ALLOWED:
+        return reason
     ap = clear_ap(p, who)
     if ap < 0:
         return NO_PIERCING

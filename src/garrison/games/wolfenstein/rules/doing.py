@@ -8,7 +8,9 @@ from mypy_extensions import i64
 
 from garrison.core import bits
 from garrison.core.ask import Facts, Prompt
+from garrison.core.bits import offer_each
 from garrison.core.position import CHOICE, ROLL, Offers
+from garrison.core.reasons import because
 from garrison.games.wolfenstein import events
 from garrison.games.wolfenstein.board import distance
 from garrison.games.wolfenstein.codes import (
@@ -38,7 +40,6 @@ from garrison.games.wolfenstein.reasons import (
     NOT_ADJACENT,
     NOT_ASKED,
     OUT_OF_RANGE,
-    because,
 )
 from garrison.games.wolfenstein.rules.aftermath import area_roll, around, push_away
 from garrison.games.wolfenstein.rules.damage import hurt, sabotage, stun
@@ -55,7 +56,7 @@ from garrison.games.wolfenstein.rules.noise import make_noise, presence_noise
 from garrison.games.wolfenstein.rules.results import passes
 from garrison.games.wolfenstein.rules.sight import sees_space
 from garrison.games.wolfenstein.rules.spawning import free_figure, muster, spawn_place
-from garrison.games.wolfenstein.rules.steps import HeroStep, offer_members, pick_reason
+from garrison.games.wolfenstein.rules.steps import HeroStep, pick_reason
 from garrison.games.wolfenstein.tables import IF_SUCCESS, SABOTAGES, SPARES, STUNS
 
 
@@ -258,7 +259,7 @@ class AimedTile(EffectChoice):
         return tiles_within(p, p.row[AT + self.hero], p.tables.fx.reach[self.fx])
 
     def legal(self, p: WolfPosition, out: Offers) -> None:
-        offer_members(self.choices(p), TILE, out)
+        out.n = offer_each(self.choices(p), TILE, out.a, 0)
 
     def reason(self, p: WolfPosition, option: i64) -> i64:
         if option < TILE or option >= TILE + TILES:

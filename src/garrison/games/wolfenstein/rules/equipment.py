@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from garrison.core.reasons import because
 from garrison.games.wolfenstein import events
 from garrison.games.wolfenstein.codes import (
     AMMO_KINDS,
@@ -57,7 +58,6 @@ from garrison.games.wolfenstein.reasons import (
     NOT_WORN,
     SLOT_LOCKED,
     WRONG_WEAPON,
-    because,
 )
 from garrison.games.wolfenstein.reasons import TALENT_USED as TALENT_SPENT
 from garrison.games.wolfenstein.rules.doing import do_effects

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from garrison.core.ask import Facts, Prompt
 from garrison.core.position import ROLL, Offers
+from garrison.core.reasons import because
 from garrison.games.wolfenstein import events
 from garrison.games.wolfenstein.codes import (
     ABILITIES,
@@ -33,7 +34,7 @@ from garrison.games.wolfenstein.position import (
     Step,
     WolfPosition,
 )
-from garrison.games.wolfenstein.reasons import ALLOWED, NEEDS_ABILITY, NOT_ADJACENT, NOT_ASKED, because
+from garrison.games.wolfenstein.reasons import ALLOWED, NEEDS_ABILITY, NOT_ADJACENT, NOT_ASKED
 from garrison.games.wolfenstein.rules.actions import adjacent_nazis
 from garrison.games.wolfenstein.rules.equipment import discard, use_ap
 from garrison.games.wolfenstein.rules.fighting import begin_attack

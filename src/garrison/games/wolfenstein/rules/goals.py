@@ -30,6 +30,7 @@ from garrison.games.wolfenstein.position import KILLS, SEARCHES, TILE_OF, Step, 
 from garrison.games.wolfenstein.reasons import OVER_NOW
 
 ENDINGS: Final = ["running", "victory", "out-of-time", "all-dead", "hero-lost"]
+CITED: Final = ["G.4", "G.4", "G.1", "G.2", "G.3"]  # the paragraph of each
 
 
 class GameOver(Step):
@@ -42,7 +43,7 @@ class GameOver(Step):
         return OVER_NOW
 
     def prompt(self, p: WolfPosition) -> Prompt:
-        return Prompt("over", "G.4", {"ending": ENDINGS[p.ending], "round": p.round})
+        return Prompt("over", CITED[p.ending], {"ending": ENDINGS[p.ending], "round": p.round})
 
 
 def finish(p: WolfPosition, ending: i64) -> None:

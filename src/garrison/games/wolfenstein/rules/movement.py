@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from garrison.core.reasons import because
 from garrison.games.wolfenstein.board import BUCKETS, Walk, distance, heading
 from garrison.games.wolfenstein.codes import (
     CELLS,
@@ -35,7 +36,6 @@ from garrison.games.wolfenstein.reasons import (
     TOKEN_THERE,
     TOO_FAR_TO_WALK,
     WALL_BETWEEN,
-    because,
 )
 from garrison.games.wolfenstein.rules.figures import is_ally, is_large
 

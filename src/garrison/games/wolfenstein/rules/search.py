@@ -9,7 +9,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from garrison.core.ask import Prompt
+from garrison.core.bits import offer_each
 from garrison.core.position import DRAW, Offers
+from garrison.core.reasons import because
 from garrison.games.wolfenstein import events
 from garrison.games.wolfenstein.board import distance
 from garrison.games.wolfenstein.codes import (
@@ -39,7 +41,6 @@ from garrison.games.wolfenstein.reasons import (
     NOT_BESIDE_TOKEN,
     OUT_OF_RANGE,
     TOKEN_GONE,
-    because,
 )
 from garrison.games.wolfenstein.rules.doing import do_effects
 from garrison.games.wolfenstein.rules.effects import crates_within
@@ -48,7 +49,7 @@ from garrison.games.wolfenstein.rules.figures import hero_of, is_large
 from garrison.games.wolfenstein.rules.goals import check_goals
 from garrison.games.wolfenstein.rules.loot import refill
 from garrison.games.wolfenstein.rules.sight import sees_space
-from garrison.games.wolfenstein.rules.steps import HeroChoice, HeroStep, offer_members
+from garrison.games.wolfenstein.rules.steps import HeroChoice, HeroStep
 
 TOKEN_KINDS: Final = ["crate", "event", "objective"]
 
@@ -151,7 +152,7 @@ class AimedCrate(HeroChoice):
         self.reach: i64 = reach
 
     def legal(self, p: WolfPosition, out: Offers) -> None:
-        offer_members(crates_within(p, self.hero, self.reach), SEARCH, out)
+        out.n = offer_each(crates_within(p, self.hero, self.reach), SEARCH, out.a, 0)
 
     def reason(self, p: WolfPosition, option: i64) -> i64:
         token = option - SEARCH

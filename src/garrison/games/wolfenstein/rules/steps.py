@@ -1,4 +1,4 @@
-"""What steps have in common: whose they are, who answers them, and how members of a set are offered."""
+"""What steps have in common: whose they are, who answers them, and how figures are picked."""
 
 # compiled
 
@@ -6,7 +6,6 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from garrison.core import bits
 from garrison.core.position import CHOICE, Offers
 from garrison.games.wolfenstein.codes import PICK, PICKS
 from garrison.games.wolfenstein.names import offer_picks, picked
@@ -65,12 +64,3 @@ def pick_reason(p: WolfPosition, option: i64, figures: i64, otherwise: i64) -> i
     if option < PICK or option >= PICK + PICKS:
         return NOT_ASKED
     return ALLOWED if figures >> picked(p, option) & 1 else otherwise
-
-
-def offer_members(members: i64, first: i64, out: Offers) -> None:
-    """Offer the option of each member of a set, counted from the first, and nothing else so far."""
-    out.n = 0
-    while members != 0:
-        low = members & -members
-        out.add(first + bits.BIT[low % bits.MODULUS])
-        members ^= low

@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from garrison.core.ask import Facts, Prompt
 from garrison.core.position import CHOICE, Offers
 from garrison.games.wolfenstein.codes import (
-    ABILITY,
     ATTACK,
     CLEAR,
     DOFF,
@@ -119,19 +118,14 @@ class HeroTurn(HeroChoice):
         out.n = n + 1
 
     def reason(self, p: WolfPosition, option: i64) -> i64:
-        if option == END:
-            return ALLOWED
-        if option < MOVE or option >= ABILITY:
-            return NOT_ASKED
-        if p.flags & DAZED and option < END:
-            return STUNNED
+        reason = turn_reason(p, option)
+        if reason != ALLOWED or option == END:
+            return reason
         if option < ATTACK:
             return map_reason(p, self.hero, option)
         if option < USE:
             return fight_reason(p, self.hero, option)
-        if option < END:
-            return card_reason(p, self.hero, option)
-        return NOT_ASKED
+        return card_reason(p, self.hero, option)
 
     def play(self, p: WolfPosition, option: i64) -> None:
         hero = self.hero
@@ -155,6 +149,13 @@ class HeroTurn(HeroChoice):
     def prompt(self, p: WolfPosition) -> Prompt:
         facts: Facts = {"who": figure_name(p, self.hero), "ap": p.ap}
         return Prompt("act", "T.1", facts)
+
+
+def turn_reason(p: WolfPosition, option: i64) -> i64:
+    """What no turn offers is not asked, and to a stunned figure only its end is open. [T.2, Q.6]"""
+    if option < MOVE or option > END:
+        return NOT_ASKED
+    return STUNNED if p.flags & DAZED and option < END else ALLOWED
 
 
 def map_reason(p: WolfPosition, who: i64, option: i64) -> i64:
@@ -311,17 +312,14 @@ class BotTurn(Step):
         out.n = n + 1
 
     def reason(self, p: WolfPosition, option: i64) -> i64:
-        if option == END:
-            return ALLOWED
-        if option < MOVE or option >= ABILITY:
-            return NOT_ASKED
-        if p.flags & DAZED and option < END:
-            return STUNNED
+        reason = turn_reason(p, option)
+        if reason != ALLOWED or option == END:
+            return reason
         if option < LEAVE and (option < CLEAR or option >= SEARCH):
             return map_reason(p, self.bot, option)
         if SHOOT <= option < RELOAD:
             return bot_shot_reason(p, self.bot, FIRST_NAZI + option - SHOOT)
-        return BOT_CANNOT if option < END else NOT_ASKED
+        return BOT_CANNOT
 
     def play(self, p: WolfPosition, option: i64) -> None:
         if option == END:

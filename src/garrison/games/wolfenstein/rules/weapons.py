@@ -7,6 +7,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from garrison.core import bits
+from garrison.core.reasons import because
 from garrison.games.wolfenstein.codes import (
     ABILITIES,
     AMMO_KINDS,
@@ -44,7 +45,6 @@ from garrison.games.wolfenstein.reasons import (
     NOT_OWNED,
     WEAPON_JAMMED,
     WEAPON_RELOADED,
-    because,
 )
 from garrison.games.wolfenstein.reasons import ABILITY_USED as ABILITY_SPENT
 from garrison.games.wolfenstein.tables import (

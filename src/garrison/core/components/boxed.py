@@ -1,0 +1,49 @@
+"""Games that are played with a box: components that an owner may look at and correct."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Generic, TypeVar
+
+from garrison.core.components.box import Box
+from garrison.core.components.records import Contents
+from garrison.core.game import Game
+from garrison.core.position import Position
+
+C = TypeVar("C", bound=Contents)
+P = TypeVar("P", bound=Position)
+
+
+class BoxedGame(Game, Generic[C]):
+    """A game with the components of its box, and an owner's corrections to them."""
+
+    box: Box[C]
+
+    def __init__(self, corrections: Mapping[str, object] | None = None) -> None:
+        super().__init__()
+        self.corrections = dict(corrections or {})
+        self.components = self.box.load(self.of_components(self.corrections))
+        self.components_hash = self.box.data_hash(self.components)
+
+    def of_components(self, corrections: Mapping[str, object]) -> Mapping[str, object]:
+        """What the corrections say of the components: all of it, unless a game keeps other things there too."""
+        return corrections
+
+    def component_listing(self) -> list[dict[str, object]]:
+        """Every value of the component data, with its source and confidence."""
+        return self.box.listing(self.components)
+
+    def read_corrections(self, path: str) -> dict[str, object]:
+        """The corrections of an owner's file, known to load."""
+        return self.box.read_corrections(path)
+
+
+def knows(kind: type[P], game: str) -> Callable[[Position], P]:
+    """How a game sees a position as one of its own kind."""
+
+    def own(p: Position) -> P:
+        if not isinstance(p, kind):
+            raise TypeError(f"not a position of {game}: {type(p).__name__}")
+        return p
+
+    return own
