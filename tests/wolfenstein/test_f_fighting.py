@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from garrison.games.wolfenstein.events import FigureHurt
+from garrison.games.wolfenstein.events import FigureHurt, ItemDrawn
 from tests.wolfenstein.scenes import Scene, castle
 from tests.wolfenstein.stage import Stage
 
@@ -165,7 +165,9 @@ def test_the_killer_gets_the_player_loot() -> None:
     """A Soldaten gives 1 glory, 1 equipment card and a token of the killer's choice."""
     stage = fire(face_off().ammo("bj", heavy=1).turn("bj"), "hp", "blank", "blank", "blank")
     assert stage.gone("soldaten_1")
-    stage.draw("black_coffee").pick("ammo special")
+    stage.draw("black_coffee")
+    assert [drawn.cited for drawn in stage.told(ItemDrawn)] == ["F.6"]
+    stage.pick("ammo special")
     assert stage.value("bj", "glory") == 1
     assert "black_coffee" in stage.cards("bj-equipment")
     assert (stage.value("bj", "special"), stage.value("bj", "heavy")) == (1, 1)

@@ -136,9 +136,10 @@ def test_four_decks_without_the_starting_cards() -> None:
 def test_then_every_hero_draws_one_card_at_random() -> None:
     stage = opening(heroes="bj,anya,set,klaus")
     for hero, card in zip(("bj", "anya", "set", "klaus"), KIT, strict=True):
-        assert stage.asked == "draw-item"
+        assert (stage.asked, stage.ask.prompt.rule) == ("draw-item", "S.6c")
         before = stage.cards(f"{hero}-equipment")
         stage.draw(card)
+        assert stage.log[-1].cited == "S.6c"
         assert sorted(stage.cards(f"{hero}-equipment")) == sorted((*before, card))
     assert stage.asked == "activate"
 

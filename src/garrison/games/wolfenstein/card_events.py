@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import ClassVar
 
 from garrison.core.event import Event
@@ -92,6 +92,11 @@ class ItemDrawn(Event):
     rule: ClassVar[str] = "F.6"
     who: str
     item: str
+    by: str = field(default="F.6", compare=False)
+
+    @property
+    def cited(self) -> str:
+        return self.by
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,12 +18,14 @@ from garrison.games.wolfenstein.codes import (
     DRAWN,
     HEROES,
     ITEMS,
+    OFF_BOARD,
     WEAPON_KINDS,
 )
 from garrison.games.wolfenstein.names import figure_name
 from garrison.games.wolfenstein.position import (
     AMMUNITION,
     ARMS,
+    AT,
     GLORY,
     GOODS,
     HELD,
@@ -164,7 +166,7 @@ class DrawItem(DrawCards):
         p.row[ITEM_DECK + outcome] -= 1
         hold(p, self.hero, outcome, 1)
         if p.ear is not None:
-            p.ear.append(events.ItemDrawn(figure_name(p, self.hero), p.tables.item_ids[outcome]))
+            p.ear.append(events.ItemDrawn(figure_name(p, self.hero), p.tables.item_ids[outcome], drawn_by(p)))
         if self.n > 1:
             p.push(DrawItem(self.hero, self.n - 1))
         p.proceed()
@@ -175,7 +177,17 @@ class DrawItem(DrawCards):
             p.proceed()
 
     def prompt(self, p: WolfPosition) -> Prompt:
-        return Prompt("draw-item", "F.6", {"who": figure_name(p, self.hero), "left": self.n})
+        return Prompt("draw-item", drawn_by(p), {"who": figure_name(p, self.hero), "left": self.n})
+
+
+def drawn_by(p: WolfPosition) -> str:
+    """The paragraph by which equipment is drawn: one card each before any hero is on the map. [S.6c, F.6]"""
+    hero: i64 = 0
+    while hero < HEROES:
+        if p.row[AT + hero] != OFF_BOARD:
+            return "F.6"
+        hero += 1
+    return "S.6c"
 
 
 def refill(p: WolfPosition, deck: i64, discard: i64, size: i64) -> bool:
