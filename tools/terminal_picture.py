@@ -13,6 +13,8 @@ import tempfile
 from pathlib import Path
 from xml.sax.saxutils import escape
 
+from garrison.terminal.fitting import fitted
+
 ROOT = Path(__file__).parents[1]
 PICTURES = ROOT / "docs" / "pictures"
 SEED = "4"
@@ -25,7 +27,7 @@ CHARACTER = 8.43
 
 def garrison(*arguments: str, said: str = "") -> str:
     """What the command prints."""
-    environment = {**os.environ, "COLUMNS": str(COLUMNS), "NO_COLOR": "1"}
+    environment = {**os.environ, "NO_COLOR": "1"}
     command = [sys.executable, "-m", "garrison", *arguments]
     done = subprocess.run(command, input=said, capture_output=True, text=True, env=environment, check=True)
     return done.stdout
@@ -63,8 +65,9 @@ def main() -> None:
         for lang in ("en", "it"):
             save = middle_of_a_game(Path(folder))
             shown = garrison("play", "--load", str(save), "--lang", lang, said="quit\n")
-            lines = shown.replace(str(save), "game.save").rstrip().splitlines()[:ROWS]
-            (PICTURES / f"terminal-{lang}.svg").write_text(svg(lines), "utf-8")
+            lines = shown.replace(str(save), "game.save").rstrip().splitlines()
+            seen = [part for line in lines for part in fitted(line, COLUMNS)]
+            (PICTURES / f"terminal-{lang}.svg").write_text(svg(seen[:ROWS]), "utf-8")
             save.unlink()
             (Path(folder) / "whole.save").unlink()
 
