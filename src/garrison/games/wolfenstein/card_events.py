@@ -92,11 +92,11 @@ class ItemDrawn(Event):
     rule: ClassVar[str] = "F.6"
     who: str
     item: str
-    by: str = field(default="F.6", compare=False)
+    paragraph: str = field(default="F.6", compare=False)
 
     @property
     def cited(self) -> str:
-        return self.by
+        return self.paragraph
 
 
 @dataclass(frozen=True, slots=True)

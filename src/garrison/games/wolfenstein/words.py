@@ -94,7 +94,7 @@ def vocabulary(t: Tables, components: Components, options: OptionTable) -> Vocab
         reasons=reason_facts(),
         names=unique(names),
         refs=unique(refs_of(options)),
-        raw=frozenset({"action", "space", "tile", "id", "after"}),
+        raw=frozenset({"paragraph", "action", "space", "tile", "id", "after"}),
         messages=without_facts(_messages(t, components))
         | feature_messages(FEATURES)
         | odds_messages()
