@@ -7,7 +7,7 @@ import pytest
 from garrison.core.ask import Draw
 from garrison.core.errors import NotOffered, Unknown
 from garrison.core.game import Setup
-from garrison.games.westerplatte import events
+from garrison.games.westerplatte import events, german_events
 from tests.westerplatte.scenes import POSTS, SPACES, TILES, Stage, depot, game, opening
 
 PLAYERS = [1, 2, 3, 4]
@@ -239,7 +239,7 @@ def test_s_13_the_first_seat_begins(players: int) -> None:
 def test_s_14_the_cards_of_the_set_up_move_nobody() -> None:
     stage = opening(players=3, draws=["1-B-1", "1-A-1", "1-C-1"])  # A-1 names B and C, C-1 names A and B
     assert set(stage.troops()) == {"A-I", "B-I", "C-I"}
-    assert not [event for event in stage.log if isinstance(event, events.TroopAdvanced)]
+    assert not [event for event in stage.log if isinstance(event, german_events.TroopAdvanced)]
 
 
 @pytest.mark.rule("S.14", "G.9")

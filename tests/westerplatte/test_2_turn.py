@@ -8,7 +8,7 @@ import pytest
 
 from garrison.core.ask import Reason
 from garrison.core.errors import NotOffered
-from garrison.games.westerplatte import events
+from garrison.games.westerplatte import events, german_events
 from tests.westerplatte.scenes import (
     AMMUNITION,
     MINES,
@@ -61,7 +61,7 @@ def test_t_2_the_germans_act_in_every_players_turn() -> None:
     for turn, card in enumerate(("1-B-4", "1-C-4", "1-D-4", "1-E-4"), 1):
         stage.end(card)
         assert stage.gauge("wall:post_A") == 6 - turn
-        assert stage.told(events.CardRevealed) == [events.CardRevealed(card)]
+        assert stage.told(german_events.CardRevealed) == [german_events.CardRevealed(card)]
 
 
 @pytest.mark.rule("T.3", "G.4", "G.9e")

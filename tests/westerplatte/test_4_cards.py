@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from garrison.core.ask import Draw
-from garrison.games.westerplatte import events
+from garrison.games.westerplatte import german_events
 from tests.westerplatte.scenes import TRACKS, Scene, Stage, depot, game
 
 TROOPS = [(card.id, card.track, card.phase) for card in game().components.troops]
@@ -101,7 +101,7 @@ def test_g_6d_with_none_free_to_the_right_the_first_from_the_left(held: str, car
 def test_g_6c_a_free_track_on_the_left_is_not_preferred() -> None:
     stage = taken("C").end("1-C-1")
     assert stage.troops()["D-I"] == "1-C-1"
-    assert stage.told(events.TroopDiverted) == [events.TroopDiverted("1-C-1", "C", "D")]
+    assert stage.told(german_events.TroopDiverted) == [german_events.TroopDiverted("1-C-1", "C", "D")]
 
 
 @pytest.mark.rule("G.6d")

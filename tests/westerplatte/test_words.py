@@ -13,7 +13,7 @@ from garrison.core.ask import Facts, Prompt, Reason
 from garrison.core.game import Setup
 from garrison.core.odds import odds_of
 from garrison.core.vocabulary import vocabulary_of
-from garrison.games.westerplatte import events, load_game
+from garrison.games.westerplatte import events, german_events, load_game
 from garrison.games.westerplatte.game import Westerplatte
 from garrison.table.messages import LANGUAGES, Messages, dashed, name_key, package_of
 from garrison.table.report import needed
@@ -28,8 +28,8 @@ ON_TRACKS = (
     events.MineLaid,
     events.MineExploded,
     events.TroopPushedBack,
-    events.TroopDeployed,
-    events.TroopAdvanced,
+    german_events.TroopDeployed,
+    german_events.TroopAdvanced,
 )  # events whose space is one of a track
 
 
@@ -179,8 +179,8 @@ def test_italian_articles_follow_the_thing(game: Westerplatte) -> None:
         for event in (
             events.OfficerMoved("officer_1", "post_A"),
             events.OfficerMoved("officer_1", "tile_3"),
-            events.TroopFired("2-A-1", "machine_gun", "A", 2),
-            events.TroopFired("2-A-5", "howitzer", "A", 1),
+            german_events.TroopFired("2-A-1", "machine_gun", "A", 2),
+            german_events.TroopFired("2-A-5", "howitzer", "A", 1),
             events.SupplyLost("grenade", 1),
             events.SupplyLost("brick", 2),
         )
@@ -236,7 +236,7 @@ def test_cards_and_paths_that_owners_may_add_have_names(voice: Speaker) -> None:
 def test_a_card_without_a_name_is_shown_by_its_id(game: Westerplatte) -> None:
     for lang, said in (("en", "Attack card: 2-A-77."), ("it", "Carta attacco: 2-A-77.")):
         voice = Speaker(game, lang)
-        assert voice.speak(events.CardRevealed("2-A-77")).text == said
+        assert voice.speak(german_events.CardRevealed("2-A-77")).text == said
         assert voice.ref("card:2-A-77") == "2-A-77"
 
 

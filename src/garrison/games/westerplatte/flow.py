@@ -12,7 +12,7 @@ from garrison.core.ask import Facts, Prompt
 from garrison.core.bits import offer_each
 from garrison.core.position import CHOICE, DRAW, Offers
 from garrison.core.reasons import because
-from garrison.games.westerplatte import events
+from garrison.games.westerplatte import events, german_events
 from garrison.games.westerplatte.codes import (
     AIR_RAID,
     END,
@@ -215,7 +215,7 @@ class NewCard(Step):
         card = take_card(p, outcome)
         t = p.tables
         if p.ear is not None:
-            p.ear.append(events.CardRevealed(t.card_ids[card]))
+            p.ear.append(german_events.CardRevealed(t.card_ids[card]))
         if t.card_kind[card] == TROOP:
             track = find_track(p, t.card_track[card])
             if track != NONE:
@@ -224,7 +224,7 @@ class NewCard(Step):
                 end_turn(p)
                 return
             if p.ear is not None:
-                p.ear.append(events.TracksFull(t.card_ids[card]))
+                p.ear.append(german_events.TracksFull(t.card_ids[card]))
         p.card = card
         p.stage = 0
         p.restart(RESOLVE)
@@ -301,9 +301,9 @@ def tell_discarded(p: WesterplattePosition, card: i64) -> None:
     if ear is None:
         return
     if p.tables.card_kind[card] == AIR_RAID:
-        ear.append(events.AirRaidDiscarded(name))
+        ear.append(german_events.AirRaidDiscarded(name))
     else:
-        ear.append(events.MoraleDeclineDiscarded(name))
+        ear.append(german_events.MoraleDeclineDiscarded(name))
 
 
 def end_turn(p: WesterplattePosition) -> None:

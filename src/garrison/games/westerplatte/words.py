@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from garrison.core.features import feature_messages
 from garrison.core.option import OptionTable
 from garrison.core.vocabulary import NOTHING, Vocabulary, events_of, labels_of, refs_of, unique, without_facts
-from garrison.games.westerplatte import events
+from garrison.games.westerplatte import events, german_events
 from garrison.games.westerplatte.components.records import Components
 from garrison.games.westerplatte.explain import reason_facts
 from garrison.games.westerplatte.features import FEATURES
@@ -62,7 +62,7 @@ def vocabulary(t: Tables, components: Components, options: OptionTable) -> Vocab
         *t.share_ids, *KINDS, *(f"tile_{tile}" for tile in t.tile_ids),
     )  # fmt: skip
     return Vocabulary(
-        events=events_of(events),
+        events=(*events_of(events), *events_of(german_events)),
         prompts=PROMPTS,
         reasons=reason_facts(),
         names=unique(names),

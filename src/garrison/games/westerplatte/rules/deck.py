@@ -12,7 +12,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from garrison.core.position import Offers
-from garrison.games.westerplatte import events
+from garrison.games.westerplatte import german_events
 from garrison.games.westerplatte.codes import TROOP
 from garrison.games.westerplatte.position import BAG, EVENT_BAG, UNDER, WesterplattePosition
 
@@ -85,7 +85,7 @@ def put_under(p: WesterplattePosition, card: i64) -> None:
     p.row[UNDER + p.under] = card
     p.under += 1
     if p.ear is not None:
-        p.ear.append(events.CardPutUnder(p.tables.card_ids[card]))
+        p.ear.append(german_events.CardPutUnder(p.tables.card_ids[card]))
 
 
 def event_weights(p: WesterplattePosition, out: Offers) -> None:

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from garrison.games.westerplatte import events
+from garrison.games.westerplatte import events, german_events
 from garrison.games.westerplatte.codes import LAST, MINE, NONE, STRETCH, TRACKS
 from garrison.games.westerplatte.position import (
     DISCARDS,
@@ -58,10 +58,10 @@ def tell_deployed(p: WesterplattePosition, card: i64, track: i64) -> None:
     name = t.card_ids[card]
     printed = t.card_track[card]
     if printed != track:
-        ear.append(events.TroopDiverted(name, t.track_ids[printed], t.track_ids[track]))
+        ear.append(german_events.TroopDiverted(name, t.track_ids[printed], t.track_ids[track]))
     space = t.track_space_ids[track * STRETCH]
     values = (t.card_resistance[card], t.card_speed[card], t.card_force[card])
-    ear.append(events.TroopDeployed(name, t.weapon_ids[card], space, values[0], values[1], values[2]))
+    ear.append(german_events.TroopDeployed(name, t.weapon_ids[card], space, values[0], values[1], values[2]))
 
 
 def advance_all(p: WesterplattePosition, tracks: i64) -> None:
@@ -96,7 +96,9 @@ def advance(p: WesterplattePosition, track: i64) -> None:
     r[PLACE + track] = there
     if p.ear is not None:
         t = p.tables
-        p.ear.append(events.TroopAdvanced(t.card_ids[card], t.track_space_ids[track * STRETCH + there]))
+        p.ear.append(
+            german_events.TroopAdvanced(t.card_ids[card], t.track_space_ids[track * STRETCH + there])
+        )
 
 
 def push_back(p: WesterplattePosition, who: i64, track: i64) -> None:

@@ -13,7 +13,7 @@ from garrison.core.ask import Prompt
 from garrison.core.bits import offer_each
 from garrison.core.position import Offers
 from garrison.core.reasons import because
-from garrison.games.westerplatte import events
+from garrison.games.westerplatte import german_events
 from garrison.games.westerplatte.codes import BREACHED, BRICK, HIT, NONE, POSTS, SPACES, TILES, TRACKS
 from garrison.games.westerplatte.position import (
     ON_TRACK,
@@ -42,7 +42,7 @@ def german_attack(p: WesterplattePosition) -> None:
             if p.ear is not None:
                 name = t.card_ids[card]
                 force = t.card_force[card]
-                p.ear.append(events.TroopFired(name, t.weapon_ids[card], t.track_ids[track], force))
+                p.ear.append(german_events.TroopFired(name, t.weapon_ids[card], t.track_ids[track], force))
         track += 1
     if p.hits != 0:
         strike(p)
@@ -54,7 +54,7 @@ def aim(p: WesterplattePosition, space: i64, bricks: i64, passes_on: bool) -> No
     if not passes_on and bricks > wall:
         bricks = wall
         if p.ear is not None:
-            p.ear.append(events.DamageVoid(p.tables.space_ids[space]))
+            p.ear.append(german_events.DamageVoid(p.tables.space_ids[space]))
     p.hits += bricks << (NIBBLE * space)
 
 
@@ -109,7 +109,7 @@ def hit_tile(p: WesterplattePosition, post: i64, tile: i64) -> None:
     p.hits -= one << (NIBBLE * post)
     if p.ear is not None:
         ids = p.tables.space_ids
-        p.ear.append(events.DamagePassedOn(ids[post], ids[POSTS + tile]))
+        p.ear.append(german_events.DamagePassedOn(ids[post], ids[POSTS + tile]))
     lose_bricks(p, POSTS + tile, 1)
 
 
@@ -120,7 +120,7 @@ def lose_bricks(p: WesterplattePosition, space: i64, bricks: i64) -> None:
     r[SPARE + BRICK] += bricks
     left = r[WALL + space]
     if p.ear is not None:
-        p.ear.append(events.BricksLost(p.tables.space_ids[space], bricks, left))
+        p.ear.append(german_events.BricksLost(p.tables.space_ids[space], bricks, left))
     if left == 0 and space >= POSTS and empty_tiles(p) >= p.tables.empty_walls_to_lose:
         finish(p, BREACHED)
 
