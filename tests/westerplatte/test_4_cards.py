@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from garrison.core.ask import Draw
-from garrison.games.westerplatte import german_events
-from tests.westerplatte.scenes import TRACKS, Scene, Stage, depot, game
+from garrison.games.westerplatte import events, german_events
+from garrison.games.westerplatte.game import Westerplatte
+from tests.westerplatte.scenes import TRACKS, Scene, Stage, depot, game, table
 
 TROOPS = [(card.id, card.track, card.phase) for card in game().components.troops]
 RAIDS = [(card.id, card.target, card.phase) for card in game().components.air_raids]
@@ -178,6 +179,15 @@ def test_g_7_every_air_raid_costs_morale_and_a_brick_and_is_discarded(
     assert stage.troops() == {}
     assert stage.pile("day-4" if phase == 2 else "day-1") == (card,)
     assert stage.asked == "officer-turn"
+
+
+@pytest.mark.rule("G.7", "M.0")
+def test_g_7_two_steps_of_morale_are_taken_one_after_the_other() -> None:
+    """No card of ours says two; an owner's may."""
+    fierce = Westerplatte({"air_raids": {"1-raid-1": {"morale": 2}}})
+    stage = Scene(fierce, table("medium", 2, None)).morale(1).end("1-raid-1")
+    assert (stage.morale, stage.asked) == (-1, "lose-supply")
+    assert [step.level for step in stage.log if isinstance(step, events.MoraleFell)] == ["start", "low_1"]
 
 
 @pytest.mark.rule("G.7b", "G.3")
