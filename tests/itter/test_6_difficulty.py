@@ -338,3 +338,11 @@ def test_a_smoke_screen_allows_two_tokens_against_each_counter() -> None:
     assert stage.offered() == ["spend 0", "spend 1", "spend 2"]
     stage.pick("spend 2").roll(1, 1).roll(1, 2)
     assert stage.offered() == ["spend 0", "spend 1", "spend 2"]
+
+
+@pytest.mark.rule("6.1b", "6.1.3c")
+@pytest.mark.parametrize("tactics", [(SMOKE, "focus_fire"), ("focus_fire", SMOKE)])
+def test_beside_another_card_a_smoke_screen_limits_as_well(tactics: tuple[str, str]) -> None:
+    """The older of two Tactics cards is as much in force as the newer."""
+    stage = castle("elite").turn(1).tokens(red=5).reveal(*tactics, "2-scout-2", dice=THREE)
+    assert stage.offered() == ["spend 0", "spend 1", "spend 2"]
