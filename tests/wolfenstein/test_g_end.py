@@ -42,6 +42,13 @@ def test_the_last_round_is_played_to_its_end() -> None:
     assert over(stage).outcome.scores == (1,)
 
 
+@pytest.mark.rule("G.4b")
+def test_a_victory_counts_one_and_each_round_to_spare_another() -> None:
+    stage = castle(round_limit=6).stand(bj="r3c17").number(round=4).turn("bj").pick("search objective_a")
+    outcome = over(stage).outcome
+    assert (outcome.scores, outcome.sheet) == ((3,), (("mission-won", 1), ("rounds-to-spare", 2)))
+
+
 @pytest.mark.rule("G.2")
 def test_all_lose_when_all_heroes_are_dead() -> None:
     scene = castle(players=2).stand(bj="r4c4", anya="r4c5").health("bj", 0).mark("dead", "set", "klaus")

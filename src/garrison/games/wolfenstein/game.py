@@ -137,10 +137,10 @@ class Wolfenstein(BoxedGame[Components]):
         return "event-deck", tuple(t.event_ids)
 
     def outcome(self, p: Position) -> Outcome:
-        """All win or lose together; a victory scores the rounds to spare. [G.4b]"""
+        """All win or lose together; a victory scores one, and one more for each round to spare. [G.4b]"""
         q = wolf(p)
         seats = range(q.rules.players)
-        sheet = (("rounds-to-spare", int(q.score(0))),)
+        sheet = (("mission-won", 1), ("rounds-to-spare", int(q.score(0)) - 1))
         return Outcome(
             ENDINGS[q.ending],
             tuple(int(q.result(seat)) for seat in seats),

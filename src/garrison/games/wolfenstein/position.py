@@ -292,7 +292,7 @@ class WolfPosition(Position):
         return self.round
 
     def score(self, seat: i64) -> i64:
-        """Rounds to spare after a victory, the last one counting one; nothing after a defeat. [R.2]"""
+        """One for a victory and one for each round to spare; nothing after a defeat. [R.2]"""
         return self.board.round_limit - self.round + 1 if self.ending == 1 else 0
 
     def result(self, seat: i64) -> i64:

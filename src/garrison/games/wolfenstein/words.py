@@ -56,7 +56,7 @@ PROMPTS: dict[str, frozenset[str]] = {
 }
 # What a face writes beside what lies on the table, by kind: `box-dead`, `mark-bleeding` and so on.
 LABELS: dict[str, tuple[str, ...]] = {
-    "sheet": ("rounds-to-spare",),
+    "sheet": ("mission-won", "rounds-to-spare"),
     "seat": ("player-1", "player-2", "player-3", "player-4"),
     "fact": ("phase", "round", "mission", "actor", "controller", "first", "ending"),
     "box": ("waiting", "dead", "left", "goals"),

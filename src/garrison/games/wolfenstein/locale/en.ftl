@@ -564,6 +564,7 @@ name-out-of-time = The last round is over
 name-all-dead = All heroes are dead
 name-hero-lost = A hero has died, which this mission does not forgive
 
+sheet-mission-won = Mission won
 sheet-rounds-to-spare = Rounds to spare
 
 ## What is to be done

@@ -964,6 +964,7 @@ name-out-of-time = L'ultimo round è finito
 name-all-dead = Tutti gli Eroi sono morti
 name-hero-lost = È morto un Eroe, e la missione non lo permetteva
 
+sheet-mission-won = Missione vinta
 sheet-rounds-to-spare = Round d'anticipo
 
 ## Che cosa c'è da fare
