@@ -88,7 +88,7 @@ def phase_microseconds(game: Game, mission: str) -> tuple[float, float, int]:
 def through(p: WolfPosition, rng: Rng, offers: Offers) -> float:
     """CPU seconds from the last answer of the heroes to the end of the phase."""
     while bits.count(p.nazis) < FIGURES:  # more of the first kinds, as near to a hero as they can get
-        kind = min(range(p.tables.types), key=lambda one: on_map(p, one) - p.tables.copies[one])
+        kind = min(range(p.packed.types), key=lambda one: on_map(p, one) - p.packed.copies[one])
         spawn(p, kind, p.row[AT + bits.members(int(heroes_on_map(p)))[0]])
     p.noise = (1 << int(p.board.tiles)) - 1
     begun = time.process_time()

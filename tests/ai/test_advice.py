@@ -13,9 +13,9 @@ from garrison.ai.budget import Budget
 from garrison.ai.estimate import estimate, regressed, share
 from garrison.ai.wording import advice_lines, verdict
 from garrison.core.ask import Choice
+from garrison.core.determinize import Determinizes
 from garrison.core.errors import NotOffered, Unknown
 from garrison.core.game import Game, Setup
-from garrison.core.imagine import Imagines
 from garrison.core.position import CHOICE
 from garrison.core.rng import Rng
 from garrison.table import games
@@ -91,11 +91,11 @@ def test_a_hidden_hand_does_not_change_the_advice() -> None:
     game = games.find("castle-itter")
     table = Table.new(game, game.settle(Setup("competitive", 2)), 11, ["human", "heuristic"])
     table.run_machines()
-    assert isinstance(game, Imagines)
+    assert isinstance(game, Determinizes)
     p = table.position
     assert p.pending() == CHOICE
     assert p.seats() == 1
-    others = [game.imagine(p, 0, Rng(seed, 77)) for seed in range(3)]
+    others = [game.determinize(p, 0, Rng(seed, 77)) for seed in range(3)]
     assert len({game.dump(other) for other in others}) > 1, "the hidden hands must differ"
     answers = [advise(game, other, 0, Budget(16), seed=5).row() for other in others]
     assert all(answer == answers[0] for answer in answers)

@@ -245,6 +245,9 @@ def test_the_page_is_light(guests: Guests, house: House) -> None:
     page.wait_for_load_state("networkidle")
     assert sum(sizes.values()) < HEAVIEST, sizes
     assert (
-        sum(path.stat().st_size for path in Path(games.__file__).parents[1].glob("games/wolfenstein/board/*"))
+        sum(
+            path.stat().st_size
+            for path in Path(games.__file__).parents[1].glob("games/wolfenstein/face/board/*")
+        )
         < 72_000
     )

@@ -55,7 +55,7 @@ def castle(
 ) -> Scene:
     """The sixth turn of a quiet game: nobody and nothing on the board but what a test puts there."""
     scene = opening(scenario, edition, rulings, players, corrected)
-    return scene.lose(*game().tables.defender_ids).clear().deck(45).turn(6)
+    return scene.lose(*game().packed.defender_ids).clear().deck(45).turn(6)
 
 
 class Stage(Play):
@@ -88,7 +88,7 @@ class Stage(Play):
 
     def tokens(self) -> dict[str, int]:
         """The suppression tokens lying in each colour that has any."""
-        names = self.p.tables.colour_ids[: codes.CRATES]
+        names = self.p.packed.colour_ids[: codes.CRATES]
         return {
             name: self.gauge(f"suppression:{name}") for name in names if self.gauge(f"suppression:{name}")
         }
@@ -126,7 +126,7 @@ class Scene:
         self.game = game
         self.setup = game.settle(setup)
         self.p = itter(game.setup(self.setup))
-        self.t = self.p.tables
+        self.t = self.p.packed
         self._left = self.t.actions_per_turn
 
     # Defenders.

@@ -41,7 +41,7 @@ def test_s2_the_cellar_has_no_defense_value() -> None:
 @pytest.mark.rule("S.3")
 def test_s3_twenty_in_the_supply_three_apart_five_in_the_cellar() -> None:
     stage = opening().ready()
-    places = Counter(stage.at(who) for who in game().tables.defender_ids)
+    places = Counter(stage.at(who) for who in game().packed.defender_ids)
     assert places == {"supply": 20, "reinforcements": 3, **{f"c{n}": 1 for n in range(1, 6)}}
     assert all(stage.at(who) == "reinforcements" for who in REINFORCEMENTS)
     assert {stage.at(who) for who in FRENCH} == {"c1", "c2", "c3", "c4", "c5"}
@@ -108,7 +108,7 @@ def test_s8_the_box_holds_5_12_23_1_and_30_tokens_and_five_dice() -> None:
 @pytest.mark.rule("S.8")
 def test_s8_no_token_is_on_the_board_at_the_start() -> None:
     stage = opening().ready()
-    assert not any(stage.marks(who) for who in game().tables.defender_ids)
+    assert not any(stage.marks(who) for who in game().packed.defender_ids)
     assert stage.tokens() == {}
     assert game().view(stage.p, 0).facts["loaded"] == 0
 

@@ -23,7 +23,7 @@ def may_escape(stage: Stage, who: str = "borotra") -> bool:
 
 @pytest.mark.rule("2.8")
 def test_2_8_only_borotra_escapes() -> None:
-    for who in game().tables.defender_ids:
+    for who in game().packed.defender_ids:
         assert may_escape(castle().place(who, "k1").ready(), who) == (who == "borotra")
 
 

@@ -60,7 +60,7 @@ def under_command(edition: str = "", **rulings: int) -> Scene:
 @pytest.mark.rule("2.7")
 def test_2_7_only_the_four_commanders_command() -> None:
     able = set()
-    for who in game().tables.defender_ids:
+    for who in game().packed.defender_ids:
         other = "worsham" if who != "worsham" else "sutton"
         stage = castle().place(who, "k1").place(other, "k2").exhaust(other).ready()
         able |= {name.split()[1] for name in stage.offers("command")}

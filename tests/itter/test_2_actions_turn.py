@@ -13,7 +13,7 @@ from garrison.games.itter import events
 from tests.itter.scenes import FRENCH, Scene, Stage, castle, game, opening
 
 FIRST = [record.id for record in game().components.defenders if record.start == "supply"]
-SQUARES = game().tables.square_ids
+SQUARES = game().packed.square_ids
 OUTSIDE = [square for square in SQUARES if not square.startswith("c")]  # not in the Cellar
 BUSY = [square for square in OUTSIDE if not square.startswith("gh")]  # nor in the Great Hall: twenty
 

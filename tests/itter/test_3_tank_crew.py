@@ -25,7 +25,7 @@ def test_3_6_four_positions_in_the_tank_and_one_in_the_gate_house() -> None:
 @pytest.mark.rule("3.6")
 def test_3_6_only_the_six_work_a_weapon() -> None:
     workers = set()
-    for who in game().tables.defender_ids:
+    for who in game().packed.defender_ids:
         stage = castle().place(who, "bj_m2hb").ready()
         stage.pick(f"suppress {who}")
         workers |= {who} if stage.tokens() == {"black": 4} else set()

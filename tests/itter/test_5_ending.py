@@ -13,10 +13,10 @@ from tests.itter.scenes import FRENCH, REINFORCEMENTS, Scene, Stage, castle, gam
 
 LAST = "3-reinforcements"  # a card that changes nothing once everybody is there
 REGIMENT = "regiment_142"
-OTHERS = tuple(who for who in game().tables.defender_ids if who not in FRENCH)
-SQUARES = tuple(game().tables.square_ids)
+OTHERS = tuple(who for who in game().packed.defender_ids if who not in FRENCH)
+SQUARES = tuple(game().packed.square_ids)
 CELLAR = ("c1", "c2", "c3", "c4", "c5")
-SPACES = tuple(game().tables.space_ids)
+SPACES = tuple(game().packed.space_ids)
 
 
 def outcome(stage: Stage) -> Outcome:

@@ -39,7 +39,7 @@ def planned() -> Stage:
 def worlds(stage: Stage, seat: int = DEFENDER) -> list[ItterPosition]:
     """What the seat can imagine, many times."""
     rng = Rng(7, 0)
-    return [itter(game().imagine(stage.position, seat, rng)) for _ in range(WORLDS)]
+    return [itter(game().determinize(stage.position, seat, rng)) for _ in range(WORLDS)]
 
 
 def hidden(p: Position) -> dict[str, tuple[str, ...]]:
@@ -126,7 +126,7 @@ def test_the_ss_player_imagines_what_he_sees() -> None:
 def ss_cards(p: ItterPosition) -> Counter[str]:
     """All SS cards that have not been discarded."""
     cards = Counter([*hidden(p)["hand"], *hidden(p)["orders"]])
-    cards.update({name: p.row[at.DECK + n] for n, name in enumerate(p.tables.card_ids[:-1])})
+    cards.update({name: p.row[at.DECK + n] for n, name in enumerate(p.packed.card_ids[:-1])})
     return +cards
 
 
@@ -168,7 +168,7 @@ def test_an_imagined_tactics_deck_holds_only_cards_of_its_own() -> None:
     for card in ("2-scout-2", "2-scout-2", "2-sniper"):
         stage.pick(f"order {card}")
     stage.pick("tactic barrage").draw("2-sturm-1", "2-sturm-1", "2-flak-37", "marksman")
-    copies = stage.p.tables.tactic_copies
+    copies = stage.p.packed.tactic_copies
     for world in worlds(stage):
         for n in range(codes.DECKS * codes.TACTICS):
             assert world.row[at.TACTIC_DECK + n] <= copies[n]

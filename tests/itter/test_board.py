@@ -14,7 +14,7 @@ from garrison.games.itter.components import BOX
 from garrison.games.itter.components.records import CASTLE
 from garrison.games.itter.game import CastleItter
 
-BOARD = files("garrison.games.itter") / "board"
+BOARD = files("garrison.games.itter") / "face" / "board"
 SVG = "{http://www.w3.org/2000/svg}"
 LETTERS = {"green": "G", "red": "R", "purple": "P", "yellow": "Y", "black": "K"}
 WAYS = {2: 1, 3: 2, 4: 3, 5: 4, 6: 5, 7: 6, 8: 5, 9: 4, 10: 3, 11: 2, 12: 1}  # of two dice to make a total
@@ -126,7 +126,7 @@ def test_every_kind_of_counter_has_a_shape_and_every_sign_is_drawn(game: CastleI
     shapes = re.search(r"FOES = \{(.*?)\n\};", text_of("counters.js"), re.S)
     assert shapes is not None
     signs = dict(re.findall(r'^  (\w+): \["(\w)"', shapes[1], re.M))
-    assert set(signs) == set(game.tables.counter_ids[1:])
+    assert set(signs) == set(game.packed.counter_ids[1:])
     drawn = {made.get("id", "").removeprefix("it-n") for made in drawing().iter(f"{SVG}text")}
     attributes = {attribute for defender in PRINTED.defenders for attribute in defender.attributes}
     assert {*signs.values(), *attributes, "z", *map(str, range(13))} <= drawn

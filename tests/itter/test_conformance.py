@@ -47,7 +47,7 @@ class LateGame(CastleItter):
 
     def setup(self, setup: Setup) -> Position:
         scene = Scene(game(), setup).clear().deck(12).turn(17).tokens(green=4, red=4, purple=4, black=9)
-        tables = scene.p.tables
+        tables = scene.p.packed
         others = [who for who in tables.defender_ids if who not in FRENCH]
         squares = [square for square in tables.square_ids if square != "nt2"]
         for who, square in zip((*FRENCH[:-1], *others), squares, strict=False):

@@ -15,7 +15,7 @@ from garrison.core.rng import Rng
 from garrison.games.itter import codes, load_game
 from garrison.games.itter.flow import DefenderPhase
 from garrison.games.itter.game import itter
-from garrison.games.itter.overrun import overrun_chance
+from garrison.games.itter.player.overrun import overrun_chance
 from garrison.games.itter.position import ItterPosition
 from garrison.games.itter.rules.ending import on_board
 
@@ -69,9 +69,9 @@ def test_hits_are_what_every_throw_gives(scenario: str) -> None:
         after = []
         for throw in ordered(count):
             twin = p.copy()
-            twin.ear = []
+            twin.listener = []
             twin.chance(throw)
-            after.append(any(getattr(event, "hit", 0) == 1 for event in twin.ear))
+            after.append(any(getattr(event, "hit", 0) == 1 for event in twin.listener))
         key = (odds.keys() & {"hit", "stopped", "struck"}).pop()
         assert odds[key] == pytest.approx(sum(after) / len(after)), type(p.top).__name__
         seen.add(key)

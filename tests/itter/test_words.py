@@ -33,7 +33,7 @@ def voice(request: pytest.FixtureRequest, game: CastleItter) -> Speaker:
 
 def things(game: CastleItter, fact: str) -> tuple[Fact, ...]:
     """Everything that a fact of that name can be."""
-    t = game.tables
+    t = game.packed
     ids = {
         "who": t.defender_ids, "other": t.defender_ids, "saved": t.defender_ids, "square": t.square_ids,
         "space": t.space_ids, "location": t.location_ids, "colour": t.colour_ids, "counter": t.counter_ids[1:],

@@ -54,13 +54,13 @@ class Known:
 def changed_in(batch: Batch) -> str:
     """What is not as printed."""
     rulings = [f"{name}={choice}" for name, choice in batch.setup.rulings.items()]
-    levers = [
-        f"{lever.id}={label}"
-        for lever in games.find("castle-itter").levers()
-        for label, corrections in lever.settings
+    tunables = [
+        f"{tunable.id}={label}"
+        for tunable in games.find("castle-itter").tunables()
+        for label, corrections in tunable.settings
         if merged(batch.corrections, corrections) == batch.corrections
     ]
-    return " ".join([*rulings, *levers])
+    return " ".join([*rulings, *tunables])
 
 
 @pytest.fixture
@@ -125,12 +125,12 @@ def test_the_further_half_is_left_out_and_the_rest_plays_twice_as_many(
 
 
 def test_only_the_levers_that_may_be_turned(played: Asked) -> None:
-    tune(wish(0.38, levers=("scenario",)))
+    tune(wish(0.38, tunables=("scenario",)))
     assert {name for name, *_ in played} == set(RATES)
-    tune(wish(0.38, levers=("components",), fixed=Setup("elite", 0)))
+    tune(wish(0.38, tunables=("components",), fixed=Setup("elite", 0)))
     assert {name.split()[0] for name, *_ in played[-5:]} == {"elite"}
-    with pytest.raises(Unknown, match="unknown lever 'luck'; valid: scenario"):
-        tune(wish(0.4, levers=("luck",)))
+    with pytest.raises(Unknown, match="unknown tunable 'luck'; valid: scenario"):
+        tune(wish(0.4, tunables=("luck",)))
 
 
 def test_what_is_printed_can_be_chosen() -> None:
@@ -140,7 +140,7 @@ def test_what_is_printed_can_be_chosen() -> None:
     fixed = Wish("wolfenstein", 0.5, "random", 16, 0, 1, fixed=Setup("mission-2", 3, "", "reaper"))
     (only,) = printed(wolf, fixed)
     assert (only.name, only.setup.players) == ("mission-2 reaper players=3", 3)
-    several = Wish("westerplatte", 0.5, "random", 16, 0, 1, levers=dial.LEVERS)
+    several = Wish("westerplatte", 0.5, "random", 16, 0, 1, tunables=dial.TUNABLES)
     assert len(printed(games.find("westerplatte"), several)) == 3 * 4
     assert [s.name for s in printed(games.find("castle-itter"), wish(0.5))] == list(RATES), "no second player"
     with pytest.raises(Unknown, match="unknown number of players '9'"):
@@ -153,12 +153,12 @@ def test_what_is_printed_can_be_chosen() -> None:
 def test_every_lever_of_a_game_turns(name: str) -> None:
     game = games.find(name)
     (setting, *_) = printed(game, Wish(name, 0.5, "random", 16, 0, 1))
-    assert game.levers()
-    for lever in game.levers():
-        for _, corrections in lever.settings:
+    assert game.tunables()
+    for tunable in game.tunables():
+        for _, corrections in tunable.settings:
             assert games.find(name, corrections).components_hash != game.components_hash
     turned = list(nearby(game, setting, (dial.COMPONENTS,)))
-    assert len(turned) == sum(len(lever.settings) for lever in game.levers())
+    assert len(turned) == sum(len(tunable.settings) for tunable in game.tunables())
 
 
 def test_the_command_plays_what_was_found(played: Asked, garrison: Run, tmp_path: Path) -> None:
@@ -181,12 +181,22 @@ def test_the_command_plays_what_was_found(played: Asked, garrison: Run, tmp_path
 
 
 def test_a_wish_out_of_reach_is_said_to_be(played: Asked, garrison: Run) -> None:
-    ran = garrison("lab", "tune", "castle-itter", "--win-rate", "0.3", "--levers", "scenario")
+    ran = garrison("lab", "tune", "castle-itter", "--win-rate", "0.3", "--tunables", "scenario")
     assert "The wish lies outside the interval: none of the settings that were tried comes nearer." in ran.out
 
 
 def test_it_really_plays(garrison: Run) -> None:
-    said = ["westerplatte", "--win-rate", "0", "--policy", "random", "--games", "32", "--levers", "scenario"]
+    said = [
+        "westerplatte",
+        "--win-rate",
+        "0",
+        "--policy",
+        "random",
+        "--games",
+        "32",
+        "--tunables",
+        "scenario",
+    ]
     ran = garrison("lab", "tune", *said, "--json")
     row = json.loads(ran.out)
     assert (row["games"], row["win_rate"]) == (32, 0.0)

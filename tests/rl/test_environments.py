@@ -12,9 +12,9 @@ import numpy as np
 import pytest
 
 from garrison.core.ask import Choice
+from garrison.core.determinize import determinized
 from garrison.core.errors import BadComponent, NotOffered, Unknown
 from garrison.core.game import Game, Setup
-from garrison.core.imagine import imagined
 from garrison.core.playout import RandomPolicy, sample
 from garrison.core.position import CHOICE, OVER, Offers, Position
 from garrison.core.rng import Rng
@@ -151,7 +151,7 @@ def test_no_seat_observes_what_it_has_not_seen() -> None:
     moments = differing = 0
     while p.pending() != OVER and moments < 400:
         for seat in (0, 1):
-            twin = imagined(game, p, seat, Rng(moments, 9))
+            twin = determinized(game, p, seat, Rng(moments, 9))
             assert np.array_equal(look(twin, seat), look(p, seat)), f"moment {moments}, seat {seat}"
             differing += game.hash(twin) != game.hash(p)
         moments += 1

@@ -156,10 +156,10 @@ def plant(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Plant:
 
     def make(texts: dict[str, str]) -> Orchard:
         package = f"orchard_{abs(hash(tmp_path))}"
-        (tmp_path / package / "locale").mkdir(parents=True)
+        (tmp_path / package / "face" / "locale").mkdir(parents=True)
         (tmp_path / package / "__init__.py").touch()
         for lang, text in texts.items():
-            (tmp_path / package / "locale" / f"{lang}.ftl").write_text(text, "utf-8")
+            (tmp_path / package / "face" / "locale" / f"{lang}.ftl").write_text(text, "utf-8")
         monkeypatch.syspath_prepend(str(tmp_path))
         importlib.import_module(package)
         game = type("Orchard", (Orchard,), {"__module__": package})()

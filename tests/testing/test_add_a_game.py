@@ -25,7 +25,7 @@ def test_every_piece_of_code_stands_in_the_toy(name: str, block: str) -> None:
 
 
 def test_the_messages_shown_are_the_toys() -> None:
-    italian = (TOY / "locale" / "it.ftl").read_text("utf-8")
+    italian = (TOY / "face" / "locale" / "it.ftl").read_text("utf-8")
     (shown,) = re.findall(r"```\n(name-lantern.*?)```", PAGE, re.DOTALL)
     assert all(part.strip() in italian for part in shown.split("\n\n"))
 

@@ -184,7 +184,7 @@ class TellsOrders(LastMatch):
 
 
 class ImaginesNonsense(LastMatch):
-    def imagine(self, p: Position, seat: int, rng: Rng) -> Position:
+    def determinize(self, p: Position, seat: int, rng: Rng) -> Position:
         twin = watch(p).copy()
         twin.box = [9, 9]
         return twin

@@ -38,14 +38,14 @@ def game() -> CastleItter:
 @cache
 def cards() -> dict[str, tuple[str, ...]]:
     """Every SS card and Tactics card, with its name in each language."""
-    t = game().tables
+    t = game().packed
     ids = [name for name in t.card_ids if not name.startswith("unused")] + list(t.tactic_ids)
     return {name: tuple(speaker(game(), lang).name(name) for lang in LANGUAGES) for name in ids}
 
 
 def hidden(p: ItterPosition) -> dict[str, int]:
     """How many copies of each card nobody but the SS player can know of."""
-    t, row = p.tables, p.row
+    t, row = p.packed, p.row
     orders = [row[at.ORDERS + n] for n in range(3)]
     counts = {
         name: row[at.DECK + n] + row[at.HAND + n] + orders.count(n) for n, name in enumerate(t.card_ids)
@@ -64,7 +64,7 @@ def seen_by_node(save: bytes) -> list[set[str]]:
     follow(table, enumerate(lines, start=2))
     start = hidden(itter(table.position_at(0)))
     # The 142nd comes into the deck only when somebody escapes.
-    regiment = table.game.tables.card_ids[table.game.tables.cards - 1]  # type: ignore[attr-defined]
+    regiment = table.game.packed.card_ids[table.game.packed.cards - 1]  # type: ignore[attr-defined]
     seen = []
     for node in range(len(table.journal.nodes)):
         p = itter(table.position_at(node))

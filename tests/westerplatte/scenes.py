@@ -99,12 +99,12 @@ class Stage(Play):
 
     def holds(self, who: str, what: str = "ammunition") -> int:
         """How much an officer has of something that is shared."""
-        n = self.p.tables.officer_ids.index(who)
-        return int(self.p.row[held(self.p.tables.share_ids.index(what), n)])
+        n = self.p.packed.officer_ids.index(who)
+        return int(self.p.row[held(self.p.packed.share_ids.index(what), n)])
 
     def each(self, what: str) -> list[int]:
         """How much each officer has of something."""
-        return [self.holds(who, what) for who in self.p.tables.officer_ids[: self.p.rules.officers]]
+        return [self.holds(who, what) for who in self.p.packed.officer_ids[: self.p.rules.officers]]
 
     def troops(self) -> dict[str, str]:
         """The troops by the track space they stand on."""
@@ -130,7 +130,7 @@ class Stage(Play):
 
     def reserve(self, name: str) -> int:
         """What lies beside the board: a supply, or something that is shared."""
-        t = self.p.tables
+        t = self.p.packed
         if name in t.supply_ids:
             return int(self.p.row[at.SPARE + t.supply_ids.index(name)])
         return int(self.p.row[at.RESERVE + t.share_ids.index(name)])
@@ -170,7 +170,7 @@ class Scene:
         self.game = game
         self.setup = game.settle(setup)
         self.p = westerplatte(game.setup(self.setup))
-        self.t = self.p.tables
+        self.t = self.p.packed
         for place in range(codes.TILES):
             self.p.row[at.TILE + place] = place
         self.p.turn = 9

@@ -16,7 +16,7 @@ from garrison.games.westerplatte.game import Westerplatte
 from garrison.table.messages import LANGUAGES, source_of
 
 PACKAGE = "garrison.games.westerplatte"
-BOARD = Path(str(files(PACKAGE))) / "board"
+BOARD = Path(str(files(PACKAGE))) / "face" / "board"
 MOST_BYTES = 72_000  # of all that a page loads for this board
 DRAWN = ("space", "track", "path")  # kinds of ref that the drawing shows
 MADE = ("piece", "ammunition", "token", "supply", "card")  # kinds that the modules add to it
@@ -79,11 +79,11 @@ def test_a_click_on_a_space_of_a_track_also_means_the_track(svg: ElementTree.Ele
 
 
 def test_every_wall_has_its_gauge(svg: ElementTree.Element, game: Westerplatte) -> None:
-    assert sorted(drawn(svg, "data-gauge")) == sorted(f"wall:{space}" for space in game.tables.space_ids)
+    assert sorted(drawn(svg, "data-gauge")) == sorted(f"wall:{space}" for space in game.packed.space_ids)
 
 
 def test_every_day_and_deck_has_its_pile(svg: ElementTree.Element, game: Westerplatte) -> None:
-    days = [f"day-{day}" for day in range(1, game.tables.days + 1)]
+    days = [f"day-{day}" for day in range(1, game.packed.days + 1)]
     assert drawn(svg, "data-pile") == [*days, "phase-1", "phase-2", "under", "events"]
 
 
@@ -100,7 +100,7 @@ def test_pieces_of_a_view_have_their_stamps(svg: ElementTree.Element, game: West
     """Weapons, and the hatches of the officers, which are named after what they stand for."""
     ids = set(drawn(svg, "id"))
     weapons = {weapon.id for weapon in game.components.weapons}
-    hatches = {f"wp-h{officer.removeprefix('officer_')}" for officer in game.tables.officer_ids}
+    hatches = {f"wp-h{officer.removeprefix('officer_')}" for officer in game.packed.officer_ids}
     assert {f"wp-{weapon}" for weapon in weapons} | hatches <= ids
 
 

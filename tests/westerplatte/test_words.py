@@ -47,7 +47,7 @@ def voice(request: pytest.FixtureRequest, game: Westerplatte) -> Speaker:
 
 def things(game: Westerplatte, fact: str, on_track: bool = False) -> tuple[object, ...]:
     """Everything that a fact of that name can be."""
-    t = game.tables
+    t = game.packed
     paths = (*((path,) for path in t.path_ids), tuple(t.path_ids[:2]))
     groups = [group for size in (1, 2, 3, 4) for group in combinations(t.officer_ids, size)]
     ids: dict[str, tuple[object, ...]] = {
@@ -214,7 +214,7 @@ def test_a_whole_game_is_spoken(game: Westerplatte, level: str, players: int) ->
 @pytest.mark.parametrize("level", LEVELS)
 def test_odds_are_spoken(game: Westerplatte, voice: Speaker, level: str) -> None:
     for step in moments(game, Setup(level, 2), 4, every=5):
-        for option in (None, *(game.options.named(f"end {who}") for who in game.tables.officer_ids)):
+        for option in (None, *(game.options.named(f"end {who}") for who in game.packed.officer_ids)):
             for odd in odds_of(game, step.p, option):
                 assert voice.say(f"odds-{odd.key}", odd.facts)[-1] != "."
 

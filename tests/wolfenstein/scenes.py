@@ -166,7 +166,7 @@ class Scene:
         self.game = table
         self.setup = table.settle(setup)
         self.p = wolf(table.setup(self.setup))
-        self.t = self.p.tables
+        self.t = self.p.packed
         for who in range(codes.FIRST_NAZI, codes.FIGURES):
             if self.p.nazis >> who & 1:
                 lift(self.p, who)

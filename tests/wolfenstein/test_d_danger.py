@@ -211,7 +211,7 @@ def test_an_alarm_in_the_nazi_phase_brings_figures_that_act_at_once() -> None:
     assert stage.asked == "attack-roll"
     assert stage.has("drone_1", "awake")
     stage.throw("blank", "blank", "blank")
-    assert stage.p.actor == stage.p.tables.figure_ids.index("drone_1")
+    assert stage.p.actor == stage.p.packed.figure_ids.index("drone_1")
     assert stage.dice == 2
 
 

@@ -12,7 +12,7 @@ from tests.wolfenstein.scenes import SIDES, castle, game
 
 @pytest.mark.rule("K.1")
 def test_sides_of_the_die() -> None:
-    face = game().tables.face
+    face = game().packed.face
     assert [face[side - 1] for side in SIDES.values()] == [
         codes.FACE_HP, codes.FACE_ARMOUR, codes.FACE_RELOAD, codes.FACE_BLANK,
     ]  # fmt: skip

@@ -165,7 +165,7 @@ def test_a_dead_heros_equipment_leaves_the_game() -> None:
         .mounted("klaus", "bayonet", "pistole_1960_2")
     )
     stage = scene.turn("bj", waiting=["klaus"]).pick("end")
-    t, row = stage.p.tables, stage.p.row
+    t, row = stage.p.packed, stage.p.row
     for card in ("knife", "kevlar_vest", "bayonet"):
         kind = t.item_ids.index(card)
         assert row[at.ITEM_DISCARD + kind] == 0

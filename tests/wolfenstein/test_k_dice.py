@@ -23,7 +23,7 @@ def searched(card: str, choice: str) -> Stage:
 
 @pytest.mark.rule("K.1")
 def test_twelve_sides_with_four_symbols() -> None:
-    face = game().tables.face
+    face = game().packed.face
     assert Counter(FACES[face[side]] for side in range(12)) == {"hp": 3, "armour": 4, "reload": 2, "blank": 3}
     stage = castle().stand(bj="r4c4", soldaten_1="r4c6").turn("bj").shoot("bj", "soldaten_1")
     assert isinstance(stage.ask, Roll)

@@ -145,7 +145,7 @@ def test_higher_initiative_acts_first() -> None:
     stage = scene.stand(space_marine_1="r4c13").nazis()
     order = []
     while stage.asked == "attack-roll":
-        order.append(stage.p.tables.figure_ids[stage.p.actor])
+        order.append(stage.p.packed.figure_ids[stage.p.actor])
         stage.throw(*["blank"] * stage.dice)
     assert order == ["drone_1", "space_marine_1", "soldaten_1", "supersoldaten_1"]
 
@@ -154,9 +154,9 @@ def test_higher_initiative_acts_first() -> None:
 def test_of_equal_initiative_the_nearer_to_a_hero_acts_first() -> None:
     """Whatever the type: Übersoldaten and Space Marine both have 4."""
     stage = castle().stand(bj="r4c12", ubersoldaten_1="r4c15", space_marine_1="r5c14").nazis()
-    assert stage.p.actor == stage.p.tables.figure_ids.index("space_marine_1")
+    assert stage.p.actor == stage.p.packed.figure_ids.index("space_marine_1")
     stage = castle().stand(bj="r4c12", ubersoldaten_1="r4c14", space_marine_1="r5c15").nazis()
-    assert stage.p.actor == stage.p.tables.figure_ids.index("ubersoldaten_1")
+    assert stage.p.actor == stage.p.packed.figure_ids.index("ubersoldaten_1")
 
 
 @pytest.mark.rule("N.4b", "N.2c")
@@ -166,13 +166,13 @@ def test_then_the_controller_decides(ruling: int) -> None:
     stage = scene.stand(bj="r4c12", soldaten_1="r3c14", soldaten_2="r5c14", drone_1="r4c17").nazis()
     stage.throw(*["blank"] * stage.dice)  # the Drone
     if ruling:
-        assert stage.p.actor == stage.p.tables.figure_ids.index("soldaten_1")
+        assert stage.p.actor == stage.p.packed.figure_ids.index("soldaten_1")
         return
     assert (stage.asked, stage.seats) == ("order", (1,))
     assert stage.offered() == ["pick soldaten_1", "pick soldaten_2"]
     assert stage.blocked("pick drone_1") == ("not-among", "N.2c")
     stage.pick("pick soldaten_2")
-    assert stage.p.actor == stage.p.tables.figure_ids.index("soldaten_2")
+    assert stage.p.actor == stage.p.packed.figure_ids.index("soldaten_2")
 
 
 @pytest.mark.rule("N.10")

@@ -29,7 +29,7 @@ def played(p: WolfPosition, fell: Fell) -> float:
     """The chance that the target falls if every re-roll is chosen as well as can be: all branches are played."""
     if p.pending() == ROLL and p.prompt().key in {"attack-roll", "reroll-roll"}:
         sides = tuple(
-            sum(p.tables.face[n] == face for n in range(codes.SIDES)) for face in range(codes.FACES)
+            sum(p.packed.face[n] == face for n in range(codes.SIDES)) for face in range(codes.FACES)
         )
         total = 0.0
         for faces, chance in throws(int(p.dice()), sides):
@@ -55,7 +55,7 @@ def told(stage: Stage, option: str = "") -> dict[str, float]:
 
 
 def dead(stage: Stage, name: str) -> Fell:
-    who = stage.p.tables.figure_ids.index(name)
+    who = stage.p.packed.figure_ids.index(name)
     return lambda p: not p.nazis >> who & 1
 
 

@@ -85,7 +85,7 @@ def test_n3_what_an_enemy_sees_is_what_the_rules_say() -> None:
     heroes = [piece.id for piece in view.pieces if piece.kind == "hero" and piece.at.startswith("space:")]
     for who in range(54):
         if p.nazis >> who & 1:
-            seen = GAME.outlook(p, f"piece:{p.tables.figure_ids[who]}").sees
+            seen = GAME.outlook(p, f"piece:{p.packed.figure_ids[who]}").sees
             for n, hero in enumerate(heroes):
                 assert (f"piece:{hero}" in seen) == sees(p, who, n)
 
@@ -130,7 +130,7 @@ def test_l1_all_that_is_seen_is_told_whatever_doors_are_open() -> None:
             q.shut = shut
             for who in range(54):
                 if q.nazis >> who & 1 and not is_large(q, who):
-                    told = set(GAME.outlook(q, f"piece:{q.tables.figure_ids[who]}").sees)
+                    told = set(GAME.outlook(q, f"piece:{q.packed.figure_ids[who]}").sees)
                     assert told >= {f"space:{space}" for space in seen_anywhere(q, who)}
 
 

@@ -162,7 +162,7 @@ def test_the_card_is_discarded_and_its_dice_rolled(card: str, dice: int, ruling:
     stage = scene.items("bj", card).turn("bj").pick(f"use {card}").pick("pick soldaten_1")
     assert stage.dice == dice + more
     assert stage.cards("bj-equipment") == ()
-    assert stage.p.row[at.ITEM_DISCARD + stage.p.tables.item_ids.index(card)] == 1
+    assert stage.p.row[at.ITEM_DISCARD + stage.p.packed.item_ids.index(card)] == 1
 
 
 @pytest.mark.rule("Q.4b")

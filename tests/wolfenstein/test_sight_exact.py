@@ -8,9 +8,9 @@ import pytest
 
 from garrison.games.wolfenstein.board import Board, Lines, cell_of
 from garrison.games.wolfenstein.codes import FIRST_NAZI
+from garrison.games.wolfenstein.components.packed import PackedComponents, Rules
 from garrison.games.wolfenstein.position import WHO, WolfPosition, empty_row
 from garrison.games.wolfenstein.rules.sight import sees_space
-from garrison.games.wolfenstein.tables import Rules, Tables
 from tests.wolfenstein.sight_exact import Edge, Map, Square, sees
 
 SIZE = 7
@@ -40,7 +40,7 @@ def position_of(board: Map) -> WolfPosition:
     for edge in board.closed:
         first, second = sorted(cell_of(*square) for square in edge)
         (b.gate_east if second == first + 1 else b.gate_south)[first] = 0
-    p = WolfPosition(Tables(), Rules(), b, empty_row())
+    p = WolfPosition(PackedComponents(), Rules(), b, empty_row())
     p.shut = 1
     for square in board.figures:
         p.row[WHO + cell_of(*square)] = FIRST_NAZI

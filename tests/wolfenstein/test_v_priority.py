@@ -59,7 +59,7 @@ def test_what_a_hero_converts_comes_before_hits_are_cancelled() -> None:
 def test_used_cards_go_to_the_pile_of_their_kind() -> None:
     scene = castle({"r4c5": "C", "r3c5": "E"}).stand(bj="r4c4").items("bj", "ammo_belt")
     stage = scene.turn("bj")
-    t, row = stage.p.tables, stage.p.row
+    t, row = stage.p.packed, stage.p.row
     stage.pick("use ammo_belt").pick("ammo heavy").pick("ammo heavy")
     assert row[at.ITEM_DISCARD + t.item_ids.index("ammo_belt")] == 1
     stage.pick("search crate_1").draw("supply_bag", "tnt", "knife")

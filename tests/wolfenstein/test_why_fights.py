@@ -34,9 +34,9 @@ def test_why_something_is_never_done(key: str, rule: str, option: str, begin: Be
 def test_why_a_second_ability_is_refused() -> None:
     """The question is not even asked then: the attack goes on without an ability."""
     stage = face_off().ammo("bj", heavy=3).turn("bj")
-    assert ability_reason(stage.p, 0, stage.p.tables.weapon_card_ids.index("sturmgewehr_1"), 1, 2) == 0
+    assert ability_reason(stage.p, 0, stage.p.packed.weapon_card_ids.index("sturmgewehr_1"), 1, 2) == 0
     stage.p.flags |= ABILITY_USED
-    packed = ability_reason(stage.p, 0, stage.p.tables.weapon_card_ids.index("sturmgewehr_1"), 1, 2)
+    packed = ability_reason(stage.p, 0, stage.p.packed.weapon_card_ids.index("sturmgewehr_1"), 1, 2)
     assert explain(stage.p, stage.game.options.named("ability 2").index, packed) == Reason(
         "ability-used", "W.3", {}
     )
@@ -46,7 +46,7 @@ def test_why_a_second_ability_is_refused() -> None:
 @pytest.mark.rule("W.3")
 def test_why_an_ability_that_is_not_on_the_card_is_refused() -> None:
     stage = face_off().ammo("bj", heavy=3).turn("bj")
-    packed = ability_reason(stage.p, 0, stage.p.tables.weapon_card_ids.index("sturmgewehr_1"), 3, 2)
+    packed = ability_reason(stage.p, 0, stage.p.packed.weapon_card_ids.index("sturmgewehr_1"), 3, 2)
     assert explain(stage.p, stage.game.options.named("ability none").index, packed) == Reason(
         "no-ability", "W.3", {}
     )

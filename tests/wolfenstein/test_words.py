@@ -41,7 +41,7 @@ def voice(request: pytest.FixtureRequest, game: Wolfenstein) -> Speaker:
 
 def things(game: Wolfenstein, fact: str) -> tuple[object, ...]:
     """Everything that a fact of that name can be."""
-    t = game.tables
+    t = game.packed
     figures = (*t.hero_ids, *(name for name in t.figure_ids if name))
     weapons = (*t.weapon_ids, *t.weapon_card_ids)
     ids: dict[str, tuple[object, ...]] = {
@@ -77,7 +77,7 @@ def everything(game: Wolfenstein) -> Iterator[Speakable]:
     for kind in words.events:
         yield from (kind(**facts) for facts in run_through(game, [f.name for f in fields(kind)]))
     for key, wanted in words.prompts.items():
-        kinds = set(game.tables.weapon_ids)  # prompts speak of kinds of weapon, not of cards
+        kinds = set(game.packed.weapon_ids)  # prompts speak of kinds of weapon, not of cards
         for facts in run_through(game, sorted(wanted)):
             if facts.get("weapon", "sturmgewehr") in kinds:
                 yield Prompt(key, "T.1", plain(facts))

@@ -13,10 +13,10 @@ from garrison.ai.budget import Budget
 from garrison.ai.contest import Contest, Ended
 from garrison.ai.future import TO_THE_END, Futures
 from garrison.ai.preference import in_order, listed
+from garrison.core.determinize import determinized
 from garrison.core.errors import NotOffered
 from garrison.core.features import Featured
 from garrison.core.game import Game
-from garrison.core.imagine import imagined
 from garrison.core.judging import judge_of
 from garrison.core.playout import MILLION, Judge, Policy
 from garrison.core.position import CHOICE, OVER, Position
@@ -88,7 +88,7 @@ class Search:
         """The position as the seat may imagine it in the future of that number; to be copied, not changed."""
         if number != self._number:
             rng = Rng(self._futures.base + number, WORLD_STREAM)
-            self._world = imagined(self.game, self._p, self.seat, rng)
+            self._world = determinized(self.game, self._p, self.seat, rng)
             self._number = number
         return self._world
 

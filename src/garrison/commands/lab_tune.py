@@ -41,10 +41,10 @@ def add(commands: Subparsers) -> None:
     parser.add_argument("--difficulty", metavar="D", help="only this difficulty")
     parser.add_argument("--players", type=whole(1), metavar="P", help="players (default: the fewest)")
     parser.add_argument(
-        "--levers",
+        "--tunables",
         default=",".join(dial.USUAL),
         metavar="L,L",
-        help=f"what may be changed, of {', '.join(dial.LEVERS)} (default: all but players)",
+        help=f"what may be changed, of {', '.join(dial.TUNABLES)} (default: all but players)",
     )
     parser.add_argument(
         "--seed", type=whole(0, dial.FRESH // 2), default=0, metavar="K", help="first seed (0)"
@@ -72,8 +72,8 @@ def share(text: str) -> float:
 def run(args: argparse.Namespace) -> int:
     """Find it, and say how to play it."""
     fixed = Setup(args.scenario or "", args.players or 0, "", args.difficulty or "")
-    levers = tuple(lever.strip() for lever in args.levers.split(","))
-    wish = Wish(args.game, args.win_rate, args.policy, args.games, args.seed, args.workers, levers, fixed)
+    tunables = tuple(tunable.strip() for tunable in args.tunables.split(","))
+    wish = Wish(args.game, args.win_rate, args.policy, args.games, args.seed, args.workers, tunables, fixed)
     found = dial.tune(wish, _told(args))
     command = shlex.join(_command(args, found.best))
     print("\n".join(_lines(args, found, command)) if not args.json else _row(found, command))

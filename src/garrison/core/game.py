@@ -53,7 +53,7 @@ class Scenario:
 
 
 @dataclass(frozen=True, slots=True)
-class Lever:
+class Tunable:
     """A number of the components that makes the game harder or easier.
 
     Each setting has a label and the corrections that bring it about; the printed value is not among them.
@@ -152,7 +152,7 @@ class Game(ABC):
     def heuristic(self) -> Policy:
         """A sensible machine player."""
 
-    def levers(self) -> tuple[Lever, ...]:
+    def tunables(self) -> tuple[Tunable, ...]:
         """What may be turned to make the game harder or easier, beside scenario, difficulty and rulings."""
         return ()
 
@@ -238,14 +238,14 @@ class Game(ABC):
         """Change the position by an answer and tell what happened. Trusts its caller."""
         events: list[Event] = []
         code = self.encode(p, answer)
-        p.ear = events
+        p.listener = events
         try:
             if isinstance(answer, Pick):
                 p.play(code)
             else:
                 p.chance(code)
         finally:
-            p.ear = None
+            p.listener = None
         return events
 
     def why(self, p: Position, option: Option) -> Reason | None:

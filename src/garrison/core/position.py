@@ -52,10 +52,10 @@ class Offers:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Position(ABC):
-    """Everything on the table. Subclassed by each game; `ear` hears events when somebody listens."""
+    """Everything on the table. Subclassed by each game; `listener` collects events when somebody listens."""
 
     def __init__(self) -> None:
-        self.ear: list[Event] | None = None
+        self.listener: list[Event] | None = None
 
     @abstractmethod
     def pending(self) -> i64:

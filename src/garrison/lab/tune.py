@@ -1,4 +1,4 @@
-"""The difficulty dial: among a game's own levers, the setting that is won as often as is wished.
+"""The difficulty dial: among a game's own tunables, the setting that is won as often as is wished.
 
 Settings are tried on the same seeds; the half further from the wish is left out and the rest plays twice as many
 games. Printed settings come first, scenario and difficulty; where none of them is near enough, the nearest are
@@ -24,7 +24,7 @@ SCENARIO, DIFFICULTY, PLAYERS, RULINGS, COMPONENTS = (
     "rulings",
     "components",
 )
-LEVERS = (SCENARIO, DIFFICULTY, PLAYERS, RULINGS, COMPONENTS)
+TUNABLES = (SCENARIO, DIFFICULTY, PLAYERS, RULINGS, COMPONENTS)
 USUAL = (SCENARIO, DIFFICULTY, RULINGS, COMPONENTS)  # how many play is for the players to say
 KEPT = 3  # settings that stay to the last round, and around which others are tried
 NEAR = 0.03  # a setting so near to the wish is not bent further
@@ -39,7 +39,7 @@ class Setting:
 
     setup: Setup
     corrections: dict[str, object]
-    changed: tuple[tuple[str, str], ...] = ()  # rulings and levers, with their choices
+    changed: tuple[tuple[str, str], ...] = ()  # rulings and tunables, with their choices
 
     @property
     def name(self) -> str:
@@ -63,7 +63,7 @@ class Wish:
     games: int
     seed: int
     workers: int
-    levers: tuple[str, ...] = USUAL
+    tunables: tuple[str, ...] = USUAL
     fixed: Setup | None = None  # scenario, difficulty and players that are not to be changed
 
 
@@ -100,13 +100,13 @@ Hear = Callable[[list[Estimate]], None]
 def tune(wish: Wish, hear: Hear | None = None) -> Found:
     """The setting nearest to the wish. `hear` is told after every round, nearest first."""
     game = games.find(wish.game)
-    for lever in wish.levers:
-        if lever not in LEVERS:
-            raise unknown("lever", lever, list(LEVERS))
+    for tunable in wish.tunables:
+        if tunable not in TUNABLES:
+            raise unknown("tunable", tunable, list(TUNABLES))
     ranked = _halve(wish, printed(game, wish), hear)
     for _ in range(BENDS):
         tried = [estimate.setting for estimate in ranked[:KEPT]]
-        bent = [other for setting in tried for other in nearby(game, setting, wish.levers)]
+        bent = [other for setting in tried for other in nearby(game, setting, wish.tunables)]
         tried += [setting for n, setting in enumerate(bent) if setting not in tried + bent[:n]]
         if len(tried) <= KEPT or abs(ranked[0].rate - wish.rate) <= NEAR:
             break
@@ -121,14 +121,14 @@ def printed(game: Game, wish: Wish) -> list[Setting]:
     scenarios = scenarios or [about.scenario(fixed.scenario)]
     least = min(min(scenario.seats) for scenario in scenarios)
     difficulties = [fixed.difficulty] if fixed.difficulty else list(about.difficulties) or [""]
-    if DIFFICULTY not in wish.levers:
+    if DIFFICULTY not in wish.tunables:
         difficulties = [fixed.difficulty]
-    if SCENARIO not in wish.levers:
+    if SCENARIO not in wish.tunables:
         scenarios = scenarios[:1]
     out = []
     for scenario, difficulty in product(scenarios, difficulties):
         counts = [fixed.players] if fixed.players else sorted(scenario.seats)
-        if PLAYERS not in wish.levers and not fixed.players:
+        if PLAYERS not in wish.tunables and not fixed.players:
             counts = [least]
         out += [
             Setting(game.settle(Setup(scenario.id, count, "", difficulty)), {})
@@ -142,19 +142,19 @@ def printed(game: Game, wish: Wish) -> list[Setting]:
     return out
 
 
-def nearby(game: Game, setting: Setting, levers: tuple[str, ...]) -> Iterator[Setting]:
-    """The same with one more ruling read otherwise, or one more lever of the components turned."""
-    if RULINGS in levers:
+def nearby(game: Game, setting: Setting, tunables: tuple[str, ...]) -> Iterator[Setting]:
+    """The same with one more ruling read otherwise, or one more tunable of the components turned."""
+    if RULINGS in tunables:
         for ruling in game.about.rulings:
             for choice in range(1, 1 if ruling.id in setting.setup.rulings else len(ruling.choices)):
                 bent = replace(setting.setup, rulings={**setting.setup.rulings, ruling.id: choice})
                 yield Setting(bent, setting.corrections, _with(setting, ruling.id, str(choice)))
-    if COMPONENTS in levers:
-        for lever in game.levers():
-            for label, corrections in lever.settings if lever.id not in dict(setting.changed) else ():
+    if COMPONENTS in tunables:
+        for tunable in game.tunables():
+            for label, corrections in tunable.settings if tunable.id not in dict(setting.changed) else ():
                 turned = merged(setting.corrections, corrections)
                 if _loads(game.about.id, turned):
-                    yield Setting(setting.setup, turned, _with(setting, lever.id, label))
+                    yield Setting(setting.setup, turned, _with(setting, tunable.id, label))
 
 
 def _with(setting: Setting, changed: str, choice: str) -> tuple[tuple[str, str], ...]:

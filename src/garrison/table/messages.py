@@ -15,21 +15,23 @@ from garrison.core.errors import BadComponent, unknown
 
 LANGUAGES = ("en", "it")
 TABLE = "garrison.table"
+FACE = "face"
+LOCALE = "locale"
 
 
 def package_of(game: object) -> str:
-    """Where the `locale` and `rulebook.toml` of a game lie: the package of its class, or of a parent's."""
+    """Where the `face` and `rulebook.toml` of a game lie: the package of its class, or of a parent's."""
     packages = [sys.modules[kind.__module__].__package__ or "" for kind in type(game).__mro__]
     for package in packages:
         if package and _has_locale(package):
             return package
-    raise BadComponent(f"{type(game).__name__}: no folder 'locale' beside the module of the game")
+    raise BadComponent(f"{type(game).__name__}: no folder 'face/locale' beside the module of the game")
 
 
 @cache
 def _has_locale(package: str) -> bool:
     try:
-        return (files(package) / "locale").is_dir()
+        return (files(package) / FACE / LOCALE).is_dir()
     except ModuleNotFoundError:
         return False
 
@@ -38,7 +40,8 @@ def file_of(package: str, lang: str) -> Traversable:
     """The message file of a package."""
     if lang not in LANGUAGES:
         raise unknown("language", lang, list(LANGUAGES))
-    return files(package) / "locale" / f"{lang}.ftl"
+    folder = files(package) / FACE if _has_locale(package) else files(package)  # what is no game has no face
+    return folder / LOCALE / f"{lang}.ftl"
 
 
 def source_of(package: str, lang: str) -> str:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from garrison.core.ask import Choice, Draw, Drawn
+from garrison.core.determinize import Determinizes
 from garrison.core.game import Game, Setup
-from garrison.core.imagine import Imagines
 from garrison.core.observing import Observed
 from garrison.core.position import Offers, Position
 from garrison.core.rng import Rng
@@ -25,7 +25,7 @@ def check_secrets(game: Game, setup: Setup, seed: int, every: int = 1) -> None:
         for seat in (WATCHER, *seats):
             if isinstance(step.ask, Draw) and not _sees(seat, step.ask, len(seats)):
                 check_hidden_draw(step, step.ask, seat)
-            if isinstance(game, Imagines):
+            if isinstance(game, Determinizes):
                 check_imagined(step, game, seat, rng)
 
 
@@ -44,11 +44,11 @@ def check_hidden_draw(step: Step, ask: Draw, seat: int) -> None:
     step.expect(len(shown) == 1, f"seat {seat} can tell what was drawn from {ask.pile}")
 
 
-def check_imagined(step: Step, game: Imagines, seat: int, rng: Rng) -> None:
+def check_imagined(step: Step, game: Determinizes, seat: int, rng: Rng) -> None:
     """With the unseen dealt anew, a seat sees the same table and is asked the same."""
     seen = step.game.view(step.p, seat)
     for _ in range(IMAGINED):
-        twin = game.imagine(step.p, seat, rng)
+        twin = game.determinize(step.p, seat, rng)
         faults = step.game.check(twin)
         step.expect(not faults, f"imagine() for seat {seat} broke the position: {faults}")
         step.expect(step.game.view(twin, seat) == seen, f"the view of seat {seat} shows what it has not seen")
@@ -60,7 +60,7 @@ def check_imagined(step: Step, game: Imagines, seat: int, rng: Rng) -> None:
                 step.game.ask(twin) == step.ask, f"what seat {seat} is asked tells what it has not seen"
             )
         again, anew = (
-            step.game.dump(game.imagine(p, seat, Rng(step.seed, SECRET_STREAM))) for p in (twin, step.p)
+            step.game.dump(game.determinize(p, seat, Rng(step.seed, SECRET_STREAM))) for p in (twin, step.p)
         )
         step.expect(again == anew, f"imagine() for seat {seat} depends on what it has not seen")
 

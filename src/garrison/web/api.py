@@ -92,7 +92,7 @@ class Api:
 
     async def board(self, request: Request) -> Response:
         game = await self._hall.do(lambda: games.find(request.path_params["game"]))
-        folder = Path(str(files(package_of(game)))) / "board"
+        folder = Path(str(files(package_of(game)))) / "face" / "board"
         return static_files.serve(request, static_files.file_in(folder, request.path_params["path"]))
 
     async def server(self, request: Request) -> Response:

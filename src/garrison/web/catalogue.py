@@ -65,7 +65,7 @@ def game_listed(game: Game) -> GameListed:
         editions=_named(game, "edition", about.editions),
         difficulties=_named(game, "difficulty", about.difficulties),
         rulings=_rulings(game),
-        board=(files(package_of(game)) / "board").is_dir(),
+        board=(files(package_of(game)) / "face" / "board").is_dir(),
         machines=tuple(machines()),
         difficulty=_settled(game, about.scenarios[0]).difficulty,
         team=_team(game),

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from garrison.core.determinize import Determinizes
 from garrison.core.game import Game, Setup
-from garrison.core.imagine import Imagines
 from garrison.table.seats import seat_names
 from garrison.web.wire import WATCHER
 
@@ -15,4 +15,4 @@ def has_secrets(game: Game, setup: Setup) -> bool:
     seats = len(seat_names(game, setup))
     p = game.setup(setup)
     views = [replace(game.view(p, seat), seat=WATCHER) for seat in range(WATCHER, seats)]
-    return seats > 1 and (isinstance(game, Imagines) or any(view != views[0] for view in views))
+    return seats > 1 and (isinstance(game, Determinizes) or any(view != views[0] for view in views))

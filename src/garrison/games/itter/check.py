@@ -22,7 +22,7 @@ def faults(p: ItterPosition) -> Iterator[str]:
 
 
 def _defenders(p: ItterPosition) -> Iterator[str]:
-    t = p.tables
+    t = p.packed
     board = 0
     for who, name in enumerate(t.defender_ids):
         square = p.row[at.AT + who]
@@ -61,17 +61,17 @@ def _tokens(p: ItterPosition) -> Iterator[str]:
     tokens: list[int] = [p.row[at.TOKENS + n] for n in range(codes.CRATES)]
     if min(tokens) < 0:
         yield f"negative suppression: {tokens}"
-    if not p.rules.suppression_token_supply and sum(tokens) > p.tables.most_suppression:
-        yield f"{sum(tokens)} suppression tokens, {p.tables.most_suppression} in the box"
-    if not 0 <= p.actions <= p.tables.actions_per_turn:
+    if not p.rules.suppression_token_supply and sum(tokens) > p.packed.most_suppression:
+        yield f"{sum(tokens)} suppression tokens, {p.packed.most_suppression} in the box"
+    if not 0 <= p.actions <= p.packed.actions_per_turn:
         yield f"{p.actions} actions left"
 
 
 def _decks(p: ItterPosition) -> Iterator[str]:
-    unseen: list[int] = [p.row[at.DECK + n] for n in range(p.tables.cards - 1)]
+    unseen: list[int] = [p.row[at.DECK + n] for n in range(p.packed.cards - 1)]
     if min(unseen) < 0 or sum(unseen) != int(p.deck_left + p.never):
         yield f"{sum(unseen)} unseen cards, {p.deck_left} to come and {p.never} thrown away"
-    held: list[int] = [p.row[at.HAND + n] for n in range(p.tables.cards)]
+    held: list[int] = [p.row[at.HAND + n] for n in range(p.packed.cards)]
     if min(held) < 0 or (max(held) > 0 and not p.rules.competitive):
         yield f"cards in hand: {held}"
     for deck in range(codes.DECKS):

@@ -87,7 +87,7 @@ def explain(p: ItterPosition, option: int, packed: int) -> Reason:
     """The paragraph that forbids an option, and the facts it names."""
     code, fact = code_of(packed), fact_of(packed)
     key, rule, kind = REASONS[code]
-    t = p.tables
+    t = p.packed
     facts: Facts = {}
     if kind == WHO:
         facts["who"] = t.defender_ids[fact]

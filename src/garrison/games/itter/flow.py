@@ -144,8 +144,8 @@ def pass_reason(p: ItterPosition) -> i64:
 def give_up_action(p: ItterPosition) -> None:
     """A pass costs one action, or by another ruling the rest of the phase. [2.0d]"""
     p.actions = p.actions - 1 if p.rules.pass_scope == 0 else 0
-    if p.ear is not None:
-        p.ear.append(events.ActionPassed(p.actions))
+    if p.listener is not None:
+        p.listener.append(events.ActionPassed(p.actions))
 
 
 def place(p: ItterPosition, who: i64, square: i64) -> None:
@@ -153,10 +153,10 @@ def place(p: ItterPosition, who: i64, square: i64) -> None:
     one: i64 = 1
     p.supply &= ~(one << who)
     p.put(who, square)
-    if p.ear is not None:
-        t = p.tables
+    if p.listener is not None:
+        t = p.packed
         where = t.location_ids[t.location[square]]
-        p.ear.append(events.DefenderPlaced(t.defender_ids[who], t.square_ids[square], where))
+        p.listener.append(events.DefenderPlaced(t.defender_ids[who], t.square_ids[square], where))
     p.push(Act(who, True, False))
 
 
@@ -228,12 +228,12 @@ class Act(Step):
             spend_action(p, self.who, True)
         else:
             p.shifted |= one << self.who
-        if p.ear is not None:
-            p.ear.append(events.ActionEnded(p.tables.defender_ids[self.who]))
+        if p.listener is not None:
+            p.listener.append(events.ActionEnded(p.packed.defender_ids[self.who]))
 
     def prompt(self, p: ItterPosition) -> Prompt:
         rule = "2.1" if self.placed else "2.4"
-        return Prompt("act-on", rule, {"who": p.tables.defender_ids[self.who]})
+        return Prompt("act-on", rule, {"who": p.packed.defender_ids[self.who]})
 
     def args(self) -> list[int]:
         return [self.who, int(self.placed), int(self.moved)]
@@ -241,7 +241,7 @@ class Act(Step):
 
 def begin_turn(p: ItterPosition) -> None:
     """Five new actions. [1.1, 2.0]"""
-    t = p.tables
+    t = p.packed
     p.actions = t.actions_per_turn
     escaper = bits.BIT[t.escapers % bits.MODULUS]
     square = p.row[AT + escaper]
@@ -250,8 +250,8 @@ def begin_turn(p: ItterPosition) -> None:
     if square != OFF_BOARD and escape_colour_reason(p, escaper, square) == ALLOWED:
         p.escape_clear = 1
     p.restart(DefenderPhase())
-    if p.ear is not None:
-        p.ear.append(events.TurnBegan(p.turn))
+    if p.listener is not None:
+        p.listener.append(events.TurnBegan(p.turn))
     if p.rules.competitive:
         begin_planning(p)
 
@@ -261,9 +261,9 @@ def begin_ss_phase(p: ItterPosition) -> None:
     p.acted = 0
     p.commanded = 0
     p.shifted = 0
-    p.cards = p.tables.cards_per_turn
-    if p.ear is not None:
-        p.ear.append(events.SsPhaseBegan(p.turn))
+    p.cards = p.packed.cards_per_turn
+    if p.listener is not None:
+        p.listener.append(events.SsPhaseBegan(p.turn))
     if p.rules.competitive:
         reveal_plan(p)
         p.restart(OrdersPhase())
@@ -341,5 +341,5 @@ def clear_tokens(p: ItterPosition) -> None:
         total += p.row[TOKENS + n]
         p.row[TOKENS + n] = 0
         n += 1
-    if p.ear is not None and total > 0:
-        p.ear.append(events.TokensCleared(total))
+    if p.listener is not None and total > 0:
+        p.listener.append(events.TokensCleared(total))

@@ -8,7 +8,7 @@ from garrison.core.ask import Facts, Outcome, Reason
 from garrison.core.components.box import offered
 from garrison.core.components.boxed import BoxedGame, knows
 from garrison.core.dumping import body_of
-from garrison.core.game import About, Lever, Scenario, Setup
+from garrison.core.game import About, Scenario, Setup, Tunable
 from garrison.core.observing import Field
 from garrison.core.odds import Odd
 from garrison.core.option import Option
@@ -17,19 +17,21 @@ from garrison.core.position import Offers, Position
 from garrison.core.rng import Rng
 from garrison.core.view import Piece, View
 from garrison.core.vocabulary import Vocabulary
-from garrison.games.itter import chart, check, explain, features, observing, odds, state, view
+from garrison.games.itter import check, explain, state
 from garrison.games.itter.components import BOX, Components
-from garrison.games.itter.imagine import imagine
-from garrison.games.itter.judge import ItterJudge
-from garrison.games.itter.levers import LEVERS
+from garrison.games.itter.components.compile import PLAYTEST, compile_components, rules_of
+from garrison.games.itter.components.tunables import TUNABLES
+from garrison.games.itter.face import chart, odds, view
+from garrison.games.itter.face.words import vocabulary
 from garrison.games.itter.options import build_options
-from garrison.games.itter.policy import Heuristic
+from garrison.games.itter.player import features, observing
+from garrison.games.itter.player.determinize import determinize
+from garrison.games.itter.player.judge import ItterJudge
+from garrison.games.itter.player.policy import Heuristic
 from garrison.games.itter.position import ItterPosition
 from garrison.games.itter.rules import ending
 from garrison.games.itter.rules.dealing import DealTactics, LineUp
 from garrison.games.itter.rules.planning import FillHand
-from garrison.games.itter.tabulate import PLAYTEST, rules_of, tabulate
-from garrison.games.itter.words import vocabulary
 
 SOLO: dict[int, tuple[str, ...]] = {1: ("defender",)}
 DUEL: dict[int, tuple[str, ...]] = {2: ("defender", "ss")}
@@ -44,8 +46,8 @@ class CastleItter(BoxedGame[Components]):
 
     def __init__(self, corrections: Mapping[str, object] | None = None) -> None:
         super().__init__(corrections)
-        self.tables = tabulate(self.components)
-        self.options = build_options(self.tables)
+        self.packed = compile_components(self.components)
+        self.options = build_options(self.packed)
         self.about = About(
             id="castle-itter",
             rules=RULES,
@@ -59,11 +61,11 @@ class CastleItter(BoxedGame[Components]):
         )
 
     def setup(self, setup: Setup) -> Position:
-        return state.set_up(self.tables, rules_of(setup, self.components, self.tables))
+        return state.set_up(self.packed, rules_of(setup, self.components, self.packed))
 
     def draw_names(self, p: Position) -> tuple[str, tuple[str, ...]]:
         q = itter(p)
-        t = self.tables
+        t = self.packed
         top = q.top
         if isinstance(top, LineUp):
             return "line-up", tuple(t.counter_ids) + ("",) * 16
@@ -107,9 +109,9 @@ class CastleItter(BoxedGame[Components]):
     def view(self, p: Position, seat: int) -> View:
         return view.view(itter(p), seat, self.about.id)
 
-    def imagine(self, p: Position, seat: int, rng: Rng) -> Position:
+    def determinize(self, p: Position, seat: int, rng: Rng) -> Position:
         """A twin in which what that seat has not seen is dealt anew. [6.2b]"""
-        return imagine(itter(p), seat, rng)
+        return determinize(itter(p), seat, rng)
 
     def dump(self, p: Position) -> str:
         return state.dump(itter(p))
@@ -117,7 +119,7 @@ class CastleItter(BoxedGame[Components]):
     def load(self, text: str) -> Position:
         body = body_of(text)
         setup = self.settle(state.setup_of(body))
-        return state.load(body, self.tables, rules_of(setup, self.components, self.tables))
+        return state.load(body, self.packed, rules_of(setup, self.components, self.packed))
 
     def check(self, p: Position) -> list[str]:
         return list(check.faults(itter(p)))
@@ -149,9 +151,9 @@ class CastleItter(BoxedGame[Components]):
         """The position in numbers, for machines that learn."""
         observing.observe(itter(p), seat, out)
 
-    def levers(self) -> tuple[Lever, ...]:
-        return LEVERS
+    def tunables(self) -> tuple[Tunable, ...]:
+        return TUNABLES
 
     def vocabulary(self) -> Vocabulary:
         """Everything the game says, without the words."""
-        return vocabulary(self.tables, self.components, self.options)
+        return vocabulary(self.packed, self.components, self.options)

@@ -6,15 +6,15 @@ from collections.abc import Iterator
 
 from garrison.core.option import Named, OptionTable
 from garrison.games.itter import codes
-from garrison.games.itter.tables import Tables
+from garrison.games.itter.components.packed import PackedComponents
 
 
-def build_options(t: Tables) -> OptionTable:
+def build_options(t: PackedComponents) -> OptionTable:
     """The table of all options, in the order of the blocks in `codes`."""
     return OptionTable.of_blocks(_blocks(t))
 
 
-def _blocks(t: Tables) -> Iterator[tuple[int, list[Named]]]:
+def _blocks(t: PackedComponents) -> Iterator[tuple[int, list[Named]]]:
     yield codes.PLACE, _squares(t, "place")
     yield codes.ATTACK, [_attack(t, who, n) for who in t.defender_ids for n in range(codes.TARGETS)]
     yield codes.SHIFT, _squares(t, "shift")
@@ -41,7 +41,7 @@ def _blocks(t: Tables) -> Iterator[tuple[int, list[Named]]]:
     yield codes.OPTIONS, []
 
 
-def _squares(t: Tables, verb: str) -> list[Named]:
+def _squares(t: PackedComponents, verb: str) -> list[Named]:
     return [
         (f"{verb} {who} {square}", (f"piece:{who}", f"action:{verb}", f"space:{square}"))
         for who in t.defender_ids
@@ -49,7 +49,7 @@ def _squares(t: Tables, verb: str) -> list[Named]:
     ]
 
 
-def _attack(t: Tables, who: str, target: int) -> Named:
+def _attack(t: PackedComponents, who: str, target: int) -> Named:
     """The advancing counter of an area is told from heavy weapons beside it by the last ref."""
     name = f"attack {who} {t.target_ids[target]}"
     path: tuple[str, ...] = (f"piece:{who}", "action:attack")
@@ -62,7 +62,7 @@ def _attack(t: Tables, who: str, target: int) -> Named:
     return name, (*path, f"space:{t.space_ids[target]}")
 
 
-def _counts(verbs: list[str], t: Tables) -> list[Named]:
+def _counts(verbs: list[str], t: PackedComponents) -> list[Named]:
     return [
         (f"{verb} {n}", ("action:put", f"crate:{verb.split()[1]}", f"count:{n}"))
         for verb in verbs

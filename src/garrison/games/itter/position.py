@@ -33,8 +33,8 @@ from garrison.games.itter.codes import (
     SS_SEAT,
     TACTICS,
 )
+from garrison.games.itter.components.packed import PackedComponents, Rules
 from garrison.games.itter.reasons import CHANCE_FIRST
-from garrison.games.itter.tables import Rules, Tables
 
 AT: Final = 0  # square of each defender, OFF_BOARD if none
 WHO: Final = AT + DEFENDERS  # defender on each square, or NOBODY
@@ -127,11 +127,11 @@ NOTHING_PENDING: Final = Step()
 class ItterPosition(Position):
     """A position of Castle Itter."""
 
-    def __init__(self, tables: Tables, rules: Rules, packed: vec[i64]) -> None:
-        self.ear = None
-        self.tables: Tables = tables
+    def __init__(self, packed: PackedComponents, rules: Rules, values: vec[i64]) -> None:
+        self.listener = None
+        self.packed: PackedComponents = packed
         self.rules: Rules = rules
-        self.row: vec[i64] = packed
+        self.row: vec[i64] = values
         self.top: Step = NOTHING_PENDING
         self.turn: i64 = 1
         self.actions: i64 = 0  # defender actions left this turn
@@ -161,7 +161,7 @@ class ItterPosition(Position):
         self.ending: i64 = 0
 
     def copy(self) -> ItterPosition:
-        p = ItterPosition(self.tables, self.rules, self.row[:])
+        p = ItterPosition(self.packed, self.rules, self.row[:])
         p.top = self.top
         p.turn = self.turn
         p.actions = self.actions
@@ -276,7 +276,7 @@ class ItterPosition(Position):
         one: i64 = 1
         r[AT + who] = square
         r[WHO + square] = who
-        r[HERE + self.tables.location[square]] |= one << who
+        r[HERE + self.packed.location[square]] |= one << who
         self.taken |= one << square
 
     def lift(self, who: i64) -> None:
@@ -286,12 +286,12 @@ class ItterPosition(Position):
         square = r[AT + who]
         r[AT + who] = OFF_BOARD
         r[WHO + square] = NOBODY
-        r[HERE + self.tables.location[square]] &= ~(one << who)
+        r[HERE + self.packed.location[square]] &= ~(one << who)
         self.taken &= ~(one << square)
 
     def where(self, who: i64) -> i64:
         """The location of a defender on the board."""
-        return self.tables.location[self.row[AT + who]]
+        return self.packed.location[self.row[AT + who]]
 
 
 def empty_row() -> vec[i64]:

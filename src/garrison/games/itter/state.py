@@ -9,6 +9,7 @@ from garrison.core.dumping import Body
 from garrison.core.game import Setup
 from garrison.games.itter import codes, flow
 from garrison.games.itter import position as at
+from garrison.games.itter.components.packed import PackedComponents, Rules
 from garrison.games.itter.position import ROW, ItterPosition, Step, empty_row
 from garrison.games.itter.rules import (
     actions,
@@ -22,7 +23,6 @@ from garrison.games.itter.rules import (
     planning,
     shooting,
 )
-from garrison.games.itter.tables import Rules, Tables
 
 SCALARS: Final = (
     "turn", "actions", "cards", "exhausted", "disrupted", "acted", "commanded", "shifted", "supply", "apart",
@@ -45,15 +45,15 @@ COMPETITIVE: Final = "competitive"
 FLAGS: Final = {"Act": (1, 2), "Aim": (2,), "Shot": (2,)}  # arguments that are yes or no
 
 
-def set_up(tables: Tables, rules: Rules) -> ItterPosition:
+def set_up(packed: PackedComponents, rules: Rules) -> ItterPosition:
     """The printed set-up; what is dealt at random is asked for. [S.2, S.3, S.4, S.5, S.5b, S.6, S.7, 6.2a]"""
-    p = ItterPosition(tables, rules, empty_row())
+    p = ItterPosition(packed, rules, empty_row())
     for n in range(codes.LOCATIONS):
-        p.row[at.DEFENSE + n] = tables.start_defense[n]
-    p.supply = tables.first
-    p.apart = tables.reinforcements
-    cellar = [n for n in range(codes.SQUARES) if tables.location[n] == codes.CELLAR]
-    prisoners = [n for n in range(codes.DEFENDERS) if tables.prisoners >> n & 1]
+        p.row[at.DEFENSE + n] = packed.start_defense[n]
+    p.supply = packed.first
+    p.apart = packed.reinforcements
+    cellar = [n for n in range(codes.SQUARES) if packed.location[n] == codes.CELLAR]
+    prisoners = [n for n in range(codes.DEFENDERS) if packed.prisoners >> n & 1]
     for who, square in zip(prisoners, cellar, strict=True):
         p.put(who, square)
     _stack_decks(p)
@@ -69,11 +69,11 @@ def set_up(tables: Tables, rules: Rules) -> ItterPosition:
 
 
 def _stack_decks(p: ItterPosition) -> None:
-    for card in range(p.tables.cards - 1):
-        if p.rules.competitive or not p.tables.card_competitive[card]:
-            p.row[at.DECK + card] = p.tables.card_copies[card]
-            p.row[at.DECK_COUNT + p.tables.card_deck[card]] += p.tables.card_copies[card]
-            p.deck_left += p.tables.card_copies[card]
+    for card in range(p.packed.cards - 1):
+        if p.rules.competitive or not p.packed.card_competitive[card]:
+            p.row[at.DECK + card] = p.packed.card_copies[card]
+            p.row[at.DECK_COUNT + p.packed.card_deck[card]] += p.packed.card_copies[card]
+            p.deck_left += p.packed.card_copies[card]
 
 
 def _stack_tactics(p: ItterPosition) -> None:
@@ -83,7 +83,7 @@ def _stack_tactics(p: ItterPosition) -> None:
     for deck in range(codes.DECKS):
         size = 0
         for tactic in range(codes.TACTICS):
-            copies = p.tables.tactic_copies[deck * codes.TACTICS + tactic]
+            copies = p.packed.tactic_copies[deck * codes.TACTICS + tactic]
             p.row[at.TACTIC_DECK + deck * codes.TACTICS + tactic] = copies
             size += copies
         p.row[at.TACTIC_LEFT + deck] = size - p.rules.tactics_removed[deck]
@@ -120,9 +120,9 @@ def setup_of(body: Body) -> Setup:
     return Setup(scenario, 2 if scenario == COMPETITIVE else 1, edition, "", dumping.rulings(body))
 
 
-def load(body: Body, tables: Tables, rules: Rules) -> ItterPosition:
+def load(body: Body, packed: PackedComponents, rules: Rules) -> ItterPosition:
     """The position of a dump."""
-    p = ItterPosition(tables, rules, empty_row())
+    p = ItterPosition(packed, rules, empty_row())
     dumping.read_scalars(body, p, SCALARS)
     dumping.read_row(body, p, ROW)
     dumping.read_steps(body, p, STEPS, FLAGS)

@@ -35,7 +35,7 @@ def _negative(p: WesterplattePosition) -> Iterator[str]:
 
 
 def _officers(p: WesterplattePosition) -> Iterator[str]:
-    t = p.tables
+    t = p.packed
     for who in range(p.rules.officers):
         if p.row[at.AT + who] >= codes.SPACES:
             yield f"{t.officer_ids[who]} stands nowhere"
@@ -48,7 +48,7 @@ def _officers(p: WesterplattePosition) -> Iterator[str]:
 
 
 def _tokens(p: WesterplattePosition) -> Iterator[str]:
-    t = p.tables
+    t = p.packed
     box = (t.extra_movement, t.limited_movement, t.extra_actions, t.ammunition)
     for what, count in enumerate(box):
         found = p.row[at.RESERVE + what] + sum(p.row[held(what, who)] for who in range(codes.OFFICERS))
@@ -58,7 +58,7 @@ def _tokens(p: WesterplattePosition) -> Iterator[str]:
 
 def _supplies(p: WesterplattePosition) -> Iterator[str]:
     """Grenades, mines and bricks: on tiles, in the reserve, in the box, on tracks and walls."""
-    t = p.tables
+    t = p.packed
     walls = [p.row[at.WALL + n] for n in range(codes.SPACES)]
     elsewhere = (0, int(bits.count(p.mines)), sum(walls) + p.apart)
     for supply, name in enumerate(t.supply_ids):
@@ -76,7 +76,7 @@ def _supplies(p: WesterplattePosition) -> Iterator[str]:
 
 
 def _tracks(p: WesterplattePosition) -> Iterator[str]:
-    t = p.tables
+    t = p.packed
     for track in range(codes.TRACKS):
         card, place = p.row[at.ON_TRACK + track], p.row[at.PLACE + track]
         name = t.track_ids[track]
@@ -94,7 +94,7 @@ def _tracks(p: WesterplattePosition) -> Iterator[str]:
 
 def _cards(p: WesterplattePosition) -> Iterator[str]:
     """Every attack card is in the deck, under it, on a track, on a pile, or being resolved."""
-    t = p.tables
+    t = p.packed
     seen = [p.row[at.DISCARDS + n] for n in range(p.discards)]
     seen += [p.row[at.UNDER + n] for n in range(p.under)]
     seen += [p.row[at.ON_TRACK + n] for n in range(codes.TRACKS)] + [p.card]

@@ -7,8 +7,8 @@ from garrison.core.reasons import code_of, fact_of
 from garrison.games.westerplatte import codes
 from garrison.games.westerplatte import position as at
 from garrison.games.westerplatte import reasons as r
+from garrison.games.westerplatte.components.packed import PackedComponents
 from garrison.games.westerplatte.position import WesterplattePosition
-from garrison.games.westerplatte.tables import Tables
 
 WHO = "who"  # an officer
 SPACE = "space"  # a post or the place of a tile
@@ -79,7 +79,7 @@ def explain(p: WesterplattePosition, option: int, packed: int) -> Reason:
     if kind == COUNT:
         facts[COUNT] = fact
     elif kind:
-        facts[kind] = _ids(p.tables, kind)[fact]
+        facts[kind] = _ids(p.packed, kind)[fact]
     if code == r.WALL_WHOLE and option >= codes.PLACE_BRICK:
         rule = "E.4"
     elif code == r.TILE_FULL:
@@ -89,11 +89,11 @@ def explain(p: WesterplattePosition, option: int, packed: int) -> Reason:
     elif code in (r.NOT_ASKED, r.CHANCE_FIRST, r.OTHER_SHARE, r.HAS_SHARE):
         rule = p.prompt().rule
     elif code == r.TROOP_THERE:
-        facts["card"] = p.tables.card_ids[p.row[at.ON_TRACK + fact]]
+        facts["card"] = p.packed.card_ids[p.row[at.ON_TRACK + fact]]
     return Reason(key, rule, facts)
 
 
-def _ids(t: Tables, kind: str) -> list[str]:
+def _ids(t: PackedComponents, kind: str) -> list[str]:
     return {
         WHO: t.officer_ids,
         SPACE: t.space_ids,

@@ -63,7 +63,7 @@ from garrison.games.westerplatte.rules.walls import aim, german_attack, strike
 
 def begin_turn(p: WesterplattePosition) -> None:
     """The next officer to the left; limited movement takes its toll at once. [S.13, T.2, T.4, M.6b, M.6c]"""
-    t = p.tables
+    t = p.packed
     p.turn += 1
     p.officer += 1
     if p.officer == p.rules.officers:
@@ -73,9 +73,9 @@ def begin_turn(p: WesterplattePosition) -> None:
     p.spent_movement = 0
     p.spent_actions = 0
     p.restart(OFFICER_TURN)
-    if p.ear is not None:
+    if p.listener is not None:
         seat = p.seat_of(p.officer)
-        p.ear.append(events.TurnBegan(seat, t.officer_ids[p.officer], p.turn, p.day))
+        p.listener.append(events.TurnBegan(seat, t.officer_ids[p.officer], p.turn, p.day))
     if p.row[held(SHARE_LIMITED, p.officer)] > 0:
         use_limited(p)
 
@@ -84,13 +84,13 @@ def use_limited(p: WesterplattePosition) -> None:
     """One token in this turn, and one movement point less for it. [M.6b, M.6c, M.4]"""
     who = p.officer
     count = p.row[held(SHARE_LIMITED, who)]
-    if count > p.tables.limited_movement_per_turn:
-        count = p.tables.limited_movement_per_turn
+    if count > p.packed.limited_movement_per_turn:
+        count = p.packed.limited_movement_per_turn
     give_back(p, SHARE_LIMITED, who, count)
     p.moves = p.moves - count if count < p.moves else 0
-    if p.ear is not None:
+    if p.listener is not None:
         left = p.row[held(SHARE_LIMITED, who)]
-        p.ear.append(events.LimitedMovementUsed(p.tables.officer_ids[who], left))
+        p.listener.append(events.LimitedMovementUsed(p.packed.officer_ids[who], left))
 
 
 class OfficerTurn(Step):
@@ -169,7 +169,7 @@ class OfficerTurn(Step):
     def prompt(self, p: WesterplattePosition) -> Prompt:
         facts: Facts = {
             "seat": p.seat_of(p.officer),
-            "who": p.tables.officer_ids[p.officer],
+            "who": p.packed.officer_ids[p.officer],
             "moves": p.moves,
             "actions": p.actions,
             "turn": p.turn,
@@ -213,9 +213,9 @@ class NewCard(Step):
 
     def chance(self, p: WesterplattePosition, outcome: i64) -> None:
         card = take_card(p, outcome)
-        t = p.tables
-        if p.ear is not None:
-            p.ear.append(german_events.CardRevealed(t.card_ids[card]))
+        t = p.packed
+        if p.listener is not None:
+            p.listener.append(german_events.CardRevealed(t.card_ids[card]))
         if t.card_kind[card] == TROOP:
             track = find_track(p, t.card_track[card])
             if track != NONE:
@@ -223,8 +223,8 @@ class NewCard(Step):
                 move_troops(p, card, track)
                 end_turn(p)
                 return
-            if p.ear is not None:
-                p.ear.append(german_events.TracksFull(t.card_ids[card]))
+            if p.listener is not None:
+                p.listener.append(german_events.TracksFull(t.card_ids[card]))
         p.card = card
         p.stage = 0
         p.restart(RESOLVE)
@@ -238,7 +238,7 @@ def move_troops(p: WesterplattePosition, card: i64, landed: i64) -> None:
     """The troops on the two tracks named by the card move; `landed` is its own track. [G.5c, G.9, G.9e, S.14]"""
     one: i64 = 1
     rules = p.rules
-    tracks = p.tables.card_activates[card]
+    tracks = p.packed.card_activates[card]
     if landed != NONE and rules.new_troop_on_activated_track == 1:
         tracks &= ~(one << landed)
     if rules.setup_no_movement == 1 and p.turn == 1:
@@ -256,7 +256,7 @@ class Resolve(Step):
     def resume(self, p: WesterplattePosition) -> None:
         if p.stage == 0:
             p.stage = 1
-            lower_morale(p, p.tables.card_morale[p.card])
+            lower_morale(p, p.packed.card_morale[p.card])
             if p.top is not self:
                 p.proceed()
                 return
@@ -270,7 +270,7 @@ class Resolve(Step):
 
 def raid(p: WesterplattePosition) -> None:
     """An air raid takes a brick from the wall it names. [G.7b]"""
-    t = p.tables
+    t = p.packed
     if t.card_kind[p.card] == AIR_RAID:
         passes_on = p.rules.air_raid_on_empty_wall == 0
         aim(p, t.card_target[p.card], t.card_bricks[p.card], passes_on)
@@ -282,34 +282,34 @@ def finish_card(p: WesterplattePosition) -> None:
     card = p.card
     p.card = NONE
     p.stage = 0
-    if p.tables.card_kind[card] == TROOP:
+    if p.packed.card_kind[card] == TROOP:
         if p.rules.all_tracks_full == 0:
             move_troops(p, card, NONE)
         put_under(p, card)
     else:
         move_troops(p, card, NONE)
         discard(p, card)
-        if p.ear is not None:
+        if p.listener is not None:
             tell_discarded(p, card)
     end_turn(p)
 
 
 def tell_discarded(p: WesterplattePosition, card: i64) -> None:
     """What people hear when a card that is no troop goes to the pile. [G.7c, G.8b]"""
-    ear = p.ear
-    name = p.tables.card_ids[card]
-    if ear is None:
+    listener = p.listener
+    name = p.packed.card_ids[card]
+    if listener is None:
         return
-    if p.tables.card_kind[card] == AIR_RAID:
-        ear.append(german_events.AirRaidDiscarded(name))
+    if p.packed.card_kind[card] == AIR_RAID:
+        listener.append(german_events.AirRaidDiscarded(name))
     else:
-        ear.append(german_events.MoraleDeclineDiscarded(name))
+        listener.append(german_events.MoraleDeclineDiscarded(name))
 
 
 def end_turn(p: WesterplattePosition) -> None:
     """The turn is over; with eight discards so is the day. [G.9e, D.1, D.1b, T.1]"""
-    full = p.discards >= p.tables.day_first[p.day + 1]
-    if full and p.day == p.tables.days:
+    full = p.discards >= p.packed.day_first[p.day + 1]
+    if full and p.day == p.packed.days:
         finish(p, WON)
     elif p.rules.turn_limit == 0 and p.turn >= TURN_LIMIT:
         finish(p, STALLED)
@@ -321,10 +321,10 @@ def end_turn(p: WesterplattePosition) -> None:
 
 def end_day(p: WesterplattePosition) -> None:
     """The pile closes, the next day begins with an event card. [D.1, D.2, D.3, D.4]"""
-    if p.ear is not None:
-        p.ear.append(events.DayEnded(p.day))
+    if p.listener is not None:
+        p.listener.append(events.DayEnded(p.day))
     p.day += 1
-    if p.tables.day_event[p.day - 1]:
+    if p.packed.day_event[p.day - 1]:
         p.restart(DAWN)
     else:
         p.restart(MORNING)
@@ -342,8 +342,8 @@ class Dawn(Step):
 
     def chance(self, p: WesterplattePosition, outcome: i64) -> None:
         take_event(p, outcome)
-        if p.ear is not None:
-            p.ear.append(events.EventDrawn(p.tables.event_ids[outcome]))
+        if p.listener is not None:
+            p.listener.append(events.EventDrawn(p.packed.event_ids[outcome]))
         reopen(p)
         if p.rules.resupply_timing == 1:
             supplies(p)
@@ -359,14 +359,14 @@ class Morning(Step):
     """After the event the supplies of day three arrive, and the next officer's turn begins. [D.5, D.2]"""
 
     def resume(self, p: WesterplattePosition) -> None:
-        if p.rules.resupply_timing == 0 or not p.tables.day_event[p.day - 1]:
+        if p.rules.resupply_timing == 0 or not p.packed.day_event[p.day - 1]:
             supplies(p)
         begin_turn(p)
 
 
 def supplies(p: WesterplattePosition) -> None:
     """Once, when day three has ended. [D.5]"""
-    if p.tables.day_supplies[p.day - 1]:
+    if p.packed.day_supplies[p.day - 1]:
         resupply(p)
 
 

@@ -9,7 +9,7 @@ from garrison.core.components.box import offered
 from garrison.core.components.boxed import BoxedGame, knows
 from garrison.core.dumping import body_of
 from garrison.core.errors import Unknown
-from garrison.core.game import About, Lever, Scenario, Setup
+from garrison.core.game import About, Scenario, Setup, Tunable
 from garrison.core.observing import Field
 from garrison.core.odds import Odd
 from garrison.core.option import Option
@@ -17,20 +17,22 @@ from garrison.core.playout import Judge, Policy
 from garrison.core.position import Offers, Position
 from garrison.core.view import View
 from garrison.core.vocabulary import Vocabulary
-from garrison.games.westerplatte import check, codes, explain, features, observing, odds, state, view
+from garrison.games.westerplatte import check, codes, explain, state
 from garrison.games.westerplatte import position as at
 from garrison.games.westerplatte.components import BOX, Components
+from garrison.games.westerplatte.components.compile import compile_components, rules_of
+from garrison.games.westerplatte.components.tunables import TUNABLES
+from garrison.games.westerplatte.face import odds, view
+from garrison.games.westerplatte.face.words import vocabulary
 from garrison.games.westerplatte.flow import Dawn
-from garrison.games.westerplatte.judge import WesterplatteJudge
-from garrison.games.westerplatte.levers import LEVERS
 from garrison.games.westerplatte.opening import DealTiles
 from garrison.games.westerplatte.options import build_options
-from garrison.games.westerplatte.policy import Heuristic
+from garrison.games.westerplatte.player import features, observing
+from garrison.games.westerplatte.player.judge import WesterplatteJudge
+from garrison.games.westerplatte.player.policy import Heuristic
 from garrison.games.westerplatte.position import WesterplattePosition
 from garrison.games.westerplatte.rules.deck import first_card
 from garrison.games.westerplatte.rules.ending import ENDINGS
-from garrison.games.westerplatte.tabulate import rules_of, tabulate
-from garrison.games.westerplatte.words import vocabulary
 
 RULES = 1  # rises when behaviour changes
 DECIDER = "decider"  # the setting that names the seat which answers for all
@@ -44,8 +46,8 @@ class Westerplatte(BoxedGame[Components]):
 
     def __init__(self, corrections: Mapping[str, object] | None = None) -> None:
         super().__init__(corrections)
-        self.tables = tabulate(self.components)
-        self.options = build_options(self.tables)
+        self.packed = compile_components(self.components)
+        self.options = build_options(self.packed)
         self.about = About(
             id="westerplatte",
             rules=RULES,
@@ -84,11 +86,11 @@ class Westerplatte(BoxedGame[Components]):
         return seat
 
     def setup(self, setup: Setup) -> Position:
-        return state.set_up(self.tables, rules_of(setup, self.components, self.tables))
+        return state.set_up(self.packed, rules_of(setup, self.components, self.packed))
 
     def draw_names(self, p: Position) -> tuple[str, tuple[str, ...]]:
         q = westerplatte(p)
-        t = self.tables
+        t = self.packed
         if isinstance(q.top, DealTiles):
             return "tiles", tuple(t.tile_ids)
         if isinstance(q.top, Dawn):
@@ -124,7 +126,7 @@ class Westerplatte(BoxedGame[Components]):
     def load(self, text: str) -> Position:
         body = body_of(text)
         setup = self.settle(state.setup_of(body))
-        return state.load(body, self.tables, rules_of(setup, self.components, self.tables))
+        return state.load(body, self.packed, rules_of(setup, self.components, self.packed))
 
     def check(self, p: Position) -> list[str]:
         return list(check.faults(westerplatte(p)))
@@ -152,9 +154,9 @@ class Westerplatte(BoxedGame[Components]):
         """The position in numbers, for machines that learn."""
         observing.observe(westerplatte(p), seat, out)
 
-    def levers(self) -> tuple[Lever, ...]:
-        return LEVERS
+    def tunables(self) -> tuple[Tunable, ...]:
+        return TUNABLES
 
     def vocabulary(self) -> Vocabulary:
         """Everything the game says, without the words."""
-        return vocabulary(self.tables, self.components, self.options)
+        return vocabulary(self.packed, self.components, self.options)

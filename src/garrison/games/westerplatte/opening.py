@@ -37,16 +37,16 @@ class DealTiles(Step):
 
     def chance(self, p: WesterplattePosition, outcome: i64) -> None:
         p.row[TILE + p.stage] = outcome
-        if p.ear is not None:
-            t = p.tables
-            p.ear.append(events.TileDealt(t.tile_ids[outcome], t.space_ids[POSTS + p.stage]))
+        if p.listener is not None:
+            t = p.packed
+            p.listener.append(events.TileDealt(t.tile_ids[outcome], t.space_ids[POSTS + p.stage]))
         p.stage += 1
         if p.stage == TILES:
             p.stage = 0
             p.restart(OPENING)
 
     def prompt(self, p: WesterplattePosition) -> Prompt:
-        return Prompt("deal-tile", "S.3", {"space": p.tables.space_ids[POSTS + p.stage]})
+        return Prompt("deal-tile", "S.3", {"space": p.packed.space_ids[POSTS + p.stage]})
 
 
 class Opening(Step):
@@ -66,10 +66,10 @@ class Opening(Step):
         if p.stage < p.rules.discarded:
             set_aside(p, card)
             p.stage += 1
-        elif p.tables.card_kind[card] != TROOP:
+        elif p.packed.card_kind[card] != TROOP:
             set_aside(p, card)
         else:
-            deploy(p, card, find_track(p, p.tables.card_track[card]))
+            deploy(p, card, find_track(p, p.packed.card_track[card]))
             p.stage += 1
         if p.stage == p.rules.discarded + p.rules.deployed:
             p.stage = 0
@@ -86,8 +86,8 @@ class Opening(Step):
 def set_aside(p: WesterplattePosition, card: i64) -> None:
     """A card opens the pile of day 1 without effect. [S.12]"""
     discard(p, card)
-    if p.ear is not None:
-        p.ear.append(events.CardSetAside(p.tables.card_ids[card]))
+    if p.listener is not None:
+        p.listener.append(events.CardSetAside(p.packed.card_ids[card]))
 
 
 DEAL_TILES: Final = DealTiles()

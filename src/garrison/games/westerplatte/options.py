@@ -7,15 +7,15 @@ from collections.abc import Iterator
 from garrison.core import bits
 from garrison.core.option import Named, OptionTable
 from garrison.games.westerplatte import codes
-from garrison.games.westerplatte.tables import Tables
+from garrison.games.westerplatte.components.packed import PackedComponents
 
 
-def build_options(t: Tables) -> OptionTable:
+def build_options(t: PackedComponents) -> OptionTable:
     """The table of all options, in the order of the blocks in `codes`."""
     return OptionTable.of_blocks(_blocks(t))
 
 
-def _blocks(t: Tables) -> Iterator[tuple[int, list[Named]]]:
+def _blocks(t: PackedComponents) -> Iterator[tuple[int, list[Named]]]:
     yield codes.MOVE, _aimed(t, "move", "space", t.space_ids)
     yield codes.SHOOT, [_shot(t, who, mask + 1) for who in t.officer_ids for mask in range(codes.PAYERS)]
     yield codes.RAISE, _plain(t, "raise")
@@ -37,11 +37,11 @@ def _blocks(t: Tables) -> Iterator[tuple[int, list[Named]]]:
     yield codes.OPTIONS, []
 
 
-def _plain(t: Tables, verb: str) -> list[Named]:
+def _plain(t: PackedComponents, verb: str) -> list[Named]:
     return [(f"{verb} {who}", (f"piece:{who}", f"action:{verb}")) for who in t.officer_ids]
 
 
-def _aimed(t: Tables, verb: str, kind: str, ids: list[str]) -> list[Named]:
+def _aimed(t: PackedComponents, verb: str, kind: str, ids: list[str]) -> list[Named]:
     return [
         (f"{verb} {who} {target}", (f"piece:{who}", f"action:{verb}", f"{kind}:{target}"))
         for who in t.officer_ids
@@ -53,7 +53,7 @@ def _listed(verb: str, kind: str, ids: list[str]) -> list[Named]:
     return [(f"{verb} {target}", (f"action:{verb}", f"{kind}:{target}")) for target in ids]
 
 
-def _shot(t: Tables, who: str, payers: int) -> Named:
+def _shot(t: PackedComponents, who: str, payers: int) -> Named:
     """Who shoots, then who pays; the count tells one payer from the same one with others."""
     paying = [t.officer_ids[n] for n in bits.members(payers)]
     refs = [f"ammunition:{payer}" for payer in paying]

@@ -31,8 +31,8 @@ from garrison.games.westerplatte.codes import (
     TRACKS,
     WON,
 )
+from garrison.games.westerplatte.components.packed import PackedComponents, Rules
 from garrison.games.westerplatte.reasons import CHANCE_FIRST
-from garrison.games.westerplatte.tables import Rules, Tables
 
 AT: Final = 0  # space of each officer
 HELD: Final = AT + OFFICERS  # what each officer holds, by what is shared x officer
@@ -108,11 +108,11 @@ NOTHING_PENDING: Final = Step()
 class WesterplattePosition(Position):
     """A position of 7 Days of Westerplatte."""
 
-    def __init__(self, tables: Tables, rules: Rules, packed: vec[i64]) -> None:
-        self.ear = None
-        self.tables: Tables = tables
+    def __init__(self, packed: PackedComponents, rules: Rules, values: vec[i64]) -> None:
+        self.listener = None
+        self.packed: PackedComponents = packed
         self.rules: Rules = rules
-        self.row: vec[i64] = packed
+        self.row: vec[i64] = values
         self.top: Step = NOTHING_PENDING
         self.turn: i64 = 0
         self.day: i64 = 1
@@ -137,7 +137,7 @@ class WesterplattePosition(Position):
         self.ending: i64 = 0
 
     def copy(self) -> WesterplattePosition:
-        p = WesterplattePosition(self.tables, self.rules, self.row[:])
+        p = WesterplattePosition(self.packed, self.rules, self.row[:])
         p.top = self.top
         p.turn = self.turn
         p.day = self.day
@@ -196,7 +196,7 @@ class WesterplattePosition(Position):
 
     def score(self, seat: i64) -> i64:
         """The discards that count towards seven full days. [T.1]"""
-        most = self.tables.day_first[self.tables.days + 1]
+        most = self.packed.day_first[self.packed.days + 1]
         return self.discards if self.discards < most else most
 
     def result(self, seat: i64) -> i64:

@@ -10,9 +10,9 @@ from garrison.core.dumping import Body
 from garrison.core.game import Setup
 from garrison.games.westerplatte import codes, flow, opening
 from garrison.games.westerplatte import position as at
+from garrison.games.westerplatte.components.packed import PackedComponents, Rules
 from garrison.games.westerplatte.position import ROW, Step, WesterplattePosition, empty_row
 from garrison.games.westerplatte.rules import daybreak, ending, morale, pushing, sharing, walls
-from garrison.games.westerplatte.tables import Rules, Tables
 
 SCALARS: Final = (
     "turn", "day", "officer", "moves", "actions", "spent_movement", "spent_actions", "morale", "mines", "apart",
@@ -30,14 +30,14 @@ STEPS: Final[dict[str, type[Step]]] = {
 FLAGS: Final = {"Share": (3,)}  # arguments that are yes or no
 
 
-def set_up(tables: Tables, rules: Rules) -> WesterplattePosition:
+def set_up(packed: PackedComponents, rules: Rules) -> WesterplattePosition:
     """The printed set-up; what is dealt at random is asked for. [S.5, S.5b, S.7, S.8, S.9, S.9c]"""
-    p = WesterplattePosition(tables, rules, empty_row())
+    p = WesterplattePosition(packed, rules, empty_row())
     p.morale = rules.morale_start
     for space in range(codes.SPACES):
-        p.row[at.WALL + space] = tables.start_bricks[space]
+        p.row[at.WALL + space] = packed.start_bricks[space]
     for who in range(rules.officers):
-        p.row[at.AT + who] = tables.start_space
+        p.row[at.AT + who] = packed.start_space
         p.row[sharing.held(codes.SHARE_AMMUNITION, who)] = rules.ammunition
     _reserves(p)
     _supplies(p)
@@ -48,7 +48,7 @@ def set_up(tables: Tables, rules: Rules) -> WesterplattePosition:
 
 def _reserves(p: WesterplattePosition) -> None:
     """Tokens and ammunition beside the board. [S.5b, S.6]"""
-    t = p.tables
+    t = p.packed
     p.row[at.RESERVE + codes.SHARE_MOVEMENT] = t.extra_movement
     p.row[at.RESERVE + codes.SHARE_LIMITED] = t.limited_movement
     p.row[at.RESERVE + codes.SHARE_ACTIONS] = t.extra_actions
@@ -58,16 +58,16 @@ def _reserves(p: WesterplattePosition) -> None:
 def _supplies(p: WesterplattePosition) -> None:
     """Markers on their tiles; the rest goes into the box. [S.4, S.4b, S.4c, S.4d]"""
     tiles = (codes.MORTAR, codes.MINES, codes.REBUILD)
-    walls_bricks = sum(p.tables.start_bricks[n] for n in range(codes.SPACES))
+    walls_bricks = sum(p.packed.start_bricks[n] for n in range(codes.SPACES))
     for supply, tile in enumerate(tiles):
         used = walls_bricks if supply == codes.BRICK else 0
         p.row[at.STOCK + supply] = p.rules.amount[tile]
-        p.row[at.BOXED + supply] = p.tables.markers[supply] - p.rules.amount[tile] - used
+        p.row[at.BOXED + supply] = p.packed.markers[supply] - p.rules.amount[tile] - used
 
 
 def _decks(p: WesterplattePosition) -> None:
     """Phase 1 on phase 2; of the events as many of each sign as the level says. [S.10, S.11, S.11b]"""
-    t = p.tables
+    t = p.packed
     for card in range(t.cards):
         p.row[at.BAG + card] = t.card_copies[card]
         if card < t.phase_2:
@@ -99,9 +99,9 @@ def setup_of(body: Body) -> Setup:
     return Setup(scenario, players, "", "", dumping.rulings(body), extra)
 
 
-def load(body: Body, tables: Tables, rules: Rules) -> WesterplattePosition:
+def load(body: Body, packed: PackedComponents, rules: Rules) -> WesterplattePosition:
     """The position of a dump."""
-    p = WesterplattePosition(tables, rules, empty_row())
+    p = WesterplattePosition(packed, rules, empty_row())
     dumping.read_scalars(body, p, SCALARS)
     dumping.read_row(body, p, ROW)
     dumping.read_steps(body, p, STEPS, FLAGS)

@@ -1,4 +1,4 @@
-"""The map of a mission as packed rows, and the cached lines between its spaces. Filled once by `tabulate`."""
+"""The map of a mission as packed rows, and the cached lines between its spaces. Filled once by `compile_components`."""
 
 # compiled
 

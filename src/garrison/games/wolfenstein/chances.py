@@ -14,12 +14,12 @@ from typing import NamedTuple
 
 from garrison.games.wolfenstein import codes
 from garrison.games.wolfenstein import position as at
+from garrison.games.wolfenstein.components.packed import ADD_RELOAD
 from garrison.games.wolfenstein.position import WolfPosition
 from garrison.games.wolfenstein.reasons import ALLOWED
 from garrison.games.wolfenstein.rules.fighting import forced_reroll, reroll_reason
 from garrison.games.wolfenstein.rules.results import BYTE, cancelled, convert, count_of
 from garrison.games.wolfenstein.rules.weapons import mod
-from garrison.games.wolfenstein.tables import ADD_RELOAD
 
 Faces = tuple[int, ...]  # how many dice show each face
 NONE: Faces = (0,) * codes.FACES
@@ -44,7 +44,7 @@ class Attack:
 
     def __init__(self, p: WolfPosition, who: int) -> None:
         self.p = p.copy()
-        self.p.ear = None
+        self.p.listener = None
         self.who = who
         self.sides = tuple(face_sides(p, face) for face in range(codes.FACES))
         self._known: dict[Faces, Chances] = {}
@@ -112,7 +112,7 @@ def struck(p: WolfPosition, target: int, hp: int, armour: int) -> tuple[bool, bo
     if target < codes.HEROES:
         hp, armour = spared(hp, armour, row[at.SHIELD + target] + row[at.COAT + target])
         left += row[at.WARD + target]
-    elif p.tables.traits[p.tables.type_of[target]] & codes.BIG_ARMOUR:
+    elif p.packed.traits[p.packed.type_of[target]] & codes.BIG_ARMOUR:
         hp, armour = 0, hp + armour
     return hp + max(armour - left, 0) >= row[at.HP + target], hp + armour > 0
 
@@ -125,7 +125,7 @@ def spared(hp: int, armour: int, less: int) -> tuple[int, int]:
 
 def face_sides(p: WolfPosition, face: int) -> int:
     """How many of the twelve sides show a symbol. [K.1]"""
-    return sum(p.tables.face[n] == face for n in range(codes.SIDES))
+    return sum(p.packed.face[n] == face for n in range(codes.SIDES))
 
 
 @cache

@@ -87,7 +87,7 @@ def _numbers(p: WolfPosition) -> Iterator[str]:
 
 
 def _weapons(p: WolfPosition) -> Iterator[str]:
-    t = p.tables
+    t = p.packed
     for kind in range(t.weapon_kinds):
         first = t.weapon_first[kind]
         out = sum(p.row[at.WEAPON_OWNER + first + n] >= 0 for n in range(t.weapon_copies[kind]))
@@ -100,7 +100,7 @@ def _weapons(p: WolfPosition) -> Iterator[str]:
 
 
 def _cards(p: WolfPosition) -> Iterator[str]:
-    t, r = p.tables, p.row
+    t, r = p.packed, p.row
     lost = p.dead != 0  # what dead heroes carried is out of the game
     for kind in range(t.items):
         held = sum(r[at.HELD + hero * codes.ITEMS + kind] for hero in range(codes.HEROES))

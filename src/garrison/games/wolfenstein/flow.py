@@ -22,6 +22,7 @@ from garrison.games.wolfenstein.codes import (
     OUT_OF_TIME,
     RELOADED,
 )
+from garrison.games.wolfenstein.components.packed import NURSING, TURN_AP
 from garrison.games.wolfenstein.names import figure_name, slot_of
 from garrison.games.wolfenstein.position import (
     ARMS,
@@ -49,7 +50,6 @@ from garrison.games.wolfenstein.rules.opening import Entry, FirstPlayer, Nurse
 from garrison.games.wolfenstein.rules.steps import HeroStep
 from garrison.games.wolfenstein.rules.turn import BotTurn, HeroTurn
 from garrison.games.wolfenstein.rules.weapons import talents_mod
-from garrison.games.wolfenstein.tables import NURSING, TURN_AP
 
 
 class HeroPhase(Step):
@@ -125,8 +125,8 @@ def activate(p: WolfPosition, hero: i64) -> None:
     """A hero's activation: one who still bleeds dies; in the first round he enters the map. [S.7b, R.3b, H.2b]"""
     one: i64 = 1
     p.acted |= one << hero
-    if p.ear is not None:
-        p.ear.append(events.HeroActivated(figure_name(p, hero)))
+    if p.listener is not None:
+        p.listener.append(events.HeroActivated(figure_name(p, hero)))
     if p.bleeding >> hero & 1:
         die(p, hero)
         return
@@ -153,7 +153,7 @@ def ready(p: WolfPosition, hero: i64) -> None:
     one: i64 = 1
     r = p.row
     p.actor = hero
-    p.ap = p.tables.hero_ap[r[HERO + hero]]
+    p.ap = p.packed.hero_ap[r[HERO + hero]]
     p.flags = burden(p, hero)
     if p.fatigue >> hero & 1:
         p.ap = half(p, p.ap)
@@ -166,7 +166,7 @@ def ready(p: WolfPosition, hero: i64) -> None:
     r[HIDDEN + hero] = 0
     p.loud &= ~(one << hero)
     p.free = 0
-    p.attacks = p.tables.attacks
+    p.attacks = p.packed.attacks
     p.moved = 0
     p.carried = NOBODY
     arms = r[ARMS + hero]
@@ -212,8 +212,8 @@ class BotStart(Step):
         p.pop()
         if p.bots >> self.bot & 1:
             p.actor = self.bot
-            p.ap = p.tables.ap[p.tables.type_of[self.bot]]
-            p.attacks = p.tables.attacks
+            p.ap = p.packed.ap[p.packed.type_of[self.bot]]
+            p.attacks = p.packed.attacks
             p.moved = 0
             p.free = 0
             p.flags = burden(p, self.bot)
@@ -237,8 +237,8 @@ class CleanUp(Step):
         p.acted = 0
         p.called = 0
         renew_coats(p)
-        if p.ear is not None:
-            p.ear.append(events.RoundBegan(p.round))
+        if p.listener is not None:
+            p.listener.append(events.RoundBegan(p.round))
         p.restart(HeroPhase())
         p.turn_seat = p.first
         if p.rules.players > 1:

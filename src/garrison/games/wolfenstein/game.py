@@ -11,7 +11,7 @@ from garrison.core.components.box import offered
 from garrison.core.components.boxed import BoxedGame, knows
 from garrison.core.dumping import body_of
 from garrison.core.errors import BadComponent
-from garrison.core.game import About, Lever, Scenario, Setup
+from garrison.core.game import About, Scenario, Setup, Tunable
 from garrison.core.observing import Field
 from garrison.core.odds import Odd
 from garrison.core.option import Option
@@ -20,39 +20,28 @@ from garrison.core.playout import Judge, Policy
 from garrison.core.position import Offers, Position
 from garrison.core.view import Piece, View
 from garrison.core.vocabulary import Vocabulary
-from garrison.games.wolfenstein import (
-    briefing,
-    cards,
-    chart,
-    check,
-    codes,
-    explain,
-    features,
-    observing,
-    odds,
-    outlook,
-    state,
-    view,
-)
+from garrison.games.wolfenstein import cards, check, codes, explain, state
 from garrison.games.wolfenstein.board import Board
 from garrison.games.wolfenstein.campaign import Campaign
 from garrison.games.wolfenstein.components import BOX, Components
+from garrison.games.wolfenstein.components.compile import compile_components, heroes_of, rules_of
+from garrison.games.wolfenstein.components.packed import Rules
 from garrison.games.wolfenstein.components.records import FACES
-from garrison.games.wolfenstein.judge import WolfJudge
-from garrison.games.wolfenstein.levers import LEVERS
+from garrison.games.wolfenstein.components.tunables import TUNABLES
+from garrison.games.wolfenstein.face import briefing, chart, odds, view
+from garrison.games.wolfenstein.face.words import vocabulary
 from garrison.games.wolfenstein.mapping import board_of
 from garrison.games.wolfenstein.missions import format as missions
 from garrison.games.wolfenstein.missions import own as own_missions
 from garrison.games.wolfenstein.missions.records import Mission
 from garrison.games.wolfenstein.options import build_options
-from garrison.games.wolfenstein.policy import Heuristic
+from garrison.games.wolfenstein.player import features, observing, outlook
+from garrison.games.wolfenstein.player.judge import WolfJudge
+from garrison.games.wolfenstein.player.policy import Heuristic
 from garrison.games.wolfenstein.position import WolfPosition
 from garrison.games.wolfenstein.rules.goals import ENDINGS
 from garrison.games.wolfenstein.rules.loot import DrawItem, DrawWeapon
 from garrison.games.wolfenstein.rules.search import DrawCrate
-from garrison.games.wolfenstein.tables import Rules
-from garrison.games.wolfenstein.tabulate import heroes_of, rules_of, tabulate
-from garrison.games.wolfenstein.words import vocabulary
 
 SEATS: dict[int, tuple[str, ...]] = {n: tuple(f"player-{k + 1}" for k in range(n)) for n in range(1, 5)}
 RULES = 1  # rises when behaviour changes
@@ -70,8 +59,8 @@ class Wolfenstein(BoxedGame[Components]):
             name: missions.load(name, self.components) for name in missions.missions()
         }
         self.missions |= own_missions.added(self.corrections, self.components)
-        self.tables = tabulate(self.components)
-        self.options = build_options(self.tables)
+        self.packed = compile_components(self.components)
+        self.options = build_options(self.packed)
         self._boards: dict[tuple[str, int, int], Board] = {}
         modes = sorted(self.components.difficulties, key=lambda mode: not mode.default)
         self.default_mode = modes[0].id.replace("_", "-")
@@ -118,16 +107,16 @@ class Wolfenstein(BoxedGame[Components]):
         key = (rules.scenario, int(rules.sight_along_figures), int(rules.diagonal_past_corner))
         if key not in self._boards:
             mission = self.missions[rules.scenario]
-            self._boards[key] = board_of(mission, self.tables, rules)
+            self._boards[key] = board_of(mission, self.packed, rules)
         return self._boards[key]
 
     def setup(self, setup: Setup) -> Position:
         rules = self.rules(setup)
-        return state.set_up(self.tables, rules, self.board(rules))
+        return state.set_up(self.packed, rules, self.board(rules))
 
     def draw_names(self, p: Position) -> tuple[str, tuple[str, ...]]:
         top = wolf(p).top
-        t = self.tables
+        t = self.packed
         if isinstance(top, DrawItem):
             return "equipment-deck", tuple(t.item_ids)
         if isinstance(top, DrawWeapon):
@@ -161,7 +150,7 @@ class Wolfenstein(BoxedGame[Components]):
     def load(self, text: str) -> Position:
         body = body_of(text)
         rules = self.rules(self.settle(state.setup_of(body)))
-        return state.load(body, self.tables, rules, self.board(rules))
+        return state.load(body, self.packed, rules, self.board(rules))
 
     def check(self, p: Position) -> list[str]:
         return list(check.faults(wolf(p)))
@@ -203,7 +192,7 @@ class Wolfenstein(BoxedGame[Components]):
 
     def die_symbols(self) -> tuple[str, ...]:
         """The symbol on each side of the die."""
-        return tuple(FACES[self.tables.face[side]] for side in range(codes.SIDES))
+        return tuple(FACES[self.packed.face[side]] for side in range(codes.SIDES))
 
     def briefing(self, setup: Setup) -> Briefing:
         """What the players are to do."""
@@ -235,11 +224,11 @@ class Wolfenstein(BoxedGame[Components]):
 
     def team(self) -> tuple[str, tuple[str, ...]]:
         """Four of the six heroes play. [S.3]"""
-        return "heroes", tuple(self.tables.hero_ids)
+        return "heroes", tuple(self.packed.hero_ids)
 
-    def levers(self) -> tuple[Lever, ...]:
-        return LEVERS
+    def tunables(self) -> tuple[Tunable, ...]:
+        return TUNABLES
 
     def vocabulary(self) -> Vocabulary:
         """Everything the game says, without the words."""
-        return vocabulary(self.tables, self.components, self.options)
+        return vocabulary(self.packed, self.components, self.options)

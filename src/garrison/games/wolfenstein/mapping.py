@@ -7,17 +7,17 @@ from collections.abc import Sequence
 from garrison.core.errors import BadComponent
 from garrison.games.wolfenstein import codes
 from garrison.games.wolfenstein.board import Board, Lines, cell_of
+from garrison.games.wolfenstein.components.packed import PackedComponents, Rules
 from garrison.games.wolfenstein.missions import records as m
 from garrison.games.wolfenstein.missions.records import Mission, Space
 from garrison.games.wolfenstein.oneshots import add_effects
-from garrison.games.wolfenstein.tables import Rules, Tables
 
 STEPS = ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1))  # N first, clockwise
 LETTERS = "ABCD"
 AFTER = {"": 0, "tokens": codes.AFTER_TOKENS, "events": codes.AFTER_EVENTS}
 
 
-def board_of(mission: Mission, t: Tables, rules: Rules) -> Board:
+def board_of(mission: Mission, t: PackedComponents, rules: Rules) -> Board:
     """The board of a mission under the rulings that change it. [S.2]"""
     if mission.width > codes.WIDTH or mission.height > codes.WIDTH:
         raise BadComponent(f"{mission.id}: the map is larger than {codes.WIDTH} by {codes.WIDTH} spaces")
@@ -133,7 +133,7 @@ def _tokens(b: Board, mission: Mission) -> None:
             b.other_end[here] = there
 
 
-def _figures(b: Board, mission: Mission, t: Tables) -> None:
+def _figures(b: Board, mission: Mission, t: PackedComponents) -> None:
     b.figures = len(mission.figures)
     for n, figure in enumerate(mission.figures):
         b.figure_type[n] = t.type_ids.index(figure.enemy)
@@ -143,7 +143,7 @@ def _figures(b: Board, mission: Mission, t: Tables) -> None:
     b.hero_dead_loses = bool(mission.file.defeats)
 
 
-def _goals(b: Board, mission: Mission, t: Tables) -> None:
+def _goals(b: Board, mission: Mission, t: PackedComponents) -> None:
     b.goals = len(mission.file.goals)
     for n, goal in enumerate(mission.file.goals):
         b.goal_count[n] = 1
@@ -168,7 +168,7 @@ def _goals(b: Board, mission: Mission, t: Tables) -> None:
             b.goal_after[n] = AFTER[goal.after]
 
 
-def _alarms(b: Board, mission: Mission, t: Tables) -> None:
+def _alarms(b: Board, mission: Mission, t: PackedComponents) -> None:
     """The squads of each alarm, higher initiative first. [D.5c]"""
     for alarm in mission.file.alarms:
         squads = sorted(alarm.spawn, key=lambda squad: -t.initiative[t.type_ids.index(squad.enemy)])
@@ -181,7 +181,7 @@ def _alarms(b: Board, mission: Mission, t: Tables) -> None:
             b.alarm_at[n] = LETTERS.index(squad.at)
 
 
-def _special(b: Board, mission: Mission, t: Tables) -> None:
+def _special(b: Board, mission: Mission, t: PackedComponents) -> None:
     for rule in mission.file.special:
         if isinstance(rule, m.TokenReward):
             first, count = add_effects(t, rule.effects)

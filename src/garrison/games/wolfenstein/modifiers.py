@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from garrison.games.wolfenstein import tables as col
 from garrison.games.wolfenstein.components import effects as fx
 from garrison.games.wolfenstein.components import fighting as fight
+from garrison.games.wolfenstein.components import packed as col
 from garrison.games.wolfenstein.components.effects import Effect
+from garrison.games.wolfenstein.components.packed import COLUMNS, PackedComponents
 from garrison.games.wolfenstein.components.records import FACES
-from garrison.games.wolfenstein.tables import COLUMNS, Tables
 
 DICE_IF = {"": col.EXTRA_DICE, "target_adjacent": col.DICE_ADJACENT, "moved_3_or_more": col.DICE_MOVED}
 HITS = {"heroes": col.HITS_HEROES, "enemies": col.HITS_ENEMIES, "all": col.HITS_ALL}
 
 
-def modify(t: Tables, source: int, effects: Iterable[Effect]) -> None:
+def modify(t: PackedComponents, source: int, effects: Iterable[Effect]) -> None:
     """Enter what is always in force, or in force for the attack an ability is paid for."""
     for effect in effects:
         for column, value in (*_roll(effect), *_attack(effect), *_figure(effect)):

@@ -21,8 +21,8 @@ def figure_name(p: WolfPosition, who: i64) -> str:
     if who < 0:
         return ""
     if who < HEROES:
-        return p.tables.hero_ids[p.row[HERO + who]]
-    return p.tables.figure_ids[who]
+        return p.packed.hero_ids[p.row[HERO + who]]
+    return p.packed.figure_ids[who]
 
 
 def space_name(cell: i64) -> str:
@@ -37,7 +37,7 @@ def tile_name(p: WolfPosition, tile: i64) -> str:
 
 def weapon_name(p: WolfPosition, card: i64) -> str:
     """A weapon card by its kind."""
-    return p.tables.weapon_ids[p.tables.weapon_kind[card]]
+    return p.packed.weapon_ids[p.packed.weapon_kind[card]]
 
 
 def slot_of(p: WolfPosition, card: i64) -> i64:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from garrison.core.errors import BadComponent
-from garrison.games.wolfenstein import codes, tables
+from garrison.games.wolfenstein import codes
 from garrison.games.wolfenstein.components import effects as fx
 from garrison.games.wolfenstein.components import fighting as fight
+from garrison.games.wolfenstein.components import packed as columns
 from garrison.games.wolfenstein.components.effects import Effect
+from garrison.games.wolfenstein.components.packed import PackedComponents
 from garrison.games.wolfenstein.components.records import AMMO
-from garrison.games.wolfenstein.tables import Tables
 
 Row = dict[str, int]
 WHO = {
@@ -35,7 +36,7 @@ WHO = {
 AMMO_CODES = {"any": codes.ANY, "weapon_drawn": codes.DRAWN}
 
 
-def add_effects(t: Tables, effects: Iterable[Effect]) -> tuple[int, int]:
+def add_effects(t: PackedComponents, effects: Iterable[Effect]) -> tuple[int, int]:
     """Append effects to the list; where they begin and how many they are."""
     first = t.fx.n
     for effect in effects:
@@ -45,7 +46,7 @@ def add_effects(t: Tables, effects: Iterable[Effect]) -> tuple[int, int]:
         for column, value in row.items():
             getattr(t.fx, column)[t.fx.n] = value
         if t.fx.n > first and codes.FX_SPAWN == t.fx.kind[t.fx.n] == t.fx.kind[t.fx.n - 1]:
-            t.fx.flags[t.fx.n] |= tables.SAME_SQUAD
+            t.fx.flags[t.fx.n] |= columns.SAME_SQUAD
         t.fx.n += 1
     return first, t.fx.n - first
 
@@ -57,7 +58,7 @@ def _hero(effect: Effect) -> Row | None:
     if isinstance(effect, fx.ArmourTokens):
         return {"kind": codes.FX_WARD, "amount": effect.n, "who": WHO[effect.who], "reach": effect.range}
     if isinstance(effect, fx.GainAp):
-        flags = tables.THEIR_TURN if effect.when == "their_next_turn" else 0
+        flags = columns.THEIR_TURN if effect.when == "their_next_turn" else 0
         return {"kind": codes.FX_GAIN_AP, "amount": effect.n, "who": WHO[effect.who], "flags": flags}
     if isinstance(effect, fx.RemoveFatigue):
         return {"kind": codes.FX_REST, "who": WHO[effect.who]}
@@ -68,7 +69,7 @@ def _hero(effect: Effect) -> Row | None:
     if isinstance(effect, fx.MoveHero):
         return {"kind": codes.FX_CARRY, "amount": effect.n, "who": codes.ADJACENT_HERO}
     if isinstance(effect, fight.ExtraAttack):
-        flags = tables.AFTER_KILL if effect.needs == "kill_this_turn" else 0
+        flags = columns.AFTER_KILL if effect.needs == "kill_this_turn" else 0
         return {"kind": codes.FX_EXTRA_ATTACK, "amount": effect.n, "flags": flags}
     if isinstance(effect, fx.IgnorePresenceNoise):
         return {"kind": codes.FX_LIGHT_STEP}
@@ -81,7 +82,7 @@ def _hero(effect: Effect) -> Row | None:
     return None
 
 
-def _map(t: Tables, effect: Effect) -> Row | None:
+def _map(t: PackedComponents, effect: Effect) -> Row | None:
     """Effects on danger, noise, decks and figures."""
     if isinstance(effect, fx.Draw):
         return {"kind": codes.FX_DRAW, "amount": effect.n, "what": int(effect.deck == "weapon")}
@@ -109,16 +110,16 @@ def _map(t: Tables, effect: Effect) -> Row | None:
     return None
 
 
-def hidden_from(t: Tables, effect: fx.Unseen) -> int:
+def hidden_from(t: PackedComponents, effect: fx.Unseen) -> int:
     """The enemy types, all if none is named, that do not see the hero, and whether an attack of his ends it."""
     types = sum(1 << t.type_ids.index(name) for name in effect.to) or (1 << codes.TYPES) - 1
     return types | codes.UNLESS_LOUD * effect.unless_attacked
 
 
-def _aimed(t: Tables, effect: Effect) -> Row | None:
+def _aimed(t: PackedComponents, effect: Effect) -> Row | None:
     """Effects on an enemy or a space that is chosen."""
     if isinstance(effect, fight.Stun):
-        flags = tables.IF_SUCCESS if effect.on == "success" else 0
+        flags = columns.IF_SUCCESS if effect.on == "success" else 0
         what = t.type_ids.index(effect.enemy) if effect.enemy else 0
         row = {"kind": codes.FX_STUN, "who": WHO[effect.target], "reach": effect.range}
         return row | {"flags": flags, "what": what}
@@ -128,8 +129,8 @@ def _aimed(t: Tables, effect: Effect) -> Row | None:
     if isinstance(effect, fight.Push):
         return {"kind": codes.FX_PUSH, "amount": effect.n, "who": codes.ADJACENT_ENEMY}
     if isinstance(effect, fight.Area):
-        flags = tables.STUNS * effect.stun | tables.SABOTAGES * effect.sabotage
-        flags |= tables.SPARES if effect.spares else 0
+        flags = columns.STUNS * effect.stun | columns.SABOTAGES * effect.sabotage
+        flags |= columns.SPARES if effect.spares else 0
         return {
             "kind": codes.FX_AREA,
             "amount": effect.dice,

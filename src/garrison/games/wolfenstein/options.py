@@ -6,17 +6,17 @@ from collections.abc import Iterable, Iterator
 
 from garrison.core.option import Named, OptionTable
 from garrison.games.wolfenstein import codes
+from garrison.games.wolfenstein.components.packed import PackedComponents
 from garrison.games.wolfenstein.components.records import AMMO, FACES
 from garrison.games.wolfenstein.names import space_name
-from garrison.games.wolfenstein.tables import Tables
 
 
-def build_options(t: Tables) -> OptionTable:
+def build_options(t: PackedComponents) -> OptionTable:
     """The table of all options, in the order of the blocks in `codes`."""
     return OptionTable.of_blocks(_blocks(t))
 
 
-def _blocks(t: Tables) -> Iterator[tuple[int, list[Named]]]:
+def _blocks(t: PackedComponents) -> Iterator[tuple[int, list[Named]]]:
     heroes, items, weapons = t.hero_ids, _filled(t.item_ids, codes.ITEMS), weapon_names(t)
     spaces = [space_name(cell) for cell in range(codes.CELLS)]
     gates = [str(n + 1) for n in range(codes.GATES)]
@@ -64,12 +64,12 @@ def token_names() -> list[str]:
     return [*crates, *events, *(f"objective_{letter}" for letter in "abcd")]
 
 
-def weapon_names(t: Tables) -> list[str]:
+def weapon_names(t: PackedComponents) -> list[str]:
     """Weapon cards, with unused places."""
     return _filled(t.weapon_card_ids, codes.WEAPON_CARDS)
 
 
-def nazi_names(t: Tables) -> list[str]:
+def nazi_names(t: PackedComponents) -> list[str]:
     """Enemy figures by card number, with unused places."""
     figures = t.figure_ids[codes.FIRST_NAZI :]
     return [name or f"unused_{n + 1}" for n, name in enumerate(figures)]
@@ -108,7 +108,7 @@ def _mount(item: str, weapon: str) -> Named:
     return f"mount {item} {weapon}", ("action:mount", f"item:{item}", f"weapon:{weapon}")
 
 
-def _choices(t: Tables) -> list[Named]:
+def _choices(t: PackedComponents) -> list[Named]:
     out: list[Named] = []
     for n in range(codes.EVENTS * codes.EVENT_CHOICES):
         event = n // codes.EVENT_CHOICES

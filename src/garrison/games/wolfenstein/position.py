@@ -37,8 +37,8 @@ from garrison.games.wolfenstein.codes import (
     WEAPON_KINDS,
     WIDTH,
 )
+from garrison.games.wolfenstein.components.packed import PackedComponents, Rules
 from garrison.games.wolfenstein.reasons import CHANCE_FIRST
-from garrison.games.wolfenstein.tables import Rules, Tables
 
 AT: Final = 0  # cell of each figure (upper left of a large one), OFF_BOARD if none
 HP: Final = AT + FIGURES
@@ -141,12 +141,12 @@ NOTHING_PENDING: Final = Step()
 class WolfPosition(Position):
     """A position of Wolfenstein."""
 
-    def __init__(self, tables: Tables, rules: Rules, board: Board, packed: vec[i64]) -> None:
-        self.ear = None
-        self.tables: Tables = tables
+    def __init__(self, packed: PackedComponents, rules: Rules, board: Board, values: vec[i64]) -> None:
+        self.listener = None
+        self.packed: PackedComponents = packed
         self.rules: Rules = rules
         self.board: Board = board
-        self.row: vec[i64] = packed
+        self.row: vec[i64] = values
         self.top: Step = NOTHING_PENDING
         self.round: i64 = 1
         self.danger: i64 = 0
@@ -201,7 +201,7 @@ class WolfPosition(Position):
         self.ending: i64 = 0
 
     def copy(self) -> WolfPosition:
-        p = WolfPosition(self.tables, self.rules, self.board, self.row[:])
+        p = WolfPosition(self.packed, self.rules, self.board, self.row[:])
         p.top = self.top
         p.round = self.round
         p.danger = self.danger

@@ -11,6 +11,7 @@ from garrison.core.game import Setup
 from garrison.games.wolfenstein import codes, flow
 from garrison.games.wolfenstein import position as at
 from garrison.games.wolfenstein.board import Board
+from garrison.games.wolfenstein.components.packed import PackedComponents, Rules
 from garrison.games.wolfenstein.position import Step, WolfPosition, empty_row
 from garrison.games.wolfenstein.rules import (
     aftermath,
@@ -30,7 +31,6 @@ from garrison.games.wolfenstein.rules import (
 from garrison.games.wolfenstein.rules.figures import put
 from garrison.games.wolfenstein.rules.loot import hold
 from garrison.games.wolfenstein.rules.spawning import free_figure, muster
-from garrison.games.wolfenstein.tables import Rules, Tables
 
 SCALARS: Final = (
     "round", "danger", "alarms", "events_done", "noise", "shut", "barred", "tokens", "entries", "spawned", "dead",
@@ -55,29 +55,29 @@ STEPS: Final[dict[str, type[Step]]] = {
 }  # fmt: skip
 
 
-def set_up(tables: Tables, rules: Rules, board: Board) -> WolfPosition:
+def set_up(packed: PackedComponents, rules: Rules, board: Board) -> WolfPosition:
     """The printed set-up; what is dealt or chosen is asked for. [S.2, S.3, S.5, S.6c, S.7, C.1b]"""
-    p = WolfPosition(tables, rules, board, empty_row())
+    p = WolfPosition(packed, rules, board, empty_row())
     p.shut = board.doors
     p.barred = board.barricades
     p.tokens = board.tokens
     _decks(p)
     for slot, name in enumerate(rules.heroes.split(",")):
-        _hero(p, slot, tables.hero_ids.index(name))
+        _hero(p, slot, packed.hero_ids.index(name))
     _enemies(p)
     p.restart(flow.HeroPhase())
     if rules.players > 1:
         p.push(opening.FirstPlayer())
     _choices(p)
     for hero in reversed(range(codes.HEROES)):
-        p.push(loot.DrawItem(hero, p.tables.random_items))
+        p.push(loot.DrawItem(hero, p.packed.random_items))
     p.proceed()
     return p
 
 
 def _decks(p: WolfPosition) -> None:
     """All cards of weapons, equipment, events and crates, in no order. [S.6b]"""
-    t = p.tables
+    t = p.packed
     for base, copies, size in (
         (at.WEAPON_DECK, t.weapon_copies, t.weapon_kinds),
         (at.ITEM_DECK, t.item_copies, t.items),
@@ -90,7 +90,7 @@ def _decks(p: WolfPosition) -> None:
 
 def _hero(p: WolfPosition, slot: int, card: int) -> None:
     """A hero with the values of his card and his starting kit: weapon, equipment, ammunition, life. [S.4, S.6, C.1]"""
-    t, r = p.tables, p.row
+    t, r = p.packed, p.row
     r[at.HERO + slot] = card
     r[at.HP + slot] = t.hero_hp[card]
     r[at.ARMOUR + slot] = t.hero_armour[card]
@@ -151,9 +151,9 @@ def setup_of(body: Body) -> Setup:
     return Setup(scenario, players, "", difficulty, dumping.rulings(body), {"heroes": heroes})
 
 
-def load(body: Body, tables: Tables, rules: Rules, board: Board) -> WolfPosition:
+def load(body: Body, packed: PackedComponents, rules: Rules, board: Board) -> WolfPosition:
     """The position of a dump; nothing can be pushed once it has ended, so that is read last."""
-    p = WolfPosition(tables, rules, board, empty_row())
+    p = WolfPosition(packed, rules, board, empty_row())
     dumping.read_scalars(body, p, SCALARS)
     dumping.read_row(body, p, at.WHO)
     for who in range(codes.FIGURES):

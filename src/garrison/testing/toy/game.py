@@ -95,7 +95,7 @@ class LastMatch(Game):
         gauges = {"hour": w.hour} | {f"sparks-{n}": sparks for n, sparks in enumerate(w.sparks)}
         return View(self.about.id, seat, {"turn": w.turn}, lamps, gauges, {"box": sum(w.box)}, known)
 
-    def imagine(self, p: Position, seat: int, rng: Rng) -> Position:
+    def determinize(self, p: Position, seat: int, rng: Rng) -> Position:
         """A twin in which the orders that seat has not seen are dealt anew; at dawn all are seen. [1.2]"""
         twin = watch(p).copy()
         if twin.stage == toy.DAWN:

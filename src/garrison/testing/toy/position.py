@@ -207,5 +207,5 @@ class Watch(Position):
 
     def tell(self, event: Event) -> None:
         """Report what happened, if anybody listens."""
-        if self.ear is not None:
-            self.ear.append(event)
+        if self.listener is not None:
+            self.listener.append(event)

@@ -78,7 +78,7 @@ def act(p: ItterPosition, who: i64, option: i64) -> None:
 
 def shift(p: ItterPosition, who: i64, square: i64) -> None:
     """The free move: to a free square of the location, or switch with who stands there. [2.4, 2.4b]"""
-    t = p.tables
+    t = p.packed
     here = p.row[AT + who]
     other = p.row[WHO + square]
     p.lift(who)
@@ -86,41 +86,41 @@ def shift(p: ItterPosition, who: i64, square: i64) -> None:
         p.lift(other)
         p.put(other, here)
     p.put(who, square)
-    if p.ear is not None:
+    if p.listener is not None:
         if other >= 0:
-            p.ear.append(events.DefendersSwitched(t.defender_ids[who], t.defender_ids[other]))
+            p.listener.append(events.DefendersSwitched(t.defender_ids[who], t.defender_ids[other]))
         else:
-            p.ear.append(events.DefenderShifted(t.defender_ids[who], t.square_ids[square]))
+            p.listener.append(events.DefenderShifted(t.defender_ids[who], t.square_ids[square]))
 
 
 def move(p: ItterPosition, who: i64, square: i64) -> None:
     """To another location, near or far. [2.5, 2.5c]"""
     p.lift(who)
     p.put(who, square)
-    if p.ear is not None:
-        t = p.tables
+    if p.listener is not None:
+        t = p.packed
         place = t.location_ids[t.location[square]]
-        p.ear.append(events.DefenderMoved(t.defender_ids[who], t.square_ids[square], place))
+        p.listener.append(events.DefenderMoved(t.defender_ids[who], t.square_ids[square], place))
 
 
 def recover(p: ItterPosition, who: i64, flip: bool) -> None:
     """Flip the counter, or remove the Disrupted token: one of the two. [2.6c, 2.6d, P.4, P.5]"""
     one: i64 = 1
-    name = p.tables.defender_ids[who]
+    name = p.packed.defender_ids[who]
     if flip:
         p.exhausted &= ~(one << who)
-        if p.ear is not None:
-            p.ear.append(events.DefenderRecovered(name))
+        if p.listener is not None:
+            p.listener.append(events.DefenderRecovered(name))
     else:
         p.disrupted &= ~(one << who)
-        if p.ear is not None:
-            p.ear.append(events.DefenderSteadied(name))
+        if p.listener is not None:
+            p.listener.append(events.DefenderSteadied(name))
 
 
 def command(p: ItterPosition, who: i64) -> None:
     """Free recoveries for others in the location. [2.7, 2.7b, P.6]"""
-    if p.ear is not None:
-        p.ear.append(events.CommandGiven(p.tables.defender_ids[who]))
+    if p.listener is not None:
+        p.listener.append(events.CommandGiven(p.packed.defender_ids[who]))
     p.push(Recoveries(who, p.rules.recoveries, 0))
 
 
@@ -182,7 +182,7 @@ class Recoveries(Step):
             p.proceed()
 
     def prompt(self, p: ItterPosition) -> Prompt:
-        return Prompt("recoveries", "2.7b", {"who": p.tables.defender_ids[self.who], "left": self.left})
+        return Prompt("recoveries", "2.7b", {"who": p.packed.defender_ids[self.who], "left": self.left})
 
     def args(self) -> list[int]:
         return [self.who, self.left, self.mine]
@@ -196,18 +196,18 @@ def escape(p: ItterPosition, who: i64) -> None:
     p.acted &= ~(one << who)
     p.exhausted &= ~(one << who)
     p.escaped = 1
-    name = p.tables.defender_ids[who]
+    name = p.packed.defender_ids[who]
     if p.rules.playtest:
         thrown = min_of(p.rules.thrown_away, p.deck_left)
         p.never += thrown
         p.deck_left -= thrown
-        if p.ear is not None:
-            p.ear.append(events.CardsThrownAway(name, thrown))
+        if p.listener is not None:
+            p.listener.append(events.CardsThrownAway(name, thrown))
         return
     p.regiment = IN_DECK
-    p.under = min_of(p.tables.bottom_cards[p.top_deck], p.deck_left)
-    if p.ear is not None:
-        p.ear.append(events.EscapeMade(name, p.under))
+    p.under = min_of(p.packed.bottom_cards[p.top_deck], p.deck_left)
+    if p.listener is not None:
+        p.listener.append(events.EscapeMade(name, p.under))
 
 
 def min_of(a: i64, b: i64) -> i64:
@@ -218,5 +218,5 @@ def min_of(a: i64, b: i64) -> i64:
 def load(p: ItterPosition, who: i64) -> None:
     """The Load token goes on the cannon. [3.6b]"""
     p.loaded = 1
-    if p.ear is not None:
-        p.ear.append(events.CannonLoaded(p.tables.defender_ids[who]))
+    if p.listener is not None:
+        p.listener.append(events.CannonLoaded(p.packed.defender_ids[who]))

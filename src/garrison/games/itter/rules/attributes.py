@@ -17,7 +17,7 @@ DICE_ON_THE_TABLE: Final = 5
 
 def inspiration(p: ItterPosition, who: i64) -> i64:
     """Each ready Inspire defender in the location adds one, to others. [3.0, 3.1, 3.1b, 3.1c]"""
-    t = p.tables
+    t = p.packed
     one: i64 = 1
     r = p.row
     ready = r[HERE + t.location[r[AT + who]]] & t.inspirers & ~(p.exhausted | p.disrupted)
@@ -36,8 +36,8 @@ def inspiration(p: ItterPosition, who: i64) -> i64:
 def near_inspirers(p: ItterPosition) -> i64:
     """All to whom `inspiration` may add anything. [3.1, 3.1c]"""
     r = p.row
-    ready = p.tables.inspirers & ~(p.exhausted | p.disrupted)
-    men = p.tables.inspirers
+    ready = p.packed.inspirers & ~(p.exhausted | p.disrupted)
+    men = p.packed.inspirers
     n: i64 = 0
     while n < LOCATIONS:
         if r[HERE + n] & ready != 0:
@@ -48,7 +48,7 @@ def near_inspirers(p: ItterPosition) -> i64:
 
 def mans_weapon(p: ItterPosition, who: i64) -> bool:
     """Tank crew on a weapon square use it; the cannon only when loaded. [3.6, 3.6a, 3.6c]"""
-    t = p.tables
+    t = p.packed
     weapon = t.weapon[p.row[AT + who]]
     if weapon != GUN and (weapon != CANNON or p.loaded == 0):
         return False
@@ -59,7 +59,7 @@ def may_fire(p: ItterPosition, who: i64) -> bool:
     """On a weapon square he cannot use, a defender fires with his own values. [3.6d]"""
     if p.rules.weapon_position_without_weapon_use == 0:
         return True
-    return p.tables.weapon[p.row[AT + who]] == 0 or mans_weapon(p, who)
+    return p.packed.weapon[p.row[AT + who]] == 0 or mans_weapon(p, who)
 
 
 def within_dice(p: ItterPosition, dice: i64) -> i64:
@@ -76,7 +76,7 @@ def attack_dice(p: ItterPosition, who: i64, weapon: bool) -> i64:
 
 def own_attack(p: ItterPosition, who: i64, weapon: bool) -> i64:
     """Own or weapon value for an Attack. [2.2b, 3.6a]"""
-    return p.tables.weapon_attack[p.row[AT + who]] if weapon else p.tables.attack[who]
+    return p.packed.weapon_attack[p.row[AT + who]] if weapon else p.packed.attack[who]
 
 
 def suppress_value(p: ItterPosition, who: i64, weapon: bool) -> i64:
@@ -86,12 +86,12 @@ def suppress_value(p: ItterPosition, who: i64, weapon: bool) -> i64:
 
 def own_suppress(p: ItterPosition, who: i64, weapon: bool) -> i64:
     """Own or weapon value for a Suppress. [2.3, 3.6a]"""
-    return p.tables.weapon_suppress[p.row[AT + who]] if weapon else p.tables.suppress[who]
+    return p.packed.weapon_suppress[p.row[AT + who]] if weapon else p.packed.suppress[who]
 
 
 def officer_protects(p: ItterPosition, location: i64) -> bool:
     """A Wehrmacht Officer in the location cancels Low Morale, whatever his own state. [3.3]"""
-    officers = p.row[HERE + location] & p.tables.officers
+    officers = p.row[HERE + location] & p.packed.officers
     if p.rules.officer_condition == 1:
         officers &= ~(p.exhausted | p.disrupted)
     return officers != 0
@@ -99,7 +99,7 @@ def officer_protects(p: ItterPosition, location: i64) -> bool:
 
 def may_sacrifice(p: ItterPosition, who: i64) -> bool:
     """Gangl may die for an Inspire defender in the same location. [3.5]"""
-    t = p.tables
+    t = p.packed
     if t.inspirers >> who & 1 == 0:
         return False
     beside = p.row[HERE + p.where(who)] & t.sacrificers
@@ -110,4 +110,4 @@ def may_sacrifice(p: ItterPosition, who: i64) -> bool:
 
 def sacrificer(p: ItterPosition) -> i64:
     """The defender with the Sacrifice attribute. [3.5]"""
-    return bits.BIT[p.tables.sacrificers % bits.MODULUS]
+    return bits.BIT[p.packed.sacrificers % bits.MODULUS]

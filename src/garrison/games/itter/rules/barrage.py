@@ -76,9 +76,9 @@ class Barrage(Step):
         p.swap(Barrage(self.fired | one << gun))
         kind = p.row[GUN_KIND + gun]
         area = p.row[GUN_AREA + gun]
-        if p.ear is not None:
-            p.ear.append(events.GunFired(p.tables.counter_ids[kind], p.tables.space_ids[area]))
-        aim(p, p.tables.area_colour[area], gun_dice(p, kind, False), False)
+        if p.listener is not None:
+            p.listener.append(events.GunFired(p.packed.counter_ids[kind], p.packed.space_ids[area]))
+        aim(p, p.packed.area_colour[area], gun_dice(p, kind, False), False)
 
     def resume(self, p: ItterPosition) -> None:
         gun = self.next_of(p, 0)
@@ -94,7 +94,7 @@ class Barrage(Step):
         return self.next_of(p, MACHINE_GUNNER) >= 0 and self.next_of(p, MACHINE_GUNNER + 1) >= 0
 
     def prompt(self, p: ItterPosition) -> Prompt:
-        return Prompt("barrage", "4.4b", {"space": p.tables.space_ids[self.area(p)]})
+        return Prompt("barrage", "4.4b", {"space": p.packed.space_ids[self.area(p)]})
 
     def args(self) -> list[int]:
         return [self.fired]

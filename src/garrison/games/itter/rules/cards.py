@@ -29,11 +29,11 @@ from garrison.games.itter.rules.locations import LocationRoll, fire_panzerfaust
 
 def resolve(p: ItterPosition, card: i64) -> None:
     """What the card does, by its kind. [4.0, 4.0b, 4.0c, 4.3a, 4.4, 3.4b, 5.0b, S.9c]"""
-    t = p.tables
+    t = p.packed
     kind = t.card_kind[card]
     p.top_deck = t.card_deck[card]
-    if p.ear is not None:
-        p.ear.append(events.CardRevealed(t.card_ids[card], t.card_deck[card]))
+    if p.listener is not None:
+        p.listener.append(events.CardRevealed(t.card_ids[card], t.card_deck[card]))
     if kind <= MORTAR:
         p.push(PlaceCounters(kind, t.card_counters[card]))
     elif kind == SNIPER or kind == FLAK_30:
@@ -52,8 +52,8 @@ def resolve(p: ItterPosition, card: i64) -> None:
 
 def reinforce(p: ItterPosition) -> None:
     """The three [R] defenders join the supply. [3.4, 3.4b]"""
-    if p.ear is not None:
-        p.ear.append(events.ReinforcementsArrived(bits.count(p.apart)))
+    if p.listener is not None:
+        p.listener.append(events.ReinforcementsArrived(bits.count(p.apart)))
     p.supply |= p.apart
     p.apart = 0
 
@@ -61,6 +61,6 @@ def reinforce(p: ItterPosition) -> None:
 def relieve(p: ItterPosition) -> None:
     """The 142nd Regiment is here: the game ends at once. [5.0b]"""
     p.regiment = PLAYED
-    if p.ear is not None:
-        p.ear.append(events.RegimentArrived(p.turn))
+    if p.listener is not None:
+        p.listener.append(events.RegimentArrived(p.turn))
     finish(p, RELIEVED)

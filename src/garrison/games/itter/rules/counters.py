@@ -51,18 +51,18 @@ class PlaceCounters(Step):
         if self.left > 1:
             p.push(PlaceCounters(self.kind, self.left - 1))
         area = find_area(p, self.kind, outcome)
-        if p.ear is not None:
-            t = p.tables
+        if p.listener is not None:
+            t = p.packed
             shown = tuple(faces.unpack(outcome, 6))
-            p.ear.append(events.AreaRolled(t.counter_ids[self.kind], shown, t.space_ids[area]))
-        if p.row[TOKENS + p.tables.area_colour[area]] > 0:
+            p.listener.append(events.AreaRolled(t.counter_ids[self.kind], shown, t.space_ids[area]))
+        if p.row[TOKENS + p.packed.area_colour[area]] > 0:
             p.push(Suppression(self.kind, area))
         else:
             settle(p, self.kind, area)
         p.proceed()
 
     def prompt(self, p: ItterPosition) -> Prompt:
-        return Prompt("place-counter", "4.3", {"counter": p.tables.counter_ids[self.kind], "left": self.left})
+        return Prompt("place-counter", "4.3", {"counter": p.packed.counter_ids[self.kind], "left": self.left})
 
     def args(self) -> list[int]:
         return [self.kind, self.left]
@@ -73,7 +73,7 @@ def find_area(p: ItterPosition, kind: i64, throw: i64) -> i64:
     tactic = approach(p, kind)
     if tactic == NOBODY:
         return faces.total(throw) - 2
-    return p.tables.tactic_table[tactic * 6 + faces.single(throw) - 1]
+    return p.packed.tactic_table[tactic * 6 + faces.single(throw) - 1]
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -106,17 +106,19 @@ class Suppression(Step):
         p.pop()
         tokens = option - SPEND
         if tokens > 0:
-            p.row[TOKENS + p.tables.area_colour[self.area]] -= tokens
+            p.row[TOKENS + p.packed.area_colour[self.area]] -= tokens
             p.push(SuppressionRoll(self.kind, self.area, tokens))
         else:
-            if p.ear is not None:
-                t = p.tables
-                p.ear.append(events.SuppressionDeclined(t.counter_ids[self.kind], t.space_ids[self.area]))
+            if p.listener is not None:
+                t = p.packed
+                p.listener.append(
+                    events.SuppressionDeclined(t.counter_ids[self.kind], t.space_ids[self.area])
+                )
             settle(p, self.kind, self.area)
         p.proceed()
 
     def prompt(self, p: ItterPosition) -> Prompt:
-        t = p.tables
+        t = p.packed
         colour = t.area_colour[self.area]
         return Prompt(
             "suppress-counter",
@@ -136,7 +138,7 @@ class Suppression(Step):
 
 def spend_reason(p: ItterPosition, area: i64, tokens: i64) -> i64:
     """As many tokens as you like, of those in the area's colour. [4.3b, 6.1b]"""
-    have = p.row[TOKENS + p.tables.area_colour[area]]
+    have = p.row[TOKENS + p.packed.area_colour[area]]
     if tokens > have:
         return because(TOO_FEW_TOKENS, have)
     cap = token_cap(p)
@@ -149,7 +151,7 @@ def spend_reason(p: ItterPosition, area: i64, tokens: i64) -> i64:
 
 def most_to_spend(p: ItterPosition, area: i64) -> i64:
     """The most tokens for which `spend_reason` has nothing to say. [4.3b, 6.1b]"""
-    most = p.row[TOKENS + p.tables.area_colour[area]]
+    most = p.row[TOKENS + p.packed.area_colour[area]]
     cap = token_cap(p)
     if cap != 0 and most > cap:
         most = cap
@@ -178,10 +180,10 @@ class SuppressionRoll(Step):
         p.pop()
         need = suppression_need(p, self.kind)
         hit = faces.any_at_least(outcome, need)
-        if p.ear is not None:
-            t = p.tables
+        if p.listener is not None:
+            t = p.packed
             shown = tuple(faces.unpack(outcome, 6))
-            p.ear.append(
+            p.listener.append(
                 events.SuppressionRolled(
                     t.counter_ids[self.kind], t.space_ids[self.area], shown, need, int(hit)
                 )
@@ -191,7 +193,7 @@ class SuppressionRoll(Step):
         p.proceed()
 
     def prompt(self, p: ItterPosition) -> Prompt:
-        t = p.tables
+        t = p.packed
         return Prompt(
             "suppression-roll",
             "4.3b",
@@ -209,19 +211,19 @@ class SuppressionRoll(Step):
 
 def settle(p: ItterPosition, kind: i64, area: i64) -> None:
     """The counter is placed: infantry pushes, heavy weapons stay in the area and fire. [4.3d, 4.3g, 4.3h]"""
-    if p.ear is not None:
-        p.ear.append(events.CounterPlaced(p.tables.counter_ids[kind], p.tables.space_ids[area]))
+    if p.listener is not None:
+        p.listener.append(events.CounterPlaced(p.packed.counter_ids[kind], p.packed.space_ids[area]))
     if kind <= STURM:
         push(p, kind, area)
     else:
         place_gun(p, kind, area)
-        aim(p, p.tables.area_colour[area], gun_dice(p, kind, True), False)
+        aim(p, p.packed.area_colour[area], gun_dice(p, kind, True), False)
 
 
 def push(p: ItterPosition, kind: i64, area: i64) -> None:
     """The newcomer takes the area; each counter in the way moves one space on. [4.3d, 4.3e, 4.3f]"""
     r = p.row
-    t = p.tables
+    t = p.packed
     space = area
     coming = kind
     one: i64 = 1
@@ -234,12 +236,12 @@ def push(p: ItterPosition, kind: i64, area: i64) -> None:
         space = t.next[space]
         coming = pushed
         if space == CASTLE:
-            if p.ear is not None:
-                p.ear.append(events.CastleEntered(t.counter_ids[coming]))
+            if p.listener is not None:
+                p.listener.append(events.CastleEntered(t.counter_ids[coming]))
             finish(p, OVERRUN)
             return
-        if p.ear is not None:
-            p.ear.append(events.CounterAdvanced(t.counter_ids[coming], t.space_ids[space]))
+        if p.listener is not None:
+            p.listener.append(events.CounterAdvanced(t.counter_ids[coming], t.space_ids[space]))
 
 
 def place_gun(p: ItterPosition, kind: i64, area: i64) -> None:

@@ -36,16 +36,16 @@ class LineUp(Step):
         p.row[LINEUP + outcome] -= 1
         p.row[SPACE + self.area] = outcome
         p.targets |= one << self.area
-        if p.ear is not None:
-            t = p.tables
-            p.ear.append(events.CounterLinedUp(t.counter_ids[outcome], t.space_ids[self.area]))
+        if p.listener is not None:
+            t = p.packed
+            p.listener.append(events.CounterLinedUp(t.counter_ids[outcome], t.space_ids[self.area]))
         p.pop()
         if self.area + 1 < AREAS:
             p.push(LineUp(self.area + 1))
         p.proceed()
 
     def prompt(self, p: ItterPosition) -> Prompt:
-        return Prompt("line-up", "6.1", {"space": p.tables.space_ids[self.area]})
+        return Prompt("line-up", "6.1", {"space": p.packed.space_ids[self.area]})
 
     def args(self) -> list[int]:
         return [self.area]
@@ -70,8 +70,8 @@ def deal_tactics(p: ItterPosition) -> None:
 def retire(p: ItterPosition, slot: i64) -> None:
     """The oldest Tactics card leaves play. [6.1a, 6.1.3c]"""
     old = p.row[IN_PLAY + slot]
-    if old != NOBODY and p.ear is not None:
-        p.ear.append(events.TacticRetired(p.tables.tactic_ids[old]))
+    if old != NOBODY and p.listener is not None:
+        p.listener.append(events.TacticRetired(p.packed.tactic_ids[old]))
     p.row[IN_PLAY + slot] = NOBODY
 
 
@@ -94,8 +94,8 @@ class DealTactics(Step):
         if p.row[IN_PLAY] != NOBODY:
             p.row[IN_PLAY + 1] = p.row[IN_PLAY]
         p.row[IN_PLAY] = outcome
-        if p.ear is not None:
-            p.ear.append(events.TacticDealt(p.tables.tactic_ids[outcome]))
+        if p.listener is not None:
+            p.listener.append(events.TacticDealt(p.packed.tactic_ids[outcome]))
         if self.left > 1:
             p.push(DealTactics(self.left - 1))
         p.proceed()

@@ -32,7 +32,7 @@ def cards_to_come(p: ItterPosition) -> i64:
 def ss_weights(p: ItterPosition, out: Offers) -> None:
     """What the next SS card may be. Of the cards left each is equally likely to be the 142nd. [S.5, 2.8d]"""
     r = p.row
-    t = p.tables
+    t = p.packed
     a = out.a
     deck = top_deck(p)
     mixed = p.regiment == IN_DECK and p.deck_left <= p.under
@@ -59,10 +59,10 @@ def ss_weights(p: ItterPosition, out: Offers) -> None:
 
 def take_card(p: ItterPosition, card: i64) -> None:
     """A card leaves the deck."""
-    if card == p.tables.cards - 1:
+    if card == p.packed.cards - 1:
         return
     p.row[DECK + card] -= 1
-    p.row[DECK_COUNT + p.tables.card_deck[card]] -= 1
+    p.row[DECK_COUNT + p.packed.card_deck[card]] -= 1
     p.deck_left -= 1
 
 
@@ -80,14 +80,14 @@ def tactic_weights(p: ItterPosition, out: Offers) -> None:
     unshuffled = p.rules.tactics_decks_shuffled == 1 and not p.rules.competitive
     n: i64 = 0
     found = False
-    while n < p.tables.tactics:
+    while n < p.packed.tactics:
         count: i64 = p.row[TACTIC_DECK + deck * TACTICS + n]
         if unshuffled and found:
             count = 0
         out.a[n] = count
         found = found or count > 0
         n += 1
-    out.n = p.tables.tactics
+    out.n = p.packed.tactics
 
 
 def take_tactic(p: ItterPosition, tactic: i64) -> None:

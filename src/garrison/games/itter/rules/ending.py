@@ -43,8 +43,8 @@ def finish(p: ItterPosition, ending: i64) -> None:
     """The game ends: deck exhausted, relieved by the 142nd, or overrun. [5.0, 5.0b, 5.0c]"""
     p.ending = ending
     p.restart(GameOver())
-    if p.ear is not None:
-        p.ear.append(events.GameEnded(ENDINGS[ending], points(p)))
+    if p.listener is not None:
+        p.listener.append(events.GameEnded(ENDINGS[ending], points(p)))
 
 
 def points(p: ItterPosition) -> i64:
@@ -74,29 +74,29 @@ def on_board(p: ItterPosition) -> i64:
 
 def tank_points(p: ItterPosition) -> i64:
     """For the tank lost with nobody inside. [5.2a]"""
-    return p.tables.points_tank_empty if p.tank == LOST_EMPTY else 0
+    return p.packed.points_tank_empty if p.tank == LOST_EMPTY else 0
 
 
 def escape_points(p: ItterPosition) -> i64:
     """For Borotra's escape. [5.2b]"""
-    return p.tables.points_escape if p.escaped else 0
+    return p.packed.points_escape if p.escaped else 0
 
 
 def french_points(p: ItterPosition) -> i64:
     """For each French defender on the board outside the Cellar. [5.2c]"""
-    t = p.tables
+    t = p.packed
     return t.points_french_outside * bits.count(on_board(p) & t.french & ~p.row[HERE + CELLAR])
 
 
 def cellar_points(p: ItterPosition) -> i64:
     """For each French defender in the Cellar. [5.2d]"""
-    t = p.tables
+    t = p.packed
     return t.points_french_cellar * bits.count(p.row[HERE + CELLAR] & t.french)
 
 
 def other_points(p: ItterPosition) -> i64:
     """For every other defender on the board; one in the supply is not on the board. [5.2e]"""
-    t = p.tables
+    t = p.packed
     others = on_board(p) & ~t.french
     if p.rules.reinforcement_left_in_supply == 1:
         others |= p.supply
@@ -112,7 +112,7 @@ def counter_points(p: ItterPosition) -> i64:
         if r[SPACE + n] != 0:
             counters += 1
         n += 1
-    return p.tables.points_counter * counters
+    return p.packed.points_counter * counters
 
 
 def result(p: ItterPosition) -> i64:

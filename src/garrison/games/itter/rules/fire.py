@@ -21,7 +21,7 @@ from garrison.games.itter.rules.tactics import extra_dice
 def search(p: ItterPosition, colour: i64, face: i64) -> i64:
     """The defender on the rolled number, else the next higher, else the next lower; or NOBODY. [4.1b, 4.4c]"""
     r = p.row
-    squares = p.tables.numbered
+    squares = p.packed.numbered
     n: i64 = face - 1
     while n < 6:
         who = r[WHO + squares[colour * 6 + n]]
@@ -41,7 +41,7 @@ def unnumbered(p: ItterPosition, colour: i64) -> i64:
     """Squares without a die number cannot be picked, unless the table rules otherwise. [4.1b]"""
     if p.rules.besotten_jenny_positions_targetable_by_colour == 0:
         return NOBODY
-    squares = p.tables.unnumbered[colour] & p.taken
+    squares = p.packed.unnumbered[colour] & p.taken
     if squares == 0:
         return NOBODY
     low = squares & -squares
@@ -51,8 +51,8 @@ def unnumbered(p: ItterPosition, colour: i64) -> i64:
 def aim(p: ItterPosition, colour: i64, dice: i64, deadly: bool) -> None:
     """Somebody in that colour will be shot at; with nobody there, nothing happens. [4.1d, 4.3h]"""
     if search(p, colour, 1) == NOBODY:
-        if p.ear is not None:
-            p.ear.append(events.NobodyInSight(p.tables.colour_ids[colour]))
+        if p.listener is not None:
+            p.listener.append(events.NobodyInSight(p.packed.colour_ids[colour]))
         return
     p.push(Aim(colour, dice, deadly))
 
@@ -74,15 +74,15 @@ class Aim(Step):
         p.pop()
         face = faces.single(outcome)
         who = search(p, self.colour, face)
-        if p.ear is not None:
-            t = p.tables
+        if p.listener is not None:
+            t = p.packed
             by = "4.1b" if self.deadly else "4.3h"
             colour = t.colour_ids[self.colour]
-            p.ear.append(events.DefenderTargeted(t.defender_ids[who], face, colour, by))
+            p.listener.append(events.DefenderTargeted(t.defender_ids[who], face, colour, by))
         p.push(Shot(who, self.shots, self.deadly))
 
     def prompt(self, p: ItterPosition) -> Prompt:
-        return Prompt("aim", "4.1b", {"colour": p.tables.colour_ids[self.colour]})
+        return Prompt("aim", "4.1b", {"colour": p.packed.colour_ids[self.colour]})
 
     def args(self) -> list[int]:
         return [self.colour, self.shots, int(self.deadly)]
@@ -130,16 +130,16 @@ class Shot(Volley):
 def shot_prompt(p: ItterPosition, who: i64, dice: i64, rule: str) -> Prompt:
     """The question before a defender is shot at."""
     need = p.row[DEFENSE + p.where(who)]
-    return Prompt("shot", rule, {"who": p.tables.defender_ids[who], "dice": dice, "need": need})
+    return Prompt("shot", rule, {"who": p.packed.defender_ids[who], "dice": dice, "need": need})
 
 
 def shoot(p: ItterPosition, who: i64, throw: i64, deadly: bool, rule: str) -> None:
     """Any die that reaches the location's current Defense Value hits. [4.1c, 4.3h, 4.4]"""
     need = p.row[DEFENSE + p.where(who)]
     hit = faces.any_at_least(throw, need)
-    if p.ear is not None:
+    if p.listener is not None:
         shown = tuple(faces.unpack(throw, 6))
-        p.ear.append(events.DefenderShotAt(p.tables.defender_ids[who], shown, need, int(hit), rule))
+        p.listener.append(events.DefenderShotAt(p.packed.defender_ids[who], shown, need, int(hit), rule))
     if not hit:
         return
     if deadly:
@@ -161,7 +161,7 @@ class CardRoll(Step):
     def chance(self, p: ItterPosition, outcome: i64) -> None:
         p.pop()
         face = faces.single(outcome)
-        self.shoot_at(p, face, p.tables.kind_table[self.kind * 6 + face - 1])
+        self.shoot_at(p, face, p.packed.kind_table[self.kind * 6 + face - 1])
         p.proceed()
 
     def shoot_at(self, p: ItterPosition, face: i64, target: i64) -> None:
@@ -175,9 +175,9 @@ class Colour(CardRoll):
     """A die on the card names the colour that Sniper or Flak 30 shoots at. [4.1, 4.4]"""
 
     def shoot_at(self, p: ItterPosition, face: i64, target: i64) -> None:
-        t = p.tables
-        if p.ear is not None:
-            p.ear.append(events.ColourTargeted(t.kind_ids[self.kind], face, t.colour_ids[target]))
+        t = p.packed
+        if p.listener is not None:
+            p.listener.append(events.ColourTargeted(t.kind_ids[self.kind], face, t.colour_ids[target]))
         dice = t.kind_dice[self.kind] + extra_dice(p, self.kind)
         if self.kind == SNIPER:
             aim(p, target, dice, True)
@@ -186,7 +186,7 @@ class Colour(CardRoll):
 
     def prompt(self, p: ItterPosition) -> Prompt:
         rule = "4.1" if self.kind == SNIPER else "4.4"
-        return Prompt("colour", rule, {"kind": p.tables.kind_ids[self.kind]})
+        return Prompt("colour", rule, {"kind": p.packed.kind_ids[self.kind]})
 
 
 class Flak(Volley):
@@ -203,7 +203,7 @@ class Flak(Volley):
 
     def target(self, p: ItterPosition) -> i64:
         """Who is being shot at."""
-        t = p.tables
+        t = p.packed
         if self.face > 6:
             return p.row[WHO + self.face - 7]
         return p.row[WHO + t.numbered[self.colour * 6 + self.face - 1]]
@@ -232,7 +232,7 @@ class Flak(Volley):
 
 def next_flak(p: ItterPosition, colour: i64, after: i64) -> i64:
     """The next number with a defender on it; 7 and up stand for squares without a number; 0 for none. [4.4]"""
-    t = p.tables
+    t = p.packed
     r = p.row
     last: i64 = -1
     if 0 < after <= 6:

@@ -64,7 +64,7 @@ COLOURS_WITH_CRATE: Final = 15
 
 def waiting_for_the_first(p: ItterPosition) -> bool:
     """Whether some of the first twenty are still to be placed. [2.1b, 2.1c]"""
-    return p.supply & p.tables.first != 0
+    return p.supply & p.packed.first != 0
 
 
 def turn_reason(p: ItterPosition, who: i64) -> i64:
@@ -96,7 +96,7 @@ def state_reason(p: ItterPosition, who: i64) -> i64:
 def closed_squares(p: ItterPosition) -> i64:
     """Squares of a destroyed tank. [4.2f]"""
     if p.tank:
-        return p.tables.squares[TANK]
+        return p.packed.squares[TANK]
     return 0
 
 
@@ -128,14 +128,14 @@ def attack_reason(p: ItterPosition, who: i64, target: i64) -> i64:
     """A counter in a colour of his square. [1.3, 1.3b, 1.3c, 2.2]"""
     if p.targets >> target & 1 == 0:
         return NO_COUNTER
-    if p.tables.sight[p.row[AT + who]] >> target & 1 == 0:
+    if p.packed.sight[p.row[AT + who]] >> target & 1 == 0:
         return because(NO_SIGHT, who)
     return fire_reason(p, who)
 
 
 def crates(p: ItterPosition, who: i64) -> i64:
     """Suppression spaces that match his square. [2.3, 2.3d]"""
-    return p.tables.colours[p.row[AT + who]] & COLOURS_WITH_CRATE
+    return p.packed.colours[p.row[AT + who]] & COLOURS_WITH_CRATE
 
 
 def tokens_free(p: ItterPosition) -> i64:
@@ -143,7 +143,7 @@ def tokens_free(p: ItterPosition) -> i64:
     if p.rules.suppression_token_supply == 1:
         return 999
     r = p.row
-    left = p.tables.most_suppression
+    left = p.packed.most_suppression
     n: i64 = 0
     while n < CRATES:
         left -= r[TOKENS + n]
@@ -171,7 +171,7 @@ def shift_reason(p: ItterPosition, who: i64, square: i64) -> i64:
     """Within the location; switching wants both neither exhausted nor disrupted. [2.4, 2.4b, 2.4c, 4.2f, P.3]"""
     if p.row[AT + who] == square:
         return because(SAME_SQUARE, who)
-    if p.tables.location[square] != p.where(who):
+    if p.packed.location[square] != p.where(who):
         return because(OTHER_LOCATION, who)
     if closed_squares(p) >> square & 1:
         return TANK_DESTROYED
@@ -193,7 +193,7 @@ def shift_squares(p: ItterPosition, who: i64) -> i64:
         return 0
     r = p.row
     here = p.where(who)
-    squares = p.tables.squares[here] & ~(p.taken | closed_squares(p))
+    squares = p.packed.squares[here] & ~(p.taken | closed_squares(p))
     blocked = p.exhausted if p.rules.playtest else p.exhausted | p.disrupted
     partners = r[HERE + here] & ~(blocked | one << who)
     while partners != 0:
@@ -206,9 +206,9 @@ def shift_squares(p: ItterPosition, who: i64) -> i64:
 def move_reason(p: ItterPosition, who: i64, square: i64) -> i64:
     """To a free square elsewhere; out of the Cellar only to the Great Hall. [2.5, 2.5b, 2.5c, 2.5d, 2.5e]"""
     here = p.where(who)
-    if p.tables.location[square] == here:
+    if p.packed.location[square] == here:
         return because(SAME_LOCATION, who)
-    if here == CELLAR and p.tables.exits[here] >> square & 1 == 0:
+    if here == CELLAR and p.packed.exits[here] >> square & 1 == 0:
         return because(CELLAR_EXIT, who)
     if closed_squares(p) >> square & 1:
         return TANK_DESTROYED
@@ -219,7 +219,7 @@ def move_reason(p: ItterPosition, who: i64, square: i64) -> i64:
 
 def move_squares(p: ItterPosition, who: i64) -> i64:
     """All squares for which `move_reason` has nothing to say. [2.5]"""
-    return p.tables.exits[p.where(who)] & ~(p.taken | closed_squares(p))
+    return p.packed.exits[p.where(who)] & ~(p.taken | closed_squares(p))
 
 
 def recover_reason(p: ItterPosition, who: i64) -> i64:
@@ -243,7 +243,7 @@ def steady_reason(p: ItterPosition, who: i64) -> i64:
 
 def command_reason(p: ItterPosition, who: i64) -> i64:
     """Only [C], and somebody there must have something to recover from. [2.1b, 2.7, 2.7b]"""
-    if p.tables.commanders >> who & 1 == 0:
+    if p.packed.commanders >> who & 1 == 0:
         return because(NO_COMMAND, who)
     if p.rules.command_before_all_placed == 1 and waiting_for_the_first(p):
         return because(FIRST_TWENTY, who)
@@ -254,7 +254,7 @@ def command_reason(p: ItterPosition, who: i64) -> i64:
 
 def rallied(p: ItterPosition, location: i64, mine: i64) -> i64:
     """Those whom a commander there can help. `mine` have had help from this Command. [2.7b]"""
-    t = p.tables
+    t = p.packed
     men = p.row[HERE + location] & (p.exhausted | p.disrupted) & ~(t.commanders | p.acted)
     if p.rules.command_on_already_commanded == 1:
         men &= ~p.commanded | mine
@@ -267,7 +267,7 @@ def rally_reason(p: ItterPosition, location: i64, who: i64, mine: i64) -> i64:
     """Same location, no [C], no Action token. [2.7b, 2.7c, 2.7e, 2.7f]"""
     if p.row[HERE + location] >> who & 1 == 0:
         return because(RALLY_ELSEWHERE, who)
-    if p.tables.commanders >> who & 1:
+    if p.packed.commanders >> who & 1:
         return because(RALLY_COMMANDER, who)
     if p.acted >> who & 1:
         return because(RALLY_ACTED, who)
@@ -280,7 +280,7 @@ def rally_reason(p: ItterPosition, location: i64, who: i64, mine: i64) -> i64:
 
 def escape_reason(p: ItterPosition, who: i64) -> i64:
     """Only Borotra, from five locations, with no counter in his colours. [2.8, 2.8b, 2.8c, P.7]"""
-    t = p.tables
+    t = p.packed
     if t.escapers >> who & 1 == 0:
         return because(NOT_ESCAPER, who)
     square = p.row[AT + who]
@@ -297,7 +297,7 @@ def escape_reason(p: ItterPosition, who: i64) -> i64:
 
 def escape_colour_reason(p: ItterPosition, who: i64, square: i64) -> i64:
     """The colours of that square must be clear; a white one has none, so it does not count. [2.8b]"""
-    t = p.tables
+    t = p.packed
     if t.colours[square] == 0 and p.rules.escape_from_white_position == 0:
         return because(ESCAPE_WHITE, who)
     if p.targets & t.sight[square] != 0:
@@ -307,7 +307,7 @@ def escape_colour_reason(p: ItterPosition, who: i64, square: i64) -> i64:
 
 def load_reason(p: ItterPosition, who: i64) -> i64:
     """Tank crew on the Load square, with the cannon empty. [3.6b]"""
-    t = p.tables
+    t = p.packed
     if t.weapon[p.row[AT + who]] != LOADER:
         return because(NOT_LOADER, who)
     if t.crew >> who & 1 == 0:

@@ -34,13 +34,13 @@ class LocationRoll(CardRoll):
     """A die on the card names the location that Pak 40 or Flak 37 shells. [4.2]"""
 
     def shoot_at(self, p: ItterPosition, face: i64, target: i64) -> None:
-        if p.ear is not None:
-            t = p.tables
-            p.ear.append(events.LocationTargeted(t.kind_ids[self.kind], face, t.location_ids[target]))
+        if p.listener is not None:
+            t = p.packed
+            p.listener.append(events.LocationTargeted(t.kind_ids[self.kind], face, t.location_ids[target]))
         bombard(p, self.kind, target)
 
     def prompt(self, p: ItterPosition) -> Prompt:
-        return Prompt("location", "4.2", {"kind": p.tables.kind_ids[self.kind]})
+        return Prompt("location", "4.2", {"kind": p.packed.kind_ids[self.kind]})
 
 
 def fire_panzerfaust(p: ItterPosition) -> None:
@@ -51,10 +51,10 @@ def fire_panzerfaust(p: ItterPosition) -> None:
 def bombard(p: ItterPosition, kind: i64, location: i64) -> None:
     """The location will be rolled against; a wreck cannot be hurt again. [4.2, 4.2f]"""
     if location == TANK and p.tank != INTACT:
-        if p.ear is not None:
-            p.ear.append(events.WreckTargeted(p.tables.kind_ids[kind]))
+        if p.listener is not None:
+            p.listener.append(events.WreckTargeted(p.packed.kind_ids[kind]))
         return
-    p.push(LocationShot(location, p.tables.kind_dice[kind] + extra_dice(p, kind)))
+    p.push(LocationShot(location, p.packed.kind_dice[kind] + extra_dice(p, kind)))
 
 
 class LocationShot(Volley):
@@ -69,17 +69,17 @@ class LocationShot(Volley):
         p.pop()
         need = p.row[DEFENSE + self.location]
         hit = faces.any_at_least(outcome, need)
-        if p.ear is not None:
+        if p.listener is not None:
             shown = tuple(faces.unpack(outcome, 6))
-            name = p.tables.location_ids[self.location]
-            p.ear.append(events.LocationShotAt(name, shown, need, int(hit)))
+            name = p.packed.location_ids[self.location]
+            p.listener.append(events.LocationShotAt(name, shown, need, int(hit)))
         if hit:
             damage(p, self.location)
         p.proceed()
 
     def prompt(self, p: ItterPosition) -> Prompt:
         facts: Facts = {
-            "location": p.tables.location_ids[self.location],
+            "location": p.packed.location_ids[self.location],
             "dice": self.dice(p),
             "need": p.row[DEFENSE + self.location],
         }
@@ -91,24 +91,24 @@ class LocationShot(Volley):
 
 def damage(p: ItterPosition, location: i64) -> None:
     """A hit lowers the defence; at the lowest it disrupts everybody, or destroys the tank. [4.2b, 4.2c, 4.2e]"""
-    value = p.tables.next_defense[location * 8 + p.row[DEFENSE + location]]
+    value = p.packed.next_defense[location * 8 + p.row[DEFENSE + location]]
     if value == 0 and p.rules.jenny_hit_at_defense_4 == 0:
         destroy_tank(p)
     elif value > 0:
         p.row[DEFENSE + location] = value
-        if p.ear is not None:
-            p.ear.append(events.DefenseReduced(p.tables.location_ids[location], value))
+        if p.listener is not None:
+            p.listener.append(events.DefenseReduced(p.packed.location_ids[location], value))
     else:
-        if p.ear is not None:
-            p.ear.append(events.LocationShaken(p.tables.location_ids[location]))
+        if p.listener is not None:
+            p.listener.append(events.LocationShaken(p.packed.location_ids[location]))
         p.push(Shaken(location, p.row[HERE + location]))
 
 
 def destroy_tank(p: ItterPosition) -> None:
     """Besotten Jenny is gone, with all inside and the Load token. [4.2e]"""
     inside = p.row[HERE + TANK]
-    if p.ear is not None:
-        p.ear.append(events.TankDestroyed(bits.count(inside)))
+    if p.listener is not None:
+        p.listener.append(events.TankDestroyed(bits.count(inside)))
     p.tank = LOST_EMPTY if inside == 0 else LOST_MANNED
     p.loaded = 0
     p.row[DEFENSE + TANK] = 0
@@ -121,7 +121,7 @@ def destroy_tank(p: ItterPosition) -> None:
 def rescuable(p: ItterPosition) -> i64:
     """French defenders whom Gangl, in the tank with them, could save. [3.5]"""
     inside = p.row[HERE + TANK]
-    t = p.tables
+    t = p.packed
     beside = inside & t.sacrificers
     if p.rules.sacrifice_condition == 1:
         beside &= ~(p.exhausted | p.disrupted)
@@ -136,8 +136,8 @@ def lose_crew(p: ItterPosition, saved: i64) -> None:
         who = bits.BIT[low % bits.MODULUS]
         if who != saved:
             remove(p, who)
-            if p.ear is not None:
-                p.ear.append(events.DefenderLost(p.tables.defender_ids[who], "4.2e"))
+            if p.listener is not None:
+                p.listener.append(events.DefenderLost(p.packed.defender_ids[who], "4.2e"))
         inside ^= low
 
 
@@ -160,10 +160,10 @@ class Rescue(Step):
         if option == REFUSE:
             lose_crew(p, -1)
         else:
-            if p.ear is not None:
-                ids = p.tables.defender_ids
-                gangl = bits.BIT[p.tables.sacrificers % bits.MODULUS]
-                p.ear.append(events.SacrificeMade(ids[gangl], ids[option - HIT]))
+            if p.listener is not None:
+                ids = p.packed.defender_ids
+                gangl = bits.BIT[p.packed.sacrificers % bits.MODULUS]
+                p.listener.append(events.SacrificeMade(ids[gangl], ids[option - HIT]))
             lose_crew(p, option - HIT)
         p.proceed()
 
@@ -227,7 +227,7 @@ class Shaken(Step):
             p.proceed()
 
     def prompt(self, p: ItterPosition) -> Prompt:
-        return Prompt("shaken", "4.2c", {"location": p.tables.location_ids[self.location]})
+        return Prompt("shaken", "4.2c", {"location": p.packed.location_ids[self.location]})
 
     def args(self) -> list[int]:
         return [self.location, self.left]
@@ -235,7 +235,7 @@ class Shaken(Step):
 
 def first_in_order(p: ItterPosition, location: i64, men: i64) -> i64:
     """The first of these men by the order of the location's squares. [4.2c]"""
-    squares = p.tables.squares[location]
+    squares = p.packed.squares[location]
     while squares != 0:
         low = squares & -squares
         who = p.row[WHO + bits.BIT[low % bits.MODULUS]]

@@ -23,8 +23,8 @@ def disrupt(p: ItterPosition, who: i64, rule: str) -> None:
         doom(p, who, "4.3i")
         return
     p.disrupted |= one << who
-    if p.ear is not None:
-        p.ear.append(events.DefenderDisrupted(p.tables.defender_ids[who], rule))
+    if p.listener is not None:
+        p.listener.append(events.DefenderDisrupted(p.packed.defender_ids[who], rule))
 
 
 def doom(p: ItterPosition, who: i64, rule: str) -> None:
@@ -40,8 +40,8 @@ def lose(p: ItterPosition, who: i64, rule: str) -> None:
     location = p.where(who)
     protected = officer_protects(p, location)
     remove(p, who)
-    if p.ear is not None:
-        p.ear.append(events.DefenderLost(p.tables.defender_ids[who], rule))
+    if p.listener is not None:
+        p.listener.append(events.DefenderLost(p.packed.defender_ids[who], rule))
     if p.rules.low_morale_after_removal == 0 or not protected:
         break_morale(p, location)
 
@@ -60,16 +60,16 @@ def remove(p: ItterPosition, who: i64) -> None:
 
 def break_morale(p: ItterPosition, location: i64) -> None:
     """After a casualty every Low Morale defender there is lost too, unless an officer holds them. [3.2, 3.3]"""
-    shaken = p.row[HERE + location] & p.tables.low_morale
+    shaken = p.row[HERE + location] & p.packed.low_morale
     if shaken == 0 or officer_protects(p, location):
         return
     while shaken != 0:
         low = shaken & -shaken
         who = bits.BIT[low % bits.MODULUS]
         remove(p, who)
-        if p.ear is not None:
-            t = p.tables
-            p.ear.append(events.MoraleBroke(t.defender_ids[who], t.location_ids[location]))
+        if p.listener is not None:
+            t = p.packed
+            p.listener.append(events.MoraleBroke(t.defender_ids[who], t.location_ids[location]))
         shaken ^= low
 
 
@@ -100,7 +100,7 @@ class Sacrifice(Step):
         p.proceed()
 
     def prompt(self, p: ItterPosition) -> Prompt:
-        t = p.tables
+        t = p.packed
         return Prompt(
             "sacrifice", "3.5", {"who": t.defender_ids[self.who], "other": t.defender_ids[sacrificer(p)]}
         )
@@ -112,9 +112,9 @@ class Sacrifice(Step):
 def give_life(p: ItterPosition, saved: i64) -> None:
     """Gangl is removed instead; by our reading he is a casualty like any other. [3.5]"""
     gangl = sacrificer(p)
-    if p.ear is not None:
-        t = p.tables
-        p.ear.append(events.SacrificeMade(t.defender_ids[gangl], t.defender_ids[saved]))
+    if p.listener is not None:
+        t = p.packed
+        p.listener.append(events.SacrificeMade(t.defender_ids[gangl], t.defender_ids[saved]))
     if p.rules.sacrifice_counts_as_casualty == 0:
         lose(p, gangl, "3.5")
     else:

@@ -79,7 +79,7 @@ def offer_recoveries(p: ItterPosition, men: i64, a: vec[i64], n: i64) -> i64:
 
 def offer_actions(p: ItterPosition, who: i64, a: vec[i64], n: i64) -> i64:
     """All actions of a ready defender but the free move. [2.2, 2.3, 2.5, 2.7, 2.8, 3.6b]"""
-    seen = p.targets & p.tables.sight[p.row[AT + who]]
+    seen = p.targets & p.packed.sight[p.row[AT + who]]
     if seen != 0 and fire_reason(p, who) == ALLOWED:
         n = offer_each(seen, ATTACK + who * TARGETS, a, n)
     if suppress_reason(p, who) == ALLOWED:

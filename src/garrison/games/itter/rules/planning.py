@@ -61,12 +61,12 @@ def cards_from(r: vec[i64], first: i64, kinds: i64) -> i64:
 
 def hand_size(p: ItterPosition) -> i64:
     """SS cards in hand. [6.2b]"""
-    return cards_from(p.row, HAND, p.tables.cards)
+    return cards_from(p.row, HAND, p.packed.cards)
 
 
 def tactics_held(p: ItterPosition) -> i64:
     """Tactics cards in hand. [6.2b]"""
-    return cards_from(p.row, TACTIC_HAND, p.tables.tactics)
+    return cards_from(p.row, TACTIC_HAND, p.packed.tactics)
 
 
 def orders_laid(p: ItterPosition) -> i64:
@@ -114,19 +114,19 @@ class FillHand(Step):
             tactic_weights(p, out)
 
     def chance(self, p: ItterPosition, outcome: i64) -> None:
-        t = p.tables
+        t = p.packed
         if self.wants_card(p):
             take_card(p, outcome)
             p.row[HAND + outcome] += 1
             if t.card_kind[outcome] == REGIMENT:
                 draw_regiment(p)
-            if p.ear is not None:
-                p.ear.append(events.HandDrawn(t.card_ids[outcome]))
+            if p.listener is not None:
+                p.listener.append(events.HandDrawn(t.card_ids[outcome]))
         else:
             take_tactic(p, outcome)
             p.row[TACTIC_HAND + outcome] += 1
-            if p.ear is not None:
-                p.ear.append(events.HandDrawn(t.tactic_ids[outcome]))
+            if p.listener is not None:
+                p.listener.append(events.HandDrawn(t.tactic_ids[outcome]))
         p.proceed()
 
     def resume(self, p: ItterPosition) -> None:
@@ -144,8 +144,8 @@ def draw_regiment(p: ItterPosition) -> None:
     p.regiment = IN_HAND
     if p.rules.competitive_142nd == 1:
         p.regiment = PLAYED
-        if p.ear is not None:
-            p.ear.append(events.RegimentArrived(p.turn))
+        if p.listener is not None:
+            p.listener.append(events.RegimentArrived(p.turn))
         finish(p, RELIEVED)
 
 
@@ -165,7 +165,7 @@ class ChooseOrders(SsChoice):
     def legal(self, p: ItterPosition, out: Offers) -> None:
         n: i64 = 0
         card: i64 = 0
-        while card < p.tables.cards:
+        while card < p.packed.cards:
             if order_reason(p, card) == ALLOWED:
                 out.a[n] = ORDER + card
                 n += 1
@@ -182,15 +182,15 @@ class ChooseOrders(SsChoice):
         place = orders_laid(p)
         p.row[HAND + card] -= 1
         p.row[ORDERS + place] = card
-        if p.ear is not None:
-            p.ear.append(events.OrderChosen(p.tables.card_ids[card], place + 1))
+        if p.listener is not None:
+            p.listener.append(events.OrderChosen(p.packed.card_ids[card], place + 1))
         p.proceed()
 
     def resume(self, p: ItterPosition) -> None:
         laid = orders_laid(p)
         if laid == ORDERS_A_TURN or hand_size(p) == 0:
-            if p.ear is not None:
-                p.ear.append(events.OrdersLaid(laid))
+            if p.listener is not None:
+                p.listener.append(events.OrdersLaid(laid))
             p.pop()
             p.proceed()
 
@@ -200,7 +200,7 @@ class ChooseOrders(SsChoice):
 
 def order_reason(p: ItterPosition, card: i64) -> i64:
     """A card in hand; Reinforcements and the 142nd cannot be kept back. [6.2b, 6.2d]"""
-    if card >= p.tables.cards or p.row[HAND + card] == 0:
+    if card >= p.packed.cards or p.row[HAND + card] == 0:
         return NOT_IN_HAND
     must = must_play(p)
     if must >= ORDERS_A_TURN - orders_laid(p) and not is_must_play(p, card):
@@ -210,7 +210,7 @@ def order_reason(p: ItterPosition, card: i64) -> i64:
 
 def is_must_play(p: ItterPosition, card: i64) -> bool:
     """Reinforcements and the 142nd Infantry Regiment. [6.2d]"""
-    kind = p.tables.card_kind[card]
+    kind = p.packed.card_kind[card]
     return kind == REINFORCEMENTS or kind == REGIMENT
 
 
@@ -218,7 +218,7 @@ def must_play(p: ItterPosition) -> i64:
     """How many cards in hand must be played this turn. [6.2d]"""
     total: i64 = 0
     n: i64 = 0
-    while n < p.tables.cards:
+    while n < p.packed.cards:
         if p.row[HAND + n] > 0 and is_must_play(p, n):
             total += p.row[HAND + n]
         n += 1
@@ -231,7 +231,7 @@ class ChooseTactic(SsChoice):
     def legal(self, p: ItterPosition, out: Offers) -> None:
         n: i64 = 0
         tactic: i64 = 0
-        while tactic < p.tables.tactics:
+        while tactic < p.packed.tactics:
             if p.row[TACTIC_HAND + tactic] > 0:
                 out.a[n] = TACTIC + tactic
                 n += 1
@@ -247,8 +247,8 @@ class ChooseTactic(SsChoice):
         p.pop()
         p.plan = option - TACTIC
         p.row[TACTIC_HAND + p.plan] -= 1
-        if p.ear is not None:
-            p.ear.append(events.TacticChosen(p.tables.tactic_ids[p.plan]))
+        if p.listener is not None:
+            p.listener.append(events.TacticChosen(p.packed.tactic_ids[p.plan]))
         p.proceed()
 
     def resume(self, p: ItterPosition) -> None:
@@ -263,8 +263,8 @@ class ChooseTactic(SsChoice):
 def reveal_plan(p: ItterPosition) -> None:
     """The chosen Tactics card is turned up and holds for the turn. [6.2f]"""
     p.row[IN_PLAY] = p.plan
-    if p.plan != NOBODY and p.ear is not None:
-        p.ear.append(events.TacticDealt(p.tables.tactic_ids[p.plan]))
+    if p.plan != NOBODY and p.listener is not None:
+        p.listener.append(events.TacticDealt(p.packed.tactic_ids[p.plan]))
     p.plan = NOBODY
 
 

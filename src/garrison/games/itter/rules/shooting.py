@@ -34,13 +34,13 @@ def fire(p: ItterPosition, who: i64, target: i64, weapon: bool) -> None:
     use_weapon(p, who, weapon)
     if dice > 0:
         p.push(AttackRoll(who, target, dice))
-    elif p.ear is not None:
-        p.ear.append(events.ActionEnded(p.tables.defender_ids[who]))
+    elif p.listener is not None:
+        p.listener.append(events.ActionEnded(p.packed.defender_ids[who]))
 
 
 def use_weapon(p: ItterPosition, who: i64, weapon: bool) -> None:
     """Firing the 76mm cannon discards the Load token. [3.6c]"""
-    if weapon and p.tables.weapon[p.row[AT + who]] == CANNON:
+    if weapon and p.packed.weapon[p.row[AT + who]] == CANNON:
         p.loaded = 0
 
 
@@ -62,14 +62,14 @@ class AttackRoll(Step):
 
     def chance(self, p: ItterPosition, outcome: i64) -> None:
         p.pop()
-        t = p.tables
+        t = p.packed
         kind = target_kind(p, self.target)
         need = t.counter_defense[kind]
         hit = faces.any_at_least(outcome, need)
-        if p.ear is not None:
+        if p.listener is not None:
             shown = tuple(faces.unpack(outcome, 6))
             space = t.space_ids[target_space(self.target)]
-            p.ear.append(
+            p.listener.append(
                 events.AttackRolled(
                     t.defender_ids[self.who], t.counter_ids[kind], space, shown, need, int(hit)
                 )
@@ -79,7 +79,7 @@ class AttackRoll(Step):
         p.proceed()
 
     def prompt(self, p: ItterPosition) -> Prompt:
-        t = p.tables
+        t = p.packed
         kind = target_kind(p, self.target)
         facts: Facts = {
             "who": t.defender_ids[self.who],
@@ -123,7 +123,7 @@ class WeaponChoice(Step):
         p.proceed()
 
     def prompt(self, p: ItterPosition) -> Prompt:
-        return Prompt("weapon", "3.6a", {"who": p.tables.defender_ids[self.who]})
+        return Prompt("weapon", "3.6a", {"who": p.packed.defender_ids[self.who]})
 
     def args(self) -> list[int]:
         return [self.who, self.target]
@@ -146,8 +146,8 @@ def lay_tokens(p: ItterPosition, who: i64, weapon: bool) -> None:
     use_weapon(p, who, weapon)
     colours = crates(p, who)
     if colours == 0 or tokens == 0:
-        if p.ear is not None:
-            p.ear.append(events.SuppressionWasted(p.tables.defender_ids[who]))
+        if p.listener is not None:
+            p.listener.append(events.SuppressionWasted(p.packed.defender_ids[who]))
     elif colours & (colours - 1) == 0:
         add_tokens(p, who, bits.BIT[colours % bits.MODULUS], tokens)
     else:
@@ -157,9 +157,9 @@ def lay_tokens(p: ItterPosition, who: i64, weapon: bool) -> None:
 def add_tokens(p: ItterPosition, who: i64, colour: i64, tokens: i64) -> None:
     """Put tokens on a suppression space. [2.3]"""
     p.row[TOKENS + colour] += tokens
-    if p.ear is not None and tokens > 0:
-        t = p.tables
-        p.ear.append(events.SuppressionAdded(t.defender_ids[who], t.colour_ids[colour], tokens))
+    if p.listener is not None and tokens > 0:
+        t = p.packed
+        p.listener.append(events.SuppressionAdded(t.defender_ids[who], t.colour_ids[colour], tokens))
 
 
 class Split(Step):
@@ -208,7 +208,7 @@ class Split(Step):
         p.proceed()
 
     def prompt(self, p: ItterPosition) -> Prompt:
-        t = p.tables
+        t = p.packed
         rest = self.colours & (self.colours - 1)
         facts: Facts = {
             "who": t.defender_ids[self.who],

@@ -13,7 +13,7 @@ from garrison.games.itter.position import IN_PLAY, ItterPosition
 def extra_dice(p: ItterPosition, kind: i64) -> i64:
     """Dice that the Tactics cards in play add to a kind of card or counter. [6.1a, 6.1b]"""
     r = p.row
-    extra = p.tables.tactic_extra
+    extra = p.packed.tactic_extra
     total: i64 = 0
     if r[IN_PLAY] != NOBODY:
         total += extra[r[IN_PLAY] * KINDS + kind]
@@ -24,7 +24,7 @@ def extra_dice(p: ItterPosition, kind: i64) -> i64:
 
 def gun_dice(p: ItterPosition, kind: i64, on_placement: bool) -> i64:
     """Disrupt value of a Machine Gunner or Mortar with Focus Fire. [4.3h, 6.1b, S.9b]"""
-    dice = p.tables.counter_disrupt[kind]
+    dice = p.packed.counter_disrupt[kind]
     if (kind == MACHINE_GUNNER or kind == MORTAR) and (on_placement or p.rules.focus_fire_scope == 0):
         dice += extra_dice(p, kind)
     return dice
@@ -33,8 +33,8 @@ def gun_dice(p: ItterPosition, kind: i64, on_placement: bool) -> i64:
 def suppression_need(p: ItterPosition, kind: i64) -> i64:
     """What a die must show to suppress a counter being placed. [4.3b, 6.1b]"""
     r = p.row
-    bonus = p.tables.tactic_bonus
-    need = p.tables.counter_defense[kind]
+    bonus = p.packed.tactic_bonus
+    need = p.packed.counter_defense[kind]
     if r[IN_PLAY] != NOBODY:
         need += bonus[r[IN_PLAY] * KINDS + kind]
     if r[IN_PLAY + 1] != NOBODY:
@@ -45,7 +45,7 @@ def suppression_need(p: ItterPosition, kind: i64) -> i64:
 def token_cap(p: ItterPosition) -> i64:
     """Most tokens against one counter while a card limits them; 0 when none does. [6.1b]"""
     r = p.row
-    caps = p.tables.tactic_cap
+    caps = p.packed.tactic_cap
     cap: i64 = 0
     if r[IN_PLAY] != NOBODY:
         cap = caps[r[IN_PLAY]]
@@ -66,6 +66,6 @@ def approach(p: ItterPosition, kind: i64) -> i64:
 
 
 def _approach_of(p: ItterPosition, tactic: i64, kind: i64) -> i64:
-    if tactic != NOBODY and p.tables.tactic_approach[tactic] >> kind & 1:
+    if tactic != NOBODY and p.packed.tactic_approach[tactic] >> kind & 1:
         return tactic
     return NOBODY

@@ -42,7 +42,7 @@ from garrison.games.westerplatte.rules.walls import aim, strike
 
 def event_effect(p: WesterplattePosition, event: i64) -> None:
     """Carry out an event card. What must be asked is on the stack when it returns. [D.3]"""
-    t = p.tables
+    t = p.packed
     kind = t.event_kind[event]
     amount = t.event_amount[event]
     if kind == REINFORCEMENT:
@@ -69,12 +69,12 @@ def extra_supply(p: WesterplattePosition, supply: i64, amount: i64) -> None:
     if count > amount:
         count = amount
     stock_up(p, supply, count)
-    if p.ear is not None:
-        name = p.tables.supply_ids[supply]
+    if p.listener is not None:
+        name = p.packed.supply_ids[supply]
         if count > 0:
-            p.ear.append(events.ExtraSupplyReceived(name, count))
+            p.listener.append(events.ExtraSupplyReceived(name, count))
         else:
-            p.ear.append(events.ExtraSupplyRefused(name))
+            p.listener.append(events.ExtraSupplyRefused(name))
 
 
 def fitting(p: WesterplattePosition, supply: i64, available: i64) -> i64:
@@ -96,20 +96,20 @@ def bombard(p: WesterplattePosition, spaces: i64, bricks: i64) -> None:
 def burn(p: WesterplattePosition, paths: i64) -> None:
     """These paths are closed both ways until the next event card. [E.3, E.3c]"""
     p.burnt = paths
-    if p.ear is not None:
-        p.ear.append(events.PathsBurnt(path_names(p, paths)))
+    if p.listener is not None:
+        p.listener.append(events.PathsBurnt(path_names(p, paths)))
 
 
 def reopen(p: WesterplattePosition) -> None:
     """With the next event card burnt paths can be used again. [E.3b]"""
-    if p.burnt != 0 and p.ear is not None:
-        p.ear.append(events.PathsReopened(path_names(p, p.burnt)))
+    if p.burnt != 0 and p.listener is not None:
+        p.listener.append(events.PathsReopened(path_names(p, p.burnt)))
     p.burnt = 0
 
 
 def path_names(p: WesterplattePosition, paths: i64) -> tuple[str, ...]:
     """Paths by name."""
-    return tuple([p.tables.path_ids[n] for n in bits.members(paths)])
+    return tuple([p.packed.path_ids[n] for n in bits.members(paths)])
 
 
 def resupply(p: WesterplattePosition) -> None:
@@ -117,8 +117,8 @@ def resupply(p: WesterplattePosition) -> None:
     grenades = refill(p, GRENADE)
     mines = refill(p, MINE)
     bricks = refill(p, BRICK)
-    if p.ear is not None:
-        p.ear.append(events.SuppliesArrived(grenades, mines, bricks))
+    if p.listener is not None:
+        p.listener.append(events.SuppliesArrived(grenades, mines, bricks))
 
 
 def refill(p: WesterplattePosition, supply: i64) -> i64:
@@ -146,8 +146,8 @@ def add_brick(p: WesterplattePosition, space: i64) -> None:
     else:
         p.row[SPARE + BRICK] -= 1
     p.row[WALL + space] += 1
-    if p.ear is not None:
-        p.ear.append(events.WallReinforced(p.tables.space_ids[space], p.row[WALL + space]))
+    if p.listener is not None:
+        p.listener.append(events.WallReinforced(p.packed.space_ids[space], p.row[WALL + space]))
 
 
 class Reinforce(OneByOne):
@@ -166,8 +166,8 @@ class Reinforce(OneByOne):
         add_brick(p, thing)
 
     def tell_none(self, p: WesterplattePosition) -> None:
-        if p.ear is not None:
-            p.ear.append(events.ReinforcementLost(self.left))
+        if p.listener is not None:
+            p.listener.append(events.ReinforcementLost(self.left))
 
     def again(self) -> Reinforce:
         return Reinforce(self.left - 1)

@@ -19,14 +19,14 @@ from garrison.games.westerplatte.position import BAG, EVENT_BAG, UNDER, Westerpl
 
 def first_card(p: WesterplattePosition) -> i64:
     """The first kind of card of the phase on top. [S.10]"""
-    return 0 if p.phase_1 > 0 else p.tables.phase_2
+    return 0 if p.phase_1 > 0 else p.packed.phase_2
 
 
 def attack_weights(p: WesterplattePosition, out: Offers) -> None:
     """What the next attack card may be, counted from the first card of its phase. [S.10, G.4, G.6e]"""
     r = p.row
     a = out.a
-    t = p.tables
+    t = p.packed
     if p.phase_1 + p.phase_2 == 0:
         a[0] = 1
         out.n = 1
@@ -49,7 +49,7 @@ def troop_weights(p: WesterplattePosition, out: Offers) -> None:
     first = first_card(p)
     n: i64 = 0
     while n < out.n:
-        if p.tables.card_kind[first + n] != TROOP:
+        if p.packed.card_kind[first + n] != TROOP:
             out.a[n] = 0
         n += 1
 
@@ -84,13 +84,13 @@ def put_under(p: WesterplattePosition, card: i64) -> None:
     """A troop that finds no track goes under the deck and is no discard. [G.6e]"""
     p.row[UNDER + p.under] = card
     p.under += 1
-    if p.ear is not None:
-        p.ear.append(german_events.CardPutUnder(p.tables.card_ids[card]))
+    if p.listener is not None:
+        p.listener.append(german_events.CardPutUnder(p.packed.card_ids[card]))
 
 
 def event_weights(p: WesterplattePosition, out: Offers) -> None:
     """A sign by how many of it are to come, then any card of it not seen. [S.11, S.11b, L.1, L.2, L.3]"""
-    t = p.tables
+    t = p.packed
     positive = p.positive
     negative = p.negative
     if positive > 0 and negative > 0:
@@ -115,7 +115,7 @@ def unseen_events(p: WesterplattePosition, first: i64, end: i64) -> i64:
 def take_event(p: WesterplattePosition, event: i64) -> None:
     """The event card leaves the game. [D.3, D.3b]"""
     p.row[EVENT_BAG + event] -= 1
-    if event < p.tables.negative:
+    if event < p.packed.negative:
         p.positive -= 1
     else:
         p.negative -= 1

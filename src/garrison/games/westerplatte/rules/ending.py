@@ -39,5 +39,5 @@ def finish(p: WesterplattePosition, ending: i64) -> None:
     p.ending = ending
     p.hits = 0
     p.restart(GAME_OVER)
-    if p.ear is not None:
-        p.ear.append(events.GameEnded(ENDINGS[ending], p.day))
+    if p.listener is not None:
+        p.listener.append(events.GameEnded(ENDINGS[ending], p.day))

@@ -36,17 +36,17 @@ def raise_morale(p: WesterplattePosition, steps: i64) -> None:
         steps -= 1
         if p.morale < rules.morale_start:
             p.morale = rules.morale_start
-            if p.ear is not None:
-                p.ear.append(events.MoraleRecovered())
+            if p.listener is not None:
+                p.listener.append(events.MoraleRecovered())
             continue
         p.morale += 1
-        if p.ear is not None:
-            p.ear.append(events.MoraleRose(rules.morale_ids[p.morale]))
+        if p.listener is not None:
+            p.listener.append(events.MoraleRose(rules.morale_ids[p.morale]))
         take_effect(p, rules.morale_effect[p.morale], rules.morale_amount[p.morale])
         if p.morale == rules.morale_top:
             p.morale = rules.morale_start
-            if p.ear is not None:
-                p.ear.append(events.MoralePeaked())
+            if p.listener is not None:
+                p.listener.append(events.MoralePeaked())
 
 
 def lower_morale(p: WesterplattePosition, steps: i64) -> None:
@@ -55,14 +55,14 @@ def lower_morale(p: WesterplattePosition, steps: i64) -> None:
     while steps > 0:
         steps -= 1
         p.morale -= 1
-        if p.ear is not None:
-            p.ear.append(events.MoraleFell(rules.morale_ids[p.morale]))
+        if p.listener is not None:
+            p.listener.append(events.MoraleFell(rules.morale_ids[p.morale]))
         if p.morale < rules.morale_start:
             take_effect(p, rules.morale_effect[p.morale], rules.morale_amount[p.morale])
         if p.morale == 0:
             p.morale = rules.morale_start
-            if p.ear is not None:
-                p.ear.append(events.MoraleBottomed())
+            if p.listener is not None:
+                p.listener.append(events.MoraleBottomed())
 
 
 def take_effect(p: WesterplattePosition, effect: i64, amount: i64) -> None:
@@ -83,7 +83,7 @@ def take_effect(p: WesterplattePosition, effect: i64, amount: i64) -> None:
 
 def unit(p: WesterplattePosition, supply: i64) -> i64:
     """How many markers count as one supply: bricks go in pairs. [M.1, M.5]"""
-    return p.tables.supply_bricks if supply == BRICK else 1
+    return p.packed.supply_bricks if supply == BRICK else 1
 
 
 def gain_reason(p: WesterplattePosition, supply: i64) -> i64:
@@ -120,12 +120,12 @@ class GainSupply(OneByOne):
 
     def carry_out(self, p: WesterplattePosition, thing: i64) -> None:
         stock_up(p, thing, unit(p, thing))
-        if p.ear is not None:
-            p.ear.append(events.SupplyGained(p.tables.supply_ids[thing], unit(p, thing)))
+        if p.listener is not None:
+            p.listener.append(events.SupplyGained(p.packed.supply_ids[thing], unit(p, thing)))
 
     def tell_none(self, p: WesterplattePosition) -> None:
-        if p.ear is not None:
-            p.ear.append(events.SupplyNotGained())
+        if p.listener is not None:
+            p.listener.append(events.SupplyNotGained())
 
     def again(self) -> GainSupply:
         return GainSupply(self.left - 1)
@@ -148,12 +148,12 @@ class LoseSupply(OneByOne):
 
     def carry_out(self, p: WesterplattePosition, thing: i64) -> None:
         stock_up(p, thing, -unit(p, thing))
-        if p.ear is not None:
-            p.ear.append(events.SupplyLost(p.tables.supply_ids[thing], unit(p, thing)))
+        if p.listener is not None:
+            p.listener.append(events.SupplyLost(p.packed.supply_ids[thing], unit(p, thing)))
 
     def tell_none(self, p: WesterplattePosition) -> None:
-        if p.ear is not None:
-            p.ear.append(events.SupplyNotLost())
+        if p.listener is not None:
+            p.listener.append(events.SupplyNotLost())
 
     def again(self) -> LoseSupply:
         return LoseSupply(self.left - 1)

@@ -29,7 +29,7 @@ from garrison.games.westerplatte.rules.sharing import give_back, held
 
 def within_reach(p: WesterplattePosition, here: i64) -> i64:
     """Spaces one open path away. [T.5, E.3]"""
-    spaces = p.tables.links[here]
+    spaces = p.packed.links[here]
     return spaces if p.burnt == 0 else without_burnt(p, here, spaces)
 
 
@@ -46,7 +46,7 @@ def without_burnt(p: WesterplattePosition, here: i64, spaces: i64) -> i64:
 
 def is_burnt(p: WesterplattePosition, here: i64, there: i64) -> bool:
     """Whether the path between two linked spaces is closed, whichever way. [E.3]"""
-    return p.burnt >> p.tables.path[here * SPACES + there] & 1 == 1
+    return p.burnt >> p.packed.path[here * SPACES + there] & 1 == 1
 
 
 def move_reason(p: WesterplattePosition, who: i64, space: i64) -> i64:
@@ -54,7 +54,7 @@ def move_reason(p: WesterplattePosition, who: i64, space: i64) -> i64:
     here = p.row[AT + who]
     if here == space:
         return because(SAME_SPACE, space)
-    if p.tables.links[here] >> space & 1 == 0:
+    if p.packed.links[here] >> space & 1 == 0:
         return because(NO_PATH, here)
     if is_burnt(p, here, space):
         return because(PATH_BURNT, here)
@@ -65,15 +65,15 @@ def move(p: WesterplattePosition, who: i64, space: i64) -> None:
     """The officer goes to a neighbouring space. [T.5, T.5b]"""
     p.row[AT + who] = space
     p.moves -= 1
-    if p.ear is not None:
-        p.ear.append(events.OfficerMoved(p.tables.officer_ids[who], p.tables.space_ids[space]))
+    if p.listener is not None:
+        p.listener.append(events.OfficerMoved(p.packed.officer_ids[who], p.packed.space_ids[space]))
 
 
 def extra_movement_reason(p: WesterplattePosition, who: i64) -> i64:
     """A third movement point, once the others are used, and one token a turn. [M.2b, M.2c]"""
     if p.row[held(SHARE_MOVEMENT, who)] == 0:
         return because(NO_EXTRA_MOVEMENT, who)
-    if p.spent_movement >= p.tables.extra_movement_per_turn:
+    if p.spent_movement >= p.packed.extra_movement_per_turn:
         return because(MOVEMENT_SPENT, who)
     return because(MOVEMENT_LEFT, who) if p.moves > 0 else ALLOWED
 
@@ -82,7 +82,7 @@ def extra_action_reason(p: WesterplattePosition, who: i64) -> i64:
     """A second action, once the first is done, and one token a turn. [M.3c]"""
     if p.row[held(SHARE_ACTIONS, who)] == 0:
         return because(NO_EXTRA_ACTION, who)
-    if p.rules.extra_actions_per_turn == 0 and p.spent_actions >= p.tables.extra_actions_per_turn:
+    if p.rules.extra_actions_per_turn == 0 and p.spent_actions >= p.packed.extra_actions_per_turn:
         return because(ACTION_SPENT, who)
     return because(ACTION_LEFT, who) if p.actions > 0 else ALLOWED
 
@@ -92,9 +92,9 @@ def spend_movement(p: WesterplattePosition, who: i64) -> None:
     give_back(p, SHARE_MOVEMENT, who, 1)
     p.spent_movement += 1
     p.moves += 1
-    if p.ear is not None:
+    if p.listener is not None:
         left = p.row[held(SHARE_MOVEMENT, who)]
-        p.ear.append(events.ExtraMovementSpent(p.tables.officer_ids[who], left))
+        p.listener.append(events.ExtraMovementSpent(p.packed.officer_ids[who], left))
 
 
 def spend_action(p: WesterplattePosition, who: i64) -> None:
@@ -102,6 +102,6 @@ def spend_action(p: WesterplattePosition, who: i64) -> None:
     give_back(p, SHARE_ACTIONS, who, 1)
     p.spent_actions += 1
     p.actions += 1
-    if p.ear is not None:
+    if p.listener is not None:
         left = p.row[held(SHARE_ACTIONS, who)]
-        p.ear.append(events.ExtraActionSpent(p.tables.officer_ids[who], left))
+        p.listener.append(events.ExtraActionSpent(p.packed.officer_ids[who], left))

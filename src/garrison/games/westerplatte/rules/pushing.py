@@ -39,7 +39,7 @@ def push_reason(p: WesterplattePosition, track: i64) -> i64:
     card = r[ON_TRACK + track]
     if card == NONE:
         return because(TRACK_EMPTY, track)
-    if p.tables.card_speed[card] == 0:
+    if p.packed.card_speed[card] == 0:
         return because(HOWITZER, track)
     if r[PLACE + track] == 0 and p.rules.push_back_from_I == 0:
         return because(ON_FIRST_SPACE, track)
@@ -117,7 +117,7 @@ class PushMore(Step):
         p.proceed()
 
     def prompt(self, p: WesterplattePosition) -> Prompt:
-        return Prompt("push-more", "U.6", {"who": p.tables.officer_ids[p.officer], "left": self.left})
+        return Prompt("push-more", "U.6", {"who": p.packed.officer_ids[p.officer], "left": self.left})
 
     def args(self) -> list[int]:
         return [self.left, self.pushed]

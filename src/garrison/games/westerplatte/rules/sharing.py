@@ -51,8 +51,8 @@ def share(p: WesterplattePosition, what: i64, amount: i64, evenly: bool) -> None
     if left > amount:
         left = amount
     if left == 0:
-        if p.ear is not None:
-            p.ear.append(events.NothingToShare())
+        if p.listener is not None:
+            p.listener.append(events.NothingToShare())
         return
     if evenly:
         left -= share_equally(p, what, left)
@@ -84,16 +84,16 @@ def share_limited(p: WesterplattePosition, amount: i64) -> None:
 def give(p: WesterplattePosition, what: i64, who: i64, count: i64) -> None:
     """A share goes to an officer. [M.2, M.3, M.6, E.6]"""
     take(p, what, who, count)
-    if p.ear is not None:
-        name = p.tables.officer_ids[who]
+    if p.listener is not None:
+        name = p.packed.officer_ids[who]
         if what == SHARE_MOVEMENT:
-            p.ear.append(events.ExtraMovementReceived(name, count))
+            p.listener.append(events.ExtraMovementReceived(name, count))
         elif what == SHARE_LIMITED:
-            p.ear.append(events.LimitedMovementReceived(name, count))
+            p.listener.append(events.LimitedMovementReceived(name, count))
         elif what == SHARE_ACTIONS:
-            p.ear.append(events.ExtraActionReceived(name, count))
+            p.listener.append(events.ExtraActionReceived(name, count))
         else:
-            p.ear.append(events.AmmunitionReceived(name, count))
+            p.listener.append(events.AmmunitionReceived(name, count))
     if what <= SHARE_LIMITED:
         cancel(p, who)
 
@@ -120,8 +120,8 @@ def cancel(p: WesterplattePosition, who: i64) -> None:
         return
     give_back(p, SHARE_MOVEMENT, who, count)
     give_back(p, SHARE_LIMITED, who, count)
-    if p.ear is not None:
-        p.ear.append(events.TokensCancelled(p.tables.officer_ids[who], count))
+    if p.listener is not None:
+        p.listener.append(events.TokensCancelled(p.packed.officer_ids[who], count))
 
 
 class Share(JointChoice):
@@ -185,8 +185,8 @@ class Share(JointChoice):
 def drop(p: WesterplattePosition, who: i64, count: i64) -> None:
     """An officer loses ammunition, which goes back to the reserve. [M.7, M.7c]"""
     give_back(p, SHARE_AMMUNITION, who, count)
-    if p.ear is not None and count > 0:
-        p.ear.append(events.AmmunitionLost(p.tables.officer_ids[who], count))
+    if p.listener is not None and count > 0:
+        p.listener.append(events.AmmunitionLost(p.packed.officer_ids[who], count))
 
 
 class LoseAmmunition(OneByOne):

@@ -68,7 +68,7 @@ def fire_reason(p: WesterplattePosition, who: i64, payers: i64) -> i64:
     """How many may pay, and whether the officer himself must: rulings on joint fire. [A.2, A.3, A.3b]"""
     post = p.row[AT + who]
     count = bits.count(payers)
-    need = p.tables.card_resistance[p.row[ON_TRACK + post]] - p.row[WOUNDS + post]
+    need = p.packed.card_resistance[p.row[ON_TRACK + post]] - p.row[WOUNDS + post]
     if p.rules.overpaying == 0 and count > need:
         return because(TOO_MUCH_FIRE, need)
     if p.rules.combined_fire_size == 1 and count > 2:
@@ -106,11 +106,11 @@ def offer_shots(p: WesterplattePosition, who: i64, a: vec[i64], n: i64) -> i64:
 def shoot(p: WesterplattePosition, who: i64, payers: i64) -> None:
     """Each payer gives one ammunition for one wound. [A.2, A.3, A.4, U.5c]"""
     track = p.row[AT + who]
-    if p.ear is not None:
-        t = p.tables
+    if p.listener is not None:
+        t = p.packed
         names = tuple([t.officer_ids[n] for n in range(OFFICERS) if payers >> n & 1])
         card = t.card_ids[p.row[ON_TRACK + track]]
-        p.ear.append(events.ShotFired(t.officer_ids[who], names, card, t.track_ids[track]))
+        p.listener.append(events.ShotFired(t.officer_ids[who], names, card, t.track_ids[track]))
     payer: i64 = 0
     while payer < OFFICERS:
         if payers >> payer & 1:

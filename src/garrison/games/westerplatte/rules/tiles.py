@@ -94,14 +94,14 @@ def mine_reason(p: WesterplattePosition, at: i64) -> i64:
 
 def rebuild_reason(p: WesterplattePosition, space: i64) -> i64:
     """Bricks on the tile, and a damaged wall, be it gone altogether. [U.4, U.4b, U.4c, U.4d]"""
-    if p.row[STOCK + BRICK] < p.tables.rebuild_bricks:
+    if p.row[STOCK + BRICK] < p.packed.rebuild_bricks:
         return NO_BRICKS
     return wall_reason(p, space)
 
 
 def wall_reason(p: WesterplattePosition, space: i64) -> i64:
     """Only a damaged wall can take a brick. [U.4b, U.4d, E.4]"""
-    return because(WALL_WHOLE, space) if p.row[WALL + space] >= p.tables.most_bricks else ALLOWED
+    return because(WALL_WHOLE, space) if p.row[WALL + space] >= p.packed.most_bricks else ALLOWED
 
 
 def ammunition_reason(p: WesterplattePosition) -> i64:
@@ -211,12 +211,12 @@ def fire_mortar(p: WesterplattePosition, who: i64, track: i64) -> None:
     r = p.row
     r[STOCK + GRENADE] -= 1
     r[SPARE + GRENADE] += 1
-    if p.ear is not None:
-        t = p.tables
+    if p.listener is not None:
+        t = p.packed
         card = t.card_ids[r[ON_TRACK + track]]
         left = r[STOCK + GRENADE]
-        p.ear.append(events.MortarFired(t.officer_ids[who], card, t.track_ids[track], left))
-    wound(p, track, p.tables.mortar_damage)
+        p.listener.append(events.MortarFired(t.officer_ids[who], card, t.track_ids[track], left))
+    wound(p, track, p.packed.mortar_damage)
 
 
 def lay_mine(p: WesterplattePosition, who: i64, at: i64) -> None:
@@ -224,16 +224,16 @@ def lay_mine(p: WesterplattePosition, who: i64, at: i64) -> None:
     one: i64 = 1
     p.row[STOCK + MINE] -= 1
     p.mines |= one << at
-    if p.ear is not None:
-        t = p.tables
+    if p.listener is not None:
+        t = p.packed
         left = p.row[STOCK + MINE]
-        p.ear.append(events.MineLaid(t.officer_ids[who], t.track_space_ids[at], left))
+        p.listener.append(events.MineLaid(t.officer_ids[who], t.track_space_ids[at], left))
 
 
 def rebuild(p: WesterplattePosition, who: i64, space: i64) -> None:
     """Two bricks for one wall; what does not fit is kept apart. [U.4, U.4b, U.4e, U.4f]"""
     r = p.row
-    t = p.tables
+    t = p.packed
     bricks = t.rebuild_bricks
     room = t.most_bricks - r[WALL + space]
     r[STOCK + BRICK] -= bricks
@@ -246,11 +246,11 @@ def rebuild(p: WesterplattePosition, who: i64, space: i64) -> None:
         p.apart += wasted
     else:
         r[SPARE + BRICK] += wasted
-    if p.ear is not None:
+    if p.listener is not None:
         left = r[STOCK + BRICK]
-        p.ear.append(events.WallRebuilt(t.officer_ids[who], t.space_ids[space], bricks, left))
+        p.listener.append(events.WallRebuilt(t.officer_ids[who], t.space_ids[space], bricks, left))
         if wasted > 0:
-            p.ear.append(events.BricksWasted(wasted))
+            p.listener.append(events.BricksWasted(wasted))
 
 
 def take_ammunition(p: WesterplattePosition, who: i64) -> None:
@@ -260,5 +260,5 @@ def take_ammunition(p: WesterplattePosition, who: i64) -> None:
     if count > left:
         count = left
     take(p, SHARE_AMMUNITION, who, count)
-    if p.ear is not None:
-        p.ear.append(events.AmmunitionTaken(p.tables.officer_ids[who], count))
+    if p.listener is not None:
+        p.listener.append(events.AmmunitionTaken(p.packed.officer_ids[who], count))

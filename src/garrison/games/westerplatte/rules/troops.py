@@ -43,7 +43,7 @@ def deploy(p: WesterplattePosition, card: i64, track: i64) -> None:
     r[ON_TRACK + track] = card
     r[PLACE + track] = 0
     r[WOUNDS + track] = 0
-    if p.ear is not None:
+    if p.listener is not None:
         tell_deployed(p, card, track)
     if p.mines >> (track * STRETCH) & 1:
         explode(p, track, 0)
@@ -51,17 +51,19 @@ def deploy(p: WesterplattePosition, card: i64, track: i64) -> None:
 
 def tell_deployed(p: WesterplattePosition, card: i64, track: i64) -> None:
     """What people hear of a new troop, and whether its own track was taken. [G.5d, G.6c, G.6d]"""
-    t = p.tables
-    ear = p.ear
-    if ear is None:
+    t = p.packed
+    listener = p.listener
+    if listener is None:
         return
     name = t.card_ids[card]
     printed = t.card_track[card]
     if printed != track:
-        ear.append(german_events.TroopDiverted(name, t.track_ids[printed], t.track_ids[track]))
+        listener.append(german_events.TroopDiverted(name, t.track_ids[printed], t.track_ids[track]))
     space = t.track_space_ids[track * STRETCH]
     values = (t.card_resistance[card], t.card_speed[card], t.card_force[card])
-    ear.append(german_events.TroopDeployed(name, t.weapon_ids[card], space, values[0], values[1], values[2]))
+    listener.append(
+        german_events.TroopDeployed(name, t.weapon_ids[card], space, values[0], values[1], values[2])
+    )
 
 
 def advance_all(p: WesterplattePosition, tracks: i64) -> None:
@@ -81,7 +83,7 @@ def advance(p: WesterplattePosition, track: i64) -> None:
     if card == NONE:
         return
     here = r[PLACE + track]
-    there = here + p.tables.card_speed[card]
+    there = here + p.packed.card_speed[card]
     if there > LAST:
         there = LAST
     if there == here:
@@ -94,9 +96,9 @@ def advance(p: WesterplattePosition, track: i64) -> None:
             return
         place += 1
     r[PLACE + track] = there
-    if p.ear is not None:
-        t = p.tables
-        p.ear.append(
+    if p.listener is not None:
+        t = p.packed
+        p.listener.append(
             german_events.TroopAdvanced(t.card_ids[card], t.track_space_ids[track * STRETCH + there])
         )
 
@@ -104,7 +106,7 @@ def advance(p: WesterplattePosition, track: i64) -> None:
 def push_back(p: WesterplattePosition, who: i64, track: i64) -> None:
     """Two spaces back, not beyond I; a mine on the way goes off. [U.6, U.3d]"""
     r = p.row
-    t = p.tables
+    t = p.packed
     place = r[PLACE + track]
     stop = place - t.push_back_spaces
     if stop < 0:
@@ -117,10 +119,10 @@ def push_back(p: WesterplattePosition, who: i64, track: i64) -> None:
         if mined >> place & 1:
             break
     r[PLACE + track] = place
-    if p.ear is not None:
+    if p.listener is not None:
         card = t.card_ids[r[ON_TRACK + track]]
         space = t.track_space_ids[track * STRETCH + place]
-        p.ear.append(events.TroopPushedBack(t.officer_ids[who], card, space))
+        p.listener.append(events.TroopPushedBack(t.officer_ids[who], card, space))
     if mined >> place & 1:
         explode(p, track, place)
 
@@ -130,27 +132,27 @@ def explode(p: WesterplattePosition, track: i64, place: i64) -> None:
     one: i64 = 1
     p.mines &= ~(one << (track * STRETCH + place))
     p.row[SPARE + MINE] += 1
-    if p.ear is not None:
-        t = p.tables
+    if p.listener is not None:
+        t = p.packed
         card = t.card_ids[p.row[ON_TRACK + track]]
-        p.ear.append(events.MineExploded(card, t.track_space_ids[track * STRETCH + place]))
+        p.listener.append(events.MineExploded(card, t.track_space_ids[track * STRETCH + place]))
     remove(p, track)
 
 
 def wound(p: WesterplattePosition, track: i64, damage: i64) -> None:
     """Wounds add up to the resistance of the troop; what is above that is lost. [A.4, A.5, A.6, U.2c, U.2d]"""
     r = p.row
-    t = p.tables
+    t = p.packed
     card = r[ON_TRACK + track]
     wounds = r[WOUNDS + track] + damage
     if wounds < t.card_resistance[card]:
         r[WOUNDS + track] = wounds
-        if p.ear is not None:
+        if p.listener is not None:
             need = t.card_resistance[card]
-            p.ear.append(events.TroopWounded(t.card_ids[card], t.track_ids[track], wounds, need))
+            p.listener.append(events.TroopWounded(t.card_ids[card], t.track_ids[track], wounds, need))
         return
-    if p.ear is not None:
-        p.ear.append(events.TroopEliminated(t.card_ids[card], t.track_ids[track]))
+    if p.listener is not None:
+        p.listener.append(events.TroopEliminated(t.card_ids[card], t.track_ids[track]))
     remove(p, track)
 
 

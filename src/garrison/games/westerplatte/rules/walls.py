@@ -33,16 +33,18 @@ NIBBLE_MASK: Final = 15
 def german_attack(p: WesterplattePosition) -> None:
     """Howitzers fire from I, machine guns from IV, tracks A to E. [T.3, G.1, G.1b, G.2, G.2b]"""
     r = p.row
-    t = p.tables
+    t = p.packed
     track: i64 = 0
     while track < TRACKS:
         card = r[ON_TRACK + track]
         if card != NONE and r[PLACE + track] == t.card_fires[card]:
             p.hits += t.card_force[card] << (NIBBLE * track)
-            if p.ear is not None:
+            if p.listener is not None:
                 name = t.card_ids[card]
                 force = t.card_force[card]
-                p.ear.append(german_events.TroopFired(name, t.weapon_ids[card], t.track_ids[track], force))
+                p.listener.append(
+                    german_events.TroopFired(name, t.weapon_ids[card], t.track_ids[track], force)
+                )
         track += 1
     if p.hits != 0:
         strike(p)
@@ -53,8 +55,8 @@ def aim(p: WesterplattePosition, space: i64, bricks: i64, passes_on: bool) -> No
     wall = p.row[WALL + space]
     if not passes_on and bricks > wall:
         bricks = wall
-        if p.ear is not None:
-            p.ear.append(german_events.DamageVoid(p.tables.space_ids[space]))
+        if p.listener is not None:
+            p.listener.append(german_events.DamageVoid(p.packed.space_ids[space]))
     p.hits += bricks << (NIBBLE * space)
 
 
@@ -94,7 +96,7 @@ def standing_tiles(p: WesterplattePosition, space: i64) -> i64:
         return 0
     r = p.row
     one: i64 = 1
-    tiles = p.tables.linked_tiles[space]
+    tiles = p.packed.linked_tiles[space]
     tile: i64 = 0
     while tile < TILES:
         if r[WALL + POSTS + tile] == 0:
@@ -107,9 +109,9 @@ def hit_tile(p: WesterplattePosition, post: i64, tile: i64) -> None:
     """One brick goes from the tile instead of the post. [G.3]"""
     one: i64 = 1
     p.hits -= one << (NIBBLE * post)
-    if p.ear is not None:
-        ids = p.tables.space_ids
-        p.ear.append(german_events.DamagePassedOn(ids[post], ids[POSTS + tile]))
+    if p.listener is not None:
+        ids = p.packed.space_ids
+        p.listener.append(german_events.DamagePassedOn(ids[post], ids[POSTS + tile]))
     lose_bricks(p, POSTS + tile, 1)
 
 
@@ -119,9 +121,9 @@ def lose_bricks(p: WesterplattePosition, space: i64, bricks: i64) -> None:
     r[WALL + space] -= bricks
     r[SPARE + BRICK] += bricks
     left = r[WALL + space]
-    if p.ear is not None:
-        p.ear.append(german_events.BricksLost(p.tables.space_ids[space], bricks, left))
-    if left == 0 and space >= POSTS and empty_tiles(p) >= p.tables.empty_walls_to_lose:
+    if p.listener is not None:
+        p.listener.append(german_events.BricksLost(p.packed.space_ids[space], bricks, left))
+    if left == 0 and space >= POSTS and empty_tiles(p) >= p.packed.empty_walls_to_lose:
         finish(p, BREACHED)
 
 
@@ -161,7 +163,7 @@ class Overflow(JointChoice):
 
     def prompt(self, p: WesterplattePosition) -> Prompt:
         due = (p.hits >> (NIBBLE * self.post)) & NIBBLE_MASK
-        return Prompt("overflow", "G.3b", {"post": p.tables.space_ids[self.post], "bricks": due})
+        return Prompt("overflow", "G.3b", {"post": p.packed.space_ids[self.post], "bricks": due})
 
     def args(self) -> list[int]:
         return [self.post]

@@ -21,6 +21,17 @@ from garrison.games.wolfenstein.codes import (
     SPAWN,
     WIDTH,
 )
+from garrison.games.wolfenstein.components.packed import (
+    COLUMNS,
+    DOOR_AP,
+    MELEE_AP,
+    MELEE_DICE,
+    MIN_RANGE,
+    OF_ITEM,
+    OF_TYPE,
+    PIERCE_METAL,
+    RANGE,
+)
 from garrison.games.wolfenstein.names import slot_of
 from garrison.games.wolfenstein.position import (
     ARMS,
@@ -77,17 +88,6 @@ from garrison.games.wolfenstein.rules.weapons import (
     weapon_mod,
     weapon_reason,
 )
-from garrison.games.wolfenstein.tables import (
-    COLUMNS,
-    DOOR_AP,
-    MELEE_AP,
-    MELEE_DICE,
-    MIN_RANGE,
-    OF_ITEM,
-    OF_TYPE,
-    PIERCE_METAL,
-    RANGE,
-)
 
 
 def touches(p: WolfPosition, who: i64, gate: i64) -> bool:
@@ -108,7 +108,7 @@ def door_ap(p: WolfPosition, who: i64) -> i64:
         tools = talents_mod(p, who, DOOR_AP)
         if tools > 0:
             return tools - 1
-    return p.tables.ap_door
+    return p.packed.ap_door
 
 
 def stand_by_reason(p: WolfPosition, who: i64, gate: i64) -> i64:
@@ -135,7 +135,7 @@ def clear_ap(p: WolfPosition, who: i64) -> i64:
     if who >= HEROES:
         return -1
     if has_piercer(p, who) or paid_piercer(p, who) >= 0:
-        return p.tables.ap_barricade
+        return p.packed.ap_barricade
     return p.board.tools_ap if p.board.tools_ap > 0 else -1
 
 
@@ -192,7 +192,7 @@ def leave_reason(p: WolfPosition, who: i64, letter: i64) -> i64:
         return NOT_BESIDE_TOKEN
     if not is_due(p, goal):
         return GOALS_FIRST
-    return ALLOWED if p.ap >= p.tables.ap_leave else because(NO_AP, p.tables.ap_leave)
+    return ALLOWED if p.ap >= p.packed.ap_leave else because(NO_AP, p.packed.ap_leave)
 
 
 def ready_reason(p: WolfPosition) -> i64:
@@ -222,7 +222,7 @@ def shoot_reason(p: WolfPosition, hero: i64, card: i64) -> i64:
     reason = weapon_reason(p, hero, card)
     if reason != ALLOWED:
         return reason
-    ap = p.tables.weapon_ap[p.tables.weapon_kind[card]]
+    ap = p.packed.weapon_ap[p.packed.weapon_kind[card]]
     return ALLOWED if p.ap >= ap else because(NO_AP, ap)
 
 
@@ -240,7 +240,7 @@ def target_reason(p: WolfPosition, who: i64, target: i64, least: i64, reach: i64
 
 def attack_reason(p: WolfPosition, hero: i64, card: i64, target: i64) -> i64:
     """An attack with a weapon card. [F.1, F.1b]"""
-    if card >= p.tables.weapon_cards or p.row[WEAPON_OWNER + card] != hero:
+    if card >= p.packed.weapon_cards or p.row[WEAPON_OWNER + card] != hero:
         return NOT_OWNED
     reason = shoot_reason(p, hero, card)
     if reason != ALLOWED:
@@ -265,7 +265,7 @@ def stab_reason(p: WolfPosition, hero: i64, target: i64) -> i64:
     kind = bayonet_of(p, hero)
     if kind == NOBODY:
         return NO_BAYONET
-    return melee_reason(p, hero, p.tables.mods[(OF_ITEM + kind) * COLUMNS + MELEE_AP], target)
+    return melee_reason(p, hero, p.packed.mods[(OF_ITEM + kind) * COLUMNS + MELEE_AP], target)
 
 
 def punch_reason(p: WolfPosition, hero: i64, target: i64) -> i64:
@@ -277,7 +277,7 @@ def punch_reason(p: WolfPosition, hero: i64, target: i64) -> i64:
 
 def bot_shot_reason(p: WolfPosition, bot: i64, target: i64) -> i64:
     """A bot attacks once a turn as its card says. [B.6]"""
-    t = p.tables
+    t = p.packed
     kind = t.type_of[bot]
     reason = ready_reason(p)
     if reason != ALLOWED:
@@ -310,7 +310,7 @@ def adjacent_nazis(p: WolfPosition, hero: i64) -> i64:
 def use_card_reason(p: WolfPosition, hero: i64, kind: i64) -> i64:
     """Using equipment; a silent takedown is an attack on an adjacent enemy. [Q.4, Q.4b]"""
     reason = use_reason(p, hero, kind)
-    if reason != ALLOWED or p.tables.item_dice[kind] == 0:
+    if reason != ALLOWED or p.packed.item_dice[kind] == 0:
         return reason
     reason = ready_reason(p)
     if reason != ALLOWED:
@@ -322,14 +322,14 @@ def use_card_reason(p: WolfPosition, hero: i64, kind: i64) -> i64:
 
 def reload_reason(p: WolfPosition, hero: i64, card: i64) -> i64:
     """A weapon that ran empty before this activation, for 2 AP. [W.6, W.6b]"""
-    if card >= p.tables.weapon_cards or p.row[WEAPON_OWNER + card] != hero:
+    if card >= p.packed.weapon_cards or p.row[WEAPON_OWNER + card] != hero:
         return NOT_OWNED
     state = p.row[WEAPON_STATE + card]
     if state & JAMMED == 0:
         return NOT_JAMMED
     if state & FRESH and p.rules.reload_earliest == 0:
         return FRESH_JAM
-    return ALLOWED if p.ap >= p.tables.ap_reload else because(NO_AP, p.tables.ap_reload)
+    return ALLOWED if p.ap >= p.packed.ap_reload else because(NO_AP, p.packed.ap_reload)
 
 
 def exert_reason(p: WolfPosition, hero: i64) -> i64:

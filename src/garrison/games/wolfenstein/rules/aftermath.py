@@ -18,6 +18,7 @@ from garrison.games.wolfenstein.codes import (
     NOBODY,
     WIDTH,
 )
+from garrison.games.wolfenstein.components.packed import HITS_ENEMIES, HITS_HEROES, SPLASH_HITS, SPLASH_RADIUS
 from garrison.games.wolfenstein.names import figure_name, space_name
 from garrison.games.wolfenstein.position import AT, TILE_OF, WHO, Step, WolfPosition
 from garrison.games.wolfenstein.reasons import ALLOWED
@@ -28,7 +29,6 @@ from garrison.games.wolfenstein.rules.noise import presence_noise
 from garrison.games.wolfenstein.rules.results import count_of, shown
 from garrison.games.wolfenstein.rules.sight import sees_space
 from garrison.games.wolfenstein.rules.weapons import mod
-from garrison.games.wolfenstein.tables import HITS_ENEMIES, HITS_HEROES, SPLASH_HITS, SPLASH_RADIUS
 
 
 def around(p: WolfPosition, cell: i64, radius: i64, figures: i64) -> i64:
@@ -104,8 +104,8 @@ class AreaRoll(Step):
         faces = shown(p, outcome)
         hp = count_of(faces, FACE_HP)
         armour = count_of(faces, FACE_ARMOUR)
-        if p.ear is not None:
-            p.ear.append(events.AreaRolled(figure_name(p, target), hp, armour))
+        if p.listener is not None:
+            p.listener.append(events.AreaRolled(figure_name(p, target), hp, armour))
         if p.row[AT + target] >= 0:
             hurt(p, target, hp, armour, self.who, False)
         p.proceed()
@@ -135,6 +135,6 @@ def push_away(p: WolfPosition, who: i64, target: i64, spaces: i64) -> None:
         moved = True
         spaces -= 1
     if moved:
-        if p.ear is not None:
-            p.ear.append(events.FigurePushed(figure_name(p, target), space_name(p.row[AT + target])))
+        if p.listener is not None:
+            p.listener.append(events.FigurePushed(figure_name(p, target), space_name(p.row[AT + target])))
         presence_noise(p, p.row[TILE_OF + target])

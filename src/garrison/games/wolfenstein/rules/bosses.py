@@ -18,6 +18,7 @@ from garrison.games.wolfenstein.codes import (
     SOUNDS_OFF_ALONE,
     TELEPHONE,
 )
+from garrison.games.wolfenstein.components.packed import COLUMNS, OF_TYPE, ORDERED_DICE
 from garrison.games.wolfenstein.names import figure_name
 from garrison.games.wolfenstein.position import (
     AT,
@@ -34,20 +35,19 @@ from garrison.games.wolfenstein.rules.figures import gap
 from garrison.games.wolfenstein.rules.results import passes
 from garrison.games.wolfenstein.rules.spawning import on_map, spawn
 from garrison.games.wolfenstein.rules.targets import best_targets
-from garrison.games.wolfenstein.tables import COLUMNS, OF_TYPE, ORDERED_DICE
 
 
 def start_talents(p: WolfPosition, who: i64) -> None:
     """What happens when an activation begins, once a round for each figure. [D.2c]"""
     one: i64 = 1
-    t = p.tables
+    t = p.packed
     kind = t.type_of[who]
     if p.called >> who & 1:
         return
     if t.traits[kind] & TELEPHONE:
         p.called |= one << who
-        if p.ear is not None:
-            p.ear.append(events.TelephoneUsed(figure_name(p, who)))
+        if p.listener is not None:
+            p.listener.append(events.TelephoneUsed(figure_name(p, who)))
         change_danger(p, t.alerts[kind])
     if t.traits[kind] & PUPPETEER:
         p.called |= one << who
@@ -57,7 +57,7 @@ def start_talents(p: WolfPosition, who: i64) -> None:
 
 def puppet(p: WolfPosition, kind: i64) -> i64:
     """The kind of figure that is called; a weaker one in the easiest mode. [X.7a]"""
-    return p.tables.calls_easy[kind] if p.rules.easy_puppeteer else p.tables.calls[kind]
+    return p.packed.calls_easy[kind] if p.rules.easy_puppeteer else p.packed.calls[kind]
 
 
 class PuppeteerRoll(Step):
@@ -71,12 +71,12 @@ class PuppeteerRoll(Step):
         return ROLL
 
     def dice(self, p: WolfPosition) -> i64:
-        return p.tables.check_dice
+        return p.packed.check_dice
 
     def chance(self, p: WolfPosition, outcome: i64) -> None:
         p.pop()
         if passes(p, self.who, outcome, 1):
-            spawn(p, puppet(p, p.tables.type_of[self.who]), p.row[AT + self.who])
+            spawn(p, puppet(p, p.packed.type_of[self.who]), p.row[AT + self.who])
         p.proceed()
 
     def prompt(self, p: WolfPosition) -> Prompt:
@@ -88,13 +88,13 @@ class PuppeteerRoll(Step):
 
 def end_talents(p: WolfPosition, who: i64) -> None:
     """What happens when an activation ends. [D.2c]"""
-    t = p.tables
+    t = p.packed
     kind = t.type_of[who]
     if t.traits[kind] & SOUND_OFF and p.flags & SAW_HERO and p.flags & HAS_ATTACKED == 0:
         if p.called & SOUNDED_OFF == 0 or t.traits[kind] & SOUNDS_OFF_ALONE:
             p.called |= SOUNDED_OFF
-            if p.ear is not None:
-                p.ear.append(events.SoundedOff(figure_name(p, who)))
+            if p.listener is not None:
+                p.listener.append(events.SoundedOff(figure_name(p, who)))
             change_danger(p, t.alerts[kind])
     dice = t.mods[(OF_TYPE + kind) * COLUMNS + ORDERED_DICE]
     if dice > 0:
@@ -115,8 +115,8 @@ def order_fire(p: WolfPosition, who: i64, dice: i64) -> None:
             best = other
         pool ^= low
     if best != NOBODY:
-        if p.ear is not None:
-            p.ear.append(events.FireOrdered(figure_name(p, who), figure_name(p, best)))
+        if p.listener is not None:
+            p.listener.append(events.FireOrdered(figure_name(p, who), figure_name(p, best)))
         p.moved = 0
         targets = best_targets(p, best)
         begin_attack(p, best, bits.BIT[(targets & -targets) % bits.MODULUS], CARD, NOBODY, dice)

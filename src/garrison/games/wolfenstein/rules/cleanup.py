@@ -13,6 +13,7 @@ from garrison.games.wolfenstein.codes import (
     OFF_BOARD,
     SLOTS,
 )
+from garrison.games.wolfenstein.components.packed import COLUMNS, OF_ITEM, REDUCE_ROUND
 from garrison.games.wolfenstein.position import (
     COAT,
     COAT_USED,
@@ -21,7 +22,6 @@ from garrison.games.wolfenstein.position import (
 )
 from garrison.games.wolfenstein.rules.danger import change_danger
 from garrison.games.wolfenstein.rules.spawning import nearness, on_map, spawn
-from garrison.games.wolfenstein.tables import COLUMNS, OF_ITEM, REDUCE_ROUND
 
 
 def renew_coats(p: WolfPosition) -> None:
@@ -33,7 +33,7 @@ def renew_coats(p: WolfPosition) -> None:
         while slot < SLOTS:
             worn = p.row[WORN + hero * SLOTS + slot]
             if worn > 0:
-                p.row[COAT + hero] += p.tables.mods[(OF_ITEM + worn - 1) * COLUMNS + REDUCE_ROUND]
+                p.row[COAT + hero] += p.packed.mods[(OF_ITEM + worn - 1) * COLUMNS + REDUCE_ROUND]
             slot += 1
         if p.row[COAT + hero] > 0:
             p.called |= COAT_USED

@@ -21,6 +21,7 @@ from garrison.games.wolfenstein.codes import (
     WEAPON_CARDS,
     WIDTH,
 )
+from garrison.games.wolfenstein.components.packed import FREE_ON_KILL
 from garrison.games.wolfenstein.names import figure_name, space_name
 from garrison.games.wolfenstein.position import (
     AMMUNITION,
@@ -50,7 +51,6 @@ from garrison.games.wolfenstein.rules.goals import check_goals, hero_died
 from garrison.games.wolfenstein.rules.loot import give_player_loot, give_team_loot
 from garrison.games.wolfenstein.rules.spawning import free_figure, muster, nearness, on_map
 from garrison.games.wolfenstein.rules.weapons import talents_mod
-from garrison.games.wolfenstein.tables import FREE_ON_KILL
 
 
 def hurt(p: WolfPosition, who: i64, hp: i64, armour: i64, by: i64, quiet: bool) -> None:
@@ -69,7 +69,7 @@ def hurt(p: WolfPosition, who: i64, hp: i64, armour: i64, by: i64, quiet: bool) 
     total = hp + armour
     if total == 0:
         return
-    if who >= FIRST_NAZI and p.tables.traits[p.tables.type_of[who]] & BIG_ARMOUR:
+    if who >= FIRST_NAZI and p.packed.traits[p.packed.type_of[who]] & BIG_ARMOUR:
         armour += hp
         hp = 0
     if who < HEROES:
@@ -79,9 +79,9 @@ def hurt(p: WolfPosition, who: i64, hp: i64, armour: i64, by: i64, quiet: bool) 
     worn = armour if armour < r[ARMOUR + who] else r[ARMOUR + who]
     r[ARMOUR + who] -= worn
     r[HP + who] -= hp + armour - worn
-    if p.ear is not None:
+    if p.listener is not None:
         left = r[HP + who] if r[HP + who] > 0 else 0
-        p.ear.append(events.FigureHurt(figure_name(p, who), total, left, r[ARMOUR + who]))
+        p.listener.append(events.FigureHurt(figure_name(p, who), total, left, r[ARMOUR + who]))
     if r[HP + who] <= 0:
         r[HP + who] = 0
         fall(p, who, by, quiet)
@@ -101,16 +101,16 @@ def stun(p: WolfPosition, who: i64) -> None:
     """A stun token on a figure. [Q.6]"""
     one: i64 = 1
     p.stunned |= one << who
-    if p.ear is not None:
-        p.ear.append(events.FigureStunned(figure_name(p, who)))
+    if p.listener is not None:
+        p.listener.append(events.FigureStunned(figure_name(p, who)))
 
 
 def sabotage(p: WolfPosition, who: i64) -> None:
     """A sabotage token on a figure. [Q.6b]"""
     one: i64 = 1
     p.sabotaged |= one << who
-    if p.ear is not None:
-        p.ear.append(events.FigureSabotaged(figure_name(p, who)))
+    if p.listener is not None:
+        p.listener.append(events.FigureSabotaged(figure_name(p, who)))
 
 
 def fall(p: WolfPosition, who: i64, by: i64, quiet: bool) -> None:
@@ -118,12 +118,12 @@ def fall(p: WolfPosition, who: i64, by: i64, quiet: bool) -> None:
     one: i64 = 1
     if who < HEROES:
         p.bleeding |= one << who
-        if p.ear is not None:
-            p.ear.append(events.HeroFell(figure_name(p, who)))
+        if p.listener is not None:
+            p.listener.append(events.HeroFell(figure_name(p, who)))
     elif p.bots >> who & 1:
         scrap(p, who)
-        if p.ear is not None:
-            p.ear.append(events.BotLost(figure_name(p, who)))
+        if p.listener is not None:
+            p.listener.append(events.BotLost(figure_name(p, who)))
     else:
         kill(p, who, by, quiet)
 
@@ -141,7 +141,7 @@ def scrap(p: WolfPosition, bot: i64) -> None:
 def kill(p: WolfPosition, who: i64, by: i64, quiet: bool) -> None:
     """A Nazi leaves the map: danger, loot for the killer and for the team, goals. [F.6, D.2]"""
     one: i64 = 1
-    t = p.tables
+    t = p.packed
     kind = t.type_of[who]
     cell = p.row[AT + who]
     lift(p, who)
@@ -153,8 +153,8 @@ def kill(p: WolfPosition, who: i64, by: i64, quiet: bool) -> None:
     p.awake &= gone
     p.stuck &= gone
     p.row[KILLS + kind] += 1
-    if p.ear is not None:
-        p.ear.append(events.EnemyKilled(figure_name(p, who), figure_name(p, by)))
+    if p.listener is not None:
+        p.listener.append(events.EnemyKilled(figure_name(p, who), figure_name(p, by)))
     if t.traits[kind] & TRANSFORMS:
         transform(p, kind, cell)
     raise_for_kill(p, kind, quiet)
@@ -165,16 +165,16 @@ def kill(p: WolfPosition, who: i64, by: i64, quiet: bool) -> None:
 
 def raise_for_kill(p: WolfPosition, kind: i64, quiet: bool) -> None:
     """Danger goes up by one, unless the kill was silent; the last Commander takes it down to 0. [D.2, D.3]"""
-    if kind == p.tables.commander and on_map(p, kind) == 0:
+    if kind == p.packed.commander and on_map(p, kind) == 0:
         reset_danger(p)
         quiet = quiet or p.rules.commander_reset == 0
     if not quiet:
-        change_danger(p, p.tables.danger_per_kill)
+        change_danger(p, p.packed.danger_per_kill)
 
 
 def reward(p: WolfPosition, hero: i64, by: i64, kind: i64) -> None:
     """Loot of the killer first, then of the team; a talent may grant a free step. [F.6, F.6b, B.7, X.4a]"""
-    t = p.tables
+    t = p.packed
     if p.actor == by:
         p.flags |= KILLED
         if by < HEROES:
@@ -188,11 +188,11 @@ def reward(p: WolfPosition, hero: i64, by: i64, kind: i64) -> None:
 def transform(p: WolfPosition, kind: i64, cell: i64) -> None:
     """Out of the wreck of the machine steps the man inside, nearest to the heroes. [N.10]"""
     one: i64 = 1
-    who = free_figure(p, p.tables.becomes[kind])
+    who = free_figure(p, p.packed.becomes[kind])
     if who == NOBODY:
         return
     best = cell
-    if p.tables.large[kind]:
+    if p.packed.large[kind]:
         n: i64 = 1
         while n < 4:
             other = cell + (n & 1) + (n >> 1) * WIDTH
@@ -202,8 +202,8 @@ def transform(p: WolfPosition, kind: i64, cell: i64) -> None:
     muster(p, who, best)
     p.nazis |= one << who
     p.provoked |= one << who  # he has been attacked, if in another shape
-    if p.ear is not None:
-        p.ear.append(events.EnemySpawned(figure_name(p, who), space_name(best)))
+    if p.listener is not None:
+        p.listener.append(events.EnemySpawned(figure_name(p, who), space_name(best)))
 
 
 def die(p: WolfPosition, hero: i64) -> None:
@@ -222,8 +222,8 @@ def die(p: WolfPosition, hero: i64) -> None:
         if r[OWNER + n] == hero and p.bots >> n & 1:
             scrap(p, n)
         n += 1
-    if p.ear is not None:
-        p.ear.append(events.HeroDied(figure_name(p, hero)))
+    if p.listener is not None:
+        p.listener.append(events.HeroDied(figure_name(p, hero)))
     hero_died(p)
 
 

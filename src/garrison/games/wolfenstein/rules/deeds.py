@@ -40,7 +40,7 @@ def move(p: WolfPosition, who: i64, cell: i64) -> None:
     """To a space one step away, or past spaces where nobody may stop. [M.1, M.1b, M.3]"""
     here = p.row[AT + who]
     if is_step(p, who, here, cell):
-        travel(p, who, cell, 1, p.tables.ap_move + surcharge(p, who, cell), 0)
+        travel(p, who, cell, 1, p.packed.ap_move + surcharge(p, who, cell), 0)
         return
     w = stride(p, who) if who < HEROES else spread(p, who)
     tiles = tiles_passed(p, cell)
@@ -75,8 +75,8 @@ def travel(p: WolfPosition, who: i64, cell: i64, steps: i64, cost: i64, passed: 
     p.moved += steps
     lift(p, who)
     put(p, who, cell)
-    if p.ear is not None:
-        p.ear.append(events.FigureMoved(figure_name(p, who), space_name(cell)))
+    if p.listener is not None:
+        p.listener.append(events.FigureMoved(figure_name(p, who), space_name(cell)))
     if p.carried != NOBODY:
         bring_along(p, before, steps)
     presence_noise(p, p.row[TILE_OF + who] | passed)
@@ -93,8 +93,8 @@ def bring_along(p: WolfPosition, cell: i64, steps: i64) -> None:
     p.carry_left -= steps
     lift(p, other)
     put(p, other, cell)
-    if p.ear is not None:
-        p.ear.append(events.FigureMoved(figure_name(p, other), space_name(cell)))
+    if p.listener is not None:
+        p.listener.append(events.FigureMoved(figure_name(p, other), space_name(cell)))
     presence_noise(p, p.row[TILE_OF + other])
     deliver(p, other)
 
@@ -109,8 +109,8 @@ def unlock(p: WolfPosition, who: i64, gate: i64) -> None:
     """The door stands open."""
     one: i64 = 1
     p.shut &= ~(one << gate)
-    if p.ear is not None:
-        p.ear.append(events.DoorOpened(figure_name(p, who), gate + 1))
+    if p.listener is not None:
+        p.listener.append(events.DoorOpened(figure_name(p, who), gate + 1))
 
 
 def clear_barricade(p: WolfPosition, who: i64, gate: i64) -> None:
@@ -121,23 +121,23 @@ def clear_barricade(p: WolfPosition, who: i64, gate: i64) -> None:
         paid = paid_piercer(p, who)
         if paid >= 0:
             card = paid // ABILITIES
-            kind = p.tables.weapon_ammo[p.tables.weapon_kind[card]]
+            kind = p.packed.weapon_ammo[p.packed.weapon_kind[card]]
             p.row[AMMUNITION + who * AMMO_KINDS + kind] -= ability_cost(p, card, paid % ABILITIES)
             p.flags |= ABILITY_USED
     p.barred &= ~(one << gate)
-    if p.ear is not None:
-        p.ear.append(events.BarricadeCleared(figure_name(p, who), gate + 1))
+    if p.listener is not None:
+        p.listener.append(events.BarricadeCleared(figure_name(p, who), gate + 1))
 
 
 def exert(p: WolfPosition, hero: i64) -> None:
     """Half the hero's AP more and another attack, for a fatigue token. [T.5, T.5c]"""
     one: i64 = 1
-    p.ap += half(p, p.tables.hero_ap[p.row[HERO + hero]])
-    p.attacks += p.tables.exert_attacks
+    p.ap += half(p, p.packed.hero_ap[p.row[HERO + hero]])
+    p.attacks += p.packed.exert_attacks
     p.flags |= EXERTED
     p.fatigue |= one << hero
-    if p.ear is not None:
-        p.ear.append(events.HeroExerted(figure_name(p, hero)))
+    if p.listener is not None:
+        p.listener.append(events.HeroExerted(figure_name(p, hero)))
 
 
 def half(p: WolfPosition, ap: i64) -> i64:
@@ -168,19 +168,19 @@ def rescue(p: WolfPosition, hero: i64, other: i64) -> None:
     p.bleeding &= ~(one << other)
     p.row[HP + other] = most_hp(p, other)
     p.row[ARMOUR + other] = most_armour(p, other)
-    if p.ear is not None:
-        p.ear.append(events.HeroRescued(figure_name(p, other), figure_name(p, hero)))
+    if p.listener is not None:
+        p.listener.append(events.HeroRescued(figure_name(p, other), figure_name(p, hero)))
     tire(p, hero)
 
 
 def leave(p: WolfPosition, hero: i64) -> None:
     """A hero leaves the map unharmed. [E.3]"""
     one: i64 = 1
-    p.ap -= p.tables.ap_leave
+    p.ap -= p.packed.ap_leave
     lift(p, hero)
     p.left |= one << hero
     p.stunned &= ~p.left
     p.sabotaged &= ~p.left
-    if p.ear is not None:
-        p.ear.append(events.HeroLeft(figure_name(p, hero)))
+    if p.listener is not None:
+        p.listener.append(events.HeroLeft(figure_name(p, hero)))
     check_goals(p)

@@ -30,6 +30,7 @@ from garrison.games.wolfenstein.codes import (
     TILE_WITHIN,
     TILES,
 )
+from garrison.games.wolfenstein.components.packed import IF_SUCCESS, SABOTAGES, SPARES, STUNS
 from garrison.games.wolfenstein.names import figure_name, offer_picks, picked, space_name
 from garrison.games.wolfenstein.position import AT, OWNER, TILE_OF, WHO, WolfPosition
 from garrison.games.wolfenstein.reasons import (
@@ -57,7 +58,6 @@ from garrison.games.wolfenstein.rules.results import passes
 from garrison.games.wolfenstein.rules.sight import sees_space
 from garrison.games.wolfenstein.rules.spawning import free_figure, muster, spawn_place
 from garrison.games.wolfenstein.rules.steps import HeroStep, pick_reason
-from garrison.games.wolfenstein.tables import IF_SUCCESS, SABOTAGES, SPARES, STUNS
 
 
 def do_effects(p: WolfPosition, first: i64, count: i64, hero: i64) -> None:
@@ -89,7 +89,7 @@ class Doing(HeroStep):
 
 def perform(p: WolfPosition, fx: i64, hero: i64) -> None:
     """One effect: done at once, or asked for. [P.2]"""
-    f = p.tables.fx
+    f = p.packed.fx
     kind = f.kind[fx]
     if f.flags[fx] & IF_SUCCESS:
         p.push(LuckCheck(fx, hero))
@@ -125,7 +125,7 @@ class LuckCheck(EffectStep):
         return ROLL
 
     def dice(self, p: WolfPosition) -> i64:
-        return p.tables.check_dice
+        return p.packed.check_dice
 
     def chance(self, p: WolfPosition, outcome: i64) -> None:
         p.pop()
@@ -135,7 +135,7 @@ class LuckCheck(EffectStep):
 
     def prompt(self, p: WolfPosition) -> Prompt:
         return Prompt(
-            "check", "K.2", {"who": figure_name(p, self.hero), "dice": p.tables.check_dice, "need": 1}
+            "check", "K.2", {"who": figure_name(p, self.hero), "dice": p.packed.check_dice, "need": 1}
         )
 
 
@@ -155,11 +155,11 @@ class Aimed(EffectChoice):
 
     def legal(self, p: WolfPosition, out: Offers) -> None:
         offer_picks(p, candidates(p, self.fx, self.hero), out)
-        if p.tables.fx.kind[self.fx] == FX_PUSH:
+        if p.packed.fx.kind[self.fx] == FX_PUSH:
             out.add(DECLINE)
 
     def reason(self, p: WolfPosition, option: i64) -> i64:
-        if option == DECLINE and p.tables.fx.kind[self.fx] == FX_PUSH:
+        if option == DECLINE and p.packed.fx.kind[self.fx] == FX_PUSH:
             return ALLOWED
         return pick_reason(p, option, candidates(p, self.fx, self.hero), NO_USE)
 
@@ -167,8 +167,8 @@ class Aimed(EffectChoice):
         p.pop()
         if option != DECLINE:
             target = picked(p, option)
-            if p.tables.fx.kind[self.fx] == FX_PUSH:
-                push_away(p, self.hero, target, p.tables.fx.amount[self.fx])
+            if p.packed.fx.kind[self.fx] == FX_PUSH:
+                push_away(p, self.hero, target, p.packed.fx.amount[self.fx])
             else:
                 apply_to(p, self.fx, target)
         p.proceed()
@@ -199,13 +199,13 @@ class AimedSpace(EffectChoice):
     def play(self, p: WolfPosition, option: i64) -> None:
         p.pop()
         p.aim = option - AIM
-        if p.ear is not None:
-            p.ear.append(events.BombThrown(figure_name(p, self.hero), space_name(p.aim)))
+        if p.listener is not None:
+            p.listener.append(events.BombThrown(figure_name(p, self.hero), space_name(p.aim)))
         explode(p, self.fx, self.hero, p.aim)
         p.proceed()
 
     def prompt(self, p: WolfPosition) -> Prompt:
-        facts: Facts = {"who": figure_name(p, self.hero), "range": p.tables.fx.reach[self.fx]}
+        facts: Facts = {"who": figure_name(p, self.hero), "range": p.packed.fx.reach[self.fx]}
         return Prompt("aim-space", "M.5b", facts)
 
 
@@ -215,14 +215,14 @@ def throw_reason(p: WolfPosition, fx: i64, hero: i64, cell: i64) -> i64:
         return NO_SPACE
     here = p.row[AT + hero]
     away = distance(here, cell)
-    if away > p.tables.fx.reach[fx]:
+    if away > p.packed.fx.reach[fx]:
         return because(OUT_OF_RANGE, away)
     return ALLOWED if sees_space(p, here, cell, hero, p.row[WHO + cell]) else NO_SIGHT
 
 
 def explode(p: WolfPosition, fx: i64, hero: i64, cell: i64) -> None:
     """Everything near the space suffers, friend and foe; a large figure once. [B.4, Q.6, Q.6b]"""
-    f = p.tables.fx
+    f = p.packed.fx
     if f.amount[fx] > 0:
         area_roll(p, hero, NOBODY, cell, f.radius[fx], f.amount[fx])
     pool = around(p, cell, f.radius[fx], up_heroes(p) | p.bots | p.nazis)
@@ -242,10 +242,10 @@ def explode(p: WolfPosition, fx: i64, hero: i64, cell: i64) -> None:
 
 def is_concerned(p: WolfPosition, fx: i64, who: i64) -> bool:
     """Some grenades spare machines, others harm nothing else."""
-    f = p.tables.fx
+    f = p.packed.fx
     if f.only[fx] == 0:
         return True
-    machine = who >= FIRST_NAZI and p.tables.traits[p.tables.type_of[who]] & MACHINE != 0
+    machine = who >= FIRST_NAZI and p.packed.traits[p.packed.type_of[who]] & MACHINE != 0
     return machine != (f.flags[fx] & SPARES != 0)
 
 
@@ -254,9 +254,9 @@ class AimedTile(EffectChoice):
 
     def choices(self, p: WolfPosition) -> i64:
         """The tiles that may be named."""
-        if p.tables.fx.who[self.fx] == NEXT_TILE:
+        if p.packed.fx.who[self.fx] == NEXT_TILE:
             return next_to(p, self.hero)
-        return tiles_within(p, p.row[AT + self.hero], p.tables.fx.reach[self.fx])
+        return tiles_within(p, p.row[AT + self.hero], p.packed.fx.reach[self.fx])
 
     def legal(self, p: WolfPosition, out: Offers) -> None:
         out.n = offer_each(self.choices(p), TILE, out.a, 0)
@@ -306,6 +306,6 @@ def win_bot(p: WolfPosition, kind: i64, hero: i64) -> None:
     muster(p, who, place)
     p.bots |= one << who
     p.row[OWNER + who] = hero
-    if p.ear is not None:
-        p.ear.append(events.BotJoined(figure_name(p, who), figure_name(p, hero)))
+    if p.listener is not None:
+        p.listener.append(events.BotJoined(figure_name(p, who), figure_name(p, hero)))
     presence_noise(p, p.row[TILE_OF + who])

@@ -48,6 +48,7 @@ from garrison.games.wolfenstein.codes import (
     SLOTS,
     TARGET_TILE,
 )
+from garrison.games.wolfenstein.components.packed import AFTER_KILL, SAME_SQUAD, THEIR_TURN
 from garrison.games.wolfenstein.names import figure_name
 from garrison.games.wolfenstein.position import (
     AT,
@@ -71,17 +72,16 @@ from garrison.games.wolfenstein.rules.loot import DrawItem, DrawWeapon, gain_som
 from garrison.games.wolfenstein.rules.noise import hush, make_noise, open_next
 from garrison.games.wolfenstein.rules.sight import is_adjacent, sees
 from garrison.games.wolfenstein.rules.spawning import add, fall_in
-from garrison.games.wolfenstein.tables import AFTER_KILL, SAME_SQUAD, THEIR_TURN
 
 
 def most_hp(p: WolfPosition, hero: i64) -> i64:
     """A hero's full HP, upgrades included. [C.4d]"""
-    return p.tables.hero_hp[p.row[HERO + hero]] + worn_total(p, hero, p.tables.item_hp)
+    return p.packed.hero_hp[p.row[HERO + hero]] + worn_total(p, hero, p.packed.item_hp)
 
 
 def most_armour(p: WolfPosition, hero: i64) -> i64:
     """A hero's full armour, upgrades included. [C.4d]"""
-    return p.tables.hero_armour[p.row[HERO + hero]] + worn_total(p, hero, p.tables.item_armour)
+    return p.packed.hero_armour[p.row[HERO + hero]] + worn_total(p, hero, p.packed.item_armour)
 
 
 def worn_total(p: WolfPosition, hero: i64, values: vec[i64]) -> i64:
@@ -103,8 +103,8 @@ def heal(p: WolfPosition, hero: i64, n: i64) -> None:
     before = p.row[HP + hero]
     most = most_hp(p, hero)
     p.row[HP + hero] = before + n if before + n < most else most
-    if p.ear is not None and p.row[HP + hero] > before:
-        p.ear.append(events.HeroHealed(figure_name(p, hero), p.row[HP + hero] - before))
+    if p.listener is not None and p.row[HP + hero] > before:
+        p.listener.append(events.HeroHealed(figure_name(p, hero), p.row[HP + hero] - before))
 
 
 def tire(p: WolfPosition, hero: i64) -> None:
@@ -112,8 +112,8 @@ def tire(p: WolfPosition, hero: i64) -> None:
     one: i64 = 1
     if p.fatigue >> hero & 1 == 0:
         p.fatigue |= one << hero
-        if p.ear is not None:
-            p.ear.append(events.HeroTired(figure_name(p, hero)))
+        if p.listener is not None:
+            p.listener.append(events.HeroTired(figure_name(p, hero)))
 
 
 def rest(p: WolfPosition, hero: i64) -> None:
@@ -121,20 +121,20 @@ def rest(p: WolfPosition, hero: i64) -> None:
     one: i64 = 1
     if p.fatigue >> hero & 1:
         p.fatigue &= ~(one << hero)
-        if p.ear is not None:
-            p.ear.append(events.HeroRested(figure_name(p, hero)))
+        if p.listener is not None:
+            p.listener.append(events.HeroRested(figure_name(p, hero)))
 
 
 def candidates(p: WolfPosition, fx: i64, hero: i64) -> i64:
     """Whom an effect that has to be aimed could be aimed at. [P.2, Q.6]"""
-    who = p.tables.fx.who[fx]
+    who = p.packed.fx.who[fx]
     one: i64 = 1
     out: i64 = 0
     if who == ADJACENT_HERO or who == SELF_OR_ADJACENT or who == HEROES_WITHIN:
         pool = up_heroes(p)
     else:
         pool = p.nazis
-    if p.tables.fx.kind[fx] == FX_CARRY:
+    if p.packed.fx.kind[fx] == FX_CARRY:
         pool = heroes_on_map(p)
     pool &= ~(one << hero)
     while pool != 0:
@@ -142,19 +142,19 @@ def candidates(p: WolfPosition, fx: i64, hero: i64) -> i64:
         if is_candidate(p, fx, hero, bits.BIT[low % bits.MODULUS]):
             out |= low
         pool ^= low
-    if who == SELF_OR_ADJACENT or (who == HEROES_WITHIN and p.tables.fx.kind[fx] == FX_WARD):
-        if p.tables.fx.kind[fx] != FX_HEAL or p.row[HP + hero] < most_hp(p, hero):
+    if who == SELF_OR_ADJACENT or (who == HEROES_WITHIN and p.packed.fx.kind[fx] == FX_WARD):
+        if p.packed.fx.kind[fx] != FX_HEAL or p.row[HP + hero] < most_hp(p, hero):
             out |= one << hero
     return out
 
 
 def is_candidate(p: WolfPosition, fx: i64, hero: i64, other: i64) -> bool:
     """Whether an effect may be aimed at this figure."""
-    f = p.tables.fx
+    f = p.packed.fx
     who = f.who[fx]
     if f.kind[fx] == FX_HEAL and p.row[HP + other] >= most_hp(p, other):
         return False
-    if who == ADJACENT_MACHINE and p.tables.traits[p.tables.type_of[other]] & MACHINE == 0:
+    if who == ADJACENT_MACHINE and p.packed.traits[p.packed.type_of[other]] & MACHINE == 0:
         return False
     if who == HEROES_WITHIN or who == ENEMY_IN_RANGE:
         return gap(p, hero, other) <= f.reach[fx] and (who == HEROES_WITHIN or sees(p, hero, other))
@@ -163,7 +163,7 @@ def is_candidate(p: WolfPosition, fx: i64, hero: i64, other: i64) -> bool:
 
 def is_aimed(p: WolfPosition, fx: i64) -> bool:
     """Whether somebody must be chosen for an effect."""
-    f = p.tables.fx
+    f = p.packed.fx
     kind = f.kind[fx]
     who = f.who[fx]
     if kind == FX_HEAL:
@@ -177,7 +177,7 @@ def is_aimed(p: WolfPosition, fx: i64) -> bool:
 
 def is_useful(p: WolfPosition, fx: i64, hero: i64) -> bool:
     """Whether an effect could do anything now; a card is not wasted on nothing."""
-    f = p.tables.fx
+    f = p.packed.fx
     kind = f.kind[fx]
     if is_aimed(p, fx):
         return kind == FX_PUSH or candidates(p, fx, hero) != 0
@@ -204,14 +204,14 @@ def crates_within(p: WolfPosition, hero: i64, reach: i64) -> i64:
 
 def apply_to(p: WolfPosition, fx: i64, target: i64) -> None:
     """An effect on the figure it was aimed at."""
-    f = p.tables.fx
+    f = p.packed.fx
     kind = f.kind[fx]
     if kind == FX_HEAL:
         heal(p, target, f.amount[fx])
     elif kind == FX_WARD:
         p.row[WARD + target] += f.amount[fx]
-        if p.ear is not None:
-            p.ear.append(events.ArmourAdded(figure_name(p, target), f.amount[fx]))
+        if p.listener is not None:
+            p.listener.append(events.ArmourAdded(figure_name(p, target), f.amount[fx]))
     elif kind == FX_STUN:
         stun(p, target)
     elif kind == FX_SABOTAGE:
@@ -224,7 +224,7 @@ def apply_to(p: WolfPosition, fx: i64, target: i64) -> None:
 
 def act_on_hero(p: WolfPosition, fx: i64, hero: i64) -> bool:
     """Effects on the hero himself or on heroes named by the card; False if it is none of these."""
-    f = p.tables.fx
+    f = p.packed.fx
     kind = f.kind[fx]
     n = f.amount[fx]
     who = f.who[fx]
@@ -257,7 +257,7 @@ def act_on_hero(p: WolfPosition, fx: i64, hero: i64) -> bool:
 
 def on_hero(p: WolfPosition, fx: i64, hero: i64) -> None:
     """One hero's share of an effect."""
-    f = p.tables.fx
+    f = p.packed.fx
     kind = f.kind[fx]
     if kind == FX_HEAL:
         heal(p, hero, f.amount[fx])
@@ -278,7 +278,7 @@ def on_hero(p: WolfPosition, fx: i64, hero: i64) -> None:
 
 def act_on_map(p: WolfPosition, fx: i64, hero: i64) -> None:
     """Effects on danger, noise, decks and enemies that need no choice. [D.2b]"""
-    f = p.tables.fx
+    f = p.packed.fx
     kind = f.kind[fx]
     n = f.amount[fx]
     tile = p.board.tile[p.row[AT + hero]]
@@ -306,7 +306,7 @@ def act_on_map(p: WolfPosition, fx: i64, hero: i64) -> None:
 
 def spawn_squad(p: WolfPosition, fx: i64, cell: i64) -> None:
     """All figures of a card appear together, on the space of the event and around it. [D.6, D.5c]"""
-    f = p.tables.fx
+    f = p.packed.fx
     squad = add(p, f.what[fx], f.amount[fx], cell)
     fx += 1
     while f.kind[fx] == FX_SPAWN and f.flags[fx] & SAME_SQUAD:
@@ -317,7 +317,7 @@ def spawn_squad(p: WolfPosition, fx: i64, cell: i64) -> None:
 
 def damage(p: WolfPosition, fx: i64, hero: i64) -> None:
     """Damage without dice: armour first. [F.7]"""
-    f = p.tables.fx
+    f = p.packed.fx
     one: i64 = 1
     figures = one << hero
     who = f.who[fx]
@@ -371,7 +371,7 @@ def stun_kind(p: WolfPosition, kind: i64) -> None:
     while pool != 0:
         low = pool & -pool
         who = bits.BIT[low % bits.MODULUS]
-        if p.tables.type_of[who] == kind:
+        if p.packed.type_of[who] == kind:
             stun(p, who)
         pool ^= low
 

@@ -19,6 +19,7 @@ from garrison.games.wolfenstein.codes import (
     SLOTS,
     TALENTS,
 )
+from garrison.games.wolfenstein.components.packed import COLUMNS, OF_ITEM, REDUCE_ROUND
 from garrison.games.wolfenstein.names import figure_name, slot_of, weapon_name
 from garrison.games.wolfenstein.position import (
     AMMUNITION,
@@ -66,7 +67,6 @@ from garrison.games.wolfenstein.rules.figures import heroes_on_map
 from garrison.games.wolfenstein.rules.loot import hold
 from garrison.games.wolfenstein.rules.search import AimedCrate
 from garrison.games.wolfenstein.rules.sight import is_adjacent
-from garrison.games.wolfenstein.tables import COLUMNS, OF_ITEM, REDUCE_ROUND
 
 
 def neighbour_reason(p: WolfPosition, hero: i64, other: i64) -> i64:
@@ -89,8 +89,10 @@ def give_item(p: WolfPosition, hero: i64, kind: i64, other: i64) -> None:
     """Hand over equipment; nothing comes back. [O.6, O.6c]"""
     hold(p, hero, kind, -1)
     hold(p, other, kind, 1)
-    if p.ear is not None:
-        p.ear.append(events.ThingGiven(figure_name(p, hero), figure_name(p, other), p.tables.item_ids[kind]))
+    if p.listener is not None:
+        p.listener.append(
+            events.ThingGiven(figure_name(p, hero), figure_name(p, other), p.packed.item_ids[kind])
+        )
 
 
 def give_weapon_reason(p: WolfPosition, hero: i64, card: i64, to: i64) -> i64:
@@ -106,8 +108,10 @@ def give_weapon(p: WolfPosition, hero: i64, card: i64, other: i64) -> None:
     p.row[WEAPON_OWNER + card] = other
     p.row[ARMS + hero] &= ~(one << card)
     p.row[ARMS + other] |= one << card
-    if p.ear is not None:
-        p.ear.append(events.ThingGiven(figure_name(p, hero), figure_name(p, other), weapon_name(p, card)))
+    if p.listener is not None:
+        p.listener.append(
+            events.ThingGiven(figure_name(p, hero), figure_name(p, other), weapon_name(p, card))
+        )
 
 
 def give_ammo_reason(p: WolfPosition, hero: i64, kind: i64, card: i64) -> i64:
@@ -121,13 +125,13 @@ def give_ammo(p: WolfPosition, hero: i64, kind: i64, other: i64, name: str) -> N
     """Hand over a token of ammunition. [O.6]"""
     p.row[AMMUNITION + hero * AMMO_KINDS + kind] -= 1
     p.row[AMMUNITION + other * AMMO_KINDS + kind] += 1
-    if p.ear is not None:
-        p.ear.append(events.ThingGiven(figure_name(p, hero), figure_name(p, other), name))
+    if p.listener is not None:
+        p.listener.append(events.ThingGiven(figure_name(p, hero), figure_name(p, other), name))
 
 
 def wear_reason(p: WolfPosition, hero: i64, kind: i64) -> i64:
     """One card of each type; armour and upgrades stay once assigned. [O.3, O.5, O.7, C.4b, C.4d, C.4g, O.2]"""
-    t = p.tables
+    t = p.packed
     if p.row[HELD + hero * ITEMS + kind] == 0:
         return NOT_HELD
     slot = t.item_type[kind]
@@ -139,7 +143,7 @@ def wear_reason(p: WolfPosition, hero: i64, kind: i64) -> i64:
 
 def wear(p: WolfPosition, hero: i64, kind: i64) -> None:
     """Assign a card to the hero; what was in the slot goes back to the hand. [O.5, A.12, C.4b, C.4d]"""
-    t = p.tables
+    t = p.packed
     r = p.row
     place = WORN + hero * SLOTS + t.item_type[kind]
     if r[place] > 0:
@@ -153,13 +157,13 @@ def wear(p: WolfPosition, hero: i64, kind: i64) -> None:
     if coat > 0 and p.called & COAT_USED == 0:
         r[COAT + hero] = coat
         p.called |= COAT_USED
-    if p.ear is not None:
-        p.ear.append(events.ItemWorn(figure_name(p, hero), t.item_ids[kind]))
+    if p.listener is not None:
+        p.listener.append(events.ItemWorn(figure_name(p, hero), t.item_ids[kind]))
 
 
 def doff_reason(p: WolfPosition, hero: i64, kind: i64) -> i64:
     """Clothing and other things may be taken off. [O.5, O.7]"""
-    t = p.tables
+    t = p.packed
     slot = t.item_type[kind]
     if kind >= t.items or slot >= SLOTS or p.row[WORN + hero * SLOTS + slot] != kind + 1:
         return NOT_WORN
@@ -168,17 +172,17 @@ def doff_reason(p: WolfPosition, hero: i64, kind: i64) -> i64:
 
 def doff(p: WolfPosition, hero: i64, kind: i64) -> None:
     """Take a card off the hero. [O.5]"""
-    p.row[WORN + hero * SLOTS + p.tables.item_type[kind]] = 0
+    p.row[WORN + hero * SLOTS + p.packed.item_type[kind]] = 0
     hold(p, hero, kind, 1)
-    if p.tables.mods[(OF_ITEM + kind) * COLUMNS + REDUCE_ROUND] > 0:
+    if p.packed.mods[(OF_ITEM + kind) * COLUMNS + REDUCE_ROUND] > 0:
         p.row[COAT + hero] = 0
-    if p.ear is not None:
-        p.ear.append(events.ItemDoffed(figure_name(p, hero), p.tables.item_ids[kind]))
+    if p.listener is not None:
+        p.listener.append(events.ItemDoffed(figure_name(p, hero), p.packed.item_ids[kind]))
 
 
 def mount_reason(p: WolfPosition, hero: i64, kind: i64, card: i64) -> i64:
     """A card for weapons of this ammunition, one on each weapon. [O.4, C.4c]"""
-    t = p.tables
+    t = p.packed
     if p.row[HELD + hero * ITEMS + kind] == 0:
         return NOT_HELD
     if t.item_type[kind] != MOUNTABLE:
@@ -197,9 +201,9 @@ def mount(p: WolfPosition, hero: i64, kind: i64, card: i64) -> None:
         hold(p, hero, r[WEAPON_MOUNT + card] - 1, 1)
     hold(p, hero, kind, -1)
     r[WEAPON_MOUNT + card] = kind + 1
-    if p.ear is not None:
-        item = p.tables.item_ids[kind]
-        p.ear.append(events.ItemMounted(figure_name(p, hero), item, weapon_name(p, card)))
+    if p.listener is not None:
+        item = p.packed.item_ids[kind]
+        p.listener.append(events.ItemMounted(figure_name(p, hero), item, weapon_name(p, card)))
 
 
 def unmount_reason(p: WolfPosition, hero: i64, card: i64) -> i64:
@@ -214,18 +218,18 @@ def unmount(p: WolfPosition, hero: i64, card: i64) -> None:
     kind = p.row[WEAPON_MOUNT + card] - 1
     p.row[WEAPON_MOUNT + card] = 0
     hold(p, hero, kind, 1)
-    if p.ear is not None:
-        p.ear.append(events.ItemDismounted(figure_name(p, hero), p.tables.item_ids[kind]))
+    if p.listener is not None:
+        p.listener.append(events.ItemDismounted(figure_name(p, hero), p.packed.item_ids[kind]))
 
 
 def use_ap(p: WolfPosition, kind: i64) -> i64:
     """AP for using a card; some effects name their own price. [C.4, A.9]"""
-    return p.tables.item_ap[kind]
+    return p.packed.item_ap[kind]
 
 
 def use_reason(p: WolfPosition, hero: i64, kind: i64) -> i64:
     """A card in hand, or one worn that does something, for its AP. [C.4, O.2]"""
-    t = p.tables
+    t = p.packed
     if kind >= t.items or t.item_uses[kind] == 0:
         return NOT_USABLE
     if t.item_type[kind] == CONSUMABLE:
@@ -245,11 +249,11 @@ def use_reason(p: WolfPosition, hero: i64, kind: i64) -> i64:
 
 def use(p: WolfPosition, hero: i64, kind: i64) -> None:
     """Pay, discard what is used up, and carry out the effects. [C.4, C.4e]"""
-    t = p.tables
+    t = p.packed
     p.ap -= use_ap(p, kind)
     p.aim = OFF_BOARD
-    if p.ear is not None:
-        p.ear.append(events.ItemUsed(figure_name(p, hero), t.item_ids[kind]))
+    if p.listener is not None:
+        p.listener.append(events.ItemUsed(figure_name(p, hero), t.item_ids[kind]))
     if t.item_type[kind] == CONSUMABLE:
         discard(p, hero, kind)
     do_effects(p, t.item_first[kind], t.item_count[kind], hero)
@@ -263,12 +267,12 @@ def discard(p: WolfPosition, hero: i64, kind: i64) -> None:
 
 def talent_cost(p: WolfPosition, card: i64, n: i64) -> i64:
     """Glory for a talent; one more in the hardest mode. [P.2, X.4c]"""
-    return p.tables.talent_cost[card * TALENTS + n] + p.rules.talent_extra
+    return p.packed.talent_cost[card * TALENTS + n] + p.rules.talent_extra
 
 
 def talent_reason(p: WolfPosition, hero: i64, card: i64, n: i64) -> i64:
     """One talent of the hero's own a turn, for glory. [P.2]"""
-    t = p.tables
+    t = p.packed
     if p.row[HERO + hero] != card:
         return NOT_HIS_TALENT
     if t.talent_always[card * TALENTS + n]:
@@ -288,14 +292,14 @@ def talent_reason(p: WolfPosition, hero: i64, card: i64, n: i64) -> i64:
 
 def use_talent(p: WolfPosition, hero: i64, n: i64) -> None:
     """Spend the glory; in the hardest mode it tires. [P.2, X.4c, X.4d]"""
-    t = p.tables
+    t = p.packed
     card = p.row[HERO + hero]
     place = card * TALENTS + n
     p.row[GLORY + hero] -= talent_cost(p, card, n)
     p.flags |= TALENT_USED
     p.aim = OFF_BOARD
-    if p.ear is not None:
-        p.ear.append(events.TalentUsed(figure_name(p, hero), t.talent_ids[place]))
+    if p.listener is not None:
+        p.listener.append(events.TalentUsed(figure_name(p, hero), t.talent_ids[place]))
     if p.rules.talent_tires:
         tire(p, hero)
     fx = t.talent_first[place]

@@ -47,21 +47,21 @@ class DrawEvent(HeroStep):
 
     def weights(self, p: WolfPosition, out: Offers) -> None:
         out.n = 0
-        out.add_row(p.row, EVENT_DECK, p.tables.events)
+        out.add_row(p.row, EVENT_DECK, p.packed.events)
 
     def chance(self, p: WolfPosition, outcome: i64) -> None:
         p.pop()
         p.row[EVENT_DECK + outcome] -= 1
-        if p.ear is not None:
-            p.ear.append(events.EventDrawn(figure_name(p, self.hero), p.tables.event_ids[outcome]))
-        if p.tables.event_choices[outcome] > 1:
+        if p.listener is not None:
+            p.listener.append(events.EventDrawn(figure_name(p, self.hero), p.packed.event_ids[outcome]))
+        if p.packed.event_choices[outcome] > 1:
             p.push(EventChoice(self.hero, outcome))
         else:
             settle(p, self.hero, outcome, 0)
         p.proceed()
 
     def resume(self, p: WolfPosition) -> None:
-        if not refill(p, EVENT_DECK, EVENT_DISCARD, p.tables.events):
+        if not refill(p, EVENT_DECK, EVENT_DISCARD, p.packed.events):
             p.pop()
             p.proceed()
 
@@ -79,7 +79,7 @@ class EventChoice(HeroChoice):
 
     def legal(self, p: WolfPosition, out: Offers) -> None:
         n: i64 = 0
-        while n < p.tables.event_choices[self.event]:
+        while n < p.packed.event_choices[self.event]:
             out.a[n] = CHOOSE + self.event * EVENT_CHOICES + n
             n += 1
         out.n = n
@@ -88,7 +88,7 @@ class EventChoice(HeroChoice):
         if option < CHOOSE or option >= CHOOSE + EVENTS * EVENT_CHOICES:
             return NOT_ASKED
         mine = (option - CHOOSE) // EVENT_CHOICES == self.event
-        known = (option - CHOOSE) % EVENT_CHOICES < p.tables.event_choices[self.event]
+        known = (option - CHOOSE) % EVENT_CHOICES < p.packed.event_choices[self.event]
         return ALLOWED if mine and known else OTHER_CARD
 
     def play(self, p: WolfPosition, option: i64) -> None:
@@ -97,7 +97,7 @@ class EventChoice(HeroChoice):
         p.proceed()
 
     def prompt(self, p: WolfPosition) -> Prompt:
-        facts: Facts = {"who": figure_name(p, self.hero), "event": p.tables.event_ids[self.event]}
+        facts: Facts = {"who": figure_name(p, self.hero), "event": p.packed.event_ids[self.event]}
         return Prompt("event", "E.1b", facts)
 
     def args(self) -> list[int]:
@@ -107,11 +107,11 @@ class EventChoice(HeroChoice):
 def settle(p: WolfPosition, hero: i64, event: i64, choice: i64) -> None:
     """The option that was chosen: its check first, if it has one. [E.1b, K.2]"""
     place = event * EVENT_CHOICES + choice
-    if p.ear is not None:
-        p.ear.append(
-            events.EventSettled(figure_name(p, hero), p.tables.event_ids[event], p.tables.choice_ids[place])
+    if p.listener is not None:
+        p.listener.append(
+            events.EventSettled(figure_name(p, hero), p.packed.event_ids[event], p.packed.choice_ids[place])
         )
-    if p.tables.choice_dice[place] > 0:
+    if p.packed.choice_dice[place] > 0:
         p.push(EventCheck(hero, event, choice))
     else:
         succeed(p, hero, event, choice)
@@ -137,11 +137,11 @@ class EventCheck(SettledEvent):
         return ROLL
 
     def dice(self, p: WolfPosition) -> i64:
-        return p.tables.choice_dice[self.event * EVENT_CHOICES + self.choice]
+        return p.packed.choice_dice[self.event * EVENT_CHOICES + self.choice]
 
     def chance(self, p: WolfPosition, outcome: i64) -> None:
         p.pop()
-        t = p.tables
+        t = p.packed
         place = self.event * EVENT_CHOICES + self.choice
         if passes(p, self.hero, outcome, t.choice_need[place]):
             succeed(p, self.hero, self.event, self.choice)
@@ -154,15 +154,15 @@ class EventCheck(SettledEvent):
         place = self.event * EVENT_CHOICES + self.choice
         facts: Facts = {
             "who": figure_name(p, self.hero),
-            "dice": p.tables.choice_dice[place],
-            "need": p.tables.choice_need[place],
+            "dice": p.packed.choice_dice[place],
+            "need": p.packed.choice_need[place],
         }
         return Prompt("check", "K.2", facts)
 
 
 def succeed(p: WolfPosition, hero: i64, event: i64, choice: i64) -> None:
     """Effects, then the loot; a card that is kept pays when its condition is met. [E.1b, C.6d, V.2]"""
-    t = p.tables
+    t = p.packed
     place = event * EVENT_CHOICES + choice
     if t.choice_kept[place]:
         goal = nearest_hero_spawn(p, hero)
@@ -185,11 +185,11 @@ class EventLoot(SettledEvent):
 
 def complete(p: WolfPosition, hero: i64, event: i64, choice: i64) -> None:
     """Loot is taken: the event counts. [C.6c, P.1, X.4b]"""
-    t = p.tables
+    t = p.packed
     place = event * EVENT_CHOICES + choice
     p.events_done += 1
-    if p.ear is not None:
-        p.ear.append(events.EventCompleted(t.event_ids[event], p.events_done))
+    if p.listener is not None:
+        p.listener.append(events.EventCompleted(t.event_ids[event], p.events_done))
     give_team_loot(p, hero, t.choice_team[place], p.rules.glory_event)
     give_player_loot(p, hero, t.choice_player[place], p.rules.glory_event)
     check_goals(p)
@@ -211,7 +211,7 @@ def nearest_hero_spawn(p: WolfPosition, hero: i64) -> i64:
 def deliver(p: WolfPosition, hero: i64) -> None:
     """A hero next to the token a kept card names takes its reward; the card is discarded. [C.6d, V.2]"""
     r = p.row
-    many = p.tables.events
+    many = p.packed.events
     event: i64 = 0
     while event < many:
         kept = r[KEPT + event]

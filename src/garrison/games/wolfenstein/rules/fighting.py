@@ -21,6 +21,18 @@ from garrison.games.wolfenstein.codes import (
     STAND,
     TAKEDOWN,
 )
+from garrison.games.wolfenstein.components.packed import (
+    AREA_DICE,
+    AREA_RADIUS,
+    FREE_AFTER,
+    NO_DANGER,
+    NO_NOISE,
+    PUSH_TARGET,
+    REROLL_ANY,
+    REROLLS,
+    SPLASH,
+    STUN_ON_HIT,
+)
 from garrison.games.wolfenstein.names import figure_name
 from garrison.games.wolfenstein.position import AT, HAS_ATTACKED, LUCK_USED, Step, WolfPosition
 from garrison.games.wolfenstein.reasons import ALLOWED, NO_DIE, NO_REROLL, NOT_ASKED
@@ -41,18 +53,6 @@ from garrison.games.wolfenstein.rules.results import (
 )
 from garrison.games.wolfenstein.rules.steps import HeroChoice
 from garrison.games.wolfenstein.rules.weapons import attack_dice, mod, talents_mod
-from garrison.games.wolfenstein.tables import (
-    AREA_DICE,
-    AREA_RADIUS,
-    FREE_AFTER,
-    NO_DANGER,
-    NO_NOISE,
-    PUSH_TARGET,
-    REROLL_ANY,
-    REROLLS,
-    SPLASH,
-    STUN_ON_HIT,
-)
 
 
 def begin_attack(p: WolfPosition, who: i64, target: i64, weapon: i64, ability: i64, most: i64) -> None:
@@ -65,8 +65,8 @@ def begin_attack(p: WolfPosition, who: i64, target: i64, weapon: i64, ability: i
     dice = attack_dice(p, who, gap(p, who, target))
     if most > 0 and dice > most:
         dice = most
-    if p.ear is not None:
-        p.ear.append(events.AttackDeclared(figure_name(p, who), figure_name(p, target), dice))
+    if p.listener is not None:
+        p.listener.append(events.AttackDeclared(figure_name(p, who), figure_name(p, target), dice))
     p.push(AttackRoll(who, dice))
 
 
@@ -94,8 +94,8 @@ class AttackRoll(DiceRoll):
     def chance(self, p: WolfPosition, outcome: i64) -> None:
         p.pop()
         p.faces = shown(p, outcome)
-        if p.ear is not None:
-            p.ear.append(
+        if p.listener is not None:
+            p.listener.append(
                 events.AttackRolled(figure_name(p, self.who), figure_name(p, p.target), faces_shown(p.faces))
             )
         after_roll(p, self.who)
@@ -224,8 +224,8 @@ class RerollRoll(DiceRoll):
         again = shown(p, outcome)
         p.faces = p.faces - p.rerolls + again
         p.rerolls = 0
-        if p.ear is not None:
-            p.ear.append(events.DiceRerolled(figure_name(p, self.who), faces_shown(again)))
+        if p.listener is not None:
+            p.listener.append(events.DiceRerolled(figure_name(p, self.who), faces_shown(again)))
         resolve(p, self.who)
         p.proceed()
 
@@ -255,8 +255,8 @@ def resolve(p: WolfPosition, who: i64) -> None:
     radius = mod(p, who, AREA_RADIUS)
     if hp + armour > 0:
         hurt(p, target, hp, armour, who, quiet)
-    elif p.ear is not None:
-        p.ear.append(events.AttackMissed(figure_name(p, target)))
+    elif p.listener is not None:
+        p.listener.append(events.AttackMissed(figure_name(p, target)))
     if blast > 0:
         splash(p, who, target, here, blast)
     if dice > 0:

@@ -14,7 +14,7 @@ from garrison.games.wolfenstein.position import AT, IN_TILE, OWNER, TILE_OF, WHO
 
 def is_large(p: WolfPosition, who: i64) -> bool:
     """Whether a figure takes four spaces. [B.1]"""
-    return p.tables.large_figures >> who & 1 != 0
+    return p.packed.large_figures >> who & 1 != 0
 
 
 def put(p: WolfPosition, who: i64, cell: i64) -> None:
@@ -85,7 +85,7 @@ def gap(p: WolfPosition, a: i64, b: i64) -> i64:
     """The distance between two figures, of large ones from the nearest space. [L.5, B.2]"""
     here = p.row[AT + a]
     there = p.row[AT + b]
-    large = p.tables.large_figures
+    large = p.packed.large_figures
     if (large >> a | large >> b) & 1:
         return span(p, a, here, b, there)
     return distance(here, there)
@@ -128,4 +128,4 @@ def nearest_ally(p: WolfPosition, who: i64) -> i64:
 
 def rank(p: WolfPosition, who: i64) -> i64:
     """The place of a Nazi in the order of his phase: initiative, then nearness to a hero. [N.4, N.4b]"""
-    return p.tables.initiative[p.tables.type_of[who]] * 128 + 127 - nearest_ally(p, who)
+    return p.packed.initiative[p.packed.type_of[who]] * 128 + 127 - nearest_ally(p, who)

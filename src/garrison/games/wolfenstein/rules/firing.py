@@ -25,6 +25,7 @@ from garrison.games.wolfenstein.codes import (
     RELOADED,
     TAKEDOWN,
 )
+from garrison.games.wolfenstein.components.packed import COLUMNS, MELEE_AP, OF_ITEM
 from garrison.games.wolfenstein.names import figure_name, offer_picks, picked, weapon_name
 from garrison.games.wolfenstein.position import (
     ABILITY_USED,
@@ -48,7 +49,6 @@ from garrison.games.wolfenstein.rules.weapons import (
     reach_of,
     talents_mod,
 )
-from garrison.games.wolfenstein.tables import COLUMNS, MELEE_AP, OF_ITEM
 
 
 def spend_attack(p: WolfPosition, who: i64, ap: i64) -> None:
@@ -127,14 +127,14 @@ class AbilityChoice(HeroChoice):
 
 def fire(p: WolfPosition, hero: i64, card: i64, target: i64, ability: i64) -> None:
     """Pay AP and ammunition; the token that merely must be there is kept. [F.1, W.2, W.3, A.8]"""
-    t = p.tables
+    t = p.packed
     kind = t.weapon_kind[card]
     if ability != NOBODY:
         p.row[AMMUNITION + hero * AMMO_KINDS + t.weapon_ammo[kind]] -= ability_cost(p, card, ability)
         p.flags |= ABILITY_USED
-        if p.ear is not None:
+        if p.listener is not None:
             name = t.ability_ids[kind * ABILITIES + ability]
-            p.ear.append(events.AbilityUsed(figure_name(p, hero), name))
+            p.listener.append(events.AbilityUsed(figure_name(p, hero), name))
     spend_attack(p, hero, t.weapon_ap[kind])
     begin_attack(p, hero, target, card, ability, 0)
 
@@ -142,7 +142,7 @@ def fire(p: WolfPosition, hero: i64, card: i64, target: i64, ability: i64) -> No
 def stab(p: WolfPosition, hero: i64, target: i64) -> None:
     """With the bayonet. [O.4]"""
     kind = bayonet_of(p, hero)
-    spend_attack(p, hero, p.tables.mods[(OF_ITEM + kind) * COLUMNS + MELEE_AP])
+    spend_attack(p, hero, p.packed.mods[(OF_ITEM + kind) * COLUMNS + MELEE_AP])
     begin_attack(p, hero, target, BAYONET, kind, 0)
 
 
@@ -154,7 +154,7 @@ def punch(p: WolfPosition, hero: i64, target: i64) -> None:
 
 def bot_attack(p: WolfPosition, bot: i64, target: i64) -> None:
     """As the enemy card says. [B.6]"""
-    spend_attack(p, bot, p.tables.attack_ap[p.tables.type_of[bot]])
+    spend_attack(p, bot, p.packed.attack_ap[p.packed.type_of[bot]])
     begin_attack(p, bot, target, CARD, NOBODY, 0)
 
 
@@ -174,15 +174,15 @@ class TakedownTarget(HeroChoice):
 
     def play(self, p: WolfPosition, option: i64) -> None:
         p.pop()
-        if p.ear is not None:
-            p.ear.append(events.ItemUsed(figure_name(p, self.hero), p.tables.item_ids[self.kind]))
+        if p.listener is not None:
+            p.listener.append(events.ItemUsed(figure_name(p, self.hero), p.packed.item_ids[self.kind]))
         discard(p, self.hero, self.kind)
         spend_attack(p, self.hero, use_ap(p, self.kind))
         begin_attack(p, self.hero, picked(p, option), TAKEDOWN, self.kind, 0)
         p.proceed()
 
     def prompt(self, p: WolfPosition) -> Prompt:
-        facts: Facts = {"who": figure_name(p, self.hero), "item": p.tables.item_ids[self.kind]}
+        facts: Facts = {"who": figure_name(p, self.hero), "item": p.packed.item_ids[self.kind]}
         return Prompt("takedown", "Q.4", facts)
 
     def args(self) -> list[int]:
@@ -191,11 +191,11 @@ class TakedownTarget(HeroChoice):
 
 def reload(p: WolfPosition, hero: i64, card: i64) -> None:
     """The reload token comes off; in the hardest mode a die may put it back. [W.6, A.10, X.8b]"""
-    p.ap -= p.tables.ap_reload
+    p.ap -= p.packed.ap_reload
     p.row[WEAPON_STATE + card] = (p.row[WEAPON_STATE + card] & ~(JAMMED | FRESH)) | RELOADED
     p.flags |= RELOADED_ONE
-    if p.ear is not None:
-        p.ear.append(events.WeaponReloaded(figure_name(p, hero), weapon_name(p, card)))
+    if p.listener is not None:
+        p.listener.append(events.WeaponReloaded(figure_name(p, hero), weapon_name(p, card)))
     if p.rules.reload_check:
         p.push(ReloadRoll(hero, card))
 
@@ -215,8 +215,8 @@ class ReloadRoll(Step):
         p.pop()
         if count_of(shown(p, outcome), FACE_RELOAD) > 0:
             p.row[WEAPON_STATE + self.card] |= JAMMED
-            if p.ear is not None:
-                p.ear.append(events.WeaponJammed(figure_name(p, self.hero), weapon_name(p, self.card)))
+            if p.listener is not None:
+                p.listener.append(events.WeaponJammed(figure_name(p, self.hero), weapon_name(p, self.card)))
         p.proceed()
 
     def prompt(self, p: WolfPosition) -> Prompt:

@@ -52,8 +52,8 @@ def finish(p: WolfPosition, ending: i64) -> None:
         return
     p.restart(GameOver())
     p.ending = ending
-    if p.ear is not None:
-        p.ear.append(events.MissionEnded(ENDINGS[ending], p.round))
+    if p.listener is not None:
+        p.listener.append(events.MissionEnded(ENDINGS[ending], p.round))
 
 
 def is_met(p: WolfPosition, goal: i64) -> bool:

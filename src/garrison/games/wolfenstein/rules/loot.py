@@ -56,7 +56,7 @@ def hold(p: WolfPosition, hero: i64, kind: i64, n: i64) -> None:
 
 def give_player_loot(p: WolfPosition, hero: i64, loot: i64, factor: i64) -> None:
     """What the hero who did it receives. [F.6, P.1]"""
-    table = p.tables.loot
+    table = p.packed.loot
     gain_glory(p, hero, table.glory[loot] * factor)
     n: i64 = 0
     while n < AMMO_KINDS:
@@ -84,23 +84,23 @@ def gain_glory(p: WolfPosition, hero: i64, n: i64) -> None:
     """Glory beside the hero card. [P.1]"""
     if n > 0:
         p.row[GLORY + hero] += n
-        if p.ear is not None:
-            p.ear.append(events.GloryGained(figure_name(p, hero), n))
+        if p.listener is not None:
+            p.listener.append(events.GloryGained(figure_name(p, hero), n))
 
 
 def gain_ammo(p: WolfPosition, hero: i64, kind: i64, n: i64) -> None:
     """Ammunition tokens of one type. [W.1]"""
     if n > 0:
         p.row[AMMUNITION + hero * AMMO_KINDS + kind] += n
-        if p.ear is not None:
-            p.ear.append(events.AmmoGained(figure_name(p, hero), AMMO_IDS[kind], n))
+        if p.listener is not None:
+            p.listener.append(events.AmmoGained(figure_name(p, hero), AMMO_IDS[kind], n))
 
 
 def gain_some_ammo(p: WolfPosition, hero: i64, kind: i64, n: i64) -> None:
     """Ammunition of a named type, of the weapon just drawn, or of the hero's choice. [F.6]"""
     if kind == DRAWN:
         if p.drawn >= 0:
-            gain_ammo(p, hero, p.tables.weapon_ammo[p.drawn], n)
+            gain_ammo(p, hero, p.packed.weapon_ammo[p.drawn], n)
     elif kind == ANY:
         p.push(AmmoChoice(hero, n))
     else:
@@ -159,20 +159,22 @@ class DrawItem(DrawCards):
 
     def weights(self, p: WolfPosition, out: Offers) -> None:
         out.n = 0
-        out.add_row(p.row, ITEM_DECK, p.tables.items)
+        out.add_row(p.row, ITEM_DECK, p.packed.items)
 
     def chance(self, p: WolfPosition, outcome: i64) -> None:
         p.pop()
         p.row[ITEM_DECK + outcome] -= 1
         hold(p, self.hero, outcome, 1)
-        if p.ear is not None:
-            p.ear.append(events.ItemDrawn(figure_name(p, self.hero), p.tables.item_ids[outcome], drawn_by(p)))
+        if p.listener is not None:
+            p.listener.append(
+                events.ItemDrawn(figure_name(p, self.hero), p.packed.item_ids[outcome], drawn_by(p))
+            )
         if self.n > 1:
             p.push(DrawItem(self.hero, self.n - 1))
         p.proceed()
 
     def resume(self, p: WolfPosition) -> None:
-        if not refill(p, ITEM_DECK, ITEM_DISCARD, p.tables.items):
+        if not refill(p, ITEM_DECK, ITEM_DISCARD, p.packed.items):
             p.pop()
             p.proceed()
 
@@ -214,7 +216,7 @@ class DrawWeapon(DrawCards):
 
     def weights(self, p: WolfPosition, out: Offers) -> None:
         out.n = 0
-        out.add_row(p.row, WEAPON_DECK, p.tables.weapon_kinds)
+        out.add_row(p.row, WEAPON_DECK, p.packed.weapon_kinds)
 
     def chance(self, p: WolfPosition, outcome: i64) -> None:
         p.pop()
@@ -239,7 +241,7 @@ class DrawWeapon(DrawCards):
 
 def take_weapon(p: WolfPosition, hero: i64, kind: i64) -> i64:
     """A card of the kind goes to the hero; those left are the deck, always shuffled. [C.3, V.3]"""
-    t = p.tables
+    t = p.packed
     r = p.row
     card = t.weapon_first[kind]
     while card < t.weapon_first[kind] + t.weapon_copies[kind] - 1 and r[WEAPON_OWNER + card] >= 0:
@@ -251,6 +253,6 @@ def take_weapon(p: WolfPosition, hero: i64, kind: i64) -> i64:
     r[WEAPON_STATE + card] = 0
     r[WEAPON_MOUNT + card] = 0
     p.drawn = kind
-    if p.ear is not None:
-        p.ear.append(events.WeaponDrawn(figure_name(p, hero), t.weapon_ids[kind]))
+    if p.listener is not None:
+        p.listener.append(events.WeaponDrawn(figure_name(p, hero), t.weapon_ids[kind]))
     return card

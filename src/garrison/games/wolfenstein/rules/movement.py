@@ -42,7 +42,7 @@ from garrison.games.wolfenstein.rules.figures import is_ally, is_large
 
 def traits_of(p: WolfPosition, who: i64) -> i64:
     """The traits of an enemy or bot; a hero has none."""
-    return p.tables.traits[p.tables.type_of[who]] if who >= FIRST_NAZI else 0
+    return p.packed.traits[p.packed.type_of[who]] if who >= FIRST_NAZI else 0
 
 
 def enter_reason(p: WolfPosition, who: i64, cell: i64) -> i64:
@@ -51,7 +51,7 @@ def enter_reason(p: WolfPosition, who: i64, cell: i64) -> i64:
         return NO_SPACE
     traits: i64 = 0
     if who >= FIRST_NAZI:
-        traits = p.tables.traits[p.tables.type_of[who]]
+        traits = p.packed.traits[p.packed.type_of[who]]
         if p.board.ground[cell] & PASSAGE:
             return NO_PASSAGE
     token = p.board.token_at[cell]
@@ -145,13 +145,13 @@ def surcharge(p: WolfPosition, who: i64, there: i64) -> i64:
             return 0
     if traits_of(p, who) & OVER_TERRAIN:
         return 0
-    return p.tables.ap_difficult - p.tables.ap_move
+    return p.packed.ap_difficult - p.packed.ap_move
 
 
 def price(p: WolfPosition, steps: i64, cost: i64) -> i64:
     """AP for a way: free spaces are gone for nothing but the surcharge. [M.1, A.1]"""
     spared = steps if steps < p.free else p.free
-    return cost - spared * p.tables.ap_move
+    return cost - spared * p.packed.ap_move
 
 
 def spread(p: WolfPosition, who: i64) -> Walk:
@@ -184,7 +184,7 @@ def expand(p: WolfPosition, w: Walk, who: i64, node: i64, cost: i64) -> None:
     layer = node - cell
     if w.prev[node] != NOBODY and stand_reason(p, who, cell) == ALLOWED:
         return
-    t = p.tables
+    t = p.packed
     base = t.ap_move
     if w.prev[node] != NOBODY and is_large(p, who) and straddles(p, cell):
         base = 0  # through a door a large figure is moved on for nothing
@@ -225,7 +225,7 @@ def pace(p: WolfPosition, cell: i64) -> Walk:
 
 def passage_ap(p: WolfPosition) -> i64:
     """Passing between two linked tokens: 1 AP by the text, 2 by the table of actions. [M.8, A.3]"""
-    return p.tables.ap_passage if p.rules.passage_cost == 0 else p.tables.ap_passage_listed
+    return p.packed.ap_passage if p.rules.passage_cost == 0 else p.packed.ap_passage_listed
 
 
 def must_pass(p: WolfPosition, who: i64) -> bool:
@@ -255,7 +255,7 @@ def move_reason(p: WolfPosition, who: i64, cell: i64) -> i64:
             reason = stand_reason(p, who, cell)
             if reason != ALLOWED:
                 return reason
-            paid = p.tables.ap_move + surcharge(p, who, cell)
+            paid = p.packed.ap_move + surcharge(p, who, cell)
             return ALLOWED if price(p, 1, paid) <= p.ap else because(NO_AP, price(p, 1, paid))
     if must_pass(p, who):
         stop = stand_reason(p, who, cell)

@@ -28,8 +28,8 @@ def begin_phase(p: WolfPosition) -> None:
     p.stuck = 0
     p.late = 0
     p.called &= ~SOUNDED_OFF
-    if p.ear is not None:
-        p.ear.append(events.NaziPhaseBegan(p.round))
+    if p.listener is not None:
+        p.listener.append(events.NaziPhaseBegan(p.round))
     pool = p.nazis
     while pool != 0:
         low = pool & -pool
@@ -43,7 +43,7 @@ def begin_phase(p: WolfPosition) -> None:
 
 def wakes(p: WolfPosition, who: i64) -> bool:
     """A hero in sight or noise near by; leaders only for what they see, or when attacked. [N.3, N.10]"""
-    if p.tables.noise_wakes[p.tables.type_of[who]]:
+    if p.packed.noise_wakes[p.packed.type_of[who]]:
         if p.heard & p.row[TILE_OF + who]:
             return True
         if p.heard != 0 and p.heard & heard_tiles(p, who):

@@ -18,10 +18,10 @@ def make_noise(p: WolfPosition, tiles: i64) -> None:
     """A noise token in each of these tiles that has none. [Q.1, Q.3]"""
     new = tiles & ~p.noise
     p.noise |= new
-    if p.ear is not None:
+    if p.listener is not None:
         while new != 0:
             low = new & -new
-            p.ear.append(events.NoiseMade(tile_name(p, bits.BIT[low % bits.MODULUS])))
+            p.listener.append(events.NoiseMade(tile_name(p, bits.BIT[low % bits.MODULUS])))
             new ^= low
 
 
@@ -30,8 +30,8 @@ def hush(p: WolfPosition, tile: i64) -> None:
     one: i64 = 1
     if p.noise >> tile & 1:
         p.noise &= ~(one << tile)
-        if p.ear is not None:
-            p.ear.append(events.NoiseFaded(tile_name(p, tile)))
+        if p.listener is not None:
+            p.listener.append(events.NoiseFaded(tile_name(p, tile)))
 
 
 def attack_noise(p: WolfPosition, attacker: i64, target: i64) -> None:

@@ -47,6 +47,7 @@ from garrison.games.wolfenstein.codes import (
     WEAPON_CARDS,
     WEAR,
 )
+from garrison.games.wolfenstein.components.packed import MELEE_DICE
 from garrison.games.wolfenstein.position import (
     AMMUNITION,
     ARMS,
@@ -96,7 +97,6 @@ from garrison.games.wolfenstein.rules.search import search_reason
 from garrison.games.wolfenstein.rules.sight import is_adjacent, sees
 from garrison.games.wolfenstein.rules.strides import offer_strides
 from garrison.games.wolfenstein.rules.weapons import bayonet_of, least_range, talents_mod
-from garrison.games.wolfenstein.tables import MELEE_DICE
 
 
 def offer_moves(p: WolfPosition, who: i64, a: vec[i64], n: i64) -> i64:
@@ -109,8 +109,8 @@ def offer_moves(p: WolfPosition, who: i64, a: vec[i64], n: i64) -> i64:
     r = p.row
     closed = p.shut | p.barred
     tokens = p.tokens
-    easy = price(p, 1, p.tables.ap_move) <= p.ap
-    hard = price(p, 1, p.tables.ap_difficult) <= p.ap
+    easy = price(p, 1, p.packed.ap_move) <= p.ap
+    hard = price(p, 1, p.packed.ap_difficult) <= p.ap
     passing = False
     place = r[AT + who] * DIRECTIONS
     last = place + b.exits[r[AT + who]]
@@ -138,7 +138,7 @@ def offer_ways(p: WolfPosition, who: i64, a: vec[i64], n: i64) -> i64:
         if step_reason(p, who, here, direction) == ALLOWED:
             there = p.board.step[here * DIRECTIONS + direction]
             if stand_reason(p, who, there) == ALLOWED:
-                if price(p, 1, p.tables.ap_move + surcharge(p, who, there)) <= p.ap:
+                if price(p, 1, p.packed.ap_move + surcharge(p, who, there)) <= p.ap:
                     a[n] = MOVE + there
                     n += 1
         direction += 1
@@ -277,7 +277,7 @@ def offer_shots(p: WolfPosition, bot: i64, a: vec[i64], n: i64) -> i64:
 def offer_cards(p: WolfPosition, hero: i64, a: vec[i64], n: i64) -> i64:
     """Equipment to use, wear, take off and mount; talents; exerting. [C.4, T.5b, P.2, O.3]"""
     r = p.row
-    t = p.tables
+    t = p.packed
     goods = r[GOODS + hero]
     while goods != 0:
         low = goods & -goods
@@ -324,7 +324,7 @@ def offer_talents(p: WolfPosition, hero: i64, a: vec[i64], n: i64) -> i64:
     glory = p.row[GLORY + hero]
     place = card * TALENTS
     while place < (card + 1) * TALENTS:
-        if p.tables.talent_always[place] == 0 and p.tables.talent_cost[place] <= glory:
+        if p.packed.talent_always[place] == 0 and p.packed.talent_cost[place] <= glory:
             if talent_reason(p, hero, card, place - card * TALENTS) == ALLOWED:
                 a[n] = TALENT + place
                 n += 1

@@ -20,6 +20,7 @@ from garrison.games.wolfenstein.codes import (
     PICKS,
     SEATS,
 )
+from garrison.games.wolfenstein.components.packed import NURSING
 from garrison.games.wolfenstein.names import figure_name, offer_picks, pick, picked, space_name
 from garrison.games.wolfenstein.position import (
     HP,
@@ -43,7 +44,6 @@ from garrison.games.wolfenstein.rules.sight import is_adjacent
 from garrison.games.wolfenstein.rules.spawning import spawn_place
 from garrison.games.wolfenstein.rules.steps import HeroChoice, pick_reason
 from garrison.games.wolfenstein.rules.weapons import talents_mod
-from garrison.games.wolfenstein.tables import NURSING
 
 
 class FirstPlayer(Step):
@@ -72,8 +72,8 @@ class FirstPlayer(Step):
             p.controller = p.first
             if not may_control(p, p.first):
                 pass_controller(p)
-        if p.ear is not None:
-            p.ear.append(events.FirstPlayerChosen(p.first + 1))
+        if p.listener is not None:
+            p.listener.append(events.FirstPlayerChosen(p.first + 1))
         p.proceed()
 
     def prompt(self, p: WolfPosition) -> Prompt:
@@ -112,8 +112,8 @@ class LifeChoice(Step):
         p.row[LIFE + picked(p, option)] = p.rules.life_each
         if self.left > 1:
             p.push(LifeChoice(self.left - 1))
-        if p.ear is not None:
-            p.ear.append(events.LifeGiven(figure_name(p, picked(p, option))))
+        if p.listener is not None:
+            p.listener.append(events.LifeGiven(figure_name(p, picked(p, option))))
         p.proceed()
 
     def prompt(self, p: WolfPosition) -> Prompt:
@@ -174,8 +174,8 @@ def enter(p: WolfPosition, hero: i64, cell: i64) -> None:
     place = spawn_place(p, hero, cell)
     put(p, hero, place)
     p.spawned |= one << hero
-    if p.ear is not None:
-        p.ear.append(events.HeroEntered(figure_name(p, hero), space_name(place)))
+    if p.listener is not None:
+        p.listener.append(events.HeroEntered(figure_name(p, hero), space_name(place)))
     presence_noise(p, p.row[TILE_OF + hero])
 
 

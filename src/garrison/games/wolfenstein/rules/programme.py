@@ -56,19 +56,19 @@ def begin_activation(p: WolfPosition, who: i64) -> None:
     """A figure's turn: its AP, one attack; one that is stunned does nothing. [Q.6, N.6, N.8, Q.6b]"""
     one: i64 = 1
     p.actor = who
-    p.ap = p.tables.ap[p.tables.type_of[who]]
+    p.ap = p.packed.ap[p.packed.type_of[who]]
     p.free = 0
     p.moved = 0
     p.flags = 0
     p.goal = NOBODY
     p.route = 0
-    p.attacks = 0 if p.sabotaged >> who & 1 else p.tables.nazi_attacks
+    p.attacks = 0 if p.sabotaged >> who & 1 else p.packed.nazi_attacks
     if p.stunned >> who & 1:
         p.awake &= ~(one << who)
         p.stunned &= ~(one << who)
         p.stuck = 0
-        if p.ear is not None:
-            p.ear.append(events.ActivationLost(figure_name(p, who)))
+        if p.listener is not None:
+            p.listener.append(events.ActivationLost(figure_name(p, who)))
         return
     p.push(NaziTurn(who))
     start_talents(p, who)
@@ -118,12 +118,12 @@ def finish_activation(p: WolfPosition, who: i64) -> None:
 
 def can_strike(p: WolfPosition, who: i64) -> bool:
     """Whether it has an attack left, and the AP for it. [N.6, N.8]"""
-    return p.attacks > 0 and p.ap >= p.tables.attack_ap[p.tables.type_of[who]]
+    return p.attacks > 0 and p.ap >= p.packed.attack_ap[p.packed.type_of[who]]
 
 
 def strike(p: WolfPosition, who: i64, hero: i64) -> None:
     """A Nazi attacks, once in its activation. [N.6, N.8]"""
-    p.ap -= p.tables.attack_ap[p.tables.type_of[who]]
+    p.ap -= p.packed.attack_ap[p.packed.type_of[who]]
     p.attacks -= 1
     p.goal = NOBODY
     p.route = 0
@@ -183,7 +183,7 @@ def lure(p: WolfPosition, who: i64) -> i64:
     """Noisy tiles next to its own, with most heroes; a leader goes after whoever attacked him. [N.7, N.7b, N.10]"""
     one: i64 = 1
     here = p.row[TILE_OF + who]
-    if p.tables.noise_wakes[p.tables.type_of[who]] == 0:
+    if p.packed.noise_wakes[p.packed.type_of[who]] == 0:
         trace = p.row[TRACE + who]
         if p.provoked >> who & 1 == 0 or trace < 0 or here >> trace & 1:
             return 0
@@ -215,7 +215,7 @@ def plan(p: WolfPosition, who: i64, heroes: i64, tiles: i64) -> None:
         return
     limit: i64 = FAR
     if p.rules.nazi_detour == 0:
-        limit = p.ap + PHASES_AHEAD * p.tables.ap[p.tables.type_of[who]]
+        limit = p.ap + PHASES_AHEAD * p.packed.ap[p.packed.type_of[who]]
     end = find_way(p, who, heroes, tiles, limit, False)
     if end == OFF_BOARD and p.barred != 0:
         end = find_way(p, who, heroes, tiles, limit, True)
@@ -226,7 +226,7 @@ def plan(p: WolfPosition, who: i64, heroes: i64, tiles: i64) -> None:
 
 def hop(p: WolfPosition, who: i64) -> bool:
     """To the next space of the way where it may stop, or open the door in front of it. [N.1, M.7, B.3]"""
-    t = p.tables
+    t = p.packed
     cell = p.row[AT + who]
     cost: i64 = 0
     n: i64 = 0
@@ -262,6 +262,6 @@ def go(p: WolfPosition, who: i64, cell: i64, cost: i64, spaces: i64) -> None:
     lift(p, who)
     put(p, who, cell)
     drop_way(p, spaces)
-    if p.ear is not None:
-        p.ear.append(events.FigureMoved(figure_name(p, who), space_name(cell)))
+    if p.listener is not None:
+        p.listener.append(events.FigureMoved(figure_name(p, who), space_name(cell)))
     presence_noise(p, p.row[TILE_OF + who])

@@ -24,16 +24,7 @@ from garrison.games.wolfenstein.codes import (
     SIDES,
     WEAPON_CARDS,
 )
-from garrison.games.wolfenstein.names import figure_name, weapon_name
-from garrison.games.wolfenstein.position import (
-    AT,
-    IN_TILE,
-    TRACE,
-    WEAPON_STATE,
-    WolfPosition,
-)
-from garrison.games.wolfenstein.rules.weapons import conversion, mod, talents_mod
-from garrison.games.wolfenstein.tables import (
+from garrison.games.wolfenstein.components.packed import (
     ADD,
     ADD_RELOAD,
     CANCEL,
@@ -45,6 +36,15 @@ from garrison.games.wolfenstein.tables import (
     OF_TYPE,
     REDUCE_ATTACK,
 )
+from garrison.games.wolfenstein.names import figure_name, weapon_name
+from garrison.games.wolfenstein.position import (
+    AT,
+    IN_TILE,
+    TRACE,
+    WEAPON_STATE,
+    WolfPosition,
+)
+from garrison.games.wolfenstein.rules.weapons import conversion, mod, talents_mod
 
 BYTE: Final = 8
 LOW: Final = 255
@@ -57,7 +57,7 @@ def shown(p: WolfPosition, throw: i64) -> i64:
     one: i64 = 1
     side: i64 = 0
     while side < SIDES:
-        out += ((throw >> (5 * side)) & 31) * (one << (BYTE * p.tables.face[side]))
+        out += ((throw >> (5 * side)) & 31) * (one << (BYTE * p.packed.face[side]))
         side += 1
     return out
 
@@ -75,8 +75,8 @@ def successes(faces: i64) -> i64:
 def passes(p: WolfPosition, who: i64, throw: i64, need: i64) -> bool:
     """Whether a check has enough successes. [K.2, K.2b]"""
     won = successes(shown(p, throw)) >= need
-    if p.ear is not None:
-        p.ear.append(events.CheckRolled(figure_name(p, who), int(won)))
+    if p.listener is not None:
+        p.listener.append(events.CheckRolled(figure_name(p, who), int(won)))
     return won
 
 
@@ -95,7 +95,7 @@ def faces_shown(faces: i64) -> tuple[str, ...]:
 
 def convert(p: WolfPosition, who: i64, target: i64) -> None:
     """Results that become others, and results added without rolling. [V.1]"""
-    t = p.tables
+    t = p.packed
     beaten = target >= FIRST_NAZI and t.traits[t.type_of[target]] & BIG_ARMOUR != 0
     one: i64 = 1
     old: i64 = FACES - 1
@@ -125,7 +125,7 @@ def is_silent(p: WolfPosition, who: i64, column: i64) -> bool:
 
 def provoke(p: WolfPosition, who: i64, target: i64) -> None:
     """A leader who is attacked will act in the next Nazi phase, whatever he sees. [N.10]"""
-    if target >= FIRST_NAZI and p.tables.traits[p.tables.type_of[target]] & LEADER:
+    if target >= FIRST_NAZI and p.packed.traits[p.packed.type_of[target]] & LEADER:
         one: i64 = 1
         p.provoked |= one << target
         p.row[TRACE + target] = p.board.tile[p.row[AT + who]]
@@ -138,16 +138,16 @@ def jam(p: WolfPosition, who: i64) -> None:
     if count_of(p.faces, FACE_RELOAD) > 0 or mod(p, who, ADD_RELOAD) > 0:
         if p.row[WEAPON_STATE + p.weapon] & JAMMED == 0:
             p.row[WEAPON_STATE + p.weapon] |= JAMMED | FRESH
-            if p.ear is not None:
-                p.ear.append(events.WeaponJammed(figure_name(p, who), weapon_name(p, p.weapon)))
+            if p.listener is not None:
+                p.listener.append(events.WeaponJammed(figure_name(p, who), weapon_name(p, p.weapon)))
 
 
 def cancelled(p: WolfPosition, target: i64) -> i64:
     """Hits that a boss's talent takes away: by a face that was rolled, or by company in his tile. [V.1, X.7b]"""
     if target < FIRST_NAZI:
         return 0
-    mods = p.tables.mods
-    base = (OF_TYPE + p.tables.type_of[target]) * COLUMNS
+    mods = p.packed.mods
+    base = (OF_TYPE + p.packed.type_of[target]) * COLUMNS
     out: i64 = 0
     if mods[base + CANCEL] > 0:
         faces = mods[base + (CANCEL_EASY if p.rules.easy_fuhrer else CANCEL_FACES)]

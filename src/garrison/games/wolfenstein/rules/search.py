@@ -84,7 +84,7 @@ def search_reason(p: WolfPosition, who: i64, token: i64) -> i64:
         return ENEMY_IN_ROOM
     if token >= FIRST_OBJECTIVE and not is_wanted(p, token - FIRST_OBJECTIVE):
         return TOKEN_GONE
-    return ALLOWED if p.ap >= p.tables.ap_search else because(NO_AP, p.tables.ap_search)
+    return ALLOWED if p.ap >= p.packed.ap_search else because(NO_AP, p.packed.ap_search)
 
 
 def is_wanted(p: WolfPosition, letter: i64) -> bool:
@@ -111,7 +111,7 @@ def times_wanted(p: WolfPosition, letter: i64) -> i64:
 
 def search(p: WolfPosition, who: i64, token: i64) -> None:
     """A token is searched; a crate or event token leaves the map at once. [E.1, E.2, A.6]"""
-    p.ap -= p.tables.ap_search
+    p.ap -= p.packed.ap_search
     open_token(p, who, token)
 
 
@@ -120,9 +120,9 @@ def open_token(p: WolfPosition, who: i64, token: i64) -> None:
     hero = hero_of(p, who)
     one: i64 = 1
     p.aim = p.board.token_cell[token]
-    if p.ear is not None:
+    if p.listener is not None:
         kind: i64 = 0 if token < FIRST_EVENT else (1 if token < FIRST_OBJECTIVE else 2)
-        p.ear.append(events.TokenSearched(figure_name(p, who), TOKEN_KINDS[kind], space_name(p.aim)))
+        p.listener.append(events.TokenSearched(figure_name(p, who), TOKEN_KINDS[kind], space_name(p.aim)))
     if token >= FIRST_OBJECTIVE:
         search_objective(p, hero, token - FIRST_OBJECTIVE)
         return
@@ -184,20 +184,20 @@ class DrawCrate(HeroStep):
 
     def weights(self, p: WolfPosition, out: Offers) -> None:
         out.n = 0
-        out.add_row(p.row, CRATE_DECK, p.tables.crates)
+        out.add_row(p.row, CRATE_DECK, p.packed.crates)
 
     def chance(self, p: WolfPosition, outcome: i64) -> None:
         p.pop()
         p.row[CRATE_DECK + outcome] -= 1
         p.row[CRATE_DISCARD + outcome] += 1
         p.drawn = -1
-        if p.ear is not None:
-            p.ear.append(events.CrateOpened(figure_name(p, self.hero), p.tables.crate_ids[outcome]))
-        do_effects(p, p.tables.crate_first[outcome], p.tables.crate_count[outcome], self.hero)
+        if p.listener is not None:
+            p.listener.append(events.CrateOpened(figure_name(p, self.hero), p.packed.crate_ids[outcome]))
+        do_effects(p, p.packed.crate_first[outcome], p.packed.crate_count[outcome], self.hero)
         p.proceed()
 
     def resume(self, p: WolfPosition) -> None:
-        if not refill(p, CRATE_DECK, CRATE_DISCARD, p.tables.crates):
+        if not refill(p, CRATE_DECK, CRATE_DISCARD, p.packed.crates):
             p.pop()
             p.proceed()
 

@@ -111,7 +111,7 @@ def is_hidden(p: WolfPosition, nazi: i64, whom: i64) -> bool:
     if whom >= HEROES:
         return False
     r = p.row
-    t = p.tables
+    t = p.packed
     if r[HIDDEN + whom] and is_covered(p, nazi, whom, r[HIDDEN + whom], r[HIDDEN_OVER + whom]):
         return True
     worn = r[WORN + whom * SLOTS + CLOTHING]
@@ -120,7 +120,7 @@ def is_hidden(p: WolfPosition, nazi: i64, whom: i64) -> bool:
 
 def is_covered(p: WolfPosition, nazi: i64, whom: i64, hidden: i64, over: i64) -> bool:
     """Whether the cover is good against this kind of Nazi, this far away, and not given up by an attack."""
-    if hidden >> p.tables.type_of[nazi] & 1 == 0:
+    if hidden >> p.packed.type_of[nazi] & 1 == 0:
         return False
     return (hidden & UNLESS_LOUD == 0 or p.loud >> whom & 1 == 0) and gap(p, nazi, whom) > over
 

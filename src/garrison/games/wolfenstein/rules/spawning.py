@@ -20,7 +20,7 @@ from garrison.games.wolfenstein.rules.noise import presence_noise
 
 def free_figure(p: WolfPosition, kind: i64) -> i64:
     """A figure of the kind that is still in the box, or NOBODY. [D.5, V.4]"""
-    t = p.tables
+    t = p.packed
     n: i64 = 0
     while n < t.copies[kind]:
         who = t.first_figure[kind] + n
@@ -32,7 +32,7 @@ def free_figure(p: WolfPosition, kind: i64) -> i64:
 
 def on_map(p: WolfPosition, kind: i64) -> i64:
     """How many enemies of the kind are on the map."""
-    t = p.tables
+    t = p.packed
     total: i64 = 0
     n: i64 = 0
     while n < t.copies[kind]:
@@ -74,30 +74,30 @@ def fall_in(p: WolfPosition, squad: i64) -> None:
         low = squad & -squad
         who = bits.BIT[low % bits.MODULUS]
         p.row[ORDER + who] = rank(p, who)
-        if p.ear is not None:
-            p.ear.append(events.EnemySpawned(figure_name(p, who), space_name(p.row[AT + who])))
+        if p.listener is not None:
+            p.listener.append(events.EnemySpawned(figure_name(p, who), space_name(p.row[AT + who])))
         presence_noise(p, p.row[TILE_OF + who])
         squad ^= low
 
 
 def line_up(p: WolfPosition, squad: i64) -> None:
     """Of the places of a squad those nearer to the heroes are for the higher initiative. [D.5c]"""
-    ahead = squad & ~p.tables.large_figures
+    ahead = squad & ~p.packed.large_figures
     while ahead != 0:
         low = ahead & -ahead
         ahead ^= low
-        behind = squad & ~p.tables.large_figures
+        behind = squad & ~p.packed.large_figures
         while behind != 0:
             bit = behind & -behind
             behind ^= bit
             if is_misplaced(p, bits.BIT[low % bits.MODULUS], bits.BIT[bit % bits.MODULUS]):
                 change_places(p, bits.BIT[low % bits.MODULUS], bits.BIT[bit % bits.MODULUS])
-                ahead = squad & ~p.tables.large_figures
+                ahead = squad & ~p.packed.large_figures
 
 
 def is_misplaced(p: WolfPosition, who: i64, other: i64) -> bool:
     """Whether a figure stands farther from the heroes than one of lower initiative. [D.5c]"""
-    t = p.tables
+    t = p.packed
     if t.initiative[t.type_of[who]] <= t.initiative[t.type_of[other]]:
         return False
     return nearness(p, p.row[AT + who]) > nearness(p, p.row[AT + other])
@@ -115,7 +115,7 @@ def change_places(p: WolfPosition, who: i64, other: i64) -> None:
 
 def muster(p: WolfPosition, who: i64, place: i64) -> None:
     """A fresh figure with its card."""
-    t = p.tables
+    t = p.packed
     kind = t.type_of[who]
     r = p.row
     r[HP + who] = t.hp[kind]

@@ -49,7 +49,7 @@ def stride(p: WolfPosition, hero: i64) -> Walk:
     w = p.board.walk
     w.begin()
     w.reach(p.row[AT + hero], 0, 0, NOBODY)
-    most = p.ap + p.free * p.tables.ap_move
+    most = p.ap + p.free * p.packed.ap_move
     level: i64 = 0
     while level <= most:
         bucket = level & (BUCKETS - 1)
@@ -67,7 +67,7 @@ def stride(p: WolfPosition, hero: i64) -> Walk:
 def go_on(p: WolfPosition, w: Walk, hero: i64, node: i64, cost: i64) -> None:
     """From the start, or a space where he may not stop, to those around it and through a passage. [M.7, M.8]"""
     b = p.board
-    t = p.tables
+    t = p.packed
     r = p.row
     tokens = p.tokens
     foes = p.nazis
@@ -116,6 +116,6 @@ def slip_through(p: WolfPosition, w: Walk, node: i64, cost: i64) -> None:
     spared = w.steps[node] if w.steps[node] < p.free else p.free
     token = p.board.token_at[there]
     other = p.row[WHO + there]
-    if paid <= p.ap + spared * p.tables.ap_move and (token < 0 or p.tokens >> token & 1 == 0):
+    if paid <= p.ap + spared * p.packed.ap_move and (token < 0 or p.tokens >> token & 1 == 0):
         if other < FIRST_NAZI or p.bots >> other & 1:
             w.reach(there + CELLS, paid, w.steps[node], node)

@@ -9,10 +9,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from garrison.core import bits
+from garrison.games.wolfenstein.components.packed import COLUMNS, MIN_RANGE, OF_TYPE
 from garrison.games.wolfenstein.position import ARMOUR, HP, WolfPosition
 from garrison.games.wolfenstein.rules.figures import gap, standing
 from garrison.games.wolfenstein.rules.sight import notices
-from garrison.games.wolfenstein.tables import COLUMNS, MIN_RANGE, OF_TYPE
 
 TOUGHEST: Final = 64  # more than anybody's HP and armour together
 FAR: Final = 9999
@@ -20,7 +20,7 @@ FAR: Final = 9999
 
 def best_targets(p: WolfPosition, who: i64) -> i64:
     """The nearest heroes in range and sight, of several the weakest; those who are equal in all. [N.6, N.6d]"""
-    t = p.tables
+    t = p.packed
     kind = t.type_of[who]
     least = t.mods[(OF_TYPE + kind) * COLUMNS + MIN_RANGE]
     best: i64 = FAR

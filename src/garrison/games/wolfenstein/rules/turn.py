@@ -252,7 +252,7 @@ def give_reason(p: WolfPosition, hero: i64, option: i64) -> i64:
 def card_action(p: WolfPosition, hero: i64, option: i64) -> None:
     """Carry out an action with cards or for another hero."""
     if option < TALENT:
-        if p.tables.item_dice[option - USE] > 0:
+        if p.packed.item_dice[option - USE] > 0:
             p.push(TakedownTarget(hero, option - USE))
         else:
             use(p, hero, option - USE)

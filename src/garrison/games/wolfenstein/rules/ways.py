@@ -135,7 +135,7 @@ def expand_small(p: WolfPosition, w: Walk, who: i64, cell: i64, cost: i64, force
     """Go on from a space in the eight directions, N first and clockwise. [N.2c, N.6b]"""
     b = p.board
     r = p.row
-    t = p.tables
+    t = p.packed
     traits = traits_of(p, who)
     foes = ~p.nazis
     base = cell * DIRECTIONS
@@ -177,10 +177,10 @@ def expand_large(p: WolfPosition, w: Walk, who: i64, cell: i64, cost: i64, force
     while direction < DIRECTIONS:
         there = p.board.step[cell * DIRECTIONS + direction]
         if there >= 0 and large_step(p, who, cell, direction, there - cell, force):
-            paid = cost if straddling else cost + p.tables.ap_move
+            paid = cost if straddling else cost + p.packed.ap_move
             gate = gate_between(p, who, cell, direction)
             if gate >= 0 and p.shut >> gate & 1:
-                paid += p.tables.ap_door
+                paid += p.packed.ap_door
             w.reach(there, paid + surcharge(p, who, there), 0, cell)
         direction += 1
 

@@ -23,6 +23,23 @@ from garrison.games.wolfenstein.codes import (
     TALENTS,
     WEAPON_CARDS,
 )
+from garrison.games.wolfenstein.components.packed import (
+    COLUMNS,
+    DICE_ADJACENT,
+    DICE_MOVED,
+    EXTRA_DICE,
+    FALLOFF,
+    FALLOFF_LEAST,
+    MELEE_DICE,
+    MIN_RANGE,
+    OF_ABILITY,
+    OF_ITEM,
+    OF_TALENT,
+    OF_TYPE,
+    PIERCING,
+    RANGE,
+    SPECIAL_ONLY,
+)
 from garrison.games.wolfenstein.position import (
     ABILITY_USED,
     AMMUNITION,
@@ -47,28 +64,11 @@ from garrison.games.wolfenstein.reasons import (
     WEAPON_RELOADED,
 )
 from garrison.games.wolfenstein.reasons import ABILITY_USED as ABILITY_SPENT
-from garrison.games.wolfenstein.tables import (
-    COLUMNS,
-    DICE_ADJACENT,
-    DICE_MOVED,
-    EXTRA_DICE,
-    FALLOFF,
-    FALLOFF_LEAST,
-    MELEE_DICE,
-    MIN_RANGE,
-    OF_ABILITY,
-    OF_ITEM,
-    OF_TALENT,
-    OF_TYPE,
-    PIERCING,
-    RANGE,
-    SPECIAL_ONLY,
-)
 
 
 def talents_mod(p: WolfPosition, hero: i64, column: i64) -> i64:
     """What talents that are always on and equipment worn add for a hero. [W.4, P.4]"""
-    t = p.tables
+    t = p.packed
     mods = t.mods
     card = p.row[HERO + hero]
     total: i64 = 0
@@ -88,7 +88,7 @@ def talents_mod(p: WolfPosition, hero: i64, column: i64) -> i64:
 
 def weapon_mod(p: WolfPosition, card: i64, column: i64) -> i64:
     """What a weapon's own always-on abilities and the card mounted on it add. [W.4, O.4, C.4c]"""
-    t = p.tables
+    t = p.packed
     kind = t.weapon_kind[card]
     total: i64 = 0
     n: i64 = 0
@@ -106,15 +106,15 @@ def ability_mod(p: WolfPosition, card: i64, ability: i64, column: i64) -> i64:
     """What a paid ability adds. [W.3]"""
     if ability < 0 or ability >= ABILITIES or card >= WEAPON_CARDS:
         return 0
-    return p.tables.mods[(OF_ABILITY + p.tables.weapon_kind[card] * ABILITIES + ability) * COLUMNS + column]
+    return p.packed.mods[(OF_ABILITY + p.packed.weapon_kind[card] * ABILITIES + ability) * COLUMNS + column]
 
 
 def mod(p: WolfPosition, who: i64, column: i64) -> i64:
     """Everything that counts in the attack being made. [F.2, W.4]"""
     if who >= FIRST_NAZI:
-        return p.tables.mods[(OF_TYPE + p.tables.type_of[who]) * COLUMNS + column]
+        return p.packed.mods[(OF_TYPE + p.packed.type_of[who]) * COLUMNS + column]
     if p.weapon == TAKEDOWN:
-        return p.tables.mods[(OF_ITEM + p.ability) * COLUMNS + column]
+        return p.packed.mods[(OF_ITEM + p.ability) * COLUMNS + column]
     total = talents_mod(p, who, column)
     if p.weapon < WEAPON_CARDS:
         total += weapon_mod(p, p.weapon, column) + ability_mod(p, p.weapon, p.ability, column)
@@ -123,7 +123,7 @@ def mod(p: WolfPosition, who: i64, column: i64) -> i64:
 
 def is_special(p: WolfPosition) -> bool:
     """Whether the weapon in use takes special ammunition."""
-    return p.weapon < WEAPON_CARDS and p.tables.weapon_ammo[p.tables.weapon_kind[p.weapon]] == SPECIAL
+    return p.weapon < WEAPON_CARDS and p.packed.weapon_ammo[p.packed.weapon_kind[p.weapon]] == SPECIAL
 
 
 def conversion(p: WolfPosition, who: i64, column: i64, beaten: bool) -> i64:
@@ -144,7 +144,7 @@ def conversion(p: WolfPosition, who: i64, column: i64, beaten: bool) -> i64:
 
 def attack_dice(p: WolfPosition, who: i64, away: i64) -> i64:
     """Dice of the attack: accuracy, weapon, what is added, what distance takes away. [F.2, F.2b, Q.4b]"""
-    t = p.tables
+    t = p.packed
     dice = mod(p, who, EXTRA_DICE)
     if away == 1:
         dice += mod(p, who, DICE_ADJACENT)
@@ -174,8 +174,8 @@ def fall_off(p: WolfPosition, who: i64, dice: i64, away: i64) -> i64:
 
 def reach_of(p: WolfPosition, card: i64, ability: i64) -> i64:
     """The range of a weapon with what is mounted on it and a paid ability. [L.5]"""
-    kind = p.tables.weapon_kind[card]
-    return p.tables.weapon_range[kind] + weapon_mod(p, card, RANGE) + ability_mod(p, card, ability, RANGE)
+    kind = p.packed.weapon_kind[card]
+    return p.packed.weapon_range[kind] + weapon_mod(p, card, RANGE) + ability_mod(p, card, ability, RANGE)
 
 
 def least_range(p: WolfPosition, card: i64) -> i64:
@@ -185,13 +185,13 @@ def least_range(p: WolfPosition, card: i64) -> i64:
 
 def ability_cost(p: WolfPosition, card: i64, ability: i64) -> i64:
     """Ammunition tokens for a paid ability; one more in the hardest mode. [W.3, X.3c]"""
-    kind = p.tables.weapon_kind[card]
-    return p.tables.ability_cost[kind * ABILITIES + ability] + p.rules.ability_extra
+    kind = p.packed.weapon_kind[card]
+    return p.packed.ability_cost[kind * ABILITIES + ability] + p.rules.ability_extra
 
 
 def ability_reason(p: WolfPosition, hero: i64, card: i64, ability: i64, away: i64) -> i64:
     """One paid ability a turn, for tokens of the weapon's type, whichever weapon they came for. [W.3, W.3b]"""
-    t = p.tables
+    t = p.packed
     kind = t.weapon_kind[card]
     if ability >= t.abilities[kind]:
         return NO_ABILITY
@@ -218,9 +218,9 @@ def weapon_reason(p: WolfPosition, hero: i64, card: i64) -> i64:
         return WEAPON_RELOADED
     if p.flags & RELOADED_ONE and p.rules.reload_bar == 1 and not may_fire_reloaded(p):
         return WEAPON_RELOADED
-    kind = p.tables.weapon_kind[card]
-    needed = p.tables.ammo_to_attack
-    if p.rules.ammo_needed and r[AMMUNITION + hero * AMMO_KINDS + p.tables.weapon_ammo[kind]] < needed:
+    kind = p.packed.weapon_kind[card]
+    needed = p.packed.ammo_to_attack
+    if p.rules.ammo_needed and r[AMMUNITION + hero * AMMO_KINDS + p.packed.weapon_ammo[kind]] < needed:
         return because(NO_AMMO, needed)
     return ALLOWED
 
@@ -236,7 +236,7 @@ def bayonet_of(p: WolfPosition, hero: i64) -> i64:
     while arms != 0:
         low = arms & -arms
         mount = p.row[WEAPON_MOUNT + bits.BIT[low % bits.MODULUS]]
-        if mount > 0 and p.tables.mods[(OF_ITEM + mount - 1) * COLUMNS + MELEE_DICE] > 0:
+        if mount > 0 and p.packed.mods[(OF_ITEM + mount - 1) * COLUMNS + MELEE_DICE] > 0:
             return mount - 1
         arms ^= low
     return NOBODY

@@ -1,0 +1,91 @@
+"""The vocabulary of Castle Itter: what it can say, without the words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from garrison.core.features import feature_messages
+from garrison.core.option import OptionTable
+from garrison.core.vocabulary import Vocabulary, events_of, labels_of, refs_of, unique, without_facts
+from garrison.games.itter import events
+from garrison.games.itter.components.compile import PLAYTEST
+from garrison.games.itter.components.packed import PackedComponents
+from garrison.games.itter.components.records import Components
+from garrison.games.itter.explain import reason_facts
+from garrison.games.itter.face.odds import odds_messages
+from garrison.games.itter.player.features import feature_names
+from garrison.games.itter.rules.ending import ENDINGS
+
+PROMPTS: dict[str, frozenset[str]] = {
+    "act": frozenset({"left", "turn"}),
+    "act-on": frozenset({"who"}),
+    "aim": frozenset({"colour"}),
+    "attack-roll": frozenset({"who", "counter", "space", "dice", "need"}),
+    "barrage": frozenset({"space"}),
+    "choose-order": frozenset({"place"}),
+    "choose-tactic": frozenset(),
+    "colour": frozenset({"kind"}),
+    "deal-tactic": frozenset(),
+    "fill-hand": frozenset(),
+    "line-up": frozenset({"space"}),
+    "location": frozenset({"kind"}),
+    "location-shot": frozenset({"location", "dice", "need"}),
+    "over": frozenset({"ending", "score"}),
+    "place-counter": frozenset({"counter", "left"}),
+    "place-first": frozenset({"left", "turn"}),
+    "recoveries": frozenset({"who", "left"}),
+    "rescue": frozenset(),
+    "reveal-card": frozenset({"left"}),
+    "sacrifice": frozenset({"who", "other"}),
+    "shaken": frozenset({"location"}),
+    "shot": frozenset({"who", "dice", "need"}),
+    "split": frozenset({"who", "tokens", "colour", "other"}),
+    "suppress-counter": frozenset({"counter", "space", "colour", "tokens", "need"}),
+    "suppression-roll": frozenset({"counter", "space", "tokens", "need"}),
+    "weapon": frozenset({"who"}),
+}
+# What a face writes beside what lies on the table, by kind: `box-supply`, `mark-exhausted` and so on.
+LABELS: dict[str, tuple[str, ...]] = {
+    "sheet": ("tank-empty", "escape", "french-outside", "french-cellar", "others", "counters"),
+    "edition": ("published", PLAYTEST),
+    "seat": ("defender", "ss"),
+    "box": ("supply", "reinforcements", "casualties", "escaped"),
+    "phase": ("setup", "planning", "defender", "ss", "over"),
+    "mark": ("exhausted", "disrupted", "acted", "commanded", "loaded"),
+    "value": ("attack", "suppress", "defense", "disrupt"),
+    "gauge": ("actions", "cards", "score", "defense", "suppression"),
+    "pile": ("ss-deck", "deck-number", "tactics-deck", "ss-hand", "tactics-hand", "orders"),
+    "cards": ("tactics", "hand", "tactics-hand", "orders", "plan"),
+    "tank": ("intact", "lost-empty", "lost-manned"),
+}
+LEVELS = ("epic", "major", "minor", "draw", "defeat")
+
+
+def vocabulary(t: PackedComponents, components: Components, options: OptionTable) -> Vocabulary:
+    """Everything the game says."""
+    awards = tuple(band.id for band in components.scoring_bands)
+    places = (*t.square_ids, *t.space_ids, *t.location_ids)
+    names = (
+        *t.defender_ids, *places, *t.colour_ids, *t.counter_ids[1:], *t.kind_ids[1:], *t.card_ids,
+        *t.tactic_ids, *ENDINGS[1:], *awards, *LEVELS,
+    )  # fmt: skip
+    shown = (f"location:{place}" for place in t.location_ids)  # on the board
+    return Vocabulary(
+        events=events_of(events),
+        prompts=PROMPTS,
+        reasons=reason_facts(),
+        names=unique(names),
+        refs=unique((*refs_of(options), *shown)),
+        raw=frozenset({"action", "by"}),
+        messages=without_facts(_messages(t, components))
+        | feature_messages(feature_names(t))
+        | odds_messages(),
+    )
+
+
+def _messages(t: PackedComponents, components: Components) -> Iterator[str]:
+    """Messages without facts: title, set-up, what each Tactics card does, labels."""
+    yield "title"
+    yield from (f"scenario-{variant.id}" for variant in components.variants)
+    yield from (f"tactic-{tactic.replace('_', '-')}" for tactic in t.tactic_ids)
+    yield from labels_of(LABELS)

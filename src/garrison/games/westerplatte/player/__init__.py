@@ -1,0 +1,1 @@
+"""The machine player: policy, evaluation, judge, features."""

@@ -1,0 +1,231 @@
+"""A sensible player: for each turn it weighs every action within reach and where to stand afterwards.
+
+Decisions of all players are weighed one by one with the same count. All whole numbers, so that plain and compiled
+builds decide alike.
+"""
+
+# compiled
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from garrison.core import bits
+from garrison.core.packed import vec
+from garrison.core.playout import Policy
+from garrison.core.position import CHOICE, Offers, Position
+from garrison.core.rng import Rng
+from garrison.core.rows import row
+from garrison.games.westerplatte.codes import (
+    END,
+    MOVE,
+    OFFICERS,
+    POSTS,
+    SHARE_MOVEMENT,
+    SPACES,
+    SPEND_ACTION,
+    SPEND_MOVEMENT,
+)
+from garrison.games.westerplatte.flow import OfficerTurn, begin_german_turn
+from garrison.games.westerplatte.player.appraisal import (
+    ACTION_WORTH,
+    LOST,
+    MOVEMENT_WORTH,
+    SETTING,
+    Appraisal,
+)
+from garrison.games.westerplatte.position import AT, TILE, WesterplattePosition
+from garrison.games.westerplatte.reasons import ALLOWED
+from garrison.games.westerplatte.rules.movement import (
+    extra_action_reason,
+    extra_movement_reason,
+    within_reach,
+)
+from garrison.games.westerplatte.rules.sharing import held
+from garrison.games.westerplatte.rules.shooting import offer_shots
+from garrison.games.westerplatte.rules.tiles import offer_tile
+
+WORST: Final = -100 * LOST
+NOWHERE: Final = 99
+
+
+class Heuristic(Policy):
+    """Takes the best plan for the turn, step by step; of equals, the first."""
+
+    def __init__(self, setting: list[int] = SETTING) -> None:
+        self.view: Appraisal = Appraisal(setting)
+        self.actions: Offers = Offers()
+        self.answers: Offers = Offers()
+        self.away: vec[i64] = row(SPACES)  # moves from where the officer stands
+        self.first_step: vec[i64] = row(SPACES)  # the first space on the way there
+        self.value: i64 = WORST
+        self.option: i64 = 0
+
+    def choose(self, p: Position, offers: Offers, rng: Rng) -> i64:
+        assert isinstance(p, WesterplattePosition)
+        self.view.measure(p.packed)
+        if offers.n == 1:
+            return offers.a[0]
+        if isinstance(p.top, OfficerTurn):
+            return self.plan(p)
+        return self.decide(p, offers)
+
+    def decide(self, p: WesterplattePosition, offers: Offers) -> i64:
+        """The option after which the position is worth most."""
+        best = offers.a[0]
+        most: i64 = WORST
+        n: i64 = 0
+        while n < offers.n:
+            q = p.copy()
+            q.play(offers.a[n])
+            value = self.view.worth(q)
+            if value > most:
+                most = value
+                best = offers.a[n]
+            n += 1
+        return best
+
+    # A turn.
+
+    def plan(self, p: WesterplattePosition) -> i64:
+        """The first step of the best plan: where to act, what to do there, where to go then."""
+        who = p.officer
+        here = p.row[AT + who]
+        self.survey(p, here)
+        self.value = WORST
+        self.option = END + who
+        self.consider_standing(p, who, here)
+        if p.actions > 0:
+            self.consider_acting(p, who, 0)
+        elif extra_action_reason(p, who) == ALLOWED:
+            self.consider_second(p, who)
+        if MOVE <= self.option < MOVE + SPACES * OFFICERS and p.moves == 0:
+            return SPEND_MOVEMENT + who
+        return self.option
+
+    def survey(self, p: WesterplattePosition, here: i64) -> None:
+        """Moves to every space over open paths, and the first step of the way."""
+        n: i64 = 0
+        while n < SPACES:
+            self.away[n] = NOWHERE
+            n += 1
+        self.away[here] = 0
+        self.first_step[here] = here
+        reached: i64 = 0
+        while reached < 4:
+            n = 0
+            while n < SPACES:
+                if self.away[n] == reached:
+                    self.spread(p, n, here)
+                n += 1
+            reached += 1
+
+    def spread(self, p: WesterplattePosition, space: i64, here: i64) -> None:
+        """Mark the spaces one move further than this one."""
+        near = within_reach(p, space)
+        while near != 0:
+            low = near & -near
+            other = bits.BIT[low % bits.MODULUS]
+            if self.away[other] == NOWHERE:
+                self.away[other] = self.away[space] + 1
+                self.first_step[other] = other if space == here else self.first_step[space]
+            near ^= low
+
+    def reach(self, p: WesterplattePosition, who: i64) -> i64:
+        """Movement points of this turn, with an extra one if a token can give it."""
+        if p.moves > 0:
+            extra = p.row[held(SHARE_MOVEMENT, who)] > 0 and p.spent_movement == 0
+        else:
+            extra = extra_movement_reason(p, who) == ALLOWED
+        return p.moves + 1 if extra else p.moves
+
+    def note(self, value: i64, option: i64) -> None:
+        """Keep the better plan."""
+        if value > self.value:
+            self.value = value
+            self.option = option
+
+    def toll(self, p: WesterplattePosition, moves: i64) -> i64:
+        """What the token for a move too many is worth."""
+        return self.view.weight[MOVEMENT_WORTH] if moves > p.moves else 0
+
+    def consider_standing(self, p: WesterplattePosition, who: i64, here: i64) -> None:
+        """No more action: only where to end the turn."""
+        q = p.copy()
+        value = self.close_turn(q)
+        self.view.look_ahead(q, who)
+        most = self.reach(p, who)
+        space: i64 = 0
+        while space < SPACES:
+            moves = self.away[space]
+            if moves <= most:
+                option = END + who if space == here else MOVE + who * SPACES + self.first_step[space]
+                self.note(value + self.view.outlook(space) - self.toll(p, moves), option)
+            space += 1
+
+    def consider_second(self, p: WesterplattePosition, who: i64) -> None:
+        """Whether an extra action is worth its token."""
+        before = self.value
+        kept = self.option
+        q = p.copy()
+        q.actions = 1
+        self.consider_acting(q, who, self.view.weight[ACTION_WORTH])
+        self.option = SPEND_ACTION + who if self.value > before else kept
+
+    def consider_acting(self, p: WesterplattePosition, who: i64, cost: i64) -> None:
+        """Every action on every space within reach."""
+        most = self.reach(p, who)
+        out = self.actions
+        space: i64 = 0
+        while space < SPACES:
+            moves = self.away[space]
+            if moves <= most:
+                q = p.copy()
+                q.row[AT + who] = space
+                q.moves = most  # so that the turn does not end by itself
+                n: i64 = 0
+                if space < POSTS:
+                    n = offer_shots(q, who, out.a, 0)
+                else:
+                    n = offer_tile(q, who, q.row[TILE + space - POSTS], out.a, 0)
+                step = MOVE + who * SPACES + self.first_step[space]
+                k: i64 = 0
+                while k < n:
+                    value = self.act(q, who, out.a[k], most - moves) - cost - self.toll(p, moves)
+                    self.note(value, out.a[k] if moves == 0 else step)
+                    k += 1
+            space += 1
+
+    def act(self, p: WesterplattePosition, who: i64, option: i64, left: i64) -> i64:
+        """The worth of the position after an action, with the best space to go to then."""
+        q = p.copy()
+        q.moves += 1
+        q.play(option)
+        self.settle(q)
+        value = self.close_turn(q)
+        self.view.look_ahead(q, who)
+        here = p.row[AT + who]
+        best: i64 = 0
+        space: i64 = 0
+        while space < SPACES:
+            if self.view.distance[here * SPACES + space] <= left:
+                ahead = self.view.outlook(space)
+                if ahead > best:
+                    best = ahead
+            space += 1
+        return value + best
+
+    def settle(self, p: WesterplattePosition) -> None:
+        """Answer what an action or an attack leaves to decide."""
+        out = self.answers
+        while p.pending() == CHOICE and not isinstance(p.top, OfficerTurn):
+            p.legal(out)
+            p.play(self.decide(p, out))
+
+    def close_turn(self, p: WesterplattePosition) -> i64:
+        """What the position is worth once the Germans have fired."""
+        begin_german_turn(p)
+        self.settle(p)
+        return self.view.worth(p)

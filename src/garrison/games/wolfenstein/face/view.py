@@ -1,0 +1,186 @@
+"""What a seat sees of Wolfenstein: everything, for nothing is hidden but the order of the decks."""
+
+from __future__ import annotations
+
+from garrison.core.ask import Facts
+from garrison.core.view import Piece, View
+from garrison.games.wolfenstein import codes
+from garrison.games.wolfenstein import position as at
+from garrison.games.wolfenstein.names import figure_name, space_name
+from garrison.games.wolfenstein.options import token_names
+from garrison.games.wolfenstein.position import WolfPosition
+from garrison.games.wolfenstein.rules.event_cards import EventCheck, EventChoice, EventLoot
+from garrison.games.wolfenstein.rules.goals import ENDINGS, is_met, progress
+from garrison.games.wolfenstein.rules.loot import AMMO_IDS
+from garrison.games.wolfenstein.rules.turn import BotTurn, HeroTurn
+
+
+def view(p: WolfPosition, seat: int, game: str) -> View:
+    """The table as that seat sees it; -1 watches."""
+    pieces = (*_heroes(p), *_nazis(p), *_tokens(p), *_gates(p), *_noise(p), *_goals(p))
+    return View(game, seat, _facts(p), pieces, _gauges(p), _piles(p), _cards(p))
+
+
+def _facts(p: WolfPosition) -> Facts:
+    return {
+        "phase": _phase(p),
+        "round": p.round,
+        "mission": p.board.mission,
+        "actor": figure_name(p, p.actor) if _in_turn(p) else "",
+        "controller": p.controller + 1,
+        "first": p.first + 1,
+        "ending": ENDINGS[p.ending],
+    }
+
+
+def _in_turn(p: WolfPosition) -> bool:
+    """Whether a hero, bot or Nazi is at his turn, and not only the last who was. [T.1, N.4]"""
+    return bool(p.in_phase) or any(isinstance(step, (HeroTurn, BotTurn)) for step in p.steps())
+
+
+def _phase(p: WolfPosition) -> str:
+    if p.ending:
+        return "over"
+    return "nazis" if p.in_phase else "heroes"
+
+
+def _heroes(p: WolfPosition) -> list[Piece]:
+    out = []
+    r = p.row
+    for hero in range(codes.HEROES):
+        sets = {
+            "bleeding": p.bleeding,
+            "fatigue": p.fatigue,
+            "acted": p.acted,
+            "stunned": p.stunned,
+            "sabotaged": p.sabotaged,
+        }
+        marks = [mark for mark, members in sets.items() if members >> hero & 1]
+        values = {
+            "hp": r[at.HP + hero],
+            "armour": r[at.ARMOUR + hero],
+            "ward": r[at.WARD + hero],
+            "glory": r[at.GLORY + hero],
+            "life": r[at.LIFE + hero],
+            "seat": p.rules.seat_of[hero] + 1,
+            **{name: r[at.AMMUNITION + hero * codes.AMMO_KINDS + n] for n, name in enumerate(AMMO_IDS)},
+        }
+        out.append(Piece(figure_name(p, hero), "hero", _place(p, hero), tuple(marks), values))
+    return out
+
+
+def _place(p: WolfPosition, who: int) -> str:
+    cell = p.row[at.AT + who]
+    if cell >= 0:
+        return f"space:{space_name(cell)}"
+    if p.dead >> who & 1:
+        return "box:dead"
+    return "box:left" if p.left >> who & 1 else "box:waiting"
+
+
+def _nazis(p: WolfPosition) -> list[Piece]:
+    out = []
+    for who in range(codes.FIRST_NAZI, codes.FIGURES):
+        if (p.nazis | p.bots) >> who & 1:
+            kind = p.packed.type_of[who]
+            sets = {"stunned": p.stunned, "sabotaged": p.sabotaged, "awake": p.awake, "bot": p.bots}
+            marks = [mark for mark, members in sets.items() if members >> who & 1]
+            values = {
+                "hp": p.row[at.HP + who],
+                "armour": p.row[at.ARMOUR + who],
+                "size": p.packed.large[kind] + 1,
+            }
+            name = p.packed.type_ids[kind]
+            out.append(Piece(figure_name(p, who), name, _place(p, who), tuple(marks), values))
+    return out
+
+
+def _tokens(p: WolfPosition) -> list[Piece]:
+    out = []
+    for token, name in enumerate(token_names()):
+        if p.tokens >> token & 1:
+            place = f"space:{space_name(p.board.token_cell[token])}"
+            out.append(Piece(name, name.partition("_")[0], place))
+    return out
+
+
+def _gates(p: WolfPosition) -> list[Piece]:
+    out = []
+    for gate in range(p.board.gates):
+        door = p.board.doors >> gate & 1
+        closed = (p.shut if door else p.barred) >> gate & 1
+        mark = ("closed" if closed else "open",)
+        out.append(Piece(f"gate_{gate + 1}", "door" if door else "barricade", f"gate:{gate + 1}", mark))
+    return out
+
+
+def _noise(p: WolfPosition) -> list[Piece]:
+    tiles = [n for n in range(p.board.tiles) if p.noise >> n & 1]
+    return [Piece(f"noise_{n + 1}", "noise", f"tile:{n + 1}") for n in tiles]
+
+
+def _goals(p: WolfPosition) -> list[Piece]:
+    """The goals of the mission in the order of its briefing, with how far each has come. [G.4]"""
+    out = []
+    for goal in range(p.board.goals):
+        values = {"done": progress(p, goal), "need": p.board.goal_count[goal]}
+        out.append(
+            Piece(f"goal_{goal + 1}", "goal", "box:goals", ("met",) if is_met(p, goal) else (), values)
+        )
+    return out
+
+
+def _gauges(p: WolfPosition) -> dict[str, int]:
+    met = sum(is_met(p, goal) for goal in range(p.board.goals))
+    return {
+        "round": p.round,
+        "round-limit": p.board.round_limit,
+        "danger": p.danger,
+        "alarm-limit": p.board.alarm_limit,
+        "alarms": p.alarms,
+        "ap": p.ap,
+        "attacks": p.attacks,
+        "events": p.events_done,
+        "goals": p.board.goals,
+        "goals-met": met,
+        "health": sum(p.row[at.HP + hero] for hero in range(codes.HEROES) if not p.dead >> hero & 1),
+    }
+
+
+def _piles(p: WolfPosition) -> dict[str, int]:
+    t, r = p.packed, p.row
+    decks = {
+        "equipment-deck": (at.ITEM_DECK, t.items),
+        "equipment-discard": (at.ITEM_DISCARD, t.items),
+        "weapon-deck": (at.WEAPON_DECK, t.weapon_kinds),
+        "event-deck": (at.EVENT_DECK, t.events),
+        "crate-deck": (at.CRATE_DECK, t.crates),
+    }
+    return {name: sum(r[base + n] for n in range(size)) for name, (base, size) in decks.items()}
+
+
+def _cards(p: WolfPosition) -> dict[str, tuple[str, ...]]:
+    t, r = p.packed, p.row
+    out: dict[str, tuple[str, ...]] = {"event": tuple(_events(p))}
+    for hero in range(codes.HEROES):
+        name = figure_name(p, hero)
+        held = [t.item_ids[k] for k in range(t.items) for _ in range(r[at.HELD + hero * codes.ITEMS + k])]
+        worn = [r[at.WORN + hero * codes.SLOTS + n] for n in range(codes.SLOTS)]
+        arms = [n for n in range(t.weapon_cards) if r[at.WEAPON_OWNER + n] == hero]
+        out[f"{name}-equipment"] = tuple(held)
+        out[f"{name}-worn"] = tuple(t.item_ids[kind - 1] for kind in worn if kind)
+        out[f"{name}-weapons"] = tuple(t.weapon_card_ids[n] for n in arms)
+        out[f"{name}-jammed"] = tuple(
+            t.weapon_card_ids[n] for n in arms if r[at.WEAPON_STATE + n] & codes.JAMMED
+        )
+        out[f"{name}-mounted"] = tuple(
+            t.item_ids[r[at.WEAPON_MOUNT + n] - 1] for n in arms if r[at.WEAPON_MOUNT + n]
+        )
+    return out
+
+
+def _events(p: WolfPosition) -> list[str]:
+    """Event cards on the table: the one being settled, then those whose reward is still to be fetched. [C.6, C.6d]"""
+    settling = [step.event for step in p.steps() if isinstance(step, (EventChoice, EventCheck, EventLoot))]
+    kept = [n for n in range(p.packed.events) if p.row[at.KEPT + n]]
+    return [p.packed.event_ids[n] for n in dict.fromkeys([*settling, *kept])]

@@ -1,0 +1,260 @@
+"""What the heuristic player looks at: how far every space is from what a hero should do next."""
+
+# compiled
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from garrison.core import bits
+from garrison.core.packed import vec
+from garrison.core.rows import row
+from garrison.games.wolfenstein.board import BUCKETS, Board
+from garrison.games.wolfenstein.codes import (
+    CELLS,
+    DIFFICULT,
+    DIRECTIONS,
+    EVENT_TOKENS,
+    FIRST_EVENT,
+    FIRST_OBJECTIVE,
+    GOAL_EVENTS,
+    GOAL_EXIT,
+    GOAL_KILL,
+    GOAL_REACH,
+    GOAL_SEARCH,
+    HEROES,
+    NOBODY,
+)
+from garrison.games.wolfenstein.position import ARMS, AT, IN_TILE, LIFE, WolfPosition
+from garrison.games.wolfenstein.reasons import ALLOWED
+from garrison.games.wolfenstein.rules.actions import clear_ap
+from garrison.games.wolfenstein.rules.figures import gap
+from garrison.games.wolfenstein.rules.goals import is_due, is_met
+from garrison.games.wolfenstein.rules.sight import sees
+from garrison.games.wolfenstein.rules.weapons import reach_of, weapon_reason
+
+FAR: Final = 999
+
+
+class Appraisal:
+    """The map as one hero sees it: `near[cell]` is the way to the nearest thing worth going to, in AP."""
+
+    def __init__(self) -> None:
+        self.near: vec[i64] = row(CELLS)
+        self.seen: i64 = 0  # enemies in sight
+        self.reach: i64 = 0  # range of the hero's best loaded weapon
+        self.helping: bool = False
+        # What `near` was worked out for.
+        self.board: Board | None = None
+        self.gates: i64 = 0
+        self.bars: i64 = 0
+        self.tokens: i64 = 0
+        self.goals: i64 = 0
+        self.goal: vec[i64] = row(CELLS)
+
+    def look(self, p: WolfPosition, hero: i64) -> None:
+        """Take in the situation of a hero or bot."""
+        self.seen = 0
+        pool = p.nazis
+        while pool != 0:
+            low = pool & -pool
+            if sees(p, hero, bits.BIT[low % bits.MODULUS]):
+                self.seen |= low
+            pool ^= low
+        self.reach = best_loaded(p, hero)
+        w = p.board.walk
+        w.begin()
+        self.helping = self.call_for_help(p, hero)
+        if not self.helping:
+            self.set_goals(p, hero)
+        bars = p.barred
+        if hero < HEROES and bars != 0 and clear_ap(p, hero) >= 0:
+            bars = 0
+        if not self.is_known(p, p.row[AT + hero], bars):
+            self.remember(p, bars)
+            self.flood(p, p.row[AT + hero])
+
+    def is_known(self, p: WolfPosition, here: i64, bars: i64) -> bool:
+        """Whether the ways are still those of the last look."""
+        w = p.board.walk
+        if self.board is not p.board or self.gates != p.shut | p.barred or self.bars != bars:
+            return False
+        if self.tokens != p.tokens or self.goals != w.found or self.near[here] == FAR:
+            return False
+        n: i64 = 0
+        while n < w.found:
+            if self.goal[n] != w.nodes[n]:
+                return False
+            n += 1
+        return True
+
+    def remember(self, p: WolfPosition, bars: i64) -> None:
+        """Note what the ways are worked out for."""
+        w = p.board.walk
+        self.board = p.board
+        self.gates = p.shut | p.barred
+        self.bars = bars
+        self.tokens = p.tokens
+        self.goals = w.found
+        n: i64 = 0
+        while n < w.found:
+            self.goal[n] = w.nodes[n]
+            n += 1
+
+    def call_for_help(self, p: WolfPosition, hero: i64) -> bool:
+        """A bleeding hero comes before all else, for one who can help."""
+        if p.bleeding == 0 or hero >= HEROES or (p.rules.life_needed and p.row[LIFE + hero] == 0):
+            return False
+        self.mark(p, p.bleeding)
+        return True
+
+    def set_goals(self, p: WolfPosition, hero: i64) -> None:
+        """Enemies in sight while an attack is left, else what the mission asks for next."""
+        if self.seen != 0 and p.attacks > 0 and self.reach > 0:
+            self.mark(p, self.seen)
+            return
+        if not self.mark_due(p):
+            self.mark(p, p.nazis)
+            if p.nazis == 0:
+                p.board.walk.reach(p.row[AT + hero], 0, 0, NOBODY)
+
+    def mark_due(self, p: WolfPosition) -> bool:
+        """Everything that the mission asks for next; whether there is anything."""
+        found = False
+        n: i64 = 0
+        while n < p.board.goals:
+            if not is_met(p, n) and is_due(p, n):
+                found = self.mark_goal(p, n) or found
+            n += 1
+        return found
+
+    def mark(self, p: WolfPosition, figures: i64) -> None:
+        """Figures worth going to."""
+        while figures != 0:
+            low = figures & -figures
+            p.board.walk.reach(p.row[AT + bits.BIT[low % bits.MODULUS]], 0, 0, NOBODY)
+            figures ^= low
+
+    def mark_goal(self, p: WolfPosition, goal: i64) -> bool:
+        """Where one goal can be worked for; False if nowhere."""
+        b = p.board
+        w = b.walk
+        kind = b.goal_kind[goal]
+        what = b.goal_what[goal]
+        if kind == GOAL_KILL:
+            figures = of_kind(p, what)
+            self.mark(p, figures)
+            return figures != 0
+        if kind == GOAL_SEARCH or kind == GOAL_EXIT:
+            w.reach(b.token_cell[FIRST_OBJECTIVE + what], 0, 0, NOBODY)
+            return True
+        if kind == GOAL_REACH:
+            return self.mark_tile(p, what)
+        found = False
+        n: i64 = 0
+        while kind == GOAL_EVENTS and n < EVENT_TOKENS:
+            if p.tokens >> (FIRST_EVENT + n) & 1:
+                cell = b.token_cell[FIRST_EVENT + n]
+                w.reach(cell, 0, 0, NOBODY)
+                self.mark(p, p.row[IN_TILE + b.tile[cell]] & p.nazis)
+                found = True
+            n += 1
+        return found
+
+    def mark_tile(self, p: WolfPosition, tile: i64) -> bool:
+        """Every space of a tile, those deep inside first, so that others can come after."""
+        b = p.board
+        n: i64 = 0
+        while n < b.floor:
+            if b.tile[b.cells[n]] == tile:
+                b.walk.reach(b.cells[n], 0, 0, NOBODY)
+            n += 1
+        return True
+
+    def flood(self, p: WolfPosition, here: i64) -> None:
+        """Spread from the goals as far as the hero: doors cost their AP, barricades stop whoever cannot clear them."""
+        b = p.board
+        w = b.walk
+        near = self.near
+        n: i64 = 0
+        while n < b.floor:
+            near[b.cells[n]] = FAR
+            n += 1
+        level: i64 = 0
+        empty: i64 = 0
+        while empty < BUCKETS and near[here] == FAR:
+            bucket = level & (BUCKETS - 1)
+            n = 0
+            while n < w.sizes[bucket]:
+                cell = w.buckets[bucket * 4 * CELLS + n]
+                n += 1
+                if w.cost[cell] != level or near[cell] != FAR:
+                    continue
+                near[cell] = level
+                self.widen(p, cell, level)
+            empty = empty + 1 if n == 0 else 0
+            w.sizes[bucket] = 0
+            level += 1
+
+    def widen(self, p: WolfPosition, cell: i64, cost: i64) -> None:
+        """From one space to its neighbours, against the direction of walking."""
+        b = p.board
+        w = b.walk
+        near = self.near
+        closed = self.gates
+        bars = self.bars
+        tokens = self.tokens
+        paid = cost + (2 if b.ground[cell] & DIFFICULT else 1)
+        place = cell * DIRECTIONS
+        last = place + DIRECTIONS
+        while place < last:
+            there = b.step[place]
+            if there >= 0 and near[there] == FAR:
+                gate = b.gate[place]
+                token = b.token_at[there]
+                if (token < 0 or tokens >> token & 1 == 0) and (gate < 0 or bars >> gate & 1 == 0):
+                    door: i64 = 1 if gate >= 0 and closed >> gate & 1 else 0
+                    w.reach(there, paid + door, 0, cell)
+            place += 1
+
+
+def of_kind(p: WolfPosition, kind: i64) -> i64:
+    """All enemies of a kind on the map."""
+    out: i64 = 0
+    pool = p.nazis
+    while pool != 0:
+        low = pool & -pool
+        if p.packed.type_of[bits.BIT[low % bits.MODULUS]] == kind:
+            out |= low
+        pool ^= low
+    return out
+
+
+def best_loaded(p: WolfPosition, hero: i64) -> i64:
+    """The longest range of the hero's weapons that could fire now; 1 for bare hands."""
+    if hero >= HEROES:
+        return p.packed.range[p.packed.type_of[hero]]
+    best: i64 = 1
+    arms = p.row[ARMS + hero]
+    while arms != 0:
+        low = arms & -arms
+        card = bits.BIT[low % bits.MODULUS]
+        if weapon_reason(p, hero, card) == ALLOWED and reach_of(p, card, NOBODY) > best:
+            best = reach_of(p, card, NOBODY)
+        arms ^= low
+    return best
+
+
+def threat(p: WolfPosition, hero: i64, seen: i64) -> i64:
+    """How many of the enemies in sight are near enough to hurt soon."""
+    total: i64 = 0
+    while seen != 0:
+        low = seen & -seen
+        who = bits.BIT[low % bits.MODULUS]
+        kind = p.packed.type_of[who]
+        if gap(p, hero, who) <= p.packed.range[kind] + p.packed.ap[kind] - p.packed.attack_ap[kind]:
+            total += 1
+        seen ^= low
+    return total
