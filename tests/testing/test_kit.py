@@ -71,14 +71,14 @@ class WrongIndex(LastMatch):
 
 
 class Twice(LastMatch):
-    def ask(self, p: Position) -> Ask:
-        ask = super().ask(p)
+    def ask(self, p: Position, buffer: Offers | None = None) -> Ask:
+        ask = super().ask(p, buffer)
         return Choice(ask.seats, ask.prompt, ask.options * 2) if isinstance(ask, Choice) else ask
 
 
 class HidesAnOption(LastMatch):
-    def ask(self, p: Position) -> Ask:
-        ask = super().ask(p)
+    def ask(self, p: Position, buffer: Offers | None = None) -> Ask:
+        ask = super().ask(p, buffer)
         return Choice(ask.seats, ask.prompt, ask.options[:1]) if isinstance(ask, Choice) else ask
 
 

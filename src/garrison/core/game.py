@@ -113,9 +113,6 @@ class Game(ABC):
     components_hash: str
     corrections: dict[str, object]
 
-    def __init__(self) -> None:
-        self._buffer = Offers()
-
     @abstractmethod
     def setup(self, setup: Setup) -> Position:
         """The printed set-up; draws nothing. `setup` has been through `settle`."""
@@ -183,19 +180,23 @@ class Game(ABC):
                 raise Unknown(f"ruling '{name}' has no choice {choice}; valid: {valid}")
         return Setup(scenario.id, setup.players, edition, difficulty, dict(setup.rulings), dict(setup.extra))
 
-    def ask(self, p: Position) -> Ask:
-        """What the position wants to know: a Choice, a Roll, a Draw, or Over."""
+    def ask(self, p: Position, buffer: Offers | None = None) -> Ask:
+        """What the position wants to know: a Choice, a Roll, a Draw, or Over.
+
+        Who asks often brings a `buffer` of his own: the game has none, so that it holds nothing that changes.
+        """
         kind = p.pending()
+        out = buffer or Offers()
         if kind == CHOICE:
-            p.legal(self._buffer)
-            offered = tuple(self.options[self._buffer.a[n]] for n in range(self._buffer.n))
+            p.legal(out)
+            offered = tuple(self.options[out.a[n]] for n in range(out.n))
             return Choice(tuple(bits.members(p.seats())), p.prompt(), offered)
         if kind == ROLL:
             return Roll(p.dice(), p.sides(), p.prompt())
         if kind == DRAW:
             pile, names = self.draw_names(p)
-            p.weights(self._buffer)
-            weights = {names[n]: self._buffer.a[n] for n in range(self._buffer.n) if self._buffer.a[n]}
+            p.weights(out)
+            weights = {names[n]: out.a[n] for n in range(out.n) if out.a[n]}
             return Draw(pile, weights, tuple(bits.members(p.seats())), p.prompt())
         return Over(self.outcome(p), p.prompt())
 
@@ -218,21 +219,23 @@ class Game(ABC):
 
     def accept(self, p: Position, answer: Answer) -> None:
         """Refuse, with the reason, an answer the position does not ask for."""
-        ask = self.ask(p)
-        if isinstance(ask, Choice) and isinstance(answer, Pick):
-            if answer.seat not in ask.seats:
-                raise NotOffered(f"seat {answer.seat} is not asked; asked: {list(ask.seats)}")
+        kind = p.pending()
+        if kind == CHOICE and isinstance(answer, Pick):
+            seats = bits.members(p.seats())
+            if answer.seat not in seats:
+                raise NotOffered(f"seat {answer.seat} is not asked; asked: {seats}")
             reason = self.why(p, answer.option)
             if reason is not None:
                 raise NotOffered(f"'{answer.option.name}' is not on offer: {reason.key} [{reason.rule}]")
-        elif isinstance(ask, Roll) and isinstance(answer, Rolled):
-            if len(answer.faces) != ask.dice or any(not 1 <= f <= ask.sides for f in answer.faces):
-                raise NotOffered(f"the roll is {ask.dice}d{ask.sides}, not {list(answer.faces)}")
-        elif isinstance(ask, Draw) and isinstance(answer, Drawn):
-            if answer.got not in ask.outcomes:
+        elif kind == ROLL and isinstance(answer, Rolled):
+            if len(answer.faces) != p.dice() or any(not 1 <= face <= p.sides() for face in answer.faces):
+                raise NotOffered(f"the roll is {p.dice()}d{p.sides()}, not {list(answer.faces)}")
+        elif kind == DRAW and isinstance(answer, Drawn):
+            ask = self.ask(p)
+            if isinstance(ask, Draw) and answer.got not in ask.outcomes:
                 raise NotOffered(f"'{answer.got}' cannot be drawn; possible: {', '.join(ask.outcomes)}")
         else:
-            raise NotOffered(f"the game asks a {type(ask).__name__}, not a {type(answer).__name__}")
+            raise NotOffered(f"the game asks a {type(self.ask(p)).__name__}, not a {type(answer).__name__}")
 
     def apply(self, p: Position, answer: Answer) -> list[Event]:
         """Change the position by an answer and tell what happened. Trusts its caller."""

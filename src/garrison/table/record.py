@@ -11,7 +11,7 @@ from garrison.core.event import Event
 from garrison.core.game import Game, Setup
 from garrison.core.journal import AnswerEntry, Entry, Go, Header, Journal, Node
 from garrison.core.option import Option
-from garrison.core.position import Position
+from garrison.core.position import Offers, Position
 from garrison.core.view import View
 from garrison.table.rewind import Rewind
 
@@ -49,6 +49,7 @@ class Record:
         self.journal = Journal(header)
         self.sink: Sink | None = None
         self._position = game.setup(setup)
+        self._offers = Offers()
         self._ask: Ask | None = None
         self._rewind = Rewind(game, self._position)
         self._happened: dict[int, list[Event]] = {}
@@ -62,7 +63,7 @@ class Record:
     def ask(self) -> Ask:
         """What is asked now."""
         if self._ask is None:
-            self._ask = self.game.ask(self._position)
+            self._ask = self.game.ask(self._position, self._offers)
         return self._ask
 
     @property

@@ -27,7 +27,6 @@ from garrison.core.journal import (
 )
 from garrison.core.option import Option
 from garrison.core.playout import Policy
-from garrison.core.position import Offers
 from garrison.core.rng import Rng
 from garrison.table.chance import POLICY_STREAM, Chance, Seeded, freeze, thaw
 from garrison.table.opening import header_of, setup_of
@@ -54,7 +53,6 @@ class Table(Record):
         self.seats = check_seats(game, self.setup, header.seats)
         self.chance = chance or Seeded()
         self._policies = [policy_of(game, kind) for kind in self.seats]
-        self._offers = Offers()
         self._luck = [Luck(self.chance.start(header.seed, 0), freeze(Rng(header.seed, POLICY_STREAM)))]
 
     @classmethod
