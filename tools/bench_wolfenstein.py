@@ -17,9 +17,9 @@ from garrison.core.game import Game, Setup
 from garrison.core.playout import sample
 from garrison.core.position import CHOICE, OVER, Offers
 from garrison.core.rng import Rng
-from garrison.games.wolfenstein.codes import END
+from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein.game import wolf
-from garrison.games.wolfenstein.position import AT, WolfPosition
+from garrison.games.wolfenstein.position import WolfPosition
 from garrison.games.wolfenstein.rules.figures import heroes_on_map
 from garrison.games.wolfenstein.rules.sight import sees_space
 from garrison.games.wolfenstein.rules.spawning import on_map, spawn
@@ -71,7 +71,7 @@ def eves(game: Game, mission: str) -> Iterator[WolfPosition]:
         while p.pending() != OVER:
             if isinstance(p.top, HeroTurn) and heroes_on_map(p):
                 twin = wolf(p.copy())
-                twin.play(END)
+                twin.play(c.END)
                 if twin.in_phase:
                     yield p
             answer(p, rng, offers)
@@ -89,10 +89,10 @@ def through(p: WolfPosition, rng: Rng, offers: Offers) -> float:
     """CPU seconds from the last answer of the heroes to the end of the phase."""
     while bits.count(p.nazis) < FIGURES:  # more of the first kinds, as near to a hero as they can get
         kind = min(range(p.packed.types), key=lambda one: on_map(p, one) - p.packed.copies[one])
-        spawn(p, kind, p.row[AT + bits.members(int(heroes_on_map(p)))[0]])
+        spawn(p, kind, p.row[c.AT + bits.members(int(heroes_on_map(p)))[0]])
     p.noise = (1 << int(p.board.tiles)) - 1
     begun = time.process_time()
-    p.play(END)
+    p.play(c.END)
     while p.in_phase and p.pending() != OVER:
         answer(p, rng, offers)
     return time.process_time() - begun

@@ -22,7 +22,6 @@ import msgspec
 from garrison.core.ask import Facts
 from garrison.core.game import Scenario, Setup
 from garrison.games.wolfenstein import codes, flow, load_game
-from garrison.games.wolfenstein import position as at
 from garrison.games.wolfenstein.game import SEATS, Wolfenstein, wolf
 from garrison.games.wolfenstein.missions.format import faults
 from garrison.games.wolfenstein.missions.records import MissionFile
@@ -198,13 +197,13 @@ class Scene:
         who = self.figure(name)
         muster(self.p, who, cell(space))
         self.p.bots |= 1 << who
-        self.p.row[at.OWNER + who] = self.figure(owner)
+        self.p.row[codes.OWNER + who] = self.figure(owner)
         return self
 
     def health(self, name: str, hp: int, armour: int = 0) -> Scene:
         """What a figure has left; a hero with nothing bleeds."""
         who = self.figure(name)
-        self.p.row[at.HP + who], self.p.row[at.ARMOUR + who] = hp, armour
+        self.p.row[codes.HP + who], self.p.row[codes.ARMOUR + who] = hp, armour
         if who < codes.HEROES and hp == 0:
             self.p.bleeding |= 1 << who
         return self
@@ -221,12 +220,12 @@ class Scene:
         """These cards and no others in a hero's hand, from the deck."""
         who = self.figure(hero)
         for kind in range(self.t.items):
-            held = self.p.row[at.HELD + who * codes.ITEMS + kind]
-            self.p.row[at.ITEM_DECK + kind] += held
+            held = self.p.row[codes.HELD + who * codes.ITEMS + kind]
+            self.p.row[codes.ITEM_DECK + kind] += held
             hold(self.p, who, kind, -held)
         for name in names:
             kind = self.t.item_ids.index(name)
-            self.p.row[at.ITEM_DECK + kind] -= 1
+            self.p.row[codes.ITEM_DECK + kind] -= 1
             hold(self.p, who, kind, 1)
         return self
 
@@ -234,7 +233,7 @@ class Scene:
         """These cards, from the deck, are assigned to the hero."""
         for name in names:
             kind = self.t.item_ids.index(name)
-            self.p.row[at.ITEM_DECK + kind] -= 1
+            self.p.row[codes.ITEM_DECK + kind] -= 1
             hold(self.p, self.figure(hero), kind, 1)
             wear(self.p, self.figure(hero), kind)
         return self
@@ -248,7 +247,7 @@ class Scene:
     def mounted(self, hero: str, item: str, weapon: str) -> Scene:
         """A card from the deck on one of the hero's weapon cards."""
         kind = self.t.item_ids.index(item)
-        self.p.row[at.ITEM_DECK + kind] -= 1
+        self.p.row[codes.ITEM_DECK + kind] -= 1
         hold(self.p, self.figure(hero), kind, 1)
         mount(self.p, self.figure(hero), kind, self.t.weapon_card_ids.index(weapon))
         return self
@@ -256,23 +255,23 @@ class Scene:
     def jammed(self, *weapons: str) -> Scene:
         """Reload tokens from an earlier turn on these weapon cards."""
         for weapon in weapons:
-            self.p.row[at.WEAPON_STATE + self.t.weapon_card_ids.index(weapon)] = codes.JAMMED
+            self.p.row[codes.WEAPON_STATE + self.t.weapon_card_ids.index(weapon)] = codes.JAMMED
         return self
 
     def ammo(self, hero: str, **counts: int) -> Scene:
         """Ammunition tokens: `ammo("bj", heavy=2)`."""
         for name, count in counts.items():
-            self.p.row[at.AMMUNITION + self.figure(hero) * codes.AMMO_KINDS + AMMO.index(name)] = count
+            self.p.row[codes.AMMUNITION + self.figure(hero) * codes.AMMO_KINDS + AMMO.index(name)] = count
         return self
 
     def glory(self, hero: str, count: int) -> Scene:
         """Glory of a hero."""
-        self.p.row[at.GLORY + self.figure(hero)] = count
+        self.p.row[codes.GLORY + self.figure(hero)] = count
         return self
 
     def life(self, hero: str, count: int) -> Scene:
         """Shared life tokens of a hero."""
-        self.p.row[at.LIFE + self.figure(hero)] = count
+        self.p.row[codes.LIFE + self.figure(hero)] = count
         return self
 
     # The map and the clock.

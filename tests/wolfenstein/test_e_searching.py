@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from garrison.core.ask import Draw
-from garrison.games.wolfenstein import position as at
+from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein.card_events import EventDrawn, EventSettled, TokenSearched
 from tests.wolfenstein.scenes import SEARCH_A, Fields, Stage, castle, cell, ring
 
@@ -226,10 +226,10 @@ def test_a_kept_card_is_lost_with_its_hero() -> None:
     """He bleeds at the start of his turn and dies; nobody completes his event, and it is not discarded."""
     scene = castle().stand(bj="r3c3", anya="r4c14").health("bj", 0)
     runner = scene.t.event_ids.index("wounded_runner")
-    scene.p.row[at.EVENT_DECK + runner] -= 1
-    scene.p.row[at.KEPT + runner] = 1 + scene.figure("bj") + 16 * cell("r2c2")
+    scene.p.row[c.EVENT_DECK + runner] -= 1
+    scene.p.row[c.KEPT + runner] = 1 + scene.figure("bj") + 16 * cell("r2c2")
     stage = scene.turn("bj", waiting=("anya",))
     assert stage.at("bj") == "box:dead"
     stage.pick("end")
     assert stage.gauge("events") == 0
-    assert (stage.p.row[at.KEPT + runner], stage.p.row[at.EVENT_DISCARD + runner]) == (0, 0)
+    assert (stage.p.row[c.KEPT + runner], stage.p.row[c.EVENT_DISCARD + runner]) == (0, 0)

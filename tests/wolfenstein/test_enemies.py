@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from garrison.core.ask import Draw
-from garrison.games.wolfenstein import position as at
+from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein.components import fighting as fight
 from garrison.games.wolfenstein.components.records import Enemy
 from garrison.games.wolfenstein.rules.nazis import begin_phase
@@ -52,7 +52,7 @@ def test_initiative_of_the_card(name: str) -> None:
     scene = castle().stand(**far(ENEMIES[name]))
     begin_phase(scene.p)
     who = scene.figure(figure(ENEMIES[name]))
-    assert scene.p.row[at.ORDER + who] // 128 == ENEMIES[name].initiative
+    assert scene.p.row[c.ORDER + who] // 128 == ENEMIES[name].initiative
 
 
 @pytest.mark.rule("N.10", "N.3")

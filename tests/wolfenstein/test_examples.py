@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from garrison.games.wolfenstein import codes
+from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein.events import FigureHurt
-from garrison.games.wolfenstein.position import ABILITY_USED
 from tests.wolfenstein.scenes import SIDES, castle, game
 
 
@@ -14,7 +13,7 @@ from tests.wolfenstein.scenes import SIDES, castle, game
 def test_sides_of_the_die() -> None:
     face = game().packed.face
     assert [face[side - 1] for side in SIDES.values()] == [
-        codes.FACE_HP, codes.FACE_ARMOUR, codes.FACE_RELOAD, codes.FACE_BLANK,
+        c.FACE_HP, c.FACE_ARMOUR, c.FACE_RELOAD, c.FACE_BLANK,
     ]  # fmt: skip
 
 
@@ -53,7 +52,7 @@ def test_move_attack_and_move_back() -> None:
 def test_klaus_has_three_dice_at_two_spaces_and_cannot_reach_four() -> None:
     scene = castle().stand(klaus="r4c13", soldaten_1="r5c15", soldaten_2="r3c17")
     stage = scene.turn("klaus", ap=2)
-    stage.p.flags |= ABILITY_USED  # or a long barrel could reach farther
+    stage.p.flags |= c.ABILITY_USED  # or a long barrel could reach farther
     assert stage.blocked("attack pistole_1960_2 soldaten_2") == ("out-of-range", "L.5")
     stage.shoot("klaus", "soldaten_1")
     assert stage.dice == 3

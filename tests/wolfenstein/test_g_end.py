@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from garrison.core.ask import Over
-from garrison.games.wolfenstein.codes import FIRST_OBJECTIVE
-from garrison.games.wolfenstein.position import SEARCHES
+from garrison.games.wolfenstein import codes as c
 from tests.wolfenstein.scenes import SEARCH_A, Fields, Scene, Stage, castle
 
 KILL: Fields = {"type": "kill", "enemy": "soldaten"}
@@ -103,8 +102,8 @@ def test_reaching_a_tile_counts_when_a_turn_ends_with_all_living_heroes_there() 
     reach: Fields = {"type": "reach_tile", "tile": "R1", "after": "tokens"}
     for anya, ending in (("r4c13", "running"), ("r2c6", "victory")):
         scene = castle(goals=[SEARCH_A, reach]).stand(bj="r4c8", anya=anya).mark("dead", "set", "klaus")
-        scene.p.row[SEARCHES] = 1  # of objective A, which has left the map
-        scene.p.tokens &= ~(1 << FIRST_OBJECTIVE)
+        scene.p.row[c.SEARCHES] = 1  # of objective A, which has left the map
+        scene.p.tokens &= ~(1 << c.FIRST_OBJECTIVE)
         stage = scene.turn("bj", waiting=("anya",)).pick("move r4c7")
         assert stage.ending == "running"  # the turn is not over
         assert stage.pick("end").ending == ending

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from garrison.games.wolfenstein import position as at
+from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein.events import HeroDied, HeroFell
 from tests.wolfenstein.scenes import Scene, castle
 
@@ -168,9 +168,9 @@ def test_a_dead_heros_equipment_leaves_the_game() -> None:
     t, row = stage.p.packed, stage.p.row
     for card in ("knife", "kevlar_vest", "bayonet"):
         kind = t.item_ids.index(card)
-        assert row[at.ITEM_DISCARD + kind] == 0
-        assert row[at.ITEM_DECK + kind] == t.item_copies[kind] - 1
-    assert row[at.WEAPON_DECK + t.weapon_ids.index("pistole_1960")] == 5 - 2  # Anya's and the lost one
+        assert row[c.ITEM_DISCARD + kind] == 0
+        assert row[c.ITEM_DECK + kind] == t.item_copies[kind] - 1
+    assert row[c.WEAPON_DECK + t.weapon_ids.index("pistole_1960")] == 5 - 2  # Anya's and the lost one
     assert stage.cards("klaus-weapons") == stage.cards("klaus-equipment") == stage.cards("klaus-worn") == ()
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from garrison.games.wolfenstein import position as at
+from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein.rules.nazis import begin_phase
 from garrison.games.wolfenstein.rules.opening import FirstPlayer
 from tests.wolfenstein.scenes import Scene, castle, ring
@@ -210,10 +210,10 @@ def test_one_who_was_not_attacked_and_sees_nobody_stays() -> None:
 @pytest.mark.rule("N.10")
 def test_the_attack_of_an_earlier_round_is_forgotten() -> None:
     scene = castle(doors=["C1-R2"]).stand(bj="r4c11", commander_1="r4c16")
-    scene.p.row[at.TRACE + scene.figure("commander_1")] = 1
+    scene.p.row[c.TRACE + scene.figure("commander_1")] = 1
     assert scene.nazis().at("commander_1") == "r4c16"
     scene = castle(doors=["C1-R2"]).stand(bj="r4c11", commander_1="r4c16").mark("provoked", "commander_1")
-    scene.p.row[at.TRACE + scene.figure("commander_1")] = 1
+    scene.p.row[c.TRACE + scene.figure("commander_1")] = 1
     assert scene.nazis().at("commander_1") != "r4c16"
 
 

@@ -9,7 +9,7 @@ import pytest
 from garrison.core import dice as packing
 from garrison.core.odds import Odd
 from garrison.core.position import CHOICE, ROLL, Offers
-from garrison.games.wolfenstein import codes
+from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein.chances import throws
 from garrison.games.wolfenstein.position import WolfPosition
 from tests.wolfenstein.scenes import castle, game
@@ -28,14 +28,12 @@ def options(p: WolfPosition) -> list[int]:
 def played(p: WolfPosition, fell: Fell) -> float:
     """The chance that the target falls if every re-roll is chosen as well as can be: all branches are played."""
     if p.pending() == ROLL and p.prompt().key in {"attack-roll", "reroll-roll"}:
-        sides = tuple(
-            sum(p.packed.face[n] == face for n in range(codes.SIDES)) for face in range(codes.FACES)
-        )
+        sides = tuple(sum(p.packed.face[n] == face for n in range(c.SIDES)) for face in range(c.FACES))
         total = 0.0
         for faces, chance in throws(int(p.dice()), sides):
             twin = p.copy()
             thrown = [SIDES[name] for name, n in zip(FACES, faces, strict=True) for _ in range(n)]
-            twin.chance(packing.pack(thrown, codes.SIDES))
+            twin.chance(packing.pack(thrown, c.SIDES))
             total += chance * played(twin, fell)
         return total
     if p.pending() == CHOICE and p.prompt().key == "reroll":

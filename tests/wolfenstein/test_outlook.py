@@ -5,7 +5,7 @@ from __future__ import annotations
 from garrison.core.game import Setup
 from garrison.core.outlook import Outlook, Stride
 from garrison.core.view import Piece
-from garrison.games.wolfenstein import position as at
+from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein.game import Wolfenstein, wolf
 from garrison.games.wolfenstein.names import space_name
 from garrison.games.wolfenstein.position import WolfPosition
@@ -137,8 +137,8 @@ def test_l1_all_that_is_seen_is_told_whatever_doors_are_open() -> None:
 def seen_anywhere(p: WolfPosition, who: int) -> set[str]:
     """Every eleventh space that the figure sees, all over the map."""
     cells = [int(p.board.cells[n]) for n in range(0, p.board.floor, 11)]
-    here = p.row[at.AT + who]
-    return {space_name(there) for there in cells if sees_space(p, here, there, who, p.row[at.WHO + there])}
+    here = p.row[c.AT + who]
+    return {space_name(there) for there in cells if sees_space(p, here, there, who, p.row[c.WHO + there])}
 
 
 def test_looking_changes_nothing() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from garrison.games.wolfenstein import position as at
+from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein.events import ActivationLost, NoiseMade
 from tests.wolfenstein.scenes import Scene, castle
 from tests.wolfenstein.stage import Stage
@@ -162,7 +162,7 @@ def test_the_card_is_discarded_and_its_dice_rolled(card: str, dice: int, ruling:
     stage = scene.items("bj", card).turn("bj").pick(f"use {card}").pick("pick soldaten_1")
     assert stage.dice == dice + more
     assert stage.cards("bj-equipment") == ()
-    assert stage.p.row[at.ITEM_DISCARD + stage.p.packed.item_ids.index(card)] == 1
+    assert stage.p.row[c.ITEM_DISCARD + stage.p.packed.item_ids.index(card)] == 1
 
 
 @pytest.mark.rule("Q.4b")

@@ -6,10 +6,10 @@ import random
 
 import pytest
 
+from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein.board import Board, Lines, cell_of
-from garrison.games.wolfenstein.codes import FIRST_NAZI
 from garrison.games.wolfenstein.components.packed import PackedComponents, Rules
-from garrison.games.wolfenstein.position import WHO, WolfPosition, empty_row
+from garrison.games.wolfenstein.position import WolfPosition, empty_row
 from garrison.games.wolfenstein.rules.sight import sees_space
 from tests.wolfenstein.sight_exact import Edge, Map, Square, sees
 
@@ -43,19 +43,19 @@ def position_of(board: Map) -> WolfPosition:
     p = WolfPosition(PackedComponents(), Rules(), b, empty_row())
     p.shut = 1
     for square in board.figures:
-        p.row[WHO + cell_of(*square)] = FIRST_NAZI
+        p.row[c.WHO + cell_of(*square)] = c.FIRST_NAZI
     return p
 
 
 def fast(p: WolfPosition, board: Map, here: Square, there: Square) -> bool:
     """The engine's answer; figures at the ends do not block, so they are lifted for the question."""
     ends = [cell_of(*square) for square in (here, there)]
-    kept = [p.row[WHO + cell] for cell in ends]
+    kept = [p.row[c.WHO + cell] for cell in ends]
     for cell in ends:
-        p.row[WHO + cell] = -1
+        p.row[c.WHO + cell] = -1
     answer = sees_space(p, ends[0], ends[1], -1, -1)
     for cell, who in zip(ends, kept, strict=True):
-        p.row[WHO + cell] = who
+        p.row[c.WHO + cell] = who
     return answer
 
 

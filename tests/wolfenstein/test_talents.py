@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from garrison.games.wolfenstein.position import GLORY, SHIELD
+from garrison.games.wolfenstein import codes as c
 from tests.wolfenstein.scenes import Scene, castle, game
 
 TALENTS: dict[str, Callable[[], None]] = {}
@@ -172,7 +172,7 @@ def unmoved() -> None:
     stage.throw("hp", "hp", "hp", "blank")
     assert stage.value("max", "hp") == 5
     fresh = team(max="r4c13", supersoldaten_1="r4c14")
-    fresh.p.row[SHIELD + fresh.figure("max")] = 2  # of the turn before
+    fresh.p.row[c.SHIELD + fresh.figure("max")] = 2  # of the turn before
     assert fresh.turn("max").pick("end").throw("hp", "hp", "blank", "blank").value("max", "hp") == 4
 
 
@@ -241,5 +241,5 @@ def test_each_paid_talent_takes_the_glory_printed_on_it(hero: str) -> None:
         stage = scene.glory(hero, max(power.glory - 1, 0)).turn(hero)
         key = stage.blocked(f"talent {power.id}")[0]
         assert key == ("always-on" if power.always_on else "no-glory")
-        stage.p.row[GLORY] = power.glory
+        stage.p.row[c.GLORY] = power.glory
         assert stage.blocked(f"talent {power.id}")[0] != "no-glory"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from garrison.core.ask import Draw
-from garrison.games.wolfenstein import position as at
+from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein.events import FigureHurt
 from tests.wolfenstein.scenes import Scene, Stage, castle
 
@@ -61,11 +61,11 @@ def test_used_cards_go_to_the_pile_of_their_kind() -> None:
     stage = scene.turn("bj")
     t, row = stage.p.packed, stage.p.row
     stage.pick("use ammo_belt").pick("ammo heavy").pick("ammo heavy")
-    assert row[at.ITEM_DISCARD + t.item_ids.index("ammo_belt")] == 1
+    assert row[c.ITEM_DISCARD + t.item_ids.index("ammo_belt")] == 1
     stage.pick("search crate_1").draw("supply_bag", "tnt", "knife")
-    assert row[at.CRATE_DISCARD + t.crate_ids.index("supply_bag")] == 1
+    assert row[c.CRATE_DISCARD + t.crate_ids.index("supply_bag")] == 1
     stage.pick("search event_1").draw("training_dummy").pick("choose training_dummy practise")
-    assert row[at.EVENT_DISCARD + t.event_ids.index("training_dummy")] == 1
+    assert row[c.EVENT_DISCARD + t.event_ids.index("training_dummy")] == 1
     assert stage.table.piles["equipment-discard"] == 1
 
 
@@ -80,7 +80,7 @@ def only(scene: Scene, deck: int, discard: int, size: int, left: int = -1) -> No
 @pytest.mark.rule("V.2b")
 def test_the_discards_become_a_new_deck_when_it_is_empty() -> None:
     scene = castle({"r4c5": "C"}).stand(bj="r4c4")
-    only(scene, at.CRATE_DECK, at.CRATE_DISCARD, scene.t.crates)
+    only(scene, c.CRATE_DECK, c.CRATE_DISCARD, scene.t.crates)
     stage = scene.turn("bj").pick("search crate_1")
     assert isinstance(stage.ask, Draw)
     assert sum(stage.ask.outcomes.values()) == 14
@@ -90,7 +90,7 @@ def test_the_discards_become_a_new_deck_when_it_is_empty() -> None:
 @pytest.mark.rule("V.2b")
 def test_cards_left_in_a_deck_are_drawn_before_the_discards() -> None:
     scene = castle({"r4c5": "C"}).stand(bj="r4c4")
-    only(scene, at.CRATE_DECK, at.CRATE_DISCARD, scene.t.crates, left=0)
+    only(scene, c.CRATE_DECK, c.CRATE_DISCARD, scene.t.crates, left=0)
     stage = scene.turn("bj").pick("search crate_1")
     assert isinstance(stage.ask, Draw)
     assert sum(stage.ask.outcomes.values()) == scene.t.crate_copies[0]
@@ -111,10 +111,10 @@ def test_if_deck_and_discards_are_empty_nothing_is_drawn() -> None:
 def test_weapon_cards_have_no_discard_pile() -> None:
     """What is in nobody's hands is in the deck, whatever was drawn before."""
     scene = castle({"r4c5": "C"}).stand(bj="r4c4")
-    before = {name: scene.p.row[at.WEAPON_DECK + n] for n, name in enumerate(scene.t.weapon_ids)}
+    before = {name: scene.p.row[c.WEAPON_DECK + n] for n, name in enumerate(scene.t.weapon_ids)}
     stage = scene.turn("bj").pick("search crate_1").draw("gun_case", "ubergewehr")
     assert stage.cards("bj-weapons") == ("sturmgewehr_1", "ubergewehr")
-    after = {name: stage.p.row[at.WEAPON_DECK + n] for n, name in enumerate(scene.t.weapon_ids)}
+    after = {name: stage.p.row[c.WEAPON_DECK + n] for n, name in enumerate(scene.t.weapon_ids)}
     assert after == before | {"ubergewehr": 0}
     assert "weapon-discard" not in stage.table.piles
 

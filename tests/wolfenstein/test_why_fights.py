@@ -8,8 +8,8 @@ from __future__ import annotations
 import pytest
 
 from garrison.core.ask import Reason
+from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein.explain import REASONS, TRIED, explain
-from garrison.games.wolfenstein.position import ABILITY_USED
 from garrison.games.wolfenstein.rules.weapons import ability_reason
 from garrison.table.rulebook import rulebook_of
 from tests.why import Case, check_case
@@ -35,7 +35,7 @@ def test_why_a_second_ability_is_refused() -> None:
     """The question is not even asked then: the attack goes on without an ability."""
     stage = face_off().ammo("bj", heavy=3).turn("bj")
     assert ability_reason(stage.p, 0, stage.p.packed.weapon_card_ids.index("sturmgewehr_1"), 1, 2) == 0
-    stage.p.flags |= ABILITY_USED
+    stage.p.flags |= c.ABILITY_USED
     packed = ability_reason(stage.p, 0, stage.p.packed.weapon_card_ids.index("sturmgewehr_1"), 1, 2)
     assert explain(stage.p, stage.game.options.named("ability 2").index, packed) == Reason(
         "ability-used", "W.3", {}

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein.events import NoiseMade
-from garrison.games.wolfenstein.position import LIFE
 from tests.wolfenstein.scenes import Scene, castle, game, opening
 
 MODES = ("daddy", "dont-hurt-me", "bring-em-on", "reaper")
@@ -130,7 +130,7 @@ def test_shared_life_needs_a_token(mode: str, cell: bool) -> None:
 @each(1, 2, 1, 0)
 def test_shared_life_tokens_at_the_start(mode: str, cell: int) -> None:
     row = castle(difficulty=mode).p.row
-    assert [row[LIFE + hero] for hero in range(4)] == [cell] * 4
+    assert [row[c.LIFE + hero] for hero in range(4)] == [cell] * 4
 
 
 @pytest.mark.rule("X.5c")

@@ -10,19 +10,7 @@ from mypy_extensions import i64
 
 from garrison.core.packed import vec
 from garrison.core.rows import filled, row
-from garrison.games.wolfenstein.codes import (
-    CELLS,
-    DIRECTIONS,
-    HEROES,
-    MASK_X,
-    NAZI_SPAWNS,
-    OBJECTIVES,
-    OFF_BOARD,
-    SHIFT_Y,
-    TILES,
-    TOKENS,
-    WIDTH,
-)
+from garrison.games.wolfenstein import codes as c
 
 BUCKETS: Final = 8  # more than any single step costs
 LISTS: Final = 64  # room for figures, goals and special rules of a mission
@@ -48,7 +36,7 @@ class Lines:
         self.pool: vec[i64] = row(POOL)
         self.used: i64 = NO_LINES + 1
         # For each shift from one space to the other and each line, which others make a pair with it.
-        self.mates: vec[i64] = filled(2 * CELLS * LINES, UNKNOWN)
+        self.mates: vec[i64] = filled(2 * c.CELLS * LINES, UNKNOWN)
 
     def keep(self, numbers: list[i64]) -> i64:
         """Enter the numbers of a pair of spaces; their place."""
@@ -79,14 +67,14 @@ class Walk:
 
     def __init__(self) -> None:
         self.now: i64 = 0
-        self.stamp: vec[i64] = row(2 * CELLS)
-        self.cost: vec[i64] = row(2 * CELLS)
-        self.steps: vec[i64] = row(2 * CELLS)
-        self.prev: vec[i64] = row(2 * CELLS)
-        self.nodes: vec[i64] = row(2 * CELLS)  # those reached so far, in order
+        self.stamp: vec[i64] = row(2 * c.CELLS)
+        self.cost: vec[i64] = row(2 * c.CELLS)
+        self.steps: vec[i64] = row(2 * c.CELLS)
+        self.prev: vec[i64] = row(2 * c.CELLS)
+        self.nodes: vec[i64] = row(2 * c.CELLS)  # those reached so far, in order
         self.found: i64 = 0
-        self.goal: vec[i64] = row(CELLS)  # stamp * 64 + hero for spaces beside a hero
-        self.buckets: vec[i64] = row(BUCKETS * 4 * CELLS)
+        self.goal: vec[i64] = row(c.CELLS)  # stamp * 64 + hero for spaces beside a hero
+        self.buckets: vec[i64] = row(BUCKETS * 4 * c.CELLS)
         self.sizes: vec[i64] = row(BUCKETS)
 
     def begin(self) -> None:
@@ -102,7 +90,7 @@ class Walk:
         """Note a way to a node if it is the first or a cheaper one, and go on from there later."""
         if self.note(node, cost, steps, prev):
             bucket = cost & (BUCKETS - 1)
-            self.buckets[bucket * 4 * CELLS + self.sizes[bucket]] = node
+            self.buckets[bucket * 4 * c.CELLS + self.sizes[bucket]] = node
             self.sizes[bucket] += 1
 
     def note(self, node: i64, cost: i64, steps: i64, prev: i64) -> bool:
@@ -131,33 +119,33 @@ class Board:
         self.mission: str = ""
         # Spaces.
         self.floor: i64 = 0  # how many there are
-        self.index: vec[i64] = filled(CELLS, OFF_BOARD)  # cell to running number
-        self.cells: vec[i64] = row(CELLS)  # running number to cell
-        self.tile: vec[i64] = filled(CELLS, OFF_BOARD)
-        self.ground: vec[i64] = row(CELLS)  # DIFFICULT, SPAWN, PASSAGE
-        self.step: vec[i64] = filled(CELLS * DIRECTIONS, OFF_BOARD)  # cell reached, if no wall hinders
-        self.gate: vec[i64] = filled(CELLS * DIRECTIONS, OFF_BOARD)  # gate in the way
-        self.exits: vec[i64] = row(CELLS)  # how many of the eight steps there are
-        self.exit_to: vec[i64] = row(CELLS * DIRECTIONS)  # those again, without gaps
-        self.exit_gate: vec[i64] = row(CELLS * DIRECTIONS)
-        self.gate_east: vec[i64] = filled(CELLS, OFF_BOARD)  # gate on the right edge of a cell
-        self.gate_south: vec[i64] = filled(CELLS, OFF_BOARD)
-        self.touch: vec[i64] = row(CELLS)  # gates a cell has on one of its edges
-        self.token_at: vec[i64] = filled(CELLS, OFF_BOARD)
-        self.tokens_near: vec[i64] = row(CELLS)  # tokens on the space or one beside it, walls or not
-        self.other_end: vec[i64] = filled(CELLS, OFF_BOARD)  # of a secret passage
+        self.index: vec[i64] = filled(c.CELLS, c.OFF_BOARD)  # cell to running number
+        self.cells: vec[i64] = row(c.CELLS)  # running number to cell
+        self.tile: vec[i64] = filled(c.CELLS, c.OFF_BOARD)
+        self.ground: vec[i64] = row(c.CELLS)  # DIFFICULT, SPAWN, PASSAGE
+        self.step: vec[i64] = filled(c.CELLS * c.DIRECTIONS, c.OFF_BOARD)  # cell reached, if no wall hinders
+        self.gate: vec[i64] = filled(c.CELLS * c.DIRECTIONS, c.OFF_BOARD)  # gate in the way
+        self.exits: vec[i64] = row(c.CELLS)  # how many of the eight steps there are
+        self.exit_to: vec[i64] = row(c.CELLS * c.DIRECTIONS)  # those again, without gaps
+        self.exit_gate: vec[i64] = row(c.CELLS * c.DIRECTIONS)
+        self.gate_east: vec[i64] = filled(c.CELLS, c.OFF_BOARD)  # gate on the right edge of a cell
+        self.gate_south: vec[i64] = filled(c.CELLS, c.OFF_BOARD)
+        self.touch: vec[i64] = row(c.CELLS)  # gates a cell has on one of its edges
+        self.token_at: vec[i64] = filled(c.CELLS, c.OFF_BOARD)
+        self.tokens_near: vec[i64] = row(c.CELLS)  # tokens on the space or one beside it, walls or not
+        self.other_end: vec[i64] = filled(c.CELLS, c.OFF_BOARD)  # of a secret passage
         # Tiles and gates.
         self.tiles: i64 = 0
-        self.next_tiles: vec[i64] = row(TILES)
+        self.next_tiles: vec[i64] = row(c.TILES)
         self.gates: i64 = 0
         self.doors: i64 = 0
         self.barricades: i64 = 0
         # Tokens and figures at the start.
         self.tokens: i64 = 0
-        self.token_cell: vec[i64] = filled(TOKENS, OFF_BOARD)
+        self.token_cell: vec[i64] = filled(c.TOKENS, c.OFF_BOARD)
         self.hero_spawns: i64 = 0
-        self.hero_spawn: vec[i64] = filled(HEROES, OFF_BOARD)
-        self.nazi_spawn: vec[i64] = filled(NAZI_SPAWNS, OFF_BOARD)
+        self.hero_spawn: vec[i64] = filled(c.HEROES, c.OFF_BOARD)
+        self.nazi_spawn: vec[i64] = filled(c.NAZI_SPAWNS, c.OFF_BOARD)
         self.figures: i64 = 0
         self.figure_type: vec[i64] = row(LISTS)
         self.figure_cell: vec[i64] = row(LISTS)
@@ -179,8 +167,8 @@ class Board:
         self.alarm_type: vec[i64] = row(LISTS)
         self.alarm_count: vec[i64] = row(LISTS)
         self.alarm_at: vec[i64] = row(LISTS)
-        self.reward_first: vec[i64] = row(OBJECTIVES)  # effects of searching an objective token
-        self.reward_count: vec[i64] = row(OBJECTIVES)
+        self.reward_first: vec[i64] = row(c.OBJECTIVES)  # effects of searching an objective token
+        self.reward_count: vec[i64] = row(c.OBJECTIVES)
         self.clocks: i64 = 0  # things that happen at the end of every so many rounds
         self.clock_every: vec[i64] = row(LISTS)
         self.clock_tokens: vec[i64] = row(LISTS)
@@ -198,15 +186,15 @@ class Board:
 
 def cell_of(x: i64, y: i64) -> i64:
     """The cell in that column and row, or OFF_BOARD."""
-    if x < 0 or y < 0 or x >= WIDTH or y >= WIDTH:
-        return OFF_BOARD
-    return (y << SHIFT_Y) | x
+    if x < 0 or y < 0 or x >= c.WIDTH or y >= c.WIDTH:
+        return c.OFF_BOARD
+    return (y << c.SHIFT_Y) | x
 
 
 def distance(a: i64, b: i64) -> i64:
     """Spaces counted orthogonally or diagonally, the target's own included. [L.5]"""
-    dx = (a & MASK_X) - (b & MASK_X)
-    dy = (a >> SHIFT_Y) - (b >> SHIFT_Y)
+    dx = (a & c.MASK_X) - (b & c.MASK_X)
+    dy = (a >> c.SHIFT_Y) - (b >> c.SHIFT_Y)
     if dx < 0:
         dx = -dx
     if dy < 0:
@@ -216,8 +204,8 @@ def distance(a: i64, b: i64) -> i64:
 
 def heading(a: i64, b: i64) -> i64:
     """The direction from one space towards another: 0 is north, then clockwise."""
-    dx = (b & MASK_X) - (a & MASK_X)
-    dy = (b >> SHIFT_Y) - (a >> SHIFT_Y)
+    dx = (b & c.MASK_X) - (a & c.MASK_X)
+    dy = (b >> c.SHIFT_Y) - (a >> c.SHIFT_Y)
     if dy < 0:
         return 0 if dx == 0 else (1 if dx > 0 else 7)
     if dy > 0:

@@ -13,7 +13,6 @@ from math import factorial
 from typing import NamedTuple
 
 from garrison.games.wolfenstein import codes
-from garrison.games.wolfenstein import position as at
 from garrison.games.wolfenstein.components.packed import ADD_RELOAD
 from garrison.games.wolfenstein.position import WolfPosition
 from garrison.games.wolfenstein.reasons import ALLOWED
@@ -108,13 +107,13 @@ class Attack:
 def struck(p: WolfPosition, target: int, hp: int, armour: int) -> tuple[bool, bool]:
     """Whether so many hits bring a figure down, and whether they hurt it at all. [F.3, F.4, H.1b]"""
     row = p.row
-    left = row[at.ARMOUR + target]
+    left = row[codes.ARMOUR + target]
     if target < codes.HEROES:
-        hp, armour = spared(hp, armour, row[at.SHIELD + target] + row[at.COAT + target])
-        left += row[at.WARD + target]
+        hp, armour = spared(hp, armour, row[codes.SHIELD + target] + row[codes.COAT + target])
+        left += row[codes.WARD + target]
     elif p.packed.traits[p.packed.type_of[target]] & codes.BIG_ARMOUR:
         hp, armour = 0, hp + armour
-    return hp + max(armour - left, 0) >= row[at.HP + target], hp + armour > 0
+    return hp + max(armour - left, 0) >= row[codes.HP + target], hp + armour > 0
 
 
 def spared(hp: int, armour: int, less: int) -> tuple[int, int]:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from garrison.games.wolfenstein import codes
-from garrison.games.wolfenstein import position as at
+from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein.names import figure_name
 from garrison.games.wolfenstein.position import WolfPosition
 from garrison.games.wolfenstein.rules.effects import most_armour, most_hp
@@ -23,15 +22,15 @@ def faults(p: WolfPosition) -> Iterator[str]:
 
 def spaces_of(p: WolfPosition, who: int) -> list[int]:
     """The cells a figure covers."""
-    cell = p.row[at.AT + who]
+    cell = p.row[c.AT + who]
     if cell < 0:
         return []
-    return [cell, cell + 1, cell + codes.WIDTH, cell + codes.WIDTH + 1] if is_large(p, who) else [cell]
+    return [cell, cell + 1, cell + c.WIDTH, cell + c.WIDTH + 1] if is_large(p, who) else [cell]
 
 
 def _figures(p: WolfPosition) -> Iterator[str]:
     covered: dict[int, int] = {}
-    for who in range(codes.FIGURES):
+    for who in range(c.FIGURES):
         for cell in spaces_of(p, who):
             if cell in covered:
                 yield f"{figure_name(p, who)} and {figure_name(p, covered[cell])} share a space"
@@ -41,12 +40,12 @@ def _figures(p: WolfPosition) -> Iterator[str]:
             token = p.board.token_at[cell]
             if token >= 0 and p.tokens >> token & 1:
                 yield f"{figure_name(p, who)} stands on a token"
-    for cell in range(codes.CELLS):
-        if p.row[at.WHO + cell] != covered.get(cell, codes.NOBODY):
-            yield f"cell {cell} knows of {p.row[at.WHO + cell]}, {covered.get(cell)} stands there"
+    for cell in range(c.CELLS):
+        if p.row[c.WHO + cell] != covered.get(cell, c.NOBODY):
+            yield f"cell {cell} knows of {p.row[c.WHO + cell]}, {covered.get(cell)} stands there"
     for tile in range(p.board.tiles):
         here = sum(1 << who for who in set(covered.values()) if tile in _tiles(p, who))
-        if here != p.row[at.IN_TILE + tile]:
+        if here != p.row[c.IN_TILE + tile]:
             yield f"tile {p.board.tile_ids[tile]} does not know who is in it"
 
 
@@ -55,7 +54,7 @@ def _tiles(p: WolfPosition, who: int) -> set[int]:
 
 
 def _sets(p: WolfPosition) -> Iterator[str]:
-    board = sum(1 << who for who in range(codes.FIGURES) if p.row[at.AT + who] >= 0)
+    board = sum(1 << who for who in range(c.FIGURES) if p.row[c.AT + who] >= 0)
     heroes, nazis, bots = int(heroes_on_map(p)), int(p.nazis), int(p.bots)
     if board != heroes | nazis | bots or nazis & bots:
         yield f"figures on the map {board:x} differ from heroes, Nazis and bots"
@@ -70,17 +69,17 @@ def _sets(p: WolfPosition) -> Iterator[str]:
 
 
 def _numbers(p: WolfPosition) -> Iterator[str]:
-    for hero in range(codes.HEROES):
+    for hero in range(c.HEROES):
         if heroes_on_map(p) >> hero & 1:
-            hp, armour = p.row[at.HP + hero], p.row[at.ARMOUR + hero]
+            hp, armour = p.row[c.HP + hero], p.row[c.ARMOUR + hero]
             if not 0 <= hp <= most_hp(p, hero) or not 0 <= armour <= most_armour(p, hero):
                 yield f"{figure_name(p, hero)} has {hp} HP and {armour} armour"
             if (hp == 0) != bool(p.bleeding >> hero & 1):
                 yield f"{figure_name(p, hero)} has {hp} HP and bleeds: {p.bleeding >> hero & 1}"
-    rows = (at.GLORY, at.LIFE, at.WARD, at.SHIELD, at.COAT)
-    if any(p.row[base + hero] < 0 for base in rows for hero in range(codes.HEROES)):
+    rows = (c.GLORY, c.LIFE, c.WARD, c.SHIELD, c.COAT)
+    if any(p.row[base + hero] < 0 for base in rows for hero in range(c.HEROES)):
         yield "a hero has less than nothing"
-    if any(p.row[at.AMMUNITION + n] < 0 for n in range(codes.HEROES * codes.AMMO_KINDS)):
+    if any(p.row[c.AMMUNITION + n] < 0 for n in range(c.HEROES * c.AMMO_KINDS)):
         yield "negative ammunition"
     if p.ap < 0 or p.danger < 0 or p.round > p.board.round_limit:
         yield f"{p.ap} AP, danger {p.danger}, round {p.round}"
@@ -90,12 +89,12 @@ def _weapons(p: WolfPosition) -> Iterator[str]:
     t = p.packed
     for kind in range(t.weapon_kinds):
         first = t.weapon_first[kind]
-        out = sum(p.row[at.WEAPON_OWNER + first + n] >= 0 for n in range(t.weapon_copies[kind]))
-        if out + p.row[at.WEAPON_DECK + kind] != t.weapon_copies[kind]:
+        out = sum(p.row[c.WEAPON_OWNER + first + n] >= 0 for n in range(t.weapon_copies[kind]))
+        if out + p.row[c.WEAPON_DECK + kind] != t.weapon_copies[kind]:
             yield f"weapon cards lost: {t.weapon_ids[kind]}"
-    for hero in range(codes.HEROES):
-        arms = sum(1 << n for n in range(t.weapon_cards) if p.row[at.WEAPON_OWNER + n] == hero)
-        if arms != p.row[at.ARMS + hero]:
+    for hero in range(c.HEROES):
+        arms = sum(1 << n for n in range(t.weapon_cards) if p.row[c.WEAPON_OWNER + n] == hero)
+        if arms != p.row[c.ARMS + hero]:
             yield f"{figure_name(p, hero)} does not know his weapons"
 
 
@@ -103,19 +102,19 @@ def _cards(p: WolfPosition) -> Iterator[str]:
     t, r = p.packed, p.row
     lost = p.dead != 0  # what dead heroes carried is out of the game
     for kind in range(t.items):
-        held = sum(r[at.HELD + hero * codes.ITEMS + kind] for hero in range(codes.HEROES))
-        worn = sum(r[at.WORN + n] == kind + 1 for n in range(codes.HEROES * codes.SLOTS))
-        mounted = sum(r[at.WEAPON_MOUNT + n] == kind + 1 for n in range(t.weapon_cards))
-        total = held + worn + mounted + r[at.ITEM_DECK + kind] + r[at.ITEM_DISCARD + kind]
+        held = sum(r[c.HELD + hero * c.ITEMS + kind] for hero in range(c.HEROES))
+        worn = sum(r[c.WORN + n] == kind + 1 for n in range(c.HEROES * c.SLOTS))
+        mounted = sum(r[c.WEAPON_MOUNT + n] == kind + 1 for n in range(t.weapon_cards))
+        total = held + worn + mounted + r[c.ITEM_DECK + kind] + r[c.ITEM_DISCARD + kind]
         if total > t.item_copies[kind] or (total < t.item_copies[kind] and not lost):
             yield f"{total} of {t.item_copies[kind]} cards: {t.item_ids[kind]}"
-        for hero in range(codes.HEROES):
-            if (r[at.HELD + hero * codes.ITEMS + kind] > 0) != bool(r[at.GOODS + hero] >> kind & 1):
+        for hero in range(c.HEROES):
+            if (r[c.HELD + hero * c.ITEMS + kind] > 0) != bool(r[c.GOODS + hero] >> kind & 1):
                 yield f"{figure_name(p, hero)} does not know his equipment"
     for kind in range(t.crates):
-        if r[at.CRATE_DECK + kind] + r[at.CRATE_DISCARD + kind] != t.crate_copies[kind]:
+        if r[c.CRATE_DECK + kind] + r[c.CRATE_DISCARD + kind] != t.crate_copies[kind]:
             yield f"crate cards lost: {t.crate_ids[kind]}"
     for kind in range(t.events):
-        seen = r[at.EVENT_DECK + kind] + r[at.EVENT_DISCARD + kind] + (r[at.KEPT + kind] > 0)
+        seen = r[c.EVENT_DECK + kind] + r[c.EVENT_DISCARD + kind] + (r[c.KEPT + kind] > 0)
         if seen > t.event_copies[kind]:
             yield f"too many event cards: {t.event_ids[kind]}"

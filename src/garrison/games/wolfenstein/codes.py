@@ -160,6 +160,67 @@ NEXT_TILE: Final = 13
 TILE_WITHIN: Final = 14
 TARGET_TILE: Final = 15
 
+# What the row of a position holds, from which place on. They stand here, beside the sizes they are made of,
+# because mypyc folds a sum only within one module.
+AT: Final = 0  # cell of each figure (upper left of a large one), OFF_BOARD if none
+HP: Final = AT + FIGURES
+ARMOUR: Final = HP + FIGURES
+ORDER: Final = ARMOUR + FIGURES  # rank in this Nazi phase: initiative, then nearness
+TRACE: Final = ORDER + FIGURES  # tile from which a leader was last attacked
+OWNER: Final = TRACE + FIGURES  # hero a bot belongs to, or NOBODY
+HERO: Final = OWNER + FIGURES  # hero card of each hero
+GLORY: Final = HERO + HEROES
+AMMUNITION: Final = GLORY + HEROES
+LIFE: Final = AMMUNITION + HEROES * AMMO_KINDS  # shared life tokens
+WARD: Final = LIFE + HEROES  # armour tokens, lost first
+SHIELD: Final = WARD + HEROES  # damage a hero ignores until his next turn
+COAT: Final = SHIELD + HEROES  # damage he ignores this round
+BONUS: Final = COAT + HEROES  # AP at his next turn
+HIDDEN: Final = BONUS + HEROES  # enemy types that do not see him, and beyond which distance
+HIDDEN_OVER: Final = HIDDEN + HEROES
+HELD: Final = HIDDEN_OVER + HEROES  # equipment by kind, not assigned
+GOODS: Final = HELD + HEROES * ITEMS  # set of the kinds he holds
+ARMS: Final = GOODS + HEROES  # set of his weapon cards
+WORN: Final = ARMS + HEROES  # kind + 1 in each slot
+WEAPON_OWNER: Final = WORN + HEROES * SLOTS
+WEAPON_STATE: Final = WEAPON_OWNER + WEAPON_CARDS
+WEAPON_MOUNT: Final = WEAPON_STATE + WEAPON_CARDS  # kind + 1
+WEAPON_DECK: Final = WEAPON_MOUNT + WEAPON_CARDS
+ITEM_DECK: Final = WEAPON_DECK + WEAPON_KINDS
+ITEM_DISCARD: Final = ITEM_DECK + ITEMS
+EVENT_DECK: Final = ITEM_DISCARD + ITEMS
+EVENT_DISCARD: Final = EVENT_DECK + EVENTS
+CRATE_DECK: Final = EVENT_DISCARD + EVENTS
+CRATE_DISCARD: Final = CRATE_DECK + CRATES
+KEPT: Final = CRATE_DISCARD + CRATES  # event cards kept by a hero: 0, or 1 + hero + 8 * choice + 16 * cell
+SEARCHES: Final = KEPT + EVENTS  # how often each objective token was searched
+KILLS: Final = SEARCHES + OBJECTIVES  # by type
+IN_TILE: Final = KILLS + TYPES  # figures of each tile
+TILE_OF: Final = IN_TILE + TILES  # tiles of each figure
+ROUTE: Final = TILE_OF + FIGURES  # the way a Nazi is on, next space first
+WHO: Final = ROUTE + WIDTH  # figure on each cell; not part of dumps
+ROW: Final = WHO + CELLS
+ROUTE_ROOM: Final = WIDTH
+
+# Flags of a turn.
+EXERTED: Final = 1
+TALENT_USED: Final = 2
+ABILITY_USED: Final = 4
+KILLED: Final = 8  # somebody, in this turn
+TIRED_AT_START: Final = 16
+LIGHT_FOOT: Final = 32
+RELOADED_ONE: Final = 64
+SAW_HERO: Final = 128
+HAS_ATTACKED: Final = 256
+DID_SOMETHING: Final = 512
+DAZED: Final = 1024  # stunned when the turn began
+HAMPERED: Final = 2048  # sabotaged when the turn began
+
+# Bits of `called` below those of the enemies.
+LUCK_USED: Final = 1  # the card that re-rolls any die, this round
+COAT_USED: Final = 2  # the clothing that protects once a round, whoever wears it
+SOUNDED_OFF: Final = 4  # in this Nazi phase
+
 # Options: each block holds one option per combination of its parts, in this order.
 ACTIVATE: Final = 0  # hero
 MOVE: Final = 6  # cell

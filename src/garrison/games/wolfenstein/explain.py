@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from garrison.core.ask import Facts, Reason
 from garrison.core.reasons import code_of, fact_of
-from garrison.games.wolfenstein import codes
+from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein import reasons as r
-from garrison.games.wolfenstein.codes import FIGURES, FIRST_EVENT, FIRST_OBJECTIVE, SEARCH
 from garrison.games.wolfenstein.names import figure_name
 from garrison.games.wolfenstein.position import WolfPosition
 
@@ -94,19 +93,19 @@ REASONS: dict[int, tuple[str, str, str]] = {
 # Where the paragraph depends on what is tried: from which option on and up to which one it is another.
 TRIED: dict[int, tuple[tuple[int, int, str], ...]] = {
     r.NOT_ADJACENT: (
-        (codes.LEAVE, codes.ATTACK, "E.3"),
-        (codes.STAB, codes.PUNCH, "O.4"),
-        (codes.PUNCH, codes.SHOOT, "P.4"),
-        (codes.RESCUE, codes.GIVE_ITEM, "H.3"),
-        (codes.GIVE_ITEM, codes.WEAR, "O.6"),
-        (codes.ABILITY, codes.REROLL, "W.3"),
-        (codes.TILE, codes.FIRST, "Q.1"),
+        (c.LEAVE, c.ATTACK, "E.3"),
+        (c.STAB, c.PUNCH, "O.4"),
+        (c.PUNCH, c.SHOOT, "P.4"),
+        (c.RESCUE, c.GIVE_ITEM, "H.3"),
+        (c.GIVE_ITEM, c.WEAR, "O.6"),
+        (c.ABILITY, c.REROLL, "W.3"),
+        (c.TILE, c.FIRST, "Q.1"),
     ),
-    r.HIMSELF: ((codes.GIVE_ITEM, codes.WEAR, "O.6"),),
-    r.NO_AMMO: ((codes.GIVE_AMMO, codes.WEAR, "O.6"), (codes.ABILITY, codes.REROLL, "W.3")),
+    r.HIMSELF: ((c.GIVE_ITEM, c.WEAR, "O.6"),),
+    r.NO_AMMO: ((c.GIVE_AMMO, c.WEAR, "O.6"), (c.ABILITY, c.REROLL, "W.3")),
     r.NO_USE: (
-        (codes.TALENT, codes.EXERT, "P.2"),
-        (codes.MOUNT, codes.UNMOUNT, "O.4"),
+        (c.TALENT, c.EXERT, "P.2"),
+        (c.MOUNT, c.UNMOUNT, "O.4"),
     ),
 }
 
@@ -117,22 +116,22 @@ def explain(p: WolfPosition, option: int, packed: int) -> Reason:
     key, rule, kind = REASONS[code]
     facts: Facts = {}
     if kind == WHO:
-        facts["who"] = figure_name(p, fact % FIGURES)
+        facts["who"] = figure_name(p, fact % c.FIGURES)
     elif kind == COUNT:
         facts["count"] = fact
     if code in (r.NOT_ASKED, r.CHANCE_FIRST, r.OTHER_CARD):
         rule = p.prompt().rule
     elif code in (r.TOKEN_GONE, r.NOT_BESIDE_TOKEN):
-        rule = _search_rule(option - SEARCH)
+        rule = _search_rule(option - c.SEARCH)
     for first, last, other in TRIED.get(code, ()):
         rule = other if first <= option < last else rule
     return Reason(key, rule, facts)
 
 
 def _search_rule(token: int) -> str:
-    if token < FIRST_EVENT:
+    if token < c.FIRST_EVENT:
         return "E.2"
-    return "E.1" if token < FIRST_OBJECTIVE else "E.3"
+    return "E.1" if token < c.FIRST_OBJECTIVE else "E.3"
 
 
 def reason_facts() -> dict[str, frozenset[str]]:

@@ -10,33 +10,11 @@ from garrison.core import bits
 from garrison.core.ask import Prompt
 from garrison.core.position import CHOICE, Offers
 from garrison.core.reasons import because
+from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein import events
-from garrison.games.wolfenstein.codes import (
-    ACTIVATE,
-    FIGURES,
-    FIRST_NAZI,
-    FRESH,
-    HERO_CARDS,
-    HEROES,
-    NOBODY,
-    OUT_OF_TIME,
-    RELOADED,
-)
 from garrison.games.wolfenstein.components.packed import NURSING, TURN_AP
 from garrison.games.wolfenstein.names import figure_name, slot_of
-from garrison.games.wolfenstein.position import (
-    ARMS,
-    AT,
-    BONUS,
-    HERO,
-    HIDDEN,
-    OWNER,
-    SHIELD,
-    TIRED_AT_START,
-    WEAPON_STATE,
-    Step,
-    WolfPosition,
-)
+from garrison.games.wolfenstein.position import Step, WolfPosition
 from garrison.games.wolfenstein.reasons import ACTED, ALLOWED, DEAD, NOT_ASKED, NOT_YOURS
 from garrison.games.wolfenstein.rules.cleanup import renew_coats, run_clocks
 from garrison.games.wolfenstein.rules.damage import die
@@ -65,21 +43,21 @@ class HeroPhase(Step):
     def legal(self, p: WolfPosition, out: Offers) -> None:
         n: i64 = 0
         hero: i64 = 0
-        while hero < HEROES:
+        while hero < c.HEROES:
             if hero_reason(p, hero) == ALLOWED:
-                out.a[n] = ACTIVATE + p.row[HERO + hero]
+                out.a[n] = c.ACTIVATE + p.row[c.HERO + hero]
                 n += 1
             hero += 1
         out.n = n
 
     def reason(self, p: WolfPosition, option: i64) -> i64:
-        if option >= ACTIVATE + HERO_CARDS:
+        if option >= c.ACTIVATE + c.HERO_CARDS:
             return NOT_ASKED
-        hero = slot_of(p, option - ACTIVATE)
-        return NOT_YOURS if hero == NOBODY else hero_reason(p, hero)
+        hero = slot_of(p, option - c.ACTIVATE)
+        return NOT_YOURS if hero == c.NOBODY else hero_reason(p, hero)
 
     def play(self, p: WolfPosition, option: i64) -> None:
-        activate(p, slot_of(p, option - ACTIVATE))
+        activate(p, slot_of(p, option - c.ACTIVATE))
         p.proceed()
 
     def resume(self, p: WolfPosition) -> None:
@@ -105,7 +83,7 @@ def waiting(p: WolfPosition, seat: i64) -> i64:
     out: i64 = 0
     one: i64 = 1
     hero: i64 = 0
-    while hero < HEROES:
+    while hero < c.HEROES:
         if p.rules.seat_of[hero] == seat and (p.dead | p.left | p.acted) >> hero & 1 == 0:
             out |= one << hero
         hero += 1
@@ -153,26 +131,26 @@ def ready(p: WolfPosition, hero: i64) -> None:
     one: i64 = 1
     r = p.row
     p.actor = hero
-    p.ap = p.packed.hero_ap[r[HERO + hero]]
+    p.ap = p.packed.hero_ap[r[c.HERO + hero]]
     p.flags = burden(p, hero)
     if p.fatigue >> hero & 1:
         p.ap = half(p, p.ap)
-        p.flags |= TIRED_AT_START
-    p.ap += r[BONUS + hero] + talents_mod(p, hero, TURN_AP)
+        p.flags |= c.TIRED_AT_START
+    p.ap += r[c.BONUS + hero] + talents_mod(p, hero, TURN_AP)
     if p.ap < 0:
         p.ap = 0
-    r[BONUS + hero] = 0
-    r[SHIELD + hero] = 0
-    r[HIDDEN + hero] = 0
+    r[c.BONUS + hero] = 0
+    r[c.SHIELD + hero] = 0
+    r[c.HIDDEN + hero] = 0
     p.loud &= ~(one << hero)
     p.free = 0
     p.attacks = p.packed.attacks
     p.moved = 0
-    p.carried = NOBODY
-    arms = r[ARMS + hero]
+    p.carried = c.NOBODY
+    arms = r[c.ARMS + hero]
     while arms != 0:
         low = arms & -arms
-        r[WEAPON_STATE + bits.BIT[low % bits.MODULUS]] &= ~(FRESH | RELOADED)
+        r[c.WEAPON_STATE + bits.BIT[low % bits.MODULUS]] &= ~(c.FRESH | c.RELOADED)
         arms ^= low
 
 
@@ -182,20 +160,20 @@ class TurnEnd(HeroStep):
     def resume(self, p: WolfPosition) -> None:
         hero = self.hero
         p.pop()
-        if p.flags & TIRED_AT_START:
+        if p.flags & c.TIRED_AT_START:
             rest(p, hero)
         shake_off(p, hero)
-        p.carried = NOBODY
+        p.carried = c.NOBODY
         p.free = 0
-        if p.row[AT + hero] >= 0:
+        if p.row[c.AT + hero] >= 0:
             turn_end_noise(p, hero)
             deliver(p, hero)
         p.flags = 0
-        p.actor = NOBODY
+        p.actor = c.NOBODY
         check_turn_end(p)
-        bot: i64 = FIGURES - 1
-        while bot >= FIRST_NAZI:
-            if p.bots >> bot & 1 and p.row[OWNER + bot] == hero:
+        bot: i64 = c.FIGURES - 1
+        while bot >= c.FIRST_NAZI:
+            if p.bots >> bot & 1 and p.row[c.OWNER + bot] == hero:
                 p.push(BotStart(bot))
             bot -= 1
         p.proceed()
@@ -231,7 +209,7 @@ class CleanUp(Step):
         clear_noise(p)
         run_clocks(p)
         if p.round >= p.board.round_limit:
-            finish(p, OUT_OF_TIME)
+            finish(p, c.OUT_OF_TIME)
             return
         p.round += 1
         p.acted = 0

@@ -20,7 +20,8 @@ from garrison.core.playout import Judge, Policy
 from garrison.core.position import Offers, Position
 from garrison.core.view import Piece, View
 from garrison.core.vocabulary import Vocabulary
-from garrison.games.wolfenstein import cards, check, codes, explain, state
+from garrison.games.wolfenstein import cards, check, explain, state
+from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein.board import Board
 from garrison.games.wolfenstein.campaign import Campaign
 from garrison.games.wolfenstein.components import BOX, Components
@@ -192,7 +193,7 @@ class Wolfenstein(BoxedGame[Components]):
 
     def die_symbols(self) -> tuple[str, ...]:
         """The symbol on each side of the die."""
-        return tuple(FACES[self.packed.face[side]] for side in range(codes.SIDES))
+        return tuple(FACES[self.packed.face[side]] for side in range(c.SIDES))
 
     def briefing(self, setup: Setup) -> Briefing:
         """What the players are to do."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from garrison.core.errors import BadComponent
-from garrison.games.wolfenstein import codes
+from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein.board import Board, Lines, cell_of
 from garrison.games.wolfenstein.components.packed import PackedComponents, Rules
 from garrison.games.wolfenstein.missions import records as m
@@ -14,13 +14,13 @@ from garrison.games.wolfenstein.oneshots import add_effects
 
 STEPS = ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1))  # N first, clockwise
 LETTERS = "ABCD"
-AFTER = {"": 0, "tokens": codes.AFTER_TOKENS, "events": codes.AFTER_EVENTS}
+AFTER = {"": 0, "tokens": c.AFTER_TOKENS, "events": c.AFTER_EVENTS}
 
 
 def board_of(mission: Mission, t: PackedComponents, rules: Rules) -> Board:
     """The board of a mission under the rulings that change it. [S.2]"""
-    if mission.width > codes.WIDTH or mission.height > codes.WIDTH:
-        raise BadComponent(f"{mission.id}: the map is larger than {codes.WIDTH} by {codes.WIDTH} spaces")
+    if mission.width > c.WIDTH or mission.height > c.WIDTH:
+        raise BadComponent(f"{mission.id}: the map is larger than {c.WIDTH} by {c.WIDTH} spaces")
     b = Board()
     b.mission = mission.id
     b.edges_block = rules.sight_along_figures == 0
@@ -51,7 +51,7 @@ def _floor(b: Board, mission: Mission) -> None:
         b.cells[n] = at
     b.floor = len(mission.floor)
     for space in mission.difficult:
-        b.ground[cell(space)] |= codes.DIFFICULT
+        b.ground[cell(space)] |= c.DIFFICULT
 
 
 def _gates(b: Board, mission: Mission) -> None:
@@ -80,7 +80,7 @@ def _steps(b: Board, past_corners: bool) -> None:
     """Where one step leads: not through walls, and not diagonally past the corner of one. [M.1, M.2b]"""
     for n in range(b.floor):
         here = b.cells[n]
-        x, y = here & codes.MASK_X, here >> codes.SHIFT_Y
+        x, y = here & c.MASK_X, here >> c.SHIFT_Y
         for direction, (dx, dy) in enumerate(STEPS):
             there = cell_of(x + dx, y + dy)
             sides = (cell_of(x + dx, y), cell_of(x, y + dy))
@@ -89,7 +89,7 @@ def _steps(b: Board, past_corners: bool) -> None:
             walls = [side for side in sides if side < 0 or b.tile[side] < 0]
             if dx and dy and (len(walls) == 2 or (walls and not past_corners)):
                 continue
-            place = here * codes.DIRECTIONS
+            place = here * c.DIRECTIONS
             b.step[place + direction] = b.exit_to[place + b.exits[here]] = there
             b.gate[place + direction] = b.exit_gate[place + b.exits[here]] = _gate_on(b, x, y, dx, dy)
             b.exits[here] += 1
@@ -110,8 +110,8 @@ def _gate_on(b: Board, x: int, y: int, dx: int, dy: int) -> int:
 
 def _tokens(b: Board, mission: Mission) -> None:
     crates = [(n, space) for n, space in enumerate(mission.crates)]
-    events = [(codes.FIRST_EVENT + n, space) for n, space in enumerate(mission.events)]
-    goals = [(codes.FIRST_OBJECTIVE + LETTERS.index(mark.token), mark.at) for mark in mission.objectives]
+    events = [(c.FIRST_EVENT + n, space) for n, space in enumerate(mission.events)]
+    goals = [(c.FIRST_OBJECTIVE + LETTERS.index(mark.token), mark.at) for mark in mission.objectives]
     for token, space in (*crates, *events, *goals):
         b.tokens |= 1 << token
         b.token_cell[token] = cell(space)
@@ -122,14 +122,14 @@ def _tokens(b: Board, mission: Mission) -> None:
     b.hero_spawns = len(mission.hero_spawns)
     for n, mark in enumerate(sorted(mission.hero_spawns)):
         b.hero_spawn[n] = cell(mark.at)
-        b.ground[cell(mark.at)] |= codes.SPAWN
+        b.ground[cell(mark.at)] |= c.SPAWN
     for mark in mission.nazi_spawns:
         b.nazi_spawn[LETTERS.index(mark.token)] = cell(mark.at)
-        b.ground[cell(mark.at)] |= codes.SPAWN
+        b.ground[cell(mark.at)] |= c.SPAWN
     for passage in mission.passages:
         ends = [cell(end) for end in passage.ends]
         for here, there in (ends, ends[::-1]):
-            b.ground[here] |= codes.PASSAGE
+            b.ground[here] |= c.PASSAGE
             b.other_end[here] = there
 
 
@@ -148,22 +148,22 @@ def _goals(b: Board, mission: Mission, t: PackedComponents) -> None:
     for n, goal in enumerate(mission.file.goals):
         b.goal_count[n] = 1
         if isinstance(goal, m.Kill):
-            b.goal_kind[n] = codes.GOAL_KILL
+            b.goal_kind[n] = c.GOAL_KILL
             b.goal_what[n] = t.type_ids.index(goal.enemy)
             b.goal_count[n] = goal.count
         elif isinstance(goal, m.SearchToken):
-            b.goal_kind[n] = codes.GOAL_SEARCH
+            b.goal_kind[n] = c.GOAL_SEARCH
             b.goal_what[n] = LETTERS.index(goal.token)
             b.goal_count[n] = goal.times
         elif isinstance(goal, m.CompleteEvents):
-            b.goal_kind[n] = codes.GOAL_EVENTS
+            b.goal_kind[n] = c.GOAL_EVENTS
             b.goal_count[n] = goal.count
         elif isinstance(goal, m.ReachTile):
-            b.goal_kind[n] = codes.GOAL_REACH
+            b.goal_kind[n] = c.GOAL_REACH
             b.goal_what[n] = b.tile_ids.index(goal.tile)
             b.goal_after[n] = AFTER[goal.after]
         else:
-            b.goal_kind[n] = codes.GOAL_EXIT
+            b.goal_kind[n] = c.GOAL_EXIT
             b.goal_what[n] = LETTERS.index(goal.token)
             b.goal_after[n] = AFTER[goal.after]
 

@@ -10,8 +10,8 @@ from mypy_extensions import i64
 
 from garrison.core import bits
 from garrison.core.position import Offers
-from garrison.games.wolfenstein.codes import HERO_CARDS, HEROES, MASK_X, NOBODY, PICK, SHIFT_Y
-from garrison.games.wolfenstein.position import HERO, WolfPosition
+from garrison.games.wolfenstein import codes as c
+from garrison.games.wolfenstein.position import WolfPosition
 
 NOT_IN_PLAY: Final = 63  # a figure in no set
 
@@ -20,14 +20,14 @@ def figure_name(p: WolfPosition, who: i64) -> str:
     """A hero by his card, an enemy or bot by kind and number."""
     if who < 0:
         return ""
-    if who < HEROES:
-        return p.packed.hero_ids[p.row[HERO + who]]
+    if who < c.HEROES:
+        return p.packed.hero_ids[p.row[c.HERO + who]]
     return p.packed.figure_ids[who]
 
 
 def space_name(cell: i64) -> str:
     """A space by row and column, counted from 1."""
-    return f"r{(cell >> SHIFT_Y) + 1}c{(cell & MASK_X) + 1}"
+    return f"r{(cell >> c.SHIFT_Y) + 1}c{(cell & c.MASK_X) + 1}"
 
 
 def tile_name(p: WolfPosition, tile: i64) -> str:
@@ -43,18 +43,18 @@ def weapon_name(p: WolfPosition, card: i64) -> str:
 def slot_of(p: WolfPosition, card: i64) -> i64:
     """The hero in play with a hero card, or NOBODY."""
     n: i64 = 0
-    while n < HEROES:
-        if p.row[HERO + n] == card:
+    while n < c.HEROES:
+        if p.row[c.HERO + n] == card:
             return n
         n += 1
-    return NOBODY
+    return c.NOBODY
 
 
 def pick(p: WolfPosition, who: i64) -> i64:
     """The option that picks a figure: heroes are told by their cards."""
-    if who < HEROES:
-        return PICK + p.row[HERO + who]
-    return PICK + HERO_CARDS - HEROES + who
+    if who < c.HEROES:
+        return c.PICK + p.row[c.HERO + who]
+    return c.PICK + c.HERO_CARDS - c.HEROES + who
 
 
 def offer_picks(p: WolfPosition, figures: i64, out: Offers) -> None:
@@ -68,8 +68,8 @@ def offer_picks(p: WolfPosition, figures: i64, out: Offers) -> None:
 
 def picked(p: WolfPosition, option: i64) -> i64:
     """The figure an option picks; NOT_IN_PLAY for a hero nobody has chosen."""
-    place = option - PICK
-    if place >= HERO_CARDS:
-        return place - HERO_CARDS + HEROES
+    place = option - c.PICK
+    if place >= c.HERO_CARDS:
+        return place - c.HERO_CARDS + c.HEROES
     hero = slot_of(p, place)
-    return hero if hero != NOBODY else NOT_IN_PLAY
+    return hero if hero != c.NOBODY else NOT_IN_PLAY

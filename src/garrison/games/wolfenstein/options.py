@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from garrison.core.option import Named, OptionTable
-from garrison.games.wolfenstein import codes
+from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein.components.packed import PackedComponents
 from garrison.games.wolfenstein.components.records import AMMO, FACES
 from garrison.games.wolfenstein.names import space_name
@@ -17,61 +17,61 @@ def build_options(t: PackedComponents) -> OptionTable:
 
 
 def _blocks(t: PackedComponents) -> Iterator[tuple[int, list[Named]]]:
-    heroes, items, weapons = t.hero_ids, _filled(t.item_ids, codes.ITEMS), weapon_names(t)
-    spaces = [space_name(cell) for cell in range(codes.CELLS)]
-    gates = [str(n + 1) for n in range(codes.GATES)]
+    heroes, items, weapons = t.hero_ids, _filled(t.item_ids, c.ITEMS), weapon_names(t)
+    spaces = [space_name(cell) for cell in range(c.CELLS)]
+    gates = [str(n + 1) for n in range(c.GATES)]
     nazis = nazi_names(t)
-    yield codes.ACTIVATE, _pieces("activate", heroes)
-    yield codes.MOVE, _each("move", "space", spaces)
-    yield codes.SLIP, _each("slip", "space", spaces)
-    yield codes.OPEN, _each("open", "gate", gates)
-    yield codes.CLEAR, _each("clear", "gate", gates)
-    yield codes.SEARCH, _each("search", "token", token_names())
-    yield codes.LEAVE, _each("leave", "token", token_names()[codes.FIRST_OBJECTIVE :])
-    yield codes.ATTACK, [_attack(card, nazi) for card in weapons for nazi in nazis]
-    yield codes.STAB, _pieces("stab", nazis)
-    yield codes.PUNCH, _pieces("punch", nazis)
-    yield codes.SHOOT, _pieces("shoot", nazis)
-    yield codes.RELOAD, _each("reload", "weapon", weapons)
-    yield codes.USE, _each("use", "item", items)
-    yield codes.TALENT, _each("talent", "talent", _unique(t.talent_ids, "talent"))
-    yield codes.EXERT, [("exert", ("action:exert",))]
-    yield codes.RESCUE, _pieces("rescue", heroes)
-    yield codes.GIVE_ITEM, _gifts("item", items, heroes)
-    yield codes.GIVE_WEAPON, _gifts("weapon", weapons, heroes)
-    yield codes.GIVE_AMMO, _gifts("ammo", AMMO, heroes)
-    yield codes.WEAR, _each("wear", "item", items)
-    yield codes.DOFF, _each("doff", "item", items)
-    yield codes.MOUNT, [_mount(item, weapon) for item in items for weapon in weapons]
-    yield codes.UNMOUNT, _each("unmount", "weapon", weapons)
-    yield codes.END, [(word, (f"action:{word}",)) for word in ("end", "decline")]
-    yield codes.ABILITY, _each("ability", "ability", ["1", "2", "3", "none"])
-    yield codes.REROLL, _each("reroll", "face", FACES)
-    yield codes.STAND, [("stand", ("action:stand",))]
-    yield codes.AMMO, _each("ammo", "ammo", AMMO)
-    yield codes.CHOOSE, _choices(t)
-    yield codes.PICK, [(f"pick {name}", (f"piece:{name}",)) for name in [*heroes, *nazis]]
-    yield codes.AIM, [(f"aim {space}", (f"space:{space}",)) for space in spaces]
-    yield codes.TILE, [(f"tile {n + 1}", ("action:tile", f"tile:{n + 1}")) for n in range(codes.TILES)]
-    yield codes.FIRST, [(f"first {n + 1}", ("action:first", f"seat:{n + 1}")) for n in range(codes.SEATS)]
-    yield codes.OPTIONS, []
+    yield c.ACTIVATE, _pieces("activate", heroes)
+    yield c.MOVE, _each("move", "space", spaces)
+    yield c.SLIP, _each("slip", "space", spaces)
+    yield c.OPEN, _each("open", "gate", gates)
+    yield c.CLEAR, _each("clear", "gate", gates)
+    yield c.SEARCH, _each("search", "token", token_names())
+    yield c.LEAVE, _each("leave", "token", token_names()[c.FIRST_OBJECTIVE :])
+    yield c.ATTACK, [_attack(card, nazi) for card in weapons for nazi in nazis]
+    yield c.STAB, _pieces("stab", nazis)
+    yield c.PUNCH, _pieces("punch", nazis)
+    yield c.SHOOT, _pieces("shoot", nazis)
+    yield c.RELOAD, _each("reload", "weapon", weapons)
+    yield c.USE, _each("use", "item", items)
+    yield c.TALENT, _each("talent", "talent", _unique(t.talent_ids, "talent"))
+    yield c.EXERT, [("exert", ("action:exert",))]
+    yield c.RESCUE, _pieces("rescue", heroes)
+    yield c.GIVE_ITEM, _gifts("item", items, heroes)
+    yield c.GIVE_WEAPON, _gifts("weapon", weapons, heroes)
+    yield c.GIVE_AMMO, _gifts("ammo", AMMO, heroes)
+    yield c.WEAR, _each("wear", "item", items)
+    yield c.DOFF, _each("doff", "item", items)
+    yield c.MOUNT, [_mount(item, weapon) for item in items for weapon in weapons]
+    yield c.UNMOUNT, _each("unmount", "weapon", weapons)
+    yield c.END, [(word, (f"action:{word}",)) for word in ("end", "decline")]
+    yield c.ABILITY, _each("ability", "ability", ["1", "2", "3", "none"])
+    yield c.REROLL, _each("reroll", "face", FACES)
+    yield c.STAND, [("stand", ("action:stand",))]
+    yield c.AMMO, _each("ammo", "ammo", AMMO)
+    yield c.CHOOSE, _choices(t)
+    yield c.PICK, [(f"pick {name}", (f"piece:{name}",)) for name in [*heroes, *nazis]]
+    yield c.AIM, [(f"aim {space}", (f"space:{space}",)) for space in spaces]
+    yield c.TILE, [(f"tile {n + 1}", ("action:tile", f"tile:{n + 1}")) for n in range(c.TILES)]
+    yield c.FIRST, [(f"first {n + 1}", ("action:first", f"seat:{n + 1}")) for n in range(c.SEATS)]
+    yield c.OPTIONS, []
 
 
 def token_names() -> list[str]:
     """Crates, events and objectives on the map."""
-    crates = [f"crate_{n + 1}" for n in range(codes.CRATE_TOKENS)]
-    events = [f"event_{n + 1}" for n in range(codes.EVENT_TOKENS)]
+    crates = [f"crate_{n + 1}" for n in range(c.CRATE_TOKENS)]
+    events = [f"event_{n + 1}" for n in range(c.EVENT_TOKENS)]
     return [*crates, *events, *(f"objective_{letter}" for letter in "abcd")]
 
 
 def weapon_names(t: PackedComponents) -> list[str]:
     """Weapon cards, with unused places."""
-    return _filled(t.weapon_card_ids, codes.WEAPON_CARDS)
+    return _filled(t.weapon_card_ids, c.WEAPON_CARDS)
 
 
 def nazi_names(t: PackedComponents) -> list[str]:
     """Enemy figures by card number, with unused places."""
-    figures = t.figure_ids[codes.FIRST_NAZI :]
+    figures = t.figure_ids[c.FIRST_NAZI :]
     return [name or f"unused_{n + 1}" for n, name in enumerate(figures)]
 
 
@@ -110,10 +110,10 @@ def _mount(item: str, weapon: str) -> Named:
 
 def _choices(t: PackedComponents) -> list[Named]:
     out: list[Named] = []
-    for n in range(codes.EVENTS * codes.EVENT_CHOICES):
-        event = n // codes.EVENT_CHOICES
+    for n in range(c.EVENTS * c.EVENT_CHOICES):
+        event = n // c.EVENT_CHOICES
         known = event < len(t.event_ids)
         card = t.event_ids[event] if known else f"unused_{event + 1}"
-        choice = (t.choice_ids[n] if known else "") or f"unused_{n % codes.EVENT_CHOICES + 1}"
+        choice = (t.choice_ids[n] if known else "") or f"unused_{n % c.EVENT_CHOICES + 1}"
         out.append((f"choose {card} {choice}", ("action:choose", f"event:{card}", f"choice:{choice}")))
     return out

@@ -1,6 +1,6 @@
 """Everything on the table: scalars, one packed row, and the steps that are pending.
 
-Sets of figures, tiles, gates and tokens are bit sets. The row holds, at the offsets named below, where each figure
+Sets of figures, tiles, gates and tokens are bit sets. The row holds, at the offsets named in `codes`, where each figure
 stands, its health, what the heroes carry, the state of weapons, and the bags that stand for shuffled decks.
 """
 
@@ -17,68 +17,10 @@ from garrison.core.errors import BrokenRule
 from garrison.core.packed import vec
 from garrison.core.position import OVER, Offers, Position
 from garrison.core.rows import row
+from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein.board import Board
-from garrison.games.wolfenstein.codes import (
-    AMMO_KINDS,
-    CELLS,
-    CRATES,
-    EVENTS,
-    FIGURES,
-    HEROES,
-    ITEMS,
-    NOBODY,
-    OBJECTIVES,
-    OFF_BOARD,
-    SIDES,
-    SLOTS,
-    TILES,
-    TYPES,
-    WEAPON_CARDS,
-    WEAPON_KINDS,
-    WIDTH,
-)
 from garrison.games.wolfenstein.components.packed import PackedComponents, Rules
 from garrison.games.wolfenstein.reasons import CHANCE_FIRST
-
-AT: Final = 0  # cell of each figure (upper left of a large one), OFF_BOARD if none
-HP: Final = AT + FIGURES
-ARMOUR: Final = HP + FIGURES
-ORDER: Final = ARMOUR + FIGURES  # rank in this Nazi phase: initiative, then nearness
-TRACE: Final = ORDER + FIGURES  # tile from which a leader was last attacked
-OWNER: Final = TRACE + FIGURES  # hero a bot belongs to, or NOBODY
-HERO: Final = OWNER + FIGURES  # hero card of each hero
-GLORY: Final = HERO + HEROES
-AMMUNITION: Final = GLORY + HEROES
-LIFE: Final = AMMUNITION + HEROES * AMMO_KINDS  # shared life tokens
-WARD: Final = LIFE + HEROES  # armour tokens, lost first
-SHIELD: Final = WARD + HEROES  # damage a hero ignores until his next turn
-COAT: Final = SHIELD + HEROES  # damage he ignores this round
-BONUS: Final = COAT + HEROES  # AP at his next turn
-HIDDEN: Final = BONUS + HEROES  # enemy types that do not see him, and beyond which distance
-HIDDEN_OVER: Final = HIDDEN + HEROES
-HELD: Final = HIDDEN_OVER + HEROES  # equipment by kind, not assigned
-GOODS: Final = HELD + HEROES * ITEMS  # set of the kinds he holds
-ARMS: Final = GOODS + HEROES  # set of his weapon cards
-WORN: Final = ARMS + HEROES  # kind + 1 in each slot
-WEAPON_OWNER: Final = WORN + HEROES * SLOTS
-WEAPON_STATE: Final = WEAPON_OWNER + WEAPON_CARDS
-WEAPON_MOUNT: Final = WEAPON_STATE + WEAPON_CARDS  # kind + 1
-WEAPON_DECK: Final = WEAPON_MOUNT + WEAPON_CARDS
-ITEM_DECK: Final = WEAPON_DECK + WEAPON_KINDS
-ITEM_DISCARD: Final = ITEM_DECK + ITEMS
-EVENT_DECK: Final = ITEM_DISCARD + ITEMS
-EVENT_DISCARD: Final = EVENT_DECK + EVENTS
-CRATE_DECK: Final = EVENT_DISCARD + EVENTS
-CRATE_DISCARD: Final = CRATE_DECK + CRATES
-KEPT: Final = CRATE_DISCARD + CRATES  # event cards kept by a hero: 0, or 1 + hero + 8 * choice + 16 * cell
-SEARCHES: Final = KEPT + EVENTS  # how often each objective token was searched
-KILLS: Final = SEARCHES + OBJECTIVES  # by type
-IN_TILE: Final = KILLS + TYPES  # figures of each tile
-TILE_OF: Final = IN_TILE + TILES  # tiles of each figure
-ROUTE: Final = TILE_OF + FIGURES  # the way a Nazi is on, next space first
-WHO: Final = ROUTE + WIDTH  # figure on each cell; not part of dumps
-ROW: Final = WHO + CELLS
-ROUTE_ROOM: Final = WIDTH
 
 
 class Step:
@@ -174,29 +116,29 @@ class WolfPosition(Position):
         self.turn_seat: i64 = 0
         self.controller: i64 = 0  # seat with the AI controller token
         # The turn of a hero, bot or Nazi.
-        self.actor: i64 = NOBODY
+        self.actor: i64 = c.NOBODY
         self.ap: i64 = 0
         self.free: i64 = 0  # spaces he may still go for nothing
         self.attacks: i64 = 0  # attack actions left
         self.flags: i64 = 0  # of the turn, see below
-        self.carried: i64 = NOBODY
+        self.carried: i64 = c.NOBODY
         self.carry_left: i64 = 0
         self.moved: i64 = 0  # spaces moved in this activation
         # The attack or area effect being resolved.
-        self.target: i64 = NOBODY
-        self.weapon: i64 = NOBODY
-        self.ability: i64 = NOBODY
-        self.aim: i64 = OFF_BOARD
+        self.target: i64 = c.NOBODY
+        self.weapon: i64 = c.NOBODY
+        self.ability: i64 = c.NOBODY
+        self.aim: i64 = c.OFF_BOARD
         self.faces: i64 = 0  # dice by face, eight bits each
         self.rerolls: i64 = 0  # dice to be rolled again, the same way
-        self.drawn: i64 = NOBODY  # kind of the weapon drawn last
+        self.drawn: i64 = c.NOBODY  # kind of the weapon drawn last
         # The Nazi phase.
         self.awake: i64 = 0
         self.stuck: i64 = 0  # tried in vain since the last figure that acted
         self.late: i64 = 0  # spawned in this phase: no check needed
         self.in_phase: i64 = 0
         self.heard: i64 = 0  # noisy tiles when the phase began
-        self.goal: i64 = NOBODY  # HEROES on the way to heroes, 64 + tile on the way to a noise
+        self.goal: i64 = c.NOBODY  # HEROES on the way to heroes, 64 + tile on the way to a noise
         self.route: i64 = 0  # spaces of the way still ahead
         self.ending: i64 = 0
 
@@ -277,7 +219,7 @@ class WolfPosition(Position):
         return self.top.dice(self)
 
     def sides(self) -> i64:
-        return SIDES
+        return c.SIDES
 
     def weights(self, out: Offers) -> None:
         self.top.weights(self, out)
@@ -343,41 +285,21 @@ class WolfPosition(Position):
         self.top.resume(self)
 
 
-# Flags of a turn.
-EXERTED: Final = 1
-TALENT_USED: Final = 2
-ABILITY_USED: Final = 4
-KILLED: Final = 8  # somebody, in this turn
-TIRED_AT_START: Final = 16
-LIGHT_FOOT: Final = 32
-RELOADED_ONE: Final = 64
-SAW_HERO: Final = 128
-HAS_ATTACKED: Final = 256
-DID_SOMETHING: Final = 512
-DAZED: Final = 1024  # stunned when the turn began
-HAMPERED: Final = 2048  # sabotaged when the turn began
-
-# Bits of `called` below those of the enemies.
-LUCK_USED: Final = 1  # the card that re-rolls any die, this round
-COAT_USED: Final = 2  # the clothing that protects once a round, whoever wears it
-SOUNDED_OFF: Final = 4  # in this Nazi phase
-
-
 def empty_row() -> vec[i64]:
     """A row with nobody on the map."""
-    r = row(ROW)
+    r = row(c.ROW)
     n: i64 = 0
-    while n < FIGURES:
-        r[AT + n] = OFF_BOARD
-        r[OWNER + n] = NOBODY
-        r[TRACE + n] = NOBODY
+    while n < c.FIGURES:
+        r[c.AT + n] = c.OFF_BOARD
+        r[c.OWNER + n] = c.NOBODY
+        r[c.TRACE + n] = c.NOBODY
         n += 1
     n = 0
-    while n < WEAPON_CARDS:
-        r[WEAPON_OWNER + n] = NOBODY
+    while n < c.WEAPON_CARDS:
+        r[c.WEAPON_OWNER + n] = c.NOBODY
         n += 1
     n = 0
-    while n < CELLS:
-        r[WHO + n] = NOBODY
+    while n < c.CELLS:
+        r[c.WHO + n] = c.NOBODY
         n += 1
     return r

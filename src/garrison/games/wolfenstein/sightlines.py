@@ -14,8 +14,8 @@ from mypy_extensions import i64
 from garrison.core import bits
 from garrison.core.packed import vec
 from garrison.core.rows import row
+from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein.board import LINES, NO_LINES, UNKNOWN, Board, cell_of
-from garrison.games.wolfenstein.codes import CELLS, MASK_X, SHIFT_Y
 
 NONE: Final = 2047  # no second blocker
 BLOCKER: Final = 11  # bits of a blocker
@@ -71,7 +71,7 @@ class Tracer:
         one: i64 = 1
         if gate < 0 or self.board.doors & (one << gate) == 0:
             return NONE
-        return CELLS + gate
+        return c.CELLS + gate
 
     def gate_right(self, x: i64, y: i64) -> i64:
         """The door on the edge between (x, y) and (x + 1, y)."""
@@ -239,8 +239,8 @@ def around(px: i64, py: i64, n: i64) -> i64:
 
 def quadrant(px: i64, py: i64, cell: i64) -> i64:
     """Which of the four spaces round a point a cell is."""
-    right = cell & MASK_X == px
-    below = cell >> SHIFT_Y == py
+    right = cell & c.MASK_X == px
+    below = cell >> c.SHIFT_Y == py
     if below:
         return 2 if right else 3
     return 1 if right else 0
@@ -280,8 +280,8 @@ def work_out(board: Board, here: i64, there: i64) -> i64:
     while n < LINES:
         i = n >> 2
         j = n & 3
-        trace(t, (here & MASK_X) + (i & 1), (here >> SHIFT_Y) + (i >> 1),
-              (there & MASK_X) + (j & 1), (there >> SHIFT_Y) + (j >> 1))  # fmt: skip
+        trace(t, (here & c.MASK_X) + (i & 1), (here >> c.SHIFT_Y) + (i >> 1),
+              (there & c.MASK_X) + (j & 1), (there >> c.SHIFT_Y) + (j >> 1))  # fmt: skip
         if t.blocked:
             clear &= ~(one << n)
         else:
@@ -325,7 +325,7 @@ def _note(t: Tracer, line: i64, blockers: list[i64], masks: list[i64]) -> None:
 def pair_up(board: Board, here: i64, there: i64) -> None:
     """For each line those that start and end at other corners and do not lie on the same straight line. [L.1]"""
     mates = board.lines.mates
-    base = (there - here + CELLS) * LINES  # the shift fixes the answer
+    base = (there - here + c.CELLS) * LINES  # the shift fixes the answer
     if mates[base] != UNKNOWN:
         return
     one: i64 = 1
@@ -342,12 +342,12 @@ def pair_up(board: Board, here: i64, there: i64) -> None:
 
 def same_line(here: i64, there: i64, n: i64, m: i64) -> bool:
     """Whether two lines are pieces of one straight line."""
-    ax = (here & MASK_X) + (n >> 2 & 1)
-    ay = (here >> SHIFT_Y) + (n >> 3)
-    dx = (there & MASK_X) + (n & 1) - ax
-    dy = (there >> SHIFT_Y) + (n >> 1 & 1) - ay
-    cx = (here & MASK_X) + (m >> 2 & 1) - ax
-    cy = (here >> SHIFT_Y) + (m >> 3) - ay
-    ex = (there & MASK_X) + (m & 1) - ax
-    ey = (there >> SHIFT_Y) + (m >> 1 & 1) - ay
+    ax = (here & c.MASK_X) + (n >> 2 & 1)
+    ay = (here >> c.SHIFT_Y) + (n >> 3)
+    dx = (there & c.MASK_X) + (n & 1) - ax
+    dy = (there >> c.SHIFT_Y) + (n >> 1 & 1) - ay
+    cx = (here & c.MASK_X) + (m >> 2 & 1) - ax
+    cy = (here >> c.SHIFT_Y) + (m >> 3) - ay
+    ex = (there & c.MASK_X) + (m & 1) - ax
+    ey = (there >> c.SHIFT_Y) + (m >> 1 & 1) - ay
     return dx * cy == dy * cx and dx * ey == dy * ex

@@ -8,8 +8,8 @@ from garrison.core import dumping
 from garrison.core.dumping import Body
 from garrison.core.errors import BadSave
 from garrison.core.game import Setup
-from garrison.games.wolfenstein import codes, flow
-from garrison.games.wolfenstein import position as at
+from garrison.games.wolfenstein import codes as c
+from garrison.games.wolfenstein import flow
 from garrison.games.wolfenstein.board import Board
 from garrison.games.wolfenstein.components.packed import PackedComponents, Rules
 from garrison.games.wolfenstein.position import Step, WolfPosition, empty_row
@@ -69,7 +69,7 @@ def set_up(packed: PackedComponents, rules: Rules, board: Board) -> WolfPosition
     if rules.players > 1:
         p.push(opening.FirstPlayer())
     _choices(p)
-    for hero in reversed(range(codes.HEROES)):
+    for hero in reversed(range(c.HEROES)):
         p.push(loot.DrawItem(hero, p.packed.random_items))
     p.proceed()
     return p
@@ -79,10 +79,10 @@ def _decks(p: WolfPosition) -> None:
     """All cards of weapons, equipment, events and crates, in no order. [S.6b]"""
     t = p.packed
     for base, copies, size in (
-        (at.WEAPON_DECK, t.weapon_copies, t.weapon_kinds),
-        (at.ITEM_DECK, t.item_copies, t.items),
-        (at.EVENT_DECK, t.event_copies, t.events),
-        (at.CRATE_DECK, t.crate_copies, t.crates),
+        (c.WEAPON_DECK, t.weapon_copies, t.weapon_kinds),
+        (c.ITEM_DECK, t.item_copies, t.items),
+        (c.EVENT_DECK, t.event_copies, t.events),
+        (c.CRATE_DECK, t.crate_copies, t.crates),
     ):
         for n in range(size):
             p.row[base + n] = copies[n]
@@ -91,22 +91,22 @@ def _decks(p: WolfPosition) -> None:
 def _hero(p: WolfPosition, slot: int, card: int) -> None:
     """A hero with the values of his card and his starting kit: weapon, equipment, ammunition, life. [S.4, S.6, C.1]"""
     t, r = p.packed, p.row
-    r[at.HERO + slot] = card
-    r[at.HP + slot] = t.hero_hp[card]
-    r[at.ARMOUR + slot] = t.hero_armour[card]
+    r[c.HERO + slot] = card
+    r[c.HP + slot] = t.hero_hp[card]
+    r[c.ARMOUR + slot] = t.hero_armour[card]
     for n in range(4):
         if t.hero_weapon[card * 4 + n] >= 0:
             loot.take_weapon(p, slot, t.hero_weapon[card * 4 + n])
     for kind in range(t.items):
-        count = t.hero_items[card * codes.ITEMS + kind]
+        count = t.hero_items[card * c.ITEMS + kind]
         if count:
-            r[at.ITEM_DECK + kind] -= count
+            r[c.ITEM_DECK + kind] -= count
             hold(p, slot, kind, count)
-    for n in range(codes.AMMO_KINDS):
-        r[at.AMMUNITION + slot * codes.AMMO_KINDS + n] = t.hero_ammo[card * codes.AMMO_KINDS + n]
-    if p.rules.life_heroes >= codes.HEROES:
-        r[at.LIFE + slot] = p.rules.life_each
-    p.drawn = codes.NOBODY
+    for n in range(c.AMMO_KINDS):
+        r[c.AMMUNITION + slot * c.AMMO_KINDS + n] = t.hero_ammo[card * c.AMMO_KINDS + n]
+    if p.rules.life_heroes >= c.HEROES:
+        r[c.LIFE + slot] = p.rules.life_each
+    p.drawn = c.NOBODY
 
 
 def _enemies(p: WolfPosition) -> None:
@@ -124,10 +124,10 @@ def _enemies(p: WolfPosition) -> None:
 
 def _choices(p: WolfPosition) -> None:
     """What the mode leaves to the players before the first turn. [X.3a, X.5c]"""
-    if p.rules.life_heroes < codes.HEROES:
+    if p.rules.life_heroes < c.HEROES:
         p.push(opening.LifeChoice(p.rules.life_heroes))
     if p.rules.extra_ammo:
-        for hero in reversed(range(codes.HEROES)):
+        for hero in reversed(range(c.HEROES)):
             p.push(loot.AmmoChoice(hero, p.rules.extra_ammo))
 
 
@@ -141,7 +141,7 @@ def dump(p: WolfPosition) -> str:
         "rulings": p.rules.choices,
         "ending": p.ending,
     }
-    return dumping.write(head, p, SCALARS, at.WHO)
+    return dumping.write(head, p, SCALARS, c.WHO)
 
 
 def setup_of(body: Body) -> Setup:
@@ -155,11 +155,11 @@ def load(body: Body, packed: PackedComponents, rules: Rules, board: Board) -> Wo
     """The position of a dump; nothing can be pushed once it has ended, so that is read last."""
     p = WolfPosition(packed, rules, board, empty_row())
     dumping.read_scalars(body, p, SCALARS)
-    dumping.read_row(body, p, at.WHO)
-    for who in range(codes.FIGURES):
-        cell = p.row[at.AT + who]
+    dumping.read_row(body, p, c.WHO)
+    for who in range(c.FIGURES):
+        cell = p.row[c.AT + who]
         if cell >= 0:
-            if cell >= codes.CELLS or board.tile[cell] < 0:
+            if cell >= c.CELLS or board.tile[cell] < 0:
                 raise BadSave(f"dump: row: figure {who} stands outside the map")
             put(p, who, cell)
     dumping.read_steps(body, p, STEPS, {})

@@ -10,21 +10,7 @@ from mypy_extensions import i64
 
 from garrison.core.packed import vec
 from garrison.core.rows import filled, row
-from garrison.games.wolfenstein.codes import (
-    ABILITIES,
-    AMMO_KINDS,
-    CRATES,
-    EVENT_CHOICES,
-    EVENTS,
-    FIGURES,
-    HERO_CARDS,
-    ITEMS,
-    SIDES,
-    TALENTS,
-    TYPES,
-    WEAPON_CARDS,
-    WEAPON_KINDS,
-)
+from garrison.games.wolfenstein import codes as c
 
 # What a card adds to an attack: one row of columns for each ability, talent, item and kind of enemy.
 EXTRA_DICE: Final = 0
@@ -120,95 +106,95 @@ class PackedComponents:
     """What is printed on the cards: one row per kind of value."""
 
     def __init__(self) -> None:
-        self.face: vec[i64] = row(SIDES)  # what each side of the die shows
+        self.face: vec[i64] = row(c.SIDES)  # what each side of the die shows
         self.mods: vec[i64] = row(SOURCES * COLUMNS)
         self.fx: Effects = Effects()
         self.loot: Loots = Loots()
         self.loots: i64 = 0
         # Heroes.
-        self.hero_hp: vec[i64] = row(HERO_CARDS)
-        self.hero_armour: vec[i64] = row(HERO_CARDS)
-        self.hero_ap: vec[i64] = row(HERO_CARDS)
-        self.hero_accuracy: vec[i64] = row(HERO_CARDS)
-        self.hero_weapon: vec[i64] = filled(HERO_CARDS * 4, -1)  # kinds to start with
-        self.hero_items: vec[i64] = row(HERO_CARDS * ITEMS)
-        self.hero_ammo: vec[i64] = row(HERO_CARDS * AMMO_KINDS)
-        self.hero_slots: vec[i64] = row(HERO_CARDS)  # set of slots
-        self.talent_cost: vec[i64] = row(HERO_CARDS * TALENTS)
-        self.talent_always: vec[i64] = row(HERO_CARDS * TALENTS)
-        self.talent_first: vec[i64] = row(HERO_CARDS * TALENTS)
-        self.talent_count: vec[i64] = row(HERO_CARDS * TALENTS)
+        self.hero_hp: vec[i64] = row(c.HERO_CARDS)
+        self.hero_armour: vec[i64] = row(c.HERO_CARDS)
+        self.hero_ap: vec[i64] = row(c.HERO_CARDS)
+        self.hero_accuracy: vec[i64] = row(c.HERO_CARDS)
+        self.hero_weapon: vec[i64] = filled(c.HERO_CARDS * 4, -1)  # kinds to start with
+        self.hero_items: vec[i64] = row(c.HERO_CARDS * c.ITEMS)
+        self.hero_ammo: vec[i64] = row(c.HERO_CARDS * c.AMMO_KINDS)
+        self.hero_slots: vec[i64] = row(c.HERO_CARDS)  # set of slots
+        self.talent_cost: vec[i64] = row(c.HERO_CARDS * c.TALENTS)
+        self.talent_always: vec[i64] = row(c.HERO_CARDS * c.TALENTS)
+        self.talent_first: vec[i64] = row(c.HERO_CARDS * c.TALENTS)
+        self.talent_count: vec[i64] = row(c.HERO_CARDS * c.TALENTS)
         # Enemies: the type of each figure, then values by type.
         self.types: i64 = 0
-        self.type_of: vec[i64] = filled(FIGURES, -1)
-        self.first_figure: vec[i64] = row(TYPES)
-        self.copies: vec[i64] = row(TYPES)
-        self.hp: vec[i64] = row(TYPES)
-        self.armour: vec[i64] = row(TYPES)
-        self.ap: vec[i64] = row(TYPES)
-        self.initiative: vec[i64] = row(TYPES)
-        self.range: vec[i64] = row(TYPES)
-        self.dice: vec[i64] = row(TYPES)
-        self.attack_ap: vec[i64] = row(TYPES)
-        self.large: vec[i64] = row(TYPES)
+        self.type_of: vec[i64] = filled(c.FIGURES, -1)
+        self.first_figure: vec[i64] = row(c.TYPES)
+        self.copies: vec[i64] = row(c.TYPES)
+        self.hp: vec[i64] = row(c.TYPES)
+        self.armour: vec[i64] = row(c.TYPES)
+        self.ap: vec[i64] = row(c.TYPES)
+        self.initiative: vec[i64] = row(c.TYPES)
+        self.range: vec[i64] = row(c.TYPES)
+        self.dice: vec[i64] = row(c.TYPES)
+        self.attack_ap: vec[i64] = row(c.TYPES)
+        self.large: vec[i64] = row(c.TYPES)
         self.large_figures: i64 = 0
-        self.traits: vec[i64] = row(TYPES)
-        self.noise_wakes: vec[i64] = row(TYPES)
-        self.alerts: vec[i64] = row(TYPES)  # danger that a talent of the type adds
+        self.traits: vec[i64] = row(c.TYPES)
+        self.noise_wakes: vec[i64] = row(c.TYPES)
+        self.alerts: vec[i64] = row(c.TYPES)  # danger that a talent of the type adds
         self.commander: i64 = -1
-        self.calls: vec[i64] = filled(TYPES, -1)  # type that a Puppeteer calls
-        self.calls_easy: vec[i64] = filled(TYPES, -1)
-        self.calls_limit: vec[i64] = row(TYPES)
-        self.becomes: vec[i64] = filled(TYPES, -1)
-        self.player_loot: vec[i64] = row(TYPES)
-        self.team_loot: vec[i64] = row(TYPES)
+        self.calls: vec[i64] = filled(c.TYPES, -1)  # type that a Puppeteer calls
+        self.calls_easy: vec[i64] = filled(c.TYPES, -1)
+        self.calls_limit: vec[i64] = row(c.TYPES)
+        self.becomes: vec[i64] = filled(c.TYPES, -1)
+        self.player_loot: vec[i64] = row(c.TYPES)
+        self.team_loot: vec[i64] = row(c.TYPES)
         # Weapons: the kind of each card, then values by kind.
         self.weapon_kinds: i64 = 0
         self.weapon_cards: i64 = 0
-        self.weapon_kind: vec[i64] = filled(WEAPON_CARDS, -1)
-        self.weapon_first: vec[i64] = row(WEAPON_KINDS)
-        self.weapon_copies: vec[i64] = row(WEAPON_KINDS)
-        self.weapon_range: vec[i64] = row(WEAPON_KINDS)
-        self.weapon_dice: vec[i64] = row(WEAPON_KINDS)
-        self.weapon_ap: vec[i64] = row(WEAPON_KINDS)
-        self.weapon_ammo: vec[i64] = row(WEAPON_KINDS)
-        self.abilities: vec[i64] = row(WEAPON_KINDS)
-        self.ability_cost: vec[i64] = row(WEAPON_KINDS * ABILITIES)
-        self.ability_always: vec[i64] = row(WEAPON_KINDS * ABILITIES)
+        self.weapon_kind: vec[i64] = filled(c.WEAPON_CARDS, -1)
+        self.weapon_first: vec[i64] = row(c.WEAPON_KINDS)
+        self.weapon_copies: vec[i64] = row(c.WEAPON_KINDS)
+        self.weapon_range: vec[i64] = row(c.WEAPON_KINDS)
+        self.weapon_dice: vec[i64] = row(c.WEAPON_KINDS)
+        self.weapon_ap: vec[i64] = row(c.WEAPON_KINDS)
+        self.weapon_ammo: vec[i64] = row(c.WEAPON_KINDS)
+        self.abilities: vec[i64] = row(c.WEAPON_KINDS)
+        self.ability_cost: vec[i64] = row(c.WEAPON_KINDS * c.ABILITIES)
+        self.ability_always: vec[i64] = row(c.WEAPON_KINDS * c.ABILITIES)
         # Equipment by kind.
         self.items: i64 = 0
-        self.item_copies: vec[i64] = row(ITEMS)
-        self.item_type: vec[i64] = row(ITEMS)  # slot, CONSUMABLE or MOUNTABLE
-        self.item_ap: vec[i64] = row(ITEMS)
-        self.item_locked: vec[i64] = row(ITEMS)
-        self.item_mounts: vec[i64] = row(ITEMS)  # set of ammunition types
-        self.item_first: vec[i64] = row(ITEMS)
-        self.item_count: vec[i64] = row(ITEMS)
-        self.item_dice: vec[i64] = row(ITEMS)  # of a silent takedown; 0 for other cards
-        self.item_accuracy: vec[i64] = row(ITEMS)  # whether the hero's is added to them by the card itself
-        self.item_uses: vec[i64] = row(ITEMS)  # whether there is anything to do with it for an action
-        self.item_ward: vec[i64] = row(ITEMS)
-        self.item_armour: vec[i64] = row(ITEMS)
-        self.item_hp: vec[i64] = row(ITEMS)
-        self.item_hides: vec[i64] = row(ITEMS)  # set of enemy types, and UNLESS_LOUD
-        self.item_hides_over: vec[i64] = row(ITEMS)
+        self.item_copies: vec[i64] = row(c.ITEMS)
+        self.item_type: vec[i64] = row(c.ITEMS)  # slot, CONSUMABLE or MOUNTABLE
+        self.item_ap: vec[i64] = row(c.ITEMS)
+        self.item_locked: vec[i64] = row(c.ITEMS)
+        self.item_mounts: vec[i64] = row(c.ITEMS)  # set of ammunition types
+        self.item_first: vec[i64] = row(c.ITEMS)
+        self.item_count: vec[i64] = row(c.ITEMS)
+        self.item_dice: vec[i64] = row(c.ITEMS)  # of a silent takedown; 0 for other cards
+        self.item_accuracy: vec[i64] = row(c.ITEMS)  # whether the hero's is added to them by the card itself
+        self.item_uses: vec[i64] = row(c.ITEMS)  # whether there is anything to do with it for an action
+        self.item_ward: vec[i64] = row(c.ITEMS)
+        self.item_armour: vec[i64] = row(c.ITEMS)
+        self.item_hp: vec[i64] = row(c.ITEMS)
+        self.item_hides: vec[i64] = row(c.ITEMS)  # set of enemy types, and UNLESS_LOUD
+        self.item_hides_over: vec[i64] = row(c.ITEMS)
         # Events and crates.
         self.events: i64 = 0
-        self.event_copies: vec[i64] = row(EVENTS)
-        self.event_choices: vec[i64] = row(EVENTS)
-        self.choice_kept: vec[i64] = row(EVENTS * EVENT_CHOICES)
-        self.choice_dice: vec[i64] = row(EVENTS * EVENT_CHOICES)  # 0 where there is no check
-        self.choice_need: vec[i64] = row(EVENTS * EVENT_CHOICES)
-        self.choice_first: vec[i64] = row(EVENTS * EVENT_CHOICES)
-        self.choice_count: vec[i64] = row(EVENTS * EVENT_CHOICES)
-        self.fail_first: vec[i64] = row(EVENTS * EVENT_CHOICES)
-        self.fail_count: vec[i64] = row(EVENTS * EVENT_CHOICES)
-        self.choice_player: vec[i64] = row(EVENTS * EVENT_CHOICES)
-        self.choice_team: vec[i64] = row(EVENTS * EVENT_CHOICES)
+        self.event_copies: vec[i64] = row(c.EVENTS)
+        self.event_choices: vec[i64] = row(c.EVENTS)
+        self.choice_kept: vec[i64] = row(c.EVENTS * c.EVENT_CHOICES)
+        self.choice_dice: vec[i64] = row(c.EVENTS * c.EVENT_CHOICES)  # 0 where there is no check
+        self.choice_need: vec[i64] = row(c.EVENTS * c.EVENT_CHOICES)
+        self.choice_first: vec[i64] = row(c.EVENTS * c.EVENT_CHOICES)
+        self.choice_count: vec[i64] = row(c.EVENTS * c.EVENT_CHOICES)
+        self.fail_first: vec[i64] = row(c.EVENTS * c.EVENT_CHOICES)
+        self.fail_count: vec[i64] = row(c.EVENTS * c.EVENT_CHOICES)
+        self.choice_player: vec[i64] = row(c.EVENTS * c.EVENT_CHOICES)
+        self.choice_team: vec[i64] = row(c.EVENTS * c.EVENT_CHOICES)
         self.crates: i64 = 0
-        self.crate_copies: vec[i64] = row(CRATES)
-        self.crate_first: vec[i64] = row(CRATES)
-        self.crate_count: vec[i64] = row(CRATES)
+        self.crate_copies: vec[i64] = row(c.CRATES)
+        self.crate_first: vec[i64] = row(c.CRATES)
+        self.crate_count: vec[i64] = row(c.CRATES)
         # Costs of actions.
         self.ap_move: i64 = 1
         self.ap_difficult: i64 = 2

@@ -8,7 +8,7 @@ from math import comb
 from garrison.core.ask import Facts
 from garrison.core.odds import Odd
 from garrison.core.option import Option
-from garrison.games.wolfenstein import codes
+from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein.chances import Attack, Chances, face_sides, struck, throws, unpacked
 from garrison.games.wolfenstein.names import figure_name, picked
 from garrison.games.wolfenstein.position import Step, WolfPosition
@@ -33,32 +33,32 @@ def odds(p: WolfPosition, option: Option | None) -> tuple[Odd, ...]:
     if isinstance(top, RerollChoice):
         return _reroll(p, top, option.index)
     if isinstance(top, AbilityChoice):
-        ability = option.index - codes.ABILITY
-        paid = ability if ability < codes.ABILITIES else codes.NOBODY
+        ability = option.index - c.ABILITY
+        paid = ability if ability < c.ABILITIES else c.NOBODY
         return _attack(p, top.hero, top.target, top.card, paid)
     if isinstance(top, TakedownTarget):
-        return _attack(p, top.hero, picked(p, option.index), codes.TAKEDOWN, top.kind)
+        return _attack(p, top.hero, picked(p, option.index), c.TAKEDOWN, top.kind)
     if isinstance(top, TargetChoice):
-        return _attack(p, top.who, picked(p, option.index), codes.CARD, codes.NOBODY)
-    if codes.ATTACK <= option.index < codes.RELOAD:
+        return _attack(p, top.who, picked(p, option.index), c.CARD, c.NOBODY)
+    if c.ATTACK <= option.index < c.RELOAD:
         return _declared(p, option.index)
     return ()
 
 
 def _declared(p: WolfPosition, option: int) -> tuple[Odd, ...]:
     """An attack without a paid ability; nothing if the target is out of reach without one."""
-    place = option - codes.ATTACK
-    target = codes.FIRST_NAZI + place % codes.ENEMY_CARDS  # all blocks have the same width
-    if option >= codes.SHOOT:
-        return _attack(p, p.actor, target, codes.CARD, codes.NOBODY)
-    if option >= codes.PUNCH:
-        return _attack(p, p.actor, target, codes.FISTS, codes.NOBODY)
-    if option >= codes.STAB:
-        return _attack(p, p.actor, target, codes.BAYONET, bayonet_of(p, p.actor))
-    card = place // codes.ENEMY_CARDS
-    if reach_of(p, card, codes.NOBODY) < gap(p, p.actor, target):
+    place = option - c.ATTACK
+    target = c.FIRST_NAZI + place % c.ENEMY_CARDS  # all blocks have the same width
+    if option >= c.SHOOT:
+        return _attack(p, p.actor, target, c.CARD, c.NOBODY)
+    if option >= c.PUNCH:
+        return _attack(p, p.actor, target, c.FISTS, c.NOBODY)
+    if option >= c.STAB:
+        return _attack(p, p.actor, target, c.BAYONET, bayonet_of(p, p.actor))
+    card = place // c.ENEMY_CARDS
+    if reach_of(p, card, c.NOBODY) < gap(p, p.actor, target):
         return ()
-    return _attack(p, p.actor, target, card, codes.NOBODY)
+    return _attack(p, p.actor, target, card, c.NOBODY)
 
 
 def _attack(p: WolfPosition, who: int, target: int, weapon: int, ability: int) -> tuple[Odd, ...]:
@@ -72,16 +72,16 @@ def _reroll(p: WolfPosition, top: RerollChoice, option: int) -> tuple[Odd, ...]:
     """Whether to re-roll one more die; what else may be re-rolled after it is chosen as well as can be."""
     faces, again = unpacked(p.faces), unpacked(p.rerolls)
     attack = Attack(p, top.hero)
-    if option == codes.STAND:
+    if option == c.STAND:
         return _told(p, top.hero, sum(faces), attack.of_reroll(faces, again))
-    more = tuple(n + (face == option - codes.REROLL) for face, n in enumerate(again))
+    more = tuple(n + (face == option - c.REROLL) for face, n in enumerate(again))
     return _told(p, top.hero, sum(faces), attack.of_faces(faces, more))
 
 
 def _told(p: WolfPosition, who: int, dice: int, chances: Chances) -> tuple[Odd, ...]:
     facts: Facts = {"target": figure_name(p, p.target), "dice": dice}
     found = [Odd("fall", facts, chances.fall), Odd("hurt", facts, chances.hurt)]
-    if who < codes.HEROES and p.weapon < codes.WEAPON_CARDS:
+    if who < c.HEROES and p.weapon < c.WEAPON_CARDS:
         found.append(Odd("jam", {}, chances.jam, aim=False))
     return tuple(found)
 
@@ -108,10 +108,10 @@ def _area(p: WolfPosition, top: Step) -> tuple[Odd, ...]:
     if not isinstance(top, AreaRoll):
         return ()
     target = int(top.target())
-    sides = tuple(face_sides(p, face) for face in range(codes.FACES))
+    sides = tuple(face_sides(p, face) for face in range(c.FACES))
     fall = hurt = 0.0
     for faces, chance in throws(top.shots, sides):
-        down, hit = struck(p, target, faces[codes.FACE_HP], faces[codes.FACE_ARMOUR])
+        down, hit = struck(p, target, faces[c.FACE_HP], faces[c.FACE_ARMOUR])
         fall += chance * down
         hurt += chance * hit
     facts: Facts = {"target": figure_name(p, target), "dice": top.shots}
@@ -122,8 +122,8 @@ def _check(p: WolfPosition, top: Step) -> tuple[Odd, ...]:
     """At least so many successes. [K.2b]"""
     need = 1
     if isinstance(top, EventCheck):
-        need = p.packed.choice_need[top.event * codes.EVENT_CHOICES + top.choice]
-    hit = (face_sides(p, codes.FACE_HP) + face_sides(p, codes.FACE_ARMOUR)) / codes.SIDES
+        need = p.packed.choice_need[top.event * c.EVENT_CHOICES + top.choice]
+    hit = (face_sides(p, c.FACE_HP) + face_sides(p, c.FACE_ARMOUR)) / c.SIDES
     dice = int(p.dice())
     chance = sum(comb(dice, n) * hit**n * (1 - hit) ** (dice - n) for n in range(need, dice + 1))
     return (Odd("success", {"dice": dice, "need": need}, chance),)
@@ -131,7 +131,7 @@ def _check(p: WolfPosition, top: Step) -> tuple[Odd, ...]:
 
 def _reload(p: WolfPosition, top: Step) -> tuple[Odd, ...]:
     """Hardest mode: the token goes back on the weapon. [X.8b]"""
-    return (Odd("jam", {}, face_sides(p, codes.FACE_RELOAD) / codes.SIDES, aim=False),)
+    return (Odd("jam", {}, face_sides(p, c.FACE_RELOAD) / c.SIDES, aim=False),)
 
 
 PENDING: tuple[tuple[type[Step], Callable[[WolfPosition, Step], tuple[Odd, ...]]], ...] = (

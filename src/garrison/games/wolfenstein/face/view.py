@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from garrison.core.ask import Facts
 from garrison.core.view import Piece, View
-from garrison.games.wolfenstein import codes
-from garrison.games.wolfenstein import position as at
+from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein.names import figure_name, space_name
 from garrison.games.wolfenstein.options import token_names
 from garrison.games.wolfenstein.position import WolfPosition
@@ -47,7 +46,7 @@ def _phase(p: WolfPosition) -> str:
 def _heroes(p: WolfPosition) -> list[Piece]:
     out = []
     r = p.row
-    for hero in range(codes.HEROES):
+    for hero in range(c.HEROES):
         sets = {
             "bleeding": p.bleeding,
             "fatigue": p.fatigue,
@@ -57,20 +56,20 @@ def _heroes(p: WolfPosition) -> list[Piece]:
         }
         marks = [mark for mark, members in sets.items() if members >> hero & 1]
         values = {
-            "hp": r[at.HP + hero],
-            "armour": r[at.ARMOUR + hero],
-            "ward": r[at.WARD + hero],
-            "glory": r[at.GLORY + hero],
-            "life": r[at.LIFE + hero],
+            "hp": r[c.HP + hero],
+            "armour": r[c.ARMOUR + hero],
+            "ward": r[c.WARD + hero],
+            "glory": r[c.GLORY + hero],
+            "life": r[c.LIFE + hero],
             "seat": p.rules.seat_of[hero] + 1,
-            **{name: r[at.AMMUNITION + hero * codes.AMMO_KINDS + n] for n, name in enumerate(AMMO_IDS)},
+            **{name: r[c.AMMUNITION + hero * c.AMMO_KINDS + n] for n, name in enumerate(AMMO_IDS)},
         }
         out.append(Piece(figure_name(p, hero), "hero", _place(p, hero), tuple(marks), values))
     return out
 
 
 def _place(p: WolfPosition, who: int) -> str:
-    cell = p.row[at.AT + who]
+    cell = p.row[c.AT + who]
     if cell >= 0:
         return f"space:{space_name(cell)}"
     if p.dead >> who & 1:
@@ -80,14 +79,14 @@ def _place(p: WolfPosition, who: int) -> str:
 
 def _nazis(p: WolfPosition) -> list[Piece]:
     out = []
-    for who in range(codes.FIRST_NAZI, codes.FIGURES):
+    for who in range(c.FIRST_NAZI, c.FIGURES):
         if (p.nazis | p.bots) >> who & 1:
             kind = p.packed.type_of[who]
             sets = {"stunned": p.stunned, "sabotaged": p.sabotaged, "awake": p.awake, "bot": p.bots}
             marks = [mark for mark, members in sets.items() if members >> who & 1]
             values = {
-                "hp": p.row[at.HP + who],
-                "armour": p.row[at.ARMOUR + who],
+                "hp": p.row[c.HP + who],
+                "armour": p.row[c.ARMOUR + who],
                 "size": p.packed.large[kind] + 1,
             }
             name = p.packed.type_ids[kind]
@@ -143,18 +142,18 @@ def _gauges(p: WolfPosition) -> dict[str, int]:
         "events": p.events_done,
         "goals": p.board.goals,
         "goals-met": met,
-        "health": sum(p.row[at.HP + hero] for hero in range(codes.HEROES) if not p.dead >> hero & 1),
+        "health": sum(p.row[c.HP + hero] for hero in range(c.HEROES) if not p.dead >> hero & 1),
     }
 
 
 def _piles(p: WolfPosition) -> dict[str, int]:
     t, r = p.packed, p.row
     decks = {
-        "equipment-deck": (at.ITEM_DECK, t.items),
-        "equipment-discard": (at.ITEM_DISCARD, t.items),
-        "weapon-deck": (at.WEAPON_DECK, t.weapon_kinds),
-        "event-deck": (at.EVENT_DECK, t.events),
-        "crate-deck": (at.CRATE_DECK, t.crates),
+        "equipment-deck": (c.ITEM_DECK, t.items),
+        "equipment-discard": (c.ITEM_DISCARD, t.items),
+        "weapon-deck": (c.WEAPON_DECK, t.weapon_kinds),
+        "event-deck": (c.EVENT_DECK, t.events),
+        "crate-deck": (c.CRATE_DECK, t.crates),
     }
     return {name: sum(r[base + n] for n in range(size)) for name, (base, size) in decks.items()}
 
@@ -162,19 +161,17 @@ def _piles(p: WolfPosition) -> dict[str, int]:
 def _cards(p: WolfPosition) -> dict[str, tuple[str, ...]]:
     t, r = p.packed, p.row
     out: dict[str, tuple[str, ...]] = {"event": tuple(_events(p))}
-    for hero in range(codes.HEROES):
+    for hero in range(c.HEROES):
         name = figure_name(p, hero)
-        held = [t.item_ids[k] for k in range(t.items) for _ in range(r[at.HELD + hero * codes.ITEMS + k])]
-        worn = [r[at.WORN + hero * codes.SLOTS + n] for n in range(codes.SLOTS)]
-        arms = [n for n in range(t.weapon_cards) if r[at.WEAPON_OWNER + n] == hero]
+        held = [t.item_ids[k] for k in range(t.items) for _ in range(r[c.HELD + hero * c.ITEMS + k])]
+        worn = [r[c.WORN + hero * c.SLOTS + n] for n in range(c.SLOTS)]
+        arms = [n for n in range(t.weapon_cards) if r[c.WEAPON_OWNER + n] == hero]
         out[f"{name}-equipment"] = tuple(held)
         out[f"{name}-worn"] = tuple(t.item_ids[kind - 1] for kind in worn if kind)
         out[f"{name}-weapons"] = tuple(t.weapon_card_ids[n] for n in arms)
-        out[f"{name}-jammed"] = tuple(
-            t.weapon_card_ids[n] for n in arms if r[at.WEAPON_STATE + n] & codes.JAMMED
-        )
+        out[f"{name}-jammed"] = tuple(t.weapon_card_ids[n] for n in arms if r[c.WEAPON_STATE + n] & c.JAMMED)
         out[f"{name}-mounted"] = tuple(
-            t.item_ids[r[at.WEAPON_MOUNT + n] - 1] for n in arms if r[at.WEAPON_MOUNT + n]
+            t.item_ids[r[c.WEAPON_MOUNT + n] - 1] for n in arms if r[c.WEAPON_MOUNT + n]
         )
     return out
 
@@ -182,5 +179,5 @@ def _cards(p: WolfPosition) -> dict[str, tuple[str, ...]]:
 def _events(p: WolfPosition) -> list[str]:
     """Event cards on the table: the one being settled, then those whose reward is still to be fetched. [C.6, C.6d]"""
     settling = [step.event for step in p.steps() if isinstance(step, (EventChoice, EventCheck, EventLoot))]
-    kept = [n for n in range(p.packed.events) if p.row[at.KEPT + n]]
+    kept = [n for n in range(p.packed.events) if p.row[c.KEPT + n]]
     return [p.packed.event_ids[n] for n in dict.fromkeys([*settling, *kept])]

@@ -11,23 +11,9 @@ from mypy_extensions import i64
 from garrison.core import bits
 from garrison.core.packed import vec
 from garrison.core.rows import row
+from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein.board import BUCKETS, Board
-from garrison.games.wolfenstein.codes import (
-    CELLS,
-    DIFFICULT,
-    DIRECTIONS,
-    EVENT_TOKENS,
-    FIRST_EVENT,
-    FIRST_OBJECTIVE,
-    GOAL_EVENTS,
-    GOAL_EXIT,
-    GOAL_KILL,
-    GOAL_REACH,
-    GOAL_SEARCH,
-    HEROES,
-    NOBODY,
-)
-from garrison.games.wolfenstein.position import ARMS, AT, IN_TILE, LIFE, WolfPosition
+from garrison.games.wolfenstein.position import WolfPosition
 from garrison.games.wolfenstein.reasons import ALLOWED
 from garrison.games.wolfenstein.rules.actions import clear_ap
 from garrison.games.wolfenstein.rules.figures import gap
@@ -42,7 +28,7 @@ class Appraisal:
     """The map as one hero sees it: `near[cell]` is the way to the nearest thing worth going to, in AP."""
 
     def __init__(self) -> None:
-        self.near: vec[i64] = row(CELLS)
+        self.near: vec[i64] = row(c.CELLS)
         self.seen: i64 = 0  # enemies in sight
         self.reach: i64 = 0  # range of the hero's best loaded weapon
         self.helping: bool = False
@@ -52,7 +38,7 @@ class Appraisal:
         self.bars: i64 = 0
         self.tokens: i64 = 0
         self.goals: i64 = 0
-        self.goal: vec[i64] = row(CELLS)
+        self.goal: vec[i64] = row(c.CELLS)
 
     def look(self, p: WolfPosition, hero: i64) -> None:
         """Take in the situation of a hero or bot."""
@@ -70,11 +56,11 @@ class Appraisal:
         if not self.helping:
             self.set_goals(p, hero)
         bars = p.barred
-        if hero < HEROES and bars != 0 and clear_ap(p, hero) >= 0:
+        if hero < c.HEROES and bars != 0 and clear_ap(p, hero) >= 0:
             bars = 0
-        if not self.is_known(p, p.row[AT + hero], bars):
+        if not self.is_known(p, p.row[c.AT + hero], bars):
             self.remember(p, bars)
-            self.flood(p, p.row[AT + hero])
+            self.flood(p, p.row[c.AT + hero])
 
     def is_known(self, p: WolfPosition, here: i64, bars: i64) -> bool:
         """Whether the ways are still those of the last look."""
@@ -105,7 +91,7 @@ class Appraisal:
 
     def call_for_help(self, p: WolfPosition, hero: i64) -> bool:
         """A bleeding hero comes before all else, for one who can help."""
-        if p.bleeding == 0 or hero >= HEROES or (p.rules.life_needed and p.row[LIFE + hero] == 0):
+        if p.bleeding == 0 or hero >= c.HEROES or (p.rules.life_needed and p.row[c.LIFE + hero] == 0):
             return False
         self.mark(p, p.bleeding)
         return True
@@ -118,7 +104,7 @@ class Appraisal:
         if not self.mark_due(p):
             self.mark(p, p.nazis)
             if p.nazis == 0:
-                p.board.walk.reach(p.row[AT + hero], 0, 0, NOBODY)
+                p.board.walk.reach(p.row[c.AT + hero], 0, 0, c.NOBODY)
 
     def mark_due(self, p: WolfPosition) -> bool:
         """Everything that the mission asks for next; whether there is anything."""
@@ -134,7 +120,7 @@ class Appraisal:
         """Figures worth going to."""
         while figures != 0:
             low = figures & -figures
-            p.board.walk.reach(p.row[AT + bits.BIT[low % bits.MODULUS]], 0, 0, NOBODY)
+            p.board.walk.reach(p.row[c.AT + bits.BIT[low % bits.MODULUS]], 0, 0, c.NOBODY)
             figures ^= low
 
     def mark_goal(self, p: WolfPosition, goal: i64) -> bool:
@@ -143,22 +129,22 @@ class Appraisal:
         w = b.walk
         kind = b.goal_kind[goal]
         what = b.goal_what[goal]
-        if kind == GOAL_KILL:
+        if kind == c.GOAL_KILL:
             figures = of_kind(p, what)
             self.mark(p, figures)
             return figures != 0
-        if kind == GOAL_SEARCH or kind == GOAL_EXIT:
-            w.reach(b.token_cell[FIRST_OBJECTIVE + what], 0, 0, NOBODY)
+        if kind == c.GOAL_SEARCH or kind == c.GOAL_EXIT:
+            w.reach(b.token_cell[c.FIRST_OBJECTIVE + what], 0, 0, c.NOBODY)
             return True
-        if kind == GOAL_REACH:
+        if kind == c.GOAL_REACH:
             return self.mark_tile(p, what)
         found = False
         n: i64 = 0
-        while kind == GOAL_EVENTS and n < EVENT_TOKENS:
-            if p.tokens >> (FIRST_EVENT + n) & 1:
-                cell = b.token_cell[FIRST_EVENT + n]
-                w.reach(cell, 0, 0, NOBODY)
-                self.mark(p, p.row[IN_TILE + b.tile[cell]] & p.nazis)
+        while kind == c.GOAL_EVENTS and n < c.EVENT_TOKENS:
+            if p.tokens >> (c.FIRST_EVENT + n) & 1:
+                cell = b.token_cell[c.FIRST_EVENT + n]
+                w.reach(cell, 0, 0, c.NOBODY)
+                self.mark(p, p.row[c.IN_TILE + b.tile[cell]] & p.nazis)
                 found = True
             n += 1
         return found
@@ -169,7 +155,7 @@ class Appraisal:
         n: i64 = 0
         while n < b.floor:
             if b.tile[b.cells[n]] == tile:
-                b.walk.reach(b.cells[n], 0, 0, NOBODY)
+                b.walk.reach(b.cells[n], 0, 0, c.NOBODY)
             n += 1
         return True
 
@@ -188,7 +174,7 @@ class Appraisal:
             bucket = level & (BUCKETS - 1)
             n = 0
             while n < w.sizes[bucket]:
-                cell = w.buckets[bucket * 4 * CELLS + n]
+                cell = w.buckets[bucket * 4 * c.CELLS + n]
                 n += 1
                 if w.cost[cell] != level or near[cell] != FAR:
                     continue
@@ -206,9 +192,9 @@ class Appraisal:
         closed = self.gates
         bars = self.bars
         tokens = self.tokens
-        paid = cost + (2 if b.ground[cell] & DIFFICULT else 1)
-        place = cell * DIRECTIONS
-        last = place + DIRECTIONS
+        paid = cost + (2 if b.ground[cell] & c.DIFFICULT else 1)
+        place = cell * c.DIRECTIONS
+        last = place + c.DIRECTIONS
         while place < last:
             there = b.step[place]
             if there >= 0 and near[there] == FAR:
@@ -234,15 +220,15 @@ def of_kind(p: WolfPosition, kind: i64) -> i64:
 
 def best_loaded(p: WolfPosition, hero: i64) -> i64:
     """The longest range of the hero's weapons that could fire now; 1 for bare hands."""
-    if hero >= HEROES:
+    if hero >= c.HEROES:
         return p.packed.range[p.packed.type_of[hero]]
     best: i64 = 1
-    arms = p.row[ARMS + hero]
+    arms = p.row[c.ARMS + hero]
     while arms != 0:
         low = arms & -arms
         card = bits.BIT[low % bits.MODULUS]
-        if weapon_reason(p, hero, card) == ALLOWED and reach_of(p, card, NOBODY) > best:
-            best = reach_of(p, card, NOBODY)
+        if weapon_reason(p, hero, card) == ALLOWED and reach_of(p, card, c.NOBODY) > best:
+            best = reach_of(p, card, c.NOBODY)
         arms ^= low
     return best
 

@@ -15,27 +15,10 @@ from mypy_extensions import i64
 from garrison.core import bits
 from garrison.core.playout import LinearJudge
 from garrison.core.position import Position
-from garrison.games.wolfenstein.codes import (
-    AMMO_KINDS,
-    FIRST_EVENT,
-    GOAL_EXIT,
-    GOAL_KILL,
-    HEROES,
-    JAMMED,
-)
+from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein.player.appraisal import Appraisal, threat
 from garrison.games.wolfenstein.player.weights import RESULT, SCORE
-from garrison.games.wolfenstein.position import (
-    AMMUNITION,
-    ARMOUR,
-    AT,
-    GLORY,
-    HP,
-    LIFE,
-    WARD,
-    WEAPON_STATE,
-    WolfPosition,
-)
+from garrison.games.wolfenstein.position import WolfPosition
 from garrison.games.wolfenstein.rules.figures import heroes_on_map
 from garrison.games.wolfenstein.rules.goals import is_due, is_met, progress
 
@@ -87,7 +70,7 @@ class WolfJudge(LinearJudge):
                 due += 1
             n += 1
         self.add_lasting(due, self.left)
-        self.add(bits.count(p.tokens & bits_below(FIRST_EVENT)))
+        self.add(bits.count(p.tokens & bits_below(c.FIRST_EVENT)))
 
     def count_heroes(self, p: WolfPosition) -> None:
         """How the heroes are, and how far from what they should do next."""
@@ -109,13 +92,13 @@ class WolfJudge(LinearJudge):
         hurt: i64 = 0
         weakest: i64 = FARTHEST
         hero: i64 = 0
-        while hero < HEROES:
+        while hero < c.HEROES:
             if heroes >> hero & 1:
-                protected = r[ARMOUR + hero] + r[WARD + hero]
-                stamina = r[HP + hero] + protected
-                hp += r[HP + hero]
+                protected = r[c.ARMOUR + hero] + r[c.WARD + hero]
+                stamina = r[c.HP + hero] + protected
+                hp += r[c.HP + hero]
                 armour += protected
-                hurt += 1 if r[HP + hero] <= 2 else 0
+                hurt += 1 if r[c.HP + hero] <= 2 else 0
                 weakest = stamina if stamina < weakest else weakest
             hero += 1
         self.add_lasting(hp, self.left)
@@ -130,7 +113,7 @@ class WolfJudge(LinearJudge):
         least: i64 = FARTHEST
         danger: i64 = 0
         hero: i64 = 0
-        while hero < HEROES:
+        while hero < c.HEROES:
             if heroes >> hero & 1:
                 self.appraisal.look(p, hero)
                 danger += threat(p, hero, self.appraisal.seen)
@@ -152,17 +135,17 @@ class WolfJudge(LinearJudge):
         life: i64 = 0
         glory: i64 = 0
         hero: i64 = 0
-        while hero < HEROES:
+        while hero < c.HEROES:
             if heroes >> hero & 1:
                 tokens: i64 = 0
                 kind: i64 = 0
-                while kind < AMMO_KINDS:
-                    tokens += r[AMMUNITION + hero * AMMO_KINDS + kind]
+                while kind < c.AMMO_KINDS:
+                    tokens += r[c.AMMUNITION + hero * c.AMMO_KINDS + kind]
                     kind += 1
                 ammunition += tokens
                 empty += 1 if tokens == 0 else 0
-                life += r[LIFE + hero]
-                glory += r[GLORY + hero]
+                life += r[c.LIFE + hero]
+                glory += r[c.GLORY + hero]
             hero += 1
         self.add_lasting(ammunition, self.left)
         self.add_lasting(empty, self.left)
@@ -175,8 +158,8 @@ class WolfJudge(LinearJudge):
         p.board.walk.begin()
         if not view.mark_due(p):
             return 0
-        view.flood(p, p.row[AT + hero])
-        away = view.near[p.row[AT + hero]]
+        view.flood(p, p.row[c.AT + hero])
+        away = view.near[p.row[c.AT + hero]]
         return away if away < FARTHEST else FARTHEST
 
     def count_enemies(self, p: WolfPosition) -> None:
@@ -190,14 +173,14 @@ class WolfJudge(LinearJudge):
             low = pool & -pool
             who = bits.BIT[low % bits.MODULUS]
             strength += t.dice[t.type_of[who]]
-            health += p.row[HP + who] + p.row[ARMOUR + who]
+            health += p.row[c.HP + who] + p.row[c.ARMOUR + who]
             if is_named(p, t.type_of[who]):
-                named += p.row[HP + who] + p.row[ARMOUR + who]
+                named += p.row[c.HP + who] + p.row[c.ARMOUR + who]
             pool ^= low
         jammed: i64 = 0
         n: i64 = 0
         while n < t.weapon_cards:
-            jammed += p.row[WEAPON_STATE + n] & JAMMED
+            jammed += p.row[c.WEAPON_STATE + n] & c.JAMMED
             n += 1
         self.add_lasting(bits.count(p.nazis), self.left)
         self.add_lasting(strength, self.left)
@@ -214,7 +197,7 @@ class WolfJudge(LinearJudge):
 
 def done(p: WolfPosition, goal: i64) -> i64:
     """How much of a goal is done; of leaving the map, how many heroes have left."""
-    return bits.count(p.left) if p.board.goal_kind[goal] == GOAL_EXIT else progress(p, goal)
+    return bits.count(p.left) if p.board.goal_kind[goal] == c.GOAL_EXIT else progress(p, goal)
 
 
 def is_named(p: WolfPosition, kind: i64) -> bool:
@@ -222,7 +205,7 @@ def is_named(p: WolfPosition, kind: i64) -> bool:
     b = p.board
     n: i64 = 0
     while n < b.goals:
-        if b.goal_kind[n] == GOAL_KILL and b.goal_what[n] == kind and not is_met(p, n):
+        if b.goal_kind[n] == c.GOAL_KILL and b.goal_what[n] == kind and not is_met(p, n):
             return True
         n += 1
     return False

@@ -13,8 +13,7 @@ from mypy_extensions import i64
 
 from garrison.core.observing import AMOUNT, ONE_OF, SET, Field
 from garrison.core.position import Offers
-from garrison.games.wolfenstein import codes
-from garrison.games.wolfenstein import position as at
+from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein.position import WolfPosition
 from garrison.games.wolfenstein.state import STEPS
 
@@ -26,40 +25,40 @@ OBSERVATION: Final[tuple[Field, ...]] = (
     Field("round", AMOUNT, 20),
     Field("danger", AMOUNT, 20),
     Field("alarms", AMOUNT, 4),
-    Field("events-done", AMOUNT, codes.EVENT_TOKENS),
-    Field("noise", SET, codes.TILES),
-    Field("shut", SET, codes.GATES),
-    Field("barred", SET, codes.GATES),
-    Field("tokens", SET, codes.TOKENS),
-    Field("spawned", SET, codes.HEROES),
-    Field("dead", SET, codes.HEROES),
-    Field("left", SET, codes.HEROES),
-    Field("bleeding", SET, codes.HEROES),
-    Field("fatigue", SET, codes.HEROES),
-    Field("acted", SET, codes.HEROES),
-    Field("bots", SET, codes.FIGURES),
-    Field("nazis", SET, codes.FIGURES),
-    Field("stunned", SET, codes.FIGURES),
-    Field("sabotaged", SET, codes.FIGURES),
-    Field("awake", SET, codes.FIGURES),
-    Field("actor", ONE_OF, codes.FIGURES),
-    Field("target", ONE_OF, codes.FIGURES),
+    Field("events-done", AMOUNT, c.EVENT_TOKENS),
+    Field("noise", SET, c.TILES),
+    Field("shut", SET, c.GATES),
+    Field("barred", SET, c.GATES),
+    Field("tokens", SET, c.TOKENS),
+    Field("spawned", SET, c.HEROES),
+    Field("dead", SET, c.HEROES),
+    Field("left", SET, c.HEROES),
+    Field("bleeding", SET, c.HEROES),
+    Field("fatigue", SET, c.HEROES),
+    Field("acted", SET, c.HEROES),
+    Field("bots", SET, c.FIGURES),
+    Field("nazis", SET, c.FIGURES),
+    Field("stunned", SET, c.FIGURES),
+    Field("sabotaged", SET, c.FIGURES),
+    Field("awake", SET, c.FIGURES),
+    Field("actor", ONE_OF, c.FIGURES),
+    Field("target", ONE_OF, c.FIGURES),
     Field("ap", AMOUNT, 8),
     Field("free", AMOUNT, 8),
     Field("attacks", AMOUNT, 2),
     Field("flags", SET, FLAGS),
-    Field("x", AMOUNT, codes.WIDTH, codes.FIGURES),  # one more than the column, 0 off the map
-    Field("y", AMOUNT, codes.WIDTH, codes.FIGURES),
-    Field("hp", AMOUNT, 10, codes.FIGURES),
-    Field("armour", AMOUNT, 10, codes.FIGURES),
-    Field("glory", AMOUNT, 10, codes.HEROES),
-    Field("ammunition", AMOUNT, 6, codes.HEROES * codes.AMMO_KINDS),
-    Field("life", AMOUNT, 3, codes.HEROES),
-    Field("held", AMOUNT, 3, codes.HEROES * codes.ITEMS),
-    Field("arms", SET, codes.WEAPON_CARDS, codes.HEROES),
-    Field("weapon-state", SET, 3, codes.WEAPON_CARDS),
-    Field("searches", AMOUNT, 3, codes.OBJECTIVES),
-    Field("kills", AMOUNT, 10, codes.TYPES),
+    Field("x", AMOUNT, c.WIDTH, c.FIGURES),  # one more than the column, 0 off the map
+    Field("y", AMOUNT, c.WIDTH, c.FIGURES),
+    Field("hp", AMOUNT, 10, c.FIGURES),
+    Field("armour", AMOUNT, 10, c.FIGURES),
+    Field("glory", AMOUNT, 10, c.HEROES),
+    Field("ammunition", AMOUNT, 6, c.HEROES * c.AMMO_KINDS),
+    Field("life", AMOUNT, 3, c.HEROES),
+    Field("held", AMOUNT, 3, c.HEROES * c.ITEMS),
+    Field("arms", SET, c.WEAPON_CARDS, c.HEROES),
+    Field("weapon-state", SET, 3, c.WEAPON_CARDS),
+    Field("searches", AMOUNT, 3, c.OBJECTIVES),
+    Field("kills", AMOUNT, 10, c.TYPES),
 )
 
 
@@ -111,26 +110,26 @@ def _turn(p: WolfPosition, out: Offers) -> None:
 def _places(p: WolfPosition, out: Offers) -> None:
     r = p.row
     n: i64 = 0
-    while n < codes.FIGURES:
-        cell = r[at.AT + n]
-        out.add(0 if cell < 0 else (cell & codes.MASK_X) + 1)
+    while n < c.FIGURES:
+        cell = r[c.AT + n]
+        out.add(0 if cell < 0 else (cell & c.MASK_X) + 1)
         n += 1
     n = 0
-    while n < codes.FIGURES:
-        cell = r[at.AT + n]
-        out.add(0 if cell < 0 else (cell >> codes.SHIFT_Y) + 1)
+    while n < c.FIGURES:
+        cell = r[c.AT + n]
+        out.add(0 if cell < 0 else (cell >> c.SHIFT_Y) + 1)
         n += 1
-    out.add_row(r, at.HP, codes.FIGURES)
-    out.add_row(r, at.ARMOUR, codes.FIGURES)
+    out.add_row(r, c.HP, c.FIGURES)
+    out.add_row(r, c.ARMOUR, c.FIGURES)
 
 
 def _belongings(p: WolfPosition, out: Offers) -> None:
     r = p.row
-    out.add_row(r, at.GLORY, codes.HEROES)
-    out.add_row(r, at.AMMUNITION, codes.HEROES * codes.AMMO_KINDS)
-    out.add_row(r, at.LIFE, codes.HEROES)
-    out.add_row(r, at.HELD, codes.HEROES * codes.ITEMS)
-    out.add_row(r, at.ARMS, codes.HEROES)
-    out.add_row(r, at.WEAPON_STATE, codes.WEAPON_CARDS)
-    out.add_row(r, at.SEARCHES, codes.OBJECTIVES)
-    out.add_row(r, at.KILLS, codes.TYPES)
+    out.add_row(r, c.GLORY, c.HEROES)
+    out.add_row(r, c.AMMUNITION, c.HEROES * c.AMMO_KINDS)
+    out.add_row(r, c.LIFE, c.HEROES)
+    out.add_row(r, c.HELD, c.HEROES * c.ITEMS)
+    out.add_row(r, c.ARMS, c.HEROES)
+    out.add_row(r, c.WEAPON_STATE, c.WEAPON_CARDS)
+    out.add_row(r, c.SEARCHES, c.OBJECTIVES)
+    out.add_row(r, c.KILLS, c.TYPES)

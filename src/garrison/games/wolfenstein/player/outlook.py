@@ -7,8 +7,7 @@ from heapq import heappop, heappush
 
 from garrison.core.outlook import Outlook, Stride
 from garrison.core.position import CHOICE, Offers
-from garrison.games.wolfenstein import codes
-from garrison.games.wolfenstein import position as at
+from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein.board import cell_of
 from garrison.games.wolfenstein.names import figure_name, space_name
 from garrison.games.wolfenstein.position import WolfPosition
@@ -22,10 +21,10 @@ def outlook(p: WolfPosition, ref: str) -> Outlook:
     """What there is to see and to reach; nothing from what is not on the map. [L.1, M.1]"""
     kind, _, name = ref.partition(":")
     if kind == "piece":
-        who = next((who for who in _on_map(p) if figure_name(p, who) == name), codes.NOBODY)
-        return Outlook(_seen_by(p, who), _reach(p, who)) if who != codes.NOBODY else Outlook()
+        who = next((who for who in _on_map(p) if figure_name(p, who) == name), c.NOBODY)
+        return Outlook(_seen_by(p, who), _reach(p, who)) if who != c.NOBODY else Outlook()
     found = SPACE.fullmatch(name) if kind == "space" else None
-    here = int(cell_of(int(found[2]) - 1, int(found[1]) - 1)) if found else codes.OFF_BOARD
+    here = int(cell_of(int(found[2]) - 1, int(found[1]) - 1)) if found else c.OFF_BOARD
     if here < 0 or p.board.tile[here] < 0:
         return Outlook()
     return Outlook(_seen_from(p, here))
@@ -34,13 +33,13 @@ def outlook(p: WolfPosition, ref: str) -> Outlook:
 def _on_map(p: WolfPosition) -> list[int]:
     """All figures that stand or lie on a space."""
     there = int(heroes_on_map(p) | p.nazis | p.bots)
-    return [who for who in range(codes.FIGURES) if there >> who & 1 and p.row[at.AT + who] >= 0]
+    return [who for who in range(c.FIGURES) if there >> who & 1 and p.row[c.AT + who] >= 0]
 
 
 def _seen_by(p: WolfPosition, who: int) -> tuple[str, ...]:
     """The spaces in sight of a figure, and those of the other side whom it notices. [L.1, B.2, N.3]"""
-    corners = (0, 1, codes.WIDTH, codes.WIDTH + 1) if is_large(p, who) else (0,)
-    stand = [int(p.row[at.AT + who]) + corner for corner in corners]
+    corners = (0, 1, c.WIDTH, c.WIDTH + 1) if is_large(p, who) else (0,)
+    stand = [int(p.row[c.AT + who]) + corner for corner in corners]
     open_to = _open_to(p, stand[0])
     spaces = [there for there in open_to if any(_sees(p, here, there, who) for here in stand)]
     foes = [foe for foe in _foes(p, who, open_to) if sees(p, who, foe)]
@@ -51,7 +50,7 @@ def _seen_by(p: WolfPosition, who: int) -> tuple[str, ...]:
 def _seen_from(p: WolfPosition, here: int) -> tuple[str, ...]:
     """The enemies whom the active hero would see from a space. [L.1]"""
     who = p.actor
-    if who == codes.NOBODY or not is_ally(p, who) or is_large(p, who):
+    if who == c.NOBODY or not is_ally(p, who) or is_large(p, who):
         return ()
     return _figures(p, [foe for foe in _foes(p, who, _open_to(p, here)) if sees_from(p, who, here, foe)])
 
@@ -59,12 +58,12 @@ def _seen_from(p: WolfPosition, here: int) -> tuple[str, ...]:
 def _foes(p: WolfPosition, who: int, spaces: list[int]) -> list[int]:
     """Figures of the other side on these spaces, a large one with any of its four."""
     there = set(spaces)
-    corners = (0, 1, codes.WIDTH, codes.WIDTH + 1)
+    corners = (0, 1, c.WIDTH, c.WIDTH + 1)
     return [
         foe
         for foe in _on_map(p)
         if is_ally(p, foe) != is_ally(p, who)
-        and any(p.row[at.AT + foe] + corner in there for corner in corners[: 4 if is_large(p, foe) else 1])
+        and any(p.row[c.AT + foe] + corner in there for corner in corners[: 4 if is_large(p, foe) else 1])
     ]
 
 
@@ -73,7 +72,7 @@ def _figures(p: WolfPosition, figures: list[int]) -> tuple[str, ...]:
 
 
 def _sees(p: WolfPosition, here: int, there: int, who: int) -> bool:
-    return bool(sees_space(p, here, there, who, p.row[at.WHO + there]))
+    return bool(sees_space(p, here, there, who, p.row[c.WHO + there]))
 
 
 def _open_to(p: WolfPosition, here: int) -> list[int]:
@@ -81,8 +80,8 @@ def _open_to(p: WolfPosition, here: int) -> list[int]:
     b = p.board
     found, waiting = {here}, [here]
     while waiting:
-        base = waiting.pop() * codes.DIRECTIONS
-        for way in range(codes.DIRECTIONS):
+        base = waiting.pop() * c.DIRECTIONS
+        for way in range(c.DIRECTIONS):
             there, gate = int(b.step[base + way]), b.gate[base + way]
             if there >= 0 and there not in found and (gate < 0 or not p.shut >> gate & 1):
                 found.add(there)
@@ -98,7 +97,7 @@ def _reach(p: WolfPosition, who: int) -> tuple[Stride, ...]:
     begun = _begun(p, who)
     if begun is None:
         return ()
-    full, start = begun.ap, int(begun.row[at.AT + who])
+    full, start = begun.ap, int(begun.row[c.AT + who])
     found: dict[int, Stride] = {}
     waiting = [(0, start)]
     twins = {start: begun}
@@ -127,9 +126,9 @@ def _begun(p: WolfPosition, who: int) -> WolfPosition | None:
     q = p.copy()
     if p.actor == who:
         return q
-    if who >= codes.HEROES:
+    if who >= c.HEROES:
         return None
-    option = codes.ACTIVATE + p.row[at.HERO + who]
+    option = c.ACTIVATE + p.row[c.HERO + who]
     if p.reason(option) != 0:
         return None
     q.play(option)
@@ -142,7 +141,5 @@ def _steps(q: WolfPosition) -> list[tuple[int, int]]:
     q.legal(offers)
     options = [int(offers.a[n]) for n in range(offers.n)]
     return [
-        ((option - codes.MOVE) % codes.CELLS, option)
-        for option in options
-        if codes.MOVE <= option < codes.SLIP + codes.CELLS
+        ((option - c.MOVE) % c.CELLS, option) for option in options if c.MOVE <= option < c.SLIP + c.CELLS
     ]

@@ -15,77 +15,11 @@ from garrison.core import bits
 from garrison.core.playout import Policy
 from garrison.core.position import Offers, Position
 from garrison.core.rng import Rng
-from garrison.games.wolfenstein.codes import (
-    ABILITIES,
-    ABILITY,
-    ACTIVATE,
-    AIM,
-    AMMO,
-    AMMO_KINDS,
-    ATTACK,
-    CHOOSE,
-    CLEAR,
-    DECLINE,
-    DOFF,
-    END,
-    ENEMY_CARDS,
-    EXERT,
-    FACE_BLANK,
-    FACE_RELOAD,
-    FIRST_EVENT,
-    FIRST_NAZI,
-    FIRST_OBJECTIVE,
-    FX_AMMO,
-    FX_AREA,
-    FX_DAMAGE,
-    FX_EXTRA_ATTACK,
-    FX_GAIN_AP,
-    FX_HEAL,
-    FX_REST,
-    FX_SABOTAGE,
-    FX_SHIELD,
-    FX_SPAWN,
-    FX_STUN,
-    FX_WARD,
-    GIVE_ITEM,
-    GOAL_KILL,
-    LEAVE,
-    MOUNT,
-    MOVE,
-    NOBODY,
-    OPEN,
-    PICK,
-    PUNCH,
-    RELOAD,
-    REROLL,
-    RESCUE,
-    SEARCH,
-    SHOOT,
-    SLIP,
-    SLOTS,
-    STAB,
-    STAND,
-    TALENT,
-    TILE,
-    UNMOUNT,
-    USE,
-    WEAPON_CARDS,
-    WEAR,
-)
+from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein.components.packed import CONVERT, DICE_ADJACENT, EXTRA_DICE, REROLLS
 from garrison.games.wolfenstein.names import slot_of
 from garrison.games.wolfenstein.player.appraisal import Appraisal, threat
-from garrison.games.wolfenstein.position import (
-    AMMUNITION,
-    ARMOUR,
-    ARMS,
-    AT,
-    HP,
-    TIRED_AT_START,
-    WEAPON_MOUNT,
-    WORN,
-    WolfPosition,
-)
+from garrison.games.wolfenstein.position import WolfPosition
 from garrison.games.wolfenstein.rules.aftermath import around
 from garrison.games.wolfenstein.rules.doing import AimedSpace, is_concerned
 from garrison.games.wolfenstein.rules.effects import most_hp
@@ -127,39 +61,39 @@ class Heuristic(Policy):
 
     def act(self, p: WolfPosition, option: i64) -> i64:
         """What an action of the active figure is worth; ending the turn is worth nothing."""
-        if option == END:
+        if option == c.END:
             return 0
-        if option < ATTACK:
+        if option < c.ATTACK:
             return self.map_value(p, option)
-        if option < USE:
+        if option < c.USE:
             return self.fight_value(p, option)
         return self.card_value(p, option)
 
     def map_value(self, p: WolfPosition, option: i64) -> i64:
         """Nearer to the goal is better; doors are opened on the way."""
         near = self.view.near
-        here = near[p.row[AT + p.actor]]
-        if option < SLIP:
-            gain = here - near[option - MOVE]
+        here = near[p.row[c.AT + p.actor]]
+        if option < c.SLIP:
+            gain = here - near[option - c.MOVE]
             if self.view.seen != 0 and p.attacks > 0 and not self.view.helping:
                 return 40 * gain if here > self.view.reach else NEVER
             return 50 * gain if gain > 0 else NEVER
-        if option < OPEN:
-            gain = here - near[option - SLIP]
+        if option < c.OPEN:
+            gain = here - near[option - c.SLIP]
             return 40 * gain - 100 if gain > 4 else NEVER
-        if option < CLEAR:
-            return self.gate_value(p, option - OPEN)
-        if option < SEARCH:
-            return self.gate_value(p, option - CLEAR)
-        if option < LEAVE:
-            return self.search_value(p, option - SEARCH)
+        if option < c.CLEAR:
+            return self.gate_value(p, option - c.OPEN)
+        if option < c.SEARCH:
+            return self.gate_value(p, option - c.CLEAR)
+        if option < c.LEAVE:
+            return self.search_value(p, option - c.SEARCH)
         return 9000
 
     def gate_value(self, p: WolfPosition, gate: i64) -> i64:
         """A door with the goal behind it: some space beyond is nearer than every space this side."""
         b = p.board
         near = self.view.near
-        here = p.row[AT + p.actor]
+        here = p.row[c.AT + p.actor]
         direction: i64 = 0
         while direction < 8:
             there = b.step[here * 8 + direction]
@@ -170,25 +104,25 @@ class Heuristic(Policy):
 
     def search_value(self, p: WolfPosition, token: i64) -> i64:
         """Goals first, then events and crates in passing."""
-        if token >= FIRST_OBJECTIVE:
+        if token >= c.FIRST_OBJECTIVE:
             return 8000
-        if token >= FIRST_EVENT:
+        if token >= c.FIRST_EVENT:
             return 4000
         return 1500 if self.view.seen == 0 or p.attacks == 0 else 100
 
     def fight_value(self, p: WolfPosition, option: i64) -> i64:
         """Attack whatever falls most easily, the mission's own enemies first."""
-        if option >= RELOAD:
+        if option >= c.RELOAD:
             return 600 if self.view.seen == 0 or p.attacks == 0 else 900
-        if option < STAB:
-            card = (option - ATTACK) // ENEMY_CARDS
-            target = FIRST_NAZI + (option - ATTACK) % ENEMY_CARDS
+        if option < c.STAB:
+            card = (option - c.ATTACK) // c.ENEMY_CARDS
+            target = c.FIRST_NAZI + (option - c.ATTACK) % c.ENEMY_CARDS
             kind = p.packed.weapon_kind[card]
             dice = p.packed.weapon_dice[kind] * 10 - p.packed.weapon_ap[kind]
-            dice -= 2 if reach_of(p, card, NOBODY) < gap(p, p.actor, target) else 0
+            dice -= 2 if reach_of(p, card, c.NOBODY) < gap(p, p.actor, target) else 0
         else:
-            block: i64 = STAB if option < PUNCH else (PUNCH if option < SHOOT else SHOOT)
-            target = FIRST_NAZI + option - block
+            block: i64 = c.STAB if option < c.PUNCH else (c.PUNCH if option < c.SHOOT else c.SHOOT)
+            target = c.FIRST_NAZI + option - block
             dice = 15
         return 3000 + dice * 10 + self.prey(p, target)
 
@@ -196,10 +130,10 @@ class Heuristic(Policy):
         """Weak and dangerous enemies are worth most, and those the mission names."""
         t = p.packed
         kind = t.type_of[target]
-        value = 60 * t.dice[kind] - 40 * p.row[HP + target] - 15 * p.row[ARMOUR + target]
+        value = 60 * t.dice[kind] - 40 * p.row[c.HP + target] - 15 * p.row[c.ARMOUR + target]
         n: i64 = 0
         while n < p.board.goals:
-            if p.board.goal_kind[n] == GOAL_KILL and p.board.goal_what[n] == kind and not is_met(p, n):
+            if p.board.goal_kind[n] == c.GOAL_KILL and p.board.goal_what[n] == kind and not is_met(p, n):
                 value += 300
             n += 1
         if kind == t.commander:
@@ -208,19 +142,19 @@ class Heuristic(Policy):
 
     def card_value(self, p: WolfPosition, option: i64) -> i64:
         """Equipment, talents, exerting, helping."""
-        if option < TALENT:
-            return self.use_value(p, option - USE)
-        if option < EXERT:
-            return self.talent_value(p, option - TALENT)
-        if option < RESCUE:
+        if option < c.TALENT:
+            return self.use_value(p, option - c.USE)
+        if option < c.EXERT:
+            return self.talent_value(p, option - c.TALENT)
+        if option < c.RESCUE:
             return self.exert_value(p)
-        if option < GIVE_ITEM:
+        if option < c.GIVE_ITEM:
             return 10000
-        if WEAR <= option < DOFF:
-            slot = p.packed.item_type[option - WEAR]
-            return 9500 if p.row[WORN + p.actor * SLOTS + slot] == 0 else NEVER
-        if MOUNT <= option < UNMOUNT:
-            return 9400 if p.row[WEAPON_MOUNT + (option - MOUNT) % WEAPON_CARDS] == 0 else NEVER
+        if c.WEAR <= option < c.DOFF:
+            slot = p.packed.item_type[option - c.WEAR]
+            return 9500 if p.row[c.WORN + p.actor * c.SLOTS + slot] == 0 else NEVER
+        if c.MOUNT <= option < c.UNMOUNT:
+            return 9400 if p.row[c.WEAPON_MOUNT + (option - c.MOUNT) % c.WEAPON_CARDS] == 0 else NEVER
         return NEVER
 
     def use_value(self, p: WolfPosition, item: i64) -> i64:
@@ -229,16 +163,16 @@ class Heuristic(Policy):
         if t.item_dice[item] > 0:
             return 2950 + 20 * t.item_dice[item]
         kind = t.fx.kind[t.item_first[item]]
-        if kind == FX_AMMO:
+        if kind == c.FX_AMMO:
             return 6000
-        if kind == FX_HEAL:
-            lost = most_hp(p, p.actor) - p.row[HP + p.actor]
+        if kind == c.FX_HEAL:
+            lost = most_hp(p, p.actor) - p.row[c.HP + p.actor]
             return 4000 if lost >= 2 else NEVER
-        if kind == FX_GAIN_AP:
+        if kind == c.FX_GAIN_AP:
             return 30 if p.ap == 0 and p.fatigue >> p.actor & 1 else NEVER
-        if kind == FX_REST:
-            return 70 if p.flags & TIRED_AT_START == 0 else NEVER
-        if kind == FX_AREA and p.attacks == 0:
+        if kind == c.FX_REST:
+            return 70 if p.flags & c.TIRED_AT_START == 0 else NEVER
+        if kind == c.FX_AREA and p.attacks == 0:
             return 2000 if self.best_throw(p, t.item_first[item]) > 0 else NEVER
         return NEVER
 
@@ -250,7 +184,7 @@ class Heuristic(Policy):
             low = seen & -seen
             who = bits.BIT[low % bits.MODULUS]
             if gap(p, p.actor, who) <= p.packed.fx.reach[fx]:
-                value = blast_value(p, fx, p.row[AT + who])
+                value = blast_value(p, fx, p.row[c.AT + who])
                 best = value if value > best else best
             seen ^= low
         return best
@@ -260,14 +194,14 @@ class Heuristic(Policy):
         t = p.packed
         kind = t.fx.kind[t.talent_first[place]]
         danger = threat(p, p.actor, self.view.seen)
-        if kind == FX_STUN or kind == FX_SABOTAGE:
+        if kind == c.FX_STUN or kind == c.FX_SABOTAGE:
             return 700 if danger > 0 and p.attacks == 0 else NEVER
-        if kind == FX_EXTRA_ATTACK:
+        if kind == c.FX_EXTRA_ATTACK:
             return 2000 if self.has_prey(p) else NEVER
-        if kind == FX_SHIELD or kind == FX_WARD:
-            return 650 if danger > 1 or (kind == FX_WARD and danger > 0) else NEVER
-        if kind == FX_REST:
-            return 660 if p.row[HP + p.actor] < most_hp(p, p.actor) else NEVER
+        if kind == c.FX_SHIELD or kind == c.FX_WARD:
+            return 650 if danger > 1 or (kind == c.FX_WARD and danger > 0) else NEVER
+        if kind == c.FX_REST:
+            return 660 if p.row[c.HP + p.actor] < most_hp(p, p.actor) else NEVER
         return NEVER
 
     def exert_value(self, p: WolfPosition) -> i64:
@@ -288,39 +222,39 @@ class Heuristic(Policy):
 
     def reply(self, p: WolfPosition, option: i64) -> i64:
         """Everything that is asked outside the list of actions."""
-        if option < MOVE:
-            return self.first_value(p, slot_of(p, option - ACTIVATE))
-        if ABILITY <= option < REROLL:
-            return self.ability_value(p, option - ABILITY)
-        if REROLL <= option < STAND:
-            return 10 if option - REROLL == FACE_RELOAD or option - REROLL == FACE_BLANK else -10
-        if AMMO <= option < CHOOSE:
-            return self.ammo_value(p, option - AMMO)
-        if CHOOSE <= option < PICK:
-            return self.event_value(p, option - CHOOSE)
-        if AIM <= option < TILE:
-            return self.aim_value(p, option - AIM)
-        return -1 if option == DECLINE else 0
+        if option < c.MOVE:
+            return self.first_value(p, slot_of(p, option - c.ACTIVATE))
+        if c.ABILITY <= option < c.REROLL:
+            return self.ability_value(p, option - c.ABILITY)
+        if c.REROLL <= option < c.STAND:
+            return 10 if option - c.REROLL == c.FACE_RELOAD or option - c.REROLL == c.FACE_BLANK else -10
+        if c.AMMO <= option < c.CHOOSE:
+            return self.ammo_value(p, option - c.AMMO)
+        if c.CHOOSE <= option < c.PICK:
+            return self.event_value(p, option - c.CHOOSE)
+        if c.AIM <= option < c.TILE:
+            return self.aim_value(p, option - c.AIM)
+        return -1 if option == c.DECLINE else 0
 
     def first_value(self, p: WolfPosition, hero: i64) -> i64:
         """Who bleeds goes last, so that the others can help."""
         if p.bleeding >> hero & 1:
             return NEVER
-        return 10 * p.row[HP + hero] + p.row[ARMOUR + hero]
+        return 10 * p.row[c.HP + hero] + p.row[c.ARMOUR + hero]
 
     def ability_value(self, p: WolfPosition, ability: i64) -> i64:
         """More dice, as long as a token is left to go on firing with."""
         top = p.top
-        if ability >= ABILITIES or not isinstance(top, AbilityChoice):
+        if ability >= c.ABILITIES or not isinstance(top, AbilityChoice):
             return 0
         card = top.card
         kind = p.packed.weapon_kind[card]
-        left = p.row[AMMUNITION + top.hero * AMMO_KINDS + p.packed.weapon_ammo[kind]]
+        left = p.row[c.AMMUNITION + top.hero * c.AMMO_KINDS + p.packed.weapon_ammo[kind]]
         left -= ability_cost(p, card, ability)
         if left <= 0 and p.rules.ammo_needed:
             return -5
         dice = ability_mod(p, card, ability, EXTRA_DICE) + ability_mod(p, card, ability, DICE_ADJACENT)
-        again = ability_mod(p, card, ability, REROLLS + FACE_BLANK)
+        again = ability_mod(p, card, ability, REROLLS + c.FACE_BLANK)
         pierce = ability_mod(p, card, ability, CONVERT + 4)
         return 3 * dice + again + 2 * pierce - 1
 
@@ -329,8 +263,8 @@ class Heuristic(Policy):
         top = p.top
         if not isinstance(top, AmmoChoice):
             return 0
-        value = -p.row[AMMUNITION + top.hero * AMMO_KINDS + kind]
-        arms = p.row[ARMS + top.hero]
+        value = -p.row[c.AMMUNITION + top.hero * c.AMMO_KINDS + kind]
+        arms = p.row[c.ARMS + top.hero]
         while arms != 0:
             low = arms & -arms
             card = bits.BIT[low % bits.MODULUS]
@@ -346,9 +280,9 @@ class Heuristic(Policy):
         value -= 5 * t.choice_dice[place] + 10 * t.choice_kept[place]
         n = t.choice_first[place]
         while n < t.choice_first[place] + t.choice_count[place]:
-            if t.fx.kind[n] == FX_SPAWN:
+            if t.fx.kind[n] == c.FX_SPAWN:
                 value -= 10
-            if t.fx.kind[n] == FX_DAMAGE:
+            if t.fx.kind[n] == c.FX_DAMAGE:
                 value -= 4
             n += 1
         return value

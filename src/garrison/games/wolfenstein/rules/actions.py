@@ -8,19 +8,7 @@ from mypy_extensions import i64
 
 from garrison.core import bits
 from garrison.core.reasons import because
-from garrison.games.wolfenstein.codes import (
-    ABILITIES,
-    CELLS,
-    FIRST_NAZI,
-    FIRST_OBJECTIVE,
-    FRESH,
-    GOAL_EXIT,
-    HEROES,
-    JAMMED,
-    NOBODY,
-    SPAWN,
-    WIDTH,
-)
+from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein.components.packed import (
     COLUMNS,
     DOOR_AP,
@@ -33,17 +21,7 @@ from garrison.games.wolfenstein.components.packed import (
     RANGE,
 )
 from garrison.games.wolfenstein.names import slot_of
-from garrison.games.wolfenstein.position import (
-    ARMS,
-    AT,
-    EXERTED,
-    HAMPERED,
-    LIFE,
-    WEAPON_OWNER,
-    WEAPON_STATE,
-    WHO,
-    WolfPosition,
-)
+from garrison.games.wolfenstein.position import WolfPosition
 from garrison.games.wolfenstein.reasons import (
     ALLOWED,
     ATTACKED,
@@ -92,11 +70,11 @@ from garrison.games.wolfenstein.rules.weapons import (
 
 def touches(p: WolfPosition, who: i64, gate: i64) -> bool:
     """Whether a figure stands along one of the edges of a door or barricade. [M.4]"""
-    at = p.row[AT + who]
+    at = p.row[c.AT + who]
     size: i64 = 4 if is_large(p, who) else 1
     n: i64 = 0
     while n < size:
-        if p.board.touch[at + (n & 1) + (n >> 1) * WIDTH] >> gate & 1:
+        if p.board.touch[at + (n & 1) + (n >> 1) * c.WIDTH] >> gate & 1:
             return True
         n += 1
     return False
@@ -104,7 +82,7 @@ def touches(p: WolfPosition, who: i64, gate: i64) -> bool:
 
 def door_ap(p: WolfPosition, who: i64) -> i64:
     """Opening a door costs 1 AP, less with the right tools. [M.4, A.4]"""
-    if who < HEROES:
+    if who < c.HEROES:
         tools = talents_mod(p, who, DOOR_AP)
         if tools > 0:
             return tools - 1
@@ -115,7 +93,7 @@ def stand_by_reason(p: WolfPosition, who: i64, gate: i64) -> i64:
     """A gate is opened or cleared by whoever stands at it, but not from a spawn token. [M.4, M.5c, M.6b]"""
     if not touches(p, who, gate):
         return NOT_BESIDE_GATE
-    return ON_SPAWN if p.board.ground[p.row[AT + who]] & SPAWN else ALLOWED
+    return ON_SPAWN if p.board.ground[p.row[c.AT + who]] & c.SPAWN else ALLOWED
 
 
 def open_reason(p: WolfPosition, who: i64, gate: i64) -> i64:
@@ -132,7 +110,7 @@ def open_reason(p: WolfPosition, who: i64, gate: i64) -> i64:
 
 def clear_ap(p: WolfPosition, who: i64) -> i64:
     """AP for clearing a barricade with a piercing weapon or the tools of the mission; -1 if neither. [M.5c, A.5]"""
-    if who >= HEROES:
+    if who >= c.HEROES:
         return -1
     if has_piercer(p, who) or paid_piercer(p, who) >= 0:
         return p.packed.ap_barricade
@@ -141,7 +119,7 @@ def clear_ap(p: WolfPosition, who: i64) -> i64:
 
 def has_piercer(p: WolfPosition, hero: i64) -> bool:
     """Whether the hero has a weapon with Pierce Metal always on. [M.5c]"""
-    arms = p.row[ARMS + hero]
+    arms = p.row[c.ARMS + hero]
     while arms != 0:
         low = arms & -arms
         if weapon_mod(p, bits.BIT[low % bits.MODULUS], PIERCE_METAL) > 0:
@@ -152,14 +130,14 @@ def has_piercer(p: WolfPosition, hero: i64) -> bool:
 
 def paid_piercer(p: WolfPosition, hero: i64) -> i64:
     """A weapon card times ABILITIES plus a paid ability that pierces metal, or -1. [M.5c, W.3]"""
-    arms = p.row[ARMS + hero]
+    arms = p.row[c.ARMS + hero]
     while arms != 0:
         low = arms & -arms
         card = bits.BIT[low % bits.MODULUS]
         n: i64 = 0
-        while n < ABILITIES:
+        while n < c.ABILITIES:
             if ability_mod(p, card, n, PIERCE_METAL) > 0 and ability_reason(p, hero, card, n, 1) == ALLOWED:
-                return card * ABILITIES + n
+                return card * c.ABILITIES + n
             n += 1
         arms ^= low
     return -1
@@ -184,11 +162,11 @@ def leave_reason(p: WolfPosition, who: i64, letter: i64) -> i64:
     """By an exit token, once the goals before it are met. [E.3, C.6c]"""
     b = p.board
     goal: i64 = 0
-    while goal < b.goals and (b.goal_kind[goal] != GOAL_EXIT or b.goal_what[goal] != letter):
+    while goal < b.goals and (b.goal_kind[goal] != c.GOAL_EXIT or b.goal_what[goal] != letter):
         goal += 1
     if goal == b.goals:
         return NO_EXIT
-    if not beside(p, who, b.token_cell[FIRST_OBJECTIVE + letter]):
+    if not beside(p, who, b.token_cell[c.FIRST_OBJECTIVE + letter]):
         return NOT_BESIDE_TOKEN
     if not is_due(p, goal):
         return GOALS_FIRST
@@ -197,7 +175,7 @@ def leave_reason(p: WolfPosition, who: i64, letter: i64) -> i64:
 
 def ready_reason(p: WolfPosition) -> i64:
     """An attack action is left in this turn. [T.4, T.5c, Q.6b]"""
-    if p.flags & HAMPERED:
+    if p.flags & c.HAMPERED:
         return SABOTAGED
     return ALLOWED if p.attacks > 0 else ATTACKED
 
@@ -206,12 +184,12 @@ def best_reach(p: WolfPosition, hero: i64, card: i64) -> i64:
     """The range of a weapon with the farthest ability the hero can pay for."""
     best: i64 = 0
     n: i64 = 0
-    while n < ABILITIES:
+    while n < c.ABILITIES:
         more = ability_mod(p, card, n, RANGE)
         if more > best and ability_reason(p, hero, card, n, 1) == ALLOWED:
             best = more
         n += 1
-    return reach_of(p, card, NOBODY) + best
+    return reach_of(p, card, c.NOBODY) + best
 
 
 def shoot_reason(p: WolfPosition, hero: i64, card: i64) -> i64:
@@ -240,7 +218,7 @@ def target_reason(p: WolfPosition, who: i64, target: i64, least: i64, reach: i64
 
 def attack_reason(p: WolfPosition, hero: i64, card: i64, target: i64) -> i64:
     """An attack with a weapon card. [F.1, F.1b]"""
-    if card >= p.packed.weapon_cards or p.row[WEAPON_OWNER + card] != hero:
+    if card >= p.packed.weapon_cards or p.row[c.WEAPON_OWNER + card] != hero:
         return NOT_OWNED
     reason = shoot_reason(p, hero, card)
     if reason != ALLOWED:
@@ -263,7 +241,7 @@ def melee_reason(p: WolfPosition, hero: i64, ap: i64, target: i64) -> i64:
 def stab_reason(p: WolfPosition, hero: i64, target: i64) -> i64:
     """With a bayonet on one of his weapons. [O.4]"""
     kind = bayonet_of(p, hero)
-    if kind == NOBODY:
+    if kind == c.NOBODY:
         return NO_BAYONET
     return melee_reason(p, hero, p.packed.mods[(OF_ITEM + kind) * COLUMNS + MELEE_AP], target)
 
@@ -294,16 +272,16 @@ def adjacent_nazis(p: WolfPosition, hero: i64) -> i64:
     nazis = p.nazis
     one: i64 = 1
     out: i64 = 0
-    cell = r[AT + hero] - WIDTH - 1
-    last = r[AT + hero] + WIDTH + 1
+    cell = r[c.AT + hero] - c.WIDTH - 1
+    last = r[c.AT + hero] + c.WIDTH + 1
     while cell <= last:
         stop = cell + 3
         while cell < stop:
-            who = r[WHO + cell] if 0 <= cell < CELLS else NOBODY
-            if who >= FIRST_NAZI and nazis >> who & 1 and is_adjacent(p, hero, who):
+            who = r[c.WHO + cell] if 0 <= cell < c.CELLS else c.NOBODY
+            if who >= c.FIRST_NAZI and nazis >> who & 1 and is_adjacent(p, hero, who):
                 out |= one << who
             cell += 1
-        cell += WIDTH - 3
+        cell += c.WIDTH - 3
     return out
 
 
@@ -322,12 +300,12 @@ def use_card_reason(p: WolfPosition, hero: i64, kind: i64) -> i64:
 
 def reload_reason(p: WolfPosition, hero: i64, card: i64) -> i64:
     """A weapon that ran empty before this activation, for 2 AP. [W.6, W.6b]"""
-    if card >= p.packed.weapon_cards or p.row[WEAPON_OWNER + card] != hero:
+    if card >= p.packed.weapon_cards or p.row[c.WEAPON_OWNER + card] != hero:
         return NOT_OWNED
-    state = p.row[WEAPON_STATE + card]
-    if state & JAMMED == 0:
+    state = p.row[c.WEAPON_STATE + card]
+    if state & c.JAMMED == 0:
         return NOT_JAMMED
-    if state & FRESH and p.rules.reload_earliest == 0:
+    if state & c.FRESH and p.rules.reload_earliest == 0:
         return FRESH_JAM
     return ALLOWED if p.ap >= p.packed.ap_reload else because(NO_AP, p.packed.ap_reload)
 
@@ -335,7 +313,7 @@ def reload_reason(p: WolfPosition, hero: i64, card: i64) -> i64:
 def exert_reason(p: WolfPosition, hero: i64) -> i64:
     """Once a turn, as a cost: not with a fatigue token on the card. [T.5b, T.7, A.13]"""
     one: i64 = 1
-    if p.flags & EXERTED:
+    if p.flags & c.EXERTED:
         return EXERTED_ALREADY
     return FATIGUED if p.fatigue & (one << hero) else ALLOWED
 
@@ -348,4 +326,4 @@ def rescue_reason(p: WolfPosition, hero: i64, card: i64) -> i64:
         return reason
     if p.bleeding >> other & 1 == 0:
         return because(NOT_BLEEDING, other)
-    return NO_LIFE if p.rules.life_needed and p.row[LIFE + hero] == 0 else ALLOWED
+    return NO_LIFE if p.rules.life_needed and p.row[c.LIFE + hero] == 0 else ALLOWED

@@ -9,18 +9,12 @@ from mypy_extensions import i64
 from garrison.core import bits
 from garrison.core.ask import Facts, Prompt
 from garrison.core.position import ROLL
+from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein import events
 from garrison.games.wolfenstein.board import distance, heading
-from garrison.games.wolfenstein.codes import (
-    DIRECTIONS,
-    FACE_ARMOUR,
-    FACE_HP,
-    NOBODY,
-    WIDTH,
-)
 from garrison.games.wolfenstein.components.packed import HITS_ENEMIES, HITS_HEROES, SPLASH_HITS, SPLASH_RADIUS
 from garrison.games.wolfenstein.names import figure_name, space_name
-from garrison.games.wolfenstein.position import AT, TILE_OF, WHO, Step, WolfPosition
+from garrison.games.wolfenstein.position import Step, WolfPosition
 from garrison.games.wolfenstein.reasons import ALLOWED
 from garrison.games.wolfenstein.rules.damage import hurt
 from garrison.games.wolfenstein.rules.figures import is_large, lift, put, standing
@@ -37,12 +31,12 @@ def around(p: WolfPosition, cell: i64, radius: i64, figures: i64) -> i64:
     while figures != 0:
         low = figures & -figures
         who = bits.BIT[low % bits.MODULUS]
-        at = p.row[AT + who]
+        at = p.row[c.AT + who]
         size: i64 = 4 if is_large(p, who) else 1
         n: i64 = 0
         while n < size:
-            space = at + (n & 1) + (n >> 1) * WIDTH
-            if distance(cell, space) <= radius and sees_space(p, cell, space, p.row[WHO + cell], who):
+            space = at + (n & 1) + (n >> 1) * c.WIDTH
+            if distance(cell, space) <= radius and sees_space(p, cell, space, p.row[c.WHO + cell], who):
                 out |= low
             n += 1
         figures ^= low
@@ -69,7 +63,7 @@ def area_roll(p: WolfPosition, who: i64, spared: i64, cell: i64, radius: i64, di
     """Dice for everything round a space but the figure that is spared, one after the other. [B.4]"""
     one: i64 = 1
     figures = standing(p) | p.nazis
-    if spared != NOBODY:
+    if spared != c.NOBODY:
         figures &= ~(one << spared)
     figures = around(p, cell, radius, figures)
     if figures != 0:
@@ -102,11 +96,11 @@ class AreaRoll(Step):
         if rest != 0:
             p.push(AreaRoll(self.who, rest, self.shots))
         faces = shown(p, outcome)
-        hp = count_of(faces, FACE_HP)
-        armour = count_of(faces, FACE_ARMOUR)
+        hp = count_of(faces, c.FACE_HP)
+        armour = count_of(faces, c.FACE_ARMOUR)
         if p.listener is not None:
             p.listener.append(events.AreaRolled(figure_name(p, target), hp, armour))
-        if p.row[AT + target] >= 0:
+        if p.row[c.AT + target] >= 0:
             hurt(p, target, hp, armour, self.who, False)
         p.proceed()
 
@@ -120,14 +114,14 @@ class AreaRoll(Step):
 
 def push_away(p: WolfPosition, who: i64, target: i64, spaces: i64) -> None:
     """The target is moved straight away from the attacker, as far as the spaces are free."""
-    here = p.row[AT + who]
+    here = p.row[c.AT + who]
     moved = False
     while spaces > 0:
-        at = p.row[AT + target]
+        at = p.row[c.AT + target]
         direction = heading(here, at)
         if edge_reason(p, at, direction) != ALLOWED:
             break
-        there = p.board.step[at * DIRECTIONS + direction]
+        there = p.board.step[at * c.DIRECTIONS + direction]
         if is_large(p, target) or stand_reason(p, target, there) != ALLOWED:
             break
         lift(p, target)
@@ -136,5 +130,5 @@ def push_away(p: WolfPosition, who: i64, target: i64, spaces: i64) -> None:
         spaces -= 1
     if moved:
         if p.listener is not None:
-            p.listener.append(events.FigurePushed(figure_name(p, target), space_name(p.row[AT + target])))
-        presence_noise(p, p.row[TILE_OF + target])
+            p.listener.append(events.FigurePushed(figure_name(p, target), space_name(p.row[c.AT + target])))
+        presence_noise(p, p.row[c.TILE_OF + target])

@@ -9,26 +9,11 @@ from mypy_extensions import i64
 from garrison.core import bits
 from garrison.core.ask import Prompt
 from garrison.core.position import ROLL
+from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein import events
-from garrison.games.wolfenstein.codes import (
-    CARD,
-    NOBODY,
-    PUPPETEER,
-    SOUND_OFF,
-    SOUNDS_OFF_ALONE,
-    TELEPHONE,
-)
 from garrison.games.wolfenstein.components.packed import COLUMNS, OF_TYPE, ORDERED_DICE
 from garrison.games.wolfenstein.names import figure_name
-from garrison.games.wolfenstein.position import (
-    AT,
-    HAS_ATTACKED,
-    IN_TILE,
-    SAW_HERO,
-    SOUNDED_OFF,
-    Step,
-    WolfPosition,
-)
+from garrison.games.wolfenstein.position import Step, WolfPosition
 from garrison.games.wolfenstein.rules.danger import change_danger
 from garrison.games.wolfenstein.rules.fighting import begin_attack
 from garrison.games.wolfenstein.rules.figures import gap
@@ -44,12 +29,12 @@ def start_talents(p: WolfPosition, who: i64) -> None:
     kind = t.type_of[who]
     if p.called >> who & 1:
         return
-    if t.traits[kind] & TELEPHONE:
+    if t.traits[kind] & c.TELEPHONE:
         p.called |= one << who
         if p.listener is not None:
             p.listener.append(events.TelephoneUsed(figure_name(p, who)))
         change_danger(p, t.alerts[kind])
-    if t.traits[kind] & PUPPETEER:
+    if t.traits[kind] & c.PUPPETEER:
         p.called |= one << who
         if on_map(p, puppet(p, kind)) < t.calls_limit[kind]:
             p.push(PuppeteerRoll(who))
@@ -76,7 +61,7 @@ class PuppeteerRoll(Step):
     def chance(self, p: WolfPosition, outcome: i64) -> None:
         p.pop()
         if passes(p, self.who, outcome, 1):
-            spawn(p, puppet(p, p.packed.type_of[self.who]), p.row[AT + self.who])
+            spawn(p, puppet(p, p.packed.type_of[self.who]), p.row[c.AT + self.who])
         p.proceed()
 
     def prompt(self, p: WolfPosition) -> Prompt:
@@ -90,9 +75,9 @@ def end_talents(p: WolfPosition, who: i64) -> None:
     """What happens when an activation ends. [D.2c]"""
     t = p.packed
     kind = t.type_of[who]
-    if t.traits[kind] & SOUND_OFF and p.flags & SAW_HERO and p.flags & HAS_ATTACKED == 0:
-        if p.called & SOUNDED_OFF == 0 or t.traits[kind] & SOUNDS_OFF_ALONE:
-            p.called |= SOUNDED_OFF
+    if t.traits[kind] & c.SOUND_OFF and p.flags & c.SAW_HERO and p.flags & c.HAS_ATTACKED == 0:
+        if p.called & c.SOUNDED_OFF == 0 or t.traits[kind] & c.SOUNDS_OFF_ALONE:
+            p.called |= c.SOUNDED_OFF
             if p.listener is not None:
                 p.listener.append(events.SoundedOff(figure_name(p, who)))
             change_danger(p, t.alerts[kind])
@@ -104,9 +89,9 @@ def end_talents(p: WolfPosition, who: i64) -> None:
 def order_fire(p: WolfPosition, who: i64, dice: i64) -> None:
     """The nearest other Nazi of the tile fires at once, with few dice. [C.2]"""
     one: i64 = 1
-    pool = p.row[IN_TILE + p.board.tile[p.row[AT + who]]] & p.nazis & ~(one << who)
+    pool = p.row[c.IN_TILE + p.board.tile[p.row[c.AT + who]]] & p.nazis & ~(one << who)
     least: i64 = 99
-    best: i64 = NOBODY
+    best: i64 = c.NOBODY
     while pool != 0:
         low = pool & -pool
         other = bits.BIT[low % bits.MODULUS]
@@ -114,9 +99,9 @@ def order_fire(p: WolfPosition, who: i64, dice: i64) -> None:
             least = gap(p, who, other)
             best = other
         pool ^= low
-    if best != NOBODY:
+    if best != c.NOBODY:
         if p.listener is not None:
             p.listener.append(events.FireOrdered(figure_name(p, who), figure_name(p, best)))
         p.moved = 0
         targets = best_targets(p, best)
-        begin_attack(p, best, bits.BIT[(targets & -targets) % bits.MODULUS], CARD, NOBODY, dice)
+        begin_attack(p, best, bits.BIT[(targets & -targets) % bits.MODULUS], c.CARD, c.NOBODY, dice)

@@ -6,45 +6,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein import events
-from garrison.games.wolfenstein.codes import (
-    AMMO_KINDS,
-    BIG_ARMOUR,
-    EVENTS,
-    FIGURES,
-    FIRST_NAZI,
-    HEROES,
-    ITEMS,
-    NOBODY,
-    SLOTS,
-    TRANSFORMS,
-    WEAPON_CARDS,
-    WIDTH,
-)
 from garrison.games.wolfenstein.components.packed import FREE_ON_KILL
 from garrison.games.wolfenstein.names import figure_name, space_name
-from garrison.games.wolfenstein.position import (
-    AMMUNITION,
-    ARMOUR,
-    ARMS,
-    AT,
-    COAT,
-    GLORY,
-    GOODS,
-    HELD,
-    HP,
-    KEPT,
-    KILLED,
-    KILLS,
-    OWNER,
-    SHIELD,
-    WARD,
-    WEAPON_MOUNT,
-    WEAPON_OWNER,
-    WEAPON_STATE,
-    WORN,
-    WolfPosition,
-)
+from garrison.games.wolfenstein.position import WolfPosition
 from garrison.games.wolfenstein.rules.danger import change_danger, reset_danger
 from garrison.games.wolfenstein.rules.figures import hero_of, is_ally, lift
 from garrison.games.wolfenstein.rules.goals import check_goals, hero_died
@@ -59,7 +25,7 @@ def hurt(p: WolfPosition, who: i64, hp: i64, armour: i64, by: i64, quiet: bool) 
     What is lost stays lost. [F.3, F.4, F.4b, F.5, H.1, H.1b, V.1]
     """
     r = p.row
-    if who < HEROES:
+    if who < c.HEROES:
         if p.bleeding >> who & 1:
             return
         spared = shelter(p, who, hp + armour)
@@ -69,31 +35,31 @@ def hurt(p: WolfPosition, who: i64, hp: i64, armour: i64, by: i64, quiet: bool) 
     total = hp + armour
     if total == 0:
         return
-    if who >= FIRST_NAZI and p.packed.traits[p.packed.type_of[who]] & BIG_ARMOUR:
+    if who >= c.FIRST_NAZI and p.packed.traits[p.packed.type_of[who]] & c.BIG_ARMOUR:
         armour += hp
         hp = 0
-    if who < HEROES:
-        worn = armour if armour < r[WARD + who] else r[WARD + who]
-        r[WARD + who] -= worn
+    if who < c.HEROES:
+        worn = armour if armour < r[c.WARD + who] else r[c.WARD + who]
+        r[c.WARD + who] -= worn
         armour -= worn
-    worn = armour if armour < r[ARMOUR + who] else r[ARMOUR + who]
-    r[ARMOUR + who] -= worn
-    r[HP + who] -= hp + armour - worn
+    worn = armour if armour < r[c.ARMOUR + who] else r[c.ARMOUR + who]
+    r[c.ARMOUR + who] -= worn
+    r[c.HP + who] -= hp + armour - worn
     if p.listener is not None:
-        left = r[HP + who] if r[HP + who] > 0 else 0
-        p.listener.append(events.FigureHurt(figure_name(p, who), total, left, r[ARMOUR + who]))
-    if r[HP + who] <= 0:
-        r[HP + who] = 0
+        left = r[c.HP + who] if r[c.HP + who] > 0 else 0
+        p.listener.append(events.FigureHurt(figure_name(p, who), total, left, r[c.ARMOUR + who]))
+    if r[c.HP + who] <= 0:
+        r[c.HP + who] = 0
         fall(p, who, by, quiet)
 
 
 def shelter(p: WolfPosition, hero: i64, hits: i64) -> i64:
     """Hits a hero ignores by a talent until his next turn, and by his coat this round. [C.4f, P.2]"""
     r = p.row
-    first = hits if hits < r[SHIELD + hero] else r[SHIELD + hero]
-    r[SHIELD + hero] -= first
-    second = hits - first if hits - first < r[COAT + hero] else r[COAT + hero]
-    r[COAT + hero] -= second
+    first = hits if hits < r[c.SHIELD + hero] else r[c.SHIELD + hero]
+    r[c.SHIELD + hero] -= first
+    second = hits - first if hits - first < r[c.COAT + hero] else r[c.COAT + hero]
+    r[c.COAT + hero] -= second
     return first + second
 
 
@@ -116,7 +82,7 @@ def sabotage(p: WolfPosition, who: i64) -> None:
 def fall(p: WolfPosition, who: i64, by: i64, quiet: bool) -> None:
     """No HP left: a hero bleeds, a bot is gone, a Nazi is dead. [H.1, H.2, B.8]"""
     one: i64 = 1
-    if who < HEROES:
+    if who < c.HEROES:
         p.bleeding |= one << who
         if p.listener is not None:
             p.listener.append(events.HeroFell(figure_name(p, who)))
@@ -135,7 +101,7 @@ def scrap(p: WolfPosition, bot: i64) -> None:
     p.bots &= ~(one << bot)
     p.stunned &= ~(one << bot)
     p.sabotaged &= ~(one << bot)
-    p.row[OWNER + bot] = NOBODY
+    p.row[c.OWNER + bot] = c.NOBODY
 
 
 def kill(p: WolfPosition, who: i64, by: i64, quiet: bool) -> None:
@@ -143,7 +109,7 @@ def kill(p: WolfPosition, who: i64, by: i64, quiet: bool) -> None:
     one: i64 = 1
     t = p.packed
     kind = t.type_of[who]
-    cell = p.row[AT + who]
+    cell = p.row[c.AT + who]
     lift(p, who)
     gone = ~(one << who)
     p.nazis &= gone
@@ -152,13 +118,13 @@ def kill(p: WolfPosition, who: i64, by: i64, quiet: bool) -> None:
     p.provoked &= gone
     p.awake &= gone
     p.stuck &= gone
-    p.row[KILLS + kind] += 1
+    p.row[c.KILLS + kind] += 1
     if p.listener is not None:
         p.listener.append(events.EnemyKilled(figure_name(p, who), figure_name(p, by)))
-    if t.traits[kind] & TRANSFORMS:
+    if t.traits[kind] & c.TRANSFORMS:
         transform(p, kind, cell)
     raise_for_kill(p, kind, quiet)
-    if by != NOBODY and is_ally(p, by):
+    if by != c.NOBODY and is_ally(p, by):
         reward(p, hero_of(p, by), by, kind)
     check_goals(p)
 
@@ -176,10 +142,10 @@ def reward(p: WolfPosition, hero: i64, by: i64, kind: i64) -> None:
     """Loot of the killer first, then of the team; a talent may grant a free step. [F.6, F.6b, B.7, X.4a]"""
     t = p.packed
     if p.actor == by:
-        p.flags |= KILLED
-        if by < HEROES:
+        p.flags |= c.KILLED
+        if by < c.HEROES:
             p.free += talents_mod(p, by, FREE_ON_KILL)
-    if hero == NOBODY:
+    if hero == c.NOBODY:
         return
     give_team_loot(p, hero, t.team_loot[kind], p.rules.glory_kill)
     give_player_loot(p, hero, t.player_loot[kind], p.rules.glory_kill)
@@ -189,13 +155,13 @@ def transform(p: WolfPosition, kind: i64, cell: i64) -> None:
     """Out of the wreck of the machine steps the man inside, nearest to the heroes. [N.10]"""
     one: i64 = 1
     who = free_figure(p, p.packed.becomes[kind])
-    if who == NOBODY:
+    if who == c.NOBODY:
         return
     best = cell
     if p.packed.large[kind]:
         n: i64 = 1
         while n < 4:
-            other = cell + (n & 1) + (n >> 1) * WIDTH
+            other = cell + (n & 1) + (n >> 1) * c.WIDTH
             if nearness(p, other) < nearness(p, best):
                 best = other
             n += 1
@@ -218,8 +184,8 @@ def die(p: WolfPosition, hero: i64) -> None:
     p.sabotaged &= ~(one << hero)
     strip(p, hero)
     n: i64 = 0
-    while n < FIGURES:
-        if r[OWNER + n] == hero and p.bots >> n & 1:
+    while n < c.FIGURES:
+        if r[c.OWNER + n] == hero and p.bots >> n & 1:
             scrap(p, n)
         n += 1
     if p.listener is not None:
@@ -231,30 +197,30 @@ def strip(p: WolfPosition, hero: i64) -> None:
     """Everything the hero had is out of the game. [H.4]"""
     r = p.row
     n: i64 = 0
-    while n < ITEMS:
-        r[HELD + hero * ITEMS + n] = 0
+    while n < c.ITEMS:
+        r[c.HELD + hero * c.ITEMS + n] = 0
         n += 1
     n = 0
-    while n < SLOTS:
-        r[WORN + hero * SLOTS + n] = 0
+    while n < c.SLOTS:
+        r[c.WORN + hero * c.SLOTS + n] = 0
         n += 1
     n = 0
-    while n < WEAPON_CARDS:
-        if r[WEAPON_OWNER + n] == hero:
-            r[WEAPON_OWNER + n] = HEROES  # out of the game
-            r[WEAPON_STATE + n] = 0
-            r[WEAPON_MOUNT + n] = 0
+    while n < c.WEAPON_CARDS:
+        if r[c.WEAPON_OWNER + n] == hero:
+            r[c.WEAPON_OWNER + n] = c.HEROES  # out of the game
+            r[c.WEAPON_STATE + n] = 0
+            r[c.WEAPON_MOUNT + n] = 0
         n += 1
     n = 0
-    while n < AMMO_KINDS:
-        r[AMMUNITION + hero * AMMO_KINDS + n] = 0
+    while n < c.AMMO_KINDS:
+        r[c.AMMUNITION + hero * c.AMMO_KINDS + n] = 0
         n += 1
-    r[GOODS + hero] = 0
-    r[ARMS + hero] = 0
-    r[GLORY + hero] = 0
-    r[WARD + hero] = 0
+    r[c.GOODS + hero] = 0
+    r[c.ARMS + hero] = 0
+    r[c.GLORY + hero] = 0
+    r[c.WARD + hero] = 0
     n = 0
-    while n < EVENTS:
-        if r[KEPT + n] > 0 and (r[KEPT + n] - 1) & 7 == hero:
-            r[KEPT + n] = 0
+    while n < c.EVENTS:
+        if r[c.KEPT + n] > 0 and (r[c.KEPT + n] - 1) & 7 == hero:
+            r[c.KEPT + n] = 0
         n += 1

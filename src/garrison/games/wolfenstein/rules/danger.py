@@ -6,8 +6,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein import events
-from garrison.games.wolfenstein.codes import NAZI_SPAWNS
 from garrison.games.wolfenstein.position import WolfPosition
 from garrison.games.wolfenstein.rules.spawning import add, fall_in
 
@@ -39,7 +39,7 @@ def ring(p: WolfPosition) -> None:
     if p.listener is not None:
         p.listener.append(events.AlarmRang(p.alarms))
     token: i64 = 0
-    while token < NAZI_SPAWNS:
+    while token < c.NAZI_SPAWNS:
         squad: i64 = 0
         n: i64 = 0
         while n < b.alarms:

@@ -6,23 +6,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein import events
-from garrison.games.wolfenstein.codes import ABILITIES, AMMO_KINDS, CELLS, HEROES, NOBODY
 from garrison.games.wolfenstein.names import figure_name, space_name
-from garrison.games.wolfenstein.position import (
-    ABILITY_USED,
-    AMMUNITION,
-    ARMOUR,
-    AT,
-    DAZED,
-    EXERTED,
-    HAMPERED,
-    HERO,
-    HP,
-    LIFE,
-    TILE_OF,
-    WolfPosition,
-)
+from garrison.games.wolfenstein.position import WolfPosition
 from garrison.games.wolfenstein.reasons import ALLOWED
 from garrison.games.wolfenstein.rules.actions import clear_ap, door_ap, has_piercer, paid_piercer
 from garrison.games.wolfenstein.rules.effects import most_armour, most_hp, tire
@@ -38,11 +25,11 @@ from garrison.games.wolfenstein.rules.weapons import ability_cost
 
 def move(p: WolfPosition, who: i64, cell: i64) -> None:
     """To a space one step away, or past spaces where nobody may stop. [M.1, M.1b, M.3]"""
-    here = p.row[AT + who]
+    here = p.row[c.AT + who]
     if is_step(p, who, here, cell):
         travel(p, who, cell, 1, p.packed.ap_move + surcharge(p, who, cell), 0)
         return
-    w = stride(p, who) if who < HEROES else spread(p, who)
+    w = stride(p, who) if who < c.HEROES else spread(p, who)
     tiles = tiles_passed(p, cell)
     travel(p, who, cell, w.steps[cell], w.cost[cell], tiles)
 
@@ -50,8 +37,8 @@ def move(p: WolfPosition, who: i64, cell: i64) -> None:
 def slip(p: WolfPosition, who: i64, cell: i64) -> None:
     """Through a secret passage, which tires. [M.8, M.8b, T.7b]"""
     w = stride(p, who)
-    tiles = tiles_passed(p, cell + CELLS)
-    travel(p, who, cell, w.steps[cell + CELLS], w.cost[cell + CELLS], tiles)
+    tiles = tiles_passed(p, cell + c.CELLS)
+    travel(p, who, cell, w.steps[cell + c.CELLS], w.cost[cell + c.CELLS], tiles)
     tire(p, who)
 
 
@@ -61,15 +48,15 @@ def tiles_passed(p: WolfPosition, node: i64) -> i64:
     one: i64 = 1
     out: i64 = 0
     node = w.prev[node]
-    while node != NOBODY and w.prev[node] != NOBODY:
-        out |= one << p.board.tile[node & (CELLS - 1)]
+    while node != c.NOBODY and w.prev[node] != c.NOBODY:
+        out |= one << p.board.tile[node & (c.CELLS - 1)]
         node = w.prev[node]
     return out
 
 
 def travel(p: WolfPosition, who: i64, cell: i64, steps: i64, cost: i64, passed: i64) -> None:
     """Pay for a way and go it; whoever is carried along follows. [T.1, M.1, Q.2]"""
-    before = p.row[AT + who]
+    before = p.row[c.AT + who]
     p.ap -= price(p, steps, cost)
     p.free = p.free - steps if p.free > steps else 0
     p.moved += steps
@@ -77,25 +64,25 @@ def travel(p: WolfPosition, who: i64, cell: i64, steps: i64, cost: i64, passed: 
     put(p, who, cell)
     if p.listener is not None:
         p.listener.append(events.FigureMoved(figure_name(p, who), space_name(cell)))
-    if p.carried != NOBODY:
+    if p.carried != c.NOBODY:
         bring_along(p, before, steps)
-    presence_noise(p, p.row[TILE_OF + who] | passed)
-    if who < HEROES:
+    presence_noise(p, p.row[c.TILE_OF + who] | passed)
+    if who < c.HEROES:
         deliver(p, who)
 
 
 def bring_along(p: WolfPosition, cell: i64, steps: i64) -> None:
     """The hero who is carried is set down where his bearer was. [P.2]"""
     other = p.carried
-    if p.carry_left < steps or p.row[AT + other] < 0 or stand_reason(p, other, cell) != ALLOWED:
-        p.carried = NOBODY
+    if p.carry_left < steps or p.row[c.AT + other] < 0 or stand_reason(p, other, cell) != ALLOWED:
+        p.carried = c.NOBODY
         return
     p.carry_left -= steps
     lift(p, other)
     put(p, other, cell)
     if p.listener is not None:
         p.listener.append(events.FigureMoved(figure_name(p, other), space_name(cell)))
-    presence_noise(p, p.row[TILE_OF + other])
+    presence_noise(p, p.row[c.TILE_OF + other])
     deliver(p, other)
 
 
@@ -120,10 +107,10 @@ def clear_barricade(p: WolfPosition, who: i64, gate: i64) -> None:
     if not has_piercer(p, who):
         paid = paid_piercer(p, who)
         if paid >= 0:
-            card = paid // ABILITIES
+            card = paid // c.ABILITIES
             kind = p.packed.weapon_ammo[p.packed.weapon_kind[card]]
-            p.row[AMMUNITION + who * AMMO_KINDS + kind] -= ability_cost(p, card, paid % ABILITIES)
-            p.flags |= ABILITY_USED
+            p.row[c.AMMUNITION + who * c.AMMO_KINDS + kind] -= ability_cost(p, card, paid % c.ABILITIES)
+            p.flags |= c.ABILITY_USED
     p.barred &= ~(one << gate)
     if p.listener is not None:
         p.listener.append(events.BarricadeCleared(figure_name(p, who), gate + 1))
@@ -132,9 +119,9 @@ def clear_barricade(p: WolfPosition, who: i64, gate: i64) -> None:
 def exert(p: WolfPosition, hero: i64) -> None:
     """Half the hero's AP more and another attack, for a fatigue token. [T.5, T.5c]"""
     one: i64 = 1
-    p.ap += half(p, p.packed.hero_ap[p.row[HERO + hero]])
+    p.ap += half(p, p.packed.hero_ap[p.row[c.HERO + hero]])
     p.attacks += p.packed.exert_attacks
-    p.flags |= EXERTED
+    p.flags |= c.EXERTED
     p.fatigue |= one << hero
     if p.listener is not None:
         p.listener.append(events.HeroExerted(figure_name(p, hero)))
@@ -147,16 +134,16 @@ def half(p: WolfPosition, ap: i64) -> i64:
 
 def burden(p: WolfPosition, who: i64) -> i64:
     """Flags for the stun and sabotage tokens with which a turn of the heroes' side begins. [Q.6, Q.6b]"""
-    flags: i64 = DAZED if p.stunned >> who & 1 else 0
-    return flags | HAMPERED if p.sabotaged >> who & 1 else flags
+    flags: i64 = c.DAZED if p.stunned >> who & 1 else 0
+    return flags | c.HAMPERED if p.sabotaged >> who & 1 else flags
 
 
 def shake_off(p: WolfPosition, who: i64) -> None:
     """The turn ends, and the tokens with which it began are discarded. [Q.6c]"""
     one: i64 = 1
-    if p.flags & DAZED:
+    if p.flags & c.DAZED:
         p.stunned &= ~(one << who)
-    if p.flags & HAMPERED:
+    if p.flags & c.HAMPERED:
         p.sabotaged &= ~(one << who)
 
 
@@ -164,10 +151,10 @@ def rescue(p: WolfPosition, hero: i64, other: i64) -> None:
     """A bleeding hero is back at full HP and armour; the helper is tired. [H.3, X.5a, A.14]"""
     one: i64 = 1
     if p.rules.life_needed:
-        p.row[LIFE + hero] -= 1
+        p.row[c.LIFE + hero] -= 1
     p.bleeding &= ~(one << other)
-    p.row[HP + other] = most_hp(p, other)
-    p.row[ARMOUR + other] = most_armour(p, other)
+    p.row[c.HP + other] = most_hp(p, other)
+    p.row[c.ARMOUR + other] = most_armour(p, other)
     if p.listener is not None:
         p.listener.append(events.HeroRescued(figure_name(p, other), figure_name(p, hero)))
     tire(p, hero)

@@ -11,28 +11,12 @@ from garrison.core.ask import Facts, Prompt
 from garrison.core.bits import offer_each
 from garrison.core.position import CHOICE, ROLL, Offers
 from garrison.core.reasons import because
+from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein import events
 from garrison.games.wolfenstein.board import distance
-from garrison.games.wolfenstein.codes import (
-    AIM,
-    CELLS,
-    DECLINE,
-    FIRST_NAZI,
-    FX_AREA,
-    FX_BOT,
-    FX_NOISE,
-    FX_PUSH,
-    FX_REMOTE,
-    MACHINE,
-    NEXT_TILE,
-    NOBODY,
-    TILE,
-    TILE_WITHIN,
-    TILES,
-)
 from garrison.games.wolfenstein.components.packed import IF_SUCCESS, SABOTAGES, SPARES, STUNS
 from garrison.games.wolfenstein.names import figure_name, offer_picks, picked, space_name
-from garrison.games.wolfenstein.position import AT, OWNER, TILE_OF, WHO, WolfPosition
+from garrison.games.wolfenstein.position import WolfPosition
 from garrison.games.wolfenstein.reasons import (
     ALLOWED,
     NO_SIGHT,
@@ -77,7 +61,7 @@ class Doing(HeroStep):
 
     def resume(self, p: WolfPosition) -> None:
         p.pop()
-        if p.row[AT + self.hero] >= 0:
+        if p.row[c.AT + self.hero] >= 0:
             if self.left > 1:
                 p.push(Doing(self.first + 1, self.left - 1, self.hero))
             perform(p, self.first, self.hero)
@@ -96,13 +80,13 @@ def perform(p: WolfPosition, fx: i64, hero: i64) -> None:
     elif is_aimed(p, fx):
         if candidates(p, fx, hero) != 0:
             p.push(Aimed(fx, hero))
-    elif kind == FX_AREA:
+    elif kind == c.FX_AREA:
         p.push(AimedSpace(fx, hero))
-    elif kind == FX_NOISE and (f.who[fx] == NEXT_TILE or f.who[fx] == TILE_WITHIN):
+    elif kind == c.FX_NOISE and (f.who[fx] == c.NEXT_TILE or f.who[fx] == c.TILE_WITHIN):
         p.push(AimedTile(fx, hero))
-    elif kind == FX_BOT:
+    elif kind == c.FX_BOT:
         win_bot(p, f.what[fx], hero)
-    elif kind != FX_REMOTE and not act_on_hero(p, fx, hero):
+    elif kind != c.FX_REMOTE and not act_on_hero(p, fx, hero):
         act_on_map(p, fx, hero)
 
 
@@ -155,19 +139,19 @@ class Aimed(EffectChoice):
 
     def legal(self, p: WolfPosition, out: Offers) -> None:
         offer_picks(p, candidates(p, self.fx, self.hero), out)
-        if p.packed.fx.kind[self.fx] == FX_PUSH:
-            out.add(DECLINE)
+        if p.packed.fx.kind[self.fx] == c.FX_PUSH:
+            out.add(c.DECLINE)
 
     def reason(self, p: WolfPosition, option: i64) -> i64:
-        if option == DECLINE and p.packed.fx.kind[self.fx] == FX_PUSH:
+        if option == c.DECLINE and p.packed.fx.kind[self.fx] == c.FX_PUSH:
             return ALLOWED
         return pick_reason(p, option, candidates(p, self.fx, self.hero), NO_USE)
 
     def play(self, p: WolfPosition, option: i64) -> None:
         p.pop()
-        if option != DECLINE:
+        if option != c.DECLINE:
             target = picked(p, option)
-            if p.packed.fx.kind[self.fx] == FX_PUSH:
+            if p.packed.fx.kind[self.fx] == c.FX_PUSH:
                 push_away(p, self.hero, target, p.packed.fx.amount[self.fx])
             else:
                 apply_to(p, self.fx, target)
@@ -186,19 +170,19 @@ class AimedSpace(EffectChoice):
         k: i64 = 0
         while k < b.floor:
             if throw_reason(p, self.fx, self.hero, b.cells[k]) == ALLOWED:
-                out.a[n] = AIM + b.cells[k]
+                out.a[n] = c.AIM + b.cells[k]
                 n += 1
             k += 1
         out.n = n
 
     def reason(self, p: WolfPosition, option: i64) -> i64:
-        if option < AIM or option >= AIM + CELLS:
+        if option < c.AIM or option >= c.AIM + c.CELLS:
             return NOT_ASKED
-        return throw_reason(p, self.fx, self.hero, option - AIM)
+        return throw_reason(p, self.fx, self.hero, option - c.AIM)
 
     def play(self, p: WolfPosition, option: i64) -> None:
         p.pop()
-        p.aim = option - AIM
+        p.aim = option - c.AIM
         if p.listener is not None:
             p.listener.append(events.BombThrown(figure_name(p, self.hero), space_name(p.aim)))
         explode(p, self.fx, self.hero, p.aim)
@@ -213,18 +197,18 @@ def throw_reason(p: WolfPosition, fx: i64, hero: i64, cell: i64) -> i64:
     """In range and in sight; barricades are no hindrance. [M.5b]"""
     if p.board.tile[cell] < 0:
         return NO_SPACE
-    here = p.row[AT + hero]
+    here = p.row[c.AT + hero]
     away = distance(here, cell)
     if away > p.packed.fx.reach[fx]:
         return because(OUT_OF_RANGE, away)
-    return ALLOWED if sees_space(p, here, cell, hero, p.row[WHO + cell]) else NO_SIGHT
+    return ALLOWED if sees_space(p, here, cell, hero, p.row[c.WHO + cell]) else NO_SIGHT
 
 
 def explode(p: WolfPosition, fx: i64, hero: i64, cell: i64) -> None:
     """Everything near the space suffers, friend and foe; a large figure once. [B.4, Q.6, Q.6b]"""
     f = p.packed.fx
     if f.amount[fx] > 0:
-        area_roll(p, hero, NOBODY, cell, f.radius[fx], f.amount[fx])
+        area_roll(p, hero, c.NOBODY, cell, f.radius[fx], f.amount[fx])
     pool = around(p, cell, f.radius[fx], up_heroes(p) | p.bots | p.nazis)
     while pool != 0:
         low = pool & -pool
@@ -234,7 +218,7 @@ def explode(p: WolfPosition, fx: i64, hero: i64, cell: i64) -> None:
                 stun(p, who)
             if f.flags[fx] & SABOTAGES:
                 sabotage(p, who)
-            hits = f.damage[fx] if p.row[WHO + cell] == who else f.splash[fx]
+            hits = f.damage[fx] if p.row[c.WHO + cell] == who else f.splash[fx]
             if hits > 0:
                 hurt(p, who, 0, hits, hero, False)
         pool ^= low
@@ -245,7 +229,7 @@ def is_concerned(p: WolfPosition, fx: i64, who: i64) -> bool:
     f = p.packed.fx
     if f.only[fx] == 0:
         return True
-    machine = who >= FIRST_NAZI and p.packed.traits[p.packed.type_of[who]] & MACHINE != 0
+    machine = who >= c.FIRST_NAZI and p.packed.traits[p.packed.type_of[who]] & c.MACHINE != 0
     return machine != (f.flags[fx] & SPARES != 0)
 
 
@@ -254,22 +238,22 @@ class AimedTile(EffectChoice):
 
     def choices(self, p: WolfPosition) -> i64:
         """The tiles that may be named."""
-        if p.packed.fx.who[self.fx] == NEXT_TILE:
+        if p.packed.fx.who[self.fx] == c.NEXT_TILE:
             return next_to(p, self.hero)
-        return tiles_within(p, p.row[AT + self.hero], p.packed.fx.reach[self.fx])
+        return tiles_within(p, p.row[c.AT + self.hero], p.packed.fx.reach[self.fx])
 
     def legal(self, p: WolfPosition, out: Offers) -> None:
-        out.n = offer_each(self.choices(p), TILE, out.a, 0)
+        out.n = offer_each(self.choices(p), c.TILE, out.a, 0)
 
     def reason(self, p: WolfPosition, option: i64) -> i64:
-        if option < TILE or option >= TILE + TILES:
+        if option < c.TILE or option >= c.TILE + c.TILES:
             return NOT_ASKED
-        return ALLOWED if self.choices(p) >> (option - TILE) & 1 else NOT_ADJACENT
+        return ALLOWED if self.choices(p) >> (option - c.TILE) & 1 else NOT_ADJACENT
 
     def play(self, p: WolfPosition, option: i64) -> None:
         one: i64 = 1
         p.pop()
-        make_noise(p, one << (option - TILE))
+        make_noise(p, one << (option - c.TILE))
         p.proceed()
 
     def resume(self, p: WolfPosition) -> None:
@@ -298,14 +282,14 @@ def win_bot(p: WolfPosition, kind: i64, hero: i64) -> None:
     """A figure joins the hero on the space of the event. [B.5, B.6]"""
     one: i64 = 1
     who = free_figure(p, kind)
-    if who == NOBODY:
+    if who == c.NOBODY:
         return
-    place = spawn_place(p, who, p.aim if p.aim >= 0 else p.row[AT + hero])
+    place = spawn_place(p, who, p.aim if p.aim >= 0 else p.row[c.AT + hero])
     if place < 0:
         return
     muster(p, who, place)
     p.bots |= one << who
-    p.row[OWNER + who] = hero
+    p.row[c.OWNER + who] = hero
     if p.listener is not None:
         p.listener.append(events.BotJoined(figure_name(p, who), figure_name(p, hero)))
-    presence_noise(p, p.row[TILE_OF + who])
+    presence_noise(p, p.row[c.TILE_OF + who])

@@ -8,63 +8,12 @@ from mypy_extensions import i64
 
 from garrison.core import bits
 from garrison.core.packed import vec
+from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein import events
 from garrison.games.wolfenstein.board import distance
-from garrison.games.wolfenstein.codes import (
-    ADJACENT_HERO,
-    ADJACENT_MACHINE,
-    ALL_HEROES,
-    ALL_OF_TYPE,
-    CRATE_TOKENS,
-    ENEMIES_NEXT_TILES,
-    ENEMY_IN_RANGE,
-    FX_AMMO,
-    FX_CARRY,
-    FX_DAMAGE,
-    FX_DANGER,
-    FX_DRAW,
-    FX_EXTRA_ATTACK,
-    FX_FATIGUE,
-    FX_FREE_MOVE,
-    FX_GAIN_AP,
-    FX_HEAL,
-    FX_HUSH,
-    FX_LIGHT_STEP,
-    FX_NOISE,
-    FX_PUSH,
-    FX_REMOTE,
-    FX_REST,
-    FX_SABOTAGE,
-    FX_SHIELD,
-    FX_SPAWN,
-    FX_STUN,
-    FX_UNSEEN,
-    FX_WARD,
-    HEROES_IN_TILE,
-    HEROES_WITHIN,
-    MACHINE,
-    NEAREST_ENEMY,
-    SELF_OR_ADJACENT,
-    SLOTS,
-    TARGET_TILE,
-)
 from garrison.games.wolfenstein.components.packed import AFTER_KILL, SAME_SQUAD, THEIR_TURN
 from garrison.games.wolfenstein.names import figure_name
-from garrison.games.wolfenstein.position import (
-    AT,
-    BONUS,
-    HERO,
-    HIDDEN,
-    HIDDEN_OVER,
-    HP,
-    IN_TILE,
-    KILLED,
-    LIGHT_FOOT,
-    SHIELD,
-    WARD,
-    WORN,
-    WolfPosition,
-)
+from garrison.games.wolfenstein.position import WolfPosition
 from garrison.games.wolfenstein.rules.damage import hurt, sabotage, stun
 from garrison.games.wolfenstein.rules.danger import change_danger
 from garrison.games.wolfenstein.rules.figures import gap, heroes_on_map, up_heroes
@@ -76,20 +25,20 @@ from garrison.games.wolfenstein.rules.spawning import add, fall_in
 
 def most_hp(p: WolfPosition, hero: i64) -> i64:
     """A hero's full HP, upgrades included. [C.4d]"""
-    return p.packed.hero_hp[p.row[HERO + hero]] + worn_total(p, hero, p.packed.item_hp)
+    return p.packed.hero_hp[p.row[c.HERO + hero]] + worn_total(p, hero, p.packed.item_hp)
 
 
 def most_armour(p: WolfPosition, hero: i64) -> i64:
     """A hero's full armour, upgrades included. [C.4d]"""
-    return p.packed.hero_armour[p.row[HERO + hero]] + worn_total(p, hero, p.packed.item_armour)
+    return p.packed.hero_armour[p.row[c.HERO + hero]] + worn_total(p, hero, p.packed.item_armour)
 
 
 def worn_total(p: WolfPosition, hero: i64, values: vec[i64]) -> i64:
     """What the cards assigned to a hero add up to, by a value of each kind."""
     total: i64 = 0
     slot: i64 = 0
-    while slot < SLOTS:
-        worn = p.row[WORN + hero * SLOTS + slot]
+    while slot < c.SLOTS:
+        worn = p.row[c.WORN + hero * c.SLOTS + slot]
         if worn > 0:
             total += values[worn - 1]
         slot += 1
@@ -100,11 +49,11 @@ def heal(p: WolfPosition, hero: i64, n: i64) -> None:
     """HP damage is taken away, never armour damage; a bleeding hero is not helped by this."""
     if p.bleeding >> hero & 1:
         return
-    before = p.row[HP + hero]
+    before = p.row[c.HP + hero]
     most = most_hp(p, hero)
-    p.row[HP + hero] = before + n if before + n < most else most
-    if p.listener is not None and p.row[HP + hero] > before:
-        p.listener.append(events.HeroHealed(figure_name(p, hero), p.row[HP + hero] - before))
+    p.row[c.HP + hero] = before + n if before + n < most else most
+    if p.listener is not None and p.row[c.HP + hero] > before:
+        p.listener.append(events.HeroHealed(figure_name(p, hero), p.row[c.HP + hero] - before))
 
 
 def tire(p: WolfPosition, hero: i64) -> None:
@@ -130,11 +79,11 @@ def candidates(p: WolfPosition, fx: i64, hero: i64) -> i64:
     who = p.packed.fx.who[fx]
     one: i64 = 1
     out: i64 = 0
-    if who == ADJACENT_HERO or who == SELF_OR_ADJACENT or who == HEROES_WITHIN:
+    if who == c.ADJACENT_HERO or who == c.SELF_OR_ADJACENT or who == c.HEROES_WITHIN:
         pool = up_heroes(p)
     else:
         pool = p.nazis
-    if p.packed.fx.kind[fx] == FX_CARRY:
+    if p.packed.fx.kind[fx] == c.FX_CARRY:
         pool = heroes_on_map(p)
     pool &= ~(one << hero)
     while pool != 0:
@@ -142,8 +91,8 @@ def candidates(p: WolfPosition, fx: i64, hero: i64) -> i64:
         if is_candidate(p, fx, hero, bits.BIT[low % bits.MODULUS]):
             out |= low
         pool ^= low
-    if who == SELF_OR_ADJACENT or (who == HEROES_WITHIN and p.packed.fx.kind[fx] == FX_WARD):
-        if p.packed.fx.kind[fx] != FX_HEAL or p.row[HP + hero] < most_hp(p, hero):
+    if who == c.SELF_OR_ADJACENT or (who == c.HEROES_WITHIN and p.packed.fx.kind[fx] == c.FX_WARD):
+        if p.packed.fx.kind[fx] != c.FX_HEAL or p.row[c.HP + hero] < most_hp(p, hero):
             out |= one << hero
     return out
 
@@ -152,12 +101,12 @@ def is_candidate(p: WolfPosition, fx: i64, hero: i64, other: i64) -> bool:
     """Whether an effect may be aimed at this figure."""
     f = p.packed.fx
     who = f.who[fx]
-    if f.kind[fx] == FX_HEAL and p.row[HP + other] >= most_hp(p, other):
+    if f.kind[fx] == c.FX_HEAL and p.row[c.HP + other] >= most_hp(p, other):
         return False
-    if who == ADJACENT_MACHINE and p.packed.traits[p.packed.type_of[other]] & MACHINE == 0:
+    if who == c.ADJACENT_MACHINE and p.packed.traits[p.packed.type_of[other]] & c.MACHINE == 0:
         return False
-    if who == HEROES_WITHIN or who == ENEMY_IN_RANGE:
-        return gap(p, hero, other) <= f.reach[fx] and (who == HEROES_WITHIN or sees(p, hero, other))
+    if who == c.HEROES_WITHIN or who == c.ENEMY_IN_RANGE:
+        return gap(p, hero, other) <= f.reach[fx] and (who == c.HEROES_WITHIN or sees(p, hero, other))
     return is_adjacent(p, hero, other)
 
 
@@ -166,13 +115,13 @@ def is_aimed(p: WolfPosition, fx: i64) -> bool:
     f = p.packed.fx
     kind = f.kind[fx]
     who = f.who[fx]
-    if kind == FX_HEAL:
-        return who == ADJACENT_HERO or who == SELF_OR_ADJACENT
-    if kind == FX_WARD:
-        return who == HEROES_WITHIN
-    if kind == FX_STUN or kind == FX_SABOTAGE:
-        return who == ENEMY_IN_RANGE or who == ADJACENT_MACHINE
-    return kind == FX_PUSH or kind == FX_CARRY
+    if kind == c.FX_HEAL:
+        return who == c.ADJACENT_HERO or who == c.SELF_OR_ADJACENT
+    if kind == c.FX_WARD:
+        return who == c.HEROES_WITHIN
+    if kind == c.FX_STUN or kind == c.FX_SABOTAGE:
+        return who == c.ENEMY_IN_RANGE or who == c.ADJACENT_MACHINE
+    return kind == c.FX_PUSH or kind == c.FX_CARRY
 
 
 def is_useful(p: WolfPosition, fx: i64, hero: i64) -> bool:
@@ -180,12 +129,12 @@ def is_useful(p: WolfPosition, fx: i64, hero: i64) -> bool:
     f = p.packed.fx
     kind = f.kind[fx]
     if is_aimed(p, fx):
-        return kind == FX_PUSH or candidates(p, fx, hero) != 0
-    if kind == FX_REST:
+        return kind == c.FX_PUSH or candidates(p, fx, hero) != 0
+    if kind == c.FX_REST:
         return p.fatigue >> hero & 1 != 0
-    if kind == FX_EXTRA_ATTACK:
-        return f.flags[fx] & AFTER_KILL == 0 or p.flags & KILLED != 0
-    if kind == FX_REMOTE:
+    if kind == c.FX_EXTRA_ATTACK:
+        return f.flags[fx] & AFTER_KILL == 0 or p.flags & c.KILLED != 0
+    if kind == c.FX_REMOTE:
         return crates_within(p, hero, f.reach[fx]) != 0
     return True
 
@@ -195,8 +144,8 @@ def crates_within(p: WolfPosition, hero: i64, reach: i64) -> i64:
     out: i64 = 0
     one: i64 = 1
     n: i64 = 0
-    while n < CRATE_TOKENS:
-        if p.tokens >> n & 1 and distance(p.row[AT + hero], p.board.token_cell[n]) <= reach:
+    while n < c.CRATE_TOKENS:
+        if p.tokens >> n & 1 and distance(p.row[c.AT + hero], p.board.token_cell[n]) <= reach:
             out |= one << n
         n += 1
     return out
@@ -206,17 +155,17 @@ def apply_to(p: WolfPosition, fx: i64, target: i64) -> None:
     """An effect on the figure it was aimed at."""
     f = p.packed.fx
     kind = f.kind[fx]
-    if kind == FX_HEAL:
+    if kind == c.FX_HEAL:
         heal(p, target, f.amount[fx])
-    elif kind == FX_WARD:
-        p.row[WARD + target] += f.amount[fx]
+    elif kind == c.FX_WARD:
+        p.row[c.WARD + target] += f.amount[fx]
         if p.listener is not None:
             p.listener.append(events.ArmourAdded(figure_name(p, target), f.amount[fx]))
-    elif kind == FX_STUN:
+    elif kind == c.FX_STUN:
         stun(p, target)
-    elif kind == FX_SABOTAGE:
+    elif kind == c.FX_SABOTAGE:
         sabotage(p, target)
-    elif kind == FX_CARRY:
+    elif kind == c.FX_CARRY:
         p.carried = target
         p.carry_left = f.amount[fx]
         p.free += f.amount[fx]
@@ -230,22 +179,22 @@ def act_on_hero(p: WolfPosition, fx: i64, hero: i64) -> bool:
     who = f.who[fx]
     one: i64 = 1
     heroes = one << hero
-    if who == HEROES_IN_TILE:
-        heroes = p.row[IN_TILE + p.board.tile[p.row[AT + hero]]] & heroes_on_map(p)
-    elif who == ALL_HEROES:
+    if who == c.HEROES_IN_TILE:
+        heroes = p.row[c.IN_TILE + p.board.tile[p.row[c.AT + hero]]] & heroes_on_map(p)
+    elif who == c.ALL_HEROES:
         heroes = heroes_on_map(p)
-    if kind == FX_FREE_MOVE:
+    if kind == c.FX_FREE_MOVE:
         p.free += n
-    elif kind == FX_EXTRA_ATTACK:
+    elif kind == c.FX_EXTRA_ATTACK:
         p.attacks += n
-    elif kind == FX_LIGHT_STEP:
-        p.flags |= LIGHT_FOOT
-    elif kind == FX_SHIELD:
-        p.row[SHIELD + hero] = n
-    elif kind == FX_UNSEEN:
-        p.row[HIDDEN + hero] = f.what[fx]
-        p.row[HIDDEN_OVER + hero] = f.reach[fx]
-    elif kind in (FX_HEAL, FX_GAIN_AP, FX_FATIGUE, FX_REST, FX_AMMO, FX_WARD):
+    elif kind == c.FX_LIGHT_STEP:
+        p.flags |= c.LIGHT_FOOT
+    elif kind == c.FX_SHIELD:
+        p.row[c.SHIELD + hero] = n
+    elif kind == c.FX_UNSEEN:
+        p.row[c.HIDDEN + hero] = f.what[fx]
+        p.row[c.HIDDEN_OVER + hero] = f.reach[fx]
+    elif kind in (c.FX_HEAL, c.FX_GAIN_AP, c.FX_FATIGUE, c.FX_REST, c.FX_AMMO, c.FX_WARD):
         while heroes != 0:
             low = heroes & -heroes
             on_hero(p, fx, bits.BIT[low % bits.MODULUS])
@@ -259,19 +208,19 @@ def on_hero(p: WolfPosition, fx: i64, hero: i64) -> None:
     """One hero's share of an effect."""
     f = p.packed.fx
     kind = f.kind[fx]
-    if kind == FX_HEAL:
+    if kind == c.FX_HEAL:
         heal(p, hero, f.amount[fx])
-    elif kind == FX_GAIN_AP:
+    elif kind == c.FX_GAIN_AP:
         if f.flags[fx] & THEIR_TURN:
-            p.row[BONUS + hero] += f.amount[fx]
+            p.row[c.BONUS + hero] += f.amount[fx]
         else:
             p.ap = p.ap + f.amount[fx] if p.ap + f.amount[fx] > 0 else 0
-    elif kind == FX_FATIGUE:
+    elif kind == c.FX_FATIGUE:
         tire(p, hero)
-    elif kind == FX_REST:
+    elif kind == c.FX_REST:
         rest(p, hero)
-    elif kind == FX_WARD:
-        p.row[WARD + hero] += f.amount[fx]
+    elif kind == c.FX_WARD:
+        p.row[c.WARD + hero] += f.amount[fx]
     else:
         gain_some_ammo(p, hero, f.what[fx], f.amount[fx])
 
@@ -281,26 +230,26 @@ def act_on_map(p: WolfPosition, fx: i64, hero: i64) -> None:
     f = p.packed.fx
     kind = f.kind[fx]
     n = f.amount[fx]
-    tile = p.board.tile[p.row[AT + hero]]
+    tile = p.board.tile[p.row[c.AT + hero]]
     one: i64 = 1
-    if kind == FX_DANGER:
+    if kind == c.FX_DANGER:
         change_danger(p, n)
-    elif kind == FX_NOISE:
-        where = p.board.tile[p.aim] if f.who[fx] == TARGET_TILE and p.aim >= 0 else tile
+    elif kind == c.FX_NOISE:
+        where = p.board.tile[p.aim] if f.who[fx] == c.TARGET_TILE and p.aim >= 0 else tile
         make_noise(p, one << where)
-    elif kind == FX_HUSH:
+    elif kind == c.FX_HUSH:
         hush(p, tile)
-    elif kind == FX_DRAW:
+    elif kind == c.FX_DRAW:
         if f.what[fx] == 0:
             p.push(DrawItem(hero, n))
         else:
             p.push(DrawWeapon(hero, n))
-    elif kind == FX_SPAWN:
+    elif kind == c.FX_SPAWN:
         if f.flags[fx] & SAME_SQUAD == 0:
-            spawn_squad(p, fx, p.aim if p.aim >= 0 else p.row[AT + hero])
-    elif kind == FX_DAMAGE:
+            spawn_squad(p, fx, p.aim if p.aim >= 0 else p.row[c.AT + hero])
+    elif kind == c.FX_DAMAGE:
         damage(p, fx, hero)
-    elif kind == FX_STUN and f.who[fx] == ALL_OF_TYPE:
+    elif kind == c.FX_STUN and f.who[fx] == c.ALL_OF_TYPE:
         stun_kind(p, f.what[fx])
 
 
@@ -309,7 +258,7 @@ def spawn_squad(p: WolfPosition, fx: i64, cell: i64) -> None:
     f = p.packed.fx
     squad = add(p, f.what[fx], f.amount[fx], cell)
     fx += 1
-    while f.kind[fx] == FX_SPAWN and f.flags[fx] & SAME_SQUAD:
+    while f.kind[fx] == c.FX_SPAWN and f.flags[fx] & SAME_SQUAD:
         squad |= add(p, f.what[fx], f.amount[fx], cell)
         fx += 1
     fall_in(p, squad)
@@ -321,16 +270,16 @@ def damage(p: WolfPosition, fx: i64, hero: i64) -> None:
     one: i64 = 1
     figures = one << hero
     who = f.who[fx]
-    if who == HEROES_WITHIN:
+    if who == c.HEROES_WITHIN:
         pool = up_heroes(p) & ~figures
         while pool != 0:
             low = pool & -pool
             if gap(p, hero, bits.BIT[low % bits.MODULUS]) <= f.radius[fx]:
                 figures |= low
             pool ^= low
-    elif who == ENEMIES_NEXT_TILES:
-        figures = nazis_in(p, p.board.next_tiles[p.board.tile[p.row[AT + hero]]])
-    elif who == NEAREST_ENEMY:
+    elif who == c.ENEMIES_NEXT_TILES:
+        figures = nazis_in(p, p.board.next_tiles[p.board.tile[p.row[c.AT + hero]]])
+    elif who == c.NEAREST_ENEMY:
         figures = nearest_nazi(p, hero)
     while figures != 0:
         low = figures & -figures
@@ -344,7 +293,7 @@ def nazis_in(p: WolfPosition, tiles: i64) -> i64:
     tile: i64 = 0
     while tiles != 0:
         if tiles & 1:
-            out |= p.row[IN_TILE + tile] & p.nazis
+            out |= p.row[c.IN_TILE + tile] & p.nazis
         tiles >>= 1
         tile += 1
     return out
@@ -378,4 +327,4 @@ def stun_kind(p: WolfPosition, kind: i64) -> None:
 
 def next_to(p: WolfPosition, hero: i64) -> i64:
     """The tiles next to a hero's own."""
-    return open_next(p, p.board.tile[p.row[AT + hero]])
+    return open_next(p, p.board.tile[p.row[c.AT + hero]])

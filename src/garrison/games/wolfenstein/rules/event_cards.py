@@ -8,23 +8,11 @@ from mypy_extensions import i64
 
 from garrison.core.ask import Facts, Prompt
 from garrison.core.position import DRAW, ROLL, Offers
+from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein import events
 from garrison.games.wolfenstein.board import distance
-from garrison.games.wolfenstein.codes import (
-    CHOOSE,
-    EVENT_CHOICES,
-    EVENTS,
-    OFF_BOARD,
-)
 from garrison.games.wolfenstein.names import figure_name
-from garrison.games.wolfenstein.position import (
-    AT,
-    EVENT_DECK,
-    EVENT_DISCARD,
-    KEPT,
-    WHO,
-    WolfPosition,
-)
+from garrison.games.wolfenstein.position import WolfPosition
 from garrison.games.wolfenstein.reasons import (
     ALLOWED,
     NOT_ASKED,
@@ -47,11 +35,11 @@ class DrawEvent(HeroStep):
 
     def weights(self, p: WolfPosition, out: Offers) -> None:
         out.n = 0
-        out.add_row(p.row, EVENT_DECK, p.packed.events)
+        out.add_row(p.row, c.EVENT_DECK, p.packed.events)
 
     def chance(self, p: WolfPosition, outcome: i64) -> None:
         p.pop()
-        p.row[EVENT_DECK + outcome] -= 1
+        p.row[c.EVENT_DECK + outcome] -= 1
         if p.listener is not None:
             p.listener.append(events.EventDrawn(figure_name(p, self.hero), p.packed.event_ids[outcome]))
         if p.packed.event_choices[outcome] > 1:
@@ -61,7 +49,7 @@ class DrawEvent(HeroStep):
         p.proceed()
 
     def resume(self, p: WolfPosition) -> None:
-        if not refill(p, EVENT_DECK, EVENT_DISCARD, p.packed.events):
+        if not refill(p, c.EVENT_DECK, c.EVENT_DISCARD, p.packed.events):
             p.pop()
             p.proceed()
 
@@ -80,20 +68,20 @@ class EventChoice(HeroChoice):
     def legal(self, p: WolfPosition, out: Offers) -> None:
         n: i64 = 0
         while n < p.packed.event_choices[self.event]:
-            out.a[n] = CHOOSE + self.event * EVENT_CHOICES + n
+            out.a[n] = c.CHOOSE + self.event * c.EVENT_CHOICES + n
             n += 1
         out.n = n
 
     def reason(self, p: WolfPosition, option: i64) -> i64:
-        if option < CHOOSE or option >= CHOOSE + EVENTS * EVENT_CHOICES:
+        if option < c.CHOOSE or option >= c.CHOOSE + c.EVENTS * c.EVENT_CHOICES:
             return NOT_ASKED
-        mine = (option - CHOOSE) // EVENT_CHOICES == self.event
-        known = (option - CHOOSE) % EVENT_CHOICES < p.packed.event_choices[self.event]
+        mine = (option - c.CHOOSE) // c.EVENT_CHOICES == self.event
+        known = (option - c.CHOOSE) % c.EVENT_CHOICES < p.packed.event_choices[self.event]
         return ALLOWED if mine and known else OTHER_CARD
 
     def play(self, p: WolfPosition, option: i64) -> None:
         p.pop()
-        settle(p, self.hero, self.event, (option - CHOOSE) % EVENT_CHOICES)
+        settle(p, self.hero, self.event, (option - c.CHOOSE) % c.EVENT_CHOICES)
         p.proceed()
 
     def prompt(self, p: WolfPosition) -> Prompt:
@@ -106,7 +94,7 @@ class EventChoice(HeroChoice):
 
 def settle(p: WolfPosition, hero: i64, event: i64, choice: i64) -> None:
     """The option that was chosen: its check first, if it has one. [E.1b, K.2]"""
-    place = event * EVENT_CHOICES + choice
+    place = event * c.EVENT_CHOICES + choice
     if p.listener is not None:
         p.listener.append(
             events.EventSettled(figure_name(p, hero), p.packed.event_ids[event], p.packed.choice_ids[place])
@@ -137,21 +125,21 @@ class EventCheck(SettledEvent):
         return ROLL
 
     def dice(self, p: WolfPosition) -> i64:
-        return p.packed.choice_dice[self.event * EVENT_CHOICES + self.choice]
+        return p.packed.choice_dice[self.event * c.EVENT_CHOICES + self.choice]
 
     def chance(self, p: WolfPosition, outcome: i64) -> None:
         p.pop()
         t = p.packed
-        place = self.event * EVENT_CHOICES + self.choice
+        place = self.event * c.EVENT_CHOICES + self.choice
         if passes(p, self.hero, outcome, t.choice_need[place]):
             succeed(p, self.hero, self.event, self.choice)
         else:
-            p.row[EVENT_DISCARD + self.event] += 1
+            p.row[c.EVENT_DISCARD + self.event] += 1
             do_effects(p, t.fail_first[place], t.fail_count[place], self.hero)
         p.proceed()
 
     def prompt(self, p: WolfPosition) -> Prompt:
-        place = self.event * EVENT_CHOICES + self.choice
+        place = self.event * c.EVENT_CHOICES + self.choice
         facts: Facts = {
             "who": figure_name(p, self.hero),
             "dice": p.packed.choice_dice[place],
@@ -163,13 +151,13 @@ class EventCheck(SettledEvent):
 def succeed(p: WolfPosition, hero: i64, event: i64, choice: i64) -> None:
     """Effects, then the loot; a card that is kept pays when its condition is met. [E.1b, C.6d, V.2]"""
     t = p.packed
-    place = event * EVENT_CHOICES + choice
+    place = event * c.EVENT_CHOICES + choice
     if t.choice_kept[place]:
         goal = nearest_hero_spawn(p, hero)
-        p.row[KEPT + event] = 1 + hero + 8 * choice + 16 * goal
+        p.row[c.KEPT + event] = 1 + hero + 8 * choice + 16 * goal
         do_effects(p, t.choice_first[place], t.choice_count[place], hero)
         return
-    p.row[EVENT_DISCARD + event] += 1
+    p.row[c.EVENT_DISCARD + event] += 1
     p.push(EventLoot(hero, event, choice))
     do_effects(p, t.choice_first[place], t.choice_count[place], hero)
 
@@ -186,7 +174,7 @@ class EventLoot(SettledEvent):
 def complete(p: WolfPosition, hero: i64, event: i64, choice: i64) -> None:
     """Loot is taken: the event counts. [C.6c, P.1, X.4b]"""
     t = p.packed
-    place = event * EVENT_CHOICES + choice
+    place = event * c.EVENT_CHOICES + choice
     p.events_done += 1
     if p.listener is not None:
         p.listener.append(events.EventCompleted(t.event_ids[event], p.events_done))
@@ -197,12 +185,12 @@ def complete(p: WolfPosition, hero: i64, event: i64, choice: i64) -> None:
 
 def nearest_hero_spawn(p: WolfPosition, hero: i64) -> i64:
     """The hero spawn token nearest to a hero on foot, as if nobody stood in the way. [C.6d]"""
-    w = pace(p, p.row[AT + hero])
-    best: i64 = OFF_BOARD
+    w = pace(p, p.row[c.AT + hero])
+    best: i64 = c.OFF_BOARD
     n: i64 = 0
     while n < p.board.hero_spawns:
         cell = p.board.hero_spawn[n]
-        if w.stamp[cell] == w.now and (best == OFF_BOARD or w.cost[cell] < w.cost[best]):
+        if w.stamp[cell] == w.now and (best == c.OFF_BOARD or w.cost[cell] < w.cost[best]):
             best = cell
         n += 1
     return best
@@ -214,12 +202,12 @@ def deliver(p: WolfPosition, hero: i64) -> None:
     many = p.packed.events
     event: i64 = 0
     while event < many:
-        kept = r[KEPT + event]
+        kept = r[c.KEPT + event]
         if kept > 0 and (kept - 1) & 7 == hero:
             goal = (kept - 1) >> 4
-            here = p.row[AT + hero]
-            if distance(here, goal) <= 1 and sees_space(p, here, goal, hero, p.row[WHO + goal]):
-                p.row[KEPT + event] = 0
-                p.row[EVENT_DISCARD + event] += 1
+            here = p.row[c.AT + hero]
+            if distance(here, goal) <= 1 and sees_space(p, here, goal, hero, p.row[c.WHO + goal]):
+                p.row[c.KEPT + event] = 0
+                p.row[c.EVENT_DISCARD + event] += 1
                 complete(p, hero, event, (kept - 1) >> 3 & 1)
         event += 1

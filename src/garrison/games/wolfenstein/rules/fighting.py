@@ -8,19 +8,8 @@ from mypy_extensions import i64
 
 from garrison.core.ask import Facts, Prompt
 from garrison.core.position import ROLL, Offers
+from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein import events
-from garrison.games.wolfenstein.codes import (
-    FACE_ARMOUR,
-    FACE_BLANK,
-    FACE_HP,
-    FACE_RELOAD,
-    FACES,
-    FIRST_NAZI,
-    HEROES,
-    REROLL,
-    STAND,
-    TAKEDOWN,
-)
 from garrison.games.wolfenstein.components.packed import (
     AREA_DICE,
     AREA_RADIUS,
@@ -34,7 +23,7 @@ from garrison.games.wolfenstein.components.packed import (
     STUN_ON_HIT,
 )
 from garrison.games.wolfenstein.names import figure_name
-from garrison.games.wolfenstein.position import AT, HAS_ATTACKED, LUCK_USED, Step, WolfPosition
+from garrison.games.wolfenstein.position import Step, WolfPosition
 from garrison.games.wolfenstein.reasons import ALLOWED, NO_DIE, NO_REROLL, NOT_ASKED
 from garrison.games.wolfenstein.rules.aftermath import area_roll, push_away, splash
 from garrison.games.wolfenstein.rules.damage import hurt, stun
@@ -112,14 +101,14 @@ class AttackRoll(DiceRoll):
 
 def after_roll(p: WolfPosition, who: i64) -> None:
     """Heroes may re-roll what cards and talents allow; Nazis do so by themselves. [K.3]"""
-    if who < HEROES:
+    if who < c.HEROES:
         if may_reroll(p, who):
             p.push(RerollChoice(who))
         else:
             resolve(p, who)
         return
     p.rerolls = forced_reroll(p, who)
-    dice = count_of(p.rerolls, FACE_BLANK) + count_of(p.rerolls, FACE_RELOAD)
+    dice = count_of(p.rerolls, c.FACE_BLANK) + count_of(p.rerolls, c.FACE_RELOAD)
     if dice > 0:
         p.push(RerollRoll(who, dice))
     else:
@@ -129,7 +118,7 @@ def after_roll(p: WolfPosition, who: i64) -> None:
 def may_reroll(p: WolfPosition, hero: i64) -> bool:
     """Whether any die may be rolled again, beside those already chosen. [K.3]"""
     face: i64 = 0
-    while face < FACES:
+    while face < c.FACES:
         if reroll_reason(p, hero, face) == ALLOWED:
             return True
         face += 1
@@ -139,14 +128,14 @@ def may_reroll(p: WolfPosition, hero: i64) -> bool:
 def forced_reroll(p: WolfPosition, who: i64) -> i64:
     """The Blanks that the card of a Nazi or bot rolls again; a Reload is a Blank to them. [K.3, N.9, B.10]"""
     one: i64 = 1
-    most = mod(p, who, REROLLS + FACE_BLANK)
-    blanks = count_of(p.faces, FACE_BLANK)
+    most = mod(p, who, REROLLS + c.FACE_BLANK)
+    blanks = count_of(p.faces, c.FACE_BLANK)
     if blanks > most:
         blanks = most
-    reloads = count_of(p.faces, FACE_RELOAD)
+    reloads = count_of(p.faces, c.FACE_RELOAD)
     if reloads > most - blanks:
         reloads = most - blanks
-    return blanks * (one << (BYTE * FACE_BLANK)) + reloads * (one << (BYTE * FACE_RELOAD))
+    return blanks * (one << (BYTE * c.FACE_BLANK)) + reloads * (one << (BYTE * c.FACE_RELOAD))
 
 
 def reroll_reason(p: WolfPosition, who: i64, face: i64) -> i64:
@@ -157,11 +146,11 @@ def reroll_reason(p: WolfPosition, who: i64, face: i64) -> i64:
         return ALLOWED
     spent: i64 = 0
     n: i64 = 0
-    while n < FACES:
+    while n < c.FACES:
         over = count_of(p.rerolls, n) - mod(p, who, REROLLS + n)
         spent += over if over > 0 else 0
         n += 1
-    if p.called & LUCK_USED == 0 and spent < talents_mod(p, who, REROLL_ANY) and p.weapon != TAKEDOWN:
+    if p.called & c.LUCK_USED == 0 and spent < talents_mod(p, who, REROLL_ANY) and p.weapon != c.TAKEDOWN:
         return ALLOWED
     return NO_REROLL
 
@@ -172,25 +161,25 @@ class RerollChoice(HeroChoice):
     def legal(self, p: WolfPosition, out: Offers) -> None:
         n: i64 = 0
         face: i64 = 0
-        while face < FACES:
+        while face < c.FACES:
             if reroll_reason(p, self.hero, face) == ALLOWED:
-                out.a[n] = REROLL + face
+                out.a[n] = c.REROLL + face
                 n += 1
             face += 1
-        out.a[n] = STAND
+        out.a[n] = c.STAND
         out.n = n + 1
 
     def reason(self, p: WolfPosition, option: i64) -> i64:
-        if option == STAND:
+        if option == c.STAND:
             return ALLOWED
-        if option < REROLL or option >= REROLL + FACES:
+        if option < c.REROLL or option >= c.REROLL + c.FACES:
             return NOT_ASKED
-        return reroll_reason(p, self.hero, option - REROLL)
+        return reroll_reason(p, self.hero, option - c.REROLL)
 
     def play(self, p: WolfPosition, option: i64) -> None:
         one: i64 = 1
-        if option != STAND:
-            p.rerolls += one << (BYTE * (option - REROLL))
+        if option != c.STAND:
+            p.rerolls += one << (BYTE * (option - c.REROLL))
             if may_reroll(p, self.hero):
                 return
         p.pop()
@@ -205,10 +194,10 @@ def roll_again(p: WolfPosition, hero: i64) -> None:
     """The dice that were chosen, if any; a card that re-rolls anything has then worked for this round. [K.3]"""
     dice: i64 = 0
     face: i64 = 0
-    while face < FACES:
+    while face < c.FACES:
         dice += count_of(p.rerolls, face)
         if count_of(p.rerolls, face) > mod(p, hero, REROLLS + face):
-            p.called |= LUCK_USED
+            p.called |= c.LUCK_USED
         face += 1
     if dice > 0:
         p.push(RerollRoll(hero, dice))
@@ -236,14 +225,14 @@ class RerollRoll(DiceRoll):
 def resolve(p: WolfPosition, who: i64) -> None:
     """Noise, results, reload token, damage, then what else the weapon does. [F.3, F.4, F.5, Q.1]"""
     target = p.target
-    here = p.row[AT + target]
+    here = p.row[c.AT + target]
     convert(p, who, target)
     if not is_silent(p, who, NO_NOISE):
         attack_noise(p, who, target)
     provoke(p, who, target)
     jam(p, who)
-    hp = count_of(p.faces, FACE_HP)
-    armour = count_of(p.faces, FACE_ARMOUR)
+    hp = count_of(p.faces, c.FACE_HP)
+    armour = count_of(p.faces, c.FACE_ARMOUR)
     less = cancelled(p, target)
     spared = less if less < hp else hp
     hp -= spared
@@ -266,11 +255,11 @@ def resolve(p: WolfPosition, who: i64) -> None:
 
 def follow_up(p: WolfPosition, who: i64, target: i64, hits: i64) -> None:
     """A target still on the map may be stunned or pushed; then free steps after the attack. [Q.6]"""
-    if p.row[AT + target] >= 0 and target >= FIRST_NAZI:
+    if p.row[c.AT + target] >= 0 and target >= c.FIRST_NAZI:
         if hits > 0 and mod(p, who, STUN_ON_HIT) > 0:
             stun(p, target)
         if mod(p, who, PUSH_TARGET) > 0:
             push_away(p, who, target, mod(p, who, PUSH_TARGET))
-    if who == p.actor and who < HEROES:
+    if who == p.actor and who < c.HEROES:
         p.free += mod(p, who, FREE_AFTER)
-    p.flags |= HAS_ATTACKED
+    p.flags |= c.HAS_ATTACKED

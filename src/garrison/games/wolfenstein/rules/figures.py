@@ -7,9 +7,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from garrison.core import bits
+from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein.board import distance
-from garrison.games.wolfenstein.codes import HEROES, MASK_X, NOBODY, OFF_BOARD, SHIFT_Y, WIDTH
-from garrison.games.wolfenstein.position import AT, IN_TILE, OWNER, TILE_OF, WHO, WolfPosition
+from garrison.games.wolfenstein.position import WolfPosition
 
 
 def is_large(p: WolfPosition, who: i64) -> bool:
@@ -20,40 +20,40 @@ def is_large(p: WolfPosition, who: i64) -> bool:
 def put(p: WolfPosition, who: i64, cell: i64) -> None:
     """Stand a figure on a space; of a large one the upper left."""
     r = p.row
-    r[AT + who] = cell
-    r[WHO + cell] = who
+    r[c.AT + who] = cell
+    r[c.WHO + cell] = who
     one: i64 = 1
     tile = p.board.tile
     tiles = one << tile[cell]
     if is_large(p, who):
-        r[WHO + cell + 1] = who
-        r[WHO + cell + WIDTH] = who
-        r[WHO + cell + WIDTH + 1] = who
-        tiles |= (one << tile[cell + 1]) | (one << tile[cell + WIDTH]) | (one << tile[cell + WIDTH + 1])
-    r[TILE_OF + who] = tiles
+        r[c.WHO + cell + 1] = who
+        r[c.WHO + cell + c.WIDTH] = who
+        r[c.WHO + cell + c.WIDTH + 1] = who
+        tiles |= (one << tile[cell + 1]) | (one << tile[cell + c.WIDTH]) | (one << tile[cell + c.WIDTH + 1])
+    r[c.TILE_OF + who] = tiles
     while tiles != 0:
         low = tiles & -tiles
-        r[IN_TILE + bits.BIT[low % bits.MODULUS]] |= one << who
+        r[c.IN_TILE + bits.BIT[low % bits.MODULUS]] |= one << who
         tiles ^= low
 
 
 def lift(p: WolfPosition, who: i64) -> None:
     """Take a figure off its space."""
     r = p.row
-    cell = r[AT + who]
+    cell = r[c.AT + who]
     one: i64 = 1
-    r[AT + who] = OFF_BOARD
-    r[WHO + cell] = NOBODY
+    r[c.AT + who] = c.OFF_BOARD
+    r[c.WHO + cell] = c.NOBODY
     if is_large(p, who):
-        r[WHO + cell + 1] = NOBODY
-        r[WHO + cell + WIDTH] = NOBODY
-        r[WHO + cell + WIDTH + 1] = NOBODY
-    tiles = r[TILE_OF + who]
+        r[c.WHO + cell + 1] = c.NOBODY
+        r[c.WHO + cell + c.WIDTH] = c.NOBODY
+        r[c.WHO + cell + c.WIDTH + 1] = c.NOBODY
+    tiles = r[c.TILE_OF + who]
     while tiles != 0:
         low = tiles & -tiles
-        r[IN_TILE + bits.BIT[low % bits.MODULUS]] &= ~(one << who)
+        r[c.IN_TILE + bits.BIT[low % bits.MODULUS]] &= ~(one << who)
         tiles ^= low
-    r[TILE_OF + who] = 0
+    r[c.TILE_OF + who] = 0
 
 
 def heroes_on_map(p: WolfPosition) -> i64:
@@ -73,18 +73,18 @@ def standing(p: WolfPosition) -> i64:
 
 def is_ally(p: WolfPosition, who: i64) -> bool:
     """Whether a figure is on the heroes' side. [B.5]"""
-    return who < HEROES or p.bots >> who & 1 != 0
+    return who < c.HEROES or p.bots >> who & 1 != 0
 
 
 def hero_of(p: WolfPosition, who: i64) -> i64:
     """The hero who takes what a figure wins: himself, or the owner of a bot. [B.7]"""
-    return who if who < HEROES else p.row[OWNER + who]
+    return who if who < c.HEROES else p.row[c.OWNER + who]
 
 
 def gap(p: WolfPosition, a: i64, b: i64) -> i64:
     """The distance between two figures, of large ones from the nearest space. [L.5, B.2]"""
-    here = p.row[AT + a]
-    there = p.row[AT + b]
+    here = p.row[c.AT + a]
+    there = p.row[c.AT + b]
     large = p.packed.large_figures
     if (large >> a | large >> b) & 1:
         return span(p, a, here, b, there)
@@ -97,19 +97,19 @@ def span(p: WolfPosition, a: i64, here: i64, b: i64, there: i64) -> i64:
     wide_b: i64 = 1 if is_large(p, b) else 0
     if wide_a == 0 and wide_b == 0:
         return distance(here, there)
-    x, other_x = here & MASK_X, there & MASK_X
-    y, other_y = here >> SHIFT_Y, there >> SHIFT_Y
+    x, other_x = here & c.MASK_X, there & c.MASK_X
+    y, other_y = here >> c.SHIFT_Y, there >> c.SHIFT_Y
     dx = apart(x, x + wide_a, other_x, other_x + wide_b)
     dy = apart(y, y + wide_a, other_y, other_y + wide_b)
     return dx if dx > dy else dy
 
 
-def apart(a: i64, b: i64, c: i64, d: i64) -> i64:
-    """The distance between the stretches a..b and c..d."""
-    if b < c:
-        return c - b
-    if d < a:
-        return a - d
+def apart(low: i64, high: i64, other_low: i64, other_high: i64) -> i64:
+    """The distance between two stretches of a row or column."""
+    if high < other_low:
+        return other_low - high
+    if other_high < low:
+        return low - other_high
     return 0
 
 

@@ -9,32 +9,11 @@ from mypy_extensions import i64
 from garrison.core.ask import Facts, Prompt
 from garrison.core.position import ROLL, Offers
 from garrison.core.reasons import because
+from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein import events
-from garrison.games.wolfenstein.codes import (
-    ABILITIES,
-    ABILITY,
-    AMMO_KINDS,
-    BAYONET,
-    CARD,
-    FACE_RELOAD,
-    FISTS,
-    FRESH,
-    HEROES,
-    JAMMED,
-    NOBODY,
-    RELOADED,
-    TAKEDOWN,
-)
 from garrison.games.wolfenstein.components.packed import COLUMNS, MELEE_AP, OF_ITEM
 from garrison.games.wolfenstein.names import figure_name, offer_picks, picked, weapon_name
-from garrison.games.wolfenstein.position import (
-    ABILITY_USED,
-    AMMUNITION,
-    RELOADED_ONE,
-    WEAPON_STATE,
-    Step,
-    WolfPosition,
-)
+from garrison.games.wolfenstein.position import Step, WolfPosition
 from garrison.games.wolfenstein.reasons import ALLOWED, NEEDS_ABILITY, NOT_ADJACENT, NOT_ASKED
 from garrison.games.wolfenstein.rules.actions import adjacent_nazis
 from garrison.games.wolfenstein.rules.equipment import discard, use_ap
@@ -56,7 +35,7 @@ def spend_attack(p: WolfPosition, who: i64, ap: i64) -> None:
     one: i64 = 1
     p.ap -= ap
     p.attacks -= 1
-    if who < HEROES:
+    if who < c.HEROES:
         p.loud |= one << who
 
 
@@ -64,22 +43,22 @@ def attack(p: WolfPosition, hero: i64, card: i64, target: i64) -> None:
     """With a weapon card; first the ability to pay for, if there is one to choose. [F.1, W.3, O.1b]"""
     away = gap(p, hero, target)
     n: i64 = 0
-    while n < ABILITIES:
+    while n < c.ABILITIES:
         if choice_reason(p, hero, card, n, away) == ALLOWED:
             p.push(AbilityChoice(hero, card, target))
             return
         n += 1
-    fire(p, hero, card, target, NOBODY)
+    fire(p, hero, card, target, c.NOBODY)
 
 
 def choice_reason(p: WolfPosition, hero: i64, card: i64, ability: i64, away: i64) -> i64:
     """Whether an ability, or none, may be used in this attack: it must reach the target. [L.5, W.3]"""
-    if ability < ABILITIES:
+    if ability < c.ABILITIES:
         reason = ability_reason(p, hero, card, ability, away)
         if reason != ALLOWED:
             return reason
         return ALLOWED if reach_of(p, card, ability) >= away else because(NEEDS_ABILITY, away)
-    return ALLOWED if reach_of(p, card, NOBODY) >= away else because(NEEDS_ABILITY, away)
+    return ALLOWED if reach_of(p, card, c.NOBODY) >= away else because(NEEDS_ABILITY, away)
 
 
 class AbilityChoice(HeroChoice):
@@ -95,22 +74,22 @@ class AbilityChoice(HeroChoice):
         away = gap(p, self.hero, self.target)
         n: i64 = 0
         k: i64 = 0
-        while k <= ABILITIES:
+        while k <= c.ABILITIES:
             if choice_reason(p, self.hero, self.card, k, away) == ALLOWED:
-                out.a[n] = ABILITY + k
+                out.a[n] = c.ABILITY + k
                 n += 1
             k += 1
         out.n = n
 
     def reason(self, p: WolfPosition, option: i64) -> i64:
-        if option < ABILITY or option > ABILITY + ABILITIES:
+        if option < c.ABILITY or option > c.ABILITY + c.ABILITIES:
             return NOT_ASKED
-        return choice_reason(p, self.hero, self.card, option - ABILITY, gap(p, self.hero, self.target))
+        return choice_reason(p, self.hero, self.card, option - c.ABILITY, gap(p, self.hero, self.target))
 
     def play(self, p: WolfPosition, option: i64) -> None:
         p.pop()
-        ability = option - ABILITY
-        fire(p, self.hero, self.card, self.target, ability if ability < ABILITIES else NOBODY)
+        ability = option - c.ABILITY
+        fire(p, self.hero, self.card, self.target, ability if ability < c.ABILITIES else c.NOBODY)
         p.proceed()
 
     def prompt(self, p: WolfPosition) -> Prompt:
@@ -129,11 +108,11 @@ def fire(p: WolfPosition, hero: i64, card: i64, target: i64, ability: i64) -> No
     """Pay AP and ammunition; the token that merely must be there is kept. [F.1, W.2, W.3, A.8]"""
     t = p.packed
     kind = t.weapon_kind[card]
-    if ability != NOBODY:
-        p.row[AMMUNITION + hero * AMMO_KINDS + t.weapon_ammo[kind]] -= ability_cost(p, card, ability)
-        p.flags |= ABILITY_USED
+    if ability != c.NOBODY:
+        p.row[c.AMMUNITION + hero * c.AMMO_KINDS + t.weapon_ammo[kind]] -= ability_cost(p, card, ability)
+        p.flags |= c.ABILITY_USED
         if p.listener is not None:
-            name = t.ability_ids[kind * ABILITIES + ability]
+            name = t.ability_ids[kind * c.ABILITIES + ability]
             p.listener.append(events.AbilityUsed(figure_name(p, hero), name))
     spend_attack(p, hero, t.weapon_ap[kind])
     begin_attack(p, hero, target, card, ability, 0)
@@ -143,19 +122,19 @@ def stab(p: WolfPosition, hero: i64, target: i64) -> None:
     """With the bayonet. [O.4]"""
     kind = bayonet_of(p, hero)
     spend_attack(p, hero, p.packed.mods[(OF_ITEM + kind) * COLUMNS + MELEE_AP])
-    begin_attack(p, hero, target, BAYONET, kind, 0)
+    begin_attack(p, hero, target, c.BAYONET, kind, 0)
 
 
 def punch(p: WolfPosition, hero: i64, target: i64) -> None:
     """With bare hands. [P.4]"""
     spend_attack(p, hero, talents_mod(p, hero, MELEE_AP))
-    begin_attack(p, hero, target, FISTS, NOBODY, 0)
+    begin_attack(p, hero, target, c.FISTS, c.NOBODY, 0)
 
 
 def bot_attack(p: WolfPosition, bot: i64, target: i64) -> None:
     """As the enemy card says. [B.6]"""
     spend_attack(p, bot, p.packed.attack_ap[p.packed.type_of[bot]])
-    begin_attack(p, bot, target, CARD, NOBODY, 0)
+    begin_attack(p, bot, target, c.CARD, c.NOBODY, 0)
 
 
 class TakedownTarget(HeroChoice):
@@ -178,7 +157,7 @@ class TakedownTarget(HeroChoice):
             p.listener.append(events.ItemUsed(figure_name(p, self.hero), p.packed.item_ids[self.kind]))
         discard(p, self.hero, self.kind)
         spend_attack(p, self.hero, use_ap(p, self.kind))
-        begin_attack(p, self.hero, picked(p, option), TAKEDOWN, self.kind, 0)
+        begin_attack(p, self.hero, picked(p, option), c.TAKEDOWN, self.kind, 0)
         p.proceed()
 
     def prompt(self, p: WolfPosition) -> Prompt:
@@ -192,8 +171,8 @@ class TakedownTarget(HeroChoice):
 def reload(p: WolfPosition, hero: i64, card: i64) -> None:
     """The reload token comes off; in the hardest mode a die may put it back. [W.6, A.10, X.8b]"""
     p.ap -= p.packed.ap_reload
-    p.row[WEAPON_STATE + card] = (p.row[WEAPON_STATE + card] & ~(JAMMED | FRESH)) | RELOADED
-    p.flags |= RELOADED_ONE
+    p.row[c.WEAPON_STATE + card] = (p.row[c.WEAPON_STATE + card] & ~(c.JAMMED | c.FRESH)) | c.RELOADED
+    p.flags |= c.RELOADED_ONE
     if p.listener is not None:
         p.listener.append(events.WeaponReloaded(figure_name(p, hero), weapon_name(p, card)))
     if p.rules.reload_check:
@@ -213,8 +192,8 @@ class ReloadRoll(Step):
 
     def chance(self, p: WolfPosition, outcome: i64) -> None:
         p.pop()
-        if count_of(shown(p, outcome), FACE_RELOAD) > 0:
-            p.row[WEAPON_STATE + self.card] |= JAMMED
+        if count_of(shown(p, outcome), c.FACE_RELOAD) > 0:
+            p.row[c.WEAPON_STATE + self.card] |= c.JAMMED
             if p.listener is not None:
                 p.listener.append(events.WeaponJammed(figure_name(p, self.hero), weapon_name(p, self.card)))
         p.proceed()

@@ -11,22 +11,9 @@ from mypy_extensions import i64
 from garrison.core import bits
 from garrison.core.ask import Prompt
 from garrison.core.position import OVER
+from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein import events
-from garrison.games.wolfenstein.codes import (
-    AFTER_EVENTS,
-    AFTER_TOKENS,
-    ALL_DEAD,
-    EVERY_HERO,
-    GOAL_EVENTS,
-    GOAL_EXIT,
-    GOAL_KILL,
-    GOAL_REACH,
-    GOAL_SEARCH,
-    HERO_LOST,
-    HEROES,
-    VICTORY,
-)
-from garrison.games.wolfenstein.position import KILLS, SEARCHES, TILE_OF, Step, WolfPosition
+from garrison.games.wolfenstein.position import Step, WolfPosition
 from garrison.games.wolfenstein.reasons import OVER_NOW
 
 ENDINGS: Final = ["running", "victory", "out-of-time", "all-dead", "hero-lost"]
@@ -66,14 +53,14 @@ def progress(p: WolfPosition, goal: i64) -> i64:
     b = p.board
     kind = b.goal_kind[goal]
     what = b.goal_what[goal]
-    if kind == GOAL_KILL:
-        return p.row[KILLS + what]
-    if kind == GOAL_SEARCH:
-        return p.row[SEARCHES + what]
-    if kind == GOAL_EVENTS:
+    if kind == c.GOAL_KILL:
+        return p.row[c.KILLS + what]
+    if kind == c.GOAL_SEARCH:
+        return p.row[c.SEARCHES + what]
+    if kind == c.GOAL_EVENTS:
         return p.events_done
-    if kind == GOAL_EXIT:
-        return 1 if p.left != 0 and (p.left | p.dead) & EVERY_HERO == EVERY_HERO else 0
+    if kind == c.GOAL_EXIT:
+        return 1 if p.left != 0 and (p.left | p.dead) & c.EVERY_HERO == c.EVERY_HERO else 0
     return 0
 
 
@@ -81,14 +68,14 @@ def is_due(p: WolfPosition, goal: i64) -> bool:
     """Whether the goals that must come before this one are met; nobody leaves before the events are. [G.4, C.6c]"""
     b = p.board
     after = b.goal_after[goal]
-    if b.goal_kind[goal] == GOAL_EXIT and after == 0:
-        after = AFTER_EVENTS
+    if b.goal_kind[goal] == c.GOAL_EXIT and after == 0:
+        after = c.AFTER_EVENTS
     n: i64 = 0
     while n < b.goals:
         kind = b.goal_kind[n]
-        if after == AFTER_TOKENS and kind == GOAL_SEARCH and not is_met(p, n):
+        if after == c.AFTER_TOKENS and kind == c.GOAL_SEARCH and not is_met(p, n):
             return False
-        if after == AFTER_EVENTS and kind == GOAL_EVENTS and not is_met(p, n):
+        if after == c.AFTER_EVENTS and kind == c.GOAL_EVENTS and not is_met(p, n):
             return False
         n += 1
     return True
@@ -110,29 +97,29 @@ def judge(p: WolfPosition, turn_ends: bool) -> None:
     n: i64 = 0
     while n < b.goals:
         met = is_met(p, n)
-        if b.goal_kind[n] == GOAL_REACH and turn_ends:
+        if b.goal_kind[n] == c.GOAL_REACH and turn_ends:
             met = is_due(p, n) and all_in_tile(p, b.goal_what[n])
         if not met:
             return
         n += 1
-    finish(p, VICTORY)
+    finish(p, c.VICTORY)
 
 
 def all_in_tile(p: WolfPosition, tile: i64) -> bool:
     """Whether every living hero stands in a tile. [G.4]"""
     n: i64 = 0
-    while n < HEROES:
-        if p.dead >> n & 1 == 0 and p.row[TILE_OF + n] >> tile & 1 == 0:
+    while n < c.HEROES:
+        if p.dead >> n & 1 == 0 and p.row[c.TILE_OF + n] >> tile & 1 == 0:
             return False
         n += 1
-    return bits.count(p.dead & EVERY_HERO) < HEROES
+    return bits.count(p.dead & c.EVERY_HERO) < c.HEROES
 
 
 def hero_died(p: WolfPosition) -> None:
     """All heroes dead, or one where the mission wants none lost: defeat. [H.4b, G.2, G.3]"""
     if p.board.hero_dead_loses:
-        finish(p, HERO_LOST)
+        finish(p, c.HERO_LOST)
     if p.left != 0:
         check_goals(p)
-    if (p.dead | p.left) & EVERY_HERO == EVERY_HERO:
-        finish(p, ALL_DEAD)
+    if (p.dead | p.left) & c.EVERY_HERO == c.EVERY_HERO:
+        finish(p, c.ALL_DEAD)

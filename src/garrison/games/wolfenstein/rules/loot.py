@@ -10,33 +10,10 @@ from mypy_extensions import i64
 
 from garrison.core.ask import Prompt
 from garrison.core.position import DRAW, Offers
+from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein import events
-from garrison.games.wolfenstein.codes import (
-    AMMO,
-    AMMO_KINDS,
-    ANY,
-    DRAWN,
-    HEROES,
-    ITEMS,
-    OFF_BOARD,
-    WEAPON_KINDS,
-)
 from garrison.games.wolfenstein.names import figure_name
-from garrison.games.wolfenstein.position import (
-    AMMUNITION,
-    ARMS,
-    AT,
-    GLORY,
-    GOODS,
-    HELD,
-    ITEM_DECK,
-    ITEM_DISCARD,
-    WEAPON_DECK,
-    WEAPON_MOUNT,
-    WEAPON_OWNER,
-    WEAPON_STATE,
-    WolfPosition,
-)
+from garrison.games.wolfenstein.position import WolfPosition
 from garrison.games.wolfenstein.reasons import ALLOWED, NOT_ASKED
 from garrison.games.wolfenstein.rules.steps import HeroChoice, HeroStep
 
@@ -47,11 +24,11 @@ def hold(p: WolfPosition, hero: i64, kind: i64, n: i64) -> None:
     """Equipment comes to a hero's hand or goes from it."""
     one: i64 = 1
     r = p.row
-    r[HELD + hero * ITEMS + kind] += n
-    if r[HELD + hero * ITEMS + kind] > 0:
-        r[GOODS + hero] |= one << kind
+    r[c.HELD + hero * c.ITEMS + kind] += n
+    if r[c.HELD + hero * c.ITEMS + kind] > 0:
+        r[c.GOODS + hero] |= one << kind
     else:
-        r[GOODS + hero] &= ~(one << kind)
+        r[c.GOODS + hero] &= ~(one << kind)
 
 
 def give_player_loot(p: WolfPosition, hero: i64, loot: i64, factor: i64) -> None:
@@ -59,11 +36,11 @@ def give_player_loot(p: WolfPosition, hero: i64, loot: i64, factor: i64) -> None
     table = p.packed.loot
     gain_glory(p, hero, table.glory[loot] * factor)
     n: i64 = 0
-    while n < AMMO_KINDS:
+    while n < c.AMMO_KINDS:
         gain_ammo(p, hero, n, table.ammo[loot * 4 + n])
         n += 1
-    if table.ammo[loot * 4 + ANY] > 0:
-        p.push(AmmoChoice(hero, table.ammo[loot * 4 + ANY]))
+    if table.ammo[loot * 4 + c.ANY] > 0:
+        p.push(AmmoChoice(hero, table.ammo[loot * 4 + c.ANY]))
     if table.weapons[loot] > 0:
         p.push(DrawWeapon(hero, table.weapons[loot]))
     if table.items[loot] > 0:
@@ -72,7 +49,7 @@ def give_player_loot(p: WolfPosition, hero: i64, loot: i64, factor: i64) -> None
 
 def give_team_loot(p: WolfPosition, hero: i64, loot: i64, factor: i64) -> None:
     """What every other living hero receives. [F.6b]"""
-    n: i64 = HEROES - 1
+    n: i64 = c.HEROES - 1
     while n >= 0:
         bleeding = p.bleeding >> n & 1 != 0 and p.rules.team_loot_bleeding == 1
         if n != hero and (p.dead | p.left) >> n & 1 == 0 and not bleeding:
@@ -83,7 +60,7 @@ def give_team_loot(p: WolfPosition, hero: i64, loot: i64, factor: i64) -> None:
 def gain_glory(p: WolfPosition, hero: i64, n: i64) -> None:
     """Glory beside the hero card. [P.1]"""
     if n > 0:
-        p.row[GLORY + hero] += n
+        p.row[c.GLORY + hero] += n
         if p.listener is not None:
             p.listener.append(events.GloryGained(figure_name(p, hero), n))
 
@@ -91,17 +68,17 @@ def gain_glory(p: WolfPosition, hero: i64, n: i64) -> None:
 def gain_ammo(p: WolfPosition, hero: i64, kind: i64, n: i64) -> None:
     """Ammunition tokens of one type. [W.1]"""
     if n > 0:
-        p.row[AMMUNITION + hero * AMMO_KINDS + kind] += n
+        p.row[c.AMMUNITION + hero * c.AMMO_KINDS + kind] += n
         if p.listener is not None:
             p.listener.append(events.AmmoGained(figure_name(p, hero), AMMO_IDS[kind], n))
 
 
 def gain_some_ammo(p: WolfPosition, hero: i64, kind: i64, n: i64) -> None:
     """Ammunition of a named type, of the weapon just drawn, or of the hero's choice. [F.6]"""
-    if kind == DRAWN:
+    if kind == c.DRAWN:
         if p.drawn >= 0:
             gain_ammo(p, hero, p.packed.weapon_ammo[p.drawn], n)
-    elif kind == ANY:
+    elif kind == c.ANY:
         p.push(AmmoChoice(hero, n))
     else:
         gain_ammo(p, hero, kind, n)
@@ -117,17 +94,17 @@ class AmmoChoice(HeroChoice):
 
     def legal(self, p: WolfPosition, out: Offers) -> None:
         n: i64 = 0
-        while n < AMMO_KINDS:
-            out.a[n] = AMMO + n
+        while n < c.AMMO_KINDS:
+            out.a[n] = c.AMMO + n
             n += 1
-        out.n = AMMO_KINDS
+        out.n = c.AMMO_KINDS
 
     def reason(self, p: WolfPosition, option: i64) -> i64:
-        return ALLOWED if AMMO <= option < AMMO + AMMO_KINDS else NOT_ASKED
+        return ALLOWED if c.AMMO <= option < c.AMMO + c.AMMO_KINDS else NOT_ASKED
 
     def play(self, p: WolfPosition, option: i64) -> None:
         p.pop()
-        gain_ammo(p, self.hero, option - AMMO, 1)
+        gain_ammo(p, self.hero, option - c.AMMO, 1)
         if self.n > 1:
             p.push(AmmoChoice(self.hero, self.n - 1))
         p.proceed()
@@ -159,11 +136,11 @@ class DrawItem(DrawCards):
 
     def weights(self, p: WolfPosition, out: Offers) -> None:
         out.n = 0
-        out.add_row(p.row, ITEM_DECK, p.packed.items)
+        out.add_row(p.row, c.ITEM_DECK, p.packed.items)
 
     def chance(self, p: WolfPosition, outcome: i64) -> None:
         p.pop()
-        p.row[ITEM_DECK + outcome] -= 1
+        p.row[c.ITEM_DECK + outcome] -= 1
         hold(p, self.hero, outcome, 1)
         if p.listener is not None:
             p.listener.append(
@@ -174,7 +151,7 @@ class DrawItem(DrawCards):
         p.proceed()
 
     def resume(self, p: WolfPosition) -> None:
-        if not refill(p, ITEM_DECK, ITEM_DISCARD, p.packed.items):
+        if not refill(p, c.ITEM_DECK, c.ITEM_DISCARD, p.packed.items):
             p.pop()
             p.proceed()
 
@@ -185,8 +162,8 @@ class DrawItem(DrawCards):
 def drawn_by(p: WolfPosition) -> str:
     """The paragraph by which equipment is drawn: one card each before any hero is on the map. [S.6c, F.6]"""
     hero: i64 = 0
-    while hero < HEROES:
-        if p.row[AT + hero] != OFF_BOARD:
+    while hero < c.HEROES:
+        if p.row[c.AT + hero] != c.OFF_BOARD:
             return "F.6"
         hero += 1
     return "S.6c"
@@ -216,7 +193,7 @@ class DrawWeapon(DrawCards):
 
     def weights(self, p: WolfPosition, out: Offers) -> None:
         out.n = 0
-        out.add_row(p.row, WEAPON_DECK, p.packed.weapon_kinds)
+        out.add_row(p.row, c.WEAPON_DECK, p.packed.weapon_kinds)
 
     def chance(self, p: WolfPosition, outcome: i64) -> None:
         p.pop()
@@ -228,8 +205,8 @@ class DrawWeapon(DrawCards):
     def resume(self, p: WolfPosition) -> None:
         n: i64 = 0
         left: i64 = 0
-        while n < WEAPON_KINDS:
-            left += p.row[WEAPON_DECK + n]
+        while n < c.WEAPON_KINDS:
+            left += p.row[c.WEAPON_DECK + n]
             n += 1
         if left == 0:
             p.pop()
@@ -244,14 +221,14 @@ def take_weapon(p: WolfPosition, hero: i64, kind: i64) -> i64:
     t = p.packed
     r = p.row
     card = t.weapon_first[kind]
-    while card < t.weapon_first[kind] + t.weapon_copies[kind] - 1 and r[WEAPON_OWNER + card] >= 0:
+    while card < t.weapon_first[kind] + t.weapon_copies[kind] - 1 and r[c.WEAPON_OWNER + card] >= 0:
         card += 1
-    r[WEAPON_DECK + kind] -= 1
+    r[c.WEAPON_DECK + kind] -= 1
     one: i64 = 1
-    r[WEAPON_OWNER + card] = hero
-    r[ARMS + hero] |= one << card
-    r[WEAPON_STATE + card] = 0
-    r[WEAPON_MOUNT + card] = 0
+    r[c.WEAPON_OWNER + card] = hero
+    r[c.ARMS + hero] |= one << card
+    r[c.WEAPON_STATE + card] = 0
+    r[c.WEAPON_MOUNT + card] = 0
     p.drawn = kind
     if p.listener is not None:
         p.listener.append(events.WeaponDrawn(figure_name(p, hero), t.weapon_ids[kind]))

@@ -8,10 +8,10 @@ from mypy_extensions import i64
 
 from garrison.core import bits
 from garrison.core.ask import Prompt
+from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein import events
-from garrison.games.wolfenstein.codes import HEROES, NOBODY
 from garrison.games.wolfenstein.names import picked
-from garrison.games.wolfenstein.position import ORDER, SOUNDED_OFF, TILE_OF, Step, WolfPosition
+from garrison.games.wolfenstein.position import Step, WolfPosition
 from garrison.games.wolfenstein.rules.figures import rank
 from garrison.games.wolfenstein.rules.noise import heard_tiles, noisy_tiles
 from garrison.games.wolfenstein.rules.programme import begin_activation
@@ -27,7 +27,7 @@ def begin_phase(p: WolfPosition) -> None:
     p.awake = 0
     p.stuck = 0
     p.late = 0
-    p.called &= ~SOUNDED_OFF
+    p.called &= ~c.SOUNDED_OFF
     if p.listener is not None:
         p.listener.append(events.NaziPhaseBegan(p.round))
     pool = p.nazis
@@ -36,7 +36,7 @@ def begin_phase(p: WolfPosition) -> None:
         who = bits.BIT[low % bits.MODULUS]
         if wakes(p, who):
             p.awake |= low
-            p.row[ORDER + who] = rank(p, who)
+            p.row[c.ORDER + who] = rank(p, who)
         pool ^= low
     p.push(NaziPhase())
 
@@ -44,7 +44,7 @@ def begin_phase(p: WolfPosition) -> None:
 def wakes(p: WolfPosition, who: i64) -> bool:
     """A hero in sight or noise near by; leaders only for what they see, or when attacked. [N.3, N.10]"""
     if p.packed.noise_wakes[p.packed.type_of[who]]:
-        if p.heard & p.row[TILE_OF + who]:
+        if p.heard & p.row[c.TILE_OF + who]:
             return True
         if p.heard != 0 and p.heard & heard_tiles(p, who):
             return True
@@ -77,7 +77,7 @@ def foremost(p: WolfPosition, pool: i64) -> i64:
     out: i64 = 0
     while pool != 0:
         low = pool & -pool
-        order = p.row[ORDER + bits.BIT[low % bits.MODULUS]]
+        order = p.row[c.ORDER + bits.BIT[low % bits.MODULUS]]
         if order > best:
             best = order
             out = low
@@ -108,8 +108,8 @@ def end_phase(p: WolfPosition) -> None:
     p.stuck = 0
     p.late = 0
     p.in_phase = 0
-    p.actor = NOBODY
-    p.goal = NOBODY
+    p.actor = c.NOBODY
+    p.goal = c.NOBODY
     p.route = 0
     pass_controller(p)
 
@@ -132,7 +132,7 @@ def may_control(p: WolfPosition, seat: i64) -> bool:
 
 def fewest_heroes(p: WolfPosition) -> i64:
     """How many heroes the player with the fewest has left."""
-    least: i64 = HEROES
+    least: i64 = c.HEROES
     seat: i64 = 0
     while seat < p.rules.players:
         if heroes_of(p, seat) < least:
@@ -151,7 +151,7 @@ def heroes_of(p: WolfPosition, seat: i64) -> i64:
     """Heroes a player still has on the map or coming to it."""
     total: i64 = 0
     n: i64 = 0
-    while n < HEROES:
+    while n < c.HEROES:
         if p.rules.seat_of[n] == seat and (p.dead | p.left) >> n & 1 == 0:
             total += 1
         n += 1

@@ -7,10 +7,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from garrison.core import bits
+from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein import events
-from garrison.games.wolfenstein.codes import DIRECTIONS, EVERY_HERO, HEROES
 from garrison.games.wolfenstein.names import tile_name
-from garrison.games.wolfenstein.position import IN_TILE, LIGHT_FOOT, TILE_OF, WolfPosition
+from garrison.games.wolfenstein.position import WolfPosition
 from garrison.games.wolfenstein.rules.figures import up_heroes
 
 
@@ -37,7 +37,7 @@ def hush(p: WolfPosition, tile: i64) -> None:
 def attack_noise(p: WolfPosition, attacker: i64, target: i64) -> None:
     """An attack is heard in the tile of the attacker and that of the target. [Q.1, X.6a]"""
     if p.rules.attack_noise:
-        make_noise(p, p.row[TILE_OF + attacker] | p.row[TILE_OF + target])
+        make_noise(p, p.row[c.TILE_OF + attacker] | p.row[c.TILE_OF + target])
 
 
 def presence_noise(p: WolfPosition, tiles: i64) -> None:
@@ -49,7 +49,7 @@ def presence_noise(p: WolfPosition, tiles: i64) -> None:
 def turn_end_noise(p: WolfPosition, who: i64) -> None:
     """The same, looked at again when a hero's turn ends. [R.4c]"""
     if p.rules.presence_noise:
-        make_noise(p, crowded(p, p.row[TILE_OF + who] & ~p.noise))
+        make_noise(p, crowded(p, p.row[c.TILE_OF + who] & ~p.noise))
 
 
 def crowded(p: WolfPosition, tiles: i64) -> i64:
@@ -58,10 +58,10 @@ def crowded(p: WolfPosition, tiles: i64) -> i64:
     one: i64 = 1
     while tiles != 0:
         low = tiles & -tiles
-        here = p.row[IN_TILE + bits.BIT[low % bits.MODULUS]]
-        if p.flags & LIGHT_FOOT and 0 <= p.actor < HEROES:
+        here = p.row[c.IN_TILE + bits.BIT[low % bits.MODULUS]]
+        if p.flags & c.LIGHT_FOOT and 0 <= p.actor < c.HEROES:
             here &= ~(one << p.actor)
-        if here & EVERY_HERO != 0 and here & (here - 1) != 0:
+        if here & c.EVERY_HERO != 0 and here & (here - 1) != 0:
             out |= low
         tiles ^= low
     return out
@@ -74,7 +74,7 @@ def noisy_tiles(p: WolfPosition) -> i64:
         heroes = up_heroes(p)
         while heroes != 0:
             low = heroes & -heroes
-            out |= p.row[TILE_OF + bits.BIT[low % bits.MODULUS]]
+            out |= p.row[c.TILE_OF + bits.BIT[low % bits.MODULUS]]
             heroes ^= low
     return out
 
@@ -82,12 +82,12 @@ def noisy_tiles(p: WolfPosition) -> i64:
 def heard_tiles(p: WolfPosition, who: i64) -> i64:
     """The tiles whose noise a figure hears besides its own: those next to it. [N.3]"""
     out: i64 = 0
-    tiles = p.row[TILE_OF + who]
+    tiles = p.row[c.TILE_OF + who]
     while tiles != 0:
         low = tiles & -tiles
         out |= open_next(p, bits.BIT[low % bits.MODULUS])
         tiles ^= low
-    return out & ~p.row[TILE_OF + who]
+    return out & ~p.row[c.TILE_OF + who]
 
 
 def open_next(p: WolfPosition, tile: i64) -> i64:
@@ -102,9 +102,9 @@ def open_next(p: WolfPosition, tile: i64) -> i64:
         cell = b.cells[n]
         if b.tile[cell] == tile:
             direction: i64 = 0
-            while direction < DIRECTIONS:
-                there = b.step[cell * DIRECTIONS + direction]
-                gate = b.gate[cell * DIRECTIONS + direction]
+            while direction < c.DIRECTIONS:
+                there = b.step[cell * c.DIRECTIONS + direction]
+                gate = b.gate[cell * c.DIRECTIONS + direction]
                 if there >= 0 and b.tile[there] != tile and (gate < 0 or p.shut >> gate & 1 == 0):
                     out |= one << b.tile[there]
                 direction += 2  # nobody hears round a corner
@@ -118,8 +118,8 @@ def clear_noise(p: WolfPosition) -> None:
     while tiles != 0:
         low = tiles & -tiles
         tile = bits.BIT[low % bits.MODULUS]
-        here = p.row[IN_TILE + tile]
-        kept = here & EVERY_HERO != 0
+        here = p.row[c.IN_TILE + tile]
+        kept = here & c.EVERY_HERO != 0
         if p.rules.noise_cleanup == 0:
             kept = kept or here & (here - 1) != 0
         elif p.rules.noise_cleanup == 1:

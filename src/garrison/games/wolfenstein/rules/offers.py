@@ -8,59 +8,10 @@ from mypy_extensions import i64
 
 from garrison.core import bits
 from garrison.core.packed import vec
+from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein.board import distance
-from garrison.games.wolfenstein.codes import (
-    AMMO_KINDS,
-    ATTACK,
-    CLEAR,
-    DIFFICULT,
-    DIRECTIONS,
-    DOFF,
-    ENEMY_CARDS,
-    EXERT,
-    FIRST_NAZI,
-    FIRST_OBJECTIVE,
-    GIVE_AMMO,
-    GIVE_ITEM,
-    GIVE_WEAPON,
-    HERO_CARDS,
-    HEROES,
-    LEAVE,
-    MOUNT,
-    MOUNTABLE,
-    MOVE,
-    NOBODY,
-    OPEN,
-    PASSAGE,
-    PUNCH,
-    RELOAD,
-    RESCUE,
-    SEARCH,
-    SHOOT,
-    SLOTS,
-    SPAWN,
-    STAB,
-    TALENT,
-    TALENTS,
-    UNMOUNT,
-    USE,
-    WEAPON_CARDS,
-    WEAR,
-)
 from garrison.games.wolfenstein.components.packed import MELEE_DICE
-from garrison.games.wolfenstein.position import (
-    AMMUNITION,
-    ARMS,
-    AT,
-    GLORY,
-    GOODS,
-    HERO,
-    WEAPON_MOUNT,
-    WEAPON_STATE,
-    WHO,
-    WORN,
-    WolfPosition,
-)
+from garrison.games.wolfenstein.position import WolfPosition
 from garrison.games.wolfenstein.reasons import ALLOWED
 from garrison.games.wolfenstein.rules.actions import (
     adjacent_nazis,
@@ -103,7 +54,7 @@ def offer_moves(p: WolfPosition, who: i64, a: vec[i64], n: i64) -> i64:
     """Every space the figure may go to next. [M.1, M.1b, M.7]"""
     if p.ap == 0 and p.free == 0:
         return n
-    if is_large(p, who) or who >= FIRST_NAZI:
+    if is_large(p, who) or who >= c.FIRST_NAZI:
         return offer_ways(p, who, a, n)
     b = p.board
     r = p.row
@@ -112,19 +63,19 @@ def offer_moves(p: WolfPosition, who: i64, a: vec[i64], n: i64) -> i64:
     easy = price(p, 1, p.packed.ap_move) <= p.ap
     hard = price(p, 1, p.packed.ap_difficult) <= p.ap
     passing = False
-    place = r[AT + who] * DIRECTIONS
-    last = place + b.exits[r[AT + who]]
+    place = r[c.AT + who] * c.DIRECTIONS
+    last = place + b.exits[r[c.AT + who]]
     while place < last:
         there = b.exit_to[place]
         gate = b.exit_gate[place]
         token = b.token_at[there]
         if (gate < 0 or closed >> gate & 1 == 0) and (token < 0 or tokens >> token & 1 == 0):
-            other = r[WHO + there]
+            other = r[c.WHO + there]
             ground = b.ground[there]
-            if other >= 0 or ground & (SPAWN | PASSAGE):
-                passing = passing or other < HEROES or p.bots >> other & 1 != 0
-            elif hard if ground & DIFFICULT else easy:
-                a[n] = MOVE + there
+            if other >= 0 or ground & (c.SPAWN | c.PASSAGE):
+                passing = passing or other < c.HEROES or p.bots >> other & 1 != 0
+            elif hard if ground & c.DIFFICULT else easy:
+                a[n] = c.MOVE + there
                 n += 1
         place += 1
     return offer_strides(p, who, a, n) if passing else n
@@ -132,14 +83,14 @@ def offer_moves(p: WolfPosition, who: i64, a: vec[i64], n: i64) -> i64:
 
 def offer_ways(p: WolfPosition, who: i64, a: vec[i64], n: i64) -> i64:
     """The moves of a bot, which may be large or fly. [B.3, B.6]"""
-    here = p.row[AT + who]
+    here = p.row[c.AT + who]
     direction: i64 = 0
-    while direction < DIRECTIONS:
+    while direction < c.DIRECTIONS:
         if step_reason(p, who, here, direction) == ALLOWED:
-            there = p.board.step[here * DIRECTIONS + direction]
+            there = p.board.step[here * c.DIRECTIONS + direction]
             if stand_reason(p, who, there) == ALLOWED:
                 if price(p, 1, p.packed.ap_move + surcharge(p, who, there)) <= p.ap:
-                    a[n] = MOVE + there
+                    a[n] = c.MOVE + there
                     n += 1
         direction += 1
     return offer_far(p, who, a, n)
@@ -149,14 +100,14 @@ def offer_far(p: WolfPosition, bot: i64, a: vec[i64], n: i64) -> i64:
     """Spaces beyond those that a bot can only pass; secret passages are for heroes. [M.7, M.8d]"""
     if not must_pass(p, bot):
         return n
-    here = p.row[AT + bot]
+    here = p.row[c.AT + bot]
     w = spread(p, bot)
     k: i64 = 0
     while k < w.found:
         cell = w.nodes[k]
         k += 1
         if cell != here and stand_reason(p, bot, cell) == ALLOWED and not is_step(p, bot, here, cell):
-            a[n] = MOVE + cell
+            a[n] = c.MOVE + cell
             n += 1
     return n
 
@@ -164,8 +115,8 @@ def offer_far(p: WolfPosition, bot: i64, a: vec[i64], n: i64) -> i64:
 def is_step(p: WolfPosition, who: i64, here: i64, cell: i64) -> bool:
     """Whether a space is one allowed step away."""
     direction: i64 = 0
-    while direction < DIRECTIONS:
-        if p.board.step[here * DIRECTIONS + direction] == cell:
+    while direction < c.DIRECTIONS:
+        if p.board.step[here * c.DIRECTIONS + direction] == cell:
             return step_reason(p, who, here, direction) == ALLOWED
         direction += 1
     return False
@@ -176,15 +127,15 @@ def offer_gates(p: WolfPosition, who: i64, a: vec[i64], n: i64) -> i64:
     if is_large(p, who):
         gates = p.shut | p.barred
     else:
-        gates = p.board.touch[p.row[AT + who]] & (p.shut | p.barred)
+        gates = p.board.touch[p.row[c.AT + who]] & (p.shut | p.barred)
     while gates != 0:
         low = gates & -gates
         gate = bits.BIT[low % bits.MODULUS]
         if open_reason(p, who, gate) == ALLOWED:
-            a[n] = OPEN + gate
+            a[n] = c.OPEN + gate
             n += 1
-        if who < HEROES and clear_reason(p, who, gate) == ALLOWED:
-            a[n] = CLEAR + gate
+        if who < c.HEROES and clear_reason(p, who, gate) == ALLOWED:
+            a[n] = c.CLEAR + gate
             n += 1
         gates ^= low
     return n
@@ -194,16 +145,16 @@ def offer_tokens(p: WolfPosition, who: i64, a: vec[i64], n: i64) -> i64:
     """Tokens to search, exits to leave by. [E.1, G.4]"""
     pool = p.tokens
     if not is_large(p, who):
-        pool &= p.board.tokens_near[p.row[AT + who]]
+        pool &= p.board.tokens_near[p.row[c.AT + who]]
     while pool != 0:
         low = pool & -pool
         token = bits.BIT[low % bits.MODULUS]
         if search_reason(p, who, token) == ALLOWED:
-            a[n] = SEARCH + token
+            a[n] = c.SEARCH + token
             n += 1
-        if token >= FIRST_OBJECTIVE and who < HEROES:
-            if leave_reason(p, who, token - FIRST_OBJECTIVE) == ALLOWED:
-                a[n] = LEAVE + token - FIRST_OBJECTIVE
+        if token >= c.FIRST_OBJECTIVE and who < c.HEROES:
+            if leave_reason(p, who, token - c.FIRST_OBJECTIVE) == ALLOWED:
+                a[n] = c.LEAVE + token - c.FIRST_OBJECTIVE
                 n += 1
         pool ^= low
     return n
@@ -215,7 +166,7 @@ def offer_attacks(p: WolfPosition, hero: i64, a: vec[i64], n: i64) -> i64:
         return n
     seen: i64 = 0
     tested: i64 = 0
-    arms = p.row[ARMS + hero]
+    arms = p.row[c.ARMS + hero]
     while arms != 0:
         low = arms & -arms
         card = bits.BIT[low % bits.MODULUS]
@@ -236,7 +187,7 @@ def offer_attacks(p: WolfPosition, hero: i64, a: vec[i64], n: i64) -> i64:
                     if sees(p, hero, who):
                         seen |= bit
                 if seen & bit:
-                    a[n] = ATTACK + card * ENEMY_CARDS + who - FIRST_NAZI
+                    a[n] = c.ATTACK + card * c.ENEMY_CARDS + who - c.FIRST_NAZI
                     n += 1
     return offer_melee(p, hero, a, n)
 
@@ -246,16 +197,16 @@ def offer_melee(p: WolfPosition, hero: i64, a: vec[i64], n: i64) -> i64:
     pool = adjacent_nazis(p, hero)
     if pool == 0:
         return n
-    armed = bayonet_of(p, hero) != NOBODY
+    armed = bayonet_of(p, hero) != c.NOBODY
     strong = talents_mod(p, hero, MELEE_DICE) > 0
     while pool != 0:
         low = pool & -pool
         who = bits.BIT[low % bits.MODULUS]
         if armed and stab_reason(p, hero, who) == ALLOWED:
-            a[n] = STAB + who - FIRST_NAZI
+            a[n] = c.STAB + who - c.FIRST_NAZI
             n += 1
         if strong and punch_reason(p, hero, who) == ALLOWED:
-            a[n] = PUNCH + who - FIRST_NAZI
+            a[n] = c.PUNCH + who - c.FIRST_NAZI
             n += 1
         pool ^= low
     return n
@@ -268,7 +219,7 @@ def offer_shots(p: WolfPosition, bot: i64, a: vec[i64], n: i64) -> i64:
         low = pool & -pool
         who = bits.BIT[low % bits.MODULUS]
         if bot_shot_reason(p, bot, who) == ALLOWED:
-            a[n] = SHOOT + who - FIRST_NAZI
+            a[n] = c.SHOOT + who - c.FIRST_NAZI
             n += 1
         pool ^= low
     return n
@@ -278,28 +229,28 @@ def offer_cards(p: WolfPosition, hero: i64, a: vec[i64], n: i64) -> i64:
     """Equipment to use, wear, take off and mount; talents; exerting. [C.4, T.5b, P.2, O.3]"""
     r = p.row
     t = p.packed
-    goods = r[GOODS + hero]
+    goods = r[c.GOODS + hero]
     while goods != 0:
         low = goods & -goods
         kind = bits.BIT[low % bits.MODULUS]
         goods ^= low
         if use_card_reason(p, hero, kind) == ALLOWED:
-            a[n] = USE + kind
+            a[n] = c.USE + kind
             n += 1
-        elif t.item_type[kind] == MOUNTABLE:
+        elif t.item_type[kind] == c.MOUNTABLE:
             n = offer_mounts(p, hero, kind, a, n)
-        elif t.item_type[kind] < SLOTS and wear_reason(p, hero, kind) == ALLOWED:
-            a[n] = WEAR + kind
+        elif t.item_type[kind] < c.SLOTS and wear_reason(p, hero, kind) == ALLOWED:
+            a[n] = c.WEAR + kind
             n += 1
     slot: i64 = 0
-    while slot < SLOTS:
-        worn = r[WORN + hero * SLOTS + slot]
+    while slot < c.SLOTS:
+        worn = r[c.WORN + hero * c.SLOTS + slot]
         if worn > 0:
-            if r[GOODS + hero] >> (worn - 1) & 1 == 0 and use_card_reason(p, hero, worn - 1) == ALLOWED:
-                a[n] = USE + worn - 1
+            if r[c.GOODS + hero] >> (worn - 1) & 1 == 0 and use_card_reason(p, hero, worn - 1) == ALLOWED:
+                a[n] = c.USE + worn - 1
                 n += 1
             if doff_reason(p, hero, worn - 1) == ALLOWED:
-                a[n] = DOFF + worn - 1
+                a[n] = c.DOFF + worn - 1
                 n += 1
         slot += 1
     return offer_talents(p, hero, a, n)
@@ -307,12 +258,12 @@ def offer_cards(p: WolfPosition, hero: i64, a: vec[i64], n: i64) -> i64:
 
 def offer_mounts(p: WolfPosition, hero: i64, kind: i64, a: vec[i64], n: i64) -> i64:
     """The hero's weapons that a card fits. [O.4]"""
-    arms = p.row[ARMS + hero]
+    arms = p.row[c.ARMS + hero]
     while arms != 0:
         low = arms & -arms
         card = bits.BIT[low % bits.MODULUS]
         if mount_reason(p, hero, kind, card) == ALLOWED:
-            a[n] = MOUNT + kind * WEAPON_CARDS + card
+            a[n] = c.MOUNT + kind * c.WEAPON_CARDS + card
             n += 1
         arms ^= low
     return n
@@ -320,27 +271,27 @@ def offer_mounts(p: WolfPosition, hero: i64, kind: i64, a: vec[i64], n: i64) -> 
 
 def offer_talents(p: WolfPosition, hero: i64, a: vec[i64], n: i64) -> i64:
     """Talents for glory, and exerting. [T.5b, P.2]"""
-    card = p.row[HERO + hero]
-    glory = p.row[GLORY + hero]
-    place = card * TALENTS
-    while place < (card + 1) * TALENTS:
+    card = p.row[c.HERO + hero]
+    glory = p.row[c.GLORY + hero]
+    place = card * c.TALENTS
+    while place < (card + 1) * c.TALENTS:
         if p.packed.talent_always[place] == 0 and p.packed.talent_cost[place] <= glory:
-            if talent_reason(p, hero, card, place - card * TALENTS) == ALLOWED:
-                a[n] = TALENT + place
+            if talent_reason(p, hero, card, place - card * c.TALENTS) == ALLOWED:
+                a[n] = c.TALENT + place
                 n += 1
         place += 1
     if exert_reason(p, hero) == ALLOWED:
-        a[n] = EXERT
+        a[n] = c.EXERT
         n += 1
-    arms = p.row[ARMS + hero]
+    arms = p.row[c.ARMS + hero]
     while arms != 0:
         low = arms & -arms
         weapon = bits.BIT[low % bits.MODULUS]
-        if p.row[WEAPON_STATE + weapon] != 0 and reload_reason(p, hero, weapon) == ALLOWED:
-            a[n] = RELOAD + weapon
+        if p.row[c.WEAPON_STATE + weapon] != 0 and reload_reason(p, hero, weapon) == ALLOWED:
+            a[n] = c.RELOAD + weapon
             n += 1
-        if p.row[WEAPON_MOUNT + weapon] > 0 and unmount_reason(p, hero, weapon) == ALLOWED:
-            a[n] = UNMOUNT + weapon
+        if p.row[c.WEAPON_MOUNT + weapon] > 0 and unmount_reason(p, hero, weapon) == ALLOWED:
+            a[n] = c.UNMOUNT + weapon
             n += 1
         arms ^= low
     return n
@@ -350,24 +301,24 @@ def offer_company(p: WolfPosition, hero: i64, a: vec[i64], n: i64) -> i64:
     """What can be done for an adjacent hero: giving, and helping one who bleeds. [O.6, H.3]"""
     r = p.row
     one: i64 = 1
-    here = r[AT + hero]
+    here = r[c.AT + hero]
     others = heroes_on_map(p) & ~(one << hero)
     while others != 0:
         low = others & -others
         other = bits.BIT[low % bits.MODULUS]
         others ^= low
-        if distance(here, r[AT + other]) != 1 or not is_adjacent(p, hero, other):
+        if distance(here, r[c.AT + other]) != 1 or not is_adjacent(p, hero, other):
             continue
-        card = r[HERO + other]
+        card = r[c.HERO + other]
         if p.bleeding & low and rescue_reason(p, hero, card) == ALLOWED:
-            a[n] = RESCUE + card
+            a[n] = c.RESCUE + card
             n += 1
-        n = offer_set(r[GOODS + hero], GIVE_ITEM + card, a, n)
-        n = offer_set(r[ARMS + hero], GIVE_WEAPON + card, a, n)
+        n = offer_set(r[c.GOODS + hero], c.GIVE_ITEM + card, a, n)
+        n = offer_set(r[c.ARMS + hero], c.GIVE_WEAPON + card, a, n)
         kind: i64 = 0
-        while kind < AMMO_KINDS:
-            if r[AMMUNITION + hero * AMMO_KINDS + kind] > 0:
-                a[n] = GIVE_AMMO + kind * HERO_CARDS + card
+        while kind < c.AMMO_KINDS:
+            if r[c.AMMUNITION + hero * c.AMMO_KINDS + kind] > 0:
+                a[n] = c.GIVE_AMMO + kind * c.HERO_CARDS + card
                 n += 1
             kind += 1
     return n
@@ -377,7 +328,7 @@ def offer_set(members: i64, base: i64, a: vec[i64], n: i64) -> i64:
     """One option for each member of a set of things to give."""
     while members != 0:
         low = members & -members
-        a[n] = base + bits.BIT[low % bits.MODULUS] * HERO_CARDS
+        a[n] = base + bits.BIT[low % bits.MODULUS] * c.HERO_CARDS
         n += 1
         members ^= low
     return n

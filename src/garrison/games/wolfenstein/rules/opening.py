@@ -9,26 +9,11 @@ from mypy_extensions import i64
 from garrison.core import bits
 from garrison.core.ask import Prompt
 from garrison.core.position import CHOICE, Offers
+from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein import events
-from garrison.games.wolfenstein.codes import (
-    AIM,
-    CELLS,
-    DECLINE,
-    FIRST,
-    HEROES,
-    PICK,
-    PICKS,
-    SEATS,
-)
 from garrison.games.wolfenstein.components.packed import NURSING
 from garrison.games.wolfenstein.names import figure_name, offer_picks, pick, picked, space_name
-from garrison.games.wolfenstein.position import (
-    HP,
-    LIFE,
-    TILE_OF,
-    Step,
-    WolfPosition,
-)
+from garrison.games.wolfenstein.position import Step, WolfPosition
 from garrison.games.wolfenstein.reasons import (
     ALLOWED,
     NO_ENTRY,
@@ -55,18 +40,18 @@ class FirstPlayer(Step):
     def legal(self, p: WolfPosition, out: Offers) -> None:
         n: i64 = 0
         while n < p.rules.players:
-            out.a[n] = FIRST + n
+            out.a[n] = c.FIRST + n
             n += 1
         out.n = n
 
     def reason(self, p: WolfPosition, option: i64) -> i64:
-        if option < FIRST or option >= FIRST + SEATS:
+        if option < c.FIRST or option >= c.FIRST + c.SEATS:
             return NOT_ASKED
-        return ALLOWED if option - FIRST < p.rules.players else NOT_YOURS
+        return ALLOWED if option - c.FIRST < p.rules.players else NOT_YOURS
 
     def play(self, p: WolfPosition, option: i64) -> None:
         p.pop()
-        p.first = option - FIRST
+        p.first = option - c.FIRST
         p.turn_seat = p.first
         if p.round == 1:
             p.controller = p.first
@@ -93,23 +78,23 @@ class LifeChoice(Step):
     def legal(self, p: WolfPosition, out: Offers) -> None:
         n: i64 = 0
         hero: i64 = 0
-        while hero < HEROES:
-            if p.row[LIFE + hero] == 0:
+        while hero < c.HEROES:
+            if p.row[c.LIFE + hero] == 0:
                 out.a[n] = pick(p, hero)
                 n += 1
             hero += 1
         out.n = n
 
     def reason(self, p: WolfPosition, option: i64) -> i64:
-        if option < PICK or option >= PICK + PICKS:
+        if option < c.PICK or option >= c.PICK + c.PICKS:
             return NOT_ASKED
-        if picked(p, option) >= HEROES:
+        if picked(p, option) >= c.HEROES:
             return NOT_YOURS
-        return ALLOWED if p.row[LIFE + picked(p, option)] == 0 else NO_USE
+        return ALLOWED if p.row[c.LIFE + picked(p, option)] == 0 else NO_USE
 
     def play(self, p: WolfPosition, option: i64) -> None:
         p.pop()
-        p.row[LIFE + picked(p, option)] = p.rules.life_each
+        p.row[c.LIFE + picked(p, option)] = p.rules.life_each
         if self.left > 1:
             p.push(LifeChoice(self.left - 1))
         if p.listener is not None:
@@ -131,24 +116,24 @@ class Entry(HeroChoice):
         k: i64 = 0
         while k < p.board.hero_spawns:
             if p.entries >> k & 1 == 0:
-                out.a[n] = AIM + p.board.hero_spawn[k]
+                out.a[n] = c.AIM + p.board.hero_spawn[k]
                 n += 1
             k += 1
         out.n = n
 
     def reason(self, p: WolfPosition, option: i64) -> i64:
-        if option < AIM or option >= AIM + CELLS:
+        if option < c.AIM or option >= c.AIM + c.CELLS:
             return NOT_ASKED
         k: i64 = 0
         while k < p.board.hero_spawns:
-            if p.board.hero_spawn[k] == option - AIM and p.entries >> k & 1 == 0:
+            if p.board.hero_spawn[k] == option - c.AIM and p.entries >> k & 1 == 0:
                 return ALLOWED
             k += 1
         return NO_ENTRY
 
     def play(self, p: WolfPosition, option: i64) -> None:
         p.pop()
-        enter(p, self.hero, option - AIM)
+        enter(p, self.hero, option - c.AIM)
         p.proceed()
 
     def resume(self, p: WolfPosition) -> None:
@@ -176,7 +161,7 @@ def enter(p: WolfPosition, hero: i64, cell: i64) -> None:
     p.spawned |= one << hero
     if p.listener is not None:
         p.listener.append(events.HeroEntered(figure_name(p, hero), space_name(place)))
-    presence_noise(p, p.row[TILE_OF + hero])
+    presence_noise(p, p.row[c.TILE_OF + hero])
 
 
 class Nurse(HeroChoice):
@@ -190,21 +175,21 @@ class Nurse(HeroChoice):
         while pool != 0:
             low = pool & -pool
             other = bits.BIT[low % bits.MODULUS]
-            if p.row[HP + other] < most_hp(p, other) and is_adjacent(p, self.hero, other):
+            if p.row[c.HP + other] < most_hp(p, other) and is_adjacent(p, self.hero, other):
                 out |= low
             pool ^= low
         return out
 
     def legal(self, p: WolfPosition, out: Offers) -> None:
         offer_picks(p, self.patients(p), out)
-        out.add(DECLINE)
+        out.add(c.DECLINE)
 
     def reason(self, p: WolfPosition, option: i64) -> i64:
-        return ALLOWED if option == DECLINE else pick_reason(p, option, self.patients(p), NO_USE)
+        return ALLOWED if option == c.DECLINE else pick_reason(p, option, self.patients(p), NO_USE)
 
     def play(self, p: WolfPosition, option: i64) -> None:
         p.pop()
-        if option != DECLINE:
+        if option != c.DECLINE:
             heal(p, picked(p, option), talents_mod(p, self.hero, NURSING))
         p.proceed()
 

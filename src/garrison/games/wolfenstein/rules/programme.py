@@ -10,26 +10,11 @@ from mypy_extensions import i64
 
 from garrison.core import bits
 from garrison.core.ask import Prompt
+from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein import events
 from garrison.games.wolfenstein.board import heading
-from garrison.games.wolfenstein.codes import (
-    CARD,
-    HEROES,
-    NOBODY,
-    OFF_BOARD,
-)
 from garrison.games.wolfenstein.names import figure_name, picked, space_name
-from garrison.games.wolfenstein.position import (
-    AT,
-    DID_SOMETHING,
-    IN_TILE,
-    ROUTE,
-    SAW_HERO,
-    TILE_OF,
-    TRACE,
-    Step,
-    WolfPosition,
-)
+from garrison.games.wolfenstein.position import Step, WolfPosition
 from garrison.games.wolfenstein.reasons import ALLOWED
 from garrison.games.wolfenstein.rules.bosses import end_talents, start_talents
 from garrison.games.wolfenstein.rules.deeds import unlock
@@ -60,7 +45,7 @@ def begin_activation(p: WolfPosition, who: i64) -> None:
     p.free = 0
     p.moved = 0
     p.flags = 0
-    p.goal = NOBODY
+    p.goal = c.NOBODY
     p.route = 0
     p.attacks = 0 if p.sabotaged >> who & 1 else p.packed.nazi_attacks
     if p.stunned >> who & 1:
@@ -83,10 +68,10 @@ class NaziTurn(Step):
 
     def resume(self, p: WolfPosition) -> None:
         who = self.who
-        while p.row[AT + who] >= 0:
+        while p.row[c.AT + who] >= 0:
             targets = best_targets(p, who) if can_strike(p, who) else 0
             if targets != 0:
-                p.flags |= DID_SOMETHING | SAW_HERO
+                p.flags |= c.DID_SOMETHING | c.SAW_HERO
                 if targets & (targets - 1) != 0 and p.rules.controller_choices == 0:
                     p.push(TargetChoice(who, targets))
                     return
@@ -95,7 +80,7 @@ class NaziTurn(Step):
                 return
             if not advance(p, who):
                 break
-            p.flags |= DID_SOMETHING
+            p.flags |= c.DID_SOMETHING
         p.pop()
         finish_activation(p, who)
         p.proceed()
@@ -107,12 +92,12 @@ class NaziTurn(Step):
 def finish_activation(p: WolfPosition, who: i64) -> None:
     """One that could do nothing is tried again after the others. [N.5]"""
     one: i64 = 1
-    if p.row[AT + who] >= 0 and p.flags & DID_SOMETHING == 0:
+    if p.row[c.AT + who] >= 0 and p.flags & c.DID_SOMETHING == 0:
         p.stuck |= one << who
         return
     p.awake &= ~(one << who)
     p.stuck = 0
-    if p.row[AT + who] >= 0:
+    if p.row[c.AT + who] >= 0:
         end_talents(p, who)
 
 
@@ -125,9 +110,9 @@ def strike(p: WolfPosition, who: i64, hero: i64) -> None:
     """A Nazi attacks, once in its activation. [N.6, N.8]"""
     p.ap -= p.packed.attack_ap[p.packed.type_of[who]]
     p.attacks -= 1
-    p.goal = NOBODY
+    p.goal = c.NOBODY
     p.route = 0
-    begin_attack(p, who, hero, CARD, NOBODY, 0)
+    begin_attack(p, who, hero, c.CARD, c.NOBODY, 0)
 
 
 class TargetChoice(ControllerChoice):
@@ -156,7 +141,7 @@ def advance(p: WolfPosition, who: i64) -> bool:
         return False
     seen = seen_by(p, who)
     if seen != 0:
-        p.flags |= SAW_HERO
+        p.flags |= c.SAW_HERO
         if is_beside(p, who, seen):
             return False
         if p.goal >= TO_TILE:
@@ -182,13 +167,13 @@ def is_beside(p: WolfPosition, who: i64, seen: i64) -> bool:
 def lure(p: WolfPosition, who: i64) -> i64:
     """Noisy tiles next to its own, with most heroes; a leader goes after whoever attacked him. [N.7, N.7b, N.10]"""
     one: i64 = 1
-    here = p.row[TILE_OF + who]
+    here = p.row[c.TILE_OF + who]
     if p.packed.noise_wakes[p.packed.type_of[who]] == 0:
-        trace = p.row[TRACE + who]
+        trace = p.row[c.TRACE + who]
         if p.provoked >> who & 1 == 0 or trace < 0 or here >> trace & 1:
             return 0
         return one << trace
-    if p.flags & DID_SOMETHING or p.late >> who & 1:
+    if p.flags & c.DID_SOMETHING or p.late >> who & 1:
         if here & p.heard:
             return 0  # it has come to the noise
     pool = p.heard & heard_tiles(p, who)
@@ -197,7 +182,7 @@ def lure(p: WolfPosition, who: i64) -> i64:
     heroes = standing(p)
     while pool != 0:
         low = pool & -pool
-        count = bits.count(p.row[IN_TILE + bits.BIT[low % bits.MODULUS]] & heroes)
+        count = bits.count(p.row[c.IN_TILE + bits.BIT[low % bits.MODULUS]] & heroes)
         if count > most:
             most = count
             out = low
@@ -210,28 +195,28 @@ def lure(p: WolfPosition, who: i64) -> i64:
 def plan(p: WolfPosition, who: i64, heroes: i64, tiles: i64) -> None:
     """The shortest way; with none, as far as a barricade. [N.5b, N.6b]"""
     p.route = 0
-    p.goal = NOBODY
+    p.goal = c.NOBODY
     if heroes == 0 and tiles == 0:
         return
     limit: i64 = FAR
     if p.rules.nazi_detour == 0:
         limit = p.ap + PHASES_AHEAD * p.packed.ap[p.packed.type_of[who]]
     end = find_way(p, who, heroes, tiles, limit, False)
-    if end == OFF_BOARD and p.barred != 0:
+    if end == c.OFF_BOARD and p.barred != 0:
         end = find_way(p, who, heroes, tiles, limit, True)
-    if end != OFF_BOARD:
+    if end != c.OFF_BOARD:
         keep_way(p, end)
-        p.goal = TO_TILE + p.board.tile[end] if heroes == 0 else HEROES
+        p.goal = TO_TILE + p.board.tile[end] if heroes == 0 else c.HEROES
 
 
 def hop(p: WolfPosition, who: i64) -> bool:
     """To the next space of the way where it may stop, or open the door in front of it. [N.1, M.7, B.3]"""
     t = p.packed
-    cell = p.row[AT + who]
+    cell = p.row[c.AT + who]
     cost: i64 = 0
     n: i64 = 0
     while n < p.route:
-        there = p.row[ROUTE + n]
+        there = p.row[c.ROUTE + n]
         direction = heading(cell, there)
         gate = gate_between(p, who, cell, direction)
         if gate >= 0 and p.shut >> gate & 1:
@@ -264,4 +249,4 @@ def go(p: WolfPosition, who: i64, cell: i64, cost: i64, spaces: i64) -> None:
     drop_way(p, spaces)
     if p.listener is not None:
         p.listener.append(events.FigureMoved(figure_name(p, who), space_name(cell)))
-    presence_noise(p, p.row[TILE_OF + who])
+    presence_noise(p, p.row[c.TILE_OF + who])

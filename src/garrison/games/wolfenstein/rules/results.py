@@ -8,22 +8,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein import events
-from garrison.games.wolfenstein.codes import (
-    BIG_ARMOUR,
-    FACE_ARMOUR,
-    FACE_HP,
-    FACE_RELOAD,
-    FACES,
-    FIRST_NAZI,
-    FISTS,
-    FRESH,
-    HEROES,
-    JAMMED,
-    LEADER,
-    SIDES,
-    WEAPON_CARDS,
-)
 from garrison.games.wolfenstein.components.packed import (
     ADD,
     ADD_RELOAD,
@@ -37,13 +23,7 @@ from garrison.games.wolfenstein.components.packed import (
     REDUCE_ATTACK,
 )
 from garrison.games.wolfenstein.names import figure_name, weapon_name
-from garrison.games.wolfenstein.position import (
-    AT,
-    IN_TILE,
-    TRACE,
-    WEAPON_STATE,
-    WolfPosition,
-)
+from garrison.games.wolfenstein.position import WolfPosition
 from garrison.games.wolfenstein.rules.weapons import conversion, mod, talents_mod
 
 BYTE: Final = 8
@@ -56,7 +36,7 @@ def shown(p: WolfPosition, throw: i64) -> i64:
     out: i64 = 0
     one: i64 = 1
     side: i64 = 0
-    while side < SIDES:
+    while side < c.SIDES:
         out += ((throw >> (5 * side)) & 31) * (one << (BYTE * p.packed.face[side]))
         side += 1
     return out
@@ -69,7 +49,7 @@ def count_of(faces: i64, face: i64) -> i64:
 
 def successes(faces: i64) -> i64:
     """Hits of either kind are successes, Reload and Blank failures. [K.2b]"""
-    return count_of(faces, FACE_HP) + count_of(faces, FACE_ARMOUR)
+    return count_of(faces, c.FACE_HP) + count_of(faces, c.FACE_ARMOUR)
 
 
 def passes(p: WolfPosition, who: i64, throw: i64, need: i64) -> bool:
@@ -84,7 +64,7 @@ def faces_shown(faces: i64) -> tuple[str, ...]:
     """The dice as ids, for events."""
     out: list[str] = []
     face: i64 = 0
-    while face < FACES:
+    while face < c.FACES:
         n = count_of(faces, face)
         while n > 0:
             out.append(FACE_IDS[face])
@@ -96,13 +76,13 @@ def faces_shown(faces: i64) -> tuple[str, ...]:
 def convert(p: WolfPosition, who: i64, target: i64) -> None:
     """Results that become others, and results added without rolling. [V.1]"""
     t = p.packed
-    beaten = target >= FIRST_NAZI and t.traits[t.type_of[target]] & BIG_ARMOUR != 0
+    beaten = target >= c.FIRST_NAZI and t.traits[t.type_of[target]] & c.BIG_ARMOUR != 0
     one: i64 = 1
-    old: i64 = FACES - 1
+    old: i64 = c.FACES - 1
     while old >= 0:
         new: i64 = 0
-        while new < FACES:
-            most = conversion(p, who, CONVERT + old * FACES + new, beaten)
+        while new < c.FACES:
+            most = conversion(p, who, CONVERT + old * c.FACES + new, beaten)
             if most > 0:
                 n = count_of(p.faces, old)
                 if n > most:
@@ -111,40 +91,40 @@ def convert(p: WolfPosition, who: i64, target: i64) -> None:
             new += 1
         old -= 1
     face: i64 = 0
-    while face < FACES:
+    while face < c.FACES:
         p.faces += mod(p, who, ADD + face) << (BYTE * face)
         face += 1
 
 
 def is_silent(p: WolfPosition, who: i64, column: i64) -> bool:
     """Takedowns, bare hands and silenced weapons make no noise and raise no danger. [Q.1, Q.4c, Q.1b, Q.5]"""
-    if who < HEROES and p.weapon == FISTS:
+    if who < c.HEROES and p.weapon == c.FISTS:
         return talents_mod(p, who, MELEE_LOUD) == 0
     return mod(p, who, column) > 0
 
 
 def provoke(p: WolfPosition, who: i64, target: i64) -> None:
     """A leader who is attacked will act in the next Nazi phase, whatever he sees. [N.10]"""
-    if target >= FIRST_NAZI and p.packed.traits[p.packed.type_of[target]] & LEADER:
+    if target >= c.FIRST_NAZI and p.packed.traits[p.packed.type_of[target]] & c.LEADER:
         one: i64 = 1
         p.provoked |= one << target
-        p.row[TRACE + target] = p.board.tile[p.row[AT + who]]
+        p.row[c.TRACE + target] = p.board.tile[p.row[c.AT + who]]
 
 
 def jam(p: WolfPosition, who: i64) -> None:
     """A Reload result empties a hero's weapon; for everybody else it is a Blank. [Q.4b, N.9, B.10, W.5, W.5b]"""
-    if who >= HEROES or p.weapon >= WEAPON_CARDS:
+    if who >= c.HEROES or p.weapon >= c.WEAPON_CARDS:
         return
-    if count_of(p.faces, FACE_RELOAD) > 0 or mod(p, who, ADD_RELOAD) > 0:
-        if p.row[WEAPON_STATE + p.weapon] & JAMMED == 0:
-            p.row[WEAPON_STATE + p.weapon] |= JAMMED | FRESH
+    if count_of(p.faces, c.FACE_RELOAD) > 0 or mod(p, who, ADD_RELOAD) > 0:
+        if p.row[c.WEAPON_STATE + p.weapon] & c.JAMMED == 0:
+            p.row[c.WEAPON_STATE + p.weapon] |= c.JAMMED | c.FRESH
             if p.listener is not None:
                 p.listener.append(events.WeaponJammed(figure_name(p, who), weapon_name(p, p.weapon)))
 
 
 def cancelled(p: WolfPosition, target: i64) -> i64:
     """Hits that a boss's talent takes away: by a face that was rolled, or by company in his tile. [V.1, X.7b]"""
-    if target < FIRST_NAZI:
+    if target < c.FIRST_NAZI:
         return 0
     mods = p.packed.mods
     base = (OF_TYPE + p.packed.type_of[target]) * COLUMNS
@@ -152,13 +132,13 @@ def cancelled(p: WolfPosition, target: i64) -> i64:
     if mods[base + CANCEL] > 0:
         faces = mods[base + (CANCEL_EASY if p.rules.easy_fuhrer else CANCEL_FACES)]
         face: i64 = 0
-        while face < FACES:
+        while face < c.FACES:
             if faces >> face & 1 and count_of(p.faces, face) > 0:
                 out = mods[base + CANCEL]
             face += 1
     if mods[base + REDUCE_ATTACK] > 0:
-        tile = p.board.tile[p.row[AT + target]]
+        tile = p.board.tile[p.row[c.AT + target]]
         one: i64 = 1
-        if p.row[IN_TILE + tile] & p.nazis & ~(one << target) != 0:
+        if p.row[c.IN_TILE + tile] & p.nazis & ~(one << target) != 0:
             out += mods[base + REDUCE_ATTACK]
     return out

@@ -12,26 +12,11 @@ from garrison.core.ask import Prompt
 from garrison.core.bits import offer_each
 from garrison.core.position import DRAW, Offers
 from garrison.core.reasons import because
+from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein import events
 from garrison.games.wolfenstein.board import distance
-from garrison.games.wolfenstein.codes import (
-    CRATE_TOKENS,
-    FIRST_EVENT,
-    FIRST_NAZI,
-    FIRST_OBJECTIVE,
-    GOAL_SEARCH,
-    SEARCH,
-    WIDTH,
-)
 from garrison.games.wolfenstein.names import figure_name, space_name
-from garrison.games.wolfenstein.position import (
-    AT,
-    CRATE_DECK,
-    CRATE_DISCARD,
-    IN_TILE,
-    SEARCHES,
-    WolfPosition,
-)
+from garrison.games.wolfenstein.position import WolfPosition
 from garrison.games.wolfenstein.reasons import (
     ALLOWED,
     BOT_NO_EVENT,
@@ -56,11 +41,11 @@ TOKEN_KINDS: Final = ["crate", "event", "objective"]
 
 def beside(p: WolfPosition, who: i64, cell: i64) -> bool:
     """Whether a figure stands next to a space, with nothing solid between. [E.1]"""
-    at = p.row[AT + who]
+    at = p.row[c.AT + who]
     size: i64 = 4 if is_large(p, who) else 1
     n: i64 = 0
     while n < size:
-        here = at + (n & 1) + (n >> 1) * WIDTH
+        here = at + (n & 1) + (n >> 1) * c.WIDTH
         if distance(here, cell) == 1 and sees_space(p, here, cell, who, -1):
             return True
         n += 1
@@ -78,11 +63,11 @@ def search_reason(p: WolfPosition, who: i64, token: i64) -> i64:
     cell = b.token_cell[token]
     if not beside(p, who, cell):
         return NOT_BESIDE_TOKEN
-    if token >= FIRST_EVENT and who >= FIRST_NAZI:
+    if token >= c.FIRST_EVENT and who >= c.FIRST_NAZI:
         return BOT_NO_EVENT
-    if FIRST_EVENT <= token < FIRST_OBJECTIVE and p.row[IN_TILE + b.tile[cell]] & p.nazis:
+    if c.FIRST_EVENT <= token < c.FIRST_OBJECTIVE and p.row[c.IN_TILE + b.tile[cell]] & p.nazis:
         return ENEMY_IN_ROOM
-    if token >= FIRST_OBJECTIVE and not is_wanted(p, token - FIRST_OBJECTIVE):
+    if token >= c.FIRST_OBJECTIVE and not is_wanted(p, token - c.FIRST_OBJECTIVE):
         return TOKEN_GONE
     return ALLOWED if p.ap >= p.packed.ap_search else because(NO_AP, p.packed.ap_search)
 
@@ -92,7 +77,7 @@ def is_wanted(p: WolfPosition, letter: i64) -> bool:
     b = p.board
     n: i64 = 0
     while n < b.goals:
-        if b.goal_kind[n] == GOAL_SEARCH and b.goal_what[n] == letter:
+        if b.goal_kind[n] == c.GOAL_SEARCH and b.goal_what[n] == letter:
             return True
         n += 1
     return b.reward_count[letter] > 0
@@ -103,7 +88,7 @@ def times_wanted(p: WolfPosition, letter: i64) -> i64:
     b = p.board
     n: i64 = 0
     while n < b.goals:
-        if b.goal_kind[n] == GOAL_SEARCH and b.goal_what[n] == letter:
+        if b.goal_kind[n] == c.GOAL_SEARCH and b.goal_what[n] == letter:
             return b.goal_count[n]
         n += 1
     return 1
@@ -121,13 +106,13 @@ def open_token(p: WolfPosition, who: i64, token: i64) -> None:
     one: i64 = 1
     p.aim = p.board.token_cell[token]
     if p.listener is not None:
-        kind: i64 = 0 if token < FIRST_EVENT else (1 if token < FIRST_OBJECTIVE else 2)
+        kind: i64 = 0 if token < c.FIRST_EVENT else (1 if token < c.FIRST_OBJECTIVE else 2)
         p.listener.append(events.TokenSearched(figure_name(p, who), TOKEN_KINDS[kind], space_name(p.aim)))
-    if token >= FIRST_OBJECTIVE:
-        search_objective(p, hero, token - FIRST_OBJECTIVE)
+    if token >= c.FIRST_OBJECTIVE:
+        search_objective(p, hero, token - c.FIRST_OBJECTIVE)
         return
     p.tokens &= ~(one << token)
-    if token < FIRST_EVENT:
+    if token < c.FIRST_EVENT:
         p.push(DrawCrate(hero))
     else:
         p.push(DrawEvent(hero))
@@ -136,9 +121,9 @@ def open_token(p: WolfPosition, who: i64, token: i64) -> None:
 def search_objective(p: WolfPosition, hero: i64, letter: i64) -> None:
     """After the last search an objective token leaves the map and what it brings happens. [E.3, G.4]"""
     one: i64 = 1
-    p.row[SEARCHES + letter] += 1
-    if p.row[SEARCHES + letter] >= times_wanted(p, letter):
-        p.tokens &= ~(one << (FIRST_OBJECTIVE + letter))
+    p.row[c.SEARCHES + letter] += 1
+    if p.row[c.SEARCHES + letter] >= times_wanted(p, letter):
+        p.tokens &= ~(one << (c.FIRST_OBJECTIVE + letter))
         do_effects(p, p.board.reward_first[letter], p.board.reward_count[letter], hero)
     check_goals(p)
 
@@ -152,21 +137,21 @@ class AimedCrate(HeroChoice):
         self.reach: i64 = reach
 
     def legal(self, p: WolfPosition, out: Offers) -> None:
-        out.n = offer_each(crates_within(p, self.hero, self.reach), SEARCH, out.a, 0)
+        out.n = offer_each(crates_within(p, self.hero, self.reach), c.SEARCH, out.a, 0)
 
     def reason(self, p: WolfPosition, option: i64) -> i64:
-        token = option - SEARCH
-        if token < 0 or token >= CRATE_TOKENS:
+        token = option - c.SEARCH
+        if token < 0 or token >= c.CRATE_TOKENS:
             return NOT_ASKED
         if p.tokens >> token & 1 == 0:
             return TOKEN_GONE
         if crates_within(p, self.hero, self.reach) >> token & 1:
             return ALLOWED
-        return because(OUT_OF_RANGE, distance(p.row[AT + self.hero], p.board.token_cell[token]))
+        return because(OUT_OF_RANGE, distance(p.row[c.AT + self.hero], p.board.token_cell[token]))
 
     def play(self, p: WolfPosition, option: i64) -> None:
         p.pop()
-        open_token(p, self.hero, option - SEARCH)
+        open_token(p, self.hero, option - c.SEARCH)
         p.proceed()
 
     def prompt(self, p: WolfPosition) -> Prompt:
@@ -184,12 +169,12 @@ class DrawCrate(HeroStep):
 
     def weights(self, p: WolfPosition, out: Offers) -> None:
         out.n = 0
-        out.add_row(p.row, CRATE_DECK, p.packed.crates)
+        out.add_row(p.row, c.CRATE_DECK, p.packed.crates)
 
     def chance(self, p: WolfPosition, outcome: i64) -> None:
         p.pop()
-        p.row[CRATE_DECK + outcome] -= 1
-        p.row[CRATE_DISCARD + outcome] += 1
+        p.row[c.CRATE_DECK + outcome] -= 1
+        p.row[c.CRATE_DISCARD + outcome] += 1
         p.drawn = -1
         if p.listener is not None:
             p.listener.append(events.CrateOpened(figure_name(p, self.hero), p.packed.crate_ids[outcome]))
@@ -197,7 +182,7 @@ class DrawCrate(HeroStep):
         p.proceed()
 
     def resume(self, p: WolfPosition) -> None:
-        if not refill(p, CRATE_DECK, CRATE_DISCARD, p.packed.crates):
+        if not refill(p, c.CRATE_DECK, c.CRATE_DISCARD, p.packed.crates):
             p.pop()
             p.proceed()
 

@@ -7,9 +7,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from garrison.core import bits
+from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein.board import LINES, NO_LINES, Lines
-from garrison.games.wolfenstein.codes import CELLS, CLOTHING, HEROES, NOBODY, SLOTS, UNLESS_LOUD, WIDTH
-from garrison.games.wolfenstein.position import AT, HIDDEN, HIDDEN_OVER, WHO, WORN, WolfPosition
+from garrison.games.wolfenstein.position import WolfPosition
 from garrison.games.wolfenstein.rules.figures import gap, is_large, standing
 from garrison.games.wolfenstein.sightlines import BLOCKER, NONE, work_out
 
@@ -37,14 +37,16 @@ def sees_space(p: WolfPosition, here: i64, there: i64, one_end: i64, other_end: 
     while at <= last:
         packed = pool[at]
         blocker = packed & NONE
-        if (blocker >= CELLS or row[WHO + blocker] != NOBODY) and is_blocked(p, blocker, one_end, other_end):
+        if (blocker >= c.CELLS or row[c.WHO + blocker] != c.NOBODY) and is_blocked(
+            p, blocker, one_end, other_end
+        ):
             second = (packed >> BLOCKER) & NONE
             if second == NONE or is_blocked(p, second, one_end, other_end):
                 clear &= ~(packed >> (2 * BLOCKER))
                 if clear & (clear - 1) == 0:
                     return False
         at += 1
-    return has_pair(lines, (there - here + CELLS) * LINES, clear)
+    return has_pair(lines, (there - here + c.CELLS) * LINES, clear)
 
 
 def has_pair(lines: Lines, base: i64, clear: i64) -> bool:
@@ -61,29 +63,29 @@ def has_pair(lines: Lines, base: i64, clear: i64) -> bool:
 
 def is_blocked(p: WolfPosition, blocker: i64, one_end: i64, other_end: i64) -> bool:
     """A closed door, or a space with a third figure; barricades and those lying down hide nobody. [L.4, M.5b]"""
-    if blocker >= CELLS:
-        return p.shut >> (blocker - CELLS) & 1 != 0
-    who = p.row[WHO + blocker]
-    if who == NOBODY or who == one_end or who == other_end:
+    if blocker >= c.CELLS:
+        return p.shut >> (blocker - c.CELLS) & 1 != 0
+    who = p.row[c.WHO + blocker]
+    if who == c.NOBODY or who == one_end or who == other_end:
         return False
     return p.bleeding >> who & 1 == 0 or p.rules.bleeding_blocks_sight == 1
 
 
 def sees(p: WolfPosition, who: i64, whom: i64) -> bool:
     """Whether two figures see each other; a large one from any of its four spaces. [L.1, B.2]"""
-    return sees_from(p, who, p.row[AT + who], whom)
+    return sees_from(p, who, p.row[c.AT + who], whom)
 
 
 def sees_from(p: WolfPosition, who: i64, here: i64, whom: i64) -> bool:
     """Whether a figure would see another one from that space. [B.2]"""
-    there = p.row[AT + whom]
+    there = p.row[c.AT + whom]
     large = is_large(p, who)
     if not large and not is_large(p, whom):
         return sees_space(p, here, there, who, whom)
     n: i64 = 0
     while n < 4:
         if n == 0 or large:
-            if sees_any(p, here + (n & 1) + (n >> 1) * WIDTH, who, whom, there):
+            if sees_any(p, here + (n & 1) + (n >> 1) * c.WIDTH, who, whom, there):
                 return True
         n += 1
     return False
@@ -95,7 +97,7 @@ def sees_any(p: WolfPosition, here: i64, who: i64, whom: i64, there: i64) -> boo
         return sees_space(p, here, there, who, whom)
     n: i64 = 0
     while n < 4:
-        if sees_space(p, here, there + (n & 1) + (n >> 1) * WIDTH, who, whom):
+        if sees_space(p, here, there + (n & 1) + (n >> 1) * c.WIDTH, who, whom):
             return True
         n += 1
     return False
@@ -108,13 +110,13 @@ def is_adjacent(p: WolfPosition, a: i64, b: i64) -> bool:
 
 def is_hidden(p: WolfPosition, nazi: i64, whom: i64) -> bool:
     """Whether clothing, smoke or a talent keeps this Nazi from noticing a hero. [C.4f]"""
-    if whom >= HEROES:
+    if whom >= c.HEROES:
         return False
     r = p.row
     t = p.packed
-    if r[HIDDEN + whom] and is_covered(p, nazi, whom, r[HIDDEN + whom], r[HIDDEN_OVER + whom]):
+    if r[c.HIDDEN + whom] and is_covered(p, nazi, whom, r[c.HIDDEN + whom], r[c.HIDDEN_OVER + whom]):
         return True
-    worn = r[WORN + whom * SLOTS + CLOTHING]
+    worn = r[c.WORN + whom * c.SLOTS + c.CLOTHING]
     return worn > 0 and is_covered(p, nazi, whom, t.item_hides[worn - 1], t.item_hides_over[worn - 1])
 
 
@@ -122,7 +124,7 @@ def is_covered(p: WolfPosition, nazi: i64, whom: i64, hidden: i64, over: i64) ->
     """Whether the cover is good against this kind of Nazi, this far away, and not given up by an attack."""
     if hidden >> p.packed.type_of[nazi] & 1 == 0:
         return False
-    return (hidden & UNLESS_LOUD == 0 or p.loud >> whom & 1 == 0) and gap(p, nazi, whom) > over
+    return (hidden & c.UNLESS_LOUD == 0 or p.loud >> whom & 1 == 0) and gap(p, nazi, whom) > over
 
 
 def notices(p: WolfPosition, nazi: i64, whom: i64) -> bool:

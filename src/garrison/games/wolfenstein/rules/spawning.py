@@ -7,11 +7,11 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from garrison.core import bits
+from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein import events
 from garrison.games.wolfenstein.board import BUCKETS, distance
-from garrison.games.wolfenstein.codes import CELLS, DIRECTIONS, NOBODY, OFF_BOARD, SPAWN
 from garrison.games.wolfenstein.names import figure_name, space_name
-from garrison.games.wolfenstein.position import ARMOUR, AT, HP, ORDER, OWNER, TILE_OF, TRACE, WolfPosition
+from garrison.games.wolfenstein.position import WolfPosition
 from garrison.games.wolfenstein.reasons import ALLOWED, NO_STOP
 from garrison.games.wolfenstein.rules.figures import lift, put, rank, standing
 from garrison.games.wolfenstein.rules.movement import stand_reason
@@ -27,7 +27,7 @@ def free_figure(p: WolfPosition, kind: i64) -> i64:
         if (p.nazis | p.bots) >> who & 1 == 0:
             return who
         n += 1
-    return NOBODY
+    return c.NOBODY
 
 
 def on_map(p: WolfPosition, kind: i64) -> i64:
@@ -52,10 +52,10 @@ def add(p: WolfPosition, kind: i64, count: i64, cell: i64) -> i64:
     one: i64 = 1
     while count > 0:
         who = free_figure(p, kind)
-        place: i64 = OFF_BOARD
-        if who != NOBODY:
+        place: i64 = c.OFF_BOARD
+        if who != c.NOBODY:
             place = spawn_place(p, who, cell)
-        if place == OFF_BOARD:
+        if place == c.OFF_BOARD:
             return out
         muster(p, who, place)
         p.nazis |= one << who
@@ -73,10 +73,10 @@ def fall_in(p: WolfPosition, squad: i64) -> None:
     while squad != 0:
         low = squad & -squad
         who = bits.BIT[low % bits.MODULUS]
-        p.row[ORDER + who] = rank(p, who)
+        p.row[c.ORDER + who] = rank(p, who)
         if p.listener is not None:
-            p.listener.append(events.EnemySpawned(figure_name(p, who), space_name(p.row[AT + who])))
-        presence_noise(p, p.row[TILE_OF + who])
+            p.listener.append(events.EnemySpawned(figure_name(p, who), space_name(p.row[c.AT + who])))
+        presence_noise(p, p.row[c.TILE_OF + who])
         squad ^= low
 
 
@@ -100,13 +100,13 @@ def is_misplaced(p: WolfPosition, who: i64, other: i64) -> bool:
     t = p.packed
     if t.initiative[t.type_of[who]] <= t.initiative[t.type_of[other]]:
         return False
-    return nearness(p, p.row[AT + who]) > nearness(p, p.row[AT + other])
+    return nearness(p, p.row[c.AT + who]) > nearness(p, p.row[c.AT + other])
 
 
 def change_places(p: WolfPosition, who: i64, other: i64) -> None:
     """Two figures swap their spaces."""
-    here = p.row[AT + who]
-    there = p.row[AT + other]
+    here = p.row[c.AT + who]
+    there = p.row[c.AT + other]
     lift(p, who)
     lift(p, other)
     put(p, who, there)
@@ -118,34 +118,34 @@ def muster(p: WolfPosition, who: i64, place: i64) -> None:
     t = p.packed
     kind = t.type_of[who]
     r = p.row
-    r[HP + who] = t.hp[kind]
-    r[ARMOUR + who] = t.armour[kind]
-    r[OWNER + who] = NOBODY
-    r[TRACE + who] = NOBODY
+    r[c.HP + who] = t.hp[kind]
+    r[c.ARMOUR + who] = t.armour[kind]
+    r[c.OWNER + who] = c.NOBODY
+    r[c.TRACE + who] = c.NOBODY
     put(p, who, place)
 
 
 def spawn_place(p: WolfPosition, who: i64, cell: i64) -> i64:
     """The space itself, else the nearest on foot, then nearest to a hero, then in reading order. [D.5b, D.6]"""
     reason = stand_reason(p, who, cell)
-    if reason == ALLOWED or (reason == NO_STOP and p.board.ground[cell] & SPAWN):
+    if reason == ALLOWED or (reason == NO_STOP and p.board.ground[cell] & c.SPAWN):
         return cell
     w = p.board.walk
     w.begin()
-    w.reach(cell, 0, 0, NOBODY)
+    w.reach(cell, 0, 0, c.NOBODY)
     level: i64 = 0
-    best: i64 = OFF_BOARD
-    while best == OFF_BOARD and w.sizes[level & (BUCKETS - 1)] > 0:
+    best: i64 = c.OFF_BOARD
+    while best == c.OFF_BOARD and w.sizes[level & (BUCKETS - 1)] > 0:
         bucket = level & (BUCKETS - 1)
         n: i64 = 0
         while n < w.sizes[bucket]:
-            here = w.buckets[bucket * 4 * CELLS + n]
+            here = w.buckets[bucket * 4 * c.CELLS + n]
             if level > 0 and stand_reason(p, who, here) == ALLOWED and is_better(p, here, best):
                 best = here
             direction: i64 = 0
-            while direction < DIRECTIONS:
-                there = p.board.step[here * DIRECTIONS + direction]
-                gate = p.board.gate[here * DIRECTIONS + direction]
+            while direction < c.DIRECTIONS:
+                there = p.board.step[here * c.DIRECTIONS + direction]
+                gate = p.board.gate[here * c.DIRECTIONS + direction]
                 if there >= 0 and (gate < 0 or (p.shut | p.barred) >> gate & 1 == 0):
                     w.reach(there, level + 1, 0, here)
                 direction += 1
@@ -157,7 +157,7 @@ def spawn_place(p: WolfPosition, who: i64, cell: i64) -> i64:
 
 def is_better(p: WolfPosition, cell: i64, best: i64) -> bool:
     """Nearer to a hero, or first in reading order. [D.5b]"""
-    if best == OFF_BOARD:
+    if best == c.OFF_BOARD:
         return True
     here = nearness(p, cell)
     there = nearness(p, best)
@@ -171,7 +171,7 @@ def nearness(p: WolfPosition, cell: i64) -> i64:
     who: i64 = 0
     while allies != 0:
         if allies & 1:
-            away = distance(cell, p.row[AT + who])
+            away = distance(cell, p.row[c.AT + who])
             if away < best:
                 best = away
         allies >>= 1

@@ -7,7 +7,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from garrison.core.position import CHOICE, Offers
-from garrison.games.wolfenstein.codes import PICK, PICKS
+from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein.names import offer_picks, picked
 from garrison.games.wolfenstein.position import Step, WolfPosition
 from garrison.games.wolfenstein.reasons import ALLOWED, NOT_AMONG, NOT_ASKED
@@ -61,6 +61,6 @@ class ControllerChoice(Step):
 
 def pick_reason(p: WolfPosition, option: i64, figures: i64, otherwise: i64) -> i64:
     """Whether an option picks one of these figures; if it picks another one, the reason against that."""
-    if option < PICK or option >= PICK + PICKS:
+    if option < c.PICK or option >= c.PICK + c.PICKS:
         return NOT_ASKED
     return ALLOWED if figures >> picked(p, option) & 1 else otherwise

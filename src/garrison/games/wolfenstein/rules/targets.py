@@ -9,8 +9,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from garrison.core import bits
+from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein.components.packed import COLUMNS, MIN_RANGE, OF_TYPE
-from garrison.games.wolfenstein.position import ARMOUR, HP, WolfPosition
+from garrison.games.wolfenstein.position import WolfPosition
 from garrison.games.wolfenstein.rules.figures import gap, standing
 from garrison.games.wolfenstein.rules.sight import notices
 
@@ -42,4 +43,4 @@ def best_targets(p: WolfPosition, who: i64) -> i64:
 
 def toughness(p: WolfPosition, who: i64) -> i64:
     """Current HP and armour, by which Nazis choose between heroes equally near. [N.6d]"""
-    return p.row[HP + who] + p.row[ARMOUR + who]
+    return p.row[c.HP + who] + p.row[c.ARMOUR + who]

@@ -8,38 +8,9 @@ from mypy_extensions import i64
 
 from garrison.core.ask import Facts, Prompt
 from garrison.core.position import CHOICE, Offers
-from garrison.games.wolfenstein.codes import (
-    ATTACK,
-    CLEAR,
-    DOFF,
-    END,
-    ENEMY_CARDS,
-    EXERT,
-    FIRST_NAZI,
-    GIVE_AMMO,
-    GIVE_ITEM,
-    GIVE_WEAPON,
-    HERO_CARDS,
-    LEAVE,
-    MOUNT,
-    MOVE,
-    OPEN,
-    PUNCH,
-    RELOAD,
-    RESCUE,
-    SEARCH,
-    SHOOT,
-    SLIP,
-    STAB,
-    TALENT,
-    TALENTS,
-    UNMOUNT,
-    USE,
-    WEAPON_CARDS,
-    WEAR,
-)
+from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein.names import figure_name, slot_of
-from garrison.games.wolfenstein.position import DAZED, Step, WolfPosition
+from garrison.games.wolfenstein.position import Step, WolfPosition
 from garrison.games.wolfenstein.reasons import ALLOWED, BOT_CANNOT, NOT_A_BOT, NOT_ASKED, STUNNED
 from garrison.games.wolfenstein.rules.actions import (
     attack_reason,
@@ -107,35 +78,35 @@ class HeroTurn(HeroChoice):
         a = out.a
         hero = self.hero
         n: i64 = 0
-        if p.flags & DAZED == 0:
+        if p.flags & c.DAZED == 0:
             n = offer_moves(p, hero, a, 0)
             n = offer_gates(p, hero, a, n)
             n = offer_tokens(p, hero, a, n)
             n = offer_attacks(p, hero, a, n)
             n = offer_cards(p, hero, a, n)
             n = offer_company(p, hero, a, n)
-        a[n] = END
+        a[n] = c.END
         out.n = n + 1
 
     def reason(self, p: WolfPosition, option: i64) -> i64:
         reason = turn_reason(p, option)
-        if reason != ALLOWED or option == END:
+        if reason != ALLOWED or option == c.END:
             return reason
-        if option < ATTACK:
+        if option < c.ATTACK:
             return map_reason(p, self.hero, option)
-        if option < USE:
+        if option < c.USE:
             return fight_reason(p, self.hero, option)
         return card_reason(p, self.hero, option)
 
     def play(self, p: WolfPosition, option: i64) -> None:
         hero = self.hero
-        if option == END:
+        if option == c.END:
             p.pop()
-        elif option < ATTACK:
-            if option >= LEAVE:
+        elif option < c.ATTACK:
+            if option >= c.LEAVE:
                 p.pop()
             map_action(p, hero, option)
-        elif option < USE:
+        elif option < c.USE:
             fight(p, hero, option)
         else:
             card_action(p, hero, option)
@@ -153,136 +124,136 @@ class HeroTurn(HeroChoice):
 
 def turn_reason(p: WolfPosition, option: i64) -> i64:
     """What no turn offers is not asked, and to a stunned figure only its end is open. [T.2, Q.6]"""
-    if option < MOVE or option > END:
+    if option < c.MOVE or option > c.END:
         return NOT_ASKED
-    return STUNNED if p.flags & DAZED and option < END else ALLOWED
+    return STUNNED if p.flags & c.DAZED and option < c.END else ALLOWED
 
 
 def map_reason(p: WolfPosition, who: i64, option: i64) -> i64:
     """Actions on the map. [M.1, M.4, M.5c, E.1]"""
-    if option < SLIP:
-        return move_reason(p, who, option - MOVE)
-    if option < OPEN:
-        return slip_reason(p, who, option - SLIP)
-    if option < CLEAR:
-        return open_reason(p, who, option - OPEN)
-    if option < SEARCH:
-        return clear_reason(p, who, option - CLEAR)
-    if option < LEAVE:
-        return search_reason(p, who, option - SEARCH)
-    return leave_reason(p, who, option - LEAVE)
+    if option < c.SLIP:
+        return move_reason(p, who, option - c.MOVE)
+    if option < c.OPEN:
+        return slip_reason(p, who, option - c.SLIP)
+    if option < c.CLEAR:
+        return open_reason(p, who, option - c.OPEN)
+    if option < c.SEARCH:
+        return clear_reason(p, who, option - c.CLEAR)
+    if option < c.LEAVE:
+        return search_reason(p, who, option - c.SEARCH)
+    return leave_reason(p, who, option - c.LEAVE)
 
 
 def map_action(p: WolfPosition, who: i64, option: i64) -> None:
     """Carry out an action on the map. [T.1]"""
-    if option < SLIP:
-        move(p, who, option - MOVE)
-    elif option < OPEN:
-        slip(p, who, option - SLIP)
-    elif option < CLEAR:
-        open_door(p, who, option - OPEN)
-    elif option < SEARCH:
-        clear_barricade(p, who, option - CLEAR)
-    elif option < LEAVE:
-        search(p, who, option - SEARCH)
+    if option < c.SLIP:
+        move(p, who, option - c.MOVE)
+    elif option < c.OPEN:
+        slip(p, who, option - c.SLIP)
+    elif option < c.CLEAR:
+        open_door(p, who, option - c.OPEN)
+    elif option < c.SEARCH:
+        clear_barricade(p, who, option - c.CLEAR)
+    elif option < c.LEAVE:
+        search(p, who, option - c.SEARCH)
     else:
         leave(p, who)
 
 
 def fight_reason(p: WolfPosition, hero: i64, option: i64) -> i64:
     """Attacks and reloading. [F.1, W.6, O.4]"""
-    if option < STAB:
-        card = (option - ATTACK) // ENEMY_CARDS
-        return attack_reason(p, hero, card, FIRST_NAZI + (option - ATTACK) % ENEMY_CARDS)
-    if option < PUNCH:
-        return stab_reason(p, hero, FIRST_NAZI + option - STAB)
-    if option < SHOOT:
-        return punch_reason(p, hero, FIRST_NAZI + option - PUNCH)
-    if option < RELOAD:
+    if option < c.STAB:
+        card = (option - c.ATTACK) // c.ENEMY_CARDS
+        return attack_reason(p, hero, card, c.FIRST_NAZI + (option - c.ATTACK) % c.ENEMY_CARDS)
+    if option < c.PUNCH:
+        return stab_reason(p, hero, c.FIRST_NAZI + option - c.STAB)
+    if option < c.SHOOT:
+        return punch_reason(p, hero, c.FIRST_NAZI + option - c.PUNCH)
+    if option < c.RELOAD:
         return NOT_A_BOT
-    return reload_reason(p, hero, option - RELOAD)
+    return reload_reason(p, hero, option - c.RELOAD)
 
 
 def fight(p: WolfPosition, hero: i64, option: i64) -> None:
     """Carry out an attack or reload."""
-    if option < STAB:
-        card = (option - ATTACK) // ENEMY_CARDS
-        attack(p, hero, card, FIRST_NAZI + (option - ATTACK) % ENEMY_CARDS)
-    elif option < PUNCH:
-        stab(p, hero, FIRST_NAZI + option - STAB)
-    elif option < SHOOT:
-        punch(p, hero, FIRST_NAZI + option - PUNCH)
+    if option < c.STAB:
+        card = (option - c.ATTACK) // c.ENEMY_CARDS
+        attack(p, hero, card, c.FIRST_NAZI + (option - c.ATTACK) % c.ENEMY_CARDS)
+    elif option < c.PUNCH:
+        stab(p, hero, c.FIRST_NAZI + option - c.STAB)
+    elif option < c.SHOOT:
+        punch(p, hero, c.FIRST_NAZI + option - c.PUNCH)
     else:
-        reload(p, hero, option - RELOAD)
+        reload(p, hero, option - c.RELOAD)
 
 
 def card_reason(p: WolfPosition, hero: i64, option: i64) -> i64:
     """Cards, talents, exerting, helping and giving. [T.5b, P.2, O.3, O.6, H.3]"""
-    if option < TALENT:
-        return use_card_reason(p, hero, option - USE)
-    if option < EXERT:
-        return talent_reason(p, hero, (option - TALENT) // TALENTS, (option - TALENT) % TALENTS)
-    if option < RESCUE:
+    if option < c.TALENT:
+        return use_card_reason(p, hero, option - c.USE)
+    if option < c.EXERT:
+        return talent_reason(p, hero, (option - c.TALENT) // c.TALENTS, (option - c.TALENT) % c.TALENTS)
+    if option < c.RESCUE:
         return exert_reason(p, hero)
-    if option < GIVE_ITEM:
-        return rescue_reason(p, hero, option - RESCUE)
-    if option < WEAR:
+    if option < c.GIVE_ITEM:
+        return rescue_reason(p, hero, option - c.RESCUE)
+    if option < c.WEAR:
         return give_reason(p, hero, option)
-    if option < DOFF:
-        return wear_reason(p, hero, option - WEAR)
-    if option < MOUNT:
-        return doff_reason(p, hero, option - DOFF)
-    if option < UNMOUNT:
-        place = option - MOUNT
-        return mount_reason(p, hero, place // WEAPON_CARDS, place % WEAPON_CARDS)
-    return unmount_reason(p, hero, option - UNMOUNT)
+    if option < c.DOFF:
+        return wear_reason(p, hero, option - c.WEAR)
+    if option < c.MOUNT:
+        return doff_reason(p, hero, option - c.DOFF)
+    if option < c.UNMOUNT:
+        place = option - c.MOUNT
+        return mount_reason(p, hero, place // c.WEAPON_CARDS, place % c.WEAPON_CARDS)
+    return unmount_reason(p, hero, option - c.UNMOUNT)
 
 
 def give_reason(p: WolfPosition, hero: i64, option: i64) -> i64:
     """Equipment, weapons and ammunition for an adjacent hero; neither glory nor life tokens. [O.6, P.3, H.3b]"""
-    card = (option - GIVE_ITEM) % HERO_CARDS  # all three blocks begin at a multiple
-    thing = (option - GIVE_ITEM) // HERO_CARDS
-    if option < GIVE_WEAPON:
+    card = (option - c.GIVE_ITEM) % c.HERO_CARDS  # all three blocks begin at a multiple
+    thing = (option - c.GIVE_ITEM) // c.HERO_CARDS
+    if option < c.GIVE_WEAPON:
         return give_item_reason(p, hero, thing, card)
-    if option < GIVE_AMMO:
-        return give_weapon_reason(p, hero, (option - GIVE_WEAPON) // HERO_CARDS, card)
-    return give_ammo_reason(p, hero, (option - GIVE_AMMO) // HERO_CARDS, card)
+    if option < c.GIVE_AMMO:
+        return give_weapon_reason(p, hero, (option - c.GIVE_WEAPON) // c.HERO_CARDS, card)
+    return give_ammo_reason(p, hero, (option - c.GIVE_AMMO) // c.HERO_CARDS, card)
 
 
 def card_action(p: WolfPosition, hero: i64, option: i64) -> None:
     """Carry out an action with cards or for another hero."""
-    if option < TALENT:
-        if p.packed.item_dice[option - USE] > 0:
-            p.push(TakedownTarget(hero, option - USE))
+    if option < c.TALENT:
+        if p.packed.item_dice[option - c.USE] > 0:
+            p.push(TakedownTarget(hero, option - c.USE))
         else:
-            use(p, hero, option - USE)
-    elif option < EXERT:
-        use_talent(p, hero, (option - TALENT) % TALENTS)
-    elif option < RESCUE:
+            use(p, hero, option - c.USE)
+    elif option < c.EXERT:
+        use_talent(p, hero, (option - c.TALENT) % c.TALENTS)
+    elif option < c.RESCUE:
         exert(p, hero)
-    elif option < GIVE_ITEM:
-        rescue(p, hero, slot_of(p, option - RESCUE))
-    elif option < WEAR:
+    elif option < c.GIVE_ITEM:
+        rescue(p, hero, slot_of(p, option - c.RESCUE))
+    elif option < c.WEAR:
         give(p, hero, option)
-    elif option < DOFF:
-        wear(p, hero, option - WEAR)
-    elif option < MOUNT:
-        doff(p, hero, option - DOFF)
-    elif option < UNMOUNT:
-        mount(p, hero, (option - MOUNT) // WEAPON_CARDS, (option - MOUNT) % WEAPON_CARDS)
+    elif option < c.DOFF:
+        wear(p, hero, option - c.WEAR)
+    elif option < c.MOUNT:
+        doff(p, hero, option - c.DOFF)
+    elif option < c.UNMOUNT:
+        mount(p, hero, (option - c.MOUNT) // c.WEAPON_CARDS, (option - c.MOUNT) % c.WEAPON_CARDS)
     else:
-        unmount(p, hero, option - UNMOUNT)
+        unmount(p, hero, option - c.UNMOUNT)
 
 
 def give(p: WolfPosition, hero: i64, option: i64) -> None:
     """Hand something over, for nothing. [O.6, O.6c, A.11]"""
-    other = slot_of(p, (option - GIVE_ITEM) % HERO_CARDS)
-    if option < GIVE_WEAPON:
-        give_item(p, hero, (option - GIVE_ITEM) // HERO_CARDS, other)
-    elif option < GIVE_AMMO:
-        give_weapon(p, hero, (option - GIVE_WEAPON) // HERO_CARDS, other)
+    other = slot_of(p, (option - c.GIVE_ITEM) % c.HERO_CARDS)
+    if option < c.GIVE_WEAPON:
+        give_item(p, hero, (option - c.GIVE_ITEM) // c.HERO_CARDS, other)
+    elif option < c.GIVE_AMMO:
+        give_weapon(p, hero, (option - c.GIVE_WEAPON) // c.HERO_CARDS, other)
     else:
-        kind = (option - GIVE_AMMO) // HERO_CARDS
+        kind = (option - c.GIVE_AMMO) // c.HERO_CARDS
         give_ammo(p, hero, kind, other, AMMO_IDS[kind])
 
 
@@ -303,32 +274,32 @@ class BotTurn(Step):
     def legal(self, p: WolfPosition, out: Offers) -> None:
         a = out.a
         n: i64 = 0
-        if p.flags & DAZED == 0:
+        if p.flags & c.DAZED == 0:
             n = offer_moves(p, self.bot, a, 0)
             n = offer_gates(p, self.bot, a, n)
             n = offer_tokens(p, self.bot, a, n)
             n = offer_shots(p, self.bot, a, n)
-        a[n] = END
+        a[n] = c.END
         out.n = n + 1
 
     def reason(self, p: WolfPosition, option: i64) -> i64:
         reason = turn_reason(p, option)
-        if reason != ALLOWED or option == END:
+        if reason != ALLOWED or option == c.END:
             return reason
-        if option < LEAVE and (option < CLEAR or option >= SEARCH):
+        if option < c.LEAVE and (option < c.CLEAR or option >= c.SEARCH):
             return map_reason(p, self.bot, option)
-        if SHOOT <= option < RELOAD:
-            return bot_shot_reason(p, self.bot, FIRST_NAZI + option - SHOOT)
+        if c.SHOOT <= option < c.RELOAD:
+            return bot_shot_reason(p, self.bot, c.FIRST_NAZI + option - c.SHOOT)
         return BOT_CANNOT
 
     def play(self, p: WolfPosition, option: i64) -> None:
-        if option == END:
+        if option == c.END:
             p.pop()
             shake_off(p, self.bot)
-        elif option < LEAVE:
+        elif option < c.LEAVE:
             map_action(p, self.bot, option)
         else:
-            bot_attack(p, self.bot, FIRST_NAZI + option - SHOOT)
+            bot_attack(p, self.bot, c.FIRST_NAZI + option - c.SHOOT)
         p.proceed()
 
     def resume(self, p: WolfPosition) -> None:

@@ -7,23 +7,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from garrison.core import bits
+from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein.board import BUCKETS, Walk, cell_of
-from garrison.games.wolfenstein.codes import (
-    CELLS,
-    DIFFICULT,
-    DIRECTIONS,
-    MASK_X,
-    NOBODY,
-    OFF_BOARD,
-    OVER_FIGURES,
-    OVER_TERRAIN,
-    OVER_TOKENS,
-    PASSAGE,
-    SHIFT_Y,
-    SPAWN,
-    WIDTH,
-)
-from garrison.games.wolfenstein.position import AT, ROUTE, ROUTE_ROOM, WHO, WolfPosition
+from garrison.games.wolfenstein.position import WolfPosition
 from garrison.games.wolfenstein.reasons import ALLOWED
 from garrison.games.wolfenstein.rules.figures import is_large, span
 from garrison.games.wolfenstein.rules.movement import (
@@ -45,18 +31,18 @@ def find_way(p: WolfPosition, who: i64, heroes: i64, tiles: i64, limit: i64, for
     """
     w = p.board.walk
     w.begin()
-    w.reach(p.row[AT + who], 0, 0, NOBODY)
+    w.reach(p.row[c.AT + who], 0, 0, c.NOBODY)
     large = is_large(p, who)
     if heroes != 0 and not large:
         mark_goals(p, w, who, heroes)
-    best: i64 = OFF_BOARD
+    best: i64 = c.OFF_BOARD
     level: i64 = 0
     empty: i64 = 0
-    while best == OFF_BOARD and empty < BUCKETS and level <= limit:
+    while best == c.OFF_BOARD and empty < BUCKETS and level <= limit:
         bucket = level & (BUCKETS - 1)
         n: i64 = 0
         while n < w.sizes[bucket]:
-            cell = w.buckets[bucket * 4 * CELLS + n]
+            cell = w.buckets[bucket * 4 * c.CELLS + n]
             n += 1
             if w.cost[cell] != level:
                 continue
@@ -77,10 +63,10 @@ def mark_goals(p: WolfPosition, w: Walk, who: i64, heroes: i64) -> None:
     while heroes != 0:
         low = heroes & -heroes
         hero = bits.BIT[low % bits.MODULUS]
-        at = p.row[AT + hero]
+        at = p.row[c.AT + hero]
         n: i64 = 0
         while n < 9:
-            cell = cell_of((at & MASK_X) + n % 3 - 1, (at >> SHIFT_Y) + n // 3 - 1)
+            cell = cell_of((at & c.MASK_X) + n % 3 - 1, (at >> c.SHIFT_Y) + n // 3 - 1)
             if n != 4 and cell >= 0 and p.board.tile[cell] >= 0:
                 known = w.goal[cell]
                 other = known & 63
@@ -95,7 +81,7 @@ def is_goal(p: WolfPosition, w: Walk, who: i64, cell: i64, heroes: i64, tiles: i
     """Whether the way may end here."""
     if heroes != 0:
         if large:
-            if beside_hero(p, who, cell, heroes) == NOBODY:
+            if beside_hero(p, who, cell, heroes) == c.NOBODY:
                 return False
         elif w.goal[cell] >> 6 != w.now:
             return False
@@ -106,12 +92,12 @@ def is_goal(p: WolfPosition, w: Walk, who: i64, cell: i64, heroes: i64, tiles: i
 
 def beside_hero(p: WolfPosition, who: i64, cell: i64, heroes: i64) -> i64:
     """The weakest of the heroes that a large figure would stand beside, or NOBODY."""
-    best: i64 = NOBODY
+    best: i64 = c.NOBODY
     while heroes != 0:
         low = heroes & -heroes
         hero = bits.BIT[low % bits.MODULUS]
-        if span(p, who, cell, hero, p.row[AT + hero]) == 1 and sees_from(p, who, cell, hero):
-            if best == NOBODY or toughness(p, hero) < toughness(p, best):
+        if span(p, who, cell, hero, p.row[c.AT + hero]) == 1 and sees_from(p, who, cell, hero):
+            if best == c.NOBODY or toughness(p, hero) < toughness(p, best):
                 best = hero
         heroes ^= low
     return best
@@ -119,8 +105,8 @@ def beside_hero(p: WolfPosition, who: i64, cell: i64, heroes: i64) -> i64:
 
 def better_goal(p: WolfPosition, w: Walk, who: i64, cell: i64, best: i64, heroes: i64, large: bool) -> i64:
     """Of two spaces equally far the one beside the weaker hero, else the first. [N.6d]"""
-    if best == OFF_BOARD or heroes == 0:
-        return best if best != OFF_BOARD else cell
+    if best == c.OFF_BOARD or heroes == 0:
+        return best if best != c.OFF_BOARD else cell
     new = goal_hero(p, w, who, cell, heroes, large)
     old = goal_hero(p, w, who, best, heroes, large)
     return cell if toughness(p, new) < toughness(p, old) else best
@@ -138,23 +124,23 @@ def expand_small(p: WolfPosition, w: Walk, who: i64, cell: i64, cost: i64, force
     t = p.packed
     traits = traits_of(p, who)
     foes = ~p.nazis
-    base = cell * DIRECTIONS
+    base = cell * c.DIRECTIONS
     ground_here = b.ground[cell]
-    passing = w.prev[cell] != NOBODY and (r[WHO + cell] != NOBODY or ground_here & SPAWN != 0)
+    passing = w.prev[cell] != c.NOBODY and (r[c.WHO + cell] != c.NOBODY or ground_here & c.SPAWN != 0)
     direction: i64 = 0
-    while direction < DIRECTIONS:
+    while direction < c.DIRECTIONS:
         there = b.step[base + direction]
         direction += 1
         if there < 0:
             continue
         ground = b.ground[there]
-        if ground & PASSAGE:
+        if ground & c.PASSAGE:
             continue
         token = b.token_at[there]
-        if token >= 0 and p.tokens >> token & 1 and traits & OVER_TOKENS == 0:
+        if token >= 0 and p.tokens >> token & 1 and traits & c.OVER_TOKENS == 0:
             continue
-        other = r[WHO + there]
-        if other >= 0 and foes >> other & 1 and traits & OVER_FIGURES == 0:
+        other = r[c.WHO + there]
+        if other >= 0 and foes >> other & 1 and traits & c.OVER_FIGURES == 0:
             continue
         paid = cost + t.ap_move
         gate = b.gate[base + direction - 1]
@@ -165,17 +151,17 @@ def expand_small(p: WolfPosition, w: Walk, who: i64, cell: i64, cost: i64, force
                 if passing:
                     continue  # nothing is opened from a space one may not stop on
                 paid += t.ap_door
-        if ground & DIFFICULT and traits & OVER_TERRAIN == 0:
+        if ground & c.DIFFICULT and traits & c.OVER_TERRAIN == 0:
             paid += t.ap_difficult - t.ap_move
         w.reach(there, paid, 0, cell)
 
 
 def expand_large(p: WolfPosition, w: Walk, who: i64, cell: i64, cost: i64, force: bool) -> None:
     """The same for a figure on four spaces, which may not stop across a door. [B.1, B.3]"""
-    straddling = w.prev[cell] != NOBODY and straddles(p, cell)
+    straddling = w.prev[cell] != c.NOBODY and straddles(p, cell)
     direction: i64 = 0
-    while direction < DIRECTIONS:
-        there = p.board.step[cell * DIRECTIONS + direction]
+    while direction < c.DIRECTIONS:
+        there = p.board.step[cell * c.DIRECTIONS + direction]
         if there >= 0 and large_step(p, who, cell, direction, there - cell, force):
             paid = cost if straddling else cost + p.packed.ap_move
             gate = gate_between(p, who, cell, direction)
@@ -189,11 +175,11 @@ def large_step(p: WolfPosition, who: i64, cell: i64, direction: i64, shift: i64,
     """Whether all four spaces can be left and entered, doors being opened on the way."""
     n: i64 = 0
     while n < 4:
-        part = cell + (n & 1) + (n >> 1) * WIDTH
-        there = p.board.step[part * DIRECTIONS + direction]
+        part = cell + (n & 1) + (n >> 1) * c.WIDTH
+        there = p.board.step[part * c.DIRECTIONS + direction]
         if there < 0 or enter_reason(p, who, part + shift) != ALLOWED:
             return False
-        gate = p.board.gate[part * DIRECTIONS + direction]
+        gate = p.board.gate[part * c.DIRECTIONS + direction]
         if gate >= 0 and p.barred >> gate & 1 and not force:
             return False
         n += 1
@@ -205,23 +191,23 @@ def keep_way(p: WolfPosition, end: i64) -> None:
     w = p.board.walk
     length: i64 = 0
     cell = end
-    while w.prev[cell] != NOBODY:
+    while w.prev[cell] != c.NOBODY:
         length += 1
         cell = w.prev[cell]
     n = length
     cell = end
-    while w.prev[cell] != NOBODY:
+    while w.prev[cell] != c.NOBODY:
         n -= 1
-        if n < ROUTE_ROOM:
-            p.row[ROUTE + n] = cell
+        if n < c.ROUTE_ROOM:
+            p.row[c.ROUTE + n] = cell
         cell = w.prev[cell]
-    p.route = length if length < ROUTE_ROOM else ROUTE_ROOM
+    p.route = length if length < c.ROUTE_ROOM else c.ROUTE_ROOM
 
 
 def drop_way(p: WolfPosition, n: i64) -> None:
     """The first spaces of the way are behind the figure."""
     k: i64 = 0
-    while k < ROUTE_ROOM:
-        p.row[ROUTE + k] = p.row[ROUTE + k + n] if k + n < p.route else 0
+    while k < c.ROUTE_ROOM:
+        p.row[c.ROUTE + k] = p.row[c.ROUTE + k + n] if k + n < p.route else 0
         k += 1
     p.route -= n

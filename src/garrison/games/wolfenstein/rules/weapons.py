@@ -8,21 +8,7 @@ from mypy_extensions import i64
 
 from garrison.core import bits
 from garrison.core.reasons import because
-from garrison.games.wolfenstein.codes import (
-    ABILITIES,
-    AMMO_KINDS,
-    BAYONET,
-    FIRST_NAZI,
-    FISTS,
-    JAMMED,
-    NOBODY,
-    RELOADED,
-    SLOTS,
-    SPECIAL,
-    TAKEDOWN,
-    TALENTS,
-    WEAPON_CARDS,
-)
+from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein.components.packed import (
     COLUMNS,
     DICE_ADJACENT,
@@ -40,19 +26,7 @@ from garrison.games.wolfenstein.components.packed import (
     RANGE,
     SPECIAL_ONLY,
 )
-from garrison.games.wolfenstein.position import (
-    ABILITY_USED,
-    AMMUNITION,
-    ARMS,
-    EXERTED,
-    HERO,
-    RELOADED_ONE,
-    WEAPON_MOUNT,
-    WEAPON_OWNER,
-    WEAPON_STATE,
-    WORN,
-    WolfPosition,
-)
+from garrison.games.wolfenstein.position import WolfPosition
 from garrison.games.wolfenstein.reasons import (
     ABILITY_ALWAYS,
     ALLOWED,
@@ -70,16 +44,16 @@ def talents_mod(p: WolfPosition, hero: i64, column: i64) -> i64:
     """What talents that are always on and equipment worn add for a hero. [W.4, P.4]"""
     t = p.packed
     mods = t.mods
-    card = p.row[HERO + hero]
+    card = p.row[c.HERO + hero]
     total: i64 = 0
     n: i64 = 0
-    while n < TALENTS:
-        if t.talent_always[card * TALENTS + n]:
-            total += mods[(OF_TALENT + card * TALENTS + n) * COLUMNS + column]
+    while n < c.TALENTS:
+        if t.talent_always[card * c.TALENTS + n]:
+            total += mods[(OF_TALENT + card * c.TALENTS + n) * COLUMNS + column]
         n += 1
     n = 0
-    while n < SLOTS:
-        worn = p.row[WORN + hero * SLOTS + n]
+    while n < c.SLOTS:
+        worn = p.row[c.WORN + hero * c.SLOTS + n]
         if worn > 0:
             total += mods[(OF_ITEM + worn - 1) * COLUMNS + column]
         n += 1
@@ -93,10 +67,10 @@ def weapon_mod(p: WolfPosition, card: i64, column: i64) -> i64:
     total: i64 = 0
     n: i64 = 0
     while n < t.abilities[kind]:
-        if t.ability_always[kind * ABILITIES + n]:
-            total += t.mods[(OF_ABILITY + kind * ABILITIES + n) * COLUMNS + column]
+        if t.ability_always[kind * c.ABILITIES + n]:
+            total += t.mods[(OF_ABILITY + kind * c.ABILITIES + n) * COLUMNS + column]
         n += 1
-    mount = p.row[WEAPON_MOUNT + card]
+    mount = p.row[c.WEAPON_MOUNT + card]
     if mount > 0:
         total += t.mods[(OF_ITEM + mount - 1) * COLUMNS + column]
     return total
@@ -104,37 +78,37 @@ def weapon_mod(p: WolfPosition, card: i64, column: i64) -> i64:
 
 def ability_mod(p: WolfPosition, card: i64, ability: i64, column: i64) -> i64:
     """What a paid ability adds. [W.3]"""
-    if ability < 0 or ability >= ABILITIES or card >= WEAPON_CARDS:
+    if ability < 0 or ability >= c.ABILITIES or card >= c.WEAPON_CARDS:
         return 0
-    return p.packed.mods[(OF_ABILITY + p.packed.weapon_kind[card] * ABILITIES + ability) * COLUMNS + column]
+    return p.packed.mods[(OF_ABILITY + p.packed.weapon_kind[card] * c.ABILITIES + ability) * COLUMNS + column]
 
 
 def mod(p: WolfPosition, who: i64, column: i64) -> i64:
     """Everything that counts in the attack being made. [F.2, W.4]"""
-    if who >= FIRST_NAZI:
+    if who >= c.FIRST_NAZI:
         return p.packed.mods[(OF_TYPE + p.packed.type_of[who]) * COLUMNS + column]
-    if p.weapon == TAKEDOWN:
+    if p.weapon == c.TAKEDOWN:
         return p.packed.mods[(OF_ITEM + p.ability) * COLUMNS + column]
     total = talents_mod(p, who, column)
-    if p.weapon < WEAPON_CARDS:
+    if p.weapon < c.WEAPON_CARDS:
         total += weapon_mod(p, p.weapon, column) + ability_mod(p, p.weapon, p.ability, column)
     return total
 
 
 def is_special(p: WolfPosition) -> bool:
     """Whether the weapon in use takes special ammunition."""
-    return p.weapon < WEAPON_CARDS and p.packed.weapon_ammo[p.packed.weapon_kind[p.weapon]] == SPECIAL
+    return p.weapon < c.WEAPON_CARDS and p.packed.weapon_ammo[p.packed.weapon_kind[p.weapon]] == c.SPECIAL
 
 
 def conversion(p: WolfPosition, who: i64, column: i64, beaten: bool) -> i64:
     """How many results one face may become another; big armour outranks piercing ammunition. [V.1]"""
-    if who >= FIRST_NAZI:
+    if who >= c.FIRST_NAZI:
         return mod(p, who, column)
     total: i64 = 0
-    if p.weapon != TAKEDOWN:
+    if p.weapon != c.TAKEDOWN:
         if talents_mod(p, who, SPECIAL_ONLY) == 0 or is_special(p):
             total = talents_mod(p, who, column)
-        if p.weapon < WEAPON_CARDS:
+        if p.weapon < c.WEAPON_CARDS:
             if not beaten or weapon_mod(p, p.weapon, PIERCING) == 0:
                 total += weapon_mod(p, p.weapon, column)
             if not beaten or ability_mod(p, p.weapon, p.ability, PIERCING) == 0:
@@ -148,17 +122,17 @@ def attack_dice(p: WolfPosition, who: i64, away: i64) -> i64:
     dice = mod(p, who, EXTRA_DICE)
     if away == 1:
         dice += mod(p, who, DICE_ADJACENT)
-    if who >= FIRST_NAZI:
+    if who >= c.FIRST_NAZI:
         kind = t.type_of[who]
         dice += fall_off(p, who, t.dice[kind], away)
         return dice + mod(p, who, DICE_MOVED) if p.moved >= 3 else dice
-    accuracy = t.hero_accuracy[p.row[HERO + who]]
-    if p.weapon == TAKEDOWN:
+    accuracy = t.hero_accuracy[p.row[c.HERO + who]]
+    if p.weapon == c.TAKEDOWN:
         skilled = t.item_accuracy[p.ability] > 0 or p.rules.takedown_accuracy == 1
         return t.item_dice[p.ability] + (accuracy if skilled else 0)
-    if p.weapon == FISTS:
+    if p.weapon == c.FISTS:
         return dice + accuracy + talents_mod(p, who, MELEE_DICE)
-    if p.weapon == BAYONET:
+    if p.weapon == c.BAYONET:
         return dice + accuracy + t.mods[(OF_ITEM + p.ability) * COLUMNS + MELEE_DICE]
     return dice + accuracy + fall_off(p, who, t.weapon_dice[t.weapon_kind[p.weapon]], away)
 
@@ -186,7 +160,7 @@ def least_range(p: WolfPosition, card: i64) -> i64:
 def ability_cost(p: WolfPosition, card: i64, ability: i64) -> i64:
     """Ammunition tokens for a paid ability; one more in the hardest mode. [W.3, X.3c]"""
     kind = p.packed.weapon_kind[card]
-    return p.packed.ability_cost[kind * ABILITIES + ability] + p.rules.ability_extra
+    return p.packed.ability_cost[kind * c.ABILITIES + ability] + p.rules.ability_extra
 
 
 def ability_reason(p: WolfPosition, hero: i64, card: i64, ability: i64, away: i64) -> i64:
@@ -195,12 +169,12 @@ def ability_reason(p: WolfPosition, hero: i64, card: i64, ability: i64, away: i6
     kind = t.weapon_kind[card]
     if ability >= t.abilities[kind]:
         return NO_ABILITY
-    if t.ability_always[kind * ABILITIES + ability]:
+    if t.ability_always[kind * c.ABILITIES + ability]:
         return ABILITY_ALWAYS
-    if p.flags & ABILITY_USED and p.rules.ability_limit == 0:
+    if p.flags & c.ABILITY_USED and p.rules.ability_limit == 0:
         return ABILITY_SPENT
     cost = ability_cost(p, card, ability)
-    if p.row[AMMUNITION + hero * AMMO_KINDS + t.weapon_ammo[kind]] < cost:
+    if p.row[c.AMMUNITION + hero * c.AMMO_KINDS + t.weapon_ammo[kind]] < cost:
         return because(NO_AMMO, cost)
     if away > 1 and ability_mod(p, card, ability, DICE_ADJACENT) > 0:
         return NOT_ADJACENT
@@ -210,33 +184,33 @@ def ability_reason(p: WolfPosition, hero: i64, card: i64, ability: i64, away: i6
 def weapon_reason(p: WolfPosition, hero: i64, card: i64) -> i64:
     """A weapon of his own, loaded, not just reloaded, and a token of its ammunition. [F.1, W.2, W.6c, X.3b]"""
     r = p.row
-    if r[WEAPON_OWNER + card] != hero:
+    if r[c.WEAPON_OWNER + card] != hero:
         return NOT_OWNED
-    if r[WEAPON_STATE + card] & JAMMED:
+    if r[c.WEAPON_STATE + card] & c.JAMMED:
         return WEAPON_JAMMED
-    if r[WEAPON_STATE + card] & RELOADED and not may_fire_reloaded(p):
+    if r[c.WEAPON_STATE + card] & c.RELOADED and not may_fire_reloaded(p):
         return WEAPON_RELOADED
-    if p.flags & RELOADED_ONE and p.rules.reload_bar == 1 and not may_fire_reloaded(p):
+    if p.flags & c.RELOADED_ONE and p.rules.reload_bar == 1 and not may_fire_reloaded(p):
         return WEAPON_RELOADED
     kind = p.packed.weapon_kind[card]
     needed = p.packed.ammo_to_attack
-    if p.rules.ammo_needed and r[AMMUNITION + hero * AMMO_KINDS + p.packed.weapon_ammo[kind]] < needed:
+    if p.rules.ammo_needed and r[c.AMMUNITION + hero * c.AMMO_KINDS + p.packed.weapon_ammo[kind]] < needed:
         return because(NO_AMMO, needed)
     return ALLOWED
 
 
 def may_fire_reloaded(p: WolfPosition) -> bool:
     """Exerting lifts the bar on a weapon just reloaded, and so do the easy modes. [W.6c, X.8a]"""
-    return p.rules.reload_and_fire or p.flags & EXERTED != 0
+    return p.rules.reload_and_fire or p.flags & c.EXERTED != 0
 
 
 def bayonet_of(p: WolfPosition, hero: i64) -> i64:
     """The kind of a card mounted on a weapon of the hero that gives an attack of its own, or NOBODY. [O.4]"""
-    arms = p.row[ARMS + hero]
+    arms = p.row[c.ARMS + hero]
     while arms != 0:
         low = arms & -arms
-        mount = p.row[WEAPON_MOUNT + bits.BIT[low % bits.MODULUS]]
+        mount = p.row[c.WEAPON_MOUNT + bits.BIT[low % bits.MODULUS]]
         if mount > 0 and p.packed.mods[(OF_ITEM + mount - 1) * COLUMNS + MELEE_DICE] > 0:
             return mount - 1
         arms ^= low
-    return NOBODY
+    return c.NOBODY
