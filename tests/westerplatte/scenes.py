@@ -17,7 +17,6 @@ from garrison.core.ask import Facts
 from garrison.core.game import Setup
 from garrison.core.view import Piece
 from garrison.games.westerplatte import codes, flow
-from garrison.games.westerplatte import position as at
 from garrison.games.westerplatte.game import Westerplatte, westerplatte
 from garrison.games.westerplatte.position import WesterplattePosition
 from garrison.games.westerplatte.rules.deck import take_event
@@ -132,8 +131,8 @@ class Stage(Play):
         """What lies beside the board: a supply, or something that is shared."""
         t = self.p.packed
         if name in t.supply_ids:
-            return int(self.p.row[at.SPARE + t.supply_ids.index(name)])
-        return int(self.p.row[at.RESERVE + t.share_ids.index(name)])
+            return int(self.p.row[codes.SPARE + t.supply_ids.index(name)])
+        return int(self.p.row[codes.RESERVE + t.share_ids.index(name)])
 
     def gauge(self, name: str) -> int:
         """A number on the table: `moves`, `actions`, `bricks-apart`, `wall:post_A`."""
@@ -172,7 +171,7 @@ class Scene:
         self.p = westerplatte(game.setup(self.setup))
         self.t = self.p.packed
         for place in range(codes.TILES):
-            self.p.row[at.TILE + place] = place
+            self.p.row[codes.TILE + place] = place
         self.p.turn = 9
         self._first = "officer_1"
         self._moves = -1
@@ -183,7 +182,7 @@ class Scene:
     def stand(self, **spaces: str) -> Scene:
         """Where officers stand: `stand(officer_1="tile_2")`."""
         for who, space in spaces.items():
-            self.p.row[at.AT + self.t.officer_ids.index(who)] = self.t.space_ids.index(space)
+            self.p.row[codes.AT + self.t.officer_ids.index(who)] = self.t.space_ids.index(space)
         return self
 
     def hold(self, who: str, **counts: int) -> Scene:
@@ -191,7 +190,7 @@ class Scene:
         for name, count in counts.items():
             what = self.t.share_ids.index(name)
             n = held(what, self.t.officer_ids.index(who))
-            self.p.row[at.RESERVE + what] += self.p.row[n] - count
+            self.p.row[codes.RESERVE + what] += self.p.row[n] - count
             self.p.row[n] = count
         return self
 
@@ -215,8 +214,8 @@ class Scene:
     def wall(self, **bricks: int) -> Scene:
         """Bricks of walls: `wall(post_A=0)`. Those that are gone lie in the reserve."""
         for space, count in bricks.items():
-            n = at.WALL + self.t.space_ids.index(space)
-            self.p.row[at.SPARE + codes.BRICK] += self.p.row[n] - count
+            n = codes.WALL + self.t.space_ids.index(space)
+            self.p.row[codes.SPARE + codes.BRICK] += self.p.row[n] - count
             self.p.row[n] = count
         return self
 
@@ -224,13 +223,13 @@ class Scene:
         """Supplies on their tiles: `stock(grenade=1, brick=4)`. The rest lies in the reserve."""
         for name, count in counts.items():
             n = self.t.supply_ids.index(name)
-            self.p.row[at.SPARE + n] += self.p.row[at.STOCK + n] - count
-            self.p.row[at.STOCK + n] = count
+            self.p.row[codes.SPARE + n] += self.p.row[codes.STOCK + n] - count
+            self.p.row[codes.STOCK + n] = count
         return self
 
     def apart(self, bricks: int) -> Scene:
         """Bricks of the reserve that rebuilding has wasted."""
-        self.p.row[at.SPARE + codes.BRICK] -= bricks
+        self.p.row[codes.SPARE + codes.BRICK] -= bricks
         self.p.apart += bricks
         return self
 
@@ -244,16 +243,16 @@ class Scene:
     def troop(self, track: str, card: str, place: str = "I", wounds: int = 0) -> Scene:
         """A troop on a space of a track."""
         n = self.t.track_ids.index(track)
-        self.p.row[at.ON_TRACK + n] = self._take(card)
-        self.p.row[at.PLACE + n] = PLACES.index(place)
-        self.p.row[at.WOUNDS + n] = wounds
+        self.p.row[codes.ON_TRACK + n] = self._take(card)
+        self.p.row[codes.PLACE + n] = PLACES.index(place)
+        self.p.row[codes.WOUNDS + n] = wounds
         return self
 
     def mine(self, *spaces: str) -> Scene:
         """Mines from the tile on these track spaces."""
         for space in spaces:
             self.p.mines |= 1 << self.t.track_space_ids.index(space)
-            self.p.row[at.STOCK + codes.MINE] -= 1
+            self.p.row[codes.STOCK + codes.MINE] -= 1
         return self
 
     def burn(self, path: str) -> Scene:
@@ -269,8 +268,10 @@ class Scene:
         Whatever stands on the tracks must be there before. Phase 1 is through when day 4 begins.
         """
         while self.p.discards < self.t.day_first[number] + cards:
-            card = next(c for n, c in enumerate(self.t.card_ids) if self.p.row[at.BAG + n] and c not in keep)
-            self.p.row[at.DISCARDS + self.p.discards] = self._take(card)
+            card = next(
+                c for n, c in enumerate(self.t.card_ids) if self.p.row[codes.BAG + n] and c not in keep
+            )
+            self.p.row[codes.DISCARDS + self.p.discards] = self._take(card)
             self.p.discards += 1
         while self.p.day < number:
             self.p.day += 1
@@ -280,7 +281,7 @@ class Scene:
     def under(self, *cards: str) -> Scene:
         """Only these cards are left of the deck: they were put under it. The others lie on the piles."""
         for card in cards:
-            self.p.row[at.UNDER + self.p.under] = self._take(card)
+            self.p.row[codes.UNDER + self.p.under] = self._take(card)
             self.p.under += 1
         return self.day(7, self.p.phase_1 + self.p.phase_2 - self.t.day_first[7])
 
@@ -310,8 +311,8 @@ class Scene:
     def _take(self, card: str) -> int:
         """Take an attack card from the deck."""
         n = self.t.card_ids.index(card)
-        assert self.p.row[at.BAG + n], f"{card} has been used"
-        self.p.row[at.BAG + n] -= 1
+        assert self.p.row[codes.BAG + n], f"{card} has been used"
+        self.p.row[codes.BAG + n] -= 1
         if n < self.t.phase_2:
             self.p.phase_1 -= 1
         else:
@@ -325,4 +326,4 @@ class Scene:
         good = self.p.positive - sum(n < self.t.negative for n in kept)
         bad = self.p.negative - sum(n >= self.t.negative for n in kept)
         span = range(self.t.negative) if good >= bad else range(self.t.negative, self.t.events)
-        take_event(self.p, next(n for n in span if self.p.row[at.EVENT_BAG + n] and n not in kept))
+        take_event(self.p, next(n for n in span if self.p.row[codes.EVENT_BAG + n] and n not in kept))

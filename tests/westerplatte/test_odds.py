@@ -9,7 +9,8 @@ from garrison.core.odds import chances, odds_of
 from garrison.core.playout import sample
 from garrison.core.position import CHOICE, OVER, Offers
 from garrison.core.rng import Rng
-from garrison.games.westerplatte import codes, load_game
+from garrison.games.westerplatte import codes as c
+from garrison.games.westerplatte import load_game
 from garrison.games.westerplatte.flow import NewCard
 from garrison.games.westerplatte.game import westerplatte
 from garrison.games.westerplatte.position import WesterplattePosition
@@ -39,7 +40,7 @@ def test_the_game_is_lost_as_often_as_every_card_says() -> None:
         for card, chance in chances(p):
             twin = p.copy()
             twin.chance(card)
-            lost += chance * (twin.ending == codes.BREACHED)
+            lost += chance * (twin.ending == c.BREACHED)
         found = {odd.key: odd.chance for odd in odds_of(GAME, p)}
         assert found.get("breach", 0.0) == pytest.approx(lost)
         kinds = sum(chance for key, chance in found.items() if key in ("air-raid", "morale-decline"))

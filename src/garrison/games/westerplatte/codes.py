@@ -57,6 +57,25 @@ SHARE_ACTIONS: Final = 2
 SHARE_AMMUNITION: Final = 3
 SHARES: Final = 4
 
+# Where the row of a position keeps what. Beside the sizes they are built from, so that compiling makes each of them a
+# plain number: a sum of imported names would be looked up at every use.
+AT: Final = 0  # space of each officer
+HELD: Final = AT + OFFICERS  # what each officer holds, by what is shared x officer
+WALL: Final = HELD + SHARES * OFFICERS  # bricks of each wall
+TILE: Final = WALL + SPACES  # action tile on each of its places, or NONE
+ON_TRACK: Final = TILE + TILES  # card on each track, or NONE
+PLACE: Final = ON_TRACK + TRACKS  # where on its track it stands, 0 to 3
+WOUNDS: Final = PLACE + TRACKS
+STOCK: Final = WOUNDS + TRACKS  # supplies on their tiles
+SPARE: Final = STOCK + SUPPLIES  # supplies in the reserve
+BOXED: Final = SPARE + SUPPLIES  # supplies in the box, out of play
+RESERVE: Final = BOXED + SUPPLIES  # tokens and ammunition in the reserve, by what is shared
+BAG: Final = RESERVE + SHARES  # unseen attack cards by kind
+EVENT_BAG: Final = BAG + CARDS  # unseen event cards by kind
+UNDER: Final = EVENT_BAG + EVENTS  # known cards at the bottom of the deck, the next to come first
+DISCARDS: Final = UNDER + CARDS  # all piles of the days, one after the other
+ROW: Final = DISCARDS + CARDS
+
 # Effects of event cards.
 REINFORCEMENT: Final = 0
 MORALE_UP: Final = 1

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from garrison.core.ask import Facts, Reason
 from garrison.core.reasons import code_of, fact_of
-from garrison.games.westerplatte import codes
-from garrison.games.westerplatte import position as at
+from garrison.games.westerplatte import codes as c
 from garrison.games.westerplatte import reasons as r
 from garrison.games.westerplatte.components.packed import PackedComponents
 from garrison.games.westerplatte.position import WesterplattePosition
@@ -68,7 +67,7 @@ REASONS: dict[int, tuple[str, str, str]] = {
 }
 
 # Paragraphs that say the same of one supply only.
-FULL_TILE = {codes.GRENADE: "U.2f", codes.MINE: "U.3f", codes.BRICK: "M.1"}
+FULL_TILE = {c.GRENADE: "U.2f", c.MINE: "U.3f", c.BRICK: "M.1"}
 
 
 def explain(p: WesterplattePosition, option: int, packed: int) -> Reason:
@@ -80,16 +79,16 @@ def explain(p: WesterplattePosition, option: int, packed: int) -> Reason:
         facts[COUNT] = fact
     elif kind:
         facts[kind] = _ids(p.packed, kind)[fact]
-    if code == r.WALL_WHOLE and option >= codes.PLACE_BRICK:
+    if code == r.WALL_WHOLE and option >= c.PLACE_BRICK:
         rule = "E.4"
     elif code == r.TILE_FULL:
         rule = FULL_TILE[fact]
-    elif code == r.TRACK_EMPTY and option >= codes.FIRE_MORTAR:
-        rule = "U.2b" if option < codes.PUSH else "U.6"
+    elif code == r.TRACK_EMPTY and option >= c.FIRE_MORTAR:
+        rule = "U.2b" if option < c.PUSH else "U.6"
     elif code in (r.NOT_ASKED, r.CHANCE_FIRST, r.OTHER_SHARE, r.HAS_SHARE):
         rule = p.prompt().rule
     elif code == r.TROOP_THERE:
-        facts["card"] = p.packed.card_ids[p.row[at.ON_TRACK + fact]]
+        facts["card"] = p.packed.card_ids[p.row[c.ON_TRACK + fact]]
     return Reason(key, rule, facts)
 
 

@@ -12,28 +12,9 @@ from garrison.core.ask import Facts, Prompt
 from garrison.core.bits import offer_each
 from garrison.core.position import CHOICE, DRAW, Offers
 from garrison.core.reasons import because
+from garrison.games.westerplatte import codes as c
 from garrison.games.westerplatte import events, german_events
-from garrison.games.westerplatte.codes import (
-    AIR_RAID,
-    END,
-    MOVE,
-    NONE,
-    OFFICERS,
-    PAYERS,
-    POSTS,
-    RAISE,
-    SHARE_LIMITED,
-    SHOOT,
-    SPACES,
-    SPEND_ACTION,
-    SPEND_MOVEMENT,
-    STALLED,
-    STOP,
-    TROOP,
-    TURN_LIMIT,
-    WON,
-)
-from garrison.games.westerplatte.position import AT, TILE, Step, WesterplattePosition
+from garrison.games.westerplatte.position import Step, WesterplattePosition
 from garrison.games.westerplatte.reasons import ALLOWED, NO_ACTION, NOT_ASKED, NOT_IN_GAME, NOT_YOUR_TURN
 from garrison.games.westerplatte.rules.daybreak import event_effect, reopen, resupply
 from garrison.games.westerplatte.rules.deck import (
@@ -76,20 +57,20 @@ def begin_turn(p: WesterplattePosition) -> None:
     if p.listener is not None:
         seat = p.seat_of(p.officer)
         p.listener.append(events.TurnBegan(seat, t.officer_ids[p.officer], p.turn, p.day))
-    if p.row[held(SHARE_LIMITED, p.officer)] > 0:
+    if p.row[held(c.SHARE_LIMITED, p.officer)] > 0:
         use_limited(p)
 
 
 def use_limited(p: WesterplattePosition) -> None:
     """One token in this turn, and one movement point less for it. [M.6b, M.6c, M.4]"""
     who = p.officer
-    count = p.row[held(SHARE_LIMITED, who)]
+    count = p.row[held(c.SHARE_LIMITED, who)]
     if count > p.packed.limited_movement_per_turn:
         count = p.packed.limited_movement_per_turn
-    give_back(p, SHARE_LIMITED, who, count)
+    give_back(p, c.SHARE_LIMITED, who, count)
     p.moves = p.moves - count if count < p.moves else 0
     if p.listener is not None:
-        left = p.row[held(SHARE_LIMITED, who)]
+        left = p.row[held(c.SHARE_LIMITED, who)]
         p.listener.append(events.LimitedMovementUsed(p.packed.officer_ids[who], left))
 
 
@@ -105,53 +86,53 @@ class OfficerTurn(Step):
     def legal(self, p: WesterplattePosition, out: Offers) -> None:
         a = out.a
         who = p.officer
-        here = p.row[AT + who]
+        here = p.row[c.AT + who]
         n: i64 = 0
         if p.moves > 0:
-            n = offer_each(within_reach(p, here), MOVE + who * SPACES, a, n)
+            n = offer_each(within_reach(p, here), c.MOVE + who * c.SPACES, a, n)
         elif extra_movement_reason(p, who) == ALLOWED:
-            a[n] = SPEND_MOVEMENT + who
+            a[n] = c.SPEND_MOVEMENT + who
             n += 1
         if p.actions > 0:
-            if here < POSTS:
+            if here < c.POSTS:
                 n = offer_shots(p, who, a, n)
             else:
-                n = offer_tile(p, who, p.row[TILE + here - POSTS], a, n)
+                n = offer_tile(p, who, p.row[c.TILE + here - c.POSTS], a, n)
         elif extra_action_reason(p, who) == ALLOWED:
-            a[n] = SPEND_ACTION + who
+            a[n] = c.SPEND_ACTION + who
             n += 1
-        a[n] = END + who
+        a[n] = c.END + who
         out.n = n + 1
 
     def reason(self, p: WesterplattePosition, option: i64) -> i64:
-        if option >= STOP:
+        if option >= c.STOP:
             return NOT_ASKED
         who = actor(option)
         if who >= p.rules.officers:
             return because(NOT_IN_GAME, who)
         if who != p.officer:
             return because(NOT_YOUR_TURN, p.officer)
-        if option < SHOOT:
-            return move_reason(p, who, option % SPACES)
-        if option < SPEND_MOVEMENT:
+        if option < c.SHOOT:
+            return move_reason(p, who, option % c.SPACES)
+        if option < c.SPEND_MOVEMENT:
             return action_reason(p, who, option)
-        if option < SPEND_ACTION:
+        if option < c.SPEND_ACTION:
             return extra_movement_reason(p, who)
-        return extra_action_reason(p, who) if option < END else ALLOWED
+        return extra_action_reason(p, who) if option < c.END else ALLOWED
 
     def play(self, p: WesterplattePosition, option: i64) -> None:
         who = p.officer
-        if option < SHOOT:
-            move(p, who, option % SPACES)
-        elif option < RAISE:
+        if option < c.SHOOT:
+            move(p, who, option % c.SPACES)
+        elif option < c.RAISE:
             p.actions -= 1
-            shoot(p, who, (option - SHOOT) % PAYERS + 1)
-        elif option < SPEND_MOVEMENT:
+            shoot(p, who, (option - c.SHOOT) % c.PAYERS + 1)
+        elif option < c.SPEND_MOVEMENT:
             p.actions -= 1
             use_tile(p, who, option)
-        elif option < SPEND_ACTION:
+        elif option < c.SPEND_ACTION:
             spend_movement(p, who)
-        elif option < END:
+        elif option < c.END:
             spend_action(p, who)
         else:
             begin_german_turn(p)
@@ -180,19 +161,19 @@ class OfficerTurn(Step):
 
 def actor(option: i64) -> i64:
     """The officer to whom an option of the officer's turn belongs."""
-    if option < SHOOT:
-        return option // SPACES
-    if option < RAISE:
-        return (option - SHOOT) // PAYERS
-    return tile_actor(option) if option < SPEND_MOVEMENT else (option - SPEND_MOVEMENT) % OFFICERS
+    if option < c.SHOOT:
+        return option // c.SPACES
+    if option < c.RAISE:
+        return (option - c.SHOOT) // c.PAYERS
+    return tile_actor(option) if option < c.SPEND_MOVEMENT else (option - c.SPEND_MOVEMENT) % c.OFFICERS
 
 
 def action_reason(p: WesterplattePosition, who: i64, option: i64) -> i64:
     """What forbids an action to the officer whose turn it is. [T.4, T.6, T.6d]"""
     if p.actions == 0:
         return because(NO_ACTION, who)
-    if option < RAISE:
-        return shoot_reason(p, who, (option - SHOOT) % PAYERS + 1)
+    if option < c.RAISE:
+        return shoot_reason(p, who, (option - c.SHOOT) % c.PAYERS + 1)
     return tile_action_reason(p, who, option)
 
 
@@ -216,9 +197,9 @@ class NewCard(Step):
         t = p.packed
         if p.listener is not None:
             p.listener.append(german_events.CardRevealed(t.card_ids[card]))
-        if t.card_kind[card] == TROOP:
+        if t.card_kind[card] == c.TROOP:
             track = find_track(p, t.card_track[card])
-            if track != NONE:
+            if track != c.NONE:
                 deploy(p, card, track)
                 move_troops(p, card, track)
                 end_turn(p)
@@ -239,7 +220,7 @@ def move_troops(p: WesterplattePosition, card: i64, landed: i64) -> None:
     one: i64 = 1
     rules = p.rules
     tracks = p.packed.card_activates[card]
-    if landed != NONE and rules.new_troop_on_activated_track == 1:
+    if landed != c.NONE and rules.new_troop_on_activated_track == 1:
         tracks &= ~(one << landed)
     if rules.setup_no_movement == 1 and p.turn == 1:
         return
@@ -271,7 +252,7 @@ class Resolve(Step):
 def raid(p: WesterplattePosition) -> None:
     """An air raid takes a brick from the wall it names. [G.7b]"""
     t = p.packed
-    if t.card_kind[p.card] == AIR_RAID:
+    if t.card_kind[p.card] == c.AIR_RAID:
         passes_on = p.rules.air_raid_on_empty_wall == 0
         aim(p, t.card_target[p.card], t.card_bricks[p.card], passes_on)
         strike(p)
@@ -280,14 +261,14 @@ def raid(p: WesterplattePosition) -> None:
 def finish_card(p: WesterplattePosition) -> None:
     """Troops move; then the card is discarded, or put under the deck if it found no track. [G.6e, G.7c, G.8b, G.5c]"""
     card = p.card
-    p.card = NONE
+    p.card = c.NONE
     p.stage = 0
-    if p.packed.card_kind[card] == TROOP:
+    if p.packed.card_kind[card] == c.TROOP:
         if p.rules.all_tracks_full == 0:
-            move_troops(p, card, NONE)
+            move_troops(p, card, c.NONE)
         put_under(p, card)
     else:
-        move_troops(p, card, NONE)
+        move_troops(p, card, c.NONE)
         discard(p, card)
         if p.listener is not None:
             tell_discarded(p, card)
@@ -300,7 +281,7 @@ def tell_discarded(p: WesterplattePosition, card: i64) -> None:
     name = p.packed.card_ids[card]
     if listener is None:
         return
-    if p.packed.card_kind[card] == AIR_RAID:
+    if p.packed.card_kind[card] == c.AIR_RAID:
         listener.append(german_events.AirRaidDiscarded(name))
     else:
         listener.append(german_events.MoraleDeclineDiscarded(name))
@@ -310,9 +291,9 @@ def end_turn(p: WesterplattePosition) -> None:
     """The turn is over; with eight discards so is the day. [G.9e, D.1, D.1b, T.1]"""
     full = p.discards >= p.packed.day_first[p.day + 1]
     if full and p.day == p.packed.days:
-        finish(p, WON)
-    elif p.rules.turn_limit == 0 and p.turn >= TURN_LIMIT:
-        finish(p, STALLED)
+        finish(p, c.WON)
+    elif p.rules.turn_limit == 0 and p.turn >= c.TURN_LIMIT:
+        finish(p, c.STALLED)
     elif full:
         end_day(p)
     else:

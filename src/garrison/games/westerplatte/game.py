@@ -17,8 +17,8 @@ from garrison.core.playout import Judge, Policy
 from garrison.core.position import Offers, Position
 from garrison.core.view import View
 from garrison.core.vocabulary import Vocabulary
-from garrison.games.westerplatte import check, codes, explain, state
-from garrison.games.westerplatte import position as at
+from garrison.games.westerplatte import check, explain, state
+from garrison.games.westerplatte import codes as c
 from garrison.games.westerplatte.components import BOX, Components
 from garrison.games.westerplatte.components.compile import compile_components, rules_of
 from garrison.games.westerplatte.components.tunables import TUNABLES
@@ -96,7 +96,7 @@ class Westerplatte(BoxedGame[Components]):
         if isinstance(q.top, Dawn):
             return "event-deck", tuple(t.event_ids)
         if q.phase_1 + q.phase_2 == 0:
-            return "attack-deck", (t.card_ids[q.row[at.UNDER]],)
+            return "attack-deck", (t.card_ids[q.row[c.UNDER]],)
         first = first_card(q)
         end = t.phase_2 if q.phase_1 else t.cards
         return "attack-deck", tuple(t.card_ids[first:end])
@@ -105,8 +105,8 @@ class Westerplatte(BoxedGame[Components]):
         """All players win or lose together. [V.1, V.2]"""
         q = westerplatte(p)
         seats = range(q.rules.players)
-        days = q.day if q.ending == codes.WON else q.day - 1
-        bricks = sum(q.row[at.WALL + n] for n in range(codes.SPACES))
+        days = q.day if q.ending == c.WON else q.day - 1
+        bricks = sum(q.row[c.WALL + n] for n in range(c.SPACES))
         return Outcome(
             ENDINGS[q.ending],
             tuple(q.result(seat) for seat in seats),

@@ -10,10 +10,10 @@ from mypy_extensions import i64
 
 from garrison.core.ask import Prompt
 from garrison.core.position import DRAW, Offers
+from garrison.games.westerplatte import codes as c
 from garrison.games.westerplatte import events
-from garrison.games.westerplatte.codes import POSTS, TILES, TROOP
 from garrison.games.westerplatte.flow import begin_turn
-from garrison.games.westerplatte.position import TILE, Step, WesterplattePosition
+from garrison.games.westerplatte.position import Step, WesterplattePosition
 from garrison.games.westerplatte.rules.deck import attack_weights, take_card, troop_weights
 from garrison.games.westerplatte.rules.troops import deploy, discard, find_track
 
@@ -26,27 +26,27 @@ class DealTiles(Step):
 
     def weights(self, p: WesterplattePosition, out: Offers) -> None:
         tile: i64 = 0
-        while tile < TILES:
+        while tile < c.TILES:
             out.a[tile] = 1
             tile += 1
         place: i64 = 0
         while place < p.stage:
-            out.a[p.row[TILE + place]] = 0
+            out.a[p.row[c.TILE + place]] = 0
             place += 1
-        out.n = TILES
+        out.n = c.TILES
 
     def chance(self, p: WesterplattePosition, outcome: i64) -> None:
-        p.row[TILE + p.stage] = outcome
+        p.row[c.TILE + p.stage] = outcome
         if p.listener is not None:
             t = p.packed
-            p.listener.append(events.TileDealt(t.tile_ids[outcome], t.space_ids[POSTS + p.stage]))
+            p.listener.append(events.TileDealt(t.tile_ids[outcome], t.space_ids[c.POSTS + p.stage]))
         p.stage += 1
-        if p.stage == TILES:
+        if p.stage == c.TILES:
             p.stage = 0
             p.restart(OPENING)
 
     def prompt(self, p: WesterplattePosition) -> Prompt:
-        return Prompt("deal-tile", "S.3", {"space": p.packed.space_ids[POSTS + p.stage]})
+        return Prompt("deal-tile", "S.3", {"space": p.packed.space_ids[c.POSTS + p.stage]})
 
 
 class Opening(Step):
@@ -66,7 +66,7 @@ class Opening(Step):
         if p.stage < p.rules.discarded:
             set_aside(p, card)
             p.stage += 1
-        elif p.packed.card_kind[card] != TROOP:
+        elif p.packed.card_kind[card] != c.TROOP:
             set_aside(p, card)
         else:
             deploy(p, card, find_track(p, p.packed.card_track[card]))

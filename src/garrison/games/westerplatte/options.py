@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from garrison.core import bits
 from garrison.core.option import Named, OptionTable
-from garrison.games.westerplatte import codes
+from garrison.games.westerplatte import codes as c
 from garrison.games.westerplatte.components.packed import PackedComponents
 
 
@@ -16,25 +16,25 @@ def build_options(t: PackedComponents) -> OptionTable:
 
 
 def _blocks(t: PackedComponents) -> Iterator[tuple[int, list[Named]]]:
-    yield codes.MOVE, _aimed(t, "move", "space", t.space_ids)
-    yield codes.SHOOT, [_shot(t, who, mask + 1) for who in t.officer_ids for mask in range(codes.PAYERS)]
-    yield codes.RAISE, _plain(t, "raise")
-    yield codes.FIRE_MORTAR, _aimed(t, "mortar", "track", t.track_ids)
-    yield codes.LAY_MINE, _aimed(t, "mine", "space", t.track_space_ids)
-    yield codes.REBUILD_WALL, _aimed(t, "rebuild", "space", t.space_ids)
-    yield codes.TAKE, _plain(t, "take")
-    yield codes.PUSH, _aimed(t, "push", "track", t.track_ids)
-    yield codes.SPEND_MOVEMENT, _plain(t, "extra-movement")
-    yield codes.SPEND_ACTION, _plain(t, "extra-action")
-    yield codes.END, _plain(t, "end")
-    yield codes.STOP, _plain(t, "stop")
-    yield codes.HIT, _listed("hit", "space", t.space_ids[codes.POSTS :])
-    yield codes.GAIN, _listed("gain", "supply", t.supply_ids)
-    yield codes.LOSE, _listed("lose", "supply", t.supply_ids)
-    yield codes.SHARE, [_share(what, who) for what in t.share_ids for who in t.officer_ids]
-    yield codes.DROP, _listed("drop", "piece", t.officer_ids)
-    yield codes.PLACE_BRICK, _listed("brick", "space", t.space_ids)
-    yield codes.OPTIONS, []
+    yield c.MOVE, _aimed(t, "move", "space", t.space_ids)
+    yield c.SHOOT, [_shot(t, who, mask + 1) for who in t.officer_ids for mask in range(c.PAYERS)]
+    yield c.RAISE, _plain(t, "raise")
+    yield c.FIRE_MORTAR, _aimed(t, "mortar", "track", t.track_ids)
+    yield c.LAY_MINE, _aimed(t, "mine", "space", t.track_space_ids)
+    yield c.REBUILD_WALL, _aimed(t, "rebuild", "space", t.space_ids)
+    yield c.TAKE, _plain(t, "take")
+    yield c.PUSH, _aimed(t, "push", "track", t.track_ids)
+    yield c.SPEND_MOVEMENT, _plain(t, "extra-movement")
+    yield c.SPEND_ACTION, _plain(t, "extra-action")
+    yield c.END, _plain(t, "end")
+    yield c.STOP, _plain(t, "stop")
+    yield c.HIT, _listed("hit", "space", t.space_ids[c.POSTS :])
+    yield c.GAIN, _listed("gain", "supply", t.supply_ids)
+    yield c.LOSE, _listed("lose", "supply", t.supply_ids)
+    yield c.SHARE, [_share(what, who) for what in t.share_ids for who in t.officer_ids]
+    yield c.DROP, _listed("drop", "piece", t.officer_ids)
+    yield c.PLACE_BRICK, _listed("brick", "space", t.space_ids)
+    yield c.OPTIONS, []
 
 
 def _plain(t: PackedComponents, verb: str) -> list[Named]:

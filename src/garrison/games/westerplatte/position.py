@@ -1,6 +1,6 @@
 """Everything on the table: scalars, one packed row, and the steps that are pending.
 
-Sets of spaces, tracks, track spaces and paths are bit sets. The row holds, at the offsets named below, where the
+Sets of spaces, tracks, track spaces and paths are bit sets. The row holds, at the offsets in `codes`, where the
 officers stand and what they own, the walls, the tiles, the troops on the tracks, and what is left in the bags that
 stand for the shuffled decks.
 """
@@ -18,38 +18,9 @@ from garrison.core.errors import BrokenRule
 from garrison.core.packed import vec
 from garrison.core.position import OVER, Offers, Position
 from garrison.core.rows import row
-from garrison.games.westerplatte.codes import (
-    CARDS,
-    EVENTS,
-    NONE,
-    OFFICERS,
-    SHARES,
-    SPACES,
-    STALLED,
-    SUPPLIES,
-    TILES,
-    TRACKS,
-    WON,
-)
+from garrison.games.westerplatte import codes as c
 from garrison.games.westerplatte.components.packed import PackedComponents, Rules
 from garrison.games.westerplatte.reasons import CHANCE_FIRST
-
-AT: Final = 0  # space of each officer
-HELD: Final = AT + OFFICERS  # what each officer holds, by what is shared x officer
-WALL: Final = HELD + SHARES * OFFICERS  # bricks of each wall
-TILE: Final = WALL + SPACES  # action tile on each of its places, or NONE
-ON_TRACK: Final = TILE + TILES  # card on each track, or NONE
-PLACE: Final = ON_TRACK + TRACKS  # where on its track it stands, 0 to 3
-WOUNDS: Final = PLACE + TRACKS
-STOCK: Final = WOUNDS + TRACKS  # supplies on their tiles
-SPARE: Final = STOCK + SUPPLIES  # supplies in the reserve
-BOXED: Final = SPARE + SUPPLIES  # supplies in the box, out of play
-RESERVE: Final = BOXED + SUPPLIES  # tokens and ammunition in the reserve, by what is shared
-BAG: Final = RESERVE + SHARES  # unseen attack cards by kind
-EVENT_BAG: Final = BAG + CARDS  # unseen event cards by kind
-UNDER: Final = EVENT_BAG + EVENTS  # known cards at the bottom of the deck, the next to come first
-DISCARDS: Final = UNDER + CARDS  # all piles of the days, one after the other
-ROW: Final = DISCARDS + CARDS
 
 
 class Step:
@@ -132,7 +103,7 @@ class WesterplattePosition(Position):
         self.negative: i64 = 0
         self.burnt: i64 = 0  # paths
         self.hits: i64 = 0  # bricks still to be taken from each wall, four bits a space
-        self.card: i64 = NONE  # attack card being resolved
+        self.card: i64 = c.NONE  # attack card being resolved
         self.stage: i64 = 0  # how far the set-up or that card has got
         self.ending: i64 = 0
 
@@ -201,9 +172,9 @@ class WesterplattePosition(Position):
 
     def result(self, seat: i64) -> i64:
         """All win or lose together; a game stopped at the turn limit is drawn. [V.1, V.2]"""
-        if self.ending == STALLED:
+        if self.ending == c.STALLED:
             return 0
-        return 1 if self.ending == WON else -1
+        return 1 if self.ending == c.WON else -1
 
     def turn_seat(self) -> i64:
         """The seat whose turn it is, as a bit. [T.2]"""
@@ -249,13 +220,13 @@ class WesterplattePosition(Position):
 
 def empty_row() -> vec[i64]:
     """A row with no tile dealt and no troop on the tracks."""
-    r = row(ROW)
+    r = row(c.ROW)
     n: i64 = 0
-    while n < TILES:
-        r[TILE + n] = NONE
+    while n < c.TILES:
+        r[c.TILE + n] = c.NONE
         n += 1
     n = 0
-    while n < TRACKS:
-        r[ON_TRACK + n] = NONE
+    while n < c.TRACKS:
+        r[c.ON_TRACK + n] = c.NONE
         n += 1
     return r

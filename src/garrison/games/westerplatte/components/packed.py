@@ -8,53 +8,45 @@ from mypy_extensions import i64
 
 from garrison.core.packed import vec
 from garrison.core.rows import row
-from garrison.games.westerplatte.codes import (
-    CARDS,
-    DAYS,
-    EVENTS,
-    POSTS,
-    SPACES,
-    STEPS,
-    SUPPLIES,
-)
+from garrison.games.westerplatte import codes as c
 
 
 class PackedComponents:
     """What is printed: one row per kind of value. Sets of spaces, tracks and paths are bit sets."""
 
     def __init__(self) -> None:
-        self.links: vec[i64] = row(SPACES)  # spaces one path away
-        self.path: vec[i64] = row(SPACES * SPACES)  # number of the path between two spaces
-        self.linked_tiles: vec[i64] = row(POSTS)  # tiles that take the bricks a post no longer has
+        self.links: vec[i64] = row(c.SPACES)  # spaces one path away
+        self.path: vec[i64] = row(c.SPACES * c.SPACES)  # number of the path between two spaces
+        self.linked_tiles: vec[i64] = row(c.POSTS)  # tiles that take the bricks a post no longer has
         self.start_space: i64 = 0
-        self.start_bricks: vec[i64] = row(SPACES)
+        self.start_bricks: vec[i64] = row(c.SPACES)
         self.most_bricks: i64 = 6
         # Attack cards, those of phase 1 first.
         self.cards: i64 = 0
         self.phase_2: i64 = 0  # where the cards of phase 2 begin
-        self.card_copies: vec[i64] = row(CARDS)
-        self.card_kind: vec[i64] = row(CARDS)
-        self.card_track: vec[i64] = row(CARDS)
-        self.card_activates: vec[i64] = row(CARDS)  # tracks whose troops move
-        self.card_resistance: vec[i64] = row(CARDS)
-        self.card_speed: vec[i64] = row(CARDS)
-        self.card_force: vec[i64] = row(CARDS)
-        self.card_fires: vec[i64] = row(CARDS)  # space from which the troop fires
-        self.card_morale: vec[i64] = row(CARDS)  # steps that morale falls
-        self.card_target: vec[i64] = row(CARDS)  # space that an air raid hits
-        self.card_bricks: vec[i64] = row(CARDS)
+        self.card_copies: vec[i64] = row(c.CARDS)
+        self.card_kind: vec[i64] = row(c.CARDS)
+        self.card_track: vec[i64] = row(c.CARDS)
+        self.card_activates: vec[i64] = row(c.CARDS)  # tracks whose troops move
+        self.card_resistance: vec[i64] = row(c.CARDS)
+        self.card_speed: vec[i64] = row(c.CARDS)
+        self.card_force: vec[i64] = row(c.CARDS)
+        self.card_fires: vec[i64] = row(c.CARDS)  # space from which the troop fires
+        self.card_morale: vec[i64] = row(c.CARDS)  # steps that morale falls
+        self.card_target: vec[i64] = row(c.CARDS)  # space that an air raid hits
+        self.card_bricks: vec[i64] = row(c.CARDS)
         # Event cards, the positive ones first.
         self.events: i64 = 0
         self.negative: i64 = 0  # where the negative ones begin
-        self.event_copies: vec[i64] = row(EVENTS)
-        self.event_kind: vec[i64] = row(EVENTS)
-        self.event_amount: vec[i64] = row(EVENTS)
-        self.event_set: vec[i64] = row(EVENTS)  # spaces, tracks or paths
+        self.event_copies: vec[i64] = row(c.EVENTS)
+        self.event_kind: vec[i64] = row(c.EVENTS)
+        self.event_amount: vec[i64] = row(c.EVENTS)
+        self.event_set: vec[i64] = row(c.EVENTS)  # spaces, tracks or paths
         # Days, numbered from 1.
         self.days: i64 = 0
-        self.day_first: vec[i64] = row(DAYS)  # discards of all days before
-        self.day_event: vec[i64] = row(DAYS)
-        self.day_supplies: vec[i64] = row(DAYS)
+        self.day_first: vec[i64] = row(c.DAYS)  # discards of all days before
+        self.day_event: vec[i64] = row(c.DAYS)
+        self.day_supplies: vec[i64] = row(c.DAYS)
         # Numbers of the rules.
         self.movement_points: i64 = 2
         self.actions: i64 = 1
@@ -68,7 +60,7 @@ class PackedComponents:
         self.empty_walls_to_lose: i64 = 2
         # What is in the box.
         self.ammunition: i64 = 0
-        self.markers: vec[i64] = row(SUPPLIES)
+        self.markers: vec[i64] = row(c.SUPPLIES)
         self.extra_movement: i64 = 0
         self.limited_movement: i64 = 0
         self.extra_actions: i64 = 0
@@ -106,10 +98,10 @@ class Rules:
         self.positive: i64 = 0
         self.negative: i64 = 0
         self.amount: vec[i64] = row(6)  # number on the side in use of each tile
-        self.slots: vec[i64] = row(SUPPLIES)
+        self.slots: vec[i64] = row(c.SUPPLIES)
         self.morale_start: i64 = 0
-        self.morale_effect: vec[i64] = row(STEPS)
-        self.morale_amount: vec[i64] = row(STEPS)
+        self.morale_effect: vec[i64] = row(c.STEPS)
+        self.morale_amount: vec[i64] = row(c.STEPS)
         self.morale_top: i64 = 0
         self.morale_ids: list[str] = []
         # Rulings, named as in the components file.

@@ -6,8 +6,7 @@ from garrison.core.ask import Facts
 from garrison.core.odds import Odd, chance_of
 from garrison.core.option import Option
 from garrison.core.position import DRAW, Offers, Position
-from garrison.games.westerplatte import codes
-from garrison.games.westerplatte import position as at
+from garrison.games.westerplatte import codes as c
 from garrison.games.westerplatte.flow import NewCard
 from garrison.games.westerplatte.position import WesterplattePosition
 from garrison.games.westerplatte.rules.deck import attack_weights, first_card
@@ -21,14 +20,14 @@ ODDS: dict[str, frozenset[str]] = {
     "odds-morale-decline": frozenset(),
     "odds-breach": frozenset(),
 }
-KINDS = {codes.AIR_RAID: "air-raid", codes.DECLINE: "morale-decline"}
+KINDS = {c.AIR_RAID: "air-raid", c.DECLINE: "morale-decline"}
 
 
 def odds(p: WesterplattePosition, option: Option | None) -> tuple[Odd, ...]:
     """The odds of the pending card, or of the one that follows if the turn is ended now."""
     if option is None:
         return (*_card(p), *_breach(p)) if isinstance(p.top, NewCard) else ()
-    ends = codes.END <= option.index < codes.STOP
+    ends = c.END <= option.index < c.STOP
     if not ends or p.reason(option.index) != 0:
         return ()
     after = p.copy()
@@ -38,10 +37,10 @@ def odds(p: WesterplattePosition, option: Option | None) -> tuple[Odd, ...]:
 
 def _breach(p: WesterplattePosition) -> tuple[Odd, ...]:
     """Whether the second tile wall falls before anybody is asked again. [V.2]"""
-    chance = float(p.ending == codes.BREACHED)
+    chance = float(p.ending == c.BREACHED)
     if p.pending() == DRAW:
         chance = chance_of(
-            p, lambda q: isinstance(q, WesterplattePosition) and q.ending == codes.BREACHED, dump_of
+            p, lambda q: isinstance(q, WesterplattePosition) and q.ending == c.BREACHED, dump_of
         )
     return (Odd("breach", {}, chance, aim=False),) if chance > 0 else ()
 
@@ -72,7 +71,7 @@ def _odd(key: str, track: str, chance: float) -> Odd:
 def _weights(p: WesterplattePosition) -> dict[int, int]:
     """The cards that can come next with their weights."""
     if p.phase_1 + p.phase_2 == 0:
-        return {p.row[at.UNDER]: 1}
+        return {p.row[c.UNDER]: 1}
     out = Offers()
     attack_weights(p, out)
     first = first_card(p)
@@ -82,7 +81,7 @@ def _weights(p: WesterplattePosition) -> dict[int, int]:
 def _thing(p: WesterplattePosition, card: int) -> tuple[str, str]:
     """What a card does, and the track it takes."""
     kind = p.packed.card_kind[card]
-    if kind != codes.TROOP:
+    if kind != c.TROOP:
         return KINDS[kind], ""
     track = find_track(p, p.packed.card_track[card])
-    return ("tracks-full", "") if track == codes.NONE else ("troop", p.packed.track_ids[track])
+    return ("tracks-full", "") if track == c.NONE else ("troop", p.packed.track_ids[track])

@@ -5,8 +5,7 @@ from __future__ import annotations
 from garrison.core import bits
 from garrison.core.ask import Facts
 from garrison.core.view import Piece, View
-from garrison.games.westerplatte import codes
-from garrison.games.westerplatte import position as at
+from garrison.games.westerplatte import codes as c
 from garrison.games.westerplatte.position import WesterplattePosition
 from garrison.games.westerplatte.rules.ending import ENDINGS
 from garrison.games.westerplatte.rules.sharing import held
@@ -48,7 +47,7 @@ def _officers(p: WesterplattePosition) -> list[Piece]:
     for who in range(p.rules.officers):
         values = {key: p.row[held(what, who)] for what, key in enumerate(HOLDINGS)}
         marks = ("active",) if who == p.officer and p.turn else ()
-        place = f"space:{t.space_ids[p.row[at.AT + who]]}"
+        place = f"space:{t.space_ids[p.row[c.AT + who]]}"
         out.append(Piece(t.officer_ids[who], "officer", place, marks, values))
     return out
 
@@ -56,17 +55,17 @@ def _officers(p: WesterplattePosition) -> list[Piece]:
 def _tiles(p: WesterplattePosition) -> list[Piece]:
     """The action tiles that have been dealt, with the number on the side in use and their supplies."""
     t = p.packed
-    supplies = {codes.MORTAR: codes.GRENADE, codes.MINES: codes.MINE, codes.REBUILD: codes.BRICK}
+    supplies = {c.MORTAR: c.GRENADE, c.MINES: c.MINE, c.REBUILD: c.BRICK}
     out = []
-    for place in range(codes.TILES):
-        tile = p.row[at.TILE + place]
-        if tile == codes.NONE:
+    for place in range(c.TILES):
+        tile = p.row[c.TILE + place]
+        if tile == c.NONE:
             continue
         values = {"amount": p.rules.amount[tile]}
         if tile in supplies:
-            values["stock"] = p.row[at.STOCK + supplies[tile]]
+            values["stock"] = p.row[c.STOCK + supplies[tile]]
             values["slots"] = p.rules.slots[supplies[tile]]
-        where = f"space:{t.space_ids[codes.POSTS + place]}"
+        where = f"space:{t.space_ids[c.POSTS + place]}"
         out.append(Piece(f"tile_{t.tile_ids[tile]}", "tile", where, (), values))
     return out
 
@@ -74,19 +73,19 @@ def _tiles(p: WesterplattePosition) -> list[Piece]:
 def _troops(p: WesterplattePosition) -> list[Piece]:
     t = p.packed
     out = []
-    for track in range(codes.TRACKS):
-        card = p.row[at.ON_TRACK + track]
-        if card == codes.NONE:
+    for track in range(c.TRACKS):
+        card = p.row[c.ON_TRACK + track]
+        if card == c.NONE:
             continue
-        place = p.row[at.PLACE + track]
+        place = p.row[c.PLACE + track]
         values = {
             "resistance": t.card_resistance[card],
-            "wounds": p.row[at.WOUNDS + track],
+            "wounds": p.row[c.WOUNDS + track],
             "speed": t.card_speed[card],
             "force": t.card_force[card],
         }
         marks = ("fires",) if place == t.card_fires[card] else ()
-        where = f"space:{t.track_space_ids[track * codes.STRETCH + place]}"
+        where = f"space:{t.track_space_ids[track * c.STRETCH + place]}"
         out.append(Piece(t.card_ids[card], t.weapon_ids[card], where, marks, values))
     return out
 
@@ -105,9 +104,9 @@ def _paths(p: WesterplattePosition) -> list[Piece]:
 
 def _gauges(p: WesterplattePosition) -> dict[str, int]:
     t = p.packed
-    walls = {f"wall:{name}": p.row[at.WALL + n] for n, name in enumerate(t.space_ids)}
-    spare = {f"reserve:{name}": p.row[at.SPARE + n] for n, name in enumerate(t.supply_ids)}
-    tokens = {f"reserve:{key}": p.row[at.RESERVE + n] for n, key in enumerate(HOLDINGS)}
+    walls = {f"wall:{name}": p.row[c.WALL + n] for n, name in enumerate(t.space_ids)}
+    spare = {f"reserve:{name}": p.row[c.SPARE + n] for n, name in enumerate(t.supply_ids)}
+    tokens = {f"reserve:{key}": p.row[c.RESERVE + n] for n, key in enumerate(HOLDINGS)}
     return {
         "moves": p.moves,
         "actions": p.actions,
@@ -129,7 +128,7 @@ def _piles(p: WesterplattePosition) -> dict[str, int]:
 
 def _cards(p: WesterplattePosition) -> dict[str, tuple[str, ...]]:
     """Known cards, and the steps of the morale track in play from the lowest to the highest. [M.0]"""
-    under = tuple(p.packed.card_ids[p.row[at.UNDER + n]] for n in range(p.under))
+    under = tuple(p.packed.card_ids[p.row[c.UNDER + n]] for n in range(p.under))
     morale = tuple(p.rules.morale_ids)
     return {"event": _in_force(p), "events": _events(p), "morale": morale, "under": under, **_day_piles(p)}
 
@@ -137,20 +136,20 @@ def _cards(p: WesterplattePosition) -> dict[str, tuple[str, ...]]:
 def _in_force(p: WesterplattePosition) -> tuple[str, ...]:
     """The event card that lasts until the next one. [E.3, E.3b]"""
     t = p.packed
-    lasting = [n for n in range(t.events) if t.event_kind[n] == codes.BURNT and t.event_set[n] == p.burnt]
+    lasting = [n for n in range(t.events) if t.event_kind[n] == c.BURNT and t.event_set[n] == p.burnt]
     return (t.event_ids[lasting[0]],) if p.burnt and lasting else ()
 
 
 def _events(p: WesterplattePosition) -> tuple[str, ...]:
     """The event cards that have come, in the order of the component list. [D.3, D.3b]"""
     t = p.packed
-    come = [t.event_copies[n] - p.row[at.EVENT_BAG + n] for n in range(t.events)]
+    come = [t.event_copies[n] - p.row[c.EVENT_BAG + n] for n in range(t.events)]
     return tuple(name for n, name in enumerate(t.event_ids) for _ in range(come[n]))
 
 
 def _day_piles(p: WesterplattePosition) -> dict[str, tuple[str, ...]]:
     t = p.packed
-    discards = [t.card_ids[p.row[at.DISCARDS + n]] for n in range(p.discards)]
+    discards = [t.card_ids[p.row[c.DISCARDS + n]] for n in range(p.discards)]
     piles = {}
     for day in range(1, t.days + 1):
         piles[f"day-{day}"] = tuple(discards[t.day_first[day] : t.day_first[day + 1]])

@@ -15,41 +15,9 @@ from mypy_extensions import i64
 
 from garrison.core.packed import vec
 from garrison.core.rows import row
-from garrison.games.westerplatte.codes import (
-    AMMUNITION,
-    BREACHED,
-    BRICK,
-    GRENADE,
-    LAST,
-    MINE,
-    MINES,
-    MORALE,
-    MORTAR,
-    NONE,
-    POSTS,
-    PUSH_BACK,
-    REBUILD,
-    SHARE_ACTIONS,
-    SHARE_AMMUNITION,
-    SHARE_LIMITED,
-    SHARE_MOVEMENT,
-    SPACES,
-    STRETCH,
-    TILES,
-    TRACKS,
-    WON,
-)
+from garrison.games.westerplatte import codes as c
 from garrison.games.westerplatte.components.packed import PackedComponents
-from garrison.games.westerplatte.position import (
-    AT,
-    ON_TRACK,
-    PLACE,
-    STOCK,
-    TILE,
-    WALL,
-    WOUNDS,
-    WesterplattePosition,
-)
+from garrison.games.westerplatte.position import WesterplattePosition
 from garrison.games.westerplatte.rules.sharing import held
 
 CARD: Final = 1000  # a card on the piles
@@ -108,18 +76,18 @@ class Appraisal:
 
     def __init__(self, setting: list[int]) -> None:
         self.weight: vec[i64] = row(WEIGHTS)
-        self.walls: vec[i64] = row(SPACES)  # in hundredths of a brick
-        self.next: vec[i64] = row(SPACES)  # worth of the next action on each space
-        self.distance: vec[i64] = row(SPACES * SPACES)
+        self.walls: vec[i64] = row(c.SPACES)  # in hundredths of a brick
+        self.next: vec[i64] = row(c.SPACES)  # worth of the next action on each space
+        self.distance: vec[i64] = row(c.SPACES * c.SPACES)
         self.known: PackedComponents | None = None
         for n, value in enumerate(setting):
             self.weight[n] = value
 
     def worth(self, p: WesterplattePosition) -> i64:
         """The whole count."""
-        if p.ending == BREACHED:
+        if p.ending == c.BREACHED:
             return -LOST
-        if p.ending == WON:
+        if p.ending == c.WON:
             return LOST
         total = p.discards * CARD + self.troops(p) + self.wall_value(p)
         return total + self.holdings(p) + self.supplies(p) + self.morale(p)
@@ -129,21 +97,21 @@ class Appraisal:
         r = p.row
         w = self.weight
         n: i64 = 0
-        while n < SPACES:
-            self.walls[n] = r[WALL + n] * BRICK_PARTS
+        while n < c.SPACES:
+            self.walls[n] = r[c.WALL + n] * BRICK_PARTS
             n += 1
         total: i64 = 0
         taken: i64 = 0
         track: i64 = 0
-        while track < TRACKS:
-            if r[ON_TRACK + track] != NONE:
+        while track < c.TRACKS:
+            if r[c.ON_TRACK + track] != c.NONE:
                 taken += 1
                 total += self.troop(p, track)
             track += 1
         total -= taken * w[OCCUPIED]
         if taken >= 4:
             total -= w[CROWDED]
-        if taken == TRACKS:
+        if taken == c.TRACKS:
             total -= w[FULL]
         return total
 
@@ -152,10 +120,10 @@ class Appraisal:
         r = p.row
         t = p.packed
         w = self.weight
-        card = r[ON_TRACK + track]
-        left = t.card_resistance[card] - r[WOUNDS + track]
+        card = r[c.ON_TRACK + track]
+        left = t.card_resistance[card] - r[c.WOUNDS + track]
         steps = activations(p, track)
-        if steps == NONE:
+        if steps == c.NONE:
             return w[MINED]
         bricks = t.card_force[card] * w[FIRING + steps]
         self.walls[track] -= bricks
@@ -169,7 +137,7 @@ class Appraisal:
         most = p.packed.most_bricks * BRICK_PARTS
         total: i64 = 0
         post: i64 = 0
-        while post < POSTS:
+        while post < c.POSTS:
             if walls[post] < 0:
                 walls[strongest(walls, linked[post])] += walls[post]
                 walls[post] = 0
@@ -178,12 +146,12 @@ class Appraisal:
                 BRICK_PARTS * BRICK_PARTS
             )
             post += 1
-        while post < SPACES:
+        while post < c.SPACES:
             gap = most - walls[post]
             total -= gap * w[TILE_WALL] // BRICK_PARTS + gap * gap * w[TILE_GAP] // (
                 BRICK_PARTS * BRICK_PARTS
             )
-            if p.row[WALL + post] == 0:
+            if p.row[c.WALL + post] == 0:
                 total -= w[TILE_LAST]
             post += 1
         return total
@@ -195,14 +163,14 @@ class Appraisal:
         total: i64 = 0
         who: i64 = 0
         while who < p.rules.officers:
-            rounds = r[held(SHARE_AMMUNITION, who)]
+            rounds = r[held(c.SHARE_AMMUNITION, who)]
             if rounds > 0:
                 total += w[ROUND]
             if rounds > 1:
                 total += w[SECOND_ROUND] + (rounds - 2) * w[MORE_ROUNDS]
-            total += r[held(SHARE_MOVEMENT, who)] * w[MOVEMENT_WORTH]
-            total -= r[held(SHARE_LIMITED, who)] * w[LIMITED_COST]
-            total += r[held(SHARE_ACTIONS, who)] * w[ACTION_WORTH]
+            total += r[held(c.SHARE_MOVEMENT, who)] * w[MOVEMENT_WORTH]
+            total -= r[held(c.SHARE_LIMITED, who)] * w[LIMITED_COST]
+            total += r[held(c.SHARE_ACTIONS, who)] * w[ACTION_WORTH]
             who += 1
         return total
 
@@ -210,12 +178,12 @@ class Appraisal:
         """What lies on the tiles, and mines on tracks where they wait for the next troop."""
         r = p.row
         w = self.weight
-        total = r[STOCK + GRENADE] * w[GRENADE_WORTH] + r[STOCK + MINE] * w[MINE_WORTH]
-        total += r[STOCK + BRICK] * w[BRICK_WORTH]
+        total = r[c.STOCK + c.GRENADE] * w[GRENADE_WORTH] + r[c.STOCK + c.MINE] * w[MINE_WORTH]
+        total += r[c.STOCK + c.BRICK] * w[BRICK_WORTH]
         track: i64 = 0
-        while track < TRACKS:
-            mined = p.mines >> (track * STRETCH) & 15
-            if mined != 0 and (r[ON_TRACK + track] == NONE or activations(p, track) != NONE):
+        while track < c.TRACKS:
+            mined = p.mines >> (track * c.STRETCH) & 15
+            if mined != 0 and (r[c.ON_TRACK + track] == c.NONE or activations(p, track) != c.NONE):
                 total += w[MINE_OUT] + (mined & 1) * w[MINE_FIRST]
             track += 1
         return total
@@ -231,25 +199,25 @@ class Appraisal:
         """Guess what an action on each space would bring this officer."""
         r = p.row
         w = self.weight
-        rounds = r[held(SHARE_AMMUNITION, who)]
+        rounds = r[held(c.SHARE_AMMUNITION, who)]
         space: i64 = 0
-        while space < POSTS:
+        while space < c.POSTS:
             self.next[space] = self.shot_worth(p, who, space) if rounds > 0 else 0
             space += 1
-        while space < SPACES:
-            tile = r[TILE + space - POSTS]
+        while space < c.SPACES:
+            tile = r[c.TILE + space - c.POSTS]
             value: i64 = 0
-            if tile == AMMUNITION and rounds < 2:
+            if tile == c.AMMUNITION and rounds < 2:
                 value = w[NEXT_AMMUNITION] // (rounds + 1)
-            elif tile == MORTAR and r[STOCK + GRENADE] > 0:
+            elif tile == c.MORTAR and r[c.STOCK + c.GRENADE] > 0:
                 value = w[NEXT_MORTAR]
-            elif tile == MINES and r[STOCK + MINE] > 0:
+            elif tile == c.MINES and r[c.STOCK + c.MINE] > 0:
                 value = w[NEXT_MINE]
-            elif tile == REBUILD and r[STOCK + BRICK] > 0:
+            elif tile == c.REBUILD and r[c.STOCK + c.BRICK] > 0:
                 value = w[NEXT_REBUILD]
-            elif tile == MORALE:
+            elif tile == c.MORALE:
                 value = w[NEXT_MORALE]
-            elif tile == PUSH_BACK:
+            elif tile == c.PUSH_BACK:
                 value = w[NEXT_PUSH]
             self.next[space] = value
             space += 1
@@ -257,18 +225,18 @@ class Appraisal:
     def shot_worth(self, p: WesterplattePosition, who: i64, post: i64) -> i64:
         """A troop before this post, the better the fewer wounds it needs, with others there to help."""
         r = p.row
-        card = r[ON_TRACK + post]
-        if card == NONE:
+        card = r[c.ON_TRACK + post]
+        if card == c.NONE:
             return 0
-        left = p.packed.card_resistance[card] - r[WOUNDS + post]
+        left = p.packed.card_resistance[card] - r[c.WOUNDS + post]
         fire: i64 = 1
         other: i64 = 0
         while other < p.rules.officers:
-            if other != who and r[AT + other] == post and r[held(SHARE_AMMUNITION, other)] > 0:
+            if other != who and r[c.AT + other] == post and r[held(c.SHARE_AMMUNITION, other)] > 0:
                 fire += 1
             other += 1
         steps = activations(p, post)
-        if steps == NONE:
+        if steps == c.NONE:
             return 0
         value = self.weight[NEXT_SHOT] + p.packed.card_force[card] * self.weight[FIRING + steps]
         return value if fire >= left else value * fire // (left + 1)
@@ -278,9 +246,9 @@ class Appraisal:
         w = self.weight
         best: i64 = 0
         other: i64 = 0
-        while other < SPACES:
+        while other < c.SPACES:
             value = self.next[other]
-            away = self.distance[space * SPACES + other]
+            away = self.distance[space * c.SPACES + other]
             while away > 2:
                 value = value * w[FAR] // 100
                 away -= 1
@@ -297,7 +265,7 @@ class Appraisal:
             return
         self.known = t
         here: i64 = 0
-        while here < SPACES:
+        while here < c.SPACES:
             spread(t.links, here, self.distance)
             here += 1
 
@@ -307,31 +275,31 @@ def spread(links: vec[i64], here: i64, distance: vec[i64]) -> None:
     one: i64 = 1
     reached = one << here
     away: i64 = 0
-    while away < SPACES:
+    while away < c.SPACES:
         further = reached
         space: i64 = 0
-        while space < SPACES:
+        while space < c.SPACES:
             if reached >> space & 1:
                 further |= links[space]
             space += 1
         away += 1
         space = 0
-        while space < SPACES:
+        while space < c.SPACES:
             if (further & ~reached) >> space & 1:
-                distance[here * SPACES + space] = away
+                distance[here * c.SPACES + space] = away
             space += 1
         reached = further
 
 
 def strongest(walls: vec[i64], tiles: i64) -> i64:
     """The space of the best wall among these tiles."""
-    best: i64 = POSTS
+    best: i64 = c.POSTS
     most: i64 = -LOST
     tile: i64 = 0
-    while tile < TILES:
-        if tiles >> tile & 1 and walls[POSTS + tile] > most:
-            most = walls[POSTS + tile]
-            best = POSTS + tile
+    while tile < c.TILES:
+        if tiles >> tile & 1 and walls[c.POSTS + tile] > most:
+            most = walls[c.POSTS + tile]
+            best = c.POSTS + tile
         tile += 1
     return best
 
@@ -340,14 +308,14 @@ def activations(p: WesterplattePosition, track: i64) -> i64:
     """How often the troop on a track must move before it fires, at most 3; NONE if a mine will stop it."""
     r = p.row
     t = p.packed
-    card = r[ON_TRACK + track]
-    place = r[PLACE + track]
+    card = r[c.ON_TRACK + track]
+    place = r[c.PLACE + track]
     if place == t.card_fires[card] or t.card_speed[card] == 0:
         return 0
-    if p.mines >> (track * STRETCH) & 15 & (14 << place) != 0:
-        return NONE
+    if p.mines >> (track * c.STRETCH) & 15 & (14 << place) != 0:
+        return c.NONE
     steps: i64 = 0
-    while place < LAST:
+    while place < c.LAST:
         place += t.card_speed[card]
         steps += 1
     return steps

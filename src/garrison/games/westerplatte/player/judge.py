@@ -17,20 +17,10 @@ from garrison.core.packed import vec
 from garrison.core.playout import LinearJudge
 from garrison.core.position import Position
 from garrison.core.rows import row
-from garrison.games.westerplatte.codes import (
-    NONE,
-    POSTS,
-    SHARE_ACTIONS,
-    SHARE_AMMUNITION,
-    SHARE_LIMITED,
-    SHARE_MOVEMENT,
-    SPACES,
-    SUPPLIES,
-    TRACKS,
-)
+from garrison.games.westerplatte import codes as c
 from garrison.games.westerplatte.player.appraisal import SETTING, Appraisal, activations
 from garrison.games.westerplatte.player.weights import RESULT, SCORE
-from garrison.games.westerplatte.position import ON_TRACK, STOCK, WALL, WOUNDS, WesterplattePosition
+from garrison.games.westerplatte.position import WesterplattePosition
 from garrison.games.westerplatte.rules.sharing import held
 
 LOW: Final = 4  # walls are told apart by up to so many bricks
@@ -70,8 +60,8 @@ class WesterplatteJudge(LinearJudge):
 
     def count_walls(self, p: WesterplattePosition) -> None:
         """Bricks of posts and tiles, and how many walls have few."""
-        self.count_row(p, 0, POSTS)
-        self.count_row(p, POSTS, SPACES)
+        self.count_row(p, 0, c.POSTS)
+        self.count_row(p, c.POSTS, c.SPACES)
 
     def count_row(self, p: WesterplattePosition, first: i64, end: i64) -> None:
         """Bricks in all, and walls by the number of their bricks."""
@@ -80,7 +70,7 @@ class WesterplatteJudge(LinearJudge):
         one: i64 = 1
         n = first
         while n < end:
-            bricks = p.row[WALL + n]
+            bricks = p.row[c.WALL + n]
             total += bricks
             if bricks < LOW:
                 few += one << 8 * bricks
@@ -102,13 +92,13 @@ class WesterplatteJudge(LinearJudge):
         mined: i64 = 0
         wounds: i64 = 0
         track: i64 = 0
-        while track < TRACKS:
-            card = r[ON_TRACK + track]
-            if card != NONE:
+        while track < c.TRACKS:
+            card = r[c.ON_TRACK + track]
+            if card != c.NONE:
                 taken += 1
-                wounds += p.packed.card_resistance[card] - r[WOUNDS + track]
+                wounds += p.packed.card_resistance[card] - r[c.WOUNDS + track]
                 steps = activations(p, track)
-                if steps == NONE:
+                if steps == c.NONE:
                     mined += 1
                 else:
                     self.force[steps] += p.packed.card_force[card]
@@ -121,7 +111,7 @@ class WesterplatteJudge(LinearJudge):
         self.add_lasting(mined, self.left)
         self.add(bits.count(p.mines))
         n = 1
-        while n <= TRACKS:
+        while n <= c.TRACKS:
             self.add(1 if taken >= n else 0)
             n += 1
 
@@ -135,12 +125,12 @@ class WesterplatteJudge(LinearJudge):
         actions: i64 = 0
         who: i64 = 0
         while who < p.rules.officers:
-            held_rounds = r[held(SHARE_AMMUNITION, who)]
+            held_rounds = r[held(c.SHARE_AMMUNITION, who)]
             rounds += held_rounds
             armed += 1 if held_rounds > 0 else 0
-            extra += r[held(SHARE_MOVEMENT, who)]
-            limited += r[held(SHARE_LIMITED, who)]
-            actions += r[held(SHARE_ACTIONS, who)]
+            extra += r[held(c.SHARE_MOVEMENT, who)]
+            limited += r[held(c.SHARE_LIMITED, who)]
+            actions += r[held(c.SHARE_ACTIONS, who)]
             who += 1
         self.add(armed)
         self.add(rounds)
@@ -148,8 +138,8 @@ class WesterplatteJudge(LinearJudge):
         self.add(limited)
         self.add_lasting(actions, self.left)
         n: i64 = 0
-        while n < SUPPLIES:
-            self.add_lasting(r[STOCK + n], self.left)
+        while n < c.SUPPLIES:
+            self.add_lasting(r[c.STOCK + n], self.left)
             n += 1
         steps = p.morale - p.rules.morale_start
         self.add_lasting(steps if steps < 0 else 0, self.left)

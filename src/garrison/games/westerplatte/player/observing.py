@@ -10,8 +10,7 @@ from mypy_extensions import i64
 
 from garrison.core.observing import AMOUNT, ONE_OF, SET, Field
 from garrison.core.position import Offers
-from garrison.games.westerplatte import codes
-from garrison.games.westerplatte import position as at
+from garrison.games.westerplatte import codes as c
 from garrison.games.westerplatte.position import WesterplattePosition
 from garrison.games.westerplatte.state import STEPS
 
@@ -21,25 +20,25 @@ HIT_BITS: Final = 4  # of each space, in the bricks still to be taken
 OBSERVATION: Final[tuple[Field, ...]] = (
     Field("asked", ONE_OF, len(STEPS)),
     Field("day", AMOUNT, 7),
-    Field("officer", ONE_OF, codes.OFFICERS),
+    Field("officer", ONE_OF, c.OFFICERS),
     Field("moves", AMOUNT, 8),
     Field("actions", AMOUNT, 4),
-    Field("morale", ONE_OF, codes.STEPS),
-    Field("mines", SET, codes.TRACK_SPACES),
+    Field("morale", ONE_OF, c.STEPS),
+    Field("mines", SET, c.TRACK_SPACES),
     Field("discards", AMOUNT, 8),
-    Field("burnt", SET, codes.PATHS),
-    Field("at", ONE_OF, codes.SPACES, codes.OFFICERS),
-    Field("held", AMOUNT, 6, codes.SHARES * codes.OFFICERS),
-    Field("wall", AMOUNT, 6, codes.SPACES),
-    Field("hits", AMOUNT, 6, codes.SPACES),
-    Field("tile", ONE_OF, codes.TILES, codes.TILES),
-    Field("place", ONE_OF, codes.STRETCH, codes.TRACKS),  # of the troop on each track, none without one
-    Field("wounds", AMOUNT, 6, codes.TRACKS),
-    Field("left", AMOUNT, 6, codes.TRACKS),  # wounds that it can still take
-    Field("stock", AMOUNT, 6, codes.SUPPLIES),
-    Field("reserve", AMOUNT, 12, codes.SHARES),
-    Field("unseen", AMOUNT, 4, codes.CARDS),
-    Field("events", AMOUNT, 2, codes.EVENTS),
+    Field("burnt", SET, c.PATHS),
+    Field("at", ONE_OF, c.SPACES, c.OFFICERS),
+    Field("held", AMOUNT, 6, c.SHARES * c.OFFICERS),
+    Field("wall", AMOUNT, 6, c.SPACES),
+    Field("hits", AMOUNT, 6, c.SPACES),
+    Field("tile", ONE_OF, c.TILES, c.TILES),
+    Field("place", ONE_OF, c.STRETCH, c.TRACKS),  # of the troop on each track, none without one
+    Field("wounds", AMOUNT, 6, c.TRACKS),
+    Field("left", AMOUNT, 6, c.TRACKS),  # wounds that it can still take
+    Field("stock", AMOUNT, 6, c.SUPPLIES),
+    Field("reserve", AMOUNT, 12, c.SHARES),
+    Field("unseen", AMOUNT, 4, c.CARDS),
+    Field("events", AMOUNT, 2, c.EVENTS),
 )
 
 
@@ -48,19 +47,19 @@ def observe(p: WesterplattePosition, seat: i64, out: Offers) -> None:
     r = p.row
     out.n = 0
     _counts(p, out)
-    out.add_row(r, at.AT, codes.OFFICERS)
-    out.add_row(r, at.HELD, codes.SHARES * codes.OFFICERS)
-    out.add_row(r, at.WALL, codes.SPACES)
+    out.add_row(r, c.AT, c.OFFICERS)
+    out.add_row(r, c.HELD, c.SHARES * c.OFFICERS)
+    out.add_row(r, c.WALL, c.SPACES)
     space: i64 = 0
-    while space < codes.SPACES:
+    while space < c.SPACES:
         out.add(p.hits >> HIT_BITS * space & 15)
         space += 1
-    out.add_row(r, at.TILE, codes.TILES)
+    out.add_row(r, c.TILE, c.TILES)
     _troops(p, out)
-    out.add_row(r, at.STOCK, codes.SUPPLIES)
-    out.add_row(r, at.RESERVE, codes.SHARES)
-    out.add_row(r, at.BAG, codes.CARDS)
-    out.add_row(r, at.EVENT_BAG, codes.EVENTS)
+    out.add_row(r, c.STOCK, c.SUPPLIES)
+    out.add_row(r, c.RESERVE, c.SHARES)
+    out.add_row(r, c.BAG, c.CARDS)
+    out.add_row(r, c.EVENT_BAG, c.EVENTS)
 
 
 def _counts(p: WesterplattePosition, out: Offers) -> None:
@@ -78,12 +77,12 @@ def _counts(p: WesterplattePosition, out: Offers) -> None:
 def _troops(p: WesterplattePosition, out: Offers) -> None:
     r = p.row
     track: i64 = 0
-    while track < codes.TRACKS:
-        out.add(r[at.PLACE + track] if r[at.ON_TRACK + track] != codes.NONE else -1)
+    while track < c.TRACKS:
+        out.add(r[c.PLACE + track] if r[c.ON_TRACK + track] != c.NONE else -1)
         track += 1
-    out.add_row(r, at.WOUNDS, codes.TRACKS)
+    out.add_row(r, c.WOUNDS, c.TRACKS)
     track = 0
-    while track < codes.TRACKS:
-        card = r[at.ON_TRACK + track]
-        out.add(p.packed.card_resistance[card] - r[at.WOUNDS + track] if card != codes.NONE else 0)
+    while track < c.TRACKS:
+        card = r[c.ON_TRACK + track]
+        out.add(p.packed.card_resistance[card] - r[c.WOUNDS + track] if card != c.NONE else 0)
         track += 1

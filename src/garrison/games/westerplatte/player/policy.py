@@ -18,16 +18,7 @@ from garrison.core.playout import Policy
 from garrison.core.position import CHOICE, Offers, Position
 from garrison.core.rng import Rng
 from garrison.core.rows import row
-from garrison.games.westerplatte.codes import (
-    END,
-    MOVE,
-    OFFICERS,
-    POSTS,
-    SHARE_MOVEMENT,
-    SPACES,
-    SPEND_ACTION,
-    SPEND_MOVEMENT,
-)
+from garrison.games.westerplatte import codes as c
 from garrison.games.westerplatte.flow import OfficerTurn, begin_german_turn
 from garrison.games.westerplatte.player.appraisal import (
     ACTION_WORTH,
@@ -36,7 +27,7 @@ from garrison.games.westerplatte.player.appraisal import (
     SETTING,
     Appraisal,
 )
-from garrison.games.westerplatte.position import AT, TILE, WesterplattePosition
+from garrison.games.westerplatte.position import WesterplattePosition
 from garrison.games.westerplatte.reasons import ALLOWED
 from garrison.games.westerplatte.rules.movement import (
     extra_action_reason,
@@ -58,8 +49,8 @@ class Heuristic(Policy):
         self.view: Appraisal = Appraisal(setting)
         self.actions: Offers = Offers()
         self.answers: Offers = Offers()
-        self.away: vec[i64] = row(SPACES)  # moves from where the officer stands
-        self.first_step: vec[i64] = row(SPACES)  # the first space on the way there
+        self.away: vec[i64] = row(c.SPACES)  # moves from where the officer stands
+        self.first_step: vec[i64] = row(c.SPACES)  # the first space on the way there
         self.value: i64 = WORST
         self.option: i64 = 0
 
@@ -92,23 +83,23 @@ class Heuristic(Policy):
     def plan(self, p: WesterplattePosition) -> i64:
         """The first step of the best plan: where to act, what to do there, where to go then."""
         who = p.officer
-        here = p.row[AT + who]
+        here = p.row[c.AT + who]
         self.survey(p, here)
         self.value = WORST
-        self.option = END + who
+        self.option = c.END + who
         self.consider_standing(p, who, here)
         if p.actions > 0:
             self.consider_acting(p, who, 0)
         elif extra_action_reason(p, who) == ALLOWED:
             self.consider_second(p, who)
-        if MOVE <= self.option < MOVE + SPACES * OFFICERS and p.moves == 0:
-            return SPEND_MOVEMENT + who
+        if c.MOVE <= self.option < c.MOVE + c.SPACES * c.OFFICERS and p.moves == 0:
+            return c.SPEND_MOVEMENT + who
         return self.option
 
     def survey(self, p: WesterplattePosition, here: i64) -> None:
         """Moves to every space over open paths, and the first step of the way."""
         n: i64 = 0
-        while n < SPACES:
+        while n < c.SPACES:
             self.away[n] = NOWHERE
             n += 1
         self.away[here] = 0
@@ -116,7 +107,7 @@ class Heuristic(Policy):
         reached: i64 = 0
         while reached < 4:
             n = 0
-            while n < SPACES:
+            while n < c.SPACES:
                 if self.away[n] == reached:
                     self.spread(p, n, here)
                 n += 1
@@ -136,7 +127,7 @@ class Heuristic(Policy):
     def reach(self, p: WesterplattePosition, who: i64) -> i64:
         """Movement points of this turn, with an extra one if a token can give it."""
         if p.moves > 0:
-            extra = p.row[held(SHARE_MOVEMENT, who)] > 0 and p.spent_movement == 0
+            extra = p.row[held(c.SHARE_MOVEMENT, who)] > 0 and p.spent_movement == 0
         else:
             extra = extra_movement_reason(p, who) == ALLOWED
         return p.moves + 1 if extra else p.moves
@@ -158,10 +149,10 @@ class Heuristic(Policy):
         self.view.look_ahead(q, who)
         most = self.reach(p, who)
         space: i64 = 0
-        while space < SPACES:
+        while space < c.SPACES:
             moves = self.away[space]
             if moves <= most:
-                option = END + who if space == here else MOVE + who * SPACES + self.first_step[space]
+                option = c.END + who if space == here else c.MOVE + who * c.SPACES + self.first_step[space]
                 self.note(value + self.view.outlook(space) - self.toll(p, moves), option)
             space += 1
 
@@ -172,25 +163,25 @@ class Heuristic(Policy):
         q = p.copy()
         q.actions = 1
         self.consider_acting(q, who, self.view.weight[ACTION_WORTH])
-        self.option = SPEND_ACTION + who if self.value > before else kept
+        self.option = c.SPEND_ACTION + who if self.value > before else kept
 
     def consider_acting(self, p: WesterplattePosition, who: i64, cost: i64) -> None:
         """Every action on every space within reach."""
         most = self.reach(p, who)
         out = self.actions
         space: i64 = 0
-        while space < SPACES:
+        while space < c.SPACES:
             moves = self.away[space]
             if moves <= most:
                 q = p.copy()
-                q.row[AT + who] = space
+                q.row[c.AT + who] = space
                 q.moves = most  # so that the turn does not end by itself
                 n: i64 = 0
-                if space < POSTS:
+                if space < c.POSTS:
                     n = offer_shots(q, who, out.a, 0)
                 else:
-                    n = offer_tile(q, who, q.row[TILE + space - POSTS], out.a, 0)
-                step = MOVE + who * SPACES + self.first_step[space]
+                    n = offer_tile(q, who, q.row[c.TILE + space - c.POSTS], out.a, 0)
+                step = c.MOVE + who * c.SPACES + self.first_step[space]
                 k: i64 = 0
                 while k < n:
                     value = self.act(q, who, out.a[k], most - moves) - cost - self.toll(p, moves)
@@ -206,11 +197,11 @@ class Heuristic(Policy):
         self.settle(q)
         value = self.close_turn(q)
         self.view.look_ahead(q, who)
-        here = p.row[AT + who]
+        here = p.row[c.AT + who]
         best: i64 = 0
         space: i64 = 0
-        while space < SPACES:
-            if self.view.distance[here * SPACES + space] <= left:
+        while space < c.SPACES:
+            if self.view.distance[here * c.SPACES + space] <= left:
                 ahead = self.view.outlook(space)
                 if ahead > best:
                     best = ahead

@@ -8,30 +8,9 @@ from mypy_extensions import i64
 
 from garrison.core import bits
 from garrison.core.ask import Prompt
+from garrison.games.westerplatte import codes as c
 from garrison.games.westerplatte import events
-from garrison.games.westerplatte.codes import (
-    ADVANCE,
-    BRICK,
-    BURNT,
-    EXTRA_AMMUNITION,
-    EXTRA_GRENADE,
-    EXTRA_MINE,
-    GRENADE,
-    MINE,
-    MORALE_UP,
-    NAVAL,
-    PLACE_BRICK,
-    REINFORCEMENT,
-    SHARE_AMMUNITION,
-    SPACES,
-)
-from garrison.games.westerplatte.position import (
-    BOXED,
-    SPARE,
-    STOCK,
-    WALL,
-    WesterplattePosition,
-)
+from garrison.games.westerplatte.position import WesterplattePosition
 from garrison.games.westerplatte.rules.morale import raise_morale, stock_up
 from garrison.games.westerplatte.rules.sharing import share
 from garrison.games.westerplatte.rules.steps import OneByOne
@@ -45,27 +24,27 @@ def event_effect(p: WesterplattePosition, event: i64) -> None:
     t = p.packed
     kind = t.event_kind[event]
     amount = t.event_amount[event]
-    if kind == REINFORCEMENT:
+    if kind == c.REINFORCEMENT:
         p.push(Reinforce(amount))
-    elif kind == MORALE_UP:
+    elif kind == c.MORALE_UP:
         raise_morale(p, amount)
-    elif kind == EXTRA_AMMUNITION:
-        share(p, SHARE_AMMUNITION, amount, p.rules.share_event_ammunition == 1)
-    elif kind == EXTRA_GRENADE:
-        extra_supply(p, GRENADE, amount)
-    elif kind == EXTRA_MINE:
-        extra_supply(p, MINE, amount)
-    elif kind == NAVAL:
+    elif kind == c.EXTRA_AMMUNITION:
+        share(p, c.SHARE_AMMUNITION, amount, p.rules.share_event_ammunition == 1)
+    elif kind == c.EXTRA_GRENADE:
+        extra_supply(p, c.GRENADE, amount)
+    elif kind == c.EXTRA_MINE:
+        extra_supply(p, c.MINE, amount)
+    elif kind == c.NAVAL:
         bombard(p, t.event_set[event], amount)
-    elif kind == ADVANCE:
+    elif kind == c.ADVANCE:
         advance_all(p, t.event_set[event])
-    elif kind == BURNT:
+    elif kind == c.BURNT:
         burn(p, t.event_set[event])
 
 
 def extra_supply(p: WesterplattePosition, supply: i64, amount: i64) -> None:
     """A grenade or mine for its tile, if there is a slot for it and one in the reserve. [E.7, E.8, U.2f, U.3f]"""
-    count = fitting(p, supply, p.row[SPARE + supply])
+    count = fitting(p, supply, p.row[c.SPARE + supply])
     if count > amount:
         count = amount
     stock_up(p, supply, count)
@@ -79,14 +58,14 @@ def extra_supply(p: WesterplattePosition, supply: i64, amount: i64) -> None:
 
 def fitting(p: WesterplattePosition, supply: i64, available: i64) -> i64:
     """How many of these find a slot. [U.2f, U.3f, D.5]"""
-    free = p.rules.slots[supply] - p.row[STOCK + supply]
+    free = p.rules.slots[supply] - p.row[c.STOCK + supply]
     return free if free < available else available
 
 
 def bombard(p: WesterplattePosition, spaces: i64, bricks: i64) -> None:
     """Naval guns take bricks from each of these walls. [E.1]"""
     space: i64 = 0
-    while space < SPACES:
+    while space < c.SPACES:
         if spaces >> space & 1:
             aim(p, space, bricks, p.rules.naval_overflow == 0)
         space += 1
@@ -114,9 +93,9 @@ def path_names(p: WesterplattePosition, paths: i64) -> tuple[str, ...]:
 
 def resupply(p: WesterplattePosition) -> None:
     """Grenades, mines and bricks fill their tiles again. [D.5]"""
-    grenades = refill(p, GRENADE)
-    mines = refill(p, MINE)
-    bricks = refill(p, BRICK)
+    grenades = refill(p, c.GRENADE)
+    mines = refill(p, c.MINE)
+    bricks = refill(p, c.BRICK)
     if p.listener is not None:
         p.listener.append(events.SuppliesArrived(grenades, mines, bricks))
 
@@ -124,18 +103,18 @@ def resupply(p: WesterplattePosition) -> None:
 def refill(p: WesterplattePosition, supply: i64) -> i64:
     """Up to the slots, from the reserve, then bricks kept apart, then by another ruling from the box. [D.5, S.4d]"""
     r = p.row
-    from_spare = fitting(p, supply, r[SPARE + supply])
+    from_spare = fitting(p, supply, r[c.SPARE + supply])
     stock_up(p, supply, from_spare)
     from_apart: i64 = 0
-    if supply == BRICK:
+    if supply == c.BRICK:
         from_apart = fitting(p, supply, p.apart)
         p.apart -= from_apart
-        r[STOCK + supply] += from_apart
+        r[c.STOCK + supply] += from_apart
     from_box: i64 = 0
     if p.rules.surplus_markers_of_setup == 1:
-        from_box = fitting(p, supply, r[BOXED + supply])
-        r[BOXED + supply] -= from_box
-        r[STOCK + supply] += from_box
+        from_box = fitting(p, supply, r[c.BOXED + supply])
+        r[c.BOXED + supply] -= from_box
+        r[c.STOCK + supply] += from_box
     return from_spare + from_apart + from_box
 
 
@@ -144,20 +123,20 @@ def add_brick(p: WesterplattePosition, space: i64) -> None:
     if p.apart > 0:
         p.apart -= 1
     else:
-        p.row[SPARE + BRICK] -= 1
-    p.row[WALL + space] += 1
+        p.row[c.SPARE + c.BRICK] -= 1
+    p.row[c.WALL + space] += 1
     if p.listener is not None:
-        p.listener.append(events.WallReinforced(p.packed.space_ids[space], p.row[WALL + space]))
+        p.listener.append(events.WallReinforced(p.packed.space_ids[space], p.row[c.WALL + space]))
 
 
 class Reinforce(OneByOne):
     """Each new brick goes where the players like, on one damaged wall or several. [E.4, E.4b, E.4c]"""
 
     def first(self) -> i64:
-        return PLACE_BRICK
+        return c.PLACE_BRICK
 
     def size(self) -> i64:
-        return SPACES
+        return c.SPACES
 
     def thing_reason(self, p: WesterplattePosition, thing: i64) -> i64:
         return wall_reason(p, thing)

@@ -12,9 +12,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from garrison.core.position import Offers
+from garrison.games.westerplatte import codes as c
 from garrison.games.westerplatte import german_events
-from garrison.games.westerplatte.codes import TROOP
-from garrison.games.westerplatte.position import BAG, EVENT_BAG, UNDER, WesterplattePosition
+from garrison.games.westerplatte.position import WesterplattePosition
 
 
 def first_card(p: WesterplattePosition) -> i64:
@@ -31,7 +31,7 @@ def attack_weights(p: WesterplattePosition, out: Offers) -> None:
         a[0] = 1
         out.n = 1
         return
-    at: i64 = BAG
+    at: i64 = c.BAG
     n: i64 = t.phase_2
     if p.phase_1 == 0:
         at += t.phase_2
@@ -49,7 +49,7 @@ def troop_weights(p: WesterplattePosition, out: Offers) -> None:
     first = first_card(p)
     n: i64 = 0
     while n < out.n:
-        if p.packed.card_kind[first + n] != TROOP:
+        if p.packed.card_kind[first + n] != c.TROOP:
             out.a[n] = 0
         n += 1
 
@@ -59,7 +59,7 @@ def take_card(p: WesterplattePosition, outcome: i64) -> i64:
     if p.phase_1 + p.phase_2 == 0:
         return take_from_under(p)
     card = first_card(p) + outcome
-    p.row[BAG + card] -= 1
+    p.row[c.BAG + card] -= 1
     if p.phase_1 > 0:
         p.phase_1 -= 1
     else:
@@ -70,19 +70,19 @@ def take_card(p: WesterplattePosition, outcome: i64) -> i64:
 def take_from_under(p: WesterplattePosition) -> i64:
     """The first of the cards that were put under the deck. [G.6e]"""
     r = p.row
-    card = r[UNDER]
+    card = r[c.UNDER]
     p.under -= 1
     n: i64 = 0
     while n < p.under:
-        r[UNDER + n] = r[UNDER + n + 1]
+        r[c.UNDER + n] = r[c.UNDER + n + 1]
         n += 1
-    r[UNDER + p.under] = 0
+    r[c.UNDER + p.under] = 0
     return card
 
 
 def put_under(p: WesterplattePosition, card: i64) -> None:
     """A troop that finds no track goes under the deck and is no discard. [G.6e]"""
-    p.row[UNDER + p.under] = card
+    p.row[c.UNDER + p.under] = card
     p.under += 1
     if p.listener is not None:
         p.listener.append(german_events.CardPutUnder(p.packed.card_ids[card]))
@@ -98,7 +98,7 @@ def event_weights(p: WesterplattePosition, out: Offers) -> None:
         negative *= unseen_events(p, 0, t.negative)
     n: i64 = 0
     while n < t.events:
-        out.a[n] = p.row[EVENT_BAG + n] * (positive if n < t.negative else negative)
+        out.a[n] = p.row[c.EVENT_BAG + n] * (positive if n < t.negative else negative)
         n += 1
     out.n = t.events
 
@@ -107,14 +107,14 @@ def unseen_events(p: WesterplattePosition, first: i64, end: i64) -> i64:
     """Event cards of one sign that nobody has seen yet. [S.11b]"""
     count: i64 = 0
     while first < end:
-        count += p.row[EVENT_BAG + first]
+        count += p.row[c.EVENT_BAG + first]
         first += 1
     return count
 
 
 def take_event(p: WesterplattePosition, event: i64) -> None:
     """The event card leaves the game. [D.3, D.3b]"""
-    p.row[EVENT_BAG + event] -= 1
+    p.row[c.EVENT_BAG + event] -= 1
     if event < p.packed.negative:
         p.positive -= 1
     else:

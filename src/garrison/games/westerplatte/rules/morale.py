@@ -8,22 +8,9 @@ from mypy_extensions import i64
 
 from garrison.core.ask import Prompt
 from garrison.core.reasons import because
+from garrison.games.westerplatte import codes as c
 from garrison.games.westerplatte import events
-from garrison.games.westerplatte.codes import (
-    BRICK,
-    EXTRA_ACTION,
-    EXTRA_MOVEMENT,
-    GAIN,
-    GAIN_SUPPLY,
-    LIMITED_MOVEMENT,
-    LOSE,
-    LOSE_AMMUNITION,
-    LOSE_SUPPLY,
-    SHARE_ACTIONS,
-    SHARE_MOVEMENT,
-    SUPPLIES,
-)
-from garrison.games.westerplatte.position import SPARE, STOCK, WesterplattePosition
+from garrison.games.westerplatte.position import WesterplattePosition
 from garrison.games.westerplatte.reasons import ALLOWED, RESERVE_SHORT, SUPPLY_OUT, TILE_FULL
 from garrison.games.westerplatte.rules.sharing import LoseAmmunition, share, share_limited
 from garrison.games.westerplatte.rules.steps import OneByOne
@@ -67,53 +54,53 @@ def lower_morale(p: WesterplattePosition, steps: i64) -> None:
 
 def take_effect(p: WesterplattePosition, effect: i64, amount: i64) -> None:
     """What the level just entered does; what must be asked is pushed. [M.1, M.2, M.3, M.5, M.6, M.7]"""
-    if effect == LOSE_SUPPLY:
+    if effect == c.LOSE_SUPPLY:
         p.push(LoseSupply(amount))
-    elif effect == LIMITED_MOVEMENT:
+    elif effect == c.LIMITED_MOVEMENT:
         share_limited(p, amount)
-    elif effect == LOSE_AMMUNITION:
+    elif effect == c.LOSE_AMMUNITION:
         p.push(LoseAmmunition(amount))
-    elif effect == GAIN_SUPPLY:
+    elif effect == c.GAIN_SUPPLY:
         p.push(GainSupply(amount))
-    elif effect == EXTRA_MOVEMENT:
-        share(p, SHARE_MOVEMENT, amount, p.rules.share_extra_movement == 0)
-    elif effect == EXTRA_ACTION:
-        share(p, SHARE_ACTIONS, amount, True)
+    elif effect == c.EXTRA_MOVEMENT:
+        share(p, c.SHARE_MOVEMENT, amount, p.rules.share_extra_movement == 0)
+    elif effect == c.EXTRA_ACTION:
+        share(p, c.SHARE_ACTIONS, amount, True)
 
 
 def unit(p: WesterplattePosition, supply: i64) -> i64:
     """How many markers count as one supply: bricks go in pairs. [M.1, M.5]"""
-    return p.packed.supply_bricks if supply == BRICK else 1
+    return p.packed.supply_bricks if supply == c.BRICK else 1
 
 
 def gain_reason(p: WesterplattePosition, supply: i64) -> i64:
     """A supply needs free slots on its tile and markers in the reserve. [M.1, U.2f, U.3f]"""
     r = p.row
     count = unit(p, supply)
-    if r[STOCK + supply] + count > p.rules.slots[supply]:
+    if r[c.STOCK + supply] + count > p.rules.slots[supply]:
         return because(TILE_FULL, supply)
-    return because(RESERVE_SHORT, supply) if r[SPARE + supply] < count else ALLOWED
+    return because(RESERVE_SHORT, supply) if r[c.SPARE + supply] < count else ALLOWED
 
 
 def lose_reason(p: WesterplattePosition, supply: i64) -> i64:
     """Only what lies on its tile can be lost. [M.5, M.5b]"""
-    return because(SUPPLY_OUT, supply) if p.row[STOCK + supply] < unit(p, supply) else ALLOWED
+    return because(SUPPLY_OUT, supply) if p.row[c.STOCK + supply] < unit(p, supply) else ALLOWED
 
 
 def stock_up(p: WesterplattePosition, supply: i64, count: i64) -> None:
     """From the reserve onto the tile; a negative count goes back. [M.1, M.5, E.7, E.8]"""
-    p.row[STOCK + supply] += count
-    p.row[SPARE + supply] -= count
+    p.row[c.STOCK + supply] += count
+    p.row[c.SPARE + supply] -= count
 
 
 class GainSupply(OneByOne):
     """The players add a grenade, a mine or a pair of bricks to its tile. [M.1]"""
 
     def first(self) -> i64:
-        return GAIN
+        return c.GAIN
 
     def size(self) -> i64:
-        return SUPPLIES
+        return c.SUPPLIES
 
     def thing_reason(self, p: WesterplattePosition, thing: i64) -> i64:
         return gain_reason(p, thing)
@@ -138,10 +125,10 @@ class LoseSupply(OneByOne):
     """The players give up a grenade, a mine or a pair of bricks. [M.5, M.5b]"""
 
     def first(self) -> i64:
-        return LOSE
+        return c.LOSE
 
     def size(self) -> i64:
-        return SUPPLIES
+        return c.SUPPLIES
 
     def thing_reason(self, p: WesterplattePosition, thing: i64) -> i64:
         return lose_reason(p, thing)

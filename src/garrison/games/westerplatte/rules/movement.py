@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 from garrison.core import bits
 from garrison.core.reasons import because
+from garrison.games.westerplatte import codes as c
 from garrison.games.westerplatte import events
-from garrison.games.westerplatte.codes import SHARE_ACTIONS, SHARE_MOVEMENT, SPACES
-from garrison.games.westerplatte.position import AT, WesterplattePosition
+from garrison.games.westerplatte.position import WesterplattePosition
 from garrison.games.westerplatte.reasons import (
     ACTION_LEFT,
     ACTION_SPENT,
@@ -46,12 +46,12 @@ def without_burnt(p: WesterplattePosition, here: i64, spaces: i64) -> i64:
 
 def is_burnt(p: WesterplattePosition, here: i64, there: i64) -> bool:
     """Whether the path between two linked spaces is closed, whichever way. [E.3]"""
-    return p.burnt >> p.packed.path[here * SPACES + there] & 1 == 1
+    return p.burnt >> p.packed.path[here * c.SPACES + there] & 1 == 1
 
 
 def move_reason(p: WesterplattePosition, who: i64, space: i64) -> i64:
     """One movement point for one space along an open path. [T.4, T.5, E.3, E.3b]"""
-    here = p.row[AT + who]
+    here = p.row[c.AT + who]
     if here == space:
         return because(SAME_SPACE, space)
     if p.packed.links[here] >> space & 1 == 0:
@@ -63,7 +63,7 @@ def move_reason(p: WesterplattePosition, who: i64, space: i64) -> i64:
 
 def move(p: WesterplattePosition, who: i64, space: i64) -> None:
     """The officer goes to a neighbouring space. [T.5, T.5b]"""
-    p.row[AT + who] = space
+    p.row[c.AT + who] = space
     p.moves -= 1
     if p.listener is not None:
         p.listener.append(events.OfficerMoved(p.packed.officer_ids[who], p.packed.space_ids[space]))
@@ -71,7 +71,7 @@ def move(p: WesterplattePosition, who: i64, space: i64) -> None:
 
 def extra_movement_reason(p: WesterplattePosition, who: i64) -> i64:
     """A third movement point, once the others are used, and one token a turn. [M.2b, M.2c]"""
-    if p.row[held(SHARE_MOVEMENT, who)] == 0:
+    if p.row[held(c.SHARE_MOVEMENT, who)] == 0:
         return because(NO_EXTRA_MOVEMENT, who)
     if p.spent_movement >= p.packed.extra_movement_per_turn:
         return because(MOVEMENT_SPENT, who)
@@ -80,7 +80,7 @@ def extra_movement_reason(p: WesterplattePosition, who: i64) -> i64:
 
 def extra_action_reason(p: WesterplattePosition, who: i64) -> i64:
     """A second action, once the first is done, and one token a turn. [M.3c]"""
-    if p.row[held(SHARE_ACTIONS, who)] == 0:
+    if p.row[held(c.SHARE_ACTIONS, who)] == 0:
         return because(NO_EXTRA_ACTION, who)
     if p.rules.extra_actions_per_turn == 0 and p.spent_actions >= p.packed.extra_actions_per_turn:
         return because(ACTION_SPENT, who)
@@ -89,19 +89,19 @@ def extra_action_reason(p: WesterplattePosition, who: i64) -> i64:
 
 def spend_movement(p: WesterplattePosition, who: i64) -> None:
     """The token goes back to the reserve for one movement point. [M.2b, M.4]"""
-    give_back(p, SHARE_MOVEMENT, who, 1)
+    give_back(p, c.SHARE_MOVEMENT, who, 1)
     p.spent_movement += 1
     p.moves += 1
     if p.listener is not None:
-        left = p.row[held(SHARE_MOVEMENT, who)]
+        left = p.row[held(c.SHARE_MOVEMENT, who)]
         p.listener.append(events.ExtraMovementSpent(p.packed.officer_ids[who], left))
 
 
 def spend_action(p: WesterplattePosition, who: i64) -> None:
     """The token goes back to the reserve for one action. [M.3c, M.4]"""
-    give_back(p, SHARE_ACTIONS, who, 1)
+    give_back(p, c.SHARE_ACTIONS, who, 1)
     p.spent_actions += 1
     p.actions += 1
     if p.listener is not None:
-        left = p.row[held(SHARE_ACTIONS, who)]
+        left = p.row[held(c.SHARE_ACTIONS, who)]
         p.listener.append(events.ExtraActionSpent(p.packed.officer_ids[who], left))

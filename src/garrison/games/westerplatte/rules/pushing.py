@@ -9,16 +9,8 @@ from mypy_extensions import i64
 from garrison.core.ask import Prompt
 from garrison.core.position import CHOICE, Offers
 from garrison.core.reasons import because
-from garrison.games.westerplatte.codes import (
-    NONE,
-    OFFICERS,
-    PUSH,
-    PUSH_BACK,
-    SPEND_MOVEMENT,
-    STOP,
-    TRACKS,
-)
-from garrison.games.westerplatte.position import ON_TRACK, PLACE, Step, WesterplattePosition
+from garrison.games.westerplatte import codes as c
+from garrison.games.westerplatte.position import Step, WesterplattePosition
 from garrison.games.westerplatte.reasons import (
     ALLOWED,
     HOWITZER,
@@ -36,12 +28,12 @@ from garrison.games.westerplatte.rules.troops import push_back
 def push_reason(p: WesterplattePosition, track: i64) -> i64:
     """A machine gun that has left I. [U.6]"""
     r = p.row
-    card = r[ON_TRACK + track]
-    if card == NONE:
+    card = r[c.ON_TRACK + track]
+    if card == c.NONE:
         return because(TRACK_EMPTY, track)
     if p.packed.card_speed[card] == 0:
         return because(HOWITZER, track)
-    if r[PLACE + track] == 0 and p.rules.push_back_from_I == 0:
+    if r[c.PLACE + track] == 0 and p.rules.push_back_from_I == 0:
         return because(ON_FIRST_SPACE, track)
     return ALLOWED
 
@@ -50,8 +42,8 @@ def begin_push(p: WesterplattePosition, who: i64, track: i64) -> None:
     """The first of two or three different troops goes back. [U.6]"""
     one: i64 = 1
     push_back(p, who, track)
-    if p.rules.amount[PUSH_BACK] > 1:
-        p.push(PushMore(p.rules.amount[PUSH_BACK] - 1, one << track))
+    if p.rules.amount[c.PUSH_BACK] > 1:
+        p.push(PushMore(p.rules.amount[c.PUSH_BACK] - 1, one << track))
 
 
 class PushMore(Step):
@@ -75,32 +67,32 @@ class PushMore(Step):
     def legal(self, p: WesterplattePosition, out: Offers) -> None:
         n: i64 = 0
         track: i64 = 0
-        while track < TRACKS:
+        while track < c.TRACKS:
             if self.more_reason(p, track) == ALLOWED:
-                out.a[n] = PUSH + p.officer * TRACKS + track
+                out.a[n] = c.PUSH + p.officer * c.TRACKS + track
                 n += 1
             track += 1
         if p.rules.push_back_count == 0:
-            out.a[n] = STOP + p.officer
+            out.a[n] = c.STOP + p.officer
             n += 1
         out.n = n
 
     def reason(self, p: WesterplattePosition, option: i64) -> i64:
-        if PUSH <= option < SPEND_MOVEMENT:
-            if (option - PUSH) // TRACKS != p.officer:
+        if c.PUSH <= option < c.SPEND_MOVEMENT:
+            if (option - c.PUSH) // c.TRACKS != p.officer:
                 return because(NOT_YOUR_TURN, p.officer)
-            return self.more_reason(p, (option - PUSH) % TRACKS)
-        if STOP <= option < STOP + OFFICERS:
-            if option - STOP != p.officer:
+            return self.more_reason(p, (option - c.PUSH) % c.TRACKS)
+        if c.STOP <= option < c.STOP + c.OFFICERS:
+            if option - c.STOP != p.officer:
                 return because(NOT_YOUR_TURN, p.officer)
             return MUST_PUSH if p.rules.push_back_count == 1 else ALLOWED
-        return because(MID_ACTION, p.officer) if option < STOP else NOT_ASKED
+        return because(MID_ACTION, p.officer) if option < c.STOP else NOT_ASKED
 
     def play(self, p: WesterplattePosition, option: i64) -> None:
         one: i64 = 1
         p.pop()
-        if option < STOP:
-            track = (option - PUSH) % TRACKS
+        if option < c.STOP:
+            track = (option - c.PUSH) % c.TRACKS
             push_back(p, p.officer, track)
             if self.left > 1:
                 p.push(PushMore(self.left - 1, self.pushed | one << track))
@@ -109,7 +101,7 @@ class PushMore(Step):
     def resume(self, p: WesterplattePosition) -> None:
         """Without another troop to push back the action is over. [U.6]"""
         track: i64 = 0
-        while track < TRACKS:
+        while track < c.TRACKS:
             if self.more_reason(p, track) == ALLOWED:
                 return
             track += 1

@@ -11,18 +11,9 @@ from garrison.core.ask import Prompt
 from garrison.core.bits import offer_each
 from garrison.core.position import Offers
 from garrison.core.reasons import because
+from garrison.games.westerplatte import codes as c
 from garrison.games.westerplatte import events
-from garrison.games.westerplatte.codes import (
-    DROP,
-    OFFICERS,
-    SHARE,
-    SHARE_ACTIONS,
-    SHARE_AMMUNITION,
-    SHARE_LIMITED,
-    SHARE_MOVEMENT,
-    SHARES,
-)
-from garrison.games.westerplatte.position import HELD, RESERVE, WesterplattePosition
+from garrison.games.westerplatte.position import WesterplattePosition
 from garrison.games.westerplatte.reasons import (
     ALLOWED,
     HAS_SHARE,
@@ -36,7 +27,7 @@ from garrison.games.westerplatte.rules.steps import JointChoice, OneByOne
 
 def held(what: i64, who: i64) -> i64:
     """Where the row counts what an officer holds."""
-    return HELD + what * OFFICERS + who
+    return c.HELD + what * c.OFFICERS + who
 
 
 def all_officers(p: WesterplattePosition) -> i64:
@@ -47,7 +38,7 @@ def all_officers(p: WesterplattePosition) -> i64:
 
 def share(p: WesterplattePosition, what: i64, amount: i64, evenly: bool) -> None:
     """What the reserve has; evenly, only the odd ones are asked for. [M.2, M.3, M.3b, M.3e, E.6]"""
-    left = p.row[RESERVE + what]
+    left = p.row[c.RESERVE + what]
     if left > amount:
         left = amount
     if left == 0:
@@ -72,13 +63,13 @@ def share_equally(p: WesterplattePosition, what: i64, amount: i64) -> i64:
 
 def share_limited(p: WesterplattePosition, amount: i64) -> None:
     """Limited movement in equal shares; what does not divide stays in the reserve. [M.6]"""
-    left = p.row[RESERVE + SHARE_LIMITED]
+    left = p.row[c.RESERVE + c.SHARE_LIMITED]
     short = left < amount
     if not short:
         left = amount
-    left -= share_equally(p, SHARE_LIMITED, left)
+    left -= share_equally(p, c.SHARE_LIMITED, left)
     if short and left > 0 and p.rules.short_reserve_of_limited_tokens == 1:
-        p.push(Share(SHARE_LIMITED, left, all_officers(p), True))
+        p.push(Share(c.SHARE_LIMITED, left, all_officers(p), True))
 
 
 def give(p: WesterplattePosition, what: i64, who: i64, count: i64) -> None:
@@ -86,40 +77,40 @@ def give(p: WesterplattePosition, what: i64, who: i64, count: i64) -> None:
     take(p, what, who, count)
     if p.listener is not None:
         name = p.packed.officer_ids[who]
-        if what == SHARE_MOVEMENT:
+        if what == c.SHARE_MOVEMENT:
             p.listener.append(events.ExtraMovementReceived(name, count))
-        elif what == SHARE_LIMITED:
+        elif what == c.SHARE_LIMITED:
             p.listener.append(events.LimitedMovementReceived(name, count))
-        elif what == SHARE_ACTIONS:
+        elif what == c.SHARE_ACTIONS:
             p.listener.append(events.ExtraActionReceived(name, count))
         else:
             p.listener.append(events.AmmunitionReceived(name, count))
-    if what <= SHARE_LIMITED:
+    if what <= c.SHARE_LIMITED:
         cancel(p, who)
 
 
 def take(p: WesterplattePosition, what: i64, who: i64, count: i64) -> None:
     """From the reserve to an officer. [M.2, M.3, M.6, U.5]"""
-    p.row[RESERVE + what] -= count
+    p.row[c.RESERVE + what] -= count
     p.row[held(what, who)] += count
 
 
 def give_back(p: WesterplattePosition, what: i64, who: i64, count: i64) -> None:
     """From an officer to the reserve: spent, lost or cancelled. [M.4, M.7c, U.5c]"""
     p.row[held(what, who)] -= count
-    p.row[RESERVE + what] += count
+    p.row[c.RESERVE + what] += count
 
 
 def cancel(p: WesterplattePosition, who: i64) -> None:
     """Extra and limited movement of an officer cancel one for one. [M.2d]"""
     r = p.row
-    count = r[held(SHARE_MOVEMENT, who)]
-    if r[held(SHARE_LIMITED, who)] < count:
-        count = r[held(SHARE_LIMITED, who)]
+    count = r[held(c.SHARE_MOVEMENT, who)]
+    if r[held(c.SHARE_LIMITED, who)] < count:
+        count = r[held(c.SHARE_LIMITED, who)]
     if count == 0:
         return
-    give_back(p, SHARE_MOVEMENT, who, count)
-    give_back(p, SHARE_LIMITED, who, count)
+    give_back(p, c.SHARE_MOVEMENT, who, count)
+    give_back(p, c.SHARE_LIMITED, who, count)
     if p.listener is not None:
         p.listener.append(events.TokensCancelled(p.packed.officer_ids[who], count))
 
@@ -135,14 +126,14 @@ class Share(JointChoice):
         self.evenly: bool = evenly
 
     def legal(self, p: WesterplattePosition, out: Offers) -> None:
-        out.n = offer_each(self.among, SHARE + self.what * OFFICERS, out.a, 0)
+        out.n = offer_each(self.among, c.SHARE + self.what * c.OFFICERS, out.a, 0)
 
     def reason(self, p: WesterplattePosition, option: i64) -> i64:
-        if option < SHARE or option >= SHARE + SHARES * OFFICERS:
+        if option < c.SHARE or option >= c.SHARE + c.SHARES * c.OFFICERS:
             return NOT_ASKED
-        if (option - SHARE) // OFFICERS != self.what:
+        if (option - c.SHARE) // c.OFFICERS != self.what:
             return OTHER_SHARE
-        who = (option - SHARE) % OFFICERS
+        who = (option - c.SHARE) % c.OFFICERS
         if who >= p.rules.officers:
             return because(NOT_IN_GAME, who)
         return ALLOWED if self.among >> who & 1 else because(HAS_SHARE, who)
@@ -150,7 +141,7 @@ class Share(JointChoice):
     def play(self, p: WesterplattePosition, option: i64) -> None:
         one: i64 = 1
         p.pop()
-        who = (option - SHARE) % OFFICERS
+        who = (option - c.SHARE) % c.OFFICERS
         give(p, self.what, who, 1)
         if self.left > 1:
             among = self.among & ~(one << who) if self.evenly else self.among
@@ -163,18 +154,18 @@ class Share(JointChoice):
             return
         p.pop()
         who: i64 = 0
-        while who < OFFICERS:
+        while who < c.OFFICERS:
             if self.among >> who & 1:
                 give(p, self.what, who, 1)
             who += 1
         p.proceed()
 
     def prompt(self, p: WesterplattePosition) -> Prompt:
-        if self.what == SHARE_AMMUNITION:
+        if self.what == c.SHARE_AMMUNITION:
             return Prompt("share-ammunition", "E.6", {"left": self.left})
-        if self.what == SHARE_LIMITED:
+        if self.what == c.SHARE_LIMITED:
             return Prompt("share-limited-movement", "M.6", {"left": self.left})
-        if self.what == SHARE_MOVEMENT:
+        if self.what == c.SHARE_MOVEMENT:
             return Prompt("share-extra-movement", "M.2", {"left": self.left})
         return Prompt("share-extra-action", "M.3b", {"left": self.left})
 
@@ -184,7 +175,7 @@ class Share(JointChoice):
 
 def drop(p: WesterplattePosition, who: i64, count: i64) -> None:
     """An officer loses ammunition, which goes back to the reserve. [M.7, M.7c]"""
-    give_back(p, SHARE_AMMUNITION, who, count)
+    give_back(p, c.SHARE_AMMUNITION, who, count)
     if p.listener is not None and count > 0:
         p.listener.append(events.AmmunitionLost(p.packed.officer_ids[who], count))
 
@@ -193,16 +184,16 @@ class LoseAmmunition(OneByOne):
     """The officers together lose so many ammunition; the players say whose, one by one. [M.7, M.7b]"""
 
     def first(self) -> i64:
-        return DROP
+        return c.DROP
 
     def size(self) -> i64:
-        return OFFICERS
+        return c.OFFICERS
 
     def thing_reason(self, p: WesterplattePosition, thing: i64) -> i64:
         """Only an officer who has ammunition can lose it. [M.7]"""
         if thing >= p.rules.officers:
             return because(NOT_IN_GAME, thing)
-        return ALLOWED if p.row[held(SHARE_AMMUNITION, thing)] > 0 else because(WITHOUT_AMMUNITION, thing)
+        return ALLOWED if p.row[held(c.SHARE_AMMUNITION, thing)] > 0 else because(WITHOUT_AMMUNITION, thing)
 
     def carry_out(self, p: WesterplattePosition, thing: i64) -> None:
         drop(p, thing, 1)
@@ -216,7 +207,7 @@ class LoseAmmunition(OneByOne):
         holders: i64 = 0
         who: i64 = 0
         while who < p.rules.officers:
-            have = p.row[held(SHARE_AMMUNITION, who)]
+            have = p.row[held(c.SHARE_AMMUNITION, who)]
             total += have
             if have > 0:
                 holders += 1
@@ -226,7 +217,7 @@ class LoseAmmunition(OneByOne):
         p.pop()
         who = 0
         while who < p.rules.officers:
-            have = p.row[held(SHARE_AMMUNITION, who)]
+            have = p.row[held(c.SHARE_AMMUNITION, who)]
             drop(p, who, have if have < self.left else self.left)
             who += 1
         p.proceed()

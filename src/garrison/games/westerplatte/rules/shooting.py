@@ -9,16 +9,9 @@ from mypy_extensions import i64
 from garrison.core import bits
 from garrison.core.packed import vec
 from garrison.core.reasons import because
+from garrison.games.westerplatte import codes as c
 from garrison.games.westerplatte import events
-from garrison.games.westerplatte.codes import (
-    NONE,
-    OFFICERS,
-    PAYERS,
-    POSTS,
-    SHARE_AMMUNITION,
-    SHOOT,
-)
-from garrison.games.westerplatte.position import AT, ON_TRACK, WOUNDS, WesterplattePosition
+from garrison.games.westerplatte.position import WesterplattePosition
 from garrison.games.westerplatte.reasons import (
     ALLOWED,
     MUST_PAY,
@@ -41,7 +34,7 @@ def able_to_pay(p: WesterplattePosition, post: i64) -> i64:
     found: i64 = 0
     who: i64 = 0
     while who < p.rules.officers:
-        if r[AT + who] == post and r[held(SHARE_AMMUNITION, who)] > 0:
+        if r[c.AT + who] == post and r[held(c.SHARE_AMMUNITION, who)] > 0:
             found |= one << who
         who += 1
     return found
@@ -49,26 +42,26 @@ def able_to_pay(p: WesterplattePosition, post: i64) -> i64:
 
 def target_reason(p: WesterplattePosition, who: i64) -> i64:
     """From a post, at the troop on the track opposite, wherever it stands there. [T.6, T.6b, A.1]"""
-    post = p.row[AT + who]
-    if post >= POSTS:
+    post = p.row[c.AT + who]
+    if post >= c.POSTS:
         return because(NOT_ON_POST, who)
-    return because(TRACK_EMPTY, post) if p.row[ON_TRACK + post] == NONE else ALLOWED
+    return because(TRACK_EMPTY, post) if p.row[c.ON_TRACK + post] == c.NONE else ALLOWED
 
 
 def payer_reason(p: WesterplattePosition, post: i64, who: i64) -> i64:
     """Who pays must stand on the post and have ammunition. [A.2, A.3, A.3b]"""
     if who >= p.rules.officers:
         return because(PAYER_ABSENT, who)
-    if p.row[AT + who] != post:
+    if p.row[c.AT + who] != post:
         return because(PAYER_ELSEWHERE, who)
-    return because(PAYER_WITHOUT, who) if p.row[held(SHARE_AMMUNITION, who)] == 0 else ALLOWED
+    return because(PAYER_WITHOUT, who) if p.row[held(c.SHARE_AMMUNITION, who)] == 0 else ALLOWED
 
 
 def fire_reason(p: WesterplattePosition, who: i64, payers: i64) -> i64:
     """How many may pay, and whether the officer himself must: rulings on joint fire. [A.2, A.3, A.3b]"""
-    post = p.row[AT + who]
+    post = p.row[c.AT + who]
     count = bits.count(payers)
-    need = p.packed.card_resistance[p.row[ON_TRACK + post]] - p.row[WOUNDS + post]
+    need = p.packed.card_resistance[p.row[c.ON_TRACK + post]] - p.row[c.WOUNDS + post]
     if p.rules.overpaying == 0 and count > need:
         return because(TOO_MUCH_FIRE, need)
     if p.rules.combined_fire_size == 1 and count > 2:
@@ -82,9 +75,9 @@ def shoot_reason(p: WesterplattePosition, who: i64, payers: i64) -> i64:
     """An attack paid for by these officers. [T.6b, A.1, A.2, A.3]"""
     reason = target_reason(p, who)
     payer: i64 = 0
-    while reason == ALLOWED and payer < OFFICERS:
+    while reason == ALLOWED and payer < c.OFFICERS:
         if payers >> payer & 1:
-            reason = payer_reason(p, p.row[AT + who], payer)
+            reason = payer_reason(p, p.row[c.AT + who], payer)
         payer += 1
     return fire_reason(p, who, payers) if reason == ALLOWED else reason
 
@@ -93,11 +86,11 @@ def offer_shots(p: WesterplattePosition, who: i64, a: vec[i64], n: i64) -> i64:
     """Every set of officers who can pay for an attack. [A.1, A.2, A.3, A.3b]"""
     if target_reason(p, who) != ALLOWED:
         return n
-    able = able_to_pay(p, p.row[AT + who])
+    able = able_to_pay(p, p.row[c.AT + who])
     payers = (0 - able) & able  # the subsets in ascending order
     while payers != 0:
         if fire_reason(p, who, payers) == ALLOWED:
-            a[n] = SHOOT + who * PAYERS + payers - 1
+            a[n] = c.SHOOT + who * c.PAYERS + payers - 1
             n += 1
         payers = (payers - able) & able
     return n
@@ -105,15 +98,15 @@ def offer_shots(p: WesterplattePosition, who: i64, a: vec[i64], n: i64) -> i64:
 
 def shoot(p: WesterplattePosition, who: i64, payers: i64) -> None:
     """Each payer gives one ammunition for one wound. [A.2, A.3, A.4, U.5c]"""
-    track = p.row[AT + who]
+    track = p.row[c.AT + who]
     if p.listener is not None:
         t = p.packed
-        names = tuple([t.officer_ids[n] for n in range(OFFICERS) if payers >> n & 1])
-        card = t.card_ids[p.row[ON_TRACK + track]]
+        names = tuple([t.officer_ids[n] for n in range(c.OFFICERS) if payers >> n & 1])
+        card = t.card_ids[p.row[c.ON_TRACK + track]]
         p.listener.append(events.ShotFired(t.officer_ids[who], names, card, t.track_ids[track]))
     payer: i64 = 0
-    while payer < OFFICERS:
+    while payer < c.OFFICERS:
         if payers >> payer & 1:
-            give_back(p, SHARE_AMMUNITION, payer, 1)
+            give_back(p, c.SHARE_AMMUNITION, payer, 1)
         payer += 1
     wound(p, track, bits.count(payers))

@@ -8,42 +8,9 @@ from mypy_extensions import i64
 
 from garrison.core.packed import vec
 from garrison.core.reasons import because
+from garrison.games.westerplatte import codes as c
 from garrison.games.westerplatte import events
-from garrison.games.westerplatte.codes import (
-    AMMUNITION,
-    BRICK,
-    FIRE_MORTAR,
-    GRENADE,
-    LAY_MINE,
-    MINE,
-    MINES,
-    MORALE,
-    MORTAR,
-    NONE,
-    POSTS,
-    PUSH,
-    PUSH_BACK,
-    RAISE,
-    REBUILD,
-    REBUILD_WALL,
-    SHARE_AMMUNITION,
-    SPACES,
-    STRETCH,
-    TAKE,
-    TRACK_SPACES,
-    TRACKS,
-)
-from garrison.games.westerplatte.position import (
-    AT,
-    ON_TRACK,
-    PLACE,
-    RESERVE,
-    SPARE,
-    STOCK,
-    TILE,
-    WALL,
-    WesterplattePosition,
-)
+from garrison.games.westerplatte.position import WesterplattePosition
 from garrison.games.westerplatte.reasons import (
     ALLOWED,
     MINE_THERE,
@@ -65,27 +32,27 @@ from garrison.games.westerplatte.rules.troops import wound
 
 def tile_reason(p: WesterplattePosition, who: i64, tile: i64) -> i64:
     """The officer must stand on the tile; a destroyed wall does not matter. [T.6c, U.0]"""
-    here = p.row[AT + who]
-    if here < POSTS or p.row[TILE + here - POSTS] != tile:
+    here = p.row[c.AT + who]
+    if here < c.POSTS or p.row[c.TILE + here - c.POSTS] != tile:
         return because(NOT_ON_TILE, tile)
     return ALLOWED
 
 
 def mortar_reason(p: WesterplattePosition, track: i64) -> i64:
     """A grenade, and a troop on any track. [U.2b, U.2e]"""
-    if p.row[STOCK + GRENADE] == 0:
+    if p.row[c.STOCK + c.GRENADE] == 0:
         return NO_GRENADE
-    return because(TRACK_EMPTY, track) if p.row[ON_TRACK + track] == NONE else ALLOWED
+    return because(TRACK_EMPTY, track) if p.row[c.ON_TRACK + track] == c.NONE else ALLOWED
 
 
 def mine_reason(p: WesterplattePosition, at: i64) -> i64:
     """A mine, and a track space without card and without mine. [U.3, U.3b, U.3c]"""
     r = p.row
-    if r[STOCK + MINE] == 0:
+    if r[c.STOCK + c.MINE] == 0:
         return NO_MINE
-    track = at // STRETCH
-    if r[ON_TRACK + track] != NONE:
-        if r[PLACE + track] == at % STRETCH:
+    track = at // c.STRETCH
+    if r[c.ON_TRACK + track] != c.NONE:
+        if r[c.PLACE + track] == at % c.STRETCH:
             return because(TROOP_THERE, track)
         if p.rules.mine_space == 1:
             return because(TRACK_TAKEN, track)
@@ -94,19 +61,19 @@ def mine_reason(p: WesterplattePosition, at: i64) -> i64:
 
 def rebuild_reason(p: WesterplattePosition, space: i64) -> i64:
     """Bricks on the tile, and a damaged wall, be it gone altogether. [U.4, U.4b, U.4c, U.4d]"""
-    if p.row[STOCK + BRICK] < p.packed.rebuild_bricks:
+    if p.row[c.STOCK + c.BRICK] < p.packed.rebuild_bricks:
         return NO_BRICKS
     return wall_reason(p, space)
 
 
 def wall_reason(p: WesterplattePosition, space: i64) -> i64:
     """Only a damaged wall can take a brick. [U.4b, U.4d, E.4]"""
-    return because(WALL_WHOLE, space) if p.row[WALL + space] >= p.packed.most_bricks else ALLOWED
+    return because(WALL_WHOLE, space) if p.row[c.WALL + space] >= p.packed.most_bricks else ALLOWED
 
 
 def ammunition_reason(p: WesterplattePosition) -> i64:
     """Something must be left in the reserve. [U.5, U.5b]"""
-    if p.row[RESERVE + SHARE_AMMUNITION] == 0 and p.rules.ammunition_tile_with_empty_bank == 0:
+    if p.row[c.RESERVE + c.SHARE_AMMUNITION] == 0 and p.rules.ammunition_tile_with_empty_bank == 0:
         return RESERVE_OUT
     return ALLOWED
 
@@ -114,58 +81,58 @@ def ammunition_reason(p: WesterplattePosition) -> i64:
 def tile_action_reason(p: WesterplattePosition, who: i64, option: i64) -> i64:
     """What forbids a tile action to the officer whose turn it is. [T.6c, U.0]"""
     reason = tile_reason(p, who, tile_of(option))
-    if reason != ALLOWED or option < FIRE_MORTAR:
+    if reason != ALLOWED or option < c.FIRE_MORTAR:
         return reason
-    if option < LAY_MINE:
-        return mortar_reason(p, (option - FIRE_MORTAR) % TRACKS)
-    if option < REBUILD_WALL:
-        return mine_reason(p, (option - LAY_MINE) % TRACK_SPACES)
-    if option < TAKE:
-        return rebuild_reason(p, (option - REBUILD_WALL) % SPACES)
-    return ammunition_reason(p) if option < PUSH else push_reason(p, (option - PUSH) % TRACKS)
+    if option < c.LAY_MINE:
+        return mortar_reason(p, (option - c.FIRE_MORTAR) % c.TRACKS)
+    if option < c.REBUILD_WALL:
+        return mine_reason(p, (option - c.LAY_MINE) % c.TRACK_SPACES)
+    if option < c.TAKE:
+        return rebuild_reason(p, (option - c.REBUILD_WALL) % c.SPACES)
+    return ammunition_reason(p) if option < c.PUSH else push_reason(p, (option - c.PUSH) % c.TRACKS)
 
 
 def tile_of(option: i64) -> i64:
     """The tile whose action an option is. [U.1, U.2, U.3, U.4, U.5, U.6]"""
-    if option < FIRE_MORTAR:
-        return MORALE
-    if option < LAY_MINE:
-        return MORTAR
-    if option < REBUILD_WALL:
-        return MINES
-    if option < TAKE:
-        return REBUILD
-    return AMMUNITION if option < PUSH else PUSH_BACK
+    if option < c.FIRE_MORTAR:
+        return c.MORALE
+    if option < c.LAY_MINE:
+        return c.MORTAR
+    if option < c.REBUILD_WALL:
+        return c.MINES
+    if option < c.TAKE:
+        return c.REBUILD
+    return c.AMMUNITION if option < c.PUSH else c.PUSH_BACK
 
 
 def tile_actor(option: i64) -> i64:
     """The officer to whom a tile action belongs."""
-    if option < FIRE_MORTAR:
-        return option - RAISE
-    if option < LAY_MINE:
-        return (option - FIRE_MORTAR) // TRACKS
-    if option < REBUILD_WALL:
-        return (option - LAY_MINE) // TRACK_SPACES
-    if option < TAKE:
-        return (option - REBUILD_WALL) // SPACES
-    return option - TAKE if option < PUSH else (option - PUSH) // TRACKS
+    if option < c.FIRE_MORTAR:
+        return option - c.RAISE
+    if option < c.LAY_MINE:
+        return (option - c.FIRE_MORTAR) // c.TRACKS
+    if option < c.REBUILD_WALL:
+        return (option - c.LAY_MINE) // c.TRACK_SPACES
+    if option < c.TAKE:
+        return (option - c.REBUILD_WALL) // c.SPACES
+    return option - c.TAKE if option < c.PUSH else (option - c.PUSH) // c.TRACKS
 
 
 def offer_tile(p: WesterplattePosition, who: i64, tile: i64, a: vec[i64], n: i64) -> i64:
     """The actions of the tile on which the officer stands. [T.6, U.0]"""
-    if tile == MORALE:
-        a[n] = RAISE + who
+    if tile == c.MORALE:
+        a[n] = c.RAISE + who
         return n + 1
-    if tile == MORTAR:
-        return offer_range(p, tile, FIRE_MORTAR + who * TRACKS, TRACKS, a, n)
-    if tile == MINES:
-        return offer_range(p, tile, LAY_MINE + who * TRACK_SPACES, TRACK_SPACES, a, n)
-    if tile == REBUILD:
-        return offer_range(p, tile, REBUILD_WALL + who * SPACES, SPACES, a, n)
-    if tile == PUSH_BACK:
-        return offer_range(p, tile, PUSH + who * TRACKS, TRACKS, a, n)
+    if tile == c.MORTAR:
+        return offer_range(p, tile, c.FIRE_MORTAR + who * c.TRACKS, c.TRACKS, a, n)
+    if tile == c.MINES:
+        return offer_range(p, tile, c.LAY_MINE + who * c.TRACK_SPACES, c.TRACK_SPACES, a, n)
+    if tile == c.REBUILD:
+        return offer_range(p, tile, c.REBUILD_WALL + who * c.SPACES, c.SPACES, a, n)
+    if tile == c.PUSH_BACK:
+        return offer_range(p, tile, c.PUSH + who * c.TRACKS, c.TRACKS, a, n)
     if ammunition_reason(p) == ALLOWED:
-        a[n] = TAKE + who
+        a[n] = c.TAKE + who
         n += 1
     return n
 
@@ -175,11 +142,11 @@ def offer_range(p: WesterplattePosition, tile: i64, base: i64, size: i64, a: vec
     reason: i64 = ALLOWED
     k: i64 = 0
     while k < size:
-        if tile == MORTAR:
+        if tile == c.MORTAR:
             reason = mortar_reason(p, k)
-        elif tile == MINES:
+        elif tile == c.MINES:
             reason = mine_reason(p, k)
-        elif tile == REBUILD:
+        elif tile == c.REBUILD:
             reason = rebuild_reason(p, k)
         else:
             reason = push_reason(p, k)
@@ -192,29 +159,29 @@ def offer_range(p: WesterplattePosition, tile: i64, base: i64, size: i64, a: vec
 
 def use_tile(p: WesterplattePosition, who: i64, option: i64) -> None:
     """Carry out a tile action. [U.1, U.2, U.3, U.4, U.5, U.6]"""
-    if option < FIRE_MORTAR:
-        raise_morale(p, p.rules.amount[MORALE])
-    elif option < LAY_MINE:
-        fire_mortar(p, who, (option - FIRE_MORTAR) % TRACKS)
-    elif option < REBUILD_WALL:
-        lay_mine(p, who, (option - LAY_MINE) % TRACK_SPACES)
-    elif option < TAKE:
-        rebuild(p, who, (option - REBUILD_WALL) % SPACES)
-    elif option < PUSH:
+    if option < c.FIRE_MORTAR:
+        raise_morale(p, p.rules.amount[c.MORALE])
+    elif option < c.LAY_MINE:
+        fire_mortar(p, who, (option - c.FIRE_MORTAR) % c.TRACKS)
+    elif option < c.REBUILD_WALL:
+        lay_mine(p, who, (option - c.LAY_MINE) % c.TRACK_SPACES)
+    elif option < c.TAKE:
+        rebuild(p, who, (option - c.REBUILD_WALL) % c.SPACES)
+    elif option < c.PUSH:
         take_ammunition(p, who)
     else:
-        begin_push(p, who, (option - PUSH) % TRACKS)
+        begin_push(p, who, (option - c.PUSH) % c.TRACKS)
 
 
 def fire_mortar(p: WesterplattePosition, who: i64, track: i64) -> None:
     """Two wounds for one grenade. [U.2, U.2b, U.2c, U.2d, U.2e]"""
     r = p.row
-    r[STOCK + GRENADE] -= 1
-    r[SPARE + GRENADE] += 1
+    r[c.STOCK + c.GRENADE] -= 1
+    r[c.SPARE + c.GRENADE] += 1
     if p.listener is not None:
         t = p.packed
-        card = t.card_ids[r[ON_TRACK + track]]
-        left = r[STOCK + GRENADE]
+        card = t.card_ids[r[c.ON_TRACK + track]]
+        left = r[c.STOCK + c.GRENADE]
         p.listener.append(events.MortarFired(t.officer_ids[who], card, t.track_ids[track], left))
     wound(p, track, p.packed.mortar_damage)
 
@@ -222,11 +189,11 @@ def fire_mortar(p: WesterplattePosition, who: i64, track: i64) -> None:
 def lay_mine(p: WesterplattePosition, who: i64, at: i64) -> None:
     """A mine goes from the tile to a track space. [U.3, U.3c]"""
     one: i64 = 1
-    p.row[STOCK + MINE] -= 1
+    p.row[c.STOCK + c.MINE] -= 1
     p.mines |= one << at
     if p.listener is not None:
         t = p.packed
-        left = p.row[STOCK + MINE]
+        left = p.row[c.STOCK + c.MINE]
         p.listener.append(events.MineLaid(t.officer_ids[who], t.track_space_ids[at], left))
 
 
@@ -235,19 +202,19 @@ def rebuild(p: WesterplattePosition, who: i64, space: i64) -> None:
     r = p.row
     t = p.packed
     bricks = t.rebuild_bricks
-    room = t.most_bricks - r[WALL + space]
-    r[STOCK + BRICK] -= bricks
+    room = t.most_bricks - r[c.WALL + space]
+    r[c.STOCK + c.BRICK] -= bricks
     wasted: i64 = 0
     if bricks > room:
         wasted = bricks - room
         bricks = room
-    r[WALL + space] += bricks
+    r[c.WALL + space] += bricks
     if p.rules.lost_rebuild_bricks == 0:
         p.apart += wasted
     else:
-        r[SPARE + BRICK] += wasted
+        r[c.SPARE + c.BRICK] += wasted
     if p.listener is not None:
-        left = r[STOCK + BRICK]
+        left = r[c.STOCK + c.BRICK]
         p.listener.append(events.WallRebuilt(t.officer_ids[who], t.space_ids[space], bricks, left))
         if wasted > 0:
             p.listener.append(events.BricksWasted(wasted))
@@ -255,10 +222,10 @@ def rebuild(p: WesterplattePosition, who: i64, space: i64) -> None:
 
 def take_ammunition(p: WesterplattePosition, who: i64) -> None:
     """Three or four from the reserve, or what is left of it. [U.5, U.5b]"""
-    count = p.rules.amount[AMMUNITION]
-    left = p.row[RESERVE + SHARE_AMMUNITION]
+    count = p.rules.amount[c.AMMUNITION]
+    left = p.row[c.RESERVE + c.SHARE_AMMUNITION]
     if count > left:
         count = left
-    take(p, SHARE_AMMUNITION, who, count)
+    take(p, c.SHARE_AMMUNITION, who, count)
     if p.listener is not None:
         p.listener.append(events.AmmunitionTaken(p.packed.officer_ids[who], count))

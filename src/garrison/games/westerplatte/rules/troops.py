@@ -6,21 +6,14 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from garrison.games.westerplatte import codes as c
 from garrison.games.westerplatte import events, german_events
-from garrison.games.westerplatte.codes import LAST, MINE, NONE, STRETCH, TRACKS
-from garrison.games.westerplatte.position import (
-    DISCARDS,
-    ON_TRACK,
-    PLACE,
-    SPARE,
-    WOUNDS,
-    WesterplattePosition,
-)
+from garrison.games.westerplatte.position import WesterplattePosition
 
 
 def discard(p: WesterplattePosition, card: i64) -> None:
     """Onto the pile of the day; what comes after the eighth card lies on the next one. [A.5, D.1, D.4]"""
-    p.row[DISCARDS + p.discards] = card
+    p.row[c.DISCARDS + p.discards] = card
     p.discards += 1
 
 
@@ -28,24 +21,24 @@ def find_track(p: WesterplattePosition, printed: i64) -> i64:
     """The printed track, or the next free one to the right, then from the left. [G.6, G.6b, G.6c, G.6d]"""
     r = p.row
     track = printed
-    while r[ON_TRACK + track] != NONE:
+    while r[c.ON_TRACK + track] != c.NONE:
         track += 1
-        if track == TRACKS:
+        if track == c.TRACKS:
             track = 0
         if track == printed:
-            return NONE
+            return c.NONE
     return track
 
 
 def deploy(p: WesterplattePosition, card: i64, track: i64) -> None:
     """A new troop stands on I; a mine there removes it at once. [G.6, U.3d]"""
     r = p.row
-    r[ON_TRACK + track] = card
-    r[PLACE + track] = 0
-    r[WOUNDS + track] = 0
+    r[c.ON_TRACK + track] = card
+    r[c.PLACE + track] = 0
+    r[c.WOUNDS + track] = 0
     if p.listener is not None:
         tell_deployed(p, card, track)
-    if p.mines >> (track * STRETCH) & 1:
+    if p.mines >> (track * c.STRETCH) & 1:
         explode(p, track, 0)
 
 
@@ -59,7 +52,7 @@ def tell_deployed(p: WesterplattePosition, card: i64, track: i64) -> None:
     printed = t.card_track[card]
     if printed != track:
         listener.append(german_events.TroopDiverted(name, t.track_ids[printed], t.track_ids[track]))
-    space = t.track_space_ids[track * STRETCH]
+    space = t.track_space_ids[track * c.STRETCH]
     values = (t.card_resistance[card], t.card_speed[card], t.card_force[card])
     listener.append(
         german_events.TroopDeployed(name, t.weapon_ids[card], space, values[0], values[1], values[2])
@@ -79,27 +72,27 @@ def advance_all(p: WesterplattePosition, tracks: i64) -> None:
 def advance(p: WesterplattePosition, track: i64) -> None:
     """By its speed, not beyond IV; howitzers stay; a mine on the way goes off. [G.9b, G.9d, E.2b, U.3d]"""
     r = p.row
-    card = r[ON_TRACK + track]
-    if card == NONE:
+    card = r[c.ON_TRACK + track]
+    if card == c.NONE:
         return
-    here = r[PLACE + track]
+    here = r[c.PLACE + track]
     there = here + p.packed.card_speed[card]
-    if there > LAST:
-        there = LAST
+    if there > c.LAST:
+        there = c.LAST
     if there == here:
         return
-    mined = p.mines >> (track * STRETCH)
+    mined = p.mines >> (track * c.STRETCH)
     place = here + 1
     while place <= there:
         if mined >> place & 1:
             explode(p, track, place)
             return
         place += 1
-    r[PLACE + track] = there
+    r[c.PLACE + track] = there
     if p.listener is not None:
         t = p.packed
         p.listener.append(
-            german_events.TroopAdvanced(t.card_ids[card], t.track_space_ids[track * STRETCH + there])
+            german_events.TroopAdvanced(t.card_ids[card], t.track_space_ids[track * c.STRETCH + there])
         )
 
 
@@ -107,21 +100,21 @@ def push_back(p: WesterplattePosition, who: i64, track: i64) -> None:
     """Two spaces back, not beyond I; a mine on the way goes off. [U.6, U.3d]"""
     r = p.row
     t = p.packed
-    place = r[PLACE + track]
+    place = r[c.PLACE + track]
     stop = place - t.push_back_spaces
     if stop < 0:
         stop = 0
     mined: i64 = 0
     if p.rules.mine_trigger == 0:
-        mined = p.mines >> (track * STRETCH)
+        mined = p.mines >> (track * c.STRETCH)
     while place > stop:
         place -= 1
         if mined >> place & 1:
             break
-    r[PLACE + track] = place
+    r[c.PLACE + track] = place
     if p.listener is not None:
-        card = t.card_ids[r[ON_TRACK + track]]
-        space = t.track_space_ids[track * STRETCH + place]
+        card = t.card_ids[r[c.ON_TRACK + track]]
+        space = t.track_space_ids[track * c.STRETCH + place]
         p.listener.append(events.TroopPushedBack(t.officer_ids[who], card, space))
     if mined >> place & 1:
         explode(p, track, place)
@@ -130,12 +123,12 @@ def push_back(p: WesterplattePosition, who: i64, track: i64) -> None:
 def explode(p: WesterplattePosition, track: i64, place: i64) -> None:
     """The troop is discarded whatever its resistance, and the mine is spent. [U.3d, U.3e]"""
     one: i64 = 1
-    p.mines &= ~(one << (track * STRETCH + place))
-    p.row[SPARE + MINE] += 1
+    p.mines &= ~(one << (track * c.STRETCH + place))
+    p.row[c.SPARE + c.MINE] += 1
     if p.listener is not None:
         t = p.packed
-        card = t.card_ids[p.row[ON_TRACK + track]]
-        p.listener.append(events.MineExploded(card, t.track_space_ids[track * STRETCH + place]))
+        card = t.card_ids[p.row[c.ON_TRACK + track]]
+        p.listener.append(events.MineExploded(card, t.track_space_ids[track * c.STRETCH + place]))
     remove(p, track)
 
 
@@ -143,10 +136,10 @@ def wound(p: WesterplattePosition, track: i64, damage: i64) -> None:
     """Wounds add up to the resistance of the troop; what is above that is lost. [A.4, A.5, A.6, U.2c, U.2d]"""
     r = p.row
     t = p.packed
-    card = r[ON_TRACK + track]
-    wounds = r[WOUNDS + track] + damage
+    card = r[c.ON_TRACK + track]
+    wounds = r[c.WOUNDS + track] + damage
     if wounds < t.card_resistance[card]:
-        r[WOUNDS + track] = wounds
+        r[c.WOUNDS + track] = wounds
         if p.listener is not None:
             need = t.card_resistance[card]
             p.listener.append(events.TroopWounded(t.card_ids[card], t.track_ids[track], wounds, need))
@@ -159,8 +152,8 @@ def wound(p: WesterplattePosition, track: i64, damage: i64) -> None:
 def remove(p: WesterplattePosition, track: i64) -> None:
     """The card goes to the pile of the day, its wound markers to the reserve. [A.5, A.5b]"""
     r = p.row
-    card = r[ON_TRACK + track]
-    r[ON_TRACK + track] = NONE
-    r[PLACE + track] = 0
-    r[WOUNDS + track] = 0
+    card = r[c.ON_TRACK + track]
+    r[c.ON_TRACK + track] = c.NONE
+    r[c.PLACE + track] = 0
+    r[c.WOUNDS + track] = 0
     discard(p, card)

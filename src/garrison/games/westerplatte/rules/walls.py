@@ -13,15 +13,9 @@ from garrison.core.ask import Prompt
 from garrison.core.bits import offer_each
 from garrison.core.position import Offers
 from garrison.core.reasons import because
+from garrison.games.westerplatte import codes as c
 from garrison.games.westerplatte import german_events
-from garrison.games.westerplatte.codes import BREACHED, BRICK, HIT, NONE, POSTS, SPACES, TILES, TRACKS
-from garrison.games.westerplatte.position import (
-    ON_TRACK,
-    PLACE,
-    SPARE,
-    WALL,
-    WesterplattePosition,
-)
+from garrison.games.westerplatte.position import WesterplattePosition
 from garrison.games.westerplatte.reasons import ALLOWED, NOT_ASKED, NOT_LINKED
 from garrison.games.westerplatte.rules.ending import finish
 from garrison.games.westerplatte.rules.steps import JointChoice
@@ -35,9 +29,9 @@ def german_attack(p: WesterplattePosition) -> None:
     r = p.row
     t = p.packed
     track: i64 = 0
-    while track < TRACKS:
-        card = r[ON_TRACK + track]
-        if card != NONE and r[PLACE + track] == t.card_fires[card]:
+    while track < c.TRACKS:
+        card = r[c.ON_TRACK + track]
+        if card != c.NONE and r[c.PLACE + track] == t.card_fires[card]:
             p.hits += t.card_force[card] << (NIBBLE * track)
             if p.listener is not None:
                 name = t.card_ids[card]
@@ -52,7 +46,7 @@ def german_attack(p: WesterplattePosition) -> None:
 
 def aim(p: WesterplattePosition, space: i64, bricks: i64, passes_on: bool) -> None:
     """So many bricks will be taken from a wall; whether more than it has pass on is a ruling. [G.7b, E.1]"""
-    wall = p.row[WALL + space]
+    wall = p.row[c.WALL + space]
     if not passes_on and bricks > wall:
         bricks = wall
         if p.listener is not None:
@@ -63,12 +57,12 @@ def aim(p: WesterplattePosition, space: i64, bricks: i64, passes_on: bool) -> No
 def strike(p: WesterplattePosition) -> None:
     """Take the bricks that are due, wall by wall, until the players must choose a tile. [G.2, G.3, G.3b]"""
     space: i64 = 0
-    while space < SPACES and p.hits != 0:
+    while space < c.SPACES and p.hits != 0:
         due = (p.hits >> (NIBBLE * space)) & NIBBLE_MASK
         if due == 0:
             space += 1
             continue
-        wall = p.row[WALL + space]
+        wall = p.row[c.WALL + space]
         if wall > 0:
             taken = due if due < wall else wall
             p.hits -= taken << (NIBBLE * space)
@@ -92,14 +86,14 @@ def pass_on(p: WesterplattePosition, space: i64, due: i64) -> bool:
 
 def standing_tiles(p: WesterplattePosition, space: i64) -> i64:
     """Tiles linked to a post that still have bricks. [G.3, V.1]"""
-    if space >= POSTS:
+    if space >= c.POSTS:
         return 0
     r = p.row
     one: i64 = 1
     tiles = p.packed.linked_tiles[space]
     tile: i64 = 0
-    while tile < TILES:
-        if r[WALL + POSTS + tile] == 0:
+    while tile < c.TILES:
+        if r[c.WALL + c.POSTS + tile] == 0:
             tiles &= ~(one << tile)
         tile += 1
     return tiles
@@ -111,29 +105,29 @@ def hit_tile(p: WesterplattePosition, post: i64, tile: i64) -> None:
     p.hits -= one << (NIBBLE * post)
     if p.listener is not None:
         ids = p.packed.space_ids
-        p.listener.append(german_events.DamagePassedOn(ids[post], ids[POSTS + tile]))
-    lose_bricks(p, POSTS + tile, 1)
+        p.listener.append(german_events.DamagePassedOn(ids[post], ids[c.POSTS + tile]))
+    lose_bricks(p, c.POSTS + tile, 1)
 
 
 def lose_bricks(p: WesterplattePosition, space: i64, bricks: i64) -> None:
     """Bricks go to the reserve; the second tile without any loses the game at once. [G.2, V.1, V.1b]"""
     r = p.row
-    r[WALL + space] -= bricks
-    r[SPARE + BRICK] += bricks
-    left = r[WALL + space]
+    r[c.WALL + space] -= bricks
+    r[c.SPARE + c.BRICK] += bricks
+    left = r[c.WALL + space]
     if p.listener is not None:
         p.listener.append(german_events.BricksLost(p.packed.space_ids[space], bricks, left))
-    if left == 0 and space >= POSTS and empty_tiles(p) >= p.packed.empty_walls_to_lose:
-        finish(p, BREACHED)
+    if left == 0 and space >= c.POSTS and empty_tiles(p) >= p.packed.empty_walls_to_lose:
+        finish(p, c.BREACHED)
 
 
 def empty_tiles(p: WesterplattePosition) -> i64:
     """Tiles whose wall is gone. A post without bricks loses nothing. [V.1]"""
     r = p.row
     empty: i64 = 0
-    space: i64 = POSTS
-    while space < SPACES:
-        if r[WALL + space] == 0:
+    space: i64 = c.POSTS
+    while space < c.SPACES:
+        if r[c.WALL + space] == 0:
             empty += 1
         space += 1
     return empty
@@ -147,17 +141,17 @@ class Overflow(JointChoice):
         self.post: i64 = post
 
     def legal(self, p: WesterplattePosition, out: Offers) -> None:
-        out.n = offer_each(standing_tiles(p, self.post), HIT, out.a, 0)
+        out.n = offer_each(standing_tiles(p, self.post), c.HIT, out.a, 0)
 
     def reason(self, p: WesterplattePosition, option: i64) -> i64:
-        if option < HIT or option >= HIT + TILES:
+        if option < c.HIT or option >= c.HIT + c.TILES:
             return NOT_ASKED
-        tile = option - HIT
+        tile = option - c.HIT
         return ALLOWED if standing_tiles(p, self.post) >> tile & 1 else because(NOT_LINKED, self.post)
 
     def play(self, p: WesterplattePosition, option: i64) -> None:
         p.pop()
-        hit_tile(p, self.post, option - HIT)
+        hit_tile(p, self.post, option - c.HIT)
         strike(p)
         p.proceed()
 
