@@ -29,7 +29,7 @@ from garrison.games.westerplatte.opening import DealTiles
 from garrison.games.westerplatte.options import build_options
 from garrison.games.westerplatte.player import features, observing
 from garrison.games.westerplatte.player.judge import WesterplatteJudge
-from garrison.games.westerplatte.player.policy import Heuristic
+from garrison.games.westerplatte.player.policy import WesterplatteHeuristic
 from garrison.games.westerplatte.position import WesterplattePosition
 from garrison.games.westerplatte.rules.deck import first_card
 from garrison.games.westerplatte.rules.ending import ENDINGS
@@ -140,7 +140,7 @@ class Westerplatte(BoxedGame[Components]):
         return features.features(westerplatte(p))
 
     def heuristic(self) -> Policy:
-        return Heuristic()
+        return WesterplatteHeuristic()
 
     def judge(self, p: Position) -> Judge | None:
         """A judge for games of any level and number of players."""

@@ -1,6 +1,6 @@
 """What a position is likely to come to, without playing on: a weighted sum of what can be counted.
 
-The weights are in `judgement.py`, found by `studies/learn_judge.py` from games of the heuristic player. All whole
+The weights are in `weights.py`, found by `studies/learn_judge.py` from games of the heuristic player. All whole
 numbers, so that plain and compiled builds judge alike.
 """
 
@@ -18,7 +18,7 @@ from garrison.core.playout import LinearJudge
 from garrison.core.position import Position
 from garrison.core.rows import row
 from garrison.games.westerplatte import codes as c
-from garrison.games.westerplatte.player.appraisal import SETTING, Appraisal, activations
+from garrison.games.westerplatte.player.evaluate import SETTING, WesterplatteEvaluator, activations
 from garrison.games.westerplatte.player.weights import RESULT, SCORE
 from garrison.games.westerplatte.position import WesterplattePosition
 from garrison.games.westerplatte.rules.sharing import held
@@ -33,7 +33,7 @@ class WesterplatteJudge(LinearJudge):
 
     def __init__(self) -> None:
         super().__init__(RESULT, SCORE, True)
-        self.appraisal: Appraisal = Appraisal(SETTING)
+        self.evaluator: WesterplatteEvaluator = WesterplatteEvaluator(SETTING)
         self.force: vec[i64] = row(STEPS)
         self.left: i64 = 0
 
@@ -43,12 +43,12 @@ class WesterplatteJudge(LinearJudge):
     def look(self, p: Position) -> None:
         """Count the features of a position."""
         assert isinstance(p, WesterplattePosition)
-        self.appraisal.measure(p.packed)
+        self.evaluator.measure(p.packed)
         self.count = 0
         self.left = p.packed.day_first[p.packed.days + 1] - p.discards
         self.add_lasting(1, self.left)
         self.add(self.left * self.left)
-        self.add_lasting(self.appraisal.worth(p) // 100, self.left)
+        self.add_lasting(self.evaluator.worth(p) // 100, self.left)
         self.add_lasting(p.phase_1, self.left)
         self.add(p.under)
         self.add_lasting(p.positive, self.left)

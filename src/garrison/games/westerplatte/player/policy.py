@@ -20,12 +20,12 @@ from garrison.core.rng import Rng
 from garrison.core.rows import row
 from garrison.games.westerplatte import codes as c
 from garrison.games.westerplatte.flow import OfficerTurn, begin_german_turn
-from garrison.games.westerplatte.player.appraisal import (
+from garrison.games.westerplatte.player.evaluate import (
     ACTION_WORTH,
     LOST,
     MOVEMENT_WORTH,
     SETTING,
-    Appraisal,
+    WesterplatteEvaluator,
 )
 from garrison.games.westerplatte.position import WesterplattePosition
 from garrison.games.westerplatte.reasons import ALLOWED
@@ -42,11 +42,11 @@ WORST: Final = -100 * LOST
 NOWHERE: Final = 99
 
 
-class Heuristic(Policy):
+class WesterplatteHeuristic(Policy):
     """Takes the best plan for the turn, step by step; of equals, the first."""
 
     def __init__(self, setting: list[int] = SETTING) -> None:
-        self.view: Appraisal = Appraisal(setting)
+        self.evaluator: WesterplatteEvaluator = WesterplatteEvaluator(setting)
         self.actions: Offers = Offers()
         self.answers: Offers = Offers()
         self.away: vec[i64] = row(c.SPACES)  # moves from where the officer stands
@@ -56,7 +56,7 @@ class Heuristic(Policy):
 
     def choose(self, p: Position, offers: Offers, rng: Rng) -> i64:
         assert isinstance(p, WesterplattePosition)
-        self.view.measure(p.packed)
+        self.evaluator.measure(p.packed)
         if offers.n == 1:
             return offers.a[0]
         if isinstance(p.top, OfficerTurn):
@@ -71,7 +71,7 @@ class Heuristic(Policy):
         while n < offers.n:
             q = p.copy()
             q.play(offers.a[n])
-            value = self.view.worth(q)
+            value = self.evaluator.worth(q)
             if value > most:
                 most = value
                 best = offers.a[n]
@@ -140,20 +140,20 @@ class Heuristic(Policy):
 
     def toll(self, p: WesterplattePosition, moves: i64) -> i64:
         """What the token for a move too many is worth."""
-        return self.view.weight[MOVEMENT_WORTH] if moves > p.moves else 0
+        return self.evaluator.weight[MOVEMENT_WORTH] if moves > p.moves else 0
 
     def consider_standing(self, p: WesterplattePosition, who: i64, here: i64) -> None:
         """No more action: only where to end the turn."""
         q = p.copy()
         value = self.close_turn(q)
-        self.view.look_ahead(q, who)
+        self.evaluator.look_ahead(q, who)
         most = self.reach(p, who)
         space: i64 = 0
         while space < c.SPACES:
             moves = self.away[space]
             if moves <= most:
                 option = c.END + who if space == here else c.MOVE + who * c.SPACES + self.first_step[space]
-                self.note(value + self.view.outlook(space) - self.toll(p, moves), option)
+                self.note(value + self.evaluator.outlook(space) - self.toll(p, moves), option)
             space += 1
 
     def consider_second(self, p: WesterplattePosition, who: i64) -> None:
@@ -162,7 +162,7 @@ class Heuristic(Policy):
         kept = self.option
         q = p.copy()
         q.actions = 1
-        self.consider_acting(q, who, self.view.weight[ACTION_WORTH])
+        self.consider_acting(q, who, self.evaluator.weight[ACTION_WORTH])
         self.option = c.SPEND_ACTION + who if self.value > before else kept
 
     def consider_acting(self, p: WesterplattePosition, who: i64, cost: i64) -> None:
@@ -196,13 +196,13 @@ class Heuristic(Policy):
         q.play(option)
         self.settle(q)
         value = self.close_turn(q)
-        self.view.look_ahead(q, who)
+        self.evaluator.look_ahead(q, who)
         here = p.row[c.AT + who]
         best: i64 = 0
         space: i64 = 0
         while space < c.SPACES:
-            if self.view.distance[here * c.SPACES + space] <= left:
-                ahead = self.view.outlook(space)
+            if self.evaluator.distance[here * c.SPACES + space] <= left:
+                ahead = self.evaluator.outlook(space)
                 if ahead > best:
                     best = ahead
             space += 1
@@ -219,4 +219,4 @@ class Heuristic(Policy):
         """What the position is worth once the Germans have fired."""
         begin_german_turn(p)
         self.settle(p)
-        return self.view.worth(p)
+        return self.evaluator.worth(p)

@@ -71,8 +71,8 @@ SETTING: Final = [
 ]  # fmt: skip
 
 
-class Appraisal:
-    """Weights and scratch rows of one machine player."""
+class WesterplatteEvaluator:
+    """Evaluates positions with one set of weights; keeps the scratch rows for it."""
 
     def __init__(self, setting: list[int]) -> None:
         self.weight: vec[i64] = row(WEIGHTS)
@@ -84,7 +84,7 @@ class Appraisal:
             self.weight[n] = value
 
     def worth(self, p: WesterplattePosition) -> i64:
-        """The whole count."""
+        """The evaluation of a position."""
         if p.ending == c.BREACHED:
             return -LOST
         if p.ending == c.WON:
