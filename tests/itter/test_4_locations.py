@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from garrison.core.ask import Draw
-from garrison.core.event import Event
+from garrison.core.event_class import EventClass
 from garrison.games.itter.events import (
     DefenderDisrupted,
     DefenderLost,
@@ -131,7 +131,7 @@ def test_by_the_other_ruling_a_second_disruption_by_a_hit_is_ignored() -> None:
     assert stage.marks("lee") == stage.marks("basse") == {"disrupted"}
 
 
-def told_of_men(stage: Stage) -> list[Event]:
+def told_of_men(stage: Stage) -> list[EventClass]:
     return [
         event for event in stage.events if isinstance(event, (DefenderDisrupted, DefenderLost, MoraleBroke))
     ]

@@ -6,7 +6,7 @@ import pytest
 
 from garrison.core.ask import Choice, Draw, Over, Roll
 from garrison.core.errors import NotOffered
-from garrison.core.event import Event
+from garrison.core.event_class import EventClass
 from garrison.core.game import Setup
 from garrison.games.itter.events import (
     CardRevealed,
@@ -244,7 +244,7 @@ def test_reinforcements_come_when_their_order_is_carried_out() -> None:
 # ---------------------------------------------------------------- the SS Phase
 
 
-def told(stage: Stage, *kinds: type[Event]) -> list[Event]:
+def told(stage: Stage, *kinds: type[EventClass]) -> list[EventClass]:
     return [event for event in stage.events if isinstance(event, kinds)]
 
 

@@ -81,7 +81,7 @@ def test_nobody_else_hears_what_is_drawn_and_chosen() -> None:
     assert len(secret) == 7 + 3 + 1 + 4
     for event in secret:
         assert [hears(event, seat) for seat in (WATCHER, DEFENDER, SS)] == [False, False, True]
-    assert [event.facts() for event in told if hears(event, DEFENDER) and isinstance(event, OrdersLaid)] == [
+    assert [event.facts for event in told if hears(event, DEFENDER) and isinstance(event, OrdersLaid)] == [
         {"cards": 3}
     ]
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import fields
 
 import pytest
 
 from garrison.core.ask import Fact, Prompt, Reason
+from garrison.core.event import Event, EventFact
 from garrison.core.game import Setup
 from garrison.core.vocabulary import vocabulary_of
 from garrison.games.itter.game import CastleItter
@@ -46,10 +46,9 @@ def things(game: CastleItter, fact: str) -> tuple[Fact, ...]:
 def everything(game: CastleItter) -> Iterator[Speakable]:
     """Each event, prompt and reason, with each of its facts running through all that it can be."""
     words = vocabulary_of(game)
-    for kind in words.events:
-        names = [f.name for f in fields(kind)]
-        dice = {"faces": (2, 5, 5)} if "faces" in names else {}
-        yield from (kind(**facts | dice) for facts in run_through(game, names))
+    for key, wanted in words.events.items():
+        dice: dict[str, EventFact] = {"faces": (2, 5, 5)} if "faces" in wanted else {}
+        yield from (Event(key, "1.1", {**facts, **dice}) for facts in run_through(game, sorted(wanted)))
     for key, wanted in words.prompts.items():
         yield from (Prompt(key, "1.1", facts) for facts in run_through(game, sorted(wanted)))
     for key, wanted in words.reasons.items():

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
-from typing import ClassVar
 
 import pytest
 
@@ -20,20 +18,15 @@ from garrison.table import speak
 from garrison.table.messages import LANGUAGES, TABLE, Messages, package_of
 from garrison.table.report import messages_report
 from garrison.table.speak import Speaker, hears
+from garrison.testing.fixtures import event_of
 from garrison.testing.toy import LastMatch
-from garrison.testing.toy.events import LampLit, MatchFizzled, OrderRead
+from garrison.testing.toy.events import EVENTS, LAMP_LIT, MATCH_FIZZLED, ORDER_READ
+
+OWL_HOOTED = Event("owl-hooted", "9.9", {"lamp": "beacon"})  # without a message
 
 
-@dataclass(frozen=True, slots=True)
-class OwlHooted(Event):
-    """An event without a message."""
-
-    rule: ClassVar[str] = "9.9"
-    lamp: str
-
-
-def test_an_event_speaks_the_message_of_its_class_with_refs_and_rule(game: Game) -> None:
-    line = speak.speak(game, LampLit("first-keeper", "lantern"), "en")
+def test_an_event_speaks_the_message_of_its_key_with_refs_and_rule(game: Game) -> None:
+    line = speak.speak(game, event_of(EVENTS, LAMP_LIT, keeper="first-keeper", lamp="lantern"), "en")
     assert line.text == "The first keeper lights the lantern."
     assert (line.refs, line.rule) == (("lamp:lantern",), "2.1")
 
@@ -50,7 +43,7 @@ def test_italian_agrees_with_the_gender_of_a_name(game: Game, lamp: str, text: s
     [(1, "one is left.", "ne resta uno."), (3, "3 are left.", "ne restano 3.")],
 )
 def test_numbers_choose_the_plural(game: Game, left: int, en: str, it: str) -> None:
-    event = MatchFizzled("beacon", left)
+    event = event_of(EVENTS, MATCH_FIZZLED, lamp="beacon", left=left)
     assert speak.speak(game, event, "en").text.endswith(en)
     assert speak.speak(game, event, "it").text.endswith(it)
 
@@ -69,14 +62,14 @@ def test_an_option_is_the_labels_of_its_path(game: Game) -> None:
 
 
 def test_no_marks_of_direction_stay_in_the_text(game: Game) -> None:
-    text = speak.speak(game, LampLit("first-keeper", "beacon"), "en").text
+    text = speak.speak(game, event_of(EVENTS, LAMP_LIT, keeper="first-keeper", lamp="beacon"), "en").text
     assert text.isascii()
 
 
 def test_a_missing_message_shows_its_key_and_strictly_is_an_error(game: Game) -> None:
-    assert speak.speak(game, OwlHooted("beacon"), "en").text == "[owl-hooted]"
+    assert speak.speak(game, OWL_HOOTED, "en").text == "[owl-hooted]"
     with pytest.raises(BrokenRule, match=r"en.ftl: owl-hooted: no such message"):
-        Speaker(game, "en", strict=True).speak(OwlHooted("beacon"))
+        Speaker(game, "en", strict=True).speak(OWL_HOOTED)
 
 
 def test_a_missing_variable_still_reads_and_strictly_is_an_error(game: Game) -> None:
@@ -95,14 +88,14 @@ def test_an_id_without_a_name_is_shown_and_strictly_is_an_error(game: Game) -> N
 
 def test_an_unknown_language_is_refused_with_the_known_ones(game: Game) -> None:
     with pytest.raises(Unknown, match="unknown language 'de'; valid: en, it"):
-        speak.speak(game, OwlHooted("beacon"), "de")
+        speak.speak(game, OWL_HOOTED, "de")
 
 
 def test_secrets_are_heard_by_their_audience_only() -> None:
-    secret = OrderRead(1, "stay-dark")
+    secret = event_of(EVENTS, ORDER_READ, seat=1, order="stay-dark")
     assert [hears(secret, seat) for seat in (-1, 0, 1)] == [False, False, True]
-    assert OwlHooted("beacon").audience == EVERYBODY
-    assert hears(OwlHooted("beacon"), -1)
+    assert OWL_HOOTED.audience == EVERYBODY
+    assert hears(OWL_HOOTED, -1)
 
 
 FTL = {
@@ -135,7 +128,7 @@ class Orchard(LastMatch):
     """A game of other words: what it says is given by the test."""
 
     words = Vocabulary(
-        events=(),
+        events={},
         prompts={"plant": frozenset({"trees", "urgent", "kind"})},
         reasons={},
         names=("old_oak", "elm"),

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import pytest
 
 from garrison.core.ask import Ask, Choice, Outcome, Reason
-from garrison.core.event import Event
+from garrison.core.event import Event, EventFact
 from garrison.core.game import Game, Setup
 from garrison.core.option import Option, OptionTable
 from garrison.core.position import Offers, Position
@@ -16,9 +17,9 @@ from garrison.core.view import View
 from garrison.core.vocabulary import Vocabulary
 from garrison.testing import kit
 from garrison.testing.toy import LastMatch, load_game
-from garrison.testing.toy.events import LampLit, OrderRead
+from garrison.testing.toy.events import EVENTS, ORDERS, WIND_HELD
 from garrison.testing.toy.game import watch
-from garrison.testing.toy.position import CHOOSE, ORDERS, UNKNOWN, WIND, Watch
+from garrison.testing.toy.position import CHOOSE, UNKNOWN, WIND, Watch
 
 TWO = Setup("night", 2)
 
@@ -116,13 +117,15 @@ class Restless(LastMatch):
 class Mute(LastMatch):
     def apply(self, p: Position, answer: object) -> list[Event]:
         events = super().apply(p, answer)  # type: ignore[arg-type]
-        return [LampLit("first-keeper", "torch") if isinstance(e, LampLit) else e for e in events]
+        torch: dict[str, EventFact] = {"keeper": "first-keeper", "lamp": "torch"}
+        return [replace(event, facts=torch) if event.key == "lamp-lit" else event for event in events]
 
 
 class Undeclared(LastMatch):
     def vocabulary(self) -> Vocabulary:
         words = super().vocabulary()
-        return Vocabulary(words.events[:-1], words.prompts, words.reasons, words.names, words.refs)
+        some = {key: words.events[key] for key in words.events if key != EVENTS[WIND_HELD].key}
+        return Vocabulary(some, words.prompts, words.reasons, words.names, words.refs)
 
 
 class MoreWords(LastMatch):
@@ -171,16 +174,10 @@ class ShowsOrdersLater(ShowsOrders):
         return super().view(p, seat) if watch(p).stage == WIND else LastMatch.view(self, p, seat)
 
 
-class Gossip(OrderRead):
-    @property
-    def audience(self) -> int:
-        return -1
-
-
 class TellsOrders(LastMatch):
     def apply(self, p: Position, answer: object) -> list[Event]:
         events = super().apply(p, answer)  # type: ignore[arg-type]
-        return [Gossip(e.seat, e.order) if isinstance(e, OrderRead) else e for e in events]
+        return [Event(event.key, event.rule, event.facts) for event in events]
 
 
 class ImaginesNonsense(LastMatch):
@@ -215,7 +212,7 @@ class IdleWatch(Watch):
         (Restless(), "check_undo", r"undo: another position"),
         (MoreWords(), "check_messages", r"en: name-torch.*it: name-torch"),
         (Mute(), "check_speech", r"name-torch: no such message"),
-        (Undeclared(), "check_speech", r"event WindHeld\(face=\d\) is not in the vocabulary"),
+        (Undeclared(), "check_speech", r"event Event\(key='wind-held'.*\) is not in the vocabulary"),
         (NeverSaysWhy(), "check_why", r"is not offered, but why\(\) says None"),
         (AlwaysSaysWhy(), "check_why", r"is offered, but why\(\) says Reason"),
         (CitesNothing(), "check_why", r"cites 7.7, which is no paragraph"),

@@ -7,17 +7,8 @@ import pytest
 from garrison.core.ask import Choice, Draw, Over, Roll
 from garrison.core.game import Game, Setup
 from garrison.testing.fixtures import Play
+from garrison.testing.toy import events as e
 from garrison.testing.toy import load_game
-from garrison.testing.toy.events import (
-    KeeperRested,
-    LampBlownOut,
-    LampLit,
-    LampShielded,
-    MatchFizzled,
-    OrderRead,
-    OrderTaken,
-    WindHeld,
-)
 
 ALONE = Setup("night", 1)
 TWO = Setup("night", 2)
@@ -47,10 +38,10 @@ def test_both_lamps_are_dark_and_the_box_holds_five_dry_and_three_damp_matches(g
 def test_an_order_is_known_to_its_keeper_alone_until_dawn(game: Game) -> None:
     watch = Play(game, TWO, draws=["stay-dark", "guard-beacon"])
     assert watch.log == [
-        OrderTaken("first-keeper"),
-        OrderRead(0, "stay-dark"),
-        OrderTaken("second-keeper"),
-        OrderRead(1, "guard-beacon"),
+        watch.event(e.ORDER_TAKEN, keeper="first-keeper"),
+        watch.event(e.ORDER_READ, seat=0, order="stay-dark"),
+        watch.event(e.ORDER_TAKEN, keeper="second-keeper"),
+        watch.event(e.ORDER_READ, seat=1, order="guard-beacon"),
     ]
     assert game.view(watch.position, 1).cards == {"order-1": ("guard-beacon",)}
 
@@ -66,14 +57,20 @@ def test_keepers_take_turns(game: Game) -> None:
 
 @pytest.mark.rule("2.1")
 def test_a_dry_match_lights_a_dark_lamp_and_earns_a_spark(lit: Play) -> None:
-    assert lit.events == [LampLit("first-keeper", "lantern"), WindHeld(3)]
+    assert lit.events == [
+        lit.event(e.LAMP_LIT, keeper="first-keeper", lamp="lantern"),
+        lit.event(e.WIND_HELD, face=3),
+    ]
     assert lit.position.score(0) == 1 + 3
 
 
 @pytest.mark.rule("2.1")
 def test_a_damp_match_is_lost(game: Game) -> None:
     watch = Play(game, ALONE, dice=[3], draws=["stay-dark", "damp"]).pick("light lantern")
-    assert watch.events == [MatchFizzled("lantern", 7), WindHeld(3)]
+    assert watch.events == [
+        watch.event(e.MATCH_FIZZLED, lamp="lantern", left=7),
+        watch.event(e.WIND_HELD, face=3),
+    ]
 
 
 @pytest.mark.rule("2.1")
@@ -97,9 +94,9 @@ def test_only_a_burning_lamp_can_be_shielded(lit: Play) -> None:
 @pytest.mark.rule("2.2", "2.4")
 def test_a_shield_holds_against_one_wind(lit: Play) -> None:
     lit.pick("shield lantern").roll(1)
-    assert lit.events == [LampShielded("lantern"), WindHeld(1)]
+    assert lit.events == [lit.event(e.LAMP_SHIELDED, lamp="lantern"), lit.event(e.WIND_HELD, face=1)]
     lit.pick("rest").roll(1)
-    assert lit.events == [KeeperRested("first-keeper"), LampBlownOut("lantern", 1)]
+    assert lit.events[-1] == lit.event(e.LAMP_BLOWN_OUT, lamp="lantern", face=1)
 
 
 @pytest.mark.rule("2.3")
@@ -116,7 +113,7 @@ def test_nobody_rests_in_the_dark(lit: Play) -> None:
 def test_a_one_blows_out_the_lantern_and_a_six_the_beacon(lit: Play, face: int, gone: str) -> None:
     lit.script(dice=[3], draws=["dry"]).pick("light beacon")
     lit.pick("rest").roll(face)
-    assert lit.told(LampBlownOut) == [LampBlownOut(gone, face)]
+    assert lit.told(e.LAMP_BLOWN_OUT) == [lit.event(e.LAMP_BLOWN_OUT, lamp=gone, face=face)]
 
 
 @pytest.mark.rule("2.4")

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import fields
 from itertools import combinations
 
 import pytest
 
 from garrison.core.ask import Facts, Prompt, Reason
+from garrison.core.event import Event, EventFact
+from garrison.core.event_class import key_of
 from garrison.core.game import Setup
 from garrison.core.odds import odds_of
 from garrison.core.vocabulary import vocabulary_of
@@ -45,12 +46,12 @@ def voice(request: pytest.FixtureRequest, game: Westerplatte) -> Speaker:
     return Speaker(game, request.param, strict=True)
 
 
-def things(game: Westerplatte, fact: str, on_track: bool = False) -> tuple[object, ...]:
+def things(game: Westerplatte, fact: str, on_track: bool = False) -> tuple[EventFact, ...]:
     """Everything that a fact of that name can be."""
     t = game.packed
     paths = (*((path,) for path in t.path_ids), tuple(t.path_ids[:2]))
     groups = [group for size in (1, 2, 3, 4) for group in combinations(t.officer_ids, size)]
-    ids: dict[str, tuple[object, ...]] = {
+    ids: dict[str, tuple[EventFact, ...]] = {
         "who": tuple(t.officer_ids), "payers": tuple(groups), "post": tuple(t.space_ids),
         "space": tuple(t.track_space_ids if on_track else t.space_ids), "place": tuple(t.track_space_ids),
         "track": tuple(t.track_ids), "other": tuple(t.track_ids), "tile": tuple(t.tile_ids),
@@ -61,7 +62,9 @@ def things(game: Westerplatte, fact: str, on_track: bool = False) -> tuple[objec
     return ids.get(fact, NUMBERS)
 
 
-def run_through(game: Westerplatte, names: list[str], on_track: bool = False) -> Iterator[dict[str, object]]:
+def run_through(
+    game: Westerplatte, names: list[str], on_track: bool = False
+) -> Iterator[dict[str, EventFact]]:
     """Facts of these names: the first of everything, then one fact at a time changes."""
     usual = {name: things(game, name, on_track)[0] for name in names}
     yield usual
@@ -69,7 +72,7 @@ def run_through(game: Westerplatte, names: list[str], on_track: bool = False) ->
         yield from (usual | {name: thing} for thing in things(game, name, on_track))
 
 
-def plain(facts: dict[str, object]) -> Facts:
+def plain(facts: dict[str, EventFact]) -> Facts:
     """Facts of prompts and reasons, which never are rows."""
     return {name: value for name, value in facts.items() if isinstance(value, (str, int))}
 
@@ -77,9 +80,9 @@ def plain(facts: dict[str, object]) -> Facts:
 def everything(game: Westerplatte) -> Iterator[Speakable]:
     """Each event, prompt and reason, with each of its facts running through all that it can be."""
     words = vocabulary_of(game)
-    for kind in words.events:
-        names = [f.name for f in fields(kind)]
-        yield from (kind(**facts) for facts in run_through(game, names, kind in ON_TRACKS))
+    on_tracks = {key_of(kind) for kind in ON_TRACKS}
+    for key, wanted in words.events.items():
+        yield from (Event(key, "T.1", facts) for facts in run_through(game, sorted(wanted), key in on_tracks))
     for key, wanted in words.prompts.items():
         yield from (Prompt(key, "T.1", plain(facts)) for facts in run_through(game, sorted(wanted)))
     for key, wanted in words.reasons.items():

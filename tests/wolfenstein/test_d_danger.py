@@ -146,9 +146,9 @@ def test_the_mission_says_what_each_alarm_brings() -> None:
         {"first": 2, "spawn": [{"enemy": "commander", "at": "A"}]},
     ]
     stage = shoot(guarded(limit=1, alarms=alarms).turn("bj"))
-    assert [event.who for event in stage.told(EnemySpawned)] == ["drone_1"]  # type: ignore[attr-defined]
+    assert [event.who for event in stage.told(EnemySpawned)] == ["drone_1"]
     stage = shoot(guarded(limit=1, alarms=alarms).number(alarms=1).turn("bj"))
-    assert [event.who for event in stage.told(EnemySpawned)] == ["commander_1"]  # type: ignore[attr-defined]
+    assert [event.who for event in stage.told(EnemySpawned)] == ["commander_1"]
 
 
 @pytest.mark.rule("D.5")
@@ -163,7 +163,7 @@ def test_no_more_appear_than_the_box_holds() -> None:
     alarms: list[Fields] = [{"spawn": [{"enemy": "rocket_trooper", "at": "A", "count": 2}]}]
     scene = guarded(limit=1, alarms=alarms).stand(rocket_trooper_1="r2c12")
     stage = shoot(scene.turn("bj"))
-    assert [event.who for event in stage.told(EnemySpawned)] == ["rocket_trooper_2"]  # type: ignore[attr-defined]
+    assert [event.who for event in stage.told(EnemySpawned)] == ["rocket_trooper_2"]
 
 
 @pytest.mark.rule("D.5b")

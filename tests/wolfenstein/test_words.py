@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import fields
 
 import pytest
 
 from garrison.core.ask import Facts, Prompt, Reason
 from garrison.core.components.records import Record
+from garrison.core.event import Event, EventFact
 from garrison.core.game import Setup
 from garrison.core.odds import odds_of
 from garrison.core.vocabulary import vocabulary_of
@@ -39,12 +39,12 @@ def voice(request: pytest.FixtureRequest, game: Wolfenstein) -> Speaker:
     return Speaker(game, request.param, strict=True)
 
 
-def things(game: Wolfenstein, fact: str) -> tuple[object, ...]:
+def things(game: Wolfenstein, fact: str) -> tuple[EventFact, ...]:
     """Everything that a fact of that name can be."""
     t = game.packed
     figures = (*t.hero_ids, *(name for name in t.figure_ids if name))
     weapons = (*t.weapon_ids, *t.weapon_card_ids)
-    ids: dict[str, tuple[object, ...]] = {
+    ids: dict[str, tuple[EventFact, ...]] = {
         "who": figures, "by": figures, "target": figures, "other": figures,
         "hero": tuple(t.hero_ids), "to": tuple(t.hero_ids), "weapon": weapons, "item": tuple(t.item_ids),
         "thing": (*t.item_ids, *weapons, "light", "heavy", "special"), "ammo": ("light", "heavy", "special"),
@@ -58,7 +58,7 @@ def things(game: Wolfenstein, fact: str) -> tuple[object, ...]:
     return ids.get(fact, NUMBERS)
 
 
-def run_through(game: Wolfenstein, names: list[str]) -> Iterator[dict[str, object]]:
+def run_through(game: Wolfenstein, names: list[str]) -> Iterator[dict[str, EventFact]]:
     """Facts of these names: the first of everything, then one fact at a time changes."""
     usual = {name: things(game, name)[0] for name in names}
     yield usual
@@ -66,7 +66,7 @@ def run_through(game: Wolfenstein, names: list[str]) -> Iterator[dict[str, objec
         yield from (usual | {name: thing} for thing in things(game, name))
 
 
-def plain(facts: dict[str, object]) -> Facts:
+def plain(facts: dict[str, EventFact]) -> Facts:
     """Facts of prompts and reasons, which never are rows."""
     return {name: value for name, value in facts.items() if isinstance(value, (str, int))}
 
@@ -74,8 +74,8 @@ def plain(facts: dict[str, object]) -> Facts:
 def everything(game: Wolfenstein) -> Iterator[Speakable]:
     """Each event, prompt and reason, with each of its facts running through all that it can be."""
     words = vocabulary_of(game)
-    for kind in words.events:
-        yield from (kind(**facts) for facts in run_through(game, [f.name for f in fields(kind)]))
+    for key, wanted in words.events.items():
+        yield from (Event(key, "T.1", facts) for facts in run_through(game, sorted(wanted)))
     for key, wanted in words.prompts.items():
         kinds = set(game.packed.weapon_ids)  # prompts speak of kinds of weapon, not of cards
         for facts in run_through(game, sorted(wanted)):

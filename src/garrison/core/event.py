@@ -1,50 +1,108 @@
-"""What happened: small typed objects named in the past tense, told to everybody or to some seats."""
+"""What happened: events that a game declares once and its rules tell in whole numbers.
+
+    EVENTS = Events()
+    LAMP = among(LAMPS)
+    LAMP_LIT: Final[i64] = EVENTS.declare("lamp-lit", "2.1", keeper=KEEPER, lamp=LAMP)
+
+A rule says `p.tell(LAMP_LIT, keeper, lamp)`. The key is that of its message; a paragraph of its own makes an event of
+its own, though the key be the same. What each number is called is looked up when the event is spoken.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
-from typing import ClassVar
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, Union
 
-EVERYBODY = -1
+from garrison.core import dice
+from garrison.core.told import Told
+
+EVERYBODY: Final = -1
+EventFact = Union[str, int, tuple[str, ...], tuple[int, ...]]
+# From the number that was told to what is said of it. The position has gone on meanwhile: only what never changes in
+# a game, such as its components, may be read from it.
+FactKind = Callable[[Any, int], EventFact]
+MOST_FACTS: Final = 6
 
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """Root of all events. The class name gives the message key, the fields its facts.
+    """What happened: the key of its message, the paragraph behind it, its facts by name.
 
-    `rule` is the paragraph that made it happen; `audience` a bit set of seats, EVERYBODY by default.
+    `audience` is a bit set of the seats that may hear of it, EVERYBODY by default.
     """
 
-    rule: ClassVar[str] = ""
-
-    @property
-    def cited(self) -> str:
-        """The paragraph behind this very event, where one kind of event follows from several."""
-        return self.rule
-
-    @property
-    def audience(self) -> int:
-        """Who may hear of it."""
-        return EVERYBODY
-
-    def facts(self) -> dict[str, object]:
-        """Fields by name."""
-        kind = type(self)
-        if kind not in _names:
-            _names[kind] = tuple(f.name for f in fields(self))
-        return {name: getattr(self, name) for name in _names[kind]}
+    key: str
+    rule: str
+    facts: dict[str, EventFact]
+    audience: int = EVERYBODY
 
 
-# Asked for every line of a log; the same for all events of a class.
-_names: dict[type[Event], tuple[str, ...]] = {}
-_keys: dict[type[Event], str] = {}
+@dataclass(frozen=True, slots=True)
+class Declared:
+    """An event that may happen, with the kind of each fact in the order in which they are told."""
+
+    key: str
+    rule: str
+    kinds: dict[str, FactKind]
+    audience: int | str
+
+    def event(self, p: object, numbers: Sequence[int]) -> Event:
+        """What was told, in full."""
+        told = dict(zip(self.kinds, numbers, strict=False))
+        facts = {name: kind(p, told[name]) for name, kind in self.kinds.items()}
+        audience = 1 << told[self.audience] if isinstance(self.audience, str) else self.audience
+        return Event(self.key, self.rule, facts, audience)
 
 
-def key_of(event: type[Event]) -> str:
-    """`DefenderSuppressed` → `defender-suppressed`."""
-    if event not in _keys:
-        out = ""
-        for letter in event.__name__:
-            out += f"-{letter.lower()}" if letter.isupper() and out else letter.lower()
-        _keys[event] = out
-    return _keys[event]
+class Events:
+    """All events of a game; each is known by its number."""
+
+    def __init__(self) -> None:
+        self._declared: list[Declared] = []
+
+    def declare(self, key: str, rule: str, /, *, audience: int | str = EVERYBODY, **kinds: FactKind) -> int:
+        """One more event; its number. `audience` is a bit set of seats, or the fact that holds the one seat."""
+        if len(kinds) > MOST_FACTS:
+            raise ValueError(f"event '{key}' has {len(kinds)} facts; {MOST_FACTS} can be told")
+        self._declared.append(Declared(key, rule, kinds, audience))
+        return len(self._declared) - 1
+
+    def __getitem__(self, number: int) -> Declared:
+        return self._declared[number]
+
+    def __iter__(self) -> Iterator[Declared]:
+        return iter(self._declared)
+
+    def resolve(self, p: object, told: Told) -> Event:
+        """What a rule told, in full."""
+        return self[told.kind].event(p, (told.a, told.b, told.c, told.d, told.e, told.f))
+
+    def facts(self) -> dict[str, frozenset[str]]:
+        """The names of the facts of each key."""
+        return {event.key: frozenset(event.kinds) for event in self}
+
+
+def among(names: Sequence[str]) -> FactKind:
+    """A place in a list of names."""
+    return lambda _p, number: names[number]
+
+
+def packed(column: str) -> FactKind:
+    """A place in a list of names that the packed components hold."""
+
+    def name(p: Any, number: int) -> EventFact:
+        found: str = getattr(p.packed, column)[number]
+        return found
+
+    return name
+
+
+def COUNT(_p: object, number: int) -> EventFact:  # noqa: N802 (a constant like the other kinds)
+    """A number that is said as it is."""
+    return number
+
+
+def FACES(_p: object, throw: int) -> EventFact:  # noqa: N802
+    """The faces of packed dice with six sides, lowest first."""
+    return tuple(dice.unpack(throw, 6))

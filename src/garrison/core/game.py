@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
+from typing import cast
 
 from garrison.core import bits, dice
 from garrison.core.ask import (
@@ -26,10 +27,11 @@ from garrison.core.ask import (
     Rolled,
 )
 from garrison.core.errors import NotOffered, Unknown, unknown
-from garrison.core.event import Event
+from garrison.core.event import Event, Events
 from garrison.core.option import Option, OptionTable
 from garrison.core.playout import Policy
 from garrison.core.position import CHOICE, DRAW, ROLL, Offers, Position
+from garrison.core.told import Told
 from garrison.core.view import View
 
 
@@ -110,6 +112,7 @@ class Game(ABC):
 
     about: About
     options: OptionTable
+    events: Events
     components_hash: str
     corrections: dict[str, object]
 
@@ -239,9 +242,9 @@ class Game(ABC):
 
     def apply(self, p: Position, answer: Answer) -> list[Event]:
         """Change the position by an answer and tell what happened. Trusts its caller."""
-        events: list[Event] = []
+        told: list[object] = []
         code = self.encode(p, answer)
-        p.listener = events
+        p.listener = told
         try:
             if isinstance(answer, Pick):
                 p.play(code)
@@ -249,7 +252,7 @@ class Game(ABC):
                 p.chance(code)
         finally:
             p.listener = None
-        return events
+        return [self.events.resolve(p, one) if isinstance(one, Told) else cast("Event", one) for one in told]
 
     def why(self, p: Position, option: Option) -> Reason | None:
         """Which paragraph keeps the option from being offered; None exactly when it is on offer."""

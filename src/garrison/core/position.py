@@ -13,10 +13,10 @@ from mypy_extensions import i64, mypyc_attr
 
 from garrison.core.packed import vec
 from garrison.core.rows import row
+from garrison.core.told import Told
 
 if TYPE_CHECKING:
     from garrison.core.ask import Prompt
-    from garrison.core.event import Event
 
 # What `Position.pending` answers.
 CHOICE: Final = 0
@@ -55,7 +55,17 @@ class Position(ABC):
     """Everything on the table. Subclassed by each game; `listener` collects events when somebody listens."""
 
     def __init__(self) -> None:
-        self.listener: list[Event] | None = None
+        self.listener: list[object] | None = None
+
+    def tell(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0, f: i64 = 0) -> None:
+        """An event has happened, by its number and its facts in whole numbers; nothing where nobody listens."""
+        if self.listener is not None:
+            self.say(kind, a, b, c, d, e, f)
+
+    def say(self, kind: i64, a: i64, b: i64, c: i64, d: i64, e: i64, f: i64) -> None:
+        """Let the listener have it."""
+        if self.listener is not None:
+            self.listener.append(Told(kind, a, b, c, d, e, f))
 
     @abstractmethod
     def pending(self) -> i64:

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from types import ModuleType
 from typing import Protocol, runtime_checkable
 
 from garrison.core.errors import BrokenRule
-from garrison.core.event import Event
 from garrison.core.option import Option
 
 NOTHING: frozenset[str] = frozenset()  # the facts of a message that has none
@@ -18,24 +16,18 @@ NOTHING: frozenset[str] = frozenset()  # the facts of a message that has none
 class Vocabulary:
     """Everything a game says to people, without the words.
 
-    `prompts` and `reasons` map each key to the names of its facts. `names` are the ids that facts may hold
+    `events`, `prompts` and `reasons` map each key to the names of its facts. `names` are the ids that facts may hold
     (`name-<id>` in the messages), `refs` all refs of option paths and of the board. Facts listed in `raw`
     hold text that is shown as it is. `messages` are any further messages with their variables.
     """
 
-    events: tuple[type[Event], ...]
+    events: dict[str, frozenset[str]]
     prompts: dict[str, frozenset[str]]
     reasons: dict[str, frozenset[str]]
     names: tuple[str, ...]
     refs: tuple[str, ...]
     raw: frozenset[str] = frozenset()
     messages: dict[str, frozenset[str]] = field(default_factory=dict)
-
-
-def events_of(module: ModuleType) -> tuple[type[Event], ...]:
-    """The events that a module declares; those with an underscore only help to declare others."""
-    kinds = [kind for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, Event)]
-    return tuple(kind for kind in kinds if kind is not Event and not kind.__name__.startswith("_"))
 
 
 def unique(names: Iterable[str]) -> tuple[str, ...]:

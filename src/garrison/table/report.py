@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import fields
 
-from garrison.core.event import key_of
 from garrison.core.game import Game
 from garrison.core.vocabulary import Vocabulary, vocabulary_of
 from garrison.table.messages import LANGUAGES, Messages, dashed, name_key, package_of
@@ -33,7 +31,7 @@ def messages_report(game: Game) -> dict[str, int | list[str]]:
 
 def needed(game: Game, words: Vocabulary) -> dict[str, set[str]]:
     """Every message the game must have, with the facts it may use."""
-    wanted: dict[str, set[str]] = {key_of(event): {f.name for f in fields(event)} for event in words.events}
+    wanted: dict[str, set[str]] = {key: set(facts) for key, facts in words.events.items()}
     wanted |= {f"ask-{key}": set(facts) for key, facts in words.prompts.items()}
     wanted |= {f"why-{key}": set(facts) for key, facts in words.reasons.items()}
     wanted |= {name_key(name): set() for name in words.names}

@@ -1,6 +1,6 @@
 """From ids and numbers to sentences: events, prompts, reasons and options in a language.
 
-An event speaks the message of its class name, a prompt `ask-<key>`, a reason `why-<key>`; an option joins the
+An event speaks the message of its key, a prompt `ask-<key>`, a reason `why-<key>`; an option joins the
 labels of its path, or speaks `option-<first word of its name>` where a game has such a sentence. Each fact is
 a variable of its message. A fact that holds the id of a thing becomes the thing's name, `name-<id>`; further
 variables come with it: `<fact>Id`, the bare id, and one for each attribute of the name, so that
@@ -19,7 +19,8 @@ from fluent.runtime import FluentBundle
 
 from garrison.core.ask import Prompt, Reason
 from garrison.core.errors import BrokenRule
-from garrison.core.event import EVERYBODY, Event, key_of
+from garrison.core.event import EVERYBODY, Event
+from garrison.core.event_class import EventClass
 from garrison.core.game import Game
 from garrison.core.option import Option
 from garrison.core.vocabulary import vocabulary_of
@@ -28,7 +29,7 @@ from garrison.table.record import Record
 
 MOST_SAID = 2048  # sentences remembered
 
-Speakable = Union[Event, Prompt, Reason, Option]
+Speakable = Union[Event, EventClass, Prompt, Reason, Option]
 LocalNames = tuple[tuple[str, str], ...]  # refs of a table with their names, see `local_names`
 
 
@@ -61,13 +62,10 @@ class Speaker:
         """The sentence of anything a game says. `$you` is `yes` where its fact `seat` is the listener's."""
         if isinstance(said, Option):
             return Line(self.option(said), said.path)
-        if isinstance(said, Event):
-            key, facts = key_of(type(said)), said.facts()
-        else:
-            key, facts = ("ask-" if isinstance(said, Prompt) else "why-") + said.key, dict(said.facts)
-        rule = said.cited if isinstance(said, Event) else said.rule
+        facts: dict[str, object] = dict(said.facts)
+        rule = said.cited if isinstance(said, EventClass) else said.rule
         you = "yes" if seat is not None and facts.get("seat") == seat else "no"
-        return Line(self.say(key, facts | {"you": you}), self._refs_of(facts), rule)
+        return Line(self.say(_prefix(said) + said.key, facts | {"you": you}), self._refs_of(facts), rule)
 
     def option(self, option: Option) -> str:
         """The whole label of an option."""
@@ -182,7 +180,13 @@ def _value(thing: str) -> str | int:
     return int(thing) if thing.isdecimal() else thing
 
 
-def hears(event: Event, seat: int) -> bool:
+def _prefix(said: Event | EventClass | Prompt | Reason) -> str:
+    if isinstance(said, Prompt):
+        return "ask-"
+    return "why-" if isinstance(said, Reason) else ""
+
+
+def hears(event: Event | EventClass, seat: int) -> bool:
     """Whether a seat may be told; -1 watches and hears what everybody hears."""
     audience = event.audience
     return audience == EVERYBODY or (seat >= 0 and audience >> seat & 1 == 1)

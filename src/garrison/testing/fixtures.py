@@ -3,7 +3,7 @@
     def test_a_one_blows_out_the_lantern(play):
         watch = play(load_game(), Setup("night"), draws=["guard-lantern", "dry"], dice=[1])
         watch.pick("light lantern")
-        assert watch.events[-1] == LampBlownOut("lantern", face=1)
+        assert watch.events[-1] == watch.event(e.LAMP_BLOWN_OUT, lamp="lantern", face=1)
 
 Name this module in `pytest_plugins` to get the fixture `play`, or use `Play` as it is.
 """
@@ -11,12 +11,13 @@ Name this module in `pytest_plugins` to get the fixture `play`, or use `Play` as
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Self
+from typing import Any, Self
 
 import pytest
 
 from garrison.core.ask import Answer, Ask, Choice, Draw, Drawn, Pick, Reason, Roll, Rolled
-from garrison.core.event import Event
+from garrison.core.event import Event, EventFact, Events
+from garrison.core.event_class import EventClass
 from garrison.core.game import Game, Setup
 from garrison.core.position import Position
 from garrison.core.view import View
@@ -39,8 +40,8 @@ class Play:
     ) -> None:
         self.game = game
         self.position = position or game.setup(game.settle(setup))
-        self.events: list[Event] = []
-        self.log: list[Event] = []
+        self.events: list[Any] = []
+        self.log: list[Any] = []
         self.script(dice, draws)
 
     @property
@@ -101,9 +102,16 @@ class Play:
         """Why that option is not on offer."""
         return self.game.why(self.position, self.game.options.named(name))
 
-    def told(self, kind: type[Event]) -> list[Event]:
-        """The events of one kind since the last pick."""
-        return [event for event in self.events if isinstance(event, kind)]
+    def told(self, kind: int | type[EventClass]) -> list[Any]:
+        """The declared events of one kind since the last pick."""
+        if not isinstance(kind, int):
+            return [event for event in self.events if isinstance(event, kind)]
+        said = self.game.events[kind]
+        return [event for event in self.events if (event.key, event.rule) == (said.key, said.rule)]
+
+    def event(self, kind: int, **facts: EventFact) -> Event:
+        """A declared event with these facts, to be compared with what was told."""
+        return event_of(self.game.events, kind, **facts)
 
     def _apply(self, answer: Answer) -> None:
         self.game.accept(self.position, answer)
@@ -118,6 +126,14 @@ class Play:
             answer, self._used = self._chance.answer(self.game, self.position, ask, self._used)
             self._apply(answer)
         return self
+
+
+def event_of(events: Events, kind: int, **facts: EventFact) -> Event:
+    """A declared event with these facts."""
+    said = events[kind]
+    assert list(facts) == list(said.kinds), f"'{said.key}' has the facts {list(said.kinds)}"
+    audience = 1 << int(str(facts[said.audience])) if isinstance(said.audience, str) else said.audience
+    return Event(said.key, said.rule, facts, audience)
 
 
 @pytest.fixture

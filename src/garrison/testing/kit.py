@@ -167,7 +167,10 @@ def check_speech(game: Game, setup: Setup, seed: int) -> None:
                 _voice(step, option, voices)
         if step.answer is not None:
             for event in game.apply(game.copy(step.p), step.answer):
-                step.expect(type(event) in words.events, f"event {event} is not in the vocabulary")
+                step.expect(event.key in words.events, f"event {event} is not in the vocabulary")
+                step.expect(
+                    set(event.facts) == words.events[event.key], f"facts of event '{event.key}' differ"
+                )
                 _voice(step, event, voices)
 
 

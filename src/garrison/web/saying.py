@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from garrison.core.ask import Ask, Choice, Outcome, Over
-from garrison.core.event import Event, key_of
+from garrison.core.event import Event
 from garrison.core.game import Game
 from garrison.core.odds import Foretold
 from garrison.core.option import Option
@@ -72,8 +72,8 @@ def lines_of(table: WebTable, node: int, events: Iterable[Event], eye: Eye) -> l
         seat = next((seat for seat in ears if hears(event, seat)), None)
         if seat is not None:
             said = voice.speak(event, seat)
-            facts = {name: plain(value) for name, value in event.facts().items()}
-            lines.append(Line(node, said.text, said.refs, said.rule, key_of(type(event)), facts))
+            facts = {name: plain(value) for name, value in event.facts.items()}
+            lines.append(Line(node, said.text, said.refs, said.rule, event.key, facts))
     return lines
 
 

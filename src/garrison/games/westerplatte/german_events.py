@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from garrison.core.event import Event
+from garrison.core.event_class import EventClass as Event
 
 
 @dataclass(frozen=True, slots=True)

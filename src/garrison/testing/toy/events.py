@@ -2,91 +2,24 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import ClassVar
+from typing import Final
 
-from garrison.core.event import Event
+from garrison.core.event import COUNT, Events, among
 
+KEEPERS: Final = ("first-keeper", "second-keeper")
+LAMPS: Final = ("lantern", "beacon")
+ORDERS: Final = ("guard-lantern", "guard-beacon", "stay-dark")
 
-@dataclass(frozen=True, slots=True)
-class OrderTaken(Event):
-    """A keeper took an order; which one, everybody else must guess."""
+KEEPER: Final = among(KEEPERS)
+LAMP: Final = among(LAMPS)
+ORDER: Final = among(ORDERS)
 
-    rule: ClassVar[str] = "1.2"
-    keeper: str
-
-
-@dataclass(frozen=True, slots=True)
-class OrderRead(Event):
-    """What the order says, for the keeper who took it."""
-
-    rule: ClassVar[str] = "1.2"
-    seat: int
-    order: str
-
-    @property
-    def audience(self) -> int:
-        return 1 << self.seat
-
-
-@dataclass(frozen=True, slots=True)
-class LampLit(Event):
-    """A dry match caught."""
-
-    rule: ClassVar[str] = "2.1"
-    keeper: str
-    lamp: str
-
-
-@dataclass(frozen=True, slots=True)
-class MatchFizzled(Event):
-    """A damp match did not catch."""
-
-    rule: ClassVar[str] = "2.1"
-    lamp: str
-    left: int
-
-
-@dataclass(frozen=True, slots=True)
-class LampShielded(Event):
-    """A lamp is safe from the next gust."""
-
-    rule: ClassVar[str] = "2.2"
-    lamp: str
-
-
-@dataclass(frozen=True, slots=True)
-class KeeperRested(Event):
-    """A keeper did nothing."""
-
-    rule: ClassVar[str] = "2.3"
-    keeper: str
-
-
-@dataclass(frozen=True, slots=True)
-class LampBlownOut(Event):
-    """A gust put a lamp out."""
-
-    rule: ClassVar[str] = "2.4"
-    lamp: str
-    face: int
-
-
-@dataclass(frozen=True, slots=True)
-class WindHeld(Event):
-    """A gust did no harm."""
-
-    rule: ClassVar[str] = "2.4"
-    face: int
-
-
-EVENTS = (
-    OrderTaken,
-    OrderRead,
-    LampLit,
-    MatchFizzled,
-    LampShielded,
-    KeeperRested,
-    LampBlownOut,
-    WindHeld,
-)
+EVENTS: Final = Events()
+ORDER_TAKEN: Final = EVENTS.declare("order-taken", "1.2", keeper=KEEPER)
+ORDER_READ: Final = EVENTS.declare("order-read", "1.2", audience="seat", seat=COUNT, order=ORDER)
+LAMP_LIT: Final = EVENTS.declare("lamp-lit", "2.1", keeper=KEEPER, lamp=LAMP)
+MATCH_FIZZLED: Final = EVENTS.declare("match-fizzled", "2.1", lamp=LAMP, left=COUNT)
+LAMP_SHIELDED: Final = EVENTS.declare("lamp-shielded", "2.2", lamp=LAMP)
+KEEPER_RESTED: Final = EVENTS.declare("keeper-rested", "2.3", keeper=KEEPER)
+LAMP_BLOWN_OUT: Final = EVENTS.declare("lamp-blown-out", "2.4", lamp=LAMP, face=COUNT)
+WIND_HELD: Final = EVENTS.declare("wind-held", "2.4", face=COUNT)

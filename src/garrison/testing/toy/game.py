@@ -14,8 +14,8 @@ from garrison.core.rng import Rng
 from garrison.core.view import Piece, View
 from garrison.core.vocabulary import Vocabulary
 from garrison.testing.toy import position as toy
-from garrison.testing.toy.events import EVENTS
-from garrison.testing.toy.position import KEEPERS, LAMPS, MATCHES, ORDERS, TAKE_ORDER, UNKNOWN, Watch
+from garrison.testing.toy.events import EVENTS, KEEPERS, LAMPS, ORDERS
+from garrison.testing.toy.position import MATCHES, TAKE_ORDER, UNKNOWN, Watch
 
 ACTS: Final = [(verb, lamp) for verb in ("light", "shield") for lamp in LAMPS]
 REASONS: Final = {
@@ -49,6 +49,7 @@ class LastMatch(Game):
         difficulties=(),
         rulings=(),
     )
+    events = EVENTS
     components_hash = "8-matches"
 
     def __init__(self) -> None:
@@ -129,7 +130,7 @@ class LastMatch(Game):
     def vocabulary(self) -> Vocabulary:
         """Everything the game says, without the words."""
         return Vocabulary(
-            events=EVENTS,
+            events=EVENTS.facts(),
             prompts={
                 "take-order": frozenset({"keeper"}),
                 "keep-watch": frozenset({"seat", "keeper", "hour"}),

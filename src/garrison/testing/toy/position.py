@@ -8,22 +8,10 @@ from mypy_extensions import i64
 
 from garrison.core import dice
 from garrison.core.ask import Prompt
-from garrison.core.event import Event
 from garrison.core.position import CHOICE, DRAW, OVER, ROLL, Offers, Position
-from garrison.testing.toy.events import (
-    KeeperRested,
-    LampBlownOut,
-    LampLit,
-    LampShielded,
-    MatchFizzled,
-    OrderRead,
-    OrderTaken,
-    WindHeld,
-)
+from garrison.testing.toy import events as e
+from garrison.testing.toy.events import KEEPERS, LAMPS, ORDERS
 
-KEEPERS: Final = ("first-keeper", "second-keeper")
-LAMPS: Final = ("lantern", "beacon")
-ORDERS: Final = ("guard-lantern", "guard-beacon", "stay-dark")
 MATCHES: Final = ("dry", "damp")
 LANTERN: Final = 0
 BEACON: Final = 1
@@ -110,11 +98,11 @@ class Watch(Position):
 
     def play(self, option: i64) -> None:
         if option == REST:
-            self.tell(KeeperRested(KEEPERS[self.turn]))
+            self.tell(e.KEEPER_RESTED, self.turn)
             self.stage = WIND
         elif option >= SHIELD:
             self.shield[option - SHIELD] = 1
-            self.tell(LampShielded(LAMPS[option - SHIELD]))
+            self.tell(e.LAMP_SHIELDED, option - SHIELD)
             self.stage = WIND
         else:
             self.aim = int(option - LIGHT)
@@ -142,8 +130,8 @@ class Watch(Position):
     def take_order(self, order: int) -> None:
         """Each keeper takes one order in secret. [1.2]"""
         self.orders[self.turn] = order
-        self.tell(OrderTaken(KEEPERS[self.turn]))
-        self.tell(OrderRead(self.turn, ORDERS[order]))
+        self.tell(e.ORDER_TAKEN, self.turn)
+        self.tell(e.ORDER_READ, self.turn, order)
         self.next_keeper()
         if UNKNOWN not in self.orders:
             self.stage = CHOOSE
@@ -151,13 +139,12 @@ class Watch(Position):
     def strike(self, match: int) -> None:
         """A dry match lights the lamp and earns a spark, a damp one is lost. [2.1]"""
         self.box[match] -= 1
-        lamp = LAMPS[self.aim]
         if MATCHES[match] == "dry":
             self.lit[self.aim] = 1
             self.sparks[self.turn] += 1
-            self.tell(LampLit(KEEPERS[self.turn], lamp))
+            self.tell(e.LAMP_LIT, self.turn, self.aim)
         else:
-            self.tell(MatchFizzled(lamp, sum(self.box)))
+            self.tell(e.MATCH_FIZZLED, self.aim, sum(self.box))
         self.stage = WIND
 
     def gust(self, face: int) -> None:
@@ -165,9 +152,9 @@ class Watch(Position):
         hit = {GUST_ON_LANTERN: LANTERN, GUST_ON_BEACON: BEACON}.get(face, CALM)
         if hit != CALM and self.lit[hit] and not self.shield[hit]:
             self.lit[hit] = 0
-            self.tell(LampBlownOut(LAMPS[hit], face))
+            self.tell(e.LAMP_BLOWN_OUT, hit, face)
         else:
-            self.tell(WindHeld(face))
+            self.tell(e.WIND_HELD, face)
         self.shield = [0, 0]
         self.next_keeper()
         self.hour += 1
@@ -204,8 +191,3 @@ class Watch(Position):
         if self.stage == WIND:
             return Prompt("wind", "2.4")
         return Prompt("dawn", "3.1")
-
-    def tell(self, event: Event) -> None:
-        """Report what happened, if anybody listens."""
-        if self.listener is not None:
-            self.listener.append(event)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from garrison.core.event_class import events_of
 from garrison.core.features import feature_messages
 from garrison.core.option import OptionTable
-from garrison.core.vocabulary import Vocabulary, events_of, labels_of, refs_of, unique, without_facts
+from garrison.core.vocabulary import Vocabulary, labels_of, refs_of, unique, without_facts
 from garrison.games.itter import events
 from garrison.games.itter.components.compile import PLAYTEST
 from garrison.games.itter.components.packed import PackedComponents

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from garrison.core.event_class import events_of
 from garrison.core.features import feature_messages
 from garrison.core.option import OptionTable
-from garrison.core.vocabulary import NOTHING, Vocabulary, events_of, labels_of, refs_of, unique, without_facts
+from garrison.core.vocabulary import NOTHING, Vocabulary, labels_of, refs_of, unique, without_facts
 from garrison.games.westerplatte import events, german_events
 from garrison.games.westerplatte.components.packed import PackedComponents
 from garrison.games.westerplatte.components.records import Components
@@ -62,7 +63,7 @@ def vocabulary(t: PackedComponents, components: Components, options: OptionTable
         *t.share_ids, *KINDS, *(f"tile_{tile}" for tile in t.tile_ids),
     )  # fmt: skip
     return Vocabulary(
-        events=(*events_of(events), *events_of(german_events)),
+        events=events_of(events) | events_of(german_events),
         prompts=PROMPTS,
         reasons=reason_facts(),
         names=unique(names),

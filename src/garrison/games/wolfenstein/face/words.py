@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from garrison.core.event_class import events_of
 from garrison.core.features import feature_messages
 from garrison.core.option import OptionTable
-from garrison.core.vocabulary import Vocabulary, events_of, labels_of, refs_of, unique, without_facts
+from garrison.core.vocabulary import Vocabulary, labels_of, refs_of, unique, without_facts
 from garrison.games.wolfenstein import events
 from garrison.games.wolfenstein.cards import FIGURES, GUESS
 from garrison.games.wolfenstein.components.packed import PackedComponents
