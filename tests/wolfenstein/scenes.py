@@ -27,10 +27,10 @@ from garrison.games.wolfenstein.missions.format import faults
 from garrison.games.wolfenstein.missions.records import MissionFile
 from garrison.games.wolfenstein.missions.survey import survey
 from garrison.games.wolfenstein.names import slot_of
+from garrison.games.wolfenstein.nazis.phase import begin_phase
 from garrison.games.wolfenstein.rules.equipment import mount, wear
 from garrison.games.wolfenstein.rules.figures import lift, put
 from garrison.games.wolfenstein.rules.loot import hold, take_weapon
-from garrison.games.wolfenstein.rules.nazis import begin_phase
 from garrison.games.wolfenstein.rules.noise import make_noise
 from garrison.games.wolfenstein.rules.spawning import muster
 from tests.wolfenstein.stage import SIDES as SIDES

@@ -10,7 +10,7 @@ from garrison.core.ask import Draw
 from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein.components import fighting as fight
 from garrison.games.wolfenstein.components.records import Enemy
-from garrison.games.wolfenstein.rules.nazis import begin_phase
+from garrison.games.wolfenstein.nazis.phase import begin_phase
 from tests.wolfenstein.scenes import castle, game
 from tests.wolfenstein.stage import Stage
 

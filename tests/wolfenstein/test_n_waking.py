@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from garrison.games.wolfenstein import codes as c
-from garrison.games.wolfenstein.rules.nazis import begin_phase
-from garrison.games.wolfenstein.rules.opening import FirstPlayer
+from garrison.games.wolfenstein.nazis.phase import begin_phase
+from garrison.games.wolfenstein.rules.entering import FirstPlayer
 from tests.wolfenstein.scenes import Scene, castle, ring
 from tests.wolfenstein.stage import Stage
 

@@ -10,7 +10,7 @@ from garrison.core import dice as packing
 from garrison.core.odds import Odd
 from garrison.core.position import CHOICE, ROLL, Offers
 from garrison.games.wolfenstein import codes as c
-from garrison.games.wolfenstein.chances import throws
+from garrison.games.wolfenstein.face.chances import throws
 from garrison.games.wolfenstein.position import WolfPosition
 from tests.wolfenstein.scenes import castle, game
 from tests.wolfenstein.stage import SIDES, Stage

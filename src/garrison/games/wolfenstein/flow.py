@@ -13,18 +13,18 @@ from garrison.core.reasons import because
 from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein import events
 from garrison.games.wolfenstein.components.packed import NURSING, TURN_AP
+from garrison.games.wolfenstein.ending import check_turn_end, finish
 from garrison.games.wolfenstein.names import figure_name, slot_of
+from garrison.games.wolfenstein.nazis.phase import begin_phase
 from garrison.games.wolfenstein.position import Step, WolfPosition
 from garrison.games.wolfenstein.reasons import ACTED, ALLOWED, DEAD, NOT_ASKED, NOT_YOURS
-from garrison.games.wolfenstein.rules.cleanup import renew_coats, run_clocks
 from garrison.games.wolfenstein.rules.damage import die
 from garrison.games.wolfenstein.rules.deeds import burden, half, shake_off
 from garrison.games.wolfenstein.rules.effects import rest
+from garrison.games.wolfenstein.rules.entering import Entry, FirstPlayer, Nurse
 from garrison.games.wolfenstein.rules.event_cards import deliver
-from garrison.games.wolfenstein.rules.goals import check_turn_end, finish
-from garrison.games.wolfenstein.rules.nazis import begin_phase
 from garrison.games.wolfenstein.rules.noise import clear_noise, turn_end_noise
-from garrison.games.wolfenstein.rules.opening import Entry, FirstPlayer, Nurse
+from garrison.games.wolfenstein.rules.round_end import renew_coats, run_clocks
 from garrison.games.wolfenstein.rules.steps import HeroStep
 from garrison.games.wolfenstein.rules.turn import BotTurn, HeroTurn
 from garrison.games.wolfenstein.rules.weapons import talents_mod

@@ -20,7 +20,7 @@ from garrison.core.playout import Judge, Policy
 from garrison.core.position import Offers, Position
 from garrison.core.view import Piece, View
 from garrison.core.vocabulary import Vocabulary
-from garrison.games.wolfenstein import cards, check, explain, state
+from garrison.games.wolfenstein import check, explain, state
 from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein.board import Board
 from garrison.games.wolfenstein.campaign import Campaign
@@ -29,7 +29,8 @@ from garrison.games.wolfenstein.components.compile import compile_components, he
 from garrison.games.wolfenstein.components.packed import Rules
 from garrison.games.wolfenstein.components.records import FACES
 from garrison.games.wolfenstein.components.tunables import TUNABLES
-from garrison.games.wolfenstein.face import briefing, chart, odds, view
+from garrison.games.wolfenstein.ending import ENDINGS
+from garrison.games.wolfenstein.face import briefing, cards, chart, odds, view
 from garrison.games.wolfenstein.face.words import vocabulary
 from garrison.games.wolfenstein.mapping import board_of
 from garrison.games.wolfenstein.missions import format as missions
@@ -40,7 +41,6 @@ from garrison.games.wolfenstein.player import features, observing, outlook
 from garrison.games.wolfenstein.player.judge import WolfJudge
 from garrison.games.wolfenstein.player.policy import Heuristic
 from garrison.games.wolfenstein.position import WolfPosition
-from garrison.games.wolfenstein.rules.goals import ENDINGS
 from garrison.games.wolfenstein.rules.loot import DrawItem, DrawWeapon
 from garrison.games.wolfenstein.rules.search import DrawCrate
 

@@ -9,22 +9,19 @@ from garrison.core.dumping import Body
 from garrison.core.errors import BadSave
 from garrison.core.game import Setup
 from garrison.games.wolfenstein import codes as c
-from garrison.games.wolfenstein import flow
+from garrison.games.wolfenstein import ending, flow
 from garrison.games.wolfenstein.board import Board
 from garrison.games.wolfenstein.components.packed import PackedComponents, Rules
+from garrison.games.wolfenstein.nazis import activation, phase, talents
 from garrison.games.wolfenstein.position import Step, WolfPosition, empty_row
 from garrison.games.wolfenstein.rules import (
-    aftermath,
-    bosses,
-    doing,
+    area,
+    effect_steps,
+    entering,
     event_cards,
     fighting,
     firing,
-    goals,
     loot,
-    nazis,
-    opening,
-    programme,
     search,
     turn,
 )
@@ -43,13 +40,13 @@ SCALARS: Final = (
 STEPS: Final[dict[str, type[Step]]] = {
     kind.__name__: kind
     for kind in (
-        opening.FirstPlayer, opening.LifeChoice, flow.HeroPhase, opening.Entry, flow.TurnStart, opening.Nurse,
+        entering.FirstPlayer, entering.LifeChoice, flow.HeroPhase, entering.Entry, flow.TurnStart, entering.Nurse,
         flow.TurnEnd,
-        flow.BotStart, flow.CleanUp, aftermath.AreaRoll, bosses.PuppeteerRoll, doing.Doing, doing.LuckCheck,
-        doing.Aimed, doing.AimedSpace, doing.AimedTile, fighting.AttackRoll, fighting.RerollChoice,
-        fighting.RerollRoll, firing.AbilityChoice, firing.TakedownTarget, firing.ReloadRoll, goals.GameOver,
-        loot.AmmoChoice, loot.DrawItem, loot.DrawWeapon, nazis.NaziPhase, nazis.OrderChoice, programme.NaziTurn,
-        programme.TargetChoice, search.AimedCrate, search.DrawCrate, event_cards.DrawEvent, event_cards.EventChoice,
+        flow.BotStart, flow.CleanUp, area.AreaRoll, talents.PuppeteerRoll, effect_steps.Doing, effect_steps.LuckCheck,
+        effect_steps.Aimed, effect_steps.AimedSpace, effect_steps.AimedTile, fighting.AttackRoll, fighting.RerollChoice,
+        fighting.RerollRoll, firing.AbilityChoice, firing.TakedownTarget, firing.ReloadRoll, ending.GameOver,
+        loot.AmmoChoice, loot.DrawItem, loot.DrawWeapon, phase.NaziPhase, phase.OrderChoice, activation.NaziTurn,
+        activation.TargetChoice, search.AimedCrate, search.DrawCrate, event_cards.DrawEvent, event_cards.EventChoice,
         event_cards.EventCheck, event_cards.EventLoot, turn.HeroTurn, turn.BotTurn,
     )
 }  # fmt: skip
@@ -67,7 +64,7 @@ def set_up(packed: PackedComponents, rules: Rules, board: Board) -> WolfPosition
     _enemies(p)
     p.restart(flow.HeroPhase())
     if rules.players > 1:
-        p.push(opening.FirstPlayer())
+        p.push(entering.FirstPlayer())
     _choices(p)
     for hero in reversed(range(c.HEROES)):
         p.push(loot.DrawItem(hero, p.packed.random_items))
@@ -125,7 +122,7 @@ def _enemies(p: WolfPosition) -> None:
 def _choices(p: WolfPosition) -> None:
     """What the mode leaves to the players before the first turn. [X.3a, X.5c]"""
     if p.rules.life_heroes < c.HEROES:
-        p.push(opening.LifeChoice(p.rules.life_heroes))
+        p.push(entering.LifeChoice(p.rules.life_heroes))
     if p.rules.extra_ammo:
         for hero in reversed(range(c.HEROES)):
             p.push(loot.AmmoChoice(hero, p.rules.extra_ammo))

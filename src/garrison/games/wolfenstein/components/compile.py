@@ -9,7 +9,9 @@ from garrison.core.game import Setup
 from garrison.games.wolfenstein import codes
 from garrison.games.wolfenstein.components import effects as fx
 from garrison.games.wolfenstein.components import fighting as fight
+from garrison.games.wolfenstein.components.effect_rows import add_effects, hidden_from
 from garrison.games.wolfenstein.components.effects import Effect
+from garrison.games.wolfenstein.components.modifiers import modify
 from garrison.games.wolfenstein.components.packed import (
     OF_ABILITY,
     OF_ITEM,
@@ -28,8 +30,6 @@ from garrison.games.wolfenstein.components.records import (
     Hero,
     Loot,
 )
-from garrison.games.wolfenstein.modifiers import modify
-from garrison.games.wolfenstein.oneshots import add_effects, hidden_from
 
 SLOT_IDS = ("armour", "upgrade", "clothing", "other")
 ITEM_TYPES = (*SLOT_IDS, "consumable", "mountable")

@@ -9,17 +9,17 @@ from garrison.core.ask import Facts
 from garrison.core.odds import Odd
 from garrison.core.option import Option
 from garrison.games.wolfenstein import codes as c
-from garrison.games.wolfenstein.chances import Attack, Chances, face_sides, struck, throws, unpacked
+from garrison.games.wolfenstein.face.chances import Attack, Chances, face_sides, struck, throws, unpacked
 from garrison.games.wolfenstein.names import figure_name, picked
+from garrison.games.wolfenstein.nazis.activation import TargetChoice
+from garrison.games.wolfenstein.nazis.talents import PuppeteerRoll
 from garrison.games.wolfenstein.position import Step, WolfPosition
-from garrison.games.wolfenstein.rules.aftermath import AreaRoll
-from garrison.games.wolfenstein.rules.bosses import PuppeteerRoll
-from garrison.games.wolfenstein.rules.doing import LuckCheck
+from garrison.games.wolfenstein.rules.area import AreaRoll
+from garrison.games.wolfenstein.rules.effect_steps import LuckCheck
 from garrison.games.wolfenstein.rules.event_cards import EventCheck
 from garrison.games.wolfenstein.rules.fighting import AttackRoll, RerollChoice, RerollRoll
 from garrison.games.wolfenstein.rules.figures import gap
 from garrison.games.wolfenstein.rules.firing import AbilityChoice, ReloadRoll, TakedownTarget
-from garrison.games.wolfenstein.rules.programme import TargetChoice
 from garrison.games.wolfenstein.rules.weapons import attack_dice, bayonet_of, reach_of
 
 

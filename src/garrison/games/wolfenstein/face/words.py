@@ -9,15 +9,15 @@ from garrison.core.features import feature_messages
 from garrison.core.option import OptionTable
 from garrison.core.vocabulary import Vocabulary, labels_of, refs_of, unique, without_facts
 from garrison.games.wolfenstein import events
-from garrison.games.wolfenstein.cards import FIGURES, GUESS
 from garrison.games.wolfenstein.components.packed import PackedComponents
 from garrison.games.wolfenstein.components.records import AMMO, FACES, Components
+from garrison.games.wolfenstein.ending import ENDINGS
 from garrison.games.wolfenstein.explain import reason_facts
 from garrison.games.wolfenstein.face.briefing import GOALS
+from garrison.games.wolfenstein.face.cards import FIGURES, GUESS
 from garrison.games.wolfenstein.face.odds import odds_messages
 from garrison.games.wolfenstein.options import token_names
 from garrison.games.wolfenstein.player.features import FEATURES
-from garrison.games.wolfenstein.rules.goals import ENDINGS
 
 
 def _facts(*names: str) -> frozenset[str]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from garrison.core import bits
 from garrison.games.wolfenstein import codes as c
+from garrison.games.wolfenstein.ending import is_met
 from garrison.games.wolfenstein.position import WolfPosition
 from garrison.games.wolfenstein.rules.figures import gap, heroes_on_map
-from garrison.games.wolfenstein.rules.goals import is_met
 
 FEATURES = (
     "goals", "tokens", "dead", "bleeding", "hp", "threat", "enemies", "alarms", "danger", "noise", "ammunition",

@@ -16,11 +16,11 @@ from garrison.core import bits
 from garrison.core.playout import LinearJudge
 from garrison.core.position import Position
 from garrison.games.wolfenstein import codes as c
+from garrison.games.wolfenstein.ending import is_due, is_met, progress
 from garrison.games.wolfenstein.player.appraisal import Appraisal, threat
 from garrison.games.wolfenstein.player.weights import RESULT, SCORE
 from garrison.games.wolfenstein.position import WolfPosition
 from garrison.games.wolfenstein.rules.figures import heroes_on_map
-from garrison.games.wolfenstein.rules.goals import is_due, is_met, progress
 
 FARTHEST: Final = 40  # AP; whatever is further off counts like this
 GOAL_KINDS: Final = 5

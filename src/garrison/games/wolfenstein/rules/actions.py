@@ -20,6 +20,7 @@ from garrison.games.wolfenstein.components.packed import (
     PIERCE_METAL,
     RANGE,
 )
+from garrison.games.wolfenstein.ending import is_due
 from garrison.games.wolfenstein.names import slot_of
 from garrison.games.wolfenstein.position import WolfPosition
 from garrison.games.wolfenstein.reasons import (
@@ -53,7 +54,6 @@ from garrison.games.wolfenstein.reasons import (
 from garrison.games.wolfenstein.reasons import EXERTED as EXERTED_ALREADY
 from garrison.games.wolfenstein.rules.equipment import neighbour_reason, use_ap, use_reason
 from garrison.games.wolfenstein.rules.figures import gap, is_large
-from garrison.games.wolfenstein.rules.goals import is_due
 from garrison.games.wolfenstein.rules.search import beside
 from garrison.games.wolfenstein.rules.sight import is_adjacent, sees
 from garrison.games.wolfenstein.rules.weapons import (

@@ -9,11 +9,11 @@ from mypy_extensions import i64
 from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein import events
 from garrison.games.wolfenstein.components.packed import FREE_ON_KILL
+from garrison.games.wolfenstein.ending import check_goals, hero_died
 from garrison.games.wolfenstein.names import figure_name, space_name
 from garrison.games.wolfenstein.position import WolfPosition
 from garrison.games.wolfenstein.rules.danger import change_danger, reset_danger
 from garrison.games.wolfenstein.rules.figures import hero_of, is_ally, lift
-from garrison.games.wolfenstein.rules.goals import check_goals, hero_died
 from garrison.games.wolfenstein.rules.loot import give_player_loot, give_team_loot
 from garrison.games.wolfenstein.rules.spawning import free_figure, muster, nearness, on_map
 from garrison.games.wolfenstein.rules.weapons import talents_mod

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein import events
+from garrison.games.wolfenstein.ending import check_goals
 from garrison.games.wolfenstein.names import figure_name, space_name
 from garrison.games.wolfenstein.position import WolfPosition
 from garrison.games.wolfenstein.reasons import ALLOWED
@@ -15,7 +16,6 @@ from garrison.games.wolfenstein.rules.actions import clear_ap, door_ap, has_pier
 from garrison.games.wolfenstein.rules.effects import most_armour, most_hp, tire
 from garrison.games.wolfenstein.rules.event_cards import deliver
 from garrison.games.wolfenstein.rules.figures import lift, put
-from garrison.games.wolfenstein.rules.goals import check_goals
 from garrison.games.wolfenstein.rules.movement import price, spread, stand_reason, surcharge
 from garrison.games.wolfenstein.rules.noise import presence_noise
 from garrison.games.wolfenstein.rules.offers import is_step

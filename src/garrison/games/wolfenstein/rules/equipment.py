@@ -34,7 +34,7 @@ from garrison.games.wolfenstein.reasons import (
     WRONG_WEAPON,
 )
 from garrison.games.wolfenstein.reasons import TALENT_USED as TALENT_SPENT
-from garrison.games.wolfenstein.rules.doing import do_effects
+from garrison.games.wolfenstein.rules.effect_steps import do_effects
 from garrison.games.wolfenstein.rules.effects import is_useful, tire
 from garrison.games.wolfenstein.rules.figures import heroes_on_map
 from garrison.games.wolfenstein.rules.loot import hold

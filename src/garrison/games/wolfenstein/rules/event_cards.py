@@ -11,6 +11,7 @@ from garrison.core.position import DRAW, ROLL, Offers
 from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein import events
 from garrison.games.wolfenstein.board import distance
+from garrison.games.wolfenstein.ending import check_goals
 from garrison.games.wolfenstein.names import figure_name
 from garrison.games.wolfenstein.position import WolfPosition
 from garrison.games.wolfenstein.reasons import (
@@ -18,11 +19,10 @@ from garrison.games.wolfenstein.reasons import (
     NOT_ASKED,
     OTHER_CARD,
 )
-from garrison.games.wolfenstein.rules.doing import do_effects
-from garrison.games.wolfenstein.rules.goals import check_goals
+from garrison.games.wolfenstein.rules.dice import passes
+from garrison.games.wolfenstein.rules.effect_steps import do_effects
 from garrison.games.wolfenstein.rules.loot import give_player_loot, give_team_loot, refill
 from garrison.games.wolfenstein.rules.movement import pace
-from garrison.games.wolfenstein.rules.results import passes
 from garrison.games.wolfenstein.rules.sight import sees_space
 from garrison.games.wolfenstein.rules.steps import HeroChoice, HeroStep
 

@@ -25,11 +25,9 @@ from garrison.games.wolfenstein.components.packed import (
 from garrison.games.wolfenstein.names import figure_name
 from garrison.games.wolfenstein.position import Step, WolfPosition
 from garrison.games.wolfenstein.reasons import ALLOWED, NO_DIE, NO_REROLL, NOT_ASKED
-from garrison.games.wolfenstein.rules.aftermath import area_roll, push_away, splash
+from garrison.games.wolfenstein.rules.area import area_roll, push_away, splash
 from garrison.games.wolfenstein.rules.damage import hurt, stun
-from garrison.games.wolfenstein.rules.figures import gap
-from garrison.games.wolfenstein.rules.noise import attack_noise
-from garrison.games.wolfenstein.rules.results import (
+from garrison.games.wolfenstein.rules.dice import (
     BYTE,
     cancelled,
     convert,
@@ -40,6 +38,8 @@ from garrison.games.wolfenstein.rules.results import (
     provoke,
     shown,
 )
+from garrison.games.wolfenstein.rules.figures import gap
+from garrison.games.wolfenstein.rules.noise import attack_noise
 from garrison.games.wolfenstein.rules.steps import HeroChoice
 from garrison.games.wolfenstein.rules.weapons import attack_dice, mod, talents_mod
 

@@ -16,10 +16,10 @@ from garrison.games.wolfenstein.names import figure_name, offer_picks, picked, w
 from garrison.games.wolfenstein.position import Step, WolfPosition
 from garrison.games.wolfenstein.reasons import ALLOWED, NEEDS_ABILITY, NOT_ADJACENT, NOT_ASKED
 from garrison.games.wolfenstein.rules.actions import adjacent_nazis
+from garrison.games.wolfenstein.rules.dice import count_of, shown
 from garrison.games.wolfenstein.rules.equipment import discard, use_ap
 from garrison.games.wolfenstein.rules.fighting import begin_attack
 from garrison.games.wolfenstein.rules.figures import gap
-from garrison.games.wolfenstein.rules.results import count_of, shown
 from garrison.games.wolfenstein.rules.steps import HeroChoice, pick_reason
 from garrison.games.wolfenstein.rules.weapons import (
     ability_cost,

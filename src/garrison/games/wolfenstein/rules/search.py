@@ -15,6 +15,7 @@ from garrison.core.reasons import because
 from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein import events
 from garrison.games.wolfenstein.board import distance
+from garrison.games.wolfenstein.ending import check_goals
 from garrison.games.wolfenstein.names import figure_name, space_name
 from garrison.games.wolfenstein.position import WolfPosition
 from garrison.games.wolfenstein.reasons import (
@@ -27,11 +28,10 @@ from garrison.games.wolfenstein.reasons import (
     OUT_OF_RANGE,
     TOKEN_GONE,
 )
-from garrison.games.wolfenstein.rules.doing import do_effects
+from garrison.games.wolfenstein.rules.effect_steps import do_effects
 from garrison.games.wolfenstein.rules.effects import crates_within
 from garrison.games.wolfenstein.rules.event_cards import DrawEvent
 from garrison.games.wolfenstein.rules.figures import hero_of, is_large
-from garrison.games.wolfenstein.rules.goals import check_goals
 from garrison.games.wolfenstein.rules.loot import refill
 from garrison.games.wolfenstein.rules.sight import sees_space
 from garrison.games.wolfenstein.rules.steps import HeroChoice, HeroStep

@@ -11,10 +11,10 @@ from garrison.core.ask import Prompt
 from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein import events
 from garrison.games.wolfenstein.names import picked
+from garrison.games.wolfenstein.nazis.activation import begin_activation
 from garrison.games.wolfenstein.position import Step, WolfPosition
 from garrison.games.wolfenstein.rules.figures import rank
 from garrison.games.wolfenstein.rules.noise import heard_tiles, noisy_tiles
-from garrison.games.wolfenstein.rules.programme import begin_activation
 from garrison.games.wolfenstein.rules.sight import seen_by
 from garrison.games.wolfenstein.rules.steps import ControllerChoice
 

@@ -14,9 +14,11 @@ from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein import events
 from garrison.games.wolfenstein.board import heading
 from garrison.games.wolfenstein.names import figure_name, picked, space_name
+from garrison.games.wolfenstein.nazis.talents import end_talents, start_talents
+from garrison.games.wolfenstein.nazis.targets import FAR, best_targets
+from garrison.games.wolfenstein.nazis.ways import drop_way, find_way, keep_way
 from garrison.games.wolfenstein.position import Step, WolfPosition
 from garrison.games.wolfenstein.reasons import ALLOWED
-from garrison.games.wolfenstein.rules.bosses import end_talents, start_talents
 from garrison.games.wolfenstein.rules.deeds import unlock
 from garrison.games.wolfenstein.rules.fighting import begin_attack
 from garrison.games.wolfenstein.rules.figures import gap, is_large, lift, put, standing
@@ -30,8 +32,6 @@ from garrison.games.wolfenstein.rules.movement import (
 from garrison.games.wolfenstein.rules.noise import heard_tiles, presence_noise
 from garrison.games.wolfenstein.rules.sight import seen_by
 from garrison.games.wolfenstein.rules.steps import ControllerChoice
-from garrison.games.wolfenstein.rules.targets import FAR, best_targets
-from garrison.games.wolfenstein.rules.ways import drop_way, find_way, keep_way
 
 TO_TILE: Final = 64  # goals from here on are tiles
 PHASES_AHEAD: Final = 2  # a way longer than the AP of this and so many further phases counts as blocked

@@ -13,6 +13,7 @@ from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein import events
 from garrison.games.wolfenstein.components.packed import NURSING
 from garrison.games.wolfenstein.names import figure_name, offer_picks, pick, picked, space_name
+from garrison.games.wolfenstein.nazis.phase import may_control, pass_controller
 from garrison.games.wolfenstein.position import Step, WolfPosition
 from garrison.games.wolfenstein.reasons import (
     ALLOWED,
@@ -23,7 +24,6 @@ from garrison.games.wolfenstein.reasons import (
 )
 from garrison.games.wolfenstein.rules.effects import heal, most_hp
 from garrison.games.wolfenstein.rules.figures import put, up_heroes
-from garrison.games.wolfenstein.rules.nazis import may_control, pass_controller
 from garrison.games.wolfenstein.rules.noise import presence_noise
 from garrison.games.wolfenstein.rules.sight import is_adjacent
 from garrison.games.wolfenstein.rules.spawning import spawn_place

@@ -26,8 +26,9 @@ from garrison.games.wolfenstein.reasons import (
     NOT_ASKED,
     OUT_OF_RANGE,
 )
-from garrison.games.wolfenstein.rules.aftermath import area_roll, around, push_away
+from garrison.games.wolfenstein.rules.area import area_roll, around, push_away
 from garrison.games.wolfenstein.rules.damage import hurt, sabotage, stun
+from garrison.games.wolfenstein.rules.dice import passes
 from garrison.games.wolfenstein.rules.effects import (
     act_on_hero,
     act_on_map,
@@ -38,7 +39,6 @@ from garrison.games.wolfenstein.rules.effects import (
 )
 from garrison.games.wolfenstein.rules.figures import up_heroes
 from garrison.games.wolfenstein.rules.noise import make_noise, presence_noise
-from garrison.games.wolfenstein.rules.results import passes
 from garrison.games.wolfenstein.rules.sight import sees_space
 from garrison.games.wolfenstein.rules.spawning import free_figure, muster, spawn_place
 from garrison.games.wolfenstein.rules.steps import HeroStep, pick_reason

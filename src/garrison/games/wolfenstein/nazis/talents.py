@@ -13,13 +13,13 @@ from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein import events
 from garrison.games.wolfenstein.components.packed import COLUMNS, OF_TYPE, ORDERED_DICE
 from garrison.games.wolfenstein.names import figure_name
+from garrison.games.wolfenstein.nazis.targets import best_targets
 from garrison.games.wolfenstein.position import Step, WolfPosition
 from garrison.games.wolfenstein.rules.danger import change_danger
+from garrison.games.wolfenstein.rules.dice import passes
 from garrison.games.wolfenstein.rules.fighting import begin_attack
 from garrison.games.wolfenstein.rules.figures import gap
-from garrison.games.wolfenstein.rules.results import passes
 from garrison.games.wolfenstein.rules.spawning import on_map, spawn
-from garrison.games.wolfenstein.rules.targets import best_targets
 
 
 def start_talents(p: WolfPosition, who: i64) -> None:

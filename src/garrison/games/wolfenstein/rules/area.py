@@ -17,10 +17,10 @@ from garrison.games.wolfenstein.names import figure_name, space_name
 from garrison.games.wolfenstein.position import Step, WolfPosition
 from garrison.games.wolfenstein.reasons import ALLOWED
 from garrison.games.wolfenstein.rules.damage import hurt
+from garrison.games.wolfenstein.rules.dice import count_of, shown
 from garrison.games.wolfenstein.rules.figures import is_large, lift, put, standing
 from garrison.games.wolfenstein.rules.movement import edge_reason, stand_reason
 from garrison.games.wolfenstein.rules.noise import presence_noise
-from garrison.games.wolfenstein.rules.results import count_of, shown
 from garrison.games.wolfenstein.rules.sight import sees_space
 from garrison.games.wolfenstein.rules.weapons import mod
 

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from garrison.core import bits
 from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein.board import BUCKETS, Walk, cell_of
+from garrison.games.wolfenstein.nazis.targets import toughness
 from garrison.games.wolfenstein.position import WolfPosition
 from garrison.games.wolfenstein.reasons import ALLOWED
 from garrison.games.wolfenstein.rules.figures import is_large, span
@@ -21,7 +22,6 @@ from garrison.games.wolfenstein.rules.movement import (
     traits_of,
 )
 from garrison.games.wolfenstein.rules.sight import sees_from, sees_space
-from garrison.games.wolfenstein.rules.targets import toughness
 
 
 def find_way(p: WolfPosition, who: i64, heroes: i64, tiles: i64, limit: i64, force: bool) -> i64:

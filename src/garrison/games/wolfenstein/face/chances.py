@@ -16,8 +16,8 @@ from garrison.games.wolfenstein import codes
 from garrison.games.wolfenstein.components.packed import ADD_RELOAD
 from garrison.games.wolfenstein.position import WolfPosition
 from garrison.games.wolfenstein.reasons import ALLOWED
+from garrison.games.wolfenstein.rules.dice import BYTE, cancelled, convert, count_of
 from garrison.games.wolfenstein.rules.fighting import forced_reroll, reroll_reason
-from garrison.games.wolfenstein.rules.results import BYTE, cancelled, convert, count_of
 from garrison.games.wolfenstein.rules.weapons import mod
 
 Faces = tuple[int, ...]  # how many dice show each face
