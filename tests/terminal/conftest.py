@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from garrison.core.game import Setup
+from garrison.core.game import Game, Setup
 from garrison.table import store
 from garrison.table.opening import header_of
 from garrison.table.table import Table
@@ -49,8 +49,9 @@ def sit(tmp_path: Path) -> Sit:
         lang: str = "en",
         seed: int = 7,
         person: bool = False,
+        game: Game | None = None,
     ) -> Sat:
-        game = load_game()
+        game = game or load_game()
         setup = game.settle(Setup("night", len(seats)))
         table = Table(game, header_of(game, setup, seed, seats, "seeded"))
         path = tmp_path / f"{len(list(tmp_path.iterdir()))}.save"

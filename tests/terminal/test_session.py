@@ -11,6 +11,8 @@ from garrison.core.journal import PickEntry
 from garrison.core.odds import Odd, odds_of
 from garrison.core.option import Option
 from garrison.core.position import Position
+from garrison.core.terminal_board import Phrases, TerminalBoard
+from garrison.core.view import View
 from garrison.table.table import Table
 from garrison.terminal.foretell import percent
 from garrison.testing.toy import load_game
@@ -101,3 +103,31 @@ def test_a_game_with_odds_tells_them() -> None:
 
     game = Clairvoyant()
     assert odds_of(game, game.setup(game.settle(Setup("night")))) == (Odd("dry", {}, 0.625),)
+
+
+class LampBoard(TerminalBoard):
+    """A drawing of the toy game, shown once an hour."""
+
+    def draw(self, view: View, words: Phrases) -> list[str]:
+        signs = {piece.id: "*" if "lit" in piece.marks else "." for piece in view.pieces}
+        return [f"|{signs['lantern']} {signs['beacon']}|"]
+
+    def moment(self, view: View) -> object:
+        return view.gauges["hour"]
+
+    def note(self, view: View, option: Option, words: Phrases) -> str:
+        return "!" if option.name == "light beacon" else ""
+
+
+class Drawn(LastMatch):
+    def terminal_board(self) -> TerminalBoard:
+        return LampBoard()
+
+
+def test_a_game_brings_its_own_board(sit: Sit) -> None:
+    drawn = sit(["light", *["light lantern"] * 3], game=Drawn()).said
+    assert "|. .|" in drawn
+    assert "|* .|" in drawn
+    assert re.search(r"beacon !$", drawn, re.MULTILINE | re.IGNORECASE)
+    assert "|. .|" in sit(["board"], game=Drawn()).said
+    assert "wall: lantern" in sit(["board words"], game=Drawn()).said, "in words it is listed plainly"

@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 import re
+from importlib.resources import files
 from pathlib import Path
+
+import pytest
 
 import garrison.terminal
 from garrison.ai.wording import HOME as ADVICE
-from garrison.commands import games, replay
-from garrison.table.messages import LANGUAGES, TABLE, Messages
+from garrison.commands import games as games_command
+from garrison.commands import replay
+from garrison.table import games
+from garrison.table.messages import LANGUAGES, TABLE, Messages, package_of
 from garrison.terminal.orders import ORDERS
 from garrison.terminal.words import FACE, Words
 
-COMMANDS = [Path(games.__file__), Path(replay.__file__)]
+COMMANDS = [Path(games_command.__file__), Path(replay.__file__)]
 SOURCES = [*sorted(Path(garrison.terminal.__file__).parent.rglob("*.py")), *COMMANDS]
 SAID = re.compile(r"""\bsay\(\s*["']([a-z][a-z0-9-]*)["']""")
+DRAWN = re.compile(r"""["'](terminal-[a-z0-9-]+)["']""")
 
 
 def messages(lang: str) -> Messages:
@@ -35,6 +41,19 @@ def test_every_message_the_code_says_exists_and_every_message_is_said() -> None:
     text = "".join(path.read_text(encoding="utf-8") for path in SOURCES)
     unsaid = {key for key in messages("en").variables if key not in said and f'"{key}"' not in text}
     assert unsaid <= {"honour-award", "honour-level", "honour-round"}
+
+
+@pytest.mark.parametrize("name", games.ids())
+def test_the_messages_of_a_games_own_board_are_those_it_says(name: str) -> None:
+    package = package_of(games.find(name))
+    sources = Path(str(files(package) / "face")).glob("terminal*.py")
+    said = {key for path in sources for key in DRAWN.findall(path.read_text(encoding="utf-8"))}
+    english, italian = (
+        {key: used for key, used in Messages(package, lang).variables.items() if key.startswith("terminal-")}
+        for lang in LANGUAGES
+    )
+    assert english == italian
+    assert said == set(english)
 
 
 def test_help_names_commands_that_exist() -> None:

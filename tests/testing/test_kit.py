@@ -13,6 +13,7 @@ from garrison.core.game import Game, Setup
 from garrison.core.option import Option, OptionTable
 from garrison.core.position import Offers, Position
 from garrison.core.rng import Rng
+from garrison.core.terminal_board import Phrases, TerminalBoard
 from garrison.core.view import View
 from garrison.core.vocabulary import Vocabulary
 from garrison.testing import kit
@@ -187,6 +188,26 @@ class ImaginesNonsense(LastMatch):
         return twin
 
 
+class WideBoard(TerminalBoard):
+    def draw(self, view: View, words: Phrases) -> list[str]:
+        return ["." * 81]
+
+
+class DrawnTooWide(LastMatch):
+    def terminal_board(self) -> TerminalBoard:
+        return WideBoard()
+
+
+class WordlessBoard(TerminalBoard):
+    def describe(self, view: View, words: Phrases) -> list[str]:
+        return [words.fill("terminal-nothing")]
+
+
+class DrawnWithoutWords(LastMatch):
+    def terminal_board(self) -> TerminalBoard:
+        return WordlessBoard()
+
+
 class OfferedNothing(LastMatch):
     def setup(self, setup: Setup) -> Position:
         return IdleWatch(setup.players)
@@ -213,6 +234,8 @@ class IdleWatch(Watch):
         (MoreWords(), "check_messages", r"en: name-torch.*it: name-torch"),
         (Mute(), "check_speech", r"name-torch: no such message"),
         (Undeclared(), "check_speech", r"event Event\(key='wind-held'.*\) is not in the vocabulary"),
+        (DrawnTooWide(), "check_terminal", r"81 columns"),
+        (DrawnWithoutWords(), "check_terminal", r"terminal-nothing: no such message"),
         (NeverSaysWhy(), "check_why", r"is not offered, but why\(\) says None"),
         (AlwaysSaysWhy(), "check_why", r"is offered, but why\(\) says Reason"),
         (CitesNothing(), "check_why", r"cites 7.7, which is no paragraph"),

@@ -100,13 +100,27 @@ class Speaker:
             self._said[known] = self._say(key, facts)
         return self._said[known]
 
+    def fill(self, key: str, **facts: object) -> str:
+        """The message of that key with its facts put in as they are."""
+        return self._format(key, facts)
+
+    def label(self, kind: str, thing: str, otherwise: str | None = None) -> str:
+        """`<kind>-<thing>` where the game has that message, else another text: the bare id, unless given."""
+        key = f"{kind}-{dashed(thing)}"
+        if self._bundle.has_message(key):
+            return self.say(key)
+        return thing if otherwise is None else otherwise
+
     def _say(self, key: str, facts: Mapping[str, object]) -> str:
+        return self._format(key, self._arguments(facts))
+
+    def _format(self, key: str, arguments: Mapping[str, object]) -> str:
         if not self._bundle.has_message(key):
             return self._missing(key, "no such message")
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             return self._missing(key, "no text")
-        text, errors = self._bundle.format_pattern(pattern, self._arguments(facts))
+        text, errors = self._bundle.format_pattern(pattern, dict(arguments))
         if errors and self.strict:
             self._missing(key, "; ".join(str(error) for error in errors))
         return str(text)

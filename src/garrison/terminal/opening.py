@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from garrison.core.briefing import Briefed
+from garrison.core.terminal_board import wrapped
 from garrison.table.speak import voice_of
 from garrison.table.table import Table
-from garrison.terminal.boards.itter import wrapped
 from garrison.terminal.words import Words, label_of
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from garrison.core.ask import Choice
 from garrison.core.option import Option
-from garrison.terminal import boards, orders
+from garrison.terminal import orders
 from garrison.terminal.foretell import beside
 from garrison.terminal.menu import Item, Menu, menu_of
 from garrison.terminal.narrate import with_rule
@@ -115,7 +115,6 @@ class Picker:
         if item.single is None:
             return f" {self._session.words.say('choices', count=len(item.options))}"
         session = self._session
-        aside = boards.aside(session.table.game, self._view, item.single, session.lang)
-        way = "" if session.in_words else aside
+        note = "" if session.in_words else session.board.note(self._view, item.single, session.voice)
         odds = beside(session.table, item.single, session.words)
-        return f" {way}{odds}" if way else odds
+        return f" {note}{odds}" if note else odds

@@ -11,11 +11,12 @@ from garrison.core.ask import Choice, Draw, Over, Roll
 from garrison.core.errors import GarrisonError
 from garrison.core.event import EVERYBODY
 from garrison.core.symbols import symbols_of
+from garrison.core.terminal_board import board_of
 from garrison.table.messages import name_key
 from garrison.table.seats import HUMAN
 from garrison.table.speak import Speaker, voice_of
 from garrison.table.table import Table
-from garrison.terminal import boards, orders
+from garrison.terminal import orders
 from garrison.terminal.ending import ending_lines
 from garrison.terminal.matching import Finder
 from garrison.terminal.narrate import event_lines, told_lines, with_rule
@@ -50,6 +51,7 @@ class Session:
         self.hints = hints
         self.picker: Picker | None = None
         self.at_end: Callable[[], list[str]] = list  # what else is done and told when a game ends
+        self.board = board_of(table.game)
         self._dice = dice
         # The node up to which each seat has been told: a game taken up again is not told from its beginning.
         self._told = dict.fromkeys(range(WATCHER, len(table.seats)), table.cursor)
@@ -136,7 +138,7 @@ class Session:
         lines = self._news(seat)
         self.screen.say_all(lines)
         self._last = seat
-        moment = boards.moment(self.table.view(seat))
+        moment = self.board.moment(self.table.view(seat))
         if self._shown is None or self._shown != (seat, moment or self._shown[1]):
             self._shown = (seat, moment)
             self.show_board(self.in_words)
@@ -155,8 +157,8 @@ class Session:
 
     def show_board(self, in_words: bool) -> None:
         """The table as this seat sees it."""
-        view = self.table.view(self.seat)
-        self.screen.say("", *boards.lines(self.table.game, view, self.lang, in_words), "")
+        show = self.board.describe if in_words else self.board.draw
+        self.screen.say("", *show(self.table.view(self.seat), self.voice), "")
 
     def _answer(self, ask: Choice) -> None:
         """Read lines until one of them answers, or moves the table otherwise."""

@@ -20,8 +20,10 @@ from garrison.core.event import Event, EventFact, Events
 from garrison.core.event_class import EventClass
 from garrison.core.game import Game, Setup
 from garrison.core.position import Position
+from garrison.core.terminal_board import board_of
 from garrison.core.view import View
 from garrison.table.chance import Scripted
+from garrison.table.speak import speaker
 
 
 class Play:
@@ -134,6 +136,12 @@ def event_of(events: Events, kind: int, **facts: EventFact) -> Event:
     assert list(facts) == list(said.kinds), f"'{said.key}' has the facts {list(said.kinds)}"
     audience = 1 << int(str(facts[said.audience])) if isinstance(said.audience, str) else said.audience
     return Event(said.key, said.rule, facts, audience)
+
+
+def terminal_lines(game: Game, view: View, lang: str, in_words: bool = False) -> list[str]:
+    """What a terminal shows of a view, drawn or in words; a message that is missing is an error."""
+    board, words = board_of(game), speaker(game, lang, strict=True)
+    return (board.describe if in_words else board.draw)(view, words)
 
 
 @pytest.fixture

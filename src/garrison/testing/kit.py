@@ -7,12 +7,14 @@ out the dear ones: 1 looks at every moment.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import product
 
 from garrison.core import journal
 from garrison.core.ask import Choice, Draw, Over, Pick, Reason
 from garrison.core.errors import GarrisonError
 from garrison.core.game import Game, Setup
 from garrison.core.position import Offers
+from garrison.core.terminal_board import WIDTH, board_of
 from garrison.core.vocabulary import vocabulary_of
 from garrison.table.messages import LANGUAGES, package_of
 from garrison.table.report import messages_report
@@ -20,7 +22,7 @@ from garrison.table.rulebook import rulebook_of
 from garrison.table.seats import HUMAN, RANDOM, seat_names
 from garrison.table.speak import Speakable, Speaker
 from garrison.table.table import Table
-from garrison.testing.leaks import check_secrets
+from garrison.testing.leaks import WATCHER, check_secrets
 from garrison.testing.walk import Step, moments, walk
 
 
@@ -36,6 +38,7 @@ def check_game(game: Game, setup: Setup, seeds: Iterable[int], every: int = 1) -
         check_replay(game, setup, seed)
         check_undo(game, setup, seed)
         check_speech(game, setup, seed)
+        check_terminal(game, setup, seed, every)
         check_why(game, setup, seed, every)
         check_secrets(game, setup, seed, every)
 
@@ -181,6 +184,25 @@ def _voice(step: Step, said: Speakable, voices: list[Speaker]) -> None:
         except GarrisonError as error:
             step.fail(str(error))
         step.expect(bool(line.text.strip()), f"{said} says nothing in '{voice.lang}'")
+
+
+def check_terminal(game: Game, setup: Setup, seed: int, every: int = 1) -> None:
+    """The board in text fits a terminal and has all its messages, drawn and in words, in every language."""
+    board = board_of(game)
+    seats = range(len(seat_names(game, game.settle(setup))))
+    voices = [Speaker(game, lang, strict=True) for lang in LANGUAGES]
+    for step in moments(game, setup, seed, every):
+        for view, voice in product([game.view(step.p, seat) for seat in (WATCHER, *seats)], voices):
+            try:
+                lines = board.draw(view, voice)
+                told = board.describe(view, voice)
+            except GarrisonError as error:
+                step.fail(f"terminal board: {error}")
+            step.expect(bool(lines and told), f"terminal board: seat {view.seat} is shown nothing")
+            wide = max(lines, key=len)
+            step.expect(len(wide) <= WIDTH or lines == told, f"terminal board: {len(wide)} columns: {wide}")
+            for option in step.ask.options if isinstance(step.ask, Choice) else ():
+                board.note(view, option, voice)
 
 
 def check_why(game: Game, setup: Setup, seed: int, every: int = 1) -> None:

@@ -15,6 +15,7 @@ from garrison.core.option import Option
 from garrison.core.playout import Judge, Policy
 from garrison.core.position import Offers, Position
 from garrison.core.rng import Rng
+from garrison.core.terminal_board import TerminalBoard
 from garrison.core.view import Piece, View
 from garrison.core.vocabulary import Vocabulary
 from garrison.games.itter import check, explain, state
@@ -22,6 +23,7 @@ from garrison.games.itter.components import BOX, Components
 from garrison.games.itter.components.compile import PLAYTEST, compile_components, rules_of
 from garrison.games.itter.components.tunables import TUNABLES
 from garrison.games.itter.face import chart, odds, view
+from garrison.games.itter.face.terminal import ItterTerminalBoard
 from garrison.games.itter.face.words import vocabulary
 from garrison.games.itter.options import build_options
 from garrison.games.itter.player import features, observing
@@ -153,6 +155,10 @@ class CastleItter(BoxedGame[Components]):
 
     def tunables(self) -> tuple[Tunable, ...]:
         return TUNABLES
+
+    def terminal_board(self) -> TerminalBoard:
+        """The board in text."""
+        return ItterTerminalBoard(self.components)
 
     def vocabulary(self) -> Vocabulary:
         """Everything the game says, without the words."""

@@ -15,6 +15,7 @@ from garrison.core.odds import Odd
 from garrison.core.option import Option
 from garrison.core.playout import Judge, Policy
 from garrison.core.position import Offers, Position
+from garrison.core.terminal_board import TerminalBoard
 from garrison.core.view import View
 from garrison.core.vocabulary import Vocabulary
 from garrison.games.westerplatte import check, explain, state
@@ -23,6 +24,7 @@ from garrison.games.westerplatte.components import BOX, Components
 from garrison.games.westerplatte.components.compile import compile_components, rules_of
 from garrison.games.westerplatte.components.tunables import TUNABLES
 from garrison.games.westerplatte.face import odds, view
+from garrison.games.westerplatte.face.terminal import WesterplatteTerminalBoard
 from garrison.games.westerplatte.face.words import vocabulary
 from garrison.games.westerplatte.flow import Dawn
 from garrison.games.westerplatte.opening import DealTiles
@@ -156,6 +158,10 @@ class Westerplatte(BoxedGame[Components]):
 
     def tunables(self) -> tuple[Tunable, ...]:
         return TUNABLES
+
+    def terminal_board(self) -> TerminalBoard:
+        """The board in text."""
+        return WesterplatteTerminalBoard()
 
     def vocabulary(self) -> Vocabulary:
         """Everything the game says, without the words."""

@@ -18,6 +18,7 @@ from garrison.core.option import Option
 from garrison.core.outlook import Outlook
 from garrison.core.playout import Judge, Policy
 from garrison.core.position import Offers, Position
+from garrison.core.terminal_board import TerminalBoard
 from garrison.core.view import Piece, View
 from garrison.core.vocabulary import Vocabulary
 from garrison.games.wolfenstein import check, explain, state
@@ -31,6 +32,7 @@ from garrison.games.wolfenstein.components.records import FACES
 from garrison.games.wolfenstein.components.tunables import TUNABLES
 from garrison.games.wolfenstein.ending import ENDINGS
 from garrison.games.wolfenstein.face import briefing, cards, chart, odds, view
+from garrison.games.wolfenstein.face.terminal import WolfensteinTerminalBoard
 from garrison.games.wolfenstein.face.words import vocabulary
 from garrison.games.wolfenstein.mapping import board_of
 from garrison.games.wolfenstein.missions import format as missions
@@ -229,6 +231,10 @@ class Wolfenstein(BoxedGame[Components]):
 
     def tunables(self) -> tuple[Tunable, ...]:
         return TUNABLES
+
+    def terminal_board(self) -> TerminalBoard:
+        """The board in text."""
+        return WolfensteinTerminalBoard(self.missions)
 
     def vocabulary(self) -> Vocabulary:
         """Everything the game says, without the words."""

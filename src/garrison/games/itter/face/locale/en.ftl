@@ -790,3 +790,25 @@ ruling-location-hit-order = Order of hits on a location
 ruling-competitive-142nd = The 142nd in the competitive game
 ruling-competitive-last-turn = Last turn of the competitive game
 ruling-command-before-all-placed = Command before all are placed
+
+## The board in text
+
+terminal-status = Turn { $turn } of { $turns }, { $clock }. { $phase }. Actions { $actions }, SS cards { $cards }. SS deck { $deck } (deck { $number }). Score { $score }.
+terminal-crates = Suppression: green { $green }, red { $red }, purple { $purple }, black { $black }.
+terminal-loaded = The 76mm Cannon is loaded.
+terminal-legend =
+    R Rifleman  S Scout  T Sturm  M Machine Gunner  O Mortar  · empty  █ castle
+    z Exhausted  ! Disrupted  * Action token  c Command token
+    g green  r red  p purple  k black  y yellow  w white
+    6 Defense Value  2p die number and colour of a square (4+ is 4 to 6)
+    Defenders: 1/2 attack/suppress  C Command  I Inspire  M Low Morale
+    O Officer  R Reinforcements  S Sacrifice  T Tank Crew  E Escape
+terminal-location = { $location }, Defense Value { $defense }:
+terminal-cellar = { $location }:
+terminal-free = free
+terminal-counter = { $counter } in { $space } ({ $colour }), { $steps ->
+    [one] one push from the castle
+   *[other] { $steps } pushes from the castle
+}, Defense { $defense }.
+terminal-gun = { $counter } in { $space } ({ $colour }), Defense { $defense }.
+terminal-no-counters = No SS counter is on the board.

@@ -974,3 +974,25 @@ ruling-competitive-last-turn = Ultimo turno della partita competitiva
 ruling-command-before-all-placed = Comando prima che tutti siano piazzati
     .c0 = permesso: i Recuperi dati dal Comando sono gratuiti, non azioni tue
     .c1 = non prima che i primi venti siano piazzati
+
+## Il tabellone come testo
+
+terminal-status = Turno { $turn } di { $turns }, ore { $clock }. { $phase }. Azioni { $actions }, carte SS { $cards }. Mazzo SS { $deck } (mazzo { $number }). Punti { $score }.
+terminal-crates = Soppressione: verde { $green }, rosso { $red }, viola { $purple }, nero { $black }.
+terminal-loaded = Il 76mm Cannon è carico.
+terminal-legend =
+    R Fuciliere  S Scout  T Sturm  M Mitragliere  O Mortaio  · vuoto  █ castello
+    z Esausto  ! Disturbato  * segnalino Azione  c segnalino Comando
+    g verde  r rosso  p viola  k nero  y giallo  w bianco
+    6 Valore Difesa  2p numero del dado e colore della postazione (4+: da 4 a 6)
+    Difensori: 1/2 attacco/soppressione  C Comando  I Ispirare  M Morale Basso
+    O Ufficiale  R Rinforzi  S Sacrificio  T Equipaggio Carrista  E Fuga
+terminal-location = { $location }, Valore Difesa { $defense }:
+terminal-cellar = { $location }:
+terminal-free = libera
+terminal-counter = { $counter }: { $space } ({ $colour }), { $steps ->
+    [one] a una spinta dal castello
+   *[other] a { $steps } spinte dal castello
+}, Difesa { $defense }.
+terminal-gun = { $counter }: { $space } ({ $colour }), Difesa { $defense }.
+terminal-no-counters = Nessun segnalino SS sul tabellone.

@@ -881,3 +881,54 @@ ruling-surplus-markers-of-setup = Markers left over at set-up
 ruling-lost-rebuild-bricks = Bricks lost in rebuilding
 ruling-resupply-timing = When supplies arrive
 ruling-turn-limit = Limit of turns
+
+## The board in text
+
+terminal-status = Day { $day }/{ $days }, turn { $turn }. { $phase }. { $who }: moves { $moves }, actions { $actions }.
+terminal-morale = Morale: { $steps } { $level }
+terminal-morale-told = Morale: { $level }{ $side ->
+    [low] , { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    } below neutral.
+    [high] , { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    } above neutral.
+   *[neutral] .
+}
+terminal-piles = Cards on the piles of the days: { $piles }.
+terminal-decks = Attack deck: { $first } of phase 1, { $second } of phase 2, { $under } under it. Event deck: { $events }.
+terminal-reserve = Reserve: ammunition { $ammunition }, grenades { $grenades }, mines { $mines }, bricks { $bricks } (set aside { $apart }), extra movement { $movement }, limited movement { $limited }, extra action { $actions }.
+terminal-officer = { $who }: ammunition { $ammunition }{ $movement ->
+    [0] { "" }
+   *[other] , extra movement { $movement }
+}{ $limited ->
+    [0] { "" }
+   *[other] , limited movement { $limited }
+}{ $actions ->
+    [0] { "" }
+   *[other] , extra action { $actions }
+}.
+terminal-event = In force: { $card }. { $text }
+terminal-events = Event cards so far: { $cards }.
+terminal-post = { $space }: { $bricks ->
+    [one] { $bricks } brick.
+   *[other] { $bricks } bricks.
+}
+terminal-tile = { $space }, { $tile }: { $bricks ->
+    [one] { $bricks } brick
+   *[other] { $bricks } bricks
+}, { $slots ->
+    [0] printed number { $amount }.
+   *[other] supplies { $stock } of { $slots }.
+}
+terminal-troop = { $weapon }, { $space }: resistance { $resistance }, wounds { $wounds }, speed { $speed }, attack force { $force }{ $fires ->
+    [yes] , fires.
+   *[no] .
+}
+terminal-mine = { $mine }, { $space }.
+terminal-no-troops = No troop and no mine is on the tracks.
+terminal-legend =
+    M machine gun, H howitzer: resistance/speed/force  x wound  ! fires  * mine
+    ■ brick  ▪ card of a day  4/4 supplies and slots  ×3 number on the tile  · empty

@@ -1161,3 +1161,54 @@ ruling-resupply-timing = Quando arrivano i rifornimenti
 ruling-turn-limit = Limite di turni
     .c0 = la partita finisce senza esito dopo il turno 300; una vittoria in quel turno vale
     .c1 = nessuno
+
+## Il tabellone come testo
+
+terminal-status = Giorno { $day }/{ $days }, turno { $turn }. { $phase }. { $who }: spostamenti { $moves }, azioni { $actions }.
+terminal-morale = Morale: { $steps } { $level }
+terminal-morale-told = Morale: { $level }{ $side ->
+    [low] , { $steps ->
+        [one] { $steps } passo
+       *[other] { $steps } passi
+    } sotto lo spazio neutro.
+    [high] , { $steps ->
+        [one] { $steps } passo
+       *[other] { $steps } passi
+    } sopra lo spazio neutro.
+   *[neutral] .
+}
+terminal-piles = Carte nelle pile dei giorni: { $piles }.
+terminal-decks = Mazzo attacco: { $first } della fase 1, { $second } della fase 2, { $under } in fondo. Mazzo eventi: { $events }.
+terminal-reserve = Riserva: munizioni { $ammunition }, granate { $grenades }, mine { $mines }, mattoni { $bricks } (da parte { $apart }), movimento extra { $movement }, movimento limitato { $limited }, azione extra { $actions }.
+terminal-officer = { $who }: munizioni { $ammunition }{ $movement ->
+    [0] { "" }
+   *[other] , movimento extra { $movement }
+}{ $limited ->
+    [0] { "" }
+   *[other] , movimento limitato { $limited }
+}{ $actions ->
+    [0] { "" }
+   *[other] , azione extra { $actions }
+}.
+terminal-event = In vigore: { $card }. { $text }
+terminal-events = Carte evento finora: { $cards }.
+terminal-post = { $space }: { $bricks ->
+    [one] { $bricks } mattone.
+   *[other] { $bricks } mattoni.
+}
+terminal-tile = { $space }, { $tile }: { $bricks ->
+    [one] { $bricks } mattone
+   *[other] { $bricks } mattoni
+}, { $slots ->
+    [0] numero stampato { $amount }.
+   *[other] scorte { $stock } su { $slots }.
+}
+terminal-troop = { $weapon }, { $space }: resistenza { $resistance }, ferite { $wounds }, velocità { $speed }, forza di attacco { $force }{ $fires ->
+    [yes] , spara.
+   *[no] .
+}
+terminal-mine = { $mine }, { $space }.
+terminal-no-troops = Sui percorsi non ci sono truppe né mine.
+terminal-legend =
+    M mitragliatrice, O obice: resistenza/velocità/forza  x ferita  ! spara  * mina
+    ■ mattone  ▪ carta del giorno  4/4 scorte e posti  ×3 numero stampato  · vuoto

@@ -1178,3 +1178,22 @@ ruling-bots = Bots
 ruling-kept-events = Event cards that are kept
 ruling-goals-checked = When goals are checked
 ruling-single-life-token = The only shared life token
+
+## The board in text
+
+terminal-status = Round { $round }/{ $rounds }. { $phase }. Danger { $danger }/{ $limit }, alarms { $alarms }. Objectives { $met }/{ $goals }, events { $events }.
+terminal-actor = { $who }: AP { $ap }, attacks { $attacks }.
+terminal-doors = Closed doors: { $gates }.
+terminal-barricades = Barricades: { $gates }.
+terminal-hero = { $who } ({ $place }): HP { $hp }, armour { $armour }, glory { $glory }, shared life { $life }, ammunition light { $light }, heavy { $heavy }, special { $special }.
+terminal-where = { $space } in { $tile }
+terminal-figure = { $who } ({ $place }): HP { $hp }, armour { $armour }.
+terminal-no-enemies = No enemy is on the map.
+terminal-noise = Noise in { $tiles }.
+terminal-quiet = There is no noise anywhere.
+terminal-decks = Decks: equipment { $equipment } (discarded { $discarded }), weapons { $weapons }, events { $events }, crates { $crates }.
+terminal-legend =
+    # wall  · floor  : floor with noise  ~ difficult terrain  | - door  / open door
+    X barricade  C crate  E event  1-4 objectives A-D  a-d hero spawn
+    w-z Nazi spawn  P Q R secret passages  @ bot  1/3 HP and armour
+    ! activated  z stunned  x sabotaged  r4c15 row and column

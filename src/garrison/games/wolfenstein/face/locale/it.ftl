@@ -1691,3 +1691,22 @@ ruling-goals-checked = Quando si controllano gli obiettivi
     .c0 = subito; l'ultimo round è perso alla fine del suo riordino
 ruling-single-life-token = L'unico gettone vita condivisa
     .c0 = nella modalità più difficile i giocatori scelgono l'Eroe che lo riceve
+
+## Il tabellone come testo
+
+terminal-status = Round { $round }/{ $rounds }. { $phase }. Pericolo { $danger }/{ $limit }, allarmi { $alarms }. Obiettivi { $met }/{ $goals }, eventi { $events }.
+terminal-actor = { $who }: PA { $ap }, attacchi { $attacks }.
+terminal-doors = Porte chiuse: { $gates }.
+terminal-barricades = Barricate: { $gates }.
+terminal-hero = { $who } ({ $place }): PS { $hp }, corazza { $armour }, gloria { $glory }, vita condivisa { $life }, munizioni leggere { $light }, pesanti { $heavy }, speciali { $special }.
+terminal-where = { $space } in { $tile }
+terminal-figure = { $who } ({ $place }): PS { $hp }, corazza { $armour }.
+terminal-no-enemies = Sulla mappa non ci sono nemici.
+terminal-noise = Rumore in { $tiles }.
+terminal-quiet = Non c'è rumore da nessuna parte.
+terminal-decks = Mazzi: equipaggiamenti { $equipment } (scartati { $discarded }), armi { $weapons }, eventi { $events }, casse { $crates }.
+terminal-legend =
+    # muro  · pavimento  : pavimento con rumore  ~ terreno difficile  | - porta
+    / porta aperta  X barricata  C cassa  E evento  1-4 obiettivi A-D
+    a-d generazione degli Eroi  w-z generazione dei Nazisti  P Q R passaggi segreti
+    @ bot  1/3 PS/corazza  ! si attiva  z stordito  x sabotato  r4c15 riga/colonna

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from garrison.core.game import Game
 from garrison.core.option import Option
+from garrison.core.terminal_board import Phrases, wrapped
 from garrison.core.view import Piece, View
-from garrison.table.messages import dashed, name_key
-from garrison.terminal.boards.itter import wrapped
-from garrison.terminal.words import Words, label_of
 
 POSTS = ("post_A", "post_B", "post_C", "post_D", "post_E")
 TILES = ("tile_1", "tile_2", "tile_3", "tile_4", "tile_5", "tile_6")
@@ -23,45 +20,43 @@ LEFT = 2  # of the tiles; each post stands between two of them
 INDENT = 8  # of the posts and their tracks
 
 
-def draw(game: Game, view: View, lang: str) -> list[str]:
+def draw(view: View, words: Phrases) -> list[str]:
     """Where the game stands, the peninsula, the tracks, what everybody holds, and what the signs mean."""
-    words = Words(lang)
     return [
-        *status(game, view, lang),
-        words.say("westerplatte-morale", steps=marker(view), level=level(game, view, lang)),
+        *status(view, words),
+        words.fill("terminal-morale", steps=marker(view), level=level(view, words)),
         _calendar(view),
         *decks(view, words),
         "",
-        *_tiles(game, view, lang),
+        *_tiles(view, words),
         *_posts(view),
-        *_tracks(game, view, lang),
+        *_tracks(view, words),
         "",
-        *_officers(game, view, lang),
-        *day_events(game, view, lang),
-        *words.say("westerplatte-legend").splitlines(),
+        *_officers(view, words),
+        *day_events(view, words),
+        *words.fill("terminal-legend").splitlines(),
     ]
 
 
-def status(game: Game, view: View, lang: str) -> list[str]:
+def status(view: View, words: Phrases) -> list[str]:
     """Day, turn, phase, whose turn it is and what he can still do."""
     return wrapped(
-        Words(lang).say(
-            "westerplatte-status",
+        words.fill(
+            "terminal-status",
             day=view.facts["day"],
             days=sum(pile.startswith("day-") for pile in view.piles),
             turn=view.facts["turn"],
-            phase=label_of(game, lang, f"phase-{view.facts['phase']}", str(view.facts["phase"])),
-            who=officer_name(game, str(view.facts["officer"]), lang),
+            phase=words.label("phase", str(view.facts["phase"])),
+            who=officer_name(str(view.facts["officer"]), words),
             moves=view.gauges["moves"],
             actions=view.gauges["actions"],
         )
     )
 
 
-def level(game: Game, view: View, lang: str) -> str:
+def level(view: View, words: Phrases) -> str:
     """The name of the step of the morale track."""
-    step = str(view.facts["morale"])
-    return label_of(game, lang, name_key(step), step)
+    return words.name(str(view.facts["morale"]))
 
 
 def marker(view: View) -> str:
@@ -80,18 +75,18 @@ def _calendar(view: View) -> str:
     return " ".join([*drawn, f"+{surplus}"] if surplus else drawn)
 
 
-def decks(view: View, words: Words) -> list[str]:
+def decks(view: View, words: Phrases) -> list[str]:
     """What is left to draw, and what lies in the reserve."""
     piles, gauges = view.piles, view.gauges
-    deck = words.say(
-        "westerplatte-decks",
+    deck = words.fill(
+        "terminal-decks",
         first=piles["phase-1"],
         second=piles["phase-2"],
         under=piles["under"],
         events=piles["events"],
     )
-    reserve = words.say(
-        "westerplatte-reserve",
+    reserve = words.fill(
+        "terminal-reserve",
         ammunition=gauges["reserve:ammunition"],
         grenades=gauges["reserve:grenade"],
         mines=gauges["reserve:mine"],
@@ -119,30 +114,30 @@ def _standing(view: View, space: str) -> str:
     return "".join(SIGNS.get(piece.id, "?") for piece in here)
 
 
-def _tiles(game: Game, view: View, lang: str) -> list[str]:
+def _tiles(view: View, words: Phrases) -> list[str]:
     """Number and short name, wall, and the supplies or the number printed, with whoever stands there."""
     dealt = {piece.at: piece for piece in view.pieces if piece.kind == "tile"}
     heads, below = [], []
     for space in TILES:
         piece = dealt.get(f"space:{space}")
-        heads.append(f"{space.removeprefix('tile_')} {tile_name(game, piece, lang, 'short')}")
+        heads.append(f"{space.removeprefix('tile_')} {tile_name(piece, words, 'short')}")
         below.append(f"{_stock(piece)} {_standing(view, space)}")
     return [_row(heads, LEFT), _row([_wall(view, space) for space in TILES], LEFT), _row(below, LEFT)]
 
 
-def tile_of(game: Game, view: View, option: Option, lang: str) -> str:
+def tile_of(view: View, option: Option, words: Phrases) -> str:
     """What the action tile does that an option leads to."""
     dealt = {piece.at: piece for piece in view.pieces if piece.kind == "tile"}
     tiles = [dealt[ref] for ref in option.path if ref in dealt]
-    return f"({tile_name(game, tiles[-1], lang, 'name')})" if tiles else ""
+    return f"({tile_name(tiles[-1], words, 'name')})" if tiles else ""
 
 
-def tile_name(game: Game, piece: Piece | None, lang: str, kind: str) -> str:
+def tile_name(piece: Piece | None, words: Phrases, kind: str) -> str:
     """The name of an action tile, `name` or `short`; nothing before it is dealt."""
     if piece is None:
         return ""
     tile = piece.id.removeprefix("tile_")
-    return label_of(game, lang, f"{kind}-{dashed(tile)}", tile)
+    return words.label(kind, tile)
 
 
 def _stock(piece: Piece | None) -> str:
@@ -157,34 +152,34 @@ def _posts(view: View) -> list[str]:
     return [_row(walls, INDENT), _row([f"  {_standing(view, space)}" for space in POSTS], INDENT)]
 
 
-def _tracks(game: Game, view: View, lang: str) -> list[str]:
+def _tracks(view: View, words: Phrases) -> list[str]:
     """The spaces IV to I, the last one farthest away."""
-    cells = {piece.at: _cell(game, piece, lang) for piece in view.pieces if piece.kind in (*WEAPONS, "mine")}
+    cells = {piece.at: _cell(piece, words) for piece in view.pieces if piece.kind in (*WEAPONS, "mine")}
     return [
         _row([cells.get(f"space:{track}-{place}", EMPTY) for track in TRACKS], INDENT, f"{place:>5}")
         for place in STRETCH
     ]
 
 
-def _cell(game: Game, piece: Piece, lang: str) -> str:
+def _cell(piece: Piece, words: Phrases) -> str:
     """A mine, or a troop: weapon, resistance, speed and force, its wounds, and whether it fires."""
     if piece.kind == "mine":
         return MINE
-    letter = label_of(game, lang, f"short-{dashed(piece.kind)}", piece.kind[:1].upper())
+    letter = words.label("short", piece.kind, piece.kind[:1].upper())
     values = piece.values
     signs = WOUND * values["wounds"] + (FIRES if "fires" in piece.marks else "")
     return f"{letter} {values['resistance']}/{values['speed']}/{values['force']} {signs}"
 
 
-def officer_name(game: Game, who: str, lang: str) -> str:
+def officer_name(who: str, words: Phrases) -> str:
     """An officer as a label."""
-    return label_of(game, lang, f"ref-piece-{dashed(who)}", who)
+    return words.label("ref-piece", who)
 
 
-def holdings(piece: Piece, name: str, words: Words) -> str:
+def holdings(piece: Piece, name: str, words: Phrases) -> str:
     """What an officer holds."""
-    return words.say(
-        "westerplatte-officer",
+    return words.fill(
+        "terminal-officer",
         who=name,
         ammunition=piece.values["ammunition"],
         movement=piece.values["extra-movement"],
@@ -193,28 +188,22 @@ def holdings(piece: Piece, name: str, words: Words) -> str:
     )
 
 
-def _officers(game: Game, view: View, lang: str) -> list[str]:
+def _officers(view: View, words: Phrases) -> list[str]:
     """What each officer holds; an arrow stands before the one whose turn it is."""
     lines = []
     for piece in view.pieces:
         if piece.kind == "officer":
             sign = ACTIVE if "active" in piece.marks else " "
-            held = holdings(piece, officer_name(game, piece.id, lang), Words(lang))
+            held = holdings(piece, officer_name(piece.id, words), words)
             lines += wrapped(f"{sign} {SIGNS.get(piece.id, '?')} {held}")
     return lines
 
 
-def day_events(game: Game, view: View, lang: str) -> list[str]:
+def day_events(view: View, words: Phrases) -> list[str]:
     """The event card that is still in force, in full, and those that have come."""
-    words = Words(lang)
     lines = []
     for card in view.cards["event"]:
-        text = label_of(game, lang, f"event-{dashed(card)}", "")
-        lines += wrapped(words.say("westerplatte-event", card=card_name(game, card, lang), text=text))
-    come = ", ".join(card_name(game, card, lang) for card in view.cards["events"])
-    return lines + (wrapped(words.say("westerplatte-events", cards=come)) if come else [])
-
-
-def card_name(game: Game, card: str, lang: str) -> str:
-    """The name of an event card."""
-    return label_of(game, lang, name_key(card), card)
+        text = words.label("event", card, "")
+        lines += wrapped(words.fill("terminal-event", card=words.name(card), text=text))
+    come = ", ".join(words.name(card) for card in view.cards["events"])
+    return lines + (wrapped(words.fill("terminal-events", cards=come)) if come else [])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from garrison.terminal.boards.printed import CASTLE, Printed
+from garrison.games.itter.face.printed import CASTLE, PrintedBoard
 
 STEP = 6  # columns from one circle to the next
 JOIN = 2  # columns from a join to the circle behind it
@@ -12,7 +12,7 @@ EMPTY = "·"
 class Tracks:
     """A grid of characters; every space has its row and column."""
 
-    def __init__(self, printed: Printed, heads: dict[str, str], marks: dict[str, str]) -> None:
+    def __init__(self, printed: PrintedBoard, heads: dict[str, str], marks: dict[str, str]) -> None:
         """`heads` is what stands before each area's track, `marks` what stands on each circle."""
         self._printed = printed
         self._marks = marks

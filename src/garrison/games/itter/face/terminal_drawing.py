@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from garrison.core.game import Game
+from garrison.core.terminal_board import Phrases, wrapped
 from garrison.core.view import Piece, View
-from garrison.table.messages import dashed, name_key
-from garrison.terminal.boards.itter_tracks import Tracks
-from garrison.terminal.boards.printed import Printed, Square, printed_of
-from garrison.terminal.words import Words, label_of
+from garrison.games.itter.face.printed import PrintedBoard, Square
+from garrison.games.itter.face.terminal_tracks import Tracks
 
 LETTERS = {"rifleman": "R", "scout": "S", "sturm": "T", "machine_gunner": "M", "mortar": "O"}
 COLOURS = {"green": "g", "red": "r", "purple": "p", "black": "k", "yellow": "y", "white": "w"}
@@ -20,34 +18,31 @@ TURNS = 20
 DAWN = 4 * 60  # minutes after midnight
 MINUTES = 36  # twelve hours in twenty turns
 NAME, CELL = 8, 15
-WIDTH = 80
 
 
-def draw(game: Game, view: View, lang: str) -> list[str]:
+def draw(view: View, words: Phrases, printed: PrintedBoard) -> list[str]:
     """Status, castle, boxes, tracks and what the signs mean."""
-    words, printed = Words(lang), printed_of(game)
     return [
-        *status(game, view, lang),
-        *_castle(game, view, lang, printed),
-        *_boxes(game, view, lang),
+        *status(view, words),
+        *_castle(view, words, printed),
+        *_boxes(view, words),
         "",
         *_tracks(view, printed),
-        *words.say("itter-legend").splitlines(),
+        *words.fill("terminal-legend").splitlines(),
     ]
 
 
-def status(game: Game, view: View, lang: str) -> list[str]:
+def status(view: View, words: Phrases) -> list[str]:
     """Turn, hour, phase, what is left, tokens and cards in play."""
-    words = Words(lang)
     turn = int(view.facts["turn"])
     lines = [
         *wrapped(
-            words.say(
-                "itter-status",
+            words.fill(
+                "terminal-status",
                 turn=turn,
                 turns=TURNS,
                 clock=clock(turn),
-                phase=label_of(game, lang, f"phase-{view.facts['phase']}", str(view.facts["phase"])),
+                phase=words.label("phase", str(view.facts["phase"])),
                 actions=view.gauges["actions"],
                 cards=view.gauges["cards"],
                 deck=view.piles["ss-deck"],
@@ -55,22 +50,22 @@ def status(game: Game, view: View, lang: str) -> list[str]:
                 score=str(view.gauges["score"]),
             )
         ),
-        words.say("itter-crates", **{name: view.gauges[f"suppression:{name}"] for name in CRATES}),
+        words.fill("terminal-crates", **{name: view.gauges[f"suppression:{name}"] for name in CRATES}),
     ]
     if view.facts["loaded"]:
-        lines.append(words.say("itter-loaded"))
-    return [*lines, *_cards(game, view, lang)]
+        lines.append(words.fill("terminal-loaded"))
+    return [*lines, *_cards(view, words)]
 
 
-def _cards(game: Game, view: View, lang: str) -> Iterator[str]:
+def _cards(view: View, words: Phrases) -> Iterator[str]:
     """Cards in play and in hand, each Tactics card with what it does."""
     for pile, cards in view.cards.items():
-        names = {card: label_of(game, lang, name_key(card), card) for card in cards}
+        names = {card: words.name(card) for card in cards}
         if cards:
-            head = label_of(game, lang, f"cards-{pile}", pile)
+            head = words.label("cards", pile)
             yield from wrapped(f"{head}: {', '.join(names[card] for card in cards)}")
         for card, name in names.items():
-            effect = label_of(game, lang, f"tactic-{dashed(card)}", "")
+            effect = words.label("tactic", card, "")
             yield from wrapped(f"   {name}: {effect}") if effect else ()
 
 
@@ -80,24 +75,24 @@ def clock(turn: int) -> str:
     return f"{minutes // 60:02}:{minutes % 60:02}"
 
 
-def _castle(game: Game, view: View, lang: str, printed: Printed) -> list[str]:
+def _castle(view: View, words: Phrases, printed: PrintedBoard) -> list[str]:
     at = {piece.at: piece for piece in view.pieces if piece.kind == "defender"}
     lines = []
     for location, squares in printed.locations().items():
         defense = str(view.gauges.get(f"defense:{location}", ""))
-        name = label_of(game, lang, name_key(location), location)
-        cells = [_cell(game, lang, square, at.get(f"space:{square.id}")) for square in squares]
+        name = words.name(location)
+        cells = [_cell(words, square, at.get(f"space:{square.id}")) for square in squares]
         for first in range(0, len(cells), 4):
             head = f"{name[:14]:<14} {defense}" if first == 0 else ""
             lines.append(f"{head:<17}{' '.join(cells[first : first + 4])}".rstrip())
     return lines
 
 
-def _cell(game: Game, lang: str, square: Square, piece: Piece | None) -> str:
+def _cell(words: Phrases, square: Square, piece: Piece | None) -> str:
     colours = "".join(COLOURS.get(colour, "?") for colour in square.colours)
     die = f"{square.dice[0]}" if square.dice else square.weapon[:2].upper()
     key = f"{die}{'+' if len(square.dice) > 1 else ''}{colours}"
-    who = "-" if piece is None else short(label_of(game, lang, name_key(piece.id), piece.id))
+    who = "-" if piece is None else short(words.name(piece.id))
     marks = "" if piece is None else "".join(sign for mark, sign in MARKS.items() if mark in piece.marks)
     return f"{key:<3} {who:<{NAME}}{marks:>{CELL - NAME - 4}}".ljust(CELL)
 
@@ -112,30 +107,16 @@ def short(name: str) -> str:
     return f"{name[: NAME - 1]}."
 
 
-def _boxes(game: Game, view: View, lang: str) -> list[str]:
+def _boxes(view: View, words: Phrases) -> list[str]:
     lines = []
     for box in BOXES:
-        inside = [
-            label_of(game, lang, name_key(piece.id), piece.id)
-            for piece in view.pieces
-            if piece.at == f"box:{box}"
-        ]
+        inside = [words.name(piece.id) for piece in view.pieces if piece.at == f"box:{box}"]
         if inside:
-            lines += wrapped(f"{label_of(game, lang, f'box-{box}', box)} {len(inside)}: {', '.join(inside)}")
+            lines += wrapped(f"{words.label('box', box)} {len(inside)}: {', '.join(inside)}")
     return lines
 
 
-def wrapped(text: str) -> list[str]:
-    """Lines of at most 80 columns, the later ones indented."""
-    lines = [""]
-    for word in text.split(" "):
-        if len(lines[-1]) + len(word) >= WIDTH:
-            lines.append("   ")
-        lines[-1] += f"{word} "
-    return [line.rstrip() for line in lines]
-
-
-def _tracks(view: View, printed: Printed) -> list[str]:
+def _tracks(view: View, printed: PrintedBoard) -> list[str]:
     standing: dict[str, str] = {}
     for piece in view.pieces:
         if piece.kind in LETTERS:

@@ -8,10 +8,10 @@ import pytest
 
 from garrison.core.game import Game, Setup
 from garrison.core.view import View
+from garrison.games.itter.face.terminal_drawing import clock, short
 from garrison.table import games
 from garrison.table.table import Table
-from garrison.terminal import boards
-from garrison.terminal.boards.itter import clock, short
+from garrison.testing.fixtures import terminal_lines
 
 
 @pytest.fixture(scope="module")
@@ -36,7 +36,7 @@ def views(game: Game, scenario: str, seat: int = 0) -> list[View]:
 @pytest.mark.parametrize("lang", ["en", "it"])
 def test_the_drawing_is_narrow_and_complete(game: Game, scenario: str, lang: str) -> None:
     for view in views(game, scenario):
-        lines = boards.lines(game, view, lang, in_words=False)
+        lines = terminal_lines(game, view, lang, in_words=False)
         assert max(len(line) for line in lines) <= 80
         assert not any("[" in line for line in lines), "a message is missing"
         tracks = [line for line in lines if re.match(r" +\d+ [a-z] ", line)]
@@ -53,7 +53,7 @@ def test_the_drawing_is_narrow_and_complete(game: Game, scenario: str, lang: str
 
 
 def test_the_opening_is_drawn_as_expected(game: Game) -> None:
-    lines = boards.lines(game, views(game, "standard")[0], "en", in_words=False)
+    lines = terminal_lines(game, views(game, "standard")[0], "en", in_words=False)
     at = next(n for n, line in enumerate(lines) if line.startswith("  2 g"))
     assert lines[at : at + 11] == [
         "  2 g R ──────┐",
@@ -74,7 +74,7 @@ def test_the_opening_is_drawn_as_expected(game: Game) -> None:
 @pytest.mark.parametrize("lang", ["en", "it"])
 def test_the_words_name_every_piece(game: Game, lang: str) -> None:
     for view in views(game, "elite"):
-        lines = boards.lines(game, view, lang, in_words=True)
+        lines = terminal_lines(game, view, lang, in_words=True)
         assert not any(re.search(r"\[[a-z-]+\]", line) for line in lines)
         text = "\n".join(lines)
         for name in ("Basse", "Gangl", "Borotra", "Petrukovich"):
@@ -86,8 +86,8 @@ def test_the_words_name_every_piece(game: Game, lang: str) -> None:
 def test_marks_are_drawn_and_told(game: Game) -> None:
     view = next(v for v in views(game, "standard") if any(p.marks == ("exhausted",) for p in v.pieces))
     name = next(p.id for p in view.pieces if p.marks == ("exhausted",)).replace("_", " ").title()
-    drawn = "\n".join(boards.lines(game, view, "en", in_words=False))
-    told = "\n".join(boards.lines(game, view, "en", in_words=True))
+    drawn = "\n".join(terminal_lines(game, view, "en", in_words=False))
+    told = "\n".join(terminal_lines(game, view, "en", in_words=True))
     assert f"{name} (Exhausted)" in told
     assert re.search(rf"{short(name)} *z", drawn)
 
@@ -95,8 +95,8 @@ def test_marks_are_drawn_and_told(game: Game) -> None:
 def test_what_the_ss_player_holds_is_drawn_for_him_alone(game: Game) -> None:
     mine = views(game, "competitive", seat=1)[1]
     theirs = views(game, "competitive", seat=0)[1]
-    assert any("SS cards in hand: " in line for line in boards.lines(game, mine, "en", in_words=False))
-    assert not any("in hand" in line for line in boards.lines(game, theirs, "en", in_words=False))
+    assert any("SS cards in hand: " in line for line in terminal_lines(game, mine, "en", in_words=False))
+    assert not any("in hand" in line for line in terminal_lines(game, theirs, "en", in_words=False))
 
 
 def test_an_owners_correction_is_drawn(game: Game) -> None:
@@ -104,9 +104,9 @@ def test_an_owners_correction_is_drawn(game: Game) -> None:
         "tracks": {"area_4": {"colour": "purple", "source": "my copy", "confidence": "certain"}}
     }
     corrected = games.find("castle-itter", mine)
-    lines = boards.lines(corrected, views(corrected, "standard")[0], "en", in_words=False)
+    lines = terminal_lines(corrected, views(corrected, "standard")[0], "en", in_words=False)
     assert any(line.startswith("  4 p R") for line in lines)
-    lines = boards.lines(game, views(game, "standard")[0], "en", in_words=False)
+    lines = terminal_lines(game, views(game, "standard")[0], "en", in_words=False)
     assert any(line.startswith("  4 r R") for line in lines)
 
 
@@ -116,9 +116,9 @@ def test_the_clock_runs_from_four_to_four() -> None:
 
 def test_tactics_cards_are_shown_with_what_they_do(game: Game) -> None:
     table = Table.new(game, Setup("competitive", 2), 4, ("human", "human"))
-    told = " ".join(line.strip() for line in boards.lines(game, table.view(1), "en", False))
+    told = " ".join(line.strip() for line in terminal_lines(game, table.view(1), "en", False))
     assert "Smoke Screen: No more than 2 suppression tokens can be spent" in told
-    assert "Smoke Screen" not in " ".join(boards.lines(game, table.view(0), "en", False))
+    assert "Smoke Screen" not in " ".join(terminal_lines(game, table.view(0), "en", False))
 
 
 def test_short_names_keep_their_number() -> None:

@@ -14,19 +14,20 @@ import pytest
 from garrison.core.ask import Prompt, Roll
 from garrison.core.briefing import local_names
 from garrison.core.game import Setup
+from garrison.core.terminal_board import board_of
 from garrison.core.view import Piece, View
 from garrison.games.wolfenstein import load_game
+from garrison.games.wolfenstein.face.terminal_map import GROUND, LETTERS, OBJECTIVES, SIGNS, TOKENS, cell_of
 from garrison.games.wolfenstein.game import Wolfenstein
 from garrison.games.wolfenstein.missions import legend
 from garrison.table.chance import Seeded, Typed
 from garrison.table.opening import header_of
 from garrison.table.speak import speaker
 from garrison.table.table import Table
-from garrison.terminal import boards
-from garrison.terminal.boards.wolfenstein import GROUND, LETTERS, OBJECTIVES, SIGNS, TOKENS, cell_of
 from garrison.terminal.real_dice import Interrupted, RealDice
 from garrison.terminal.screen import Screen
 from garrison.terminal.session import Session
+from garrison.testing.fixtures import terminal_lines
 from garrison.testing.walk import moments
 
 MISSIONS = ("mission-3", "mission-5", "mission-7")
@@ -108,7 +109,7 @@ def test_signs_are_those_of_the_mission_files() -> None:
 @pytest.mark.parametrize("lang", ["en", "it"])
 def test_the_drawing_is_narrow_and_complete(game: Wolfenstein, mission: str, lang: str) -> None:
     for view in views(mission):
-        lines = boards.lines(game, view, lang, in_words=False)
+        lines = terminal_lines(game, view, lang, in_words=False)
         assert max(len(line) for line in lines) <= 80
         assert not any("[" in line or "{" in line for line in lines), "a message is missing"
         rows = drawing(lines)
@@ -124,7 +125,7 @@ def test_the_drawing_is_narrow_and_complete(game: Wolfenstein, mission: str, lan
 
 
 def test_a_position_is_drawn_as_expected(game: Wolfenstein, scene: View) -> None:
-    lines = boards.lines(game, scene, "en", in_words=False)
+    lines = terminal_lines(game, scene, "en", in_words=False)
     assert lines[:3] == [
         "Round 3/6. Hero phase. Danger 2/4, alarms 0. Objectives 0/2, events 0.",
         "Anya Oliwa: AP 5, attacks 1.",
@@ -157,7 +158,7 @@ def test_a_position_is_drawn_as_expected(game: Wolfenstein, scene: View) -> None
 
 
 def test_a_large_figure_covers_four_spaces(game: Wolfenstein, scene: View) -> None:
-    rows = drawing(boards.lines(game, scene, "en", in_words=False))
+    rows = drawing(terminal_lines(game, scene, "en", in_words=False))
     assert [spot(rows, f"space:r{y}c{x}") for y in (13, 14) for x in (13, 14)] == ["G", "g", "g", "g"]
 
 
@@ -165,15 +166,15 @@ def test_doors_are_drawn_on_their_edges(game: Wolfenstein, scene: View) -> None:
     closed = tuple(
         replace(piece, marks=("closed",)) if piece.kind == "door" else piece for piece in scene.pieces
     )
-    rows = drawing(boards.lines(game, replace(scene, pieces=closed), "en", in_words=False))
+    rows = drawing(terminal_lines(game, replace(scene, pieces=closed), "en", in_words=False))
     assert sum(row.count("|") for row in rows) == 4, "two doors side by side, two spaces each"
     assert sum(row.count("-") for row in rows) == 2
-    opened = drawing(boards.lines(game, scene, "en", in_words=False))
+    opened = drawing(terminal_lines(game, scene, "en", in_words=False))
     assert sum(row.count("/") for row in opened) == 2
 
 
 def test_a_position_is_told_as_expected(game: Wolfenstein, scene: View) -> None:
-    lines = boards.lines(game, scene, "it", in_words=True)
+    lines = terminal_lines(game, scene, "it", in_words=True)
     assert lines[0] == "Round 3/6. Fase Giocatori. Pericolo 2/4, allarmi 0. Obiettivi 0/2, eventi 0."
     assert lines[2] == "Uccidere: Comandante – raggiunto; Cercare presso l'obiettivo A in r5c27 – 0/1."
     assert lines[5].startswith("Bombate (fra i morti): PS 4, corazza 3, gloria 0,")
@@ -195,7 +196,7 @@ def test_a_position_is_told_as_expected(game: Wolfenstein, scene: View) -> None:
 @pytest.mark.parametrize("lang", ["en", "it"])
 def test_the_words_name_every_piece(game: Wolfenstein, mission: str, lang: str) -> None:
     for view in views(mission):
-        lines = boards.lines(game, view, lang, in_words=True)
+        lines = terminal_lines(game, view, lang, in_words=True)
         assert not any(re.search(r"\[[a-z-]+\]|\{", line) for line in lines)
         figures = [piece for piece in view.pieces if piece.kind == "hero" or piece.kind in LETTERS]
         told = [line for line in lines if re.search(r"\): (HP|PS) \d+", line)]
@@ -207,23 +208,27 @@ def test_the_words_name_every_piece(game: Wolfenstein, mission: str, lang: str) 
 @pytest.mark.parametrize("mission", [f"mission-{n}" for n in range(1, 11)])
 def test_every_room_and_corridor_is_named_on_the_map(game: Wolfenstein, mission: str) -> None:
     view = game.view(game.setup(game.settle(Setup(mission))), 0)
-    drawn = "".join(drawing(boards.lines(game, view, "en", in_words=False)))
+    drawn = "".join(drawing(terminal_lines(game, view, "en", in_words=False)))
     assert all(f"{tile.id}#" in drawn for tile in game.missions[mission].tiles)
 
 
-def test_the_table_is_shown_before_a_hero_is_chosen_and_not_during_his_turn(scene: View) -> None:
+def test_the_table_is_shown_before_a_hero_is_chosen_and_not_during_his_turn(
+    game: Wolfenstein, scene: View
+) -> None:
+    moment = board_of(game).moment
     waiting = replace(scene, facts={**scene.facts, "actor": ""})
     acted = tuple(replace(piece, marks=("acted",)) if piece.id == "bj" else piece for piece in scene.pieces)
-    assert boards.moment(scene) is None
-    assert boards.moment(waiting) == boards.moment(replace(waiting, pieces=scene.pieces))
-    assert boards.moment(waiting) != boards.moment(replace(waiting, pieces=acted))
+    assert moment(scene) is None
+    assert moment(waiting) == moment(replace(waiting, pieces=scene.pieces))
+    assert moment(waiting) != moment(replace(waiting, pieces=acted))
 
 
 @pytest.mark.parametrize(
     "name, arrow", [("move r4c8", "↖"), ("move r5c10", "→"), ("move r7c8", "2↓ 1←"), ("end", "")]
 )
 def test_a_move_says_which_way_it_leads(game: Wolfenstein, scene: View, name: str, arrow: str) -> None:
-    assert boards.aside(game, scene, game.options.named(name), "en") == arrow, "Anya stands at r5c9"
+    note = board_of(game).note(scene, game.options.named(name), speaker(game, "en"))
+    assert note == arrow, "Anya stands at r5c9"
 
 
 def sit(game: Wolfenstein, mission: str, typed: list[str], lang: str, real: bool = False) -> str:

@@ -10,9 +10,9 @@ import pytest
 from garrison.core.game import Game, Setup
 from garrison.core.view import Piece, View
 from garrison.games.westerplatte import load_game
+from garrison.games.westerplatte.face.terminal_drawing import SIGNS, marker
 from garrison.table.table import Table
-from garrison.terminal import boards
-from garrison.terminal.boards.westerplatte import SIGNS, marker
+from garrison.testing.fixtures import terminal_lines
 
 TROOPS = ("machine_gun", "howitzer")
 LEGEND = 2  # lines
@@ -105,7 +105,7 @@ def pieces(view: View, *kinds: str) -> int:
 @pytest.mark.parametrize("lang", ["en", "it"])
 def test_the_drawing_is_narrow_and_complete(game: Game, level: str, players: int, lang: str) -> None:
     for view in views(game, level, players):
-        lines = boards.lines(game, view, lang, in_words=False)
+        lines = terminal_lines(game, view, lang, in_words=False)
         assert max(len(line) for line in lines) <= 80
         assert not any("[" in line or "{" in line for line in lines), "a message is missing"
         board = "\n".join(lines[:-LEGEND])
@@ -118,7 +118,7 @@ def test_the_drawing_is_narrow_and_complete(game: Game, level: str, players: int
 
 
 def test_a_position_is_drawn_as_expected(game: Game, scene: View) -> None:
-    lines = boards.lines(game, scene, "en", in_words=False)
+    lines = terminal_lines(game, scene, "en", in_words=False)
     assert lines[:3] == [
         "Day 5/7, turn 42. Movement and action. Officer 2: moves 2, actions 1.",
         "Morale: 3 · ◆ · 1 | 1 2 3 second low level",
@@ -144,7 +144,7 @@ def test_a_position_is_drawn_as_expected(game: Game, scene: View) -> None:
 
 
 def test_a_position_is_told_as_expected(game: Game, scene: View) -> None:
-    lines = boards.lines(game, scene, "it", in_words=True)
+    lines = terminal_lines(game, scene, "it", in_words=True)
     assert lines[1:3] == [
         "Morale: secondo livello basso, 3 passi sotto lo spazio neutro.",
         "Carte nelle pile dei giorni: 8, 8, 8, 8, 3, 0, 0.",
@@ -165,11 +165,11 @@ def test_a_position_is_told_as_expected(game: Game, scene: View) -> None:
 
 def test_cards_beyond_the_last_day_are_counted(game: Game, scene: View) -> None:
     late = replace(scene, piles={**scene.piles, "surplus": 2})
-    assert boards.lines(game, late, "en", in_words=False)[2].endswith("7 ········ +2")
+    assert terminal_lines(game, late, "en", in_words=False)[2].endswith("7 ········ +2")
 
 
 def test_before_the_tiles_are_dealt_their_places_are_drawn(game: Game) -> None:
-    lines = boards.lines(game, views(game, "easy", 2)[0], "en", in_words=False)
+    lines = terminal_lines(game, views(game, "easy", 2)[0], "en", in_words=False)
     assert next(line for line in lines if line.startswith("  1")).split() == list("123456")
 
 
@@ -180,7 +180,7 @@ def test_the_words_name_every_piece(game: Game, lang: str) -> None:
     officer = {"en": r"^Officer \d, (post|tile)", "it": r"^Ufficiale \d, (avamposto|tessera)"}[lang]
     space = {"en": r"^(Post|Tile) .*: \d bricks?", "it": r"^(Avamposto|Tessera) .*: \d matton[ei]"}[lang]
     for view in views(game, "hard", 3):
-        lines = boards.lines(game, view, lang, in_words=True)
+        lines = terminal_lines(game, view, lang, in_words=True)
         assert not any(re.search(r"\[[a-z-]+\]|\{", line) for line in lines)
 
         def told(pattern: str, lines: list[str] = lines) -> int:
@@ -228,6 +228,6 @@ def test_the_event_card_in_force_can_be_read(game: Game, lang: str, expected: li
         view, cards=view.cards | {"event": ("burnt_path_2",), "events": ("wall_2", "burnt_path_2")}
     )
     for in_words in (False, True):
-        text = " ".join(boards.lines(game, came, lang, in_words=in_words))
+        text = " ".join(terminal_lines(game, came, lang, in_words=in_words))
         assert all(part in text for part in expected)
-        assert expected[0] not in " ".join(boards.lines(game, view, lang, in_words=in_words))
+        assert expected[0] not in " ".join(terminal_lines(game, view, lang, in_words=in_words))
