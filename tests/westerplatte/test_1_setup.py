@@ -7,7 +7,7 @@ import pytest
 from garrison.core.ask import Draw
 from garrison.core.errors import NotOffered, Unknown
 from garrison.core.game import Setup
-from garrison.games.westerplatte import events, german_events
+from garrison.games.westerplatte import events as e
 from tests.westerplatte.scenes import POSTS, SPACES, TILES, Stage, depot, game, opening
 
 PLAYERS = [1, 2, 3, 4]
@@ -189,7 +189,7 @@ def test_s_12_the_first_card_has_no_effect_and_is_not_replaced(card: str) -> Non
     stage = opening(draws=[card])
     assert (stage.morale, stage.damage(), stage.troops()) == (0, {}, {})
     assert stage.pile("day-1") == (card,)
-    assert stage.log[-1] == events.CardSetAside(card)
+    assert stage.log[-1] == stage.event(e.CARD_SET_ASIDE, card=card)
     stage.draw("1-A-1", "1-B-1")
     assert stage.asked == "officer-turn"
 
@@ -232,14 +232,14 @@ def test_s_12b_a_second_troop_for_a_track_goes_to_the_next() -> None:
 def test_s_13_the_first_seat_begins(players: int) -> None:
     stage = opening(players=players, draws=THREE)
     assert (stage.active, stage.seats) == ("officer_1", (0,))
-    assert stage.log[-1] == events.TurnBegan(0, "officer_1", 1, 1)
+    assert stage.log[-1] == stage.event(e.TURN_BEGAN, seat=0, who="officer_1", turn=1, day=1)
 
 
 @pytest.mark.rule("S.14")
 def test_s_14_the_cards_of_the_set_up_move_nobody() -> None:
     stage = opening(players=3, draws=["1-B-1", "1-A-1", "1-C-1"])  # A-1 names B and C, C-1 names A and B
     assert set(stage.troops()) == {"A-I", "B-I", "C-I"}
-    assert not [event for event in stage.log if isinstance(event, german_events.TroopAdvanced)]
+    assert not [event for event in stage.log if event.key == "troop-advanced"]
 
 
 @pytest.mark.rule("S.14", "G.9")

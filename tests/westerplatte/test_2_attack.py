@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from garrison.core.ask import Reason
-from garrison.games.westerplatte import events
+from garrison.games.westerplatte import events as e
 from tests.westerplatte.scenes import MORTAR, PLACES, Scene, depot
 
 SHOOT = "shoot officer_1 with officer_1"
@@ -65,7 +65,9 @@ def test_a_2_one_ammunition_and_one_damage_whatever_the_resistance(card: str, wo
     assert stage.wounds(card) == wounds
     assert stage.each("ammunition") == [1, 2]
     assert stage.reserve("ammunition") == 13
-    assert stage.events[0] == events.ShotFired("officer_1", ("officer_1",), card, "E")
+    assert stage.events[0] == stage.event(
+        e.SHOT_FIRED, who="officer_1", payers=("officer_1",), card=card, track="E"
+    )
 
 
 @pytest.mark.rule("A.2")
@@ -159,10 +161,10 @@ def test_a_3b_helpers_may_pay_alone_and_each_only_one() -> None:
 def test_a_4_wounds_stay_from_turn_to_turn_and_add_up() -> None:
     stage = depot().stand(officer_1="post_E", officer_2="post_E").troop("E", TOUGH).ready()
     stage.pick(SHOOT)
-    assert stage.events[-1] == events.TroopWounded(TOUGH, "E", 1, 3)
+    assert stage.events[-1] == stage.event(e.TROOP_WOUNDED, card=TOUGH, track="E", wounds=1, resistance=3)
     stage.end("1-A-4")
     stage.pick("shoot officer_2 with officer_2")
-    assert stage.events[-1] == events.TroopWounded(TOUGH, "E", 2, 3)
+    assert stage.events[-1] == stage.event(e.TROOP_WOUNDED, card=TOUGH, track="E", wounds=2, resistance=3)
     assert stage.wounds(TOUGH) == 2
 
 
@@ -174,7 +176,7 @@ def test_a_5_as_many_wounds_as_resistance_remove_the_troop_to_the_pile_of_the_da
     assert stage.troops() == {}
     assert stage.pile("day-2")[-1] == "1-E-3"
     assert len(stage.pile("day-2")) == 4
-    assert stage.events[-1] == events.TroopEliminated("1-E-3", "E")
+    assert stage.events[-1] == stage.event(e.TROOP_ELIMINATED, card="1-E-3", track="E")
 
 
 @pytest.mark.rule("A.5b")

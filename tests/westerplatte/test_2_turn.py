@@ -8,7 +8,7 @@ import pytest
 
 from garrison.core.ask import Reason
 from garrison.core.errors import NotOffered
-from garrison.games.westerplatte import events, german_events
+from garrison.games.westerplatte import events as e
 from tests.westerplatte.scenes import (
     AMMUNITION,
     MINES,
@@ -29,7 +29,7 @@ QUIET = "1-C-4"  # a howitzer for track C
 
 def kinds(stage: Stage) -> list[str]:
     """What happened since the last pick, without the facts."""
-    return [type(event).__name__ for event in stage.events]
+    return [event.key for event in stage.events]
 
 
 # ---------------------------------------------------------------- order
@@ -61,7 +61,7 @@ def test_t_2_the_germans_act_in_every_players_turn() -> None:
     for turn, card in enumerate(("1-B-4", "1-C-4", "1-D-4", "1-E-4"), 1):
         stage.end(card)
         assert stage.gauge("wall:post_A") == 6 - turn
-        assert stage.told(german_events.CardRevealed) == [german_events.CardRevealed(card)]
+        assert stage.told(e.CARD_REVEALED) == [stage.event(e.CARD_REVEALED, card=card)]
 
 
 @pytest.mark.rule("T.3", "G.4", "G.9e")
@@ -71,12 +71,12 @@ def test_t_3_officer_attack_card_movement_in_this_order() -> None:
     assert stage.damage() == {}
     stage.end("1-D-1")  # for D; moves B and E
     assert kinds(stage) == [
-        "TroopFired",
-        "BricksLost",
-        "CardRevealed",
-        "TroopDeployed",
-        "TroopAdvanced",
-        "TurnBegan",
+        "troop-fired",
+        "bricks-lost",
+        "card-revealed",
+        "troop-deployed",
+        "troop-advanced",
+        "turn-began",
     ]
     assert stage.damage() == {"post_A": 5}
     assert stage.troops() == {"A-I": "1-A-4", "B-IV": "1-B-1", "D-I": "1-D-1"}
@@ -190,7 +190,7 @@ def test_t_5_one_space_along_a_path(space: str, near: set[str]) -> None:
     there = sorted(near)[0]
     stage.pick(f"move officer_1 {there}")
     assert (stage.at("officer_1"), stage.gauge("moves")) == (there, 1)
-    assert stage.events == [events.OfficerMoved("officer_1", there)]
+    assert stage.events == [stage.event(e.OFFICER_MOVED, who="officer_1", space=there)]
 
 
 @pytest.mark.rule("T.5b")

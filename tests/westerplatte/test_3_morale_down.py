@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from garrison.core.ask import Reason
-from garrison.games.westerplatte import events
+from garrison.games.westerplatte import events as e
 from tests.westerplatte.scenes import MORALE, Scene, Stage, depot
 
 GREEN, RED = "medium", "hard"
@@ -42,7 +42,7 @@ def test_m_5_a_mine_a_grenade_or_two_bricks_are_lost(level: str, supply: str, ti
     after = {name: stage.stock(name) for name in ("mortar", "mines", "rebuild")}
     assert after == {**before, tile: before[tile] - less}
     assert stage.reserve(supply) == less
-    assert stage.events[0] == events.SupplyLost(supply, less)
+    assert stage.events[0] == stage.event(e.SUPPLY_LOST, supply=supply, count=less)
 
 
 @pytest.mark.rule("M.5b")
@@ -73,7 +73,7 @@ def test_m_5b_with_nothing_on_the_tiles_nothing_is_lost() -> None:
     stage = fallen(scene)
     assert stage.asked == "officer-turn"
     assert len(stage.mines()) == 4
-    assert stage.told(events.SupplyNotLost)
+    assert stage.told(e.SUPPLY_NOT_LOST)
 
 
 # ---------------------------------------------------------------- second low level
@@ -88,8 +88,10 @@ def test_m_6_four_limited_movement_tokens_in_equal_shares(
     stage = fallen(above(2, level, players))
     assert (stage.morale, stage.table.facts["morale"]) == (LOW[level][2], "low_2")
     officers = max(players, 2)
-    received = [events.LimitedMovementReceived(f"officer_{n + 1}", each) for n in range(officers)]
-    assert stage.told(events.LimitedMovementReceived) == received
+    received = [
+        stage.event(e.LIMITED_MOVEMENT_RECEIVED, who=f"officer_{n + 1}", count=each) for n in range(officers)
+    ]
+    assert stage.told(e.LIMITED_MOVEMENT_RECEIVED) == received
     now = [each] * officers
     now[1] -= 1  # his turn has begun, and one token is used at once
     assert stage.each("limited_movement") == now
@@ -131,7 +133,9 @@ def test_m_6b_it_is_said_and_the_others_are_not_touched() -> None:
     stage = depot().hold("officer_2", limited_movement=1).ready()
     assert stage.gauge("moves") == 2
     stage.end("1-A-4")
-    assert stage.told(events.LimitedMovementUsed) == [events.LimitedMovementUsed("officer_2", 0)]
+    assert stage.told(e.LIMITED_MOVEMENT_USED) == [
+        stage.event(e.LIMITED_MOVEMENT_USED, who="officer_2", left=0)
+    ]
     assert stage.gauge("moves") == 1
 
 
@@ -144,7 +148,9 @@ def test_m_2d_limited_movement_cancels_extra_movement_one_for_one(
     stage = fallen(above(2, level, players=2).hold("officer_1", extra_movement=extra))
     now = (stage.holds("officer_1", "extra_movement"), stage.holds("officer_1", "limited_movement"))
     assert now == left
-    assert stage.told(events.TokensCancelled) == [events.TokensCancelled("officer_1", min(extra, 2))]
+    assert stage.told(e.TOKENS_CANCELLED) == [
+        stage.event(e.TOKENS_CANCELLED, who="officer_1", count=min(extra, 2))
+    ]
     assert stage.reserve("extra_movement") == 5 - left[0]
 
 
@@ -199,8 +205,8 @@ def test_m_7_with_one_officer_who_has_any_there_is_nothing_to_ask() -> None:
 def test_m_8_from_the_bottom_the_marker_goes_to_the_start(level: str) -> None:
     stage = fallen(above(3, level))
     assert stage.morale == 0
-    assert stage.told(events.MoraleFell) == [events.MoraleFell("low_3")]
-    assert stage.told(events.MoraleBottomed)
+    assert stage.told(e.MORALE_FELL) == [stage.event(e.MORALE_FELL, level="low_3")]
+    assert stage.told(e.MORALE_BOTTOMED)
 
 
 # ---------------------------------------------------------------- all the way down
@@ -220,18 +226,18 @@ def test_m_0_down_the_red_track_each_level_punishes_once() -> None:
 
 @pytest.mark.rule("M.0", "M.5", "M.6", "M.7", "M.8", "L.1c", "L.2c")
 def test_m_0_down_the_green_track_two_steps_do_nothing() -> None:
-    kinds = (events.SupplyLost, events.LimitedMovementReceived, events.AmmunitionLost)
+    kinds = (e.SUPPLY_LOST, e.LIMITED_MOVEMENT_RECEIVED, e.AMMUNITION_LOST)
     passed = []
     for steps in range(0, -5, -1):
         stage = depot(GREEN).morale(steps).stock(grenade=0, mine=0).end(DECLINE)
-        (fell,) = stage.told(events.MoraleFell)
+        (fell,) = stage.told(e.MORALE_FELL)
         passed.append((fell, [kind for kind in kinds if stage.told(kind)]))
     assert passed == [
-        (events.MoraleFell("low_1"), [events.SupplyLost]),
-        (events.MoraleFell("blank"), []),
-        (events.MoraleFell("low_2"), [events.LimitedMovementReceived]),
-        (events.MoraleFell("blank"), []),
-        (events.MoraleFell("low_3"), [events.AmmunitionLost]),
+        (stage.event(e.MORALE_FELL, level="low_1"), [e.SUPPLY_LOST]),
+        (stage.event(e.MORALE_FELL, level="blank"), []),
+        (stage.event(e.MORALE_FELL, level="low_2"), [e.LIMITED_MOVEMENT_RECEIVED]),
+        (stage.event(e.MORALE_FELL, level="blank"), []),
+        (stage.event(e.MORALE_FELL, level="low_3"), [e.AMMUNITION_LOST]),
     ]
 
 
@@ -247,7 +253,7 @@ def test_m_9_from_any_low_level_a_rise_leads_straight_to_the_start(level: str, s
     stage = scene.ready()
     stage.pick("raise officer_1")
     assert stage.morale == 0
-    assert stage.events == [events.MoraleRecovered()]
+    assert stage.events == [stage.event(e.MORALE_RECOVERED)]
     assert (stage.stock("mortar"), stage.stock("mines"), stage.stock("rebuild")) == (1, 1, 4)
 
 

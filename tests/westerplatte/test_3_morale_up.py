@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from garrison.core.ask import Reason
-from garrison.games.westerplatte import events
+from garrison.games.westerplatte import events as e
 from tests.westerplatte.scenes import AMMUNITION, MORALE, Scene, Stage, depot
 
 LEVELS = ["medium", "hard"]  # the green track and the red one
@@ -34,7 +34,7 @@ def raised(scene: Scene) -> Stage:
 def test_u_1_the_tile_raises_morale_by_one(level: str, before: int, after: int, name: str) -> None:
     stage = raised(rising(before, level).stock(grenade=1, mine=1))
     assert stage.morale == after
-    assert stage.events[0] == events.MoraleRose(name)
+    assert stage.events[0] == stage.event(e.MORALE_ROSE, level=name)
     assert stage.gauge("actions") == 0
 
 
@@ -78,7 +78,7 @@ def test_m_1_a_grenade_a_mine_or_two_bricks(level: str, supply: str, tile: str, 
     after = {name: stage.stock(name) for name in ("mortar", "mines", "rebuild")}
     assert after == {**before, tile: before[tile] + more}
     assert stage.reserve(supply) == reserve - more
-    assert stage.events == [events.SupplyGained(supply, more)]
+    assert stage.events == [stage.event(e.SUPPLY_GAINED, supply=supply, count=more)]
 
 
 @pytest.mark.rule("M.1", "U.2f", "U.3f")
@@ -102,7 +102,7 @@ def test_m_1_with_all_tiles_full_the_bonus_is_void(level: str) -> None:
     stage = raised(rising(0, level))
     assert stage.morale == 1
     assert stage.asked == "officer-turn"
-    assert stage.told(events.SupplyNotGained)
+    assert stage.told(e.SUPPLY_NOT_GAINED)
 
 
 @pytest.mark.rule("M.1")
@@ -143,7 +143,7 @@ def test_m_2_with_fewer_in_the_reserve_these_are_shared() -> None:
     assert stage.asked == "officer-turn"
     none = raised(rising(1).hold("officer_2", extra_movement=5))
     assert none.each("extra_movement") == [0, 5]
-    assert none.told(events.NothingToShare)
+    assert none.told(e.NOTHING_TO_SHARE)
 
 
 @pytest.mark.rule("M.2b", "M.4")
@@ -188,7 +188,9 @@ def test_m_2d_extra_movement_cancels_limited_movement_one_for_one(
     stage = raised(scene)  # two each, the odd one is still to be given
     assert (stage.holds("officer_2", "limited_movement"), stage.holds("officer_2", "extra_movement")) == left
     assert stage.holds("officer_1", "extra_movement") == 2
-    assert stage.told(events.TokensCancelled) == [events.TokensCancelled("officer_2", min(limited, 2))]
+    assert stage.told(e.TOKENS_CANCELLED) == [
+        stage.event(e.TOKENS_CANCELLED, who="officer_2", count=min(limited, 2))
+    ]
     assert stage.reserve("limited_movement") == 4 - left[0]
 
 
@@ -216,8 +218,8 @@ def test_m_3_four_extra_action_tokens_are_shared(level: str, players: int, even:
 def test_m_3d_from_the_top_the_marker_goes_back_to_the_start(level: str) -> None:
     stage = raised(rising(2, level))
     assert stage.morale == 0
-    assert stage.told(events.MoraleRose) == [events.MoraleRose("high_3")]
-    assert stage.events[-1] == events.MoralePeaked()
+    assert stage.told(e.MORALE_ROSE) == [stage.event(e.MORALE_ROSE, level="high_3")]
+    assert stage.events[-1] == stage.event(e.MORALE_PEAKED)
 
 
 @pytest.mark.rule("M.3e")

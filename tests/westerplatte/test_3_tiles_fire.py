@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from garrison.core.ask import Reason
-from garrison.games.westerplatte import events
+from garrison.games.westerplatte import events as e
 from tests.westerplatte.scenes import MINES, MORTAR, PLACES, PUSH_BACK, TRACKS, Scene, depot
 
 
@@ -116,7 +116,7 @@ def test_u_3_a_mine_goes_from_the_tile_to_a_track() -> None:
     stage.pick("mine officer_1 B-III")
     assert stage.mines() == {"B-III"}
     assert (stage.stock("mines"), stage.reserve("mine")) == (3, 0)
-    assert stage.events == [events.MineLaid("officer_1", "B-III", 3)]
+    assert stage.events == [stage.event(e.MINE_LAID, who="officer_1", space="B-III", left=3)]
 
 
 @pytest.mark.rule("U.3b")
@@ -151,7 +151,7 @@ def test_u_3d_a_troop_that_passes_or_stops_on_a_mine_is_removed(place: str) -> N
     assert stage.troops() == {"D-I": "1-D-1"}
     assert stage.pile("day-1") == ("2-E-2",)
     assert (stage.mines(), stage.reserve("mine")) == (set(), 1)
-    assert stage.told(events.MineExploded) == [events.MineExploded("2-E-2", f"B-{place}")]
+    assert stage.told(e.MINE_EXPLODED) == [stage.event(e.MINE_EXPLODED, card="2-E-2", space=f"B-{place}")]
 
 
 @pytest.mark.rule("U.3d")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from garrison.core.ask import Reason
-from garrison.games.westerplatte import events
+from garrison.games.westerplatte import events as e
 from tests.westerplatte.scenes import AMMUNITION, REBUILD, SPACES, Scene, depot
 
 
@@ -32,7 +32,7 @@ def test_u_4_two_bricks_from_the_tile_to_one_damaged_wall(space: str) -> None:
     assert stage.damage() == {space: 5, other: 4}
     assert stage.stock("rebuild") == 6
     assert stage.reserve("brick") == 5  # as many as the Germans have destroyed
-    assert stage.events == [events.WallRebuilt("officer_1", space, 2, 6)]
+    assert stage.events == [stage.event(e.WALL_REBUILT, who="officer_1", space=space, bricks=2, left=6)]
 
 
 @pytest.mark.rule("U.4")
@@ -77,7 +77,7 @@ def test_u_4e_a_brick_that_does_not_fit_is_lost() -> None:
     stage.pick("rebuild officer_1 post_A")
     assert stage.stock("rebuild") == 6
     assert (stage.gauge("bricks-apart"), stage.reserve("brick")) == (1, 1)
-    assert stage.told(events.BricksWasted) == [events.BricksWasted(1)]
+    assert stage.told(e.BRICKS_WASTED) == [stage.event(e.BRICKS_WASTED, bricks=1)]
 
 
 @pytest.mark.rule("U.4f", "M.1")
@@ -85,7 +85,7 @@ def test_u_4f_lost_bricks_do_not_come_back_by_morale() -> None:
     scene = depot().stand(officer_1="tile_1").stock(brick=6).apart(2)
     stage = scene.ready()
     stage.pick("raise officer_1")
-    assert stage.told(events.SupplyNotGained)
+    assert stage.told(e.SUPPLY_NOT_GAINED)
     assert (stage.gauge("bricks-apart"), stage.stock("rebuild")) == (2, 6)
 
 
@@ -107,7 +107,7 @@ def test_u_5_four_on_the_green_side_three_on_the_red(level: str, count: int) -> 
     stage.pick("take officer_1")
     assert stage.each("ammunition") == [2 + count, 2]
     assert stage.reserve("ammunition") == 12 - count
-    assert stage.events == [events.AmmunitionTaken("officer_1", count)]
+    assert stage.events == [stage.event(e.AMMUNITION_TAKEN, who="officer_1", count=count)]
 
 
 @pytest.mark.rule("U.5b", "C.6")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from garrison.core.ask import Reason
-from garrison.games.westerplatte import german_events
+from garrison.games.westerplatte import events as e
 from tests.westerplatte.scenes import POSTS, TRACKS, Scene, Stage, depot
 
 
@@ -45,7 +45,9 @@ def test_g_1b_a_machine_gun_fires_only_from_iv(place: str, bricks: int) -> None:
 def test_g_2b_one_or_two_bricks_according_to_its_force(card: str, force: int) -> None:
     stage = attacked(depot().troop("B", card, "IV"))
     assert stage.damage() == {"post_B": 6 - force}
-    assert stage.told(german_events.TroopFired) == [german_events.TroopFired(card, "machine_gun", "B", force)]
+    assert stage.told(e.MACHINE_GUN_FIRED) == [
+        stage.event(e.MACHINE_GUN_FIRED, card=card, weapon="machine_gun", track="B", force=force)
+    ]
 
 
 @pytest.mark.rule("G.2b", "G.6c")
@@ -61,9 +63,7 @@ def test_g_2_the_tracks_attack_from_a_to_e() -> None:
         scene.troop(track, f"1-{track}-4")
     stage = attacked(scene)
     assert stage.damage() == dict.fromkeys(POSTS, 5)
-    assert [event.space for event in stage.events if isinstance(event, german_events.BricksLost)] == list(
-        POSTS
-    )
+    assert [event.facts["space"] for event in stage.told(e.BRICKS_LOST)] == list(POSTS)
 
 
 @pytest.mark.rule("G.1", "G.4")
@@ -85,8 +85,8 @@ def test_g_3_from_a_post_without_bricks_to_one_of_its_two_tiles(n: int, track: s
     assert stage.offered() == [f"hit {tile}" for tile in tiles]
     stage.pick(f"hit {tiles[side]}")
     assert stage.damage() == {f"post_{track}": 0, tiles[side]: 5}
-    assert stage.told(german_events.DamagePassedOn) == [
-        german_events.DamagePassedOn(f"post_{track}", tiles[side])
+    assert stage.told(e.DAMAGE_PASSED_ON) == [
+        stage.event(e.DAMAGE_PASSED_ON, post=f"post_{track}", space=tiles[side])
     ]
     assert stage.asked == "new-card"
 

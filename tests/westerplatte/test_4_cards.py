@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from garrison.core.ask import Draw
-from garrison.games.westerplatte import events, german_events
+from garrison.games.westerplatte import events as e
 from garrison.games.westerplatte.game import Westerplatte
 from tests.westerplatte.scenes import TRACKS, Scene, Stage, depot, game, table
 
@@ -102,7 +102,7 @@ def test_g_6d_with_none_free_to_the_right_the_first_from_the_left(held: str, car
 def test_g_6c_a_free_track_on_the_left_is_not_preferred() -> None:
     stage = taken("C").end("1-C-1")
     assert stage.troops()["D-I"] == "1-C-1"
-    assert stage.told(german_events.TroopDiverted) == [german_events.TroopDiverted("1-C-1", "C", "D")]
+    assert stage.told(e.TROOP_DIVERTED) == [stage.event(e.TROOP_DIVERTED, card="1-C-1", track="C", other="D")]
 
 
 @pytest.mark.rule("G.6d")
@@ -187,7 +187,7 @@ def test_g_7_two_steps_of_morale_are_taken_one_after_the_other() -> None:
     fierce = Westerplatte({"air_raids": {"1-raid-1": {"morale": 2}}})
     stage = Scene(fierce, table("medium", 2, None)).morale(1).end("1-raid-1")
     assert (stage.morale, stage.asked) == (-1, "lose-supply")
-    assert [step.level for step in stage.log if isinstance(step, events.MoraleFell)] == ["start", "low_1"]
+    assert [step.facts["level"] for step in stage.log if step.key == "morale-fell"] == ["start", "low_1"]
 
 
 @pytest.mark.rule("G.7b", "G.3")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from garrison.games.westerplatte import events, german_events
+from garrison.games.westerplatte import events as e
 from tests.westerplatte.scenes import PLACES, TRACKS, Scene, depot, game
 
 CARDS = [(card.id, card.activates, card.phase) for card in game().components.attack_cards]
@@ -44,8 +44,8 @@ def test_g_9_empty_tracks_matter_not() -> None:
 @pytest.mark.rule("G.9")
 def test_g_9_once_the_card_has_been_placed() -> None:
     stage = slow_troops("A").end("1-C-1")
-    placed = next(n for n, event in enumerate(stage.events) if isinstance(event, german_events.TroopDeployed))
-    moved = next(n for n, event in enumerate(stage.events) if isinstance(event, german_events.TroopAdvanced))
+    placed = stage.events.index(stage.told(e.TROOP_DEPLOYED)[0])
+    moved = stage.events.index(stage.told(e.TROOP_ADVANCED)[0])
     assert placed < moved
 
 
@@ -94,7 +94,7 @@ def test_g_9b_three_activations_bring_a_slow_one_to_fire() -> None:
 def test_g_9d_howitzers_stay(card: str) -> None:
     stage = depot().troop("A", card).end("1-C-1")
     assert stage.troops() == {"A-I": card, "C-I": "1-C-1"}
-    assert not stage.told(german_events.TroopAdvanced)
+    assert not stage.told(e.TROOP_ADVANCED)
 
 
 @pytest.mark.rule("G.9d")
@@ -109,8 +109,7 @@ def test_g_9d_nor_does_a_howitzer_that_lands_on_a_track_it_names() -> None:
 @pytest.mark.rule("G.9e", "T.2")
 def test_g_9e_the_turn_ends_when_the_troops_have_moved() -> None:
     stage = slow_troops("A").end("1-C-1")
-    assert isinstance(stage.events[-1], events.TurnBegan)
-    assert isinstance(stage.events[-2], german_events.TroopAdvanced)
+    assert [event.key for event in stage.events[-2:]] == ["troop-advanced", "turn-began"]
     assert stage.active == "officer_2"
 
 

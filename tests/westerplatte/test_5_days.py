@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from garrison.core.ask import Draw, Over
-from garrison.games.westerplatte import events
+from garrison.games.westerplatte import events as e
 from tests.westerplatte.scenes import MORTAR, Scene, Stage, depot
 
 QUIET = {1: "1-E-4", 2: "1-E-4", 3: "1-E-4", 4: "2-E-5", 5: "2-E-5", 6: "2-E-5", 7: "2-E-5"}
@@ -61,7 +61,7 @@ def test_d_1b_the_turn_is_played_to_its_end_first() -> None:
 def test_d_2_the_next_day_begins_with_the_next_officer() -> None:
     stage = night(evening(1, 8, "extra_mine"), "extra_mine")
     assert (stage.day, stage.active, stage.asked) == (2, "officer_2", "officer-turn")
-    assert events.DayEnded(1) in stage.events
+    assert stage.event(e.DAY_ENDED, day=1) in stage.events
     assert (len(stage.pile("day-1")), stage.pile("day-2")) == (8, ())
 
 
@@ -84,7 +84,7 @@ def test_d_3_an_event_card_at_the_end_of_days_one_to_six(day: int) -> None:
     assert (stage.ask.pile, stage.table.piles["events"]) == ("event-deck", 7 - day)
     event = next(name for name in stage.ask.outcomes)
     stage.draw(event)
-    assert events.EventDrawn(event) in stage.events
+    assert stage.event(e.EVENT_DRAWN, event=event) in stage.events
 
 
 @pytest.mark.rule("D.3", "V.2")
@@ -138,7 +138,7 @@ def test_d_4_so_does_every_other_card_discarded_above_eight() -> None:
 def test_d_4_on_day_seven_they_lie_on_a_pile_of_their_own() -> None:
     stage = evening(7, 8, "2-raid-1").morale(1).end("2-raid-1")
     assert stage.ending == "held"
-    assert stage.ask.prompt.rule == stage.events[-1].cited == "V.2"
+    assert stage.ask.prompt.rule == stage.events[-1].rule == "V.2"
     assert (len(stage.pile("day-7")), stage.pile("surplus")) == (8, ("2-raid-1",))
     assert stage.game.outcome(stage.position).scores == (56, 56)
 
@@ -156,8 +156,8 @@ def test_d_5_after_day_three_the_supplies_are_full_again(level: str, full: tuple
         stage.pick("share ammunition officer_1")
     assert (stage.stock("mortar"), stage.stock("mines"), stage.stock("rebuild")) == full
     assert stage.gauge("wall:post_A") == 3
-    assert stage.told(events.SuppliesArrived) == [
-        events.SuppliesArrived(full[0], full[1] - 1, full[2] - 2),
+    assert stage.told(e.SUPPLIES_ARRIVED) == [
+        stage.event(e.SUPPLIES_ARRIVED, grenades=full[0], mines=full[1] - 1, bricks=full[2] - 2),
     ]
 
 
@@ -204,7 +204,7 @@ def test_v_1_two_tile_walls_without_bricks_lose_the_game() -> None:
     stage.pick("hit tile_1")
     assert (stage.ending, stage.asked) == ("breached", "over")
     assert stage.game.outcome(stage.position).results == (-1, -1)
-    assert stage.ask.prompt.rule == stage.events[-1].cited == "V.1"
+    assert stage.ask.prompt.rule == stage.events[-1].rule == "V.1"
 
 
 @pytest.mark.rule("V.1")

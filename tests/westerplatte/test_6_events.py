@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from garrison.core.ask import Reason
-from garrison.games.westerplatte import events
+from garrison.games.westerplatte import events as e
 from tests.westerplatte.scenes import TRACKS, Scene, Stage, depot, game
 
 CARD = "1-E-4"  # a howitzer that ends the turn
@@ -123,7 +123,7 @@ def test_e_3b_for_a_whole_day_until_the_next_event_is_drawn() -> None:
     assert seen.cards["event"] == ()
     assert "extra_mine" in seen.cards["events"]
     assert "post_B" in stage.targets("move")
-    assert stage.told(events.PathsReopened) == [events.PathsReopened(("post_B-post_C",))]
+    assert stage.told(e.PATHS_REOPENED) == [stage.event(e.PATHS_REOPENED, paths=("post_B-post_C",))]
 
 
 @pytest.mark.rule("E.3", "E.3b")
@@ -174,7 +174,7 @@ def test_e_4_the_bricks_do_not_come_from_the_tile() -> None:
 def test_e_4c_bricks_for_which_there_is_no_damage_are_lost() -> None:
     stage = dawn(depot().wall(post_A=5), "wall_3")
     assert stage.damage() == {}
-    assert stage.told(events.ReinforcementLost) == [events.ReinforcementLost(2)]
+    assert stage.told(e.REINFORCEMENT_LOST) == [stage.event(e.REINFORCEMENT_LOST, bricks=2)]
     whole = dawn(depot(), "wall_2")
     assert (whole.damage(), whole.asked) == ({}, "officer-turn")
 
@@ -244,7 +244,7 @@ def test_e_6_with_less_in_the_reserve_that(left: int) -> None:
 def test_e_7_one_more_grenade_if_there_is_a_slot(level: str, before: int, after: int) -> None:
     stage = dawn(depot(level).stock(grenade=before), "extra_grenade")
     assert stage.stock("mortar") == after
-    assert bool(stage.told(events.ExtraSupplyRefused)) == (before == after)
+    assert bool(stage.told(e.EXTRA_GRENADE_REFUSED)) == (before == after)
     assert stage.asked == "officer-turn"
 
 
@@ -255,11 +255,11 @@ def test_e_7_one_more_grenade_if_there_is_a_slot(level: str, before: int, after:
 def test_e_8_one_more_mine_if_there_is_a_slot(level: str, before: int, after: int) -> None:
     stage = dawn(depot(level).stock(mine=before), "extra_mine")
     assert stage.stock("mines") == after
-    assert bool(stage.told(events.ExtraSupplyRefused)) == (before == after)
+    assert bool(stage.told(e.EXTRA_MINE_REFUSED)) == (before == after)
 
 
 @pytest.mark.rule("E.8", "C.6")
 def test_e_8_and_one_in_the_reserve() -> None:
     stage = dawn(depot().mine("A-II", "A-III"), "extra_mine")
     assert stage.stock("mines") == 2
-    assert stage.told(events.ExtraSupplyRefused) == [events.ExtraSupplyRefused("mine")]
+    assert stage.told(e.EXTRA_MINE_REFUSED) == [stage.event(e.EXTRA_MINE_REFUSED, supply="mine")]

@@ -10,11 +10,11 @@ import pytest
 
 from garrison.core.ask import Facts, Prompt, Reason
 from garrison.core.event import Event, EventFact
-from garrison.core.event_class import key_of
 from garrison.core.game import Setup
 from garrison.core.odds import odds_of
 from garrison.core.vocabulary import vocabulary_of
-from garrison.games.westerplatte import events, german_events, load_game
+from garrison.games.westerplatte import load_game
+from garrison.games.westerplatte.events import EVENTS, TRACK_SPACE
 from garrison.games.westerplatte.game import Westerplatte
 from garrison.table.messages import LANGUAGES, Messages, dashed, name_key, package_of
 from garrison.table.report import needed
@@ -25,13 +25,6 @@ from garrison.testing.walk import moments
 NUMBERS = (0, 1, 4)
 LEVELS = ("easy", "medium", "hard")
 PLAYERS = (1, 2, 3, 4)
-ON_TRACKS = (
-    events.MineLaid,
-    events.MineExploded,
-    events.TroopPushedBack,
-    german_events.TroopDeployed,
-    german_events.TroopAdvanced,
-)  # events whose space is one of a track
 
 
 @pytest.fixture(scope="module")
@@ -80,9 +73,10 @@ def plain(facts: dict[str, EventFact]) -> Facts:
 def everything(game: Westerplatte) -> Iterator[Speakable]:
     """Each event, prompt and reason, with each of its facts running through all that it can be."""
     words = vocabulary_of(game)
-    on_tracks = {key_of(kind) for kind in ON_TRACKS}
-    for key, wanted in words.events.items():
-        yield from (Event(key, "T.1", facts) for facts in run_through(game, sorted(wanted), key in on_tracks))
+    for kind in EVENTS:
+        on_track = kind.kinds.get("space") is TRACK_SPACE
+        for facts in run_through(game, list(kind.kinds), on_track):
+            yield Event(kind.key, kind.rule, facts)
     for key, wanted in words.prompts.items():
         yield from (Prompt(key, "T.1", plain(facts)) for facts in run_through(game, sorted(wanted)))
     for key, wanted in words.reasons.items():
@@ -180,12 +174,14 @@ def test_italian_articles_follow_the_thing(game: Westerplatte) -> None:
     assert [
         italian.speak(event).text
         for event in (
-            events.OfficerMoved("officer_1", "post_A"),
-            events.OfficerMoved("officer_1", "tile_3"),
-            german_events.TroopFired("2-A-1", "machine_gun", "A", 2),
-            german_events.TroopFired("2-A-5", "howitzer", "A", 1),
-            events.SupplyLost("grenade", 1),
-            events.SupplyLost("brick", 2),
+            Event("officer-moved", "T.5", {"who": "officer_1", "space": "post_A"}),
+            Event("officer-moved", "T.5", {"who": "officer_1", "space": "tile_3"}),
+            Event(
+                "troop-fired", "G.1b", {"card": "2-A-1", "weapon": "machine_gun", "track": "A", "force": 2}
+            ),
+            Event("troop-fired", "G.1", {"card": "2-A-5", "weapon": "howitzer", "track": "A", "force": 1}),
+            Event("supply-lost", "M.5", {"supply": "grenade", "count": 1}),
+            Event("supply-lost", "M.5", {"supply": "brick", "count": 2}),
         )
     ] == [
         "L'ufficiale 1 muove all'avamposto A.",
@@ -239,7 +235,7 @@ def test_cards_and_paths_that_owners_may_add_have_names(voice: Speaker) -> None:
 def test_a_card_without_a_name_is_shown_by_its_id(game: Westerplatte) -> None:
     for lang, said in (("en", "Attack card: 2-A-77."), ("it", "Carta attacco: 2-A-77.")):
         voice = Speaker(game, lang)
-        assert voice.speak(german_events.CardRevealed("2-A-77")).text == said
+        assert voice.speak(Event("card-revealed", "G.4", {"card": "2-A-77"})).text == said
         assert voice.ref("card:2-A-77") == "2-A-77"
 
 

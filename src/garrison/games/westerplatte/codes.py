@@ -91,6 +91,7 @@ RUNNING: Final = 0
 WON: Final = 1
 BREACHED: Final = 2
 STALLED: Final = 3
+ENDINGS: Final = ["running", "held", "breached", "stalled"]
 
 TURN_LIMIT: Final = 300
 

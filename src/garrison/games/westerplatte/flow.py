@@ -13,7 +13,7 @@ from garrison.core.bits import offer_each
 from garrison.core.position import CHOICE, DRAW, Offers
 from garrison.core.reasons import because
 from garrison.games.westerplatte import codes as c
-from garrison.games.westerplatte import events, german_events
+from garrison.games.westerplatte import events as e
 from garrison.games.westerplatte.position import Step, WesterplattePosition
 from garrison.games.westerplatte.reasons import ALLOWED, NO_ACTION, NOT_ASKED, NOT_IN_GAME, NOT_YOUR_TURN
 from garrison.games.westerplatte.rules.daybreak import event_effect, reopen, resupply
@@ -54,9 +54,7 @@ def begin_turn(p: WesterplattePosition) -> None:
     p.spent_movement = 0
     p.spent_actions = 0
     p.restart(OFFICER_TURN)
-    if p.listener is not None:
-        seat = p.seat_of(p.officer)
-        p.listener.append(events.TurnBegan(seat, t.officer_ids[p.officer], p.turn, p.day))
+    p.tell(e.TURN_BEGAN, p.seat_of(p.officer), p.officer, p.turn, p.day)
     if p.row[held(c.SHARE_LIMITED, p.officer)] > 0:
         use_limited(p)
 
@@ -69,9 +67,7 @@ def use_limited(p: WesterplattePosition) -> None:
         count = p.packed.limited_movement_per_turn
     give_back(p, c.SHARE_LIMITED, who, count)
     p.moves = p.moves - count if count < p.moves else 0
-    if p.listener is not None:
-        left = p.row[held(c.SHARE_LIMITED, who)]
-        p.listener.append(events.LimitedMovementUsed(p.packed.officer_ids[who], left))
+    p.tell(e.LIMITED_MOVEMENT_USED, who, p.row[held(c.SHARE_LIMITED, who)])
 
 
 class OfficerTurn(Step):
@@ -195,8 +191,7 @@ class NewCard(Step):
     def chance(self, p: WesterplattePosition, outcome: i64) -> None:
         card = take_card(p, outcome)
         t = p.packed
-        if p.listener is not None:
-            p.listener.append(german_events.CardRevealed(t.card_ids[card]))
+        p.tell(e.CARD_REVEALED, card)
         if t.card_kind[card] == c.TROOP:
             track = find_track(p, t.card_track[card])
             if track != c.NONE:
@@ -204,8 +199,7 @@ class NewCard(Step):
                 move_troops(p, card, track)
                 end_turn(p)
                 return
-            if p.listener is not None:
-                p.listener.append(german_events.TracksFull(t.card_ids[card]))
+            p.tell(e.TRACKS_FULL, card)
         p.card = card
         p.stage = 0
         p.restart(RESOLVE)
@@ -260,31 +254,19 @@ def raid(p: WesterplattePosition) -> None:
 
 def finish_card(p: WesterplattePosition) -> None:
     """Troops move; then the card is discarded, or put under the deck if it found no track. [G.6e, G.7c, G.8b, G.5c]"""
+    t = p.packed
     card = p.card
     p.card = c.NONE
     p.stage = 0
-    if p.packed.card_kind[card] == c.TROOP:
+    if t.card_kind[card] == c.TROOP:
         if p.rules.all_tracks_full == 0:
             move_troops(p, card, c.NONE)
         put_under(p, card)
     else:
         move_troops(p, card, c.NONE)
         discard(p, card)
-        if p.listener is not None:
-            tell_discarded(p, card)
+        p.tell(e.AIR_RAID_DISCARDED if t.card_kind[card] == c.AIR_RAID else e.MORALE_DECLINE_DISCARDED, card)
     end_turn(p)
-
-
-def tell_discarded(p: WesterplattePosition, card: i64) -> None:
-    """What people hear when a card that is no troop goes to the pile. [G.7c, G.8b]"""
-    listener = p.listener
-    name = p.packed.card_ids[card]
-    if listener is None:
-        return
-    if p.packed.card_kind[card] == c.AIR_RAID:
-        listener.append(german_events.AirRaidDiscarded(name))
-    else:
-        listener.append(german_events.MoraleDeclineDiscarded(name))
 
 
 def end_turn(p: WesterplattePosition) -> None:
@@ -302,8 +284,7 @@ def end_turn(p: WesterplattePosition) -> None:
 
 def end_day(p: WesterplattePosition) -> None:
     """The pile closes, the next day begins with an event card. [D.1, D.2, D.3, D.4]"""
-    if p.listener is not None:
-        p.listener.append(events.DayEnded(p.day))
+    p.tell(e.DAY_ENDED, p.day)
     p.day += 1
     if p.packed.day_event[p.day - 1]:
         p.restart(DAWN)
@@ -323,8 +304,7 @@ class Dawn(Step):
 
     def chance(self, p: WesterplattePosition, outcome: i64) -> None:
         take_event(p, outcome)
-        if p.listener is not None:
-            p.listener.append(events.EventDrawn(p.packed.event_ids[outcome]))
+        p.tell(e.EVENT_DRAWN, outcome)
         reopen(p)
         if p.rules.resupply_timing == 1:
             supplies(p)

@@ -23,6 +23,7 @@ from garrison.games.westerplatte import codes as c
 from garrison.games.westerplatte.components import BOX, Components
 from garrison.games.westerplatte.components.compile import compile_components, rules_of
 from garrison.games.westerplatte.components.tunables import TUNABLES
+from garrison.games.westerplatte.events import EVENTS
 from garrison.games.westerplatte.face import odds, view
 from garrison.games.westerplatte.face.terminal import WesterplatteTerminalBoard
 from garrison.games.westerplatte.face.words import vocabulary
@@ -34,7 +35,6 @@ from garrison.games.westerplatte.player.judge import WesterplatteJudge
 from garrison.games.westerplatte.player.policy import WesterplatteHeuristic
 from garrison.games.westerplatte.position import WesterplattePosition
 from garrison.games.westerplatte.rules.deck import first_card
-from garrison.games.westerplatte.rules.ending import ENDINGS
 
 RULES = 1  # rises when behaviour changes
 DECIDER = "decider"  # the setting that names the seat which answers for all
@@ -45,6 +45,7 @@ class Westerplatte(BoxedGame[Components]):
     """The game with one set of components."""
 
     box = BOX
+    events = EVENTS
 
     def __init__(self, corrections: Mapping[str, object] | None = None) -> None:
         super().__init__(corrections)
@@ -110,7 +111,7 @@ class Westerplatte(BoxedGame[Components]):
         days = q.day if q.ending == c.WON else q.day - 1
         bricks = sum(q.row[c.WALL + n] for n in range(c.SPACES))
         return Outcome(
-            ENDINGS[q.ending],
+            c.ENDINGS[q.ending],
             tuple(q.result(seat) for seat in seats),
             tuple(q.score(seat) for seat in seats),
             (("days", days), ("discards", q.score(0)), ("bricks", bricks)),

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from garrison.core.ask import Prompt
 from garrison.core.position import DRAW, Offers
 from garrison.games.westerplatte import codes as c
-from garrison.games.westerplatte import events
+from garrison.games.westerplatte import events as e
 from garrison.games.westerplatte.flow import begin_turn
 from garrison.games.westerplatte.position import Step, WesterplattePosition
 from garrison.games.westerplatte.rules.deck import attack_weights, take_card, troop_weights
@@ -37,9 +37,7 @@ class DealTiles(Step):
 
     def chance(self, p: WesterplattePosition, outcome: i64) -> None:
         p.row[c.TILE + p.stage] = outcome
-        if p.listener is not None:
-            t = p.packed
-            p.listener.append(events.TileDealt(t.tile_ids[outcome], t.space_ids[c.POSTS + p.stage]))
+        p.tell(e.TILE_DEALT, outcome, c.POSTS + p.stage)
         p.stage += 1
         if p.stage == c.TILES:
             p.stage = 0
@@ -86,8 +84,7 @@ class Opening(Step):
 def set_aside(p: WesterplattePosition, card: i64) -> None:
     """A card opens the pile of day 1 without effect. [S.12]"""
     discard(p, card)
-    if p.listener is not None:
-        p.listener.append(events.CardSetAside(p.packed.card_ids[card]))
+    p.tell(e.CARD_SET_ASIDE, card)
 
 
 DEAL_TILES: Final = DealTiles()

@@ -7,7 +7,6 @@ from garrison.core.ask import Facts
 from garrison.core.view import Piece, View
 from garrison.games.westerplatte import codes as c
 from garrison.games.westerplatte.position import WesterplattePosition
-from garrison.games.westerplatte.rules.ending import ENDINGS
 from garrison.games.westerplatte.rules.sharing import held
 
 PHASES = {
@@ -36,7 +35,7 @@ def _facts(p: WesterplattePosition) -> Facts:
         "day": p.day,
         "officer": p.packed.officer_ids[p.officer],
         "morale": p.rules.morale_ids[p.morale],
-        "ending": ENDINGS[p.ending],
+        "ending": c.ENDINGS[p.ending],
     }
 
 

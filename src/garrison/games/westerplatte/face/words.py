@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from garrison.core.event_class import events_of
 from garrison.core.features import feature_messages
 from garrison.core.option import OptionTable
 from garrison.core.vocabulary import NOTHING, Vocabulary, labels_of, refs_of, unique, without_facts
-from garrison.games.westerplatte import events, german_events
+from garrison.games.westerplatte import codes as c
 from garrison.games.westerplatte.components.packed import PackedComponents
 from garrison.games.westerplatte.components.records import Components
+from garrison.games.westerplatte.events import EVENTS
 from garrison.games.westerplatte.explain import reason_facts
 from garrison.games.westerplatte.face.odds import ODDS
 from garrison.games.westerplatte.face.view import HOLDINGS
 from garrison.games.westerplatte.player.features import FEATURES
-from garrison.games.westerplatte.rules.ending import ENDINGS
 
 PROMPTS: dict[str, frozenset[str]] = {
     "deal-tile": frozenset({"space"}),
@@ -59,11 +58,11 @@ def vocabulary(t: PackedComponents, components: Components, options: OptionTable
     weapons = {weapon.id for weapon in components.weapons}
     names = (
         *t.officer_ids, *t.space_ids, *t.track_ids, *t.track_space_ids, *t.path_ids, *t.tile_ids, *t.supply_ids,
-        *t.card_ids, *t.event_ids, *sorted(levels), *sorted(weapons), *ENDINGS[1:],
+        *t.card_ids, *t.event_ids, *sorted(levels), *sorted(weapons), *c.ENDINGS[1:],
         *t.share_ids, *KINDS, *(f"tile_{tile}" for tile in t.tile_ids),
     )  # fmt: skip
     return Vocabulary(
-        events=events_of(events) | events_of(german_events),
+        events=EVENTS.facts(),
         prompts=PROMPTS,
         reasons=reason_facts(),
         names=unique(names),

@@ -6,10 +6,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from garrison.core import bits
 from garrison.core.ask import Prompt
 from garrison.games.westerplatte import codes as c
-from garrison.games.westerplatte import events
+from garrison.games.westerplatte import events as e
 from garrison.games.westerplatte.position import WesterplattePosition
 from garrison.games.westerplatte.rules.morale import raise_morale, stock_up
 from garrison.games.westerplatte.rules.sharing import share
@@ -48,12 +47,10 @@ def extra_supply(p: WesterplattePosition, supply: i64, amount: i64) -> None:
     if count > amount:
         count = amount
     stock_up(p, supply, count)
-    if p.listener is not None:
-        name = p.packed.supply_ids[supply]
-        if count > 0:
-            p.listener.append(events.ExtraSupplyReceived(name, count))
-        else:
-            p.listener.append(events.ExtraSupplyRefused(name))
+    if count > 0:
+        p.tell(e.EXTRA_GRENADE_RECEIVED if supply == c.GRENADE else e.EXTRA_MINE_RECEIVED, supply, count)
+    else:
+        p.tell(e.EXTRA_GRENADE_REFUSED if supply == c.GRENADE else e.EXTRA_MINE_REFUSED, supply)
 
 
 def fitting(p: WesterplattePosition, supply: i64, available: i64) -> i64:
@@ -75,20 +72,14 @@ def bombard(p: WesterplattePosition, spaces: i64, bricks: i64) -> None:
 def burn(p: WesterplattePosition, paths: i64) -> None:
     """These paths are closed both ways until the next event card. [E.3, E.3c]"""
     p.burnt = paths
-    if p.listener is not None:
-        p.listener.append(events.PathsBurnt(path_names(p, paths)))
+    p.tell(e.PATHS_BURNT, paths)
 
 
 def reopen(p: WesterplattePosition) -> None:
     """With the next event card burnt paths can be used again. [E.3b]"""
-    if p.burnt != 0 and p.listener is not None:
-        p.listener.append(events.PathsReopened(path_names(p, p.burnt)))
+    if p.burnt != 0:
+        p.tell(e.PATHS_REOPENED, p.burnt)
     p.burnt = 0
-
-
-def path_names(p: WesterplattePosition, paths: i64) -> tuple[str, ...]:
-    """Paths by name."""
-    return tuple([p.packed.path_ids[n] for n in bits.members(paths)])
 
 
 def resupply(p: WesterplattePosition) -> None:
@@ -96,8 +87,7 @@ def resupply(p: WesterplattePosition) -> None:
     grenades = refill(p, c.GRENADE)
     mines = refill(p, c.MINE)
     bricks = refill(p, c.BRICK)
-    if p.listener is not None:
-        p.listener.append(events.SuppliesArrived(grenades, mines, bricks))
+    p.tell(e.SUPPLIES_ARRIVED, grenades, mines, bricks)
 
 
 def refill(p: WesterplattePosition, supply: i64) -> i64:
@@ -125,8 +115,7 @@ def add_brick(p: WesterplattePosition, space: i64) -> None:
     else:
         p.row[c.SPARE + c.BRICK] -= 1
     p.row[c.WALL + space] += 1
-    if p.listener is not None:
-        p.listener.append(events.WallReinforced(p.packed.space_ids[space], p.row[c.WALL + space]))
+    p.tell(e.WALL_REINFORCED, space, p.row[c.WALL + space])
 
 
 class Reinforce(OneByOne):
@@ -145,8 +134,7 @@ class Reinforce(OneByOne):
         add_brick(p, thing)
 
     def tell_none(self, p: WesterplattePosition) -> None:
-        if p.listener is not None:
-            p.listener.append(events.ReinforcementLost(self.left))
+        p.tell(e.REINFORCEMENT_LOST, self.left)
 
     def again(self) -> Reinforce:
         return Reinforce(self.left - 1)

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from garrison.core.position import Offers
 from garrison.games.westerplatte import codes as c
-from garrison.games.westerplatte import german_events
+from garrison.games.westerplatte import events as e
 from garrison.games.westerplatte.position import WesterplattePosition
 
 
@@ -84,8 +84,7 @@ def put_under(p: WesterplattePosition, card: i64) -> None:
     """A troop that finds no track goes under the deck and is no discard. [G.6e]"""
     p.row[c.UNDER + p.under] = card
     p.under += 1
-    if p.listener is not None:
-        p.listener.append(german_events.CardPutUnder(p.packed.card_ids[card]))
+    p.tell(e.CARD_PUT_UNDER, card)
 
 
 def event_weights(p: WesterplattePosition, out: Offers) -> None:

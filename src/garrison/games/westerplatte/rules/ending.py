@@ -10,11 +10,11 @@ from mypy_extensions import i64
 
 from garrison.core.ask import Prompt
 from garrison.core.position import OVER
-from garrison.games.westerplatte import events
+from garrison.games.westerplatte import codes as c
+from garrison.games.westerplatte import events as e
 from garrison.games.westerplatte.position import Step, WesterplattePosition
 from garrison.games.westerplatte.reasons import OVER_NOW
 
-ENDINGS: Final = ["running", "held", "breached", "stalled"]
 CITED: Final = ["V.2", "V.2", "V.1", "G.9e"]  # the paragraph of each
 
 
@@ -28,7 +28,7 @@ class GameOver(Step):
         return OVER_NOW
 
     def prompt(self, p: WesterplattePosition) -> Prompt:
-        return Prompt("over", CITED[p.ending], {"ending": ENDINGS[p.ending], "day": p.day})
+        return Prompt("over", CITED[p.ending], {"ending": c.ENDINGS[p.ending], "day": p.day})
 
 
 GAME_OVER: Final = GameOver()
@@ -39,5 +39,7 @@ def finish(p: WesterplattePosition, ending: i64) -> None:
     p.ending = ending
     p.hits = 0
     p.restart(GAME_OVER)
-    if p.listener is not None:
-        p.listener.append(events.GameEnded(ENDINGS[ending], p.day))
+    if ending == c.BREACHED:
+        p.tell(e.GAME_BREACHED, ending, p.day)
+    else:
+        p.tell(e.GAME_STALLED if ending == c.STALLED else e.GAME_HELD, ending, p.day)

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from garrison.core.ask import Prompt
 from garrison.core.reasons import because
 from garrison.games.westerplatte import codes as c
-from garrison.games.westerplatte import events
+from garrison.games.westerplatte import events as e
 from garrison.games.westerplatte.position import WesterplattePosition
 from garrison.games.westerplatte.reasons import ALLOWED, RESERVE_SHORT, SUPPLY_OUT, TILE_FULL
 from garrison.games.westerplatte.rules.sharing import LoseAmmunition, share, share_limited
@@ -23,17 +23,14 @@ def raise_morale(p: WesterplattePosition, steps: i64) -> None:
         steps -= 1
         if p.morale < rules.morale_start:
             p.morale = rules.morale_start
-            if p.listener is not None:
-                p.listener.append(events.MoraleRecovered())
+            p.tell(e.MORALE_RECOVERED)
             continue
         p.morale += 1
-        if p.listener is not None:
-            p.listener.append(events.MoraleRose(rules.morale_ids[p.morale]))
+        p.tell(e.MORALE_ROSE, p.morale)
         take_effect(p, rules.morale_effect[p.morale], rules.morale_amount[p.morale])
         if p.morale == rules.morale_top:
             p.morale = rules.morale_start
-            if p.listener is not None:
-                p.listener.append(events.MoralePeaked())
+            p.tell(e.MORALE_PEAKED)
 
 
 def lower_morale(p: WesterplattePosition, steps: i64) -> None:
@@ -42,14 +39,12 @@ def lower_morale(p: WesterplattePosition, steps: i64) -> None:
     while steps > 0:
         steps -= 1
         p.morale -= 1
-        if p.listener is not None:
-            p.listener.append(events.MoraleFell(rules.morale_ids[p.morale]))
+        p.tell(e.MORALE_FELL, p.morale)
         if p.morale < rules.morale_start:
             take_effect(p, rules.morale_effect[p.morale], rules.morale_amount[p.morale])
         if p.morale == 0:
             p.morale = rules.morale_start
-            if p.listener is not None:
-                p.listener.append(events.MoraleBottomed())
+            p.tell(e.MORALE_BOTTOMED)
 
 
 def take_effect(p: WesterplattePosition, effect: i64, amount: i64) -> None:
@@ -107,12 +102,10 @@ class GainSupply(OneByOne):
 
     def carry_out(self, p: WesterplattePosition, thing: i64) -> None:
         stock_up(p, thing, unit(p, thing))
-        if p.listener is not None:
-            p.listener.append(events.SupplyGained(p.packed.supply_ids[thing], unit(p, thing)))
+        p.tell(e.SUPPLY_GAINED, thing, unit(p, thing))
 
     def tell_none(self, p: WesterplattePosition) -> None:
-        if p.listener is not None:
-            p.listener.append(events.SupplyNotGained())
+        p.tell(e.SUPPLY_NOT_GAINED)
 
     def again(self) -> GainSupply:
         return GainSupply(self.left - 1)
@@ -135,12 +128,10 @@ class LoseSupply(OneByOne):
 
     def carry_out(self, p: WesterplattePosition, thing: i64) -> None:
         stock_up(p, thing, -unit(p, thing))
-        if p.listener is not None:
-            p.listener.append(events.SupplyLost(p.packed.supply_ids[thing], unit(p, thing)))
+        p.tell(e.SUPPLY_LOST, thing, unit(p, thing))
 
     def tell_none(self, p: WesterplattePosition) -> None:
-        if p.listener is not None:
-            p.listener.append(events.SupplyNotLost())
+        p.tell(e.SUPPLY_NOT_LOST)
 
     def again(self) -> LoseSupply:
         return LoseSupply(self.left - 1)

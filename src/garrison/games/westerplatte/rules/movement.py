@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from garrison.core import bits
 from garrison.core.reasons import because
 from garrison.games.westerplatte import codes as c
-from garrison.games.westerplatte import events
+from garrison.games.westerplatte import events as e
 from garrison.games.westerplatte.position import WesterplattePosition
 from garrison.games.westerplatte.reasons import (
     ACTION_LEFT,
@@ -65,8 +65,7 @@ def move(p: WesterplattePosition, who: i64, space: i64) -> None:
     """The officer goes to a neighbouring space. [T.5, T.5b]"""
     p.row[c.AT + who] = space
     p.moves -= 1
-    if p.listener is not None:
-        p.listener.append(events.OfficerMoved(p.packed.officer_ids[who], p.packed.space_ids[space]))
+    p.tell(e.OFFICER_MOVED, who, space)
 
 
 def extra_movement_reason(p: WesterplattePosition, who: i64) -> i64:
@@ -92,9 +91,7 @@ def spend_movement(p: WesterplattePosition, who: i64) -> None:
     give_back(p, c.SHARE_MOVEMENT, who, 1)
     p.spent_movement += 1
     p.moves += 1
-    if p.listener is not None:
-        left = p.row[held(c.SHARE_MOVEMENT, who)]
-        p.listener.append(events.ExtraMovementSpent(p.packed.officer_ids[who], left))
+    p.tell(e.EXTRA_MOVEMENT_SPENT, who, p.row[held(c.SHARE_MOVEMENT, who)])
 
 
 def spend_action(p: WesterplattePosition, who: i64) -> None:
@@ -102,6 +99,4 @@ def spend_action(p: WesterplattePosition, who: i64) -> None:
     give_back(p, c.SHARE_ACTIONS, who, 1)
     p.spent_actions += 1
     p.actions += 1
-    if p.listener is not None:
-        left = p.row[held(c.SHARE_ACTIONS, who)]
-        p.listener.append(events.ExtraActionSpent(p.packed.officer_ids[who], left))
+    p.tell(e.EXTRA_ACTION_SPENT, who, p.row[held(c.SHARE_ACTIONS, who)])

@@ -12,7 +12,7 @@ from garrison.core.bits import offer_each
 from garrison.core.position import Offers
 from garrison.core.reasons import because
 from garrison.games.westerplatte import codes as c
-from garrison.games.westerplatte import events
+from garrison.games.westerplatte import events as e
 from garrison.games.westerplatte.position import WesterplattePosition
 from garrison.games.westerplatte.reasons import (
     ALLOWED,
@@ -42,8 +42,7 @@ def share(p: WesterplattePosition, what: i64, amount: i64, evenly: bool) -> None
     if left > amount:
         left = amount
     if left == 0:
-        if p.listener is not None:
-            p.listener.append(events.NothingToShare())
+        p.tell(e.NOTHING_TO_SHARE)
         return
     if evenly:
         left -= share_equally(p, what, left)
@@ -75,16 +74,7 @@ def share_limited(p: WesterplattePosition, amount: i64) -> None:
 def give(p: WesterplattePosition, what: i64, who: i64, count: i64) -> None:
     """A share goes to an officer. [M.2, M.3, M.6, E.6]"""
     take(p, what, who, count)
-    if p.listener is not None:
-        name = p.packed.officer_ids[who]
-        if what == c.SHARE_MOVEMENT:
-            p.listener.append(events.ExtraMovementReceived(name, count))
-        elif what == c.SHARE_LIMITED:
-            p.listener.append(events.LimitedMovementReceived(name, count))
-        elif what == c.SHARE_ACTIONS:
-            p.listener.append(events.ExtraActionReceived(name, count))
-        else:
-            p.listener.append(events.AmmunitionReceived(name, count))
+    p.tell(e.RECEIVED + what, who, count)
     if what <= c.SHARE_LIMITED:
         cancel(p, who)
 
@@ -111,8 +101,7 @@ def cancel(p: WesterplattePosition, who: i64) -> None:
         return
     give_back(p, c.SHARE_MOVEMENT, who, count)
     give_back(p, c.SHARE_LIMITED, who, count)
-    if p.listener is not None:
-        p.listener.append(events.TokensCancelled(p.packed.officer_ids[who], count))
+    p.tell(e.TOKENS_CANCELLED, who, count)
 
 
 class Share(JointChoice):
@@ -176,8 +165,8 @@ class Share(JointChoice):
 def drop(p: WesterplattePosition, who: i64, count: i64) -> None:
     """An officer loses ammunition, which goes back to the reserve. [M.7, M.7c]"""
     give_back(p, c.SHARE_AMMUNITION, who, count)
-    if p.listener is not None and count > 0:
-        p.listener.append(events.AmmunitionLost(p.packed.officer_ids[who], count))
+    if count > 0:
+        p.tell(e.AMMUNITION_LOST, who, count)
 
 
 class LoseAmmunition(OneByOne):

@@ -10,7 +10,7 @@ from garrison.core import bits
 from garrison.core.packed import vec
 from garrison.core.reasons import because
 from garrison.games.westerplatte import codes as c
-from garrison.games.westerplatte import events
+from garrison.games.westerplatte import events as e
 from garrison.games.westerplatte.position import WesterplattePosition
 from garrison.games.westerplatte.reasons import (
     ALLOWED,
@@ -99,11 +99,7 @@ def offer_shots(p: WesterplattePosition, who: i64, a: vec[i64], n: i64) -> i64:
 def shoot(p: WesterplattePosition, who: i64, payers: i64) -> None:
     """Each payer gives one ammunition for one wound. [A.2, A.3, A.4, U.5c]"""
     track = p.row[c.AT + who]
-    if p.listener is not None:
-        t = p.packed
-        names = tuple([t.officer_ids[n] for n in range(c.OFFICERS) if payers >> n & 1])
-        card = t.card_ids[p.row[c.ON_TRACK + track]]
-        p.listener.append(events.ShotFired(t.officer_ids[who], names, card, t.track_ids[track]))
+    p.tell(e.SHOT_FIRED, who, payers, p.row[c.ON_TRACK + track], track)
     payer: i64 = 0
     while payer < c.OFFICERS:
         if payers >> payer & 1:

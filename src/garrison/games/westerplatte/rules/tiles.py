@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from garrison.core.packed import vec
 from garrison.core.reasons import because
 from garrison.games.westerplatte import codes as c
-from garrison.games.westerplatte import events
+from garrison.games.westerplatte import events as e
 from garrison.games.westerplatte.position import WesterplattePosition
 from garrison.games.westerplatte.reasons import (
     ALLOWED,
@@ -178,11 +178,7 @@ def fire_mortar(p: WesterplattePosition, who: i64, track: i64) -> None:
     r = p.row
     r[c.STOCK + c.GRENADE] -= 1
     r[c.SPARE + c.GRENADE] += 1
-    if p.listener is not None:
-        t = p.packed
-        card = t.card_ids[r[c.ON_TRACK + track]]
-        left = r[c.STOCK + c.GRENADE]
-        p.listener.append(events.MortarFired(t.officer_ids[who], card, t.track_ids[track], left))
+    p.tell(e.MORTAR_FIRED, who, r[c.ON_TRACK + track], track, r[c.STOCK + c.GRENADE])
     wound(p, track, p.packed.mortar_damage)
 
 
@@ -191,10 +187,7 @@ def lay_mine(p: WesterplattePosition, who: i64, at: i64) -> None:
     one: i64 = 1
     p.row[c.STOCK + c.MINE] -= 1
     p.mines |= one << at
-    if p.listener is not None:
-        t = p.packed
-        left = p.row[c.STOCK + c.MINE]
-        p.listener.append(events.MineLaid(t.officer_ids[who], t.track_space_ids[at], left))
+    p.tell(e.MINE_LAID, who, at, p.row[c.STOCK + c.MINE])
 
 
 def rebuild(p: WesterplattePosition, who: i64, space: i64) -> None:
@@ -213,11 +206,9 @@ def rebuild(p: WesterplattePosition, who: i64, space: i64) -> None:
         p.apart += wasted
     else:
         r[c.SPARE + c.BRICK] += wasted
-    if p.listener is not None:
-        left = r[c.STOCK + c.BRICK]
-        p.listener.append(events.WallRebuilt(t.officer_ids[who], t.space_ids[space], bricks, left))
-        if wasted > 0:
-            p.listener.append(events.BricksWasted(wasted))
+    p.tell(e.WALL_REBUILT, who, space, bricks, r[c.STOCK + c.BRICK])
+    if wasted > 0:
+        p.tell(e.BRICKS_WASTED, wasted)
 
 
 def take_ammunition(p: WesterplattePosition, who: i64) -> None:
@@ -227,5 +218,4 @@ def take_ammunition(p: WesterplattePosition, who: i64) -> None:
     if count > left:
         count = left
     take(p, c.SHARE_AMMUNITION, who, count)
-    if p.listener is not None:
-        p.listener.append(events.AmmunitionTaken(p.packed.officer_ids[who], count))
+    p.tell(e.AMMUNITION_TAKEN, who, count)

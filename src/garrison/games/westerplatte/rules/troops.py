@@ -7,7 +7,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from garrison.games.westerplatte import codes as c
-from garrison.games.westerplatte import events, german_events
+from garrison.games.westerplatte import events as e
 from garrison.games.westerplatte.position import WesterplattePosition
 
 
@@ -31,32 +31,20 @@ def find_track(p: WesterplattePosition, printed: i64) -> i64:
 
 
 def deploy(p: WesterplattePosition, card: i64, track: i64) -> None:
-    """A new troop stands on I; a mine there removes it at once. [G.6, U.3d]"""
+    """A new troop stands on I; a mine there removes it at once. [G.5d, G.6, G.6c, G.6d, U.3d]"""
     r = p.row
+    t = p.packed
     r[c.ON_TRACK + track] = card
     r[c.PLACE + track] = 0
     r[c.WOUNDS + track] = 0
-    if p.listener is not None:
-        tell_deployed(p, card, track)
+    if t.card_track[card] != track:
+        p.tell(e.TROOP_DIVERTED, card, t.card_track[card], track)
+    space = track * c.STRETCH
+    p.tell(
+        e.TROOP_DEPLOYED, card, card, space, t.card_resistance[card], t.card_speed[card], t.card_force[card]
+    )
     if p.mines >> (track * c.STRETCH) & 1:
         explode(p, track, 0)
-
-
-def tell_deployed(p: WesterplattePosition, card: i64, track: i64) -> None:
-    """What people hear of a new troop, and whether its own track was taken. [G.5d, G.6c, G.6d]"""
-    t = p.packed
-    listener = p.listener
-    if listener is None:
-        return
-    name = t.card_ids[card]
-    printed = t.card_track[card]
-    if printed != track:
-        listener.append(german_events.TroopDiverted(name, t.track_ids[printed], t.track_ids[track]))
-    space = t.track_space_ids[track * c.STRETCH]
-    values = (t.card_resistance[card], t.card_speed[card], t.card_force[card])
-    listener.append(
-        german_events.TroopDeployed(name, t.weapon_ids[card], space, values[0], values[1], values[2])
-    )
 
 
 def advance_all(p: WesterplattePosition, tracks: i64) -> None:
@@ -89,11 +77,7 @@ def advance(p: WesterplattePosition, track: i64) -> None:
             return
         place += 1
     r[c.PLACE + track] = there
-    if p.listener is not None:
-        t = p.packed
-        p.listener.append(
-            german_events.TroopAdvanced(t.card_ids[card], t.track_space_ids[track * c.STRETCH + there])
-        )
+    p.tell(e.TROOP_ADVANCED, card, track * c.STRETCH + there)
 
 
 def push_back(p: WesterplattePosition, who: i64, track: i64) -> None:
@@ -112,10 +96,7 @@ def push_back(p: WesterplattePosition, who: i64, track: i64) -> None:
         if mined >> place & 1:
             break
     r[c.PLACE + track] = place
-    if p.listener is not None:
-        card = t.card_ids[r[c.ON_TRACK + track]]
-        space = t.track_space_ids[track * c.STRETCH + place]
-        p.listener.append(events.TroopPushedBack(t.officer_ids[who], card, space))
+    p.tell(e.TROOP_PUSHED_BACK, who, r[c.ON_TRACK + track], track * c.STRETCH + place)
     if mined >> place & 1:
         explode(p, track, place)
 
@@ -125,10 +106,7 @@ def explode(p: WesterplattePosition, track: i64, place: i64) -> None:
     one: i64 = 1
     p.mines &= ~(one << (track * c.STRETCH + place))
     p.row[c.SPARE + c.MINE] += 1
-    if p.listener is not None:
-        t = p.packed
-        card = t.card_ids[p.row[c.ON_TRACK + track]]
-        p.listener.append(events.MineExploded(card, t.track_space_ids[track * c.STRETCH + place]))
+    p.tell(e.MINE_EXPLODED, p.row[c.ON_TRACK + track], track * c.STRETCH + place)
     remove(p, track)
 
 
@@ -140,12 +118,9 @@ def wound(p: WesterplattePosition, track: i64, damage: i64) -> None:
     wounds = r[c.WOUNDS + track] + damage
     if wounds < t.card_resistance[card]:
         r[c.WOUNDS + track] = wounds
-        if p.listener is not None:
-            need = t.card_resistance[card]
-            p.listener.append(events.TroopWounded(t.card_ids[card], t.track_ids[track], wounds, need))
+        p.tell(e.TROOP_WOUNDED, card, track, wounds, t.card_resistance[card])
         return
-    if p.listener is not None:
-        p.listener.append(events.TroopEliminated(t.card_ids[card], t.track_ids[track]))
+    p.tell(e.TROOP_ELIMINATED, card, track)
     remove(p, track)
 
 

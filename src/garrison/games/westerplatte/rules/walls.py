@@ -14,7 +14,7 @@ from garrison.core.bits import offer_each
 from garrison.core.position import Offers
 from garrison.core.reasons import because
 from garrison.games.westerplatte import codes as c
-from garrison.games.westerplatte import german_events
+from garrison.games.westerplatte import events as e
 from garrison.games.westerplatte.position import WesterplattePosition
 from garrison.games.westerplatte.reasons import ALLOWED, NOT_ASKED, NOT_LINKED
 from garrison.games.westerplatte.rules.ending import finish
@@ -33,12 +33,8 @@ def german_attack(p: WesterplattePosition) -> None:
         card = r[c.ON_TRACK + track]
         if card != c.NONE and r[c.PLACE + track] == t.card_fires[card]:
             p.hits += t.card_force[card] << (NIBBLE * track)
-            if p.listener is not None:
-                name = t.card_ids[card]
-                force = t.card_force[card]
-                p.listener.append(
-                    german_events.TroopFired(name, t.weapon_ids[card], t.track_ids[track], force)
-                )
+            fired = e.HOWITZER_FIRED if t.card_speed[card] == 0 else e.MACHINE_GUN_FIRED
+            p.tell(fired, card, card, track, t.card_force[card])
         track += 1
     if p.hits != 0:
         strike(p)
@@ -49,8 +45,7 @@ def aim(p: WesterplattePosition, space: i64, bricks: i64, passes_on: bool) -> No
     wall = p.row[c.WALL + space]
     if not passes_on and bricks > wall:
         bricks = wall
-        if p.listener is not None:
-            p.listener.append(german_events.DamageVoid(p.packed.space_ids[space]))
+        p.tell(e.DAMAGE_VOID, space)
     p.hits += bricks << (NIBBLE * space)
 
 
@@ -103,9 +98,7 @@ def hit_tile(p: WesterplattePosition, post: i64, tile: i64) -> None:
     """One brick goes from the tile instead of the post. [G.3]"""
     one: i64 = 1
     p.hits -= one << (NIBBLE * post)
-    if p.listener is not None:
-        ids = p.packed.space_ids
-        p.listener.append(german_events.DamagePassedOn(ids[post], ids[c.POSTS + tile]))
+    p.tell(e.DAMAGE_PASSED_ON, post, c.POSTS + tile)
     lose_bricks(p, c.POSTS + tile, 1)
 
 
@@ -115,8 +108,7 @@ def lose_bricks(p: WesterplattePosition, space: i64, bricks: i64) -> None:
     r[c.WALL + space] -= bricks
     r[c.SPARE + c.BRICK] += bricks
     left = r[c.WALL + space]
-    if p.listener is not None:
-        p.listener.append(german_events.BricksLost(p.packed.space_ids[space], bricks, left))
+    p.tell(e.BRICKS_LOST, space, bricks, left)
     if left == 0 and space >= c.POSTS and empty_tiles(p) >= p.packed.empty_walls_to_lose:
         finish(p, c.BREACHED)
 
