@@ -20,7 +20,7 @@ from garrison.testing import kit
 from garrison.testing.toy import LastMatch, load_game
 from garrison.testing.toy.events import EVENTS, ORDERS, WIND_HELD
 from garrison.testing.toy.game import watch
-from garrison.testing.toy.position import CHOOSE, UNKNOWN, WIND, Watch
+from garrison.testing.toy.position import CHOOSE, LAST_HOUR, UNKNOWN, WIND, Watch
 
 TWO = Setup("night", 2)
 
@@ -113,6 +113,22 @@ class Restless(LastMatch):
         twin = watch(p).copy()
         twin.hour = 1
         return twin
+
+
+class ForgetsTheAim(LastMatch):
+    """A field that is hardly ever needed is not copied."""
+
+    def copy(self, p: Position) -> Position:
+        twin = watch(p).copy()
+        twin.aim = 0
+        return twin
+
+
+class ForgetsTheHour(LastMatch):
+    def load(self, text: str) -> Position:
+        p = watch(super().load(text))
+        p.hour = min(p.hour, LAST_HOUR + 1)
+        return p
 
 
 class Mute(LastMatch):
@@ -233,6 +249,8 @@ class IdleWatch(Watch):
         (Restless(), "check_undo", r"undo: another position"),
         (MoreWords(), "check_messages", r"en: name-torch.*it: name-torch"),
         (Mute(), "check_speech", r"name-torch: no such message"),
+        (ForgetsTheAim(), "check_fields", "field 'aim' is not copied"),
+        (ForgetsTheHour(), "check_fields", "field 'hour' is not dumped and loaded"),
         (Undeclared(), "check_speech", r"event Event\(key='wind-held'.*\) is not in the vocabulary"),
         (DrawnTooWide(), "check_terminal", r"81 columns"),
         (DrawnWithoutWords(), "check_terminal", r"terminal-nothing: no such message"),

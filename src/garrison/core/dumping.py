@@ -1,7 +1,4 @@
-"""Dumps of positions with a stack of steps: scalars, one packed row and the pending steps as canonical JSON.
-
-A game adds what tells how its table was set up; what is missing or of the wrong kind is refused by name.
-"""
+"""Dumps by lists of fields and steps, as games wrote them before `core.state`; gone when the last game has changed."""
 
 from __future__ import annotations
 
@@ -13,8 +10,13 @@ from mypy_extensions import i64
 
 from garrison.core.errors import BadSave
 from garrison.core.packed import vec
+from garrison.core.state import Body as Body
+from garrison.core.state import body_of as body_of
+from garrison.core.state import number as number
+from garrison.core.state import read_row as read_row
+from garrison.core.state import rulings as rulings
+from garrison.core.state import word as word
 
-Body = dict[str, object]
 Flags = Mapping[str, Sequence[int]]  # step → which of its arguments are yes or no
 
 
@@ -54,54 +56,10 @@ def write(head: Mapping[str, object], p: Stacked[S], scalars: Sequence[str], siz
     return json.dumps(body, separators=(",", ":"), sort_keys=True)
 
 
-def body_of(text: str) -> Body:
-    """The fields of a dump."""
-    try:
-        body = json.loads(text)
-    except ValueError as error:
-        raise BadSave(f"dump: not JSON: {error}") from error
-    if not isinstance(body, dict):
-        raise BadSave("dump: an object is needed")
-    return body
-
-
-def number(body: Body, name: str) -> int:
-    """A field that is a number."""
-    value = body.get(name)
-    if not isinstance(value, int):
-        raise BadSave(f"dump: {name}: a number is needed, not {value!r}")
-    return value
-
-
-def word(body: Body, name: str) -> str:
-    """A field that is a text."""
-    value = body.get(name)
-    if not isinstance(value, str):
-        raise BadSave(f"dump: {name}: a text is needed, not {value!r}")
-    return value
-
-
-def rulings(body: Body) -> dict[str, int]:
-    """The choice of each ruling."""
-    value = body.get("rulings")
-    if not isinstance(value, dict) or not all(isinstance(choice, int) for choice in value.values()):
-        raise BadSave(f"dump: rulings: a number for each ruling is needed, not {value!r}")
-    return value
-
-
 def read_scalars(body: Body, p: object, scalars: Sequence[str]) -> None:
     """Set the scalars of a position."""
     for name in scalars:
         setattr(p, name, number(body, name))
-
-
-def read_row(body: Body, p: Stacked[S], size: int) -> None:
-    """Fill the row of a position."""
-    row = body.get("row")
-    if not isinstance(row, list) or len(row) != size or not all(isinstance(n, int) for n in row):
-        raise BadSave(f"dump: row: a list of {size} numbers is needed")
-    for n, value in enumerate(row):
-        p.row[n] = value
 
 
 def read_steps(body: Body, p: Stacked[S], kinds: Mapping[str, type[S]], flags: Flags) -> None:

@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import product
 
-from garrison.core import journal
+from garrison.core import journal, state
 from garrison.core.ask import Choice, Draw, Over, Pick, Reason
 from garrison.core.errors import GarrisonError
 from garrison.core.game import Game, Setup
-from garrison.core.position import Offers
+from garrison.core.position import Offers, Position
 from garrison.core.terminal_board import WIDTH, board_of
 from garrison.core.vocabulary import vocabulary_of
 from garrison.table.messages import LANGUAGES, package_of
@@ -25,6 +25,9 @@ from garrison.table.table import Table
 from garrison.testing.leaks import WATCHER, check_secrets
 from garrison.testing.walk import Step, moments, walk
 
+MARK = 1000  # no number of a game in play comes near
+HALF_WAY = 50
+
 
 def check_game(game: Game, setup: Setup, seeds: Iterable[int], every: int = 1) -> None:
     """Every check on every seed."""
@@ -34,6 +37,7 @@ def check_game(game: Game, setup: Setup, seeds: Iterable[int], every: int = 1) -
         check_options(game, setup, seed)
         check_tiers(game, setup, seed)
         check_copies(game, setup, seed, every)
+        check_fields(game, setup, seed)
         check_invariants(game, setup, seed)
         check_replay(game, setup, seed)
         check_undo(game, setup, seed)
@@ -110,6 +114,44 @@ def check_copies(game: Game, setup: Setup, seed: int, every: int = 1) -> None:
                 game.hash(twin) == game.hash(loaded), "a copy and a loaded position play on differently"
             )
             step.expect(told[0] == told[1], "a copy and a loaded position tell different events")
+
+
+def check_fields(game: Game, setup: Setup, seed: int) -> None:
+    """No field is forgotten by copies, dumps and loads: each is given a value of its own and found again."""
+    for step in moments(game, setup, seed, HALF_WAY):
+        marked = game.load(game.dump(step.p))
+        twin = game.copy(mark_numbers(marked))
+        loaded = game.load(game.dump(marked))
+        for name in state.numbers_of(marked):
+            for other, way in ((twin, "copied"), (loaded, "dumped and loaded")):
+                step.expect(getattr(other, name) == getattr(marked, name), f"field '{name}' is not {way}")
+        check_steps(step)
+
+
+def mark_numbers(p: Position) -> Position:
+    """The position with a different number in each field that holds one."""
+    for n, name in enumerate(state.numbers_of(p)):
+        setattr(p, name, MARK + n)
+    return p
+
+
+def check_steps(step: Step) -> None:
+    """Each kind of step that a position can stack comes back from a dump with all its fields."""
+    top = getattr(step.p, "top", None)
+    if top is None or hasattr(top, "args"):  # a game that lists its fields itself, until it changes
+        return
+    base: type[object] = type(top).__mro__[-2]
+    for kind in state.steps_of(base).values():
+        marked = step.game.load(step.game.dump(step.p))
+        pushed = kind(*(MARK + n for n, _ in enumerate(state.fields_of(kind))))
+        listed = set(state.numbers_of(pushed)) == set(state.fields_of(kind))
+        step.expect(listed, f"the fields of {kind.__name__} are not the arguments that make it")
+        marked.restart(pushed)  # type: ignore[attr-defined]
+        top = step.game.load(step.game.dump(marked)).top  # type: ignore[attr-defined]
+        step.expect(type(top) is kind, f"a dump loads {type(top).__name__} for {kind.__name__}")
+        for name in state.fields_of(kind):
+            same = getattr(top, name) == getattr(pushed, name)
+            step.expect(same, f"field '{name}' of {kind.__name__} is not dumped and loaded")
 
 
 def check_invariants(game: Game, setup: Setup, seed: int) -> None:

@@ -163,11 +163,11 @@ def place(p: ItterPosition, who: i64, square: i64) -> None:
 class Act(Step):
     """A defender who has just been placed or has moved inside his location now acts. [2.1, 2.4]"""
 
-    def __init__(self, who: i64, placed: bool, moved: bool) -> None:
+    def __init__(self, who: i64, placed: i64, moved: i64) -> None:
         self.below = None
         self.who: i64 = who
-        self.placed: bool = placed
-        self.moved: bool = moved
+        self.placed: i64 = placed
+        self.moved: i64 = moved
 
     def pending(self) -> i64:
         return CHOICE
@@ -234,9 +234,6 @@ class Act(Step):
     def prompt(self, p: ItterPosition) -> Prompt:
         rule = "2.1" if self.placed else "2.4"
         return Prompt("act-on", rule, {"who": p.packed.defender_ids[self.who]})
-
-    def args(self) -> list[int]:
-        return [self.who, int(self.placed), int(self.moved)]
 
 
 def begin_turn(p: ItterPosition) -> None:

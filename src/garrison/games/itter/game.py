@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from garrison.core.ask import Facts, Outcome, Reason
 from garrison.core.components.box import offered
 from garrison.core.components.boxed import BoxedGame, knows
-from garrison.core.dumping import body_of
 from garrison.core.game import About, Scenario, Setup, Tunable
 from garrison.core.observing import Field
 from garrison.core.odds import Odd
@@ -15,6 +14,7 @@ from garrison.core.option import Option
 from garrison.core.playout import Judge, Policy
 from garrison.core.position import Offers, Position
 from garrison.core.rng import Rng
+from garrison.core.state import body_of
 from garrison.core.terminal_board import TerminalBoard
 from garrison.core.view import Piece, View
 from garrison.core.vocabulary import Vocabulary

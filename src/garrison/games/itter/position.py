@@ -116,10 +116,6 @@ class Step:
         """The Defender's result, once the game is over."""
         return 0
 
-    def args(self) -> list[int]:
-        """The step's own numbers, for dumps."""
-        return []
-
 
 NOTHING_PENDING: Final = Step()
 

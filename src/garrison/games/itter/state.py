@@ -4,45 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from garrison.core import dumping
-from garrison.core.dumping import Body
+from garrison.core import state
 from garrison.core.game import Setup
+from garrison.core.state import Body
 from garrison.games.itter import codes, flow
 from garrison.games.itter import position as at
 from garrison.games.itter.components.packed import PackedComponents, Rules
 from garrison.games.itter.position import ROW, ItterPosition, Step, empty_row
-from garrison.games.itter.rules import (
-    actions,
-    barrage,
-    counters,
-    dealing,
-    ending,
-    fire,
-    locations,
-    losses,
-    planning,
-    shooting,
-)
+from garrison.games.itter.rules import dealing
 
-SCALARS: Final = (
-    "turn", "actions", "cards", "exhausted", "disrupted", "acted", "commanded", "shifted", "supply", "apart",
-    "gone", "taken", "targets", "guns", "loaded", "tank", "escaped", "deck_left", "never", "regiment", "under",
-    "top_deck", "escape_from", "escape_clear", "plan", "ending",
-)  # fmt: skip
-
-STEPS: Final[dict[str, type[Step]]] = {
-    kind.__name__: kind
-    for kind in (
-        dealing.LineUp, flow.DefenderPhase, flow.Act, dealing.DealTactics, flow.SsPhase, flow.OrdersPhase,
-        shooting.AttackRoll, shooting.WeaponChoice, shooting.Split, actions.Recoveries,
-        barrage.Barrage, counters.PlaceCounters, counters.Suppression, counters.SuppressionRoll,
-        fire.Aim, fire.Shot, fire.Colour, fire.Flak, locations.LocationRoll, locations.LocationShot,
-        locations.Rescue, locations.Shaken, losses.Sacrifice, planning.FillHand, planning.ChooseOrders,
-        planning.ChooseTactic, ending.GameOver,
-    )
-}  # fmt: skip
 COMPETITIVE: Final = "competitive"
-FLAGS: Final = {"Act": (1, 2), "Aim": (2,), "Shot": (2,)}  # arguments that are yes or no
 
 
 def set_up(packed: PackedComponents, rules: Rules) -> ItterPosition:
@@ -111,19 +82,19 @@ def dump(p: ItterPosition) -> str:
     """Exact, canonical JSON: how the table was set up, the scalars, the row, the pending steps."""
     rules = p.rules
     head = {"scenario": rules.scenario, "edition": rules.edition, "rulings": rules.choices}
-    return dumping.write(head, p, SCALARS, ROW)
+    return state.dump(head, p, ROW)
 
 
 def setup_of(body: Body) -> Setup:
     """How the table of a dump was set up."""
-    scenario, edition = dumping.word(body, "scenario"), dumping.word(body, "edition")
-    return Setup(scenario, 2 if scenario == COMPETITIVE else 1, edition, "", dumping.rulings(body))
+    scenario, edition = state.word(body, "scenario"), state.word(body, "edition")
+    return Setup(scenario, 2 if scenario == COMPETITIVE else 1, edition, "", state.rulings(body))
 
 
 def load(body: Body, packed: PackedComponents, rules: Rules) -> ItterPosition:
     """The position of a dump."""
     p = ItterPosition(packed, rules, empty_row())
-    dumping.read_scalars(body, p, SCALARS)
-    dumping.read_row(body, p, ROW)
-    dumping.read_steps(body, p, STEPS, FLAGS)
+    state.read_numbers(body, p)
+    state.read_row(body, p, ROW)
+    state.read_steps(body, p, Step)
     return p

@@ -16,9 +16,15 @@ from garrison.core.position import Offers
 from garrison.games.itter import codes
 from garrison.games.itter import position as at
 from garrison.games.itter.position import ItterPosition
-from garrison.games.itter.state import STEPS
 
 SS: Final = 1  # the number of the SS player's seat
+# What can be asked, in an order that stays: whoever has learned knows each by its number.
+STEPS: Final = (
+    "LineUp", "DefenderPhase", "Act", "DealTactics", "SsPhase", "OrdersPhase", "AttackRoll", "WeaponChoice", "Split",
+    "Recoveries", "Barrage", "PlaceCounters", "Suppression", "SuppressionRoll", "Aim", "Shot", "Colour", "Flak",
+    "LocationRoll", "LocationShot", "Rescue", "Shaken", "Sacrifice", "FillHand", "ChooseOrders", "ChooseTactic",
+    "GameOver",
+)  # fmt: skip
 STEP_NUMBER: Final[dict[str, int]] = {name: n for n, name in enumerate(STEPS)}
 
 OBSERVATION: Final[tuple[Field, ...]] = (

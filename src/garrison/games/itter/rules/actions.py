@@ -184,9 +184,6 @@ class Recoveries(Step):
     def prompt(self, p: ItterPosition) -> Prompt:
         return Prompt("recoveries", "2.7b", {"who": p.packed.defender_ids[self.who], "left": self.left})
 
-    def args(self) -> list[int]:
-        return [self.who, self.left, self.mine]
-
 
 def escape(p: ItterPosition, who: i64) -> None:
     """Borotra leaves, and the 142nd comes nearer. [2.8, 2.8d, 2.8e, P.7]"""

@@ -95,6 +95,3 @@ class Barrage(Step):
 
     def prompt(self, p: ItterPosition) -> Prompt:
         return Prompt("barrage", "4.4b", {"space": p.packed.space_ids[self.area(p)]})
-
-    def args(self) -> list[int]:
-        return [self.fired]

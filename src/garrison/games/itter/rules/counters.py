@@ -64,9 +64,6 @@ class PlaceCounters(Step):
     def prompt(self, p: ItterPosition) -> Prompt:
         return Prompt("place-counter", "4.3", {"counter": p.packed.counter_ids[self.kind], "left": self.left})
 
-    def args(self) -> list[int]:
-        return [self.kind, self.left]
-
 
 def find_area(p: ItterPosition, kind: i64, throw: i64) -> i64:
     """The area named by two dice, or by one die on the table of an approach card. [4.3, 6.1b]"""
@@ -131,9 +128,6 @@ class Suppression(Step):
                 "need": suppression_need(p, self.kind),
             },
         )
-
-    def args(self) -> list[int]:
-        return [self.kind, self.area]
 
 
 def spend_reason(p: ItterPosition, area: i64, tokens: i64) -> i64:
@@ -204,9 +198,6 @@ class SuppressionRoll(Step):
                 "need": suppression_need(p, self.kind),
             },
         )
-
-    def args(self) -> list[int]:
-        return [self.kind, self.area, self.tokens]
 
 
 def settle(p: ItterPosition, kind: i64, area: i64) -> None:

@@ -47,9 +47,6 @@ class LineUp(Step):
     def prompt(self, p: ItterPosition) -> Prompt:
         return Prompt("line-up", "6.1", {"space": p.packed.space_ids[self.area]})
 
-    def args(self) -> list[int]:
-        return [self.area]
-
 
 def deal_tactics(p: ItterPosition) -> None:
     """Tactics for this turn: one at Veteran, at Elite two, of which the older leaves. [6.1a, 6.1.3c]"""
@@ -102,6 +99,3 @@ class DealTactics(Step):
 
     def prompt(self, p: ItterPosition) -> Prompt:
         return Prompt("deal-tactic", "6.1a", {})
-
-    def args(self) -> list[int]:
-        return [self.left]

@@ -48,7 +48,7 @@ def unnumbered(p: ItterPosition, colour: i64) -> i64:
     return p.row[WHO + bits.BIT[low % bits.MODULUS]]
 
 
-def aim(p: ItterPosition, colour: i64, dice: i64, deadly: bool) -> None:
+def aim(p: ItterPosition, colour: i64, dice: i64, deadly: i64) -> None:
     """Somebody in that colour will be shot at; with nobody there, nothing happens. [4.1d, 4.3h]"""
     if search(p, colour, 1) == NOBODY:
         if p.listener is not None:
@@ -61,11 +61,11 @@ def aim(p: ItterPosition, colour: i64, dice: i64, deadly: bool) -> None:
 class Aim(Step):
     """One die picks the combat position that is shot at. [4.1b, 4.3h, 4.4c]"""
 
-    def __init__(self, colour: i64, dice: i64, deadly: bool) -> None:
+    def __init__(self, colour: i64, shots: i64, deadly: i64) -> None:
         self.below = None
         self.colour: i64 = colour
-        self.shots: i64 = dice
-        self.deadly: bool = deadly
+        self.shots: i64 = shots
+        self.deadly: i64 = deadly
 
     def pending(self) -> i64:
         return ROLL
@@ -83,9 +83,6 @@ class Aim(Step):
 
     def prompt(self, p: ItterPosition) -> Prompt:
         return Prompt("aim", "4.1b", {"colour": p.packed.colour_ids[self.colour]})
-
-    def args(self) -> list[int]:
-        return [self.colour, self.shots, int(self.deadly)]
 
 
 @mypyc_attr(acyclic=True)
@@ -105,11 +102,11 @@ class Volley(Step):
 class Shot(Volley):
     """Dice against the location's defence: a sniper kills, the others disrupt. [4.1c, 4.3h]"""
 
-    def __init__(self, who: i64, dice: i64, deadly: bool) -> None:
+    def __init__(self, who: i64, shots: i64, deadly: i64) -> None:
         self.below = None
         self.who: i64 = who
-        self.shots = dice
-        self.deadly: bool = deadly
+        self.shots = shots
+        self.deadly: i64 = deadly
 
     def chance(self, p: ItterPosition, outcome: i64) -> None:
         p.pop()
@@ -123,9 +120,6 @@ class Shot(Volley):
         """The paragraph that shoots: the sniper's or the heavy weapons'."""
         return "4.1c" if self.deadly else "4.3h"
 
-    def args(self) -> list[int]:
-        return [self.who, self.shots, int(self.deadly)]
-
 
 def shot_prompt(p: ItterPosition, who: i64, dice: i64, rule: str) -> Prompt:
     """The question before a defender is shot at."""
@@ -133,7 +127,7 @@ def shot_prompt(p: ItterPosition, who: i64, dice: i64, rule: str) -> Prompt:
     return Prompt("shot", rule, {"who": p.packed.defender_ids[who], "dice": dice, "need": need})
 
 
-def shoot(p: ItterPosition, who: i64, throw: i64, deadly: bool, rule: str) -> None:
+def shoot(p: ItterPosition, who: i64, throw: i64, deadly: i64, rule: str) -> None:
     """Any die that reaches the location's current Defense Value hits. [4.1c, 4.3h, 4.4]"""
     need = p.row[DEFENSE + p.where(who)]
     hit = faces.any_at_least(throw, need)
@@ -167,9 +161,6 @@ class CardRoll(Step):
     def shoot_at(self, p: ItterPosition, face: i64, target: i64) -> None:
         """Shoot at the colour or location that the face stands for."""
 
-    def args(self) -> list[int]:
-        return [self.kind]
-
 
 class Colour(CardRoll):
     """A die on the card names the colour that Sniper or Flak 30 shoots at. [4.1, 4.4]"""
@@ -195,11 +186,11 @@ class Flak(Volley):
     `face` is the number being shot at, 0 before the first. A square with several numbers is shot at once.
     """
 
-    def __init__(self, colour: i64, face: i64, dice: i64) -> None:
+    def __init__(self, colour: i64, face: i64, shots: i64) -> None:
         self.below = None
         self.colour: i64 = colour
         self.face: i64 = face
-        self.shots = dice
+        self.shots = shots
 
     def target(self, p: ItterPosition) -> i64:
         """Who is being shot at."""
@@ -225,9 +216,6 @@ class Flak(Volley):
 
     def prompt(self, p: ItterPosition) -> Prompt:
         return shot_prompt(p, self.target(p), self.dice(p), "4.4")
-
-    def args(self) -> list[int]:
-        return [self.colour, self.face, self.shots]
 
 
 def next_flak(p: ItterPosition, colour: i64, after: i64) -> i64:

@@ -60,10 +60,10 @@ def bombard(p: ItterPosition, kind: i64, location: i64) -> None:
 class LocationShot(Volley):
     """Dice against the location's own defence. [4.2b]"""
 
-    def __init__(self, location: i64, dice: i64) -> None:
+    def __init__(self, location: i64, shots: i64) -> None:
         self.below = None
         self.location: i64 = location
-        self.shots = dice
+        self.shots = shots
 
     def chance(self, p: ItterPosition, outcome: i64) -> None:
         p.pop()
@@ -84,9 +84,6 @@ class LocationShot(Volley):
             "need": p.row[DEFENSE + self.location],
         }
         return Prompt("location-shot", "4.2b", facts)
-
-    def args(self) -> list[int]:
-        return [self.location, self.shots]
 
 
 def damage(p: ItterPosition, location: i64) -> None:
@@ -228,9 +225,6 @@ class Shaken(Step):
 
     def prompt(self, p: ItterPosition) -> Prompt:
         return Prompt("shaken", "4.2c", {"location": p.packed.location_ids[self.location]})
-
-    def args(self) -> list[int]:
-        return [self.location, self.left]
 
 
 def first_in_order(p: ItterPosition, location: i64, men: i64) -> i64:

@@ -105,9 +105,6 @@ class Sacrifice(Step):
             "sacrifice", "3.5", {"who": t.defender_ids[self.who], "other": t.defender_ids[sacrificer(p)]}
         )
 
-    def args(self) -> list[int]:
-        return [self.who]
-
 
 def give_life(p: ItterPosition, saved: i64) -> None:
     """Gangl is removed instead; by our reading he is a casualty like any other. [3.5]"""

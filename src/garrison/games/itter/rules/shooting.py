@@ -48,11 +48,11 @@ def use_weapon(p: ItterPosition, who: i64, weapon: bool) -> None:
 class AttackRoll(Step):
     """Any die that reaches the counter's defence removes it. [2.2b, 2.2c]"""
 
-    def __init__(self, who: i64, target: i64, dice: i64) -> None:
+    def __init__(self, who: i64, target: i64, shots: i64) -> None:
         self.below = None
         self.who: i64 = who
         self.target: i64 = target
-        self.shots: i64 = dice
+        self.shots: i64 = shots
 
     def pending(self) -> i64:
         return ROLL
@@ -90,9 +90,6 @@ class AttackRoll(Step):
         }
         return Prompt("attack-roll", "2.2b", facts)
 
-    def args(self) -> list[int]:
-        return [self.who, self.target, self.shots]
-
 
 class WeaponChoice(Step):
     """By another reading a crewman may prefer his own values. `target` is TARGETS for a Suppress. [3.6a]"""
@@ -124,9 +121,6 @@ class WeaponChoice(Step):
 
     def prompt(self, p: ItterPosition) -> Prompt:
         return Prompt("weapon", "3.6a", {"who": p.packed.defender_ids[self.who]})
-
-    def args(self) -> list[int]:
-        return [self.who, self.target]
 
 
 def suppress(p: ItterPosition, who: i64) -> None:
@@ -217,6 +211,3 @@ class Split(Step):
             "other": t.colour_ids[bits.BIT[rest % bits.MODULUS]],
         }
         return Prompt("split", "2.3b", facts)
-
-    def args(self) -> list[int]:
-        return [self.who, self.colours, self.tokens]
