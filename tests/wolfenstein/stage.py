@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from garrison.core.event import EventFact
 from garrison.core.position import ROLL
 from garrison.core.view import Piece
 from garrison.games.wolfenstein.game import wolf
@@ -46,6 +47,15 @@ class Stage(Play):
             else:
                 self.throw(*["blank"] * int(self.p.dice()))
         return self
+
+    def facts(self, kind: int) -> list[dict[str, EventFact]]:
+        """The facts of all events of one kind since the last pick."""
+        return [event.facts for event in self.told(kind)]
+
+    def history(self, kind: int) -> list[dict[str, EventFact]]:
+        """The facts of all events of one kind since the scene began."""
+        said = self.game.events[kind]
+        return [event.facts for event in self.log if (event.key, event.rule) == (said.key, said.rule)]
 
     @property
     def dice(self) -> int:

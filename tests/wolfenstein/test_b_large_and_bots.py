@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from garrison.games.wolfenstein.events import AreaRolled, FigureHurt
+from garrison.games.wolfenstein import events as e
 from tests.wolfenstein.scenes import Scene, castle
 from tests.wolfenstein.stage import Stage
 
@@ -98,7 +98,7 @@ def test_an_area_effect_hits_a_large_figure_once() -> None:
     scene = castle().stand(bj="r4c13", panzerhund_1="r4c15").items("bj", "tnt")
     stage = scene.turn("bj").pick("use tnt").pick("aim r4c15")
     assert (stage.value("panzerhund_1", "armour"), stage.value("panzerhund_1", "hp")) == (3, 5)
-    assert len(stage.told(FigureHurt)) == 1
+    assert len(stage.told(e.FIGURE_HURT)) == 1
 
 
 @pytest.mark.rule("B.4")
@@ -107,7 +107,7 @@ def test_beside_it_the_splash_counts_once_too_and_the_dice_are_rolled_once() -> 
     stage = scene.turn("bj").pick("use tnt").pick("aim r4c14")
     assert stage.value("panzerhund_1", "armour") == 5
     stage.pick("use hand_bomb").pick("aim r4c14").throw("armour", "blank")
-    assert len(stage.told(AreaRolled)) == 1
+    assert len(stage.told(e.AREA_ROLLED)) == 1
     assert stage.value("panzerhund_1", "armour") == 4
     assert stage.asked == "act"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from garrison.games.wolfenstein.events import AlarmRang, DangerReset, EnemySpawned, SoundedOff
+from garrison.games.wolfenstein import events as e
 from tests.wolfenstein.scenes import Fields, Scene, castle
 from tests.wolfenstein.stage import Stage
 
@@ -32,7 +32,7 @@ def test_at_the_limit_the_alarm_rings() -> None:
     assert (stage.gauge("danger"), stage.gauge("alarms")) == (2, 0)
     stage = guarded(limit=3).number(danger=2).turn("bj")
     shoot(stage)
-    assert stage.told(AlarmRang) == [AlarmRang(1)]
+    assert stage.facts(e.ALARM_RANG) == [{"number": 1}]
     assert (stage.gauge("danger"), stage.gauge("alarms")) == (0, 1)
 
 
@@ -90,7 +90,7 @@ def test_a_soldaten_who_sees_a_hero_and_does_not_attack_sounds_off(once: bool, t
     stage = scene.turn("bj").pick("end")
     while stage.asked == "order":
         stage.pick(stage.offered()[0])
-    assert len(stage.told(SoundedOff)) == times
+    assert len(stage.told(e.SOUNDED_OFF)) == times
     assert stage.gauge("danger") == times
 
 
@@ -114,7 +114,7 @@ def test_the_last_commanders_death_sets_danger_to_0(ruling: int, danger: int) ->
         castle(rulings={"commander_reset": ruling}).stand(bj="r4c13", commander_1="r4c15").number(danger=4)
     )
     stage = scene.health("commander_1", 1, 0).turn("bj").shoot("bj", "commander_1").throw(*KILL)
-    assert stage.told(DangerReset) == [DangerReset()]
+    assert len(stage.told(e.DANGER_RESET)) == 1
     assert stage.gauge("danger") == danger
 
 
@@ -146,9 +146,9 @@ def test_the_mission_says_what_each_alarm_brings() -> None:
         {"first": 2, "spawn": [{"enemy": "commander", "at": "A"}]},
     ]
     stage = shoot(guarded(limit=1, alarms=alarms).turn("bj"))
-    assert [event.who for event in stage.told(EnemySpawned)] == ["drone_1"]
+    assert [spawned["who"] for spawned in stage.facts(e.ENEMY_SPAWNED)] == ["drone_1"]
     stage = shoot(guarded(limit=1, alarms=alarms).number(alarms=1).turn("bj"))
-    assert [event.who for event in stage.told(EnemySpawned)] == ["commander_1"]
+    assert [spawned["who"] for spawned in stage.facts(e.ENEMY_SPAWNED)] == ["commander_1"]
 
 
 @pytest.mark.rule("D.5")
@@ -163,7 +163,7 @@ def test_no_more_appear_than_the_box_holds() -> None:
     alarms: list[Fields] = [{"spawn": [{"enemy": "rocket_trooper", "at": "A", "count": 2}]}]
     scene = guarded(limit=1, alarms=alarms).stand(rocket_trooper_1="r2c12")
     stage = shoot(scene.turn("bj"))
-    assert [event.who for event in stage.told(EnemySpawned)] == ["rocket_trooper_2"]
+    assert [spawned["who"] for spawned in stage.facts(e.ENEMY_SPAWNED)] == ["rocket_trooper_2"]
 
 
 @pytest.mark.rule("D.5b")

@@ -6,7 +6,7 @@ import pytest
 
 from garrison.core.ask import Draw
 from garrison.games.wolfenstein import codes as c
-from garrison.games.wolfenstein.card_events import EventDrawn, EventSettled, TokenSearched
+from garrison.games.wolfenstein import events as e
 from tests.wolfenstein.scenes import SEARCH_A, Fields, Stage, castle, cell, ring
 
 EVENT = {"r4c5": "E"}
@@ -27,11 +27,11 @@ def test_next_to_an_event_token_a_search_costs_1_ap_and_draws_a_card_for_all_to_
     stage = castle(EVENT).stand(bj="r4c4").turn("bj").pick("search event_1")
     assert stage.ap == 5
     assert stage.gone("event_1")
-    assert stage.events == [TokenSearched("bj", "event", "r4c5")]
+    assert stage.events == [stage.event(e.TOKEN_SEARCHED, who="bj", token="event", space="r4c5")]
     assert isinstance(stage.ask, Draw)
     assert stage.ask.pile == "event-deck"
     stage.draw("kitchen_boy")
-    assert stage.events[-1] == EventDrawn("bj", "kitchen_boy")
+    assert stage.events[-1] == stage.event(e.EVENT_DRAWN, who="bj", event="kitchen_boy")
     assert stage.events[-1].audience == -1  # everybody
 
 
@@ -66,7 +66,8 @@ def test_one_of_the_options_is_chosen_by_the_heros_player_and_carried_out() -> N
     assert stage.blocked("choose weapon_rack jam_the_locks")[0] == "other-card"
     assert stage.blocked("end")[0] == "not-asked"
     stage.pick("choose training_dummy practise")
-    assert stage.events[0] == EventSettled("bj", "training_dummy", "practise")
+    settled = stage.event(e.EVENT_SETTLED, who="bj", event="training_dummy", choice="practise")
+    assert stage.events[0] == settled
     assert stage.has("bj", "fatigue")  # its effect
     assert stage.value("bj", "glory") == 3  # its loot
     assert stage.gauge("events") == 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from garrison.games.wolfenstein import codes as c
-from garrison.games.wolfenstein.events import FigureHurt
+from garrison.games.wolfenstein import events as e
 from tests.wolfenstein.scenes import SIDES, castle, game
 
 
@@ -66,7 +66,7 @@ def test_klaus_rerolls_and_kills() -> None:
     stage.shoot("klaus", "soldaten_1")
     stage.throw("reload", "blank", "armour").pick("reroll reload").throw("hp")
     assert stage.cards("klaus-jammed") == ()
-    assert stage.told(FigureHurt) == [FigureHurt("soldaten_1", hits=2, hp=0, armour=2)]
+    assert stage.facts(e.FIGURE_HURT) == [{"who": "soldaten_1", "hits": 2, "hp": 0, "armour": 2}]
     assert stage.gone("soldaten_1")
     assert stage.value("klaus", "glory") == 1
     assert stage.gauge("danger") == 1

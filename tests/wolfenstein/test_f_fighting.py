@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from garrison.games.wolfenstein.events import FigureHurt, ItemDrawn
+from garrison.games.wolfenstein import events as e
 from tests.wolfenstein.scenes import Scene, castle
 from tests.wolfenstein.stage import Stage
 
@@ -132,8 +132,7 @@ def test_without_any_armour_an_armour_hit_takes_hp() -> None:
 def test_every_result_counts_also_after_the_death() -> None:
     """The Soldaten of p. 15 loses armour to the die beside the one that kills him."""
     stage = fire(face_off().turn("bj"), "hp", "hp", "armour", "blank")
-    hurt = next(event for event in stage.events if isinstance(event, FigureHurt))
-    assert (hurt.hits, hurt.hp, hurt.armour) == (3, 0, 2)
+    assert stage.facts(e.FIGURE_HURT)[0] == {"who": "soldaten_1", "hits": 3, "hp": 0, "armour": 2}
 
 
 @pytest.mark.rule("F.4b")
@@ -166,7 +165,7 @@ def test_the_killer_gets_the_player_loot() -> None:
     stage = fire(face_off().ammo("bj", heavy=1).turn("bj"), "hp", "blank", "blank", "blank")
     assert stage.gone("soldaten_1")
     stage.draw("black_coffee")
-    assert [drawn.cited for drawn in stage.told(ItemDrawn)] == ["F.6"]
+    assert [drawn.rule for drawn in stage.told(e.ITEM_DRAWN)] == ["F.6"]
     stage.pick("ammo special")
     assert stage.value("bj", "glory") == 1
     assert "black_coffee" in stage.cards("bj-equipment")

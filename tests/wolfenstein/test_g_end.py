@@ -30,7 +30,7 @@ def test_all_lose_when_the_rounds_are_over() -> None:
     stage = castle(round_limit=3, players=2).stand(bj="r4c4").number(round=3).turn("bj").pick("end")
     assert over(stage).outcome.ending == "out-of-time"
     assert over(stage).outcome.results == (-1, -1)
-    assert over(stage).prompt.rule == stage.events[-1].cited == "G.1"
+    assert over(stage).prompt.rule == stage.events[-1].rule == "G.1"
 
 
 @pytest.mark.rule("G.1")

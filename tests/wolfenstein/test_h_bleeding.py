@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from garrison.games.wolfenstein import codes as c
-from garrison.games.wolfenstein.events import HeroDied, HeroFell
+from garrison.games.wolfenstein import events as e
 from tests.wolfenstein.scenes import Scene, castle
 
 
@@ -30,7 +30,7 @@ def test_hp_damage_adds_up_until_a_nazi_is_removed() -> None:
 def test_a_hero_without_hp_bleeds() -> None:
     stage = castle().stand(klaus="r4c13", supersoldaten_1="r4c14").nazis()
     stage.throw("hp", "hp", "hp", "blank")
-    assert HeroFell("klaus") in stage.log
+    assert {"who": "klaus"} in stage.history(e.HERO_FELL)
     assert stage.has("klaus", "bleeding")
     assert stage.at("klaus") == "r4c13"
     assert (stage.value("klaus", "hp"), stage.value("klaus", "armour")) == (0, 4)
@@ -75,7 +75,7 @@ def test_who_still_bleeds_when_his_next_turn_starts_dies() -> None:
     stage = lying().turn("bj", waiting=["klaus"])
     assert stage.at("klaus") == "r4c5"
     stage.pick("end")
-    assert HeroDied("klaus") in stage.events
+    assert {"who": "klaus"} in stage.facts(e.HERO_DIED)
     assert stage.at("klaus") == "box:dead"
 
 

@@ -7,9 +7,8 @@ from collections import Counter
 import pytest
 
 from garrison.core.ask import Roll
-from garrison.games.wolfenstein.card_events import CheckRolled
+from garrison.games.wolfenstein import events as e
 from garrison.games.wolfenstein.components.records import FACES
-from garrison.games.wolfenstein.events import DiceRerolled, FigureHurt
 from tests.wolfenstein.scenes import Stage, castle, game
 
 EVENT = {"r4c5": "E"}
@@ -43,7 +42,7 @@ def test_a_check_is_one_die_of_the_active_player_or_as_many_as_the_card_says() -
 def test_hits_are_successes_and_the_rest_failures(face: str, won: int) -> None:
     """A locker forced open gives a weapon; a failure makes noise and raises danger."""
     stage = searched("locked_locker", "force_it").throw(face)
-    assert [event for event in stage.log if isinstance(event, CheckRolled)] == [CheckRolled("bj", won)]
+    assert stage.history(e.CHECK_ROLLED) == [{"who": "bj", "won": won}]
     assert (stage.asked == "draw-weapon") == bool(won)
     assert stage.gauge("danger") == 1 - won
     assert stage.gauge("events") == won
@@ -69,8 +68,8 @@ def test_the_ability_says_which_results_and_how_many() -> None:
     stage.pick("reroll reload")
     assert (stage.asked, stage.dice) == ("reroll-roll", 1)
     stage.throw("armour")
-    assert stage.told(DiceRerolled) == [DiceRerolled("klaus", ("armour",))]
-    assert stage.told(FigureHurt) == [FigureHurt("soldaten_1", hits=1, hp=1, armour=2)]
+    assert stage.facts(e.DICE_REROLLED) == [{"who": "klaus", "faces": ("armour",)}]
+    assert stage.facts(e.FIGURE_HURT) == [{"who": "soldaten_1", "hits": 1, "hp": 1, "armour": 2}]
     assert stage.cards("klaus-jammed") == ("pistole_1960_2",)  # of the other reload
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from garrison.games.wolfenstein.events import AttackDeclared, DoorOpened, FigureMoved
+from garrison.core.event import EventFact
+from garrison.games.wolfenstein import events as e
 from tests.wolfenstein.scenes import Scene, castle, ring
 from tests.wolfenstein.stage import Stage
 
@@ -24,9 +25,9 @@ def play_out(scene: Scene, hero: str = "bj") -> Stage:
     return stage
 
 
-def steps(stage: Stage, who: str) -> list[str]:
+def steps(stage: Stage, who: str) -> list[EventFact]:
     """The spaces a figure went to since the game began."""
-    return [event.space for event in stage.log if isinstance(event, FigureMoved) and event.who == who]
+    return [moved["space"] for moved in stage.history(e.FIGURE_MOVED) if moved["who"] == who]
 
 
 @pytest.mark.rule("N.1")
@@ -34,10 +35,10 @@ def test_a_nazi_attacks_moves_and_opens_doors_and_nothing_else() -> None:
     """The crate on its way is left alone, and so is the barricade."""
     scene = castle({"r4c14": "C"}, doors=["C1-R2"]).stand(bj="r4c9", soldaten_1="r5c14").noisy("C1")
     stage = play_out(scene)
-    kinds = {type(event).__name__ for event in stage.log if getattr(event, "who", "") == "soldaten_1"}
-    assert kinds <= {"FigureMoved", "DoorOpened", "AttackDeclared", "AttackRolled", "SoundedOff"}
+    kinds = {event.key for event in stage.log if event.facts.get("who") == "soldaten_1"}
+    assert kinds <= {"figure-moved", "door-opened", "attack-declared", "attack-rolled", "sounded-off"}
     assert not stage.gone("crate_1")
-    assert [event for event in stage.log if isinstance(event, DoorOpened)] == [DoorOpened("soldaten_1", 1)]
+    assert stage.history(e.DOOR_OPENED) == [{"who": "soldaten_1", "gate": 1}]
 
 
 @pytest.mark.rule("N.1")
@@ -54,7 +55,7 @@ def test_a_blocked_figure_is_tried_again_when_others_have_moved() -> None:
     scene = castle(LANES, rulings=IN_ORDER).stand(bj="r4c14", ubersoldaten_1="r4c7", **FILE).noisy("C1")
     stage = play_out(scene)
     assert steps(stage, "ubersoldaten_1") != []
-    order = [event.who for event in stage.log if isinstance(event, FigureMoved)]
+    order = [moved["who"] for moved in stage.history(e.FIGURE_MOVED)]
     assert order.index("ubersoldaten_1") > order.index("soldaten_5")
 
 
@@ -190,19 +191,19 @@ def test_of_several_noises_the_one_with_most_heroes() -> None:
         bj="r4c9", anya="r8c4", klaus="r10c5", soldaten_1="r5c5"
     )
     stage = play_out(scene.noisy("C1", "C2"))
-    assert [event.gate for event in stage.log if isinstance(event, DoorOpened)] == [2]
+    assert [opened["gate"] for opened in stage.history(e.DOOR_OPENED)] == [2]
     scene = ring(doors=doors, rulings=IN_ORDER).stand(
         bj="r4c9", anya="r5c10", klaus="r10c5", soldaten_1="r5c5"
     )
     stage = play_out(scene.noisy("C1", "C2"))
-    assert [event.gate for event in stage.log if isinstance(event, DoorOpened)] == [1]
+    assert [opened["gate"] for opened in stage.history(e.DOOR_OPENED)] == [1]
 
 
 @pytest.mark.rule("N.8")
 def test_a_nazi_attacks_once_in_a_phase() -> None:
     """A Soldaten has 5 AP, enough for two attacks of 2."""
     stage = play_out(castle().stand(bj="r4c13", soldaten_1="r4c14"))
-    assert len([event for event in stage.log if isinstance(event, AttackDeclared)]) == 1
+    assert len(stage.history(e.ATTACK_DECLARED)) == 1
 
 
 @pytest.mark.rule("N.9")

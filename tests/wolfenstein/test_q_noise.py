@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from garrison.games.wolfenstein import codes as c
-from garrison.games.wolfenstein.events import ActivationLost, NoiseMade
+from garrison.games.wolfenstein import events as e
 from tests.wolfenstein.scenes import Scene, castle
 from tests.wolfenstein.stage import Stage
 
@@ -30,7 +30,7 @@ def test_a_nazis_attack_is_heard_in_both_tiles_too() -> None:
     stage = doorway().nazis()
     assert stage.noise == set()
     stage.throw("blank", "blank", "blank")
-    made = {event.tile for event in stage.log if isinstance(event, NoiseMade)}
+    made = {made["tile"] for made in stage.history(e.NOISE_MADE)}
     assert made == {"C1", "R2"}
 
 
@@ -79,7 +79,7 @@ def test_company_makes_noise_at_once(other: str, ruling: int, at_once: bool) -> 
     stage.pick("move r4c7")
     assert (stage.noise == {"R1"}) == at_once
     stage.pick("end")
-    assert "R1" in {event.tile for event in stage.log if isinstance(event, NoiseMade)}
+    assert "R1" in {made["tile"] for made in stage.history(e.NOISE_MADE)}
 
 
 @pytest.mark.rule("Q.2")
@@ -113,7 +113,7 @@ def test_a_bleeding_hero_is_company() -> None:
 def test_a_tile_never_has_two_tokens() -> None:
     scene = castle().stand(bj="r4c13", soldaten_1="r4c15").noisy("R2").turn("bj")
     stage = scene.shoot("bj", "soldaten_1").miss()
-    assert not [event for event in stage.log if isinstance(event, NoiseMade)]
+    assert not stage.history(e.NOISE_MADE)
     assert [piece.kind for piece in stage.table.pieces].count("noise") == 1
 
 
@@ -208,7 +208,7 @@ def test_a_stunned_nazi_takes_no_action_and_then_the_token_leaves() -> None:
 def test_losing_the_activation_is_told() -> None:
     scene = castle().stand(bj="r4c13", supersoldaten_1="r4c15").mark("stunned", "supersoldaten_1")
     stage = scene.turn("bj").pick("end")
-    assert stage.told(ActivationLost) == [ActivationLost("supersoldaten_1")]
+    assert stage.facts(e.ACTIVATION_LOST) == [{"who": "supersoldaten_1"}]
 
 
 @pytest.mark.rule("Q.6b", "Q.6c")

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from garrison.games.wolfenstein.events import NaziPhaseBegan, RoundBegan
 from tests.wolfenstein.scenes import Stage, castle, ring
 
 
 def phases(stage: Stage) -> list[str]:
     """The phases that began since the last pick."""
-    return [type(event).__name__ for event in stage.events if isinstance(event, NaziPhaseBegan | RoundBegan)]
+    return [event.key for event in stage.events if event.key in ("nazi-phase-began", "round-began")]
 
 
 @pytest.mark.rule("R.1")
@@ -19,7 +18,7 @@ def test_a_round_is_heroes_nazis_and_clean_up() -> None:
     stage.pick("activate bj").pick("end")
     assert phases(stage) == []
     stage.pick("end")  # the last hero, active without being asked for
-    assert phases(stage) == ["NaziPhaseBegan", "RoundBegan"]
+    assert phases(stage) == ["nazi-phase-began", "round-began"]
     assert stage.noise == {"R1"}
     assert stage.gauge("round") == 2
     assert {"activate bj", "activate anya"} <= set(stage.offered())  # everybody may act again
@@ -128,7 +127,7 @@ def test_nazis_act_when_all_heroes_have_and_only_if_woken() -> None:
     stage = scene.turn("bj")
     assert phases(stage) == []
     stage.pick("end")
-    assert phases(stage) == ["NaziPhaseBegan"]
+    assert phases(stage) == ["nazi-phase-began"]
     assert stage.ask.prompt.facts["who"] == "space_marine_1"
     stage.miss()
     assert stage.at("soldaten_3") == "r2c13"

@@ -139,7 +139,7 @@ def test_then_every_hero_draws_one_card_at_random() -> None:
         assert (stage.asked, stage.ask.prompt.rule) == ("draw-item", "S.6c")
         before = stage.cards(f"{hero}-equipment")
         stage.draw(card)
-        assert stage.log[-1].cited == "S.6c"
+        assert stage.log[-1].rule == "S.6c"
         assert sorted(stage.cards(f"{hero}-equipment")) == sorted((*before, card))
     assert stage.asked == "activate"
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 import pytest
 
 from garrison.core.ask import Draw
+from garrison.core.event import EventFact
 from garrison.games.wolfenstein import codes as c
-from garrison.games.wolfenstein.events import FigureHurt
+from garrison.games.wolfenstein import events as e
 from tests.wolfenstein.scenes import Scene, Stage, castle
 
 
-def hurt(stage: Stage) -> tuple[int, int, int]:
+def hurt(stage: Stage) -> tuple[EventFact, EventFact, EventFact]:
     """Hits of the last attack, HP and armour left."""
-    event = stage.told(FigureHurt)[-1]
-    assert isinstance(event, FigureHurt)
-    return event.hits, event.hp, event.armour
+    told = stage.facts(e.FIGURE_HURT)[-1]
+    return told["hits"], told["hp"], told["armour"]
 
 
 @pytest.mark.rule("V.1")

@@ -13,13 +13,15 @@ from garrison.core.event import Event, EventFact
 from garrison.core.game import Setup
 from garrison.core.odds import odds_of
 from garrison.core.vocabulary import vocabulary_of
-from garrison.games.wolfenstein import events, load_game
+from garrison.games.wolfenstein import events as e
+from garrison.games.wolfenstein import load_game
 from garrison.games.wolfenstein.components.loader import confidence
 from garrison.games.wolfenstein.game import Wolfenstein
 from garrison.games.wolfenstein.missions.format import missions
 from garrison.table.messages import LANGUAGES, Messages, dashed, package_of
 from garrison.table.report import needed
 from garrison.table.speak import Speakable, Speaker
+from garrison.testing.fixtures import event_of
 from garrison.testing.kit import check_messages, check_speech, check_why
 from garrison.testing.walk import moments
 
@@ -159,11 +161,15 @@ def test_the_prompt_of_an_event_tells_the_card(game: Wolfenstein, voice: Speaker
 
 
 def test_plurals_follow_the_number(voice: Speaker) -> None:
-    said = [voice.speak(event).text for event in (
-        events.AttackDeclared("klaus", "soldaten_2", 1), events.AttackDeclared("soldaten_2", "klaus", 3),
-        events.AmmoGained("anya", "heavy", 1), events.AmmoGained("anya", "heavy", 2),
-        events.AreaRolled("ubersoldaten_1", 0, 1), events.AreaRolled("flame_trooper_1", 2, 3),
-    )]  # fmt: skip
+    told = [
+        event_of(e.EVENTS, e.ATTACK_DECLARED, who="klaus", target="soldaten_2", dice=1),
+        event_of(e.EVENTS, e.ATTACK_DECLARED, who="soldaten_2", target="klaus", dice=3),
+        event_of(e.EVENTS, e.AMMO_GAINED, who="anya", ammo="heavy", n=1),
+        event_of(e.EVENTS, e.AMMO_GAINED, who="anya", ammo="heavy", n=2),
+        event_of(e.EVENTS, e.AREA_ROLLED, target="ubersoldaten_1", hp=0, armour=1),
+        event_of(e.EVENTS, e.AREA_ROLLED, target="flame_trooper_1", hp=2, armour=3),
+    ]
+    said = [voice.speak(event).text for event in told]
     assert (
         said
         == {
@@ -192,12 +198,12 @@ def test_italian_articles_and_genders_follow_the_thing(game: Wolfenstein) -> Non
     assert [
         italian.speak(said).text
         for said in (
-            events.FireOrdered("von_grim", "ubersoldaten_2"),
-            events.ThingGiven("bj", "anya", "sturmgewehr_2"),
-            events.ItemMounted("bj", "silencer", "schockhammer_1"),
-            events.HeroActivated("anya"),
-            events.FigurePushed("anya", "r2c3"),
-            events.FigurePushed("drone_3", "r2c3"),
+            event_of(e.EVENTS, e.FIRE_ORDERED, who="von_grim", other="ubersoldaten_2"),
+            event_of(e.EVENTS, e.WEAPON_GIVEN, who="bj", to="anya", thing="sturmgewehr_2"),
+            event_of(e.EVENTS, e.ITEM_MOUNTED, who="bj", item="silencer", weapon="schockhammer_1"),
+            event_of(e.EVENTS, e.HERO_ACTIVATED, who="anya"),
+            event_of(e.EVENTS, e.FIGURE_PUSHED, who="anya", space="r2c3"),
+            event_of(e.EVENTS, e.FIGURE_PUSHED, who="drone_3", space="r2c3"),
             Reason("acted", "R.3b", {"who": "anya"}),
             Reason("foe-there", "M.7", {"who": "hitler"}),
         )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from garrison.games.wolfenstein import codes as c
-from garrison.games.wolfenstein.events import NoiseMade
+from garrison.games.wolfenstein import events as e
 from tests.wolfenstein.scenes import Scene, castle, game, opening
 
 MODES = ("daddy", "dont-hurt-me", "bring-em-on", "reaper")
@@ -151,7 +151,7 @@ def test_attacks_make_noise(mode: str, cell: bool) -> None:
     stage = scene.turn("bj").shoot("bj", "soldaten_1").miss()
     assert stage.noise == ({"C1", "R2"} if cell else set())
     stage = castle(difficulty=mode).stand(bj="r4c11", soldaten_1="r4c12").nazis().miss()
-    assert bool([event for event in stage.log if isinstance(event, NoiseMade)]) == cell
+    assert bool(stage.history(e.NOISE_MADE)) == cell
 
 
 @pytest.mark.rule("X.6b")

@@ -49,6 +49,7 @@ FIRST_EVENT: Final = 8
 FIRST_OBJECTIVE: Final = 13
 OBJECTIVES: Final = 4
 TOKENS: Final = 17
+TOKEN_IDS: Final = ["crate", "event", "objective"]
 
 # What a space is, as bits.
 DIFFICULT: Final = 1
@@ -61,6 +62,7 @@ FACE_ARMOUR: Final = 1
 FACE_RELOAD: Final = 2
 FACE_BLANK: Final = 3
 FACES: Final = 4
+FACE_IDS: Final = ["hp", "armour", "reload", "blank"]
 SIDES: Final = 12
 
 # Ammunition; ANY is the hero's choice, DRAWN that of the weapon just drawn.
@@ -69,6 +71,7 @@ HEAVY: Final = 1
 SPECIAL: Final = 2
 ANY: Final = 3
 DRAWN: Final = 4
+AMMO_IDS: Final = ["light", "heavy", "special"]
 
 # Kinds of equipment by what is done with them.
 CONSUMABLE: Final = 4
@@ -106,6 +109,7 @@ VICTORY: Final = 1
 OUT_OF_TIME: Final = 2
 ALL_DEAD: Final = 3
 HERO_LOST: Final = 4
+ENDING_IDS: Final = ["running", "victory", "out-of-time", "all-dead", "hero-lost"]
 
 # Goals of a mission.
 GOAL_KILL: Final = 0

@@ -12,11 +12,10 @@ from garrison.core import bits
 from garrison.core.ask import Prompt
 from garrison.core.position import OVER
 from garrison.games.wolfenstein import codes as c
-from garrison.games.wolfenstein import events
+from garrison.games.wolfenstein import events as e
 from garrison.games.wolfenstein.position import Step, WolfPosition
 from garrison.games.wolfenstein.reasons import OVER_NOW
 
-ENDINGS: Final = ["running", "victory", "out-of-time", "all-dead", "hero-lost"]
 CITED: Final = ["G.4", "G.4", "G.1", "G.2", "G.3"]  # the paragraph of each
 
 
@@ -30,7 +29,7 @@ class GameOver(Step):
         return OVER_NOW
 
     def prompt(self, p: WolfPosition) -> Prompt:
-        return Prompt("over", CITED[p.ending], {"ending": ENDINGS[p.ending], "round": p.round})
+        return Prompt("over", CITED[p.ending], {"ending": c.ENDING_IDS[p.ending], "round": p.round})
 
 
 def finish(p: WolfPosition, ending: i64) -> None:
@@ -39,8 +38,7 @@ def finish(p: WolfPosition, ending: i64) -> None:
         return
     p.restart(GameOver())
     p.ending = ending
-    if p.listener is not None:
-        p.listener.append(events.MissionEnded(ENDINGS[ending], p.round))
+    p.tell(e.mission_ended(ending), ending, p.round)
 
 
 def is_met(p: WolfPosition, goal: i64) -> bool:

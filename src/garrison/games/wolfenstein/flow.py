@@ -11,10 +11,10 @@ from garrison.core.ask import Prompt
 from garrison.core.position import CHOICE, Offers
 from garrison.core.reasons import because
 from garrison.games.wolfenstein import codes as c
-from garrison.games.wolfenstein import events
+from garrison.games.wolfenstein import events as e
 from garrison.games.wolfenstein.components.packed import NURSING, TURN_AP
 from garrison.games.wolfenstein.ending import check_turn_end, finish
-from garrison.games.wolfenstein.names import figure_name, slot_of
+from garrison.games.wolfenstein.names import slot_of
 from garrison.games.wolfenstein.nazis.phase import begin_phase
 from garrison.games.wolfenstein.position import Step, WolfPosition
 from garrison.games.wolfenstein.reasons import ACTED, ALLOWED, DEAD, NOT_ASKED, NOT_YOURS
@@ -103,8 +103,7 @@ def activate(p: WolfPosition, hero: i64) -> None:
     """A hero's activation: one who still bleeds dies; in the first round he enters the map. [S.7b, R.3b, H.2b]"""
     one: i64 = 1
     p.acted |= one << hero
-    if p.listener is not None:
-        p.listener.append(events.HeroActivated(figure_name(p, hero)))
+    p.tell(e.HERO_ACTIVATED, hero)
     if p.bleeding >> hero & 1:
         die(p, hero)
         return
@@ -215,8 +214,7 @@ class CleanUp(Step):
         p.acted = 0
         p.called = 0
         renew_coats(p)
-        if p.listener is not None:
-            p.listener.append(events.RoundBegan(p.round))
+        p.tell(e.ROUND_BEGAN, p.round)
         p.restart(HeroPhase())
         p.turn_seat = p.first
         if p.rules.players > 1:

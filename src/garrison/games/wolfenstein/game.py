@@ -30,7 +30,7 @@ from garrison.games.wolfenstein.components.compile import compile_components, he
 from garrison.games.wolfenstein.components.packed import Rules
 from garrison.games.wolfenstein.components.records import FACES
 from garrison.games.wolfenstein.components.tunables import TUNABLES
-from garrison.games.wolfenstein.ending import ENDINGS
+from garrison.games.wolfenstein.events import EVENTS
 from garrison.games.wolfenstein.face import briefing, cards, chart, odds, view
 from garrison.games.wolfenstein.face.terminal import WolfensteinTerminalBoard
 from garrison.games.wolfenstein.face.words import vocabulary
@@ -55,6 +55,7 @@ class Wolfenstein(BoxedGame[Components]):
     """The game with one set of components and its missions."""
 
     box = BOX
+    events = EVENTS
 
     def __init__(self, corrections: Mapping[str, object] | None = None) -> None:
         super().__init__(corrections)
@@ -134,7 +135,7 @@ class Wolfenstein(BoxedGame[Components]):
         seats = range(q.rules.players)
         sheet = (("mission-won", 1), ("rounds-to-spare", int(q.score(0)) - 1))
         return Outcome(
-            ENDINGS[q.ending],
+            c.ENDING_IDS[q.ending],
             tuple(int(q.result(seat)) for seat in seats),
             tuple(int(q.score(seat)) for seat in seats),
             sheet if q.result(0) > 0 else (),

@@ -5,12 +5,11 @@ from __future__ import annotations
 from garrison.core.ask import Facts
 from garrison.core.view import Piece, View
 from garrison.games.wolfenstein import codes as c
-from garrison.games.wolfenstein.ending import ENDINGS, is_met, progress
+from garrison.games.wolfenstein.ending import is_met, progress
 from garrison.games.wolfenstein.names import figure_name, space_name
 from garrison.games.wolfenstein.options import token_names
 from garrison.games.wolfenstein.position import WolfPosition
 from garrison.games.wolfenstein.rules.event_cards import EventCheck, EventChoice, EventLoot
-from garrison.games.wolfenstein.rules.loot import AMMO_IDS
 from garrison.games.wolfenstein.rules.turn import BotTurn, HeroTurn
 
 
@@ -28,7 +27,7 @@ def _facts(p: WolfPosition) -> Facts:
         "actor": figure_name(p, p.actor) if _in_turn(p) else "",
         "controller": p.controller + 1,
         "first": p.first + 1,
-        "ending": ENDINGS[p.ending],
+        "ending": c.ENDING_IDS[p.ending],
     }
 
 
@@ -62,7 +61,7 @@ def _heroes(p: WolfPosition) -> list[Piece]:
             "glory": r[c.GLORY + hero],
             "life": r[c.LIFE + hero],
             "seat": p.rules.seat_of[hero] + 1,
-            **{name: r[c.AMMUNITION + hero * c.AMMO_KINDS + n] for n, name in enumerate(AMMO_IDS)},
+            **{name: r[c.AMMUNITION + hero * c.AMMO_KINDS + n] for n, name in enumerate(c.AMMO_IDS)},
         }
         out.append(Piece(figure_name(p, hero), "hero", _place(p, hero), tuple(marks), values))
     return out

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from garrison.core.event_class import events_of
 from garrison.core.features import feature_messages
 from garrison.core.option import OptionTable
 from garrison.core.vocabulary import Vocabulary, labels_of, refs_of, unique, without_facts
-from garrison.games.wolfenstein import events
+from garrison.games.wolfenstein import codes as c
+from garrison.games.wolfenstein import events as e
 from garrison.games.wolfenstein.components.packed import PackedComponents
 from garrison.games.wolfenstein.components.records import AMMO, FACES, Components
-from garrison.games.wolfenstein.ending import ENDINGS
 from garrison.games.wolfenstein.explain import reason_facts
 from garrison.games.wolfenstein.face.briefing import GOALS
 from garrison.games.wolfenstein.face.cards import FIGURES, GUESS
@@ -78,7 +77,6 @@ LABELS: dict[str, tuple[str, ...]] = {
         "hero-spawn", "nazi-spawn", "passage",
     ),
 }  # fmt: skip
-TOKENS = ("crate", "event", "objective")
 
 
 def vocabulary(t: PackedComponents, components: Components, options: OptionTable) -> Vocabulary:
@@ -86,11 +84,11 @@ def vocabulary(t: PackedComponents, components: Components, options: OptionTable
     names = (
         *t.hero_ids, *(name for name in t.figure_ids if name), *t.type_ids, *t.weapon_ids, *t.weapon_card_ids,
         *t.item_ids, *(name for name in t.ability_ids if name), *(name for name in t.talent_ids if name),
-        *t.event_ids, *(name for name in t.choice_ids if name), *t.crate_ids, *AMMO, *FACES, *ENDINGS[1:], *TOKENS,
-        *token_names(),
+        *t.event_ids, *(name for name in t.choice_ids if name), *t.crate_ids, *AMMO, *FACES, *c.ENDING_IDS[1:],
+        *c.TOKEN_IDS, *token_names(),
     )  # fmt: skip
     return Vocabulary(
-        events=events_of(events),
+        events=e.EVENTS.facts(),
         prompts=PROMPTS,
         reasons=reason_facts(),
         names=unique(names),

@@ -11,9 +11,9 @@ from mypy_extensions import i64
 from garrison.core import bits
 from garrison.core.ask import Prompt
 from garrison.games.wolfenstein import codes as c
-from garrison.games.wolfenstein import events
+from garrison.games.wolfenstein import events as e
 from garrison.games.wolfenstein.board import heading
-from garrison.games.wolfenstein.names import figure_name, picked, space_name
+from garrison.games.wolfenstein.names import figure_name, picked
 from garrison.games.wolfenstein.nazis.talents import end_talents, start_talents
 from garrison.games.wolfenstein.nazis.targets import FAR, best_targets
 from garrison.games.wolfenstein.nazis.ways import drop_way, find_way, keep_way
@@ -52,8 +52,7 @@ def begin_activation(p: WolfPosition, who: i64) -> None:
         p.awake &= ~(one << who)
         p.stunned &= ~(one << who)
         p.stuck = 0
-        if p.listener is not None:
-            p.listener.append(events.ActivationLost(figure_name(p, who)))
+        p.tell(e.ACTIVATION_LOST, who)
         return
     p.push(NaziTurn(who))
     start_talents(p, who)
@@ -247,6 +246,5 @@ def go(p: WolfPosition, who: i64, cell: i64, cost: i64, spaces: i64) -> None:
     lift(p, who)
     put(p, who, cell)
     drop_way(p, spaces)
-    if p.listener is not None:
-        p.listener.append(events.FigureMoved(figure_name(p, who), space_name(cell)))
+    p.tell(e.FIGURE_MOVED, who, cell)
     presence_noise(p, p.row[c.TILE_OF + who])

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from garrison.core import bits
 from garrison.core.ask import Prompt
 from garrison.games.wolfenstein import codes as c
-from garrison.games.wolfenstein import events
+from garrison.games.wolfenstein import events as e
 from garrison.games.wolfenstein.names import picked
 from garrison.games.wolfenstein.nazis.activation import begin_activation
 from garrison.games.wolfenstein.position import Step, WolfPosition
@@ -28,8 +28,7 @@ def begin_phase(p: WolfPosition) -> None:
     p.stuck = 0
     p.late = 0
     p.called &= ~c.SOUNDED_OFF
-    if p.listener is not None:
-        p.listener.append(events.NaziPhaseBegan(p.round))
+    p.tell(e.NAZI_PHASE_BEGAN, p.round)
     pool = p.nazis
     while pool != 0:
         low = pool & -pool

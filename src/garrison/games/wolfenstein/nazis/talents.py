@@ -10,7 +10,7 @@ from garrison.core import bits
 from garrison.core.ask import Prompt
 from garrison.core.position import ROLL
 from garrison.games.wolfenstein import codes as c
-from garrison.games.wolfenstein import events
+from garrison.games.wolfenstein import events as e
 from garrison.games.wolfenstein.components.packed import COLUMNS, OF_TYPE, ORDERED_DICE
 from garrison.games.wolfenstein.names import figure_name
 from garrison.games.wolfenstein.nazis.targets import best_targets
@@ -31,8 +31,7 @@ def start_talents(p: WolfPosition, who: i64) -> None:
         return
     if t.traits[kind] & c.TELEPHONE:
         p.called |= one << who
-        if p.listener is not None:
-            p.listener.append(events.TelephoneUsed(figure_name(p, who)))
+        p.tell(e.TELEPHONE_USED, who)
         change_danger(p, t.alerts[kind])
     if t.traits[kind] & c.PUPPETEER:
         p.called |= one << who
@@ -78,8 +77,7 @@ def end_talents(p: WolfPosition, who: i64) -> None:
     if t.traits[kind] & c.SOUND_OFF and p.flags & c.SAW_HERO and p.flags & c.HAS_ATTACKED == 0:
         if p.called & c.SOUNDED_OFF == 0 or t.traits[kind] & c.SOUNDS_OFF_ALONE:
             p.called |= c.SOUNDED_OFF
-            if p.listener is not None:
-                p.listener.append(events.SoundedOff(figure_name(p, who)))
+            p.tell(e.SOUNDED_OFF, who)
             change_danger(p, t.alerts[kind])
     dice = t.mods[(OF_TYPE + kind) * COLUMNS + ORDERED_DICE]
     if dice > 0:
@@ -100,8 +98,7 @@ def order_fire(p: WolfPosition, who: i64, dice: i64) -> None:
             best = other
         pool ^= low
     if best != c.NOBODY:
-        if p.listener is not None:
-            p.listener.append(events.FireOrdered(figure_name(p, who), figure_name(p, best)))
+        p.tell(e.FIRE_ORDERED, who, best)
         p.moved = 0
         targets = best_targets(p, best)
         begin_attack(p, best, bits.BIT[(targets & -targets) % bits.MODULUS], c.CARD, c.NOBODY, dice)

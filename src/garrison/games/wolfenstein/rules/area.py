@@ -10,10 +10,10 @@ from garrison.core import bits
 from garrison.core.ask import Facts, Prompt
 from garrison.core.position import ROLL
 from garrison.games.wolfenstein import codes as c
-from garrison.games.wolfenstein import events
+from garrison.games.wolfenstein import events as e
 from garrison.games.wolfenstein.board import distance, heading
 from garrison.games.wolfenstein.components.packed import HITS_ENEMIES, HITS_HEROES, SPLASH_HITS, SPLASH_RADIUS
-from garrison.games.wolfenstein.names import figure_name, space_name
+from garrison.games.wolfenstein.names import figure_name
 from garrison.games.wolfenstein.position import Step, WolfPosition
 from garrison.games.wolfenstein.reasons import ALLOWED
 from garrison.games.wolfenstein.rules.damage import hurt
@@ -98,8 +98,7 @@ class AreaRoll(Step):
         faces = shown(p, outcome)
         hp = count_of(faces, c.FACE_HP)
         armour = count_of(faces, c.FACE_ARMOUR)
-        if p.listener is not None:
-            p.listener.append(events.AreaRolled(figure_name(p, target), hp, armour))
+        p.tell(e.AREA_ROLLED, target, hp, armour)
         if p.row[c.AT + target] >= 0:
             hurt(p, target, hp, armour, self.who, False)
         p.proceed()
@@ -129,6 +128,5 @@ def push_away(p: WolfPosition, who: i64, target: i64, spaces: i64) -> None:
         moved = True
         spaces -= 1
     if moved:
-        if p.listener is not None:
-            p.listener.append(events.FigurePushed(figure_name(p, target), space_name(p.row[c.AT + target])))
+        p.tell(e.FIGURE_PUSHED, target, p.row[c.AT + target])
         presence_noise(p, p.row[c.TILE_OF + target])

@@ -7,10 +7,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from garrison.games.wolfenstein import codes as c
-from garrison.games.wolfenstein import events
+from garrison.games.wolfenstein import events as e
 from garrison.games.wolfenstein.components.packed import FREE_ON_KILL
 from garrison.games.wolfenstein.ending import check_goals, hero_died
-from garrison.games.wolfenstein.names import figure_name, space_name
 from garrison.games.wolfenstein.position import WolfPosition
 from garrison.games.wolfenstein.rules.danger import change_danger, reset_danger
 from garrison.games.wolfenstein.rules.figures import hero_of, is_ally, lift
@@ -45,9 +44,8 @@ def hurt(p: WolfPosition, who: i64, hp: i64, armour: i64, by: i64, quiet: bool) 
     worn = armour if armour < r[c.ARMOUR + who] else r[c.ARMOUR + who]
     r[c.ARMOUR + who] -= worn
     r[c.HP + who] -= hp + armour - worn
-    if p.listener is not None:
-        left = r[c.HP + who] if r[c.HP + who] > 0 else 0
-        p.listener.append(events.FigureHurt(figure_name(p, who), total, left, r[c.ARMOUR + who]))
+    left = r[c.HP + who] if r[c.HP + who] > 0 else 0
+    p.tell(e.FIGURE_HURT, who, total, left, r[c.ARMOUR + who])
     if r[c.HP + who] <= 0:
         r[c.HP + who] = 0
         fall(p, who, by, quiet)
@@ -67,16 +65,14 @@ def stun(p: WolfPosition, who: i64) -> None:
     """A stun token on a figure. [Q.6]"""
     one: i64 = 1
     p.stunned |= one << who
-    if p.listener is not None:
-        p.listener.append(events.FigureStunned(figure_name(p, who)))
+    p.tell(e.FIGURE_STUNNED, who)
 
 
 def sabotage(p: WolfPosition, who: i64) -> None:
     """A sabotage token on a figure. [Q.6b]"""
     one: i64 = 1
     p.sabotaged |= one << who
-    if p.listener is not None:
-        p.listener.append(events.FigureSabotaged(figure_name(p, who)))
+    p.tell(e.FIGURE_SABOTAGED, who)
 
 
 def fall(p: WolfPosition, who: i64, by: i64, quiet: bool) -> None:
@@ -84,12 +80,10 @@ def fall(p: WolfPosition, who: i64, by: i64, quiet: bool) -> None:
     one: i64 = 1
     if who < c.HEROES:
         p.bleeding |= one << who
-        if p.listener is not None:
-            p.listener.append(events.HeroFell(figure_name(p, who)))
+        p.tell(e.HERO_FELL, who)
     elif p.bots >> who & 1:
         scrap(p, who)
-        if p.listener is not None:
-            p.listener.append(events.BotLost(figure_name(p, who)))
+        p.tell(e.BOT_LOST, who)
     else:
         kill(p, who, by, quiet)
 
@@ -119,8 +113,7 @@ def kill(p: WolfPosition, who: i64, by: i64, quiet: bool) -> None:
     p.awake &= gone
     p.stuck &= gone
     p.row[c.KILLS + kind] += 1
-    if p.listener is not None:
-        p.listener.append(events.EnemyKilled(figure_name(p, who), figure_name(p, by)))
+    p.tell(e.ENEMY_KILLED, who, by)
     if t.traits[kind] & c.TRANSFORMS:
         transform(p, kind, cell)
     raise_for_kill(p, kind, quiet)
@@ -168,8 +161,7 @@ def transform(p: WolfPosition, kind: i64, cell: i64) -> None:
     muster(p, who, best)
     p.nazis |= one << who
     p.provoked |= one << who  # he has been attacked, if in another shape
-    if p.listener is not None:
-        p.listener.append(events.EnemySpawned(figure_name(p, who), space_name(best)))
+    p.tell(e.ENEMY_SPAWNED, who, best)
 
 
 def die(p: WolfPosition, hero: i64) -> None:
@@ -188,8 +180,7 @@ def die(p: WolfPosition, hero: i64) -> None:
         if r[c.OWNER + n] == hero and p.bots >> n & 1:
             scrap(p, n)
         n += 1
-    if p.listener is not None:
-        p.listener.append(events.HeroDied(figure_name(p, hero)))
+    p.tell(e.HERO_DIED, hero)
     hero_died(p)
 
 

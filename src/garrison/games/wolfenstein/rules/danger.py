@@ -7,7 +7,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from garrison.games.wolfenstein import codes as c
-from garrison.games.wolfenstein import events
+from garrison.games.wolfenstein import events as e
 from garrison.games.wolfenstein.position import WolfPosition
 from garrison.games.wolfenstein.rules.spawning import add, fall_in
 
@@ -16,8 +16,8 @@ def change_danger(p: WolfPosition, delta: i64) -> None:
     """The dial goes up or down, never below 0; at the limit the alarm rings. [D.1]"""
     before = p.danger
     p.danger = p.danger + delta if p.danger + delta > 0 else 0
-    if p.danger != before and p.listener is not None:
-        p.listener.append(events.DangerChanged(p.danger, p.board.alarm_limit))
+    if p.danger != before:
+        p.tell(e.DANGER_CHANGED, p.danger, p.board.alarm_limit)
     if delta > 0 and p.danger >= p.board.alarm_limit:
         ring(p)
 
@@ -25,8 +25,7 @@ def change_danger(p: WolfPosition, delta: i64) -> None:
 def reset_danger(p: WolfPosition) -> None:
     """With the last Commander on the map dead the dial goes back to 0. [D.3]"""
     p.danger = 0
-    if p.listener is not None:
-        p.listener.append(events.DangerReset())
+    p.tell(e.DANGER_RESET)
 
 
 def ring(p: WolfPosition) -> None:
@@ -36,8 +35,7 @@ def ring(p: WolfPosition) -> None:
         return
     p.alarms += 1
     p.danger = 0
-    if p.listener is not None:
-        p.listener.append(events.AlarmRang(p.alarms))
+    p.tell(e.ALARM_RANG, p.alarms)
     token: i64 = 0
     while token < c.NAZI_SPAWNS:
         squad: i64 = 0

@@ -7,9 +7,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from garrison.games.wolfenstein import codes as c
-from garrison.games.wolfenstein import events
+from garrison.games.wolfenstein import events as e
 from garrison.games.wolfenstein.ending import check_goals
-from garrison.games.wolfenstein.names import figure_name, space_name
 from garrison.games.wolfenstein.position import WolfPosition
 from garrison.games.wolfenstein.reasons import ALLOWED
 from garrison.games.wolfenstein.rules.actions import clear_ap, door_ap, has_piercer, paid_piercer
@@ -62,8 +61,7 @@ def travel(p: WolfPosition, who: i64, cell: i64, steps: i64, cost: i64, passed: 
     p.moved += steps
     lift(p, who)
     put(p, who, cell)
-    if p.listener is not None:
-        p.listener.append(events.FigureMoved(figure_name(p, who), space_name(cell)))
+    p.tell(e.FIGURE_MOVED, who, cell)
     if p.carried != c.NOBODY:
         bring_along(p, before, steps)
     presence_noise(p, p.row[c.TILE_OF + who] | passed)
@@ -80,8 +78,7 @@ def bring_along(p: WolfPosition, cell: i64, steps: i64) -> None:
     p.carry_left -= steps
     lift(p, other)
     put(p, other, cell)
-    if p.listener is not None:
-        p.listener.append(events.FigureMoved(figure_name(p, other), space_name(cell)))
+    p.tell(e.FIGURE_MOVED, other, cell)
     presence_noise(p, p.row[c.TILE_OF + other])
     deliver(p, other)
 
@@ -96,8 +93,7 @@ def unlock(p: WolfPosition, who: i64, gate: i64) -> None:
     """The door stands open."""
     one: i64 = 1
     p.shut &= ~(one << gate)
-    if p.listener is not None:
-        p.listener.append(events.DoorOpened(figure_name(p, who), gate + 1))
+    p.tell(e.DOOR_OPENED, who, gate + 1)
 
 
 def clear_barricade(p: WolfPosition, who: i64, gate: i64) -> None:
@@ -112,8 +108,7 @@ def clear_barricade(p: WolfPosition, who: i64, gate: i64) -> None:
             p.row[c.AMMUNITION + who * c.AMMO_KINDS + kind] -= ability_cost(p, card, paid % c.ABILITIES)
             p.flags |= c.ABILITY_USED
     p.barred &= ~(one << gate)
-    if p.listener is not None:
-        p.listener.append(events.BarricadeCleared(figure_name(p, who), gate + 1))
+    p.tell(e.BARRICADE_CLEARED, who, gate + 1)
 
 
 def exert(p: WolfPosition, hero: i64) -> None:
@@ -123,8 +118,7 @@ def exert(p: WolfPosition, hero: i64) -> None:
     p.attacks += p.packed.exert_attacks
     p.flags |= c.EXERTED
     p.fatigue |= one << hero
-    if p.listener is not None:
-        p.listener.append(events.HeroExerted(figure_name(p, hero)))
+    p.tell(e.HERO_EXERTED, hero)
 
 
 def half(p: WolfPosition, ap: i64) -> i64:
@@ -155,8 +149,7 @@ def rescue(p: WolfPosition, hero: i64, other: i64) -> None:
     p.bleeding &= ~(one << other)
     p.row[c.HP + other] = most_hp(p, other)
     p.row[c.ARMOUR + other] = most_armour(p, other)
-    if p.listener is not None:
-        p.listener.append(events.HeroRescued(figure_name(p, other), figure_name(p, hero)))
+    p.tell(e.HERO_RESCUED, other, hero)
     tire(p, hero)
 
 
@@ -168,6 +161,5 @@ def leave(p: WolfPosition, hero: i64) -> None:
     p.left |= one << hero
     p.stunned &= ~p.left
     p.sabotaged &= ~p.left
-    if p.listener is not None:
-        p.listener.append(events.HeroLeft(figure_name(p, hero)))
+    p.tell(e.HERO_LEFT, hero)
     check_goals(p)

@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from garrison.games.wolfenstein import codes as c
-from garrison.games.wolfenstein import events
+from garrison.games.wolfenstein import events as e
 from garrison.games.wolfenstein.components.packed import (
     ADD,
     ADD_RELOAD,
@@ -22,13 +22,11 @@ from garrison.games.wolfenstein.components.packed import (
     OF_TYPE,
     REDUCE_ATTACK,
 )
-from garrison.games.wolfenstein.names import figure_name, weapon_name
 from garrison.games.wolfenstein.position import WolfPosition
 from garrison.games.wolfenstein.rules.weapons import conversion, mod, talents_mod
 
 BYTE: Final = 8
 LOW: Final = 255
-FACE_IDS: Final = ["hp", "armour", "reload", "blank"]
 
 
 def shown(p: WolfPosition, throw: i64) -> i64:
@@ -55,22 +53,8 @@ def successes(faces: i64) -> i64:
 def passes(p: WolfPosition, who: i64, throw: i64, need: i64) -> bool:
     """Whether a check has enough successes. [K.2, K.2b]"""
     won = successes(shown(p, throw)) >= need
-    if p.listener is not None:
-        p.listener.append(events.CheckRolled(figure_name(p, who), int(won)))
+    p.tell(e.CHECK_ROLLED, who, 1 if won else 0)
     return won
-
-
-def faces_shown(faces: i64) -> tuple[str, ...]:
-    """The dice as ids, for events."""
-    out: list[str] = []
-    face: i64 = 0
-    while face < c.FACES:
-        n = count_of(faces, face)
-        while n > 0:
-            out.append(FACE_IDS[face])
-            n -= 1
-        face += 1
-    return tuple(out)
 
 
 def convert(p: WolfPosition, who: i64, target: i64) -> None:
@@ -118,8 +102,7 @@ def jam(p: WolfPosition, who: i64) -> None:
     if count_of(p.faces, c.FACE_RELOAD) > 0 or mod(p, who, ADD_RELOAD) > 0:
         if p.row[c.WEAPON_STATE + p.weapon] & c.JAMMED == 0:
             p.row[c.WEAPON_STATE + p.weapon] |= c.JAMMED | c.FRESH
-            if p.listener is not None:
-                p.listener.append(events.WeaponJammed(figure_name(p, who), weapon_name(p, p.weapon)))
+            p.tell(e.WEAPON_JAMMED, who, p.weapon)
 
 
 def cancelled(p: WolfPosition, target: i64) -> i64:

@@ -12,10 +12,10 @@ from garrison.core.bits import offer_each
 from garrison.core.position import CHOICE, ROLL, Offers
 from garrison.core.reasons import because
 from garrison.games.wolfenstein import codes as c
-from garrison.games.wolfenstein import events
+from garrison.games.wolfenstein import events as e
 from garrison.games.wolfenstein.board import distance
 from garrison.games.wolfenstein.components.packed import IF_SUCCESS, SABOTAGES, SPARES, STUNS
-from garrison.games.wolfenstein.names import figure_name, offer_picks, picked, space_name
+from garrison.games.wolfenstein.names import figure_name, offer_picks, picked
 from garrison.games.wolfenstein.position import WolfPosition
 from garrison.games.wolfenstein.reasons import (
     ALLOWED,
@@ -183,8 +183,7 @@ class AimedSpace(EffectChoice):
     def play(self, p: WolfPosition, option: i64) -> None:
         p.pop()
         p.aim = option - c.AIM
-        if p.listener is not None:
-            p.listener.append(events.BombThrown(figure_name(p, self.hero), space_name(p.aim)))
+        p.tell(e.BOMB_THROWN, self.hero, p.aim)
         explode(p, self.fx, self.hero, p.aim)
         p.proceed()
 
@@ -290,6 +289,5 @@ def win_bot(p: WolfPosition, kind: i64, hero: i64) -> None:
     muster(p, who, place)
     p.bots |= one << who
     p.row[c.OWNER + who] = hero
-    if p.listener is not None:
-        p.listener.append(events.BotJoined(figure_name(p, who), figure_name(p, hero)))
+    p.tell(e.BOT_JOINED, who, hero)
     presence_noise(p, p.row[c.TILE_OF + who])

@@ -9,10 +9,9 @@ from mypy_extensions import i64
 from garrison.core import bits
 from garrison.core.packed import vec
 from garrison.games.wolfenstein import codes as c
-from garrison.games.wolfenstein import events
+from garrison.games.wolfenstein import events as e
 from garrison.games.wolfenstein.board import distance
 from garrison.games.wolfenstein.components.packed import AFTER_KILL, SAME_SQUAD, THEIR_TURN
-from garrison.games.wolfenstein.names import figure_name
 from garrison.games.wolfenstein.position import WolfPosition
 from garrison.games.wolfenstein.rules.damage import hurt, sabotage, stun
 from garrison.games.wolfenstein.rules.danger import change_danger
@@ -52,8 +51,8 @@ def heal(p: WolfPosition, hero: i64, n: i64) -> None:
     before = p.row[c.HP + hero]
     most = most_hp(p, hero)
     p.row[c.HP + hero] = before + n if before + n < most else most
-    if p.listener is not None and p.row[c.HP + hero] > before:
-        p.listener.append(events.HeroHealed(figure_name(p, hero), p.row[c.HP + hero] - before))
+    if p.row[c.HP + hero] > before:
+        p.tell(e.HERO_HEALED, hero, p.row[c.HP + hero] - before)
 
 
 def tire(p: WolfPosition, hero: i64) -> None:
@@ -61,8 +60,7 @@ def tire(p: WolfPosition, hero: i64) -> None:
     one: i64 = 1
     if p.fatigue >> hero & 1 == 0:
         p.fatigue |= one << hero
-        if p.listener is not None:
-            p.listener.append(events.HeroTired(figure_name(p, hero)))
+        p.tell(e.HERO_TIRED, hero)
 
 
 def rest(p: WolfPosition, hero: i64) -> None:
@@ -70,8 +68,7 @@ def rest(p: WolfPosition, hero: i64) -> None:
     one: i64 = 1
     if p.fatigue >> hero & 1:
         p.fatigue &= ~(one << hero)
-        if p.listener is not None:
-            p.listener.append(events.HeroRested(figure_name(p, hero)))
+        p.tell(e.HERO_RESTED, hero)
 
 
 def candidates(p: WolfPosition, fx: i64, hero: i64) -> i64:
@@ -159,8 +156,7 @@ def apply_to(p: WolfPosition, fx: i64, target: i64) -> None:
         heal(p, target, f.amount[fx])
     elif kind == c.FX_WARD:
         p.row[c.WARD + target] += f.amount[fx]
-        if p.listener is not None:
-            p.listener.append(events.ArmourAdded(figure_name(p, target), f.amount[fx]))
+        p.tell(e.ARMOUR_ADDED, target, f.amount[fx])
     elif kind == c.FX_STUN:
         stun(p, target)
     elif kind == c.FX_SABOTAGE:

@@ -10,9 +10,9 @@ from garrison.core import bits
 from garrison.core.ask import Prompt
 from garrison.core.position import CHOICE, Offers
 from garrison.games.wolfenstein import codes as c
-from garrison.games.wolfenstein import events
+from garrison.games.wolfenstein import events as e
 from garrison.games.wolfenstein.components.packed import NURSING
-from garrison.games.wolfenstein.names import figure_name, offer_picks, pick, picked, space_name
+from garrison.games.wolfenstein.names import figure_name, offer_picks, pick, picked
 from garrison.games.wolfenstein.nazis.phase import may_control, pass_controller
 from garrison.games.wolfenstein.position import Step, WolfPosition
 from garrison.games.wolfenstein.reasons import (
@@ -57,8 +57,7 @@ class FirstPlayer(Step):
             p.controller = p.first
             if not may_control(p, p.first):
                 pass_controller(p)
-        if p.listener is not None:
-            p.listener.append(events.FirstPlayerChosen(p.first + 1))
+        p.tell(e.FIRST_PLAYER_CHOSEN, p.first + 1)
         p.proceed()
 
     def prompt(self, p: WolfPosition) -> Prompt:
@@ -97,8 +96,7 @@ class LifeChoice(Step):
         p.row[c.LIFE + picked(p, option)] = p.rules.life_each
         if self.left > 1:
             p.push(LifeChoice(self.left - 1))
-        if p.listener is not None:
-            p.listener.append(events.LifeGiven(figure_name(p, picked(p, option))))
+        p.tell(e.LIFE_GIVEN, picked(p, option))
         p.proceed()
 
     def prompt(self, p: WolfPosition) -> Prompt:
@@ -159,8 +157,7 @@ def enter(p: WolfPosition, hero: i64, cell: i64) -> None:
     place = spawn_place(p, hero, cell)
     put(p, hero, place)
     p.spawned |= one << hero
-    if p.listener is not None:
-        p.listener.append(events.HeroEntered(figure_name(p, hero), space_name(place)))
+    p.tell(e.HERO_ENTERED, hero, place)
     presence_noise(p, p.row[c.TILE_OF + hero])
 
 

@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 from garrison.core.reasons import because
 from garrison.games.wolfenstein import codes as c
-from garrison.games.wolfenstein import events
+from garrison.games.wolfenstein import events as e
 from garrison.games.wolfenstein.components.packed import COLUMNS, OF_ITEM, REDUCE_ROUND
-from garrison.games.wolfenstein.names import figure_name, slot_of, weapon_name
+from garrison.games.wolfenstein.names import slot_of
 from garrison.games.wolfenstein.position import WolfPosition
 from garrison.games.wolfenstein.reasons import (
     ALLOWED,
@@ -62,10 +62,7 @@ def give_item(p: WolfPosition, hero: i64, kind: i64, other: i64) -> None:
     """Hand over equipment; nothing comes back. [O.6, O.6c]"""
     hold(p, hero, kind, -1)
     hold(p, other, kind, 1)
-    if p.listener is not None:
-        p.listener.append(
-            events.ThingGiven(figure_name(p, hero), figure_name(p, other), p.packed.item_ids[kind])
-        )
+    p.tell(e.ITEM_GIVEN, hero, other, kind)
 
 
 def give_weapon_reason(p: WolfPosition, hero: i64, card: i64, to: i64) -> i64:
@@ -81,10 +78,7 @@ def give_weapon(p: WolfPosition, hero: i64, card: i64, other: i64) -> None:
     p.row[c.WEAPON_OWNER + card] = other
     p.row[c.ARMS + hero] &= ~(one << card)
     p.row[c.ARMS + other] |= one << card
-    if p.listener is not None:
-        p.listener.append(
-            events.ThingGiven(figure_name(p, hero), figure_name(p, other), weapon_name(p, card))
-        )
+    p.tell(e.WEAPON_GIVEN, hero, other, card)
 
 
 def give_ammo_reason(p: WolfPosition, hero: i64, kind: i64, card: i64) -> i64:
@@ -94,12 +88,11 @@ def give_ammo_reason(p: WolfPosition, hero: i64, kind: i64, card: i64) -> i64:
     return neighbour_reason(p, hero, slot_of(p, card))
 
 
-def give_ammo(p: WolfPosition, hero: i64, kind: i64, other: i64, name: str) -> None:
+def give_ammo(p: WolfPosition, hero: i64, kind: i64, other: i64) -> None:
     """Hand over a token of ammunition. [O.6]"""
     p.row[c.AMMUNITION + hero * c.AMMO_KINDS + kind] -= 1
     p.row[c.AMMUNITION + other * c.AMMO_KINDS + kind] += 1
-    if p.listener is not None:
-        p.listener.append(events.ThingGiven(figure_name(p, hero), figure_name(p, other), name))
+    p.tell(e.AMMO_GIVEN, hero, other, kind)
 
 
 def wear_reason(p: WolfPosition, hero: i64, kind: i64) -> i64:
@@ -130,8 +123,7 @@ def wear(p: WolfPosition, hero: i64, kind: i64) -> None:
     if coat > 0 and p.called & c.COAT_USED == 0:
         r[c.COAT + hero] = coat
         p.called |= c.COAT_USED
-    if p.listener is not None:
-        p.listener.append(events.ItemWorn(figure_name(p, hero), t.item_ids[kind]))
+    p.tell(e.ITEM_WORN, hero, kind)
 
 
 def doff_reason(p: WolfPosition, hero: i64, kind: i64) -> i64:
@@ -149,8 +141,7 @@ def doff(p: WolfPosition, hero: i64, kind: i64) -> None:
     hold(p, hero, kind, 1)
     if p.packed.mods[(OF_ITEM + kind) * COLUMNS + REDUCE_ROUND] > 0:
         p.row[c.COAT + hero] = 0
-    if p.listener is not None:
-        p.listener.append(events.ItemDoffed(figure_name(p, hero), p.packed.item_ids[kind]))
+    p.tell(e.ITEM_DOFFED, hero, kind)
 
 
 def mount_reason(p: WolfPosition, hero: i64, kind: i64, card: i64) -> i64:
@@ -174,9 +165,7 @@ def mount(p: WolfPosition, hero: i64, kind: i64, card: i64) -> None:
         hold(p, hero, r[c.WEAPON_MOUNT + card] - 1, 1)
     hold(p, hero, kind, -1)
     r[c.WEAPON_MOUNT + card] = kind + 1
-    if p.listener is not None:
-        item = p.packed.item_ids[kind]
-        p.listener.append(events.ItemMounted(figure_name(p, hero), item, weapon_name(p, card)))
+    p.tell(e.ITEM_MOUNTED, hero, kind, card)
 
 
 def unmount_reason(p: WolfPosition, hero: i64, card: i64) -> i64:
@@ -191,8 +180,7 @@ def unmount(p: WolfPosition, hero: i64, card: i64) -> None:
     kind = p.row[c.WEAPON_MOUNT + card] - 1
     p.row[c.WEAPON_MOUNT + card] = 0
     hold(p, hero, kind, 1)
-    if p.listener is not None:
-        p.listener.append(events.ItemDismounted(figure_name(p, hero), p.packed.item_ids[kind]))
+    p.tell(e.ITEM_DISMOUNTED, hero, kind)
 
 
 def use_ap(p: WolfPosition, kind: i64) -> i64:
@@ -225,8 +213,7 @@ def use(p: WolfPosition, hero: i64, kind: i64) -> None:
     t = p.packed
     p.ap -= use_ap(p, kind)
     p.aim = c.OFF_BOARD
-    if p.listener is not None:
-        p.listener.append(events.ItemUsed(figure_name(p, hero), t.item_ids[kind]))
+    p.tell(e.ITEM_USED, hero, kind)
     if t.item_type[kind] == c.CONSUMABLE:
         discard(p, hero, kind)
     do_effects(p, t.item_first[kind], t.item_count[kind], hero)
@@ -271,8 +258,7 @@ def use_talent(p: WolfPosition, hero: i64, n: i64) -> None:
     p.row[c.GLORY + hero] -= talent_cost(p, card, n)
     p.flags |= c.TALENT_USED
     p.aim = c.OFF_BOARD
-    if p.listener is not None:
-        p.listener.append(events.TalentUsed(figure_name(p, hero), t.talent_ids[place]))
+    p.tell(e.TALENT_USED, hero, place)
     if p.rules.talent_tires:
         tire(p, hero)
     fx = t.talent_first[place]

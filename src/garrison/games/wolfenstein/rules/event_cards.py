@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from garrison.core.ask import Facts, Prompt
 from garrison.core.position import DRAW, ROLL, Offers
 from garrison.games.wolfenstein import codes as c
-from garrison.games.wolfenstein import events
+from garrison.games.wolfenstein import events as e
 from garrison.games.wolfenstein.board import distance
 from garrison.games.wolfenstein.ending import check_goals
 from garrison.games.wolfenstein.names import figure_name
@@ -40,8 +40,7 @@ class DrawEvent(HeroStep):
     def chance(self, p: WolfPosition, outcome: i64) -> None:
         p.pop()
         p.row[c.EVENT_DECK + outcome] -= 1
-        if p.listener is not None:
-            p.listener.append(events.EventDrawn(figure_name(p, self.hero), p.packed.event_ids[outcome]))
+        p.tell(e.EVENT_DRAWN, self.hero, outcome)
         if p.packed.event_choices[outcome] > 1:
             p.push(EventChoice(self.hero, outcome))
         else:
@@ -95,10 +94,7 @@ class EventChoice(HeroChoice):
 def settle(p: WolfPosition, hero: i64, event: i64, choice: i64) -> None:
     """The option that was chosen: its check first, if it has one. [E.1b, K.2]"""
     place = event * c.EVENT_CHOICES + choice
-    if p.listener is not None:
-        p.listener.append(
-            events.EventSettled(figure_name(p, hero), p.packed.event_ids[event], p.packed.choice_ids[place])
-        )
+    p.tell(e.EVENT_SETTLED, hero, event, place)
     if p.packed.choice_dice[place] > 0:
         p.push(EventCheck(hero, event, choice))
     else:
@@ -176,8 +172,7 @@ def complete(p: WolfPosition, hero: i64, event: i64, choice: i64) -> None:
     t = p.packed
     place = event * c.EVENT_CHOICES + choice
     p.events_done += 1
-    if p.listener is not None:
-        p.listener.append(events.EventCompleted(t.event_ids[event], p.events_done))
+    p.tell(e.EVENT_COMPLETED, event, p.events_done)
     give_team_loot(p, hero, t.choice_team[place], p.rules.glory_event)
     give_player_loot(p, hero, t.choice_player[place], p.rules.glory_event)
     check_goals(p)

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from garrison.core.ask import Facts, Prompt
 from garrison.core.position import ROLL, Offers
 from garrison.games.wolfenstein import codes as c
-from garrison.games.wolfenstein import events
+from garrison.games.wolfenstein import events as e
 from garrison.games.wolfenstein.components.packed import (
     AREA_DICE,
     AREA_RADIUS,
@@ -32,7 +32,6 @@ from garrison.games.wolfenstein.rules.dice import (
     cancelled,
     convert,
     count_of,
-    faces_shown,
     is_silent,
     jam,
     provoke,
@@ -54,8 +53,7 @@ def begin_attack(p: WolfPosition, who: i64, target: i64, weapon: i64, ability: i
     dice = attack_dice(p, who, gap(p, who, target))
     if most > 0 and dice > most:
         dice = most
-    if p.listener is not None:
-        p.listener.append(events.AttackDeclared(figure_name(p, who), figure_name(p, target), dice))
+    p.tell(e.ATTACK_DECLARED, who, target, dice)
     p.push(AttackRoll(who, dice))
 
 
@@ -83,10 +81,7 @@ class AttackRoll(DiceRoll):
     def chance(self, p: WolfPosition, outcome: i64) -> None:
         p.pop()
         p.faces = shown(p, outcome)
-        if p.listener is not None:
-            p.listener.append(
-                events.AttackRolled(figure_name(p, self.who), figure_name(p, p.target), faces_shown(p.faces))
-            )
+        p.tell(e.ATTACK_ROLLED, self.who, p.target, p.faces)
         after_roll(p, self.who)
         p.proceed()
 
@@ -213,8 +208,7 @@ class RerollRoll(DiceRoll):
         again = shown(p, outcome)
         p.faces = p.faces - p.rerolls + again
         p.rerolls = 0
-        if p.listener is not None:
-            p.listener.append(events.DiceRerolled(figure_name(p, self.who), faces_shown(again)))
+        p.tell(e.DICE_REROLLED, self.who, again)
         resolve(p, self.who)
         p.proceed()
 
@@ -244,8 +238,8 @@ def resolve(p: WolfPosition, who: i64) -> None:
     radius = mod(p, who, AREA_RADIUS)
     if hp + armour > 0:
         hurt(p, target, hp, armour, who, quiet)
-    elif p.listener is not None:
-        p.listener.append(events.AttackMissed(figure_name(p, target)))
+    else:
+        p.tell(e.ATTACK_MISSED, target)
     if blast > 0:
         splash(p, who, target, here, blast)
     if dice > 0:

@@ -10,7 +10,7 @@ from garrison.core.ask import Facts, Prompt
 from garrison.core.position import ROLL, Offers
 from garrison.core.reasons import because
 from garrison.games.wolfenstein import codes as c
-from garrison.games.wolfenstein import events
+from garrison.games.wolfenstein import events as e
 from garrison.games.wolfenstein.components.packed import COLUMNS, MELEE_AP, OF_ITEM
 from garrison.games.wolfenstein.names import figure_name, offer_picks, picked, weapon_name
 from garrison.games.wolfenstein.position import Step, WolfPosition
@@ -111,9 +111,7 @@ def fire(p: WolfPosition, hero: i64, card: i64, target: i64, ability: i64) -> No
     if ability != c.NOBODY:
         p.row[c.AMMUNITION + hero * c.AMMO_KINDS + t.weapon_ammo[kind]] -= ability_cost(p, card, ability)
         p.flags |= c.ABILITY_USED
-        if p.listener is not None:
-            name = t.ability_ids[kind * c.ABILITIES + ability]
-            p.listener.append(events.AbilityUsed(figure_name(p, hero), name))
+        p.tell(e.ABILITY_USED, hero, kind * c.ABILITIES + ability)
     spend_attack(p, hero, t.weapon_ap[kind])
     begin_attack(p, hero, target, card, ability, 0)
 
@@ -153,8 +151,7 @@ class TakedownTarget(HeroChoice):
 
     def play(self, p: WolfPosition, option: i64) -> None:
         p.pop()
-        if p.listener is not None:
-            p.listener.append(events.ItemUsed(figure_name(p, self.hero), p.packed.item_ids[self.kind]))
+        p.tell(e.ITEM_USED, self.hero, self.kind)
         discard(p, self.hero, self.kind)
         spend_attack(p, self.hero, use_ap(p, self.kind))
         begin_attack(p, self.hero, picked(p, option), c.TAKEDOWN, self.kind, 0)
@@ -173,8 +170,7 @@ def reload(p: WolfPosition, hero: i64, card: i64) -> None:
     p.ap -= p.packed.ap_reload
     p.row[c.WEAPON_STATE + card] = (p.row[c.WEAPON_STATE + card] & ~(c.JAMMED | c.FRESH)) | c.RELOADED
     p.flags |= c.RELOADED_ONE
-    if p.listener is not None:
-        p.listener.append(events.WeaponReloaded(figure_name(p, hero), weapon_name(p, card)))
+    p.tell(e.WEAPON_RELOADED, hero, card)
     if p.rules.reload_check:
         p.push(ReloadRoll(hero, card))
 
@@ -194,8 +190,7 @@ class ReloadRoll(Step):
         p.pop()
         if count_of(shown(p, outcome), c.FACE_RELOAD) > 0:
             p.row[c.WEAPON_STATE + self.card] |= c.JAMMED
-            if p.listener is not None:
-                p.listener.append(events.WeaponJammed(figure_name(p, self.hero), weapon_name(p, self.card)))
+            p.tell(e.WEAPON_JAMMED, self.hero, self.card)
         p.proceed()
 
     def prompt(self, p: WolfPosition) -> Prompt:

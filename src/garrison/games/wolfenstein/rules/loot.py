@@ -4,20 +4,16 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from garrison.core.ask import Prompt
 from garrison.core.position import DRAW, Offers
 from garrison.games.wolfenstein import codes as c
-from garrison.games.wolfenstein import events
+from garrison.games.wolfenstein import events as e
 from garrison.games.wolfenstein.names import figure_name
 from garrison.games.wolfenstein.position import WolfPosition
 from garrison.games.wolfenstein.reasons import ALLOWED, NOT_ASKED
 from garrison.games.wolfenstein.rules.steps import HeroChoice, HeroStep
-
-AMMO_IDS: Final = ["light", "heavy", "special"]
 
 
 def hold(p: WolfPosition, hero: i64, kind: i64, n: i64) -> None:
@@ -61,16 +57,14 @@ def gain_glory(p: WolfPosition, hero: i64, n: i64) -> None:
     """Glory beside the hero card. [P.1]"""
     if n > 0:
         p.row[c.GLORY + hero] += n
-        if p.listener is not None:
-            p.listener.append(events.GloryGained(figure_name(p, hero), n))
+        p.tell(e.GLORY_GAINED, hero, n)
 
 
 def gain_ammo(p: WolfPosition, hero: i64, kind: i64, n: i64) -> None:
     """Ammunition tokens of one type. [W.1]"""
     if n > 0:
         p.row[c.AMMUNITION + hero * c.AMMO_KINDS + kind] += n
-        if p.listener is not None:
-            p.listener.append(events.AmmoGained(figure_name(p, hero), AMMO_IDS[kind], n))
+        p.tell(e.AMMO_GAINED, hero, kind, n)
 
 
 def gain_some_ammo(p: WolfPosition, hero: i64, kind: i64, n: i64) -> None:
@@ -132,7 +126,7 @@ class DrawCards(HeroStep):
 
 
 class DrawItem(DrawCards):
-    """Cards from the top of the equipment deck. [F.6, V.2]"""
+    """Cards from the top of the equipment deck; before any hero is on the map each is dealt his. [F.6, S.6c, V.2]"""
 
     def weights(self, p: WolfPosition, out: Offers) -> None:
         out.n = 0
@@ -142,10 +136,7 @@ class DrawItem(DrawCards):
         p.pop()
         p.row[c.ITEM_DECK + outcome] -= 1
         hold(p, self.hero, outcome, 1)
-        if p.listener is not None:
-            p.listener.append(
-                events.ItemDrawn(figure_name(p, self.hero), p.packed.item_ids[outcome], drawn_by(p))
-            )
+        p.tell(e.ITEM_DEALT if p.spawned == 0 else e.ITEM_DRAWN, self.hero, outcome)
         if self.n > 1:
             p.push(DrawItem(self.hero, self.n - 1))
         p.proceed()
@@ -156,17 +147,11 @@ class DrawItem(DrawCards):
             p.proceed()
 
     def prompt(self, p: WolfPosition) -> Prompt:
-        return Prompt("draw-item", drawn_by(p), {"who": figure_name(p, self.hero), "left": self.n})
-
-
-def drawn_by(p: WolfPosition) -> str:
-    """The paragraph by which equipment is drawn: one card each before any hero is on the map. [S.6c, F.6]"""
-    hero: i64 = 0
-    while hero < c.HEROES:
-        if p.row[c.AT + hero] != c.OFF_BOARD:
-            return "F.6"
-        hero += 1
-    return "S.6c"
+        return Prompt(
+            "draw-item",
+            "S.6c" if p.spawned == 0 else "F.6",
+            {"who": figure_name(p, self.hero), "left": self.n},
+        )
 
 
 def refill(p: WolfPosition, deck: i64, discard: i64, size: i64) -> bool:
@@ -230,6 +215,5 @@ def take_weapon(p: WolfPosition, hero: i64, kind: i64) -> i64:
     r[c.WEAPON_STATE + card] = 0
     r[c.WEAPON_MOUNT + card] = 0
     p.drawn = kind
-    if p.listener is not None:
-        p.listener.append(events.WeaponDrawn(figure_name(p, hero), t.weapon_ids[kind]))
+    p.tell(e.WEAPON_DRAWN, hero, kind)
     return card

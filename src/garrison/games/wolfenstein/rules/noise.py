@@ -8,8 +8,7 @@ from mypy_extensions import i64
 
 from garrison.core import bits
 from garrison.games.wolfenstein import codes as c
-from garrison.games.wolfenstein import events
-from garrison.games.wolfenstein.names import tile_name
+from garrison.games.wolfenstein import events as e
 from garrison.games.wolfenstein.position import WolfPosition
 from garrison.games.wolfenstein.rules.figures import up_heroes
 
@@ -18,11 +17,10 @@ def make_noise(p: WolfPosition, tiles: i64) -> None:
     """A noise token in each of these tiles that has none. [Q.1, Q.3]"""
     new = tiles & ~p.noise
     p.noise |= new
-    if p.listener is not None:
-        while new != 0:
-            low = new & -new
-            p.listener.append(events.NoiseMade(tile_name(p, bits.BIT[low % bits.MODULUS])))
-            new ^= low
+    while new != 0:
+        low = new & -new
+        p.tell(e.NOISE_MADE, bits.BIT[low % bits.MODULUS])
+        new ^= low
 
 
 def hush(p: WolfPosition, tile: i64) -> None:
@@ -30,8 +28,7 @@ def hush(p: WolfPosition, tile: i64) -> None:
     one: i64 = 1
     if p.noise >> tile & 1:
         p.noise &= ~(one << tile)
-        if p.listener is not None:
-            p.listener.append(events.NoiseFaded(tile_name(p, tile)))
+        p.tell(e.NOISE_FADED, tile)
 
 
 def attack_noise(p: WolfPosition, attacker: i64, target: i64) -> None:

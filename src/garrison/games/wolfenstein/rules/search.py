@@ -4,8 +4,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from garrison.core.ask import Prompt
@@ -13,10 +11,10 @@ from garrison.core.bits import offer_each
 from garrison.core.position import DRAW, Offers
 from garrison.core.reasons import because
 from garrison.games.wolfenstein import codes as c
-from garrison.games.wolfenstein import events
+from garrison.games.wolfenstein import events as e
 from garrison.games.wolfenstein.board import distance
 from garrison.games.wolfenstein.ending import check_goals
-from garrison.games.wolfenstein.names import figure_name, space_name
+from garrison.games.wolfenstein.names import figure_name
 from garrison.games.wolfenstein.position import WolfPosition
 from garrison.games.wolfenstein.reasons import (
     ALLOWED,
@@ -35,8 +33,6 @@ from garrison.games.wolfenstein.rules.figures import hero_of, is_large
 from garrison.games.wolfenstein.rules.loot import refill
 from garrison.games.wolfenstein.rules.sight import sees_space
 from garrison.games.wolfenstein.rules.steps import HeroChoice, HeroStep
-
-TOKEN_KINDS: Final = ["crate", "event", "objective"]
 
 
 def beside(p: WolfPosition, who: i64, cell: i64) -> bool:
@@ -105,9 +101,7 @@ def open_token(p: WolfPosition, who: i64, token: i64) -> None:
     hero = hero_of(p, who)
     one: i64 = 1
     p.aim = p.board.token_cell[token]
-    if p.listener is not None:
-        kind: i64 = 0 if token < c.FIRST_EVENT else (1 if token < c.FIRST_OBJECTIVE else 2)
-        p.listener.append(events.TokenSearched(figure_name(p, who), TOKEN_KINDS[kind], space_name(p.aim)))
+    p.tell(e.TOKEN_SEARCHED, who, token, p.aim)
     if token >= c.FIRST_OBJECTIVE:
         search_objective(p, hero, token - c.FIRST_OBJECTIVE)
         return
@@ -176,8 +170,7 @@ class DrawCrate(HeroStep):
         p.row[c.CRATE_DECK + outcome] -= 1
         p.row[c.CRATE_DISCARD + outcome] += 1
         p.drawn = -1
-        if p.listener is not None:
-            p.listener.append(events.CrateOpened(figure_name(p, self.hero), p.packed.crate_ids[outcome]))
+        p.tell(e.CRATE_OPENED, self.hero, outcome)
         do_effects(p, p.packed.crate_first[outcome], p.packed.crate_count[outcome], self.hero)
         p.proceed()
 

@@ -8,9 +8,8 @@ from mypy_extensions import i64
 
 from garrison.core import bits
 from garrison.games.wolfenstein import codes as c
-from garrison.games.wolfenstein import events
+from garrison.games.wolfenstein import events as e
 from garrison.games.wolfenstein.board import BUCKETS, distance
-from garrison.games.wolfenstein.names import figure_name, space_name
 from garrison.games.wolfenstein.position import WolfPosition
 from garrison.games.wolfenstein.reasons import ALLOWED, NO_STOP
 from garrison.games.wolfenstein.rules.figures import lift, put, rank, standing
@@ -74,8 +73,7 @@ def fall_in(p: WolfPosition, squad: i64) -> None:
         low = squad & -squad
         who = bits.BIT[low % bits.MODULUS]
         p.row[c.ORDER + who] = rank(p, who)
-        if p.listener is not None:
-            p.listener.append(events.EnemySpawned(figure_name(p, who), space_name(p.row[c.AT + who])))
+        p.tell(e.ENEMY_SPAWNED, who, p.row[c.AT + who])
         presence_noise(p, p.row[c.TILE_OF + who])
         squad ^= low
 

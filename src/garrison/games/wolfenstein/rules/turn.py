@@ -56,7 +56,6 @@ from garrison.games.wolfenstein.rules.equipment import (
 )
 from garrison.games.wolfenstein.rules.figures import hero_of
 from garrison.games.wolfenstein.rules.firing import TakedownTarget, attack, bot_attack, punch, reload, stab
-from garrison.games.wolfenstein.rules.loot import AMMO_IDS
 from garrison.games.wolfenstein.rules.movement import move_reason, slip_reason
 from garrison.games.wolfenstein.rules.offers import (
     offer_attacks,
@@ -254,7 +253,7 @@ def give(p: WolfPosition, hero: i64, option: i64) -> None:
         give_weapon(p, hero, (option - c.GIVE_WEAPON) // c.HERO_CARDS, other)
     else:
         kind = (option - c.GIVE_AMMO) // c.HERO_CARDS
-        give_ammo(p, hero, kind, other, AMMO_IDS[kind])
+        give_ammo(p, hero, kind, other)
 
 
 class BotTurn(Step):
