@@ -45,10 +45,11 @@ def all_games() -> list[GameListed]:
 
 def game_listed(game: Game) -> GameListed:
     """One game, with its words in both languages."""
-    about = game.about
+    about, board = game.about, files(package_of(game)) / "face" / "board"
     return GameListed(
         id=about.id,
         title={lang: title_of(game, lang) for lang in both(game, "title", "")},
+        about=both(game, "about", ""),
         rules=about.rules,
         scenarios=tuple(
             ScenarioListed(
@@ -65,7 +66,8 @@ def game_listed(game: Game) -> GameListed:
         editions=_named(game, "edition", about.editions),
         difficulties=_named(game, "difficulty", about.difficulties),
         rulings=_rulings(game),
-        board=(files(package_of(game)) / "face" / "board").is_dir(),
+        board=board.is_dir(),
+        lesson=(board / "lesson.json").is_file(),
         machines=tuple(machines()),
         difficulty=_settled(game, about.scenarios[0]).difficulty,
         team=_team(game),

@@ -117,16 +117,18 @@ class Team(Struct, frozen=True):
 
 
 class GameListed(Struct, frozen=True, kw_only=True):
-    """A game that can be played. `board` tells whether it has a folder of drawings."""
+    """A game that can be played. `board` tells whether it has a folder of drawings, `lesson` whether there is one."""
 
     id: str
     title: Both
+    about: Both
     rules: int
     scenarios: tuple[ScenarioListed, ...]
     editions: tuple[Named, ...]
     difficulties: tuple[Named, ...]
     rulings: tuple[RulingListed, ...]
     board: bool
+    lesson: bool
     machines: tuple[str, ...]  # who else can sit there
     difficulty: str  # what is played if none is chosen
     team: Team | None

@@ -1,5 +1,5 @@
-// A guided first turn. The lesson is data (lessons/<game>.json): each step has a sentence in both languages, what
-// to light, and what ends it: an option whose name begins so, an event, or the button.
+// A guided first turn. The lesson is data of the game (lesson.json beside its board): each step has a sentence in both
+// languages, what to light, and what ends it: an option whose name begins so, an event, or the button.
 import { announce, button, fill, h } from "./dom.js";
 import { lang, t } from "./lang.js";
 
@@ -15,15 +15,9 @@ import { lang, t } from "./lang.js";
  */
 /** @typedef {{title: Record<"en"|"it", string>, setup: Record<string, unknown>, steps: Step[]}} Lesson */
 
-/** Games that have a lesson. @returns {Promise<string[]>} */
-export async function lessonGames() {
-  const reply = await fetch("/static/lessons/index.json").catch(() => null);
-  return reply?.ok ? reply.json() : [];
-}
-
 /** @param {string} game @returns {Promise<Lesson|null>} */
 export async function fetchLesson(game) {
-  const reply = await fetch(`/static/lessons/${encodeURIComponent(game)}.json`).catch(() => null);
+  const reply = await fetch(`/board/${encodeURIComponent(game)}/lesson.json`).catch(() => null);
   return reply?.ok ? reply.json() : null;
 }
 

@@ -4,7 +4,7 @@ import { langSwitch, themeSwitch } from "./bar.js";
 import { campaignMap, fetchCampaign, nextStage, setupOf } from "./campaign.js";
 import { announce, button, byId, fill, h, icon } from "./dom.js";
 import { lang, onLang, t } from "./lang.js";
-import { fetchLesson, lessonGames } from "./lesson.js";
+import { fetchLesson } from "./lesson.js";
 import { fetchOwn, isOwn, openOwn, ownSection } from "./own.js";
 import { forgetTable, heldTables, recall } from "./settings.js";
 import { setupForm, splitText } from "./setup.js";
@@ -44,10 +44,10 @@ export async function openLobby() {
 
 async function loadGames() {
   try {
-    const [body, taught] = await Promise.all([api("/api/games"), lessonGames()]);
+    const body = await api("/api/games");
     games = body.games ?? body;
     await Promise.all(games.map(async (game) => {
-      const [stages, lesson] = await Promise.all([game.campaign ? fetchCampaign(game.id) : [], taught.includes(game.id) ? fetchLesson(game.id) : null]);
+      const [stages, lesson] = await Promise.all([game.campaign ? fetchCampaign(game.id) : [], game.lesson ? fetchLesson(game.id) : null]);
       campaigns.set(game.id, stages);
       if (lesson) lessons.set(game.id, lesson);
     }));
@@ -118,8 +118,7 @@ function continuation(row) {
 function gameCard(game) {
   const first = game.scenarios[0];
   const title = game.title[lang()] ?? game.id;
-  const about = `about-${game.id}`;
-  const line = t(about) === about ? "" : t(about);
+  const line = game.about[lang()] ?? "";
   const lesson = lessons.get(game.id);
   const stages = campaigns.get(game.id) ?? [];
   const next = nextStage(stages);

@@ -717,16 +717,18 @@
  */
 
 /**
- * A game that can be played. `board` tells whether it has a folder of drawings.
+ * A game that can be played. `board` tells whether it has a folder of drawings, `lesson` whether there is one.
  * @typedef {Object} GameListed
  * @property {string} id
  * @property {Record<string, string>} title
+ * @property {Record<string, string>} about
  * @property {number} rules
  * @property {Array<ScenarioListed>} scenarios
  * @property {Array<Named>} editions
  * @property {Array<Named>} difficulties
  * @property {Array<RulingListed>} rulings
  * @property {boolean} board
+ * @property {boolean} lesson
  * @property {Array<string>} machines
  * @property {string} difficulty
  * @property {Team | null} team

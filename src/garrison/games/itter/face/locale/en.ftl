@@ -2,6 +2,7 @@
 # Attributes of names: .the and .start with the article, where there is one (.start begins a sentence).
 
 title = Castle Itter
+about = Tyrol, 5 May 1945. American tankers, Wehrmacht soldiers and French prisoners hold a castle together against the SS.
 
 ## Defenders
 

@@ -3,6 +3,7 @@
 # .in, .of e .at con la preposizione, .feminine e .many il femminile di un colore.
 
 title = Castle Itter
+about = Tirolo, 5 maggio 1945. Carristi americani, soldati della Wehrmacht e prigionieri francesi difendono insieme un castello contro le SS.
 
 ## Difensori
 

@@ -3,6 +3,7 @@
 # (at the beginning of a sentence), .many the plural, .to where morale goes, .on the tile that holds a supply.
 
 title = 7 Days of Westerplatte
+about = Danzig, 1 to 7 September 1939. Two hundred Polish soldiers hold a depot on the harbour canal for seven days.
 
 ## Officers, posts and action tiles
 

@@ -3,6 +3,7 @@
 # inizio frase), .of, .at, .on e .from con la preposizione, .many il plurale, .to dove va il morale.
 
 title = 7 giorni di Westerplatte
+about = Danzica, dall'1 al 7 settembre 1939. Duecento soldati polacchi tengono per sette giorni un deposito sul canale del porto.
 
 ## Ufficiali, avamposti e tessere azione
 

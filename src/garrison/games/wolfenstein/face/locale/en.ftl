@@ -2,6 +2,7 @@
 # Attributes of names: .the with the article, .text what an event card says, .powers the abilities of a weapon in order.
 
 title = Wolfenstein: The Board Game
+about = A world that went wrong. A handful of heroes goes in to put it right, room by room.
 
 ## Heroes
 

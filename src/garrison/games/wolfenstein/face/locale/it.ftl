@@ -3,6 +3,7 @@
 # .gender il genere, .many il plurale, .text che cosa dice una carta evento, .powers le capacità di un'arma in ordine.
 
 title = Wolfenstein: Il gioco da tavolo
+about = Un mondo andato storto. Un pugno di eroi entra per rimetterlo a posto, stanza dopo stanza.
 
 ## Eroi
 
