@@ -38,7 +38,7 @@ def test_a_strangers_game_is_playable_in_both_languages(sit: Sit) -> None:
 def test_a_table_without_a_drawing_is_told_in_words(sit: Sit) -> None:
     said = sit(["board"]).said
     assert "wall: lantern, beacon\n" in said
-    assert "box: 8\n" in said
+    assert "matches in the box: 8\n" in said
 
 
 def test_a_move_typed_by_its_name_is_taken(sit: Sit) -> None:
@@ -69,7 +69,7 @@ def test_at_the_end_a_person_may_still_take_back(sit: Sit) -> None:
 
 def test_two_people_share_the_screen_and_keep_their_secrets(sit: Sit) -> None:
     said = sit(["1", "1"], seats=("human", "human")).said
-    first, second = said.split("Now at the screen: second-keeper.")[:2]
+    first, second = said.split("Now at the screen: Second keeper.")[:2]
     assert first.count("Your order: ") == 1
     assert second.count("Your order: ") == 1
 

@@ -9,7 +9,7 @@ import pytest
 
 from garrison.core.ask import Ask, Choice, Outcome, Reason
 from garrison.core.event import Event, EventFact
-from garrison.core.game import Game, Setup
+from garrison.core.game import Game, Scenario, Setup
 from garrison.core.option import Option, OptionTable
 from garrison.core.position import Offers, Position
 from garrison.core.rng import Rng
@@ -204,6 +204,20 @@ class ImaginesNonsense(LastMatch):
         return twin
 
 
+class UnnamedScenario(LastMatch):
+    about = replace(
+        LastMatch.about,
+        scenarios=(*LastMatch.about.scenarios, Scenario("day", {1: ("idler",)})),
+        editions=("first",),
+        difficulties=("calm",),
+    )
+
+
+class ShowsBareIds(LastMatch):
+    def view(self, p: Position, seat: int) -> View:
+        return replace(super().view(p, seat), gauges={"oil_left": 3})
+
+
 class WideBoard(TerminalBoard):
     def draw(self, view: View, words: Phrases) -> list[str]:
         return ["." * 81]
@@ -248,6 +262,12 @@ class IdleWatch(Watch):
         (LosesMatches(), "check_invariants", r"broken: \['matches lost"),
         (Restless(), "check_undo", r"undo: another position"),
         (MoreWords(), "check_messages", r"en: name-torch.*it: name-torch"),
+        (
+            UnnamedScenario(),
+            "check_messages",
+            r"'en: difficulty-calm', 'en: edition-first', 'en: scenario-day', 'en: seat-idler', 'it: difficulty",
+        ),
+        (ShowsBareIds(), "check_labels", r"en: shown without words: gauge-oil-left or name-oil-left"),
         (Mute(), "check_speech", r"name-torch: no such message"),
         (ForgetsTheAim(), "check_fields", "field 'aim' is not copied"),
         (ForgetsTheHour(), "check_fields", "field 'hour' is not dumped and loaded"),

@@ -76,7 +76,7 @@ def wrapped(text: str) -> list[str]:
 
 def piece_text(piece: Piece, words: Phrases) -> str:
     """A piece with its marks: `Gangl (exhausted)`."""
-    name = words.label("name", piece.id)
+    name = words.label("name", piece.id, words.label("name", piece.kind))
     marks = ", ".join(words.label("mark", mark) for mark in piece.marks)
     return f"{name} ({marks})" if marks else name
 
@@ -91,12 +91,19 @@ def _plain_lines(view: View, words: Phrases) -> Iterator[str]:
     yield from (f"{words.label('pile', key)}: {count}" for key, count in view.piles.items())
     for key, cards in view.cards.items():
         names = ", ".join(words.label("name", card) for card in cards)
-        yield f"{words.label('cards', key)}: {names or '–'}"
+        yield f"{_cards(key, words)}: {names or '–'}"
 
 
 def _place(ref: str, words: Phrases) -> str:
     kind, _, thing = ref.partition(":")
     return words.label(kind, thing, words.label("name", thing))
+
+
+def _cards(key: str, words: Phrases) -> str:
+    """`tactics`, or `anna-hand` where somebody has them."""
+    owner, _, kind = key.rpartition("-")
+    owned = f"{words.label('name', owner)}, {words.label('cards', kind)}" if owner else key
+    return words.label("cards", key, owned)
 
 
 def _gauge(gauge: str, words: Phrases) -> str:

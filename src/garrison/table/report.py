@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from garrison.core.briefing import Briefed
 from garrison.core.game import Game
 from garrison.core.vocabulary import Vocabulary, vocabulary_of
 from garrison.table.messages import LANGUAGES, Messages, dashed, name_key, package_of
@@ -36,8 +37,20 @@ def needed(game: Game, words: Vocabulary) -> dict[str, set[str]]:
     wanted |= {f"why-{key}": set(facts) for key, facts in words.reasons.items()}
     wanted |= {name_key(name): set() for name in words.names}
     wanted |= {key: set(facts) for key, facts in words.messages.items()}
-    wanted |= {ruling_key(ruling.id): set() for ruling in game.about.rulings}
+    wanted |= {key: set() for key in declared(game)}
     return wanted
+
+
+def declared(game: Game) -> Iterator[str]:
+    """The messages of what a game declares in `about`. Missions bring their titles along."""
+    about = game.about
+    yield from ("title", "about")
+    for scenario in about.scenarios:
+        yield from () if isinstance(game, Briefed) else (f"scenario-{scenario.id}",)
+        yield from (f"seat-{name}" for names in scenario.seats.values() for name in names)
+    yield from (f"edition-{name}" for name in about.editions)
+    yield from (f"difficulty-{name}" for name in about.difficulties)
+    yield from (ruling_key(ruling.id) for ruling in about.rulings)
 
 
 def _lacking(game: Game, words: Vocabulary, messages: Messages, lang: str) -> Iterator[str]:

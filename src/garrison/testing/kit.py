@@ -22,6 +22,7 @@ from garrison.table.rulebook import rulebook_of
 from garrison.table.seats import HUMAN, RANDOM, seat_names
 from garrison.table.speak import Speakable, Speaker
 from garrison.table.table import Table
+from garrison.testing.labels import check_labels
 from garrison.testing.leaks import WATCHER, check_secrets
 from garrison.testing.walk import Step, moments, walk
 
@@ -42,6 +43,7 @@ def check_game(game: Game, setup: Setup, seeds: Iterable[int], every: int = 1) -
         check_replay(game, setup, seed)
         check_undo(game, setup, seed)
         check_speech(game, setup, seed)
+        check_labels(game, setup, seed, every)
         check_terminal(game, setup, seed, every)
         check_why(game, setup, seed, every)
         check_secrets(game, setup, seed, every)

@@ -9,7 +9,6 @@ from garrison.core.features import feature_messages
 from garrison.core.option import OptionTable
 from garrison.core.vocabulary import Vocabulary, labels_of, refs_of, unique, without_facts
 from garrison.games.itter import events
-from garrison.games.itter.components.compile import PLAYTEST
 from garrison.games.itter.components.packed import PackedComponents
 from garrison.games.itter.components.records import Components
 from garrison.games.itter.explain import reason_facts
@@ -48,8 +47,6 @@ PROMPTS: dict[str, frozenset[str]] = {
 # What a face writes beside what lies on the table, by kind: `box-supply`, `mark-exhausted` and so on.
 LABELS: dict[str, tuple[str, ...]] = {
     "sheet": ("tank-empty", "escape", "french-outside", "french-cellar", "others", "counters"),
-    "edition": ("published", PLAYTEST),
-    "seat": ("defender", "ss"),
     "box": ("supply", "reinforcements", "casualties", "escaped"),
     "phase": ("setup", "planning", "defender", "ss", "over"),
     "mark": ("exhausted", "disrupted", "acted", "commanded", "loaded"),
@@ -78,15 +75,11 @@ def vocabulary(t: PackedComponents, components: Components, options: OptionTable
         names=unique(names),
         refs=unique((*refs_of(options), *shown)),
         raw=frozenset({"action", "by"}),
-        messages=without_facts(_messages(t, components))
-        | feature_messages(feature_names(t))
-        | odds_messages(),
+        messages=without_facts(_messages(t)) | feature_messages(feature_names(t)) | odds_messages(),
     )
 
 
-def _messages(t: PackedComponents, components: Components) -> Iterator[str]:
-    """Messages without facts: title, set-up, what each Tactics card does, labels."""
-    yield "title"
-    yield from (f"scenario-{variant.id}" for variant in components.variants)
+def _messages(t: PackedComponents) -> Iterator[str]:
+    """Messages without facts: what each Tactics card does, labels."""
     yield from (f"tactic-{tactic.replace('_', '-')}" for tactic in t.tactic_ids)
     yield from labels_of(LABELS)

@@ -38,7 +38,6 @@ PROMPTS: dict[str, frozenset[str]] = {
 # What a face writes beside what lies on the table, by kind: `phase-officer`, `gauge-wall` and so on.
 LABELS: dict[str, tuple[str, ...]] = {
     "sheet": ("days", "discards", "bricks"),
-    "seat": ("player-1", "player-2", "player-3", "player-4"),
     "phase": ("setup", "officer", "german", "dawn", "over"),
     "mark": ("active", "fires"),
     "value": (*HOLDINGS, "amount", "stock", "slots", "resistance", "wounds", "speed", "force"),
@@ -68,14 +67,12 @@ def vocabulary(t: PackedComponents, components: Components, options: OptionTable
         names=unique(names),
         refs=unique((*refs_of(options), *_board_refs(t))),
         raw=frozenset({"action"}),
-        messages=without_facts(_messages(t, components)) | feature_messages(FEATURES) | ODDS,
+        messages=without_facts(_messages(t)) | feature_messages(FEATURES) | ODDS,
     )
 
 
-def _messages(t: PackedComponents, components: Components) -> Iterator[str]:
-    """Messages without facts: title, levels, what each event card does, labels."""
-    yield "title"
-    yield from (f"scenario-{level.id}" for level in components.difficulties)
+def _messages(t: PackedComponents) -> Iterator[str]:
+    """Messages without facts: what each event card does, labels."""
     yield from (f"event-{event.replace('_', '-').lower()}" for event in t.event_ids)
     yield from (f"short-{tile.replace('_', '-')}" for tile in t.tile_ids)
     yield from (f"{kind}-day-{n + 1}" for kind in ("pile", "cards") for n in range(t.days))

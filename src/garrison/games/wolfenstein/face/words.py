@@ -57,7 +57,6 @@ PROMPTS: dict[str, frozenset[str]] = {
 # What a face writes beside what lies on the table, by kind: `box-dead`, `mark-bleeding` and so on.
 LABELS: dict[str, tuple[str, ...]] = {
     "sheet": ("mission-won", "rounds-to-spare"),
-    "seat": ("player-1", "player-2", "player-3", "player-4"),
     "fact": ("phase", "round", "mission", "actor", "controller", "first", "ending"),
     "box": ("waiting", "dead", "left", "goals"),
     "phase": ("heroes", "nazis", "over"),
@@ -94,7 +93,7 @@ def vocabulary(t: PackedComponents, components: Components, options: OptionTable
         names=unique(names),
         refs=unique(refs_of(options)),
         raw=frozenset({"paragraph", "action", "space", "tile", "id", "after"}),
-        messages=without_facts(_messages(t, components))
+        messages=without_facts(_messages(t))
         | feature_messages(FEATURES)
         | odds_messages()
         | _goals()
@@ -102,16 +101,14 @@ def vocabulary(t: PackedComponents, components: Components, options: OptionTable
     )
 
 
-def _messages(t: PackedComponents, components: Components) -> Iterator[str]:
-    """Messages without facts: title, modes, what cards, abilities and talents do, labels."""
-    yield "title"
+def _messages(t: PackedComponents) -> Iterator[str]:
+    """Messages without facts: what cards, abilities and talents do, labels."""
     yield "notice"
     cards = (*t.type_ids, *t.item_ids, *t.event_ids, *t.crate_ids)
     yield from (f"card-{card.replace('_', '-')}" for card in cards)
     powers = (*t.ability_ids, *t.talent_ids)
     yield from (f"power-{power.replace('_', '-')}" for power in powers if power)
     yield from (f"scenario-mission-{n + 1}" for n in range(10))
-    yield from (f"difficulty-{mode.id.replace('_', '-')}" for mode in components.difficulties)
     yield from labels_of(LABELS)
 
 

@@ -1,3 +1,24 @@
+title = Last Match
+about = A windy wall, two lamps and eight matches, some of them damp. Who keeps which light burning until dawn?
+scenario-night = Night: one night of twelve hours.
+seat-first-keeper = First keeper
+seat-second-keeper = Second keeper
+
+## Labels of what lies on the table
+
+name-wall = wall
+mark-lit = lit
+mark-shielded = shielded
+fact-turn = seat to move
+gauge-hour = hour
+gauge-sparks-0 = sparks of the first keeper
+gauge-sparks-1 = sparks of the second keeper
+pile-box = matches in the box
+cards-order-0 = order of the first keeper
+cards-order-1 = order of the second keeper
+sheet-order-0 = order of the first keeper
+sheet-order-1 = order of the second keeper
+
 ## Names
 
 name-first-keeper = first keeper

@@ -1,3 +1,24 @@
+title = L'ultimo fiammifero
+about = Un muro battuto dal vento, due luci e otto fiammiferi, alcuni umidi. Chi terrà accesa quale luce fino all'alba?
+scenario-night = Notte: una notte di dodici ore.
+seat-first-keeper = Primo guardiano
+seat-second-keeper = Secondo guardiano
+
+## Etichette di ciò che sta sul tavolo
+
+name-wall = muro
+mark-lit = accesa
+mark-shielded = riparata
+fact-turn = posto di turno
+gauge-hour = ora
+gauge-sparks-0 = scintille del primo guardiano
+gauge-sparks-1 = scintille del secondo guardiano
+pile-box = fiammiferi nella scatola
+cards-order-0 = ordine del primo guardiano
+cards-order-1 = ordine del secondo guardiano
+sheet-order-0 = ordine del primo guardiano
+sheet-order-1 = ordine del secondo guardiano
+
 ## Nomi
 
 name-first-keeper = primo guardiano
