@@ -99,7 +99,8 @@ def test_combined_fire_size() -> None:
 def test_who_pays_for_a_shot() -> None:
     helper = "shoot officer_1 with officer_2"
     assert helper in guns(2).ready().offered()
-    assert helper not in guns(2, who_pays_for_a_shot=OTHER).ready().offered()
+    himself, both = "shoot officer_1 with officer_1", "shoot officer_1 with officer_1 officer_2"
+    assert guns(2, who_pays_for_a_shot=OTHER).ready().offers("shoot") == [himself, both]
     poor = guns(2, who_pays_for_a_shot=OTHER).hold("officer_1", ammunition=0).ready()
     assert poor.offers("shoot") == [helper]  # he cannot pay himself
 

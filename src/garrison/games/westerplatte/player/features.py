@@ -1,41 +1,135 @@
-"""Westerplatte in a few numbers, to say in words why one option is better than another."""
+"""Westerplatte counted: what judge and words look at in a position, once for both."""
+
+# compiled
 
 from __future__ import annotations
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from garrison.core import bits
+from garrison.core.packed import vec
+from garrison.core.rows import row
 from garrison.games.westerplatte import codes as c
+from garrison.games.westerplatte.player.evaluate import activations
 from garrison.games.westerplatte.position import WesterplattePosition
 from garrison.games.westerplatte.rules.sharing import held
 
-FEATURES = (
+LOW: Final = 4  # walls are told apart by up to so many bricks
+STEPS: Final = 4  # troops by up to so many activations before they fire
+# Those that are said in words when one option is better than another.
+FEATURES: Final = (
     "down", "walls", "posts", "troops", "firing", "near", "ammunition", "supplies", "mines", "morale", "cards",
 )  # fmt: skip
 
 
+class WesterplatteFeatures:
+    """The counts of one position, filled by `look`."""
+
+    def __init__(self) -> None:
+        self.post_bricks: i64 = 0
+        self.tile_bricks: i64 = 0
+        self.low_posts: vec[i64] = row(LOW)  # walls of posts by their bricks, where they have few
+        self.low_tiles: vec[i64] = row(LOW)
+        self.troops: i64 = 0
+        self.firing: i64 = 0  # troops where they fire from
+        self.near: i64 = 0  # troops on the last space of their track
+        self.force: vec[i64] = row(STEPS)  # of the troops, by the activations before they fire
+        self.wounds: i64 = 0  # that the troops still need
+        self.mined: i64 = 0  # troops with a mine before them
+        self.armed: i64 = 0  # officers with ammunition
+        self.ammunition: i64 = 0
+        self.extra: i64 = 0
+        self.limited: i64 = 0
+        self.actions: i64 = 0
+
+    def look(self, p: WesterplattePosition) -> None:
+        """Count everything."""
+        self.post_bricks = count_walls(p, 0, c.POSTS, self.low_posts)
+        self.tile_bricks = count_walls(p, c.POSTS, c.SPACES, self.low_tiles)
+        self.count_troops(p)
+        self.count_holdings(p)
+
+    def count_troops(self, p: WesterplattePosition) -> None:
+        """Troops by how soon they fire, with what force; wounds they still need; mines before them."""
+        r = p.row
+        t = p.packed
+        n: i64 = 0
+        while n < STEPS:
+            self.force[n] = 0
+            n += 1
+        self.troops = 0
+        self.firing = 0
+        self.near = 0
+        self.wounds = 0
+        self.mined = 0
+        track: i64 = 0
+        while track < c.TRACKS:
+            card = r[c.ON_TRACK + track]
+            if card != c.NONE:
+                place = r[c.PLACE + track]
+                self.troops += 1
+                self.firing += 1 if place == t.card_fires[card] else 0
+                self.near += 1 if place == c.LAST else 0
+                self.wounds += t.card_resistance[card] - r[c.WOUNDS + track]
+                steps = activations(p, track)
+                if steps == c.NONE:
+                    self.mined += 1
+                else:
+                    self.force[steps] += t.card_force[card]
+            track += 1
+
+    def count_holdings(self, p: WesterplattePosition) -> None:
+        """Ammunition and tokens of the officers."""
+        r = p.row
+        self.armed = 0
+        self.ammunition = 0
+        self.extra = 0
+        self.limited = 0
+        self.actions = 0
+        who: i64 = 0
+        while who < p.rules.officers:
+            rounds = r[held(c.SHARE_AMMUNITION, who)]
+            self.ammunition += rounds
+            self.armed += 1 if rounds > 0 else 0
+            self.extra += r[held(c.SHARE_MOVEMENT, who)]
+            self.limited += r[held(c.SHARE_LIMITED, who)]
+            self.actions += r[held(c.SHARE_ACTIONS, who)]
+            who += 1
+
+
+def count_walls(p: WesterplattePosition, first: i64, end: i64, low: vec[i64]) -> i64:
+    """Bricks in all; `low` gets the walls by the number of their bricks."""
+    n: i64 = 0
+    while n < LOW:
+        low[n] = 0
+        n += 1
+    total: i64 = 0
+    n = first
+    while n < end:
+        bricks = p.row[c.WALL + n]
+        total += bricks
+        if bricks < LOW:
+            low[bricks] += 1
+        n += 1
+    return total
+
+
 def features(p: WesterplattePosition) -> dict[str, int]:
-    """What the defenders would count."""
-    walls = [p.row[c.WALL + n] for n in range(c.SPACES)]
-    tiles = walls[c.POSTS :]
+    """What the defenders would count, by the names of FEATURES."""
+    seen = WesterplatteFeatures()
+    seen.look(p)
     return {
-        "down": tiles.count(0),
-        "walls": sum(tiles),
-        "posts": sum(walls[: c.POSTS]),
-        **_troops(p),
-        "ammunition": sum(p.row[held(c.SHARE_AMMUNITION, who)] for who in range(p.rules.officers)),
-        "supplies": sum(p.row[c.STOCK + n] for n in range(c.SUPPLIES)),
+        "down": seen.low_tiles[0],
+        "walls": seen.tile_bricks,
+        "posts": seen.post_bricks,
+        "troops": seen.troops,
+        "firing": seen.firing,
+        "near": seen.near,
+        "ammunition": seen.ammunition,
+        "supplies": sum([p.row[c.STOCK + n] for n in range(c.SUPPLIES)]),
         "mines": bits.count(p.mines),
         "morale": p.morale,
         "cards": p.score(0),
-    }
-
-
-def _troops(p: WesterplattePosition) -> dict[str, int]:
-    """Troops on the tracks, those that fire, and those on the last space of their track. [G.8, G.9]"""
-    tracks = [track for track in range(c.TRACKS) if p.row[c.ON_TRACK + track] != c.NONE]
-    places = {track: p.row[c.PLACE + track] for track in tracks}
-    fires = {track: p.packed.card_fires[p.row[c.ON_TRACK + track]] for track in tracks}
-    return {
-        "troops": len(tracks),
-        "firing": sum(places[track] == fires[track] for track in tracks),
-        "near": sum(places[track] == c.LAST for track in tracks),
     }

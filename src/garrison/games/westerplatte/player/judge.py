@@ -8,7 +8,7 @@ numbers, so that plain and compiled builds judge alike.
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
@@ -16,15 +16,11 @@ from garrison.core import bits
 from garrison.core.packed import vec
 from garrison.core.playout import LinearJudge
 from garrison.core.position import Position
-from garrison.core.rows import row
 from garrison.games.westerplatte import codes as c
-from garrison.games.westerplatte.player.evaluate import SETTING, WesterplatteEvaluator, activations
+from garrison.games.westerplatte.player.evaluate import SETTING, WesterplatteEvaluator
+from garrison.games.westerplatte.player.features import LOW, STEPS, WesterplatteFeatures
 from garrison.games.westerplatte.player.weights import RESULT, SCORE
 from garrison.games.westerplatte.position import WesterplattePosition
-from garrison.games.westerplatte.rules.sharing import held
-
-LOW: Final = 4  # walls are told apart by up to so many bricks
-STEPS: Final = 4  # troops by up to so many activations before they fire
 
 
 @final
@@ -34,7 +30,7 @@ class WesterplatteJudge(LinearJudge):
     def __init__(self) -> None:
         super().__init__(RESULT, SCORE, True)
         self.evaluator: WesterplatteEvaluator = WesterplatteEvaluator(SETTING)
-        self.force: vec[i64] = row(STEPS)
+        self.seen: WesterplatteFeatures = WesterplatteFeatures()
         self.left: i64 = 0
 
     def horizon(self) -> i64:
@@ -54,92 +50,47 @@ class WesterplatteJudge(LinearJudge):
         self.add_lasting(p.positive, self.left)
         self.add_lasting(p.negative, self.left)
         self.add_lasting(p.rules.amount[0] + p.rules.slots[0], self.left)
-        self.count_walls(p)
-        self.count_troops(p)
-        self.count_holdings(p)
+        seen = self.seen
+        seen.look(p)
+        self.weigh_walls(seen.post_bricks, seen.low_posts)
+        self.weigh_walls(seen.tile_bricks, seen.low_tiles)
+        self.weigh_troops(p)
+        self.weigh_holdings(p)
 
-    def count_walls(self, p: WesterplattePosition) -> None:
-        """Bricks of posts and tiles, and how many walls have few."""
-        self.count_row(p, 0, c.POSTS)
-        self.count_row(p, c.POSTS, c.SPACES)
-
-    def count_row(self, p: WesterplattePosition, first: i64, end: i64) -> None:
-        """Bricks in all, and walls by the number of their bricks."""
-        total: i64 = 0
-        few: i64 = 0  # eight bits for each number of bricks
-        one: i64 = 1
-        n = first
-        while n < end:
-            bricks = p.row[c.WALL + n]
-            total += bricks
-            if bricks < LOW:
-                few += one << 8 * bricks
-            n += 1
-        self.add_lasting(total, self.left)
-        n = 0
+    def weigh_walls(self, bricks: i64, low: vec[i64]) -> None:
+        """Bricks in all, and walls with few of them."""
+        self.add_lasting(bricks, self.left)
+        n: i64 = 0
         while n < LOW:
-            self.add_lasting(few >> 8 * n & 255, self.left)
+            self.add_lasting(low[n], self.left)
             n += 1
 
-    def count_troops(self, p: WesterplattePosition) -> None:
+    def weigh_troops(self, p: WesterplattePosition) -> None:
         """Troops by how soon they fire, with what force; wounds they still need; mines."""
-        r = p.row
+        seen = self.seen
         n: i64 = 0
         while n < STEPS:
-            self.force[n] = 0
+            self.add_lasting(seen.force[n], self.left)
             n += 1
-        taken: i64 = 0
-        mined: i64 = 0
-        wounds: i64 = 0
-        track: i64 = 0
-        while track < c.TRACKS:
-            card = r[c.ON_TRACK + track]
-            if card != c.NONE:
-                taken += 1
-                wounds += p.packed.card_resistance[card] - r[c.WOUNDS + track]
-                steps = activations(p, track)
-                if steps == c.NONE:
-                    mined += 1
-                else:
-                    self.force[steps] += p.packed.card_force[card]
-            track += 1
-        n = 0
-        while n < STEPS:
-            self.add_lasting(self.force[n], self.left)
-            n += 1
-        self.add_lasting(wounds, self.left)
-        self.add_lasting(mined, self.left)
+        self.add_lasting(seen.wounds, self.left)
+        self.add_lasting(seen.mined, self.left)
         self.add(bits.count(p.mines))
         n = 1
         while n <= c.TRACKS:
-            self.add(1 if taken >= n else 0)
+            self.add(1 if seen.troops >= n else 0)
             n += 1
 
-    def count_holdings(self, p: WesterplattePosition) -> None:
+    def weigh_holdings(self, p: WesterplattePosition) -> None:
         """Ammunition, tokens, supplies and morale."""
-        r = p.row
-        armed: i64 = 0
-        rounds: i64 = 0
-        extra: i64 = 0
-        limited: i64 = 0
-        actions: i64 = 0
-        who: i64 = 0
-        while who < p.rules.officers:
-            held_rounds = r[held(c.SHARE_AMMUNITION, who)]
-            rounds += held_rounds
-            armed += 1 if held_rounds > 0 else 0
-            extra += r[held(c.SHARE_MOVEMENT, who)]
-            limited += r[held(c.SHARE_LIMITED, who)]
-            actions += r[held(c.SHARE_ACTIONS, who)]
-            who += 1
-        self.add(armed)
-        self.add(rounds)
-        self.add(extra)
-        self.add(limited)
-        self.add_lasting(actions, self.left)
+        seen = self.seen
+        self.add(seen.armed)
+        self.add(seen.ammunition)
+        self.add(seen.extra)
+        self.add(seen.limited)
+        self.add_lasting(seen.actions, self.left)
         n: i64 = 0
         while n < c.SUPPLIES:
-            self.add_lasting(r[c.STOCK + n], self.left)
+            self.add_lasting(p.row[c.STOCK + n], self.left)
             n += 1
         steps = p.morale - p.rules.morale_start
         self.add_lasting(steps if steps < 0 else 0, self.left)
