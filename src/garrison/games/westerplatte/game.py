@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from garrison.core.ask import Fact, Facts, Outcome, Reason
 from garrison.core.components.box import offered
 from garrison.core.components.boxed import BoxedGame, knows
-from garrison.core.dumping import body_of
 from garrison.core.errors import Unknown
 from garrison.core.game import About, Scenario, Setup, Tunable
 from garrison.core.observing import Field
@@ -15,6 +14,7 @@ from garrison.core.odds import Odd
 from garrison.core.option import Option
 from garrison.core.playout import Judge, Policy
 from garrison.core.position import Offers, Position
+from garrison.core.state import body_of
 from garrison.core.terminal_board import TerminalBoard
 from garrison.core.view import View
 from garrison.core.vocabulary import Vocabulary
@@ -28,13 +28,13 @@ from garrison.games.westerplatte.face import odds, view
 from garrison.games.westerplatte.face.terminal import WesterplatteTerminalBoard
 from garrison.games.westerplatte.face.words import vocabulary
 from garrison.games.westerplatte.flow import Dawn
-from garrison.games.westerplatte.opening import DealTiles
 from garrison.games.westerplatte.options import build_options
 from garrison.games.westerplatte.player import features, observing
 from garrison.games.westerplatte.player.judge import WesterplatteJudge
 from garrison.games.westerplatte.player.policy import WesterplatteHeuristic
 from garrison.games.westerplatte.position import WesterplattePosition
 from garrison.games.westerplatte.rules.deck import first_card
+from garrison.games.westerplatte.setup import DealTiles, set_up
 
 RULES = 1  # rises when behaviour changes
 DECIDER = "decider"  # the setting that names the seat which answers for all
@@ -89,7 +89,7 @@ class Westerplatte(BoxedGame[Components]):
         return seat
 
     def setup(self, setup: Setup) -> Position:
-        return state.set_up(self.packed, rules_of(setup, self.components, self.packed))
+        return set_up(self.packed, rules_of(setup, self.components, self.packed))
 
     def draw_names(self, p: Position) -> tuple[str, tuple[str, ...]]:
         q = westerplatte(p)

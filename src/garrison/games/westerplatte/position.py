@@ -68,10 +68,6 @@ class Step:
         """What is asked, for people."""
         return Prompt("over", "V.0", {})
 
-    def args(self) -> list[int]:
-        """The step's own numbers, for dumps."""
-        return []
-
 
 NOTHING_PENDING: Final = Step()
 

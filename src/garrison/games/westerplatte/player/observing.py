@@ -12,8 +12,12 @@ from garrison.core.observing import AMOUNT, ONE_OF, SET, Field
 from garrison.core.position import Offers
 from garrison.games.westerplatte import codes as c
 from garrison.games.westerplatte.position import WesterplattePosition
-from garrison.games.westerplatte.state import STEPS
 
+# What can be asked, in an order that stays: whoever has learned knows each by its number.
+STEPS: Final = (
+    "DealTiles", "Opening", "OfficerTurn", "NewCard", "Resolve", "Dawn", "Morning", "PushMore", "Overflow",
+    "GainSupply", "LoseSupply", "Share", "LoseAmmunition", "Reinforce", "GameOver",
+)  # fmt: skip
 STEP_NUMBER: Final[dict[str, int]] = {name: n for n, name in enumerate(STEPS)}
 HIT_BITS: Final = 4  # of each space, in the bricks still to be taken
 

@@ -110,6 +110,3 @@ class PushMore(Step):
 
     def prompt(self, p: WesterplattePosition) -> Prompt:
         return Prompt("push-more", "U.6", {"who": p.packed.officer_ids[p.officer], "left": self.left})
-
-    def args(self) -> list[int]:
-        return [self.left, self.pushed]

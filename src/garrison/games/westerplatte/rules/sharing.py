@@ -47,7 +47,7 @@ def share(p: WesterplattePosition, what: i64, amount: i64, evenly: bool) -> None
     if evenly:
         left -= share_equally(p, what, left)
     if left > 0:
-        p.push(Share(what, left, all_officers(p), evenly))
+        p.push(Share(what, left, all_officers(p), 1 if evenly else 0))
 
 
 def share_equally(p: WesterplattePosition, what: i64, amount: i64) -> i64:
@@ -68,7 +68,7 @@ def share_limited(p: WesterplattePosition, amount: i64) -> None:
         left = amount
     left -= share_equally(p, c.SHARE_LIMITED, left)
     if short and left > 0 and p.rules.short_reserve_of_limited_tokens == 1:
-        p.push(Share(c.SHARE_LIMITED, left, all_officers(p), True))
+        p.push(Share(c.SHARE_LIMITED, left, all_officers(p), 1))
 
 
 def give(p: WesterplattePosition, what: i64, who: i64, count: i64) -> None:
@@ -107,12 +107,12 @@ def cancel(p: WesterplattePosition, who: i64) -> None:
 class Share(JointChoice):
     """The players say who gets the next one; where shares are even, nobody two of the odd ones. [M.2, M.3b, E.6]"""
 
-    def __init__(self, what: i64, left: i64, among: i64, evenly: bool) -> None:
+    def __init__(self, what: i64, left: i64, among: i64, evenly: i64) -> None:
         self.below = None
         self.what: i64 = what
         self.left: i64 = left
         self.among: i64 = among
-        self.evenly: bool = evenly
+        self.evenly: i64 = evenly  # 1 where nobody gets two of the odd ones
 
     def legal(self, p: WesterplattePosition, out: Offers) -> None:
         out.n = offer_each(self.among, c.SHARE + self.what * c.OFFICERS, out.a, 0)
@@ -133,13 +133,13 @@ class Share(JointChoice):
         who = (option - c.SHARE) % c.OFFICERS
         give(p, self.what, who, 1)
         if self.left > 1:
-            among = self.among & ~(one << who) if self.evenly else self.among
+            among = self.among & ~(one << who) if self.evenly == 1 else self.among
             p.push(Share(self.what, self.left - 1, among, self.evenly))
         p.proceed()
 
     def resume(self, p: WesterplattePosition) -> None:
         """With one for everybody who is left there is nothing to decide."""
-        if not self.evenly or self.left < bits.count(self.among):
+        if self.evenly == 0 or self.left < bits.count(self.among):
             return
         p.pop()
         who: i64 = 0
@@ -157,9 +157,6 @@ class Share(JointChoice):
         if self.what == c.SHARE_MOVEMENT:
             return Prompt("share-extra-movement", "M.2", {"left": self.left})
         return Prompt("share-extra-action", "M.3b", {"left": self.left})
-
-    def args(self) -> list[int]:
-        return [self.what, self.left, self.among, int(self.evenly)]
 
 
 def drop(p: WesterplattePosition, who: i64, count: i64) -> None:

@@ -94,6 +94,3 @@ class OneByOne(JointChoice):
             p.proceed()
         elif found & (found - 1) == 0:
             self.settle(p, bits.BIT[found % bits.MODULUS])
-
-    def args(self) -> list[int]:
-        return [self.left]

@@ -150,6 +150,3 @@ class Overflow(JointChoice):
     def prompt(self, p: WesterplattePosition) -> Prompt:
         due = (p.hits >> (NIBBLE * self.post)) & NIBBLE_MASK
         return Prompt("overflow", "G.3b", {"post": p.packed.space_ids[self.post], "bricks": due})
-
-    def args(self) -> list[int]:
-        return [self.post]

@@ -1,4 +1,4 @@
-"""The draws of the set-up: the action tiles on their places, the first attack cards on the tracks."""
+"""The set-up: what lies on the table, then the draws of the action tiles and of the first attack cards."""
 
 # compiled
 
@@ -12,10 +12,62 @@ from garrison.core.ask import Prompt
 from garrison.core.position import DRAW, Offers
 from garrison.games.westerplatte import codes as c
 from garrison.games.westerplatte import events as e
+from garrison.games.westerplatte.components.packed import PackedComponents, Rules
 from garrison.games.westerplatte.flow import begin_turn
-from garrison.games.westerplatte.position import Step, WesterplattePosition
+from garrison.games.westerplatte.position import Step, WesterplattePosition, empty_row
 from garrison.games.westerplatte.rules.deck import attack_weights, take_card, troop_weights
+from garrison.games.westerplatte.rules.sharing import held
 from garrison.games.westerplatte.rules.troops import deploy, discard, find_track
+
+
+def set_up(packed: PackedComponents, rules: Rules) -> WesterplattePosition:
+    """The printed set-up; what is dealt at random is asked for. [S.5, S.5b, S.7, S.8, S.9, S.9c]"""
+    p = WesterplattePosition(packed, rules, empty_row())
+    p.morale = rules.morale_start
+    for space in range(c.SPACES):
+        p.row[c.WALL + space] = packed.start_bricks[space]
+    for who in range(rules.officers):
+        p.row[c.AT + who] = packed.start_space
+        p.row[held(c.SHARE_AMMUNITION, who)] = rules.ammunition
+    _reserves(p)
+    _supplies(p)
+    _decks(p)
+    p.restart(DEAL_TILES)
+    return p
+
+
+def _reserves(p: WesterplattePosition) -> None:
+    """Tokens and ammunition beside the board. [S.5b, S.6]"""
+    t = p.packed
+    p.row[c.RESERVE + c.SHARE_MOVEMENT] = t.extra_movement
+    p.row[c.RESERVE + c.SHARE_LIMITED] = t.limited_movement
+    p.row[c.RESERVE + c.SHARE_ACTIONS] = t.extra_actions
+    p.row[c.RESERVE + c.SHARE_AMMUNITION] = t.ammunition - p.rules.officers * p.rules.ammunition
+
+
+def _supplies(p: WesterplattePosition) -> None:
+    """Markers on their tiles; the rest goes into the box. [S.4, S.4b, S.4c, S.4d]"""
+    tiles = (c.MORTAR, c.MINES, c.REBUILD)
+    walls_bricks = sum([p.packed.start_bricks[n] for n in range(c.SPACES)])
+    for supply, tile in enumerate(tiles):
+        used = walls_bricks if supply == c.BRICK else 0
+        p.row[c.STOCK + supply] = p.rules.amount[tile]
+        p.row[c.BOXED + supply] = p.packed.markers[supply] - p.rules.amount[tile] - used
+
+
+def _decks(p: WesterplattePosition) -> None:
+    """Phase 1 on phase 2; of the events as many of each sign as the level says. [S.10, S.11, S.11b]"""
+    t = p.packed
+    for card in range(t.cards):
+        p.row[c.BAG + card] = t.card_copies[card]
+        if card < t.phase_2:
+            p.phase_1 += t.card_copies[card]
+        else:
+            p.phase_2 += t.card_copies[card]
+    for event in range(t.events):
+        p.row[c.EVENT_BAG + event] = t.event_copies[event]
+    p.positive = p.rules.positive
+    p.negative = p.rules.negative
 
 
 class DealTiles(Step):
