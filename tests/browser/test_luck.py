@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from garrison.web.settings import Settings
+from garrison.web.session.settings import Settings
 from tests.browser.hands import DESKTOP, PHONE, SHORT, Guests
 from tests.browser.test_screens import Camera
 from tests.web.house import House, served

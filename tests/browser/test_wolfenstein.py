@@ -13,8 +13,8 @@ from garrison.core.journal import PickEntry
 from garrison.core.option import Option
 from garrison.table import games
 from garrison.table.chance import Seeded
+from garrison.table.hosted import HostedTable
 from garrison.table.opening import header_of
-from garrison.web.playing import WebTable
 from tests.browser.hands import CHANGED, SIGNATURE, Guests, answers, is_over, state_number
 from tests.browser.test_screens import SIZES, Camera
 from tests.web.house import House, Json
@@ -37,11 +37,11 @@ NEXT = """([index, refs]) => {
 }"""
 
 
-def sitting(kind: str, seed: int) -> WebTable:
+def sitting(kind: str, seed: int) -> HostedTable:
     """The mission at a table without a browser."""
     game = games.find(GAME)
     setup = game.settle(Setup("mission-1", difficulty="daddy"))
-    table = WebTable(game, header_of(game, setup, seed, [kind], Seeded.kind))
+    table = HostedTable(game, header_of(game, setup, seed, [kind], Seeded.kind))
     table.run_on(60)
     return table
 
@@ -84,7 +84,7 @@ def test_a_mission_is_won_by_clicking_what_is_lit_and_counts_for_the_campaign(
     page.screenshot(path=gallery / "wolfenstein-won.png")
     twin = sitting("human", seed)
     for option in options:
-        twin.pick(0, option)
+        twin.answer(0, option)
     assert page.locator("#journal-hash").inner_text() == twin.journal_hash()
     stage = house.http(f"/api/campaign/{GAME}").json[0]
     assert (stage["state"], stage["wins"], stage["rounds"]) == ("won", 1, twin.view(0).facts["round"])

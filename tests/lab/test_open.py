@@ -10,9 +10,9 @@ import pyarrow.parquet as pq
 import pytest
 
 from garrison.table import store
-from garrison.web.app import create_app
-from garrison.web.running import replay_of
-from garrison.web.sqlite_shelf import SqliteShelf
+from garrison.web.app.application import create_app
+from garrison.web.app.server import replay_of
+from garrison.web.store.sqlite import SqliteStore
 from tests.lab.conftest import Run, Write, run_study
 
 
@@ -75,7 +75,7 @@ def test_on_the_web_it_opens_in_the_replay(results: Path, garrison: Run, tmp_pat
     garrison("lab", "open", results, "0")
 
     async def opened() -> str:
-        app = create_app(SqliteShelf(tmp_path / "tables.sqlite3"))
+        app = create_app(SqliteStore(tmp_path / "tables.sqlite3"))
         async with app.router.lifespan_context(app):
             return await replay_of(app, results / "journals/cell-000/5.save")
 

@@ -15,11 +15,11 @@ from urllib.request import Request, urlopen
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
-from garrison.web.app import create_app
-from garrison.web.running import SHELF, bound, config_of
-from garrison.web.settings import Settings
-from garrison.web.shelf import Shelf
-from garrison.web.sqlite_shelf import SqliteShelf
+from garrison.web.app.application import create_app
+from garrison.web.app.server import SHELF, bound, config_of
+from garrison.web.session.settings import Settings
+from garrison.web.store.interface import TableStore
+from garrison.web.store.sqlite import SqliteStore
 
 PATIENCE = 20.0  # seconds until a test gives up waiting
 UNHURRIED = Settings(rate=100_000, burst=100_000, new_tables=100_000, new_tables_burst=100_000)
@@ -151,10 +151,10 @@ class Guest:
 
 
 @contextmanager
-def served(folder: Path, settings: Settings = UNHURRIED, shelf: Shelf | None = None) -> Iterator[House]:
+def served(folder: Path, settings: Settings = UNHURRIED, store: TableStore | None = None) -> Iterator[House]:
     """A server in a thread of its own."""
     socket = bound("127.0.0.1", [0])
-    app = create_app(shelf or SqliteShelf(folder / SHELF), settings)
+    app = create_app(store or SqliteStore(folder / SHELF), settings)
     server = uvicorn.Server(config_of(app))
     thread = threading.Thread(target=server.run, args=([socket],))
     thread.start()

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from garrison.web import analysing
-from garrison.web.settings import Settings
+from garrison.web.advice import analysis as analysing
+from garrison.web.session.settings import Settings
 from tests.web.house import Guest, House, Json, served
 
 QUICK = Settings(rate=100_000, burst=100_000, analysis_looks=(1,))

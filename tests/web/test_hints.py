@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from garrison.web.settings import Settings
+from garrison.web.session.settings import Settings
 from tests.web.house import Guest, House, Json, served
 
 BRIEF = Settings(rate=100_000, burst=100_000, hint_seconds=0.8)

@@ -11,8 +11,8 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from garrison.table import games, store
-from garrison.web import api
-from garrison.web.guard import is_ours
+from garrison.web.app import api
+from garrison.web.app.guard import is_ours
 from tests.web.house import House, Json
 
 GOLDEN = sorted((Path(__file__).parents[1] / "golden").glob("*.save"))

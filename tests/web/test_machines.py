@@ -12,30 +12,32 @@ from garrison.core import journal
 from garrison.core.game import Setup
 from garrison.core.journal import PickEntry
 from garrison.table import games
+from garrison.table.hosted import Chosen, HostedTable, Question
+from garrison.table.replay import follow_lines, seated
 from garrison.table.seats import machines
 from garrison.table.table import Table
-from garrison.web.playing import WebTable, follow, seated
-from garrison.web.study import Question, Study, Thought
+from garrison.web.advice.ai_pool import AiPool
+from garrison.web.advice.ai_worker import AiWorker, Choose, Decided
 from tests.web.house import House, Json
 
 DUEL = Setup("competitive", 2)
 
 
-def finished(table: WebTable) -> WebTable:
+def finished(table: HostedTable) -> HostedTable:
     while table.runs:
         table.run_on(0.001)
     return table
 
 
-def new(kinds: tuple[str, str], seed: int = 4) -> WebTable:
+def new(kinds: tuple[str, str], seed: int = 4) -> HostedTable:
     table = Table.new(games.find("castle-itter"), DUEL, seed, kinds)
-    return seated(table.journal.header)
+    return seated(table.journal.header, HostedTable)
 
 
-def again(table: WebTable) -> WebTable:
+def again(table: HostedTable) -> HostedTable:
     """The same table as a restarted server has it."""
-    twin = seated(table.journal.header)
-    follow(twin, enumerate((journal.write(entry).rstrip() for entry in table.journal.entries), start=2))
+    twin = seated(table.journal.header, HostedTable)
+    follow_lines(twin, enumerate((journal.write(entry).rstrip() for entry in table.journal.entries), start=2))
     return twin
 
 
@@ -80,7 +82,7 @@ def test_a_person_in_place_of_a_machine_leaves_its_dice_as_a_replay_does() -> No
     one.sit(("human", "human"))
     one.proceed()
     for _ in range(4):
-        one.pick(1, one.ask.options[-1])  # type: ignore[union-attr]
+        one.answer(1, one.ask.options[-1])  # type: ignore[union-attr]
     other = again(one)
     for table in (one, other):
         table.sit(("heuristic", "heuristic"))
@@ -92,7 +94,7 @@ def test_undo_goes_back_to_a_person_not_to_the_machine_in_his_place() -> None:
     table.sit(("human", "heuristic"))
     table.run_on(10.0)
     asked = table.cursor
-    table.pick(0, table.ask.options[0])  # type: ignore[union-attr]
+    table.answer(0, table.ask.options[0])  # type: ignore[union-attr]
     table.run_on(10.0)
     assert table.undo() == asked
 
@@ -121,21 +123,17 @@ def test_others_are_served_while_machines_play(house: House) -> None:
             assert watcher.settled()["outcome"]
 
 
-@pytest.fixture
-def study() -> Iterator[Study]:
-    made = Study()
-    yield made
-    made.close()
-
-
-def thought_out(table: WebTable, study: Study, picks: int = 1000) -> WebTable:
+def thought_out(table: HostedTable, picks: int = 1000) -> HostedTable:
     """Played on, with machines that take their time asked elsewhere."""
+    worker = AiWorker()
     for _ in range(picks):
         question = table.question()
         if question is None:
             table.run_on(0.0)
         else:
-            table.take(question, asyncio.run(study.answer(question)))
+            decided = worker.do(Choose(question))
+            assert isinstance(decided, Decided)
+            table.take(question, decided.chosen)
     return table
 
 
@@ -143,34 +141,34 @@ def begun(kind: str) -> Table:
     return Table.new(games.find("castle-itter"), Setup("elite"), 21, [kind])
 
 
-def test_a_machine_that_thinks_elsewhere_plays_the_same_game(study: Study) -> None:
+def test_a_machine_that_thinks_elsewhere_plays_the_same_game() -> None:
     straight = begun("search:6")
     straight.run_machines()
-    table = thought_out(seated(straight.journal.header), study)
+    table = thought_out(seated(straight.journal.header, HostedTable))
     assert table.outcome is not None
     assert table.journal_hash() == straight.journal_hash()
 
 
-def test_a_stand_in_that_thinks_elsewhere_plays_the_same_after_a_restart(study: Study) -> None:
-    one = seated(begun("human").journal.header)
+def test_a_stand_in_that_thinks_elsewhere_plays_the_same_after_a_restart() -> None:
+    one = seated(begun("human").journal.header, HostedTable)
     one.sit(["search:6"])
-    other = again(thought_out(one, study, 5))
+    other = again(thought_out(one, 5))
     other.sit(["search:6"])
     assert not one.outcome
-    assert thought_out(one, study).journal_hash() == thought_out(other, study).journal_hash()
+    assert thought_out(one).journal_hash() == thought_out(other).journal_hash()
 
 
 @pytest.fixture
 def pondering(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
     """Machines that think until they are told to choose."""
     enough = threading.Event()
-    choose = Study._choose
+    choose = AiPool.choose
 
-    def slowly(study: Study, question: Question) -> Thought:
-        enough.wait()
-        return choose(study, question)
+    async def slowly(pool: AiPool, question: Question) -> Chosen:
+        await asyncio.to_thread(enough.wait)
+        return await choose(pool, question)
 
-    monkeypatch.setattr(Study, "_choose", slowly)
+    monkeypatch.setattr(AiPool, "choose", slowly)
     yield enough
     enough.set()
 
@@ -201,7 +199,7 @@ def test_taking_back_need_not_wait_for_a_machine_and_its_thought_is_dropped(
         undone = guest.call("undo")
         assert (undone["thinking"], undone["ask"]["seat"]) == (False, 1)
         pondering.set()
-        guest.call("hint")  # thought out after it, in the same thread
+        guest.call("hint")
         assert guest.call("ping")["type"] == "pong"
         assert guest.state["n"] == undone["n"]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from garrison.games.wolfenstein.missions.format import missions
-from garrison.web.own_files import plain_name
+from garrison.web.files.own_files import plain_name
 from tests.documented import mission_text
 from tests.web.house import Answered, House, Json
 

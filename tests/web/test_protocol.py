@@ -8,10 +8,11 @@ import msgspec
 import pytest
 
 from garrison.table.messages import LANGUAGES, Messages, bundle_of
-from garrison.web import protocol, refusals
-from garrison.web.api import STATUS
-from garrison.web.protocol import Message, Said
-from garrison.web.words import FACE
+from garrison.web.app.api import STATUS
+from garrison.web.protocol import codec as protocol
+from garrison.web.protocol import errors as refusals
+from garrison.web.protocol.codec import Message, Said
+from garrison.web.render.words import FACE
 from tests.web.record import DOC, EXAMPLES, PROTOCOL_JS
 from tests.web.typedefs import typedefs
 

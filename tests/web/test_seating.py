@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from garrison.core.errors import Unknown
-from garrison.web.refusals import NoSeat, NotYours, Secret, Taken
-from garrison.web.seating import Seating, new_token, seat_row
-from garrison.web.shelf import SeatRow
+from garrison.web.protocol.errors import NoSeat, NotYours, Secret, Taken
+from garrison.web.session.seats import Seating, new_token, seat_row
+from garrison.web.store.interface import SeatRow
 
 HOST, FRIEND, OPEN, MACHINE = range(4)
 

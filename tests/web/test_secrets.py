@@ -21,9 +21,10 @@ from garrison.games.itter import position as at
 from garrison.games.itter.game import CastleItter, itter
 from garrison.games.itter.position import ItterPosition
 from garrison.table import games
+from garrison.table.hosted import HostedTable
 from garrison.table.messages import LANGUAGES
+from garrison.table.replay import follow_lines, seated
 from garrison.table.speak import speaker
-from garrison.web.playing import WebTable, follow, seated
 from tests.web.house import Guest, House, Json
 
 DUEL = {"scenario": "competitive", "players": 2}
@@ -60,8 +61,8 @@ def hidden(p: ItterPosition) -> dict[str, int]:
 def seen_by_node(save: bytes) -> list[set[str]]:
     """For each node, the cards of which at least one copy has come to light."""
     first, *lines = save.splitlines()
-    table: WebTable = seated(journal.read_header(first))
-    follow(table, enumerate(lines, start=2))
+    table = seated(journal.read_header(first), HostedTable)
+    follow_lines(table, enumerate(lines, start=2))
     start = hidden(itter(table.position_at(0)))
     # The 142nd comes into the deck only when somebody escapes.
     regiment = table.game.packed.card_ids[table.game.packed.cards - 1]  # type: ignore[attr-defined]

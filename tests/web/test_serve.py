@@ -12,7 +12,8 @@ import pytest
 
 from garrison.cli import main
 from garrison.commands import serve
-from garrison.web import addresses, running
+from garrison.web.app import addresses
+from garrison.web.app import server as running
 from tests.web.test_killed import process
 
 

@@ -10,8 +10,8 @@ import pytest
 
 from garrison.core.game import Setup
 from garrison.table import games
+from garrison.table.hosted import has_secrets
 from garrison.testing.toy import load_game
-from garrison.web.secrecy import has_secrets
 from tests.web.house import Guest, House, Json
 
 WHERE = {

@@ -12,23 +12,23 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from garrison.games.itter.game import CastleItter
-from garrison.web.running import SHELF
-from garrison.web.settings import Settings
-from garrison.web.shelf import Disk, Summary
-from garrison.web.sqlite_shelf import SqliteShelf
+from garrison.web.app.server import SHELF
+from garrison.web.session.settings import Settings
+from garrison.web.store.interface import StoreError, Summary
+from garrison.web.store.sqlite import SqliteStore
 from tests.web.house import House, served
 
 SLOW = Settings(rate=0.001, burst=10, patience=20, clients=2, new_tables=0.001, new_tables_burst=3)
 
 
-class FullDisk(SqliteShelf):
+class FullDisk(SqliteStore):
     """Fails to write when told to."""
 
     full = False
 
     async def append(self, table: str, at: int, lines: Sequence[bytes], summary: Summary) -> None:
         if self.full:
-            raise Disk("the disk is full")
+            raise StoreError("the disk is full")
         await super().append(table, at, lines, summary)
 
 
@@ -89,16 +89,16 @@ def test_who_does_not_listen_is_dropped_and_the_others_go_on(tmp_path: Path) -> 
 
 
 def test_what_cannot_be_written_has_not_happened(tmp_path: Path) -> None:
-    shelf = FullDisk(tmp_path / SHELF)
-    with served(tmp_path, shelf=shelf) as house:
+    store = FullDisk(tmp_path / SHELF)
+    with served(tmp_path, store=store) as house:
         made = house.table(seed=1)
         with house.guest(made) as guest:
             guest.pick("place basse nt2")
             before = guest.state
-            shelf.full = True
+            store.full = True
             refused = guest.answer(before["ask"]["options"][0]["index"])
             assert refused["code"] == "disk"
-            shelf.full = False
+            store.full = False
             assert guest.call("log")["lines"] == before["lines"]
             after = guest.answer(before["ask"]["options"][0]["index"])
             assert (after["type"], after["base"]) == ("state", before["node"])

@@ -9,8 +9,9 @@ from msgspec import inspect as kinds
 
 from garrison.core.outlook import Stride
 from garrison.core.view import Piece, View
-from garrison.web import listing, parts, replies, requests
-from garrison.web.protocol import Message, Said
+from garrison.web.protocol import http as listing
+from garrison.web.protocol import parts, replies, requests
+from garrison.web.protocol.codec import Message, Said
 
 HEAD = """\
 // The messages between page and server, as types; docs/web-protocol.md explains them.

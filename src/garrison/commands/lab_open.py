@@ -38,11 +38,11 @@ def run(args: argparse.Namespace) -> int:
         say(key, args.lang, row=str(args.row), name=opened.name, seed=str(opened.seed), path=str(opened.path))
     )
     if args.web:
-        from garrison.web import running  # a transcript needs no server
+        from garrison.web.app import server  # a transcript needs no server
 
         ports = [args.port] if args.port is not None else range(serve.DEFAULT_PORT, serve.DEFAULT_PORT + 20)
         browse = not args.no_browser
-        return running.serve(serve.DEFAULT_HOST, ports, store.home(), args.lang, browse, save=opened.path)
+        return server.serve(serve.DEFAULT_HOST, ports, store.home(), args.lang, browse, save=opened.path)
     table = store.load(opened.path)
     print("\n".join([*transcript(table, args.lang), *ending_lines(table, args.lang)]))
     return 0

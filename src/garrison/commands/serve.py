@@ -37,13 +37,13 @@ def add(commands: Subparsers) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Serve until Ctrl-C."""
-    from garrison.web import running  # only this command needs a server: the others start faster without
+    from garrison.web.app import server  # only this command needs a server: the others start faster without
 
     folder = Path(args.data).expanduser() if args.data else store.home()
     store.made(folder, "--data or GARRISON_HOME names another folder")
     ports = [args.port] if args.port is not None else range(DEFAULT_PORT, DEFAULT_PORT + 20)
     try:
-        return running.serve(args.host, ports, folder, args.lang, not args.no_browser, not args.no_hints)
+        return server.serve(args.host, ports, folder, args.lang, not args.no_browser, not args.no_hints)
     except OSError as error:
         if error.errno != errno.EADDRINUSE:
             raise

@@ -6,6 +6,8 @@ from dataclasses import dataclass, field
 
 from garrison.core.ask import Facts
 
+WATCHER = -1  # the seat of who only looks: sees what everybody sees
+
 
 @dataclass(frozen=True, slots=True)
 class Piece:

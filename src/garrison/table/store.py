@@ -4,21 +4,19 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
 from garrison.core import journal
-from garrison.core.errors import BadSave, GarrisonError, NotOffered, Unknown, unknown
+from garrison.core.errors import BadSave, GarrisonError, Unknown
 from garrison.core.game import Game
 from garrison.core.journal import Entry, Header, answer_of
 from garrison.table import games
-from garrison.table.chance import Chance, Scripted, Seeded, Typed
+from garrison.table.chance import Chance
 from garrison.table.games import FindGame
+from garrison.table.replay import chance_of, follow, seated
 from garrison.table.table import Table
-
-DICE = (Seeded.kind, Typed.kind, Scripted.kind)
 
 
 class StoppedSave(BadSave):
@@ -212,55 +210,21 @@ def _replay(path: Path, text: bytes, find_game: FindGame, chance: Chance | None)
     except BadSave as error:
         raise BadSave(f"{path}, {error}") from None
     table = _seated(path, header, find_game, chance)
-    while (found := _next(path, entries, table)) is not None:
-        number, entry = found
-        try:
-            table.replay(entry)
-        except GarrisonError as error:
-            said = journal.write(entry).decode().strip()
-            message = f"{path}, line {number}: {said}: {error}{_rules_note(table)}"
-            raise StoppedSave(message, table) from error
-    return table
-
-
-def _next(path: Path, entries: Iterator[tuple[int, Entry]], table: Table) -> tuple[int, Entry] | None:
     try:
-        return next(entries, None)
+        follow(table, entries)
     except BadSave as error:
-        raise StoppedSave(f"{path}, {error}", table) from None
+        raise StoppedSave(f"{path}, {error}", table) from error
+    return table
 
 
 def _seated(path: Path, header: Header, find_game: FindGame, chance: Chance | None) -> Table:
     """The table at its root, or an error that names line 1 and what would be valid."""
     try:
-        if header.dice not in DICE:
-            raise unknown("kind of dice", header.dice, list(DICE))
-        game = find_game(header.game, header.corrections or None)
-        if header.components != game.components_hash:
-            raise BadSave(
-                f"made with component data {header.components}, but here it is {game.components_hash};"
-                " give the data it was made with (--components FILE) or use the garrison that wrote it"
-            )
-        return Table(game, header, chance or _chance_of(header))
+        return seated(header, lambda game, head: Table(game, head, chance or chance_of(head)), find_game)
     except Unknown as error:
         raise Unknown(_printable(f"{path}, line 1: {error}")) from None
     except GarrisonError as error:
         raise BadSave(_printable(f"{path}, line 1: {error}")) from error
-
-
-def _chance_of(header: Header) -> Chance:
-    if header.dice == Seeded.kind:
-        return Seeded()
-    return Typed(lambda ask: _refuse(header.dice))
-
-
-def _refuse(dice: str) -> str:
-    raise NotOffered(f"this game is played with {dice} dice: give them to go on")
-
-
-def _rules_note(table: Table) -> str:
-    saved, here = table.journal.header.rules, table.game.about.rules
-    return "" if saved == here else f" (saved under rules {saved}, these are rules {here})"
 
 
 def _printable(message: str) -> str:

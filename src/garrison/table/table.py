@@ -79,9 +79,17 @@ class Table(Record):
             raise NotOffered(f"no choice is pending: the game asks a {type(self.ask).__name__}")
         pick = Pick(seat, self._option(option))
         self.game.accept(self._position, pick)
-        if self._policies[seat] is not None:
+        if self.seats[seat] != HUMAN:
             raise NotOffered(f"seat {seat} is played by the {self.seats[seat]} machine")
-        return [self._play(pick, self._ahead()), *self.proceed()]
+        return self._take(pick)
+
+    def _take(self, pick: Pick) -> list[int]:
+        """An answer that was accepted, and what chance answers then.
+
+        The generators go on as they will when it is read from the journal, whoever gave it.
+        """
+        entry = PickEntry(len(self.journal.nodes), pick.seat, pick.option.name)
+        return [self._play(pick, self._luck_after(entry)), *self.proceed()]
 
     def proceed(self) -> list[int]:
         """Let chance answer until a choice or the end; returns the nodes walked."""

@@ -1,0 +1,114 @@
+"""The processes that think: started when they are needed, one piece of work for each at a time."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+from typing import TypeVar
+
+import msgspec
+
+from garrison.ai.advice import Advice
+from garrison.core.errors import BrokenRule
+from garrison.table.hosted import Chosen, Question, Snapshot
+from garrison.web.advice import ai_worker
+from garrison.web.advice.ai_worker import (
+    Begin,
+    Choose,
+    Decided,
+    Done,
+    Drop,
+    Failed,
+    Found,
+    Request,
+    Result,
+    Tell,
+    Think,
+)
+from garrison.web.process import WorkerProcess
+
+WORKER = ai_worker.__name__
+R = TypeVar("R", Done, Found, Decided)
+
+
+class AiProcess:
+    """One process, and how much it has to do."""
+
+    def __init__(self) -> None:
+        self.waiting = 0
+        self._process = WorkerProcess(WORKER)
+        self._lock = asyncio.Lock()
+
+    async def ask(self, asked: Request, kind: type[R]) -> R:
+        """The result of one request. It is waited for even if the asker goes away: the next must not get his answer."""
+        task = asyncio.create_task(self._answered(asked))
+        result = await asyncio.shield(task)
+        if not isinstance(result, kind):
+            raise BrokenRule(result.error if isinstance(result, Failed) else f"{result!r}")
+        return result
+
+    async def _answered(self, asked: Request) -> Result:
+        self.waiting += 1
+        try:
+            async with self._lock:
+                await self._process.start()
+                self._process.send(msgspec.json.encode(asked))
+                line = await self._process.read()
+        finally:
+            self.waiting -= 1
+        return msgspec.json.decode(line, type=Result) if line else Failed("the process has ended")
+
+    async def stop(self) -> None:
+        """End the process."""
+        await self._process.stop()
+
+
+class RemoteSearch:
+    """A search in one of the processes."""
+
+    def __init__(self, process: AiProcess, number: int) -> None:
+        self.offered = 0
+        self._process = process
+        self._number = number
+
+    async def begin(self, snapshot: Snapshot, seat: int) -> None:
+        """Read the position."""
+        self.offered = (await self._process.ask(Begin(self._number, seat, snapshot), Done)).offered
+
+    async def think(self, seconds: float) -> None:
+        """Go on for so long."""
+        await self._process.ask(Think(self._number, seconds), Done)
+
+    async def tell(self) -> Advice:
+        """What is known by now."""
+        return (await self._process.ask(Tell(self._number), Found)).advice
+
+    async def drop(self) -> None:
+        """It is not needed any more."""
+        await self._process.ask(Drop(self._number), Done)
+
+
+class AiPool:
+    """A few processes; new work goes to the one that has least to do."""
+
+    def __init__(self, processes: int) -> None:
+        self._processes = [AiProcess() for _ in range(processes)]
+        self._numbers = itertools.count(1)
+
+    async def choose(self, question: Question) -> Chosen:
+        """What a machine chooses: the same as it would at the table."""
+        return (await self._free().ask(Choose(question), Decided)).chosen
+
+    async def search(self, snapshot: Snapshot, seat: int) -> RemoteSearch:
+        """A new search."""
+        search = RemoteSearch(self._free(), next(self._numbers))
+        await search.begin(snapshot, seat)
+        return search
+
+    async def close(self) -> None:
+        """End all processes."""
+        for process in self._processes:
+            await process.stop()
+
+    def _free(self) -> AiProcess:
+        return min(self._processes, key=lambda process: process.waiting)

@@ -1,0 +1,159 @@
+"""A process that thinks about positions: for hints, and for machines that take their time.
+
+It loads each game once. A search lives here between two requests, so that several share a process, a slice of time
+for each in turn.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Union
+
+import msgspec
+
+from garrison.ai.advice import Advice, advice_of
+from garrison.ai.budget import Budget
+from garrison.ai.search import Search
+from garrison.core.errors import BrokenRule, GarrisonError
+from garrison.core.game import Game
+from garrison.core.playout import Policy
+from garrison.core.position import Offers
+from garrison.table import games
+from garrison.table.chance import freeze, thaw
+from garrison.table.hosted import Chosen, Question, Snapshot
+from garrison.table.seats import policy_of
+from garrison.web import process
+
+MOST_SEARCHES = 16  # kept at once; the one unused for longest goes first
+MOST_PLAYERS = 16
+
+
+class Begin(msgspec.Struct, frozen=True, tag=True):
+    """A new search, under a number of the asker's choosing."""
+
+    search: int
+    seat: int
+    snapshot: Snapshot
+
+
+class Think(msgspec.Struct, frozen=True, tag=True):
+    """Go on with a search for so many seconds."""
+
+    search: int
+    seconds: float
+
+
+class Tell(msgspec.Struct, frozen=True, tag=True):
+    """What a search has found by now."""
+
+    search: int
+
+
+class Drop(msgspec.Struct, frozen=True, tag=True):
+    """Nobody needs that search any more."""
+
+    search: int
+
+
+class Choose(msgspec.Struct, frozen=True, tag=True):
+    """What does a machine choose?"""
+
+    question: Question
+
+
+class Done(msgspec.Struct, frozen=True, tag=True):
+    """It was done. `offered` counts the options that are compared."""
+
+    offered: int = 0
+
+
+class Found(msgspec.Struct, frozen=True, tag=True):
+    """Advice as it is by now."""
+
+    advice: Advice
+
+
+class Decided(msgspec.Struct, frozen=True, tag=True):
+    """What a machine chose."""
+
+    chosen: Chosen
+
+
+class Failed(msgspec.Struct, frozen=True, tag=True):
+    """It could not be done."""
+
+    error: str
+
+
+Request = Union[Begin, Think, Tell, Drop, Choose]
+Result = Union[Done, Found, Decided, Failed]
+
+
+class AiWorker:
+    """The searches and machines of one process."""
+
+    def __init__(self) -> None:
+        self._searches: dict[int, Search] = {}
+        self._players: dict[tuple[str, str, str], Policy] = {}
+        self._offers = Offers()
+
+    def do(self, asked: Request) -> Result:
+        """One request."""
+        if isinstance(asked, Begin):
+            game = _game(asked.snapshot)
+            self._searches[asked.search] = Search(game, game.load(asked.snapshot.dump), asked.seat)
+            if len(self._searches) > MOST_SEARCHES:
+                del self._searches[next(iter(self._searches))]
+            return Done(self._searches[asked.search].offered)
+        if isinstance(asked, Choose):
+            return Decided(self._choose(asked.question))
+        if isinstance(asked, Drop):
+            self._searches.pop(asked.search, None)
+            return Done()
+        search = self._searches.pop(asked.search)
+        self._searches[asked.search] = search  # the last one used comes last
+        if isinstance(asked, Think):
+            search.run(Budget(seconds=asked.seconds))
+            return Done(search.offered)
+        return Found(advice_of(search))
+
+    def _choose(self, question: Question) -> Chosen:
+        """The same as it would choose at the table."""
+        game = _game(question.snapshot)
+        p = game.load(question.snapshot.dump)
+        p.legal(self._offers)
+        rng = thaw(question.rng)
+        return Chosen(self._player(game, question).choose(p, self._offers, rng), freeze(rng))
+
+    def _player(self, game: Game, question: Question) -> Policy:
+        snapshot = question.snapshot
+        key = (snapshot.game, json.dumps(snapshot.corrections, sort_keys=True), question.kind)
+        player = self._players.pop(key, None) or policy_of(game, question.kind)
+        if player is None:
+            raise BrokenRule(f"a {question.kind} is no machine")
+        self._players[key] = player
+        if len(self._players) > MOST_PLAYERS:
+            del self._players[next(iter(self._players))]
+        return player
+
+
+def _game(snapshot: Snapshot) -> Game:
+    return games.find(snapshot.game, snapshot.corrections or None)
+
+
+def main() -> None:
+    """Do what the standard input asks for, until it ends."""
+    worker = AiWorker()
+    for line in process.requests():
+        try:
+            result = worker.do(msgspec.json.decode(line, type=Request))
+        except (GarrisonError, KeyError, ArithmeticError, LookupError, TypeError, ValueError) as error:
+            result = Failed(repr(error))
+        try:
+            process.reply(msgspec.json.encode(result))
+        except BrokenPipeError:
+            return
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,98 @@
+"""A process that analyses one finished game and reports on its standard output, a line of JSON each time.
+
+It reads an `Order`, then the save, one line each. It runs apart from the server, so that no table waits for it, and
+ends by itself when nobody reads what it says.
+"""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Callable
+from typing import Union
+
+import msgspec
+
+from garrison.ai.analysis import BRISK, ROUGH, Analysis, analyse
+from garrison.core import journal
+from garrison.table.hosted import HostedTable
+from garrison.table.replay import follow_lines, seated
+from garrison.web import process
+
+PAUSE = 0.2  # seconds between two reports on how far it is
+
+
+class Order(msgspec.Struct, frozen=True):
+    """What to do: one look for each number of futures, as long as all are expected to be done in so many seconds."""
+
+    seat: int
+    looks: tuple[int, ...]
+    seconds: float
+    lines: int  # of the save that follows
+
+
+class Step(msgspec.Struct, frozen=True, tag="step"):
+    """How far the present look is."""
+
+    done: int
+    count: int
+
+
+class Found(msgspec.Struct, frozen=True, tag="found"):
+    """What a look has found; better ones follow until `last`. Of a `rough` one the cost of decisions is not known."""
+
+    analysis: Analysis
+    last: bool
+    rough: bool = False
+
+
+Report = Union[Step, Found]
+Tell = Callable[[Report], None]
+
+
+def analyse_save(order: Order, save: list[bytes], tell: Tell) -> None:
+    """A rough look, since any other takes long; then once, and again over more futures while there is time."""
+    table = seated(journal.read_header(save[0]), HostedTable)
+    follow_lines(table, enumerate(save[1:], start=2))
+    begun = time.monotonic()
+    tell(Found(analyse(table, order.seat, order.looks[0], progress=_steps(tell), care=ROUGH), False, True))
+    for look, after in zip(order.looks, (*order.looks[1:], 0), strict=True):
+        before = time.monotonic()
+        found = analyse(table, order.seat, look, progress=_steps(tell), care=BRISK)
+        now = time.monotonic()
+        last = not after or now - begun + (now - before) * after / look > order.seconds
+        tell(Found(found, last))
+        if last:
+            return
+
+
+def _steps(tell: Tell) -> Callable[[int, int], None]:
+    """Tells how far it is, now and then."""
+    told = 0.0
+
+    def progress(done: int, count: int) -> None:
+        nonlocal told
+        if time.monotonic() - told >= PAUSE:
+            told = time.monotonic()
+            tell(Step(done, count))
+
+    return progress
+
+
+def _say(report: Report) -> None:
+    process.reply(msgspec.json.encode(report))
+
+
+def main() -> None:
+    """Do what the standard input asks for."""
+    lines = process.requests()
+    order = msgspec.json.decode(next(lines), type=Order)
+    save = [next(lines) for _ in range(order.lines)]
+    try:
+        analyse_save(order, save, _say)
+    except BrokenPipeError:
+        sys.exit(0)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,134 @@
+"""Advice for a client: thought out apart from the tables, and told several times as it gets better."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import msgspec
+
+from garrison.ai.advice import Advice, Ranked, parts
+from garrison.ai.budget import Budget
+from garrison.ai.wording import played, verdict
+from garrison.core.view import WATCHER
+from garrison.table.hosted import Snapshot, snapshot_of
+from garrison.table.speak import Speaker, voice_of
+from garrison.web.advice.ai_pool import AiPool, RemoteSearch
+from garrison.web.protocol.errors import NotYours, TooMany
+from garrison.web.protocol.parts import Chance, HintLine
+from garrison.web.protocol.replies import HintTold
+from garrison.web.protocol.requests import Hint
+from garrison.web.render.viewer import Viewer
+from garrison.web.session.session import Client, TableSession
+from garrison.web.session.settings import Settings
+
+SLICE = 0.1  # seconds of thought before another client gets a turn
+MOST_LINES = 12
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Subject:
+    """What a seat is to be advised on; `n` tells whether the table has moved on since."""
+
+    snapshot: Snapshot
+    seat: int
+    n: int
+
+
+class Hints:
+    """Advises all clients, a slice of thought for each in turn."""
+
+    def __init__(self, settings: Settings, pool: AiPool) -> None:
+        self._settings = settings
+        self._pool = pool
+        self._tasks: dict[Client, asyncio.Task[None]] = {}
+
+    async def hint(self, session: TableSession, client: Client, asked: Hint) -> None:
+        """Begin to advise a client; what it asked before is given up."""
+        subject = await session.look(lambda: subject_of(session, client.viewer))
+        before = self._tasks.pop(client, None)
+        if before is not None:
+            before.cancel()
+        if len(self._tasks) >= self._settings.hints_at_once:
+            raise TooMany(f"{len(self._tasks)} hints are being thought out")
+        task = asyncio.create_task(self._advise(session, client, subject, asked.id))
+        self._tasks[client] = task
+        task.add_done_callback(lambda done: self._forget(client, done))
+
+    async def close(self) -> None:
+        """Stop thinking."""
+        for task in self._tasks.values():
+            task.cancel()
+        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+
+    def _forget(self, client: Client, task: asyncio.Task[None]) -> None:
+        if self._tasks.get(client) is task:
+            del self._tasks[client]
+        if not task.cancelled() and task.exception() is not None:
+            log.error("hint", exc_info=task.exception())
+
+    async def _advise(self, session: TableSession, client: Client, subject: Subject, re: int) -> None:
+        """A list early, then better ones, until the time is up, the table moves on or the client leaves."""
+        search = await self._pool.search(subject.snapshot, subject.seat)
+        try:
+            looks = parts(Budget(seconds=self._settings.hint_seconds))
+            for part in looks:
+                last = part is looks[-1] or search.offered == 1
+                await _think(search, part.seconds, lambda: session.shows(client, subject.n))
+                if not await _tell(session, client, search, subject.n, last, re) or last:
+                    return
+        finally:
+            await search.drop()
+
+
+async def _think(search: RemoteSearch, seconds: float, goes_on: Callable[[], bool]) -> None:
+    """Think for so long, slice by slice, while somebody wants to know."""
+    left = seconds
+    while left > 0 and goes_on():
+        begun = time.perf_counter()
+        await search.think(min(left, SLICE))
+        left -= time.perf_counter() - begun
+
+
+async def _tell(
+    session: TableSession, client: Client, search: RemoteSearch, n: int, last: bool, re: int
+) -> bool:
+    """Say what is known by now; False if it is no longer asked for."""
+    advice = await search.tell()
+    told = await session.look(lambda: hint_told(session, advice, client.viewer, n, last))
+    if session.shows(client, n):
+        client.say(msgspec.structs.replace(told, re=re))
+    return session.shows(client, n)
+
+
+def subject_of(session: TableSession, viewer: Viewer) -> Subject:
+    """The table as it is, for the seat of a client that is asked."""
+    table = session.table
+    seat = viewer.asked(table, table.ask)
+    if seat == WATCHER:
+        raise NotYours("only the seat that is asked is advised")
+    return Subject(snapshot_of(table.game, table.position), seat, table.n)
+
+
+def hint_told(session: TableSession, advice: Advice, viewer: Viewer, n: int, last: bool) -> HintTold:
+    """Advice in the language of a client."""
+    voice = voice_of(session.table, viewer.lang)
+    return HintTold(
+        n=n,
+        last=last,
+        options=tuple(_line(one, voice) for one in advice.ranked[:MOST_LINES]),
+        unseen=advice.unseen,
+        playouts=advice.playouts,
+        text=verdict(advice, voice),
+        played=played(advice, viewer.lang),
+    )
+
+
+def _line(one: Ranked, voice: Speaker) -> HintLine:
+    win, score = (Chance(part.mean, part.low, part.high) for part in (one.win, one.score))
+    return HintLine(one.option.index, voice.option(one.option), win, score, one.visits, one.equal)

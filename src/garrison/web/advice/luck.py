@@ -1,0 +1,75 @@
+"""Luck and skill of a finished game, in the words of a client."""
+
+from __future__ import annotations
+
+from garrison.ai.analysis import Analysis, Moment, Total
+from garrison.ai.estimate import Interval
+from garrison.table.hosted import HostedTable
+from garrison.table.seats import seat_names
+from garrison.web.advice.analysis_worker import Found
+from garrison.web.protocol.fields import AnswerKind
+from garrison.web.protocol.parts import Chance, LuckMoment, LuckPoint, LuckShare, LuckTold
+from garrison.web.render.state import lines_of
+from garrison.web.render.viewer import Viewer, label
+from garrison.web.render.words import label_of, labels_of
+
+KINDS: dict[str, AnswerKind] = {"pick": "pick", "roll": "roll", "draw": "draw"}
+
+
+def luck_told(table: HostedTable, told: Found, viewer: Viewer) -> LuckTold:
+    """An analysis for the page."""
+    found = told.analysis
+    name = seat_names(table.game, table.setup)[found.seat]
+    return LuckTold(
+        seat=found.seat,
+        name=label_of(table.game, viewer.lang, f"seat-{name}", name),
+        playouts=found.playouts,
+        start=_share(found.start),
+        luck=_share(found.luck),
+        play=_share(found.play),
+        now=_share(found.now),
+        cost=None if told.rough else found.cost,
+        points=_points(found),
+        moments=tuple(_moment(table, moment, viewer) for moment in found.mattered),
+    )
+
+
+def _points(found: Analysis) -> tuple[LuckPoint, ...]:
+    begun, *course = found.course
+    start = LuckPoint(0, "start", -1, begun, 0.0)
+    later = (
+        LuckPoint(moment.node, KINDS[moment.kind], moment.seat, win, moment.cost)
+        for moment, win in zip(found.moments, course, strict=True)
+    )
+    return (start, *later)
+
+
+def _moment(table: HostedTable, moment: Moment, viewer: Viewer) -> LuckMoment:
+    better = (
+        labels_of(table, viewer.lang).option(table.game.options.named(moment.best)) if moment.best else ""
+    )
+    return LuckMoment(
+        moment.node,
+        KINDS[moment.kind],
+        moment.seat,
+        _what(table, moment, viewer),
+        better,
+        moment.win,
+        moment.score,
+        moment.cost,
+        moment.cost_score,
+    )
+
+
+def _what(table: HostedTable, moment: Moment, viewer: Viewer) -> str:
+    """A decision by its label; of chance what was heard of it first, else what came: the game is over."""
+    lines = [] if moment.kind == "pick" else lines_of(table, moment.node, table.events(moment.node), viewer)
+    return lines[0].text if lines else label(table, table.journal.node(moment.node), viewer.lang)
+
+
+def _share(total: Total) -> LuckShare:
+    return LuckShare(_chance(total.win), _chance(total.score))
+
+
+def _chance(part: Interval) -> Chance:
+    return Chance(part.mean, part.low, part.high)

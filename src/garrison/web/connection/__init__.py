@@ -1,0 +1,1 @@
+"""What a client says and is answered, message by message."""

@@ -1,0 +1,90 @@
+"""What a client may do to the game: answer, and go back and forth in the tree."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from garrison.core.errors import Stale
+from garrison.core.view import WATCHER
+from garrison.table.speak import voice_of
+from garrison.web.protocol import requests
+from garrison.web.protocol.errors import Forbidden, NoTakeBacks, NotYours
+from garrison.web.render.questions import option_of
+from garrison.web.render.viewer import Viewer
+from garrison.web.session.session import Client, Handlers, TableSession
+
+
+async def answer(session: TableSession, client: Client, asked: requests.Answer) -> None:
+    """Answer for a seat of one's own, if it is asked and the option on offer."""
+
+    def work() -> None:
+        table, viewer = session.table, client.viewer
+        _not_stale(session, asked.n)
+        option = option_of(table, asked.option)
+        seat = _answering(session, viewer, asked.seat)
+        reason = table.why(option)
+        if reason is not None:
+            raise Forbidden(voice_of(table, viewer.lang).speak(reason, seat))
+        table.answer(seat, option)
+
+    await session.change(work, client, asked.id)
+
+
+def _answering(session: TableSession, viewer: Viewer, wanted: int | None) -> int:
+    """The seat that answers: the one named if it is one's own, else the first of one's own that is asked."""
+    seats = viewer.seats if wanted is None else tuple(seat for seat in viewer.seats if seat == wanted)
+    seat = Viewer(seats, viewer.lang).asked(session.table, session.table.ask)
+    if seat == WATCHER:
+        raise NotYours("no seat of this client is asked")
+    return seat
+
+
+def _not_stale(session: TableSession, n: int | None) -> None:
+    if n is not None and n != session.table.n:
+        raise Stale(f"said at {n}, but the table is at {session.table.n}")
+
+
+async def undo(session: TableSession, client: Client, asked: requests.Undo) -> None:
+    """Back to the last choice of a person."""
+    await _take_back(session, client, asked, lambda: session.table.undo())
+
+
+async def redo(session: TableSession, client: Client, asked: requests.Redo) -> None:
+    """Forward along the branch last taken."""
+    await _take_back(session, client, asked, lambda: session.table.redo())
+
+
+async def go(session: TableSession, client: Client, asked: requests.Go) -> None:
+    """To any node."""
+    await _take_back(session, client, asked, lambda: session.table.go(asked.node))
+
+
+async def fresh(session: TableSession, client: Client, asked: requests.Fresh) -> None:
+    """New dice from here on."""
+    await _take_back(session, client, asked, lambda: session.table.fresh())
+
+
+async def _take_back(
+    session: TableSession,
+    client: Client,
+    asked: requests.Undo | requests.Redo | requests.Go | requests.Fresh,
+    move: Callable[[], object],
+) -> None:
+    def work() -> None:
+        if not client.viewer.seats:
+            raise NotYours("who watches takes nothing back")
+        if not session.may_take_back:
+            raise NoTakeBacks(f"table {session.row.id} takes nothing back")
+        _not_stale(session, asked.n)
+        move()
+
+    await session.change(work, client, asked.id)
+
+
+HANDLERS: Handlers = {
+    requests.Answer: answer,
+    requests.Undo: undo,
+    requests.Redo: redo,
+    requests.Go: go,
+    requests.Fresh: fresh,
+}

@@ -1,0 +1,85 @@
+"""What a client may ask without changing anything."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar
+
+import msgspec
+
+from garrison.web.protocol import requests
+from garrison.web.protocol.errors import Malformed
+from garrison.web.protocol.replies import Pong, Reply
+from garrison.web.render.history import course_of, log_of, moment_of, tree_of
+from garrison.web.render.questions import odds_told, paragraph_of, seen_from, why_not
+from garrison.web.session.session import Client, Handlers, TableSession
+
+R = TypeVar("R", bound=Reply)
+
+
+async def _reply(session: TableSession, client: Client, re: int, work: Callable[[], R]) -> None:
+    said = await session.look(work)
+    client.say(msgspec.structs.replace(said, re=re))
+
+
+async def why(session: TableSession, client: Client, asked: requests.Why) -> None:
+    """Why is it not on offer?"""
+    if asked.option is None and not asked.refs:
+        raise Malformed("`why` needs an option or refs")
+    await _reply(session, client, asked.id, lambda: why_not(session.table, asked, client.viewer))
+
+
+async def odds(session: TableSession, client: Client, asked: requests.Odds) -> None:
+    """What may a roll do?"""
+    await _reply(session, client, asked.id, lambda: odds_told(session.table, asked.option, client.viewer))
+
+
+async def look(session: TableSession, client: Client, asked: requests.Look) -> None:
+    """What is in sight and in reach?"""
+    await _reply(session, client, asked.id, lambda: seen_from(session.table, asked.ref, asked.node))
+
+
+async def rule(session: TableSession, client: Client, asked: requests.Rule) -> None:
+    """What does the paragraph say?"""
+    await _reply(
+        session, client, asked.id, lambda: paragraph_of(session.table, asked.rule, client.viewer.lang)
+    )
+
+
+async def at(session: TableSession, client: Client, asked: requests.At) -> None:
+    """How was it then?"""
+    await _reply(session, client, asked.id, lambda: moment_of(session.table, asked.node, client.viewer))
+
+
+async def log(session: TableSession, client: Client, asked: requests.Log) -> None:
+    """What happened since?"""
+    lang = asked.lang or client.viewer.lang
+    await _reply(session, client, asked.id, lambda: log_of(session.table, asked.since, client.viewer, lang))
+
+
+async def tree(session: TableSession, client: Client, asked: requests.Tree) -> None:
+    """What has been played?"""
+    await _reply(session, client, asked.id, lambda: tree_of(session.table, client.viewer))
+
+
+async def course(session: TableSession, client: Client, asked: requests.Course) -> None:
+    """How did it go?"""
+    await _reply(session, client, asked.id, lambda: course_of(session.table, client.viewer))
+
+
+async def ping(session: TableSession, client: Client, asked: requests.Ping) -> None:
+    """Are you there?"""
+    client.say(Pong(re=asked.id))
+
+
+HANDLERS: Handlers = {
+    requests.Why: why,
+    requests.Odds: odds,
+    requests.Look: look,
+    requests.Rule: rule,
+    requests.At: at,
+    requests.Log: log,
+    requests.Tree: tree,
+    requests.Course: course,
+    requests.Ping: ping,
+}

@@ -1,0 +1,191 @@
+"""What stands in the bodies of the HTTP API, both ways."""
+
+from __future__ import annotations
+
+from typing import Annotated, Union
+
+from msgspec import Meta, Struct
+
+from garrison.web.protocol.fields import Fact, Natural, PersonName, Ref, Sitter, Token
+from garrison.web.protocol.parts import Seat
+
+Both = dict[str, str]  # language → text
+
+
+def link(table: str, *tokens: str) -> str:
+    """Where the page opens a table; browsers do not send what stands after the #."""
+    return f"/table/{table}#{','.join(tokens)}"
+
+
+class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """`POST /api/tables`: what is chosen before a game."""
+
+    game: Ref
+    scenario: Ref = ""
+    edition: Ref = ""
+    difficulty: Ref = ""
+    players: Annotated[int, Meta(ge=1, le=16)] | None = None
+    seats: Annotated[tuple[Sitter, ...], Meta(max_length=16)] = ()
+    rulings: dict[Ref, Natural] = {}
+    extra: dict[Ref, Union[Natural, Ref]] = {}
+    corrections: dict[str, object] = {}  # of component data, as `POST /api/files` read them
+    seed: Natural | None = None
+    take_back: bool = True
+    campaign: bool = False  # whether the end counts for the campaign
+    name: PersonName = ""
+
+
+class Fork(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """`POST /api/tables/{id}/fork`: a new table that begins with the line up to a node."""
+
+    token: Token
+    node: Natural
+    name: PersonName = ""
+
+
+class Again(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """`POST /api/tables/{id}/again`: a new table, set up like this one."""
+
+    token: Token
+    seats: Annotated[tuple[Sitter, ...], Meta(max_length=16)]
+    name: PersonName = ""
+
+
+class Created(Struct, frozen=True, kw_only=True):
+    """A table was set. `link` opens it with all of your seats; a seat that is open has its invitation."""
+
+    table: str
+    game: str
+    you: tuple[int, ...]
+    tokens: tuple[str, ...]
+    link: str
+    seats: tuple[Seat, ...]
+    watch: str
+    note: str = ""  # where a save could not be followed to its end
+
+
+class TableListed(Struct, frozen=True, kw_only=True):
+    """One of the tables this browser holds tokens for. `facts` are loose facts of the view (turn, phase)."""
+
+    table: str
+    game: str
+    title: Both
+    scenario: str
+    scenario_text: Both
+    you: tuple[int, ...]
+    tokens: tuple[str, ...]
+    link: str
+    people: tuple[str, ...]
+    kinds: tuple[str, ...]
+    created: int
+    played: int
+    n: int
+    over: bool
+    yours: bool  # whether a seat of yours is asked
+    facts: dict[str, Fact]
+
+
+class Named(Struct, frozen=True):
+    """An id with its words in both languages."""
+
+    id: str
+    text: Both
+
+
+class ScenarioListed(Struct, frozen=True):
+    """A scenario, with the seats it has for each number of players."""
+
+    id: str
+    text: Both
+    players: tuple[int, ...]
+    seats: dict[str, tuple[Named, ...]]
+
+
+class RulingListed(Struct, frozen=True):
+    """A point where the book is silent. The first choice is the default; `rules` are its paragraphs."""
+
+    id: str
+    title: Both
+    choices: tuple[Both, ...]
+    source: str
+    confidence: str
+    rules: tuple[str, ...]
+
+
+class Team(Struct, frozen=True):
+    """Characters of whom so many play, to be named in `extra`; `suggested` by scenario."""
+
+    setting: str
+    members: tuple[Named, ...]
+    pick: int
+    suggested: dict[str, tuple[str, ...]]
+
+
+class GameListed(Struct, frozen=True, kw_only=True):
+    """A game that can be played. `board` tells whether it has a folder of drawings, `lesson` whether there is one."""
+
+    id: str
+    title: Both
+    about: Both
+    rules: int
+    scenarios: tuple[ScenarioListed, ...]
+    editions: tuple[Named, ...]
+    difficulties: tuple[Named, ...]
+    rulings: tuple[RulingListed, ...]
+    board: bool
+    lesson: bool
+    machines: tuple[str, ...]  # who else can sit there
+    difficulty: str  # what is played if none is chosen
+    team: Team | None
+    campaign: bool  # whether there is one
+
+
+class OwnFile(Struct, frozen=True, kw_only=True):
+    """A file of one's own: the game as it is with it, and the scenario if it is a mission."""
+
+    name: str
+    game: GameListed
+    scenario: str
+    corrections: dict[str, object]
+
+
+class StageListed(Struct, frozen=True, kw_only=True):
+    """A mission of a campaign: won, open or closed; `rounds` and `difficulty` are those of the best victory."""
+
+    mission: str
+    state: str
+    tries: int
+    wins: int
+    rounds: int
+    difficulty: str
+
+
+class RuleListed(Struct, frozen=True, kw_only=True):
+    """A paragraph of a rulebook in one language."""
+
+    id: str
+    page: int
+    title: str
+    text: str
+    status: str
+    note: str
+    reading: str
+    rulings: tuple[str, ...]
+
+
+class Server(Struct, frozen=True, kw_only=True):
+    """`share` are the addresses that others on the same network can open; none if only this computer can."""
+
+    version: str
+    build: str
+    protocol: int
+    languages: tuple[str, ...]
+    share: tuple[str, ...]
+
+
+class Problem(Struct, frozen=True):
+    """A refused request. `detail` is for who looks closer: it names the field, line or file, in English."""
+
+    code: str
+    text: str
+    detail: str

@@ -1,0 +1,218 @@
+"""What the messages of the server are made of."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from garrison.web.protocol.fields import AnswerKind, EventFact, Fact, Kind
+
+
+class Line(Struct, frozen=True):
+    """One line of the log. `key` and `facts` are the event itself, for dice and cards to be animated."""
+
+    node: int
+    text: str
+    refs: tuple[str, ...]
+    rule: str
+    key: str
+    facts: dict[str, EventFact]
+
+
+class Offer(Struct, frozen=True):
+    """An option on offer. `chance` is how likely its roll does what it is for; null if nothing is rolled."""
+
+    index: int
+    name: str
+    path: tuple[str, ...]
+    label: str
+    chance: float | None
+
+
+class Question(Struct, frozen=True):
+    """What is asked. Options are there only for a seat that may answer; `labels` names the refs of their paths."""
+
+    kind: Literal["choice", "chance", "over"]
+    seats: tuple[int, ...]
+    seat: int  # the seat of this client that is to answer; -1 if none is
+    text: str
+    rule: str
+    refs: tuple[str, ...]
+    options: tuple[Offer, ...]
+    labels: dict[str, str]
+
+
+class Score(Struct, frozen=True):
+    """A row of the score sheet."""
+
+    key: str
+    label: str
+    points: int
+
+
+class Honour(Struct, frozen=True):
+    """Award, victory level and the like."""
+
+    key: str
+    id: str
+    label: str
+
+
+class Result(Struct, frozen=True):
+    """How it ended for a seat: 1 won, 0 drawn, -1 lost."""
+
+    seat: int
+    name: str
+    result: int
+    score: int
+    text: str
+
+
+class Ending(Struct, frozen=True):
+    """How the game ended. `hash` identifies the answers of the line: the same through every face."""
+
+    ending: str
+    label: str
+    results: tuple[Result, ...]
+    sheet: tuple[Score, ...]
+    honours: tuple[Honour, ...]
+    hash: str
+
+
+class TreeSummary(Struct, frozen=True):
+    """The tree in numbers; `undo` and `redo` say whether there is anything to take back or do again."""
+
+    nodes: int
+    branches: int
+    depth: int
+    undo: bool
+    redo: bool
+
+
+class Seat(Struct, frozen=True):
+    """A seat. `open`: for a person, and nobody has it. `invite` is a link that gives it to who comes first."""
+
+    seat: int
+    id: str
+    name: str
+    kind: Kind
+    person: str
+    online: bool
+    open: bool
+    invite: str
+
+
+class TreeNode(Struct, frozen=True):
+    """One answer in the tree; the root is 0 and its parent -1. `kind`: start, pick, roll or draw."""
+
+    node: int
+    parent: int
+    depth: int
+    kind: AnswerKind
+    seat: int
+    label: str
+    line: bool  # on the line being played
+
+
+class CoursePoint(Struct, frozen=True):
+    """The gauges after a node, with the loose facts (turn, phase)."""
+
+    node: int
+    kind: AnswerKind
+    gauges: dict[str, int]
+    facts: dict[str, Fact]
+
+
+class WhyNot(Struct, frozen=True):
+    """One reason, and how many of the options asked for it keeps back."""
+
+    text: str
+    rule: str
+    refs: tuple[str, ...]
+    count: int
+
+
+class OddsLine(Struct, frozen=True):
+    """One thing that a roll may do."""
+
+    key: str
+    text: str
+    chance: float
+
+
+class Chance(Struct, frozen=True):
+    """A mean and its 95 % interval."""
+
+    mean: float
+    low: float
+    high: float
+
+
+class HintLine(Struct, frozen=True):
+    """An option as the machine sees it. `equal`: what was played does not tell it from the first."""
+
+    option: int
+    label: str
+    win: Chance
+    score: Chance
+    visits: int
+    equal: bool
+
+
+class LuckShare(Struct, frozen=True):
+    """A part of how the game went, in chance to win and in score."""
+
+    win: Chance
+    score: Chance
+
+
+class LuckPoint(Struct, frozen=True):
+    """The chance to win after an answer; of a decision, what the best found would have been worth more."""
+
+    node: int
+    kind: AnswerKind
+    seat: int  # who decided; -1 for chance
+    win: float
+    cost: float
+
+
+class LuckMoment(Struct, frozen=True):
+    """A moment that mattered: what it changed. With `better`, what that option would have been worth more."""
+
+    node: int
+    kind: AnswerKind
+    seat: int
+    what: str
+    better: str
+    win: float
+    score: float
+    cost: float
+    cost_score: float
+
+
+class LuckTold(Struct, frozen=True):
+    """A game taken apart as one seat counts it: `start`, plus `luck`, plus `play`, is `now`."""
+
+    seat: int
+    name: str
+    playouts: int  # futures of every position
+    start: LuckShare
+    luck: LuckShare
+    play: LuckShare
+    now: LuckShare
+    cost: (
+        float | None
+    )  # chance to win that better decisions would have gained, one by one; not known at first
+    points: tuple[LuckPoint, ...]
+    moments: tuple[LuckMoment, ...]  # the weightiest first
+
+
+class RulingChosen(Struct, frozen=True):
+    """How the paragraph's open point is read at this table."""
+
+    id: str
+    title: str
+    choice: str
+    choices: tuple[str, ...]
+    confidence: str

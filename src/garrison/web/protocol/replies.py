@@ -1,0 +1,191 @@
+"""What the server says on the socket of a table."""
+
+from __future__ import annotations
+
+from typing import Union
+
+from msgspec import Struct
+
+from garrison.core.outlook import Stride
+from garrison.core.view import Piece, View
+from garrison.web.protocol.fields import Fact, Language
+from garrison.web.protocol.parts import (
+    CoursePoint,
+    Ending,
+    HintLine,
+    Line,
+    LuckTold,
+    OddsLine,
+    Question,
+    RulingChosen,
+    Seat,
+    TreeNode,
+    TreeSummary,
+    WhyNot,
+)
+
+
+class Reply(Struct, frozen=True, kw_only=True, tag_field="type"):
+    """Root of all messages to a client. `re` is the `id` of what it answers, 0 if it comes unasked."""
+
+    re: int = 0
+
+
+class Welcome(Reply, frozen=True, kw_only=True, tag="welcome"):
+    """Who and where you are. `tokens` are yours to keep in place of those you came with; `you` are your seats."""
+
+    protocol: int
+    table: str
+    game: str
+    title: str
+    scenario: str
+    scenario_text: str
+    corrected: bool  # whether a file of somebody's own is played with: corrections, or a mission
+    edition: str
+    difficulty: str
+    players: int
+    rulings: dict[str, int]
+    extra: dict[str, Fact]
+    you: tuple[int, ...]
+    tokens: tuple[str, ...]
+    lang: Language
+    seats: tuple[Seat, ...]
+    watchers: int
+    watch: str  # a link to watch
+    secrets: bool  # seats see different things: no save, no take-backs between people until it is over
+    take_back: bool  # whether undo, redo, go and fresh are allowed to you now
+    hints: bool  # whether `hint` is answered
+    machines: tuple[str, ...]  # kinds of machine that can play a seat
+    goals: tuple[str, ...]  # what wins the mission, and what loses it
+    chart: tuple[Piece, ...]  # what is printed on the map, where that depends on the scenario
+
+
+class State(Reply, frozen=True, kw_only=True, tag="state"):
+    """The table as it is now. Keep log lines up to node `base`, drop the rest, add `lines`."""
+
+    n: int  # grows with every change; send it with an answer
+    node: int
+    base: int
+    view: View
+    ask: Question
+    lines: tuple[Line, ...]
+    takebacks: int
+    takebacks_text: str
+    fresh: bool  # new dice were asked for at this node
+    thinking: bool  # a machine plays on: more follows by itself
+    tree: TreeSummary
+    outcome: Ending | None
+
+
+class Presence(Reply, frozen=True, kw_only=True, tag="presence"):
+    """Somebody came, went, changed seat or name."""
+
+    seats: tuple[Seat, ...]
+    watchers: int
+    take_back: bool
+
+
+class Refused(Reply, frozen=True, kw_only=True, tag="refused"):
+    """It was not done; the table goes on. `rule` is the paragraph where a rule forbids it."""
+
+    code: str
+    text: str
+    rule: str = ""
+
+
+class Reasons(Reply, frozen=True, kw_only=True, tag="reasons"):
+    """Why not: the reasons, most frequent first. `offered` counts what was asked for and is on offer after all."""
+
+    reasons: tuple[WhyNot, ...]
+    offered: int
+
+
+class OddsTold(Reply, frozen=True, kw_only=True, tag="odds"):
+    """What a roll may do, most telling first; empty if nothing is rolled."""
+
+    option: int
+    odds: tuple[OddsLine, ...]
+
+
+class Seen(Reply, frozen=True, kw_only=True, tag="seen"):
+    """Spaces and pieces in sight of `ref`, and where it can go; empty in games without sight."""
+
+    ref: str
+    sees: tuple[str, ...]
+    reach: tuple[Stride, ...]
+
+
+class HintTold(Reply, frozen=True, kw_only=True, tag="hint"):
+    """Options ranked, and one sentence on why the first is first. Better ones follow until `last`."""
+
+    n: int  # of the state it is about
+    last: bool
+    options: tuple[HintLine, ...]
+    unseen: int  # options on offer that were not looked at
+    playouts: int
+    text: str
+    played: str
+
+
+class AnalysisTold(Reply, frozen=True, kw_only=True, tag="analysis"):
+    """How far it is (`done` of `count`; 0 of 0 while others are served first), and what was found if that is new."""
+
+    n: int  # of the state it is about
+    last: bool
+    done: int
+    count: int
+    found: LuckTold | None
+
+
+class Paragraph(Reply, frozen=True, kw_only=True, tag="rule"):
+    """A paragraph of the rulebook in our own words."""
+
+    rule: str
+    page: int
+    title: str
+    text: str
+    status: str
+    note: str
+    reading: str
+    rulings: tuple[RulingChosen, ...]
+
+
+class Moment(Reply, frozen=True, kw_only=True, tag="at"):
+    """The table as it was at a node, and what happened through the answer of that node."""
+
+    node: int
+    parent: int
+    view: View
+    ask: Question  # without options
+    lines: tuple[Line, ...]
+
+
+class LogTold(Reply, frozen=True, kw_only=True, tag="log"):
+    """Lines after `base` in that language."""
+
+    lang: Language
+    base: int
+    lines: tuple[Line, ...]
+
+
+class TreeTold(Reply, frozen=True, kw_only=True, tag="tree"):
+    """All nodes, by number."""
+
+    node: int
+    nodes: tuple[TreeNode, ...]
+
+
+class CourseTold(Reply, frozen=True, kw_only=True, tag="course"):
+    """From the root to the node where the table stands."""
+
+    points: tuple[CoursePoint, ...]
+
+
+class Pong(Reply, frozen=True, kw_only=True, tag="pong"):
+    """Here."""
+
+
+Said = Union[
+    Welcome, State, Presence, Refused, Reasons, OddsTold, HintTold, AnalysisTold, Seen, Paragraph, Moment, LogTold,
+    TreeTold, CourseTold, Pong,
+]  # fmt: skip

@@ -1,0 +1,1 @@
+"""What a seat is told: the game as it may see it, in its language."""

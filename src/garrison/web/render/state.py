@@ -1,0 +1,156 @@
+"""What a client is told: the state of the table, as its seats may see it, in its language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from garrison.core.ask import Ask, Choice, Outcome, Over
+from garrison.core.event import Event
+from garrison.core.game import Game
+from garrison.core.odds import Foretold
+from garrison.core.option import Option
+from garrison.core.position import Position
+from garrison.core.view import WATCHER
+from garrison.table.hosted import HostedTable
+from garrison.table.messages import name_key
+from garrison.table.record import Told
+from garrison.table.seats import seat_names
+from garrison.table.speak import hears, voice_of
+from garrison.web.protocol.fields import EventFact
+from garrison.web.protocol.parts import Ending, Honour, Line, Offer, Question, Result, Score, TreeSummary
+from garrison.web.protocol.replies import State
+from garrison.web.render.viewer import Viewer
+from garrison.web.render.words import label_of, labels_of, say
+
+
+def states_of(table: HostedTable, wanted: Iterable[tuple[Viewer, int]]) -> dict[tuple[Viewer, int], State]:
+    """The state for each viewer and the node that it has; what happened is looked up once for all."""
+    wanted = list(wanted)
+    told = {have: told_since(table, have) for have in {have for _, have in wanted}}
+    return {(viewer, have): _state(table, viewer, told[have]) for viewer, have in wanted}
+
+
+def told_since(table: HostedTable, have: int) -> list[Told]:
+    """What happened after a node; all of it if there is no such node."""
+    return table.since(have if have < len(table.journal.nodes) else 0)
+
+
+def base_of(table: HostedTable, told: Sequence[Told]) -> int:
+    """The node after which these things happened."""
+    parent = table.journal.node(told[0].n).parent if told else table.journal.cursor
+    return 0 if parent is None else parent.id
+
+
+def _state(table: HostedTable, viewer: Viewer, told: Sequence[Told]) -> State:
+    here = table.journal.cursor
+    return State(
+        n=table.n,
+        node=here.id,
+        base=base_of(table, told),
+        view=table.view(viewer.seat(table, table.ask)),
+        ask=question_of(table, table.position, table.ask, viewer, with_options=True),
+        lines=tuple(line for one in told for line in lines_of(table, one.n, one.events, viewer)),
+        takebacks=table.takebacks,
+        takebacks_text=say("takebacks", viewer.lang, count=table.takebacks),
+        fresh=bool(here.fresh),
+        thinking=table.runs,
+        tree=TreeSummary(
+            len(table.journal.nodes), table.branches, here.depth, table.can_undo, table.can_redo
+        ),
+        outcome=_ending(table, viewer.lang),
+    )
+
+
+# ---------------------------------------------------------------- what happened
+
+
+def lines_of(table: HostedTable, node: int, events: Iterable[Event], viewer: Viewer) -> list[Line]:
+    """What a client may hear of what happened through the answer of a node."""
+    voice = voice_of(table, viewer.lang)
+    ears = viewer.seats or (WATCHER,)
+    lines = []
+    for event in events:
+        seat = next((seat for seat in ears if hears(event, seat)), None)
+        if seat is not None:
+            said = voice.speak(event, seat)
+            facts = {name: plain(value) for name, value in event.facts.items()}
+            lines.append(Line(node, said.text, said.refs, said.rule, event.key, facts))
+    return lines
+
+
+def plain(value: object) -> EventFact:
+    """A fact as JSON holds it."""
+    if isinstance(value, (list, tuple)):
+        return [item if isinstance(item, (str, int)) else str(item) for item in value]
+    return value if isinstance(value, (str, int)) else str(value)
+
+
+# ---------------------------------------------------------------- what is asked
+
+
+def question_of(table: HostedTable, p: Position, ask: Ask, viewer: Viewer, with_options: bool) -> Question:
+    """What the position asks. Options are for the seat alone that may answer."""
+    asked = viewer.asked(table, ask)
+    said = voice_of(table, viewer.lang).speak(ask.prompt, viewer.seat(table, ask))
+    options = ask.options if isinstance(ask, Choice) and asked != WATCHER and with_options else ()
+    words = labels_of(table, viewer.lang)
+    return Question(
+        kind="choice" if isinstance(ask, Choice) else "over" if isinstance(ask, Over) else "chance",
+        seats=ask.seats if isinstance(ask, Choice) else (),
+        seat=asked,
+        text=said.text,
+        rule=said.rule,
+        refs=said.refs,
+        options=_offers(table, p, options, viewer.lang),
+        labels={ref: words.ref(ref) for ref in dict.fromkeys(ref for one in options for ref in one.path)},
+    )
+
+
+def _offers(table: HostedTable, p: Position, options: Sequence[Option], lang: str) -> tuple[Offer, ...]:
+    game, words = table.game, labels_of(table, lang)
+    foretold = game if isinstance(game, Foretold) else None  # found out once: it takes longer than the odds
+    offers = []
+    for option in options:
+        odds = foretold.odds(p, option) if foretold else ()
+        offer = words.offer(option)
+        if odds and odds[0].aim:
+            offer = Offer(offer.index, offer.name, offer.path, offer.label, odds[0].chance)
+        offers.append(offer)
+    return tuple(offers)
+
+
+# ---------------------------------------------------------------- how it ended
+
+
+def _ending(table: HostedTable, lang: str) -> Ending | None:
+    outcome = table.outcome
+    if outcome is None:
+        return None
+    game = table.game
+    sheet = (Score(key, label_of(game, lang, f"sheet-{key}", key), points) for key, points in outcome.sheet)
+    honours = (
+        Honour(key, str(given), _honour(game, lang, key, given)) for key, given in outcome.honours.items()
+    )
+    return Ending(
+        ending=outcome.ending,
+        label=label_of(game, lang, name_key(outcome.ending), outcome.ending),
+        results=tuple(_results(table, outcome, lang)),
+        sheet=tuple(sheet),
+        honours=tuple(honours),
+        hash=table.journal_hash(),
+    )
+
+
+def _honour(game: Game, lang: str, key: str, given: str | int) -> str:
+    """An award by its name; a number with what it counts."""
+    if isinstance(given, int):
+        return f"{label_of(game, lang, f'fact-{key}', key)} {given}"
+    return label_of(game, lang, name_key(given), given)
+
+
+def _results(table: HostedTable, outcome: Outcome, lang: str) -> Iterable[Result]:
+    names = seat_names(table.game, table.setup)
+    for seat, (name, result, score) in enumerate(zip(names, outcome.results, outcome.scores, strict=True)):
+        label = label_of(table.game, lang, f"seat-{name}", name)
+        text = say("result", lang, seat=label, result=result, score=str(score))
+        yield Result(seat, label, result, score, text)

@@ -1,0 +1,133 @@
+"""What the web table itself says, and all short texts that a page shows, by language."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+
+from fluent.syntax import ast
+
+from garrison.core.briefing import Briefed
+from garrison.core.game import Game, Setup
+from garrison.core.option import Option
+from garrison.table.messages import LANGUAGES, TABLE, bundle_of, package_of, parsed
+from garrison.table.record import Record
+from garrison.table.speak import Speaker, speaker, voice_of
+from garrison.web.protocol.parts import Offer
+
+FACE = "garrison.web"
+
+
+def say(key: str, lang: str, **facts: object) -> str:
+    """A message of the web table."""
+    bundle = bundle_of(FACE, lang)
+    if not bundle.has_message(key):
+        return f"[{key}]"
+    pattern = bundle.get_message(key).value
+    return "" if pattern is None else str(bundle.format_pattern(pattern, facts)[0])
+
+
+def refusal(code: str, lang: str) -> str:
+    """What a code means."""
+    known = bundle_of(FACE, lang).has_message(f"error-{code}")
+    return say(f"error-{code}" if known else "error-error", lang)
+
+
+def label_of(game: Game, lang: str, key: str, otherwise: str) -> str:
+    """A message of the game, if it has one of that key."""
+    return speaker(game, lang).say(key) if bundle_of(package_of(game), lang).has_message(key) else otherwise
+
+
+def both(game: Game, key: str, otherwise: str) -> dict[str, str]:
+    """A message of the game in each language."""
+    return {lang: label_of(game, lang, key, otherwise) for lang in LANGUAGES}
+
+
+def scenario_of(game: Game, setup: Setup) -> dict[str, str]:
+    """A scenario in each language: `name: what it is like`. Missions of one's own bring their words along."""
+    told = game.briefing(setup) if isinstance(game, Briefed) else None
+    own = {lang: ": ".join(told.words(lang)) if told else setup.scenario for lang in LANGUAGES}
+    return {lang: label_of(game, lang, f"scenario-{setup.scenario}", own[lang]) for lang in LANGUAGES}
+
+
+def title_of(game: Game, lang: str) -> str:
+    """The name of a game."""
+    return label_of(game, lang, "title", game.about.id.replace("-", " ").title())
+
+
+class Labels:
+    """The labels of options and refs of one game in one language, each made once: they never change."""
+
+    def __init__(self, voice: Speaker) -> None:
+        self.voice = voice
+        self._offers: dict[int, Offer] = {}
+        self._refs: dict[str, str] = {}
+
+    def offer(self, option: Option) -> Offer:
+        """An option as it is offered, without a chance."""
+        if option.index not in self._offers:
+            label = self.voice.option(option)
+            self._offers[option.index] = Offer(option.index, option.name, option.path, label, None)
+        return self._offers[option.index]
+
+    def option(self, option: Option) -> str:
+        """The whole label of an option."""
+        return self.offer(option).label
+
+    def ref(self, ref: str) -> str:
+        """The label of a ref."""
+        if ref not in self._refs:
+            self._refs[ref] = self.voice.ref(ref)
+        return self._refs[ref]
+
+
+def labels_of(table: Record, lang: str) -> Labels:
+    """The labels of a table: its mission may call places otherwise than another."""
+    return _labels(voice_of(table, lang))
+
+
+@lru_cache(maxsize=32)
+def _labels(voice: Speaker) -> Labels:
+    return Labels(voice)
+
+
+def texts(game: Game | None, lang: str) -> dict[str, str]:
+    """Every message without grammar: of the table, the page and a game. Variables stand as `{name}`."""
+    packages = [TABLE, FACE] + ([] if game is None else [package_of(game)])
+    return {key: text for package in packages for key, text in _plain(package, lang).items()}
+
+
+@cache
+def _plain(package: str, lang: str) -> dict[str, str]:
+    messages = [entry for entry in parsed(package, lang).body if isinstance(entry, ast.Message)]
+    parts = {
+        f"{entry.id.name}.{attribute.id.name}": attribute.value
+        for entry in messages
+        for attribute in entry.attributes
+    }
+    found = {entry.id.name: _template(entry.value, parts) for entry in messages if entry.value is not None}
+    # Rulings come with the list of games, in both languages.
+    return {key: text for key, text in found.items() if text is not None and not key.startswith("ruling-")}
+
+
+def _template(pattern: ast.Pattern, parts: dict[str, ast.Pattern]) -> str | None:
+    """The text with its variables in braces and attributes of other messages filled in; None if there is more to it."""
+    texts = []
+    for element in pattern.elements:
+        if isinstance(element, ast.TextElement):
+            texts.append(element.value)
+        elif isinstance(element.expression, ast.VariableReference):
+            texts.append(f"{{{element.expression.id.name}}}")
+        else:
+            part = parts.get(_attribute(element.expression))
+            text = _template(part, parts) if part is not None else None
+            if text is None:
+                return None
+            texts.append(text)
+    return "".join(texts)
+
+
+def _attribute(expression: object) -> str:
+    """`card-hunted = { name-hunted.text }` refers to `name-hunted.text`."""
+    if isinstance(expression, ast.MessageReference) and expression.attribute is not None:
+        return f"{expression.id.name}.{expression.attribute.name}"
+    return ""

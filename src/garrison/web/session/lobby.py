@@ -1,0 +1,249 @@
+"""All tables of the server: set, opened, found again, put away when nobody is there."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from pathlib import Path
+from typing import TypeVar
+
+from garrison.core import journal
+from garrison.core.errors import BadSave
+from garrison.core.game import Setup
+from garrison.core.journal import Header
+from garrison.table import campaigns, games
+from garrison.table.chance import Seeded
+from garrison.table.hosted import HostedTable, has_secrets, one_line, played_as
+from garrison.table.opening import header_of
+from garrison.table.replay import follow_lines, seated
+from garrison.table.seats import HUMAN, seat_names
+from garrison.web.protocol.errors import NoSeat, Secret
+from garrison.web.protocol.http import Again, Created, Fork, NewTable, link
+from garrison.web.render.viewer import Viewer
+from garrison.web.session.presence import seats_of
+from garrison.web.session.seats import Seating, kind_of, new_token, seat_row, tidy
+from garrison.web.session.session import Choose, TableSession, summary_of
+from garrison.web.session.settings import SLICE, Settings
+from garrison.web.store.interface import StoredTable, Summary, TableRow, TableStore
+
+SEED_BITS = 32
+ID_BYTES = 9
+CHUNK = 100  # entries replayed before others get a turn
+
+T = TypeVar("T")
+
+
+class Lobby:
+    """The open tables, and the thread in which all games are played. `choose` asks machines that take their time."""
+
+    def __init__(self, store: TableStore, settings: Settings, choose: Choose) -> None:
+        self.settings = settings
+        self.store = store
+        self._choose = choose
+        self._executor = ThreadPoolExecutor(1, thread_name_prefix="games")
+        self._open: dict[str, TableSession] = {}
+        self._opening = asyncio.Lock()
+
+    async def do(self, work: Callable[[], T]) -> T:
+        """Do something that takes time, while others are listened to."""
+        return await asyncio.get_running_loop().run_in_executor(self._executor, work)
+
+    async def close(self) -> None:
+        """Finish what is under way."""
+        for session in self._open.values():
+            await session.rest()
+        await self.store.close()
+        self._executor.shutdown()
+
+    # -- finding
+
+    async def table(self, table: str) -> TableSession:
+        """The open table of that id, opened if need be."""
+        async with self._opening:
+            if table not in self._open:
+                stored = await self._stored(table)
+                self._admit(stored, await self._replayed(stored))
+            return self._open[table]
+
+    async def _stored(self, table: str) -> StoredTable:
+        stored = await self.store.load(table)
+        if stored is None:
+            raise NoSeat("no such table")
+        return stored
+
+    async def _replayed(self, stored: StoredTable) -> HostedTable:
+        header = journal.read_header(stored.row.header)
+        table = await self.do(lambda: seated(header, HostedTable))
+        await self._follow(table, stored.lines)
+        return table
+
+    async def _follow(self, table: HostedTable, lines: Sequence[bytes]) -> None:
+        """Replay the entries of a save, which begin in its second line, in pieces."""
+        for start in range(0, len(lines), CHUNK):
+            numbered = list(enumerate(lines[start : start + CHUNK], start=start + 2))
+            await self.do(partial(follow_lines, table, numbered))
+
+    def _admit(self, stored: StoredTable, table: HostedTable) -> TableSession:
+        name = stored.row.id
+
+        async def reopen() -> HostedTable:
+            return await self._replayed(await self._stored(name))
+
+        session = TableSession(stored, table, self.store, self._executor, self._choose, reopen, self.settings)
+        self._open[name] = session
+        idle = [key for key, other in self._open.items() if other.idle and other is not session]
+        for key in idle[: max(0, len(self._open) - self.settings.idle_tables)]:
+            del self._open[key]
+        return session
+
+    # -- setting
+
+    async def set_up(self, asked: NewTable) -> Created:
+        """A new table."""
+        header, words = await self.do(lambda: header_for(asked, self.settings.campaigns))
+        return await self._begin(header, words, [], asked.take_back, asked.name)
+
+    async def again(self, table: str, asked: Again) -> Created:
+        """A new table that is set up like this one, corrections and all."""
+        session = await self.table(table)
+        session.seating.of([asked.token])
+        kinds = [played_as(kind_of(word)) for word in asked.seats]
+        old = session.table
+        header = await self.do(lambda: header_of(old.game, old.setup, new_seed(), kinds, Seeded.kind))
+        return await self._begin(header, asked.seats, [], session.row.take_back, asked.name)
+
+    async def open_save(self, text: bytes, salvage: bool) -> Created:
+        """A table from a save. With `salvage`, as far as it can be followed."""
+        first, *rest = journal.whole(text, salvage).split(b"\n")[:-1] or [b""]
+        header = journal.read_header(first)
+        return await self._begin(header, _words(header.seats), rest, True, "", salvage)
+
+    async def fork(self, table: str, asked: Fork) -> Created:
+        """A new table that begins with a line of this one."""
+        session = await self.table(table)
+        session.seating.of([asked.token])
+
+        def line() -> list[bytes]:
+            if session.secrets and session.table.outcome is None:
+                raise Secret("not before the game is over")
+            return one_line(session.table, asked.node)
+
+        lines = await session.look(line)
+        header = session.table.journal.header
+        return await self._begin(header, _words(session.seating.kinds), lines, True, asked.name)
+
+    async def _begin(
+        self,
+        header: Header,
+        words: Sequence[str],
+        lines: Sequence[bytes],
+        take_back: bool,
+        person: str,
+        salvage: bool = False,
+    ) -> Created:
+        table = await self.do(lambda: _at_line_one(header))
+        note = ""
+        try:
+            await self._follow(table, lines)
+        except BadSave as error:
+            if not salvage:
+                raise
+            note = str(error)
+        rows = tuple(seat_row(seat, word, tidy(person)) for seat, word in enumerate(words))
+        table.sit(row.kind for row in rows)
+        kept, summary = await self.do(lambda: _opened(table))
+        now = int(time.time())
+        row = TableRow(
+            secrets.token_urlsafe(ID_BYTES), _line(header), new_token(), take_back, now, now, summary
+        )
+        await self.store.create(row, rows, kept)
+        session = self._admit(StoredTable(row, rows, tuple(kept)), table)
+        session.play_on()
+        return _created(session, note)
+
+    # -- saves
+
+    async def save(self, table: str, token: str) -> tuple[str, bytes]:
+        """The name and text of the save of a table, as the store has it."""
+        stored = await self._stored(table)
+        Seating(stored.seats, stored.row.watch).of([token])
+        summary = stored.row.summary
+        if summary.secrets and not summary.over:
+            raise Secret("not before the game is over")
+        header = journal.read_header(stored.row.header)
+        text = b"".join(line + b"\n" for line in (stored.row.header, *stored.lines))
+        return f"{header.game}-{table}.save", text
+
+
+def header_for(asked: NewTable, home: Path | None) -> tuple[Header, Sequence[str]]:
+    """What a new table is begun with, complete; or an error that says what would be valid."""
+    game = games.find(asked.game, asked.corrections or None)
+    scenario = game.about.scenario(asked.scenario or game.about.scenarios[0].id)
+    setup = game.settle(
+        Setup(
+            scenario.id,
+            asked.players or min(scenario.seats),
+            asked.edition,
+            asked.difficulty,
+            dict(asked.rulings),
+            dict(asked.extra),
+        )
+    )
+    if asked.campaign and home is not None:
+        setup = campaigns.enter(home, game, setup)
+    names = seat_names(game, setup)
+    words: Sequence[str] = asked.seats or ["me"] + ["heuristic"] * (len(names) - 1)
+    kinds = [played_as(kind_of(word)) for word in words]
+    if asked.seed is not None and kinds.count(HUMAN) > 1 and has_secrets(game, setup):
+        raise Secret("a seed tells the dice to come: not where people play against each other")
+    seed = new_seed() if asked.seed is None else asked.seed
+    return header_of(game, setup, seed, kinds, Seeded.kind), words
+
+
+def _at_line_one(header: Header) -> HostedTable:
+    try:
+        return seated(header, HostedTable)
+    except BadSave as error:
+        raise BadSave(f"line 1: {error}") from None
+
+
+def new_seed() -> int:
+    """A seed that nobody knows."""
+    return secrets.randbits(SEED_BITS)
+
+
+def _words(kinds: Iterable[str]) -> list[str]:
+    """Who opens a save or a branch has all seats of people."""
+    return ["me" if kind == HUMAN else kind for kind in kinds]
+
+
+def _opened(table: HostedTable) -> tuple[list[bytes], Summary]:
+    """Play up to the first choice; returns all entries and the summary."""
+    table.run_on(SLICE)
+    table.recorded()
+    return [_line(entry) for entry in table.journal.entries], summary_of(table)
+
+
+def _line(line: Header | journal.Entry) -> bytes:
+    return journal.write(line).rstrip()
+
+
+def _created(session: TableSession, note: str) -> Created:
+    mine = [row for row in session.seating.rows if row.claimed]
+    tokens = tuple(row.token for row in mine)
+    shown = tokens[:1] if session.secrets else tokens
+    viewer = Viewer(tuple(row.seat for row in mine), "en")
+    return Created(
+        table=session.row.id,
+        game=session.table.game.about.id,
+        you=viewer.seats,
+        tokens=tokens,
+        link=link(session.row.id, *(shown or (session.row.watch,))),
+        seats=seats_of(session, viewer, host=True),
+        watch=link(session.row.id, session.row.watch),
+        note=note,
+    )
