@@ -19,7 +19,7 @@ from setuptools import Distribution, Extension, setup
 from setuptools.command.build_ext import build_ext
 
 PACKAGE = Path("src/garrison")
-CORE = ("rng", "dice", "rows", "bits", "reasons", "told", "position", "playout")
+CORE = ("rng", "dice", "rows", "bits", "reasons", "told", "verb", "position", "playout")
 MARKED = ("games", "ai")  # a module in these with the marker near its top is compiled too
 MARKER = "# compiled"
 MARKER_WITHIN = 12

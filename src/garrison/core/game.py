@@ -31,6 +31,7 @@ from garrison.core.event import Event, Events
 from garrison.core.option import Option, OptionTable
 from garrison.core.playout import Policy
 from garrison.core.position import CHOICE, DRAW, ROLL, Offers, Position
+from garrison.core.reasons import Reasons
 from garrison.core.told import Told
 from garrison.core.view import View
 
@@ -113,6 +114,7 @@ class Game(ABC):
     about: About
     options: OptionTable
     events: Events
+    reasons: Reasons
     components_hash: str
     corrections: dict[str, object]
 
@@ -128,9 +130,9 @@ class Game(ABC):
     def outcome(self, p: Position) -> Outcome:
         """How the game ended."""
 
-    @abstractmethod
     def explain(self, p: Position, option: Option, reason: int) -> Reason:
         """A packed reason as a paragraph and its facts."""
+        return self.reasons.explain(p, option, reason)
 
     @abstractmethod
     def view(self, p: Position, seat: int) -> View:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from itertools import product
 
 from garrison.core.errors import BrokenRule, Unknown
 
@@ -59,3 +60,36 @@ class OptionTable:
             return self._by_name[name]
         except KeyError:
             raise Unknown(f"unknown option '{name}'; `garrison play` lists what is on offer") from None
+
+
+@dataclass(frozen=True, slots=True)
+class Axis:
+    """What an option may be about: so many things, the refs of a kind, with the names that the components give them.
+
+    `column` is the list of names in the packed components, `fixed` names that are the same in every box; without either
+    they are numbers from `start` on. Places without a name are kept, so that the indices of what follows stay. An axis
+    that `leads` comes before the action in paths.
+    """
+
+    ref: str
+    size: int
+    column: str = ""
+    fixed: tuple[str, ...] = ()
+    start: int = 0
+    leads: bool = False
+
+    def names(self, packed: object) -> list[str]:
+        """The name of each."""
+        if not self.column and not self.fixed:
+            return [str(n + self.start) for n in range(self.size)]
+        known = list(getattr(packed, self.column) if self.column else self.fixed)[: self.size]
+        return [*known, *(f"unused-{n}" for n in range(len(known), self.size))]
+
+
+def combined(word: str, axes: tuple[Axis, ...], packed: object) -> Iterator[Named]:
+    """The name and the path of each option of a verb: all combinations of its axes, in order."""
+    for things in product(*(axis.names(packed) for axis in axes)):
+        refs = [(axis.leads, f"{axis.ref}:{thing}") for axis, thing in zip(axes, things, strict=True)]
+        leading = (ref for leads, ref in refs if leads)
+        path = (*leading, f"action:{word}", *(ref for leads, ref in refs if not leads))
+        yield " ".join((word, *things)), path

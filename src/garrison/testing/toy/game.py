@@ -5,30 +5,19 @@ from __future__ import annotations
 import json
 from typing import Final
 
-from garrison.core.ask import Outcome, Reason
+from garrison.core.ask import Outcome
 from garrison.core.game import About, Game, Scenario, Setup
-from garrison.core.option import Option, OptionTable
 from garrison.core.playout import Policy
 from garrison.core.position import Offers, Position
 from garrison.core.rng import Rng
+from garrison.core.verb import options_of
 from garrison.core.view import Piece, View
 from garrison.core.vocabulary import Vocabulary
 from garrison.testing.toy import position as toy
 from garrison.testing.toy.events import EVENTS, KEEPERS, LAMPS, ORDERS
-from garrison.testing.toy.position import MATCHES, TAKE_ORDER, UNKNOWN, Watch
+from garrison.testing.toy.position import MATCHES, REASONS, TAKE_ORDER, UNKNOWN, VERBS, Watch
 
-ACTS: Final = [(verb, lamp) for verb in ("light", "shield") for lamp in LAMPS]
-REASONS: Final = {
-    toy.NOT_ASKED: ("not-asked", "2.0"),
-    toy.BURNING: ("burning", "2.1"),
-    toy.DARK_LAMP: ("dark-lamp", "2.2"),
-    toy.SHIELDED: ("shielded", "2.2"),
-    toy.NO_REST: ("no-rest", "2.3"),
-}
-ABOUT_LAMP: Final = (toy.BURNING, toy.DARK_LAMP, toy.SHIELDED)
-FIELDS: Final = (
-    "keepers", "stage", "turn", "hour", "lit", "shield", "box", "orders", "sparks", "aim",
-)  # fmt: skip
+FIELDS: Final = [name for name in vars(Watch(1)) if name != "listener"]
 
 
 class Lamplighter(Policy):
@@ -50,16 +39,13 @@ class LastMatch(Game):
         rulings=(),
     )
     events = EVENTS
+    reasons = REASONS
     components_hash = "8-matches"
 
     def __init__(self) -> None:
         super().__init__()
         self.corrections = {}
-        acts = [
-            Option(n, f"{verb} {lamp}", (f"action:{verb}", f"lamp:{lamp}"))
-            for n, (verb, lamp) in enumerate(ACTS)
-        ]
-        self.options = OptionTable([*acts, Option(toy.REST, "rest", ("action:rest",))])
+        self.options = options_of(VERBS, packed=None)
 
     def setup(self, setup: Setup) -> Position:
         return Watch(setup.players)
@@ -75,11 +61,6 @@ class LastMatch(Game):
         return Outcome(
             ending, tuple(w.result(seat) for seat in seats), tuple(w.score(seat) for seat in seats), sheet
         )
-
-    def explain(self, p: Position, option: Option, reason: int) -> Reason:
-        key, rule = REASONS[reason]
-        lamp = option.path[-1].partition(":")[2]
-        return Reason(key, rule, {"lamp": lamp} if reason in ABOUT_LAMP else {})
 
     def view(self, p: Position, seat: int) -> View:
         """An order is seen by the keeper who took it, and by all at dawn. [1.2]"""
@@ -138,9 +119,7 @@ class LastMatch(Game):
                 "wind": frozenset(),
                 "dawn": frozenset(),
             },
-            reasons={
-                key: frozenset({"lamp"} if code in ABOUT_LAMP else ()) for code, (key, _) in REASONS.items()
-            },
+            reasons=REASONS.facts(),
             names=(*KEEPERS, *LAMPS, *ORDERS, *MATCHES),
             refs=("action:light", "action:shield", "action:rest", *(f"lamp:{lamp}" for lamp in LAMPS)),
             messages={"ending-lit": frozenset(), "ending-dark": frozenset()},

@@ -8,7 +8,10 @@ from mypy_extensions import i64
 
 from garrison.core import dice
 from garrison.core.ask import Prompt
+from garrison.core.option import Axis, Option
 from garrison.core.position import CHOICE, DRAW, OVER, ROLL, Offers, Position
+from garrison.core.reasons import ALLOWED, Reasons
+from garrison.core.verb import Verb, numbered
 from garrison.testing.toy import events as e
 from garrison.testing.toy.events import KEEPERS, LAMPS, ORDERS
 
@@ -18,17 +21,27 @@ BEACON: Final = 1
 DARK: Final = 2
 UNKNOWN: Final = -1  # an order that was not taken yet
 
-# Options: light or shield each lamp, or rest.
-LIGHT: Final = 0
-SHIELD: Final = 2
-REST: Final = 4
+# What a keeper can do: light or shield a lamp, or rest.
+LAMP: Final = Axis("lamp", len(LAMPS), fixed=LAMPS)
+LIGHT: Final = Verb("light", LAMP)
+SHIELD: Final = Verb("shield", LAMP)
+REST: Final = Verb("rest")
+VERBS: Final = (LIGHT, SHIELD, REST)
+OPTIONS: Final = len(numbered(VERBS))
 
-# Reasons: what keeps an option from being offered. 0 is kept for "on offer".
-NOT_ASKED: Final = 1
-BURNING: Final = 2
-DARK_LAMP: Final = 3
-SHIELDED: Final = 4
-NO_REST: Final = 5
+
+def lamp_of(_p: object, option: Option, _number: int) -> str:
+    """The lamp that an option is about."""
+    return option.path[-1].partition(":")[2]
+
+
+# What keeps an option from being offered.
+REASONS: Final = Reasons()
+NOT_ASKED: Final = REASONS.declare("not-asked", "2.0")
+BURNING: Final = REASONS.declare("burning", "2.1", lamp=lamp_of)
+DARK_LAMP: Final = REASONS.declare("dark-lamp", "2.2", lamp=lamp_of)
+SHIELDED: Final = REASONS.declare("shielded", "2.2", lamp=lamp_of)
+NO_REST: Final = REASONS.declare("no-rest", "2.3")
 
 # What waits for an answer.
 TAKE_ORDER: Final = 0
@@ -79,8 +92,8 @@ class Watch(Position):
 
     def legal(self, out: Offers) -> None:
         out.n = 0
-        for option in range(REST + 1):
-            if self.reason(option) == 0:
+        for option in range(OPTIONS):
+            if self.reason(option) == ALLOWED:
                 out.a[out.n] = option
                 out.n += 1
 
@@ -88,24 +101,25 @@ class Watch(Position):
         """A dark lamp may be lit, a burning one shielded, and by some light one may rest. [2.1, 2.2, 2.3]"""
         if self.stage != CHOOSE:
             return NOT_ASKED
-        if option == REST:
-            return 0 if any(self.lit) else NO_REST
-        if option < SHIELD:
-            return BURNING if self.lit[option - LIGHT] else 0
-        if not self.lit[option - SHIELD]:
+        if REST.has(option):
+            return ALLOWED if any(self.lit) else NO_REST
+        if LIGHT.has(option):
+            return BURNING if self.lit[LIGHT.actor(option)] else ALLOWED
+        lamp = SHIELD.actor(option)
+        if not self.lit[lamp]:
             return DARK_LAMP
-        return SHIELDED if self.shield[option - SHIELD] else 0
+        return SHIELDED if self.shield[lamp] else ALLOWED
 
     def play(self, option: i64) -> None:
-        if option == REST:
+        if REST.has(option):
             self.tell(e.KEEPER_RESTED, self.turn)
             self.stage = WIND
-        elif option >= SHIELD:
-            self.shield[option - SHIELD] = 1
-            self.tell(e.LAMP_SHIELDED, option - SHIELD)
+        elif SHIELD.has(option):
+            self.shield[SHIELD.actor(option)] = 1
+            self.tell(e.LAMP_SHIELDED, SHIELD.actor(option))
             self.stage = WIND
         else:
-            self.aim = int(option - LIGHT)
+            self.aim = int(LIGHT.actor(option))
             self.stage = STRIKE
 
     def dice(self) -> i64:
