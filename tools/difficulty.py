@@ -18,7 +18,7 @@ from garrison.commands.arguments import whole
 from garrison.core.errors import Unknown
 from garrison.core.game import Setup
 from garrison.table import games
-from garrison.table.batch import Batch, Player, wilson
+from garrison.table.batch import Batch, BatchPlayer, wilson
 from garrison.table.seats import HEURISTIC
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "games" / "wolfenstein.md"
@@ -50,7 +50,7 @@ class Cell:
 def play(mission: str, mode: str, count: int, seed: int) -> Cell:
     """The games of one cell."""
     setup = games.find(GAME).settle(Setup(mission, 1, difficulty=mode))
-    played = Player(Batch(GAME, setup, HEURISTIC, count, seed)).play_all(range(count))
+    played = BatchPlayer(Batch(GAME, setup, HEURISTIC, count, seed)).play_all(range(count))
     return Cell(mission, mode, sum(one.result > 0 for one in played), count)
 
 

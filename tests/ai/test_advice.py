@@ -21,8 +21,8 @@ from garrison.core.rng import Rng
 from garrison.table import games
 from garrison.table.chance import CHANCE_STREAM
 from garrison.table.messages import LANGUAGES, Messages
-from garrison.table.speak import speaker
 from garrison.table.table import Table
+from garrison.table.translator import game_translator
 from garrison.testing.toy import load_game
 from tests.ai.gamble import SAFE, Gamble, Stake
 
@@ -148,17 +148,17 @@ def test_a_longer_row_that_goes_with_a_shorter_one_corrects_it() -> None:
 @pytest.mark.parametrize("name", games.ids())
 def test_advice_is_spoken_in_both_languages(name: str, lang: str) -> None:
     table = table_of(name)
-    voice = speaker(table.game, lang, strict=True)
-    lines = advice_lines(advise(table.game, table.position, 0, Budget(16)), voice)
+    translator = game_translator(table.game, lang, strict=True)
+    lines = advice_lines(advise(table.game, table.position, 0, Budget(16)), translator)
     assert len(lines) > 2
     assert not any("[" in line or "{" in line for line in lines)
 
 
 def test_equal_options_are_called_equal_and_better_ones_better() -> None:
-    voice = speaker(load_game(), "en")
+    translator = game_translator(load_game(), "en")
     equal, better = _advice(40), _advice(4000)
-    assert "equal" in verdict(equal, voice)
-    assert "better" in verdict(better, voice)
+    assert "equal" in verdict(equal, translator)
+    assert "better" in verdict(better, translator)
 
 
 def _advice(playouts: int) -> Advice:

@@ -12,9 +12,9 @@ from garrison.core.game import Setup
 from garrison.core.journal import PickEntry
 from garrison.core.option import Option
 from garrison.table import games
-from garrison.table.chance import Seeded
+from garrison.table.chance import SeededChance
+from garrison.table.header import header_of
 from garrison.table.hosted import HostedTable
-from garrison.table.opening import header_of
 from tests.browser.hands import CHANGED, SIGNATURE, Guests, answers, is_over, state_number
 from tests.browser.test_screens import SIZES, Camera
 from tests.web.house import House, Json
@@ -41,7 +41,7 @@ def sitting(kind: str, seed: int) -> HostedTable:
     """The mission at a table without a browser."""
     game = games.find(GAME)
     setup = game.settle(Setup("mission-1", difficulty="daddy"))
-    table = HostedTable(game, header_of(game, setup, seed, [kind], Seeded.kind))
+    table = HostedTable(game, header_of(game, setup, seed, [kind], SeededChance.kind))
     table.run_on(60)
     return table
 

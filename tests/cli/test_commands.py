@@ -11,14 +11,14 @@ import pytest
 from garrison import __version__, build
 from garrison.core.game import Setup
 from garrison.table import games, store
-from garrison.table.batch import Batch, Player
+from garrison.table.batch import Batch, BatchPlayer
 from tests.cli.conftest import Run
 
 
 def won_seed() -> int:
     """The first seed with which the heuristic player holds the castle."""
     game = games.find("castle-itter")
-    player = Player(Batch("castle-itter", game.settle(Setup("standard")), "heuristic", 1, 0))
+    player = BatchPlayer(Batch("castle-itter", game.settle(Setup("standard")), "heuristic", 1, 0))
     return next(seed for seed in range(100) if player.play(seed).result > 0)
 
 

@@ -9,7 +9,7 @@ from collections.abc import Callable
 import pytest
 
 from garrison.core.game import Setup
-from garrison.table import crew, games
+from garrison.table import games, worker_pool
 from garrison.table.batch import Batch, percentile, wilson
 from garrison.table.table import Table
 from tests.cli.conftest import Run
@@ -58,7 +58,7 @@ def test_another_seed_scenario_or_ruling_gives_another_digest(garrison: Run) -> 
 def test_a_table_of_that_seed_meets_the_same_game(policy: str) -> None:
     game = games.find("castle-itter")
     setup = game.settle(Setup("veteran"))
-    (played,) = crew.run(Batch("castle-itter", setup, policy, 1, 11))
+    (played,) = worker_pool.run(Batch("castle-itter", setup, policy, 1, 11))
     table = Table.new(game, setup, 11, [policy])
     table.run_machines()
     assert table.outcome is not None
@@ -82,7 +82,7 @@ def test_the_summary_counts_all_games(garrison: Run) -> None:
 def test_progress_is_told_up_to_the_last_game() -> None:
     heard: list[int] = []
     game = games.find("castle-itter")
-    crew.run(Batch("castle-itter", game.settle(Setup("standard")), "random", 10, 0), 1, heard.append)
+    worker_pool.run(Batch("castle-itter", game.settle(Setup("standard")), "random", 10, 0), 1, heard.append)
     assert heard == sorted(heard)
     assert heard[-1] == 10
 

@@ -14,7 +14,7 @@ from garrison.games.itter import position as at
 from garrison.games.itter.events import HandDrawn, OrderChosen, OrdersLaid, TacticChosen
 from garrison.games.itter.game import itter
 from garrison.games.itter.position import ItterPosition
-from garrison.table.speak import hears
+from garrison.table.translator import hears
 from tests.itter.scenes import Stage, castle, game
 
 WATCHER, DEFENDER, SS = -1, 0, 1

@@ -12,7 +12,7 @@ from garrison.core.game import Setup
 from garrison.core.vocabulary import vocabulary_of
 from garrison.games.itter.game import CastleItter
 from garrison.table.messages import LANGUAGES
-from garrison.table.speak import Speakable, Speaker
+from garrison.table.translator import Translatable, Translator
 from garrison.testing.kit import check_messages, check_speech, check_why
 
 NUMBERS = (0, 1, 7)
@@ -26,9 +26,9 @@ SETUPS = (
 
 
 @pytest.fixture(params=LANGUAGES)
-def voice(request: pytest.FixtureRequest, game: CastleItter) -> Speaker:
-    """A strict speaker of each language."""
-    return Speaker(game, request.param, strict=True)
+def game_translator(request: pytest.FixtureRequest, game: CastleItter) -> Translator:
+    """A strict translator into each language."""
+    return Translator(game, request.param, strict=True)
 
 
 def things(game: CastleItter, fact: str) -> tuple[Fact, ...]:
@@ -43,7 +43,7 @@ def things(game: CastleItter, fact: str) -> tuple[Fact, ...]:
     return tuple(ids.get(fact, ())) or NUMBERS
 
 
-def everything(game: CastleItter) -> Iterator[Speakable]:
+def everything(game: CastleItter) -> Iterator[Translatable]:
     """Each event, prompt and reason, with each of its facts running through all that it can be."""
     words = vocabulary_of(game)
     for key, wanted in words.events.items():
@@ -67,38 +67,38 @@ def test_no_message_is_missing_in_either_language(game: CastleItter) -> None:
     check_messages(game)
 
 
-def test_everything_the_game_can_say_is_a_sentence(game: CastleItter, voice: Speaker) -> None:
+def test_everything_the_game_can_say_is_a_sentence(game: CastleItter, translator: Translator) -> None:
     for said in everything(game):
-        text = voice.speak(said).text
+        text = translator.translate(said).text
         assert text[-1] in ".!", f"{said}: {text!r} has no full stop"
         assert text[0].isupper() or text[0].isdigit(), f"{said}: {text!r} begins small"
         assert "  " not in text, f"{said}: {text!r} has a gap"
 
 
-def test_every_option_has_a_label_of_its_own(game: CastleItter, voice: Speaker) -> None:
+def test_every_option_has_a_label_of_its_own(game: CastleItter, translator: Translator) -> None:
     labels: dict[str, str] = {}
     for option in game.options:
         if "unused" not in option.name:
-            label = voice.option(option)
+            label = translator.option(option)
             assert label not in labels, f"'{option.name}' and '{labels[label]}' are both {label!r}"
             labels[label] = option.name
 
 
-def test_every_thing_has_a_name_of_its_own(game: CastleItter, voice: Speaker) -> None:
+def test_every_thing_has_a_name_of_its_own(game: CastleItter, translator: Translator) -> None:
     names = vocabulary_of(game).names
-    spoken = [voice.name(thing) for thing in names]
+    spoken = [translator.name(thing) for thing in names]
     assert sorted(spoken) == sorted(set(spoken))
 
 
-def test_reconstructed_tactics_cards_say_so(game: CastleItter, voice: Speaker) -> None:
-    mark = {"en": "(reconstruction).", "it": "(ricostruzione)."}[voice.lang]
+def test_reconstructed_tactics_cards_say_so(game: CastleItter, translator: Translator) -> None:
+    mark = {"en": "(reconstruction).", "it": "(ricostruzione)."}[translator.lang]
     for card in game.components.tactics_cards:
-        text = voice.say(f"tactic-{card.id.replace('_', '-')}")
+        text = translator.say(f"tactic-{card.id.replace('_', '-')}")
         assert text.endswith(mark) == ("effect" not in card.known), text
 
 
-def test_plurals_follow_the_number(voice: Speaker) -> None:
-    said = [voice.speak(Prompt("act", "2.0", {"turn": 3, "left": left})).text for left in (1, 3)]
+def test_plurals_follow_the_number(translator: Translator) -> None:
+    said = [translator.translate(Prompt("act", "2.0", {"turn": 3, "left": left})).text for left in (1, 3)]
     assert (
         said
         == {
@@ -110,7 +110,7 @@ def test_plurals_follow_the_number(voice: Speaker) -> None:
                 "Turno 3. Scegli un Difensore che agisca: resta 1 azione.",
                 "Turno 3. Scegli un Difensore che agisca: restano 3 azioni.",
             ],
-        }[voice.lang]
+        }[translator.lang]
     )
 
 
@@ -121,9 +121,9 @@ def test_a_whole_game_is_spoken(game: CastleItter, setup: Setup) -> None:
         check_why(game, setup, seed, every=25)
 
 
-def test_cards_that_owners_may_add_have_names(game: CastleItter, voice: Speaker) -> None:
+def test_cards_that_owners_may_add_have_names(game: CastleItter, translator: Translator) -> None:
     for kind in game.components.ss_card_kinds:
         counters = ("-1", "-2") if kind.places else ("",)
         if kind.id != "regiment_142":
             added = [f"{deck}-{kind.id}{count}" for deck in (1, 2, 3, 4) for count in counters]
-            assert all(voice.name(card) for card in added)
+            assert all(translator.name(card) for card in added)

@@ -13,7 +13,7 @@ from garrison.lab import running
 from garrison.lab.on_ray import Cluster
 from garrison.lab.running import Order
 from garrison.table.batch import Batch
-from garrison.table.crew import Done, Job
+from garrison.table.worker_pool import Done, GameRange
 from tests.lab.conftest import Run, Write, run_study, told
 
 STUDY = """
@@ -48,7 +48,7 @@ def test_a_cluster_that_loses_a_node_comes_to_the_same(
     assert cluster.workers == 2
     lost: list[str] = []
 
-    def play(batches: list[Batch], jobs: Iterator[Job], keep: bool) -> Iterator[Done]:
+    def play(batches: list[Batch], jobs: Iterator[GameRange], keep: bool) -> Iterator[Done]:
         for number, done in enumerate(cluster.play(batches, jobs, keep)):
             if number == 2:
                 node = next(iter(nodes.worker_nodes))

@@ -22,11 +22,10 @@ from garrison.lab.errors import BadResults
 from garrison.lab.grid import cells_of
 from garrison.lab.plan import Plan
 from garrison.lab.running import Order
-from garrison.table import crew as crews
-from garrison.table import games, store
+from garrison.table import games, store, worker_pool
 from garrison.table.batch import Batch, digest
-from garrison.table.crew import Chunk, Crew, Done, Hand, Job
 from garrison.table.table import Table
+from garrison.table.worker_pool import Done, GameRange, GameRunner, RangeResult, WorkerPool
 from tests.lab.conftest import Run, Write, run_study, told
 
 LONG = 'games = 40\n[[cells]]\ngame = "castle-itter"\nseats = ["random", "heuristic"]\n'
@@ -39,9 +38,9 @@ class Stopped(Exception):
 def stopping(after: int) -> running.Play:
     """Plays so many jobs, then stops."""
 
-    def play(batches: list[Batch], jobs: Iterator[Job], keep: bool) -> Iterator[Done]:
-        with Crew(batches, 1, keep) as crew:
-            for number, done in enumerate(crew.play(jobs)):
+    def play(batches: list[Batch], jobs: Iterator[GameRange], keep: bool) -> Iterator[Done]:
+        with WorkerPool(batches, 1, keep) as pool:
+            for number, done in enumerate(pool.play(jobs)):
                 if number == after:
                     raise Stopped
                 yield done
@@ -79,10 +78,10 @@ def test_a_killed_worker_costs_nothing(study: Write, tmp_path: Path) -> None:
     alone = run_study(path, tmp_path / "alone")
     killed: list[int] = []
 
-    def play(batches: list[Batch], jobs: Iterator[Job], keep: bool) -> Iterator[Done]:
-        with Crew(batches, 2, keep) as crew:
-            for done in crew.play(jobs):
-                alive = [pid for pid in crew.pids() if pid not in killed]
+    def play(batches: list[Batch], jobs: Iterator[GameRange], keep: bool) -> Iterator[Done]:
+        with WorkerPool(batches, 2, keep) as pool:
+            for done in pool.play(jobs):
+                alive = [pid for pid in pool.pids() if pid not in killed]
                 if len(killed) < 3 and alive:
                     killed.append(alive[0])
                     os.kill(killed[-1], signal.SIGKILL)
@@ -95,16 +94,16 @@ def test_a_killed_worker_costs_nothing(study: Write, tmp_path: Path) -> None:
 
 
 def test_workers_that_always_die_are_not_hired_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(crews, "MOST_LOSSES", 1)
+    monkeypatch.setattr(worker_pool, "MOST_LOSSES", 1)
     game = games.find("castle-itter")
     batch = Batch("castle-itter", game.settle(Setup("standard")), "random", 9, 0, {})
-    jobs = [Job(0, 0, 1), Job(0, 1, 10_000_000)]
+    jobs = [GameRange(0, 0, 1), GameRange(0, 1, 10_000_000)]
 
     def play() -> None:
-        with Crew([batch], 2) as crew:
-            for _ in crew.play(iter(jobs)):
-                crew._losses = 1  # as if one had died just now
-                os.kill(crew.pids()[1], signal.SIGKILL)
+        with WorkerPool([batch], 2) as pool:
+            for _ in pool.play(iter(jobs)):
+                pool._losses = 1  # as if one had died just now
+                os.kill(pool.pids()[1], signal.SIGKILL)
 
     with pytest.raises(BrokenRule, match="workers died one after the other"):
         play()
@@ -201,29 +200,29 @@ def test_the_plan_measures_first_and_then_cuts_by_time(study: Write) -> None:
     path = study(LONG)
     cells = cells_of(*studies.read(path), path)
     plan = Plan(cells)
-    hand = Hand([cell.batch for cell in cells], keep=False)
+    hand = GameRunner([cell.batch for cell in cells], keep=False)
     assert plan.seconds_left(2) is None
     jobs = plan.jobs()
     for cell, seconds in ((0, 0.001), (1, 0.2)):
         job = next(jobs)
-        assert job == Job(cell, 0, 1)
+        assert job == GameRange(cell, 0, 1)
         plan.take(job, hand.play(job)._replace(seconds=seconds))
     assert plan.seconds_left(2) == pytest.approx((39 * 0.001 + 39 * 0.2) / 2)
     rest = list(jobs)
-    assert rest[0] == Job(0, 1, 40), "quick games go together"
-    assert rest[1] == Job(1, 1, 3), "slow ones do not"
+    assert rest[0] == GameRange(0, 1, 40), "quick games go together"
+    assert rest[1] == GameRange(1, 1, 3), "slow ones do not"
     assert sorted(n for job in rest if job.batch == 1 for n in range(job.first, job.end)) == list(
         range(1, 40)
     )
-    plan.take(rest[0], Chunk(hand.play(rest[0]).played, [], 0.1, 0.1))
+    plan.take(rest[0], RangeResult(hand.play(rest[0]).played, [], 0.1, 0.1))
     assert (plan.done, plan.total) == (41, 80)
-    assert list(plan.jobs()) == [Job(1, first, min(first + 2, 40)) for first in range(1, 40, 2)]
+    assert list(plan.jobs()) == [GameRange(1, first, min(first + 2, 40)) for first in range(1, 40, 2)]
 
 
 def test_the_digest_of_a_study_is_over_its_cells(study: Write, tmp_path: Path) -> None:
     found = run_study(study(), tmp_path / "out")
     batch = found.cells[0].settings.batch()
-    assert digest(crews.run(batch)) == found.cells[0].digest
+    assert digest(worker_pool.run(batch)) == found.cells[0].digest
     again = run_study(study(study().read_text() + "seed = 6\n", "b.toml"), tmp_path / "b")
     assert again.digest != found.digest
     assert again.cells[0].digest == found.cells[0].digest

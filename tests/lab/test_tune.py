@@ -14,8 +14,8 @@ from garrison.core.game import Setup
 from garrison.lab import tune as dial
 from garrison.lab.tune import Wish, merged, nearby, printed, tune
 from garrison.table import games
-from garrison.table.batch import Batch, Played
-from garrison.table.crew import Chunk, Done, Job
+from garrison.table.batch import Batch, PlayedGame
+from garrison.table.worker_pool import Done, GameRange, RangeResult
 from tests.lab.conftest import Run
 
 RATES = {"standard": 0.8, "veteran": 0.5, "elite": 0.1}
@@ -39,7 +39,7 @@ class Known:
     def __exit__(self, *_: object) -> None:
         pass
 
-    def play(self, jobs: Iterator[Job]) -> Iterator[Done]:
+    def play(self, jobs: Iterator[GameRange]) -> Iterator[Done]:
         """Wins spread evenly over the games."""
         for job in jobs:
             batch = self.batches[job.batch]
@@ -47,8 +47,8 @@ class Known:
             rate = RATES[batch.setup.scenario] + sum(SHIFTS.get(one, 0.0) for one in changed.split())
             self.asked.append((f"{batch.setup.scenario} {changed}".strip(), batch.seed, job.first, job.end))
             won = [int((n + 1) * rate + 1e-9) > int(n * rate + 1e-9) for n in range(job.first, job.end)]
-            rows = [Played(1, 0, 1, (1 if win else -1,), (0,), "", b"", []) for win in won]
-            yield job, Chunk(rows, [], 0.1, 0.1)
+            rows = [PlayedGame(1, 0, 1, (1 if win else -1,), (0,), "", b"", []) for win in won]
+            yield job, RangeResult(rows, [], 0.1, 0.1)
 
 
 def changed_in(batch: Batch) -> str:

@@ -1,4 +1,4 @@
-"""Seeded, scripted and typed answers to rolls and draws."""
+"""SeededChance, scripted and typed answers to rolls and draws."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from garrison.core.journal import PickEntry, answer_of
 from garrison.core.playout import Policy, RandomPolicy, Tape, playout
 from garrison.core.position import Offers, Position
 from garrison.core.rng import Rng
-from garrison.table.chance import Scripted, Seeded, Typed, freeze, thaw
+from garrison.table.chance import ScriptedChance, SeededChance, TypedChance, freeze, thaw
 from garrison.table.table import Table
 from garrison.testing.fixtures import Play
 
@@ -73,14 +73,14 @@ def test_a_table_meets_the_dice_and_moves_of_a_simulation_of_its_seed(
 
 
 def test_seeded_answers_depend_on_the_state_alone(game: Game, at_orders: Position) -> None:
-    chance, ask = Seeded(), draw_of(game, at_orders)
+    chance, ask = SeededChance(), draw_of(game, at_orders)
     state = chance.start(7, 0)
     assert chance.answer(game, at_orders, ask, state) == chance.answer(game, at_orders, ask, state)
     assert len({chance.start(7, renewals) for renewals in range(5)}) == 5
 
 
 def test_scripted_dice_and_cards_come_in_order(game: Game, at_orders: Position, at_wind: Position) -> None:
-    chance = Scripted(dice=[4, 2], draws=["stay-dark"])
+    chance = ScriptedChance(dice=[4, 2], draws=["stay-dark"])
     card, state = chance.answer(game, at_orders, draw_of(game, at_orders), 0)
     die, state = chance.answer(game, at_wind, roll_of(game, at_wind), state)
     second, state = chance.answer(game, at_wind, roll_of(game, at_wind), state)
@@ -91,24 +91,24 @@ def test_a_script_that_runs_out_says_what_was_asked(
     game: Game, at_orders: Position, at_wind: Position
 ) -> None:
     with pytest.raises(NotOffered, match=r"no card left for 'orders' \(take-order\)"):
-        Scripted().answer(game, at_orders, draw_of(game, at_orders), 0)
+        ScriptedChance().answer(game, at_orders, draw_of(game, at_orders), 0)
     with pytest.raises(NotOffered, match=r"\[\] left for 1d6 \(wind\)"):
-        Scripted().answer(game, at_wind, roll_of(game, at_wind), 0)
+        ScriptedChance().answer(game, at_wind, roll_of(game, at_wind), 0)
 
 
 def test_a_script_that_does_not_fit_says_what_would(
     game: Game, at_orders: Position, at_wind: Position
 ) -> None:
     with pytest.raises(NotOffered, match=r"'ace' cannot be drawn; possible: guard-lantern"):
-        Scripted(draws=["ace"]).answer(game, at_orders, draw_of(game, at_orders), 0)
+        ScriptedChance(draws=["ace"]).answer(game, at_orders, draw_of(game, at_orders), 0)
     with pytest.raises(NotOffered, match=r"the roll is 1d6, not \[7\]"):
-        Scripted(dice=[7]).answer(game, at_wind, roll_of(game, at_wind), 0)
+        ScriptedChance(dice=[7]).answer(game, at_wind, roll_of(game, at_wind), 0)
 
 
 def test_several_scripted_dice_are_taken_together(game: Game) -> None:
     ask = Roll(2, 6, Prompt("wind", "2.4"))
     with pytest.raises(NotOffered, match=r"\[3\] left for 2d6"):
-        Scripted(dice=[3]).answer(game, game.setup(Setup("night")), ask, 0)
+        ScriptedChance(dice=[3]).answer(game, game.setup(Setup("night")), ask, 0)
 
 
 class Person:
@@ -122,7 +122,7 @@ class Person:
 
 
 def test_real_dice_are_typed_in(game: Game) -> None:
-    table = Table.new(game, Setup("night"), 0, ["human"], Typed(Person("stay-dark", "damp", [6])))
+    table = Table.new(game, Setup("night"), 0, ["human"], TypedChance(Person("stay-dark", "damp", [6])))
     table.answer(0, "light beacon")
     assert [entry.got for entry in table.line() if not isinstance(entry, PickEntry)] == [
         "stay-dark",
@@ -133,7 +133,9 @@ def test_real_dice_are_typed_in(game: Game) -> None:
 
 
 def test_impossible_real_dice_are_refused_and_asked_again(game: Game) -> None:
-    table = Table.new(game, Setup("night"), 0, ["human"], Typed(Person("stay-dark", "damp", [9], "dry", [2])))
+    table = Table.new(
+        game, Setup("night"), 0, ["human"], TypedChance(Person("stay-dark", "damp", [9], "dry", [2]))
+    )
     with pytest.raises(NotOffered, match=r"the roll is 1d6, not \[9\]"):
         table.answer(0, "light beacon")
     before = table.hash()
@@ -151,7 +153,7 @@ def test_a_person_who_leaves_in_the_middle_of_a_roll_loses_nothing(game: Game) -
                 raise KeyboardInterrupt
             return super().__call__(ask)
 
-    table = Table.new(game, Setup("night"), 0, ["human"], Typed(Leaves("stay-dark", "damp")))
+    table = Table.new(game, Setup("night"), 0, ["human"], TypedChance(Leaves("stay-dark", "damp")))
     with pytest.raises(KeyboardInterrupt):
         table.answer(0, "light beacon")
     assert table.cursor == 3

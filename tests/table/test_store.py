@@ -11,7 +11,7 @@ from garrison.core.ask import Choice
 from garrison.core.errors import BadSave, NotOffered, Unknown
 from garrison.core.game import Game, Setup
 from garrison.table import store
-from garrison.table.chance import Typed
+from garrison.table.chance import TypedChance
 from garrison.table.games import FindGame
 from garrison.table.store import StoppedSave
 from garrison.table.table import Table
@@ -58,7 +58,7 @@ def test_each_entry_is_on_disk_before_the_next_is_made(path: Path, game: Game) -
         seen.append(path.read_bytes().count(b"\n") if path.exists() else 0)
         return {0: "stay-dark", 1: "dry"}.get(len(seen) - 1, [3])
 
-    table = Table.new(game, Setup("night"), 0, ["human"], Typed(person))
+    table = Table.new(game, Setup("night"), 0, ["human"], TypedChance(person))
     store.create(path, table)
     table.answer(0, "light lantern")
     assert seen == [0, 3, 4]  # header, order and pick before the match; the match before the wind
@@ -225,7 +225,7 @@ def test_corrections_of_an_owner_travel_with_the_save(path: Path) -> None:
 
 
 def test_real_dice_must_be_given_again_to_go_on(path: Path, game: Game, find_game: FindGame) -> None:
-    table = Table.new(game, Setup("night"), 0, ["human"], Typed(lambda ask: "stay-dark"))
+    table = Table.new(game, Setup("night"), 0, ["human"], TypedChance(lambda ask: "stay-dark"))
     store.create(path, table)
     again = store.load(path, find_game)
     assert again.hash() == table.hash()

@@ -11,7 +11,7 @@ import pytest
 
 from garrison.core.game import Game, Setup
 from garrison.table import store
-from garrison.table.opening import header_of
+from garrison.table.header import header_of
 from garrison.table.table import Table
 from garrison.terminal.screen import Screen
 from garrison.terminal.session import Session

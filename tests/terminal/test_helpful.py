@@ -13,10 +13,10 @@ from garrison.core.odds import Odd
 from garrison.core.option import Option
 from garrison.core.position import Position
 from garrison.table import games
-from garrison.table.chance import Typed
-from garrison.table.opening import header_of
-from garrison.table.speak import speaker
+from garrison.table.chance import TypedChance
+from garrison.table.header import header_of
 from garrison.table.table import Table
+from garrison.table.translator import game_translator
 from garrison.terminal.foretell import beside
 from garrison.terminal.matching import Finder
 from garrison.terminal.real_dice import RealDice
@@ -34,7 +34,7 @@ def played(name: str, typed: list[str], lang: str, real: bool = False, seed: int
     screen = Screen(io.StringIO("".join(f"{line}\n" for line in typed)), out)
     dice = RealDice(screen)
     setup = game.settle(Setup(game.about.scenarios[0].id))
-    chance = Typed(dice) if real else None
+    chance = TypedChance(dice) if real else None
     table = Table(game, header_of(game, setup, seed, ("human",), "typed" if real else "seeded"), chance)
     session = Session(table, screen, lang, Path("game.save"), dice)
     session.open()
@@ -44,7 +44,7 @@ def played(name: str, typed: list[str], lang: str, real: bool = False, seed: int
 
 def found(name: str, lang: str, text: str) -> list[str]:
     game: Game = games.find(name)
-    return [option.name for option in Finder(speaker(game, lang)).find(text, game.options)]
+    return [option.name for option in Finder(game_translator(game, lang)).find(text, game.options)]
 
 
 def test_a_number_belongs_to_the_word_before_it() -> None:

@@ -24,7 +24,7 @@ from garrison.table import games
 from garrison.table.hosted import HostedTable
 from garrison.table.messages import LANGUAGES
 from garrison.table.replay import follow_lines, seated
-from garrison.table.speak import speaker
+from garrison.table.translator import game_translator
 from tests.web.house import Guest, House, Json
 
 DUEL = {"scenario": "competitive", "players": 2}
@@ -41,7 +41,7 @@ def cards() -> dict[str, tuple[str, ...]]:
     """Every SS card and Tactics card, with its name in each language."""
     t = game().packed
     ids = [name for name in t.card_ids if not name.startswith("unused")] + list(t.tactic_ids)
-    return {name: tuple(speaker(game(), lang).name(name) for lang in LANGUAGES) for name in ids}
+    return {name: tuple(game_translator(game(), lang).name(name) for lang in LANGUAGES) for name in ids}
 
 
 def hidden(p: ItterPosition) -> dict[str, int]:

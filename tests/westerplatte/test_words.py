@@ -16,9 +16,9 @@ from garrison.core.vocabulary import vocabulary_of
 from garrison.games.westerplatte import load_game
 from garrison.games.westerplatte.events import EVENTS, TRACK_SPACE
 from garrison.games.westerplatte.game import Westerplatte
+from garrison.table.message_report import needed
 from garrison.table.messages import LANGUAGES, Messages, dashed, name_key, package_of
-from garrison.table.report import needed
-from garrison.table.speak import Speakable, Speaker
+from garrison.table.translator import Translatable, Translator
 from garrison.testing.kit import check_messages, check_speech, check_why
 from garrison.testing.walk import moments
 
@@ -34,9 +34,9 @@ def game() -> Westerplatte:
 
 
 @pytest.fixture(params=LANGUAGES)
-def voice(request: pytest.FixtureRequest, game: Westerplatte) -> Speaker:
-    """A strict speaker of each language."""
-    return Speaker(game, request.param, strict=True)
+def game_translator(request: pytest.FixtureRequest, game: Westerplatte) -> Translator:
+    """A strict translator into each language."""
+    return Translator(game, request.param, strict=True)
 
 
 def things(game: Westerplatte, fact: str, on_track: bool = False) -> tuple[EventFact, ...]:
@@ -70,7 +70,7 @@ def plain(facts: dict[str, EventFact]) -> Facts:
     return {name: value for name, value in facts.items() if isinstance(value, (str, int))}
 
 
-def everything(game: Westerplatte) -> Iterator[Speakable]:
+def everything(game: Westerplatte) -> Iterator[Translatable]:
     """Each event, prompt and reason, with each of its facts running through all that it can be."""
     words = vocabulary_of(game)
     for kind in EVENTS:
@@ -87,45 +87,45 @@ def test_no_message_is_missing_in_either_language(game: Westerplatte) -> None:
     check_messages(game)
 
 
-def test_everything_the_game_can_say_is_a_sentence(game: Westerplatte, voice: Speaker) -> None:
+def test_everything_the_game_can_say_is_a_sentence(game: Westerplatte, translator: Translator) -> None:
     for said in everything(game):
         for seat in (0, 1):
-            text = voice.speak(said, seat).text
+            text = translator.translate(said, seat).text
             assert text[-1] == ".", f"{said}: {text!r} has no full stop"
             assert text[0].isupper() or text[0].isdigit(), f"{said}: {text!r} begins small"
             assert "  " not in text, f"{said}: {text!r} has a gap"
             assert "{" not in text, f"{said}: {text!r} has a hole"
 
 
-def test_every_option_has_a_label_of_its_own(game: Westerplatte, voice: Speaker) -> None:
+def test_every_option_has_a_label_of_its_own(game: Westerplatte, translator: Translator) -> None:
     labels: dict[str, str] = {}
     for option in game.options:
-        label = voice.option(option)
+        label = translator.option(option)
         assert label not in labels, f"'{option.name}' and '{labels[label]}' are both {label!r}"
         assert label[0].isupper(), f"{label!r} begins small"
         labels[label] = option.name
 
 
-def test_every_step_of_a_path_has_a_label(game: Westerplatte, voice: Speaker) -> None:
-    assert all(voice.ref(ref).strip() for ref in vocabulary_of(game).refs)
+def test_every_step_of_a_path_has_a_label(game: Westerplatte, translator: Translator) -> None:
+    assert all(translator.ref(ref).strip() for ref in vocabulary_of(game).refs)
 
 
-def test_every_thing_has_a_name_of_its_own(game: Westerplatte, voice: Speaker) -> None:
-    spoken = [voice.name(thing) for thing in vocabulary_of(game).names]
+def test_every_thing_has_a_name_of_its_own(game: Westerplatte, translator: Translator) -> None:
+    spoken = [translator.name(thing) for thing in vocabulary_of(game).names]
     assert sorted(spoken) == sorted(set(spoken))
 
 
-def test_reconstructed_event_cards_say_so(game: Westerplatte, voice: Speaker) -> None:
-    mark = {"en": "(reconstruction).", "it": "(ricostruzione)."}[voice.lang]
+def test_reconstructed_event_cards_say_so(game: Westerplatte, translator: Translator) -> None:
+    mark = {"en": "(reconstruction).", "it": "(ricostruzione)."}[translator.lang]
     for card in game.components.events:
-        text = voice.say(f"event-{dashed(card.id)}")
+        text = translator.say(f"event-{dashed(card.id)}")
         assert text.endswith(mark) == (card.confidence == "guess"), text
 
 
 def test_kinds_of_attack_card_say_that_the_cards_are_reconstructed(
-    game: Westerplatte, voice: Speaker
+    game: Westerplatte, translator: Translator
 ) -> None:
-    mark = {"en": "(reconstruction).", "it": "(ricostruzione)."}[voice.lang]
+    mark = {"en": "(reconstruction).", "it": "(ricostruzione)."}[translator.lang]
     c = game.components
     kinds = {
         "machine-gun": [card for card in c.troops if card.weapon == "machine_gun"],
@@ -135,14 +135,16 @@ def test_kinds_of_attack_card_say_that_the_cards_are_reconstructed(
     }
     for kind, cards in kinds.items():
         guessed = any(card.confidence == "guess" for card in cards)
-        assert voice.say(f"attack-{kind}").endswith(mark) == guessed
+        assert translator.say(f"attack-{kind}").endswith(mark) == guessed
 
 
-def test_plurals_follow_the_number(voice: Speaker) -> None:
+def test_plurals_follow_the_number(translator: Translator) -> None:
     facts: Facts = {"seat": 0, "who": "officer_1", "turn": 9, "day": 2}
     left = ((2, 1), (1, 0), (0, 2))
     said = [
-        voice.speak(Prompt("officer-turn", "T.4", facts | {"moves": moves, "actions": actions}), 0).text
+        translator.translate(
+            Prompt("officer-turn", "T.4", facts | {"moves": moves, "actions": actions}), 0
+        ).text
         for moves, actions in left
     ]
     assert (
@@ -158,21 +160,21 @@ def test_plurals_follow_the_number(voice: Speaker) -> None:
                 "Giorno 2, turno 9. Scegli che cosa fa l'ufficiale 1: 1 spostamento e nessuna azione a disposizione.",
                 "Giorno 2, turno 9. Scegli che cosa fa l'ufficiale 1: nessuno spostamento e 2 azioni a disposizione.",
             ],
-        }[voice.lang]
+        }[translator.lang]
     )
 
 
-def test_only_the_player_who_is_asked_is_told_to_choose(voice: Speaker) -> None:
+def test_only_the_player_who_is_asked_is_told_to_choose(translator: Translator) -> None:
     facts: Facts = {"seat": 1, "who": "officer_2", "turn": 9, "day": 2, "moves": 2, "actions": 1}
     prompt = Prompt("officer-turn", "T.4", facts)
-    verb = {"en": "Choose", "it": "Scegli"}[voice.lang]
-    assert [verb in voice.speak(prompt, seat).text for seat in (0, 1, None)] == [False, True, False]
+    verb = {"en": "Choose", "it": "Scegli"}[translator.lang]
+    assert [verb in translator.translate(prompt, seat).text for seat in (0, 1, None)] == [False, True, False]
 
 
 def test_italian_articles_follow_the_thing(game: Westerplatte) -> None:
-    italian = Speaker(game, "it", strict=True)
+    italian = Translator(game, "it", strict=True)
     assert [
-        italian.speak(event).text
+        italian.translate(event).text
         for event in (
             Event("officer-moved", "T.5", {"who": "officer_1", "space": "post_A"}),
             Event("officer-moved", "T.5", {"who": "officer_1", "space": "tile_3"}),
@@ -194,11 +196,11 @@ def test_italian_articles_follow_the_thing(game: Westerplatte) -> None:
 
 
 def test_the_italian_book_says_voi_where_all_decide(game: Westerplatte) -> None:
-    italian = Speaker(game, "it", strict=True)
+    italian = Translator(game, "it", strict=True)
     together = ("gain-supply", "lose-supply", "lose-ammunition", "overflow", "reinforce", "share-ammunition")
     for key, wanted in vocabulary_of(game).prompts.items():
         facts = next(run_through(game, sorted(wanted)))
-        text = italian.speak(Prompt(key, "T.1", plain(facts)), 0).text
+        text = italian.translate(Prompt(key, "T.1", plain(facts)), 0).text
         assert ("Scegliere" in text) == (key in together or key.startswith("share-")), text
 
 
@@ -211,11 +213,11 @@ def test_a_whole_game_is_spoken(game: Westerplatte, level: str, players: int) ->
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_odds_are_spoken(game: Westerplatte, voice: Speaker, level: str) -> None:
+def test_odds_are_spoken(game: Westerplatte, translator: Translator, level: str) -> None:
     for step in moments(game, Setup(level, 2), 4, every=5):
         for option in (None, *(game.options.named(f"end {who}") for who in game.packed.officer_ids)):
             for odd in odds_of(game, step.p, option):
-                assert voice.say(f"odds-{odd.key}", odd.facts)[-1] != "."
+                assert translator.say(f"odds-{odd.key}", odd.facts)[-1] != "."
 
 
 def addable() -> Iterator[str]:
@@ -228,15 +230,15 @@ def addable() -> Iterator[str]:
     yield from (f"{a}-{b}" for a, b in combinations(spaces, 2))
 
 
-def test_cards_and_paths_that_owners_may_add_have_names(voice: Speaker) -> None:
-    assert all(voice.name(thing) for thing in addable())
+def test_cards_and_paths_that_owners_may_add_have_names(translator: Translator) -> None:
+    assert all(translator.name(thing) for thing in addable())
 
 
 def test_a_card_without_a_name_is_shown_by_its_id(game: Westerplatte) -> None:
     for lang, said in (("en", "Attack card: 2-A-77."), ("it", "Carta attacco: 2-A-77.")):
-        voice = Speaker(game, lang)
-        assert voice.speak(Event("card-revealed", "G.4", {"card": "2-A-77"})).text == said
-        assert voice.ref("card:2-A-77") == "2-A-77"
+        translator = Translator(game, lang)
+        assert translator.translate(Event("card-revealed", "G.4", {"card": "2-A-77"})).text == said
+        assert translator.ref("card:2-A-77") == "2-A-77"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -11,8 +11,8 @@ from garrison.games.wolfenstein.names import space_name
 from garrison.games.wolfenstein.position import WolfPosition
 from garrison.games.wolfenstein.rules.figures import is_large
 from garrison.games.wolfenstein.rules.sight import sees, sees_space
-from garrison.table.chance import Seeded
-from garrison.table.opening import header_of
+from garrison.table.chance import SeededChance
+from garrison.table.header import header_of
 from garrison.table.table import Table
 
 GAME = Wolfenstein()
@@ -21,7 +21,7 @@ GAME = Wolfenstein()
 def table(mission: str = "mission-1", *picks: str) -> Table:
     """A table at which these answers were given."""
     setup = GAME.settle(Setup(mission))
-    made = Table(GAME, header_of(GAME, setup, 3, ["human"], Seeded.kind), Seeded())
+    made = Table(GAME, header_of(GAME, setup, 3, ["human"], SeededChance.kind), SeededChance())
     made.proceed()
     for pick in picks:
         made.answer(0, GAME.options.named(pick))

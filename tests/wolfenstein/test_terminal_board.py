@@ -20,10 +20,10 @@ from garrison.games.wolfenstein import load_game
 from garrison.games.wolfenstein.face.terminal_map import GROUND, LETTERS, OBJECTIVES, SIGNS, TOKENS, cell_of
 from garrison.games.wolfenstein.game import Wolfenstein
 from garrison.games.wolfenstein.missions import legend
-from garrison.table.chance import Seeded, Typed
-from garrison.table.opening import header_of
-from garrison.table.speak import speaker
+from garrison.table.chance import SeededChance, TypedChance
+from garrison.table.header import header_of
 from garrison.table.table import Table
+from garrison.table.translator import game_translator
 from garrison.terminal.real_dice import Interrupted, RealDice
 from garrison.terminal.screen import Screen
 from garrison.terminal.session import Session
@@ -227,7 +227,7 @@ def test_the_table_is_shown_before_a_hero_is_chosen_and_not_during_his_turn(
     "name, arrow", [("move r4c8", "↖"), ("move r5c10", "→"), ("move r7c8", "2↓ 1←"), ("end", "")]
 )
 def test_a_move_says_which_way_it_leads(game: Wolfenstein, scene: View, name: str, arrow: str) -> None:
-    note = board_of(game).note(scene, game.options.named(name), speaker(game, "en"))
+    note = board_of(game).note(scene, game.options.named(name), game_translator(game, "en"))
     assert note == arrow, "Anya stands at r5c9"
 
 
@@ -236,7 +236,7 @@ def sit(game: Wolfenstein, mission: str, typed: list[str], lang: str, real: bool
     out = io.StringIO()
     screen = Screen(io.StringIO("".join(f"{line}\n" for line in typed)), out)
     dice = RealDice(screen)
-    chance = Typed(dice) if real else Seeded()
+    chance = TypedChance(dice) if real else SeededChance()
     setup = game.settle(Setup(mission))
     table = Table(game, header_of(game, setup, 5, ("human",), chance.kind), chance)
     session = Session(table, screen, lang, Path("game.save"), dice)
@@ -255,10 +255,10 @@ def test_a_newcomer_is_told_what_to_do_and_what_is_reconstructed(game: Wolfenste
 
 def test_doors_are_called_by_their_tiles_in_moves_and_in_what_happens(game: Wolfenstein) -> None:
     names = local_names(game, Setup("mission-1"))
-    voice = speaker(game, "it", True, names)
-    assert voice.option(game.options.named("open 3")) == "Aprire la porta C3-R4"
-    assert voice.option(game.options.named("tile 4")).endswith("R4")
-    assert voice.say("door-opened", {"who": "bj", "gate": 3}) == "B.J. Blazkowicz apre la porta C3-R4."
+    translator = game_translator(game, "it", True, names)
+    assert translator.option(game.options.named("open 3")) == "Aprire la porta C3-R4"
+    assert translator.option(game.options.named("tile 4")).endswith("R4")
+    assert translator.say("door-opened", {"who": "bj", "gate": 3}) == "B.J. Blazkowicz apre la porta C3-R4."
 
 
 def test_real_dice_are_typed_by_their_symbols(game: Wolfenstein) -> None:
@@ -291,12 +291,14 @@ def test_a_card_can_be_looked_at(game: Wolfenstein, lang: str, typed: str, told:
 
 def test_every_card_can_be_told_in_both_languages(game: Wolfenstein) -> None:
     for lang in ("en", "it"):
-        voice = speaker(game, lang, True)
+        translator = game_translator(game, lang, True)
         for card in game.cards():
-            assert voice.name(card.id)
-            texts = [voice.say(f"printed-{card.figures.key}", card.figures.facts)] if card.figures else []
-            texts += [voice.say(f"power-{power.replace('_', '-')}") for power in card.powers]
-            assert texts or voice.say(f"card-{card.id.replace('_', '-')}")
+            assert translator.name(card.id)
+            texts = (
+                [translator.say(f"printed-{card.figures.key}", card.figures.facts)] if card.figures else []
+            )
+            texts += [translator.say(f"power-{power.replace('_', '-')}") for power in card.powers]
+            assert texts or translator.say(f"card-{card.id.replace('_', '-')}")
 
 
 def test_help_names_a_move_of_this_game(game: Wolfenstein) -> None:

@@ -11,7 +11,7 @@ from garrison.core.ask import Facts, Reason
 from garrison.games.wolfenstein import reasons
 from garrison.games.wolfenstein.explain import REASONS
 from garrison.table.messages import LANGUAGES
-from garrison.table.speak import Speaker
+from garrison.table.translator import Translator
 from tests.why import Case, check_case, check_refusal
 from tests.wolfenstein.scenes import castle, game
 from tests.wolfenstein.why_cases import CASES
@@ -50,7 +50,7 @@ def test_every_reason_code_can_be_explained() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_reasons_are_said_in_both_languages(lang: str) -> None:
-    voice = Speaker(game(), lang, strict=True)
+    translator = Translator(game(), lang, strict=True)
     for key, rule, kind in REASONS.values():
         facts: Facts = {"who": "bj"} if kind == "who" else {kind: 2} if kind else {}
-        assert voice.speak(Reason(key, rule, facts), 0).text.strip(), key
+        assert translator.translate(Reason(key, rule, facts), 0).text.strip(), key

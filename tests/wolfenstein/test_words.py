@@ -18,9 +18,9 @@ from garrison.games.wolfenstein import load_game
 from garrison.games.wolfenstein.components.loader import confidence
 from garrison.games.wolfenstein.game import Wolfenstein
 from garrison.games.wolfenstein.missions.format import missions
+from garrison.table.message_report import needed
 from garrison.table.messages import LANGUAGES, Messages, dashed, package_of
-from garrison.table.report import needed
-from garrison.table.speak import Speakable, Speaker
+from garrison.table.translator import Translatable, Translator
 from garrison.testing.fixtures import event_of
 from garrison.testing.kit import check_messages, check_speech, check_why
 from garrison.testing.walk import moments
@@ -36,9 +36,9 @@ def game() -> Wolfenstein:
 
 
 @pytest.fixture(params=LANGUAGES)
-def voice(request: pytest.FixtureRequest, game: Wolfenstein) -> Speaker:
+def game_translator(request: pytest.FixtureRequest, game: Wolfenstein) -> Translator:
     """A strict speaker of each language."""
-    return Speaker(game, request.param, strict=True)
+    return Translator(game, request.param, strict=True)
 
 
 def things(game: Wolfenstein, fact: str) -> tuple[EventFact, ...]:
@@ -73,7 +73,7 @@ def plain(facts: dict[str, EventFact]) -> Facts:
     return {name: value for name, value in facts.items() if isinstance(value, (str, int))}
 
 
-def everything(game: Wolfenstein) -> Iterator[Speakable]:
+def everything(game: Wolfenstein) -> Iterator[Translatable]:
     """Each event, prompt and reason, with each of its facts running through all that it can be."""
     words = vocabulary_of(game)
     for key, wanted in words.events.items():
@@ -91,76 +91,78 @@ def test_no_message_is_missing_in_either_language(game: Wolfenstein) -> None:
     check_messages(game)
 
 
-def test_everything_the_game_can_say_is_a_sentence(game: Wolfenstein, voice: Speaker) -> None:
+def test_everything_the_game_can_say_is_a_sentence(game: Wolfenstein, translator: Translator) -> None:
     for said in everything(game):
-        text = voice.speak(said, 0).text
+        text = translator.translate(said, 0).text
         assert text[-1] == ".", f"{said}: {text!r} has no full stop"
         assert text[0].isupper() or text[0].isdigit(), f"{said}: {text!r} begins small"
         assert "  " not in text, f"{said}: {text!r} has a gap"
         assert "{" not in text, f"{said}: {text!r} has a hole"
 
 
-def test_every_option_has_a_label_of_its_own(game: Wolfenstein, voice: Speaker) -> None:
+def test_every_option_has_a_label_of_its_own(game: Wolfenstein, translator: Translator) -> None:
     labels: dict[str, str] = {}
     for option in game.options:
         if "unused" in option.name:  # never on offer
             continue
-        label = voice.option(option)
+        label = translator.option(option)
         assert label not in labels, f"'{option.name}' and '{labels[label]}' are both {label!r}"
         assert label[0].isupper(), f"{label!r} begins small"
         labels[label] = option.name
 
 
-def test_every_step_of_a_path_has_a_label(game: Wolfenstein, voice: Speaker) -> None:
-    assert all(voice.ref(ref).strip() for ref in vocabulary_of(game).refs)
+def test_every_step_of_a_path_has_a_label(game: Wolfenstein, translator: Translator) -> None:
+    assert all(translator.ref(ref).strip() for ref in vocabulary_of(game).refs)
 
 
-def test_every_thing_has_a_name_of_its_own(game: Wolfenstein, voice: Speaker) -> None:
-    spoken = [voice.name(thing) for thing in vocabulary_of(game).names]
+def test_every_thing_has_a_name_of_its_own(game: Wolfenstein, translator: Translator) -> None:
+    spoken = [translator.name(thing) for thing in vocabulary_of(game).names]
     assert sorted(spoken) == sorted(set(spoken))
 
 
-def test_reconstructed_cards_say_so(game: Wolfenstein, voice: Speaker) -> None:
+def test_reconstructed_cards_say_so(game: Wolfenstein, translator: Translator) -> None:
     c = game.components
     cards: list[Record] = [*c.all_enemies, *c.equipment, *c.events, *c.crates]
     for card in cards:
-        text = voice.say(f"card-{dashed(card.id)}")
-        assert text.endswith(MARK[voice.lang]) == (card.confidence == "guess"), text
+        text = translator.say(f"card-{dashed(card.id)}")
+        assert text.endswith(MARK[translator.lang]) == (card.confidence == "guess"), text
 
 
-def test_reconstructed_talents_and_abilities_say_so(game: Wolfenstein, voice: Speaker) -> None:
+def test_reconstructed_talents_and_abilities_say_so(game: Wolfenstein, translator: Translator) -> None:
     for hero in game.components.heroes:
         for n, talent in enumerate(hero.talents):
-            text = voice.say(f"power-{dashed(talent.id)}")
-            assert text.endswith(MARK[voice.lang]) == (confidence(hero, f"talents[{n}]") == "guess"), text
+            text = translator.say(f"power-{dashed(talent.id)}")
+            assert text.endswith(MARK[translator.lang]) == (confidence(hero, f"talents[{n}]") == "guess"), (
+                text
+            )
     for weapon in game.components.weapons:
         for ability in weapon.abilities:
-            assert voice.say(f"power-{dashed(ability.id)}").endswith(MARK[voice.lang])
+            assert translator.say(f"power-{dashed(ability.id)}").endswith(MARK[translator.lang])
 
 
-def test_missions_are_told_by_their_titles(game: Wolfenstein, voice: Speaker) -> None:
+def test_missions_are_told_by_their_titles(game: Wolfenstein, translator: Translator) -> None:
     for name in missions():
-        text = voice.say(f"scenario-{name}")
-        assert game.missions[name].file.title["it" if voice.lang == "it" else "en"] in text
-        assert text.endswith(MARK[voice.lang])
+        text = translator.say(f"scenario-{name}")
+        assert game.missions[name].file.title["it" if translator.lang == "it" else "en"] in text
+        assert text.endswith(MARK[translator.lang])
 
 
-def test_the_prompt_names_the_abilities_one_can_pay_for(game: Wolfenstein, voice: Speaker) -> None:
+def test_the_prompt_names_the_abilities_one_can_pay_for(game: Wolfenstein, translator: Translator) -> None:
     for weapon in game.components.weapons:
         facts: Facts = {"who": "bj", "target": "drone_1", "weapon": weapon.id}
-        text = voice.speak(Prompt("ability", "W.3", facts)).text
+        text = translator.translate(Prompt("ability", "W.3", facts)).text
         for n, ability in enumerate(weapon.abilities):
-            named = f"{voice.ref(f'ability:{n + 1}')}: {voice.name(ability.id)} "
+            named = f"{translator.ref(f'ability:{n + 1}')}: {translator.name(ability.id)} "
             assert (named in text) == (not ability.always_on), text
 
 
-def test_the_prompt_of_an_event_tells_the_card(game: Wolfenstein, voice: Speaker) -> None:
+def test_the_prompt_of_an_event_tells_the_card(game: Wolfenstein, translator: Translator) -> None:
     for event in game.components.events:
-        text = voice.speak(Prompt("event", "E.1b", {"who": "anya", "event": event.id})).text
-        assert voice.say(f"card-{dashed(event.id)}") in text
+        text = translator.translate(Prompt("event", "E.1b", {"who": "anya", "event": event.id})).text
+        assert translator.say(f"card-{dashed(event.id)}") in text
 
 
-def test_plurals_follow_the_number(voice: Speaker) -> None:
+def test_plurals_follow_the_number(translator: Translator) -> None:
     told = [
         event_of(e.EVENTS, e.ATTACK_DECLARED, who="klaus", target="soldaten_2", dice=1),
         event_of(e.EVENTS, e.ATTACK_DECLARED, who="soldaten_2", target="klaus", dice=3),
@@ -169,7 +171,7 @@ def test_plurals_follow_the_number(voice: Speaker) -> None:
         event_of(e.EVENTS, e.AREA_ROLLED, target="ubersoldaten_1", hp=0, armour=1),
         event_of(e.EVENTS, e.AREA_ROLLED, target="flame_trooper_1", hp=2, armour=3),
     ]
-    said = [voice.speak(event).text for event in told]
+    said = [translator.translate(event).text for event in told]
     assert (
         said
         == {
@@ -189,14 +191,14 @@ def test_plurals_follow_the_number(voice: Speaker) -> None:
                 "L'esplosione investe l'Übersoldaten 1: nessun Colpo ai PS e 1 Colpo alla Corazza.",
                 "L'esplosione investe l'Assaltatore Lanciafiamme 1: 2 Colpi ai PS e 3 Colpi alla Corazza.",
             ],
-        }[voice.lang]
+        }[translator.lang]
     )
 
 
 def test_italian_articles_and_genders_follow_the_thing(game: Wolfenstein) -> None:
-    italian = Speaker(game, "it", strict=True)
+    italian = Translator(game, "it", strict=True)
     assert [
-        italian.speak(said).text
+        italian.translate(said).text
         for said in (
             event_of(e.EVENTS, e.FIRE_ORDERED, who="von_grim", other="ubersoldaten_2"),
             event_of(e.EVENTS, e.WEAPON_GIVEN, who="bj", to="anya", thing="sturmgewehr_2"),
@@ -220,9 +222,9 @@ def test_italian_articles_and_genders_follow_the_thing(game: Wolfenstein) -> Non
 
 
 def test_the_italian_table_says_voi_where_all_decide(game: Wolfenstein) -> None:
-    italian = Speaker(game, "it", strict=True)
+    italian = Translator(game, "it", strict=True)
     for key, wanted in vocabulary_of(game).prompts.items():
-        text = italian.speak(Prompt(key, "T.1", plain(next(run_through(game, sorted(wanted)))))).text
+        text = italian.translate(Prompt(key, "T.1", plain(next(run_through(game, sorted(wanted)))))).text
         assert ("Scegliere" in text) == (key in ("first-player", "life")), text
 
 
@@ -238,13 +240,13 @@ def test_reasons_of_a_whole_game_are_spoken(game: Wolfenstein) -> None:
     check_why(game, Setup("mission-5", 2), 3, every=60)
 
 
-def test_odds_are_spoken(game: Wolfenstein, voice: Speaker) -> None:
+def test_odds_are_spoken(game: Wolfenstein, translator: Translator) -> None:
     heard = set()
     for step in moments(game, Setup("mission-4", 1), 2, every=3):
         for option in (None, *getattr(step.ask, "options", ())):
             for odd in odds_of(game, step.p, option):
                 heard.add(odd.key)
-                assert voice.say(f"odds-{odd.key}", odd.facts)[-1] != "."
+                assert translator.say(f"odds-{odd.key}", odd.facts)[-1] != "."
     assert heard >= {"fall", "hurt", "jam"}
 
 

@@ -18,7 +18,7 @@ from garrison.ai.search import Search
 from garrison.ai.valuing import Valuer, Worth
 from garrison.core.journal import AnswerEntry, DrawEntry, PickEntry, RollEntry, answer_of, path
 from garrison.core.position import Position
-from garrison.table.record import Record
+from garrison.table.game_record import GameRecord
 
 PLAYOUTS = 16  # futures of every position
 CANDIDATES = 10  # moments that are looked at again to find those that mattered
@@ -106,7 +106,7 @@ class _Answered:
 
 
 def analyse(
-    record: Record,
+    record: GameRecord,
     seat: int = 0,
     playouts: int = PLAYOUTS,
     seed: int = 0,
@@ -145,7 +145,7 @@ def analyse(
     )
 
 
-def luck(record: Record, seat: int = 0, playouts: int = PLAYOUTS, seed: int = 0) -> Total:
+def luck(record: GameRecord, seat: int = 0, playouts: int = PLAYOUTS, seed: int = 0) -> Total:
     """The luck of the whole line and nothing else, which is quicker."""
     answers = list(_answers(record))
     valuer = Valuer(record.game, seat, seed)
@@ -154,7 +154,7 @@ def luck(record: Record, seat: int = 0, playouts: int = PLAYOUTS, seed: int = 0)
     return _total(_sum(worths, answers, decided=False))
 
 
-def _answers(record: Record) -> Iterator[_Answered]:
+def _answers(record: GameRecord) -> Iterator[_Answered]:
     """Every answer of the line with the positions before and after it."""
     game = record.game
     p = game.setup(record.setup)

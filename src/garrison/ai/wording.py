@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from garrison.ai.advice import Advice, Ranked
 from garrison.ai.difference import Because
-from garrison.table.messages import bundle_of
-from garrison.table.speak import Speaker
+from garrison.table.messages import message
+from garrison.table.translator import Translator
 
 HOME = "garrison.ai"
 MOST_LINES = 8
 
 
-def say(key: str, lang: str, **facts: object) -> str:
-    """A message of this package."""
-    pattern = bundle_of(HOME, lang).get_message(key).value
-    return "" if pattern is None else str(bundle_of(HOME, lang).format_pattern(pattern, facts)[0])
+say = partial(message, HOME)  # a message of this package
 
 
 def number(value: float, lang: str, digits: int = 1) -> str:
@@ -24,21 +23,21 @@ def number(value: float, lang: str, digits: int = 1) -> str:
     return text.replace(".", ",") if lang == "it" else text
 
 
-def advice_lines(advice: Advice, voice: Speaker, most: int = MOST_LINES) -> list[str]:
+def advice_lines(advice: Advice, translator: Translator, most: int = MOST_LINES) -> list[str]:
     """The best options with their chances, why the first is first, and how much was played."""
     if len(advice.ranked) == 1:
-        return [verdict(advice, voice)]
-    lines = [_option(rank, one, voice) for rank, one in enumerate(advice.ranked[:most], start=1)]
-    return [*lines, verdict(advice, voice), played(advice, voice.lang)]
+        return [verdict(advice, translator)]
+    lines = [_option(rank, one, translator) for rank, one in enumerate(advice.ranked[:most], start=1)]
+    return [*lines, verdict(advice, translator), played(advice, translator.lang)]
 
 
-def _option(rank: int, one: Ranked, voice: Speaker) -> str:
-    lang = voice.lang
+def _option(rank: int, one: Ranked, translator: Translator) -> str:
+    lang = translator.lang
     return say(
         "advice-option",
         lang,
         rank=str(rank),
-        option=voice.option(one.option),
+        option=translator.option(one.option),
         win=percent(one.win.mean),
         winLow=percent(one.win.low),
         winHigh=percent(one.win.high),
@@ -54,29 +53,29 @@ def percent(share: float) -> str:
     return str(round(100 * share))
 
 
-def verdict(advice: Advice, voice: Speaker) -> str:
+def verdict(advice: Advice, translator: Translator) -> str:
     """One sentence: why the best differs from the runner-up, or that they are equal as far as one can tell."""
-    lang, best = voice.lang, voice.option(advice.best)
+    lang, best = translator.lang, translator.option(advice.best)
     if len(advice.ranked) == 1:
         return say("advice-only", lang, best=best)
     if advice.equals > 1:
         return say("advice-equal", lang, best=best, count=advice.equals, playouts=advice.playouts)
-    other = voice.option(advice.ranked[1].option)
+    other = translator.option(advice.ranked[1].option)
     if advice.because is None:
         return say("advice-better", lang, best=best, other=other)
     key = "advice-soon" if advice.because.soon else "advice-end"
-    return say(key, lang, best=best, other=other, difference=difference(advice.because, voice))
+    return say(key, lang, best=best, other=other, difference=difference(advice.because, translator))
 
 
-def difference(found: Because, voice: Speaker) -> str:
+def difference(found: Because, translator: Translator) -> str:
     """A difference in a feature, in the words of the game."""
     size = abs(found.by)
     facts = {
         "more": found.by > 0,
-        "much": number(size, voice.lang, 1 if size >= 0.1 else 2),
+        "much": number(size, translator.lang, 1 if size >= 0.1 else 2),
         "percent": max(1, round(100 * size)),
     }
-    return voice.say(f"feature-{found.feature}", facts)
+    return translator.say(f"feature-{found.feature}", facts)
 
 
 def played(advice: Advice, lang: str) -> str:

@@ -11,8 +11,8 @@ from garrison.commands.arguments import Subparsers, add_components, add_json, ga
 from garrison.commands.components import CONFIDENCES
 from garrison.core.components.listed import Correctable
 from garrison.core.game import Game, Setup
+from garrison.table.message_report import messages_report
 from garrison.table.messages import LANGUAGES, package_of
-from garrison.table.report import messages_report
 from garrison.table.rulebook import rulebook_of
 
 FAILED = 1

@@ -21,9 +21,9 @@ from garrison.commands.arguments import (
 from garrison.core.errors import Unknown
 from garrison.core.game import Game
 from garrison.table import campaigns, games, store
-from garrison.table.chance import Chance, Seeded, Typed
+from garrison.table.chance import ChanceSource, SeededChance, TypedChance
 from garrison.table.games import FindGame
-from garrison.table.opening import header_of
+from garrison.table.header import header_of
 from garrison.table.seats import HEURISTIC, HUMAN, kinds, seat_names
 from garrison.table.table import Table
 from garrison.terminal import typed
@@ -77,7 +77,7 @@ def add_playing(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=whole(0), metavar="N", help="seed of dice and cards (default: any)")
     parser.add_argument(
         "--dice",
-        type=one_of("kind of dice", (Seeded.kind, Typed.kind)),
+        type=one_of("kind of dice", (SeededChance.kind, TypedChance.kind)),
         metavar="typed|seeded",
         help="typed: you roll real dice and draw real cards, and type what came",
     )
@@ -112,7 +112,7 @@ def _begun(args: argparse.Namespace, dice: RealDice) -> Table:
     people = [HUMAN] + [HEURISTIC] * (len(seat_names(game, setup)) - 1)
     seats = people if args.seats is None else [kind.strip() for kind in args.seats.split(",")]
     seed = secrets.randbits(SEED_BITS) if args.seed is None else args.seed
-    chance: Chance = Typed(dice) if args.dice == Typed.kind else Seeded()
+    chance: ChanceSource = TypedChance(dice) if args.dice == TypedChance.kind else SeededChance()
     return Table(game, header_of(game, setup, seed, seats, chance.kind), chance)
 
 
@@ -125,7 +125,7 @@ def _loaded(args: argparse.Namespace, dice: RealDice) -> Table:
     header = store.peek(path)
     if args.game and args.game != header.game:
         raise Unknown(f"{path}: this is a game of {header.game}, not of {args.game}")
-    chance = Typed(dice) if header.dice == Typed.kind else None
+    chance = TypedChance(dice) if header.dice == TypedChance.kind else None
     take_up = store.load if args.save else store.resume
     return take_up(path, _finder(args), args.salvage, chance)
 

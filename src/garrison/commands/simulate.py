@@ -12,10 +12,10 @@ from garrison import build
 from garrison.commands.arguments import Subparsers, add_json, add_setup, game_of, setup_of, whole
 from garrison.core.errors import unknown
 from garrison.table import batch as batches
-from garrison.table import crew
+from garrison.table import worker_pool
 from garrison.table.batch import Batch
-from garrison.table.crew import Progress
 from garrison.table.seats import RANDOM, machines, name_of
+from garrison.table.worker_pool import Progress
 
 BAR = 40
 MOST_WORKERS = 256
@@ -60,7 +60,7 @@ def run(args: argparse.Namespace) -> int:
     batches.policies(game, setup, args.policy)  # a fault in it is found here, not by a worker
     batch = Batch(args.game, setup, args.policy, args.games, args.seed, dict(game.corrections))
     begun = time.perf_counter()
-    played = crew.run(batch, args.workers, _bar(args.games) if sys.stderr.isatty() else None)
+    played = worker_pool.run(batch, args.workers, _bar(args.games) if sys.stderr.isatty() else None)
     seconds = time.perf_counter() - begun
     row = {**batches.summary(batch, played, args.workers, seconds), "build": build.name()}
     print(json.dumps(row, indent=2) if args.json else "\n".join(_lines(row)))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from garrison.lab.grid import Cell
-from garrison.table.crew import Job
+from garrison.table.worker_pool import GameRange
 
 FOLDER = "journals"
 
@@ -16,7 +16,7 @@ def path_of(folder: Path, cell: int, seed: int) -> Path:
     return folder / FOLDER / f"cell-{cell:03}" / f"{seed}.save"
 
 
-def keep(folder: Path, cells: Sequence[Cell], job: Job, saves: Sequence[bytes]) -> None:
+def keep(folder: Path, cells: Sequence[Cell], job: GameRange, saves: Sequence[bytes]) -> None:
     """The saves of a job; a game played twice came out the same, so writing over it changes nothing."""
     for number, save in zip(range(job.first, job.end), saves, strict=True):
         path = path_of(folder, job.batch, cells[job.batch].batch.seed + number)

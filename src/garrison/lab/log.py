@@ -14,8 +14,8 @@ import msgspec
 from msgspec import Struct
 
 from garrison.lab.errors import BadResults
-from garrison.table.batch import Played
-from garrison.table.crew import Chunk, Done, Job
+from garrison.table.batch import PlayedGame
+from garrison.table.worker_pool import Done, GameRange, RangeResult
 
 FILE = "progress.jsonl"
 
@@ -30,10 +30,10 @@ class Heading(Struct, frozen=True, forbid_unknown_fields=True):
 class Entry(Struct, frozen=True, array_like=True):
     """A further line: the games of one job."""
 
-    job: Job
+    job: GameRange
     seconds: float
     cpu: float
-    played: list[Played]
+    played: list[PlayedGame]
 
 
 class Log:
@@ -59,9 +59,9 @@ class Log:
                 entry = msgspec.json.decode(line, type=Entry)
             except msgspec.DecodeError as error:
                 raise BadResults(f"{self.path}, line {number}: {error}") from error
-            yield entry.job, Chunk(entry.played, [], entry.seconds, entry.cpu)
+            yield entry.job, RangeResult(entry.played, [], entry.seconds, entry.cpu)
 
-    def add(self, job: Job, chunk: Chunk) -> None:
+    def add(self, job: GameRange, chunk: RangeResult) -> None:
         """One more line, on disk when this returns."""
         with self.path.open("ab") as file:
             file.write(_line(Entry(job, chunk.seconds, chunk.cpu, chunk.played)))

@@ -10,25 +10,25 @@ from typing import TYPE_CHECKING
 
 from garrison.core.errors import Unknown, missing
 from garrison.table.batch import Batch
-from garrison.table.crew import Chunk, Done, Hand, Job
+from garrison.table.worker_pool import Done, GameRange, GameRunner, RangeResult
 
 if TYPE_CHECKING:
     import ray
 
-    Refs = dict[ray.ObjectRef[Chunk], Job]
+    Refs = dict[ray.ObjectRef[RangeResult], GameRange]
 
 EXTRA = "ray"
 AHEAD = 2  # jobs under way for each processor, so that nobody waits for work
 KNOCK = 5.0  # seconds
 
-_hands: dict[str, Hand] = {}  # of this process, if it is a worker of Ray
+_hands: dict[str, GameRunner] = {}  # of this process, if it is a worker of Ray
 
 
-def play_job(study: str, batches: list[Batch], keep: bool, job: Job) -> Chunk:
+def play_job(study: str, batches: list[Batch], keep: bool, job: GameRange) -> RangeResult:
     """What a worker does; what the batches need is made once for a study."""
     if study not in _hands:
         _hands.clear()
-        _hands[study] = Hand(batches, keep)
+        _hands[study] = GameRunner(batches, keep)
     return _hands[study].play(job)
 
 
@@ -62,7 +62,7 @@ class Cluster:
         resources: Callable[[], dict[str, float]] = self._ray.cluster_resources
         return max(1, int(resources().get("CPU", 1)))
 
-    def play(self, batches: list[Batch], jobs: Iterator[Job], keep: bool) -> Iterator[Done]:
+    def play(self, batches: list[Batch], jobs: Iterator[GameRange], keep: bool) -> Iterator[Done]:
         """Play the jobs; what is done comes in any order."""
         work = self._ray.remote(num_cpus=1, max_retries=-1)(play_job)
         shared, study = self._ray.put(batches), secrets.token_hex()
@@ -80,5 +80,5 @@ class Cluster:
 
     def _next(self, under_way: Refs) -> Done:
         ready, _ = self._ray.wait(list(under_way), num_returns=1)
-        chunk: Chunk = self._ray.get(ready[0])
+        chunk: RangeResult = self._ray.get(ready[0])
         return under_way.pop(ready[0]), chunk

@@ -10,8 +10,8 @@ from garrison.lab import journals, parquet, summary
 from garrison.lab.errors import BadResults
 from garrison.lab.summary import CellSummary, Summary
 from garrison.table import games
-from garrison.table.batch import Player
-from garrison.table.taped import save_of
+from garrison.table.batch import BatchPlayer
+from garrison.table.record_to_save import record_to_save
 
 
 @dataclass(frozen=True)
@@ -53,10 +53,10 @@ def _played_again(cell: CellSummary, seed: int, digest: str) -> bytes:
     batch, settings = cell.settings.batch(), cell.settings
     game = games.find(batch.game, batch.corrections or None)
     here = f"rules {game.about.rules}, components {game.components_hash}"
-    player = Player(batch)
+    player = BatchPlayer(batch)
     if player.play(seed).digest.hex() != digest:
         raise BadResults(
             f"{cell.name}, seed {seed}: comes out otherwise than in the study, which was played with rules"
             f" {settings.rules}, components {settings.components}; here they are {here}"
         )
-    return save_of(game, batch.setup, batch.policy, seed, player.tape)
+    return record_to_save(game, batch.setup, batch.policy, seed, player.tape)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from garrison.core.errors import missing
 from garrison.lab.errors import BadResults
 from garrison.lab.grid import Cell
-from garrison.table.batch import Played
+from garrison.table.batch import PlayedGame
 
 if TYPE_CHECKING:
     import pyarrow as pa
@@ -27,7 +27,7 @@ def need() -> None:
         raise missing("pyarrow, which writes and reads Parquet,", EXTRA) from error
 
 
-def write(path: Path, cells: list[Cell], rows: list[list[Played]], actions: list[list[str]]) -> None:
+def write(path: Path, cells: list[Cell], rows: list[list[PlayedGame]], actions: list[list[str]]) -> None:
     """All games of all cells in order. `actions` names the actions of each cell."""
     need()
     import pyarrow.parquet as pq
@@ -37,7 +37,7 @@ def write(path: Path, cells: list[Cell], rows: list[list[Played]], actions: list
     unfinished.replace(path)
 
 
-def table_of(cells: list[Cell], rows: list[list[Played]], actions: list[list[str]]) -> pa.Table:
+def table_of(cells: list[Cell], rows: list[list[PlayedGame]], actions: list[list[str]]) -> pa.Table:
     """The columns, made cell by cell."""
     import pyarrow as pa
 
@@ -86,7 +86,7 @@ def kinds() -> dict[str, pa.DataType]:
     }
 
 
-def _add_cell(columns: dict[str, list[object]], number: int, cell: Cell, played: list[Played]) -> None:
+def _add_cell(columns: dict[str, list[object]], number: int, cell: Cell, played: list[PlayedGame]) -> None:
     batch, setup, count = cell.batch, cell.batch.setup, len(played)
     fixed: dict[str, object] = {
         "cell": number,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from garrison.lab.grid import Cell
-from garrison.table.batch import Played
-from garrison.table.crew import Chunk, Job
+from garrison.table.batch import PlayedGame
+from garrison.table.worker_pool import GameRange, RangeResult
 
 SECONDS = 0.5  # of one job, as far as games can be that short
 MOST_IN_JOB = 2000
@@ -16,23 +16,23 @@ class Plan:
     """The games of all cells, played and to be played."""
 
     def __init__(self, cells: list[Cell]) -> None:
-        self.played: list[dict[int, Played]] = [{} for _ in cells]
+        self.played: list[dict[int, PlayedGame]] = [{} for _ in cells]
         self.seconds = [0.0] * len(cells)
         self.cpu = [0.0] * len(cells)
         self._sizes = [cell.batch.games for cell in cells]
 
-    def take(self, job: Job, chunk: Chunk) -> None:
+    def take(self, job: GameRange, chunk: RangeResult) -> None:
         """Games that are done."""
         self.played[job.batch].update(enumerate(chunk.played, start=job.first))
         self.seconds[job.batch] += chunk.seconds
         self.cpu[job.batch] += chunk.cpu
 
-    def jobs(self) -> Iterator[Job]:
+    def jobs(self) -> Iterator[GameRange]:
         """What is left, now: first one game of each cell, to learn how long they take."""
         left = [self._left(cell) for cell in range(len(self._sizes))]
         for cell, numbers in enumerate(left):
             if numbers and not self.played[cell]:
-                yield Job(cell, numbers[0], numbers[0] + 1)
+                yield GameRange(cell, numbers[0], numbers[0] + 1)
                 del numbers[0]
         for cell, numbers in enumerate(left):
             at = 0
@@ -41,7 +41,7 @@ class Plan:
                 most = at + self._size(cell)
                 while end < min(most, len(numbers)) and numbers[end] == numbers[end - 1] + 1:
                     end += 1
-                yield Job(cell, numbers[at], numbers[end - 1] + 1)
+                yield GameRange(cell, numbers[at], numbers[end - 1] + 1)
                 at = end
 
     def _left(self, cell: int) -> list[int]:
@@ -76,6 +76,6 @@ class Plan:
             rest += (size - len(self.played[cell])) * self._each(cell)
         return rest / max(1, workers)
 
-    def rows(self) -> list[list[Played]]:
+    def rows(self) -> list[list[PlayedGame]]:
         """All games of each cell in order, when all are played."""
         return [[played[number] for number in range(len(played))] for played in self.played]

@@ -15,10 +15,12 @@ from garrison.lab.plan import Plan
 from garrison.lab.summary import Summary
 from garrison.table import games
 from garrison.table.batch import Batch, action_kinds
-from garrison.table.crew import Crew, Done, Job
+from garrison.table.worker_pool import Done, GameRange, WorkerPool
 
 Watch = Callable[[Plan], None]
-Play = Callable[[list[Batch], Iterator[Job], bool], Iterator[Done]]  # who plays: our processes, or a cluster
+Play = Callable[
+    [list[Batch], Iterator[GameRange], bool], Iterator[Done]
+]  # who plays: our processes, or a cluster
 
 
 @dataclass(frozen=True)
@@ -33,9 +35,9 @@ class Order:
 def by_workers(workers: int) -> Play:
     """Processes of this machine play."""
 
-    def play(batches: list[Batch], jobs: Iterator[Job], keep: bool) -> Iterator[Done]:
-        with Crew(batches, workers, keep) as crew:
-            yield from crew.play(jobs)
+    def play(batches: list[Batch], jobs: Iterator[GameRange], keep: bool) -> Iterator[Done]:
+        with WorkerPool(batches, workers, keep) as pool:
+            yield from pool.play(jobs)
 
     return play
 

@@ -21,7 +21,7 @@ from garrison.table import games
 from garrison.table.batch import (
     DIGEST_SIZE,
     Batch,
-    Played,
+    PlayedGame,
     action_kinds,
     digest,
     kinds_of,
@@ -114,7 +114,7 @@ class Summary(Struct, frozen=True):
 
 
 def summarise(
-    study: Study, cells: list[Cell], rows: list[list[Played]], cpu: Sequence[float], journals: bool
+    study: Study, cells: list[Cell], rows: list[list[PlayedGame]], cpu: Sequence[float], journals: bool
 ) -> Summary:
     """The summary of games that are all played."""
     found: list[CellSummary] = []
@@ -136,7 +136,7 @@ def summarise(
     )
 
 
-def _cell(number: int, first: int, cell: Cell, played: list[Played], cpu: float) -> CellSummary:
+def _cell(number: int, first: int, cell: Cell, played: list[PlayedGame], cpu: float) -> CellSummary:
     count = len(played)
     results = Counter((row.result > 0) - (row.result < 0) for row in played)
     names, _ = action_kinds(games.find(cell.batch.game, cell.batch.corrections or None))

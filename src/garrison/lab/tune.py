@@ -15,7 +15,7 @@ from garrison.core.errors import GarrisonError, unknown
 from garrison.core.game import Game, Setup
 from garrison.table import games
 from garrison.table.batch import Batch, policies, wilson
-from garrison.table.crew import CHUNKS_PER_WORKER, MOST_IN_CHUNK, Crew, Job
+from garrison.table.worker_pool import CHUNKS_PER_WORKER, MOST_IN_CHUNK, GameRange, WorkerPool
 
 SCENARIO, DIFFICULTY, PLAYERS, RULINGS, COMPONENTS = (
     "scenario",
@@ -183,9 +183,9 @@ def _halve(wish: Wish, settings: list[Setting], hear: Hear | None) -> list[Estim
     ranked = [Estimate(setting, 0, 0) for setting in settings]
     gone: list[Estimate] = []
     end = max(1, wish.games // FIRST)
-    with Crew(_batches(wish, settings, wish.seed), wish.workers) as crew:
+    with WorkerPool(_batches(wish, settings, wish.seed), wish.workers) as pool:
         while True:
-            played = _more(crew, wish, settings, ranked, end)
+            played = _more(pool, wish, settings, ranked, end)
             ranked = sorted(played, key=lambda found: abs(found.rate - wish.rate))
             if hear is not None:
                 hear(ranked)
@@ -196,22 +196,24 @@ def _halve(wish: Wish, settings: list[Setting], hear: Hear | None) -> list[Estim
             end = min(2 * end, wish.games)
 
 
-def _more(crew: Crew, wish: Wish, settings: list[Setting], found: list[Estimate], end: int) -> list[Estimate]:
+def _more(
+    pool: WorkerPool, wish: Wish, settings: list[Setting], found: list[Estimate], end: int
+) -> list[Estimate]:
     """The same settings with so many games in all; each goes on where it stopped."""
-    jobs: list[Job] = []
+    jobs: list[GameRange] = []
     wins = {settings.index(estimate.setting): estimate.wins for estimate in found}
     size = max(1, min(MOST_IN_CHUNK, end * len(found) // (CHUNKS_PER_WORKER * wish.workers)))
     for number, estimate in zip(wins, found, strict=True):
-        jobs += [Job(number, n, min(n + size, end)) for n in range(estimate.games, end, size)]
-    for job, chunk in crew.play(iter(jobs)):
+        jobs += [GameRange(number, n, min(n + size, end)) for n in range(estimate.games, end, size)]
+    for job, chunk in pool.play(iter(jobs)):
         wins[job.batch] += sum(row.result > 0 for row in chunk.played)
     return [Estimate(settings[number], won, end) for number, won in wins.items()]
 
 
 def _measure(wish: Wish, setting: Setting) -> Estimate:
     """A setting on seeds that nothing was chosen by."""
-    with Crew(_batches(wish, [setting], FRESH), wish.workers) as crew:
-        return _more(crew, wish, [setting], [Estimate(setting, 0, 0)], wish.games)[0]
+    with WorkerPool(_batches(wish, [setting], FRESH), wish.workers) as pool:
+        return _more(pool, wish, [setting], [Estimate(setting, 0, 0)], wish.games)[0]
 
 
 def _batches(wish: Wish, settings: list[Setting], seed: int) -> list[Batch]:

@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from garrison.core.game import Game
-from garrison.table.messages import LANGUAGES, bundle_of, name_key, package_of
+from garrison.table.messages import LANGUAGES, bundle_of, message, name_key, package_of
 from garrison.table.seats import name_of
-from garrison.table.speak import speaker
+from garrison.table.translator import game_translator
 
 LAB = "garrison.lab"
 
 Both = dict[str, str]  # a text in each language
 
 
-def say(key: str, lang: str, **facts: object) -> str:
-    """A message of the lab."""
-    bundle = bundle_of(LAB, lang)
-    if not bundle.has_message(key):
-        return f"[{key}]"
-    pattern = bundle.get_message(key).value
-    return "" if pattern is None else str(bundle.format_pattern(pattern, facts)[0])
+say = partial(message, LAB)  # a message of the lab
 
 
 def both(key: str, **facts: object) -> Both:
@@ -86,7 +82,7 @@ def action(game: Game, name: str) -> Both:
         bundle = bundle_of(package_of(game), lang)
         found = next((key for key in (f"ref-action-{name}", f"ref-{name}") if bundle.has_message(key)), "")
         own = f"action-{name}"
-        out[lang] = speaker(game, lang).say(found) if found else say(own, lang)
+        out[lang] = game_translator(game, lang).say(found) if found else say(own, lang)
         if out[lang] == f"[{own}]":
             out[lang] = name
     return out
@@ -96,5 +92,5 @@ def _of_game(game: Game, key: str, otherwise: str) -> Both:
     out = {}
     for lang in LANGUAGES:
         known = bundle_of(package_of(game), lang).has_message(key)
-        out[lang] = speaker(game, lang).say(key) if known else otherwise
+        out[lang] = game_translator(game, lang).say(key) if known else otherwise
     return out

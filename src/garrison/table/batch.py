@@ -37,8 +37,8 @@ class Batch:
     corrections: dict[str, object] = field(default_factory=dict)
 
 
-class Played(NamedTuple):
-    """One game as it came out; results and scores by seat, actions as `Player.actions` names them."""
+class PlayedGame(NamedTuple):
+    """One game as it came out; results and scores by seat, actions as `BatchPlayer.actions` names them."""
 
     decisions: int
     chances: int
@@ -60,7 +60,7 @@ class Played(NamedTuple):
         return self.scores[0]
 
 
-class Player:
+class BatchPlayer:
     """Plays single games of a batch."""
 
     def __init__(self, batch: Batch) -> None:
@@ -73,16 +73,16 @@ class Player:
         self._seed = batch.seed
         self._offers = Offers()
 
-    def play_all(self, numbers: range) -> list[Played]:
+    def play_all(self, numbers: range) -> list[PlayedGame]:
         """The games of these numbers."""
         return [self.play(self._seed + number) for number in numbers]
 
-    def play(self, seed: int) -> Played:
+    def play(self, seed: int) -> PlayedGame:
         """The game of that seed, to its end."""
         p, tape = self.root.copy(), self.tape
         playout(p, self.policies, Rng(seed, CHANCE_STREAM), Rng(seed, POLICY_STREAM), self._offers, tape)
         outcome = self.game.outcome(p)
-        return Played(
+        return PlayedGame(
             tape.n - tape.chances,
             tape.chances,
             p.turns(),
@@ -134,7 +134,7 @@ def answers(tape: Tape) -> bytes:
     return array("q", row).tobytes() if isinstance(row, list) else bytes(row)
 
 
-def digest(played: list[Played]) -> str:
+def digest(played: list[PlayedGame]) -> str:
     """Identifies all answers of all games in order."""
     whole = hashlib.blake2b(digest_size=DIGEST_SIZE)
     for row in played:
@@ -158,7 +158,7 @@ def percentile(ordered: list[int], percent: int) -> int:
     return ordered[max(0, -(-len(ordered) * percent // 100) - 1)]
 
 
-def summary(batch: Batch, played: list[Played], workers: int, seconds: float) -> dict[str, object]:
+def summary(batch: Batch, played: list[PlayedGame], workers: int, seconds: float) -> dict[str, object]:
     """What came out, as scripts read it; everything but the times is the same on every run and build."""
     wins = sum(row.result > 0 for row in played)
     decisions, chances = sum(row.decisions for row in played), sum(row.chances for row in played)

@@ -77,7 +77,7 @@ class Campaigned(Protocol):
         """How many rounds a game has taken."""
 
 
-class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class MissionResult(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How a table of the campaign ended: a line of the file."""
 
     campaign: int  # the format of the line
@@ -99,7 +99,7 @@ class Stage:
     state: str
     tries: int
     wins: int
-    best: Result | None
+    best: MissionResult | None
 
 
 def campaigned(game: Game) -> Campaigned:
@@ -114,7 +114,7 @@ def path_of(folder: Path, game_id: str) -> Path:
     return folder / "campaigns" / f"{game_id}.jsonl"
 
 
-def results(path: Path) -> list[Result]:
+def results(path: Path) -> list[MissionResult]:
     """How each table of the campaign ended last, the earliest first. A line that was cut short never happened."""
     try:
         lines = path.read_bytes().split(b"\n")[:-1]
@@ -122,7 +122,7 @@ def results(path: Path) -> list[Result]:
         return []
     except OSError as error:
         raise BadSave(f"{path}: cannot be read: {error.strerror}") from error
-    found: dict[str, Result] = {}
+    found: dict[str, MissionResult] = {}
     for number, line in enumerate(lines, 1):
         row = _row(line, f"{path}, line {number}")
         found.pop(row.table, None)
@@ -130,9 +130,9 @@ def results(path: Path) -> list[Result]:
     return list(found.values())
 
 
-def _row(line: bytes, where: str) -> Result:
+def _row(line: bytes, where: str) -> MissionResult:
     try:
-        row = msgspec.json.decode(line, type=Result)
+        row = msgspec.json.decode(line, type=MissionResult)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise BadSave(f"{where}: {error}; mend or remove the line, the others are whole") from None
     if row.campaign != FORMAT:
@@ -145,7 +145,7 @@ def progress(folder: Path, game: Game) -> Progress:
     return _progress(game, results(path_of(folder, game.about.id)))
 
 
-def _progress(game: Game, ended: Sequence[Result]) -> Progress:
+def _progress(game: Game, ended: Sequence[MissionResult]) -> Progress:
     so_far = campaigned(game).campaign()
     for row in ended:
         if row.mission in so_far.missions:
@@ -160,7 +160,7 @@ def stages(folder: Path, game: Game) -> tuple[Stage, ...]:
     return tuple(_stage(mission, so_far, ended) for mission in so_far.missions)
 
 
-def _stage(mission: str, so_far: Progress, ended: Sequence[Result]) -> Stage:
+def _stage(mission: str, so_far: Progress, ended: Sequence[MissionResult]) -> Stage:
     record = so_far.record(mission)
     state = WON if record.wins else OPEN if so_far.is_open(mission) else CLOSED
     won = [row for row in ended if row.mission == mission and row.won]
@@ -181,12 +181,12 @@ def enter(folder: Path, game: Game, setup: Setup) -> Setup:
     return replace(setup, extra={**setup.extra, EXTRA: secrets.token_hex(6)})
 
 
-def result_of(table: Table) -> Result | None:
+def result_of(table: Table) -> MissionResult | None:
     """How a table of the campaign ended; None if it is of no campaign, not over, or played by machines alone."""
     name, outcome = table.setup.extra.get(EXTRA), table.outcome
     if name is None or outcome is None or HUMAN not in table.seats or not isinstance(table.game, Campaigned):
         return None
-    return Result(
+    return MissionResult(
         campaign=FORMAT,
         table=str(name),
         mission=table.setup.scenario,
@@ -199,7 +199,7 @@ def result_of(table: Table) -> Result | None:
     )
 
 
-def record(folder: Path, table: Table) -> Result | None:
+def record(folder: Path, table: Table) -> MissionResult | None:
     """Keep how a table of the campaign ended; on disk when this returns."""
     row = result_of(table)
     if row is None:

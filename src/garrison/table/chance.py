@@ -37,7 +37,7 @@ def thaw(state: int) -> Rng:
     return rng
 
 
-class Chance(ABC):
+class ChanceSource(ABC):
     """Answers rolls and draws; a state is one number that only its own kind can read."""
 
     kind: str
@@ -55,7 +55,7 @@ class Chance(ABC):
         return self.answer(game, p, ask, state)[1]
 
 
-class Seeded(Chance):
+class SeededChance(ChanceSource):
     """The same numbers as a simulation of that seed."""
 
     kind = "seeded"
@@ -72,7 +72,7 @@ class Seeded(Chance):
         return game.decode(p, code), freeze(rng)
 
 
-class Scripted(Chance):
+class ScriptedChance(ChanceSource):
     """Faces and cards fixed beforehand, for tests: rolls use up `dice` in order, draws use up `draws`."""
 
     kind = "scripted"
@@ -108,7 +108,7 @@ class Scripted(Chance):
         return state + (ask.dice if isinstance(ask, Roll) else 1 << WORD_BITS)
 
 
-class Typed(Chance):
+class TypedChance(ChanceSource):
     """Real dice and cards: `ask_person` is called with the ask and returns faces or the name of a card.
 
     What the person says is checked like any answer; a refusal comes out as NotOffered and changes nothing,

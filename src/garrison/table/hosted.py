@@ -20,7 +20,7 @@ from garrison.core.playout import Policy
 from garrison.core.position import Position
 from garrison.core.rng import Rng
 from garrison.core.view import WATCHER, View
-from garrison.table.chance import Seeded, freeze
+from garrison.table.chance import SeededChance, freeze
 from garrison.table.seats import OF_THE_TABLE, name_of, policy_of, seat_names
 from garrison.table.table import Luck, Table
 
@@ -78,7 +78,7 @@ class HostedTable(Table):
 
     def __init__(self, game: Game, header: Header) -> None:
         # Games begun with real dice go on with ours.
-        super().__init__(game, header, Seeded())
+        super().__init__(game, header, SeededChance())
         self.begun_with = self.seats
         self.secrets = has_secrets(game, self.setup)
         self._recorded: list[bytes] = []
@@ -175,19 +175,19 @@ class HostedTable(Table):
 
     def position_at(self, node: int) -> Position:
         """The position after a node, the caller's to change."""
-        return self._rewind.at(self.journal.node(node))
+        return self._positions.at(self.journal.node(node))
 
     def moment(self, node: int) -> tuple[Position, list[Event]]:
         """The position after a node, and what happened through its answer."""
         at = self.journal.node(node)
         if at.entry is None or at.parent is None:
-            return self._rewind.at(at), []
-        p = self._rewind.at(at.parent)
-        return p, self._rewind.step(p, at.entry)
+            return self._positions.at(at), []
+        p = self._positions.at(at.parent)
+        return p, self._positions.step(p, at.entry)
 
     def step(self, p: Position, entry: AnswerEntry) -> None:
         """Play one recorded answer in a position of the past."""
-        self._rewind.step(p, entry)
+        self._positions.step(p, entry)
 
     def _machine_step(self) -> bool:
         """Let one machine answer once, if one must."""

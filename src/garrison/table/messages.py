@@ -68,6 +68,15 @@ def parsed(package: str, lang: str) -> ast.Resource:
     return FluentResource(source_of(package, lang))
 
 
+def message(package: str, key: str, lang: str, **facts: object) -> str:
+    """The text of a package's own message; a missing one shows its key."""
+    bundle = bundle_of(package, lang)
+    if not bundle.has_message(key):
+        return f"[{key}]"
+    pattern = bundle.get_message(key).value
+    return "" if pattern is None else str(bundle.format_pattern(pattern, facts)[0])
+
+
 def name_key(thing: str) -> str:
     """`old_oak` → `name-old-oak`"""
     return f"name-{dashed(thing)}"

@@ -10,11 +10,11 @@ from garrison.core.errors import BadSave, GarrisonError, NotOffered, unknown
 from garrison.core.game import Game
 from garrison.core.journal import Entry, Header
 from garrison.table import games
-from garrison.table.chance import Chance, Scripted, Seeded, Typed
+from garrison.table.chance import ChanceSource, ScriptedChance, SeededChance, TypedChance
 from garrison.table.games import FindGame
 from garrison.table.table import Table
 
-DICE = (Seeded.kind, Typed.kind, Scripted.kind)
+DICE = (SeededChance.kind, TypedChance.kind, ScriptedChance.kind)
 
 T = TypeVar("T", bound=Table)
 Make = Callable[[Game, Header], T]
@@ -53,11 +53,11 @@ def _rules_note(table: Table) -> str:
     return "" if saved == here else f" (saved under rules {saved}, these are rules {here})"
 
 
-def chance_of(header: Header) -> Chance:
+def chance_of(header: Header) -> ChanceSource:
     """What answers chance in a save that is only looked at."""
-    if header.dice == Seeded.kind:
-        return Seeded()
-    return Typed(lambda ask: _refuse(header.dice))
+    if header.dice == SeededChance.kind:
+        return SeededChance()
+    return TypedChance(lambda ask: _refuse(header.dice))
 
 
 def _refuse(dice: str) -> str:

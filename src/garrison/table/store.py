@@ -13,7 +13,7 @@ from garrison.core.errors import BadSave, GarrisonError, Unknown
 from garrison.core.game import Game
 from garrison.core.journal import Entry, Header, answer_of
 from garrison.table import games
-from garrison.table.chance import Chance
+from garrison.table.chance import ChanceSource
 from garrison.table.games import FindGame
 from garrison.table.replay import chance_of, follow, seated
 from garrison.table.table import Table
@@ -113,7 +113,7 @@ def create(path: Path, table: Table) -> None:
 
 
 def load(
-    path: Path, find_game: FindGame = games.find, salvage: bool = False, chance: Chance | None = None
+    path: Path, find_game: FindGame = games.find, salvage: bool = False, chance: ChanceSource | None = None
 ) -> Table:
     """The table a save leads to, cursor and branches included; the file is only read.
 
@@ -123,7 +123,7 @@ def load(
 
 
 def resume(
-    path: Path, find_game: FindGame = games.find, salvage: bool = False, chance: Chance | None = None
+    path: Path, find_game: FindGame = games.find, salvage: bool = False, chance: ChanceSource | None = None
 ) -> Table:
     """Load a save and go on writing to it. With `salvage` a cut last line is dropped from the file."""
     text = _read(path, salvage)
@@ -204,7 +204,7 @@ def _mend(path: Path, text: bytes) -> None:
         os.fsync(file.fileno())
 
 
-def _replay(path: Path, text: bytes, find_game: FindGame, chance: Chance | None) -> Table:
+def _replay(path: Path, text: bytes, find_game: FindGame, chance: ChanceSource | None) -> Table:
     try:
         header, entries = journal.read(text)
     except BadSave as error:
@@ -217,7 +217,7 @@ def _replay(path: Path, text: bytes, find_game: FindGame, chance: Chance | None)
     return table
 
 
-def _seated(path: Path, header: Header, find_game: FindGame, chance: Chance | None) -> Table:
+def _seated(path: Path, header: Header, find_game: FindGame, chance: ChanceSource | None) -> Table:
     """The table at its root, or an error that names line 1 and what would be valid."""
     try:
         return seated(header, lambda game, head: Table(game, head, chance or chance_of(head)), find_game)

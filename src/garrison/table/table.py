@@ -28,9 +28,9 @@ from garrison.core.journal import (
 from garrison.core.option import Option
 from garrison.core.playout import Policy
 from garrison.core.rng import Rng
-from garrison.table.chance import POLICY_STREAM, Chance, Seeded, freeze, thaw
-from garrison.table.opening import header_of, setup_of
-from garrison.table.record import Record
+from garrison.table.chance import POLICY_STREAM, ChanceSource, SeededChance, freeze, thaw
+from garrison.table.game_record import GameRecord
+from garrison.table.header import header_of, setup_of
 from garrison.table.seats import HUMAN, check_seats, policy_of
 
 MARK_EVERY = 32  # answers between two marks
@@ -44,23 +44,23 @@ class Luck:
     policy: int
 
 
-class Table(Record):
+class Table(GameRecord):
     """A game being played by its seats. Looking at it and moving in its tree are inherited."""
 
-    def __init__(self, game: Game, header: Header, chance: Chance | None = None) -> None:
+    def __init__(self, game: Game, header: Header, chance: ChanceSource | None = None) -> None:
         """A table at its root, nothing answered yet; `Table.new` and `store.load` are the usual ways in."""
         super().__init__(game, game.settle(setup_of(header)), header)
         self.seats = check_seats(game, self.setup, header.seats)
-        self.chance = chance or Seeded()
+        self.chance = chance or SeededChance()
         self._policies = [policy_of(game, kind) for kind in self.seats]
         self._luck = [Luck(self.chance.start(header.seed, 0), freeze(Rng(header.seed, POLICY_STREAM)))]
 
     @classmethod
     def new(
-        cls, game: Game, setup: Setup, seed: int, seats: Sequence[str], chance: Chance | None = None
+        cls, game: Game, setup: Setup, seed: int, seats: Sequence[str], chance: ChanceSource | None = None
     ) -> Table:
         """A new game, with chance answered up to the first choice."""
-        chance = chance or Seeded()
+        chance = chance or SeededChance()
         table = cls(game, header_of(game, game.settle(setup), seed, seats, chance.kind), chance)
         table.proceed()
         return table
@@ -141,7 +141,7 @@ class Table(Record):
         if isinstance(entry, (Go, Fresh, Mark)):
             self.journal.add(entry)
             if isinstance(entry, Go):
-                self._place(self._rewind.at(self.journal.cursor))
+                self._place(self._positions.at(self.journal.cursor))
             elif isinstance(entry, Mark):
                 self._compare(entry)
             return
@@ -181,7 +181,7 @@ class Table(Record):
             events = self.game.apply(self._position, answer)
             self._record(entry)
         except BaseException:
-            self._place(self._rewind.at(self.journal.cursor))
+            self._place(self._positions.at(self.journal.cursor))
             raise
         self._remember(events)
         self._arrive(luck)
@@ -197,7 +197,7 @@ class Table(Record):
     def _arrive(self, luck: Luck) -> None:
         before = self._luck[self.journal.cursor.parent.id] if self.journal.cursor.parent else luck
         self._luck.append(before if before == luck else luck)
-        self._rewind.keep(self.journal.cursor, self._position)
+        self._positions.keep(self.journal.cursor, self._position)
         self._ask = None
 
     def _is_stop(self, node: Node) -> bool:

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from garrison.ai.analysis import Analysis, Moment, Total
 from garrison.ai.wording import number, say
-from garrison.table.speak import voice_of
 from garrison.table.table import Table
+from garrison.table.translator import table_translator
 from garrison.terminal.narrate import answer_label, event_lines
 
 WIDTH = 64
@@ -71,7 +71,7 @@ def _moment(moment: Moment, table: Table, lang: str, file: str) -> list[str]:
     where = f"garrison replay {file} --at {moment.node}"
     facts: dict[str, object] = {"node": moment.node, "what": what}
     if moment.best:
-        best = voice_of(table, lang).option(table.game.options.named(moment.best))
+        best = table_translator(table, lang).option(table.game.options.named(moment.best))
         facts |= {"win": _percent(moment.cost, lang), "score": number(moment.cost_score, lang)}
         return [say("moment-decision", lang, best=best, **facts), f"    {where}"]
     facts |= {"win": _signed(100 * moment.win, lang, 0), "score": _signed(moment.score, lang, 1)}

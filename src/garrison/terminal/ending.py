@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from garrison.core.ask import Over
 from garrison.table.messages import name_key
-from garrison.table.speak import voice_of
 from garrison.table.table import Table
+from garrison.table.translator import table_translator
 from garrison.terminal.narrate import with_rule
 from garrison.terminal.words import Words, label_of
 
@@ -16,7 +16,7 @@ def ending_lines(table: Table, lang: str) -> list[str]:
     if not isinstance(ask, Over):
         return []
     outcome = ask.outcome
-    lines = ["", with_rule(voice_of(table, lang).speak(ask.prompt))]
+    lines = ["", with_rule(table_translator(table, lang).translate(ask.prompt))]
     if outcome.sheet:
         lines.append(words.say("sheet-title"))
         lines += [

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 from garrison.core.odds import Odd, odds_of
 from garrison.core.option import Option
-from garrison.table.speak import Speaker
 from garrison.table.table import Table
+from garrison.table.translator import Translator
 from garrison.terminal.words import Words
 
 
@@ -28,17 +28,17 @@ def beside(table: Table, option: Option, words: Words) -> str:
     return f" {words.say('odds-beside', percent=percent(odds[0].chance))}" if aimed else ""
 
 
-def odds_lines(table: Table, options: Iterable[Option], voice: Speaker, words: Words) -> list[str]:
+def odds_lines(table: Table, options: Iterable[Option], translator: Translator, words: Words) -> list[str]:
     """What is pending, a roll or this turn's dangers, and the rolls behind these options."""
-    lines = [_line(odd, voice, words) for odd in odds_of(table.game, table.position)]
+    lines = [_line(odd, translator, words) for odd in odds_of(table.game, table.position)]
     for option in options:
         odds = odds_of(table.game, table.position, option)
         if odds:
-            lines.append(f"{voice.option(option)}:")
-            lines += [f"  {_line(odd, voice, words)}" for odd in odds]
+            lines.append(f"{translator.option(option)}:")
+            lines += [f"  {_line(odd, translator, words)}" for odd in odds]
     return lines or [words.say("odds-none")]
 
 
-def _line(odd: Odd, voice: Speaker, words: Words) -> str:
-    what = voice.say(f"odds-{odd.key}", odd.facts)
+def _line(odd: Odd, translator: Translator, words: Words) -> str:
+    what = translator.say(f"odds-{odd.key}", odd.facts)
     return words.say("odds-line", what=what, percent=percent(odd.chance))

@@ -38,7 +38,7 @@ def hint(session: Session, rest: str) -> None:
         return
     advice = None
     for advice in improving(table.game, table.position, session.seat, budget):
-        best = session.voice.option(advice.best)
+        best = session.translator.option(advice.best)
         session.screen.say(session.words.say("hint-so-far", count=advice.playouts, best=best))
     if advice is not None:
-        session.screen.say_all(advice_lines(advice, session.voice))
+        session.screen.say_all(advice_lines(advice, session.translator))

@@ -32,21 +32,21 @@ def card_lines(session: Session, text: str) -> list[str]:
         return [session.words.say("card-unknown", text=text)]
     if len(found) == 1:
         return _told(session, found[0])
-    names = ", ".join(session.voice.name(one.id) for one in found[:MOST])
+    names = ", ".join(session.translator.name(one.id) for one in found[:MOST])
     return [session.words.say("card-several", names=names)]
 
 
 def _means(session: Session, one: Card, text: str) -> bool:
-    known = words_of(f"{session.voice.name(one.id)} {one.id.replace('_', ' ')}")
+    known = words_of(f"{session.translator.name(one.id)} {one.id.replace('_', ' ')}")
     return all(any(word.startswith(wanted) for word in known) for wanted in words_of(text))
 
 
 def _told(session: Session, one: Card) -> list[str]:
     """Name and figures, the text, then each power."""
-    voice, game, lang = session.voice, session.table.game, session.lang
-    figures = voice.say(f"printed-{one.figures.key}", one.figures.facts) if one.figures else ""
+    translator, game, lang = session.translator, session.table.game, session.lang
+    figures = translator.say(f"printed-{one.figures.key}", one.figures.facts) if one.figures else ""
     text = label_of(game, lang, f"card-{dashed(one.id)}", "")
-    lines = [f"{voice.name(one.id)}. {figures} {text}".rstrip().replace("  ", " ")]
+    lines = [f"{translator.name(one.id)}. {figures} {text}".rstrip().replace("  ", " ")]
     for power in one.powers:
         name = label_of(game, lang, name_key(power), power)
         lines.append(f"  {name}: {label_of(game, lang, f'power-{dashed(power)}', '')}")

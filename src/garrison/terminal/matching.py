@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from itertools import pairwise
 
 from garrison.core.option import Option
-from garrison.table.speak import Speaker
+from garrison.table.translator import Translator
 
 LEAST_PREFIX = 3
 
@@ -27,8 +27,8 @@ def words_of(text: str) -> list[str]:
 class Finder:
     """Finds options by words in one language."""
 
-    def __init__(self, speaker: Speaker) -> None:
-        self._speaker = speaker
+    def __init__(self, translator: Translator) -> None:
+        self._translator = translator
         self._labels: dict[str, frozenset[str]] = {}
 
     def find(self, text: str, options: Iterable[Option]) -> list[Option]:
@@ -70,7 +70,7 @@ class Finder:
 
     def _label(self, ref: str) -> frozenset[str]:
         if ref not in self._labels:
-            self._labels[ref] = frozenset(words_of(self._speaker.ref(ref)))
+            self._labels[ref] = frozenset(words_of(self._translator.ref(ref)))
         return self._labels[ref]
 
 

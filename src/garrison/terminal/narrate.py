@@ -6,33 +6,35 @@ from collections.abc import Iterable
 
 from garrison.core.event import Event
 from garrison.core.journal import AnswerEntry, DrawEntry, PickEntry, RollEntry
-from garrison.table.record import Told
+from garrison.table.game_record import AnswerEvents
 from garrison.table.rulings import ruling_words
 from garrison.table.seats import name_of
-from garrison.table.speak import Line, hears, voice_of
 from garrison.table.table import Table
+from garrison.table.translator import Sentence, hears, table_translator
 from garrison.terminal.words import Words, label_of
 
 EVERYTHING = None  # in place of a seat: hears all seats' secrets, as the reader of a save does
 
 
-def with_rule(line: Line) -> str:
+def with_rule(line: Sentence) -> str:
     """A sentence with the paragraph behind it, for `rule`."""
     return f"{line.text} [{line.rule}]" if line.rule else line.text
 
 
 def event_lines(table: Table, events: Iterable[Event], lang: str, seat: int | None) -> list[str]:
     """What that seat may hear of it."""
-    voice = voice_of(table, lang)
+    translator = table_translator(table, lang)
     return [
-        with_rule(voice.speak(event, seat)) for event in events if seat is EVERYTHING or hears(event, seat)
+        with_rule(translator.translate(event, seat))
+        for event in events
+        if seat is EVERYTHING or hears(event, seat)
     ]
 
 
 def answer_label(table: Table, entry: AnswerEntry, lang: str) -> str:
     """An answer in words: a move by its label, chance by what came."""
     if isinstance(entry, PickEntry):
-        return voice_of(table, lang).option(table.game.options.named(entry.pick))
+        return table_translator(table, lang).option(table.game.options.named(entry.pick))
     if isinstance(entry, RollEntry):
         return f"{entry.roll}: {' '.join(str(face) for face in entry.got)}"
     return f"{entry.draw}: {entry.got}"
@@ -46,7 +48,7 @@ def seen_label(table: Table, entry: AnswerEntry | None, lang: str, seat: int) ->
     return "…" if secret and len(table.seats) > 1 else answer_label(table, entry, lang)
 
 
-def told_lines(table: Table, told: Iterable[Told], lang: str, seat: int | None) -> list[str]:
+def told_lines(table: Table, told: Iterable[AnswerEvents], lang: str, seat: int | None) -> list[str]:
     """The events of some answers."""
     return [line for one in told for line in event_lines(table, one.events, lang, seat)]
 

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from garrison.core.briefing import Briefed
 from garrison.core.terminal_board import wrapped
-from garrison.table.speak import voice_of
 from garrison.table.table import Table
+from garrison.table.translator import table_translator
 from garrison.terminal.words import Words, label_of
 
 
@@ -29,13 +29,13 @@ def _briefing(table: Table, lang: str) -> Iterator[str]:
     game, setup = table.game, table.setup
     if not isinstance(game, Briefed):
         return
-    voice, words, briefing = voice_of(table, lang), Words(lang), game.briefing(setup)
+    translator, words, briefing = table_translator(table, lang), Words(lang), game.briefing(setup)
     title, text = briefing.words(lang)
     mode = label_of(game, lang, f"difficulty-{setup.difficulty}", setup.difficulty)
     yield words.say("briefing-title", scenario=setup.scenario, title=title, mode=mode)
     yield text
     yield words.say("briefing-goals")
     for goal in briefing.goals:
-        yield f"- {voice.say(f'goal-{goal.key}', goal.facts)} [{goal.rule}]"
+        yield f"- {translator.say(f'goal-{goal.key}', goal.facts)} [{goal.rule}]"
     for defeat in briefing.defeats:
-        yield f"{voice.say(f'goal-{defeat.key}', defeat.facts)} [{defeat.rule}]"
+        yield f"{translator.say(f'goal-{defeat.key}', defeat.facts)} [{defeat.rule}]"

@@ -113,9 +113,9 @@ def why_lines(session: Session, text: str) -> list[str]:
         if reason is None:
             offered.append(option)
         else:
-            reasons[with_rule(session.voice.speak(reason, session.seat))] += 1
+            reasons[with_rule(session.translator.translate(reason, session.seat))] += 1
     lines = [
-        session.words.say("why-offered", move=session.voice.option(option))
+        session.words.say("why-offered", move=session.translator.option(option))
         for option in offered[:MOST_OFFERED]
     ]
     if len(offered) > MOST_OFFERED:
@@ -163,7 +163,7 @@ def odds(session: Session, rest: str) -> None:
         options = _numbered(session, rest) or session.finder.find(rest, offered)
     else:
         options = list(session.picker.menus[-1].options) if session.picker else offered
-    session.screen.say_all(odds_lines(session.table, options, session.voice, session.words))
+    session.screen.say_all(odds_lines(session.table, options, session.translator, session.words))
 
 
 def board(session: Session, rest: str) -> None:
@@ -199,7 +199,7 @@ def example(session: Session) -> str:
     """A move in words: one on offer, if there is any."""
     ask = session.table.ask
     option = (ask.options if isinstance(ask, Choice) else session.table.game.options)[-1]
-    return " ".join(words_of(" ".join(map(session.voice.ref, option.path))))
+    return " ".join(words_of(" ".join(map(session.translator.ref, option.path))))
 
 
 def show_help(session: Session, rest: str) -> None:

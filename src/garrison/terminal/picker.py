@@ -90,11 +90,11 @@ class Picker:
         session, menu = self._session, self.menus[-1]
         lines: list[str] = []
         if len(self.menus) == 1:
-            lines.append(with_rule(session.voice.speak(self._ask.prompt, session.seat)))
+            lines.append(with_rule(session.translator.translate(self._ask.prompt, session.seat)))
         if menu.settled:
-            lines.append(f"{', '.join(session.voice.ref(ref) for ref in menu.settled)}:")
+            lines.append(f"{', '.join(session.translator.ref(ref) for ref in menu.settled)}:")
         for count, item in self.numbered.items():
-            label = menu.label(item, session.voice.ref, session.voice.option)
+            label = menu.label(item, session.translator.ref, session.translator.option)
             lines.append(f"  {count}. {label}{self._printed(item, menu)}{self._aside(item)}")
         if len(self.menus) > 1:
             lines.append(f"  {'' if 0 in self.numbered else '0. '}{session.words.say('back')}")
@@ -115,6 +115,6 @@ class Picker:
         if item.single is None:
             return f" {self._session.words.say('choices', count=len(item.options))}"
         session = self._session
-        note = "" if session.in_words else session.board.note(self._view, item.single, session.voice)
+        note = "" if session.in_words else session.board.note(self._view, item.single, session.translator)
         odds = beside(session.table, item.single, session.words)
         return f" {note}{odds}" if note else odds

@@ -14,8 +14,8 @@ from garrison.core.symbols import symbols_of
 from garrison.core.terminal_board import board_of
 from garrison.table.messages import name_key
 from garrison.table.seats import HUMAN
-from garrison.table.speak import Speaker, voice_of
 from garrison.table.table import Table
+from garrison.table.translator import Translator, table_translator
 from garrison.terminal import orders
 from garrison.terminal.ending import ending_lines
 from garrison.terminal.matching import Finder
@@ -64,8 +64,8 @@ class Session:
         """Change the language, everywhere."""
         self.lang = lang
         self.words = Words(lang)
-        self.voice: Speaker = voice_of(self.table, lang)
-        self.finder = Finder(self.voice)
+        self.translator: Translator = table_translator(self.table, lang)
+        self.finder = Finder(self.translator)
         if self._dice is not None:
             self._dice.words = self.words
             self._dice.describe = self._describe
@@ -158,7 +158,7 @@ class Session:
     def show_board(self, in_words: bool) -> None:
         """The table as this seat sees it."""
         show = self.board.describe if in_words else self.board.draw
-        self.screen.say("", *show(self.table.view(self.seat), self.voice), "")
+        self.screen.say("", *show(self.table.view(self.seat), self.translator), "")
 
     def _answer(self, ask: Choice) -> None:
         """Read lines until one of them answers, or moves the table otherwise."""
@@ -193,7 +193,7 @@ class Session:
         """Before real dice: what led there, told to whoever sits at the screen, and what they are for."""
         seat = self.seat if self.table.seats.count(HUMAN) == 1 else self._last
         news = self._news(seat)
-        return "\n".join([*news, with_rule(self.voice.speak(ask.prompt, seat))])
+        return "\n".join([*news, with_rule(self.translator.translate(ask.prompt, seat))])
 
     def _seat_name(self, seat: int) -> str:
         names = self.table.game.about.scenario(self.table.setup.scenario).seats[self.table.setup.players]

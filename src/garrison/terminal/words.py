@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from garrison.core.game import Game
-from garrison.table.messages import bundle_of, package_of
-from garrison.table.speak import speaker
+from garrison.table.messages import bundle_of, message, package_of
+from garrison.table.translator import game_translator
 
 FACE = "garrison.terminal"
 
@@ -14,20 +14,20 @@ class Words:
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
-        self._bundle = bundle_of(FACE, lang)
 
     def has(self, key: str) -> bool:
         """Whether there is such a message."""
-        return bool(self._bundle.has_message(key))
+        return bool(bundle_of(FACE, self.lang).has_message(key))
 
     def say(self, key: str, **facts: object) -> str:
         """The message of that key."""
-        if not self.has(key):
-            return f"[{key}]"
-        pattern = self._bundle.get_message(key).value
-        return "" if pattern is None else str(self._bundle.format_pattern(pattern, facts)[0])
+        return message(FACE, key, self.lang, **facts)
 
 
 def label_of(game: Game, lang: str, key: str, otherwise: str) -> str:
     """A message of the game, if it has one of that key."""
-    return speaker(game, lang).say(key) if bundle_of(package_of(game), lang).has_message(key) else otherwise
+    return (
+        game_translator(game, lang).say(key)
+        if bundle_of(package_of(game), lang).has_message(key)
+        else otherwise
+    )

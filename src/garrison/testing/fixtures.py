@@ -22,8 +22,8 @@ from garrison.core.game import Game, Setup
 from garrison.core.position import Position
 from garrison.core.terminal_board import board_of
 from garrison.core.view import View
-from garrison.table.chance import Scripted
-from garrison.table.speak import speaker
+from garrison.table.chance import ScriptedChance
+from garrison.table.translator import game_translator
 
 
 class Play:
@@ -69,7 +69,7 @@ class Play:
 
     def script(self, dice: Sequence[int] = (), draws: Sequence[str] = ()) -> Self:
         """Decide the next dice and cards, in place of what was left; pending chance takes them at once."""
-        self._chance, self._used = Scripted(dice, draws), 0
+        self._chance, self._used = ScriptedChance(dice, draws), 0
         return self._answer_chance()
 
     def pick(self, name: str, seat: int | None = None) -> Self:
@@ -140,7 +140,7 @@ def event_of(events: Events, kind: int, **facts: EventFact) -> Event:
 
 def terminal_lines(game: Game, view: View, lang: str, in_words: bool = False) -> list[str]:
     """What a terminal shows of a view, drawn or in words; a message that is missing is an error."""
-    board, words = board_of(game), speaker(game, lang, strict=True)
+    board, words = board_of(game), game_translator(game, lang, strict=True)
     return (board.describe if in_words else board.draw)(view, words)
 
 

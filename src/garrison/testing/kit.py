@@ -16,12 +16,12 @@ from garrison.core.game import Game, Setup
 from garrison.core.position import Offers, Position
 from garrison.core.terminal_board import WIDTH, board_of
 from garrison.core.vocabulary import vocabulary_of
+from garrison.table.message_report import messages_report
 from garrison.table.messages import LANGUAGES, package_of
-from garrison.table.report import messages_report
 from garrison.table.rulebook import rulebook_of
 from garrison.table.seats import HUMAN, RANDOM, seat_names
-from garrison.table.speak import Speakable, Speaker
 from garrison.table.table import Table
+from garrison.table.translator import Translatable, Translator
 from garrison.testing.labels import check_labels
 from garrison.testing.leaks import WATCHER, check_secrets
 from garrison.testing.walk import Step, moments, walk
@@ -200,7 +200,7 @@ def check_undo(game: Game, setup: Setup, seed: int) -> None:
 
 def check_speech(game: Game, setup: Setup, seed: int) -> None:
     """Every event, prompt and option that comes up speaks every language, and is declared."""
-    voices = [Speaker(game, lang, strict=True) for lang in LANGUAGES]
+    voices = [Translator(game, lang, strict=True) for lang in LANGUAGES]
     words = vocabulary_of(game)
     said: set[object] = set()
     for step in walk(game, setup, seed):
@@ -221,32 +221,32 @@ def check_speech(game: Game, setup: Setup, seed: int) -> None:
                 _voice(step, event, voices)
 
 
-def _voice(step: Step, said: Speakable, voices: list[Speaker]) -> None:
-    for voice in voices:
+def _voice(step: Step, said: Translatable, voices: list[Translator]) -> None:
+    for translator in voices:
         try:
-            line = voice.speak(said, 0)
+            line = translator.translate(said, 0)
         except GarrisonError as error:
             step.fail(str(error))
-        step.expect(bool(line.text.strip()), f"{said} says nothing in '{voice.lang}'")
+        step.expect(bool(line.text.strip()), f"{said} says nothing in '{translator.lang}'")
 
 
 def check_terminal(game: Game, setup: Setup, seed: int, every: int = 1) -> None:
     """The board in text fits a terminal and has all its messages, drawn and in words, in every language."""
     board = board_of(game)
     seats = range(len(seat_names(game, game.settle(setup))))
-    voices = [Speaker(game, lang, strict=True) for lang in LANGUAGES]
+    voices = [Translator(game, lang, strict=True) for lang in LANGUAGES]
     for step in moments(game, setup, seed, every):
-        for view, voice in product([game.view(step.p, seat) for seat in (WATCHER, *seats)], voices):
+        for view, translator in product([game.view(step.p, seat) for seat in (WATCHER, *seats)], voices):
             try:
-                lines = board.draw(view, voice)
-                told = board.describe(view, voice)
+                lines = board.draw(view, translator)
+                told = board.describe(view, translator)
             except GarrisonError as error:
                 step.fail(f"terminal board: {error}")
             step.expect(bool(lines and told), f"terminal board: seat {view.seat} is shown nothing")
             wide = max(lines, key=len)
             step.expect(len(wide) <= WIDTH or lines == told, f"terminal board: {len(wide)} columns: {wide}")
             for option in step.ask.options if isinstance(step.ask, Choice) else ():
-                board.note(view, option, voice)
+                board.note(view, option, translator)
 
 
 def check_why(game: Game, setup: Setup, seed: int, every: int = 1) -> None:
@@ -265,7 +265,7 @@ def check_why(game: Game, setup: Setup, seed: int, every: int = 1) -> None:
 
 
 def _check_reasons(game: Game, given: list[tuple[Step, Reason]]) -> None:
-    voices = [Speaker(game, lang, strict=True) for lang in LANGUAGES]
+    voices = [Translator(game, lang, strict=True) for lang in LANGUAGES]
     words = vocabulary_of(game)
     book = rulebook_of(package_of(game))
     for step, reason in given:

@@ -9,7 +9,7 @@ from garrison.core.observing import Observed
 from garrison.core.position import Offers, Position
 from garrison.core.rng import Rng
 from garrison.table.seats import seat_names
-from garrison.table.speak import hears
+from garrison.table.translator import hears
 from garrison.testing.walk import Step, moments
 
 WATCHER = -1

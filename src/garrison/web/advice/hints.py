@@ -15,7 +15,7 @@ from garrison.ai.budget import Budget
 from garrison.ai.wording import played, verdict
 from garrison.core.view import WATCHER
 from garrison.table.hosted import Snapshot, snapshot_of
-from garrison.table.speak import Speaker, voice_of
+from garrison.table.translator import Translator, table_translator
 from garrison.web.advice.ai_pool import AiPool, RemoteSearch
 from garrison.web.protocol.errors import NotYours, TooMany
 from garrison.web.protocol.parts import Chance, HintLine
@@ -117,7 +117,7 @@ def subject_of(session: TableSession, viewer: Viewer) -> Subject:
 
 def hint_told(session: TableSession, advice: Advice, viewer: Viewer, n: int, last: bool) -> HintTold:
     """Advice in the language of a client."""
-    voice = voice_of(session.table, viewer.lang)
+    voice = table_translator(session.table, viewer.lang)
     return HintTold(
         n=n,
         last=last,
@@ -129,6 +129,6 @@ def hint_told(session: TableSession, advice: Advice, viewer: Viewer, n: int, las
     )
 
 
-def _line(one: Ranked, voice: Speaker) -> HintLine:
+def _line(one: Ranked, voice: Translator) -> HintLine:
     win, score = (Chance(part.mean, part.low, part.high) for part in (one.win, one.score))
     return HintLine(one.option.index, voice.option(one.option), win, score, one.visits, one.equal)

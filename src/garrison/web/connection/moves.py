@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from garrison.core.errors import Stale
 from garrison.core.view import WATCHER
-from garrison.table.speak import voice_of
+from garrison.table.translator import table_translator
 from garrison.web.protocol import requests
 from garrison.web.protocol.errors import Forbidden, NoTakeBacks, NotYours
 from garrison.web.render.questions import option_of
@@ -24,7 +24,7 @@ async def answer(session: TableSession, client: Client, asked: requests.Answer) 
         seat = _answering(session, viewer, asked.seat)
         reason = table.why(option)
         if reason is not None:
-            raise Forbidden(voice_of(table, viewer.lang).speak(reason, seat))
+            raise Forbidden(table_translator(table, viewer.lang).translate(reason, seat))
         table.answer(seat, option)
 
     await session.change(work, client, asked.id)

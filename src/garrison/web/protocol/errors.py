@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from garrison.core.errors import GarrisonError, NotOffered
-from garrison.table.speak import Line
+from garrison.table.translator import Sentence
 
 
 class Malformed(GarrisonError, ValueError):
@@ -75,6 +75,6 @@ class Full(GarrisonError, RuntimeError):
 class Forbidden(NotOffered):
     """Not on offer, with the sentence that says why, in the language of the client."""
 
-    def __init__(self, reason: Line) -> None:
+    def __init__(self, reason: Sentence) -> None:
         super().__init__(reason.text)
         self.reason = reason

@@ -10,8 +10,8 @@ from garrison.core.components.listed import Listed
 from garrison.core.game import Game, Scenario, Setup
 from garrison.core.journal import read_header
 from garrison.table import campaigns, games
+from garrison.table.header import setup_of
 from garrison.table.messages import LANGUAGES, package_of
-from garrison.table.opening import setup_of
 from garrison.table.rulings import ruling_words
 from garrison.table.seats import machines
 from garrison.web.protocol.http import (

@@ -16,7 +16,7 @@ from garrison.table.hosted import HostedTable
 from garrison.table.messages import package_of
 from garrison.table.rulebook import Rulebook
 from garrison.table.rulings import ruling_words
-from garrison.table.speak import Line, voice_of
+from garrison.table.translator import Sentence, table_translator
 from garrison.web.protocol.errors import NotYours
 from garrison.web.protocol.parts import OddsLine, RulingChosen, WhyNot
 from garrison.web.protocol.replies import OddsTold, Paragraph, Reasons, Seen
@@ -50,16 +50,16 @@ def why_not(table: HostedTable, asked: Why, viewer: Viewer) -> Reasons:
     found = _options(table, asked)
     if not found:
         raise Unknown(f"no option holds {', '.join(asked.refs)}")
-    voice = voice_of(table, viewer.lang)
+    voice = table_translator(table, viewer.lang)
     seat = viewer.seat(table, table.ask)
-    reasons: Counter[Line] = Counter()
+    reasons: Counter[Sentence] = Counter()
     offered = 0
     for option in found[:MOST_OPTIONS]:
         reason = table.why(option)
         if reason is None:
             offered += 1
         else:
-            reasons[voice.speak(reason, seat)] += 1
+            reasons[voice.translate(reason, seat)] += 1
     said = (
         WhyNot(line.text, line.rule, line.refs, count) for line, count in reasons.most_common(MOST_REASONS)
     )
@@ -85,7 +85,7 @@ def odds_told(table: HostedTable, index: int, viewer: Viewer) -> OddsTold:
         raise NotYours("only the seat that is asked sees the odds")
     if not isinstance(ask, Choice) or option not in ask.options:
         raise NotOffered(f"'{option.name}' is not on offer")
-    voice = voice_of(table, viewer.lang)
+    voice = table_translator(table, viewer.lang)
     odds = odds_of(table.game, table.position, option)
     return OddsTold(
         option=index,

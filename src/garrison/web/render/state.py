@@ -11,11 +11,11 @@ from garrison.core.odds import Foretold
 from garrison.core.option import Option
 from garrison.core.position import Position
 from garrison.core.view import WATCHER
+from garrison.table.game_record import AnswerEvents
 from garrison.table.hosted import HostedTable
 from garrison.table.messages import name_key
-from garrison.table.record import Told
 from garrison.table.seats import seat_names
-from garrison.table.speak import hears, voice_of
+from garrison.table.translator import hears, table_translator
 from garrison.web.protocol.fields import EventFact
 from garrison.web.protocol.parts import Ending, Honour, Line, Offer, Question, Result, Score, TreeSummary
 from garrison.web.protocol.replies import State
@@ -30,18 +30,18 @@ def states_of(table: HostedTable, wanted: Iterable[tuple[Viewer, int]]) -> dict[
     return {(viewer, have): _state(table, viewer, told[have]) for viewer, have in wanted}
 
 
-def told_since(table: HostedTable, have: int) -> list[Told]:
+def told_since(table: HostedTable, have: int) -> list[AnswerEvents]:
     """What happened after a node; all of it if there is no such node."""
     return table.since(have if have < len(table.journal.nodes) else 0)
 
 
-def base_of(table: HostedTable, told: Sequence[Told]) -> int:
+def base_of(table: HostedTable, told: Sequence[AnswerEvents]) -> int:
     """The node after which these things happened."""
     parent = table.journal.node(told[0].n).parent if told else table.journal.cursor
     return 0 if parent is None else parent.id
 
 
-def _state(table: HostedTable, viewer: Viewer, told: Sequence[Told]) -> State:
+def _state(table: HostedTable, viewer: Viewer, told: Sequence[AnswerEvents]) -> State:
     here = table.journal.cursor
     return State(
         n=table.n,
@@ -66,13 +66,13 @@ def _state(table: HostedTable, viewer: Viewer, told: Sequence[Told]) -> State:
 
 def lines_of(table: HostedTable, node: int, events: Iterable[Event], viewer: Viewer) -> list[Line]:
     """What a client may hear of what happened through the answer of a node."""
-    voice = voice_of(table, viewer.lang)
+    voice = table_translator(table, viewer.lang)
     ears = viewer.seats or (WATCHER,)
     lines = []
     for event in events:
         seat = next((seat for seat in ears if hears(event, seat)), None)
         if seat is not None:
-            said = voice.speak(event, seat)
+            said = voice.translate(event, seat)
             facts = {name: plain(value) for name, value in event.facts.items()}
             lines.append(Line(node, said.text, said.refs, said.rule, event.key, facts))
     return lines
@@ -91,7 +91,7 @@ def plain(value: object) -> EventFact:
 def question_of(table: HostedTable, p: Position, ask: Ask, viewer: Viewer, with_options: bool) -> Question:
     """What the position asks. Options are for the seat alone that may answer."""
     asked = viewer.asked(table, ask)
-    said = voice_of(table, viewer.lang).speak(ask.prompt, viewer.seat(table, ask))
+    said = table_translator(table, viewer.lang).translate(ask.prompt, viewer.seat(table, ask))
     options = ask.options if isinstance(ask, Choice) and asked != WATCHER and with_options else ()
     words = labels_of(table, viewer.lang)
     return Question(

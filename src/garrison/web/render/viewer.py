@@ -12,7 +12,7 @@ from garrison.core.view import WATCHER
 from garrison.table.hosted import HostedTable
 from garrison.table.messages import name_key
 from garrison.table.seats import HUMAN
-from garrison.table.speak import hears
+from garrison.table.translator import hears
 from garrison.web.protocol.fields import AnswerKind, Language
 from garrison.web.render.words import label_of, labels_of
 

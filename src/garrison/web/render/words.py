@@ -2,28 +2,22 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 
 from fluent.syntax import ast
 
 from garrison.core.briefing import Briefed
 from garrison.core.game import Game, Setup
 from garrison.core.option import Option
-from garrison.table.messages import LANGUAGES, TABLE, bundle_of, package_of, parsed
-from garrison.table.record import Record
-from garrison.table.speak import Speaker, speaker, voice_of
+from garrison.table.game_record import GameRecord
+from garrison.table.messages import LANGUAGES, TABLE, bundle_of, message, package_of, parsed
+from garrison.table.translator import Translator, game_translator, table_translator
 from garrison.web.protocol.parts import Offer
 
 FACE = "garrison.web"
 
 
-def say(key: str, lang: str, **facts: object) -> str:
-    """A message of the web table."""
-    bundle = bundle_of(FACE, lang)
-    if not bundle.has_message(key):
-        return f"[{key}]"
-    pattern = bundle.get_message(key).value
-    return "" if pattern is None else str(bundle.format_pattern(pattern, facts)[0])
+say = partial(message, FACE)  # a message of the web table
 
 
 def refusal(code: str, lang: str) -> str:
@@ -34,7 +28,11 @@ def refusal(code: str, lang: str) -> str:
 
 def label_of(game: Game, lang: str, key: str, otherwise: str) -> str:
     """A message of the game, if it has one of that key."""
-    return speaker(game, lang).say(key) if bundle_of(package_of(game), lang).has_message(key) else otherwise
+    return (
+        game_translator(game, lang).say(key)
+        if bundle_of(package_of(game), lang).has_message(key)
+        else otherwise
+    )
 
 
 def both(game: Game, key: str, otherwise: str) -> dict[str, str]:
@@ -57,7 +55,7 @@ def title_of(game: Game, lang: str) -> str:
 class Labels:
     """The labels of options and refs of one game in one language, each made once: they never change."""
 
-    def __init__(self, voice: Speaker) -> None:
+    def __init__(self, voice: Translator) -> None:
         self.voice = voice
         self._offers: dict[int, Offer] = {}
         self._refs: dict[str, str] = {}
@@ -80,13 +78,13 @@ class Labels:
         return self._refs[ref]
 
 
-def labels_of(table: Record, lang: str) -> Labels:
+def labels_of(table: GameRecord, lang: str) -> Labels:
     """The labels of a table: its mission may call places otherwise than another."""
-    return _labels(voice_of(table, lang))
+    return _labels(table_translator(table, lang))
 
 
 @lru_cache(maxsize=32)
-def _labels(voice: Speaker) -> Labels:
+def _labels(voice: Translator) -> Labels:
     return Labels(voice)
 
 

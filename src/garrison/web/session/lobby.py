@@ -16,9 +16,9 @@ from garrison.core.errors import BadSave
 from garrison.core.game import Setup
 from garrison.core.journal import Header
 from garrison.table import campaigns, games
-from garrison.table.chance import Seeded
+from garrison.table.chance import SeededChance
+from garrison.table.header import header_of
 from garrison.table.hosted import HostedTable, has_secrets, one_line, played_as
-from garrison.table.opening import header_of
 from garrison.table.replay import follow_lines, seated
 from garrison.table.seats import HUMAN, seat_names
 from garrison.web.protocol.errors import NoSeat, Secret
@@ -113,7 +113,7 @@ class Lobby:
         session.seating.of([asked.token])
         kinds = [played_as(kind_of(word)) for word in asked.seats]
         old = session.table
-        header = await self.do(lambda: header_of(old.game, old.setup, new_seed(), kinds, Seeded.kind))
+        header = await self.do(lambda: header_of(old.game, old.setup, new_seed(), kinds, SeededChance.kind))
         return await self._begin(header, asked.seats, [], session.row.take_back, asked.name)
 
     async def open_save(self, text: bytes, salvage: bool) -> Created:
@@ -201,7 +201,7 @@ def header_for(asked: NewTable, home: Path | None) -> tuple[Header, Sequence[str
     if asked.seed is not None and kinds.count(HUMAN) > 1 and has_secrets(game, setup):
         raise Secret("a seed tells the dice to come: not where people play against each other")
     seed = new_seed() if asked.seed is None else asked.seed
-    return header_of(game, setup, seed, kinds, Seeded.kind), words
+    return header_of(game, setup, seed, kinds, SeededChance.kind), words
 
 
 def _at_line_one(header: Header) -> HostedTable:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from garrison.core.briefing import Briefed
 from garrison.core.outlook import chart_of
 from garrison.table.seats import machines, seat_names
-from garrison.table.speak import voice_of
+from garrison.table.translator import table_translator
 from garrison.web.protocol.fields import PROTOCOL
 from garrison.web.protocol.http import link
 from garrison.web.protocol.parts import Seat
@@ -88,5 +88,5 @@ def _goals(session: TableSession, lang: str) -> list[str]:
     game = session.table.game
     if not isinstance(game, Briefed):
         return []
-    told, voice = game.briefing(session.table.setup), voice_of(session.table, lang)
+    told, voice = game.briefing(session.table.setup), table_translator(session.table, lang)
     return [voice.say(f"goal-{goal.key}", goal.facts) for goal in (*told.goals, *told.defeats)]

@@ -10,14 +10,14 @@ from garrison.core.journal import Mark, entry_of
 from garrison.core.playout import Tape
 from garrison.core.position import OVER
 from garrison.table.batch import answers, kinds_of
-from garrison.table.chance import Seeded
-from garrison.table.opening import header_of
+from garrison.table.chance import SeededChance
+from garrison.table.header import header_of
 from garrison.table.table import MARK_EVERY
 
 
-def save_of(game: Game, setup: Setup, policy: str, seed: int, tape: Tape) -> bytes:
+def record_to_save(game: Game, setup: Setup, policy: str, seed: int, tape: Tape) -> bytes:
     """The save of a game that was just played; `setup` has been through `settle`."""
-    header = header_of(game, setup, seed, kinds_of(game, setup, policy), Seeded.kind)
+    header = header_of(game, setup, seed, kinds_of(game, setup, policy), SeededChance.kind)
     lines = [journal.write(header)]
     p = game.setup(setup)
     for n, code in enumerate(array("q", answers(tape)), start=1):

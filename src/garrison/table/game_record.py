@@ -13,7 +13,7 @@ from garrison.core.journal import AnswerEntry, Entry, Go, Header, Journal, Node
 from garrison.core.option import Option
 from garrison.core.position import Offers, Position
 from garrison.core.view import View
-from garrison.table.rewind import Rewind
+from garrison.table.position_cache import PositionCache
 
 RECENT = 64  # answers of which it is remembered what happened
 
@@ -31,7 +31,7 @@ class Branch:
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class AnswerEvents:
     """One answer on the line and what happened through it."""
 
     n: int
@@ -39,7 +39,7 @@ class Told:
     events: list[Event]
 
 
-class Record:
+class GameRecord:
     """A journal and the position it leads to. `sink` hears each new entry, and may refuse it by raising."""
 
     def __init__(self, game: Game, setup: Setup, header: Header) -> None:
@@ -51,7 +51,7 @@ class Record:
         self._position = game.setup(setup)
         self._offers = Offers()
         self._ask: Ask | None = None
-        self._rewind = Rewind(game, self._position)
+        self._positions = PositionCache(game, self._position)
         self._happened: dict[int, list[Event]] = {}
 
     @property
@@ -126,24 +126,30 @@ class Record:
             return []
         if node in self._happened:
             return self._happened[node]
-        return self._rewind.step(self._rewind.at(at.parent), at.entry)
+        return self._positions.step(self._positions.at(at.parent), at.entry)
 
-    def since(self, node: int) -> list[Told]:
+    def since(self, node: int) -> list[AnswerEvents]:
         """What was answered and what happened after a node, on the way to the cursor.
 
         From a node that is not on that way, all after the last one both have in common.
         """
         shared, later = _parting(self.journal.node(node), self.journal.cursor)
         if all(at.id in self._happened for at in later):
-            return [Told(at.id, at.entry, self._happened[at.id]) for at in later if at.entry is not None]
-        p = self._rewind.at(shared)
-        return [Told(at.id, at.entry, self._rewind.step(p, at.entry)) for at in later if at.entry is not None]
+            return [
+                AnswerEvents(at.id, at.entry, self._happened[at.id]) for at in later if at.entry is not None
+            ]
+        p = self._positions.at(shared)
+        return [
+            AnswerEvents(at.id, at.entry, self._positions.step(p, at.entry))
+            for at in later
+            if at.entry is not None
+        ]
 
     def go(self, node: int) -> int:
         """Move to any node; returns it. Chance that was pending there stays pending until `proceed`."""
         target = self.journal.node(node)
         if target is not self.journal.cursor:
-            p = self._rewind.at(target)
+            p = self._positions.at(target)
             self._record(Go(node))
             self._place(p)
         return self.cursor

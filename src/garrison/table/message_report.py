@@ -9,7 +9,7 @@ from garrison.core.game import Game
 from garrison.core.vocabulary import Vocabulary, vocabulary_of
 from garrison.table.messages import LANGUAGES, Messages, dashed, name_key, package_of
 from garrison.table.rulings import choice_keys, ruling_key
-from garrison.table.speak import path_facts
+from garrison.table.translator import path_facts
 
 SUFFIXES = ("Id", "Count")  # variables that come with a fact, besides the attributes of its name
 

@@ -17,8 +17,8 @@ from multiprocessing.context import SpawnProcess
 from typing import NamedTuple, Union
 
 from garrison.core.errors import BrokenRule, GarrisonError
-from garrison.table.batch import Batch, Played, Player
-from garrison.table.taped import save_of
+from garrison.table.batch import Batch, BatchPlayer, PlayedGame
+from garrison.table.record_to_save import record_to_save
 
 MOST_IN_CHUNK = 200
 CHUNKS_PER_WORKER = 8
@@ -28,7 +28,7 @@ PATIENCE = 5.0  # seconds for a worker to leave
 Progress = Callable[[int], None]
 
 
-class Job(NamedTuple):
+class GameRange(NamedTuple):
     """Some games of one batch: its place in the list, and the numbers from `first` up to before `end`."""
 
     batch: int
@@ -36,41 +36,41 @@ class Job(NamedTuple):
     end: int
 
 
-class Chunk(NamedTuple):
+class RangeResult(NamedTuple):
     """What came of a job, the saves if they are wanted, and how long it took: by the clock and in CPU time."""
 
-    played: list[Played]
+    played: list[PlayedGame]
     saves: list[bytes]
     seconds: float
     cpu: float
 
 
-Done = tuple[Job, Chunk]
+Done = tuple[GameRange, RangeResult]
 
 
-class Hand:
+class GameRunner:
     """Plays jobs in one process; keeps what each batch needs, once made."""
 
     def __init__(self, batches: Sequence[Batch], keep: bool) -> None:
         self._batches = batches
         self._keep = keep
-        self._players: dict[int, Player] = {}
+        self._players: dict[int, BatchPlayer] = {}
 
-    def play(self, job: Job) -> Chunk:
+    def play(self, job: GameRange) -> RangeResult:
         """The games of a job."""
         if job.batch not in self._players:
-            self._players[job.batch] = Player(self._batches[job.batch])
+            self._players[job.batch] = BatchPlayer(self._batches[job.batch])
         player, batch = self._players[job.batch], self._batches[job.batch]
         begun, cpu = time.perf_counter(), time.process_time()
-        played: list[Played] = []
+        played: list[PlayedGame] = []
         saves: list[bytes] = []
         for number in range(job.first, job.end):
             played.append(player.play(batch.seed + number))
             if self._keep:
                 saves.append(
-                    save_of(player.game, batch.setup, batch.policy, batch.seed + number, player.tape)
+                    record_to_save(player.game, batch.setup, batch.policy, batch.seed + number, player.tape)
                 )
-        return Chunk(played, saves, time.perf_counter() - begun, time.process_time() - cpu)
+        return RangeResult(played, saves, time.perf_counter() - begun, time.process_time() - cpu)
 
 
 @dataclass(eq=False)
@@ -79,10 +79,10 @@ class Worker:
 
     process: SpawnProcess
     pipe: Connection
-    job: Job | None = None
+    job: GameRange | None = None
 
 
-class Crew:
+class WorkerPool:
     """Plays jobs with so many workers; one worker is this process itself. `keep`: also the saves.
 
     Workers stay between two rounds of `play`, with all they have made; leaving the `with` block ends them.
@@ -92,11 +92,11 @@ class Crew:
         self._batches = batches
         self._size = workers
         self._keep = keep
-        self._hand = Hand(batches, keep)
+        self._runner = GameRunner(batches, keep)
         self._workers: list[Worker] = []
         self._losses = 0
 
-    def __enter__(self) -> Crew:
+    def __enter__(self) -> WorkerPool:
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -107,13 +107,13 @@ class Crew:
             _part(worker)
         self._workers.clear()
 
-    def play(self, jobs: Iterator[Job]) -> Iterator[Done]:
+    def play(self, jobs: Iterator[GameRange]) -> Iterator[Done]:
         """Play the jobs, taken one by one as somebody is free; what is done comes in any order."""
         if self._size <= 1:
             for job in jobs:
-                yield job, self._hand.play(job)
+                yield job, self._runner.play(job)
             return
-        again: list[Job] = []
+        again: list[GameRange] = []
         self._assign(jobs, again)
         while busy := [worker for worker in self._workers if worker.job is not None]:
             ready = wait([worker.pipe for worker in busy])
@@ -127,7 +127,7 @@ class Crew:
         """The processes of the workers."""
         return [worker.process.pid or 0 for worker in self._workers]
 
-    def _assign(self, jobs: Iterator[Job], again: list[Job]) -> None:
+    def _assign(self, jobs: Iterator[GameRange], again: list[GameRange]) -> None:
         """Something to do for everybody who is free, and for as many more as may be hired."""
         for place in range(self._size):
             if place < len(self._workers) and self._workers[place].job is not None:
@@ -151,12 +151,12 @@ class Crew:
         theirs.close()  # so that its death closes the pipe
         return Worker(process, ours)
 
-    def _heard(self, worker: Worker, again: list[Job]) -> Done | None:
+    def _heard(self, worker: Worker, again: list[GameRange]) -> Done | None:
         """What a worker has done; None if it has died, and its job is to be played again."""
         assert worker.job is not None
         job, worker.job = worker.job, None
         try:
-            said: Union[Chunk, Exception] = worker.pipe.recv()
+            said: Union[RangeResult, Exception] = worker.pipe.recv()
         except (EOFError, OSError):
             again.append(job)
             self._lose(worker)
@@ -185,27 +185,27 @@ def _part(worker: Worker) -> None:
 def _work(pipe: Connection, batches: Sequence[Batch], keep: bool) -> None:
     """What a worker does: play what it is told, until nobody tells it anything."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that waits for the workers
-    hand = Hand(batches, keep)
+    runner = GameRunner(batches, keep)
     with suppress(EOFError, OSError):
         while True:
-            pipe.send(_answer(hand, pipe.recv()))
+            pipe.send(_answer(runner, pipe.recv()))
 
 
-def _answer(hand: Hand, job: Job) -> Chunk | Exception:
+def _answer(runner: GameRunner, job: GameRange) -> RangeResult | Exception:
     try:
-        return hand.play(job)
+        return runner.play(job)
     except GarrisonError as error:
         return error
 
 
-def run(batch: Batch, workers: int = 1, progress: Progress | None = None) -> list[Played]:
+def run(batch: Batch, workers: int = 1, progress: Progress | None = None) -> list[PlayedGame]:
     """All games of a batch, in order. `progress` hears how many are done."""
     size = max(1, min(MOST_IN_CHUNK, batch.games // (workers * CHUNKS_PER_WORKER)))
-    jobs = [Job(0, n, min(n + size, batch.games)) for n in range(0, batch.games, size)]
-    done: dict[int, list[Played]] = {}
+    jobs = [GameRange(0, n, min(n + size, batch.games)) for n in range(0, batch.games, size)]
+    done: dict[int, list[PlayedGame]] = {}
     count = 0
-    with Crew([batch], min(workers, len(jobs))) as crew:
-        for job, chunk in crew.play(iter(jobs)):
+    with WorkerPool([batch], min(workers, len(jobs))) as pool:
+        for job, chunk in pool.play(iter(jobs)):
             done[job.first] = chunk.played
             count += len(chunk.played)
             if progress is not None:

@@ -13,7 +13,7 @@ STRIDE = 16  # answers between two copies
 KEPT = 128  # copies at most; the one unused for longest goes first
 
 
-class Rewind:
+class PositionCache:
     """Rebuilds the position of any node without playing the whole game again."""
 
     def __init__(self, game: Game, root: Position) -> None:

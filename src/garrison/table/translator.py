@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Union
 
 from fluent.runtime import FluentBundle
@@ -24,17 +24,17 @@ from garrison.core.event_class import EventClass
 from garrison.core.game import Game
 from garrison.core.option import Option
 from garrison.core.vocabulary import vocabulary_of
-from garrison.table.messages import TABLE, bundle_of, dashed, name_key, package_of
-from garrison.table.record import Record
+from garrison.table.game_record import GameRecord
+from garrison.table.messages import TABLE, bundle_of, dashed, message, name_key, package_of
 
 MOST_SAID = 2048  # sentences remembered
 
-Speakable = Union[Event, EventClass, Prompt, Reason, Option]
+Translatable = Union[Event, EventClass, Prompt, Reason, Option]
 LocalNames = tuple[tuple[str, str], ...]  # refs of a table with their names, see `local_names`
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class Sentence:
     """A sentence, the refs it speaks of, and the paragraph behind it."""
 
     text: str
@@ -42,7 +42,7 @@ class Line:
     rule: str = ""
 
 
-class Speaker:
+class Translator:
     """The words of one game in one language. Strict, a missing word is an error; else it shows its key."""
 
     def __init__(self, game: Game, lang: str, strict: bool = False, local: LocalNames = ()) -> None:
@@ -58,14 +58,14 @@ class Speaker:
         self._things: dict[str, tuple[str, dict[str, str]]] = {}
         self._said: dict[tuple[object, ...], str] = {}
 
-    def speak(self, said: Speakable, seat: int | None = None) -> Line:
+    def translate(self, said: Translatable, seat: int | None = None) -> Sentence:
         """The sentence of anything a game says. `$you` is `yes` where its fact `seat` is the listener's."""
         if isinstance(said, Option):
-            return Line(self.option(said), said.path)
+            return Sentence(self.option(said), said.path)
         facts: dict[str, object] = dict(said.facts)
         rule = said.cited if isinstance(said, EventClass) else said.rule
         you = "yes" if seat is not None and facts.get("seat") == seat else "no"
-        return Line(self.say(_prefix(said) + said.key, facts | {"you": you}), self._refs_of(facts), rule)
+        return Sentence(self.say(_prefix(said) + said.key, facts | {"you": you}), self._refs_of(facts), rule)
 
     def option(self, option: Option) -> str:
         """The whole label of an option."""
@@ -207,25 +207,19 @@ def hears(event: Event | EventClass, seat: int) -> bool:
 
 
 @lru_cache(maxsize=64)
-def speaker(game: Game, lang: str, strict: bool = False, local: LocalNames = ()) -> Speaker:
-    """The speaker of a game, made once."""
-    return Speaker(game, lang, strict, local)
+def game_translator(game: Game, lang: str, strict: bool = False, local: LocalNames = ()) -> Translator:
+    """The translator of a game, made once."""
+    return Translator(game, lang, strict, local)
 
 
-def voice_of(table: Record, lang: str) -> Speaker:
-    """The speaker of a table: it knows what the mission played there calls its places."""
-    return speaker(table.game, lang, local=table.local_names)
+def table_translator(table: GameRecord, lang: str) -> Translator:
+    """The translator of a table: it knows what the mission played there calls its places."""
+    return game_translator(table.game, lang, local=table.local_names)
 
 
-def speak(game: Game, said: Speakable, lang: str, seat: int | None = None) -> Line:
+def translate(game: Game, said: Translatable, lang: str, seat: int | None = None) -> Sentence:
     """What a game says, as a line of text."""
-    return speaker(game, lang).speak(said, seat)
+    return game_translator(game, lang).translate(said, seat)
 
 
-def say(key: str, lang: str, **facts: object) -> str:
-    """A message of the table itself."""
-    bundle = bundle_of(TABLE, lang)
-    if not bundle.has_message(key):
-        return f"[{key}]"
-    pattern = bundle.get_message(key).value
-    return "" if pattern is None else str(bundle.format_pattern(pattern, facts)[0])
+say = partial(message, TABLE)  # a message of the table itself
