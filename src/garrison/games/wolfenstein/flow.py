@@ -197,9 +197,6 @@ class BotStart(Step):
             p.push(BotTurn(self.bot))
         p.proceed()
 
-    def args(self) -> list[int]:
-        return [self.bot]
-
 
 class CleanUp(Step):
     """Noise nobody needs is removed, the round dial goes up; after the last round all is lost. [R.1, R.2, R.6, G.1]"""

@@ -9,7 +9,6 @@ from garrison.core.briefing import Briefing
 from garrison.core.cards import Card
 from garrison.core.components.box import offered
 from garrison.core.components.boxed import BoxedGame, knows
-from garrison.core.dumping import body_of
 from garrison.core.errors import BadComponent
 from garrison.core.game import About, Scenario, Setup, Tunable
 from garrison.core.observing import Field
@@ -18,6 +17,7 @@ from garrison.core.option import Option
 from garrison.core.outlook import Outlook
 from garrison.core.playout import Judge, Policy
 from garrison.core.position import Offers, Position
+from garrison.core.state import body_of
 from garrison.core.terminal_board import TerminalBoard
 from garrison.core.view import Piece, View
 from garrison.core.vocabulary import Vocabulary
@@ -45,6 +45,7 @@ from garrison.games.wolfenstein.player.policy import Heuristic
 from garrison.games.wolfenstein.position import WolfPosition
 from garrison.games.wolfenstein.rules.loot import DrawItem, DrawWeapon
 from garrison.games.wolfenstein.rules.search import DrawCrate
+from garrison.games.wolfenstein.setup import set_up
 
 SEATS: dict[int, tuple[str, ...]] = {n: tuple(f"player-{k + 1}" for k in range(n)) for n in range(1, 5)}
 RULES = 1  # rises when behaviour changes
@@ -116,7 +117,7 @@ class Wolfenstein(BoxedGame[Components]):
 
     def setup(self, setup: Setup) -> Position:
         rules = self.rules(setup)
-        return state.set_up(self.packed, rules, self.board(rules))
+        return set_up(self.packed, rules, self.board(rules))
 
     def draw_names(self, p: Position) -> tuple[str, tuple[str, ...]]:
         top = wolf(p).top

@@ -72,10 +72,6 @@ class Step:
         """What is asked, for people."""
         return Prompt("over", "G.4", {})
 
-    def args(self) -> list[int]:
-        """The step's own numbers, for dumps."""
-        return []
-
 
 NOTHING_PENDING: Final = Step()
 

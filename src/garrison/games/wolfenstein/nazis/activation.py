@@ -84,9 +84,6 @@ class NaziTurn(Step):
         finish_activation(p, who)
         p.proceed()
 
-    def args(self) -> list[int]:
-        return [self.who]
-
 
 def finish_activation(p: WolfPosition, who: i64) -> None:
     """One that could do nothing is tried again after the others. [N.5]"""
@@ -117,10 +114,10 @@ def strike(p: WolfPosition, who: i64, hero: i64) -> None:
 class TargetChoice(ControllerChoice):
     """Between heroes equally near and equally weak the AI controller decides. [N.2c, N.6d]"""
 
-    def __init__(self, who: i64, heroes: i64) -> None:
+    def __init__(self, who: i64, figures: i64) -> None:
         self.below = None
         self.who: i64 = who
-        self.figures = heroes
+        self.figures = figures
 
     def play(self, p: WolfPosition, option: i64) -> None:
         p.pop()
@@ -129,9 +126,6 @@ class TargetChoice(ControllerChoice):
 
     def prompt(self, p: WolfPosition) -> Prompt:
         return Prompt("target", "N.6d", {"who": figure_name(p, self.who)})
-
-    def args(self) -> list[int]:
-        return [self.who, self.figures]
 
 
 def advance(p: WolfPosition, who: i64) -> bool:

@@ -66,9 +66,6 @@ class PuppeteerRoll(Step):
     def prompt(self, p: WolfPosition) -> Prompt:
         return Prompt("puppeteer", "X.7a", {"who": figure_name(p, self.who)})
 
-    def args(self) -> list[int]:
-        return [self.who]
-
 
 def end_talents(p: WolfPosition, who: i64) -> None:
     """What happens when an activation ends. [D.2c]"""

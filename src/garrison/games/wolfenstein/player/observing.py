@@ -15,8 +15,15 @@ from garrison.core.observing import AMOUNT, ONE_OF, SET, Field
 from garrison.core.position import Offers
 from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein.position import WolfPosition
-from garrison.games.wolfenstein.state import STEPS
 
+# What can be asked, in an order that stays: whoever has learned knows each by its number.
+STEPS: Final = (
+    "FirstPlayer", "LifeChoice", "HeroPhase", "Entry", "TurnStart", "Nurse", "TurnEnd", "BotStart", "CleanUp",
+    "AreaRoll", "PuppeteerRoll", "Doing", "LuckCheck", "Aimed", "AimedSpace", "AimedTile", "AttackRoll",
+    "RerollChoice", "RerollRoll", "AbilityChoice", "TakedownTarget", "ReloadRoll", "GameOver", "AmmoChoice",
+    "DrawItem", "DrawWeapon", "NaziPhase", "OrderChoice", "NaziTurn", "TargetChoice", "AimedCrate", "DrawCrate",
+    "DrawEvent", "EventChoice", "EventCheck", "EventLoot", "HeroTurn", "BotTurn",
+)  # fmt: skip
 STEP_NUMBER: Final[dict[str, int]] = {name: n for n, name in enumerate(STEPS)}
 FLAGS: Final = 24  # room for the flags of a turn
 

@@ -73,11 +73,11 @@ def area_roll(p: WolfPosition, who: i64, spared: i64, cell: i64, radius: i64, di
 class AreaRoll(Step):
     """An area effect rolls for each figure in it; Reload counts as Blank. [B.4, F.5]"""
 
-    def __init__(self, who: i64, figures: i64, dice: i64) -> None:
+    def __init__(self, who: i64, figures: i64, shots: i64) -> None:
         self.below = None
         self.who: i64 = who
         self.figures: i64 = figures
-        self.shots: i64 = dice
+        self.shots: i64 = shots
 
     def pending(self) -> i64:
         return ROLL
@@ -106,9 +106,6 @@ class AreaRoll(Step):
     def prompt(self, p: WolfPosition) -> Prompt:
         facts: Facts = {"target": figure_name(p, self.target()), "dice": self.shots}
         return Prompt("area-roll", "B.4", facts)
-
-    def args(self) -> list[int]:
-        return [self.who, self.figures, self.shots]
 
 
 def push_away(p: WolfPosition, who: i64, target: i64, spaces: i64) -> None:

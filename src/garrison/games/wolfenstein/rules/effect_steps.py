@@ -67,9 +67,6 @@ class Doing(HeroStep):
             perform(p, self.first, self.hero)
         p.proceed()
 
-    def args(self) -> list[int]:
-        return [self.first, self.left, self.hero]
-
 
 def perform(p: WolfPosition, fx: i64, hero: i64) -> None:
     """One effect: done at once, or asked for. [P.2]"""
@@ -97,9 +94,6 @@ class EffectStep(HeroStep):
         self.below = None
         self.fx: i64 = fx
         self.hero = hero
-
-    def args(self) -> list[int]:
-        return [self.fx, self.hero]
 
 
 class LuckCheck(EffectStep):

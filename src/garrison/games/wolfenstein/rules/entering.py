@@ -102,9 +102,6 @@ class LifeChoice(Step):
     def prompt(self, p: WolfPosition) -> Prompt:
         return Prompt("life", "X.5c", {"left": self.left})
 
-    def args(self) -> list[int]:
-        return [self.left]
-
 
 class Entry(HeroChoice):
     """A hero is placed on a spawn token; with several tokens each on one of his own. [S.7c, S.7d]"""

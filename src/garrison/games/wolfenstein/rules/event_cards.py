@@ -87,9 +87,6 @@ class EventChoice(HeroChoice):
         facts: Facts = {"who": figure_name(p, self.hero), "event": p.packed.event_ids[self.event]}
         return Prompt("event", "E.1b", facts)
 
-    def args(self) -> list[int]:
-        return [self.hero, self.event]
-
 
 def settle(p: WolfPosition, hero: i64, event: i64, choice: i64) -> None:
     """The option that was chosen: its check first, if it has one. [E.1b, K.2]"""
@@ -109,9 +106,6 @@ class SettledEvent(HeroStep):
         self.hero = hero
         self.event: i64 = event
         self.choice: i64 = choice
-
-    def args(self) -> list[int]:
-        return [self.hero, self.event, self.choice]
 
 
 class EventCheck(SettledEvent):

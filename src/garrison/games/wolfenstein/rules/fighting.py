@@ -60,19 +60,16 @@ def begin_attack(p: WolfPosition, who: i64, target: i64, weapon: i64, ability: i
 class DiceRoll(Step):
     """Dice that a figure rolls. [F.2]"""
 
-    def __init__(self, who: i64, dice: i64) -> None:
+    def __init__(self, who: i64, shots: i64) -> None:
         self.below = None
         self.who: i64 = who
-        self.shots: i64 = dice
+        self.shots: i64 = shots
 
     def pending(self) -> i64:
         return ROLL
 
     def dice(self, p: WolfPosition) -> i64:
         return self.shots
-
-    def args(self) -> list[int]:
-        return [self.who, self.shots]
 
 
 class AttackRoll(DiceRoll):

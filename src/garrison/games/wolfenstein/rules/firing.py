@@ -100,9 +100,6 @@ class AbilityChoice(HeroChoice):
         }
         return Prompt("ability", "W.3", facts)
 
-    def args(self) -> list[int]:
-        return [self.hero, self.card, self.target]
-
 
 def fire(p: WolfPosition, hero: i64, card: i64, target: i64, ability: i64) -> None:
     """Pay AP and ammunition; the token that merely must be there is kept. [F.1, W.2, W.3, A.8]"""
@@ -161,9 +158,6 @@ class TakedownTarget(HeroChoice):
         facts: Facts = {"who": figure_name(p, self.hero), "item": p.packed.item_ids[self.kind]}
         return Prompt("takedown", "Q.4", facts)
 
-    def args(self) -> list[int]:
-        return [self.hero, self.kind]
-
 
 def reload(p: WolfPosition, hero: i64, card: i64) -> None:
     """The reload token comes off; in the hardest mode a die may put it back. [W.6, A.10, X.8b]"""
@@ -196,6 +190,3 @@ class ReloadRoll(Step):
     def prompt(self, p: WolfPosition) -> Prompt:
         facts: Facts = {"who": figure_name(p, self.hero), "weapon": weapon_name(p, self.card)}
         return Prompt("reload-roll", "X.8b", facts)
-
-    def args(self) -> list[int]:
-        return [self.hero, self.card]

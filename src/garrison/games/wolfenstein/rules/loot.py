@@ -106,9 +106,6 @@ class AmmoChoice(HeroChoice):
     def prompt(self, p: WolfPosition) -> Prompt:
         return Prompt("ammo", "F.6", {"who": figure_name(p, self.hero), "left": self.n})
 
-    def args(self) -> list[int]:
-        return [self.hero, self.n]
-
 
 class DrawCards(HeroStep):
     """So many cards from the top of a deck, one after the other. [F.6]"""
@@ -120,9 +117,6 @@ class DrawCards(HeroStep):
 
     def pending(self) -> i64:
         return DRAW
-
-    def args(self) -> list[int]:
-        return [self.hero, self.n]
 
 
 class DrawItem(DrawCards):

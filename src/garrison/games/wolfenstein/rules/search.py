@@ -151,9 +151,6 @@ class AimedCrate(HeroChoice):
     def prompt(self, p: WolfPosition) -> Prompt:
         return Prompt("aim-crate", "E.2", {"who": figure_name(p, self.hero), "range": self.reach})
 
-    def args(self) -> list[int]:
-        return [self.hero, self.reach]
-
 
 class DrawCrate(HeroStep):
     """A crate card, resolved at once and discarded. [C.5, E.2, V.2]"""

@@ -20,9 +20,6 @@ class HeroStep(Step):
         self.below = None
         self.hero: i64 = hero
 
-    def args(self) -> list[int]:
-        return [self.hero]
-
 
 class HeroChoice(HeroStep):
     """A choice of the player who has the hero. [R.3]"""
@@ -54,9 +51,6 @@ class ControllerChoice(Step):
 
     def reason(self, p: WolfPosition, option: i64) -> i64:
         return pick_reason(p, option, self.figures, NOT_AMONG)
-
-    def args(self) -> list[int]:
-        return [self.figures]
 
 
 def pick_reason(p: WolfPosition, option: i64, figures: i64, otherwise: i64) -> i64:

@@ -308,6 +308,3 @@ class BotTurn(Step):
 
     def prompt(self, p: WolfPosition) -> Prompt:
         return Prompt("act-bot", "B.6", {"who": figure_name(p, self.bot), "ap": p.ap})
-
-    def args(self) -> list[int]:
-        return [self.bot]
