@@ -16,7 +16,6 @@ from functools import cache
 from garrison.core.ask import Roll
 from garrison.core.game import Setup
 from garrison.games.itter import codes, flow
-from garrison.games.itter import position as at
 from garrison.games.itter.game import CastleItter, itter
 from garrison.games.itter.position import ItterPosition
 from garrison.games.itter.rules.counters import place_gun
@@ -186,8 +185,8 @@ class Scene:
             if code > codes.STURM:
                 place_gun(self.p, code, n)
             else:
-                assert not self.p.row[at.SPACE + n], f"{space} is taken"
-                self.p.row[at.SPACE + n] = code
+                assert not self.p.row[codes.SPACE + n], f"{space} is taken"
+                self.p.row[codes.SPACE + n] = code
                 self.p.targets |= 1 << n
         return self
 
@@ -195,24 +194,24 @@ class Scene:
         """Take the advancing counters off these spaces; without names every counter off the board."""
         for name in spaces or self.t.space_ids:
             n = self.t.space_ids.index(name)
-            self.p.row[at.SPACE + n] = 0
+            self.p.row[codes.SPACE + n] = 0
             self.p.targets &= ~(1 << n)
         if not spaces:
             self.p.targets = self.p.guns = 0
             for kind in range(codes.KINDS):
-                self.p.row[at.LINEUP + kind] = 0  # nothing is dealt at random any more
+                self.p.row[codes.LINEUP + kind] = 0  # nothing is dealt at random any more
         return self
 
     def tokens(self, **colours: int) -> Scene:
         """Suppression tokens: `tokens(black=2, green=1)`."""
         for colour, count in colours.items():
-            self.p.row[at.TOKENS + self.t.colour_ids.index(colour)] = count
+            self.p.row[codes.TOKENS + self.t.colour_ids.index(colour)] = count
         return self
 
     def defense(self, **values: int) -> Scene:
         """Defence values: `defense(keep=4)`."""
         for location, value in values.items():
-            self.p.row[at.DEFENSE + self.t.location_ids.index(location)] = value
+            self.p.row[codes.DEFENSE + self.t.location_ids.index(location)] = value
         return self
 
     def loaded(self) -> Scene:
@@ -230,7 +229,7 @@ class Scene:
     def deck(self, left: int) -> Scene:
         """So many SS cards are left to come: those above them have been discarded."""
         while self.p.deck_left > left:
-            cards = [n for n in range(self.t.cards - 1) if self.p.row[at.DECK + n]]
+            cards = [n for n in range(self.t.cards - 1) if self.p.row[codes.DECK + n]]
             card = min(cards, key=lambda n: self.t.card_deck[n])
             take_card(self.p, card)
             self.p.top_deck = self.t.card_deck[card]
@@ -238,15 +237,15 @@ class Scene:
 
     def reach(self, deck: int) -> Scene:
         """The SS decks before this one are through."""
-        copies = [self.p.row[at.DECK + n] for n in range(self.t.cards - 1) if self.t.card_deck[n] >= deck]
+        copies = [self.p.row[codes.DECK + n] for n in range(self.t.cards - 1) if self.t.card_deck[n] >= deck]
         return self.deck(sum(copies))
 
     def only(self, *cards: str) -> Scene:
         """Only these SS cards are left to come; the one discarded last was of deck 4."""
         for deck in range(1, codes.DECKS + 1):
-            self.p.row[at.DECK_COUNT + deck] = sum(card.startswith(f"{deck}-") for card in cards)
+            self.p.row[codes.DECK_COUNT + deck] = sum(card.startswith(f"{deck}-") for card in cards)
         for n in range(self.t.cards - 1):
-            self.p.row[at.DECK + n] = cards.count(self.t.card_ids[n])
+            self.p.row[codes.DECK + n] = cards.count(self.t.card_ids[n])
         self.p.deck_left = len(cards)
         self.p.top_deck = codes.DECKS
         return self
@@ -262,9 +261,9 @@ class Scene:
     def tactics(self, deck: int, left: int = -1) -> Scene:
         """The Tactics decks before this one are through; of this one so many cards will come (-1: all)."""
         for n in range(deck - 1):
-            self.p.row[at.TACTIC_LEFT + n] = 0
+            self.p.row[codes.TACTIC_LEFT + n] = 0
         if left >= 0:
-            self.p.row[at.TACTIC_LEFT + deck - 1] = left
+            self.p.row[codes.TACTIC_LEFT + deck - 1] = left
         return self
 
     def turn(self, number: int) -> Scene:
@@ -302,7 +301,7 @@ class Scene:
     def _take(self, who: str) -> int:
         """Take him from wherever he is, with his tokens."""
         n = self.t.defender_ids.index(who)
-        if self.p.row[at.AT + n] != codes.OFF_BOARD:
+        if self.p.row[codes.AT + n] != codes.OFF_BOARD:
             self.p.lift(n)
         for field in ("supply", "apart", "gone", "exhausted", "disrupted", "acted", "commanded"):
             setattr(self.p, field, getattr(self.p, field) & ~(1 << n))

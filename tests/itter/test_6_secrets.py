@@ -10,7 +10,6 @@ from garrison.core.game import Setup
 from garrison.core.position import Position
 from garrison.core.rng import Rng
 from garrison.games.itter import codes
-from garrison.games.itter import position as at
 from garrison.games.itter.events import HandDrawn, OrderChosen, OrdersLaid, TacticChosen
 from garrison.games.itter.game import itter
 from garrison.games.itter.position import ItterPosition
@@ -126,7 +125,7 @@ def test_the_ss_player_imagines_what_he_sees() -> None:
 def ss_cards(p: ItterPosition) -> Counter[str]:
     """All SS cards that have not been discarded."""
     cards = Counter([*hidden(p)["hand"], *hidden(p)["orders"]])
-    cards.update({name: p.row[at.DECK + n] for n, name in enumerate(p.packed.card_ids[:-1])})
+    cards.update({name: p.row[codes.DECK + n] for n, name in enumerate(p.packed.card_ids[:-1])})
     return +cards
 
 
@@ -171,7 +170,7 @@ def test_an_imagined_tactics_deck_holds_only_cards_of_its_own() -> None:
     copies = stage.p.packed.tactic_copies
     for world in worlds(stage):
         for n in range(codes.DECKS * codes.TACTICS):
-            assert world.row[at.TACTIC_DECK + n] <= copies[n]
+            assert world.row[codes.TACTIC_DECK + n] <= copies[n]
 
 
 def whereabouts(stage: Stage) -> set[int]:

@@ -17,7 +17,6 @@ import pytest
 
 from garrison.core import journal
 from garrison.games.itter import codes
-from garrison.games.itter import position as at
 from garrison.games.itter.game import CastleItter, itter
 from garrison.games.itter.position import ItterPosition
 from garrison.table import games
@@ -47,14 +46,14 @@ def cards() -> dict[str, tuple[str, ...]]:
 def hidden(p: ItterPosition) -> dict[str, int]:
     """How many copies of each card nobody but the SS player can know of."""
     t, row = p.packed, p.row
-    orders = [row[at.ORDERS + n] for n in range(3)]
+    orders = [row[codes.ORDERS + n] for n in range(3)]
     counts = {
-        name: row[at.DECK + n] + row[at.HAND + n] + orders.count(n) for n, name in enumerate(t.card_ids)
+        name: row[codes.DECK + n] + row[codes.HAND + n] + orders.count(n) for n, name in enumerate(t.card_ids)
     }
     counts[t.card_ids[t.cards - 1]] = int(p.regiment in (codes.IN_DECK, codes.IN_HAND))
     for n, name in enumerate(t.tactic_ids):
-        decks = sum(row[at.TACTIC_DECK + deck * codes.TACTICS + n] for deck in range(codes.DECKS))
-        counts[name] = decks + row[at.TACTIC_HAND + n] + int(p.plan == n)
+        decks = sum(row[codes.TACTIC_DECK + deck * codes.TACTICS + n] for deck in range(codes.DECKS))
+        counts[name] = decks + row[codes.TACTIC_HAND + n] + int(p.plan == n)
     return counts
 
 

@@ -111,3 +111,23 @@ FIRE_GUN: Final = 4562
 FIRE_MORTAR: Final = 4563
 OPTIONS: Final = 4564
 MOST_TOKENS: Final = 64
+
+# The row of a position: where each part of it begins.
+AT: Final = 0  # square of each defender, OFF_BOARD if none
+WHO: Final = AT + DEFENDERS  # defender on each square, or NOBODY
+HERE: Final = WHO + SQUARES  # set of defenders in each location
+SPACE: Final = HERE + LOCATIONS  # advancing counter on each space, 0 if none
+GUN_AREA: Final = SPACE + SPACES  # machine gunners and mortars in the order they were placed
+GUN_KIND: Final = GUN_AREA + GUNS
+TOKENS: Final = GUN_KIND + GUNS  # suppression tokens in each space
+DEFENSE: Final = TOKENS + CRATES  # of each location
+DECK: Final = DEFENSE + LOCATIONS  # unseen SS cards by kind
+DECK_COUNT: Final = DECK + CARDS  # unseen SS cards by deck
+HAND: Final = DECK_COUNT + DECKS + 1  # SS player's cards
+ORDERS: Final = HAND + CARDS  # order pile, first to resolve first
+TACTIC_DECK: Final = ORDERS + 3  # unseen Tactics cards by deck and kind
+TACTIC_LEFT: Final = TACTIC_DECK + DECKS * TACTICS  # how many of each deck will still come
+TACTIC_HAND: Final = TACTIC_LEFT + DECKS
+IN_PLAY: Final = TACTIC_HAND + TACTICS  # Tactics cards in play, newest first
+LINEUP: Final = IN_PLAY + 2  # starting counters not placed yet
+ROW: Final = LINEUP + KINDS

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import ClassVar
 
 from garrison.core.event_class import EventClass as Event
-from garrison.games.itter.codes import SS_SEAT
+from garrison.games.itter import codes as c
 
 
 @dataclass(frozen=True, slots=True)
@@ -361,7 +361,7 @@ class _Secret(Event):
 
     @property
     def audience(self) -> int:
-        return SS_SEAT
+        return c.SS_SEAT
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from garrison.core import bits
 from garrison.core.ask import Facts, Reason
 from garrison.core.reasons import code_of, fact_of
-from garrison.games.itter import codes
+from garrison.games.itter import codes as c
 from garrison.games.itter import reasons as r
 from garrison.games.itter.position import ItterPosition
 from garrison.games.itter.rules.offers import actor, is_action
@@ -108,18 +108,18 @@ def explain(p: ItterPosition, option: int, packed: int) -> Reason:
         rule = p.prompt().rule
     if code == r.TOKEN_FIRST and is_rally(option):
         rule = "P.6b"
-    if code == r.TOO_MANY_TO_PUT and (option - codes.PUT) % codes.MOST_TOKENS < fact:
+    if code == r.TOO_MANY_TO_PUT and (option - c.PUT) % c.MOST_TOKENS < fact:
         rule = "P.2"
     return Reason(key, rule, facts)
 
 
 def _acts(option: int) -> bool:
-    return option < codes.ATTACK or is_action(option)
+    return option < c.ATTACK or is_action(option)
 
 
 def is_rally(option: int) -> bool:
     """Whether a commander gives this recovery. [2.7b]"""
-    return codes.RALLY_FLIP <= option < codes.HIT
+    return c.RALLY_FLIP <= option < c.HIT
 
 
 def fact_names(code: int) -> frozenset[str]:

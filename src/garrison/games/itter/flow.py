@@ -10,21 +10,9 @@ from garrison.core import bits
 from garrison.core.ask import Prompt
 from garrison.core.position import CHOICE, DRAW, Offers
 from garrison.core.reasons import because
+from garrison.games.itter import codes as c
 from garrison.games.itter import events
-from garrison.games.itter.codes import (
-    ATTACK,
-    CRATES,
-    DECK_EXHAUSTED,
-    DEFENDERS,
-    DONE,
-    MOVE,
-    NOBODY,
-    OFF_BOARD,
-    PASS,
-    SHIFT,
-    SQUARES,
-)
-from garrison.games.itter.position import AT, TOKENS, ItterPosition, Step
+from garrison.games.itter.position import ItterPosition, Step
 from garrison.games.itter.reasons import (
     ALLOWED,
     BUSY,
@@ -71,16 +59,16 @@ class DefenderPhase(Step):
         if not waiting_for_the_first(p):
             n = offer_board(p, out, n)
         if n == 0 or p.rules.pass_action == 0:
-            out.a[n] = PASS
+            out.a[n] = c.PASS
             n += 1
         out.n = n
 
     def reason(self, p: ItterPosition, option: i64) -> i64:
-        if option < ATTACK:
-            return place_reason(p, actor(option), option % SQUARES)
-        if option == PASS:
+        if option < c.ATTACK:
+            return place_reason(p, actor(option), option % c.SQUARES)
+        if option == c.PASS:
             return pass_reason(p)
-        if option == DONE:
+        if option == c.DONE:
             return NOBODY_ACTING
         if not is_action(option):
             return NOT_ASKED
@@ -90,12 +78,12 @@ class DefenderPhase(Step):
 
     def play(self, p: ItterPosition, option: i64) -> None:
         who = actor(option)
-        if option < ATTACK:
-            place(p, who, option % SQUARES)
-        elif option == PASS:
+        if option < c.ATTACK:
+            place(p, who, option % c.SQUARES)
+        elif option == c.PASS:
             give_up_action(p)
-        elif SHIFT <= option < MOVE:
-            shift(p, who, (option - SHIFT) % SQUARES)
+        elif c.SHIFT <= option < c.MOVE:
+            shift(p, who, (option - c.SHIFT) % c.SQUARES)
             p.push(Act(who, False, True))
         else:
             act(p, who, option)
@@ -113,7 +101,7 @@ class DefenderPhase(Step):
 def may_act(p: ItterPosition) -> i64:
     """Everybody on the board who has not acted and was not commanded. [2.0b, 2.7d]"""
     one: i64 = 1
-    everybody = (one << DEFENDERS) - 1
+    everybody = (one << c.DEFENDERS) - 1
     return everybody & ~(p.supply | p.apart | p.gone | p.acted | p.commanded)
 
 
@@ -138,7 +126,7 @@ def pass_reason(p: ItterPosition) -> i64:
         return ALLOWED
     everything = Offers()
     DefenderPhase().legal(p, everything)
-    return ALLOWED if everything.n == 1 and everything.a[0] == PASS else NO_PASS
+    return ALLOWED if everything.n == 1 and everything.a[0] == c.PASS else NO_PASS
 
 
 def give_up_action(p: ItterPosition) -> None:
@@ -177,7 +165,7 @@ class Act(Step):
         if self.free_move_reason(p) == ALLOWED:
             n = offer_shifts(p, self.who, out.a, n)
         if self.stop_reason(p) == ALLOWED:
-            out.a[n] = DONE
+            out.a[n] = c.DONE
             n += 1
         out.n = n
 
@@ -196,26 +184,26 @@ class Act(Step):
         return ALLOWED if n == 0 else because(MUST_ACT, self.who)
 
     def reason(self, p: ItterPosition, option: i64) -> i64:
-        if option == DONE:
+        if option == c.DONE:
             return self.stop_reason(p)
-        if option == PASS:
+        if option == c.PASS:
             return because(MID_ACTION, self.who)
-        if option >= ATTACK and not is_action(option):
+        if option >= c.ATTACK and not is_action(option):
             return NOT_ASKED
         if actor(option) != self.who:
             return because(BUSY, self.who)
-        if option < ATTACK:
+        if option < c.ATTACK:
             return because(ON_BOARD, self.who)
-        if SHIFT <= option < MOVE and self.free_move_reason(p) != ALLOWED:
+        if c.SHIFT <= option < c.MOVE and self.free_move_reason(p) != ALLOWED:
             return self.free_move_reason(p)
         return action_reason(p, self.who, option)
 
     def play(self, p: ItterPosition, option: i64) -> None:
         p.pop()
-        if option == DONE:
+        if option == c.DONE:
             self.stop(p)
-        elif SHIFT <= option < MOVE:
-            shift(p, self.who, (option - SHIFT) % SQUARES)
+        elif c.SHIFT <= option < c.MOVE:
+            shift(p, self.who, (option - c.SHIFT) % c.SQUARES)
             p.push(Act(self.who, self.placed, True))
         else:
             act(p, self.who, option)
@@ -241,10 +229,10 @@ def begin_turn(p: ItterPosition) -> None:
     t = p.packed
     p.actions = t.actions_per_turn
     escaper = bits.BIT[t.escapers % bits.MODULUS]
-    square = p.row[AT + escaper]
+    square = p.row[c.AT + escaper]
     p.escape_from = square
     p.escape_clear = 0
-    if square != OFF_BOARD and escape_colour_reason(p, escaper, square) == ALLOWED:
+    if square != c.OFF_BOARD and escape_colour_reason(p, escaper, square) == ALLOWED:
         p.escape_clear = 1
     p.restart(DefenderPhase())
     if p.listener is not None:
@@ -305,7 +293,7 @@ class OrdersPhase(Step):
             return
         p.cards -= 1
         order = next_order(p)
-        if order != NOBODY:
+        if order != c.NOBODY:
             resolve(p, order)
         p.proceed()
 
@@ -315,7 +303,7 @@ def end_turn(p: ItterPosition) -> None:
     if p.rules.suppression_tokens_persist == 1:
         clear_tokens(p)
     if is_deck_exhausted(p):
-        finish(p, DECK_EXHAUSTED)
+        finish(p, c.DECK_EXHAUSTED)
         return
     p.turn += 1
     begin_turn(p)
@@ -334,9 +322,9 @@ def clear_tokens(p: ItterPosition) -> None:
     """By another reading unspent suppression tokens do not last. [4.3c]"""
     n: i64 = 0
     total: i64 = 0
-    while n < CRATES:
-        total += p.row[TOKENS + n]
-        p.row[TOKENS + n] = 0
+    while n < c.CRATES:
+        total += p.row[c.TOKENS + n]
+        p.row[c.TOKENS + n] = 0
         n += 1
     if p.listener is not None and total > 0:
         p.listener.append(events.TokensCleared(total))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from garrison.core.option import Named, OptionTable
-from garrison.games.itter import codes
+from garrison.games.itter import codes as c
 from garrison.games.itter.components.packed import PackedComponents
 
 
@@ -15,30 +15,30 @@ def build_options(t: PackedComponents) -> OptionTable:
 
 
 def _blocks(t: PackedComponents) -> Iterator[tuple[int, list[Named]]]:
-    yield codes.PLACE, _squares(t, "place")
-    yield codes.ATTACK, [_attack(t, who, n) for who in t.defender_ids for n in range(codes.TARGETS)]
-    yield codes.SHIFT, _squares(t, "shift")
-    yield codes.MOVE, _squares(t, "move")
+    yield c.PLACE, _squares(t, "place")
+    yield c.ATTACK, [_attack(t, who, n) for who in t.defender_ids for n in range(c.TARGETS)]
+    yield c.SHIFT, _squares(t, "shift")
+    yield c.MOVE, _squares(t, "move")
     verbs = {
-        codes.SUPPRESS: "suppress",
-        codes.RECOVER: "recover",
-        codes.STEADY: "steady",
-        codes.COMMAND: "command",
-        codes.ESCAPE: "escape",
-        codes.LOAD: "load",
-        codes.RALLY_FLIP: "rally-recover",
-        codes.RALLY_STEADY: "rally-steady",
-        codes.HIT: "name",
+        c.SUPPRESS: "suppress",
+        c.RECOVER: "recover",
+        c.STEADY: "steady",
+        c.COMMAND: "command",
+        c.ESCAPE: "escape",
+        c.LOAD: "load",
+        c.RALLY_FLIP: "rally-recover",
+        c.RALLY_STEADY: "rally-steady",
+        c.HIT: "name",
     }
     for start, verb in verbs.items():
         yield start, [(f"{verb} {who}", (f"piece:{who}", f"action:{verb}")) for who in t.defender_ids]
-    yield codes.PUT, _counts([f"put {colour}" for colour in t.colour_ids[: codes.CRATES]], t)
-    yield codes.SPEND, [(f"spend {n}", ("action:spend", f"count:{n}")) for n in range(codes.MOST_TOKENS)]
-    yield codes.ORDER, _cards("order", t.card_ids, codes.CARDS)
-    yield codes.TACTIC, _cards("tactic", t.tactic_ids, codes.TACTICS)
+    yield c.PUT, _counts([f"put {colour}" for colour in t.colour_ids[: c.CRATES]], t)
+    yield c.SPEND, [(f"spend {n}", ("action:spend", f"count:{n}")) for n in range(c.MOST_TOKENS)]
+    yield c.ORDER, _cards("order", t.card_ids, c.CARDS)
+    yield c.TACTIC, _cards("tactic", t.tactic_ids, c.TACTICS)
     words = ("pass", "done", "sacrifice", "refuse", "use-weapon", "use-own", "fire-gun", "fire-mortar")
-    yield codes.PASS, [(word, (f"action:{word}",)) for word in words]
-    yield codes.OPTIONS, []
+    yield c.PASS, [(word, (f"action:{word}",)) for word in words]
+    yield c.OPTIONS, []
 
 
 def _squares(t: PackedComponents, verb: str) -> list[Named]:
@@ -53,11 +53,11 @@ def _attack(t: PackedComponents, who: str, target: int) -> Named:
     """The advancing counter of an area is told from heavy weapons beside it by the last ref."""
     name = f"attack {who} {t.target_ids[target]}"
     path: tuple[str, ...] = (f"piece:{who}", "action:attack")
-    if target >= codes.GUN_TARGETS:
-        kind = "machine_gunner" if target < codes.MORTAR_TARGETS else "mortar"
-        area = t.space_ids[(target - codes.GUN_TARGETS) % codes.AREAS]
+    if target >= c.GUN_TARGETS:
+        kind = "machine_gunner" if target < c.MORTAR_TARGETS else "mortar"
+        area = t.space_ids[(target - c.GUN_TARGETS) % c.AREAS]
         return name, (*path, f"space:{area}", f"counter:{kind}")
-    if target < codes.AREAS:
+    if target < c.AREAS:
         return name, (*path, f"space:{t.space_ids[target]}", "counter:infantry")
     return name, (*path, f"space:{t.space_ids[target]}")
 
@@ -66,7 +66,7 @@ def _counts(verbs: list[str], t: PackedComponents) -> list[Named]:
     return [
         (f"{verb} {n}", ("action:put", f"crate:{verb.split()[1]}", f"count:{n}"))
         for verb in verbs
-        for n in range(codes.MOST_TOKENS)
+        for n in range(c.MOST_TOKENS)
     ]
 
 

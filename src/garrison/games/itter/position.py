@@ -1,6 +1,6 @@
 """Everything on the table: scalars, one packed row, and the steps that are pending.
 
-Sets of defenders, squares and targets are bit sets. The row holds, at the offsets named below, who stands where,
+Sets of defenders, squares and targets are bit sets. The row holds, at the offsets named in `codes`, who stands where,
 which counters stand where, tokens, defence values and what is left in the bags that stand for shuffled decks.
 """
 
@@ -17,43 +17,9 @@ from garrison.core.errors import BrokenRule
 from garrison.core.packed import vec
 from garrison.core.position import CHOICE, OVER, Offers, Position
 from garrison.core.rows import row
-from garrison.games.itter.codes import (
-    CARDS,
-    CRATES,
-    DECKS,
-    DEFENDER_SEAT,
-    DEFENDERS,
-    GUNS,
-    KINDS,
-    LOCATIONS,
-    NOBODY,
-    OFF_BOARD,
-    SPACES,
-    SQUARES,
-    SS_SEAT,
-    TACTICS,
-)
+from garrison.games.itter import codes as c
 from garrison.games.itter.components.packed import PackedComponents, Rules
 from garrison.games.itter.reasons import CHANCE_FIRST
-
-AT: Final = 0  # square of each defender, OFF_BOARD if none
-WHO: Final = AT + DEFENDERS  # defender on each square, or NOBODY
-HERE: Final = WHO + SQUARES  # set of defenders in each location
-SPACE: Final = HERE + LOCATIONS  # advancing counter on each space, 0 if none
-GUN_AREA: Final = SPACE + SPACES  # machine gunners and mortars in the order they were placed
-GUN_KIND: Final = GUN_AREA + GUNS
-TOKENS: Final = GUN_KIND + GUNS  # suppression tokens in each space
-DEFENSE: Final = TOKENS + CRATES  # of each location
-DECK: Final = DEFENSE + LOCATIONS  # unseen SS cards by kind
-DECK_COUNT: Final = DECK + CARDS  # unseen SS cards by deck
-HAND: Final = DECK_COUNT + DECKS + 1  # SS player's cards
-ORDERS: Final = HAND + CARDS  # order pile, first to resolve first
-TACTIC_DECK: Final = ORDERS + 3  # unseen Tactics cards by deck and kind
-TACTIC_LEFT: Final = TACTIC_DECK + DECKS * TACTICS  # how many of each deck will still come
-TACTIC_HAND: Final = TACTIC_LEFT + DECKS
-IN_PLAY: Final = TACTIC_HAND + TACTICS  # Tactics cards in play, newest first
-LINEUP: Final = IN_PLAY + 2  # starting counters not placed yet
-ROW: Final = LINEUP + KINDS
 
 
 @mypyc_attr(acyclic=True)
@@ -74,8 +40,8 @@ class Step:
     def seats(self, p: ItterPosition) -> i64:
         """Who may answer a choice; who sees a draw."""
         if p.rules.competitive and self.pending() != CHOICE:
-            return DEFENDER_SEAT | SS_SEAT
-        return DEFENDER_SEAT
+            return c.DEFENDER_SEAT | c.SS_SEAT
+        return c.DEFENDER_SEAT
 
     def legal(self, p: ItterPosition, out: Offers) -> None:
         """Fill `out` with the options on offer."""
@@ -151,9 +117,9 @@ class ItterPosition(Position):
         self.regiment: i64 = 0
         self.under: i64 = 0  # the 142nd is among the bottom cards once this many are left
         self.top_deck: i64 = 1  # deck number of the top discard
-        self.escape_from: i64 = OFF_BOARD  # the escaper's square when the turn began
+        self.escape_from: i64 = c.OFF_BOARD  # the escaper's square when the turn began
         self.escape_clear: i64 = 0  # whether its colours were clear then
-        self.plan: i64 = NOBODY  # the Tactics card chosen face down
+        self.plan: i64 = c.NOBODY  # the Tactics card chosen face down
         self.ending: i64 = 0
 
     def copy(self) -> ItterPosition:
@@ -270,41 +236,41 @@ class ItterPosition(Position):
         """Stand a defender on a free square."""
         r = self.row
         one: i64 = 1
-        r[AT + who] = square
-        r[WHO + square] = who
-        r[HERE + self.packed.location[square]] |= one << who
+        r[c.AT + who] = square
+        r[c.WHO + square] = who
+        r[c.HERE + self.packed.location[square]] |= one << who
         self.taken |= one << square
 
     def lift(self, who: i64) -> None:
         """Take a defender off the board."""
         r = self.row
         one: i64 = 1
-        square = r[AT + who]
-        r[AT + who] = OFF_BOARD
-        r[WHO + square] = NOBODY
-        r[HERE + self.packed.location[square]] &= ~(one << who)
+        square = r[c.AT + who]
+        r[c.AT + who] = c.OFF_BOARD
+        r[c.WHO + square] = c.NOBODY
+        r[c.HERE + self.packed.location[square]] &= ~(one << who)
         self.taken &= ~(one << square)
 
     def where(self, who: i64) -> i64:
         """The location of a defender on the board."""
-        return self.packed.location[self.row[AT + who]]
+        return self.packed.location[self.row[c.AT + who]]
 
 
 def empty_row() -> vec[i64]:
     """A row with nobody on the board and no orders."""
-    r = row(ROW)
+    r = row(c.ROW)
     n: i64 = 0
-    while n < DEFENDERS:
-        r[AT + n] = OFF_BOARD
+    while n < c.DEFENDERS:
+        r[c.AT + n] = c.OFF_BOARD
         n += 1
     n = 0
-    while n < SQUARES:
-        r[WHO + n] = NOBODY
+    while n < c.SQUARES:
+        r[c.WHO + n] = c.NOBODY
         n += 1
     n = 0
     while n < 3:
-        r[ORDERS + n] = NOBODY
+        r[c.ORDERS + n] = c.NOBODY
         n += 1
-    r[IN_PLAY] = NOBODY
-    r[IN_PLAY + 1] = NOBODY
+    r[c.IN_PLAY] = c.NOBODY
+    r[c.IN_PLAY + 1] = c.NOBODY
     return r

@@ -7,10 +7,10 @@ from typing import Final
 from garrison.core import state
 from garrison.core.game import Setup
 from garrison.core.state import Body
-from garrison.games.itter import codes, flow
-from garrison.games.itter import position as at
+from garrison.games.itter import codes as c
+from garrison.games.itter import flow
 from garrison.games.itter.components.packed import PackedComponents, Rules
-from garrison.games.itter.position import ROW, ItterPosition, Step, empty_row
+from garrison.games.itter.position import ItterPosition, Step, empty_row
 from garrison.games.itter.rules import dealing
 
 COMPETITIVE: Final = "competitive"
@@ -19,20 +19,20 @@ COMPETITIVE: Final = "competitive"
 def set_up(packed: PackedComponents, rules: Rules) -> ItterPosition:
     """The printed set-up; what is dealt at random is asked for. [S.2, S.3, S.4, S.5, S.5b, S.6, S.7, 6.2a]"""
     p = ItterPosition(packed, rules, empty_row())
-    for n in range(codes.LOCATIONS):
-        p.row[at.DEFENSE + n] = packed.start_defense[n]
+    for n in range(c.LOCATIONS):
+        p.row[c.DEFENSE + n] = packed.start_defense[n]
     p.supply = packed.first
     p.apart = packed.reinforcements
-    cellar = [n for n in range(codes.SQUARES) if packed.location[n] == codes.CELLAR]
-    prisoners = [n for n in range(codes.DEFENDERS) if packed.prisoners >> n & 1]
+    cellar = [n for n in range(c.SQUARES) if packed.location[n] == c.CELLAR]
+    prisoners = [n for n in range(c.DEFENDERS) if packed.prisoners >> n & 1]
     for who, square in zip(prisoners, cellar, strict=True):
         p.put(who, square)
     _stack_decks(p)
     _stack_tactics(p)
     flow.begin_turn(p)
     if rules.lineup_random:
-        for kind in range(codes.KINDS):
-            p.row[at.LINEUP + kind] = rules.lineup[kind]
+        for kind in range(c.KINDS):
+            p.row[c.LINEUP + kind] = rules.lineup[kind]
         p.push(dealing.LineUp(0))
     else:
         _line_up(p)
@@ -42,8 +42,8 @@ def set_up(packed: PackedComponents, rules: Rules) -> ItterPosition:
 def _stack_decks(p: ItterPosition) -> None:
     for card in range(p.packed.cards - 1):
         if p.rules.competitive or not p.packed.card_competitive[card]:
-            p.row[at.DECK + card] = p.packed.card_copies[card]
-            p.row[at.DECK_COUNT + p.packed.card_deck[card]] += p.packed.card_copies[card]
+            p.row[c.DECK + card] = p.packed.card_copies[card]
+            p.row[c.DECK_COUNT + p.packed.card_deck[card]] += p.packed.card_copies[card]
             p.deck_left += p.packed.card_copies[card]
 
 
@@ -51,30 +51,30 @@ def _stack_tactics(p: ItterPosition) -> None:
     """The cards removed unseen are simply those that never come. [6.1.2b, 6.1.3b, 6.2a]"""
     if p.rules.tactics_in_play == 0:
         return
-    for deck in range(codes.DECKS):
+    for deck in range(c.DECKS):
         size = 0
-        for tactic in range(codes.TACTICS):
-            copies = p.packed.tactic_copies[deck * codes.TACTICS + tactic]
-            p.row[at.TACTIC_DECK + deck * codes.TACTICS + tactic] = copies
+        for tactic in range(c.TACTICS):
+            copies = p.packed.tactic_copies[deck * c.TACTICS + tactic]
+            p.row[c.TACTIC_DECK + deck * c.TACTICS + tactic] = copies
             size += copies
-        p.row[at.TACTIC_LEFT + deck] = size - p.rules.tactics_removed[deck]
+        p.row[c.TACTIC_LEFT + deck] = size - p.rules.tactics_removed[deck]
         if p.rules.tactics_decks_shuffled == 1 and not p.rules.competitive:
             _remove_from_top(p, deck, p.rules.tactics_removed[deck])
 
 
 def _remove_from_top(p: ItterPosition, deck: int, removed: int) -> None:
     """Decks that are not shuffled lie in the order of the components file. [6.1.2b, 6.1.3b]"""
-    for tactic in range(codes.TACTICS):
-        here = at.TACTIC_DECK + deck * codes.TACTICS + tactic
+    for tactic in range(c.TACTICS):
+        here = c.TACTIC_DECK + deck * c.TACTICS + tactic
         taken = min(removed, p.row[here])
         p.row[here] -= taken
         removed -= taken
 
 
 def _line_up(p: ItterPosition) -> None:
-    kinds = [kind for kind in range(codes.KINDS) for _ in range(p.rules.lineup[kind])]
+    kinds = [kind for kind in range(c.KINDS) for _ in range(p.rules.lineup[kind])]
     for area, kind in enumerate(kinds):
-        p.row[at.SPACE + area] = kind
+        p.row[c.SPACE + area] = kind
         p.targets |= 1 << area
 
 
@@ -82,7 +82,7 @@ def dump(p: ItterPosition) -> str:
     """Exact, canonical JSON: how the table was set up, the scalars, the row, the pending steps."""
     rules = p.rules
     head = {"scenario": rules.scenario, "edition": rules.edition, "rulings": rules.choices}
-    return state.dump(head, p, ROW)
+    return state.dump(head, p, c.ROW)
 
 
 def setup_of(body: Body) -> Setup:
@@ -95,6 +95,6 @@ def load(body: Body, packed: PackedComponents, rules: Rules) -> ItterPosition:
     """The position of a dump."""
     p = ItterPosition(packed, rules, empty_row())
     state.read_numbers(body, p)
-    state.read_row(body, p, ROW)
+    state.read_row(body, p, c.ROW)
     state.read_steps(body, p, Step)
     return p

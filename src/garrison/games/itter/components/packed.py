@@ -8,27 +8,15 @@ from mypy_extensions import i64
 
 from garrison.core.packed import vec
 from garrison.core.rows import row
-from garrison.games.itter.codes import (
-    AREAS,
-    CARDS,
-    COLOURS,
-    DECKS,
-    DEFENDERS,
-    KINDS,
-    LOCATIONS,
-    SPACES,
-    SQUARES,
-    TACTICS,
-    TARGETS,
-)
+from garrison.games.itter import codes as c
 
 
 class PackedComponents:
     """What is printed: one row per kind of value. Sets of defenders, squares and targets are bit sets."""
 
     def __init__(self) -> None:
-        self.attack: vec[i64] = row(DEFENDERS)
-        self.suppress: vec[i64] = row(DEFENDERS)
+        self.attack: vec[i64] = row(c.DEFENDERS)
+        self.suppress: vec[i64] = row(c.DEFENDERS)
         self.commanders: i64 = 0
         self.escapers: i64 = 0
         self.inspirers: i64 = 0
@@ -40,44 +28,44 @@ class PackedComponents:
         self.first: i64 = 0  # the twenty that are placed first
         self.reinforcements: i64 = 0
         self.prisoners: i64 = 0  # start in the Cellar
-        self.location: vec[i64] = row(SQUARES)
-        self.squares: vec[i64] = row(LOCATIONS)
-        self.exits: vec[i64] = row(LOCATIONS)  # squares a Move from here may reach
-        self.colours: vec[i64] = row(SQUARES)  # bit set of colours
-        self.sight: vec[i64] = row(SQUARES)  # bit set of targets in those colours
-        self.weapon: vec[i64] = row(SQUARES)
-        self.weapon_attack: vec[i64] = row(SQUARES)
-        self.weapon_suppress: vec[i64] = row(SQUARES)
+        self.location: vec[i64] = row(c.SQUARES)
+        self.squares: vec[i64] = row(c.LOCATIONS)
+        self.exits: vec[i64] = row(c.LOCATIONS)  # squares a Move from here may reach
+        self.colours: vec[i64] = row(c.SQUARES)  # bit set of colours
+        self.sight: vec[i64] = row(c.SQUARES)  # bit set of targets in those colours
+        self.weapon: vec[i64] = row(c.SQUARES)
+        self.weapon_attack: vec[i64] = row(c.SQUARES)
+        self.weapon_suppress: vec[i64] = row(c.SQUARES)
         self.escape_squares: i64 = 0
-        self.numbered: vec[i64] = row(COLOURS * 6)  # colour and die face to square
-        self.unnumbered: vec[i64] = row(COLOURS)  # squares of the colour without a die number
-        self.area_colour: vec[i64] = row(AREAS)
-        self.target_colour: vec[i64] = row(TARGETS)
-        self.next: vec[i64] = row(SPACES)
-        self.counter_defense: vec[i64] = row(KINDS)
-        self.counter_disrupt: vec[i64] = row(KINDS)
-        self.start_defense: vec[i64] = row(LOCATIONS)
-        self.next_defense: vec[i64] = row(LOCATIONS * 8)  # value after a hit; -1 when it cannot sink
-        self.card_kind: vec[i64] = row(CARDS)
-        self.card_deck: vec[i64] = row(CARDS)
-        self.card_counters: vec[i64] = row(CARDS)
-        self.card_copies: vec[i64] = row(CARDS)
-        self.card_competitive: vec[i64] = row(CARDS)
-        self.deck_first: vec[i64] = row(DECKS + 3)  # where the cards of each deck begin: they lie together
+        self.numbered: vec[i64] = row(c.COLOURS * 6)  # colour and die face to square
+        self.unnumbered: vec[i64] = row(c.COLOURS)  # squares of the colour without a die number
+        self.area_colour: vec[i64] = row(c.AREAS)
+        self.target_colour: vec[i64] = row(c.TARGETS)
+        self.next: vec[i64] = row(c.SPACES)
+        self.counter_defense: vec[i64] = row(c.KINDS)
+        self.counter_disrupt: vec[i64] = row(c.KINDS)
+        self.start_defense: vec[i64] = row(c.LOCATIONS)
+        self.next_defense: vec[i64] = row(c.LOCATIONS * 8)  # value after a hit; -1 when it cannot sink
+        self.card_kind: vec[i64] = row(c.CARDS)
+        self.card_deck: vec[i64] = row(c.CARDS)
+        self.card_counters: vec[i64] = row(c.CARDS)
+        self.card_copies: vec[i64] = row(c.CARDS)
+        self.card_competitive: vec[i64] = row(c.CARDS)
+        self.deck_first: vec[i64] = row(c.DECKS + 3)  # where the cards of each deck begin: they lie together
         self.cards: i64 = 0  # kinds of SS card; the 142nd Regiment card is the last of them
-        self.kind_dice: vec[i64] = row(KINDS)
-        self.kind_table: vec[i64] = row(KINDS * 6)  # die face to colour or location
+        self.kind_dice: vec[i64] = row(c.KINDS)
+        self.kind_table: vec[i64] = row(c.KINDS * 6)  # die face to colour or location
         self.tactics: i64 = 0
-        self.tactic_copies: vec[i64] = row(DECKS * TACTICS)
-        self.tactic_extra: vec[i64] = row(TACTICS * KINDS)  # extra dice for a kind of card
-        self.tactic_bonus: vec[i64] = row(TACTICS * KINDS)  # defence against suppression
-        self.tactic_cap: vec[i64] = row(TACTICS)  # most tokens against one counter; 0 is no cap
-        self.tactic_approach: vec[i64] = row(TACTICS)  # bit set of counters that use the table below
-        self.tactic_table: vec[i64] = row(TACTICS * 6)  # die face to area
+        self.tactic_copies: vec[i64] = row(c.DECKS * c.TACTICS)
+        self.tactic_extra: vec[i64] = row(c.TACTICS * c.KINDS)  # extra dice for a kind of card
+        self.tactic_bonus: vec[i64] = row(c.TACTICS * c.KINDS)  # defence against suppression
+        self.tactic_cap: vec[i64] = row(c.TACTICS)  # most tokens against one counter; 0 is no cap
+        self.tactic_approach: vec[i64] = row(c.TACTICS)  # bit set of counters that use the table below
+        self.tactic_table: vec[i64] = row(c.TACTICS * 6)  # die face to area
         self.actions_per_turn: i64 = 5
         self.cards_per_turn: i64 = 3
         self.most_suppression: i64 = 30
-        self.bottom_cards: vec[i64] = row(DECKS + 1)  # by the deck of the top discard
+        self.bottom_cards: vec[i64] = row(c.DECKS + 1)  # by the deck of the top discard
         self.points_tank_empty: i64 = 0
         self.points_escape: i64 = 0
         self.points_french_outside: i64 = 0
@@ -107,8 +95,8 @@ class Rules:
         # Scenario.
         self.competitive: bool = False
         self.tactics_in_play: i64 = 0
-        self.tactics_removed: vec[i64] = row(DECKS)
-        self.lineup: vec[i64] = row(KINDS)  # counters on the placement areas at the start
+        self.tactics_removed: vec[i64] = row(c.DECKS)
+        self.lineup: vec[i64] = row(c.KINDS)  # counters on the placement areas at the start
         self.lineup_random: bool = False
         self.hand_cards: i64 = 4
         self.hand_tactics: i64 = 3

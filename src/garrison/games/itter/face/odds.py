@@ -9,8 +9,7 @@ from garrison.core.ask import Facts
 from garrison.core.odds import Odd, chance_of
 from garrison.core.option import Option
 from garrison.core.position import Position
-from garrison.games.itter import codes
-from garrison.games.itter import position as at
+from garrison.games.itter import codes as c
 from garrison.games.itter.flow import Act, DefenderPhase
 from garrison.games.itter.player.overrun import overrun_chance
 from garrison.games.itter.position import ItterPosition, Step
@@ -41,18 +40,18 @@ def odds(p: ItterPosition, option: Option | None) -> tuple[Odd, ...]:
     """The odds of an option on offer, or of the pending roll."""
     if option is None:
         return _pending(p, p.top)
-    attacks = codes.ATTACK <= option.index < codes.SHIFT
-    suppresses = codes.SPEND <= option.index < codes.ORDER and isinstance(p.top, Suppression)
+    attacks = c.ATTACK <= option.index < c.SHIFT
+    suppresses = c.SPEND <= option.index < c.ORDER and isinstance(p.top, Suppression)
     if not (attacks or suppresses) or p.reason(option.index) != 0:
         return ()
     if isinstance(p.top, Suppression):
-        return _suppression(p, p.top.kind, p.top.area, option.index - codes.SPEND)
+        return _suppression(p, p.top.kind, p.top.area, option.index - c.SPEND)
     return _attack(p, option.index)
 
 
 def _attack(p: ItterPosition, option: int) -> tuple[Odd, ...]:
     who = actor(option)
-    target = (option - codes.ATTACK) % codes.TARGETS
+    target = (option - c.ATTACK) % c.TARGETS
     return (_hit(p, target, attack_dice(p, who, mans_weapon(p, who))),)
 
 
@@ -81,7 +80,7 @@ def _suppression(p: ItterPosition, kind: int, area: int, tokens: int) -> tuple[O
         "need": need,
     }
     found = [Odd("stopped", facts, stopped)]
-    if kind <= codes.STURM and is_full(p, area):
+    if kind <= c.STURM and is_full(p, area):
         found.append(Odd("castle-falls", facts, 1.0 - stopped))
     return tuple(found)
 
@@ -89,8 +88,8 @@ def _suppression(p: ItterPosition, kind: int, area: int, tokens: int) -> tuple[O
 def is_full(p: ItterPosition, area: int) -> bool:
     """Whether one more counter on this area pushes another into the castle. [4.3f]"""
     space = area
-    while space != codes.CASTLE:
-        if p.row[at.SPACE + space] == 0:
+    while space != c.CASTLE:
+        if p.row[c.SPACE + space] == 0:
             return False
         space = p.packed.next[space]
     return True
@@ -120,7 +119,7 @@ def _harm(p: ItterPosition) -> tuple[Odd, ...]:
     cases: dict[str, Callable[[Position], bool]] = {
         "casualty": lambda q: bits.count(on_board(_itter(q))) < men,
         "disrupted": lambda q: bits.count(_itter(q).disrupted) > down,
-        "overrun-now": lambda q: _itter(q).ending == codes.OVERRUN,
+        "overrun-now": lambda q: _itter(q).ending == c.OVERRUN,
     }
     found = [Odd(key, {}, chance_of(p, case, _name), aim=False) for key, case in cases.items()]
     return tuple(odd for odd in found if odd.chance > 0)
@@ -136,7 +135,7 @@ def _itter(p: Position) -> ItterPosition:
 
 
 def _struck(p: ItterPosition, name: str, location: int, dice: int) -> Odd:
-    need = p.row[at.DEFENSE + location]
+    need = p.row[c.DEFENSE + location]
     return Odd("struck", {"who": name, "dice": dice, "need": need}, any_reaches(dice, need))
 
 

@@ -6,8 +6,7 @@ from functools import lru_cache
 
 from garrison.core.ask import Facts
 from garrison.core.view import Piece, View
-from garrison.games.itter import codes
-from garrison.games.itter import position as at
+from garrison.games.itter import codes as c
 from garrison.games.itter.components.packed import PackedComponents
 from garrison.games.itter.position import ItterPosition
 from garrison.games.itter.rules.deck import top_deck
@@ -80,8 +79,8 @@ def _letters(t: PackedComponents, who: int) -> tuple[str, ...]:
 
 
 def _place_of(p: ItterPosition, who: int) -> str:
-    square = p.row[at.AT + who]
-    if square != codes.OFF_BOARD:
+    square = p.row[c.AT + who]
+    if square != c.OFF_BOARD:
         return f"space:{p.packed.square_ids[square]}"
     if p.supply >> who & 1:
         return "box:supply"
@@ -94,13 +93,13 @@ def _place_of(p: ItterPosition, who: int) -> str:
 def _counters(p: ItterPosition) -> list[Piece]:
     """Counters of a kind are alike, so they are named after where they stand."""
     out = []
-    for space in range(codes.SPACES):
-        kind = p.row[at.SPACE + space]
+    for space in range(c.SPACES):
+        kind = p.row[c.SPACE + space]
         if kind:
             out.append((space, _counter(p, kind, space, "")))
     for gun in range(p.guns):
-        area = p.row[at.GUN_AREA + gun]
-        out.append((area, _counter(p, p.row[at.GUN_KIND + gun], area, f"_{gun}")))
+        area = p.row[c.GUN_AREA + gun]
+        out.append((area, _counter(p, p.row[c.GUN_KIND + gun], area, f"_{gun}")))
     return [piece for _, piece in sorted(out, key=lambda row: row[0])]
 
 
@@ -114,35 +113,35 @@ def _counter(p: ItterPosition, kind: int, space: int, suffix: str) -> Piece:
 def _gauges(p: ItterPosition) -> dict[str, int]:
     t = p.packed
     defense = {
-        f"defense:{name}": p.row[at.DEFENSE + n] for n, name in enumerate(t.location_ids) if n != codes.CELLAR
+        f"defense:{name}": p.row[c.DEFENSE + n] for n, name in enumerate(t.location_ids) if n != c.CELLAR
     }
-    crates = {f"suppression:{t.colour_ids[n]}": p.row[at.TOKENS + n] for n in range(codes.CRATES)}
+    crates = {f"suppression:{t.colour_ids[n]}": p.row[c.TOKENS + n] for n in range(c.CRATES)}
     return {"actions": p.actions, "cards": p.cards, "score": points(p), **defense, **crates}
 
 
 def _piles(p: ItterPosition) -> dict[str, int]:
-    regiment = int(p.regiment == codes.IN_DECK)
-    piles = {"ss-deck": p.deck_left + regiment, "deck-number": min(top_deck(p), codes.DECKS)}
-    tactics = sum(p.row[at.TACTIC_LEFT + n] for n in range(codes.DECKS))
+    regiment = int(p.regiment == c.IN_DECK)
+    piles = {"ss-deck": p.deck_left + regiment, "deck-number": min(top_deck(p), c.DECKS)}
+    tactics = sum(p.row[c.TACTIC_LEFT + n] for n in range(c.DECKS))
     if p.rules.tactics_in_play:
         piles["tactics-deck"] = tactics
     if p.rules.competitive:
-        piles["ss-hand"] = sum(p.row[at.HAND + n] for n in range(p.packed.cards))
-        piles["tactics-hand"] = sum(p.row[at.TACTIC_HAND + n] for n in range(p.packed.tactics))
-        piles["orders"] = sum(p.row[at.ORDERS + n] != codes.NOBODY for n in range(3))
+        piles["ss-hand"] = sum(p.row[c.HAND + n] for n in range(p.packed.cards))
+        piles["tactics-hand"] = sum(p.row[c.TACTIC_HAND + n] for n in range(p.packed.tactics))
+        piles["orders"] = sum(p.row[c.ORDERS + n] != c.NOBODY for n in range(3))
     return piles
 
 
 def _cards(p: ItterPosition, seat: int) -> dict[str, tuple[str, ...]]:
     t = p.packed
-    shown = [p.row[at.IN_PLAY + n] for n in range(2)]
-    cards = {"tactics": tuple(t.tactic_ids[n] for n in shown if n != codes.NOBODY)}
+    shown = [p.row[c.IN_PLAY + n] for n in range(2)]
+    cards = {"tactics": tuple(t.tactic_ids[n] for n in shown if n != c.NOBODY)}
     if p.rules.competitive and seat == SS:
-        cards["hand"] = _held(p, at.HAND, t.card_ids)
-        cards["tactics-hand"] = _held(p, at.TACTIC_HAND, t.tactic_ids)
-        laid = [p.row[at.ORDERS + n] for n in range(3)]
-        cards["orders"] = tuple(t.card_ids[n] for n in laid if n != codes.NOBODY)
-        cards["plan"] = () if p.plan == codes.NOBODY else (t.tactic_ids[p.plan],)
+        cards["hand"] = _held(p, c.HAND, t.card_ids)
+        cards["tactics-hand"] = _held(p, c.TACTIC_HAND, t.tactic_ids)
+        laid = [p.row[c.ORDERS + n] for n in range(3)]
+        cards["orders"] = tuple(t.card_ids[n] for n in laid if n != c.NOBODY)
+        cards["plan"] = () if p.plan == c.NOBODY else (t.tactic_ids[p.plan],)
     return cards
 
 

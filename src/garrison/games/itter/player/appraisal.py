@@ -11,25 +11,11 @@ from mypy_extensions import i64
 from garrison.core import bits
 from garrison.core.packed import vec
 from garrison.core.rows import row
-from garrison.games.itter.codes import (
-    CANNON,
-    CELLAR,
-    DEFENDERS,
-    GREAT_HALL,
-    LOADER,
-    MOST_TOKENS,
-    NO_WEAPON,
-    NOBODY,
-    PAK_40_A,
-    PANZERFAUST,
-    SQUARES,
-    STURM,
-    TANK,
-)
+from garrison.games.itter import codes as c
 from garrison.games.itter.player.danger import DICE, FACES, POINT, SAVING
 from garrison.games.itter.player.deployment import WAY_OUT, plan_rank
 from garrison.games.itter.player.stakes import GUN_WORTH, Stakes
-from garrison.games.itter.position import AT, DECK, DEFENSE, HERE, TOKENS, WHO, ItterPosition
+from garrison.games.itter.position import ItterPosition
 from garrison.games.itter.rules.attributes import (
     inspiration,
     mans_weapon,
@@ -64,7 +50,7 @@ class Appraisal(Stakes):
         super().__init__()
         self.known: bool = False
         self.cannon: i64 = 0  # where the 76mm cannon is
-        self.plan: vec[i64] = row(DEFENDERS * SQUARES)
+        self.plan: vec[i64] = row(c.DEFENDERS * c.SQUARES)
         self.movers: i64 = 0  # men who may have a reason to move
         self.inspirable: i64 = 0  # men whom inspiration may reach
         self.hits: i64 = 0  # about how likely the tank is to be hit again, in thousandths, and for which look
@@ -80,11 +66,11 @@ class Appraisal(Stakes):
         t = p.packed
         self.prepare_stakes(p)
         self.in_the_way = t.sight[t.square_ids.index(WAY_OUT)]
-        while self.cannon < SQUARES - 1 and t.weapon[self.cannon] != CANNON:
+        while self.cannon < c.SQUARES - 1 and t.weapon[self.cannon] != c.CANNON:
             self.cannon += 1
         n: i64 = 0
-        while n < DEFENDERS * SQUARES:
-            self.plan[n] = plan_rank(t.defender_ids[n // SQUARES], t.square_ids[n % SQUARES])
+        while n < c.DEFENDERS * c.SQUARES:
+            self.plan[n] = plan_rank(t.defender_ids[n // c.SQUARES], t.square_ids[n % c.SQUARES])
             n += 1
         self.known = True
 
@@ -97,10 +83,10 @@ class Appraisal(Stakes):
         self.clearing = p.escaped == 0 and self.turns >= ESCAPE_TURNS
         self.inspirable = near_inspirers(p)
         self.movers = p.packed.escapers
-        if p.row[DEFENSE + TANK] == DYING:
-            self.movers |= p.row[HERE + TANK]
+        if p.row[c.DEFENSE + c.TANK] == DYING:
+            self.movers |= p.row[c.HERE + c.TANK]
         if self.turns <= 1:
-            self.movers |= p.row[HERE + CELLAR]
+            self.movers |= p.row[c.HERE + c.CELLAR]
 
     # Actions.
 
@@ -110,12 +96,12 @@ class Appraisal(Stakes):
 
     def best_attack(self, p: ItterPosition, who: i64) -> i64:
         """The best of his shots."""
-        return self.best_shot(p, p.packed.colours[p.row[AT + who]], self.aimed_dice(p, who))
+        return self.best_shot(p, p.packed.colours[p.row[c.AT + who]], self.aimed_dice(p, who))
 
     def first_target(self, p: ItterPosition, who: i64, worth: i64) -> i64:
         """The first counter in his sight whose attack is worth so much."""
         dice = self.aimed_dice(p, who)
-        seen = p.targets & p.packed.sight[p.row[AT + who]]
+        seen = p.targets & p.packed.sight[p.row[c.AT + who]]
         target = bits.BIT[(seen & -seen) % bits.MODULUS]
         while self.shot_worth(p, target, dice) != worth:
             seen &= seen - 1
@@ -125,14 +111,14 @@ class Appraisal(Stakes):
     def aimed_dice(self, p: ItterPosition, who: i64) -> i64:
         """How many dice he attacks with; the cannon suppresses."""
         armed = mans_weapon(p, who)
-        if armed and p.packed.weapon[p.row[AT + who]] == CANNON:
+        if armed and p.packed.weapon[p.row[c.AT + who]] == c.CANNON:
             return 0
         return within_dice(p, own_attack(p, who, armed) + self.inspired(p, who))
 
     def suppress(self, p: ItterPosition, who: i64) -> i64:
         """All tokens on the better colour; the split comes later."""
         armed = mans_weapon(p, who)
-        if not armed and p.packed.weapon[p.row[AT + who]] == CANNON and p.packed.crew >> who & 1:
+        if not armed and p.packed.weapon[p.row[c.AT + who]] == c.CANNON and p.packed.crew >> who & 1:
             return 0  # wait for the load
         return self.tokens_worth(p, crates(p, who), own_suppress(p, who, armed) + self.inspired(p, who))
 
@@ -144,8 +130,8 @@ class Appraisal(Stakes):
         """Tokens here and the rest there."""
         step = p.top
         assert isinstance(step, Split)
-        colour = packed // MOST_TOKENS
-        tokens = packed % MOST_TOKENS
+        colour = packed // c.MOST_TOKENS
+        tokens = packed % c.MOST_TOKENS
         rest = step.colours & (step.colours - 1)
         other = bits.BIT[rest % bits.MODULUS]
         return self.heap_worth(p, colour, tokens) + self.heap_worth(p, other, step.tokens - tokens)
@@ -153,17 +139,17 @@ class Appraisal(Stakes):
     def man_worth(self, p: ItterPosition, who: i64) -> i64:
         """What this man's next action would bring from where he stands."""
         t = p.packed
-        square = p.row[AT + who]
-        weapon: i64 = NO_WEAPON
+        square = p.row[c.AT + who]
+        weapon: i64 = c.NO_WEAPON
         if t.crew >> who & 1:
             weapon = t.weapon[square]
-            if weapon == LOADER:
+            if weapon == c.LOADER:
                 return self.load(p)
         colours = t.colours[square]
         inspired = self.inspired(p, who)
-        tokens = t.suppress[who] if weapon == NO_WEAPON else t.weapon_suppress[square]
+        tokens = t.suppress[who] if weapon == c.NO_WEAPON else t.weapon_suppress[square]
         best = self.tokens_worth(p, colours & COLOURS_WITH_CRATE, tokens + inspired)
-        if weapon != CANNON:
+        if weapon != c.CANNON:
             best = max_of(best, self.best_shot(p, colours, t.attack[who] + inspired))
         if t.commanders >> who & 1:
             best = max_of(best, READY * 2)
@@ -176,12 +162,12 @@ class Appraisal(Stakes):
         t = p.packed
         if t.escapers >> who & 1:
             return self.escape_way(p)
-        if p.row[DEFENSE + TANK] == DYING and p.row[HERE + TANK] >> who & 1:
+        if p.row[c.DEFENSE + c.TANK] == DYING and p.row[c.HERE + c.TANK] >> who & 1:
             return self.evacuation(p, who, 0) // 2
         if p.disrupted >> who & 1:
             life: i64 = 3 * POINT if t.french >> who & 1 else POINT
             worth = self.man_worth(p, who) * OUTLOOK // POINT
-            if t.colours[p.row[AT + who]]:
+            if t.colours[p.row[c.AT + who]]:
                 worth += life * STEADY_WORTH // POINT
             return worth
         return self.man_worth(p, who) * READY // POINT
@@ -213,8 +199,8 @@ class Appraisal(Stakes):
         """Loading is half of a cannon shot, if somebody is there to fire it."""
         t = p.packed
         square = self.cannon
-        gunner = p.row[WHO + square]
-        if gunner == NOBODY or t.crew >> gunner & 1 == 0 or p.loaded:
+        gunner = p.row[c.WHO + square]
+        if gunner == c.NOBODY or t.crew >> gunner & 1 == 0 or p.loaded:
             return 0
         return (
             self.tokens_worth(p, t.colours[square] & COLOURS_WITH_CRATE, t.weapon_suppress[square])
@@ -227,7 +213,7 @@ class Appraisal(Stakes):
     def shift(self, p: ItterPosition, who: i64, square: i64) -> i64:
         """Moving inside a location is left alone, but for Borotra."""
         if p.packed.escapers >> who & 1 and p.targets & p.packed.sight[square] == 0:
-            if p.packed.colours[square] and p.where(who) != CELLAR:
+            if p.packed.colours[square] and p.where(who) != c.CELLAR:
                 return self.escape(p)
         return -1
 
@@ -236,17 +222,17 @@ class Appraisal(Stakes):
         t = p.packed
         here = p.where(who)
         there = t.location[square]
-        if here == TANK and p.row[DEFENSE + TANK] == DYING and there != CELLAR:
+        if here == c.TANK and p.row[c.DEFENSE + c.TANK] == DYING and there != c.CELLAR:
             return self.evacuation(p, who, square)
         if t.escapers >> who & 1 and p.escaped == 0 and self.turns > 1:
             return self.escape_move(p, here, there, square)
-        if here == CELLAR and there == GREAT_HALL and self.turns <= 1:
+        if here == c.CELLAR and there == c.GREAT_HALL and self.turns <= 1:
             return t.points_french_outside * POINT - t.points_french_cellar * POINT
         return -1
 
     def evacuation(self, p: ItterPosition, who: i64, square: i64) -> i64:
         """Each man saved counts, and the empty wreck brings points too."""
-        inside = bits.count(p.row[HERE + TANK])
+        inside = bits.count(p.row[c.HERE + c.TANK])
         worth = POINT + p.packed.points_tank_empty * POINT // inside
         if self.hits_look != self.looks:
             self.hits_look = self.looks
@@ -256,10 +242,10 @@ class Appraisal(Stakes):
 
     def escape_move(self, p: ItterPosition, here: i64, there: i64, square: i64) -> i64:
         """Cellar, Great Hall, then a square whose colours are clear."""
-        if here == CELLAR:
+        if here == c.CELLAR:
             return self.escape_way(p)
         clear = p.packed.escape_squares >> square & 1 and p.packed.colours[square] != 0
-        if here == GREAT_HALL and clear and p.targets & p.packed.sight[square] == 0:
+        if here == c.GREAT_HALL and clear and p.targets & p.packed.sight[square] == 0:
             return self.escape_way(p)
         return -1
 
@@ -278,12 +264,12 @@ class Appraisal(Stakes):
     def face(self, p: ItterPosition, step: Suppression) -> None:
         """Take in the counter that tokens may be spent against."""
         self.threat = SAVING + GUN_WORTH
-        if step.kind <= STURM:
+        if step.kind <= c.STURM:
             self.threat = self.arrival[step.area]
         need = suppression_need(p, step.kind)
         self.chances = (need if need < FACES else FACES - 1) * DICE
         self.colour = p.packed.area_colour[step.area]
-        self.tokens = p.row[TOKENS + self.colour]
+        self.tokens = p.row[c.TOKENS + self.colour]
 
     def spent(self, tokens: i64) -> i64:
         """Tokens against it: its harm times the chance to stop it, less what the tokens are worth later."""
@@ -298,7 +284,7 @@ class Appraisal(Stakes):
         """Gangl for a Frenchman: worth it where the Frenchman counts three."""
         step = p.top
         assert isinstance(step, Sacrifice)
-        return 1 if p.where(step.who) != CELLAR else -1
+        return 1 if p.where(step.who) != c.CELLAR else -1
 
 
 def max_of(a: i64, b: i64) -> i64:
@@ -313,9 +299,9 @@ def hits_to_come(p: ItterPosition) -> i64:
     n: i64 = 0
     while n < t.cards - 1:
         kind = t.card_kind[n]
-        if kind == PANZERFAUST:
-            left += p.row[DECK + n] * 3
-        elif kind == PAK_40_A:
-            left += p.row[DECK + n]
+        if kind == c.PANZERFAUST:
+            left += p.row[c.DECK + n] * 3
+        elif kind == c.PAK_40_A:
+            left += p.row[c.DECK + n]
         n += 1
     return left * 450 if left < 2 else 950

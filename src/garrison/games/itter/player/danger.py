@@ -14,8 +14,8 @@ from mypy_extensions import i64
 
 from garrison.core.packed import vec
 from garrison.core.rows import row
-from garrison.games.itter.codes import AREAS, CARDS, CASTLE, CRATES, SPACES, STURM
-from garrison.games.itter.position import DECK, TOKENS, ItterPosition
+from garrison.games.itter import codes as c
+from garrison.games.itter.position import ItterPosition
 from garrison.games.itter.rules.deck import top_deck
 
 POINT: Final = 1000
@@ -39,21 +39,21 @@ class Danger:
     """The Defender's count of what threatens him. Only what has changed since the last look is counted again."""
 
     def __init__(self) -> None:
-        self.brings: vec[i64] = row(CARDS)  # advancing counters on each card
-        self.order: vec[i64] = row(SPACES)  # spaces, those farthest from the castle first
-        self.ways: vec[i64] = row(AREAS)  # of 36
-        self.colour_ways: vec[i64] = row(CRATES)
+        self.brings: vec[i64] = row(c.CARDS)  # advancing counters on each card
+        self.order: vec[i64] = row(c.SPACES)  # spaces, those farthest from the castle first
+        self.ways: vec[i64] = row(c.AREAS)  # of 36
+        self.colour_ways: vec[i64] = row(c.CRATES)
         self.hit: vec[i64] = row(FACES * DICE)  # chance that some die reaches the face, in thousandths
         self.step: vec[i64] = row(WAYS * EMPTY)  # harm of one empty space fewer, by ways and those left
-        self.empty: vec[i64] = row(SPACES)  # empty spaces from here to the castle
-        self.opening: vec[i64] = row(SPACES)  # the first of them
-        self.gain: vec[i64] = row(SPACES)  # danger removed with the counter on a space
-        self.harm: vec[i64] = row(SPACES)  # danger added by a counter on an empty space
-        self.arrival: vec[i64] = row(AREAS)  # harm of one more counter on an area
-        self.prevented: vec[i64] = row(CRATES)  # harm that a token of the colour can prevent
-        self.wanted: vec[i64] = row(CRATES)  # tokens that will be wanted, in thousandths
-        self.need: vec[i64] = row(CRATES)  # the same, whole
-        self.token: vec[i64] = row(CRATES)  # worth of the next token
+        self.empty: vec[i64] = row(c.SPACES)  # empty spaces from here to the castle
+        self.opening: vec[i64] = row(c.SPACES)  # the first of them
+        self.gain: vec[i64] = row(c.SPACES)  # danger removed with the counter on a space
+        self.harm: vec[i64] = row(c.SPACES)  # danger added by a counter on an empty space
+        self.arrival: vec[i64] = row(c.AREAS)  # harm of one more counter on an area
+        self.prevented: vec[i64] = row(c.CRATES)  # harm that a token of the colour can prevent
+        self.wanted: vec[i64] = row(c.CRATES)  # tokens that will be wanted, in thousandths
+        self.need: vec[i64] = row(c.CRATES)  # the same, whole
+        self.token: vec[i64] = row(c.CRATES)  # worth of the next token
         self.coming: i64 = 0  # advancing counters still to be placed, about
         self.turns: i64 = 0  # turns left, about
         # What the rows above were counted for, and how often they were.
@@ -68,10 +68,10 @@ class Danger:
         t = p.packed
         n: i64 = 0
         while n < t.cards - 1:
-            self.brings[n] = t.card_counters[n] if t.card_kind[n] <= STURM else 0
+            self.brings[n] = t.card_counters[n] if t.card_kind[n] <= c.STURM else 0
             n += 1
         area: i64 = 0
-        while area < AREAS:
+        while area < c.AREAS:
             self.ways[area] = 6 - (area - 5 if area > 5 else 5 - area)
             self.colour_ways[t.area_colour[area]] += self.ways[area]
             area += 1
@@ -89,10 +89,10 @@ class Danger:
     def put_in_order(self, p: ItterPosition) -> None:
         """Spaces by their way to the castle, the longest first: counters only ever move on in this order."""
         found: i64 = 0
-        away: i64 = SPACES
+        away: i64 = c.SPACES
         while away > 0:
             n: i64 = 0
-            while n < SPACES:
+            while n < c.SPACES:
                 if steps_to_castle(p, n) == away:
                     self.order[found] = n
                     found += 1
@@ -103,8 +103,8 @@ class Danger:
         """Take in the position."""
         self.count_coming(p)
         r = p.row
-        tokens = r[TOKENS] | r[TOKENS + 1] << TOKEN_BITS | r[TOKENS + 2] << 2 * TOKEN_BITS
-        tokens |= r[TOKENS + 3] << 3 * TOKEN_BITS
+        tokens = r[c.TOKENS] | r[c.TOKENS + 1] << TOKEN_BITS | r[c.TOKENS + 2] << 2 * TOKEN_BITS
+        tokens |= r[c.TOKENS + 3] << 3 * TOKEN_BITS
         if self.coming != self.for_coming:
             self.count_steps()
             self.count_danger(p)
@@ -126,7 +126,7 @@ class Danger:
         last = p.packed.cards - 1
         n = p.packed.deck_first[top_deck(p)]
         while n < last:
-            left = r[DECK + n]
+            left = r[c.DECK + n]
             cards += left
             total += left * brings[n]
             n += 1
@@ -148,7 +148,7 @@ class Danger:
                 n += 1
             ways += 1
         colour: i64 = 0
-        while colour < CRATES:
+        while colour < c.CRATES:
             wanted = self.coming * self.colour_ways[colour] * WANTED // 36 + 1
             self.wanted[colour] = wanted
             self.need[colour] = wanted // POINT
@@ -166,12 +166,12 @@ class Danger:
         empty, opening = self.empty, self.opening
         order, ahead = self.order, p.packed.next
         targets = p.targets
-        n: i64 = SPACES - 1
+        n: i64 = c.SPACES - 1
         while n >= 0:
             space = order[n]
             after = ahead[space]
             beyond: i64 = 0
-            if after != CASTLE:
+            if after != c.CASTLE:
                 beyond = empty[after]
             if targets >> space & 1 == 0:
                 empty[space] = beyond + 1
@@ -187,12 +187,12 @@ class Danger:
         gain, harm = self.gain, self.harm
         order, ahead = self.order, p.packed.next
         n: i64 = 0
-        while n < SPACES:
+        while n < c.SPACES:
             gain[n] = 0
             harm[n] = 0
             n += 1
         n = 0
-        while n < AREAS:
+        while n < c.AREAS:
             empty = self.empty[n]
             at = self.ways[n] * EMPTY + empty
             gain[n] = self.step[at]
@@ -200,10 +200,10 @@ class Danger:
                 harm[n] = self.step[at - 1]
             n += 1
         n = 0
-        while n < SPACES:
+        while n < c.SPACES:
             space = order[n]
             after = ahead[space]
-            if after != CASTLE:
+            if after != c.CASTLE:
                 gain[after] += gain[space]
                 harm[after] += harm[space]
             n += 1
@@ -212,11 +212,11 @@ class Danger:
         """A counter more on an area: it fills the first empty space, or the castle falls."""
         prevented = self.prevented
         colour: i64 = 0
-        while colour < CRATES:
+        while colour < c.CRATES:
             prevented[colour] = 0
             colour += 1
         area: i64 = 0
-        while area < AREAS:
+        while area < c.AREAS:
             worth: i64 = FALL
             if self.empty[area] != 0:
                 worth = self.harm[self.opening[area]]
@@ -227,7 +227,7 @@ class Danger:
             prevented[p.packed.area_colour[area]] += self.ways[area] * worth
             area += 1
         colour = 0
-        while colour < CRATES:
+        while colour < c.CRATES:
             if self.colour_ways[colour] > 0:
                 prevented[colour] //= self.colour_ways[colour]
             colour += 1
@@ -236,9 +236,9 @@ class Danger:
         """The next token of each colour: a chance to keep one of the counters to come off the board."""
         self.heaps += 1
         colour: i64 = 0
-        while colour < CRATES:
+        while colour < c.CRATES:
             wanted = self.wanted[colour]
-            have = p.row[TOKENS + colour] * POINT
+            have = p.row[c.TOKENS + colour] * POINT
             spare: i64 = 0
             if have < wanted:
                 spare = (wanted - have) * POINT // wanted
@@ -249,7 +249,7 @@ class Danger:
 def steps_to_castle(p: ItterPosition, space: i64) -> i64:
     """How many spaces a counter here is from being inside."""
     steps: i64 = 0
-    while space != CASTLE:
+    while space != c.CASTLE:
         space = p.packed.next[space]
         steps += 1
     return steps

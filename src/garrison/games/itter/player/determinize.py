@@ -8,8 +8,7 @@ whether the 142nd is still to be drawn. Cards are dealt evenly among what fits t
 from __future__ import annotations
 
 from garrison.core.rng import Rng
-from garrison.games.itter import codes
-from garrison.games.itter import position as at
+from garrison.games.itter import codes as c
 from garrison.games.itter.position import ItterPosition
 from garrison.games.itter.rules.planning import ORDERS_A_TURN, SsChoice, hand_size, is_must_play
 
@@ -41,13 +40,13 @@ def shuffled(items: list[int], rng: Rng) -> list[int]:
 
 def _deal_cards(p: ItterPosition, rng: Rng) -> bool:
     """Deck, newest cards, orders and the card kept back; False if a card that must be played was kept back."""
-    orders = [n for n in range(ORDERS_A_TURN) if p.row[at.ORDERS + n] != codes.NOBODY]
+    orders = [n for n in range(ORDERS_A_TURN) if p.row[c.ORDERS + n] != c.NOBODY]
     newest = _newest_cards(p)
     kept = hand_size(p) - newest
     place = _place_regiment(p, newest, len(orders), rng)
     pool = _unseen(p)
     sizes = {deck: len(cards) for deck, cards in pool.items()}
-    back = p.deck_left + p.never + (p.regiment == codes.IN_DECK) - (place == "deck")
+    back = p.deck_left + p.never + (p.regiment == c.IN_DECK) - (place == "deck")
     remaining = _take_from_bottom(sizes, back)
     fresh = _take_from_bottom(_less(sizes, remaining), newest - (place == "hand"))
     pool = {deck: shuffled(cards, rng) for deck, cards in pool.items()}
@@ -64,7 +63,7 @@ def _deal_cards(p: ItterPosition, rng: Rng) -> bool:
     hand += [regiment] * (place == "hand")
     _lay_out(p, shuffled(older, rng), orders, [*hand, *held_back], deck_cards)
     if place:
-        p.regiment = codes.IN_DECK if place == "deck" else codes.IN_HAND
+        p.regiment = c.IN_DECK if place == "deck" else c.IN_HAND
         p.deck_left = back - p.never
     return True
 
@@ -77,9 +76,9 @@ def _newest_cards(p: ItterPosition) -> int:
 
 def _place_regiment(p: ItterPosition, newest: int, orders: int, rng: Rng) -> str:
     """Where the 142nd may be: any card of the deck, or drawn since it could be. Empty when it is out of play."""
-    if p.regiment not in (codes.IN_DECK, codes.IN_HAND):
+    if p.regiment not in (c.IN_DECK, c.IN_HAND):
         return ""
-    back = p.deck_left + (p.regiment == codes.IN_DECK)
+    back = p.deck_left + (p.regiment == c.IN_DECK)
     reach = max(0, p.under + 1 - back)  # how many cards ago it could first be drawn
     in_hand = min(newest, reach)
     in_orders = min(orders, reach - in_hand)
@@ -92,10 +91,10 @@ def _place_regiment(p: ItterPosition, newest: int, orders: int, rng: Rng) -> str
 def _unseen(p: ItterPosition) -> Pool:
     """All cards the Defender has not seen, by deck, without the 142nd."""
     t = p.packed
-    pool: Pool = {deck: [] for deck in range(1, codes.DECKS + 1)}
-    orders = [p.row[at.ORDERS + n] for n in range(ORDERS_A_TURN)]
+    pool: Pool = {deck: [] for deck in range(1, c.DECKS + 1)}
+    orders = [p.row[c.ORDERS + n] for n in range(ORDERS_A_TURN)]
     for card in range(t.cards - 1):
-        count = p.row[at.DECK + card] + p.row[at.HAND + card] + orders.count(card)
+        count = p.row[c.DECK + card] + p.row[c.HAND + card] + orders.count(card)
         pool[t.card_deck[card]] += [card] * count
     return pool
 
@@ -122,13 +121,13 @@ def _lay_out(
     p: ItterPosition, older: list[int], orders: list[int], hand: list[int], deck_cards: list[int]
 ) -> None:
     for place, card in zip(orders, older, strict=True):
-        p.row[at.ORDERS + place] = card
+        p.row[c.ORDERS + place] = card
     for card in range(p.packed.cards):
-        p.row[at.HAND + card] = hand.count(card)
+        p.row[c.HAND + card] = hand.count(card)
         if card < p.packed.cards - 1:
-            p.row[at.DECK + card] = deck_cards.count(card)
-    for deck in range(1, codes.DECKS + 1):
-        p.row[at.DECK_COUNT + deck] = sum(p.packed.card_deck[card] == deck for card in deck_cards)
+            p.row[c.DECK + card] = deck_cards.count(card)
+    for deck in range(1, c.DECKS + 1):
+        p.row[c.DECK_COUNT + deck] = sum(p.packed.card_deck[card] == deck for card in deck_cards)
 
 
 # Tactics cards.
@@ -137,7 +136,7 @@ def _lay_out(
 def _deal_tactics(p: ItterPosition, rng: Rng) -> None:
     """The hidden cards change places with unseen ones of the decks they can have come from."""
     t = p.packed
-    planned = p.plan != codes.NOBODY
+    planned = p.plan != c.NOBODY
     dealt: list[tuple[int, int]] = []
     for deck, seen in enumerate(_seen_by_deck(p)):
         pool = shuffled(
@@ -146,7 +145,7 @@ def _deal_tactics(p: ItterPosition, rng: Rng) -> None:
         hidden = len(pool) - _bag_size(p, deck)
         dealt += [(deck, pool.pop()) for _ in range(hidden)]
         for n in range(t.tactics):
-            p.row[at.TACTIC_DECK + deck * codes.TACTICS + n] = pool.count(n)
+            p.row[c.TACTIC_DECK + deck * c.TACTICS + n] = pool.count(n)
     if not dealt:
         return
     order = shuffled(list(range(len(dealt))), rng)
@@ -157,7 +156,7 @@ def _deal_tactics(p: ItterPosition, rng: Rng) -> None:
         p.plan = dealt.pop(chosen)[1]
     cards = [card for _, card in dealt]
     for n in range(t.tactics):
-        p.row[at.TACTIC_HAND + n] = cards.count(n)
+        p.row[c.TACTIC_HAND + n] = cards.count(n)
 
 
 def _seen_by_deck(p: ItterPosition) -> list[list[int]]:
@@ -165,7 +164,7 @@ def _seen_by_deck(p: ItterPosition) -> list[list[int]]:
 
     A card may be in several decks; found from what is open alone, so that hidden cards do not show through.
     """
-    decks: list[list[int]] = [[] for _ in range(codes.DECKS)]
+    decks: list[list[int]] = [[] for _ in range(c.DECKS)]
     for card in _seen_tactics(p):
         _assign(p, card, decks, set())
     return decks
@@ -175,8 +174,8 @@ def _seen_tactics(p: ItterPosition) -> list[int]:
     """All Tactics cards that were played: neither in a deck nor in hand nor planned."""
     seen: list[int] = []
     for n in range(p.packed.tactics):
-        copies = sum(_copies(p, deck, n) - _bag(p, deck, n) for deck in range(codes.DECKS))
-        seen += [n] * (copies - p.row[at.TACTIC_HAND + n] - (p.plan == n))
+        copies = sum(_copies(p, deck, n) - _bag(p, deck, n) for deck in range(c.DECKS))
+        seen += [n] * (copies - p.row[c.TACTIC_HAND + n] - (p.plan == n))
     return seen
 
 
@@ -199,11 +198,11 @@ def _assign(p: ItterPosition, card: int, decks: list[list[int]], tried: set[int]
 
 
 def _copies(p: ItterPosition, deck: int, tactic: int) -> int:
-    return p.packed.tactic_copies[deck * codes.TACTICS + tactic]
+    return p.packed.tactic_copies[deck * c.TACTICS + tactic]
 
 
 def _bag(p: ItterPosition, deck: int, tactic: int) -> int:
-    return p.row[at.TACTIC_DECK + deck * codes.TACTICS + tactic]
+    return p.row[c.TACTIC_DECK + deck * c.TACTICS + tactic]
 
 
 def _bag_size(p: ItterPosition, deck: int) -> int:

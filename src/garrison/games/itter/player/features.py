@@ -10,8 +10,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from garrison.core import bits
-from garrison.games.itter import codes
-from garrison.games.itter import position as at
+from garrison.games.itter import codes as c
 from garrison.games.itter.components.packed import PackedComponents
 from garrison.games.itter.position import ItterPosition
 from garrison.games.itter.rules.ending import on_board
@@ -25,18 +24,18 @@ def features(p: ItterPosition) -> dict[str, int]:
     board = on_board(p)
     one: i64 = 1
     numbers: dict[str, int] = {
-        "counters": bits.count(p.targets & (one << codes.GUN_TARGETS) - 1),
+        "counters": bits.count(p.targets & (one << c.GUN_TARGETS) - 1),
         "breach": _breach(p),
         "guns": p.guns,
         "defenders": bits.count(board),
         "french": bits.count(board & t.french),
         "ready": bits.count(board & ~(p.exhausted | p.disrupted)),
         "disrupted": bits.count(p.disrupted),
-        "tank": int(p.tank == codes.INTACT),
+        "tank": int(p.tank == c.INTACT),
         "escape": int(p.escaped != 0),
     }
-    for colour in range(codes.CRATES):
-        numbers[f"tokens-{t.colour_ids[colour]}"] = p.row[at.TOKENS + colour]
+    for colour in range(c.CRATES):
+        numbers[f"tokens-{t.colour_ids[colour]}"] = p.row[c.TOKENS + colour]
     return numbers
 
 
@@ -44,11 +43,11 @@ def _breach(p: ItterPosition) -> i64:
     """On how many areas the next counter placed would enter the castle. [4.3]"""
     found: i64 = 0
     area: i64 = 0
-    while area < codes.AREAS:
+    while area < c.AREAS:
         space = area
-        while space != codes.CASTLE and p.targets >> space & 1:
+        while space != c.CASTLE and p.targets >> space & 1:
             space = p.packed.next[space]
-        if space == codes.CASTLE:
+        if space == c.CASTLE:
             found += 1
         area += 1
     return found
@@ -56,4 +55,4 @@ def _breach(p: ItterPosition) -> i64:
 
 def feature_names(t: PackedComponents) -> tuple[str, ...]:
     """The features of every position."""
-    return (*FEATURES, *[f"tokens-{colour}" for colour in t.colour_ids[: codes.CRATES]])
+    return (*FEATURES, *[f"tokens-{colour}" for colour in t.colour_ids[: c.CRATES]])

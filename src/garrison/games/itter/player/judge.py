@@ -15,19 +15,10 @@ from mypy_extensions import i64
 from garrison.core import bits
 from garrison.core.playout import LinearJudge
 from garrison.core.position import Position
-from garrison.games.itter.codes import (
-    AREAS,
-    CELLAR,
-    CRATES,
-    LOCATIONS,
-    LOST_EMPTY,
-    LOST_MANNED,
-    SPACES,
-    TANK,
-)
+from garrison.games.itter import codes as c
 from garrison.games.itter.player.danger import MOST_HARM, POINT, Danger
 from garrison.games.itter.player.weights import RESULT, SCORE
-from garrison.games.itter.position import DEFENSE, HERE, SPACE, TOKENS, ItterPosition
+from garrison.games.itter.position import ItterPosition
 from garrison.games.itter.rules.ending import on_board
 
 FULL: Final = 4  # tracks are told apart by this many numbers of empty spaces
@@ -76,7 +67,7 @@ class ItterJudge(LinearJudge):
         while empty < FULL:
             ways: i64 = 0
             area: i64 = 0
-            while area < AREAS:
+            while area < c.AREAS:
                 if danger.empty[area] == empty:
                     ways += danger.ways[area]
                 area += 1
@@ -85,7 +76,7 @@ class ItterJudge(LinearJudge):
             empty += 1
         harm: i64 = 0
         area = 0
-        while area < AREAS:
+        while area < c.AREAS:
             worth = danger.arrival[area]
             if worth > MOST_HARM:
                 worth = MOST_HARM
@@ -97,8 +88,8 @@ class ItterJudge(LinearJudge):
     def count_tokens(self, p: ItterPosition) -> None:
         """Suppression: all tokens, those that will be wanted, the first few."""
         colour: i64 = 0
-        while colour < CRATES:
-            tokens = p.row[TOKENS + colour]
+        while colour < c.CRATES:
+            tokens = p.row[c.TOKENS + colour]
             need = self.danger.need[colour]
             self.add(tokens)
             self.add(least(tokens, need))
@@ -110,8 +101,8 @@ class ItterJudge(LinearJudge):
         kinds: i64 = 0  # ten bits for each kind
         space: i64 = 0
         one: i64 = 1
-        while space < SPACES:
-            kind = p.row[SPACE + space]
+        while space < c.SPACES:
+            kind = p.row[c.SPACE + space]
             if kind != 0:
                 kinds += one << (10 * (kind - 1))
             space += 1
@@ -124,9 +115,9 @@ class ItterJudge(LinearJudge):
         """Who is left, and in what state."""
         t = p.packed
         board = on_board(p)
-        cellar = p.row[HERE + CELLAR]
+        cellar = p.row[c.HERE + c.CELLAR]
         ready = board & ~(p.exhausted | p.disrupted)
-        crew = p.row[HERE + TANK] & t.crew
+        crew = p.row[c.HERE + c.TANK] & t.crew
         self.add_lasting(bits.count(board & ~t.french), self.left)
         self.add(bits.count(board & t.french & ~cellar))
         self.add(bits.count(board & t.french & cellar))
@@ -139,13 +130,13 @@ class ItterJudge(LinearJudge):
 
     def count_castle(self, p: ItterPosition) -> None:
         """The tank, the escape, and what walls are left."""
-        self.add(1 if p.tank == LOST_EMPTY else 0)
-        self.add_lasting(1 if p.tank == LOST_MANNED else 0, self.left)
+        self.add(1 if p.tank == c.LOST_EMPTY else 0)
+        self.add_lasting(1 if p.tank == c.LOST_MANNED else 0, self.left)
         self.add(p.loaded)
         self.add_lasting(p.escaped, self.left)
         place: i64 = 0
-        while place < LOCATIONS - 1:
-            self.add_lasting(p.row[DEFENSE + place], self.left)
+        while place < c.LOCATIONS - 1:
+            self.add_lasting(p.row[c.DEFENSE + place], self.left)
             place += 1
 
 

@@ -13,8 +13,7 @@ from mypy_extensions import i64
 
 from garrison.core.observing import AMOUNT, ONE_OF, SET, Field
 from garrison.core.position import Offers
-from garrison.games.itter import codes
-from garrison.games.itter import position as at
+from garrison.games.itter import codes as c
 from garrison.games.itter.position import ItterPosition
 
 SS: Final = 1  # the number of the SS player's seat
@@ -33,25 +32,25 @@ OBSERVATION: Final[tuple[Field, ...]] = (
     Field("actions", AMOUNT, 5),
     Field("cards", AMOUNT, 5),
     Field("deck-left", AMOUNT, 60),
-    Field("guns", AMOUNT, codes.GUNS),
+    Field("guns", AMOUNT, c.GUNS),
     Field("tank", ONE_OF, 3),
     Field("flags", SET, 2),  # the cannon is loaded; somebody escaped
-    Field("exhausted", SET, codes.DEFENDERS),
-    Field("disrupted", SET, codes.DEFENDERS),
-    Field("acted", SET, codes.DEFENDERS),
-    Field("commanded", SET, codes.DEFENDERS),
-    Field("shifted", SET, codes.DEFENDERS),
-    Field("supply", SET, codes.DEFENDERS),
-    Field("apart", SET, codes.DEFENDERS),
-    Field("gone", SET, codes.DEFENDERS),
-    Field("taken", SET, codes.SQUARES),
-    Field("targets", SET, codes.TARGETS),
-    Field("here", SET, codes.DEFENDERS, codes.LOCATIONS),
-    Field("counter", ONE_OF, codes.KINDS, codes.SPACES),
-    Field("tokens", AMOUNT, 30, codes.CRATES),
-    Field("defense", AMOUNT, 6, codes.LOCATIONS),
-    Field("unseen", AMOUNT, 10, codes.CARDS),
-    Field("hand", AMOUNT, 5, codes.CARDS),  # all none for who does not see it
+    Field("exhausted", SET, c.DEFENDERS),
+    Field("disrupted", SET, c.DEFENDERS),
+    Field("acted", SET, c.DEFENDERS),
+    Field("commanded", SET, c.DEFENDERS),
+    Field("shifted", SET, c.DEFENDERS),
+    Field("supply", SET, c.DEFENDERS),
+    Field("apart", SET, c.DEFENDERS),
+    Field("gone", SET, c.DEFENDERS),
+    Field("taken", SET, c.SQUARES),
+    Field("targets", SET, c.TARGETS),
+    Field("here", SET, c.DEFENDERS, c.LOCATIONS),
+    Field("counter", ONE_OF, c.KINDS, c.SPACES),
+    Field("tokens", AMOUNT, 30, c.CRATES),
+    Field("defense", AMOUNT, 6, c.LOCATIONS),
+    Field("unseen", AMOUNT, 10, c.CARDS),
+    Field("hand", AMOUNT, 5, c.CARDS),  # all none for who does not see it
 )
 
 
@@ -61,10 +60,10 @@ def observe(p: ItterPosition, seat: i64, out: Offers) -> None:
     out.n = 0
     _counts(p, seat, out)
     _sets(p, out)
-    out.add_row(r, at.HERE, codes.LOCATIONS)
-    out.add_row(r, at.SPACE, codes.SPACES)
-    out.add_row(r, at.TOKENS, codes.CRATES)
-    out.add_row(r, at.DEFENSE, codes.LOCATIONS)
+    out.add_row(r, c.HERE, c.LOCATIONS)
+    out.add_row(r, c.SPACE, c.SPACES)
+    out.add_row(r, c.TOKENS, c.CRATES)
+    out.add_row(r, c.DEFENSE, c.LOCATIONS)
     _cards(p, seat, out)
 
 
@@ -97,19 +96,19 @@ def _cards(p: ItterPosition, seat: i64, out: Offers) -> None:
     """Cards in hand or ordered are unseen to all but the SS player."""
     r = p.row
     unseen = out.n
-    out.add_row(r, at.DECK, codes.CARDS)
+    out.add_row(r, c.DECK, c.CARDS)
     hand = out.n
-    out.add_row(r, at.HAND, codes.CARDS)
+    out.add_row(r, c.HAND, c.CARDS)
     n: i64 = 0
     while n < 3:
-        card = r[at.ORDERS + n]
-        if card != codes.NOBODY:
+        card = r[c.ORDERS + n]
+        if card != c.NOBODY:
             out.a[hand + card] += 1
         n += 1
     if seat == SS:
         return
     n = 0
-    while n < codes.CARDS:
+    while n < c.CARDS:
         out.a[unseen + n] += out.a[hand + n]
         out.a[hand + n] = 0
         n += 1

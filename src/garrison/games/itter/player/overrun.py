@@ -11,7 +11,7 @@ from collections import Counter
 
 from garrison.core.odds import chances
 from garrison.core.position import Offers
-from garrison.games.itter import codes
+from garrison.games.itter import codes as c
 from garrison.games.itter.flow import begin_ss_phase
 from garrison.games.itter.position import ItterPosition
 from garrison.games.itter.rules.dealing import DealTactics
@@ -56,7 +56,7 @@ def _counters(p: ItterPosition, cards: int) -> dict[Coming, float]:
             continue
         twin = p.copy()
         take_card(twin, card)
-        ends = p.packed.card_kind[card] == codes.REGIMENT
+        ends = p.packed.card_kind[card] == c.REGIMENT
         for later, chance in _counters(twin, 0 if ends else cards - 1).items():
             coming = _with_card(p, card, later)
             found[coming] = found.get(coming, 0.0) + chance * int(weights.a[card]) / total
@@ -65,7 +65,7 @@ def _counters(p: ItterPosition, cards: int) -> dict[Coming, float]:
 
 def _with_card(p: ItterPosition, card: int, later: Coming) -> Coming:
     kind = p.packed.card_kind[card]
-    if not 0 < kind <= codes.STURM:
+    if not 0 < kind <= c.STURM:
         return later
     counts = Counter(dict(later))
     counts[approach(p, kind)] += p.packed.card_counters[card]
@@ -74,7 +74,7 @@ def _with_card(p: ItterPosition, card: int, later: Coming) -> Coming:
 
 def _overrun(p: ItterPosition, coming: Coming) -> float:
     """The chance that these counters find a full track."""
-    tracks = (1 << codes.GUN_TARGETS) - 1
+    tracks = (1 << c.GUN_TARGETS) - 1
     filled: Filled = {p.targets & tracks: 1.0}
     for tactic, count in coming:
         for _ in range(count):
@@ -84,8 +84,8 @@ def _overrun(p: ItterPosition, coming: Coming) -> float:
 
 def areas(p: ItterPosition, tactic: int) -> dict[int, float]:
     """The chance of each area: two dice, or one on the table of an approach card. [4.3, 6.1b]"""
-    if tactic == codes.NOBODY:
-        return {area: (6 - abs(area - 5)) / 36 for area in range(codes.AREAS)}
+    if tactic == c.NOBODY:
+        return {area: (6 - abs(area - 5)) / 36 for area in range(c.AREAS)}
     found: Counter[int] = Counter(p.packed.tactic_table[tactic * 6 + face] for face in range(6))
     return {area: count / 6 for area, count in found.items()}
 
@@ -96,9 +96,9 @@ def _placed(p: ItterPosition, filled: Filled, where: dict[int, float]) -> Filled
     for occupied, chance in filled.items():
         for area, share in where.items():
             space = area
-            while space != codes.CASTLE and occupied >> space & 1:
+            while space != c.CASTLE and occupied >> space & 1:
                 space = p.packed.next[space]
-            if space != codes.CASTLE:
+            if space != c.CASTLE:
                 key = occupied | 1 << space
                 after[key] = after.get(key, 0.0) + chance * share
     return after

@@ -20,36 +20,11 @@ from garrison.core import bits
 from garrison.core.playout import Policy
 from garrison.core.position import Offers, Position
 from garrison.core.rng import Rng
-from garrison.games.itter.codes import (
-    ATTACK,
-    CELLAR,
-    COMMAND,
-    DONE,
-    ESCAPE,
-    HIT,
-    LOAD,
-    LOADER,
-    MOVE,
-    ORDER,
-    PASS,
-    PLACE,
-    PUT,
-    RALLY_FLIP,
-    RECOVER,
-    REFUSE,
-    SACRIFICE,
-    SHIFT,
-    SPEND,
-    SQUARES,
-    STEADY,
-    SUPPRESS,
-    TACTIC,
-    TARGETS,
-)
+from garrison.games.itter import codes as c
 from garrison.games.itter.flow import DefenderPhase, may_act
 from garrison.games.itter.player.appraisal import Appraisal
 from garrison.games.itter.player.opponent import order_value, tactic_value
-from garrison.games.itter.position import AT, ItterPosition
+from garrison.games.itter.position import ItterPosition
 from garrison.games.itter.reasons import ALLOWED
 from garrison.games.itter.rules.counters import Suppression, most_to_spend
 from garrison.games.itter.rules.legality import (
@@ -102,9 +77,9 @@ class Heuristic(Policy):
         while n < offers.n:
             option = a[n]
             value: i64 = STAYING
-            if option < ATTACK:
-                value = PLACING - plan[option - PLACE]
-            elif option < SHIFT or option >= SUPPRESS or view.movers >> actor(option) & 1:
+            if option < c.ATTACK:
+                value = PLACING - plan[option - c.PLACE]
+            elif option < c.SHIFT or option >= c.SUPPRESS or view.movers >> actor(option) & 1:
                 value = self.value(p, option)
             if value > most:
                 most = value
@@ -115,40 +90,40 @@ class Heuristic(Policy):
     def value(self, p: ItterPosition, option: i64) -> i64:
         """What any option but a deployment is worth, in thousandths of a point."""
         view = self.view
-        if option < RALLY_FLIP:
+        if option < c.RALLY_FLIP:
             return self.action_value(p, actor(option), option)
-        if option < HIT:
-            return view.recovery(p, (option - RALLY_FLIP) % 28)
-        if PUT <= option < SPEND:
-            return view.split(p, option - PUT)
-        if SPEND <= option < ORDER:
+        if option < c.HIT:
+            return view.recovery(p, (option - c.RALLY_FLIP) % 28)
+        if c.PUT <= option < c.SPEND:
+            return view.split(p, option - c.PUT)
+        if c.SPEND <= option < c.ORDER:
             assert isinstance(p.top, Suppression)
             view.face(p, p.top)
-            return view.spent(option - SPEND)
-        if ORDER <= option < TACTIC:
-            return order_value(p, option - ORDER)
-        if TACTIC <= option < PASS:
-            return tactic_value(p, option - TACTIC)
-        if option == SACRIFICE:
+            return view.spent(option - c.SPEND)
+        if c.ORDER <= option < c.TACTIC:
+            return order_value(p, option - c.ORDER)
+        if c.TACTIC <= option < c.PASS:
+            return tactic_value(p, option - c.TACTIC)
+        if option == c.SACRIFICE:
             return view.sacrifice(p)
-        return 0 if option == PASS or option == DONE or option == REFUSE else 1
+        return 0 if option == c.PASS or option == c.DONE or option == c.REFUSE else 1
 
     def action_value(self, p: ItterPosition, who: i64, option: i64) -> i64:
         """What an action of a defender is worth."""
         view = self.view
-        if option < SHIFT:
-            return view.attack(p, who, (option - ATTACK) % TARGETS)
-        if option < MOVE:
-            return view.shift(p, who, (option - SHIFT) % SQUARES)
-        if option < SUPPRESS:
-            return view.move(p, who, (option - MOVE) % SQUARES)
-        if option < RECOVER:
+        if option < c.SHIFT:
+            return view.attack(p, who, (option - c.ATTACK) % c.TARGETS)
+        if option < c.MOVE:
+            return view.shift(p, who, (option - c.SHIFT) % c.SQUARES)
+        if option < c.SUPPRESS:
+            return view.move(p, who, (option - c.MOVE) % c.SQUARES)
+        if option < c.RECOVER:
             return view.suppress(p, who)
-        if option < COMMAND:
+        if option < c.COMMAND:
             return view.recovery(p, who)
-        if option < ESCAPE:
+        if option < c.ESCAPE:
             return view.command(p, who)
-        if option < LOAD:
+        if option < c.LOAD:
             return view.escape(p)
         return view.load(p)
 
@@ -169,7 +144,7 @@ class Heuristic(Policy):
                 most = worth
                 best = tokens
             tokens += 1
-        return SPEND + best
+        return c.SPEND + best
 
     def weigh_phase(self, p: ItterPosition) -> None:
         """The best action that is worth more than none; of equals, the first that `legal` would list."""
@@ -178,15 +153,15 @@ class Heuristic(Policy):
         self.most = 0
         men = may_act(p)
         flips = men & recoverable(p)
-        self.weigh_recoveries(p, flips, RECOVER)
-        self.weigh_recoveries(p, men & p.disrupted & ~flips, STEADY)  # to flip a man is worth as much
+        self.weigh_recoveries(p, flips, c.RECOVER)
+        self.weigh_recoveries(p, men & p.disrupted & ~flips, c.STEADY)  # to flip a man is worth as much
         men &= ~(p.exhausted | p.disrupted)
         bit = bits.BIT
         while men != 0:
             low = men & -men
             self.weigh_actions(p, bit[low % bits.MODULUS])
             men ^= low
-        if ATTACK <= self.best < SHIFT:
+        if c.ATTACK <= self.best < c.SHIFT:
             self.best += self.view.first_target(p, actor(self.best), self.most)
 
     def take(self, option: i64, worth: i64) -> None:
@@ -210,26 +185,26 @@ class Heuristic(Policy):
         """The actions of a ready man. Which target he shoots at is found at the end."""
         view = self.view
         t = p.packed
-        square = p.row[AT + who]
+        square = p.row[c.AT + who]
         if p.targets & t.sight[square] != 0:
             worth = view.best_attack(p, who)
             if worth > self.most and fire_reason(p, who) == ALLOWED:
-                self.take(ATTACK + who * TARGETS, worth)
+                self.take(c.ATTACK + who * c.TARGETS, worth)
         worth = view.suppress(p, who)
         if worth > self.most and suppress_reason(p, who) == ALLOWED:
-            self.take(SUPPRESS + who, worth)
+            self.take(c.SUPPRESS + who, worth)
         if view.movers >> who & 1:
-            self.weigh_squares(p, who, move_squares(p, who), MOVE)
+            self.weigh_squares(p, who, move_squares(p, who), c.MOVE)
         if t.commanders >> who & 1:
             worth = view.command(p, who)
             if worth > self.most and command_reason(p, who) == ALLOWED:
-                self.take(COMMAND + who, worth)
+                self.take(c.COMMAND + who, worth)
         if t.escapers >> who & 1:
             self.weigh_escape(p, who)
-        if t.weapon[square] == LOADER:
+        if t.weapon[square] == c.LOADER:
             worth = view.load(p)
             if worth > self.most and load_reason(p, who) == ALLOWED:
-                self.take(LOAD + who, worth)
+                self.take(c.LOAD + who, worth)
 
     def weigh_escape(self, p: ItterPosition, who: i64) -> None:
         """Borotra's way out, or a free move to where it begins."""
@@ -237,16 +212,16 @@ class Heuristic(Policy):
         if worth <= self.most:
             return
         if escape_reason(p, who) == ALLOWED:
-            self.take(ESCAPE + who, worth)
-        elif p.where(who) != CELLAR:
-            self.weigh_squares(p, who, shift_squares(p, who), SHIFT)
+            self.take(c.ESCAPE + who, worth)
+        elif p.where(who) != c.CELLAR:
+            self.weigh_squares(p, who, shift_squares(p, who), c.SHIFT)
 
     def weigh_squares(self, p: ItterPosition, who: i64, squares: i64, base: i64) -> None:
         """Where he may go."""
         bit = bits.BIT
         while squares != 0:
             low = squares & -squares
-            option = base + who * SQUARES + bit[low % bits.MODULUS]
+            option = base + who * c.SQUARES + bit[low % bits.MODULUS]
             worth = self.action_value(p, who, option)
             if worth > self.most:
                 self.take(option, worth)

@@ -14,15 +14,15 @@ from mypy_extensions import i64
 from garrison.core import bits
 from garrison.core.packed import vec
 from garrison.core.rows import row
-from garrison.games.itter.codes import COLOURS, CRATES, GUN_TARGETS, MORTAR, SPACES
+from garrison.games.itter import codes as c
 from garrison.games.itter.player.danger import DICE, FACES, POINT, Danger
-from garrison.games.itter.position import SPACE, TOKENS, ItterPosition
+from garrison.games.itter.position import ItterPosition
 from garrison.games.itter.rules.counters import target_kind
 
 GUN_WORTH: Final = 213
 CLEARING: Final = 93
-SIGHTS: Final = 1 << COLOURS  # sets of colours
-HEAPS: Final = 1 << CRATES  # sets of colours with a suppression space
+SIGHTS: Final = 1 << c.COLOURS  # sets of colours
+HEAPS: Final = 1 << c.CRATES  # sets of colours with a suppression space
 
 
 class Stakes(Danger):
@@ -35,7 +35,7 @@ class Stakes(Danger):
         self.clearing: bool = False  # whether there still is time for him
         self.easiest: i64 = FACES  # faces that counters need
         self.hardest: i64 = 0
-        self.prey: vec[i64] = row(COLOURS * FACES)  # the best counter of a colour by the face it needs
+        self.prey: vec[i64] = row(c.COLOURS * FACES)  # the best counter of a colour by the face it needs
         self.shot: vec[i64] = row(SIGHTS * DICE)  # the best attack by colours in sight and dice
         self.shot_for: vec[i64] = row(SIGHTS * DICE)  # the count of prey it holds for
         self.heap: vec[i64] = row(HEAPS * DICE)  # the best heap by colours and tokens
@@ -50,7 +50,7 @@ class Stakes(Danger):
         """What never changes: the faces that counters need."""
         self.prepare_danger(p)
         kind: i64 = 1
-        while kind <= MORTAR:
+        while kind <= c.MORTAR:
             need = p.packed.counter_defense[kind]
             if need < self.easiest:
                 self.easiest = need
@@ -62,7 +62,7 @@ class Stakes(Danger):
 
     def removal(self, target: i64) -> i64:
         """A counter less on the board."""
-        if target >= GUN_TARGETS:
+        if target >= c.GUN_TARGETS:
             return POINT + GUN_WORTH
         worth = POINT + self.gain[target]
         if self.clearing and self.in_the_way >> target & 1:
@@ -104,7 +104,7 @@ class Stakes(Danger):
         prey, bit = self.prey, bits.BIT
         t = p.packed
         n: i64 = 0
-        while n < COLOURS * FACES:
+        while n < c.COLOURS * FACES:
             prey[n] = 0
             n += 1
         seen = p.targets
@@ -163,7 +163,7 @@ class Stakes(Danger):
 
     def heap_worth(self, p: ItterPosition, colour: i64, tokens: i64) -> i64:
         """Worth of a heap of tokens on one colour; each further one counts a little less."""
-        room = self.need[colour] - p.row[TOKENS + colour]
+        room = self.need[colour] - p.row[c.TOKENS + colour]
         if room <= 0:
             return 0
         used = tokens if tokens < room else room
@@ -174,8 +174,8 @@ def kinds_of(p: ItterPosition) -> i64:
     """All advancing counters as one number, two bits a space."""
     r = p.row
     out: i64 = 0
-    n: i64 = SPACE
-    while n < SPACE + SPACES:
+    n: i64 = c.SPACE
+    while n < c.SPACE + c.SPACES:
         out = out << 2 | r[n]
         n += 1
     return out

@@ -10,26 +10,9 @@ from garrison.core.ask import Prompt
 from garrison.core.bits import offer_each
 from garrison.core.position import CHOICE, Offers
 from garrison.core.reasons import because
+from garrison.games.itter import codes as c
 from garrison.games.itter import events
-from garrison.games.itter.codes import (
-    ATTACK,
-    COMMAND,
-    DEFENDERS,
-    DONE,
-    ESCAPE,
-    IN_DECK,
-    LOAD,
-    MOVE,
-    RALLY_FLIP,
-    RALLY_STEADY,
-    RECOVER,
-    SHIFT,
-    SQUARES,
-    STEADY,
-    SUPPRESS,
-    TARGETS,
-)
-from garrison.games.itter.position import AT, WHO, ItterPosition, Step
+from garrison.games.itter.position import ItterPosition, Step
 from garrison.games.itter.reasons import ALLOWED, NOT_ASKED, RALLY_NOBODY_YET
 from garrison.games.itter.rules.legality import (
     rallied,
@@ -52,25 +35,25 @@ def spend_action(p: ItterPosition, who: i64, exhausts: bool) -> None:
 
 def is_tiring(p: ItterPosition, option: i64) -> bool:
     """Every action but Recover tires; by another ruling Load does not either. [2.0c, 3.6b]"""
-    if option >= LOAD:
+    if option >= c.LOAD:
         return p.rules.load_exhausts == 0
-    return option < RECOVER or option >= COMMAND
+    return option < c.RECOVER or option >= c.COMMAND
 
 
 def act(p: ItterPosition, who: i64, option: i64) -> None:
     """Carry out one action. What it leaves pending is on the stack when it returns. [2.0]"""
     spend_action(p, who, is_tiring(p, option))
-    if option < SHIFT:
-        attack(p, who, (option - ATTACK) % TARGETS)
-    elif option < SUPPRESS:
-        move(p, who, (option - MOVE) % SQUARES)
-    elif option < RECOVER:
+    if option < c.SHIFT:
+        attack(p, who, (option - c.ATTACK) % c.TARGETS)
+    elif option < c.SUPPRESS:
+        move(p, who, (option - c.MOVE) % c.SQUARES)
+    elif option < c.RECOVER:
         suppress(p, who)
-    elif option < COMMAND:
-        recover(p, who, option < STEADY)
-    elif option < ESCAPE:
+    elif option < c.COMMAND:
+        recover(p, who, option < c.STEADY)
+    elif option < c.ESCAPE:
         command(p, who)
-    elif option < LOAD:
+    elif option < c.LOAD:
         escape(p, who)
     else:
         load(p, who)
@@ -79,8 +62,8 @@ def act(p: ItterPosition, who: i64, option: i64) -> None:
 def shift(p: ItterPosition, who: i64, square: i64) -> None:
     """The free move: to a free square of the location, or switch with who stands there. [2.4, 2.4b]"""
     t = p.packed
-    here = p.row[AT + who]
-    other = p.row[WHO + square]
+    here = p.row[c.AT + who]
+    other = p.row[c.WHO + square]
     p.lift(who)
     if other >= 0:
         p.lift(other)
@@ -140,10 +123,10 @@ class Recoveries(Step):
     def legal(self, p: ItterPosition, out: Offers) -> None:
         a = out.a
         men = rallied(p, p.where(self.who), self.mine)
-        n = offer_each(men & recoverable(p), RALLY_FLIP, a, 0)
-        n = offer_each(men & p.disrupted, RALLY_STEADY, a, n)
+        n = offer_each(men & recoverable(p), c.RALLY_FLIP, a, 0)
+        n = offer_each(men & p.disrupted, c.RALLY_STEADY, a, n)
         if self.stop_reason(p) == ALLOWED:
-            a[n] = DONE
+            a[n] = c.DONE
             n += 1
         out.n = n
 
@@ -154,24 +137,24 @@ class Recoveries(Step):
         return ALLOWED
 
     def reason(self, p: ItterPosition, option: i64) -> i64:
-        if option == DONE:
+        if option == c.DONE:
             return self.stop_reason(p)
-        if option < RALLY_FLIP or option >= RALLY_STEADY + DEFENDERS:
+        if option < c.RALLY_FLIP or option >= c.RALLY_STEADY + c.DEFENDERS:
             return NOT_ASKED
-        who = (option - RALLY_FLIP) % DEFENDERS
+        who = (option - c.RALLY_FLIP) % c.DEFENDERS
         reason = rally_reason(p, p.where(self.who), who, self.mine)
         if reason != ALLOWED:
             return reason
-        return recover_reason(p, who) if option < RALLY_STEADY else steady_reason(p, who)
+        return recover_reason(p, who) if option < c.RALLY_STEADY else steady_reason(p, who)
 
     def play(self, p: ItterPosition, option: i64) -> None:
-        if option == DONE:
+        if option == c.DONE:
             p.pop()
             p.proceed()
             return
         one: i64 = 1
-        who = (option - RALLY_FLIP) % DEFENDERS
-        recover(p, who, option < RALLY_STEADY)
+        who = (option - c.RALLY_FLIP) % c.DEFENDERS
+        recover(p, who, option < c.RALLY_STEADY)
         p.commanded |= one << who
         p.swap(Recoveries(self.who, self.left - 1, self.mine | one << who))
         p.proceed()
@@ -201,7 +184,7 @@ def escape(p: ItterPosition, who: i64) -> None:
         if p.listener is not None:
             p.listener.append(events.CardsThrownAway(name, thrown))
         return
-    p.regiment = IN_DECK
+    p.regiment = c.IN_DECK
     p.under = min_of(p.packed.bottom_cards[p.top_deck], p.deck_left)
     if p.listener is not None:
         p.listener.append(events.EscapeMade(name, p.under))

@@ -9,8 +9,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from garrison.core import bits
-from garrison.games.itter.codes import CANNON, GUN, LOCATIONS
-from garrison.games.itter.position import AT, HERE, ItterPosition
+from garrison.games.itter import codes as c
+from garrison.games.itter.position import ItterPosition
 
 DICE_ON_THE_TABLE: Final = 5
 
@@ -20,7 +20,7 @@ def inspiration(p: ItterPosition, who: i64) -> i64:
     t = p.packed
     one: i64 = 1
     r = p.row
-    ready = r[HERE + t.location[r[AT + who]]] & t.inspirers & ~(p.exhausted | p.disrupted)
+    ready = r[c.HERE + t.location[r[c.AT + who]]] & t.inspirers & ~(p.exhausted | p.disrupted)
     if p.rules.inspire_self == 0:
         ready &= ~(one << who)
     else:
@@ -39,9 +39,9 @@ def near_inspirers(p: ItterPosition) -> i64:
     ready = p.packed.inspirers & ~(p.exhausted | p.disrupted)
     men = p.packed.inspirers
     n: i64 = 0
-    while n < LOCATIONS:
-        if r[HERE + n] & ready != 0:
-            men |= r[HERE + n]
+    while n < c.LOCATIONS:
+        if r[c.HERE + n] & ready != 0:
+            men |= r[c.HERE + n]
         n += 1
     return men
 
@@ -49,8 +49,8 @@ def near_inspirers(p: ItterPosition) -> i64:
 def mans_weapon(p: ItterPosition, who: i64) -> bool:
     """Tank crew on a weapon square use it; the cannon only when loaded. [3.6, 3.6a, 3.6c]"""
     t = p.packed
-    weapon = t.weapon[p.row[AT + who]]
-    if weapon != GUN and (weapon != CANNON or p.loaded == 0):
+    weapon = t.weapon[p.row[c.AT + who]]
+    if weapon != c.GUN and (weapon != c.CANNON or p.loaded == 0):
         return False
     return t.crew >> who & 1 == 1
 
@@ -59,7 +59,7 @@ def may_fire(p: ItterPosition, who: i64) -> bool:
     """On a weapon square he cannot use, a defender fires with his own values. [3.6d]"""
     if p.rules.weapon_position_without_weapon_use == 0:
         return True
-    return p.packed.weapon[p.row[AT + who]] == 0 or mans_weapon(p, who)
+    return p.packed.weapon[p.row[c.AT + who]] == 0 or mans_weapon(p, who)
 
 
 def within_dice(p: ItterPosition, dice: i64) -> i64:
@@ -76,7 +76,7 @@ def attack_dice(p: ItterPosition, who: i64, weapon: bool) -> i64:
 
 def own_attack(p: ItterPosition, who: i64, weapon: bool) -> i64:
     """Own or weapon value for an Attack. [2.2b, 3.6a]"""
-    return p.packed.weapon_attack[p.row[AT + who]] if weapon else p.packed.attack[who]
+    return p.packed.weapon_attack[p.row[c.AT + who]] if weapon else p.packed.attack[who]
 
 
 def suppress_value(p: ItterPosition, who: i64, weapon: bool) -> i64:
@@ -86,12 +86,12 @@ def suppress_value(p: ItterPosition, who: i64, weapon: bool) -> i64:
 
 def own_suppress(p: ItterPosition, who: i64, weapon: bool) -> i64:
     """Own or weapon value for a Suppress. [2.3, 3.6a]"""
-    return p.packed.weapon_suppress[p.row[AT + who]] if weapon else p.packed.suppress[who]
+    return p.packed.weapon_suppress[p.row[c.AT + who]] if weapon else p.packed.suppress[who]
 
 
 def officer_protects(p: ItterPosition, location: i64) -> bool:
     """A Wehrmacht Officer in the location cancels Low Morale, whatever his own state. [3.3]"""
-    officers = p.row[HERE + location] & p.packed.officers
+    officers = p.row[c.HERE + location] & p.packed.officers
     if p.rules.officer_condition == 1:
         officers &= ~(p.exhausted | p.disrupted)
     return officers != 0
@@ -102,7 +102,7 @@ def may_sacrifice(p: ItterPosition, who: i64) -> bool:
     t = p.packed
     if t.inspirers >> who & 1 == 0:
         return False
-    beside = p.row[HERE + p.where(who)] & t.sacrificers
+    beside = p.row[c.HERE + p.where(who)] & t.sacrificers
     if p.rules.sacrifice_condition == 1:
         beside &= ~(p.exhausted | p.disrupted)
     return beside != 0

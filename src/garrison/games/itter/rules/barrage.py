@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 from garrison.core.ask import Prompt
 from garrison.core.position import CHOICE, Offers
+from garrison.games.itter import codes as c
 from garrison.games.itter import events
-from garrison.games.itter.codes import AREAS, FIRE_GUN, FIRE_MORTAR, MACHINE_GUNNER
-from garrison.games.itter.position import GUN_AREA, GUN_KIND, ItterPosition, Step
+from garrison.games.itter.position import ItterPosition, Step
 from garrison.games.itter.reasons import ALLOWED, CHANCE_FIRST, NO_SUCH_GUN, NOT_ASKED
 from garrison.games.itter.rules.fire import aim
 from garrison.games.itter.rules.tactics import gun_dice
@@ -31,7 +31,7 @@ class Barrage(Step):
 
     def legal(self, p: ItterPosition, out: Offers) -> None:
         n: i64 = 0
-        for option in (FIRE_GUN, FIRE_MORTAR):
+        for option in (c.FIRE_GUN, c.FIRE_MORTAR):
             if self.reason(p, option) == ALLOWED:
                 out.a[n] = option
                 n += 1
@@ -40,21 +40,21 @@ class Barrage(Step):
     def reason(self, p: ItterPosition, option: i64) -> i64:
         if p.rules.several_heavy_weapons_in_one_area == 0:
             return CHANCE_FIRST
-        if option != FIRE_GUN and option != FIRE_MORTAR:
+        if option != c.FIRE_GUN and option != c.FIRE_MORTAR:
             return NOT_ASKED
-        return ALLOWED if self.next_of(p, option - FIRE_GUN + MACHINE_GUNNER) >= 0 else NO_SUCH_GUN
+        return ALLOWED if self.next_of(p, option - c.FIRE_GUN + c.MACHINE_GUNNER) >= 0 else NO_SUCH_GUN
 
     def play(self, p: ItterPosition, option: i64) -> None:
-        self.fire(p, self.next_of(p, option - FIRE_GUN + MACHINE_GUNNER))
+        self.fire(p, self.next_of(p, option - c.FIRE_GUN + c.MACHINE_GUNNER))
         p.proceed()
 
     def area(self, p: ItterPosition) -> i64:
         """The lowest area with a weapon that has not fired. [4.4b]"""
-        lowest: i64 = AREAS
+        lowest: i64 = c.AREAS
         n: i64 = 0
         while n < p.guns:
-            if self.fired >> n & 1 == 0 and p.row[GUN_AREA + n] < lowest:
-                lowest = p.row[GUN_AREA + n]
+            if self.fired >> n & 1 == 0 and p.row[c.GUN_AREA + n] < lowest:
+                lowest = p.row[c.GUN_AREA + n]
             n += 1
         return lowest
 
@@ -64,8 +64,8 @@ class Barrage(Step):
         area = self.area(p)
         n: i64 = 0
         while n < p.guns:
-            mine = kind == 0 or r[GUN_KIND + n] == kind
-            if mine and self.fired >> n & 1 == 0 and r[GUN_AREA + n] == area:
+            mine = kind == 0 or r[c.GUN_KIND + n] == kind
+            if mine and self.fired >> n & 1 == 0 and r[c.GUN_AREA + n] == area:
                 return n
             n += 1
         return -1
@@ -74,8 +74,8 @@ class Barrage(Step):
         """One weapon looks for a target in its colour. [4.4b, 4.4c]"""
         one: i64 = 1
         p.swap(Barrage(self.fired | one << gun))
-        kind = p.row[GUN_KIND + gun]
-        area = p.row[GUN_AREA + gun]
+        kind = p.row[c.GUN_KIND + gun]
+        area = p.row[c.GUN_AREA + gun]
         if p.listener is not None:
             p.listener.append(events.GunFired(p.packed.counter_ids[kind], p.packed.space_ids[area]))
         aim(p, p.packed.area_colour[area], gun_dice(p, kind, False), False)
@@ -91,7 +91,7 @@ class Barrage(Step):
 
     def mixed(self, p: ItterPosition) -> bool:
         """Whether both kinds are still to fire from the lowest area."""
-        return self.next_of(p, MACHINE_GUNNER) >= 0 and self.next_of(p, MACHINE_GUNNER + 1) >= 0
+        return self.next_of(p, c.MACHINE_GUNNER) >= 0 and self.next_of(p, c.MACHINE_GUNNER + 1) >= 0
 
     def prompt(self, p: ItterPosition) -> Prompt:
         return Prompt("barrage", "4.4b", {"space": p.packed.space_ids[self.area(p)]})

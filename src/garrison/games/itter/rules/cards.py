@@ -7,18 +7,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from garrison.core import bits
+from garrison.games.itter import codes as c
 from garrison.games.itter import events
-from garrison.games.itter.codes import (
-    FLAK_30,
-    MORTAR,
-    PANZERFAUST,
-    PLAYED,
-    REGIMENT,
-    REINFORCEMENTS,
-    RELIEVED,
-    SNIPER,
-    SUPPRESSIVE_FIRE,
-)
 from garrison.games.itter.position import ItterPosition
 from garrison.games.itter.rules.barrage import Barrage
 from garrison.games.itter.rules.counters import PlaceCounters
@@ -34,17 +24,17 @@ def resolve(p: ItterPosition, card: i64) -> None:
     p.top_deck = t.card_deck[card]
     if p.listener is not None:
         p.listener.append(events.CardRevealed(t.card_ids[card], t.card_deck[card]))
-    if kind <= MORTAR:
+    if kind <= c.MORTAR:
         p.push(PlaceCounters(kind, t.card_counters[card]))
-    elif kind == SNIPER or kind == FLAK_30:
+    elif kind == c.SNIPER or kind == c.FLAK_30:
         p.push(Colour(kind))
-    elif kind == SUPPRESSIVE_FIRE:
+    elif kind == c.SUPPRESSIVE_FIRE:
         p.push(Barrage(0))
-    elif kind == PANZERFAUST:
+    elif kind == c.PANZERFAUST:
         fire_panzerfaust(p)
-    elif kind == REINFORCEMENTS:
+    elif kind == c.REINFORCEMENTS:
         reinforce(p)
-    elif kind == REGIMENT:
+    elif kind == c.REGIMENT:
         relieve(p)
     else:
         p.push(LocationRoll(kind))
@@ -60,7 +50,7 @@ def reinforce(p: ItterPosition) -> None:
 
 def relieve(p: ItterPosition) -> None:
     """The 142nd Regiment is here: the game ends at once. [5.0b]"""
-    p.regiment = PLAYED
+    p.regiment = c.PLAYED
     if p.listener is not None:
         p.listener.append(events.RegimentArrived(p.turn))
-    finish(p, RELIEVED)
+    finish(p, c.RELIEVED)

@@ -10,20 +10,9 @@ from garrison.core import dice as faces
 from garrison.core.ask import Prompt
 from garrison.core.position import CHOICE, ROLL, Offers
 from garrison.core.reasons import because
+from garrison.games.itter import codes as c
 from garrison.games.itter import events
-from garrison.games.itter.codes import (
-    AREAS,
-    CASTLE,
-    GUN_TARGETS,
-    MACHINE_GUNNER,
-    MORTAR_TARGETS,
-    MOST_TOKENS,
-    NOBODY,
-    OVERRUN,
-    SPEND,
-    STURM,
-)
-from garrison.games.itter.position import GUN_AREA, GUN_KIND, SPACE, TOKENS, ItterPosition, Step
+from garrison.games.itter.position import ItterPosition, Step
 from garrison.games.itter.reasons import ALLOWED, DICE_CAP, NOT_ASKED, TOKEN_CAP, TOO_FEW_TOKENS
 from garrison.games.itter.rules.attributes import DICE_ON_THE_TABLE
 from garrison.games.itter.rules.ending import finish
@@ -44,7 +33,7 @@ class PlaceCounters(Step):
         return ROLL
 
     def dice(self, p: ItterPosition) -> i64:
-        return 2 if approach(p, self.kind) == NOBODY else 1
+        return 2 if approach(p, self.kind) == c.NOBODY else 1
 
     def chance(self, p: ItterPosition, outcome: i64) -> None:
         p.pop()
@@ -55,7 +44,7 @@ class PlaceCounters(Step):
             t = p.packed
             shown = tuple(faces.unpack(outcome, 6))
             p.listener.append(events.AreaRolled(t.counter_ids[self.kind], shown, t.space_ids[area]))
-        if p.row[TOKENS + p.packed.area_colour[area]] > 0:
+        if p.row[c.TOKENS + p.packed.area_colour[area]] > 0:
             p.push(Suppression(self.kind, area))
         else:
             settle(p, self.kind, area)
@@ -68,7 +57,7 @@ class PlaceCounters(Step):
 def find_area(p: ItterPosition, kind: i64, throw: i64) -> i64:
     """The area named by two dice, or by one die on the table of an approach card. [4.3, 6.1b]"""
     tactic = approach(p, kind)
-    if tactic == NOBODY:
+    if tactic == c.NOBODY:
         return faces.total(throw) - 2
     return p.packed.tactic_table[tactic * 6 + faces.single(throw) - 1]
 
@@ -90,20 +79,20 @@ class Suppression(Step):
         n: i64 = 0
         last = most_to_spend(p, self.area)
         while n <= last:
-            a[n] = SPEND + n
+            a[n] = c.SPEND + n
             n += 1
         out.n = n
 
     def reason(self, p: ItterPosition, option: i64) -> i64:
-        if option < SPEND or option >= SPEND + MOST_TOKENS:
+        if option < c.SPEND or option >= c.SPEND + c.MOST_TOKENS:
             return NOT_ASKED
-        return spend_reason(p, self.area, option - SPEND)
+        return spend_reason(p, self.area, option - c.SPEND)
 
     def play(self, p: ItterPosition, option: i64) -> None:
         p.pop()
-        tokens = option - SPEND
+        tokens = option - c.SPEND
         if tokens > 0:
-            p.row[TOKENS + p.packed.area_colour[self.area]] -= tokens
+            p.row[c.TOKENS + p.packed.area_colour[self.area]] -= tokens
             p.push(SuppressionRoll(self.kind, self.area, tokens))
         else:
             if p.listener is not None:
@@ -124,7 +113,7 @@ class Suppression(Step):
                 "counter": t.counter_ids[self.kind],
                 "space": t.space_ids[self.area],
                 "colour": t.colour_ids[colour],
-                "tokens": p.row[TOKENS + colour],
+                "tokens": p.row[c.TOKENS + colour],
                 "need": suppression_need(p, self.kind),
             },
         )
@@ -132,7 +121,7 @@ class Suppression(Step):
 
 def spend_reason(p: ItterPosition, area: i64, tokens: i64) -> i64:
     """As many tokens as you like, of those in the area's colour. [4.3b, 6.1b]"""
-    have = p.row[TOKENS + p.packed.area_colour[area]]
+    have = p.row[c.TOKENS + p.packed.area_colour[area]]
     if tokens > have:
         return because(TOO_FEW_TOKENS, have)
     cap = token_cap(p)
@@ -145,13 +134,13 @@ def spend_reason(p: ItterPosition, area: i64, tokens: i64) -> i64:
 
 def most_to_spend(p: ItterPosition, area: i64) -> i64:
     """The most tokens for which `spend_reason` has nothing to say. [4.3b, 6.1b]"""
-    most = p.row[TOKENS + p.packed.area_colour[area]]
+    most = p.row[c.TOKENS + p.packed.area_colour[area]]
     cap = token_cap(p)
     if cap != 0 and most > cap:
         most = cap
     if p.rules.dice_supply == 1 and most > DICE_ON_THE_TABLE:
         most = DICE_ON_THE_TABLE
-    return most if most < MOST_TOKENS else MOST_TOKENS - 1
+    return most if most < c.MOST_TOKENS else c.MOST_TOKENS - 1
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -204,7 +193,7 @@ def settle(p: ItterPosition, kind: i64, area: i64) -> None:
     """The counter is placed: infantry pushes, heavy weapons stay in the area and fire. [4.3d, 4.3g, 4.3h]"""
     if p.listener is not None:
         p.listener.append(events.CounterPlaced(p.packed.counter_ids[kind], p.packed.space_ids[area]))
-    if kind <= STURM:
+    if kind <= c.STURM:
         push(p, kind, area)
     else:
         place_gun(p, kind, area)
@@ -219,17 +208,17 @@ def push(p: ItterPosition, kind: i64, area: i64) -> None:
     coming = kind
     one: i64 = 1
     while True:
-        pushed = r[SPACE + space]
-        r[SPACE + space] = coming
+        pushed = r[c.SPACE + space]
+        r[c.SPACE + space] = coming
         if pushed == 0:
             p.targets |= one << space
             return
         space = t.next[space]
         coming = pushed
-        if space == CASTLE:
+        if space == c.CASTLE:
             if p.listener is not None:
                 p.listener.append(events.CastleEntered(t.counter_ids[coming]))
-            finish(p, OVERRUN)
+            finish(p, c.OVERRUN)
             return
         if p.listener is not None:
             p.listener.append(events.CounterAdvanced(t.counter_ids[coming], t.space_ids[space]))
@@ -238,36 +227,36 @@ def push(p: ItterPosition, kind: i64, area: i64) -> None:
 def place_gun(p: ItterPosition, kind: i64, area: i64) -> None:
     """Machine Gunners and Mortars share an area with anybody and never move. [4.3g]"""
     one: i64 = 1
-    p.row[GUN_AREA + p.guns] = area
-    p.row[GUN_KIND + p.guns] = kind
+    p.row[c.GUN_AREA + p.guns] = area
+    p.row[c.GUN_KIND + p.guns] = kind
     p.guns += 1
     p.targets |= one << gun_target(kind, area)
 
 
 def gun_target(kind: i64, area: i64) -> i64:
     """The number under which a heavy weapon is attacked."""
-    return (GUN_TARGETS if kind == MACHINE_GUNNER else MORTAR_TARGETS) + area
+    return (c.GUN_TARGETS if kind == c.MACHINE_GUNNER else c.MORTAR_TARGETS) + area
 
 
 def target_kind(p: ItterPosition, target: i64) -> i64:
     """The kind of counter that a target is."""
-    if target < GUN_TARGETS:
-        return p.row[SPACE + target]
-    return MACHINE_GUNNER if target < MORTAR_TARGETS else MACHINE_GUNNER + 1
+    if target < c.GUN_TARGETS:
+        return p.row[c.SPACE + target]
+    return c.MACHINE_GUNNER if target < c.MORTAR_TARGETS else c.MACHINE_GUNNER + 1
 
 
 def target_space(target: i64) -> i64:
     """The space a target stands on."""
-    if target < GUN_TARGETS:
+    if target < c.GUN_TARGETS:
         return target
-    return (target - GUN_TARGETS) % AREAS
+    return (target - c.GUN_TARGETS) % c.AREAS
 
 
 def remove_target(p: ItterPosition, target: i64) -> None:
     """A hit counter goes back to the supply; of equal heavy weapons the one placed first. [2.2c]"""
     one: i64 = 1
-    if target < GUN_TARGETS:
-        p.row[SPACE + target] = 0
+    if target < c.GUN_TARGETS:
+        p.row[c.SPACE + target] = 0
         p.targets &= ~(one << target)
         return
     kind = target_kind(p, target)
@@ -282,7 +271,7 @@ def has_gun(p: ItterPosition, kind: i64, area: i64) -> bool:
     r = p.row
     n: i64 = 0
     while n < p.guns:
-        if r[GUN_AREA + n] == area and r[GUN_KIND + n] == kind:
+        if r[c.GUN_AREA + n] == area and r[c.GUN_KIND + n] == kind:
             return True
         n += 1
     return False
@@ -294,15 +283,15 @@ def remove_gun(p: ItterPosition, kind: i64, area: i64) -> None:
     found: i64 = -1
     n: i64 = 0
     while n < p.guns:
-        if r[GUN_AREA + n] == area and r[GUN_KIND + n] == kind:
+        if r[c.GUN_AREA + n] == area and r[c.GUN_KIND + n] == kind:
             found = n
             if p.rules.which_of_equal_heavy_weapons_is_removed == 0:
                 break
         n += 1
     while found < p.guns - 1:
-        r[GUN_AREA + found] = r[GUN_AREA + found + 1]
-        r[GUN_KIND + found] = r[GUN_KIND + found + 1]
+        r[c.GUN_AREA + found] = r[c.GUN_AREA + found + 1]
+        r[c.GUN_KIND + found] = r[c.GUN_KIND + found + 1]
         found += 1
     p.guns -= 1
-    r[GUN_AREA + p.guns] = 0
-    r[GUN_KIND + p.guns] = 0
+    r[c.GUN_AREA + p.guns] = 0
+    r[c.GUN_KIND + p.guns] = 0

@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 from garrison.core.ask import Prompt
 from garrison.core.position import DRAW, Offers
+from garrison.games.itter import codes as c
 from garrison.games.itter import events
-from garrison.games.itter.codes import AREAS, KINDS, NOBODY
-from garrison.games.itter.position import IN_PLAY, LINEUP, SPACE, ItterPosition, Step
+from garrison.games.itter.position import ItterPosition, Step
 from garrison.games.itter.rules.deck import tactic_weights, tactics_deck, take_tactic
 
 
@@ -26,21 +26,21 @@ class LineUp(Step):
 
     def weights(self, p: ItterPosition, out: Offers) -> None:
         n: i64 = 0
-        while n < KINDS:
-            out.a[n] = p.row[LINEUP + n]
+        while n < c.KINDS:
+            out.a[n] = p.row[c.LINEUP + n]
             n += 1
-        out.n = KINDS
+        out.n = c.KINDS
 
     def chance(self, p: ItterPosition, outcome: i64) -> None:
         one: i64 = 1
-        p.row[LINEUP + outcome] -= 1
-        p.row[SPACE + self.area] = outcome
+        p.row[c.LINEUP + outcome] -= 1
+        p.row[c.SPACE + self.area] = outcome
         p.targets |= one << self.area
         if p.listener is not None:
             t = p.packed
             p.listener.append(events.CounterLinedUp(t.counter_ids[outcome], t.space_ids[self.area]))
         p.pop()
-        if self.area + 1 < AREAS:
+        if self.area + 1 < c.AREAS:
             p.push(LineUp(self.area + 1))
         p.proceed()
 
@@ -58,18 +58,18 @@ def deal_tactics(p: ItterPosition) -> None:
         deals = p.rules.tactics_in_play
     retire(p, p.rules.tactics_in_play - 1)
     if p.rules.tactics_in_play == 2:
-        r[IN_PLAY + 1] = r[IN_PLAY]
-    r[IN_PLAY] = NOBODY
+        r[c.IN_PLAY + 1] = r[c.IN_PLAY]
+    r[c.IN_PLAY] = c.NOBODY
     if tactics_deck(p) < 4:
         p.push(DealTactics(deals))
 
 
 def retire(p: ItterPosition, slot: i64) -> None:
     """The oldest Tactics card leaves play. [6.1a, 6.1.3c]"""
-    old = p.row[IN_PLAY + slot]
-    if old != NOBODY and p.listener is not None:
+    old = p.row[c.IN_PLAY + slot]
+    if old != c.NOBODY and p.listener is not None:
         p.listener.append(events.TacticRetired(p.packed.tactic_ids[old]))
-    p.row[IN_PLAY + slot] = NOBODY
+    p.row[c.IN_PLAY + slot] = c.NOBODY
 
 
 class DealTactics(Step):
@@ -88,9 +88,9 @@ class DealTactics(Step):
     def chance(self, p: ItterPosition, outcome: i64) -> None:
         p.pop()
         take_tactic(p, outcome)
-        if p.row[IN_PLAY] != NOBODY:
-            p.row[IN_PLAY + 1] = p.row[IN_PLAY]
-        p.row[IN_PLAY] = outcome
+        if p.row[c.IN_PLAY] != c.NOBODY:
+            p.row[c.IN_PLAY + 1] = p.row[c.IN_PLAY]
+        p.row[c.IN_PLAY] = outcome
         if p.listener is not None:
             p.listener.append(events.TacticDealt(p.packed.tactic_ids[outcome]))
         if self.left > 1:

@@ -11,22 +11,22 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from garrison.core.position import Offers
-from garrison.games.itter.codes import DECKS, IN_DECK, TACTICS
-from garrison.games.itter.position import DECK, DECK_COUNT, TACTIC_DECK, TACTIC_LEFT, ItterPosition
+from garrison.games.itter import codes as c
+from garrison.games.itter.position import ItterPosition
 
 
 def top_deck(p: ItterPosition) -> i64:
     """The number of the deck on top, one more than there are when all are through. [S.5]"""
     r = p.row
     deck: i64 = 1
-    while deck <= DECKS and r[DECK_COUNT + deck] == 0:
+    while deck <= c.DECKS and r[c.DECK_COUNT + deck] == 0:
         deck += 1
     return deck
 
 
 def cards_to_come(p: ItterPosition) -> i64:
     """Cards that can still be drawn, with the 142nd if it is among them. [5.0]"""
-    return p.deck_left + (1 if p.regiment == IN_DECK else 0)
+    return p.deck_left + (1 if p.regiment == c.IN_DECK else 0)
 
 
 def ss_weights(p: ItterPosition, out: Offers) -> None:
@@ -35,7 +35,7 @@ def ss_weights(p: ItterPosition, out: Offers) -> None:
     t = p.packed
     a = out.a
     deck = top_deck(p)
-    mixed = p.regiment == IN_DECK and p.deck_left <= p.under
+    mixed = p.regiment == c.IN_DECK and p.deck_left <= p.under
     left: i64 = 1
     if mixed:
         left = p.deck_left
@@ -46,14 +46,14 @@ def ss_weights(p: ItterPosition, out: Offers) -> None:
         a[n] = 0
         n += 1
     while n < last:
-        a[n] = r[DECK + n] * left
+        a[n] = r[c.DECK + n] * left
         n += 1
     out.n = n
     if mixed:
         while n < t.cards - 1:
             a[n] = 0
             n += 1
-        a[n] = r[DECK_COUNT + deck] if p.deck_left > 0 else 1
+        a[n] = r[c.DECK_COUNT + deck] if p.deck_left > 0 else 1
         out.n = t.cards
 
 
@@ -61,15 +61,15 @@ def take_card(p: ItterPosition, card: i64) -> None:
     """A card leaves the deck."""
     if card == p.packed.cards - 1:
         return
-    p.row[DECK + card] -= 1
-    p.row[DECK_COUNT + p.packed.card_deck[card]] -= 1
+    p.row[c.DECK + card] -= 1
+    p.row[c.DECK_COUNT + p.packed.card_deck[card]] -= 1
     p.deck_left -= 1
 
 
 def tactics_deck(p: ItterPosition) -> i64:
     """The Tactics deck on top, or DECKS when all are through. [6.1.2b, 6.1.3b]"""
     n: i64 = 0
-    while n < DECKS and p.row[TACTIC_LEFT + n] == 0:
+    while n < c.DECKS and p.row[c.TACTIC_LEFT + n] == 0:
         n += 1
     return n
 
@@ -81,7 +81,7 @@ def tactic_weights(p: ItterPosition, out: Offers) -> None:
     n: i64 = 0
     found = False
     while n < p.packed.tactics:
-        count: i64 = p.row[TACTIC_DECK + deck * TACTICS + n]
+        count: i64 = p.row[c.TACTIC_DECK + deck * c.TACTICS + n]
         if unshuffled and found:
             count = 0
         out.a[n] = count
@@ -93,5 +93,5 @@ def tactic_weights(p: ItterPosition, out: Offers) -> None:
 def take_tactic(p: ItterPosition, tactic: i64) -> None:
     """A Tactics card leaves its deck."""
     deck = tactics_deck(p)
-    p.row[TACTIC_DECK + deck * TACTICS + tactic] -= 1
-    p.row[TACTIC_LEFT + deck] -= 1
+    p.row[c.TACTIC_DECK + deck * c.TACTICS + tactic] -= 1
+    p.row[c.TACTIC_LEFT + deck] -= 1

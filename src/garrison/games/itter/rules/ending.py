@@ -11,9 +11,9 @@ from mypy_extensions import i64
 from garrison.core import bits
 from garrison.core.ask import Prompt
 from garrison.core.position import OVER
+from garrison.games.itter import codes as c
 from garrison.games.itter import events
-from garrison.games.itter.codes import CELLAR, LOCATIONS, LOST_EMPTY, OVERRUN, SPACES
-from garrison.games.itter.position import HERE, SPACE, ItterPosition, Step
+from garrison.games.itter.position import ItterPosition, Step
 from garrison.games.itter.reasons import OVER_NOW
 
 ENDINGS: Final = ["running", "deck-exhausted", "relieved", "overrun"]
@@ -49,7 +49,7 @@ def finish(p: ItterPosition, ending: i64) -> None:
 
 def points(p: ItterPosition) -> i64:
     """The score; a lost game counts nothing. [5.2, 5.0c]"""
-    if p.ending == OVERRUN:
+    if p.ending == c.OVERRUN:
         return 0
     return (
         tank_points(p)
@@ -66,15 +66,15 @@ def on_board(p: ItterPosition) -> i64:
     r = p.row
     here: i64 = 0
     n: i64 = 0
-    while n < LOCATIONS:
-        here |= r[HERE + n]
+    while n < c.LOCATIONS:
+        here |= r[c.HERE + n]
         n += 1
     return here
 
 
 def tank_points(p: ItterPosition) -> i64:
     """For the tank lost with nobody inside. [5.2a]"""
-    return p.packed.points_tank_empty if p.tank == LOST_EMPTY else 0
+    return p.packed.points_tank_empty if p.tank == c.LOST_EMPTY else 0
 
 
 def escape_points(p: ItterPosition) -> i64:
@@ -85,13 +85,13 @@ def escape_points(p: ItterPosition) -> i64:
 def french_points(p: ItterPosition) -> i64:
     """For each French defender on the board outside the Cellar. [5.2c]"""
     t = p.packed
-    return t.points_french_outside * bits.count(on_board(p) & t.french & ~p.row[HERE + CELLAR])
+    return t.points_french_outside * bits.count(on_board(p) & t.french & ~p.row[c.HERE + c.CELLAR])
 
 
 def cellar_points(p: ItterPosition) -> i64:
     """For each French defender in the Cellar. [5.2d]"""
     t = p.packed
-    return t.points_french_cellar * bits.count(p.row[HERE + CELLAR] & t.french)
+    return t.points_french_cellar * bits.count(p.row[c.HERE + c.CELLAR] & t.french)
 
 
 def other_points(p: ItterPosition) -> i64:
@@ -108,8 +108,8 @@ def counter_points(p: ItterPosition) -> i64:
     r = p.row
     counters = p.guns
     n: i64 = 0
-    while n < SPACES:
-        if r[SPACE + n] != 0:
+    while n < c.SPACES:
+        if r[c.SPACE + n] != 0:
             counters += 1
         n += 1
     return p.packed.points_counter * counters
@@ -117,6 +117,6 @@ def counter_points(p: ItterPosition) -> i64:
 
 def result(p: ItterPosition) -> i64:
     """For the Defender: 1 with a score of one or more, 0 below that, -1 when overrun. [5.1, 5.0c]"""
-    if p.ending == OVERRUN:
+    if p.ending == c.OVERRUN:
         return -1
     return 1 if points(p) > 0 else 0

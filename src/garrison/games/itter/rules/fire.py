@@ -10,9 +10,9 @@ from garrison.core import bits
 from garrison.core import dice as faces
 from garrison.core.ask import Prompt
 from garrison.core.position import ROLL
+from garrison.games.itter import codes as c
 from garrison.games.itter import events
-from garrison.games.itter.codes import NOBODY, SNIPER
-from garrison.games.itter.position import DEFENSE, WHO, ItterPosition, Step
+from garrison.games.itter.position import ItterPosition, Step
 from garrison.games.itter.rules.attributes import within_dice
 from garrison.games.itter.rules.losses import disrupt, doom
 from garrison.games.itter.rules.tactics import extra_dice
@@ -24,14 +24,14 @@ def search(p: ItterPosition, colour: i64, face: i64) -> i64:
     squares = p.packed.numbered
     n: i64 = face - 1
     while n < 6:
-        who = r[WHO + squares[colour * 6 + n]]
-        if who != NOBODY:
+        who = r[c.WHO + squares[colour * 6 + n]]
+        if who != c.NOBODY:
             return who
         n += 1
     n = face - 2
     while n >= 0:
-        who = r[WHO + squares[colour * 6 + n]]
-        if who != NOBODY:
+        who = r[c.WHO + squares[colour * 6 + n]]
+        if who != c.NOBODY:
             return who
         n -= 1
     return unnumbered(p, colour)
@@ -40,17 +40,17 @@ def search(p: ItterPosition, colour: i64, face: i64) -> i64:
 def unnumbered(p: ItterPosition, colour: i64) -> i64:
     """Squares without a die number cannot be picked, unless the table rules otherwise. [4.1b]"""
     if p.rules.besotten_jenny_positions_targetable_by_colour == 0:
-        return NOBODY
+        return c.NOBODY
     squares = p.packed.unnumbered[colour] & p.taken
     if squares == 0:
-        return NOBODY
+        return c.NOBODY
     low = squares & -squares
-    return p.row[WHO + bits.BIT[low % bits.MODULUS]]
+    return p.row[c.WHO + bits.BIT[low % bits.MODULUS]]
 
 
 def aim(p: ItterPosition, colour: i64, dice: i64, deadly: i64) -> None:
     """Somebody in that colour will be shot at; with nobody there, nothing happens. [4.1d, 4.3h]"""
-    if search(p, colour, 1) == NOBODY:
+    if search(p, colour, 1) == c.NOBODY:
         if p.listener is not None:
             p.listener.append(events.NobodyInSight(p.packed.colour_ids[colour]))
         return
@@ -123,13 +123,13 @@ class Shot(Volley):
 
 def shot_prompt(p: ItterPosition, who: i64, dice: i64, rule: str) -> Prompt:
     """The question before a defender is shot at."""
-    need = p.row[DEFENSE + p.where(who)]
+    need = p.row[c.DEFENSE + p.where(who)]
     return Prompt("shot", rule, {"who": p.packed.defender_ids[who], "dice": dice, "need": need})
 
 
 def shoot(p: ItterPosition, who: i64, throw: i64, deadly: i64, rule: str) -> None:
     """Any die that reaches the location's current Defense Value hits. [4.1c, 4.3h, 4.4]"""
-    need = p.row[DEFENSE + p.where(who)]
+    need = p.row[c.DEFENSE + p.where(who)]
     hit = faces.any_at_least(throw, need)
     if p.listener is not None:
         shown = tuple(faces.unpack(throw, 6))
@@ -170,13 +170,13 @@ class Colour(CardRoll):
         if p.listener is not None:
             p.listener.append(events.ColourTargeted(t.kind_ids[self.kind], face, t.colour_ids[target]))
         dice = t.kind_dice[self.kind] + extra_dice(p, self.kind)
-        if self.kind == SNIPER:
+        if self.kind == c.SNIPER:
             aim(p, target, dice, True)
         else:
             p.push(Flak(target, 0, dice))
 
     def prompt(self, p: ItterPosition) -> Prompt:
-        rule = "4.1" if self.kind == SNIPER else "4.4"
+        rule = "4.1" if self.kind == c.SNIPER else "4.4"
         return Prompt("colour", rule, {"kind": p.packed.kind_ids[self.kind]})
 
 
@@ -196,8 +196,8 @@ class Flak(Volley):
         """Who is being shot at."""
         t = p.packed
         if self.face > 6:
-            return p.row[WHO + self.face - 7]
-        return p.row[WHO + t.numbered[self.colour * 6 + self.face - 1]]
+            return p.row[c.WHO + self.face - 7]
+        return p.row[c.WHO + t.numbered[self.colour * 6 + self.face - 1]]
 
     def chance(self, p: ItterPosition, outcome: i64) -> None:
         p.swap(Flak(self.colour, -self.face, self.shots))
@@ -228,7 +228,7 @@ def next_flak(p: ItterPosition, colour: i64, after: i64) -> i64:
     n: i64 = after + 1
     while n <= 6:
         square = t.numbered[colour * 6 + n - 1]
-        if square != last and r[WHO + square] != NOBODY:
+        if square != last and r[c.WHO + square] != c.NOBODY:
             return n
         n += 1
     if p.rules.besotten_jenny_positions_targetable_by_colour == 0:

@@ -10,8 +10,8 @@ from mypy_extensions import i64
 
 from garrison.core import bits
 from garrison.core.reasons import because
-from garrison.games.itter.codes import CELLAR, CRATES, LOADER, OFF_BOARD, TANK
-from garrison.games.itter.position import AT, HERE, TOKENS, WHO, ItterPosition
+from garrison.games.itter import codes as c
+from garrison.games.itter.position import ItterPosition
 from garrison.games.itter.reasons import (
     ACTED,
     ALLOWED,
@@ -96,7 +96,7 @@ def state_reason(p: ItterPosition, who: i64) -> i64:
 def closed_squares(p: ItterPosition) -> i64:
     """Squares of a destroyed tank. [4.2f]"""
     if p.tank:
-        return p.packed.squares[TANK]
+        return p.packed.squares[c.TANK]
     return 0
 
 
@@ -111,7 +111,7 @@ def place_reason(p: ItterPosition, who: i64, square: i64) -> i64:
     if closed_squares(p) >> square & 1:
         return TANK_DESTROYED
     if p.taken >> square & 1:
-        return because(OCCUPIED_PLACE, p.row[WHO + square])
+        return because(OCCUPIED_PLACE, p.row[c.WHO + square])
     return ALLOWED
 
 
@@ -128,14 +128,14 @@ def attack_reason(p: ItterPosition, who: i64, target: i64) -> i64:
     """A counter in a colour of his square. [1.3, 1.3b, 1.3c, 2.2]"""
     if p.targets >> target & 1 == 0:
         return NO_COUNTER
-    if p.packed.sight[p.row[AT + who]] >> target & 1 == 0:
+    if p.packed.sight[p.row[c.AT + who]] >> target & 1 == 0:
         return because(NO_SIGHT, who)
     return fire_reason(p, who)
 
 
 def crates(p: ItterPosition, who: i64) -> i64:
     """Suppression spaces that match his square. [2.3, 2.3d]"""
-    return p.packed.colours[p.row[AT + who]] & COLOURS_WITH_CRATE
+    return p.packed.colours[p.row[c.AT + who]] & COLOURS_WITH_CRATE
 
 
 def tokens_free(p: ItterPosition) -> i64:
@@ -145,8 +145,8 @@ def tokens_free(p: ItterPosition) -> i64:
     r = p.row
     left = p.packed.most_suppression
     n: i64 = 0
-    while n < CRATES:
-        left -= r[TOKENS + n]
+    while n < c.CRATES:
+        left -= r[c.TOKENS + n]
         n += 1
     return left
 
@@ -169,7 +169,7 @@ def suppress_reason(p: ItterPosition, who: i64) -> i64:
 
 def shift_reason(p: ItterPosition, who: i64, square: i64) -> i64:
     """Within the location; switching wants both neither exhausted nor disrupted. [2.4, 2.4b, 2.4c, 4.2f, P.3]"""
-    if p.row[AT + who] == square:
+    if p.row[c.AT + who] == square:
         return because(SAME_SQUARE, who)
     if p.packed.location[square] != p.where(who):
         return because(OTHER_LOCATION, who)
@@ -177,7 +177,7 @@ def shift_reason(p: ItterPosition, who: i64, square: i64) -> i64:
         return TANK_DESTROYED
     if p.shifted >> who & 1:
         return because(SHIFTED_ALREADY, who)
-    other = p.row[WHO + square]
+    other = p.row[c.WHO + square]
     if other >= 0:
         if p.exhausted >> other & 1:
             return because(PARTNER_EXHAUSTED, other)
@@ -195,10 +195,10 @@ def shift_squares(p: ItterPosition, who: i64) -> i64:
     here = p.where(who)
     squares = p.packed.squares[here] & ~(p.taken | closed_squares(p))
     blocked = p.exhausted if p.rules.playtest else p.exhausted | p.disrupted
-    partners = r[HERE + here] & ~(blocked | one << who)
+    partners = r[c.HERE + here] & ~(blocked | one << who)
     while partners != 0:
         low = partners & -partners
-        squares |= one << r[AT + bits.BIT[low % bits.MODULUS]]
+        squares |= one << r[c.AT + bits.BIT[low % bits.MODULUS]]
         partners ^= low
     return squares
 
@@ -208,12 +208,12 @@ def move_reason(p: ItterPosition, who: i64, square: i64) -> i64:
     here = p.where(who)
     if p.packed.location[square] == here:
         return because(SAME_LOCATION, who)
-    if here == CELLAR and p.packed.exits[here] >> square & 1 == 0:
+    if here == c.CELLAR and p.packed.exits[here] >> square & 1 == 0:
         return because(CELLAR_EXIT, who)
     if closed_squares(p) >> square & 1:
         return TANK_DESTROYED
     if p.taken >> square & 1:
-        return because(OCCUPIED_MOVE, p.row[WHO + square])
+        return because(OCCUPIED_MOVE, p.row[c.WHO + square])
     return ALLOWED
 
 
@@ -255,7 +255,7 @@ def command_reason(p: ItterPosition, who: i64) -> i64:
 def rallied(p: ItterPosition, location: i64, mine: i64) -> i64:
     """Those whom a commander there can help. `mine` have had help from this Command. [2.7b]"""
     t = p.packed
-    men = p.row[HERE + location] & (p.exhausted | p.disrupted) & ~(t.commanders | p.acted)
+    men = p.row[c.HERE + location] & (p.exhausted | p.disrupted) & ~(t.commanders | p.acted)
     if p.rules.command_on_already_commanded == 1:
         men &= ~p.commanded | mine
     if p.rules.command_before_all_placed == 1 and waiting_for_the_first(p):
@@ -265,7 +265,7 @@ def rallied(p: ItterPosition, location: i64, mine: i64) -> i64:
 
 def rally_reason(p: ItterPosition, location: i64, who: i64, mine: i64) -> i64:
     """Same location, no [C], no Action token. [2.7b, 2.7c, 2.7e, 2.7f]"""
-    if p.row[HERE + location] >> who & 1 == 0:
+    if p.row[c.HERE + location] >> who & 1 == 0:
         return because(RALLY_ELSEWHERE, who)
     if p.packed.commanders >> who & 1:
         return because(RALLY_COMMANDER, who)
@@ -283,14 +283,14 @@ def escape_reason(p: ItterPosition, who: i64) -> i64:
     t = p.packed
     if t.escapers >> who & 1 == 0:
         return because(NOT_ESCAPER, who)
-    square = p.row[AT + who]
+    square = p.row[c.AT + who]
     if t.escape_squares >> square & 1 == 0:
         return because(ESCAPE_LOCATION, who)
     if p.rules.playtest and p.rules.playtest_escape_check == 1:
         return ALLOWED if p.escape_clear else because(ESCAPE_COLOUR, who)
     if p.rules.escape_check == 1:
         square = p.escape_from
-        if square == OFF_BOARD or t.escape_squares >> square & 1 == 0:
+        if square == c.OFF_BOARD or t.escape_squares >> square & 1 == 0:
             return because(ESCAPE_LOCATION, who)
     return escape_colour_reason(p, who, square)
 
@@ -308,7 +308,7 @@ def escape_colour_reason(p: ItterPosition, who: i64, square: i64) -> i64:
 def load_reason(p: ItterPosition, who: i64) -> i64:
     """Tank crew on the Load square, with the cannon empty. [3.6b]"""
     t = p.packed
-    if t.weapon[p.row[AT + who]] != LOADER:
+    if t.weapon[p.row[c.AT + who]] != c.LOADER:
         return because(NOT_LOADER, who)
     if t.crew >> who & 1 == 0:
         return because(LOADER_CREW, who)

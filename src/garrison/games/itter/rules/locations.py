@@ -12,18 +12,9 @@ from garrison.core.ask import Facts, Prompt
 from garrison.core.bits import offer_each
 from garrison.core.position import CHOICE, Offers
 from garrison.core.reasons import because
+from garrison.games.itter import codes as c
 from garrison.games.itter import events
-from garrison.games.itter.codes import (
-    DEFENDERS,
-    HIT,
-    INTACT,
-    LOST_EMPTY,
-    LOST_MANNED,
-    PANZERFAUST,
-    REFUSE,
-    TANK,
-)
-from garrison.games.itter.position import DEFENSE, HERE, WHO, ItterPosition, Step
+from garrison.games.itter.position import ItterPosition, Step
 from garrison.games.itter.reasons import ALLOWED, CHANCE_FIRST, NOT_ASKED, NOT_HIT
 from garrison.games.itter.rules.fire import CardRoll, Volley
 from garrison.games.itter.rules.losses import disrupt, remove
@@ -45,12 +36,12 @@ class LocationRoll(CardRoll):
 
 def fire_panzerfaust(p: ItterPosition) -> None:
     """The Panzerfaust needs no target die: it is always the tank. [4.2d]"""
-    bombard(p, PANZERFAUST, TANK)
+    bombard(p, c.PANZERFAUST, c.TANK)
 
 
 def bombard(p: ItterPosition, kind: i64, location: i64) -> None:
     """The location will be rolled against; a wreck cannot be hurt again. [4.2, 4.2f]"""
-    if location == TANK and p.tank != INTACT:
+    if location == c.TANK and p.tank != c.INTACT:
         if p.listener is not None:
             p.listener.append(events.WreckTargeted(p.packed.kind_ids[kind]))
         return
@@ -67,7 +58,7 @@ class LocationShot(Volley):
 
     def chance(self, p: ItterPosition, outcome: i64) -> None:
         p.pop()
-        need = p.row[DEFENSE + self.location]
+        need = p.row[c.DEFENSE + self.location]
         hit = faces.any_at_least(outcome, need)
         if p.listener is not None:
             shown = tuple(faces.unpack(outcome, 6))
@@ -81,34 +72,34 @@ class LocationShot(Volley):
         facts: Facts = {
             "location": p.packed.location_ids[self.location],
             "dice": self.dice(p),
-            "need": p.row[DEFENSE + self.location],
+            "need": p.row[c.DEFENSE + self.location],
         }
         return Prompt("location-shot", "4.2b", facts)
 
 
 def damage(p: ItterPosition, location: i64) -> None:
     """A hit lowers the defence; at the lowest it disrupts everybody, or destroys the tank. [4.2b, 4.2c, 4.2e]"""
-    value = p.packed.next_defense[location * 8 + p.row[DEFENSE + location]]
+    value = p.packed.next_defense[location * 8 + p.row[c.DEFENSE + location]]
     if value == 0 and p.rules.jenny_hit_at_defense_4 == 0:
         destroy_tank(p)
     elif value > 0:
-        p.row[DEFENSE + location] = value
+        p.row[c.DEFENSE + location] = value
         if p.listener is not None:
             p.listener.append(events.DefenseReduced(p.packed.location_ids[location], value))
     else:
         if p.listener is not None:
             p.listener.append(events.LocationShaken(p.packed.location_ids[location]))
-        p.push(Shaken(location, p.row[HERE + location]))
+        p.push(Shaken(location, p.row[c.HERE + location]))
 
 
 def destroy_tank(p: ItterPosition) -> None:
     """Besotten Jenny is gone, with all inside and the Load token. [4.2e]"""
-    inside = p.row[HERE + TANK]
+    inside = p.row[c.HERE + c.TANK]
     if p.listener is not None:
         p.listener.append(events.TankDestroyed(bits.count(inside)))
-    p.tank = LOST_EMPTY if inside == 0 else LOST_MANNED
+    p.tank = c.LOST_EMPTY if inside == 0 else c.LOST_MANNED
     p.loaded = 0
-    p.row[DEFENSE + TANK] = 0
+    p.row[c.DEFENSE + c.TANK] = 0
     if p.rules.sacrifice_when_tank_is_destroyed == 1 and rescuable(p) != 0:
         p.push(Rescue())
     else:
@@ -117,7 +108,7 @@ def destroy_tank(p: ItterPosition) -> None:
 
 def rescuable(p: ItterPosition) -> i64:
     """French defenders whom Gangl, in the tank with them, could save. [3.5]"""
-    inside = p.row[HERE + TANK]
+    inside = p.row[c.HERE + c.TANK]
     t = p.packed
     beside = inside & t.sacrificers
     if p.rules.sacrifice_condition == 1:
@@ -127,7 +118,7 @@ def rescuable(p: ItterPosition) -> i64:
 
 def lose_crew(p: ItterPosition, saved: i64) -> None:
     """Everybody in the tank is a casualty. [4.2e]"""
-    inside = p.row[HERE + TANK]
+    inside = p.row[c.HERE + c.TANK]
     while inside != 0:
         low = inside & -inside
         who = bits.BIT[low % bits.MODULUS]
@@ -145,23 +136,23 @@ class Rescue(Step):
         return CHOICE
 
     def legal(self, p: ItterPosition, out: Offers) -> None:
-        out.n = offer_each(rescuable(p), HIT, out.a, 0)
-        out.a[out.n] = REFUSE
+        out.n = offer_each(rescuable(p), c.HIT, out.a, 0)
+        out.a[out.n] = c.REFUSE
         out.n += 1
 
     def reason(self, p: ItterPosition, option: i64) -> i64:
-        return ALLOWED if option == REFUSE else hit_reason(rescuable(p), option)
+        return ALLOWED if option == c.REFUSE else hit_reason(rescuable(p), option)
 
     def play(self, p: ItterPosition, option: i64) -> None:
         p.pop()
-        if option == REFUSE:
+        if option == c.REFUSE:
             lose_crew(p, -1)
         else:
             if p.listener is not None:
                 ids = p.packed.defender_ids
                 gangl = bits.BIT[p.packed.sacrificers % bits.MODULUS]
-                p.listener.append(events.SacrificeMade(ids[gangl], ids[option - HIT]))
-            lose_crew(p, option - HIT)
+                p.listener.append(events.SacrificeMade(ids[gangl], ids[option - c.HIT]))
+            lose_crew(p, option - c.HIT)
         p.proceed()
 
     def prompt(self, p: ItterPosition) -> Prompt:
@@ -170,9 +161,9 @@ class Rescue(Step):
 
 def hit_reason(men: i64, option: i64) -> i64:
     """Only the men in question can be named."""
-    if option < HIT or option >= HIT + DEFENDERS:
+    if option < c.HIT or option >= c.HIT + c.DEFENDERS:
         return NOT_ASKED
-    who = option - HIT
+    who = option - c.HIT
     return ALLOWED if men >> who & 1 else because(NOT_HIT, who)
 
 
@@ -192,10 +183,10 @@ class Shaken(Step):
 
     def waiting(self, p: ItterPosition) -> i64:
         """Those still there: some may have been lost on the way. [4.2c]"""
-        return self.left & p.row[HERE + self.location]
+        return self.left & p.row[c.HERE + self.location]
 
     def legal(self, p: ItterPosition, out: Offers) -> None:
-        out.n = offer_each(self.waiting(p), HIT, out.a, 0)
+        out.n = offer_each(self.waiting(p), c.HIT, out.a, 0)
 
     def reason(self, p: ItterPosition, option: i64) -> i64:
         if p.rules.location_hit_order == 0:
@@ -203,7 +194,7 @@ class Shaken(Step):
         return hit_reason(self.waiting(p), option)
 
     def play(self, p: ItterPosition, option: i64) -> None:
-        self.shake(p, option - HIT)
+        self.shake(p, option - c.HIT)
         p.proceed()
 
     def shake(self, p: ItterPosition, who: i64) -> None:
@@ -232,7 +223,7 @@ def first_in_order(p: ItterPosition, location: i64, men: i64) -> i64:
     squares = p.packed.squares[location]
     while squares != 0:
         low = squares & -squares
-        who = p.row[WHO + bits.BIT[low % bits.MODULUS]]
+        who = p.row[c.WHO + bits.BIT[low % bits.MODULUS]]
         if who >= 0 and men >> who & 1:
             return who
         squares ^= low

@@ -9,9 +9,9 @@ from mypy_extensions import i64
 from garrison.core import bits
 from garrison.core.ask import Prompt
 from garrison.core.position import CHOICE, Offers
+from garrison.games.itter import codes as c
 from garrison.games.itter import events
-from garrison.games.itter.codes import REFUSE, SACRIFICE
-from garrison.games.itter.position import HERE, ItterPosition, Step
+from garrison.games.itter.position import ItterPosition, Step
 from garrison.games.itter.reasons import ALLOWED, NOT_ASKED
 from garrison.games.itter.rules.attributes import may_sacrifice, officer_protects, sacrificer
 
@@ -60,7 +60,7 @@ def remove(p: ItterPosition, who: i64) -> None:
 
 def break_morale(p: ItterPosition, location: i64) -> None:
     """After a casualty every Low Morale defender there is lost too, unless an officer holds them. [3.2, 3.3]"""
-    shaken = p.row[HERE + location] & p.packed.low_morale
+    shaken = p.row[c.HERE + location] & p.packed.low_morale
     if shaken == 0 or officer_protects(p, location):
         return
     while shaken != 0:
@@ -84,16 +84,16 @@ class Sacrifice(Step):
         return CHOICE
 
     def legal(self, p: ItterPosition, out: Offers) -> None:
-        out.a[0] = SACRIFICE
-        out.a[1] = REFUSE
+        out.a[0] = c.SACRIFICE
+        out.a[1] = c.REFUSE
         out.n = 2
 
     def reason(self, p: ItterPosition, option: i64) -> i64:
-        return ALLOWED if option == SACRIFICE or option == REFUSE else NOT_ASKED
+        return ALLOWED if option == c.SACRIFICE or option == c.REFUSE else NOT_ASKED
 
     def play(self, p: ItterPosition, option: i64) -> None:
         p.pop()
-        if option == SACRIFICE:
+        if option == c.SACRIFICE:
             give_life(p, self.who)
         else:
             lose(p, self.who, "4.3i")

@@ -12,29 +12,9 @@ from garrison.core.ask import Prompt
 from garrison.core.packed import vec
 from garrison.core.position import CHOICE, DRAW, Offers
 from garrison.core.reasons import because
+from garrison.games.itter import codes as c
 from garrison.games.itter import events
-from garrison.games.itter.codes import (
-    CARDS,
-    IN_DECK,
-    IN_HAND,
-    NOBODY,
-    ORDER,
-    PLAYED,
-    REGIMENT,
-    REINFORCEMENTS,
-    RELIEVED,
-    SS_SEAT,
-    TACTIC,
-    TACTICS,
-)
-from garrison.games.itter.position import (
-    HAND,
-    IN_PLAY,
-    ORDERS,
-    TACTIC_HAND,
-    ItterPosition,
-    Step,
-)
+from garrison.games.itter.position import ItterPosition, Step
 from garrison.games.itter.reasons import ALLOWED, MUST_PLAY, NOT_ASKED, NOT_IN_HAND
 from garrison.games.itter.rules.deck import (
     cards_to_come,
@@ -61,18 +41,18 @@ def cards_from(r: vec[i64], first: i64, kinds: i64) -> i64:
 
 def hand_size(p: ItterPosition) -> i64:
     """SS cards in hand. [6.2b]"""
-    return cards_from(p.row, HAND, p.packed.cards)
+    return cards_from(p.row, c.HAND, p.packed.cards)
 
 
 def tactics_held(p: ItterPosition) -> i64:
     """Tactics cards in hand. [6.2b]"""
-    return cards_from(p.row, TACTIC_HAND, p.packed.tactics)
+    return cards_from(p.row, c.TACTIC_HAND, p.packed.tactics)
 
 
 def orders_laid(p: ItterPosition) -> i64:
     """Orders already chosen this turn. [6.2b]"""
     n: i64 = 0
-    while n < ORDERS_A_TURN and p.row[ORDERS + n] != NOBODY:
+    while n < ORDERS_A_TURN and p.row[c.ORDERS + n] != c.NOBODY:
         n += 1
     return n
 
@@ -81,7 +61,7 @@ def may_plan(p: ItterPosition) -> bool:
     """No turn starts with fewer than three SS cards in hand. [6.2e]"""
     if hand_size(p) >= ORDERS_A_TURN:
         return True
-    unplayed = p.regiment == IN_DECK or p.regiment == IN_HAND
+    unplayed = p.regiment == c.IN_DECK or p.regiment == c.IN_HAND
     return p.rules.competitive_last_turn == 1 and unplayed
 
 
@@ -101,7 +81,7 @@ class FillHand(Step):
         return DRAW
 
     def seats(self, p: ItterPosition) -> i64:
-        return SS_SEAT
+        return c.SS_SEAT
 
     def wants_card(self, p: ItterPosition) -> bool:
         """Whether the next draw is from the SS deck."""
@@ -117,14 +97,14 @@ class FillHand(Step):
         t = p.packed
         if self.wants_card(p):
             take_card(p, outcome)
-            p.row[HAND + outcome] += 1
-            if t.card_kind[outcome] == REGIMENT:
+            p.row[c.HAND + outcome] += 1
+            if t.card_kind[outcome] == c.REGIMENT:
                 draw_regiment(p)
             if p.listener is not None:
                 p.listener.append(events.HandDrawn(t.card_ids[outcome]))
         else:
             take_tactic(p, outcome)
-            p.row[TACTIC_HAND + outcome] += 1
+            p.row[c.TACTIC_HAND + outcome] += 1
             if p.listener is not None:
                 p.listener.append(events.HandDrawn(t.tactic_ids[outcome]))
         p.proceed()
@@ -141,12 +121,12 @@ class FillHand(Step):
 
 def draw_regiment(p: ItterPosition) -> None:
     """The 142nd ends the game when it is resolved; by another reading, when it is drawn. [6.2d]"""
-    p.regiment = IN_HAND
+    p.regiment = c.IN_HAND
     if p.rules.competitive_142nd == 1:
-        p.regiment = PLAYED
+        p.regiment = c.PLAYED
         if p.listener is not None:
             p.listener.append(events.RegimentArrived(p.turn))
-        finish(p, RELIEVED)
+        finish(p, c.RELIEVED)
 
 
 class SsChoice(Step):
@@ -156,7 +136,7 @@ class SsChoice(Step):
         return CHOICE
 
     def seats(self, p: ItterPosition) -> i64:
-        return SS_SEAT
+        return c.SS_SEAT
 
 
 class ChooseOrders(SsChoice):
@@ -167,21 +147,21 @@ class ChooseOrders(SsChoice):
         card: i64 = 0
         while card < p.packed.cards:
             if order_reason(p, card) == ALLOWED:
-                out.a[n] = ORDER + card
+                out.a[n] = c.ORDER + card
                 n += 1
             card += 1
         out.n = n
 
     def reason(self, p: ItterPosition, option: i64) -> i64:
-        if option < ORDER or option >= ORDER + CARDS:
+        if option < c.ORDER or option >= c.ORDER + c.CARDS:
             return NOT_ASKED
-        return order_reason(p, option - ORDER)
+        return order_reason(p, option - c.ORDER)
 
     def play(self, p: ItterPosition, option: i64) -> None:
-        card = option - ORDER
+        card = option - c.ORDER
         place = orders_laid(p)
-        p.row[HAND + card] -= 1
-        p.row[ORDERS + place] = card
+        p.row[c.HAND + card] -= 1
+        p.row[c.ORDERS + place] = card
         if p.listener is not None:
             p.listener.append(events.OrderChosen(p.packed.card_ids[card], place + 1))
         p.proceed()
@@ -200,7 +180,7 @@ class ChooseOrders(SsChoice):
 
 def order_reason(p: ItterPosition, card: i64) -> i64:
     """A card in hand; Reinforcements and the 142nd cannot be kept back. [6.2b, 6.2d]"""
-    if card >= p.packed.cards or p.row[HAND + card] == 0:
+    if card >= p.packed.cards or p.row[c.HAND + card] == 0:
         return NOT_IN_HAND
     must = must_play(p)
     if must >= ORDERS_A_TURN - orders_laid(p) and not is_must_play(p, card):
@@ -211,7 +191,7 @@ def order_reason(p: ItterPosition, card: i64) -> i64:
 def is_must_play(p: ItterPosition, card: i64) -> bool:
     """Reinforcements and the 142nd Infantry Regiment. [6.2d]"""
     kind = p.packed.card_kind[card]
-    return kind == REINFORCEMENTS or kind == REGIMENT
+    return kind == c.REINFORCEMENTS or kind == c.REGIMENT
 
 
 def must_play(p: ItterPosition) -> i64:
@@ -219,8 +199,8 @@ def must_play(p: ItterPosition) -> i64:
     total: i64 = 0
     n: i64 = 0
     while n < p.packed.cards:
-        if p.row[HAND + n] > 0 and is_must_play(p, n):
-            total += p.row[HAND + n]
+        if p.row[c.HAND + n] > 0 and is_must_play(p, n):
+            total += p.row[c.HAND + n]
         n += 1
     return total
 
@@ -232,21 +212,21 @@ class ChooseTactic(SsChoice):
         n: i64 = 0
         tactic: i64 = 0
         while tactic < p.packed.tactics:
-            if p.row[TACTIC_HAND + tactic] > 0:
-                out.a[n] = TACTIC + tactic
+            if p.row[c.TACTIC_HAND + tactic] > 0:
+                out.a[n] = c.TACTIC + tactic
                 n += 1
             tactic += 1
         out.n = n
 
     def reason(self, p: ItterPosition, option: i64) -> i64:
-        if option < TACTIC or option >= TACTIC + TACTICS:
+        if option < c.TACTIC or option >= c.TACTIC + c.TACTICS:
             return NOT_ASKED
-        return ALLOWED if p.row[TACTIC_HAND + option - TACTIC] > 0 else NOT_IN_HAND
+        return ALLOWED if p.row[c.TACTIC_HAND + option - c.TACTIC] > 0 else NOT_IN_HAND
 
     def play(self, p: ItterPosition, option: i64) -> None:
         p.pop()
-        p.plan = option - TACTIC
-        p.row[TACTIC_HAND + p.plan] -= 1
+        p.plan = option - c.TACTIC
+        p.row[c.TACTIC_HAND + p.plan] -= 1
         if p.listener is not None:
             p.listener.append(events.TacticChosen(p.packed.tactic_ids[p.plan]))
         p.proceed()
@@ -262,19 +242,19 @@ class ChooseTactic(SsChoice):
 
 def reveal_plan(p: ItterPosition) -> None:
     """The chosen Tactics card is turned up and holds for the turn. [6.2f]"""
-    p.row[IN_PLAY] = p.plan
-    if p.plan != NOBODY and p.listener is not None:
+    p.row[c.IN_PLAY] = p.plan
+    if p.plan != c.NOBODY and p.listener is not None:
         p.listener.append(events.TacticDealt(p.packed.tactic_ids[p.plan]))
-    p.plan = NOBODY
+    p.plan = c.NOBODY
 
 
 def next_order(p: ItterPosition) -> i64:
     """Take the first order of the pile that is left, or NOBODY. [6.2f]"""
     n: i64 = 0
     while n < ORDERS_A_TURN:
-        card = p.row[ORDERS + n]
-        if card != NOBODY:
-            p.row[ORDERS + n] = NOBODY
+        card = p.row[c.ORDERS + n]
+        if card != c.NOBODY:
+            p.row[c.ORDERS + n] = c.NOBODY
             return card
         n += 1
-    return NOBODY
+    return c.NOBODY

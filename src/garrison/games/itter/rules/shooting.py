@@ -11,9 +11,9 @@ from garrison.core import dice as faces
 from garrison.core.ask import Facts, Prompt
 from garrison.core.position import CHOICE, ROLL, Offers
 from garrison.core.reasons import because
+from garrison.games.itter import codes as c
 from garrison.games.itter import events
-from garrison.games.itter.codes import CANNON, MOST_TOKENS, PUT, TARGETS, USE_OWN, USE_WEAPON
-from garrison.games.itter.position import AT, TOKENS, ItterPosition, Step
+from garrison.games.itter.position import ItterPosition, Step
 from garrison.games.itter.reasons import ALLOWED, NOT_ASKED, TOO_MANY_TO_PUT, WRONG_CRATE
 from garrison.games.itter.rules.attributes import attack_dice, mans_weapon, suppress_value
 from garrison.games.itter.rules.counters import remove_target, target_kind, target_space
@@ -40,7 +40,7 @@ def fire(p: ItterPosition, who: i64, target: i64, weapon: bool) -> None:
 
 def use_weapon(p: ItterPosition, who: i64, weapon: bool) -> None:
     """Firing the 76mm cannon discards the Load token. [3.6c]"""
-    if weapon and p.packed.weapon[p.row[AT + who]] == CANNON:
+    if weapon and p.packed.weapon[p.row[c.AT + who]] == c.CANNON:
         p.loaded = 0
 
 
@@ -103,17 +103,17 @@ class WeaponChoice(Step):
         return CHOICE
 
     def legal(self, p: ItterPosition, out: Offers) -> None:
-        out.a[0] = USE_WEAPON
-        out.a[1] = USE_OWN
+        out.a[0] = c.USE_WEAPON
+        out.a[1] = c.USE_OWN
         out.n = 2
 
     def reason(self, p: ItterPosition, option: i64) -> i64:
-        return ALLOWED if option == USE_WEAPON or option == USE_OWN else NOT_ASKED
+        return ALLOWED if option == c.USE_WEAPON or option == c.USE_OWN else NOT_ASKED
 
     def play(self, p: ItterPosition, option: i64) -> None:
         p.pop()
-        weapon = option == USE_WEAPON
-        if self.target == TARGETS:
+        weapon = option == c.USE_WEAPON
+        if self.target == c.TARGETS:
             lay_tokens(p, self.who, weapon)
         else:
             fire(p, self.who, self.target, weapon)
@@ -126,7 +126,7 @@ class WeaponChoice(Step):
 def suppress(p: ItterPosition, who: i64) -> None:
     """Tokens on the suppression space of his colour. [2.3]"""
     if p.rules.weapon_use == 1 and mans_weapon(p, who):
-        p.push(WeaponChoice(who, TARGETS))
+        p.push(WeaponChoice(who, c.TARGETS))
     else:
         lay_tokens(p, who, mans_weapon(p, who))
 
@@ -150,7 +150,7 @@ def lay_tokens(p: ItterPosition, who: i64, weapon: bool) -> None:
 
 def add_tokens(p: ItterPosition, who: i64, colour: i64, tokens: i64) -> None:
     """Put tokens on a suppression space. [2.3]"""
-    p.row[TOKENS + colour] += tokens
+    p.row[c.TOKENS + colour] += tokens
     if p.listener is not None and tokens > 0:
         t = p.packed
         p.listener.append(events.SuppressionAdded(t.defender_ids[who], t.colour_ids[colour], tokens))
@@ -173,7 +173,7 @@ class Split(Step):
         return bits.BIT[(self.colours & -self.colours) % bits.MODULUS]
 
     def legal(self, p: ItterPosition, out: Offers) -> None:
-        base = PUT + self.first() * MOST_TOKENS
+        base = c.PUT + self.first() * c.MOST_TOKENS
         n: i64 = 0
         tokens: i64 = 0
         while tokens <= self.tokens:
@@ -184,18 +184,18 @@ class Split(Step):
         out.n = n
 
     def reason(self, p: ItterPosition, option: i64) -> i64:
-        if option < PUT or option >= PUT + 4 * MOST_TOKENS:
+        if option < c.PUT or option >= c.PUT + 4 * c.MOST_TOKENS:
             return NOT_ASKED
-        if (option - PUT) // MOST_TOKENS != self.first():
+        if (option - c.PUT) // c.MOST_TOKENS != self.first():
             return because(WRONG_CRATE, self.first())
-        tokens = (option - PUT) % MOST_TOKENS
+        tokens = (option - c.PUT) % c.MOST_TOKENS
         if tokens > self.tokens or (p.rules.playtest and 0 < tokens < self.tokens):
             return because(TOO_MANY_TO_PUT, self.tokens)
         return ALLOWED
 
     def play(self, p: ItterPosition, option: i64) -> None:
         p.pop()
-        tokens = (option - PUT) % MOST_TOKENS
+        tokens = (option - c.PUT) % c.MOST_TOKENS
         rest = self.colours & (self.colours - 1)
         add_tokens(p, self.who, self.first(), tokens)
         add_tokens(p, self.who, bits.BIT[rest % bits.MODULUS], self.tokens - tokens)
