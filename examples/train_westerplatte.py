@@ -25,8 +25,8 @@ from garrison.core.game import Game
 from garrison.core.position import Offers
 from garrison.core.rng import Rng
 from garrison.games.westerplatte import codes
-from garrison.rl import OneSeat
-from garrison.rl.seen import Features
+from garrison.rl import SingleSeatEnv
+from garrison.rl.observation import FeatureEncoder
 from garrison.table.batch import wilson
 
 Array = NDArray[Any]
@@ -91,7 +91,7 @@ class Reader:
     """Arranges what is observed: own things first, amounts as cases, and with each option what is on its space."""
 
     def __init__(self, game: Game) -> None:
-        names = [[own_first(name, officer) for name in Features(game).names] for officer in (0, 1)]
+        names = [[own_first(name, officer) for name in FeatureEncoder(game).names] for officer in (0, 1)]
         self._turn = names[0].index("officer=1")
         plain = [name for name in names[0] if not name.startswith(UNREAD)]
         counted = [name for name in names[0] if name.startswith(COUNTED)]
@@ -187,8 +187,8 @@ class Lessons:
     """Games side by side, and the latest decisions in them with what the teacher would have done."""
 
     def __init__(self) -> None:
-        self.envs = [OneSeat(**GAME) for _ in range(ENVS)]  # type: ignore[arg-type]
-        self._teacher = self.envs[0].shell.game.heuristic()
+        self.envs = [SingleSeatEnv(**GAME) for _ in range(ENVS)]  # type: ignore[arg-type]
+        self._teacher = self.envs[0].episode.game.heuristic()
         self._offers, self._numbers = Offers(), Rng(0, 1)
         self._now = [env.reset(seed=n)[0] for n, env in enumerate(self.envs)]
         self.seen = np.zeros((MEMORY, len(self._now[0]["observation"])), np.float16)
@@ -209,9 +209,9 @@ class Lessons:
             self.agreed.append(float((taken == told)[asked].mean()))
             self._step(taken)
 
-    def _told(self, env: OneSeat) -> int:
-        env.shell.position.legal(self._offers)
-        return self._teacher.choose(env.shell.position, self._offers, self._numbers)
+    def _told(self, env: SingleSeatEnv) -> int:
+        env.episode.position.legal(self._offers)
+        return self._teacher.choose(env.episode.position, self._offers, self._numbers)
 
     def _remember(self, seen: Array, masks: Array, told: Array) -> None:
         where = np.arange(self.count, self.count + len(seen)) % MEMORY
@@ -222,7 +222,7 @@ class Lessons:
         for n, env in enumerate(self.envs):
             self._now[n], _, over, _, _ = env.step(taken[n])
             if over:
-                self.won.append(env.shell.position.result(0) > 0)
+                self.won.append(env.episode.position.result(0) > 0)
                 self._now[n] = env.reset()[0]
 
     def report(self) -> str:
@@ -236,7 +236,7 @@ class Lessons:
 def train(minutes: float, rng: np.random.Generator) -> Network:
     """Lessons for so long, slower and slower."""
     lessons = Lessons()
-    reader = Reader(lessons.envs[0].shell.game)
+    reader = Reader(lessons.envs[0].episode.game)
     network = Network(reader.widths, rng)
     begun = told = time.process_time()
     while (spent := time.process_time() - begun) < 60 * minutes:
@@ -254,8 +254,8 @@ def train(minutes: float, rng: np.random.Generator) -> Network:
 
 def measure(network: Network | None, games: int, rng: np.random.Generator) -> tuple[int, float]:
     """Wins and mean score over games of fresh seeds, with the likeliest option; without a network at random."""
-    env = OneSeat(**GAME)  # type: ignore[arg-type]
-    reader = Reader(env.shell.game)
+    env = SingleSeatEnv(**GAME)  # type: ignore[arg-type]
+    reader = Reader(env.episode.game)
     won, score = 0, 0.0
     for n in range(games):
         (seen, _), over = env.reset(seed=FRESH + n), False
@@ -266,8 +266,8 @@ def measure(network: Network | None, games: int, rng: np.random.Generator) -> tu
             else:
                 option = network.likeliest(reader.read(row, mask))[0]
             seen, _, over, _, _ = env.step(option)
-        won += env.shell.position.result(0) > 0
-        score += env.shell.position.score(0) / games
+        won += env.episode.position.result(0) > 0
+        score += env.episode.position.score(0) / games
     return won, score
 
 

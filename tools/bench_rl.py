@@ -19,7 +19,7 @@ import numpy as np
 from pettingzoo.classic import hanabi_v5
 
 from garrison import build
-from garrison.rl import SeveralSeats
+from garrison.rl import MultiSeatEnv
 
 FLOOR = 5.0  # times hanabi, for every game
 ROUNDS = 5
@@ -29,9 +29,9 @@ def peers() -> dict[str, Callable[[], Any]]:
     """What is measured, the yardstick first."""
     return {
         "pettingzoo hanabi": hanabi_v5.env,
-        "castle-itter competitive": lambda: SeveralSeats("castle-itter", scenario="competitive", players=2),
-        "westerplatte medium, 2": lambda: SeveralSeats("westerplatte", scenario="medium", players=2),
-        "wolfenstein mission-1, 2": lambda: SeveralSeats("wolfenstein", scenario="mission-1", players=2),
+        "castle-itter competitive": lambda: MultiSeatEnv("castle-itter", scenario="competitive", players=2),
+        "westerplatte medium, 2": lambda: MultiSeatEnv("westerplatte", scenario="medium", players=2),
+        "wolfenstein mission-1, 2": lambda: MultiSeatEnv("wolfenstein", scenario="mission-1", players=2),
     }
 
 

@@ -9,9 +9,9 @@ import pytest
 
 from garrison.ai import budget as budgets
 from garrison.ai.advice import Advice, advise, improving, parts
+from garrison.ai.advice_text import advice_lines, verdict
 from garrison.ai.budget import Budget
 from garrison.ai.estimate import estimate, regressed, share
-from garrison.ai.wording import advice_lines, verdict
 from garrison.core.ask import Choice
 from garrison.core.determinize import Determinizes
 from garrison.core.errors import NotOffered, Unknown

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from garrison.ai.analysis import Care, analyse, luck
+from garrison.ai.analysis import Effort, analyse, luck
 from garrison.ai.estimate import estimate
 from garrison.cli import main
 from garrison.core.game import Setup
@@ -72,9 +72,9 @@ def test_a_gamble_costs_what_the_safe_way_is_worth_more() -> None:
 def test_what_decisions_cost_is_not_too_high_for_want_of_futures() -> None:
     """In a single future the better option often looks worse. That counts as well, or the sum would be too high."""
     table = played(5, ("random",))
-    few = [analyse(table, 0, 1, seed, care=Care(64, 1)) for seed in range(30)]
+    few = [analyse(table, 0, 1, seed, care=Effort(64, 1)) for seed in range(30)]
     many = [
-        analyse(table, 0, 8, seed, care=Care(8, 1)) for seed in range(30)
+        analyse(table, 0, 8, seed, care=Effort(8, 1)) for seed in range(30)
     ]  # as much search, the same options
     assert any(moment.cost < 0 for found in few for moment in found.moments)
     found = estimate([one.cost - other.cost for one, other in zip(few, many, strict=True)])

@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 from garrison.cli import main
-from garrison.lab import running
-from garrison.lab.running import Order, Watch
-from garrison.lab.summary import Summary
+from garrison.lab import study_run
+from garrison.lab.study_run import StudyOrder, Watch
+from garrison.lab.summary import StudySummary
 
 SMALL = """
 title = "Small"
@@ -84,9 +84,9 @@ def garrison(capsys: pytest.CaptureFixture[str]) -> Run:
 
 def run_study(
     path: Path, folder: Path, workers: int = 1, journals: bool = False, watch: Watch | None = None
-) -> Summary:
+) -> StudySummary:
     """Run a study into a folder."""
-    return running.run(Order(path, folder, journals), running.by_workers(workers), watch)
+    return study_run.run(StudyOrder(path, folder, journals), study_run.by_workers(workers), watch)
 
 
 def told(folder: Path) -> object:

@@ -9,11 +9,11 @@ import pytest
 import ray
 from ray.cluster_utils import Cluster as Nodes
 
-from garrison.lab import running
+from garrison.lab import study_run
 from garrison.lab.on_ray import Cluster
-from garrison.lab.running import Order
+from garrison.lab.study_run import StudyOrder
 from garrison.table.batch import Batch
-from garrison.table.worker_pool import Done, GameRange
+from garrison.table.worker_pool import DoneRange, GameRange
 from tests.lab.conftest import Run, Write, run_study, told
 
 STUDY = """
@@ -48,7 +48,7 @@ def test_a_cluster_that_loses_a_node_comes_to_the_same(
     assert cluster.workers == 2
     lost: list[str] = []
 
-    def play(batches: list[Batch], jobs: Iterator[GameRange], keep: bool) -> Iterator[Done]:
+    def play(batches: list[Batch], jobs: Iterator[GameRange], keep: bool) -> Iterator[DoneRange]:
         for number, done in enumerate(cluster.play(batches, jobs, keep)):
             if number == 2:
                 node = next(iter(nodes.worker_nodes))
@@ -56,7 +56,7 @@ def test_a_cluster_that_loses_a_node_comes_to_the_same(
                 nodes.remove_node(node, allow_graceful=False)
             yield done
 
-    found = running.run(Order(path, tmp_path / "ray", journals=True), play)
+    found = study_run.run(StudyOrder(path, tmp_path / "ray", journals=True), play)
     local = run_study(path, tmp_path / "local", journals=True)
     assert len(lost) == 1
     assert found.digest == local.digest

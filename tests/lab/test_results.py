@@ -13,7 +13,7 @@ import pytest
 
 from garrison.lab import report, summary
 from garrison.lab.errors import BadResults
-from garrison.lab.summary import Summary, spread
+from garrison.lab.summary import StudySummary, spread
 from garrison.table.messages import LANGUAGES, Messages
 from tests.lab.conftest import SMALL, run_study
 
@@ -29,12 +29,12 @@ def results(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def found(results: Path) -> Summary:
+def found(results: Path) -> StudySummary:
     """Its summary."""
     return summary.read(results)
 
 
-def test_one_row_for_each_game(results: Path, found: Summary) -> None:
+def test_one_row_for_each_game(results: Path, found: StudySummary) -> None:
     rows = pq.read_table(results / "games.parquet").to_pylist()
     assert [row["row"] for row in rows] == list(range(found.games)) == list(range(64))
     for cell in found.cells:
@@ -74,7 +74,7 @@ def test_the_use_of_actions_adds_up_to_the_decisions(results: Path) -> None:
         assert used[foreign] is None, "another game's action is unknown, not never taken"
 
 
-def test_the_summary_says_how_the_games_came_out(found: Summary) -> None:
+def test_the_summary_says_how_the_games_came_out(found: StudySummary) -> None:
     for cell in found.cells:
         assert cell.wins + cell.draws + cell.losses == sum(cell.endings.values()) == cell.games
         assert cell.ci95[0] <= cell.win_rate <= cell.ci95[1]
@@ -146,7 +146,7 @@ def test_the_report_compares_players_on_the_same_seeds(results: Path) -> None:
     assert section.count("<tr>") == 1 + 1 + 1, "a head, a game, one pair"
 
 
-def test_what_people_write_is_shown_as_they_wrote_it(results: Path, found: Summary) -> None:
+def test_what_people_write_is_shown_as_they_wrote_it(results: Path, found: StudySummary) -> None:
     text = report.page(found, "", "<script>alert(1)</script>")
     assert "<script>alert" not in text
     assert "&lt;script&gt;alert" in text

@@ -16,16 +16,16 @@ import pytest
 from garrison.core import journal
 from garrison.core.errors import BrokenRule
 from garrison.core.game import Setup
-from garrison.lab import log, running
+from garrison.lab import progress_log, study_run
 from garrison.lab import study as studies
 from garrison.lab.errors import BadResults
 from garrison.lab.grid import cells_of
 from garrison.lab.plan import Plan
-from garrison.lab.running import Order
+from garrison.lab.study_run import StudyOrder
 from garrison.table import games, store, worker_pool
 from garrison.table.batch import Batch, digest
 from garrison.table.table import Table
-from garrison.table.worker_pool import Done, GameRange, GameRunner, RangeResult, WorkerPool
+from garrison.table.worker_pool import DoneRange, GameRange, GameRunner, RangeResult, WorkerPool
 from tests.lab.conftest import Run, Write, run_study, told
 
 LONG = 'games = 40\n[[cells]]\ngame = "castle-itter"\nseats = ["random", "heuristic"]\n'
@@ -35,10 +35,10 @@ class Stopped(Exception):
     """Somebody has had enough."""
 
 
-def stopping(after: int) -> running.Play:
+def stopping(after: int) -> study_run.Play:
     """Plays so many jobs, then stops."""
 
-    def play(batches: list[Batch], jobs: Iterator[GameRange], keep: bool) -> Iterator[Done]:
+    def play(batches: list[Batch], jobs: Iterator[GameRange], keep: bool) -> Iterator[DoneRange]:
         with WorkerPool(batches, 1, keep) as pool:
             for number, done in enumerate(pool.play(jobs)):
                 if number == after:
@@ -54,7 +54,7 @@ def test_one_worker_two_workers_and_a_study_in_pieces_give_the_same(study: Write
     run_study(path, tmp_path / "two", workers=2)
     for stop in (1, 3, 2):
         with pytest.raises(Stopped):
-            running.run(Order(path, tmp_path / "three"), stopping(stop))
+            study_run.run(StudyOrder(path, tmp_path / "three"), stopping(stop))
     run_study(path, tmp_path / "three")
     assert one.games == 12 * 2 + 4 * 2
     for other in ("two", "three"):
@@ -78,7 +78,7 @@ def test_a_killed_worker_costs_nothing(study: Write, tmp_path: Path) -> None:
     alone = run_study(path, tmp_path / "alone")
     killed: list[int] = []
 
-    def play(batches: list[Batch], jobs: Iterator[GameRange], keep: bool) -> Iterator[Done]:
+    def play(batches: list[Batch], jobs: Iterator[GameRange], keep: bool) -> Iterator[DoneRange]:
         with WorkerPool(batches, 2, keep) as pool:
             for done in pool.play(jobs):
                 alive = [pid for pid in pool.pids() if pid not in killed]
@@ -87,7 +87,7 @@ def test_a_killed_worker_costs_nothing(study: Write, tmp_path: Path) -> None:
                     os.kill(killed[-1], signal.SIGKILL)
                 yield done
 
-    found = running.run(Order(path, tmp_path / "killed"), play)
+    found = study_run.run(StudyOrder(path, tmp_path / "killed"), play)
     assert len(killed) == 3
     assert found.digest == alone.digest
     assert told(tmp_path / "killed") == told(tmp_path / "alone")
@@ -120,7 +120,7 @@ def test_ctrl_c_stops_cleanly_and_the_same_command_goes_on(
         stdout=subprocess.PIPE,
         text=True,
     )
-    noted = tmp_path / "out" / log.FILE
+    noted = tmp_path / "out" / progress_log.FILE
     while not (noted.exists() and noted.read_bytes().count(b"\n") > 2):
         assert process.poll() is None, process.stderr and process.stderr.read()
         time.sleep(0.02)
@@ -137,8 +137,8 @@ def test_ctrl_c_stops_cleanly_and_the_same_command_goes_on(
 def test_a_cut_line_is_played_again(study: Write, tmp_path: Path) -> None:
     path, folder = study(), tmp_path / "out"
     with pytest.raises(Stopped):
-        running.run(Order(path, folder), stopping(4))
-    noted = folder / log.FILE
+        study_run.run(StudyOrder(path, folder), stopping(4))
+    noted = folder / progress_log.FILE
     noted.write_bytes(noted.read_bytes()[:-25])
     assert run_study(path, folder).digest == run_study(path, tmp_path / "whole").digest
 
@@ -146,8 +146,8 @@ def test_a_cut_line_is_played_again(study: Write, tmp_path: Path) -> None:
 def test_a_line_that_makes_no_sense_is_named(study: Write, tmp_path: Path) -> None:
     path, folder = study(), tmp_path / "out"
     with pytest.raises(Stopped):
-        running.run(Order(path, folder), stopping(2))
-    noted = folder / log.FILE
+        study_run.run(StudyOrder(path, folder), stopping(2))
+    noted = folder / progress_log.FILE
     noted.write_bytes(noted.read_bytes() + b'["owl"]\n')
     with pytest.raises(BadResults, match=r"progress\.jsonl, line 4: "):
         run_study(path, folder)
@@ -156,7 +156,7 @@ def test_a_line_that_makes_no_sense_is_named(study: Write, tmp_path: Path) -> No
 def test_results_of_another_study_are_left_alone(study: Write, tmp_path: Path) -> None:
     folder = tmp_path / "out"
     with pytest.raises(Stopped):
-        running.run(Order(study(), folder), stopping(1))
+        study_run.run(StudyOrder(study(), folder), stopping(1))
     other = study(LONG, "other.toml")
     with pytest.raises(BadResults, match="holds the results of another study; choose another --out"):
         run_study(other, folder)
@@ -177,10 +177,10 @@ def test_a_complete_study_is_not_played_again(study: Write, tmp_path: Path) -> N
     first = run_study(study(), tmp_path / "out")
     (tmp_path / "out/report.html").unlink()
 
-    def nobody(*_: object) -> Iterator[Done]:
+    def nobody(*_: object) -> Iterator[DoneRange]:
         raise AssertionError("played again")
 
-    assert running.run(Order(study(), tmp_path / "out"), nobody) == first
+    assert study_run.run(StudyOrder(study(), tmp_path / "out"), nobody) == first
     assert (tmp_path / "out/report.html").exists(), "the report is made anew"
 
 

@@ -12,10 +12,10 @@ import pytest
 from garrison.core.errors import Unknown
 from garrison.core.game import Setup
 from garrison.lab import tune as dial
-from garrison.lab.tune import Wish, merged, nearby, printed, tune
+from garrison.lab.tune import TuningGoal, merged, nearby, printed, tune
 from garrison.table import games
 from garrison.table.batch import Batch, PlayedGame
-from garrison.table.worker_pool import Done, GameRange, RangeResult
+from garrison.table.worker_pool import DoneRange, GameRange, RangeResult
 from tests.lab.conftest import Run
 
 RATES = {"standard": 0.8, "veteran": 0.5, "elite": 0.1}
@@ -39,7 +39,7 @@ class Known:
     def __exit__(self, *_: object) -> None:
         pass
 
-    def play(self, jobs: Iterator[GameRange]) -> Iterator[Done]:
+    def play(self, jobs: Iterator[GameRange]) -> Iterator[DoneRange]:
         """Wins spread evenly over the games."""
         for job in jobs:
             batch = self.batches[job.batch]
@@ -66,18 +66,18 @@ def changed_in(batch: Batch) -> str:
 @pytest.fixture
 def played(monkeypatch: pytest.MonkeyPatch) -> Asked:
     """Known win rates in place of played games; and what was asked to be played."""
-    monkeypatch.setattr(dial, "Crew", Known)
+    monkeypatch.setattr(dial, "WorkerPool", Known)
     monkeypatch.setattr(Known, "asked", [])
     return Known.asked
 
 
-def wish(rate: float, **more: object) -> Wish:
+def goal(rate: float, **more: object) -> TuningGoal:
     """Castle Itter, won so often."""
-    return Wish("castle-itter", rate, "heuristic", 1600, 0, 1, **more)  # type: ignore[arg-type]
+    return TuningGoal("castle-itter", rate, "heuristic", 1600, 0, 1, **more)  # type: ignore[arg-type]
 
 
 def test_a_printed_setting_near_the_wish_is_enough(played: Asked) -> None:
-    found = tune(wish(0.48))
+    found = tune(goal(0.48))
     assert found.best.setting.name == "veteran"
     assert {name for name, *_ in played} == {"standard", "veteran", "elite"}
     fresh = [(name, last) for name, seed, _, last in played if seed == dial.FRESH]
@@ -86,7 +86,7 @@ def test_a_printed_setting_near_the_wish_is_enough(played: Asked) -> None:
 
 
 def test_else_a_lever_is_turned(played: Asked) -> None:
-    found = tune(wish(0.38))
+    found = tune(goal(0.38))
     assert found.best.setting.name == "veteran actions=4"
     assert found.best.setting.corrections["rules"] == {"defender_actions_per_turn": {"value": 4}}
     assert found.best.rate == pytest.approx(0.38)
@@ -95,7 +95,7 @@ def test_else_a_lever_is_turned(played: Asked) -> None:
 
 
 def test_and_if_need_be_a_second_one(played: Asked) -> None:
-    found = tune(wish(0.6, fixed=Setup("elite", 0)))
+    found = tune(goal(0.6, fixed=Setup("elite", 0)))
     assert found.best.setting.name == "elite actions=6 ss-cards=2"
     rules = {"defender_actions_per_turn": {"value": 6}, "ss_cards_per_turn": {"value": 2}}
     assert found.best.setting.corrections == {"rules": rules, "totals": {"action_tokens": {"value": 6}}}
@@ -108,7 +108,7 @@ def test_and_if_need_be_a_second_one(played: Asked) -> None:
 def test_the_further_half_is_left_out_and_the_rest_plays_twice_as_many(
     played: Asked,
 ) -> None:
-    tune(wish(0.38))
+    tune(goal(0.38))
     games_of: dict[str, list[tuple[int, int]]] = {}
     for name, seed, first, last in played:
         if seed == 0 and " " in name:
@@ -125,34 +125,34 @@ def test_the_further_half_is_left_out_and_the_rest_plays_twice_as_many(
 
 
 def test_only_the_levers_that_may_be_turned(played: Asked) -> None:
-    tune(wish(0.38, tunables=("scenario",)))
+    tune(goal(0.38, tunables=("scenario",)))
     assert {name for name, *_ in played} == set(RATES)
-    tune(wish(0.38, tunables=("components",), fixed=Setup("elite", 0)))
+    tune(goal(0.38, tunables=("components",), fixed=Setup("elite", 0)))
     assert {name.split()[0] for name, *_ in played[-5:]} == {"elite"}
     with pytest.raises(Unknown, match="unknown tunable 'luck'; valid: scenario"):
-        tune(wish(0.4, tunables=("luck",)))
+        tune(goal(0.4, tunables=("luck",)))
 
 
 def test_what_is_printed_can_be_chosen() -> None:
     wolf = games.find("wolfenstein")
-    base = Wish("wolfenstein", 0.5, "random", 16, 0, 1)
+    base = TuningGoal("wolfenstein", 0.5, "random", 16, 0, 1)
     assert len(printed(wolf, base)) == 10 * 4
-    fixed = Wish("wolfenstein", 0.5, "random", 16, 0, 1, fixed=Setup("mission-2", 3, "", "reaper"))
+    fixed = TuningGoal("wolfenstein", 0.5, "random", 16, 0, 1, fixed=Setup("mission-2", 3, "", "reaper"))
     (only,) = printed(wolf, fixed)
     assert (only.name, only.setup.players) == ("mission-2 reaper players=3", 3)
-    several = Wish("westerplatte", 0.5, "random", 16, 0, 1, tunables=dial.TUNABLES)
+    several = TuningGoal("westerplatte", 0.5, "random", 16, 0, 1, tunables=dial.TUNABLES)
     assert len(printed(games.find("westerplatte"), several)) == 3 * 4
-    assert [s.name for s in printed(games.find("castle-itter"), wish(0.5))] == list(RATES), "no second player"
+    assert [s.name for s in printed(games.find("castle-itter"), goal(0.5))] == list(RATES), "no second player"
     with pytest.raises(Unknown, match="unknown number of players '9'"):
-        printed(wolf, Wish("wolfenstein", 0.5, "random", 16, 0, 1, fixed=Setup("", 9)))
+        printed(wolf, TuningGoal("wolfenstein", 0.5, "random", 16, 0, 1, fixed=Setup("", 9)))
     with pytest.raises(Unknown, match="unknown scenario 'owl'"):
-        printed(wolf, Wish("wolfenstein", 0.5, "random", 16, 0, 1, fixed=Setup("owl", 0)))
+        printed(wolf, TuningGoal("wolfenstein", 0.5, "random", 16, 0, 1, fixed=Setup("owl", 0)))
 
 
 @pytest.mark.parametrize("name", games.ids())
 def test_every_lever_of_a_game_turns(name: str) -> None:
     game = games.find(name)
-    (setting, *_) = printed(game, Wish(name, 0.5, "random", 16, 0, 1))
+    (setting, *_) = printed(game, TuningGoal(name, 0.5, "random", 16, 0, 1))
     assert game.tunables()
     for tunable in game.tunables():
         for _, corrections in tunable.settings:

@@ -18,8 +18,8 @@ from garrison.core.game import Game, Setup
 from garrison.core.playout import RandomPolicy, sample
 from garrison.core.position import CHOICE, OVER, Offers, Position
 from garrison.core.rng import Rng
-from garrison.rl import ENVIRONMENTS, OneSeat, SeveralSeats
-from garrison.rl.seen import Features
+from garrison.rl import ENVIRONMENTS, MultiSeatEnv, SingleSeatEnv
+from garrison.rl.observation import FeatureEncoder
 from garrison.table import games
 from garrison.table.seats import HUMAN
 from garrison.table.table import Table
@@ -28,7 +28,7 @@ IDS = list(ENVIRONMENTS.values())
 DUEL: dict[str, Any] = {"game": "castle-itter", "scenario": "competitive", "players": 2}
 
 
-def played(env: OneSeat, seed: int, most: int = 10_000) -> list[int]:
+def played(env: SingleSeatEnv, seed: int, most: int = 10_000) -> list[int]:
     """A random game; the options taken."""
     rng = np.random.default_rng(seed)
     seen, _ = env.reset(seed=seed)
@@ -42,18 +42,18 @@ def played(env: OneSeat, seed: int, most: int = 10_000) -> list[int]:
 
 @pytest.mark.parametrize("game", IDS)
 def test_the_same_seed_and_answers_are_the_same_game_as_at_a_table(game: str) -> None:
-    env = OneSeat(game)
+    env = SingleSeatEnv(game)
     options = played(env, seed=5, most=60)
-    ours = env.shell.game
-    table = Table.new(ours, env.shell.setup, 5, [HUMAN])
+    ours = env.episode.game
+    table = Table.new(ours, env.episode.setup, 5, [HUMAN])
     for option in options:
         table.answer(0, ours.options[option])
-    assert table.hash() == ours.hash(env.shell.position)
+    assert table.hash() == ours.hash(env.episode.position)
 
 
 @pytest.mark.parametrize("game", IDS)
 def test_a_seed_gives_the_same_game_again(game: str) -> None:
-    one, other = OneSeat(game), OneSeat(game)
+    one, other = SingleSeatEnv(game), SingleSeatEnv(game)
     assert played(one, 3) == played(other, 3)
     seen, _ = one.reset(seed=8)
     again, _ = other.reset(seed=8)
@@ -62,12 +62,12 @@ def test_a_seed_gives_the_same_game_again(game: str) -> None:
 
 def test_games_that_nobody_seeded_follow_from_the_seed_before() -> None:
     def three(seed: int) -> list[str]:
-        env = OneSeat("westerplatte")
+        env = SingleSeatEnv("westerplatte")
         env.reset(seed=seed)
         found = []
         for _ in range(3):
             env.reset()
-            found.append(env.shell.game.hash(env.shell.position))
+            found.append(env.episode.game.hash(env.episode.position))
         return found
 
     assert three(1) == three(1)
@@ -77,12 +77,12 @@ def test_games_that_nobody_seeded_follow_from_the_seed_before() -> None:
 
 @pytest.mark.parametrize("game", IDS)
 def test_the_mask_is_what_is_on_offer(game: str) -> None:
-    env = OneSeat(game)
+    env = SingleSeatEnv(game)
     env.reset(seed=2)
     for _ in range(30):
-        ask = env.shell.game.ask(env.shell.position)
+        ask = env.episode.game.ask(env.episode.position)
         assert isinstance(ask, Choice)
-        mask = env.shell.mask()
+        mask = env.episode.mask()
         assert [n for n in range(len(mask)) if mask[n]] == sorted(option.index for option in ask.options)
         _, _, over, _, _ = env.step(env.action_space.sample())
         if over:
@@ -91,13 +91,13 @@ def test_the_mask_is_what_is_on_offer(game: str) -> None:
 
 @pytest.mark.parametrize("game", IDS)
 def test_a_whole_game_earns_its_result(game: str) -> None:
-    env = OneSeat(game)
+    env = SingleSeatEnv(game)
     seen, _ = env.reset(seed=11)
     total, over = 0.0, False
     while not over:
         seen, reward, over, _, info = env.step(env.action_space.sample())
         total += reward
-    assert total == env.shell.position.result(0)
+    assert total == env.episode.position.result(0)
     assert not seen["action_mask"].any()
     assert info["ending"]
 
@@ -106,22 +106,22 @@ def test_a_reward_of_ones_own() -> None:
     def day(game: Game, p: Position, seat: int) -> float:
         return float(str(game.view(p, seat).facts["day"]))
 
-    env = OneSeat("westerplatte", reward=day)
+    env = SingleSeatEnv("westerplatte", reward=day)
     env.reset(seed=1)
     total = sum(env.step(env.action_space.sample())[1] for _ in range(25))
-    assert total == day(env.shell.game, env.shell.position, 0) - 1
+    assert total == day(env.episode.game, env.episode.position, 0) - 1
 
 
 def test_what_is_not_on_offer_changes_nothing_and_names_its_rule() -> None:
-    env = OneSeat("castle-itter")
+    env = SingleSeatEnv("castle-itter")
     seen, _ = env.reset(seed=1)
     illegal = int(np.flatnonzero(seen["action_mask"] == 0)[0])
-    before = env.shell.game.hash(env.shell.position)
+    before = env.episode.game.hash(env.episode.position)
     _, reward, over, _, info = env.step(illegal)
-    assert (reward, over, env.shell.game.hash(env.shell.position)) == (0.0, False, before)
+    assert (reward, over, env.episode.game.hash(env.episode.position)) == (0.0, False, before)
     assert "is not on offer" in info["refused"]
     assert "[" in info["refused"]
-    strict = OneSeat("castle-itter", strict=True)
+    strict = SingleSeatEnv("castle-itter", strict=True)
     strict.reset(seed=1)
     with pytest.raises(NotOffered, match="is not on offer"):
         strict.step(illegal)
@@ -129,7 +129,7 @@ def test_what_is_not_on_offer_changes_nothing_and_names_its_rule() -> None:
 
 @pytest.mark.parametrize("table", [{"game": game} for game in IDS] + [DUEL], ids=str)
 def test_numbers_stay_between_0_and_1_and_move(table: dict[str, Any]) -> None:
-    env = SeveralSeats(**table)
+    env = MultiSeatEnv(**table)
     env.reset(seed=4)
     space = env.observation_space(env.possible_agents[0])
     rows = []
@@ -144,7 +144,7 @@ def test_numbers_stay_between_0_and_1_and_move(table: dict[str, Any]) -> None:
 
 def test_no_seat_observes_what_it_has_not_seen() -> None:
     game = games.find("castle-itter")
-    look = Features(game).look
+    look = FeatureEncoder(game).look
     p = game.setup(game.settle(Setup("competitive", 2)))
     rng, chance, offers = Rng(1, 1), Rng(1, 0), Offers()
     policy = RandomPolicy()
@@ -164,7 +164,7 @@ def test_no_seat_observes_what_it_has_not_seen() -> None:
 
 
 def test_seats_are_asked_one_by_one_and_rivals_earn_opposite_results() -> None:
-    env = SeveralSeats(**DUEL)
+    env = MultiSeatEnv(**DUEL)
     env.reset(seed=6)
     asked, total = set(), dict.fromkeys(env.possible_agents, 0.0)
     for agent in env.agent_iter():
@@ -180,7 +180,7 @@ def test_seats_are_asked_one_by_one_and_rivals_earn_opposite_results() -> None:
 
 
 @pytest.mark.parametrize(
-    "wish, told",
+    "settings, told",
     [
         ({"game": "chess"}, "unknown game 'chess'"),
         ({"game": "castle-itter", "scenario": "hard"}, "unknown scenario 'hard'"),
@@ -191,28 +191,28 @@ def test_seats_are_asked_one_by_one_and_rivals_earn_opposite_results() -> None:
         ({"game": "castle-itter", "reward": "fame"}, "unknown reward 'fame'; valid: result, score"),
         ({"game": "castle-itter", "reward": 3}, "unknown reward '3'; valid: result, score, a function of"),
         ({"game": "castle-itter", "scenaro": "elite"}, "unknown setting 'scenaro'; valid: scenario, players"),
-        ({"game": "castle-itter", "scenario": "competitive"}, "use garrison.rl.SeveralSeats"),
-        (DUEL, "use garrison.rl.SeveralSeats"),
+        ({"game": "castle-itter", "scenario": "competitive"}, "use garrison.rl.MultiSeatEnv"),
+        (DUEL, "use garrison.rl.MultiSeatEnv"),
     ],
 )
-def test_bad_wishes_get_one_line(wish: dict[str, Any], told: str) -> None:
+def test_bad_wishes_get_one_line(settings: dict[str, Any], told: str) -> None:
     with pytest.raises(Unknown) as refused:
-        OneSeat(**wish)
+        SingleSeatEnv(**settings)
     assert told in str(refused.value)
     assert "\n" not in str(refused.value)
 
 
 def test_corrections_are_a_table_and_no_file() -> None:
     with pytest.raises(BadComponent, match="corrections: expected a table"):
-        OneSeat("castle-itter", corrections="mine.toml")
+        SingleSeatEnv("castle-itter", corrections="mine.toml")
 
 
 def test_without_a_number_of_players_the_fewest_play() -> None:
-    assert SeveralSeats("castle-itter", scenario="competitive").possible_agents == ["defender", "ss"]
+    assert MultiSeatEnv("castle-itter", scenario="competitive").possible_agents == ["defender", "ss"]
 
 
 def test_what_several_seats_cannot_do_is_said() -> None:
-    env = SeveralSeats("westerplatte", players=2)
+    env = MultiSeatEnv("westerplatte", players=2)
     with pytest.raises(NotOffered, match="reset the environment first"):
         env.step(1)
     env.reset(seed=1)
@@ -229,10 +229,10 @@ def test_a_missing_extra_names_the_command_that_installs_it() -> None:
 
 def test_registered_with_gymnasium() -> None:
     env = gymnasium.make("garrison/CastleItter-v1", scenario="elite")
-    assert env.unwrapped.shell.setup.scenario == "elite"  # type: ignore[attr-defined]
+    assert env.unwrapped.episode.setup.scenario == "elite"  # type: ignore[attr-defined]
 
 
-# What a trained player relies on: if these change on purpose, raise garrison.rl.names.VERSION.
+# What a trained player relies on: if these change on purpose, raise garrison.rl.environment_ids.VERSION.
 PLACES = {
     "castle-itter": "e2040129bf4fb43c",
     "westerplatte": "b4565aba9b5b3ebd",
@@ -243,5 +243,5 @@ PLACES = {
 @pytest.mark.parametrize("game", IDS)
 def test_options_and_observations_keep_their_places(game: str) -> None:
     found = games.find(game)
-    names = [option.name for option in found.options] + Features(found).names
+    names = [option.name for option in found.options] + FeatureEncoder(found).names
     assert hashlib.blake2b("\n".join(names).encode(), digest_size=8).hexdigest() == PLACES[game]

@@ -12,8 +12,8 @@ from gymnasium.utils.env_checker import check_env
 from open_spiel.python.algorithms import mcts
 from pettingzoo.test import api_test, seed_test
 
-import garrison.rl.openspiel as _registers  # noqa: F401
-from garrison.rl import ENVIRONMENTS, SeveralSeats
+import garrison.rl.openspiel_game as _registers  # noqa: F401
+from garrison.rl import ENVIRONMENTS, MultiSeatEnv
 
 TABLES: list[dict[str, Any]] = [
     {"game": "castle-itter", "scenario": "competitive", "players": 2},
@@ -39,8 +39,8 @@ def test_gymnasium_checks_the_environment(name: str, observation: str) -> None:
 @pytest.mark.filterwarnings("ignore:We recommend agents")
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: table["game"])
 def test_pettingzoo_checks_the_environment(table: dict[str, Any]) -> None:
-    api_test(SeveralSeats(**table), num_cycles=300)
-    seed_test(lambda: SeveralSeats(**table), num_cycles=100)
+    api_test(MultiSeatEnv(**table), num_cycles=300)
+    seed_test(lambda: MultiSeatEnv(**table), num_cycles=100)
 
 
 @pytest.mark.parametrize("name, table", SPIELS)

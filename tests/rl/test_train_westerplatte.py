@@ -9,8 +9,8 @@ import pytest
 
 from examples import train_westerplatte as example
 from garrison.games.westerplatte import codes
-from garrison.rl import OneSeat
-from garrison.rl.seen import Features
+from garrison.rl import SingleSeatEnv
+from garrison.rl.observation import FeatureEncoder
 
 SMALL = {"ENVS": 8, "LENGTH": 20, "MEMORY": 1000, "FIRST": 64, "SECOND": 16}
 OFFICERS_OPTIONS = [(block, width) for block, width in example.BLOCKS.items() if width]
@@ -22,9 +22,9 @@ def _small(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(example, name, value)
 
 
-def table() -> OneSeat:
+def table() -> SingleSeatEnv:
     """The game it learns; an option that is not on offer raises."""
-    return OneSeat(strict=True, **example.GAME)  # type: ignore[arg-type]
+    return SingleSeatEnv(strict=True, **example.GAME)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("block, width", OFFICERS_OPTIONS)
@@ -52,8 +52,8 @@ def test_every_option_has_a_block_and_a_space() -> None:
 def test_a_move_is_read_with_the_wall_and_tile_where_it_goes() -> None:
     env = table()
     seen, _ = env.reset(seed=3)
-    names = Features(env.shell.game).names
-    reader = example.Reader(env.shell.game)
+    names = FeatureEncoder(env.episode.game).names
+    reader = example.Reader(env.episode.game)
     asked = reader.read(seen["observation"][None], seen["action_mask"][None])
     assert set(asked.number) == set(np.flatnonzero(seen["action_mask"]))
     read_of_space = asked.options[:, -reader.widths[1] + reader._kinds :]
@@ -72,19 +72,19 @@ def test_a_move_is_read_with_the_wall_and_tile_where_it_goes() -> None:
 
 def test_even_untaught_it_takes_only_what_is_on_offer() -> None:
     env = table()
-    reader = example.Reader(env.shell.game)
+    reader = example.Reader(env.episode.game)
     network = example.Network(reader.widths, np.random.default_rng(0))
     seen, _ = env.reset(seed=5)
     over = False
     while not over:
         asked = reader.read(seen["observation"][None], seen["action_mask"][None])
         seen, _, over, _, _ = env.step(network.likeliest(asked)[0])
-    assert env.shell.position.score(0) > 0
+    assert env.episode.position.score(0) > 0
 
 
 def test_lessons_bring_it_closer_to_its_teacher() -> None:
     lessons = example.Lessons()
-    reader = example.Reader(lessons.envs[0].shell.game)
+    reader = example.Reader(lessons.envs[0].episode.game)
     rng = np.random.default_rng(0)
     network = example.Network(reader.widths, rng)
     for _ in range(10):

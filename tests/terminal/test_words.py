@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import garrison.terminal
-from garrison.ai.wording import HOME as ADVICE
+from garrison.ai.advice_text import HOME as ADVICE
 from garrison.commands import games as games_command
 from garrison.commands import replay
 from garrison.table import games

@@ -7,10 +7,10 @@ from dataclasses import asdict, dataclass
 from itertools import pairwise
 
 from garrison.ai.budget import Budget
-from garrison.ai.contest import Arm
-from garrison.ai.difference import Because, because
 from garrison.ai.estimate import Interval, interval, regressed, share
+from garrison.ai.explanation import Explanation, explain
 from garrison.ai.search import Search
+from garrison.ai.sequential_halving import Arm
 from garrison.core.game import Game
 from garrison.core.option import Option
 from garrison.core.position import Position
@@ -19,8 +19,8 @@ FIRST_LOOK = 0.6  # seconds after which a first list is shown
 
 
 @dataclass(frozen=True, slots=True)
-class Ranked:
-    """An option and what is known of it. `equal`: the futures played do not tell it from the best."""
+class RankedOption:
+    """An option and what is known of it. `equal`: the rollouts played do not tell it from the best."""
 
     option: Option
     win: Interval
@@ -34,10 +34,10 @@ class Advice:
     """What to do at a choice. `unseen` options were not looked at; `because` compares the first two."""
 
     seat: int
-    ranked: tuple[Ranked, ...]
+    ranked: tuple[RankedOption, ...]
     unseen: int
     playouts: int
-    because: Because | None
+    because: Explanation | None
 
     @property
     def best(self) -> Option:
@@ -95,12 +95,12 @@ def advice_of(search: Search) -> Advice:
     contest = search.contest
     arms = contest.ranked() or [contest.first]
     ranked = tuple(_ranked(search, arm, arms[0]) for arm in arms)
-    return Advice(search.seat, ranked, search.offered - len(arms), search.played, because(search, arms))
+    return Advice(search.seat, ranked, search.offered - len(arms), search.played, explain(search, arms))
 
 
-def _ranked(search: Search, arm: Arm, best: Arm) -> Ranked:
+def _ranked(search: Search, arm: Arm, best: Arm) -> RankedOption:
     contest, first = search.contest, search.contest.first
-    return Ranked(
+    return RankedOption(
         search.game.options[arm.option],
         share(regressed(arm.wins, first.wins), arm.visits),
         interval(regressed(arm.scores, first.scores, contest.usual())),

@@ -1,9 +1,9 @@
 """Luck and skill of a game that was played: what each draw and roll was worth, and what each decision cost.
 
-The worth of a position is how its futures end when the heuristic player goes on from there. A roll was as lucky as
-the worth after it exceeds the worth before it. Since the futures before it roll anew, that is nothing on average,
+The worth of a position is how its rollouts end when the heuristic player goes on from there. A roll was as lucky as
+the worth after it exceeds the worth before it. Since the rollouts before it roll anew, that is nothing on average,
 whoever plays: luck adds up to zero over many games. A decision cost what the best option found is worth more than
-the one taken, measured over futures that the search for the best has not seen.
+the one taken, measured over rollouts that the search for the best has not seen.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from statistics import fmean
 
 from garrison.ai.budget import Budget
 from garrison.ai.estimate import Interval, estimate, interval, share, spread
+from garrison.ai.position_value import PositionEvaluator, PositionValue
 from garrison.ai.search import Search
-from garrison.ai.valuing import Valuer, Worth
 from garrison.core.journal import AnswerEntry, DrawEntry, PickEntry, RollEntry, answer_of, path
 from garrison.core.position import Position
 from garrison.table.game_record import GameRecord
 
-PLAYOUTS = 16  # futures of every position
+PLAYOUTS = 16  # rollouts of every position
 CANDIDATES = 10  # moments that are looked at again to find those that mattered
 MATTERED = 3
 SCORE_SHARE = 0.25  # what a usual difference in score counts beside a win, to find the moments that mattered
@@ -29,16 +29,16 @@ Progress = Callable[[int, int], None]  # steps done, of how many: each answer, a
 
 
 @dataclass(frozen=True, slots=True)
-class Care:
+class Effort:
     """How many times as many playouts as for a position."""
 
     searched: int = 8  # for the best option of a decision; 0: none is looked for
     refined: int = 16  # for the moments that are looked at again
 
 
-CAREFUL = Care()
-BRISK = Care(4, 8)  # for who waits
-ROUGH = Care(0, 2)  # luck and the course of the game, not what decisions cost
+CAREFUL = Effort()
+BRISK = Effort(4, 8)  # for who waits
+ROUGH = Effort(0, 2)  # luck and the course of the game, not what decisions cost
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,12 +61,12 @@ class Moment:
 
     @property
     def is_error(self) -> bool:
-        """Whether a better option was found, and is better in futures that the search has not seen."""
+        """Whether a better option was found, and is better in rollouts that the search has not seen."""
         return (self.cost, self.cost_score) > (0.0, 0.0)
 
 
 @dataclass(frozen=True, slots=True)
-class Total:
+class WinAndScore:
     """A sum over the whole game, with its 95 % interval."""
 
     win: Interval
@@ -79,10 +79,10 @@ class Analysis:
 
     seat: int
     playouts: int
-    start: Total
-    now: Total
-    luck: Total
-    play: Total  # what the decisions changed, against the heuristic player's own
+    start: WinAndScore
+    now: WinAndScore
+    luck: WinAndScore
+    play: WinAndScore  # what the decisions changed, against the heuristic player's own
     cost: float  # chance to win that better decisions would have gained, one by one
     course: tuple[float, ...]  # chance to win at the start and after each answer
     moments: tuple[Moment, ...]
@@ -111,12 +111,12 @@ def analyse(
     playouts: int = PLAYOUTS,
     seed: int = 0,
     progress: Progress | None = None,
-    care: Care = CAREFUL,
+    care: Effort = CAREFUL,
 ) -> Analysis:
     """The line of a record up to where it stands, as one seat counts it."""
     answers = list(_answers(record))
     again = min(CANDIDATES, len(answers))
-    valuer = Valuer(record.game, seat, seed)
+    valuer = PositionEvaluator(record.game, seat, seed)
     numbers = range(playouts)
     worths = [valuer.worth(record.game.setup(record.setup), 0, numbers)]
     moments: list[Moment] = []
@@ -145,10 +145,10 @@ def analyse(
     )
 
 
-def luck(record: GameRecord, seat: int = 0, playouts: int = PLAYOUTS, seed: int = 0) -> Total:
+def luck(record: GameRecord, seat: int = 0, playouts: int = PLAYOUTS, seed: int = 0) -> WinAndScore:
     """The luck of the whole line and nothing else, which is quicker."""
     answers = list(_answers(record))
-    valuer = Valuer(record.game, seat, seed)
+    valuer = PositionEvaluator(record.game, seat, seed)
     worths = [valuer.worth(record.game.setup(record.setup), 0, range(playouts))]
     worths += [valuer.worth(answer.after, answer.drawn_after, range(playouts)) for answer in answers]
     return _total(_sum(worths, answers, decided=False))
@@ -169,7 +169,9 @@ def _answers(record: GameRecord) -> Iterator[_Answered]:
         drawn = later
 
 
-def _moment(valuer: Valuer, answer: _Answered, before: Worth, after: Worth, searched: int) -> Moment:
+def _moment(
+    valuer: PositionEvaluator, answer: _Answered, before: PositionValue, after: PositionValue, searched: int
+) -> Moment:
     """What one answer changed and, if it was a decision, what it cost."""
     win, score = _means(after.less(before))
     entry = answer.entry
@@ -179,7 +181,9 @@ def _moment(valuer: Valuer, answer: _Answered, before: Worth, after: Worth, sear
     return _with_cost(valuer, answer, moment, after, searched) if searched else moment
 
 
-def _with_cost(valuer: Valuer, answer: _Answered, moment: Moment, after: Worth, searched: int) -> Moment:
+def _with_cost(
+    valuer: PositionEvaluator, answer: _Answered, moment: Moment, after: PositionValue, searched: int
+) -> Moment:
     """What the best option found would have been worth more, to the seat that decided."""
     game = valuer.game
     search = Search(game, answer.before, moment.seat, valuer.seed + 1, far=False)
@@ -192,10 +196,10 @@ def _with_cost(valuer: Valuer, answer: _Answered, moment: Moment, after: Worth, 
 
 
 def _cost(
-    valuer: Valuer, answer: _Answered, moment: Moment, numbers: range, after: Worth
+    valuer: PositionEvaluator, answer: _Answered, moment: Moment, numbers: range, after: PositionValue
 ) -> tuple[float, float]:
     """What the better option is worth more; `after` is how the valuer's seat counts the one taken."""
-    own = Valuer(valuer.game, moment.seat, valuer.seed)
+    own = PositionEvaluator(valuer.game, moment.seat, valuer.seed)
     better = answer.before.copy()
     better.play(valuer.game.options.named(moment.best).index)
     mine = moment.seat == valuer.seat
@@ -204,14 +208,14 @@ def _cost(
 
 
 def _mattered(
-    valuer: Valuer,
+    valuer: PositionEvaluator,
     answers: Sequence[_Answered],
     moments: Sequence[Moment],
     usual: float,
     fresh: range,
     progress: Callable[[int], None],
 ) -> tuple[Moment, ...]:
-    """The moments that changed most: the likeliest ones are looked at again over many fresh futures."""
+    """The moments that changed most: the likeliest ones are looked at again over many fresh rollouts."""
 
     def weight(moment: Moment) -> float:
         win, score = (moment.cost, moment.cost_score) if moment.is_error else (moment.win, moment.score)
@@ -225,8 +229,8 @@ def _mattered(
     return tuple(sorted(again, key=lambda moment: (-weight(moment), moment.node))[:MATTERED])
 
 
-def _refined(valuer: Valuer, answer: _Answered, moment: Moment, numbers: range) -> Moment:
-    """The same moment over other futures."""
+def _refined(valuer: PositionEvaluator, answer: _Answered, moment: Moment, numbers: range) -> Moment:
+    """The same moment over other rollouts."""
     after = valuer.worth(answer.after, answer.drawn_after, numbers)
     win, score = _means(after.less(valuer.worth(answer.before, answer.drawn, numbers)))
     moment = replace(moment, win=win, score=score)
@@ -237,27 +241,27 @@ def _refined(valuer: Valuer, answer: _Answered, moment: Moment, numbers: range) 
     return found if found.is_error else replace(moment, cost=0.0, cost_score=0.0, best="")
 
 
-def _sum(worths: Sequence[Worth], answers: Sequence[_Answered], decided: bool) -> Worth:
-    """What all decisions, or else all of chance, changed together, future by future."""
+def _sum(worths: Sequence[PositionValue], answers: Sequence[_Answered], decided: bool) -> PositionValue:
+    """What all decisions, or else all of chance, changed together, rollout by rollout."""
     changes = [
         worths[step + 1].less(worths[step])
         for step, answer in enumerate(answers)
         if isinstance(answer.entry, PickEntry) == decided
     ]
-    futures = range(len(worths[0].wins))
-    wins = [sum(change.wins[n] for change in changes) for n in futures]
-    return Worth(wins, [sum(change.scores[n] for change in changes) for n in futures])
+    rollouts = range(len(worths[0].wins))
+    wins = [sum(change.wins[n] for change in changes) for n in rollouts]
+    return PositionValue(wins, [sum(change.scores[n] for change in changes) for n in rollouts])
 
 
-def _means(worth: Worth) -> tuple[float, float]:
+def _means(worth: PositionValue) -> tuple[float, float]:
     return fmean(worth.wins), fmean(worth.scores)
 
 
-def _total(worth: Worth) -> Total:
+def _total(worth: PositionValue) -> WinAndScore:
     unseen = spread(worth.scores)
-    return Total(interval(estimate(worth.wins)), interval(estimate(worth.scores, unseen)))
+    return WinAndScore(interval(estimate(worth.wins)), interval(estimate(worth.scores, unseen)))
 
 
-def _standing(worth: Worth) -> Total:
+def _standing(worth: PositionValue) -> WinAndScore:
     """A chance to win lies between 0 and 1."""
     return replace(_total(worth), win=share(estimate(worth.wins), len(worth.wins)))

@@ -46,7 +46,7 @@ class Interval:
     high: float
 
 
-class Tally:
+class RunningVariance:
     """The spread of values that come one by one."""
 
     def __init__(self) -> None:
@@ -91,7 +91,7 @@ def paired(ones: Sequence[float], others: Sequence[float]) -> Estimate:
 def regressed(values: Sequence[float], reference: Sequence[float], unseen: float = UNSEEN) -> Estimate:
     """The mean of `values`, corrected by what is known of a longer row that goes with it.
 
-    Where the reference met better luck in the futures both have seen than in all of its own, so did these.
+    Where the reference met better luck in the rollouts both have seen than in all of its own, so did these.
     """
     count = min(len(values), len(reference))
     if count < FEW or len(reference) <= len(values):

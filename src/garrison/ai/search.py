@@ -1,7 +1,7 @@
-"""The search behind hints and the machine seat `search`: all that is on offer, compared over common futures.
+"""The search behind hints and the machine seat `search`: all that is on offer, compared over common rollouts.
 
-It works on its own copy. What the seat has not seen is dealt anew in every future, all chance is the search's own:
-the table's position and dice are neither changed nor known. Futures are played by the game's heuristic player: to
+It works on its own copy. What the seat has not seen is dealt anew in every rollout, all chance is the search's own:
+the table's position and dice are neither changed nor known. Rollout are played by the game's heuristic player: to
 the end, or for a machine seat in a game that has a judge, for some turns, and what comes then is judged.
 """
 
@@ -10,9 +10,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from garrison.ai.budget import Budget
-from garrison.ai.contest import Contest, Ended
-from garrison.ai.future import TO_THE_END, Futures
-from garrison.ai.preference import in_order, listed
+from garrison.ai.policy_order import in_order, listed
+from garrison.ai.rollout import TO_THE_END, Rollout
+from garrison.ai.sequential_halving import Ended, SequentialHalving
 from garrison.core.determinize import determinized
 from garrison.core.errors import NotOffered
 from garrison.core.features import Featured
@@ -24,20 +24,20 @@ from garrison.core.rng import Rng
 
 WORLD_STREAM = 1 << 27
 MOST_SEATS = 8
-WATCHED = 64  # futures of each option whose features are counted
+WATCHED = 64  # rollouts of each option whose features are counted
 Counted = dict[str, int]
 
 
 @dataclass(frozen=True, slots=True)
-class Seen:
-    """The features of one future of an option: when the next turn begins, and at the end."""
+class RolloutFeatures:
+    """The features of one rollout of an option: when the next turn begins, and at the end."""
 
     soon: Counted
     end: Counted
 
 
 def rollout_players(game: Game) -> list[Policy]:
-    """Who plays the futures: the heuristic at every seat."""
+    """Who plays the rollouts: the heuristic at every seat."""
     return [game.heuristic()] * MOST_SEATS
 
 
@@ -49,8 +49,8 @@ def ended(p: Position, seat: int) -> Ended:
 class Search:
     """Everything known so far about the options of one choice; `run` may be called again and again.
 
-    With `far` all futures are played to the end: chances to win and scores are then free of any judgement, and
-    the features of the first futures are kept, to say why one option is better.
+    With `far` all rollouts are played to the end: chances to win and scores are then free of any judgement, and
+    the features of the first rollouts are kept, to say why one option is better.
     """
 
     def __init__(self, game: Game, p: Position, seat: int, seed: int = 0, far: bool = True) -> None:
@@ -60,15 +60,15 @@ class Search:
         self.seat = seat
         self.offered = len(listed(p))
         self.played = 0
-        self.seen: dict[int, list[Seen]] = {}
+        self.seen: dict[int, list[RolloutFeatures]] = {}
         self._p = p.copy()
         self._judge = None if far else judge_of(game, p)
         self._watched = game if far and isinstance(game, Featured) else None
-        self._futures = Futures(rollout_players(game), seed)
+        self._rollout = Rollout(rollout_players(game), seed)
         self._number = -1
         self._world = self._p
-        preferred = in_order(game.heuristic(), self.world(0), Rng(self._futures.base, WORLD_STREAM))
-        self.contest = Contest(preferred, self._play_out, self._judge)
+        preferred = in_order(game.heuristic(), self.world(0), Rng(self._rollout.base, WORLD_STREAM))
+        self.contest = SequentialHalving(preferred, self._play_out, self._judge)
         self._playouts = self.contest.playouts()
 
     def run(self, budget: Budget) -> Search:
@@ -85,28 +85,28 @@ class Search:
         return (ranked[0] if ranked else self.contest.first).option
 
     def world(self, number: int) -> Position:
-        """The position as the seat may imagine it in the future of that number; to be copied, not changed."""
+        """The position as the seat may imagine it in the rollout of that number; to be copied, not changed."""
         if number != self._number:
-            rng = Rng(self._futures.base + number, WORLD_STREAM)
+            rng = Rng(self._rollout.base + number, WORLD_STREAM)
             self._world = determinized(self.game, self._p, self.seat, rng)
             self._number = number
         return self._world
 
     def _play_out(self, option: int, number: int) -> Ended:
         p = self.world(number).copy()
-        self._futures.begin(p, number, 0)
+        self._rollout.begin(p, number, 0)
         p.play(option)
         if self._judge is not None:
             return self._judged(self._judge, p)
         if self._watched is not None and number < WATCHED:
             self._watch(self._watched, option, p)
         else:
-            self._futures.play(p, TO_THE_END)
+            self._rollout.play(p, TO_THE_END)
         return ended(p, self.seat)
 
     def _judged(self, judge: Judge, p: Position) -> Ended:
         """Play for some turns; what comes then is judged."""
-        self._futures.play(p, self._p.turns() + judge.horizon())
+        self._rollout.play(p, self._p.turns() + judge.horizon())
         if p.pending() == OVER:
             return ended(p, self.seat)
         judge.look(p)
@@ -114,7 +114,7 @@ class Search:
 
     def _watch(self, game: Featured, option: int, p: Position) -> None:
         """Play to the end, and keep what the game looks like on the way."""
-        self._futures.play(p, self._p.turns() + 1)
+        self._rollout.play(p, self._p.turns() + 1)
         soon = game.features(p)
-        self._futures.play(p, TO_THE_END)
-        self.seen.setdefault(option, []).append(Seen(soon, game.features(p)))
+        self._rollout.play(p, TO_THE_END)
+        self.seen.setdefault(option, []).append(RolloutFeatures(soon, game.features(p)))

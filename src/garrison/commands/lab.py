@@ -14,11 +14,11 @@ from garrison.commands import lab_open, lab_tune
 from garrison.commands.arguments import Subparsers, add_json, add_language, one_of, whole
 from garrison.core.errors import Unknown
 from garrison.lab import compare as comparing
-from garrison.lab import report, running
+from garrison.lab import report, study_run
 from garrison.lab.on_ray import Cluster
 from garrison.lab.plan import Plan
-from garrison.lab.running import Order, Play
-from garrison.lab.summary import Summary
+from garrison.lab.study_run import Play, StudyOrder
+from garrison.lab.summary import StudySummary
 from garrison.lab.words import number, say
 
 BAR = 32
@@ -86,7 +86,7 @@ def run(args: argparse.Namespace) -> int:
     watch = Watcher(args.lang)
     play, watch.workers = _players(args)
     try:
-        found = running.run(Order(file, folder, args.journals), play, watch)
+        found = study_run.run(StudyOrder(file, folder, args.journals), play, watch)
     except KeyboardInterrupt:
         watch.stopped(args)
         return INTERRUPTED
@@ -101,7 +101,7 @@ def _players(args: argparse.Namespace) -> tuple[Play, int]:
     if args.address:
         raise Unknown("--address goes with --on ray")
     workers: int = args.workers or processors()
-    return running.by_workers(workers), workers
+    return study_run.by_workers(workers), workers
 
 
 def processors() -> int:
@@ -109,7 +109,7 @@ def processors() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def _tell(found: Summary, folder: Path, args: argparse.Namespace) -> None:
+def _tell(found: StudySummary, folder: Path, args: argparse.Namespace) -> None:
     lang = args.lang
     path = folder / report.FILE
     if args.json:

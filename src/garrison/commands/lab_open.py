@@ -7,7 +7,7 @@ from pathlib import Path
 
 from garrison.commands import serve
 from garrison.commands.arguments import Subparsers, add_language, whole
-from garrison.lab.opening import open_row
+from garrison.lab.row_replay import open_row
 from garrison.lab.words import say
 from garrison.table import store
 from garrison.terminal.ending import ending_lines

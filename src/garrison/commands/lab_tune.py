@@ -12,7 +12,7 @@ from pathlib import Path
 from garrison.commands.arguments import Subparsers, add_json, add_language, whole
 from garrison.core.game import Setup
 from garrison.lab import tune as dial
-from garrison.lab.tune import Estimate, Found, Wish
+from garrison.lab.tune import TuningGoal, TuningResult, WinRateEstimate
 from garrison.lab.words import number, say
 from garrison.table import games
 from garrison.table.seats import HEURISTIC
@@ -28,7 +28,7 @@ def add(commands: Subparsers) -> None:
     )
     parser = commands.add_parser("tune", help="find the difficulty you wish", description=about)
     parser.add_argument("game", metavar="GAME")
-    parser.add_argument("--win-rate", type=share, required=True, metavar="R", help="the wish, such as 0.4")
+    parser.add_argument("--win-rate", type=share, required=True, metavar="R", help="the goal, such as 0.4")
     parser.add_argument("--policy", default=HEURISTIC, metavar="KIND", help=f"who plays ({HEURISTIC})")
     parser.add_argument(
         "--games",
@@ -73,15 +73,17 @@ def run(args: argparse.Namespace) -> int:
     """Find it, and say how to play it."""
     fixed = Setup(args.scenario or "", args.players or 0, "", args.difficulty or "")
     tunables = tuple(tunable.strip() for tunable in args.tunables.split(","))
-    wish = Wish(args.game, args.win_rate, args.policy, args.games, args.seed, args.workers, tunables, fixed)
-    found = dial.tune(wish, _told(args))
+    goal = TuningGoal(
+        args.game, args.win_rate, args.policy, args.games, args.seed, args.workers, tunables, fixed
+    )
+    found = dial.tune(goal, _told(args))
     command = shlex.join(_command(args, found.best))
     print("\n".join(_lines(args, found, command)) if not args.json else _row(found, command))
     return 0
 
 
-def _told(args: argparse.Namespace) -> Callable[[list[Estimate]], None]:
-    def told(ranked: list[Estimate]) -> None:
+def _told(args: argparse.Namespace) -> Callable[[list[WinRateEstimate]], None]:
+    def told(ranked: list[WinRateEstimate]) -> None:
         best = ranked[0]
         facts = {"settings": len(ranked), "games": best.games, "name": best.setting.name}
         print(say("tune-round", args.lang, rate=_percent(best.rate, args.lang), **facts), file=sys.stderr)
@@ -93,7 +95,7 @@ def _percent(value: float, lang: str) -> str:
     return number(100 * value, 1, lang)
 
 
-def _lines(args: argparse.Namespace, found: Found, command: str) -> list[str]:
+def _lines(args: argparse.Namespace, found: TuningResult, command: str) -> list[str]:
     lang, best = args.lang, found.best
     low, high = best.interval
     facts = {"name": best.setting.name, "games": best.games, "wish": _percent(args.win_rate, lang)}
@@ -108,7 +110,7 @@ def _lines(args: argparse.Namespace, found: Found, command: str) -> list[str]:
     return lines
 
 
-def _row(found: Found, command: str) -> str:
+def _row(found: TuningResult, command: str) -> str:
     best = found.best
     row = {
         "setting": best.setting.name,
@@ -126,7 +128,7 @@ def _row(found: Found, command: str) -> str:
     return json.dumps(row, indent=2, ensure_ascii=False)
 
 
-def _command(args: argparse.Namespace, best: Estimate) -> list[str]:
+def _command(args: argparse.Namespace, best: WinRateEstimate) -> list[str]:
     """How to play that setting; changed components go into a file."""
     setup = best.setting.setup
     said = ["garrison", "play", args.game, "--scenario", setup.scenario]

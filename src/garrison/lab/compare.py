@@ -8,7 +8,7 @@ from pathlib import Path
 from garrison.lab import parquet, summary
 from garrison.lab.errors import BadResults
 from garrison.lab.stats import Effect, paired_means, paired_shares
-from garrison.lab.summary import CellSummary, Summary
+from garrison.lab.summary import CellSummary, StudySummary
 from garrison.lab.words import number, say
 from garrison.table.messages import LANGUAGES
 
@@ -19,7 +19,7 @@ Games = dict[int, tuple[int, int]]  # seed → result and score of the first sea
 
 
 @dataclass(frozen=True)
-class Side:
+class ComparedCell:
     """One of two cells to be compared."""
 
     folder: Path
@@ -28,7 +28,7 @@ class Side:
 
 
 @dataclass(frozen=True)
-class Compared:
+class Comparison:
     """What came of it; a difference is b less a."""
 
     a: str
@@ -86,7 +86,7 @@ def chance(p: float, lang: str) -> str:
     return f"< {number(SMALLEST, 4, lang)}" if p < SMALLEST else f"= {number(p, 4 if p < 0.01 else 3, lang)}"
 
 
-def sides(one: str, other: str) -> list[tuple[Side, Side]]:
+def sides(one: str, other: str) -> list[tuple[ComparedCell, ComparedCell]]:
     """The pairs of cells that two arguments mean: `FOLDER` or `FOLDER:CELL`, a number or a name."""
     first, second = _named(one), _named(other)
     if len(first) == 1 and len(second) == 1:
@@ -101,11 +101,11 @@ def sides(one: str, other: str) -> list[tuple[Side, Side]]:
     return found
 
 
-def _listed(sides: list[Side]) -> str:
+def _listed(sides: list[ComparedCell]) -> str:
     return "; ".join(f"{side.cell.cell} = {side.cell.name}" for side in sides[:12])
 
 
-def _named(said: str) -> list[Side]:
+def _named(said: str) -> list[ComparedCell]:
     folder, wanted = Path(said), ""
     if not folder.is_dir() and ":" in said:
         head, _, wanted = said.partition(":")
@@ -113,10 +113,10 @@ def _named(said: str) -> list[Side]:
     found = summary.read(folder)
     cells = found.cells if not wanted else [cell_named(found, wanted, folder)]
     games = games_of(folder, found)
-    return [Side(folder, cell, games[cell.cell]) for cell in cells]
+    return [ComparedCell(folder, cell, games[cell.cell]) for cell in cells]
 
 
-def cell_named(found: Summary, wanted: str, folder: Path) -> CellSummary:
+def cell_named(found: StudySummary, wanted: str, folder: Path) -> CellSummary:
     """The cell of that number or name."""
     for cell in found.cells:
         if wanted in (str(cell.cell), cell.name):
@@ -125,7 +125,7 @@ def cell_named(found: Summary, wanted: str, folder: Path) -> CellSummary:
     raise BadResults(f"{folder}: no cell '{wanted}'; valid: {valid}")
 
 
-def games_of(folder: Path, found: Summary) -> list[Games]:
+def games_of(folder: Path, found: StudySummary) -> list[Games]:
     """Results and scores of every cell, by seed."""
     out: list[Games] = [{} for _ in found.cells]
     for row in parquet.read(folder, ["cell", "seed", "result", "score"]):
@@ -134,7 +134,7 @@ def games_of(folder: Path, found: Summary) -> list[Games]:
     return out
 
 
-def compare(a: Side, b: Side) -> Compared:
+def compare(a: ComparedCell, b: ComparedCell) -> Comparison:
     """Two cells, by the seeds that both have."""
     name_a, name_b = a.cell.name, b.cell.name
     if a.cell.settings.game != b.cell.settings.game:
@@ -147,7 +147,7 @@ def compare(a: Side, b: Side) -> Compared:
     return paired(name_a, name_b, a.games, b.games)
 
 
-def paired(name_a: str, name_b: str, a: Games, b: Games) -> Compared:
+def paired(name_a: str, name_b: str, a: Games, b: Games) -> Comparison:
     """Two sets of games, by the seeds that both have."""
     seeds = sorted(a.keys() & b.keys())
     if len(seeds) < FEWEST:
@@ -158,7 +158,7 @@ def paired(name_a: str, name_b: str, a: Games, b: Games) -> Compared:
     won_a, won_b = [a[seed][0] > 0 for seed in seeds], [b[seed][0] > 0 for seed in seeds]
     score_a, score_b = [a[seed][1] for seed in seeds], [b[seed][1] for seed in seeds]
     n = len(seeds)
-    return Compared(
+    return Comparison(
         name_a,
         name_b,
         n,

@@ -44,7 +44,7 @@ class Cell:
 
 
 @dataclass(frozen=True)
-class Choice:
+class AxisChoice:
     """One combination of the values of a grid."""
 
     scenario: str
@@ -104,7 +104,7 @@ def _doubled(names: list[str]) -> str:
     return next((name for n, name in enumerate(names) if name in names[:n]), "")
 
 
-def _choices(grid: Grid) -> Iterator[Choice]:
+def _choices(grid: Grid) -> Iterator[AxisChoice]:
     """Every combination, the last axis turning fastest."""
     axes = product(
         _many(grid.scenario),
@@ -117,7 +117,7 @@ def _choices(grid: Grid) -> Iterator[Choice]:
         _many(grid.seats),
     )
     for scenario, edition, difficulty, players, rulings, extra, components, seats in axes:
-        yield Choice(scenario, edition, difficulty, players, seats, rulings, extra, components)
+        yield AxisChoice(scenario, edition, difficulty, players, seats, rulings, extra, components)
 
 
 def _many(value: T | list[T]) -> list[T]:
@@ -135,7 +135,7 @@ def _combined(values: Mapping[str, Value | list[Value]]) -> list[dict[str, Value
     return [dict(zip(values, row, strict=True)) for row in rows]
 
 
-def _cell(study: Study, grid: Grid, choice: Choice, folder: Path) -> Cell:
+def _cell(study: Study, grid: Grid, choice: AxisChoice, folder: Path) -> Cell:
     game = _game(grid.game, choice.components, folder)
     setup = game.settle(_setup(game, choice))
     batches.policies(game, setup, choice.seats)
@@ -157,7 +157,7 @@ def _game(name: str, components: str | dict[str, object], folder: Path) -> Game:
     return games.find(name, components or None)
 
 
-def _setup(game: Game, choice: Choice) -> Setup:
+def _setup(game: Game, choice: AxisChoice) -> Setup:
     scenario = game.about.scenario(choice.scenario or game.about.scenarios[0].id)
     rulings = {name: ruling_choice(game.about.ruling(name), said) for name, said in choice.rulings.items()}
     return Setup(
@@ -180,7 +180,7 @@ def ruling_choice(ruling: Ruling, said: Value) -> int:
     raise Unknown(f"ruling '{ruling.id}' has no choice '{said}'; valid: {valid}")
 
 
-def _axes(game: Game, grid: Grid, choice: Choice, setup: Setup) -> dict[str, str]:
+def _axes(game: Game, grid: Grid, choice: AxisChoice, setup: Setup) -> dict[str, str]:
     """What was chosen, as far as there was something to choose."""
     axes = {NAME: grid.name} if grid.name else {}
     axes["scenario"] = setup.scenario

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from garrison.core.game import Game
-from garrison.lab.summary import CellSummary, Summary
+from garrison.lab.summary import CellSummary, StudySummary
 from garrison.lab.svg import Row
 from garrison.lab.words import Both, axis_value, title
 from garrison.table import games
@@ -26,7 +26,7 @@ class Group:
     axes: list[str]  # on which they differ
 
 
-def groups_of(found: Summary) -> list[Group]:
+def groups_of(found: StudySummary) -> list[Group]:
     """The cells of a study by game, in their order."""
     names = list(dict.fromkeys(cell.settings.game for cell in found.cells))
     return [_group(name, [cell for cell in found.cells if cell.settings.game == name]) for name in names]

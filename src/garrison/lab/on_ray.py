@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from garrison.core.errors import Unknown, missing
 from garrison.table.batch import Batch
-from garrison.table.worker_pool import Done, GameRange, GameRunner, RangeResult
+from garrison.table.worker_pool import DoneRange, GameRange, GameRunner, RangeResult
 
 if TYPE_CHECKING:
     import ray
@@ -62,7 +62,7 @@ class Cluster:
         resources: Callable[[], dict[str, float]] = self._ray.cluster_resources
         return max(1, int(resources().get("CPU", 1)))
 
-    def play(self, batches: list[Batch], jobs: Iterator[GameRange], keep: bool) -> Iterator[Done]:
+    def play(self, batches: list[Batch], jobs: Iterator[GameRange], keep: bool) -> Iterator[DoneRange]:
         """Play the jobs; what is done comes in any order."""
         work = self._ray.remote(num_cpus=1, max_retries=-1)(play_job)
         shared, study = self._ray.put(batches), secrets.token_hex()
@@ -78,7 +78,7 @@ class Cluster:
             for ref in under_way:
                 self._ray.cancel(ref, force=True)
 
-    def _next(self, under_way: Refs) -> Done:
+    def _next(self, under_way: Refs) -> DoneRange:
         ready, _ = self._ray.wait(list(under_way), num_returns=1)
         chunk: RangeResult = self._ray.get(ready[0])
         return under_way.pop(ready[0]), chunk

@@ -11,7 +11,7 @@ from pathlib import Path
 from garrison.lab import plots, tables
 from garrison.lab.grouping import Group, groups_of
 from garrison.lab.study import FILE as STUDY
-from garrison.lab.summary import Summary
+from garrison.lab.summary import StudySummary
 from garrison.lab.tables import spans
 from garrison.lab.words import Both, action, both, ending
 
@@ -19,13 +19,13 @@ FILE = "report.html"
 PAGE = files("garrison.lab") / "page"
 
 
-def write(folder: Path, found: Summary) -> None:
+def write(folder: Path, found: StudySummary) -> None:
     """The report of a results folder; the games are there already."""
     text = page(found, tables.differences(folder, found), (folder / STUDY).read_text("utf-8"))
     (folder / FILE).write_text(text, "utf-8")
 
 
-def page(found: Summary, differences: str, study: str) -> str:
+def page(found: StudySummary, differences: str, study: str) -> str:
     """The whole page."""
     groups = groups_of(found)
     sections = [

@@ -46,7 +46,7 @@ class Spread(Struct, frozen=True):
     width: int  # values in one bar
 
 
-class Settings(Struct, frozen=True):
+class CellSettings(Struct, frozen=True):
     """Everything a game of a cell was begun with, so that it can be played again."""
 
     game: str
@@ -79,7 +79,7 @@ class CellSummary(Struct, frozen=True):
     first_row: int
     name: str
     axes: dict[str, str]
-    settings: Settings
+    settings: CellSettings
     digest: str
     wins: int
     draws: int
@@ -99,7 +99,7 @@ class CellSummary(Struct, frozen=True):
         return self.settings.games
 
 
-class Summary(Struct, frozen=True):
+class StudySummary(Struct, frozen=True):
     """A whole study. Everything but `milliseconds`, `garrison` and `build` is the same on every run."""
 
     title: dict[str, str]
@@ -115,7 +115,7 @@ class Summary(Struct, frozen=True):
 
 def summarise(
     study: Study, cells: list[Cell], rows: list[list[PlayedGame]], cpu: Sequence[float], journals: bool
-) -> Summary:
+) -> StudySummary:
     """The summary of games that are all played."""
     found: list[CellSummary] = []
     first = 0
@@ -123,7 +123,7 @@ def summarise(
         found.append(_cell(number, first, cell, played, cpu[number]))
         first += len(played)
     whole = hashlib.blake2b("".join(cell.digest for cell in found).encode(), digest_size=DIGEST_SIZE)
-    return Summary(
+    return StudySummary(
         title=study.titles(),
         about=study.abouts(),
         study=fingerprint(cells),
@@ -163,10 +163,10 @@ def _cell(number: int, first: int, cell: Cell, played: list[PlayedGame], cpu: fl
     )
 
 
-def settings_of(batch: Batch) -> Settings:
+def settings_of(batch: Batch) -> CellSettings:
     """The settings of a batch."""
     game, setup = games.find(batch.game, batch.corrections or None), batch.setup
-    return Settings(
+    return CellSettings(
         game=batch.game,
         rules=game.about.rules,
         components=game.components_hash,
@@ -206,17 +206,17 @@ def _rounded(pair: tuple[float, float]) -> tuple[float, float]:
     return round(pair[0], 6), round(pair[1], 6)
 
 
-def write(folder: Path, summary: Summary) -> None:
+def write(folder: Path, summary: StudySummary) -> None:
     """Into the folder."""
     text = msgspec.json.format(msgspec.json.encode(summary), indent=1)
     (folder / FILE).write_bytes(text + b"\n")
 
 
-def read(folder: Path) -> Summary:
+def read(folder: Path) -> StudySummary:
     """The summary of a results folder."""
     path = folder / FILE
     try:
-        return msgspec.json.decode(path.read_bytes(), type=Summary)
+        return msgspec.json.decode(path.read_bytes(), type=StudySummary)
     except OSError as error:
         raise BadResults(
             f"{path}: cannot be read: {error.strerror}; `garrison lab run` makes such folders"

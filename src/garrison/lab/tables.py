@@ -6,10 +6,10 @@ from html import escape
 from itertools import pairwise
 from pathlib import Path
 
-from garrison.lab.compare import Compared, chance, games_of, paired, signed
+from garrison.lab.compare import Comparison, chance, games_of, paired, signed
 from garrison.lab.errors import BadResults
 from garrison.lab.grouping import SEATS, Group, groups_of, matrix_of, pair_label
-from garrison.lab.summary import CellSummary, Summary
+from garrison.lab.summary import CellSummary, StudySummary
 from garrison.lab.words import Both, axis_value, both, numbers, percent, same
 from garrison.table.messages import LANGUAGES
 
@@ -25,7 +25,7 @@ def spans(label: Both) -> str:
     )
 
 
-def facts(found: Summary) -> str:
+def facts(found: StudySummary) -> str:
     """What the report is of, in a few words."""
     rows = {
         "fact-games": same(f"{found.games:,}".replace(",", " ")),
@@ -115,7 +115,7 @@ def _shade(rate: float) -> str:
     return f'<td{dark} style="--share:{round(100 * rate)}%">{spans(percent(rate))}</td>'
 
 
-def differences(folder: Path, found: Summary) -> str:
+def differences(folder: Path, found: StudySummary) -> str:
     """Players compared on the same seeds: each with the one listed before it, where all else is equal."""
     games = games_of(folder, found)
     bodies = []
@@ -143,7 +143,7 @@ def neighbours(cells: list[CellSummary]) -> list[tuple[CellSummary, CellSummary]
     ]
 
 
-def _difference_line(label: Both, compared: Compared) -> str:
+def _difference_line(label: Both, compared: Comparison) -> str:
     wins, score = compared.wins, compared.score
 
     def more(value: float, digits: int) -> Both:

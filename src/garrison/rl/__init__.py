@@ -15,11 +15,11 @@ try:
 except ImportError as error:
     raise missing(f"'{error.name}'", "rl") from None
 
-from garrison.rl.names import ENVIRONMENTS, VERSION
-from garrison.rl.several import SeveralSeats
-from garrison.rl.solo import OneSeat
+from garrison.rl.environment_ids import ENVIRONMENTS, VERSION
+from garrison.rl.gymnasium_env import SingleSeatEnv
+from garrison.rl.pettingzoo_env import MultiSeatEnv
 
-__all__ = ["ENVIRONMENTS", "VERSION", "OneSeat", "SeveralSeats"]
+__all__ = ["ENVIRONMENTS", "VERSION", "MultiSeatEnv", "SingleSeatEnv"]
 
 for _name, _game in ENVIRONMENTS.items():
-    gymnasium.register(_name, entry_point="garrison.rl.solo:OneSeat", kwargs={"game": _game})
+    gymnasium.register(_name, entry_point="garrison.rl.gymnasium_env:SingleSeatEnv", kwargs={"game": _game})

@@ -12,7 +12,7 @@ from garrison.core.errors import unknown
 from garrison.core.game import Game
 from garrison.core.position import OVER, Position
 
-Worth = Callable[[Game, Position, int], float]
+Value = Callable[[Game, Position, int], float]
 
 
 def by_result(game: Game, p: Position, seat: int) -> float:
@@ -25,10 +25,10 @@ def by_score(game: Game, p: Position, seat: int) -> float:
     return float(p.score(seat)) if p.pending() == OVER else 0.0
 
 
-WORTHS: dict[str, Worth] = {"result": by_result, "score": by_score}
+WORTHS: dict[str, Value] = {"result": by_result, "score": by_score}
 
 
-def worth_of(reward: str | Worth) -> Worth:
+def value_function(reward: str | Value) -> Value:
     """A reward by its name, or one's own."""
     if callable(reward):
         return reward

@@ -45,7 +45,7 @@ class RangeResult(NamedTuple):
     cpu: float
 
 
-Done = tuple[GameRange, RangeResult]
+DoneRange = tuple[GameRange, RangeResult]
 
 
 class GameRunner:
@@ -107,7 +107,7 @@ class WorkerPool:
             _part(worker)
         self._workers.clear()
 
-    def play(self, jobs: Iterator[GameRange]) -> Iterator[Done]:
+    def play(self, jobs: Iterator[GameRange]) -> Iterator[DoneRange]:
         """Play the jobs, taken one by one as somebody is free; what is done comes in any order."""
         if self._size <= 1:
             for job in jobs:
@@ -151,7 +151,7 @@ class WorkerPool:
         theirs.close()  # so that its death closes the pipe
         return Worker(process, ours)
 
-    def _heard(self, worker: Worker, again: list[GameRange]) -> Done | None:
+    def _heard(self, worker: Worker, again: list[GameRange]) -> DoneRange | None:
         """What a worker has done; None if it has died, and its job is to be played again."""
         assert worker.job is not None
         job, worker.job = worker.job, None

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from garrison.ai.analysis import Analysis, Moment, Total
-from garrison.ai.wording import number, say
+from garrison.ai.advice_text import number, say
+from garrison.ai.analysis import Analysis, Moment, WinAndScore
 from garrison.table.table import Table
 from garrison.table.translator import table_translator
 from garrison.terminal.narrate import answer_label, event_lines
@@ -34,7 +34,7 @@ def analysis_lines(found: Analysis, table: Table, lang: str, file: str) -> list[
     ]
 
 
-def _facts(total: Total, lang: str) -> dict[str, object]:
+def _facts(total: WinAndScore, lang: str) -> dict[str, object]:
     facts: dict[str, object] = {"sign": "more" if total.win.mean >= 0 else "less"}
     for name, part, tell in (("win", total.win, _percent), ("score", total.score, number)):
         facts |= {

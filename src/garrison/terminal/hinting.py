@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from garrison.ai import budget as budgets
 from garrison.ai.advice import improving
+from garrison.ai.advice_text import advice_lines
 from garrison.ai.budget import Budget
-from garrison.ai.wording import advice_lines
 from garrison.core.ask import Choice
 from garrison.core.errors import Unknown
 from garrison.terminal.matching import plain

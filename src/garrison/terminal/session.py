@@ -18,9 +18,9 @@ from garrison.table.table import Table
 from garrison.table.translator import Translator, table_translator
 from garrison.terminal import orders
 from garrison.terminal.ending import ending_lines
+from garrison.terminal.introduction import introduction_lines
 from garrison.terminal.matching import Finder
 from garrison.terminal.narrate import event_lines, told_lines, with_rule
-from garrison.terminal.opening import opening_lines
 from garrison.terminal.picker import Picker
 from garrison.terminal.real_dice import Interrupted, RealDice
 from garrison.terminal.screen import Screen
@@ -103,7 +103,7 @@ class Session:
 
     def open(self) -> None:
         """Before a new game: what it is about."""
-        self.screen.say_all(opening_lines(self.table, self.lang))
+        self.screen.say_all(introduction_lines(self.table, self.lang))
 
     def recall(self) -> None:
         """Before going on with a game: the last that happened."""

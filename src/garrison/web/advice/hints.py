@@ -10,9 +10,9 @@ from dataclasses import dataclass
 
 import msgspec
 
-from garrison.ai.advice import Advice, Ranked, parts
+from garrison.ai.advice import Advice, RankedOption, parts
+from garrison.ai.advice_text import played, verdict
 from garrison.ai.budget import Budget
-from garrison.ai.wording import played, verdict
 from garrison.core.view import WATCHER
 from garrison.table.hosted import Snapshot, snapshot_of
 from garrison.table.translator import Translator, table_translator
@@ -129,6 +129,6 @@ def hint_told(session: TableSession, advice: Advice, viewer: Viewer, n: int, las
     )
 
 
-def _line(one: Ranked, voice: Translator) -> HintLine:
+def _line(one: RankedOption, voice: Translator) -> HintLine:
     win, score = (Chance(part.mean, part.low, part.high) for part in (one.win, one.score))
     return HintLine(one.option.index, voice.option(one.option), win, score, one.visits, one.equal)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from garrison.ai.analysis import Analysis, Moment, Total
+from garrison.ai.analysis import Analysis, Moment, WinAndScore
 from garrison.ai.estimate import Interval
 from garrison.table.hosted import HostedTable
 from garrison.table.seats import seat_names
@@ -67,7 +67,7 @@ def _what(table: HostedTable, moment: Moment, viewer: Viewer) -> str:
     return lines[0].text if lines else label(table, table.journal.node(moment.node), viewer.lang)
 
 
-def _share(total: Total) -> LuckShare:
+def _share(total: WinAndScore) -> LuckShare:
     return LuckShare(_chance(total.win), _chance(total.score))
 
 

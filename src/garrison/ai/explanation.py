@@ -1,8 +1,8 @@
 """Why the best option differs from the runner-up, in terms of the game.
 
-Both were played over the same futures, in which the features that the game names were counted, soon after and at
+Both were played over the same rollouts, in which the features that the game names were counted, soon after and at
 the end. The difference that goes with better endings most is the one to name: a feature counts by how much it
-differs times how much the worth of a future rises with it.
+differs times how much the worth of a rollout rises with it.
 """
 
 from __future__ import annotations
@@ -11,15 +11,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from statistics import fmean
 
-from garrison.ai.contest import Arm
 from garrison.ai.estimate import paired, spread
 from garrison.ai.search import Counted, Search
+from garrison.ai.sequential_halving import Arm
 
-LEAST = 12  # futures; fewer say nothing
+LEAST = 12  # rollouts; fewer say nothing
 
 
 @dataclass(frozen=True, slots=True)
-class Because:
+class Explanation:
     """The first option against another: more or less of a feature on average, by `by`; `soon` or at the end."""
 
     other: str
@@ -28,7 +28,7 @@ class Because:
     soon: bool
 
 
-def because(search: Search, ranked: Sequence[Arm]) -> Because | None:
+def explain(search: Search, ranked: Sequence[Arm]) -> Explanation | None:
     """What the best has over the runner-up; nothing if they are alike or the game names no features."""
     if len(ranked) < 2:
         return None
@@ -41,9 +41,9 @@ def because(search: Search, ranked: Sequence[Arm]) -> Because | None:
     name = search.game.options[other.option].name
     found = _telling([s.soon for s in ours[:count]], [s.soon for s in theirs[:count]], worths)
     if found is not None:
-        return Because(name, *found, soon=True)
+        return Explanation(name, *found, soon=True)
     found = _telling([s.end for s in ours[:count]], [s.end for s in theirs[:count]], worths)
-    return None if found is None else Because(name, *found, soon=False)
+    return None if found is None else Explanation(name, *found, soon=False)
 
 
 def _telling(ours: list[Counted], theirs: list[Counted], worths: list[float]) -> tuple[str, float] | None:

@@ -15,19 +15,19 @@ from msgspec import Struct
 
 from garrison.lab.errors import BadResults
 from garrison.table.batch import PlayedGame
-from garrison.table.worker_pool import Done, GameRange, RangeResult
+from garrison.table.worker_pool import DoneRange, GameRange, RangeResult
 
 FILE = "progress.jsonl"
 
 
-class Heading(Struct, frozen=True, forbid_unknown_fields=True):
+class ProgressHeader(Struct, frozen=True, forbid_unknown_fields=True):
     """The first line: which study this is, and whether journals are kept."""
 
     study: str
     journals: bool
 
 
-class Entry(Struct, frozen=True, array_like=True):
+class ProgressEntry(Struct, frozen=True, array_like=True):
     """A further line: the games of one job."""
 
     job: GameRange
@@ -36,16 +36,16 @@ class Entry(Struct, frozen=True, array_like=True):
     played: list[PlayedGame]
 
 
-class Log:
+class ProgressLog:
     """The file of a study under way."""
 
-    def __init__(self, folder: Path, heading: Heading) -> None:
+    def __init__(self, folder: Path, heading: ProgressHeader) -> None:
         self.path = folder / FILE
         self._heading = heading
         if not self.path.exists():
             self.path.write_bytes(_line(heading))
 
-    def read(self) -> Iterator[Done]:
+    def read(self) -> Iterator[DoneRange]:
         """What is there already, whole lines only; the rest of the file is dropped."""
         text = self.path.read_bytes()
         end = text.rfind(b"\n") + 1
@@ -56,7 +56,7 @@ class Log:
         self._compare(first)
         for number, line in enumerate(lines, start=2):
             try:
-                entry = msgspec.json.decode(line, type=Entry)
+                entry = msgspec.json.decode(line, type=ProgressEntry)
             except msgspec.DecodeError as error:
                 raise BadResults(f"{self.path}, line {number}: {error}") from error
             yield entry.job, RangeResult(entry.played, [], entry.seconds, entry.cpu)
@@ -64,13 +64,13 @@ class Log:
     def add(self, job: GameRange, chunk: RangeResult) -> None:
         """One more line, on disk when this returns."""
         with self.path.open("ab") as file:
-            file.write(_line(Entry(job, chunk.seconds, chunk.cpu, chunk.played)))
+            file.write(_line(ProgressEntry(job, chunk.seconds, chunk.cpu, chunk.played)))
             file.flush()
             os.fsync(file.fileno())
 
     def _compare(self, first: bytes) -> None:
         try:
-            found = msgspec.json.decode(first, type=Heading)
+            found = msgspec.json.decode(first, type=ProgressHeader)
         except msgspec.DecodeError as error:
             raise BadResults(f"{self.path}, line 1: {error}") from error
         if found.study != self._heading.study:

@@ -8,14 +8,14 @@ from pathlib import Path
 from garrison.core.errors import Unknown
 from garrison.lab import journals, parquet, summary
 from garrison.lab.errors import BadResults
-from garrison.lab.summary import CellSummary, Summary
+from garrison.lab.summary import CellSummary, StudySummary
 from garrison.table import games
 from garrison.table.batch import BatchPlayer
 from garrison.table.record_to_save import record_to_save
 
 
 @dataclass(frozen=True)
-class Opened:
+class ReplayedRow:
     """The save of one game of a study."""
 
     path: Path
@@ -24,21 +24,21 @@ class Opened:
     again: bool  # whether it had to be played again
 
 
-def open_row(folder: Path, row: int) -> Opened:
+def open_row(folder: Path, row: int) -> ReplayedRow:
     """The save of that row, which is known to be the very game that was counted."""
     found = summary.read(folder)
     cell = _cell_of(found, row, folder)
     seed = cell.settings.seed + row - cell.first_row
     path = journals.path_of(folder, cell.cell, seed)
     if path.exists():
-        return Opened(path, cell.name, seed, again=False)
+        return ReplayedRow(path, cell.name, seed, again=False)
     save = _played_again(cell, seed, _digest(folder, row))
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(save)
-    return Opened(path, cell.name, seed, again=True)
+    return ReplayedRow(path, cell.name, seed, again=True)
 
 
-def _cell_of(found: Summary, row: int, folder: Path) -> CellSummary:
+def _cell_of(found: StudySummary, row: int, folder: Path) -> CellSummary:
     for cell in found.cells:
         if cell.first_row <= row < cell.first_row + cell.games:
             return cell

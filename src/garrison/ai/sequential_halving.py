@@ -1,9 +1,9 @@
-"""Options compared over common futures: sequential halving, begun again and again with more of everything.
+"""Options compared over common rollouts: sequential halving, begun again and again with more of everything.
 
-Each pass looks at the first so many options in the order of preference, plays each a number of futures, then
+Each pass looks at the first so many options in the order of preference, plays each a number of rollouts, then
 twice as many for the better half, and so on; the next pass widens and deepens. Stopped at any moment it has an
 answer, and the answer depends on nothing but the number of playouts. The first option, the heuristic player's
-own, is never dropped: all others are measured against it, future by future.
+own, is never dropped: all others are measured against it, rollout by rollout.
 """
 
 from __future__ import annotations
@@ -12,25 +12,25 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import islice
 from math import sqrt
 
-from garrison.ai.estimate import FEW, Estimate, Tally, paired
+from garrison.ai.estimate import FEW, Estimate, RunningVariance, paired
 from garrison.core.playout import Judge
 
 FIRST_WIDTH = 8  # options in the first pass
-FIRST_DEPTH = 8  # futures of each of them
+FIRST_DEPTH = 8  # rollouts of each of them
 WON = 1.0
 SCORE_WEIGHT = 1.0  # a usual difference in score counts as much as this part of a win
 # What is thought of an option before it is looked at, against the heuristic's own: most are a little worse.
-# Few lucky futures do not change that, many do.
+# Few lucky rollouts do not change that, many do.
 PRIOR_MEAN = -0.04
 PRIOR_SPREAD = 0.08
-MISJUDGED = 0.05  # how far off a judge may be about two options, however many futures it has seen
+MISJUDGED = 0.05  # how far off a judge may be about two options, however many rollouts it has seen
 
 Ended = tuple[float, float]  # result as a share of a win, and score
-PlayOut = Callable[[int, int], Ended]  # option and number of the future → how it ended
+PlayOut = Callable[[int, int], Ended]  # option and number of the rollout → how it ended
 
 
 class Arm:
-    """An option and how its futures ended, future 0 first."""
+    """An option and how its rollouts ended, rollout 0 first."""
 
     def __init__(self, option: int) -> None:
         self.option = option
@@ -39,21 +39,21 @@ class Arm:
 
     @property
     def wins(self) -> list[float]:
-        """1 for every future that was won; a draw is no win."""
+        """1 for every rollout that was won; a draw is no win."""
         return [float(result == WON) for result in self.results]
 
     @property
     def visits(self) -> int:
-        """How many futures were played."""
+        """How many rollouts were played."""
         return len(self.scores)
 
     def add(self, ended: Ended) -> None:
-        """One future more."""
+        """One rollout more."""
         self.results.append(ended[0])
         self.scores.append(ended[1])
 
 
-class Contest:
+class SequentialHalving:
     """Which of the options is best. `preferred` gives all of them, the heuristic's own first."""
 
     def __init__(self, preferred: Iterable[int], play_out: PlayOut, judge: Judge | None = None) -> None:
@@ -62,7 +62,7 @@ class Contest:
         self._doubt = 0.0 if judge is None else MISJUDGED**2
         # Standard errors by which an option must be better: of many that are judged one always looks good.
         self._caution = 0.0 if judge is None else judge.caution() / 100
-        self._tally = Tally()
+        self._tally = RunningVariance()
         self.arms = [Arm(next(self._preferred))]
 
     @property
@@ -71,7 +71,7 @@ class Contest:
         return self.arms[0]
 
     def playouts(self) -> Iterator[None]:
-        """Play on for as long as somebody asks, one future at a time."""
+        """Play on for as long as somebody asks, one rollout at a time."""
         width, depth = FIRST_WIDTH, FIRST_DEPTH
         while True:
             self.widen(width)
@@ -93,7 +93,7 @@ class Contest:
         return next(arm for arm in self.arms if arm.option == option)
 
     def _deepen(self, alive: Sequence[Arm], target: int) -> Iterator[None]:
-        """The same future for all before the next."""
+        """The same rollout for all before the next."""
         for number in range(min(arm.visits for arm in alive), target):
             for arm in alive:
                 if arm.visits == number:
@@ -112,16 +112,16 @@ class Contest:
         return paired(self.worth(arm), self.worth(other))
 
     def usual(self) -> float:
-        """How much scores differ from future to future."""
+        """How much scores differ from rollout to rollout."""
         return self._tally.spread() or 1.0
 
     def are_equal(self, arm: Arm, other: Arm) -> bool:
-        """Whether the futures played do not tell them apart."""
+        """Whether the rollouts played do not tell them apart."""
         few = min(arm.visits, other.visits) < FEW
         return arm is other or few or not self.against(arm, other).is_told_from_zero
 
     def worth(self, arm: Arm) -> list[float]:
-        """What each future of an option was worth, in wins."""
+        """What each rollout of an option was worth, in wins."""
         scale = SCORE_WEIGHT / self.usual()
         return [result + scale * score for result, score in zip(arm.results, arm.scores, strict=True)]
 

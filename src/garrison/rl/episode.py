@@ -16,7 +16,7 @@ from garrison.core.game import Game, Setup
 from garrison.core.playout import lowest, sample
 from garrison.core.position import CHOICE, OVER, Offers, Position
 from garrison.core.rng import Rng
-from garrison.rl.seen import row_of
+from garrison.rl.observation import row_of
 from garrison.table import games
 from garrison.table.chance import CHANCE_STREAM
 from garrison.table.seats import seat_names
@@ -25,7 +25,7 @@ SEEDS = 1 << 31  # seeds of games that nobody seeded
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class EpisodeSettings:
     """What game is wanted, before the game has settled it."""
 
     game: str
@@ -38,9 +38,9 @@ class Wish:
     corrections: dict[str, object] = field(default_factory=dict)
 
 
-def wished(game: str, settings: Mapping[str, Any]) -> Wish:
-    """A wish from keyword arguments, or an error that names the one nobody knows."""
-    valid = [field.name for field in fields(Wish) if field.name != "game"]
+def episode_settings(game: str, settings: Mapping[str, Any]) -> EpisodeSettings:
+    """Settings from keyword arguments, or an error that names the one nobody knows."""
+    valid = [field.name for field in fields(EpisodeSettings) if field.name != "game"]
     for name in settings:
         if name not in valid:
             raise unknown("setting", name, valid)
@@ -48,18 +48,20 @@ def wished(game: str, settings: Mapping[str, Any]) -> Wish:
         raise BadComponent(
             "corrections: expected a table, as `game.read_corrections(path)` reads it from a file"
         )
-    return Wish(game, **settings)
+    return EpisodeSettings(game, **settings)
 
 
-class Shell:
+class Episode:
     """The position, its dice and what is offered. The same seed and answers as at a table give the same game."""
 
-    def __init__(self, wish: Wish) -> None:
-        self.game: Game = games.find(wish.game, wish.corrections)
+    def __init__(self, settings: EpisodeSettings) -> None:
+        self.game: Game = games.find(settings.game, settings.corrections)
         about = self.game.about
-        scenario = about.scenario(wish.scenario or about.scenarios[0].id)
-        players = wish.players or min(scenario.seats)
-        wanted = Setup(scenario.id, players, wish.edition, wish.difficulty, wish.rulings, wish.extra)
+        scenario = about.scenario(settings.scenario or about.scenarios[0].id)
+        players = settings.players or min(scenario.seats)
+        wanted = Setup(
+            scenario.id, players, settings.edition, settings.difficulty, settings.rulings, settings.extra
+        )
         self.setup = self.game.settle(wanted)
         self.seats = seat_names(self.game, self.setup)
         self._offers = Offers()
@@ -109,12 +111,12 @@ class Shell:
             p.chance(sample(p, kind, self._chance, self._scratch))
 
 
-class Offered(spaces.Discrete):
+class MaskedDiscrete(spaces.Discrete):
     """All options of a game; a sample is one of those on offer now."""
 
-    def __init__(self, shell: Shell) -> None:
-        super().__init__(len(shell.game.options))
-        self._shell = shell
+    def __init__(self, episode: Episode) -> None:
+        super().__init__(len(episode.game.options))
+        self._shell = episode
 
     def sample(self, mask: Any = None, probability: Any = None) -> np.int64:
         """Any option on offer with equal chance, unless told otherwise."""

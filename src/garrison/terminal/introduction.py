@@ -11,7 +11,7 @@ from garrison.table.translator import table_translator
 from garrison.terminal.words import Words, label_of
 
 
-def opening_lines(table: Table, lang: str) -> list[str]:
+def introduction_lines(table: Table, lang: str) -> list[str]:
     """Nothing for a game that has nothing to say of itself."""
     told = [*_briefing(table, lang), *_scenario(table, lang), label_of(table.game, lang, "notice", "")]
     lines = [line for text in told if text for line in wrapped(text)]

@@ -19,14 +19,14 @@ import numpy as np
 from gymnasium import spaces
 
 from garrison.core.errors import NotOffered, Unknown
-from garrison.rl.rewards import Worth, worth_of
-from garrison.rl.seen import FEATURES, seen_by
-from garrison.rl.shell import SEEDS, Offered, Shell, wished
+from garrison.rl.episode import SEEDS, Episode, MaskedDiscrete, episode_settings
+from garrison.rl.observation import FEATURES, encoder_for
+from garrison.rl.rewards import Value, value_function
 
 SEAT = 0
 
 
-class OneSeat(gymnasium.Env[dict[str, Any], np.int64]):
+class SingleSeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
     """A solo game. `observation` is features or text, `reward` result, score or a function of one's own."""
 
     metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}
@@ -35,23 +35,23 @@ class OneSeat(gymnasium.Env[dict[str, Any], np.int64]):
         self,
         game: str,
         observation: str = FEATURES,
-        reward: str | Worth = "result",
+        reward: str | Value = "result",
         render_mode: str | None = None,
         strict: bool = False,
         **setup: Any,
     ) -> None:
-        self.shell = Shell(wished(game, setup))
+        self.episode = Episode(episode_settings(game, setup))
         self._strict = strict
-        if len(self.shell.seats) != 1:
-            seats = ", ".join(self.shell.seats)
+        if len(self.episode.seats) != 1:
+            seats = ", ".join(self.episode.seats)
             raise Unknown(
-                f"{game} {self.shell.setup.scenario} has the seats {seats}: use garrison.rl.SeveralSeats"
+                f"{game} {self.episode.setup.scenario} has the seats {seats}: use garrison.rl.MultiSeatEnv"
             )
-        self._seen = seen_by(observation, self.shell.game)
-        self._worth = worth_of(reward)
+        self._seen = encoder_for(observation, self.episode.game)
+        self._worth = value_function(reward)
         self.render_mode = render_mode
-        self.action_space = Offered(self.shell)
-        mask = spaces.MultiBinary(len(self.shell.game.options))
+        self.action_space = MaskedDiscrete(self.episode)
+        mask = spaces.MultiBinary(len(self.episode.game.options))
         self.observation_space = spaces.Dict({"observation": self._seen.space, "action_mask": mask})
         self._was = 0.0
 
@@ -60,7 +60,7 @@ class OneSeat(gymnasium.Env[dict[str, Any], np.int64]):
     ) -> tuple[dict[str, Any], dict[str, Any]]:
         """A new game: of that seed, or of the next one."""
         super().reset(seed=seed)
-        self.shell.start(int(self.np_random.integers(SEEDS)) if seed is None else seed)
+        self.episode.start(int(self.np_random.integers(SEEDS)) if seed is None else seed)
         self._was = self._now()
         seen = self._look()
         return seen, {"action_mask": seen["action_mask"]}
@@ -69,27 +69,30 @@ class OneSeat(gymnasium.Env[dict[str, Any], np.int64]):
         """Take an option."""
         info: dict[str, Any] = {}
         try:
-            self.shell.play(int(action))
+            self.episode.play(int(action))
         except NotOffered as refused:
-            if self._strict or self.shell.is_over:
+            if self._strict or self.episode.is_over:
                 raise
             info["refused"] = str(refused)
         now = self._now()
         reward, self._was = now - self._was, now
         seen = self._look()
         info["action_mask"] = seen["action_mask"]
-        if self.shell.is_over:
-            info["ending"] = self.shell.game.outcome(self.shell.position).ending
-        return seen, reward, self.shell.is_over, False, info
+        if self.episode.is_over:
+            info["ending"] = self.episode.game.outcome(self.episode.position).ending
+        return seen, reward, self.episode.is_over, False, info
 
     def render(self) -> str | None:
         """The view as text."""
         if self.render_mode is None:
             return None
-        return str(seen_by("text", self.shell.game).look(self.shell.position, SEAT))
+        return str(encoder_for("text", self.episode.game).look(self.episode.position, SEAT))
 
     def _now(self) -> float:
-        return self._worth(self.shell.game, self.shell.position, SEAT)
+        return self._worth(self.episode.game, self.episode.position, SEAT)
 
     def _look(self) -> dict[str, Any]:
-        return {"observation": self._seen.look(self.shell.position, SEAT), "action_mask": self.shell.mask()}
+        return {
+            "observation": self._seen.look(self.episode.position, SEAT),
+            "action_mask": self.episode.mask(),
+        }

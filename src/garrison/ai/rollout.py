@@ -1,7 +1,7 @@
-"""Possible futures: positions played on to their end, with chance fixed by the number of the future.
+"""Rollouts: positions played on to their end, with chance fixed by the number of the rollout.
 
-Futures of one number meet the same luck, whatever was decided before: each draw, and the dice thrown between one
-draw or turn and the next, have a generator of their own. Options compared over the same futures differ by what
+Rollout of one number meet the same luck, whatever was decided before: each draw, and the dice thrown between one
+draw or turn and the next, have a generator of their own. Options compared over the same rollouts differ by what
 they do and much less by luck (common random numbers). Nothing here knows the dice of any table.
 """
 
@@ -17,7 +17,7 @@ from garrison.core.playout import Policy, lowest, sample
 from garrison.core.position import CHOICE, DRAW, OVER, Offers, Position
 from garrison.core.rng import Rng
 
-# Streams that no table uses. Of the generators of one future, each turn has DRAWS for draws and as many for dice.
+# Streams that no table uses. Of the generators of one rollout, each turn has DRAWS for draws and as many for dice.
 SEED_STREAM: Final = 1 << 24
 CHOICE_STREAM: Final = 1 << 25
 CHANCE_STREAM: Final = 1 << 26
@@ -27,13 +27,13 @@ TO_THE_END: Final = 1 << 30
 
 
 def key_of(seed: i64) -> i64:
-    """Where the futures of a seed begin: far from those of any other."""
+    """Where the rollouts of a seed begin: far from those of any other."""
     rng = Rng(seed, SEED_STREAM)
     high = rng.word() >> 2
     return high << HALF_WORD | rng.word() >> 2
 
 
-class Futures:
+class Rollout:
     """Plays positions on; each choice by the policy of its lowest seat."""
 
     def __init__(self, policies: list[Policy], seed: i64) -> None:
@@ -47,7 +47,7 @@ class Futures:
         self.dice: Rng = Rng(0, 0)
 
     def begin(self, p: Position, number: i64, drawn: i64) -> None:
-        """Take up the future of that number at a position whose turn has seen so many draws."""
+        """Take up the rollout of that number at a position whose turn has seen so many draws."""
         self.key = self.base + number
         self.choice = Rng(self.key, CHOICE_STREAM)
         self.enter(p.turns(), drawn)

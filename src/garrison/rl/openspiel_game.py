@@ -1,6 +1,6 @@
 """OpenSpiel: our games with explicit chance nodes, so that its algorithms run on them.
 
-    import pyspiel, garrison.rl.openspiel
+    import pyspiel, garrison.rl.openspiel_game
 
     game = pyspiel.load_game("garrison_castle_itter", {"scenario": "elite"})
 
@@ -19,7 +19,7 @@ from garrison.core.errors import missing
 from garrison.core.game import Setup
 from garrison.core.playout import TAPE, lowest
 from garrison.core.position import CHOICE, OVER, ROLL, Offers, Position
-from garrison.rl.seen import Features, Text
+from garrison.rl.observation import FeatureEncoder, TextEncoder
 from garrison.table import games
 from garrison.table.seats import seat_names
 
@@ -61,13 +61,15 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     """One of our games at one table."""
 
     def __init__(self, name: str, params: dict[str, Any] | None = None) -> None:
-        wish = {**PARAMETERS, **(params or {})}
+        settings = {**PARAMETERS, **(params or {})}
         self.game = games.find(NAMES[name])
-        scenario = self.game.about.scenario(wish["scenario"] or self.game.about.scenarios[0].id)
-        players = int(wish["players"]) or min(scenario.seats)
-        self.setup = self.game.settle(Setup(scenario.id, players, wish["edition"], wish["difficulty"]))
+        scenario = self.game.about.scenario(settings["scenario"] or self.game.about.scenarios[0].id)
+        players = int(settings["players"]) or min(scenario.seats)
+        self.setup = self.game.settle(
+            Setup(scenario.id, players, settings["edition"], settings["difficulty"])
+        )
         self.seats = len(seat_names(self.game, self.setup))
-        self.features = Features(self.game)
+        self.features = FeatureEncoder(self.game)
         rivals = scenario.rivals
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.game.options),
@@ -93,15 +95,15 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return SpielObserver(self)
 
 
-class Held:
+class PositionWithDice:
     """A position and the dice of its throw so far; a deep copy is a twin."""
 
     def __init__(self, p: Position, faces: tuple[int, ...] = ()) -> None:
         self.p = p
         self.faces = faces
 
-    def __deepcopy__(self, memo: object) -> Held:
-        return Held(self.p.copy(), self.faces)
+    def __deepcopy__(self, memo: object) -> PositionWithDice:
+        return PositionWithDice(self.p.copy(), self.faces)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
@@ -109,7 +111,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.held = Held(game.game.setup(game.setup))
+        self.held = PositionWithDice(game.game.setup(game.setup))
 
     @property
     def spiel(self) -> SpielGame:
@@ -178,7 +180,7 @@ class SpielObserver:
 
     def __init__(self, game: SpielGame) -> None:
         self._features = game.features
-        self._text = Text(game.game)
+        self._text = TextEncoder(game.game)
         self.tensor = np.zeros(game.features.width, np.float32)
         self.dict = {"observation": self.tensor}
 

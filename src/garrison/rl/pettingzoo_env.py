@@ -1,8 +1,8 @@
 """PettingZoo (AEC): a game with any number of seats; each step is the choice of the seat that is asked.
 
-    from garrison.rl import SeveralSeats
+    from garrison.rl import MultiSeatEnv
 
-    env = SeveralSeats("westerplatte", scenario="medium", players=3)
+    env = MultiSeatEnv("westerplatte", scenario="medium", players=3)
     env.reset(seed=7)
     for agent in env.agent_iter():
         seen, reward, over, cut, info = env.last()
@@ -20,41 +20,41 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from garrison.core.errors import NotOffered, unknown
-from garrison.rl.names import VERSION
-from garrison.rl.rewards import Worth, worth_of
-from garrison.rl.seen import FEATURES, TEXT, seen_by
-from garrison.rl.shell import SEEDS, Offered, Shell, wished
+from garrison.rl.environment_ids import VERSION
+from garrison.rl.episode import SEEDS, Episode, MaskedDiscrete, episode_settings
+from garrison.rl.observation import FEATURES, TEXT, encoder_for
+from garrison.rl.rewards import Value, value_function
 
 
-class SeveralSeats(AECEnv):  # type: ignore[misc]
+class MultiSeatEnv(AECEnv):  # type: ignore[misc]
     """All seats of a game. `observation` is features or text, `reward` result, score or a function of one's own."""
 
     def __init__(
         self,
         game: str,
         observation: str = FEATURES,
-        reward: str | Worth = "result",
+        reward: str | Value = "result",
         render_mode: str | None = None,
         **setup: Any,
     ) -> None:
         super().__init__()
-        self.shell = Shell(wished(game, setup))
+        self.episode = Episode(episode_settings(game, setup))
         self.metadata = {
             "name": f"garrison_{game}_v{VERSION}",
             "render_modes": ["ansi"],
             "is_parallelizable": False,
         }
         self.render_mode = render_mode
-        self.possible_agents = list(self.shell.seats)
+        self.possible_agents = list(self.episode.seats)
         self.agents: list[str] = []
         self._number = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._seen = seen_by(observation, self.shell.game)
-        self._worth = worth_of(reward)
-        self._nothing = np.zeros(len(self.shell.game.options), np.int8)
-        mask = spaces.MultiBinary(len(self.shell.game.options))
+        self._seen = encoder_for(observation, self.episode.game)
+        self._worth = value_function(reward)
+        self._nothing = np.zeros(len(self.episode.game.options), np.int8)
+        mask = spaces.MultiBinary(len(self.episode.game.options))
         shown = spaces.Dict({"observation": self._seen.space, "action_mask": mask})
         self.observation_spaces = dict.fromkeys(self.possible_agents, shown)
-        self.action_spaces = {agent: Offered(self.shell) for agent in self.possible_agents}
+        self.action_spaces = {agent: MaskedDiscrete(self.episode) for agent in self.possible_agents}
         self._seeds = np.random.default_rng()
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -69,11 +69,11 @@ class SeveralSeats(AECEnv):  # type: ignore[misc]
         """A new game: of that seed, or of the next one."""
         if seed is not None:
             self._seeds = np.random.default_rng(seed)
-        self.shell.start(int(self._seeds.integers(SEEDS)) if seed is None else seed)
+        self.episode.start(int(self._seeds.integers(SEEDS)) if seed is None else seed)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
-        self.terminations = dict.fromkeys(self.agents, self.shell.is_over)
+        self.terminations = dict.fromkeys(self.agents, self.episode.is_over)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._was = self._now()
@@ -88,11 +88,11 @@ class SeveralSeats(AECEnv):  # type: ignore[misc]
             self._was_dead_step(action)
             return
         self._cumulative_rewards[agent] = 0.0
-        self.shell.play(-1 if action is None else int(action))
+        self.episode.play(-1 if action is None else int(action))
         now = self._now()
         self.rewards = {one: now[one] - self._was[one] for one in self.agents}
         self._was = now
-        if self.shell.is_over:
+        if self.episode.is_over:
             self.terminations = dict.fromkeys(self.agents, True)
         self._select()
         self._accumulate_rewards()
@@ -100,13 +100,17 @@ class SeveralSeats(AECEnv):  # type: ignore[misc]
     def observe(self, agent: str) -> dict[str, Any]:
         """What a seat sees now."""
         number = self._number[self._known(agent)]
-        asked = not self.shell.is_over and agent == self.agent_selection
-        mask = self.shell.mask() if asked else self._nothing.copy()
-        return {"observation": self._seen.look(self.shell.position, number), "action_mask": mask}
+        asked = not self.episode.is_over and agent == self.agent_selection
+        mask = self.episode.mask() if asked else self._nothing.copy()
+        return {"observation": self._seen.look(self.episode.position, number), "action_mask": mask}
 
     def render(self) -> str | None:
         """What everybody sees, as text."""
-        return str(seen_by(TEXT, self.shell.game).look(self.shell.position, -1)) if self.render_mode else None
+        return (
+            str(encoder_for(TEXT, self.episode.game).look(self.episode.position, -1))
+            if self.render_mode
+            else None
+        )
 
     def close(self) -> None:
         """Nothing is held open."""
@@ -117,8 +121,10 @@ class SeveralSeats(AECEnv):  # type: ignore[misc]
         return agent
 
     def _now(self) -> dict[str, float]:
-        p = self.shell.position
-        return {agent: self._worth(self.shell.game, p, self._number[agent]) for agent in self.agents}
+        p = self.episode.position
+        return {agent: self._worth(self.episode.game, p, self._number[agent]) for agent in self.agents}
 
     def _select(self) -> None:
-        self.agent_selection = self.agents[0] if self.shell.is_over else self.possible_agents[self.shell.seat]
+        self.agent_selection = (
+            self.agents[0] if self.episode.is_over else self.possible_agents[self.episode.seat]
+        )

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
-from garrison.ai.advice import Advice, Ranked
-from garrison.ai.difference import Because
+from garrison.ai.advice import Advice, RankedOption
+from garrison.ai.explanation import Explanation
 from garrison.table.messages import message
 from garrison.table.translator import Translator
 
@@ -31,7 +31,7 @@ def advice_lines(advice: Advice, translator: Translator, most: int = MOST_LINES)
     return [*lines, verdict(advice, translator), played(advice, translator.lang)]
 
 
-def _option(rank: int, one: Ranked, translator: Translator) -> str:
+def _option(rank: int, one: RankedOption, translator: Translator) -> str:
     lang = translator.lang
     return say(
         "advice-option",
@@ -67,7 +67,7 @@ def verdict(advice: Advice, translator: Translator) -> str:
     return say(key, lang, best=best, other=other, difference=difference(advice.because, translator))
 
 
-def difference(found: Because, translator: Translator) -> str:
+def difference(found: Explanation, translator: Translator) -> str:
     """A difference in a feature, in the words of the game."""
     size = abs(found.by)
     facts = {
@@ -79,5 +79,5 @@ def difference(found: Because, translator: Translator) -> str:
 
 
 def played(advice: Advice, lang: str) -> str:
-    """How many futures the advice rests on."""
+    """How many rollouts the advice rests on."""
     return say("advice-played", lang, playouts=advice.playouts, unseen=advice.unseen)

@@ -7,24 +7,24 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from garrison.lab import journals, log, parquet, report, study, summary
+from garrison.lab import journals, parquet, progress_log, report, study, summary
 from garrison.lab.errors import BadResults
 from garrison.lab.grid import Cell, cells_of, fingerprint
-from garrison.lab.log import Heading, Log
 from garrison.lab.plan import Plan
-from garrison.lab.summary import Summary
+from garrison.lab.progress_log import ProgressHeader, ProgressLog
+from garrison.lab.summary import StudySummary
 from garrison.table import games
 from garrison.table.batch import Batch, action_kinds
-from garrison.table.worker_pool import Done, GameRange, WorkerPool
+from garrison.table.worker_pool import DoneRange, GameRange, WorkerPool
 
 Watch = Callable[[Plan], None]
 Play = Callable[
-    [list[Batch], Iterator[GameRange], bool], Iterator[Done]
+    [list[Batch], Iterator[GameRange], bool], Iterator[DoneRange]
 ]  # who plays: our processes, or a cluster
 
 
 @dataclass(frozen=True)
-class Order:
+class StudyOrder:
     """What is to be run, and where the results go."""
 
     file: Path
@@ -35,14 +35,14 @@ class Order:
 def by_workers(workers: int) -> Play:
     """Processes of this machine play."""
 
-    def play(batches: list[Batch], jobs: Iterator[GameRange], keep: bool) -> Iterator[Done]:
+    def play(batches: list[Batch], jobs: Iterator[GameRange], keep: bool) -> Iterator[DoneRange]:
         with WorkerPool(batches, workers, keep) as pool:
             yield from pool.play(jobs)
 
     return play
 
 
-def run(order: Order, play: Play, watch: Watch | None = None) -> Summary:
+def run(order: StudyOrder, play: Play, watch: Watch | None = None) -> StudySummary:
     """Run a study, or go on with it; stopped at any time, nothing that was noted is lost."""
     parquet.need()
     said, grids = study.read(order.file)
@@ -58,7 +58,7 @@ def run(order: Order, play: Play, watch: Watch | None = None) -> Summary:
             )
         report.write(order.folder, found)
         return found
-    noted = Log(order.folder, Heading(fingerprint(cells), keep))
+    noted = ProgressLog(order.folder, ProgressHeader(fingerprint(cells), keep))
     plan = Plan(cells)
     for job, chunk in noted.read():
         plan.take(job, chunk)
@@ -72,7 +72,7 @@ def run(order: Order, play: Play, watch: Watch | None = None) -> Summary:
     return _finish(order, said, cells, plan, keep)
 
 
-def _settle(order: Order, cells: list[Cell]) -> None:
+def _settle(order: StudyOrder, cells: list[Cell]) -> None:
     """The folder, with a copy of the study; one that holds anything else is left alone."""
     folder = order.folder
     if folder.exists() and any(folder.iterdir()):
@@ -85,12 +85,12 @@ def _settle(order: Order, cells: list[Cell]) -> None:
     shutil.copyfile(order.file, folder / study.FILE)
 
 
-def _finish(order: Order, said: study.Study, cells: list[Cell], plan: Plan, keep: bool) -> Summary:
+def _finish(order: StudyOrder, said: study.Study, cells: list[Cell], plan: Plan, keep: bool) -> StudySummary:
     rows = plan.rows()
     names = [action_kinds(games.find(cell.batch.game, cell.batch.corrections or None))[0] for cell in cells]
     made = summary.summarise(said, cells, rows, plan.cpu, keep)
     parquet.write(order.folder / parquet.FILE, cells, rows, names)
     report.write(order.folder, made)
     summary.write(order.folder, made)  # the last: a folder with a summary is complete
-    (order.folder / log.FILE).unlink()
+    (order.folder / progress_log.FILE).unlink()
     return made

@@ -21,7 +21,7 @@ LONGEST = 100_000  # characters of a view, more than any has
 WORD = 64  # bits of a number
 
 
-class Seen(ABC):
+class Encoder(ABC):
     """One kind of observation."""
 
     space: spaces.Space[Any]
@@ -31,7 +31,7 @@ class Seen(ABC):
         """The position as that seat sees it."""
 
 
-class Features(Seen):
+class FeatureEncoder(Encoder):
     """The game's own numbers: amounts as a share of their highest, then sets and kinds, a 0 or 1 for each member."""
 
     def __init__(self, game: Game) -> None:
@@ -71,7 +71,7 @@ class Features(Seen):
         return out
 
 
-class Text(Seen):
+class TextEncoder(Encoder):
     """The view of the seat as JSON: everything on the table by name."""
 
     def __init__(self, game: Game) -> None:
@@ -94,8 +94,8 @@ def names_of(field: Field, n: int) -> list[str]:
     return [name] if field.kind == AMOUNT else [f"{name}={member}" for member in range(field.high)]
 
 
-def seen_by(kind: str, game: Game) -> Seen:
+def encoder_for(kind: str, game: Game) -> Encoder:
     """An observation by its name."""
     if kind not in (FEATURES, TEXT):
         raise unknown("observation", kind, [FEATURES, TEXT])
-    return Features(game) if kind == FEATURES else Text(game)
+    return FeatureEncoder(game) if kind == FEATURES else TextEncoder(game)
