@@ -10,6 +10,7 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 import garrison.web
+from garrison.web.render.words import texts
 from tests.browser.hands import Guests, answers, options
 from tests.web.house import House
 
@@ -198,9 +199,7 @@ def test_modules_stay_short() -> None:
 
 
 def test_both_languages_have_the_same_strings_and_the_page_asks_for_no_other() -> None:
-    english, italian = (
-        json.loads((STATIC / f"strings.{lang}.json").read_text("utf-8")) for lang in ("en", "it")
-    )
+    english, italian = (texts(None, lang) for lang in ("en", "it"))
     assert english.keys() == italian.keys()
     holes = re.compile(r"\{\w+\}")
     assert {

@@ -16,7 +16,7 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from garrison.web.app.application import create_app
-from garrison.web.app.server import SHELF, bound, config_of
+from garrison.web.app.server import STORE_FILE, bound, config_of
 from garrison.web.session.settings import Settings
 from garrison.web.store.interface import TableStore
 from garrison.web.store.sqlite import SqliteStore
@@ -154,7 +154,7 @@ class Guest:
 def served(folder: Path, settings: Settings = UNHURRIED, store: TableStore | None = None) -> Iterator[House]:
     """A server in a thread of its own."""
     socket = bound("127.0.0.1", [0])
-    app = create_app(store or SqliteStore(folder / SHELF), settings)
+    app = create_app(store or SqliteStore(folder / STORE_FILE), settings)
     server = uvicorn.Server(config_of(app))
     thread = threading.Thread(target=server.run, args=([socket],))
     thread.start()

@@ -11,7 +11,8 @@ from garrison.table.messages import LANGUAGES, Messages, bundle_of
 from garrison.web.app.api import STATUS
 from garrison.web.protocol import codec as protocol
 from garrison.web.protocol import errors as refusals
-from garrison.web.protocol.codec import Message, Said
+from garrison.web.protocol.replies import Said
+from garrison.web.protocol.requests import Message
 from garrison.web.render.words import FACE
 from tests.web.record import DOC, EXAMPLES, PROTOCOL_JS
 from tests.web.typedefs import typedefs

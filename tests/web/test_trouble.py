@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from garrison.games.itter.game import CastleItter
-from garrison.web.app.server import SHELF
+from garrison.web.app.server import STORE_FILE
 from garrison.web.session.settings import Settings
 from garrison.web.store.interface import StoreError, Summary
 from garrison.web.store.sqlite import SqliteStore
@@ -89,7 +89,7 @@ def test_who_does_not_listen_is_dropped_and_the_others_go_on(tmp_path: Path) -> 
 
 
 def test_what_cannot_be_written_has_not_happened(tmp_path: Path) -> None:
-    store = FullDisk(tmp_path / SHELF)
+    store = FullDisk(tmp_path / STORE_FILE)
     with served(tmp_path, store=store) as house:
         made = house.table(seed=1)
         with house.guest(made) as guest:
@@ -104,7 +104,7 @@ def test_what_cannot_be_written_has_not_happened(tmp_path: Path) -> None:
             assert (after["type"], after["base"]) == ("state", before["node"])
 
 
-def test_two_servers_on_one_shelf_do_not_lose_an_answer(tmp_path: Path) -> None:
+def test_two_servers_on_one_store_do_not_lose_an_answer(tmp_path: Path) -> None:
     with served(tmp_path) as one, served(tmp_path) as two:
         made = one.table(seed=1)
         with one.guest(made) as here, two.guest(made) as there:

@@ -11,7 +11,8 @@ from garrison.core.outlook import Stride
 from garrison.core.view import Piece, View
 from garrison.web.protocol import http as listing
 from garrison.web.protocol import parts, replies, requests
-from garrison.web.protocol.codec import Message, Said
+from garrison.web.protocol.replies import Said
+from garrison.web.protocol.requests import Message
 
 HEAD = """\
 // The messages between page and server, as types; docs/web-protocol.md explains them.

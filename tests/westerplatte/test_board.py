@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterable
 from importlib.resources import files
@@ -14,6 +13,7 @@ from fluent.syntax import FluentParser, ast
 
 from garrison.games.westerplatte.game import Westerplatte
 from garrison.table.messages import LANGUAGES, source_of
+from garrison.web.render.words import texts
 
 PACKAGE = "garrison.games.westerplatte"
 BOARD = Path(str(files(PACKAGE))) / "face" / "board"
@@ -45,7 +45,7 @@ def modules() -> str:
 def messages(lang: str) -> set[str]:
     """What the game says, and what the page says for every game."""
     found = FluentParser().parse(source_of(PACKAGE, lang)).body
-    page = json.loads(files("garrison.web").joinpath(f"static/strings.{lang}.json").read_text("utf-8"))
+    page = texts(None, lang)
     return {entry.id.name for entry in found if isinstance(entry, ast.Message)} | set(page)
 
 

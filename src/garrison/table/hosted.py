@@ -11,7 +11,7 @@ import msgspec
 from garrison.core import journal
 from garrison.core.ask import Choice, Over, Pick
 from garrison.core.determinize import Determinizes
-from garrison.core.errors import NotOffered
+from garrison.core.errors import NotOffered, Unknown
 from garrison.core.event import Event
 from garrison.core.game import Game, Setup
 from garrison.core.journal import AnswerEntry, Entry, Header, Node, path
@@ -109,6 +109,12 @@ class HostedTable(Table):
         if seat not in self._seen:
             self._seen[seat] = super().view(seat)
         return self._seen[seat]
+
+    def option(self, index: int) -> Option:
+        """The option of that index, whether it is on offer or not."""
+        if index >= len(self.game.options):
+            raise Unknown(f"unknown option {index}; valid: 0 to {len(self.game.options) - 1}")
+        return self.game.options[index]
 
     def sit(self, kinds: Iterable[str]) -> None:
         """Who plays each seat from now on."""

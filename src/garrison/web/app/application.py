@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
 
 from starlette.applications import Starlette
@@ -37,8 +37,8 @@ def create_app(
         await services.close()
         await pool.close()
 
-    async def converse(socket: WebSocket) -> None:
-        await Socket(socket, services).run()
+    def converse(socket: WebSocket) -> Awaitable[None]:
+        return Socket(socket, services).run()
 
     app = Starlette(
         routes=[*Api(lobby, share).routes(), WebSocketRoute("/ws/{table}", converse)],

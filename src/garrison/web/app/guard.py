@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ipaddress
 import socket
+from collections.abc import Awaitable
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import PlainTextResponse
@@ -46,19 +47,17 @@ class Guard:
         self._app = app
         self._only_here = only_here
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    def __call__(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
         if scope["type"] not in ("http", "websocket"):
-            await self._app(scope, receive, send)
-            return
+            return self._app(scope, receive, send)
         headers = Headers(scope=scope)
         host, origin = headers.get("host", ""), headers.get("origin")
         own = origin is None or origin.partition("://")[2] == host
         if is_ours(host, self._only_here) and own:
-            await self._app(scope, receive, _with_headers(send) if scope["type"] == "http" else send)
-        elif scope["type"] == "http":
-            await PlainTextResponse("another site must not use this server\n", 403)(scope, receive, send)
-        else:
-            await WebSocketClose(POLICY)(scope, receive, send)
+            return self._app(scope, receive, _with_headers(send) if scope["type"] == "http" else send)
+        if scope["type"] == "http":
+            return PlainTextResponse("another site must not use this server\n", 403)(scope, receive, send)
+        return WebSocketClose(POLICY)(scope, receive, send)
 
 
 def _with_headers(send: Send) -> Send:

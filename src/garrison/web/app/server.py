@@ -21,7 +21,7 @@ from garrison.web.session.lobby import Lobby
 from garrison.web.session.settings import Settings
 from garrison.web.store.sqlite import SqliteStore
 
-SHELF = "tables.sqlite3"
+STORE_FILE = "tables.sqlite3"
 FRAME_BYTES = 1024 * 1024  # larger frames are cut off; smaller ones that are too large are refused politely
 SWITCH = 0.001  # seconds until a thread lets another work: who listens must not wait for who plays
 PATIENCE = 3  # seconds for open sockets when the server ends
@@ -89,7 +89,9 @@ def serve(
     friends = addresses.shared_host(host)
     share = (addresses.url(friends, port),) if friends else ()
     only_here = addresses.is_loopback(host)
-    app = create_app(SqliteStore(folder / SHELF), Settings(campaigns=folder, hints=hints), only_here, share)
+    app = create_app(
+        SqliteStore(folder / STORE_FILE), Settings(campaigns=folder, hints=hints), only_here, share
+    )
     sys.setswitchinterval(SWITCH)
     here = addresses.url("127.0.0.1" if host in addresses.ANYWHERE else host, port)
     first = None if save is None else partial(replay_of, app, save)

@@ -9,7 +9,6 @@ from garrison.core.view import WATCHER
 from garrison.table.translator import table_translator
 from garrison.web.protocol import requests
 from garrison.web.protocol.errors import Forbidden, NoTakeBacks, NotYours
-from garrison.web.render.questions import option_of
 from garrison.web.render.viewer import Viewer
 from garrison.web.session.session import Client, Handlers, TableSession
 
@@ -20,7 +19,7 @@ async def answer(session: TableSession, client: Client, asked: requests.Answer) 
     def work() -> None:
         table, viewer = session.table, client.viewer
         _not_stale(session, asked.n)
-        option = option_of(table, asked.option)
+        option = table.option(asked.option)
         seat = _answering(session, viewer, asked.seat)
         reason = table.why(option)
         if reason is not None:

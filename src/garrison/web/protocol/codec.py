@@ -6,23 +6,13 @@ Every message is a JSON object whose `type` names it. A question carries a numbe
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
-from garrison.web.protocol.fields import MOST_BYTES, PROTOCOL
-from garrison.web.protocol.replies import Reply, Said
 from garrison.web.protocol.requests import Message
 
-__all__ = ["MOST_BYTES", "PROTOCOL", "Message", "Said", "read", "write"]
+_decoder: Final[msgspec.json.Decoder[Message]] = msgspec.json.Decoder(Message)
 
-_decoder: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
-_encoder = msgspec.json.Encoder()
-
-
-def read(text: str | bytes) -> Message:
-    """A message from a client; raises msgspec.DecodeError if it is none."""
-    return _decoder.decode(text)
-
-
-def write(said: Reply) -> bytes:
-    """A message to a client."""
-    return _encoder.encode(said)
+read = _decoder.decode  # a message from a client; raises msgspec.DecodeError if it is none
+write = msgspec.json.Encoder().encode  # a message to a client

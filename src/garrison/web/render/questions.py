@@ -33,13 +33,6 @@ def book_of(package: str) -> Rulebook:
     return rulebook.rulebook_of(package)
 
 
-def option_of(table: HostedTable, index: int) -> Option:
-    """The option of that index."""
-    if index >= len(table.game.options):
-        raise Unknown(f"unknown option {index}; valid: 0 to {len(table.game.options) - 1}")
-    return table.game.options[index]
-
-
 def why_not(table: HostedTable, asked: Why, viewer: Viewer) -> Reasons:
     """The reasons that keep something from being on offer.
 
@@ -69,7 +62,7 @@ def why_not(table: HostedTable, asked: Why, viewer: Viewer) -> Reasons:
 def _options(table: HostedTable, asked: Why) -> list[Option]:
     """What is asked for: an option, or all whose path holds the refs, or at least the last of them."""
     if asked.option is not None:
-        return [option_of(table, asked.option)]
+        return [table.option(asked.option)]
     for refs in (set(asked.refs), set(asked.refs[-1:])):
         found = [option for option in table.game.options if refs and refs.issubset(option.path)]
         if found:
@@ -79,7 +72,7 @@ def _options(table: HostedTable, asked: Why) -> list[Option]:
 
 def odds_told(table: HostedTable, index: int, viewer: Viewer) -> OddsTold:
     """What the roll behind an option on offer may do."""
-    option = option_of(table, index)
+    option = table.option(index)
     ask = table.ask
     if viewer.asked(table, ask) == WATCHER:
         raise NotYours("only the seat that is asked sees the odds")

@@ -89,8 +89,8 @@ def _labels(voice: Translator) -> Labels:
 
 
 def texts(game: Game | None, lang: str) -> dict[str, str]:
-    """Every message without grammar: of the table, the page and a game. Variables stand as `{name}`."""
-    packages = [TABLE, FACE] + ([] if game is None else [package_of(game)])
+    """Every message without grammar: of the page, or of a game and the table. Variables stand as `{name}`."""
+    packages = [FACE] if game is None else [TABLE, package_of(game)]
     return {key: text for package in packages for key, text in _plain(package, lang).items()}
 
 

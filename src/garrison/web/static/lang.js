@@ -1,4 +1,4 @@
-// Two languages as equals. Sentences of a table come from the server; the page's own are in strings.*.json.
+// Two languages as equals. Sentences of a table come from the server; the page's own too, before anything is drawn.
 import { recall, remember } from "./settings.js";
 
 /** @typedef {"en"|"it"} Language */
@@ -35,7 +35,7 @@ function preferred() {
 
 /** Fetches the page's own strings, both languages at once, so that switching needs no waiting. */
 export async function loadStrings() {
-  const [en, it] = await Promise.all(["en", "it"].map((code) => fetch(`/static/strings.${code}.json`)));
+  const [en, it] = await Promise.all(["en", "it"].map((code) => fetch(`/api/words?lang=${code}`)));
   strings.en = await /** @type {Response} */ (en).json();
   strings.it = await /** @type {Response} */ (it).json();
   current = preferred();
