@@ -44,6 +44,7 @@ AMMO_KINDS: Final = 3
 
 # Tokens that lie on the map and are searched.
 CRATE_TOKENS: Final = 8
+EVERY_CRATE: Final = 255  # as a set
 EVENT_TOKENS: Final = 5
 FIRST_EVENT: Final = 8
 FIRST_OBJECTIVE: Final = 13

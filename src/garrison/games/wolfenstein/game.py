@@ -31,7 +31,7 @@ from garrison.games.wolfenstein.components.packed import Rules
 from garrison.games.wolfenstein.components.records import FACES
 from garrison.games.wolfenstein.components.tunables import TUNABLES
 from garrison.games.wolfenstein.events import EVENTS
-from garrison.games.wolfenstein.face import briefing, cards, chart, odds, view
+from garrison.games.wolfenstein.face import briefing, cards, chart, odds, outlook, view
 from garrison.games.wolfenstein.face.terminal import WolfensteinTerminalBoard
 from garrison.games.wolfenstein.face.words import vocabulary
 from garrison.games.wolfenstein.mapping import board_of
@@ -39,9 +39,9 @@ from garrison.games.wolfenstein.missions import format as missions
 from garrison.games.wolfenstein.missions import own as own_missions
 from garrison.games.wolfenstein.missions.records import Mission
 from garrison.games.wolfenstein.options import build_options
-from garrison.games.wolfenstein.player import features, observing, outlook
+from garrison.games.wolfenstein.player import features, observing
 from garrison.games.wolfenstein.player.judge import WolfJudge
-from garrison.games.wolfenstein.player.policy import Heuristic
+from garrison.games.wolfenstein.player.policy import WolfHeuristic
 from garrison.games.wolfenstein.position import WolfPosition
 from garrison.games.wolfenstein.rules.loot import DrawItem, DrawWeapon
 from garrison.games.wolfenstein.rules.search import DrawCrate
@@ -161,7 +161,7 @@ class Wolfenstein(BoxedGame[Components]):
         return list(check.faults(wolf(p)))
 
     def heuristic(self) -> Policy:
-        return Heuristic()
+        return WolfHeuristic()
 
     def judge(self, p: Position) -> Judge | None:
         """A judge for every mission."""

@@ -19,7 +19,7 @@ from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein.components.packed import CONVERT, DICE_ADJACENT, EXTRA_DICE, REROLLS
 from garrison.games.wolfenstein.ending import is_met
 from garrison.games.wolfenstein.names import slot_of
-from garrison.games.wolfenstein.player.appraisal import Appraisal, threat
+from garrison.games.wolfenstein.player.evaluate import WolfEvaluator, threat
 from garrison.games.wolfenstein.position import WolfPosition
 from garrison.games.wolfenstein.rules.area import around
 from garrison.games.wolfenstein.rules.effect_steps import AimedSpace, is_concerned
@@ -33,11 +33,11 @@ from garrison.games.wolfenstein.rules.weapons import ability_cost, ability_mod, 
 NEVER: Final = -100000
 
 
-class Heuristic(Policy):
+class WolfHeuristic(Policy):
     """Scores every option on offer and takes the best; of equals, the first."""
 
     def __init__(self) -> None:
-        self.view: Appraisal = Appraisal()
+        self.view: WolfEvaluator = WolfEvaluator()
 
     def choose(self, p: Position, offers: Offers, rng: Rng) -> i64:
         assert isinstance(p, WolfPosition)

@@ -24,7 +24,7 @@ from garrison.games.wolfenstein.rules.weapons import reach_of, weapon_reason
 FAR: Final = 999
 
 
-class Appraisal:
+class WolfEvaluator:
     """The map as one hero sees it: `near[cell]` is the way to the nearest thing worth going to, in AP."""
 
     def __init__(self) -> None:
