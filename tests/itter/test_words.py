@@ -26,7 +26,7 @@ SETUPS = (
 
 
 @pytest.fixture(params=LANGUAGES)
-def game_translator(request: pytest.FixtureRequest, game: CastleItter) -> Translator:
+def translator(request: pytest.FixtureRequest, game: CastleItter) -> Translator:
     """A strict translator into each language."""
     return Translator(game, request.param, strict=True)
 

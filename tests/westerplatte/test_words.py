@@ -34,7 +34,7 @@ def game() -> Westerplatte:
 
 
 @pytest.fixture(params=LANGUAGES)
-def game_translator(request: pytest.FixtureRequest, game: Westerplatte) -> Translator:
+def translator(request: pytest.FixtureRequest, game: Westerplatte) -> Translator:
     """A strict translator into each language."""
     return Translator(game, request.param, strict=True)
 

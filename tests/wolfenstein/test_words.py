@@ -36,7 +36,7 @@ def game() -> Wolfenstein:
 
 
 @pytest.fixture(params=LANGUAGES)
-def game_translator(request: pytest.FixtureRequest, game: Wolfenstein) -> Translator:
+def translator(request: pytest.FixtureRequest, game: Wolfenstein) -> Translator:
     """A strict speaker of each language."""
     return Translator(game, request.param, strict=True)
 
