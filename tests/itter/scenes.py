@@ -11,16 +11,17 @@ whoever a test does not place is a casualty, and no counter is on the board. Bot
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, partial
 
 from garrison.core.ask import Roll
 from garrison.core.game import Setup
 from garrison.games.itter import codes, flow
+from garrison.games.itter.events import EVENTS
 from garrison.games.itter.game import CastleItter, itter
 from garrison.games.itter.position import ItterPosition
 from garrison.games.itter.rules.counters import place_gun
 from garrison.games.itter.rules.deck import take_card
-from garrison.testing.fixtures import Play
+from garrison.testing.fixtures import Play, event_of
 
 FRENCH = ("clemenceau", "gamelin", "de_la_rocque", "reynaud", "borotra")
 REINFORCEMENTS = ("wegscheider", "linson", "waltl")
@@ -55,6 +56,9 @@ def castle(
     """The sixth turn of a quiet game: nobody and nothing on the board but what a test puts there."""
     scene = opening(scenario, edition, rulings, players, corrected)
     return scene.lose(*game().packed.defender_ids).clear().deck(45).turn(6)
+
+
+happened = partial(event_of, EVENTS)
 
 
 class Stage(Play):

@@ -8,8 +8,18 @@ import pytest
 
 from garrison.core.ask import Choice, Draw
 from garrison.core.game import Setup
-from garrison.games.itter import events
-from tests.itter.scenes import COMMANDERS, CREW, FRENCH, REINFORCEMENTS, Stage, castle, game, opening
+from garrison.games.itter import events as e
+from tests.itter.scenes import (
+    COMMANDERS,
+    CREW,
+    FRENCH,
+    REINFORCEMENTS,
+    Stage,
+    castle,
+    game,
+    happened,
+    opening,
+)
 
 DEFENDED = ("north_terrace", "south_terrace", "keep", "great_hall", "gate_house", "besotten_jenny")
 AREAS = [f"area_{n}" for n in range(2, 13)]
@@ -158,7 +168,7 @@ def test_s9b_a_counter_shows_defense_and_disrupt_value(kind: str, defense: int, 
 def test_s9c_a_card_shows_its_deck_and_its_number_of_counters() -> None:
     stage = castle().reach(3).ready(draws=["3-rifleman-3"], dice=[1, 1, 2, 3, 6, 6])
     stage.pass_all()
-    assert events.CardRevealed("3-rifleman-3", deck=3) in stage.events
+    assert happened(e.CARD_REVEALED, "3-rifleman-3", deck=3) in stage.events
     assert stage.counters() == {"area_2": ["rifleman"], "area_5": ["rifleman"], "area_12": ["rifleman"]}
 
 
@@ -236,8 +246,8 @@ def test_1_3b_two_colours_see_the_circles_of_both() -> None:
 def test_1_3b_a_man_on_two_colours_is_shot_at_through_either_but_once(face: int, colour: str) -> None:
     stage = castle().place("lee", "nt6").ready(draws=["2-flak-30"], dice=[face, 1, 1])
     stage.pass_all()
-    assert stage.told(events.ColourTargeted) == [events.ColourTargeted("flak_30", face, colour)]
-    assert stage.told(events.DefenderShotAt) == [events.DefenderShotAt("lee", (1, 1), need=6, hit=0)]
+    assert stage.told(e.COLOUR_OF_FLAK) == [happened(e.COLOUR_OF_FLAK, "flak_30", face, colour)]
+    assert stage.told(e.SHOT_AT_BY_FLAK) == [happened(e.SHOT_AT_BY_FLAK, "lee", (1, 1), need=6, hit=0)]
 
 
 @pytest.mark.rule("1.3c")
@@ -253,5 +263,5 @@ def test_1_3c_nothing_sees_white() -> None:
     for face in range(1, 7):
         stage = castle().place("lee", "c1").ready(draws=["2-sniper"], dice=[face])
         stage.pass_all()
-        assert stage.told(events.NobodyInSight), face
+        assert stage.told(e.NOBODY_IN_SIGHT), face
         assert isinstance(stage.ask, Draw), stage.ask

@@ -7,8 +7,8 @@ from fractions import Fraction
 import pytest
 
 from garrison.core.ask import Draw
-from garrison.games.itter import events
-from tests.itter.scenes import Scene, Stage, castle, game
+from garrison.games.itter import events as e
+from tests.itter.scenes import Scene, Stage, castle, game, happened
 
 ESCAPE_SQUARES = [
     record.id
@@ -130,7 +130,7 @@ def test_2_8d_he_leaves_the_board_safe_and_for_one_action() -> None:
     assert stage.at("borotra") == "escaped"
     assert not any("borotra" in name for name in stage.offered())
     assert stage.gauge("actions") == 4
-    assert not stage.told(events.DefenderLost)
+    assert not stage.told(e.LOST_WHEN_DISRUPTED)
 
 
 @pytest.mark.rule("2.8d", "3.2")
@@ -145,7 +145,7 @@ def test_2_8d_his_escape_does_not_break_morale() -> None:
 def test_2_8d_the_top_discard_says_how_deep_the_card_goes(left: int, top: int, bottom: int) -> None:
     stage = escaped(left)
     assert stage.p.top_deck == top
-    assert stage.events == [events.EscapeMade("borotra", bottom)]
+    assert stage.events == [happened(e.ESCAPE_MADE, "borotra", bottom)]
 
 
 @pytest.mark.rule("2.8d")
@@ -185,7 +185,7 @@ def test_2_8d_when_all_others_have_come_the_last_card_is_the_142nd() -> None:
 @pytest.mark.parametrize("left", [3, 2, 1])
 def test_2_8e_with_fewer_cards_it_is_mixed_into_all_that_remain(left: int) -> None:
     stage = escaped(left)
-    assert stage.events == [events.EscapeMade("borotra", left)]
+    assert stage.events == [happened(e.ESCAPE_MADE, "borotra", left)]
     stage.pass_all()
     assert chances(stage)["regiment_142"] == Fraction(1, left + 1)
 
@@ -193,7 +193,7 @@ def test_2_8e_with_fewer_cards_it_is_mixed_into_all_that_remain(left: int) -> No
 @pytest.mark.rule("2.8e")
 def test_2_8e_under_a_deck_1_discard_nine_cards_count() -> None:
     """Only a competitive game comes to this: a deck-1 card may be held back and discarded late."""
-    assert escaped(50).events == [events.EscapeMade("borotra", 9)]
+    assert escaped(50).events == [happened(e.ESCAPE_MADE, "borotra", 9)]
 
 
 @pytest.mark.rule("2.8", "2.8b")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from garrison.games.itter import events
-from tests.itter.scenes import castle
+from garrison.games.itter import events as e
+from tests.itter.scenes import castle, happened
 
 # ---------------------------------------------------------------- 2.2 Attack
 
@@ -62,7 +62,7 @@ def test_2_2b_one_die_that_reaches_it_is_enough_and_dice_are_not_added() -> None
     for faces, hit in (([1, 5], 1), ([4, 4], 0)):
         stage = castle().place("pollock", "k1").counter("sturm", "area_3").ready(dice=faces)
         stage.pick("attack pollock area_3")
-        rolled = events.AttackRolled("pollock", "sturm", "area_3", tuple(faces), need=5, hit=hit)
+        rolled = happened(e.ATTACK_ROLLED, "pollock", "sturm", "area_3", tuple(faces), need=5, hit=hit)
         assert stage.events[-1] == rolled
 
 
@@ -112,7 +112,7 @@ def test_2_2c_of_equal_heavy_weapons_the_first_placed_goes_unless_so_ruled(rulin
     stage.pick("attack lee area_9_mortar")
     stage.pass_all()
     stage.script(draws=["2-suppressive-fire"])
-    assert stage.told(events.GunFired) == [events.GunFired(first, "area_9")]
+    assert stage.told(e.GUN_FIRED) == [happened(e.GUN_FIRED, first, "area_9")]
 
 
 @pytest.mark.rule("1.3b", "2.2", "2.2b", "2.2c")
@@ -123,7 +123,7 @@ def test_example_p6_dietrich_hits_the_mortar_with_a_4() -> None:
     stage.pick("attack dietrich area_6_mortar")
     assert stage.dice() == 1
     stage.roll(4)
-    assert stage.events[-1] == events.AttackRolled("dietrich", "mortar", "area_6", (4,), need=4, hit=1)
+    assert stage.events[-1] == happened(e.ATTACK_ROLLED, "dietrich", "mortar", "area_6", (4,), need=4, hit=1)
     assert stage.counters() == {"t_y5": ["rifleman"]}
 
 
@@ -212,7 +212,7 @@ def test_2_3d_by_another_ruling_suppress_from_yellow_is_a_wasted_action() -> Non
     scene = castle(rulings={"suppress_from_yellow_or_white_only": 1}).place("lee", "gh_yellow3")
     stage = scene.ready()
     stage.pick("suppress lee")
-    assert stage.events[-1] == events.SuppressionWasted("lee")
+    assert stage.events[-1] == happened(e.SUPPRESSION_WASTED, "lee")
     assert stage.tokens() == {}
     assert stage.gauge("actions") == 4
 

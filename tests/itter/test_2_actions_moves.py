@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from garrison.games.itter import events
-from tests.itter.scenes import Stage, castle, game
+from garrison.games.itter import events as e
+from tests.itter.scenes import Stage, castle, game, happened
 
 KEEP = ("k1", "k2", "k3", "k4")
 GREAT_HALL = ("gh_purple", "gh_green", "gh_yellow3", "gh_yellow4")
@@ -80,7 +80,7 @@ def test_2_4b_he_changes_places_with_the_occupant() -> None:
     stage = castle().stand(lee="k1", basse="k2").ready()
     stage.pick("shift lee k2")
     assert (stage.at("lee"), stage.at("basse")) == ("k2", "k1")
-    assert stage.events == [events.DefendersSwitched("lee", "basse")]
+    assert stage.events == [happened(e.DEFENDERS_SWITCHED, "lee", "basse")]
 
 
 @pytest.mark.rule("2.4b")
@@ -146,7 +146,7 @@ def test_2_5_a_move_takes_the_action_and_changes_the_location() -> None:
     stage = castle().place("lee", "k1").ready()
     stage.pick("move lee g3")
     assert stage.at("lee") == "g3"
-    assert stage.events == [events.DefenderMoved("lee", "g3", "gate_house")]
+    assert stage.events == [happened(e.DEFENDER_MOVED, "lee", "g3", "gate_house")]
     assert stage.marks("lee") == {"acted", "exhausted"}
     assert stage.gauge("actions") == 4
 

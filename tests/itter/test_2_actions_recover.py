@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from garrison.games.itter import events
-from tests.itter.scenes import COMMANDERS, Scene, castle, game
+from garrison.games.itter import events as e
+from tests.itter.scenes import COMMANDERS, Scene, castle, game, happened
 
 # ---------------------------------------------------------------- 2.6 Recover
 
@@ -188,7 +188,7 @@ def test_example_p9_schrader_steadies_waltl_and_worsham_and_turns_waltl_over() -
     scene = castle().stand(schrader="nt2", waltl="nt3", worsham="nt5", rifleman_1="k1")
     stage = scene.disrupt("waltl", "worsham", "rifleman_1").exhaust("waltl").ready()
     stage.pick("command schrader")
-    assert events.CommandGiven("schrader") in stage.events
+    assert happened(e.COMMAND_GIVEN, "schrader") in stage.events
     assert not any("rifleman_1" in name for name in stage.offered())
     for pick in ("rally-steady waltl", "rally-steady worsham", "rally-recover waltl"):
         stage.pick(pick)

@@ -9,8 +9,8 @@ import pytest
 
 from garrison.core.ask import Choice, Draw
 from garrison.core.errors import NotOffered
-from garrison.games.itter import events
-from tests.itter.scenes import FRENCH, Scene, Stage, castle, game, opening
+from garrison.games.itter import events as e
+from tests.itter.scenes import FRENCH, Scene, Stage, castle, game, happened, opening
 
 FIRST = [record.id for record in game().components.defenders if record.start == "supply"]
 SQUARES = game().packed.square_ids
@@ -37,7 +37,7 @@ def test_2_0_five_actions_then_the_ss_phase() -> None:
     for left, who in zip((5, 4, 3, 2, 1), ("lee", "basse", "seiner", "worsham", "sutton"), strict=True):
         assert stage.gauge("actions") == left
         stage.pick(f"suppress {who}")
-    assert events.SsPhaseBegan(6) in stage.events
+    assert happened(e.SS_PHASE_BEGAN, 6) in stage.events
     assert stage.offered() == []
 
 
@@ -107,7 +107,7 @@ def test_2_0c_load_exhausts_unless_so_ruled(ruling: int, marks: set[str]) -> Non
 def test_2_0d_a_pass_gives_up_one_action_and_tires_nobody() -> None:
     stage = castle().place("lee", "k1").ready()
     stage.pick("pass")
-    assert stage.events == [events.ActionPassed(left=4)]
+    assert stage.events == [happened(e.ACTION_PASSED, left=4)]
     assert stage.marks("lee") == set()
     assert stage.offers("move lee")
 
@@ -117,7 +117,7 @@ def test_2_0d_by_another_ruling_a_pass_ends_the_phase() -> None:
     stage = castle(rulings={"pass_scope": 1}).place("lee", "k1").ready()
     stage.pick("pass")
     assert stage.gauge("actions") == 0
-    assert events.SsPhaseBegan(6) in stage.events
+    assert happened(e.SS_PHASE_BEGAN, 6) in stage.events
 
 
 @pytest.mark.rule("2.0d")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from garrison.games.itter import events
-from tests.itter.scenes import FRENCH, REINFORCEMENTS, Scene, Stage, castle
+from garrison.games.itter import events as e
+from tests.itter.scenes import FRENCH, REINFORCEMENTS, Scene, Stage, castle, happened
 
 INSPIRERS = FRENCH[:4]
 
@@ -119,9 +119,9 @@ def test_3_2_a_casualty_takes_every_rifleman_of_the_location_with_him() -> None:
     stage = shot(castle().stand(worsham="k1", rifleman_1="k2", rifleman_4="k4", rifleman_2="g1"), RED, 1)
     assert [stage.at(who) for who in ("worsham", "rifleman_1", "rifleman_4")] == ["casualties"] * 3
     assert stage.at("rifleman_2") == "g1"
-    assert stage.told(events.MoraleBroke) == [
-        events.MoraleBroke("rifleman_1", "keep"),
-        events.MoraleBroke("rifleman_4", "keep"),
+    assert stage.told(e.MORALE_BROKE) == [
+        happened(e.MORALE_BROKE, "rifleman_1", "keep"),
+        happened(e.MORALE_BROKE, "rifleman_4", "keep"),
     ]
 
 
@@ -179,7 +179,7 @@ def test_3_4_they_are_out_of_play_until_their_card_then_in_the_supply() -> None:
     assert not any(f" {who}" in name for who in REINFORCEMENTS for name in stage.offered())
     stage.pass_all()
     stage.script([1] * 12, ["3-reinforcements"])
-    assert stage.events[-1] == events.ReinforcementsArrived(3)
+    assert stage.events[-1] == happened(e.REINFORCEMENTS_ARRIVED, 3)
     assert {stage.at(who) for who in REINFORCEMENTS} == {"supply"}
 
 
@@ -224,7 +224,7 @@ def test_3_5_gangl_may_die_in_his_place() -> None:
     assert stage.at("gangl") == "casualties"
     assert stage.at("gamelin") == "k1"
     assert stage.marks("gamelin") == set()
-    assert events.SacrificeMade("gangl", saved="gamelin") in stage.events
+    assert happened(e.SACRIFICE_MADE, "gangl", saved="gamelin") in stage.events
 
 
 @pytest.mark.rule("3.5")

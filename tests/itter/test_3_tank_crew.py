@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from garrison.games.itter import events
-from tests.itter.scenes import CREW, castle, game
+from garrison.games.itter import events as e
+from tests.itter.scenes import CREW, castle, game, happened
 
 WEAPONS = {record.id: record.weapon for record in game().components.positions if record.weapon}
 GUNS = [("g4", 2, 3), ("bj_m1919a4", 2, 3), ("bj_m2hb", 2, 4)]
@@ -85,7 +85,7 @@ def test_3_6a_by_another_ruling_he_may_suppress_with_his_own_values(
 def test_3_6b_a_crewman_on_the_load_position_loads_the_cannon() -> None:
     stage = castle().place("seiner", "bj_load").ready()
     stage.pick("load seiner")
-    assert stage.events == [events.CannonLoaded("seiner")]
+    assert stage.events == [happened(e.CANNON_LOADED, "seiner")]
     assert stage.p.loaded == 1
     assert stage.gauge("actions") == 4
 

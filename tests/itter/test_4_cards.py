@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from garrison.core.ask import Choice, Draw, Over
-from garrison.games.itter.events import CardRevealed, EscapeMade, ReinforcementsArrived, TurnBegan
-from tests.itter.scenes import REINFORCEMENTS, castle
+from garrison.games.itter import events as e
+from tests.itter.scenes import REINFORCEMENTS, castle, happened
 
 HARMLESS = "2-suppressive-fire"  # no heavy weapon is on the board
 
@@ -36,7 +36,7 @@ def test_three_cards_are_turned_up() -> None:
     stage.draw("2-panzerfaust").roll(1, 1, 1, 1)
     assert stage.ask.prompt.facts == {"left": 1}
     stage.draw("2-panzerfaust").roll(1, 1, 1, 1)
-    assert len(stage.told(CardRevealed)) == 3
+    assert len(stage.told(e.CARD_REVEALED)) == 3
     assert isinstance(stage.ask, Choice)
 
 
@@ -53,7 +53,7 @@ def test_a_card_is_carried_out_before_the_next_is_looked_at() -> None:
 @pytest.mark.rule("4.0b")
 def test_after_three_cards_a_new_turn_starts_with_five_actions() -> None:
     stage = castle().turn(6).reveal(HARMLESS, "2-panzerfaust", "2-panzerfaust", dice=[1] * 8)
-    assert stage.told(TurnBegan) == [TurnBegan(7)]
+    assert stage.told(e.TURN_BEGAN) == [happened(e.TURN_BEGAN, 7)]
     assert (stage.gauge("actions"), stage.gauge("cards")) == (5, 0)
 
 
@@ -63,7 +63,7 @@ def test_the_last_of_the_three_lies_on_top_of_the_discards() -> None:
     scene = castle().place("borotra", "nt2").deck(31)
     stage = scene.reveal("2-panzerfaust", "2-panzerfaust", "3-suppressive-fire", dice=[1] * 8)
     stage.pick("escape borotra")
-    assert stage.told(EscapeMade) == [EscapeMade("borotra", 6)]
+    assert stage.told(e.ESCAPE_MADE) == [happened(e.ESCAPE_MADE, "borotra", 6)]
 
 
 ASKED = {  # what is asked once the card lies there
@@ -98,7 +98,7 @@ def test_suppressive_fire_looks_for_heavy_weapons() -> None:
 def test_reinforcements_bring_the_three_to_the_supply_and_nothing_else() -> None:
     stage = castle().apart(*REINFORCEMENTS).reveal("3-reinforcements")
     assert {stage.at(who) for who in REINFORCEMENTS} == {"supply"}
-    assert stage.told(ReinforcementsArrived) == [ReinforcementsArrived(3)]
+    assert stage.told(e.REINFORCEMENTS_ARRIVED) == [happened(e.REINFORCEMENTS_ARRIVED, 3)]
     assert isinstance(stage.ask, Draw)
 
 

@@ -5,16 +5,8 @@ from __future__ import annotations
 import pytest
 
 from garrison.core.ask import Draw
-from garrison.games.itter.events import (
-    ColourTargeted,
-    DefenderDisrupted,
-    DefenderLost,
-    DefenderShotAt,
-    DefenderTargeted,
-    GunFired,
-    NobodyInSight,
-)
-from tests.itter.scenes import Scene, Stage, castle
+from garrison.games.itter import events as e
+from tests.itter.scenes import Scene, Stage, castle, happened
 
 FLAK, FIRE = "2-flak-30", "2-suppressive-fire"
 PURPLE, RED = 2, 4  # faces of the Flak 30's die
@@ -24,12 +16,16 @@ CHOOSE = {"several_heavy_weapons_in_one_area": 1}
 
 def shot_at(stage: Stage) -> list[str]:
     """Who has been rolled against, in order."""
-    return [event.who for event in stage.events if isinstance(event, DefenderShotAt)]
+    return [str(event.facts["who"]) for event in stage.events if event.key == "defender-shot-at"]
 
 
 def fired(stage: Stage) -> list[str]:
     """Which weapons have fired, in order."""
-    return [f"{event.counter} {event.space}" for event in stage.events if isinstance(event, GunFired)]
+    return [
+        f"{event.facts['counter']} {event.facts['space']}"
+        for event in stage.events
+        if event.key == "gun-fired"
+    ]
 
 
 # ---------------------------------------------------------------- Flak 30
@@ -39,7 +35,7 @@ def fired(stage: Stage) -> list[str]:
 def test_example_of_the_flak_30() -> None:
     scene = castle().stand(dietrich="gh_purple", schrader="nt2", lee="nt5").disrupt("schrader")
     stage = scene.defense(great_hall=5, north_terrace=6).reveal(FLAK, dice=[2])
-    assert stage.told(ColourTargeted) == [ColourTargeted("flak_30", 2, "purple")]
+    assert stage.told(e.COLOUR_OF_FLAK) == [happened(e.COLOUR_OF_FLAK, "flak_30", 2, "purple")]
     stage.roll(2, 5)
     assert stage.marks("dietrich") == {"disrupted"}
     stage.roll(4, 6)
@@ -53,7 +49,7 @@ def test_example_of_the_flak_30() -> None:
 )
 def test_the_die_gives_the_colour(face: int, colour: str) -> None:
     stage = castle().reveal(FLAK, dice=[face])
-    assert stage.told(ColourTargeted) == [ColourTargeted("flak_30", face, colour)]
+    assert stage.told(e.COLOUR_OF_FLAK) == [happened(e.COLOUR_OF_FLAK, "flak_30", face, colour)]
 
 
 @pytest.mark.rule("4.4")
@@ -83,7 +79,7 @@ def test_a_man_on_a_two_colour_position_is_rolled_against_once(face: int) -> Non
 def test_each_roll_counts_against_the_location_of_its_man() -> None:
     scene = castle().stand(lee="gh_purple", basse="nt2", seiner="k4").defense(great_hall=4, north_terrace=5)
     stage = scene.reveal(FLAK, dice=[PURPLE, 1, 4, 1, 4, 1, 5])
-    assert stage.told(DefenderDisrupted) == [DefenderDisrupted("lee")]
+    assert stage.told(e.DISRUPTED_BY_FLAK) == [happened(e.DISRUPTED_BY_FLAK, "lee")]
 
 
 @pytest.mark.rule("4.4", "3.2")
@@ -117,7 +113,7 @@ def test_example_of_suppressive_fire() -> None:
     scene.counter("mortar", "area_3").counter("machine_gunner", "area_2")
     stage = scene.reveal(FIRE, dice=[5])
     assert fired(stage) == ["machine_gunner area_2"]
-    assert stage.told(DefenderTargeted) == [DefenderTargeted("dietrich", 5, "green")]
+    assert stage.told(e.TARGETED_BY_GUN) == [happened(e.TARGETED_BY_GUN, "dietrich", 5, "green")]
     assert stage.dice() == 2
     stage.roll(3, 5)
     assert stage.marks("dietrich") == {"disrupted"}
@@ -184,7 +180,7 @@ def test_by_the_other_ruling_the_player_chooses_within_an_area() -> None:
 def test_each_shot_searches_by_number_then_higher_then_lower(face: int, found: str) -> None:
     scene = castle().stand(lee="gh_green", basse="k3", seiner="st4").counter("mortar", "area_2")
     stage = scene.reveal(FIRE, dice=[face])
-    assert stage.told(DefenderTargeted) == [DefenderTargeted(found, face, "green")]
+    assert stage.told(e.TARGETED_BY_GUN) == [happened(e.TARGETED_BY_GUN, found, face, "green")]
 
 
 @pytest.mark.rule("4.4c")
@@ -201,7 +197,7 @@ def test_each_shot_has_a_target_die_of_its_own_in_its_own_colour() -> None:
 @pytest.mark.rule("4.4c")
 def test_one_man_is_shot_at_not_everybody_in_the_colour() -> None:
     stage = castle().stand(lee="g1", basse="g2").counter("mortar", "area_9").reveal(FIRE, dice=[2, 6, 6, 6])
-    assert stage.told(DefenderDisrupted) == [DefenderDisrupted("basse")]
+    assert stage.told(e.DISRUPTED_BY_GUN) == [happened(e.DISRUPTED_BY_GUN, "basse")]
 
 
 @pytest.mark.rule("4.4c", "4.3i")
@@ -212,20 +208,20 @@ def test_two_shots_can_kill_a_man_with_one_card() -> None:
         .counter("machine_gunner", "area_8", "area_9")
         .reveal(FIRE, dice=[3, 6, 1] * 2)
     )
-    assert stage.told(DefenderLost) == [DefenderLost("lee")]
+    assert stage.told(e.LOST_WHEN_DISRUPTED) == [happened(e.LOST_WHEN_DISRUPTED, "lee")]
 
 
 @pytest.mark.rule("4.4c")
 def test_a_shot_at_an_empty_colour_is_lost_and_the_next_one_follows() -> None:
     stage = castle().stand(lee="g3").counter("mortar", "area_3", "area_9").reveal(FIRE)
-    assert stage.told(NobodyInSight) == [NobodyInSight("red")]
+    assert stage.told(e.NOBODY_IN_SIGHT) == [happened(e.NOBODY_IN_SIGHT, "red")]
     assert stage.ask.prompt.facts == {"colour": "black"}
 
 
 @pytest.mark.rule("4.4c")
 def test_the_crew_of_the_tank_cannot_be_picked() -> None:
     stage = castle().stand(lee="bj_m2hb").counter("mortar", "area_9").reveal(FIRE)
-    assert stage.told(NobodyInSight) == [NobodyInSight("black")]
+    assert stage.told(e.NOBODY_IN_SIGHT) == [happened(e.NOBODY_IN_SIGHT, "black")]
     assert isinstance(stage.ask, Draw)
 
 

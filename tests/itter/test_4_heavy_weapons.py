@@ -5,16 +5,8 @@ from __future__ import annotations
 import pytest
 
 from garrison.core.ask import Draw
-from garrison.games.itter.events import (
-    CounterAdvanced,
-    CounterPlaced,
-    DefenderDisrupted,
-    DefenderLost,
-    DefenderShotAt,
-    DefenderTargeted,
-    NobodyInSight,
-)
-from tests.itter.scenes import Scene, Stage, castle
+from garrison.games.itter import events as e
+from tests.itter.scenes import Scene, Stage, castle, happened
 
 GUN, MORTAR, STURM = "2-machine-gunner-1", "2-mortar-1", "2-sturm-1"
 NINE, THREE = [4, 5], [1, 2]  # a black area and a red one
@@ -23,9 +15,8 @@ CREW_COUNTS = {"besotten_jenny_positions_targetable_by_colour": 1}
 
 def target(stage: Stage) -> str:
     """Whom the weapon has found."""
-    (event,) = stage.told(DefenderTargeted)
-    assert isinstance(event, DefenderTargeted)
-    return event.who
+    (event,) = stage.told(e.TARGETED_BY_GUN)
+    return str(event.facts["who"])
 
 
 @pytest.mark.rule("4.3", "4.3b", "4.3g", "4.3h")
@@ -35,10 +26,10 @@ def test_example_of_the_machine_gunner() -> None:
     stage.pick("spend 1").roll(3)
     assert stage.counters() == {"area_9": ["machine_gunner"]}
     stage.roll(3)
-    assert stage.told(DefenderTargeted) == [DefenderTargeted("seiner", 3, "black")]
+    assert stage.told(e.TARGETED_BY_GUN) == [happened(e.TARGETED_BY_GUN, "seiner", 3, "black")]
     assert stage.dice() == 2
     stage.roll(3, 5)
-    assert stage.told(DefenderShotAt) == [DefenderShotAt("seiner", (3, 5), 5, 1)]
+    assert stage.told(e.SHOT_AT_BY_GUN) == [happened(e.SHOT_AT_BY_GUN, "seiner", (3, 5), 5, 1)]
     assert stage.marks("seiner") == {"disrupted"}
 
 
@@ -50,7 +41,7 @@ def test_example_of_the_machine_gunner() -> None:
 def test_a_heavy_weapon_pushes_nobody(card: str, kind: str) -> None:
     stage = castle().counter("rifleman", "area_9").reveal(card, dice=NINE)
     assert stage.counters() == {"area_9": ["rifleman", kind]}
-    assert stage.told(CounterAdvanced) == []
+    assert stage.told(e.COUNTER_ADVANCED) == []
 
 
 @pytest.mark.rule("4.3g", "4.3d")
@@ -58,7 +49,7 @@ def test_a_heavy_weapon_pushes_nobody(card: str, kind: str) -> None:
 def test_a_heavy_weapon_is_not_pushed(kind: str) -> None:
     stage = castle().counter(kind, "area_9").reveal(STURM, dice=NINE)
     assert stage.counters() == {"area_9": ["sturm", kind]}
-    assert stage.told(CounterAdvanced) == []
+    assert stage.told(e.COUNTER_ADVANCED) == []
 
 
 @pytest.mark.rule("4.3g", "4.3d")
@@ -117,14 +108,14 @@ def test_a_suppressed_weapon_does_not_fire() -> None:
 @pytest.mark.rule("4.3h")
 def test_with_nobody_in_the_colour_no_target_die_is_rolled() -> None:
     stage = castle().stand(lee="k1").reveal(MORTAR, dice=NINE)
-    assert stage.told(NobodyInSight) == [NobodyInSight("black")]
+    assert stage.told(e.NOBODY_IN_SIGHT) == [happened(e.NOBODY_IN_SIGHT, "black")]
     assert isinstance(stage.ask, Draw)
 
 
 @pytest.mark.rule("4.3h")
 def test_the_crew_of_the_tank_cannot_be_picked() -> None:
     stage = castle().stand(lee="bj_cannon").reveal(MORTAR, dice=NINE)
-    assert stage.told(NobodyInSight) == [NobodyInSight("black")]
+    assert stage.told(e.NOBODY_IN_SIGHT) == [happened(e.NOBODY_IN_SIGHT, "black")]
 
 
 @pytest.mark.rule("4.3h")
@@ -136,8 +127,8 @@ def test_by_the_other_ruling_the_crew_can_be_picked() -> None:
 @pytest.mark.rule("4.3h")
 def test_it_fires_once_and_only_itself() -> None:
     stage = castle().stand(lee="g3").counter("mortar", "area_9").reveal(GUN, dice=[*NINE, 3, 1, 1])
-    assert stage.told(CounterPlaced) == [CounterPlaced("machine_gunner", "area_9")]
-    assert len(stage.told(DefenderShotAt)) == 1
+    assert stage.told(e.COUNTER_PLACED) == [happened(e.COUNTER_PLACED, "machine_gunner", "area_9")]
+    assert len(stage.told(e.SHOT_AT_BY_GUN)) == 1
     assert isinstance(stage.ask, Draw)
 
 
@@ -164,9 +155,11 @@ def about_to_be_hit(source: str) -> Scene:
 def test_the_first_disruption_is_a_token(source: str) -> None:
     card, dice = SOURCES[source]
     stage = about_to_be_hit(source).reveal(card, dice=dice)
-    told = stage.told(DefenderDisrupted)
-    assert told == [DefenderDisrupted("lee")]
-    assert told[0].cited == {"flak 30": "4.4", "a hit on the location": "4.2c"}.get(source, "4.3h")
+    told = {"flak 30": e.DISRUPTED_BY_FLAK, "a hit on the location": e.DISRUPTED_BY_SHELL}
+    disrupted = told.get(source, e.DISRUPTED_BY_GUN)
+    assert [event for event in stage.events if event.key == "defender-disrupted"] == [
+        happened(disrupted, "lee")
+    ]
     assert stage.marks("lee") == {"disrupted"}
 
 
@@ -175,7 +168,7 @@ def test_the_first_disruption_is_a_token(source: str) -> None:
 def test_the_second_disruption_is_a_casualty(source: str) -> None:
     card, dice = SOURCES[source]
     stage = about_to_be_hit(source).disrupt("lee").reveal(card, dice=dice)
-    assert stage.told(DefenderLost) == [DefenderLost("lee")]
+    assert stage.told(e.LOST_WHEN_DISRUPTED) == [happened(e.LOST_WHEN_DISRUPTED, "lee")]
     assert (stage.at("lee"), stage.marks("lee")) == ("casualties", set())
 
 

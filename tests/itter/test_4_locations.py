@@ -5,19 +5,9 @@ from __future__ import annotations
 import pytest
 
 from garrison.core.ask import Draw
-from garrison.core.event_class import EventClass
-from garrison.games.itter.events import (
-    DefenderDisrupted,
-    DefenderLost,
-    DefenseReduced,
-    LocationShaken,
-    LocationShotAt,
-    LocationTargeted,
-    MoraleBroke,
-    TankDestroyed,
-    WreckTargeted,
-)
-from tests.itter.scenes import Scene, Stage, castle
+from garrison.core.event import Event
+from garrison.games.itter import events as e
+from tests.itter.scenes import Scene, Stage, castle, happened
 
 PAK_A, PAK_B, FLAK, FAUST = "3-pak-40-a", "2-pak-40-b", "2-flak-37", "2-panzerfaust"
 TANK = ("bj_load", "bj_cannon", "bj_m2hb", "bj_m1919a4")
@@ -44,11 +34,13 @@ def hit_at_four(scene: Scene, *shot: int) -> Stage:
 @pytest.mark.rule("4.2", "4.2b", "4.2e")
 def test_example_of_the_pak_40() -> None:
     stage = crew().reveal(PAK_A, dice=[2])
-    assert stage.told(LocationTargeted) == [LocationTargeted("pak_40_a", 2, "besotten_jenny")]
+    assert stage.told(e.LOCATION_TARGETED) == [happened(e.LOCATION_TARGETED, "pak_40_a", 2, "besotten_jenny")]
     assert stage.dice() == 4
     stage.roll(1, 2, 3, 4)
-    assert stage.told(LocationShotAt) == [LocationShotAt("besotten_jenny", (1, 2, 3, 4), 4, 1)]
-    assert stage.told(TankDestroyed) == [TankDestroyed(4)]
+    assert stage.told(e.LOCATION_SHOT_AT) == [
+        happened(e.LOCATION_SHOT_AT, "besotten_jenny", (1, 2, 3, 4), 4, 1)
+    ]
+    assert stage.told(e.TANK_DESTROYED) == [happened(e.TANK_DESTROYED, 4)]
     assert stage.gauge("defense:besotten_jenny") == 0
     assert {stage.at(who) for who in ("lee", "rushford", "seiner", "mchaley")} == {"casualties"}
 
@@ -83,7 +75,7 @@ def test_a_die_that_reaches_the_value_lowers_it_by_one(value: int, best: int, af
 @pytest.mark.rule("4.2b")
 def test_one_card_costs_one_step_however_many_dice_hit() -> None:
     stage = castle().stand(lee="k1").reveal(PAK_B, dice=[1, 6, 6, 6, 6])
-    assert stage.told(DefenseReduced) == [DefenseReduced("keep", 5)]
+    assert stage.told(e.DEFENSE_REDUCED) == [happened(e.DEFENSE_REDUCED, "keep", 5)]
     assert stage.marks("lee") == set()
     assert stage.gauge("defense:great_hall") == 6
 
@@ -98,7 +90,7 @@ def test_the_step_down_to_four_disrupts_nobody() -> None:
 @pytest.mark.rule("4.2c")
 def test_a_hit_at_four_disrupts_everybody_inside_and_nobody_else() -> None:
     stage = hit_at_four(castle().stand(lee="nt2", dietrich="nt6", basse="k4").exhaust("lee"))
-    assert stage.told(LocationShaken) == [LocationShaken("north_terrace")]
+    assert stage.told(e.LOCATION_SHAKEN) == [happened(e.LOCATION_SHAKEN, "north_terrace")]
     assert stage.marks("lee") == {"exhausted", "disrupted"}
     assert stage.marks("dietrich") == {"disrupted"}
     assert stage.marks("basse") == set()
@@ -131,22 +123,27 @@ def test_by_the_other_ruling_a_second_disruption_by_a_hit_is_ignored() -> None:
     assert stage.marks("lee") == stage.marks("basse") == {"disrupted"}
 
 
-def told_of_men(stage: Stage) -> list[EventClass]:
-    return [
-        event for event in stage.events if isinstance(event, (DefenderDisrupted, DefenderLost, MoraleBroke))
-    ]
+def told_of_men(stage: Stage) -> list[Event]:
+    keys = {"defender-disrupted", "defender-lost", "morale-broke"}
+    return [event for event in stage.events if event.key in keys]
 
 
 @pytest.mark.rule("4.2c")
 def test_the_men_are_taken_in_the_order_of_the_positions() -> None:
     stage = hit_at_four(castle().stand(sutton="nt2", pollock="nt3", lee="nt5", basse="nt6"))
-    assert told_of_men(stage) == [DefenderDisrupted(who) for who in ("sutton", "pollock", "lee", "basse")]
+    assert told_of_men(stage) == [
+        happened(e.DISRUPTED_BY_SHELL, who) for who in ("sutton", "pollock", "lee", "basse")
+    ]
 
 
 @pytest.mark.rule("4.2c", "3.2")
 def test_low_morale_claims_men_in_between() -> None:
     stage = hit_at_four(castle().stand(sutton="nt2", rifleman_1="nt3", lee="nt5").disrupt("sutton"))
-    lost = [DefenderLost("sutton"), MoraleBroke("rifleman_1", "north_terrace"), DefenderDisrupted("lee")]
+    lost = [
+        happened(e.LOST_WHEN_DISRUPTED, "sutton"),
+        happened(e.MORALE_BROKE, "rifleman_1", "north_terrace"),
+        happened(e.DISRUPTED_BY_SHELL, "lee"),
+    ]
     assert told_of_men(stage) == lost
 
 
@@ -156,10 +153,13 @@ def test_by_the_other_ruling_the_player_chooses_the_order() -> None:
     stage = hit_at_four(scene.disrupt("sutton"))
     assert stage.offered() == ["name lee", "name sutton", "name rifleman_1"]
     stage.pick("name rifleman_1")
-    assert told_of_men(stage) == [DefenderDisrupted("rifleman_1")]
+    assert told_of_men(stage) == [happened(e.DISRUPTED_BY_SHELL, "rifleman_1")]
     assert stage.offered() == ["name lee", "name sutton"]
     stage.pick("name lee")
-    assert told_of_men(stage)[-2:] == [DefenderLost("sutton"), MoraleBroke("rifleman_1", "north_terrace")]
+    assert told_of_men(stage)[-2:] == [
+        happened(e.LOST_WHEN_DISRUPTED, "sutton"),
+        happened(e.MORALE_BROKE, "rifleman_1", "north_terrace"),
+    ]
 
 
 @pytest.mark.rule("4.2d")
@@ -173,7 +173,7 @@ def test_the_panzerfaust_needs_no_target_die() -> None:
 @pytest.mark.rule("4.2d", "4.2e")
 def test_the_panzerfaust_destroys_the_tank_like_the_guns() -> None:
     stage = crew().reveal(FAUST, dice=[4, 1, 1, 1])
-    assert stage.told(TankDestroyed) == [TankDestroyed(4)]
+    assert stage.told(e.TANK_DESTROYED) == [happened(e.TANK_DESTROYED, 4)]
 
 
 @pytest.mark.rule("4.2e")
@@ -181,9 +181,9 @@ def test_the_tank_goes_six_five_four_nought() -> None:
     stage = castle().reveal(
         "3-panzerfaust", "3-panzerfaust", PAK_A, dice=[1, 1, 1, 6, 1, 1, 1, 5, 1, 1, 1, 1, 4]
     )
-    values = [event.value for event in stage.events if isinstance(event, DefenseReduced)]
+    values = [event.facts["value"] for event in stage.events if event.key == "defense-reduced"]
     assert values == [5, 4]
-    assert stage.told(TankDestroyed) == [TankDestroyed(0)]
+    assert stage.told(e.TANK_DESTROYED) == [happened(e.TANK_DESTROYED, 0)]
     assert stage.gauge("defense:besotten_jenny") == 0
 
 
@@ -205,7 +205,7 @@ def test_the_crew_is_never_disrupted_on_the_way_down() -> None:
 def test_by_the_other_ruling_a_hit_at_four_disrupts_the_crew() -> None:
     scene = castle(rulings={"jenny_hit_at_defense_4": 1}).stand(lee="bj_load", basse="bj_m2hb")
     stage = scene.disrupt("basse").defense(besotten_jenny=4).reveal(FAUST, dice=[4, 1, 1, 1])
-    assert stage.told(TankDestroyed) == []
+    assert stage.told(e.TANK_DESTROYED) == []
     assert stage.gauge("defense:besotten_jenny") == 4
     assert stage.marks("lee") == {"disrupted"}
     assert stage.at("basse") == "casualties"
@@ -257,7 +257,7 @@ def test_by_both_other_rulings_an_exhausted_gangl_saves_nobody_from_the_tank() -
 @pytest.mark.parametrize("card, dice", [(FAUST, []), (PAK_A, [1])])
 def test_a_wreck_cannot_be_hit_again(card: str, dice: list[int]) -> None:
     stage = castle().wreck().reveal(card, dice=dice)
-    assert len(stage.told(WreckTargeted)) == 1
+    assert len(stage.told(e.WRECK_TARGETED)) == 1
     assert isinstance(stage.ask, Draw)
 
 

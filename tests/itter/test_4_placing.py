@@ -5,15 +5,8 @@ from __future__ import annotations
 import pytest
 
 from garrison.core.ask import Draw, Over
-from garrison.games.itter.events import (
-    AreaRolled,
-    CastleEntered,
-    CounterAdvanced,
-    CounterPlaced,
-    SuppressionRolled,
-    TokensCleared,
-)
-from tests.itter.scenes import Scene, Stage, castle
+from garrison.games.itter import events as e
+from tests.itter.scenes import Scene, Stage, castle, happened
 
 SCOUTS, STURM = "2-scout-2", "2-sturm-1"
 HARMLESS = "2-suppressive-fire"
@@ -76,7 +69,9 @@ def test_example_of_the_rifleman() -> None:
     stage.roll(4, 5).pick("spend 2")
     assert stage.dice() == 2
     stage.roll(1, 1)
-    assert stage.told(SuppressionRolled) == [SuppressionRolled("rifleman", "area_9", (1, 1), 3, 0)]
+    assert stage.told(e.SUPPRESSION_ROLLED) == [
+        happened(e.SUPPRESSION_ROLLED, "rifleman", "area_9", (1, 1), 3, 0)
+    ]
     track = {"area_9": ["rifleman"], "t_y3": ["rifleman"], "t_y4": ["rifleman"], "t_y5": ["scout"]}
     assert stage.counters() == {**track, "area_11": ["rifleman"]}
     assert stage.tokens() == {"green": 1, "black": 1}
@@ -99,7 +94,7 @@ def test_each_counter_is_finished_before_the_next_is_rolled() -> None:
     stage = castle().tokens(green=2).reveal(SCOUTS, dice=[1, 1])
     assert stage.ask.prompt.key == "suppress-counter"
     stage.pick("spend 0")
-    assert stage.told(CounterPlaced) == [CounterPlaced("scout", "area_2")]
+    assert stage.told(e.COUNTER_PLACED) == [happened(e.COUNTER_PLACED, "scout", "area_2")]
     assert (stage.ask.prompt.key, stage.ask.prompt.facts["left"]) == ("place-counter", 1)
 
 
@@ -107,7 +102,7 @@ def test_each_counter_is_finished_before_the_next_is_rolled() -> None:
 @pytest.mark.parametrize("card", COUNTERS)
 def test_the_card_says_how_many_counters_come(card: str) -> None:
     stage = castle().only(card, "4-suppressive-fire").reveal(card, dice=[6, 6] * COUNTERS[card])
-    assert len(stage.told(AreaRolled)) == len(stage.told(CounterPlaced)) == COUNTERS[card]
+    assert len(stage.told(e.AREA_ROLLED)) == len(stage.told(e.COUNTER_PLACED)) == COUNTERS[card]
     assert isinstance(stage.ask, Draw)
     kind = card[2:-2].replace("-", "_")
     assert [kind for kinds in stage.counters().values() for kind in kinds] == [kind] * COUNTERS[card]
@@ -192,7 +187,7 @@ def test_by_the_other_ruling_unspent_tokens_are_cleared_when_the_turn_ends() -> 
     scene = castle(rulings={"suppression_tokens_persist": 1}).tokens(red=3, black=1)
     stage = play_out_the_turn(scene)
     assert stage.tokens() == {}
-    assert stage.told(TokensCleared) == [TokensCleared(4)]
+    assert stage.told(e.TOKENS_CLEARED) == [happened(e.TOKENS_CLEARED, 4)]
 
 
 # ---------------------------------------------------------------- the advance
@@ -208,9 +203,9 @@ def test_the_newcomer_takes_the_area_and_the_one_there_moves_on() -> None:
 def test_a_pushed_counter_pushes_on_until_an_empty_space_is_reached() -> None:
     scene = castle().counter("rifleman", "area_9", "t_y5").counter("scout", "t_y3")
     stage = scene.reveal(STURM, dice=[4, 5])
-    assert stage.told(CounterAdvanced) == [
-        CounterAdvanced("rifleman", "t_y3"),
-        CounterAdvanced("scout", "t_y4"),
+    assert stage.told(e.COUNTER_ADVANCED) == [
+        happened(e.COUNTER_ADVANCED, "rifleman", "t_y3"),
+        happened(e.COUNTER_ADVANCED, "scout", "t_y4"),
     ]
     assert stage.counters() == {
         "area_9": ["sturm"],
@@ -223,7 +218,7 @@ def test_a_pushed_counter_pushes_on_until_an_empty_space_is_reached() -> None:
 @pytest.mark.rule("4.3d")
 def test_with_an_empty_area_nothing_moves() -> None:
     stage = castle().counter("rifleman", "t_y3", "t_y4").reveal(STURM, dice=[4, 5])
-    assert stage.told(CounterAdvanced) == []
+    assert stage.told(e.COUNTER_ADVANCED) == []
     assert stage.counters() == {"area_9": ["sturm"], "t_y3": ["rifleman"], "t_y4": ["rifleman"]}
 
 
@@ -232,9 +227,7 @@ def test_with_an_empty_area_nothing_moves() -> None:
 def test_each_area_has_its_track(area: int) -> None:
     first, *rest = TRACKS[area].split()
     stage = castle().counter("scout", first, *rest[:-1]).reveal(STURM, dice=pair(area))
-    assert [
-        event.space for event in stage.told(CounterAdvanced) if isinstance(event, CounterAdvanced)
-    ] == rest
+    assert [event.facts["space"] for event in stage.told(e.COUNTER_ADVANCED)] == rest
 
 
 @pytest.mark.rule("4.3b", "4.3d")
@@ -260,7 +253,7 @@ def test_on_a_shared_space_the_other_track_s_counter_is_pushed() -> None:
 def test_a_counter_from_another_track_can_be_pushed_into_the_castle() -> None:
     """Area 12 fills up from behind a Scout that came by area 10."""
     scene = castle().counter("rifleman", "area_12", "t_g3", "t_y7").counter("scout", "t_y8")
-    assert scene.reveal(STURM, dice=[6, 6]).told(CastleEntered) == [CastleEntered("scout")]
+    assert scene.reveal(STURM, dice=[6, 6]).told(e.CASTLE_ENTERED) == [happened(e.CASTLE_ENTERED, "scout")]
 
 
 @pytest.mark.rule("4.3f")
@@ -274,7 +267,7 @@ def test_a_push_past_the_last_space_loses_the_game(area: int) -> None:
 @pytest.mark.rule("4.3f")
 def test_the_loss_comes_at_once_without_the_rest_of_the_card() -> None:
     stage = castle().counter("rifleman", *TRACKS[12].split()).reveal(SCOUTS, dice=[6, 6])
-    assert len(stage.told(AreaRolled)) == 1
+    assert len(stage.told(e.AREA_ROLLED)) == 1
     assert isinstance(stage.ask, Over)
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from garrison.core.ask import Draw
-from garrison.games.itter.events import ColourTargeted, DefenderShotAt, DefenderTargeted, NobodyInSight
-from tests.itter.scenes import Scene, Stage, castle
+from garrison.games.itter import events as e
+from tests.itter.scenes import Scene, Stage, castle, happened
 
 PURPLE = 6
 BLACK = 1
@@ -20,9 +20,8 @@ def snipe(scene: Scene, *dice: int) -> Stage:
 
 def target(stage: Stage) -> str:
     """Whom the Sniper has found."""
-    (event,) = stage.told(DefenderTargeted)
-    assert isinstance(event, DefenderTargeted)
-    return event.who
+    (event,) = stage.told(e.TARGETED_BY_SNIPER)
+    return str(event.facts["who"])
 
 
 @pytest.mark.rule("4.1", "4.1b", "4.1c")
@@ -38,10 +37,10 @@ def test_example_of_the_sniper(present: tuple[str, ...], shot: str) -> None:
     squares = {"gamelin": "nt2", "dietrich": "nt3", "rushford": "nt5"}
     scene = castle().defense(north_terrace=5).stand(**{who: squares[who] for who in present})
     stage = snipe(scene, 6, 2)
-    assert stage.told(ColourTargeted) == [ColourTargeted("sniper", 6, "purple")]
+    assert stage.told(e.COLOUR_OF_SNIPER) == [happened(e.COLOUR_OF_SNIPER, "sniper", 6, "purple")]
     assert target(stage) == shot
     stage.roll(1, 2, 3, 5)
-    assert stage.told(DefenderShotAt) == [DefenderShotAt(shot, (1, 2, 3, 5), 5, 1)]
+    assert stage.told(e.SHOT_AT_BY_SNIPER) == [happened(e.SHOT_AT_BY_SNIPER, shot, (1, 2, 3, 5), 5, 1)]
     assert stage.at(shot) == "casualties"
 
 
@@ -51,7 +50,7 @@ def test_example_of_the_sniper(present: tuple[str, ...], shot: str) -> None:
 )
 def test_the_first_die_gives_the_colour(face: int, colour: str) -> None:
     stage = snipe(castle(), face)
-    assert stage.told(ColourTargeted) == [ColourTargeted("sniper", face, colour)]
+    assert stage.told(e.COLOUR_OF_SNIPER) == [happened(e.COLOUR_OF_SNIPER, "sniper", face, colour)]
 
 
 @pytest.mark.rule("4.1b")
@@ -137,14 +136,14 @@ def test_the_casualty_never_comes_back() -> None:
 @pytest.mark.rule("4.1d")
 def test_with_nobody_in_the_colour_nothing_is_rolled() -> None:
     stage = snipe(castle().stand(lee="k1"), PURPLE)
-    assert stage.told(NobodyInSight) == [NobodyInSight("purple")]
+    assert stage.told(e.NOBODY_IN_SIGHT) == [happened(e.NOBODY_IN_SIGHT, "purple")]
     assert isinstance(stage.ask, Draw)
 
 
 @pytest.mark.rule("4.1d")
 def test_a_colour_manned_by_the_crew_alone_counts_as_empty() -> None:
     stage = snipe(castle().stand(lee="bj_cannon", basse="bj_m2hb"), BLACK)
-    assert stage.told(NobodyInSight) == [NobodyInSight("black")]
+    assert stage.told(e.NOBODY_IN_SIGHT) == [happened(e.NOBODY_IN_SIGHT, "black")]
     assert isinstance(stage.ask, Draw)
 
 

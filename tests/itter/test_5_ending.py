@@ -8,8 +8,8 @@ from fractions import Fraction
 import pytest
 
 from garrison.core.ask import Draw, Outcome, Over, Roll
-from garrison.games.itter.events import CardRevealed, RegimentArrived
-from tests.itter.scenes import FRENCH, REINFORCEMENTS, Scene, Stage, castle, game, opening
+from garrison.games.itter import events as e
+from tests.itter.scenes import FRENCH, REINFORCEMENTS, Scene, Stage, castle, game, happened, opening
 
 LAST = "3-reinforcements"  # a card that changes nothing once everybody is there
 REGIMENT = "regiment_142"
@@ -95,10 +95,10 @@ def test_with_a_card_left_another_turn_follows() -> None:
 @pytest.mark.rule("5.0b")
 def test_the_142nd_ends_the_game_on_the_spot() -> None:
     stage = castle().turn(18).only(*[LAST] * 4).escaped().reveal(LAST, REGIMENT)
-    assert len(stage.told(CardRevealed)) == 2
-    assert stage.told(RegimentArrived) == [RegimentArrived(18)]
+    assert len(stage.told(e.CARD_REVEALED)) == 2
+    assert stage.told(e.REGIMENT_ARRIVED) == [happened(e.REGIMENT_ARRIVED, 18)]
     assert outcome(stage).ending == "relieved"
-    assert (stage.ask.prompt.rule, stage.events[-1].cited) == ("5.0b", "5.0b")
+    assert (stage.ask.prompt.rule, stage.events[-1].rule) == ("5.0b", "5.0b")
 
 
 @pytest.mark.rule("5.0b")

@@ -6,17 +6,10 @@ import pytest
 
 from garrison.core.ask import Choice, Draw, Over, Roll
 from garrison.core.errors import NotOffered
-from garrison.core.event_class import EventClass
+from garrison.core.event import Event
 from garrison.core.game import Setup
-from garrison.games.itter.events import (
-    CardRevealed,
-    EscapeMade,
-    OrdersLaid,
-    RegimentArrived,
-    ReinforcementsArrived,
-    TacticDealt,
-)
-from tests.itter.scenes import Scene, Stage, castle, game, opening
+from garrison.games.itter import events as e
+from tests.itter.scenes import Scene, Stage, castle, game, happened, opening
 
 DEFENDER, SS = 0, 1
 HAND = ["1-rifleman-2", "1-sturm-1", "1-flak-37", "1-mortar-1"]
@@ -216,7 +209,10 @@ def test_the_142nd_ends_the_game_when_its_order_is_carried_out() -> None:
     plan(stage, FIRE, REGIMENT, FIRE).script(draws=[*[FIRE] * 3, "covering_fire"])
     assert asked(stage) == (DEFENDER,)
     stage.pass_all()
-    assert stage.told(CardRevealed) == [CardRevealed(FIRE, 4), CardRevealed(REGIMENT, 0)]
+    assert stage.told(e.CARD_REVEALED) == [
+        happened(e.CARD_REVEALED, FIRE, 4),
+        happened(e.CARD_REVEALED, REGIMENT, 0),
+    ]
     assert isinstance(stage.ask, Over)
     assert stage.ask.outcome.ending == "relieved"
 
@@ -227,7 +223,7 @@ def test_by_the_other_ruling_the_142nd_ends_the_game_when_it_is_drawn() -> None:
     stage = scene.ready(draws=[FIRE, REGIMENT])
     assert isinstance(stage.ask, Over)
     assert stage.ask.outcome.ending == "relieved"
-    assert RegimentArrived(17) in stage.log
+    assert happened(e.REGIMENT_ARRIVED, 17) in stage.log
 
 
 @pytest.mark.rule("6.2d", "3.4")
@@ -237,15 +233,15 @@ def test_reinforcements_come_when_their_order_is_carried_out() -> None:
     plan(stage, REINFORCEMENTS, FIRE, FIRE).script(draws=[*[FIRE] * 3, "covering_fire"])
     assert stage.at("waltl") == "reinforcements"
     stage.pass_all()
-    assert stage.told(ReinforcementsArrived) == [ReinforcementsArrived(1)]
+    assert stage.told(e.REINFORCEMENTS_ARRIVED) == [happened(e.REINFORCEMENTS_ARRIVED, 1)]
     assert stage.at("waltl") == "supply"
 
 
 # ---------------------------------------------------------------- the SS Phase
 
 
-def told(stage: Stage, *kinds: type[EventClass]) -> list[EventClass]:
-    return [event for event in stage.events if isinstance(event, kinds)]
+def told(stage: Stage, *kinds: int) -> list[Event]:
+    return [event for event in stage.events if event.key in {e.EVENTS[kind].key for kind in kinds}]
 
 
 @pytest.mark.rule("6.2f")
@@ -253,14 +249,14 @@ def test_the_tactics_card_is_shown_then_the_orders_follow_as_planned() -> None:
     stage = late("4-mortar-1", "4-machine-gunner-1", *[FIRE] * 6).ready()
     stage.draw("4-mortar-1", "4-machine-gunner-1", FIRE, FIRE, *TACTICS)
     plan(stage, "4-machine-gunner-1", FIRE, "4-mortar-1", tactic="focus_fire")
-    assert told(stage, TacticDealt) == []
+    assert told(stage, e.TACTIC_DEALT) == []
     stage.script(draws=[*[FIRE] * 3, "covering_fire"])
     stage.pass_all().script(dice=[1, 1, 1, 1])
-    assert told(stage, TacticDealt, CardRevealed) == [
-        TacticDealt("focus_fire"),
-        CardRevealed("4-machine-gunner-1", 4),
-        CardRevealed(FIRE, 4),
-        CardRevealed("4-mortar-1", 4),
+    assert told(stage, e.TACTIC_DEALT, e.CARD_REVEALED) == [
+        happened(e.TACTIC_DEALT, "focus_fire"),
+        happened(e.CARD_REVEALED, "4-machine-gunner-1", 4),
+        happened(e.CARD_REVEALED, FIRE, 4),
+        happened(e.CARD_REVEALED, "4-mortar-1", 4),
     ]
 
 
@@ -281,7 +277,7 @@ def test_the_tactics_card_counts_for_all_three_orders() -> None:
 @pytest.mark.rule("6.2f", "6.2b")
 def test_the_orders_are_announced_by_their_number_alone() -> None:
     stage = plan(duel(), *HAND[:3])
-    assert OrdersLaid(3) in stage.log
+    assert happened(e.ORDERS_LAID, 3) in stage.log
 
 
 @pytest.mark.rule("2.8e")
@@ -292,7 +288,7 @@ def test_an_escape_after_a_late_card_of_deck_1_uses_nine_cards() -> None:
     stage.pass_all().script(dice=[4, 5])
     plan(stage, FIRE, FIRE, FIRE, tactic="focus_fire").script(draws=[*[FIRE] * 3, "eastern_approach"])
     stage.pick("escape borotra")
-    assert stage.told(EscapeMade) == [EscapeMade("borotra", 9)]
+    assert stage.told(e.ESCAPE_MADE) == [happened(e.ESCAPE_MADE, "borotra", 9)]
 
 
 # ---------------------------------------------------------------- the end

@@ -6,8 +6,8 @@ import pytest
 
 from garrison.core.ask import Choice, Draw, Over, Roll
 from garrison.core.game import Setup
-from garrison.games.itter.events import AreaRolled, TacticDealt, TacticRetired
-from tests.itter.scenes import Scene, Stage, castle, game, opening
+from garrison.games.itter import events as e
+from tests.itter.scenes import Scene, Stage, castle, game, happened, opening
 
 LEVELS = ["veteran", "elite"]
 LINE_UPS = {"veteran": {"rifleman": 5, "scout": 6}, "elite": {"rifleman": 4, "scout": 4, "sturm": 3}}
@@ -141,8 +141,8 @@ def test_example_of_barrage_and_eastern_approach_at_veteran() -> None:
     stage.roll(1, 1, 1, 1, 1, 1).draw(HARMLESS)
     assert (stage.p.turn, in_play(stage)) == (2, ("barrage",))
     stage.pass_all().script(draws=["eastern_approach", "3-pak-40-a"], dice=[1])
-    assert stage.told(TacticRetired) == [TacticRetired("barrage")]
-    assert stage.told(TacticDealt) == [TacticDealt("eastern_approach")]
+    assert stage.told(e.TACTIC_RETIRED) == [happened(e.TACTIC_RETIRED, "barrage")]
+    assert stage.told(e.TACTIC_DEALT) == [happened(e.TACTIC_DEALT, "eastern_approach")]
     assert in_play(stage) == ("eastern_approach",)
     assert stage.dice() == 4
 
@@ -174,7 +174,7 @@ def test_example_of_barrage_eastern_approach_and_focus_fire_at_elite() -> None:
     assert stage.counters() == {"area_7": ["rifleman"], "t_y1": ["rifleman"], "t_y2": ["rifleman"]}
     stage.draw(HARMLESS)
     stage.pass_all().script(draws=["focus_fire", "3-pak-40-a"], dice=[1])
-    assert stage.told(TacticRetired) == [TacticRetired("barrage")]
+    assert stage.told(e.TACTIC_RETIRED) == [happened(e.TACTIC_RETIRED, "barrage")]
     assert in_play(stage) == ("focus_fire", "eastern_approach")
     assert stage.dice() == 4
     stage.roll(1, 1, 1, 1).draw("3-machine-gunner-1").roll(4, 5).roll(3)
@@ -210,7 +210,7 @@ def test_on_a_21st_turn_the_newer_card_still_slides_over() -> None:
     stage = scene.tactics(4, 3).reveal(SMOKE, "covering_fire", LAST, LAST, LAST)
     stage.pass_all().script(draws=["focus_fire", LAST, LAST, LAST])
     stage.pass_all()
-    assert stage.told(TacticRetired) == [TacticRetired("covering_fire")]
+    assert stage.told(e.TACTIC_RETIRED) == [happened(e.TACTIC_RETIRED, "covering_fire")]
     assert (pile(stage), in_play(stage)) == ("ss-deck", ("focus_fire",))
 
 
@@ -281,9 +281,7 @@ APPROACHES = {
 def test_an_approach_places_riflemen_and_scouts_by_one_die(tactic: str, card: str) -> None:
     for face, area in enumerate(APPROACHES[tactic], start=1):
         stage = veteran(tactic).reveal(tactic, card, dice=[face])
-        assert [event.space for event in stage.told(AreaRolled) if isinstance(event, AreaRolled)] == [
-            f"area_{area}"
-        ]
+        assert [event.facts["space"] for event in stage.told(e.AREA_ROLLED)] == [f"area_{area}"]
 
 
 @pytest.mark.rule("6.1b")

@@ -10,7 +10,6 @@ from garrison.core.game import Setup
 from garrison.core.position import Position
 from garrison.core.rng import Rng
 from garrison.games.itter import codes
-from garrison.games.itter.events import HandDrawn, OrderChosen, OrdersLaid, TacticChosen
 from garrison.games.itter.game import itter
 from garrison.games.itter.position import ItterPosition
 from garrison.table.translator import hears
@@ -76,11 +75,11 @@ def test_everybody_can_count_the_cards(seat: int) -> None:
 @pytest.mark.rule("6.2b", "6.2c")
 def test_nobody_else_hears_what_is_drawn_and_chosen() -> None:
     told = planned().log
-    secret = [event for event in told if isinstance(event, (HandDrawn, OrderChosen, TacticChosen))]
+    secret = [event for event in told if event.key in ("hand-drawn", "order-chosen", "tactic-chosen")]
     assert len(secret) == 7 + 3 + 1 + 4
     for event in secret:
         assert [hears(event, seat) for seat in (WATCHER, DEFENDER, SS)] == [False, False, True]
-    assert [event.facts for event in told if hears(event, DEFENDER) and isinstance(event, OrdersLaid)] == [
+    assert [event.facts for event in told if hears(event, DEFENDER) and event.key == "orders-laid"] == [
         {"cards": 3}
     ]
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from garrison.core.ask import Draw, Over
-from garrison.games.itter import events
-from tests.itter.scenes import FRENCH, Scene, Stage, castle, opening
+from garrison.games.itter import events as e
+from tests.itter.scenes import FRENCH, Scene, Stage, castle, happened, opening
 
 
 def trial(**rulings: int) -> Scene:
@@ -171,7 +171,7 @@ def to_come(stage: Stage) -> int:
 @pytest.mark.parametrize("left, gone", [(45, 7), (12, 7), (7, 7), (5, 5)])
 def test_p7_the_bottom_seven_leave_the_game_or_all_there_are(left: int, gone: int) -> None:
     stage = escaped(left)
-    assert stage.events == [events.CardsThrownAway("borotra", gone)]
+    assert stage.events == [happened(e.CARDS_THROWN_AWAY, "borotra", gone)]
     assert to_come(stage) == left - gone
     assert stage.at("borotra") == "escaped"
 
@@ -279,4 +279,4 @@ def test_p8_the_ss_phase_is_as_published() -> None:
         logs.append(stage.pass_all().log)
         assert stage.p.turn == 7
     assert logs[0] == logs[1]
-    assert events.MoraleBroke("rifleman_1", "keep") in logs[1]
+    assert happened(e.MORALE_BROKE, "rifleman_1", "keep") in logs[1]

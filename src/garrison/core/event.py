@@ -99,8 +99,8 @@ def packed(column: str) -> FactKind:
 
 
 def COUNT(_p: object, number: int) -> EventFact:  # noqa: N802 (a constant like the other kinds)
-    """A number that is said as it is."""
-    return number
+    """A number that is said as it is; yes or no is 1 or 0."""
+    return int(number)
 
 
 def FACES(_p: object, throw: int) -> EventFact:  # noqa: N802

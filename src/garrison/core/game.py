@@ -9,7 +9,6 @@ from __future__ import annotations
 import hashlib
 from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
-from typing import cast
 
 from garrison.core import bits, dice
 from garrison.core.ask import (
@@ -244,7 +243,7 @@ class Game(ABC):
 
     def apply(self, p: Position, answer: Answer) -> list[Event]:
         """Change the position by an answer and tell what happened. Trusts its caller."""
-        told: list[object] = []
+        told: list[Told] = []
         code = self.encode(p, answer)
         p.listener = told
         try:
@@ -254,7 +253,7 @@ class Game(ABC):
                 p.chance(code)
         finally:
             p.listener = None
-        return [self.events.resolve(p, one) if isinstance(one, Told) else cast("Event", one) for one in told]
+        return [self.events.resolve(p, one) for one in told]
 
     def why(self, p: Position, option: Option) -> Reason | None:
         """Which paragraph keeps the option from being offered; None exactly when it is on offer."""

@@ -55,7 +55,7 @@ class Position(ABC):
     """Everything on the table. Subclassed by each game; `listener` collects events when somebody listens."""
 
     def __init__(self) -> None:
-        self.listener: list[object] | None = None
+        self.listener: list[Told] | None = None
 
     def tell(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0, f: i64 = 0) -> None:
         """An event has happened, by its number and its facts in whole numbers; nothing where nobody listens."""

@@ -20,7 +20,6 @@ from fluent.runtime import FluentBundle
 from garrison.core.ask import Prompt, Reason
 from garrison.core.errors import BrokenRule
 from garrison.core.event import EVERYBODY, Event
-from garrison.core.event_class import EventClass
 from garrison.core.game import Game
 from garrison.core.option import Option
 from garrison.core.vocabulary import vocabulary_of
@@ -29,7 +28,7 @@ from garrison.table.messages import TABLE, bundle_of, dashed, message, name_key,
 
 MOST_SAID = 2048  # sentences remembered
 
-Translatable = Union[Event, EventClass, Prompt, Reason, Option]
+Translatable = Union[Event, Prompt, Reason, Option]
 LocalNames = tuple[tuple[str, str], ...]  # refs of a table with their names, see `local_names`
 
 
@@ -63,9 +62,10 @@ class Translator:
         if isinstance(said, Option):
             return Sentence(self.option(said), said.path)
         facts: dict[str, object] = dict(said.facts)
-        rule = said.cited if isinstance(said, EventClass) else said.rule
         you = "yes" if seat is not None and facts.get("seat") == seat else "no"
-        return Sentence(self.say(_prefix(said) + said.key, facts | {"you": you}), self._refs_of(facts), rule)
+        return Sentence(
+            self.say(_prefix(said) + said.key, facts | {"you": you}), self._refs_of(facts), said.rule
+        )
 
     def option(self, option: Option) -> str:
         """The whole label of an option."""
@@ -194,13 +194,13 @@ def _value(thing: str) -> str | int:
     return int(thing) if thing.isdecimal() else thing
 
 
-def _prefix(said: Event | EventClass | Prompt | Reason) -> str:
+def _prefix(said: Event | Prompt | Reason) -> str:
     if isinstance(said, Prompt):
         return "ask-"
     return "why-" if isinstance(said, Reason) else ""
 
 
-def hears(event: Event | EventClass, seat: int) -> bool:
+def hears(event: Event, seat: int) -> bool:
     """Whether a seat may be told; -1 watches and hears what everybody hears."""
     audience = event.audience
     return audience == EVERYBODY or (seat >= 0 and audience >> seat & 1 == 1)

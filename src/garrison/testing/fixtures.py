@@ -11,13 +11,12 @@ Name this module in `pytest_plugins` to get the fixture `play`, or use `Play` as
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Self
+from typing import Self
 
 import pytest
 
 from garrison.core.ask import Answer, Ask, Choice, Draw, Drawn, Pick, Reason, Roll, Rolled
 from garrison.core.event import Event, EventFact, Events
-from garrison.core.event_class import EventClass
 from garrison.core.game import Game, Setup
 from garrison.core.position import Position
 from garrison.core.terminal_board import board_of
@@ -42,8 +41,8 @@ class Play:
     ) -> None:
         self.game = game
         self.position = position or game.setup(game.settle(setup))
-        self.events: list[Any] = []
-        self.log: list[Any] = []
+        self.events: list[Event] = []
+        self.log: list[Event] = []
         self.script(dice, draws)
 
     @property
@@ -104,16 +103,14 @@ class Play:
         """Why that option is not on offer."""
         return self.game.why(self.position, self.game.options.named(name))
 
-    def told(self, kind: int | type[EventClass]) -> list[Any]:
+    def told(self, kind: int) -> list[Event]:
         """The declared events of one kind since the last pick."""
-        if not isinstance(kind, int):
-            return [event for event in self.events if isinstance(event, kind)]
         said = self.game.events[kind]
         return [event for event in self.events if (event.key, event.rule) == (said.key, said.rule)]
 
-    def event(self, kind: int, **facts: EventFact) -> Event:
+    def event(self, kind: int, *facts: EventFact, **named: EventFact) -> Event:
         """A declared event with these facts, to be compared with what was told."""
-        return event_of(self.game.events, kind, **facts)
+        return event_of(self.game.events, kind, *facts, **named)
 
     def _apply(self, answer: Answer) -> None:
         self.game.accept(self.position, answer)
@@ -130,12 +127,13 @@ class Play:
         return self
 
 
-def event_of(events: Events, kind: int, **facts: EventFact) -> Event:
-    """A declared event with these facts."""
+def event_of(events: Events, kind: int, *facts: EventFact, **named: EventFact) -> Event:
+    """A declared event with these facts, in the order in which they are told or by name."""
     said = events[kind]
-    assert list(facts) == list(said.kinds), f"'{said.key}' has the facts {list(said.kinds)}"
-    audience = 1 << int(str(facts[said.audience])) if isinstance(said.audience, str) else said.audience
-    return Event(said.key, said.rule, facts, audience)
+    known = dict(zip(said.kinds, facts, strict=False)) | named
+    assert set(known) == set(said.kinds), f"'{said.key}' has the facts {list(said.kinds)}"
+    audience = 1 << int(str(known[said.audience])) if isinstance(said.audience, str) else said.audience
+    return Event(said.key, said.rule, known, audience)
 
 
 def terminal_lines(game: Game, view: View, lang: str, in_words: bool = False) -> list[str]:

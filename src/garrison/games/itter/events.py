@@ -1,383 +1,115 @@
-"""Everything that can happen in Castle Itter, in the past tense."""
+"""Everything that can happen in Castle Itter, in the past tense: key, paragraph and kinds of the facts."""
+
+# compiled
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import ClassVar
+from typing import Final
 
-from garrison.core.event_class import EventClass as Event
+from mypy_extensions import i64
+
+from garrison.core.event import COUNT, FACES, Events, among, packed
 from garrison.games.itter import codes as c
 
-
-@dataclass(frozen=True, slots=True)
-class TurnBegan(Event):
-    rule: ClassVar[str] = "1.1"
-    turn: int
-
-
-@dataclass(frozen=True, slots=True)
-class CounterLinedUp(Event):
-    rule: ClassVar[str] = "6.1"
-    counter: str
-    space: str
-
-
-@dataclass(frozen=True, slots=True)
-class DefenderPlaced(Event):
-    rule: ClassVar[str] = "2.1"
-    who: str
-    square: str
-    location: str
-
-
-@dataclass(frozen=True, slots=True)
-class DefenderShifted(Event):
-    rule: ClassVar[str] = "2.4"
-    who: str
-    square: str
-
-
-@dataclass(frozen=True, slots=True)
-class DefendersSwitched(Event):
-    rule: ClassVar[str] = "2.4b"
-    who: str
-    other: str
-
-
-@dataclass(frozen=True, slots=True)
-class DefenderMoved(Event):
-    rule: ClassVar[str] = "2.5"
-    who: str
-    square: str
-    location: str
-
-
-@dataclass(frozen=True, slots=True)
-class AttackRolled(Event):
-    rule: ClassVar[str] = "2.2b"
-    who: str
-    counter: str
-    space: str
-    faces: tuple[int, ...]
-    need: int
-    hit: int
-
-
-@dataclass(frozen=True, slots=True)
-class SuppressionAdded(Event):
-    rule: ClassVar[str] = "2.3"
-    who: str
-    colour: str
-    tokens: int
-
-
-@dataclass(frozen=True, slots=True)
-class SuppressionWasted(Event):
-    rule: ClassVar[str] = "2.3d"
-    who: str
-
-
-@dataclass(frozen=True, slots=True)
-class DefenderRecovered(Event):
-    rule: ClassVar[str] = "2.6c"
-    who: str
-
-
-@dataclass(frozen=True, slots=True)
-class DefenderSteadied(Event):
-    rule: ClassVar[str] = "2.6c"
-    who: str
-
-
-@dataclass(frozen=True, slots=True)
-class CommandGiven(Event):
-    rule: ClassVar[str] = "2.7"
-    who: str
-
-
-@dataclass(frozen=True, slots=True)
-class EscapeMade(Event):
-    rule: ClassVar[str] = "2.8d"
-    who: str
-    bottom: int
-
-
-@dataclass(frozen=True, slots=True)
-class CardsThrownAway(Event):
-    rule: ClassVar[str] = "P.7"
-    who: str
-    cards: int
-
-
-@dataclass(frozen=True, slots=True)
-class CannonLoaded(Event):
-    rule: ClassVar[str] = "3.6b"
-    who: str
-
-
-@dataclass(frozen=True, slots=True)
-class ActionPassed(Event):
-    rule: ClassVar[str] = "2.0d"
-    left: int
-
-
-@dataclass(frozen=True, slots=True)
-class ActionEnded(Event):
-    rule: ClassVar[str] = "2.0d"
-    who: str
-
-
-@dataclass(frozen=True, slots=True)
-class SsPhaseBegan(Event):
-    rule: ClassVar[str] = "4.0"
-    turn: int
-
-
-@dataclass(frozen=True, slots=True)
-class TacticDealt(Event):
-    rule: ClassVar[str] = "6.1a"
-    tactic: str
-
-
-@dataclass(frozen=True, slots=True)
-class TacticRetired(Event):
-    rule: ClassVar[str] = "6.1a"
-    tactic: str
-
-
-@dataclass(frozen=True, slots=True)
-class CardRevealed(Event):
-    rule: ClassVar[str] = "4.0"
-    card: str
-    deck: int
-
-
-@dataclass(frozen=True, slots=True)
-class AreaRolled(Event):
-    rule: ClassVar[str] = "4.3"
-    counter: str
-    faces: tuple[int, ...]
-    space: str
-
-
-@dataclass(frozen=True, slots=True)
-class SuppressionDeclined(Event):
-    rule: ClassVar[str] = "4.3b"
-    counter: str
-    space: str
-
-
-@dataclass(frozen=True, slots=True)
-class SuppressionRolled(Event):
-    rule: ClassVar[str] = "4.3b"
-    counter: str
-    space: str
-    faces: tuple[int, ...]
-    need: int
-    hit: int
-
-
-@dataclass(frozen=True, slots=True)
-class CounterPlaced(Event):
-    rule: ClassVar[str] = "4.3"
-    counter: str
-    space: str
-
-
-@dataclass(frozen=True, slots=True)
-class CounterAdvanced(Event):
-    rule: ClassVar[str] = "4.3d"
-    counter: str
-    space: str
-
-
-@dataclass(frozen=True, slots=True)
-class CastleEntered(Event):
-    rule: ClassVar[str] = "4.3f"
-    counter: str
-
-
-@dataclass(frozen=True, slots=True)
-class NobodyInSight(Event):
-    rule: ClassVar[str] = "4.1d"
-    colour: str
-
-
-@dataclass(frozen=True, slots=True)
-class ColourTargeted(Event):
-    rule: ClassVar[str] = "4.1"
-    kind: str
-    face: int
-    colour: str
-
-    @property
-    def cited(self) -> str:
-        return "4.1" if self.kind == "sniper" else "4.4"
-
-
-@dataclass(frozen=True, slots=True)
-class GunFired(Event):
-    rule: ClassVar[str] = "4.4b"
-    counter: str
-    space: str
-
-
-@dataclass(frozen=True, slots=True)
-class _Shooting(Event):
-    """Sniper, heavy weapons and flak shoot alike by paragraphs of their own; `by` names the one."""
-
-    @property
-    def cited(self) -> str:
-        return str(getattr(self, "by", self.rule))
-
-
-@dataclass(frozen=True, slots=True)
-class DefenderTargeted(_Shooting):
-    rule: ClassVar[str] = "4.1b"
-    who: str
-    face: int
-    colour: str
-    by: str = field(default="4.1b", compare=False)
-
-
-@dataclass(frozen=True, slots=True)
-class DefenderShotAt(_Shooting):
-    rule: ClassVar[str] = "4.1c"
-    who: str
-    faces: tuple[int, ...]
-    need: int
-    hit: int
-    by: str = field(default="4.1c", compare=False)
-
-
-@dataclass(frozen=True, slots=True)
-class DefenderDisrupted(_Shooting):
-    rule: ClassVar[str] = "4.3h"
-    who: str
-    by: str = field(default="4.3h", compare=False)
-
-
-@dataclass(frozen=True, slots=True)
-class DefenderLost(_Shooting):
-    rule: ClassVar[str] = "4.3i"
-    who: str
-    by: str = field(default="4.3i", compare=False)
-
-
-@dataclass(frozen=True, slots=True)
-class MoraleBroke(Event):
-    rule: ClassVar[str] = "3.2"
-    who: str
-    location: str
-
-
-@dataclass(frozen=True, slots=True)
-class SacrificeMade(Event):
-    rule: ClassVar[str] = "3.5"
-    who: str
-    saved: str
-
-
-@dataclass(frozen=True, slots=True)
-class LocationTargeted(Event):
-    rule: ClassVar[str] = "4.2"
-    kind: str
-    face: int
-    location: str
-
-
-@dataclass(frozen=True, slots=True)
-class LocationShotAt(Event):
-    rule: ClassVar[str] = "4.2b"
-    location: str
-    faces: tuple[int, ...]
-    need: int
-    hit: int
-
-
-@dataclass(frozen=True, slots=True)
-class DefenseReduced(Event):
-    rule: ClassVar[str] = "4.2b"
-    location: str
-    value: int
-
-
-@dataclass(frozen=True, slots=True)
-class LocationShaken(Event):
-    rule: ClassVar[str] = "4.2c"
-    location: str
-
-
-@dataclass(frozen=True, slots=True)
-class TankDestroyed(Event):
-    rule: ClassVar[str] = "4.2e"
-    inside: int
-
-
-@dataclass(frozen=True, slots=True)
-class WreckTargeted(Event):
-    rule: ClassVar[str] = "4.2f"
-    kind: str
-
-
-@dataclass(frozen=True, slots=True)
-class ReinforcementsArrived(Event):
-    rule: ClassVar[str] = "3.4b"
-    count: int
-
-
-@dataclass(frozen=True, slots=True)
-class TokensCleared(Event):
-    rule: ClassVar[str] = "4.3c"
-    tokens: int
-
-
-@dataclass(frozen=True, slots=True)
-class RegimentArrived(Event):
-    rule: ClassVar[str] = "5.0b"
-    turn: int
-
-
-@dataclass(frozen=True, slots=True)
-class GameEnded(Event):
-    rule: ClassVar[str] = "5.0"
-    ending: str
-    score: int
-
-    @property
-    def cited(self) -> str:
-        return {"relieved": "5.0b", "overrun": "5.0c"}.get(self.ending, self.rule)
-
-
-@dataclass(frozen=True, slots=True)
-class OrdersLaid(Event):
-    rule: ClassVar[str] = "6.2b"
-    cards: int
-
-
-@dataclass(frozen=True, slots=True)
-class _Secret(Event):
-    """Only the SS player hears of it."""
-
-    @property
-    def audience(self) -> int:
-        return c.SS_SEAT
-
-
-@dataclass(frozen=True, slots=True)
-class HandDrawn(_Secret):
-    rule: ClassVar[str] = "6.2c"
-    card: str
-
-
-@dataclass(frozen=True, slots=True)
-class OrderChosen(_Secret):
-    rule: ClassVar[str] = "6.2b"
-    card: str
-    place: int
-
-
-@dataclass(frozen=True, slots=True)
-class TacticChosen(_Secret):
-    rule: ClassVar[str] = "6.2b"
-    tactic: str
+DEFENDER: Final = packed("defender_ids")
+SQUARE: Final = packed("square_ids")
+LOCATION: Final = packed("location_ids")
+SPACE: Final = packed("space_ids")
+COUNTER: Final = packed("counter_ids")
+COLOUR: Final = packed("colour_ids")
+CARD: Final = packed("card_ids")
+CARD_KIND: Final = packed("kind_ids")
+TACTIC: Final = packed("tactic_ids")
+ENDINGS: Final = ["running", "deck-exhausted", "relieved", "overrun"]
+ENDING: Final = among(ENDINGS)
+
+EVENTS: Final = Events()
+event: Final = EVENTS.declare
+
+# Chapters 1 and 2: the Defender Phase.
+TURN_BEGAN: Final[i64] = event("turn-began", "1.1", turn=COUNT)
+COUNTER_LINED_UP: Final[i64] = event("counter-lined-up", "6.1", counter=COUNTER, space=SPACE)
+DEFENDER_PLACED: Final[i64] = event("defender-placed", "2.1", who=DEFENDER, square=SQUARE, location=LOCATION)
+DEFENDER_SHIFTED: Final[i64] = event("defender-shifted", "2.4", who=DEFENDER, square=SQUARE)
+DEFENDERS_SWITCHED: Final[i64] = event("defenders-switched", "2.4b", who=DEFENDER, other=DEFENDER)
+DEFENDER_MOVED: Final[i64] = event("defender-moved", "2.5", who=DEFENDER, square=SQUARE, location=LOCATION)
+ATTACK_ROLLED: Final[i64] = event(
+    "attack-rolled", "2.2b", who=DEFENDER, counter=COUNTER, space=SPACE, faces=FACES, need=COUNT, hit=COUNT
+)
+SUPPRESSION_ADDED: Final[i64] = event("suppression-added", "2.3", who=DEFENDER, colour=COLOUR, tokens=COUNT)
+SUPPRESSION_WASTED: Final[i64] = event("suppression-wasted", "2.3d", who=DEFENDER)
+DEFENDER_RECOVERED: Final[i64] = event("defender-recovered", "2.6c", who=DEFENDER)
+DEFENDER_STEADIED: Final[i64] = event("defender-steadied", "2.6c", who=DEFENDER)
+COMMAND_GIVEN: Final[i64] = event("command-given", "2.7", who=DEFENDER)
+ESCAPE_MADE: Final[i64] = event("escape-made", "2.8d", who=DEFENDER, bottom=COUNT)
+CARDS_THROWN_AWAY: Final[i64] = event("cards-thrown-away", "P.7", who=DEFENDER, cards=COUNT)
+CANNON_LOADED: Final[i64] = event("cannon-loaded", "3.6b", who=DEFENDER)
+ACTION_PASSED: Final[i64] = event("action-passed", "2.0d", left=COUNT)
+ACTION_ENDED: Final[i64] = event("action-ended", "2.0d", who=DEFENDER)
+
+# Chapter 4: the SS Phase.
+SS_PHASE_BEGAN: Final[i64] = event("ss-phase-began", "4.0", turn=COUNT)
+TACTIC_DEALT: Final[i64] = event("tactic-dealt", "6.1a", tactic=TACTIC)
+TACTIC_RETIRED: Final[i64] = event("tactic-retired", "6.1a", tactic=TACTIC)
+CARD_REVEALED: Final[i64] = event("card-revealed", "4.0", card=CARD, deck=COUNT)
+AREA_ROLLED: Final[i64] = event("area-rolled", "4.3", counter=COUNTER, faces=FACES, space=SPACE)
+SUPPRESSION_DECLINED: Final[i64] = event("suppression-declined", "4.3b", counter=COUNTER, space=SPACE)
+SUPPRESSION_ROLLED: Final[i64] = event(
+    "suppression-rolled", "4.3b", counter=COUNTER, space=SPACE, faces=FACES, need=COUNT, hit=COUNT
+)
+COUNTER_PLACED: Final[i64] = event("counter-placed", "4.3", counter=COUNTER, space=SPACE)
+COUNTER_ADVANCED: Final[i64] = event("counter-advanced", "4.3d", counter=COUNTER, space=SPACE)
+CASTLE_ENTERED: Final[i64] = event("castle-entered", "4.3f", counter=COUNTER)
+NOBODY_IN_SIGHT: Final[i64] = event("nobody-in-sight", "4.1d", colour=COLOUR)
+COLOUR_OF_SNIPER: Final[i64] = event("colour-targeted", "4.1", kind=CARD_KIND, face=COUNT, colour=COLOUR)
+COLOUR_OF_FLAK: Final[i64] = event("colour-targeted", "4.4", kind=CARD_KIND, face=COUNT, colour=COLOUR)
+GUN_FIRED: Final[i64] = event("gun-fired", "4.4b", counter=COUNTER, space=SPACE)
+
+# Sniper, heavy weapons and flak shoot alike, by paragraphs of their own.
+TARGETED_BY_SNIPER: Final[i64] = event("defender-targeted", "4.1b", who=DEFENDER, face=COUNT, colour=COLOUR)
+TARGETED_BY_GUN: Final[i64] = event("defender-targeted", "4.3h", who=DEFENDER, face=COUNT, colour=COLOUR)
+SHOT_AT_BY_SNIPER: Final[i64] = event(
+    "defender-shot-at", "4.1c", who=DEFENDER, faces=FACES, need=COUNT, hit=COUNT
+)
+SHOT_AT_BY_GUN: Final[i64] = event(
+    "defender-shot-at", "4.3h", who=DEFENDER, faces=FACES, need=COUNT, hit=COUNT
+)
+SHOT_AT_BY_FLAK: Final[i64] = event(
+    "defender-shot-at", "4.4", who=DEFENDER, faces=FACES, need=COUNT, hit=COUNT
+)
+DISRUPTED_BY_GUN: Final[i64] = event("defender-disrupted", "4.3h", who=DEFENDER)
+DISRUPTED_BY_FLAK: Final[i64] = event("defender-disrupted", "4.4", who=DEFENDER)
+DISRUPTED_BY_SHELL: Final[i64] = event("defender-disrupted", "4.2c", who=DEFENDER)
+LOST_TO_SNIPER: Final[i64] = event("defender-lost", "4.1c", who=DEFENDER)
+LOST_WHEN_DISRUPTED: Final[i64] = event("defender-lost", "4.3i", who=DEFENDER)
+LOST_WITH_TANK: Final[i64] = event("defender-lost", "4.2e", who=DEFENDER)
+LOST_IN_SACRIFICE: Final[i64] = event("defender-lost", "3.5", who=DEFENDER)
+
+# What it comes to.
+MORALE_BROKE: Final[i64] = event("morale-broke", "3.2", who=DEFENDER, location=LOCATION)
+SACRIFICE_MADE: Final[i64] = event("sacrifice-made", "3.5", who=DEFENDER, saved=DEFENDER)
+LOCATION_TARGETED: Final[i64] = event(
+    "location-targeted", "4.2", kind=CARD_KIND, face=COUNT, location=LOCATION
+)
+LOCATION_SHOT_AT: Final[i64] = event(
+    "location-shot-at", "4.2b", location=LOCATION, faces=FACES, need=COUNT, hit=COUNT
+)
+DEFENSE_REDUCED: Final[i64] = event("defense-reduced", "4.2b", location=LOCATION, value=COUNT)
+LOCATION_SHAKEN: Final[i64] = event("location-shaken", "4.2c", location=LOCATION)
+TANK_DESTROYED: Final[i64] = event("tank-destroyed", "4.2e", inside=COUNT)
+WRECK_TARGETED: Final[i64] = event("wreck-targeted", "4.2f", kind=CARD_KIND)
+REINFORCEMENTS_ARRIVED: Final[i64] = event("reinforcements-arrived", "3.4b", count=COUNT)
+TOKENS_CLEARED: Final[i64] = event("tokens-cleared", "4.3c", tokens=COUNT)
+
+# Chapter 5: the end.
+REGIMENT_ARRIVED: Final[i64] = event("regiment-arrived", "5.0b", turn=COUNT)
+DECK_EXHAUSTED: Final[i64] = event("game-ended", "5.0", ending=ENDING, score=COUNT)
+RELIEVED: Final[i64] = event("game-ended", "5.0b", ending=ENDING, score=COUNT)
+OVERRUN: Final[i64] = event("game-ended", "5.0c", ending=ENDING, score=COUNT)
+
+# Chapter 6.2: what only the SS player hears, but for the first.
+ORDERS_LAID: Final[i64] = event("orders-laid", "6.2b", cards=COUNT)
+HAND_DRAWN: Final[i64] = event("hand-drawn", "6.2c", audience=c.SS_SEAT, card=CARD)
+TACTIC_DRAWN: Final[i64] = event("hand-drawn", "6.2c", audience=c.SS_SEAT, card=TACTIC)
+ORDER_CHOSEN: Final[i64] = event("order-chosen", "6.2b", audience=c.SS_SEAT, card=CARD, place=COUNT)
+TACTIC_CHOSEN: Final[i64] = event("tactic-chosen", "6.2b", audience=c.SS_SEAT, tactic=TACTIC)

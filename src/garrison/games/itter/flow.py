@@ -11,7 +11,7 @@ from garrison.core.ask import Prompt
 from garrison.core.position import CHOICE, DRAW, Offers
 from garrison.core.reasons import because
 from garrison.games.itter import codes as c
-from garrison.games.itter import events
+from garrison.games.itter import events as e
 from garrison.games.itter.position import ItterPosition, Step
 from garrison.games.itter.reasons import (
     ALLOWED,
@@ -132,8 +132,7 @@ def pass_reason(p: ItterPosition) -> i64:
 def give_up_action(p: ItterPosition) -> None:
     """A pass costs one action, or by another ruling the rest of the phase. [2.0d]"""
     p.actions = p.actions - 1 if p.rules.pass_scope == 0 else 0
-    if p.listener is not None:
-        p.listener.append(events.ActionPassed(p.actions))
+    p.tell(e.ACTION_PASSED, p.actions)
 
 
 def place(p: ItterPosition, who: i64, square: i64) -> None:
@@ -141,10 +140,7 @@ def place(p: ItterPosition, who: i64, square: i64) -> None:
     one: i64 = 1
     p.supply &= ~(one << who)
     p.put(who, square)
-    if p.listener is not None:
-        t = p.packed
-        where = t.location_ids[t.location[square]]
-        p.listener.append(events.DefenderPlaced(t.defender_ids[who], t.square_ids[square], where))
+    p.tell(e.DEFENDER_PLACED, who, square, p.packed.location[square])
     p.push(Act(who, True, False))
 
 
@@ -216,8 +212,7 @@ class Act(Step):
             spend_action(p, self.who, True)
         else:
             p.shifted |= one << self.who
-        if p.listener is not None:
-            p.listener.append(events.ActionEnded(p.packed.defender_ids[self.who]))
+        p.tell(e.ACTION_ENDED, self.who)
 
     def prompt(self, p: ItterPosition) -> Prompt:
         rule = "2.1" if self.placed else "2.4"
@@ -235,8 +230,7 @@ def begin_turn(p: ItterPosition) -> None:
     if square != c.OFF_BOARD and escape_colour_reason(p, escaper, square) == ALLOWED:
         p.escape_clear = 1
     p.restart(DefenderPhase())
-    if p.listener is not None:
-        p.listener.append(events.TurnBegan(p.turn))
+    p.tell(e.TURN_BEGAN, p.turn)
     if p.rules.competitive:
         begin_planning(p)
 
@@ -247,8 +241,7 @@ def begin_ss_phase(p: ItterPosition) -> None:
     p.commanded = 0
     p.shifted = 0
     p.cards = p.packed.cards_per_turn
-    if p.listener is not None:
-        p.listener.append(events.SsPhaseBegan(p.turn))
+    p.tell(e.SS_PHASE_BEGAN, p.turn)
     if p.rules.competitive:
         reveal_plan(p)
         p.restart(OrdersPhase())
@@ -326,5 +319,5 @@ def clear_tokens(p: ItterPosition) -> None:
         total += p.row[c.TOKENS + n]
         p.row[c.TOKENS + n] = 0
         n += 1
-    if p.listener is not None and total > 0:
-        p.listener.append(events.TokensCleared(total))
+    if total > 0:
+        p.tell(e.TOKENS_CLEARED, total)

@@ -22,6 +22,7 @@ from garrison.games.itter import check, explain, state
 from garrison.games.itter.components import BOX, Components
 from garrison.games.itter.components.compile import PLAYTEST, compile_components, rules_of
 from garrison.games.itter.components.tunables import TUNABLES
+from garrison.games.itter.events import ENDINGS, EVENTS
 from garrison.games.itter.face import chart, odds, view
 from garrison.games.itter.face.terminal import ItterTerminalBoard
 from garrison.games.itter.face.words import vocabulary
@@ -45,6 +46,7 @@ class CastleItter(BoxedGame[Components]):
     """The game with one set of components."""
 
     box = BOX
+    events = EVENTS
 
     def __init__(self, corrections: Mapping[str, object] | None = None) -> None:
         super().__init__(corrections)
@@ -89,7 +91,7 @@ class CastleItter(BoxedGame[Components]):
             ("counters", ending.counter_points(q)),
         )
         return Outcome(
-            ending.ENDINGS[q.ending],
+            ENDINGS[q.ending],
             tuple(side * result for side in seats),
             tuple(side * score for side in seats),
             sheet if result >= 0 else (),  # nothing is counted after a loss

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from garrison.core.event_class import events_of
 from garrison.core.features import feature_messages
 from garrison.core.option import OptionTable
 from garrison.core.vocabulary import Vocabulary, labels_of, refs_of, unique, without_facts
-from garrison.games.itter import events
 from garrison.games.itter.components.packed import PackedComponents
 from garrison.games.itter.components.records import Components
+from garrison.games.itter.events import ENDINGS, EVENTS
 from garrison.games.itter.explain import reason_facts
 from garrison.games.itter.face.odds import odds_messages
 from garrison.games.itter.player.features import feature_names
-from garrison.games.itter.rules.ending import ENDINGS
 
 PROMPTS: dict[str, frozenset[str]] = {
     "act": frozenset({"left", "turn"}),
@@ -69,12 +67,12 @@ def vocabulary(t: PackedComponents, components: Components, options: OptionTable
     )  # fmt: skip
     shown = (f"location:{place}" for place in t.location_ids)  # on the board
     return Vocabulary(
-        events=events_of(events),
+        events=EVENTS.facts(),
         prompts=PROMPTS,
         reasons=reason_facts(),
         names=unique(names),
         refs=unique((*refs_of(options), *shown)),
-        raw=frozenset({"action", "by"}),
+        raw=frozenset({"action"}),
         messages=without_facts(_messages(t)) | feature_messages(feature_names(t)) | odds_messages(),
     )
 

@@ -11,7 +11,7 @@ from garrison.core.bits import offer_each
 from garrison.core.position import CHOICE, Offers
 from garrison.core.reasons import because
 from garrison.games.itter import codes as c
-from garrison.games.itter import events
+from garrison.games.itter import events as e
 from garrison.games.itter.position import ItterPosition, Step
 from garrison.games.itter.reasons import ALLOWED, NOT_ASKED, RALLY_NOBODY_YET
 from garrison.games.itter.rules.legality import (
@@ -61,7 +61,6 @@ def act(p: ItterPosition, who: i64, option: i64) -> None:
 
 def shift(p: ItterPosition, who: i64, square: i64) -> None:
     """The free move: to a free square of the location, or switch with who stands there. [2.4, 2.4b]"""
-    t = p.packed
     here = p.row[c.AT + who]
     other = p.row[c.WHO + square]
     p.lift(who)
@@ -69,41 +68,33 @@ def shift(p: ItterPosition, who: i64, square: i64) -> None:
         p.lift(other)
         p.put(other, here)
     p.put(who, square)
-    if p.listener is not None:
-        if other >= 0:
-            p.listener.append(events.DefendersSwitched(t.defender_ids[who], t.defender_ids[other]))
-        else:
-            p.listener.append(events.DefenderShifted(t.defender_ids[who], t.square_ids[square]))
+    if other >= 0:
+        p.tell(e.DEFENDERS_SWITCHED, who, other)
+    else:
+        p.tell(e.DEFENDER_SHIFTED, who, square)
 
 
 def move(p: ItterPosition, who: i64, square: i64) -> None:
     """To another location, near or far. [2.5, 2.5c]"""
     p.lift(who)
     p.put(who, square)
-    if p.listener is not None:
-        t = p.packed
-        place = t.location_ids[t.location[square]]
-        p.listener.append(events.DefenderMoved(t.defender_ids[who], t.square_ids[square], place))
+    p.tell(e.DEFENDER_MOVED, who, square, p.packed.location[square])
 
 
 def recover(p: ItterPosition, who: i64, flip: bool) -> None:
     """Flip the counter, or remove the Disrupted token: one of the two. [2.6c, 2.6d, P.4, P.5]"""
     one: i64 = 1
-    name = p.packed.defender_ids[who]
     if flip:
         p.exhausted &= ~(one << who)
-        if p.listener is not None:
-            p.listener.append(events.DefenderRecovered(name))
+        p.tell(e.DEFENDER_RECOVERED, who)
     else:
         p.disrupted &= ~(one << who)
-        if p.listener is not None:
-            p.listener.append(events.DefenderSteadied(name))
+        p.tell(e.DEFENDER_STEADIED, who)
 
 
 def command(p: ItterPosition, who: i64) -> None:
     """Free recoveries for others in the location. [2.7, 2.7b, P.6]"""
-    if p.listener is not None:
-        p.listener.append(events.CommandGiven(p.packed.defender_ids[who]))
+    p.tell(e.COMMAND_GIVEN, who)
     p.push(Recoveries(who, p.rules.recoveries, 0))
 
 
@@ -176,18 +167,15 @@ def escape(p: ItterPosition, who: i64) -> None:
     p.acted &= ~(one << who)
     p.exhausted &= ~(one << who)
     p.escaped = 1
-    name = p.packed.defender_ids[who]
     if p.rules.playtest:
         thrown = min_of(p.rules.thrown_away, p.deck_left)
         p.never += thrown
         p.deck_left -= thrown
-        if p.listener is not None:
-            p.listener.append(events.CardsThrownAway(name, thrown))
+        p.tell(e.CARDS_THROWN_AWAY, who, thrown)
         return
     p.regiment = c.IN_DECK
     p.under = min_of(p.packed.bottom_cards[p.top_deck], p.deck_left)
-    if p.listener is not None:
-        p.listener.append(events.EscapeMade(name, p.under))
+    p.tell(e.ESCAPE_MADE, who, p.under)
 
 
 def min_of(a: i64, b: i64) -> i64:
@@ -198,5 +186,4 @@ def min_of(a: i64, b: i64) -> i64:
 def load(p: ItterPosition, who: i64) -> None:
     """The Load token goes on the cannon. [3.6b]"""
     p.loaded = 1
-    if p.listener is not None:
-        p.listener.append(events.CannonLoaded(p.packed.defender_ids[who]))
+    p.tell(e.CANNON_LOADED, who)

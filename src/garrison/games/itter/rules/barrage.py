@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from garrison.core.ask import Prompt
 from garrison.core.position import CHOICE, Offers
 from garrison.games.itter import codes as c
-from garrison.games.itter import events
+from garrison.games.itter import events as e
 from garrison.games.itter.position import ItterPosition, Step
 from garrison.games.itter.reasons import ALLOWED, CHANCE_FIRST, NO_SUCH_GUN, NOT_ASKED
 from garrison.games.itter.rules.fire import aim
@@ -76,8 +76,7 @@ class Barrage(Step):
         p.swap(Barrage(self.fired | one << gun))
         kind = p.row[c.GUN_KIND + gun]
         area = p.row[c.GUN_AREA + gun]
-        if p.listener is not None:
-            p.listener.append(events.GunFired(p.packed.counter_ids[kind], p.packed.space_ids[area]))
+        p.tell(e.GUN_FIRED, kind, area)
         aim(p, p.packed.area_colour[area], gun_dice(p, kind, False), False)
 
     def resume(self, p: ItterPosition) -> None:

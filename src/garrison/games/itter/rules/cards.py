@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from garrison.core import bits
 from garrison.games.itter import codes as c
-from garrison.games.itter import events
+from garrison.games.itter import events as e
 from garrison.games.itter.position import ItterPosition
 from garrison.games.itter.rules.barrage import Barrage
 from garrison.games.itter.rules.counters import PlaceCounters
@@ -22,8 +22,7 @@ def resolve(p: ItterPosition, card: i64) -> None:
     t = p.packed
     kind = t.card_kind[card]
     p.top_deck = t.card_deck[card]
-    if p.listener is not None:
-        p.listener.append(events.CardRevealed(t.card_ids[card], t.card_deck[card]))
+    p.tell(e.CARD_REVEALED, card, t.card_deck[card])
     if kind <= c.MORTAR:
         p.push(PlaceCounters(kind, t.card_counters[card]))
     elif kind == c.SNIPER or kind == c.FLAK_30:
@@ -42,8 +41,7 @@ def resolve(p: ItterPosition, card: i64) -> None:
 
 def reinforce(p: ItterPosition) -> None:
     """The three [R] defenders join the supply. [3.4, 3.4b]"""
-    if p.listener is not None:
-        p.listener.append(events.ReinforcementsArrived(bits.count(p.apart)))
+    p.tell(e.REINFORCEMENTS_ARRIVED, bits.count(p.apart))
     p.supply |= p.apart
     p.apart = 0
 
@@ -51,6 +49,5 @@ def reinforce(p: ItterPosition) -> None:
 def relieve(p: ItterPosition) -> None:
     """The 142nd Regiment is here: the game ends at once. [5.0b]"""
     p.regiment = c.PLAYED
-    if p.listener is not None:
-        p.listener.append(events.RegimentArrived(p.turn))
+    p.tell(e.REGIMENT_ARRIVED, p.turn)
     finish(p, c.RELIEVED)

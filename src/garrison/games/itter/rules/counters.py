@@ -11,7 +11,7 @@ from garrison.core.ask import Prompt
 from garrison.core.position import CHOICE, ROLL, Offers
 from garrison.core.reasons import because
 from garrison.games.itter import codes as c
-from garrison.games.itter import events
+from garrison.games.itter import events as e
 from garrison.games.itter.position import ItterPosition, Step
 from garrison.games.itter.reasons import ALLOWED, DICE_CAP, NOT_ASKED, TOKEN_CAP, TOO_FEW_TOKENS
 from garrison.games.itter.rules.attributes import DICE_ON_THE_TABLE
@@ -40,10 +40,7 @@ class PlaceCounters(Step):
         if self.left > 1:
             p.push(PlaceCounters(self.kind, self.left - 1))
         area = find_area(p, self.kind, outcome)
-        if p.listener is not None:
-            t = p.packed
-            shown = tuple(faces.unpack(outcome, 6))
-            p.listener.append(events.AreaRolled(t.counter_ids[self.kind], shown, t.space_ids[area]))
+        p.tell(e.AREA_ROLLED, self.kind, outcome, area)
         if p.row[c.TOKENS + p.packed.area_colour[area]] > 0:
             p.push(Suppression(self.kind, area))
         else:
@@ -95,11 +92,7 @@ class Suppression(Step):
             p.row[c.TOKENS + p.packed.area_colour[self.area]] -= tokens
             p.push(SuppressionRoll(self.kind, self.area, tokens))
         else:
-            if p.listener is not None:
-                t = p.packed
-                p.listener.append(
-                    events.SuppressionDeclined(t.counter_ids[self.kind], t.space_ids[self.area])
-                )
+            p.tell(e.SUPPRESSION_DECLINED, self.kind, self.area)
             settle(p, self.kind, self.area)
         p.proceed()
 
@@ -163,14 +156,7 @@ class SuppressionRoll(Step):
         p.pop()
         need = suppression_need(p, self.kind)
         hit = faces.any_at_least(outcome, need)
-        if p.listener is not None:
-            t = p.packed
-            shown = tuple(faces.unpack(outcome, 6))
-            p.listener.append(
-                events.SuppressionRolled(
-                    t.counter_ids[self.kind], t.space_ids[self.area], shown, need, int(hit)
-                )
-            )
+        p.tell(e.SUPPRESSION_ROLLED, self.kind, self.area, outcome, need, hit)
         if not hit:
             settle(p, self.kind, self.area)
         p.proceed()
@@ -191,8 +177,7 @@ class SuppressionRoll(Step):
 
 def settle(p: ItterPosition, kind: i64, area: i64) -> None:
     """The counter is placed: infantry pushes, heavy weapons stay in the area and fire. [4.3d, 4.3g, 4.3h]"""
-    if p.listener is not None:
-        p.listener.append(events.CounterPlaced(p.packed.counter_ids[kind], p.packed.space_ids[area]))
+    p.tell(e.COUNTER_PLACED, kind, area)
     if kind <= c.STURM:
         push(p, kind, area)
     else:
@@ -216,12 +201,10 @@ def push(p: ItterPosition, kind: i64, area: i64) -> None:
         space = t.next[space]
         coming = pushed
         if space == c.CASTLE:
-            if p.listener is not None:
-                p.listener.append(events.CastleEntered(t.counter_ids[coming]))
+            p.tell(e.CASTLE_ENTERED, coming)
             finish(p, c.OVERRUN)
             return
-        if p.listener is not None:
-            p.listener.append(events.CounterAdvanced(t.counter_ids[coming], t.space_ids[space]))
+        p.tell(e.COUNTER_ADVANCED, coming, space)
 
 
 def place_gun(p: ItterPosition, kind: i64, area: i64) -> None:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from garrison.core.ask import Prompt
 from garrison.core.position import DRAW, Offers
 from garrison.games.itter import codes as c
-from garrison.games.itter import events
+from garrison.games.itter import events as e
 from garrison.games.itter.position import ItterPosition, Step
 from garrison.games.itter.rules.deck import tactic_weights, tactics_deck, take_tactic
 
@@ -36,9 +36,7 @@ class LineUp(Step):
         p.row[c.LINEUP + outcome] -= 1
         p.row[c.SPACE + self.area] = outcome
         p.targets |= one << self.area
-        if p.listener is not None:
-            t = p.packed
-            p.listener.append(events.CounterLinedUp(t.counter_ids[outcome], t.space_ids[self.area]))
+        p.tell(e.COUNTER_LINED_UP, outcome, self.area)
         p.pop()
         if self.area + 1 < c.AREAS:
             p.push(LineUp(self.area + 1))
@@ -67,8 +65,8 @@ def deal_tactics(p: ItterPosition) -> None:
 def retire(p: ItterPosition, slot: i64) -> None:
     """The oldest Tactics card leaves play. [6.1a, 6.1.3c]"""
     old = p.row[c.IN_PLAY + slot]
-    if old != c.NOBODY and p.listener is not None:
-        p.listener.append(events.TacticRetired(p.packed.tactic_ids[old]))
+    if old != c.NOBODY:
+        p.tell(e.TACTIC_RETIRED, old)
     p.row[c.IN_PLAY + slot] = c.NOBODY
 
 
@@ -91,8 +89,7 @@ class DealTactics(Step):
         if p.row[c.IN_PLAY] != c.NOBODY:
             p.row[c.IN_PLAY + 1] = p.row[c.IN_PLAY]
         p.row[c.IN_PLAY] = outcome
-        if p.listener is not None:
-            p.listener.append(events.TacticDealt(p.packed.tactic_ids[outcome]))
+        p.tell(e.TACTIC_DEALT, outcome)
         if self.left > 1:
             p.push(DealTactics(self.left - 1))
         p.proceed()

@@ -12,12 +12,11 @@ from garrison.core import bits
 from garrison.core.ask import Prompt
 from garrison.core.position import OVER
 from garrison.games.itter import codes as c
-from garrison.games.itter import events
+from garrison.games.itter import events as e
 from garrison.games.itter.position import ItterPosition, Step
 from garrison.games.itter.reasons import OVER_NOW
 
-ENDINGS: Final = ["running", "deck-exhausted", "relieved", "overrun"]
-CITED: Final = ["5.0", "5.0", "5.0b", "5.0c"]  # the paragraph of each
+CITED: Final = ["5.0", "5.0", "5.0b", "5.0c"]  # the paragraph of each ending
 
 
 class GameOver(Step):
@@ -36,15 +35,19 @@ class GameOver(Step):
         return result(p)
 
     def prompt(self, p: ItterPosition) -> Prompt:
-        return Prompt("over", CITED[p.ending], {"ending": ENDINGS[p.ending], "score": points(p)})
+        return Prompt("over", CITED[p.ending], {"ending": e.ENDINGS[p.ending], "score": points(p)})
 
 
 def finish(p: ItterPosition, ending: i64) -> None:
     """The game ends: deck exhausted, relieved by the 142nd, or overrun. [5.0, 5.0b, 5.0c]"""
     p.ending = ending
     p.restart(GameOver())
-    if p.listener is not None:
-        p.listener.append(events.GameEnded(ENDINGS[ending], points(p)))
+    if ending == c.OVERRUN:
+        p.tell(e.OVERRUN, ending, points(p))
+    elif ending == c.RELIEVED:
+        p.tell(e.RELIEVED, ending, points(p))
+    else:
+        p.tell(e.DECK_EXHAUSTED, ending, points(p))
 
 
 def points(p: ItterPosition) -> i64:

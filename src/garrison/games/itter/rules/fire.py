@@ -11,7 +11,7 @@ from garrison.core import dice as faces
 from garrison.core.ask import Prompt
 from garrison.core.position import ROLL
 from garrison.games.itter import codes as c
-from garrison.games.itter import events
+from garrison.games.itter import events as e
 from garrison.games.itter.position import ItterPosition, Step
 from garrison.games.itter.rules.attributes import within_dice
 from garrison.games.itter.rules.losses import disrupt, doom
@@ -51,8 +51,7 @@ def unnumbered(p: ItterPosition, colour: i64) -> i64:
 def aim(p: ItterPosition, colour: i64, dice: i64, deadly: i64) -> None:
     """Somebody in that colour will be shot at; with nobody there, nothing happens. [4.1d, 4.3h]"""
     if search(p, colour, 1) == c.NOBODY:
-        if p.listener is not None:
-            p.listener.append(events.NobodyInSight(p.packed.colour_ids[colour]))
+        p.tell(e.NOBODY_IN_SIGHT, colour)
         return
     p.push(Aim(colour, dice, deadly))
 
@@ -74,11 +73,10 @@ class Aim(Step):
         p.pop()
         face = faces.single(outcome)
         who = search(p, self.colour, face)
-        if p.listener is not None:
-            t = p.packed
-            by = "4.1b" if self.deadly else "4.3h"
-            colour = t.colour_ids[self.colour]
-            p.listener.append(events.DefenderTargeted(t.defender_ids[who], face, colour, by))
+        if self.deadly:
+            p.tell(e.TARGETED_BY_SNIPER, who, face, self.colour)
+        else:
+            p.tell(e.TARGETED_BY_GUN, who, face, self.colour)
         p.push(Shot(who, self.shots, self.deadly))
 
     def prompt(self, p: ItterPosition) -> Prompt:
@@ -110,7 +108,11 @@ class Shot(Volley):
 
     def chance(self, p: ItterPosition, outcome: i64) -> None:
         p.pop()
-        shoot(p, self.who, outcome, self.deadly, self.rule())
+        if self.deadly:
+            if is_hit(p, self.who, outcome, e.SHOT_AT_BY_SNIPER):
+                doom(p, self.who, e.LOST_TO_SNIPER)
+        elif is_hit(p, self.who, outcome, e.SHOT_AT_BY_GUN):
+            disrupt(p, self.who, e.DISRUPTED_BY_GUN)
         p.proceed()
 
     def prompt(self, p: ItterPosition) -> Prompt:
@@ -127,19 +129,12 @@ def shot_prompt(p: ItterPosition, who: i64, dice: i64, rule: str) -> Prompt:
     return Prompt("shot", rule, {"who": p.packed.defender_ids[who], "dice": dice, "need": need})
 
 
-def shoot(p: ItterPosition, who: i64, throw: i64, deadly: i64, rule: str) -> None:
-    """Any die that reaches the location's current Defense Value hits. [4.1c, 4.3h, 4.4]"""
+def is_hit(p: ItterPosition, who: i64, throw: i64, shot: i64) -> bool:
+    """Any die that reaches the location's current Defense Value hits, told as `shot`. [4.1c, 4.3h, 4.4]"""
     need = p.row[c.DEFENSE + p.where(who)]
     hit = faces.any_at_least(throw, need)
-    if p.listener is not None:
-        shown = tuple(faces.unpack(throw, 6))
-        p.listener.append(events.DefenderShotAt(p.packed.defender_ids[who], shown, need, int(hit), rule))
-    if not hit:
-        return
-    if deadly:
-        doom(p, who, "4.1c")
-    else:
-        disrupt(p, who, rule)
+    p.tell(shot, who, throw, need, hit)
+    return hit
 
 
 class CardRoll(Step):
@@ -166,13 +161,12 @@ class Colour(CardRoll):
     """A die on the card names the colour that Sniper or Flak 30 shoots at. [4.1, 4.4]"""
 
     def shoot_at(self, p: ItterPosition, face: i64, target: i64) -> None:
-        t = p.packed
-        if p.listener is not None:
-            p.listener.append(events.ColourTargeted(t.kind_ids[self.kind], face, t.colour_ids[target]))
-        dice = t.kind_dice[self.kind] + extra_dice(p, self.kind)
+        dice = p.packed.kind_dice[self.kind] + extra_dice(p, self.kind)
         if self.kind == c.SNIPER:
+            p.tell(e.COLOUR_OF_SNIPER, self.kind, face, target)
             aim(p, target, dice, True)
         else:
+            p.tell(e.COLOUR_OF_FLAK, self.kind, face, target)
             p.push(Flak(target, 0, dice))
 
     def prompt(self, p: ItterPosition) -> Prompt:
@@ -201,7 +195,9 @@ class Flak(Volley):
 
     def chance(self, p: ItterPosition, outcome: i64) -> None:
         p.swap(Flak(self.colour, -self.face, self.shots))
-        shoot(p, self.target(p), outcome, False, "4.4")
+        who = self.target(p)
+        if is_hit(p, who, outcome, e.SHOT_AT_BY_FLAK):
+            disrupt(p, who, e.DISRUPTED_BY_FLAK)
         p.proceed()
 
     def resume(self, p: ItterPosition) -> None:

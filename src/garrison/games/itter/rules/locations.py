@@ -13,9 +13,10 @@ from garrison.core.bits import offer_each
 from garrison.core.position import CHOICE, Offers
 from garrison.core.reasons import because
 from garrison.games.itter import codes as c
-from garrison.games.itter import events
+from garrison.games.itter import events as e
 from garrison.games.itter.position import ItterPosition, Step
 from garrison.games.itter.reasons import ALLOWED, CHANCE_FIRST, NOT_ASKED, NOT_HIT
+from garrison.games.itter.rules.attributes import sacrificer
 from garrison.games.itter.rules.fire import CardRoll, Volley
 from garrison.games.itter.rules.losses import disrupt, remove
 from garrison.games.itter.rules.tactics import extra_dice
@@ -25,9 +26,7 @@ class LocationRoll(CardRoll):
     """A die on the card names the location that Pak 40 or Flak 37 shells. [4.2]"""
 
     def shoot_at(self, p: ItterPosition, face: i64, target: i64) -> None:
-        if p.listener is not None:
-            t = p.packed
-            p.listener.append(events.LocationTargeted(t.kind_ids[self.kind], face, t.location_ids[target]))
+        p.tell(e.LOCATION_TARGETED, self.kind, face, target)
         bombard(p, self.kind, target)
 
     def prompt(self, p: ItterPosition) -> Prompt:
@@ -42,8 +41,7 @@ def fire_panzerfaust(p: ItterPosition) -> None:
 def bombard(p: ItterPosition, kind: i64, location: i64) -> None:
     """The location will be rolled against; a wreck cannot be hurt again. [4.2, 4.2f]"""
     if location == c.TANK and p.tank != c.INTACT:
-        if p.listener is not None:
-            p.listener.append(events.WreckTargeted(p.packed.kind_ids[kind]))
+        p.tell(e.WRECK_TARGETED, kind)
         return
     p.push(LocationShot(location, p.packed.kind_dice[kind] + extra_dice(p, kind)))
 
@@ -60,10 +58,7 @@ class LocationShot(Volley):
         p.pop()
         need = p.row[c.DEFENSE + self.location]
         hit = faces.any_at_least(outcome, need)
-        if p.listener is not None:
-            shown = tuple(faces.unpack(outcome, 6))
-            name = p.packed.location_ids[self.location]
-            p.listener.append(events.LocationShotAt(name, shown, need, int(hit)))
+        p.tell(e.LOCATION_SHOT_AT, self.location, outcome, need, hit)
         if hit:
             damage(p, self.location)
         p.proceed()
@@ -84,19 +79,16 @@ def damage(p: ItterPosition, location: i64) -> None:
         destroy_tank(p)
     elif value > 0:
         p.row[c.DEFENSE + location] = value
-        if p.listener is not None:
-            p.listener.append(events.DefenseReduced(p.packed.location_ids[location], value))
+        p.tell(e.DEFENSE_REDUCED, location, value)
     else:
-        if p.listener is not None:
-            p.listener.append(events.LocationShaken(p.packed.location_ids[location]))
+        p.tell(e.LOCATION_SHAKEN, location)
         p.push(Shaken(location, p.row[c.HERE + location]))
 
 
 def destroy_tank(p: ItterPosition) -> None:
     """Besotten Jenny is gone, with all inside and the Load token. [4.2e]"""
     inside = p.row[c.HERE + c.TANK]
-    if p.listener is not None:
-        p.listener.append(events.TankDestroyed(bits.count(inside)))
+    p.tell(e.TANK_DESTROYED, bits.count(inside))
     p.tank = c.LOST_EMPTY if inside == 0 else c.LOST_MANNED
     p.loaded = 0
     p.row[c.DEFENSE + c.TANK] = 0
@@ -124,8 +116,7 @@ def lose_crew(p: ItterPosition, saved: i64) -> None:
         who = bits.BIT[low % bits.MODULUS]
         if who != saved:
             remove(p, who)
-            if p.listener is not None:
-                p.listener.append(events.DefenderLost(p.packed.defender_ids[who], "4.2e"))
+            p.tell(e.LOST_WITH_TANK, who)
         inside ^= low
 
 
@@ -148,10 +139,7 @@ class Rescue(Step):
         if option == c.REFUSE:
             lose_crew(p, -1)
         else:
-            if p.listener is not None:
-                ids = p.packed.defender_ids
-                gangl = bits.BIT[p.packed.sacrificers % bits.MODULUS]
-                p.listener.append(events.SacrificeMade(ids[gangl], ids[option - c.HIT]))
+            p.tell(e.SACRIFICE_MADE, sacrificer(p), option - c.HIT)
             lose_crew(p, option - c.HIT)
         p.proceed()
 
@@ -203,7 +191,7 @@ class Shaken(Step):
         p.swap(Shaken(self.location, self.left & ~(one << who)))
         if p.disrupted >> who & 1 and p.rules.second_disruption_by_location_hit == 1:
             return
-        disrupt(p, who, "4.2c")
+        disrupt(p, who, e.DISRUPTED_BY_SHELL)
 
     def resume(self, p: ItterPosition) -> None:
         left = self.waiting(p)

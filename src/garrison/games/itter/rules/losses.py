@@ -10,38 +10,36 @@ from garrison.core import bits
 from garrison.core.ask import Prompt
 from garrison.core.position import CHOICE, Offers
 from garrison.games.itter import codes as c
-from garrison.games.itter import events
+from garrison.games.itter import events as e
 from garrison.games.itter.position import ItterPosition, Step
 from garrison.games.itter.reasons import ALLOWED, NOT_ASKED
 from garrison.games.itter.rules.attributes import may_sacrifice, officer_protects, sacrificer
 
 
-def disrupt(p: ItterPosition, who: i64, rule: str) -> None:
-    """A Disrupted token by that paragraph, or a casualty if he has one already. [4.2c, 4.3h, 4.3i, 4.4]"""
+def disrupt(p: ItterPosition, who: i64, told: i64) -> None:
+    """A Disrupted token, as `told`, or a casualty if he has one already. [4.2c, 4.3h, 4.3i, 4.4]"""
     one: i64 = 1
     if p.disrupted >> who & 1:
-        doom(p, who, "4.3i")
+        doom(p, who, e.LOST_WHEN_DISRUPTED)
         return
     p.disrupted |= one << who
-    if p.listener is not None:
-        p.listener.append(events.DefenderDisrupted(p.packed.defender_ids[who], rule))
+    p.tell(told, who)
 
 
-def doom(p: ItterPosition, who: i64, rule: str) -> None:
-    """He becomes a casualty by that paragraph, unless Gangl is there to take his place. [3.5]"""
+def doom(p: ItterPosition, who: i64, told: i64) -> None:
+    """He becomes a casualty, as `told`, unless Gangl is there to take his place. [3.5]"""
     if may_sacrifice(p, who):
         p.push(Sacrifice(who))
     else:
-        lose(p, who, rule)
+        lose(p, who, told)
 
 
-def lose(p: ItterPosition, who: i64, rule: str) -> None:
+def lose(p: ItterPosition, who: i64, told: i64) -> None:
     """A casualty leaves the game; low morale is checked when he is gone. [4.1c, 4.3i, 3.2]"""
     location = p.where(who)
     protected = officer_protects(p, location)
     remove(p, who)
-    if p.listener is not None:
-        p.listener.append(events.DefenderLost(p.packed.defender_ids[who], rule))
+    p.tell(told, who)
     if p.rules.low_morale_after_removal == 0 or not protected:
         break_morale(p, location)
 
@@ -67,9 +65,7 @@ def break_morale(p: ItterPosition, location: i64) -> None:
         low = shaken & -shaken
         who = bits.BIT[low % bits.MODULUS]
         remove(p, who)
-        if p.listener is not None:
-            t = p.packed
-            p.listener.append(events.MoraleBroke(t.defender_ids[who], t.location_ids[location]))
+        p.tell(e.MORALE_BROKE, who, location)
         shaken ^= low
 
 
@@ -96,7 +92,7 @@ class Sacrifice(Step):
         if option == c.SACRIFICE:
             give_life(p, self.who)
         else:
-            lose(p, self.who, "4.3i")
+            lose(p, self.who, e.LOST_WHEN_DISRUPTED)
         p.proceed()
 
     def prompt(self, p: ItterPosition) -> Prompt:
@@ -109,10 +105,8 @@ class Sacrifice(Step):
 def give_life(p: ItterPosition, saved: i64) -> None:
     """Gangl is removed instead; by our reading he is a casualty like any other. [3.5]"""
     gangl = sacrificer(p)
-    if p.listener is not None:
-        t = p.packed
-        p.listener.append(events.SacrificeMade(t.defender_ids[gangl], t.defender_ids[saved]))
+    p.tell(e.SACRIFICE_MADE, gangl, saved)
     if p.rules.sacrifice_counts_as_casualty == 0:
-        lose(p, gangl, "3.5")
+        lose(p, gangl, e.LOST_IN_SACRIFICE)
     else:
         remove(p, gangl)

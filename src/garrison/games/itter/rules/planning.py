@@ -13,7 +13,7 @@ from garrison.core.packed import vec
 from garrison.core.position import CHOICE, DRAW, Offers
 from garrison.core.reasons import because
 from garrison.games.itter import codes as c
-from garrison.games.itter import events
+from garrison.games.itter import events as e
 from garrison.games.itter.position import ItterPosition, Step
 from garrison.games.itter.reasons import ALLOWED, MUST_PLAY, NOT_ASKED, NOT_IN_HAND
 from garrison.games.itter.rules.deck import (
@@ -94,19 +94,16 @@ class FillHand(Step):
             tactic_weights(p, out)
 
     def chance(self, p: ItterPosition, outcome: i64) -> None:
-        t = p.packed
         if self.wants_card(p):
             take_card(p, outcome)
             p.row[c.HAND + outcome] += 1
-            if t.card_kind[outcome] == c.REGIMENT:
+            if p.packed.card_kind[outcome] == c.REGIMENT:
                 draw_regiment(p)
-            if p.listener is not None:
-                p.listener.append(events.HandDrawn(t.card_ids[outcome]))
+            p.tell(e.HAND_DRAWN, outcome)
         else:
             take_tactic(p, outcome)
             p.row[c.TACTIC_HAND + outcome] += 1
-            if p.listener is not None:
-                p.listener.append(events.HandDrawn(t.tactic_ids[outcome]))
+            p.tell(e.TACTIC_DRAWN, outcome)
         p.proceed()
 
     def resume(self, p: ItterPosition) -> None:
@@ -124,8 +121,7 @@ def draw_regiment(p: ItterPosition) -> None:
     p.regiment = c.IN_HAND
     if p.rules.competitive_142nd == 1:
         p.regiment = c.PLAYED
-        if p.listener is not None:
-            p.listener.append(events.RegimentArrived(p.turn))
+        p.tell(e.REGIMENT_ARRIVED, p.turn)
         finish(p, c.RELIEVED)
 
 
@@ -162,15 +158,13 @@ class ChooseOrders(SsChoice):
         place = orders_laid(p)
         p.row[c.HAND + card] -= 1
         p.row[c.ORDERS + place] = card
-        if p.listener is not None:
-            p.listener.append(events.OrderChosen(p.packed.card_ids[card], place + 1))
+        p.tell(e.ORDER_CHOSEN, card, place + 1)
         p.proceed()
 
     def resume(self, p: ItterPosition) -> None:
         laid = orders_laid(p)
         if laid == ORDERS_A_TURN or hand_size(p) == 0:
-            if p.listener is not None:
-                p.listener.append(events.OrdersLaid(laid))
+            p.tell(e.ORDERS_LAID, laid)
             p.pop()
             p.proceed()
 
@@ -227,8 +221,7 @@ class ChooseTactic(SsChoice):
         p.pop()
         p.plan = option - c.TACTIC
         p.row[c.TACTIC_HAND + p.plan] -= 1
-        if p.listener is not None:
-            p.listener.append(events.TacticChosen(p.packed.tactic_ids[p.plan]))
+        p.tell(e.TACTIC_CHOSEN, p.plan)
         p.proceed()
 
     def resume(self, p: ItterPosition) -> None:
@@ -243,8 +236,8 @@ class ChooseTactic(SsChoice):
 def reveal_plan(p: ItterPosition) -> None:
     """The chosen Tactics card is turned up and holds for the turn. [6.2f]"""
     p.row[c.IN_PLAY] = p.plan
-    if p.plan != c.NOBODY and p.listener is not None:
-        p.listener.append(events.TacticDealt(p.packed.tactic_ids[p.plan]))
+    if p.plan != c.NOBODY:
+        p.tell(e.TACTIC_DEALT, p.plan)
     p.plan = c.NOBODY
 
 

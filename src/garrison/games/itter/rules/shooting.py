@@ -12,7 +12,7 @@ from garrison.core.ask import Facts, Prompt
 from garrison.core.position import CHOICE, ROLL, Offers
 from garrison.core.reasons import because
 from garrison.games.itter import codes as c
-from garrison.games.itter import events
+from garrison.games.itter import events as e
 from garrison.games.itter.position import ItterPosition, Step
 from garrison.games.itter.reasons import ALLOWED, NOT_ASKED, TOO_MANY_TO_PUT, WRONG_CRATE
 from garrison.games.itter.rules.attributes import attack_dice, mans_weapon, suppress_value
@@ -34,8 +34,8 @@ def fire(p: ItterPosition, who: i64, target: i64, weapon: bool) -> None:
     use_weapon(p, who, weapon)
     if dice > 0:
         p.push(AttackRoll(who, target, dice))
-    elif p.listener is not None:
-        p.listener.append(events.ActionEnded(p.packed.defender_ids[who]))
+    else:
+        p.tell(e.ACTION_ENDED, who)
 
 
 def use_weapon(p: ItterPosition, who: i64, weapon: bool) -> None:
@@ -62,18 +62,10 @@ class AttackRoll(Step):
 
     def chance(self, p: ItterPosition, outcome: i64) -> None:
         p.pop()
-        t = p.packed
         kind = target_kind(p, self.target)
-        need = t.counter_defense[kind]
+        need = p.packed.counter_defense[kind]
         hit = faces.any_at_least(outcome, need)
-        if p.listener is not None:
-            shown = tuple(faces.unpack(outcome, 6))
-            space = t.space_ids[target_space(self.target)]
-            p.listener.append(
-                events.AttackRolled(
-                    t.defender_ids[self.who], t.counter_ids[kind], space, shown, need, int(hit)
-                )
-            )
+        p.tell(e.ATTACK_ROLLED, self.who, kind, target_space(self.target), outcome, need, hit)
         if hit:
             remove_target(p, self.target)
         p.proceed()
@@ -140,8 +132,7 @@ def lay_tokens(p: ItterPosition, who: i64, weapon: bool) -> None:
     use_weapon(p, who, weapon)
     colours = crates(p, who)
     if colours == 0 or tokens == 0:
-        if p.listener is not None:
-            p.listener.append(events.SuppressionWasted(p.packed.defender_ids[who]))
+        p.tell(e.SUPPRESSION_WASTED, who)
     elif colours & (colours - 1) == 0:
         add_tokens(p, who, bits.BIT[colours % bits.MODULUS], tokens)
     else:
@@ -151,9 +142,8 @@ def lay_tokens(p: ItterPosition, who: i64, weapon: bool) -> None:
 def add_tokens(p: ItterPosition, who: i64, colour: i64, tokens: i64) -> None:
     """Put tokens on a suppression space. [2.3]"""
     p.row[c.TOKENS + colour] += tokens
-    if p.listener is not None and tokens > 0:
-        t = p.packed
-        p.listener.append(events.SuppressionAdded(t.defender_ids[who], t.colour_ids[colour], tokens))
+    if tokens > 0:
+        p.tell(e.SUPPRESSION_ADDED, who, colour, tokens)
 
 
 class Split(Step):
