@@ -56,6 +56,8 @@ class Translator:
             self._refs.setdefault(ref.partition(":")[2], []).append(ref)
         self._things: dict[str, tuple[str, dict[str, str]]] = {}
         self._said: dict[tuple[object, ...], str] = {}
+        self._option_labels: dict[int, str] = {}
+        self._ref_labels: dict[str, str] = {}
 
     def translate(self, said: Translatable, seat: int | None = None) -> Sentence:
         """The sentence of anything a game says. `$you` is `yes` where its fact `seat` is the listener's."""
@@ -68,14 +70,24 @@ class Translator:
         )
 
     def option(self, option: Option) -> str:
-        """The whole label of an option."""
+        """The whole label of an option, made once: it never changes."""
+        if option.index not in self._option_labels:
+            self._option_labels[option.index] = self._option(option)
+        return self._option_labels[option.index]
+
+    def _option(self, option: Option) -> str:
         key = f"option-{option.name.split()[0]}"
         if self._bundle.has_message(key):
             return self.say(key, path_facts(option))
         return ", ".join(self.ref(ref) for ref in option.path)
 
     def ref(self, ref: str) -> str:
-        """The label of one ref: `ref-<kind>-<id>`, or `ref-<kind>` with `$id`, or the name of the thing."""
+        """The label of one ref, made once: `ref-<kind>-<id>`, or `ref-<kind>` with `$id`, or the name of the thing."""
+        if ref not in self._ref_labels:
+            self._ref_labels[ref] = self._ref(ref)
+        return self._ref_labels[ref]
+
+    def _ref(self, ref: str) -> str:
         kind, _, thing = ref.partition(":")
         if ref in self._local:
             return self._local[ref]
@@ -223,3 +235,9 @@ def translate(game: Game, said: Translatable, lang: str, seat: int | None = None
 
 
 say = partial(message, TABLE)  # a message of the table itself
+
+
+def label_of(game: Game, lang: str, key: str, otherwise: str) -> str:
+    """A message of the game, if it has one of that key."""
+    known = bundle_of(package_of(game), lang).has_message(key)
+    return game_translator(game, lang).say(key) if known else otherwise

@@ -10,7 +10,8 @@ from garrison.core.game import Game, Setup
 from garrison.table import campaigns, store
 from garrison.table.campaigns import Stage
 from garrison.table.table import Table
-from garrison.terminal.words import Words, label_of
+from garrison.table.translator import label_of
+from garrison.terminal.words import Words
 
 SIGNS = {campaigns.WON: "✔", campaigns.OPEN: "►", campaigns.CLOSED: "·"}
 

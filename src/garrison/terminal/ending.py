@@ -5,9 +5,9 @@ from __future__ import annotations
 from garrison.core.ask import Over
 from garrison.table.messages import name_key
 from garrison.table.table import Table
-from garrison.table.translator import table_translator
+from garrison.table.translator import label_of, table_translator
 from garrison.terminal.narrate import with_rule
-from garrison.terminal.words import Words, label_of
+from garrison.terminal.words import Words
 
 
 def ending_lines(table: Table, lang: str) -> list[str]:

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from garrison.core.briefing import Briefed
 from garrison.core.terminal_board import wrapped
 from garrison.table.table import Table
-from garrison.table.translator import table_translator
-from garrison.terminal.words import Words, label_of
+from garrison.table.translator import label_of, table_translator
+from garrison.terminal.words import Words
 
 
 def introduction_lines(table: Table, lang: str) -> list[str]:

@@ -10,8 +10,8 @@ from garrison.table.game_record import AnswerEvents
 from garrison.table.rulings import ruling_words
 from garrison.table.seats import name_of
 from garrison.table.table import Table
-from garrison.table.translator import Sentence, hears, table_translator
-from garrison.terminal.words import Words, label_of
+from garrison.table.translator import Sentence, hears, label_of, table_translator
+from garrison.terminal.words import Words
 
 EVERYTHING = None  # in place of a seat: hears all seats' secrets, as the reader of a save does
 

@@ -15,7 +15,7 @@ from garrison.core.terminal_board import board_of
 from garrison.table.messages import name_key
 from garrison.table.seats import HUMAN
 from garrison.table.table import Table
-from garrison.table.translator import Translator, table_translator
+from garrison.table.translator import Translator, label_of, table_translator
 from garrison.terminal import orders
 from garrison.terminal.ending import ending_lines
 from garrison.terminal.introduction import introduction_lines
@@ -24,7 +24,7 @@ from garrison.terminal.narrate import event_lines, told_lines, with_rule
 from garrison.terminal.picker import Picker
 from garrison.terminal.real_dice import Interrupted, RealDice
 from garrison.terminal.screen import Screen
-from garrison.terminal.words import Words, label_of
+from garrison.terminal.words import Words
 
 WATCHER = -1
 INTERRUPTED = 130

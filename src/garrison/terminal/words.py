@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from garrison.core.game import Game
-from garrison.table.messages import bundle_of, message, package_of
-from garrison.table.translator import game_translator
+from garrison.table.messages import bundle_of, message
 
 FACE = "garrison.terminal"
 
@@ -22,12 +20,3 @@ class Words:
     def say(self, key: str, **facts: object) -> str:
         """The message of that key."""
         return message(FACE, key, self.lang, **facts)
-
-
-def label_of(game: Game, lang: str, key: str, otherwise: str) -> str:
-    """A message of the game, if it has one of that key."""
-    return (
-        game_translator(game, lang).say(key)
-        if bundle_of(package_of(game), lang).has_message(key)
-        else otherwise
-    )

@@ -21,7 +21,7 @@ from garrison.web.protocol.errors import NotYours, TooMany
 from garrison.web.protocol.parts import Chance, HintLine
 from garrison.web.protocol.replies import HintTold
 from garrison.web.protocol.requests import Hint
-from garrison.web.render.viewer import Viewer
+from garrison.web.render.state import Viewer
 from garrison.web.session.session import Client, TableSession
 from garrison.web.session.settings import Settings
 

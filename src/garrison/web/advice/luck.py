@@ -6,12 +6,12 @@ from garrison.ai.analysis import Analysis, Moment, WinAndScore
 from garrison.ai.estimate import Interval
 from garrison.table.hosted import HostedTable
 from garrison.table.seats import seat_names
+from garrison.table.translator import label_of, table_translator
 from garrison.web.advice.analysis_worker import Found
 from garrison.web.protocol.fields import AnswerKind
 from garrison.web.protocol.parts import Chance, LuckMoment, LuckPoint, LuckShare, LuckTold
-from garrison.web.render.state import lines_of
-from garrison.web.render.viewer import Viewer, label
-from garrison.web.render.words import label_of, labels_of
+from garrison.web.render.history import label
+from garrison.web.render.state import Viewer, lines_of
 
 KINDS: dict[str, AnswerKind] = {"pick": "pick", "roll": "roll", "draw": "draw"}
 
@@ -46,7 +46,9 @@ def _points(found: Analysis) -> tuple[LuckPoint, ...]:
 
 def _moment(table: HostedTable, moment: Moment, viewer: Viewer) -> LuckMoment:
     better = (
-        labels_of(table, viewer.lang).option(table.game.options.named(moment.best)) if moment.best else ""
+        table_translator(table, viewer.lang).option(table.game.options.named(moment.best))
+        if moment.best
+        else ""
     )
     return LuckMoment(
         moment.node,

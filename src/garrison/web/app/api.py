@@ -24,8 +24,8 @@ from garrison.web.protocol.fields import MOST_BYTES, PROTOCOL
 from garrison.web.protocol.http import Again, Fork, NewTable, Problem, Server
 from garrison.web.render import catalogue
 from garrison.web.render.words import refusal, texts
+from garrison.web.session.limits import RateLimit
 from garrison.web.session.lobby import Lobby
-from garrison.web.session.settings import RateLimit
 
 STATIC = Path(str(files("garrison.web"))) / "static"
 JSON = "application/json"

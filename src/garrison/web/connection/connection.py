@@ -28,11 +28,11 @@ from garrison.web.protocol.errors import (
 from garrison.web.protocol.fields import MOST_BYTES
 from garrison.web.protocol.replies import Refused
 from garrison.web.protocol.requests import Analyse, Hint, Join, Message, Stop
-from garrison.web.render.viewer import Viewer
+from garrison.web.render.state import Viewer
 from garrison.web.render.words import refusal
+from garrison.web.session.limits import RateLimit
 from garrison.web.session.lobby import Lobby
 from garrison.web.session.session import Client, Handlers, TableSession
-from garrison.web.session.settings import RateLimit
 
 FINAL = (NoSeat, Full)  # refusals after which there is nothing to talk about
 

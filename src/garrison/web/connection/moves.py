@@ -9,7 +9,7 @@ from garrison.core.view import WATCHER
 from garrison.table.translator import table_translator
 from garrison.web.protocol import requests
 from garrison.web.protocol.errors import Forbidden, NoTakeBacks, NotYours
-from garrison.web.render.viewer import Viewer
+from garrison.web.render.state import Viewer
 from garrison.web.session.session import Client, Handlers, TableSession
 
 

@@ -7,7 +7,7 @@ import msgspec
 from garrison.web.protocol import requests
 from garrison.web.protocol.errors import Full, NotYours
 from garrison.web.protocol.fields import Language
-from garrison.web.render.viewer import Viewer
+from garrison.web.render.state import Viewer
 from garrison.web.session.presence import welcome_of
 from garrison.web.session.seats import known, tidy
 from garrison.web.session.session import Client, Handlers, TableSession

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
-from garrison.core.journal import Node, path
+from collections.abc import Iterator
+
+from garrison.core.ask import Ask, Draw
+from garrison.core.event import Event
+from garrison.core.journal import DrawEntry, Node, PickEntry, RollEntry, answer_of, path
 from garrison.core.view import WATCHER
 from garrison.table.hosted import HostedTable
-from garrison.web.protocol.fields import Language
+from garrison.table.messages import name_key
+from garrison.table.translator import hears, label_of, table_translator
+from garrison.web.protocol.fields import AnswerKind, Language
 from garrison.web.protocol.parts import CoursePoint, TreeNode
 from garrison.web.protocol.replies import CourseTold, LogTold, Moment, TreeTold
-from garrison.web.render.state import base_of, lines_of, question_of
-from garrison.web.render.viewer import Viewer, kind_of, labels
+from garrison.web.render.state import Viewer, base_of, lines_of, question_of
+
+HIDDEN = "…"
 
 
 def moment_of(table: HostedTable, node: int, viewer: Viewer) -> Moment:
@@ -59,3 +66,64 @@ def course_of(table: HostedTable, viewer: Viewer) -> CourseTold:
         view = table.game.view(p, seat)
         points.append(CoursePoint(node.id, kind_of(node), view.gauges, view.facts))
     return CourseTold(points=tuple(points))
+
+
+# ---------------------------------------------------------------- answers in words
+
+
+def kind_of(node: Node) -> AnswerKind:
+    """What kind of answer a node holds."""
+    if isinstance(node.entry, PickEntry):
+        return "pick"
+    if isinstance(node.entry, RollEntry):
+        return "roll"
+    return "draw" if isinstance(node.entry, DrawEntry) else "start"
+
+
+def walked(table: HostedTable) -> Iterator[tuple[Node, Ask, list[Event]]]:
+    """Each answer of the tree, what it answered and what happened through it."""
+    game = table.game
+    waiting = [(table.journal.node(0), table.position_at(0))]
+    while waiting:
+        node, p = waiting.pop()
+        ask = game.ask(p)
+        for child in node.children:
+            if child.entry is not None:
+                q = game.copy(p) if len(node.children) > 1 else p
+                yield child, ask, game.apply(q, answer_of(child.entry, ask, game.options))
+                waiting.append((child, q))
+
+
+def labels(table: HostedTable, viewer: Viewer) -> dict[int, str]:
+    """The label of every node, as a client may know it."""
+    if not table.secrets:
+        return {node.id: label(table, node, viewer.lang) for node in table.journal.nodes}
+    known = {0: ""}
+    for node, ask, events in walked(table):
+        shown = may_know(table, viewer, node, ask, events)
+        known[node.id] = label(table, node, viewer.lang) if shown else HIDDEN
+    return known
+
+
+def may_know(table: HostedTable, viewer: Viewer, node: Node, ask: Ask, events: list[Event]) -> bool:
+    """One's own answer; else what everybody was told of, all of it."""
+    if isinstance(node.entry, PickEntry) and node.entry.seat in viewer.seats:
+        return True
+    ears = viewer.seats or (WATCHER,)
+    if isinstance(ask, Draw):
+        seers = viewer.seats or range(len(table.seats))
+        if any(seat not in ask.seats for seat in seers):
+            return False
+    return bool(events) and all(hears(event, seat) for event in events for seat in ears)
+
+
+def label(table: HostedTable, node: Node, lang: str) -> str:
+    """An answer in words: a move by its label, chance by what came."""
+    entry, words = node.entry, table_translator(table, lang)
+    if isinstance(entry, PickEntry):
+        return words.option(table.game.options.named(entry.pick))
+    if isinstance(entry, RollEntry):
+        return f"{entry.roll}: {' '.join(str(face) for face in entry.got)}"
+    if isinstance(entry, DrawEntry):
+        return label_of(table.game, lang, name_key(entry.got), entry.got)
+    return ""

@@ -21,7 +21,7 @@ from garrison.web.protocol.errors import NotYours
 from garrison.web.protocol.parts import OddsLine, RulingChosen, WhyNot
 from garrison.web.protocol.replies import OddsTold, Paragraph, Reasons, Seen
 from garrison.web.protocol.requests import Why
-from garrison.web.render.viewer import Viewer
+from garrison.web.render.state import Viewer
 
 MOST_REASONS = 6
 MOST_OPTIONS = 1000  # looked at for one question

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 
 from garrison.core.ask import Ask, Choice, Outcome, Over
 from garrison.core.event import Event
@@ -14,13 +15,32 @@ from garrison.core.view import WATCHER
 from garrison.table.game_record import AnswerEvents
 from garrison.table.hosted import HostedTable
 from garrison.table.messages import name_key
-from garrison.table.seats import seat_names
-from garrison.table.translator import hears, table_translator
-from garrison.web.protocol.fields import EventFact
+from garrison.table.seats import HUMAN, seat_names
+from garrison.table.translator import Translator, hears, label_of, table_translator
+from garrison.web.protocol.fields import EventFact, Language
 from garrison.web.protocol.parts import Ending, Honour, Line, Offer, Question, Result, Score, TreeSummary
 from garrison.web.protocol.replies import State
-from garrison.web.render.viewer import Viewer
-from garrison.web.render.words import label_of, labels_of, say
+from garrison.web.render.words import say
+
+
+@dataclass(frozen=True, slots=True)
+class Viewer:
+    """The seats of a client, and its language. Where seats have secrets a client holds one at most."""
+
+    seats: tuple[int, ...]
+    lang: Language
+
+    def asked(self, table: HostedTable, ask: Ask) -> int:
+        """The seat of this client that may answer; WATCHER if none."""
+        if not isinstance(ask, Choice):
+            return WATCHER
+        mine = (seat for seat in self.seats if seat in ask.seats and table.seats[seat] == HUMAN)
+        return next(mine, WATCHER)
+
+    def seat(self, table: HostedTable, ask: Ask) -> int:
+        """The seat to look from."""
+        asked = self.asked(table, ask)
+        return asked if asked != WATCHER or not self.seats else self.seats[0]
 
 
 def states_of(table: HostedTable, wanted: Iterable[tuple[Viewer, int]]) -> dict[tuple[Viewer, int], State]:
@@ -51,7 +71,7 @@ def _state(table: HostedTable, viewer: Viewer, told: Sequence[AnswerEvents]) -> 
         ask=question_of(table, table.position, table.ask, viewer, with_options=True),
         lines=tuple(line for one in told for line in lines_of(table, one.n, one.events, viewer)),
         takebacks=table.takebacks,
-        takebacks_text=say("takebacks", viewer.lang, count=table.takebacks),
+        takebacks_text=table_translator(table, viewer.lang).say("takebacks", {"count": table.takebacks}),
         fresh=bool(here.fresh),
         thinking=table.runs,
         tree=TreeSummary(
@@ -91,9 +111,9 @@ def plain(value: object) -> EventFact:
 def question_of(table: HostedTable, p: Position, ask: Ask, viewer: Viewer, with_options: bool) -> Question:
     """What the position asks. Options are for the seat alone that may answer."""
     asked = viewer.asked(table, ask)
-    said = table_translator(table, viewer.lang).translate(ask.prompt, viewer.seat(table, ask))
+    words = table_translator(table, viewer.lang)
+    said = words.translate(ask.prompt, viewer.seat(table, ask))
     options = ask.options if isinstance(ask, Choice) and asked != WATCHER and with_options else ()
-    words = labels_of(table, viewer.lang)
     return Question(
         kind="choice" if isinstance(ask, Choice) else "over" if isinstance(ask, Over) else "chance",
         seats=ask.seats if isinstance(ask, Choice) else (),
@@ -101,21 +121,18 @@ def question_of(table: HostedTable, p: Position, ask: Ask, viewer: Viewer, with_
         text=said.text,
         rule=said.rule,
         refs=said.refs,
-        options=_offers(table, p, options, viewer.lang),
+        options=_offers(table.game, p, options, words),
         labels={ref: words.ref(ref) for ref in dict.fromkeys(ref for one in options for ref in one.path)},
     )
 
 
-def _offers(table: HostedTable, p: Position, options: Sequence[Option], lang: str) -> tuple[Offer, ...]:
-    game, words = table.game, labels_of(table, lang)
+def _offers(game: Game, p: Position, options: Sequence[Option], words: Translator) -> tuple[Offer, ...]:
     foretold = game if isinstance(game, Foretold) else None  # found out once: it takes longer than the odds
     offers = []
     for option in options:
         odds = foretold.odds(p, option) if foretold else ()
-        offer = words.offer(option)
-        if odds and odds[0].aim:
-            offer = Offer(offer.index, offer.name, offer.path, offer.label, odds[0].chance)
-        offers.append(offer)
+        chance = odds[0].chance if odds and odds[0].aim else None
+        offers.append(Offer(option.index, option.name, option.path, words.option(option), chance))
     return tuple(offers)
 
 

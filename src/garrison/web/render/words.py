@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache, partial
+from functools import cache, partial
 
 from fluent.syntax import ast
 
 from garrison.core.briefing import Briefed
 from garrison.core.game import Game, Setup
-from garrison.core.option import Option
-from garrison.table.game_record import GameRecord
 from garrison.table.messages import LANGUAGES, TABLE, bundle_of, message, package_of, parsed
-from garrison.table.translator import Translator, game_translator, table_translator
-from garrison.web.protocol.parts import Offer
+from garrison.table.translator import label_of
 
 FACE = "garrison.web"
 
@@ -24,15 +21,6 @@ def refusal(code: str, lang: str) -> str:
     """What a code means."""
     known = bundle_of(FACE, lang).has_message(f"error-{code}")
     return say(f"error-{code}" if known else "error-error", lang)
-
-
-def label_of(game: Game, lang: str, key: str, otherwise: str) -> str:
-    """A message of the game, if it has one of that key."""
-    return (
-        game_translator(game, lang).say(key)
-        if bundle_of(package_of(game), lang).has_message(key)
-        else otherwise
-    )
 
 
 def both(game: Game, key: str, otherwise: str) -> dict[str, str]:
@@ -50,42 +38,6 @@ def scenario_of(game: Game, setup: Setup) -> dict[str, str]:
 def title_of(game: Game, lang: str) -> str:
     """The name of a game."""
     return label_of(game, lang, "title", game.about.id.replace("-", " ").title())
-
-
-class Labels:
-    """The labels of options and refs of one game in one language, each made once: they never change."""
-
-    def __init__(self, voice: Translator) -> None:
-        self.voice = voice
-        self._offers: dict[int, Offer] = {}
-        self._refs: dict[str, str] = {}
-
-    def offer(self, option: Option) -> Offer:
-        """An option as it is offered, without a chance."""
-        if option.index not in self._offers:
-            label = self.voice.option(option)
-            self._offers[option.index] = Offer(option.index, option.name, option.path, label, None)
-        return self._offers[option.index]
-
-    def option(self, option: Option) -> str:
-        """The whole label of an option."""
-        return self.offer(option).label
-
-    def ref(self, ref: str) -> str:
-        """The label of a ref."""
-        if ref not in self._refs:
-            self._refs[ref] = self.voice.ref(ref)
-        return self._refs[ref]
-
-
-def labels_of(table: GameRecord, lang: str) -> Labels:
-    """The labels of a table: its mission may call places otherwise than another."""
-    return _labels(table_translator(table, lang))
-
-
-@lru_cache(maxsize=32)
-def _labels(voice: Translator) -> Labels:
-    return Labels(voice)
 
 
 def texts(game: Game | None, lang: str) -> dict[str, str]:

@@ -23,7 +23,7 @@ from garrison.table.replay import follow_lines, seated
 from garrison.table.seats import HUMAN, seat_names
 from garrison.web.protocol.errors import NoSeat, Secret
 from garrison.web.protocol.http import Again, Created, Fork, NewTable, link
-from garrison.web.render.viewer import Viewer
+from garrison.web.render.state import Viewer
 from garrison.web.session.presence import seats_of
 from garrison.web.session.seats import Seating, kind_of, new_token, seat_row, tidy
 from garrison.web.session.session import Choose, TableSession, summary_of

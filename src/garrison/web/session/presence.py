@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 from garrison.core.briefing import Briefed
 from garrison.core.outlook import chart_of
 from garrison.table.seats import machines, seat_names
-from garrison.table.translator import table_translator
+from garrison.table.translator import label_of, table_translator
 from garrison.web.protocol.fields import PROTOCOL
 from garrison.web.protocol.http import link
 from garrison.web.protocol.parts import Seat
 from garrison.web.protocol.replies import Presence, Welcome
-from garrison.web.render.viewer import Viewer
-from garrison.web.render.words import label_of, scenario_of, title_of
+from garrison.web.render.state import Viewer
+from garrison.web.render.words import scenario_of, title_of
 
 if TYPE_CHECKING:
     from garrison.web.session.session import TableSession

@@ -17,8 +17,7 @@ from garrison.table import campaigns
 from garrison.table.hosted import Chosen, HostedTable, Question
 from garrison.web.protocol import codec
 from garrison.web.protocol.replies import Reply, State
-from garrison.web.render.state import states_of
-from garrison.web.render.viewer import Viewer
+from garrison.web.render.state import Viewer, states_of
 from garrison.web.session.presence import presence_of
 from garrison.web.session.seats import Seating
 from garrison.web.session.settings import SLICE, Settings

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -31,23 +30,3 @@ class Settings:
     analysis_seconds: float = 30.0  # no further look that would last longer
     analyses_at_once: int = 2
     analyses_waiting: int = 16
-
-
-class RateLimit:
-    """Lets `burst` pass at once and `rate` a second in the long run."""
-
-    def __init__(self, rate: float, burst: int) -> None:
-        self._rate = rate
-        self._burst = float(burst)
-        self._left = float(burst)
-        self._at = time.monotonic()
-
-    def take(self) -> bool:
-        """Whether one more may pass."""
-        now = time.monotonic()
-        self._left = min(self._burst, self._left + (now - self._at) * self._rate)
-        self._at = now
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True

@@ -1,0 +1,35 @@
+"""The way of an answer, an enemy turn and a hint: short, and as docs/design.md tells it."""
+
+from __future__ import annotations
+
+import pytest
+
+from garrison import build
+from tests.web.walk import HEADINGS, PAGE, Walk, listed, walked
+
+MOST = {"One answer": 25, "One hint": 40}  # files beside those of the game's own rules
+
+pytestmark = pytest.mark.skipif(build.name() != "plain", reason="compiled functions cannot be traced")
+
+
+@pytest.fixture(scope="module")
+def walks() -> dict[str, Walk]:
+    return walked()
+
+
+@pytest.mark.parametrize("heading", HEADINGS)
+def test_the_page_lists_the_files_that_are_passed(walks: dict[str, Walk], heading: str) -> None:
+    told = {line.split()[0] for line in listed(PAGE.read_text("utf-8"), heading)}
+    assert told == set(walks[heading].files), "python -m tests.web.walk brings the page up to date"
+
+
+@pytest.mark.parametrize("heading", MOST)
+def test_the_way_is_short(walks: dict[str, Walk], heading: str) -> None:
+    beside = [file for file in walks[heading].files if not file.startswith("games/")]
+    assert len(beside) < MOST[heading], beside
+
+
+def test_no_game_is_built_for_a_hint(walks: dict[str, Walk]) -> None:
+    """The server has one game of each set of components, and the process that thinks loads its own once."""
+    for heading in HEADINGS:
+        assert not [file for file in walks[heading].files if "checks" in file or "loader" in file]

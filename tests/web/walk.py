@@ -1,0 +1,169 @@
+"""Which files an answer, an enemy turn and a hint pass, traced through the real server.
+
+`python -m tests.web.walk` writes the lists into docs/design.md; what is said beside a file stays.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+import tempfile
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from types import FrameType
+
+import garrison
+from garrison.ai.budget import Budget
+from garrison.core.game import Setup
+from garrison.table import games
+from garrison.table.hosted import Snapshot, snapshot_of
+from garrison.table.table import Table
+from garrison.web.advice.ai_worker import AiWorker, Begin, Tell
+from tests.web.house import Guest, served
+
+HOME = str(Path(garrison.__file__).parent) + "/"
+PAGE = Path(__file__).parents[2] / "docs" / "design.md"
+HEADINGS = ("One answer", "One enemy turn", "One hint", "One hint, in the process that thinks")
+SEED = 3
+PLAYOUTS = 100
+SETTLE = 0.2  # seconds after which nothing is under way any more
+MODULE_LEVEL = "<module>"
+
+
+class Walk:
+    """The functions that were called, in the order of their first call."""
+
+    def __init__(self) -> None:
+        self.functions: dict[tuple[str, str], None] = {}
+        self._on = False
+
+    @property
+    def files(self) -> list[str]:
+        return list(dict.fromkeys(file for file, _ in self.functions))
+
+    @contextmanager
+    def recording(self) -> Iterator[None]:
+        self._on = True
+        yield
+        time.sleep(SETTLE)
+        self._on = False
+
+    def profile(self, frame: FrameType, event: str, arg: object) -> None:
+        code = frame.f_code
+        if (
+            self._on
+            and event == "call"
+            and code.co_filename.startswith(HOME)
+            and code.co_name != MODULE_LEVEL
+        ):
+            self.functions[code.co_filename.removeprefix(HOME), code.co_qualname] = None
+
+
+@contextmanager
+def tracing() -> Iterator[list[Walk]]:
+    """Threads that begin now tell what they call to the last of the walks."""
+    walks: list[Walk] = []
+
+    def profile(frame: FrameType, event: str, arg: object) -> None:
+        if walks:
+            walks[-1].profile(frame, event, arg)
+
+    threading.setprofile(profile)
+    try:
+        yield walks
+    finally:
+        threading.setprofile(None)
+
+
+def walked() -> dict[str, Walk]:
+    """The walks by the headings of the page. Each thing was done once before, so that nothing is read from disk."""
+    with tracing() as walks, tempfile.TemporaryDirectory() as folder, served(Path(folder)) as house:
+        made = house.table(scenario="elite", seed=SEED)
+        watch = made["watch"].partition("#")[2]
+        with house.guest(made) as player, house.guest(made, watch) as other:
+            for name in ("place", "attack", "place"):
+                _pick(player, other, name)
+            walks.append(Walk())
+            with walks[-1].recording():
+                _pick(player, other, "attack")
+            _hint(player)
+            walks.append(Walk())
+            with walks[-1].recording():
+                _hint(player)
+            _enemy_turn(player, other, Walk())
+            walks.append(Walk())
+            _enemy_turn(player, other, walks[-1])
+    answer, hint, enemy = walks
+    return dict(zip(HEADINGS, (answer, enemy, hint, _thought()), strict=True))
+
+
+def _pick(player: Guest, other: Guest, name: str) -> None:
+    offers = player.state["ask"]["options"]
+    player.answer(next(offer["index"] for offer in offers if offer["name"].startswith(name)))
+    n = player.state["n"]
+    other.until(lambda said: bool(said["type"] == "state" and said["n"] == n))
+
+
+def _enemy_turn(player: Guest, other: Guest, walk: Walk) -> None:
+    """Play to the last action of the turn; only what follows upon it is recorded."""
+    turn = player.state["view"]["facts"]["turn"]
+    while player.state["view"]["facts"]["turn"] == turn:
+        last = player.state["view"]["gauges"]["actions"] == 1
+        walk.functions.clear()
+        with walk.recording():
+            _pick(player, other, "")
+        assert last or player.state["view"]["facts"]["turn"] == turn
+
+
+def _hint(player: Guest) -> None:
+    player.send(type="hint", id=99)
+    player.until(lambda said: bool(said["type"] == "hint" and said["last"]))
+
+
+def _position() -> Snapshot:
+    table = Table.new(games.find("castle-itter"), Setup("elite"), SEED, ["human"])
+    return snapshot_of(table.game, table.position)
+
+
+def _thought() -> Walk:
+    """What the process does that thinks, done here."""
+    worker, walk, snapshot = AiWorker(), Walk(), _position()
+    for number in (1, 2):
+        sys.setprofile(walk.profile if number == 2 else None)
+        with walk.recording():
+            worker.do(Begin(number, 0, snapshot))
+            worker._searches[number].run(Budget(playouts=PLAYOUTS))  # as many on every machine
+            worker.do(Tell(number))
+        sys.setprofile(None)
+    return walk
+
+
+def listed(page: str, heading: str) -> list[str]:
+    """The lines of a list on the page: a file each, and what is said of it."""
+    found = re.search(rf"^##+ {re.escape(heading)}\n.*?^```text\n(.*?)^```", page, re.M | re.S)
+    return found[1].splitlines() if found else []
+
+
+def write() -> None:
+    """Bring the lists of the page up to date."""
+    page = PAGE.read_text("utf-8")
+    for heading, walk in walked().items():
+        said = {line.split()[0]: line for line in listed(page, heading)}
+        width = max(map(len, walk.files)) + 2
+        lines = [f"{file:{width}}{' '.join(said.get(file, '').split()[1:])}".rstrip() for file in walk.files]
+        begin = re.search(rf"^##+ {re.escape(heading)}\n.*?^```text\n", page, re.M | re.S)
+        if begin is None:
+            page = f"{page.rstrip()}\n\n### {heading}\n\n```text\n```\n"
+            begin = re.search(rf"^##+ {re.escape(heading)}\n.*?^```text\n", page, re.M | re.S)
+        assert begin is not None
+        end = page.index("```", begin.end())
+        page = page[: begin.end()] + "".join(f"{line}\n" for line in lines) + page[end:]
+        print(f"{heading}: {len(walk.files)} files, {len(walk.functions)} functions")
+    PAGE.write_text(page, "utf-8")
+
+
+if __name__ == "__main__":
+    write()
