@@ -25,6 +25,7 @@ from garrison.core.game import Game
 from garrison.core.position import Offers
 from garrison.core.rng import Rng
 from garrison.games.westerplatte import codes
+from garrison.games.westerplatte.verbs import KIND, VERBS
 from garrison.rl import SingleSeatEnv
 from garrison.rl.observation import FeatureEncoder
 from garrison.table.batch import wilson
@@ -39,12 +40,10 @@ SHOWN = 0.1  # the part of the time in which the teacher's options are taken, to
 FRESH = 1_000_000  # seeds that no lesson has seen
 
 # The blocks of options, and how many of each block an officer has; 0 where no officer is named first.
-BLOCKS = {
-    codes.MOVE: 11, codes.SHOOT: 15, codes.RAISE: 1, codes.FIRE_MORTAR: 5, codes.LAY_MINE: 20, codes.REBUILD_WALL: 11,
-    codes.TAKE: 1, codes.PUSH: 5, codes.SPEND_MOVEMENT: 1, codes.SPEND_ACTION: 1, codes.END: 1, codes.STOP: 1,
-    codes.HIT: 0, codes.GAIN: 0, codes.LOSE: 0, codes.SHARE: 0, codes.DROP: 0, codes.PLACE_BRICK: 0,
-}  # fmt: skip
-OF_A_SPACE = (codes.MOVE, codes.REBUILD_WALL, codes.PLACE_BRICK, codes.FIRE_MORTAR, codes.PUSH)
+BLOCKS = {verb.first: verb.size if verb.axes[0].leads else 0 for verb in VERBS}
+OPTIONS = len(KIND)
+BLOCK = {verb.word: verb.first for verb in VERBS}
+OF_A_SPACE = [BLOCK[word] for word in ("move", "rebuild", "brick", "mortar", "push")]
 HERE = -1  # where the officer stands
 COUNTED = ("wall", "left", "held", "stock")  # amounts, at most 6, of which each number is a case of its own
 CASES = 7
@@ -54,14 +53,14 @@ UNREAD = ("unseen", "events", "wounds", "absent", *COUNTED)  # the decks to come
 def about(option: int, officer: int) -> tuple[int, int]:
     """What an option is to the officer whose turn it is, whichever of the two, and the space it is about."""
     block = max(first for first in BLOCKS if first <= option)
-    part = (option - block) % (BLOCKS[block] or codes.OPTIONS)
+    part = (option - block) % (BLOCKS[block] or OPTIONS)
     if block in OF_A_SPACE:
         return block + part, part  # a track has the number of its post
-    if block == codes.LAY_MINE:
+    if block == BLOCK["mine"]:
         return block + part, part // codes.STRETCH
-    if block == codes.HIT:
+    if block == BLOCK["hit"]:
         return block + part, codes.POSTS + part
-    if block in (codes.SHARE, codes.DROP) or (block == codes.SHOOT and part < 2):
+    if block in (BLOCK["share"], BLOCK["drop"]) or (block == BLOCK["shoot"] and part < 2):
         part ^= officer  # the other one; of a shot, who pays for it alone
     return block + part, HERE
 
@@ -100,7 +99,7 @@ class Reader:
         cases = [f"{name}:{n}" for name in counted for n in range(CASES)]
         self._columns = {name: n for n, name in enumerate([*plain, *cases, "nothing"])}
         self._spaces = np.array([self._belongs(space) for space in range(codes.SPACES)])
-        told = np.array([[about(option, officer) for option in range(codes.OPTIONS)] for officer in (0, 1)])
+        told = np.array([[about(option, officer) for option in range(OPTIONS)] for officer in (0, 1)])
         kinds, kind = np.unique(told[:, :, 0], return_inverse=True)
         self._kinds, self._kind, self._place = len(kinds), kind.reshape(2, -1), told[0, :, 1]
         self.widths = len(self._columns), self._kinds + self._spaces.shape[1]
@@ -192,7 +191,7 @@ class Lessons:
         self._offers, self._numbers = Offers(), Rng(0, 1)
         self._now = [env.reset(seed=n)[0] for n, env in enumerate(self.envs)]
         self.seen = np.zeros((MEMORY, len(self._now[0]["observation"])), np.float16)
-        self.masks = np.zeros((MEMORY, codes.OPTIONS), bool)
+        self.masks = np.zeros((MEMORY, OPTIONS), bool)
         self.told, self.count = np.zeros(MEMORY, np.int16), 0
         self.won: list[float] = []
         self.agreed: list[float] = []

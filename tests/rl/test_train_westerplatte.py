@@ -30,22 +30,22 @@ def table() -> SingleSeatEnv:
 @pytest.mark.parametrize("block, width", OFFICERS_OPTIONS)
 def test_own_options_are_the_same_to_both_officers(block: int, width: int) -> None:
     for part in range(width):
-        payer = part ^ 1 if block == codes.SHOOT and part < 2 else part
+        payer = part ^ 1 if block == example.BLOCK["shoot"] and part < 2 else part
         assert example.about(block + part, 0) == example.about(block + width + payer, 1)
 
 
 def test_options_of_the_other_officer_are_not_ones_own() -> None:
-    shared = codes.SHARE + codes.SHARE_AMMUNITION * codes.OFFICERS
+    shared = example.BLOCK["share"] + codes.SHARE_AMMUNITION * codes.OFFICERS
     assert example.about(shared, 0) == example.about(shared + 1, 1)
     assert example.about(shared, 0) != example.about(shared, 1)
-    assert example.about(codes.DROP, 0) == example.about(codes.DROP + 1, 1)
+    assert example.about(example.BLOCK["drop"], 0) == example.about(example.BLOCK["drop"] + 1, 1)
 
 
 def test_every_option_has_a_block_and_a_space() -> None:
-    ends = [*list(example.BLOCKS)[1:], codes.OPTIONS]
+    ends = [*list(example.BLOCKS)[1:], example.OPTIONS]
     sizes = {block: end - block for block, end in zip(example.BLOCKS, ends, strict=True)}
     assert all(sizes[block] == width * codes.OFFICERS for block, width in OFFICERS_OPTIONS)
-    places = {example.about(option, 0)[1] for option in range(codes.OPTIONS)}
+    places = {example.about(option, 0)[1] for option in range(example.OPTIONS)}
     assert places == {example.HERE, *range(codes.SPACES)}
 
 

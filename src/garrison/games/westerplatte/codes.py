@@ -22,6 +22,14 @@ DAYS: Final = 10  # room for days
 STEPS: Final = 16  # room for the steps of a morale track
 NONE: Final = -1
 
+# Sets of all there are.
+ALL_SPACES: Final = 2047
+ALL_TRACKS: Final = 31
+ALL_TRACK_SPACES: Final = 1048575
+ALL_OFFICERS: Final = 15
+ALL_SUPPLIES: Final = 7
+ALL_TILES: Final = 63
+
 # Action tiles, in the order of the book's letters.
 MORALE: Final = 0
 MORTAR: Final = 1
@@ -94,25 +102,3 @@ STALLED: Final = 3
 ENDINGS: Final = ["running", "held", "breached", "stalled"]
 
 TURN_LIMIT: Final = 300
-
-# Options: each block holds one option per combination of its parts, in this order.
-MOVE: Final = 0  # officer x space
-SHOOT: Final = 44  # officer x set of officers who pay, less one: the empty set is none
-RAISE: Final = 104  # officer
-FIRE_MORTAR: Final = 108  # officer x track
-LAY_MINE: Final = 128  # officer x track space
-REBUILD_WALL: Final = 208  # officer x space
-TAKE: Final = 252  # officer
-PUSH: Final = 256  # officer x track
-SPEND_MOVEMENT: Final = 276  # officer
-SPEND_ACTION: Final = 280  # officer
-END: Final = 284  # officer
-STOP: Final = 288  # officer: push nobody else back
-HIT: Final = 292  # tile whose wall takes the brick
-GAIN: Final = 298  # supply
-LOSE: Final = 301  # supply
-SHARE: Final = 304  # what is shared x officer
-DROP: Final = 320  # officer who gives up one ammunition
-PLACE_BRICK: Final = 324  # space whose wall gets a brick
-OPTIONS: Final = 335
-PAYERS: Final = 15  # sets of officers who pay

@@ -9,14 +9,20 @@ from typing import Final
 from mypy_extensions import i64
 
 from garrison.core.ask import Facts, Prompt
-from garrison.core.bits import offer_each
 from garrison.core.position import CHOICE, DRAW, Offers
-from garrison.core.reasons import because
+from garrison.core.verb import IDLE
 from garrison.games.westerplatte import codes as c
 from garrison.games.westerplatte import events as e
+from garrison.games.westerplatte.actions.extra import END, EXTRA_ACTION, EXTRA_MOVEMENT
+from garrison.games.westerplatte.actions.move import MOVE
+from garrison.games.westerplatte.actions.push_back import STOP
+from garrison.games.westerplatte.actions.shoot import SHOOT
+from garrison.games.westerplatte.ending import finish
+from garrison.games.westerplatte.germans.attack import aim, german_attack, strike
+from garrison.games.westerplatte.germans.movement import advance_all, deploy, find_track
+from garrison.games.westerplatte.legality import NOT_ASKED, NOT_IN_GAME, NOT_YOUR_TURN
 from garrison.games.westerplatte.position import Step, WesterplattePosition
-from garrison.games.westerplatte.reasons import ALLOWED, NO_ACTION, NOT_ASKED, NOT_IN_GAME, NOT_YOUR_TURN
-from garrison.games.westerplatte.rules.daybreak import event_effect, reopen, resupply
+from garrison.games.westerplatte.rules.days import event_effect, reopen, resupply
 from garrison.games.westerplatte.rules.deck import (
     attack_weights,
     event_weights,
@@ -24,22 +30,10 @@ from garrison.games.westerplatte.rules.deck import (
     take_card,
     take_event,
 )
-from garrison.games.westerplatte.rules.ending import finish
 from garrison.games.westerplatte.rules.morale import lower_morale
-from garrison.games.westerplatte.rules.movement import (
-    extra_action_reason,
-    extra_movement_reason,
-    move,
-    move_reason,
-    spend_action,
-    spend_movement,
-    within_reach,
-)
 from garrison.games.westerplatte.rules.sharing import give_back, held
-from garrison.games.westerplatte.rules.shooting import offer_shots, shoot, shoot_reason
-from garrison.games.westerplatte.rules.tiles import offer_tile, tile_action_reason, tile_actor, use_tile
-from garrison.games.westerplatte.rules.troops import advance_all, deploy, discard, find_track
-from garrison.games.westerplatte.rules.walls import aim, german_attack, strike
+from garrison.games.westerplatte.rules.troops import discard
+from garrison.games.westerplatte.verbs import KIND, OF_A_TILE, OF_AN_OFFICER
 
 
 def begin_turn(p: WesterplattePosition) -> None:
@@ -83,65 +77,38 @@ class OfficerTurn(Step):
         a = out.a
         who = p.officer
         here = p.row[c.AT + who]
-        n: i64 = 0
-        if p.moves > 0:
-            n = offer_each(within_reach(p, here), c.MOVE + who * c.SPACES, a, n)
-        elif extra_movement_reason(p, who) == ALLOWED:
-            a[n] = c.SPEND_MOVEMENT + who
-            n += 1
-        if p.actions > 0:
-            if here < c.POSTS:
-                n = offer_shots(p, who, a, n)
-            else:
-                n = offer_tile(p, who, p.row[c.TILE + here - c.POSTS], a, n)
-        elif extra_action_reason(p, who) == ALLOWED:
-            a[n] = c.SPEND_ACTION + who
-            n += 1
-        a[n] = c.END + who
-        out.n = n + 1
+        n = MOVE.offer(p, who, a, 0)
+        n = EXTRA_MOVEMENT.offer(p, who, a, n)
+        if here < c.POSTS:
+            n = SHOOT.offer(p, who, a, n)
+        else:
+            n = OF_A_TILE[p.row[c.TILE + here - c.POSTS]].offer(p, who, a, n)
+        n = EXTRA_ACTION.offer(p, who, a, n)
+        out.n = END.offer(p, who, a, n)
 
     def reason(self, p: WesterplattePosition, option: i64) -> i64:
-        if option >= c.STOP:
+        if option >= STOP.first:
             return NOT_ASKED
-        who = actor(option)
+        verb = OF_AN_OFFICER[KIND[option]]
+        who = verb.actor(option)
         if who >= p.rules.officers:
-            return because(NOT_IN_GAME, who)
-        if who != p.officer:
-            return because(NOT_YOUR_TURN, p.officer)
-        if option < c.SHOOT:
-            return move_reason(p, who, option % c.SPACES)
-        if option < c.SPEND_MOVEMENT:
-            return action_reason(p, who, option)
-        if option < c.SPEND_ACTION:
-            return extra_movement_reason(p, who)
-        return extra_action_reason(p, who) if option < c.END else ALLOWED
+            return NOT_IN_GAME
+        return NOT_YOUR_TURN if who != p.officer else verb.why(p, who, verb.part(option))
 
     def play(self, p: WesterplattePosition, option: i64) -> None:
-        who = p.officer
-        if option < c.SHOOT:
-            move(p, who, option % c.SPACES)
-        elif option < c.RAISE:
-            p.actions -= 1
-            shoot(p, who, (option - c.SHOOT) % c.PAYERS + 1)
-        elif option < c.SPEND_MOVEMENT:
-            p.actions -= 1
-            use_tile(p, who, option)
-        elif option < c.SPEND_ACTION:
-            spend_movement(p, who)
-        elif option < c.END:
-            spend_action(p, who)
-        else:
+        if END.has(option):
             begin_german_turn(p)
             return
+        verb = OF_AN_OFFICER[KIND[option]]
+        verb.play(p, p.officer, verb.part(option))
         p.proceed()
 
     def resume(self, p: WesterplattePosition) -> None:
         """With nothing left to use the turn goes on by itself. [T.3]"""
         if p.moves > 0 or p.actions > 0:
             return
-        if extra_movement_reason(p, p.officer) == ALLOWED or extra_action_reason(p, p.officer) == ALLOWED:
-            return
-        begin_german_turn(p)
+        if EXTRA_MOVEMENT.parts(p, p.officer, IDLE) == 0 and EXTRA_ACTION.parts(p, p.officer, IDLE) == 0:
+            begin_german_turn(p)
 
     def prompt(self, p: WesterplattePosition) -> Prompt:
         facts: Facts = {
@@ -153,24 +120,6 @@ class OfficerTurn(Step):
             "day": p.day,
         }
         return Prompt("officer-turn", "T.4", facts)
-
-
-def actor(option: i64) -> i64:
-    """The officer to whom an option of the officer's turn belongs."""
-    if option < c.SHOOT:
-        return option // c.SPACES
-    if option < c.RAISE:
-        return (option - c.SHOOT) // c.PAYERS
-    return tile_actor(option) if option < c.SPEND_MOVEMENT else (option - c.SPEND_MOVEMENT) % c.OFFICERS
-
-
-def action_reason(p: WesterplattePosition, who: i64, option: i64) -> i64:
-    """What forbids an action to the officer whose turn it is. [T.4, T.6, T.6d]"""
-    if p.actions == 0:
-        return because(NO_ACTION, who)
-    if option < c.RAISE:
-        return shoot_reason(p, who, (option - c.SHOOT) % c.PAYERS + 1)
-    return tile_action_reason(p, who, option)
 
 
 def begin_german_turn(p: WesterplattePosition) -> None:

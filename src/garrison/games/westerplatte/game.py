@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from garrison.core.ask import Fact, Facts, Outcome, Reason
+from garrison.core.ask import Fact, Facts, Outcome
 from garrison.core.components.box import offered
 from garrison.core.components.boxed import BoxedGame, knows
 from garrison.core.errors import Unknown
@@ -16,9 +16,10 @@ from garrison.core.playout import Judge, Policy
 from garrison.core.position import Offers, Position
 from garrison.core.state import body_of
 from garrison.core.terminal_board import TerminalBoard
+from garrison.core.verb import options_of
 from garrison.core.view import View
 from garrison.core.vocabulary import Vocabulary
-from garrison.games.westerplatte import check, explain, state
+from garrison.games.westerplatte import check, state
 from garrison.games.westerplatte import codes as c
 from garrison.games.westerplatte.components import BOX, Components
 from garrison.games.westerplatte.components.compile import compile_components, rules_of
@@ -28,13 +29,14 @@ from garrison.games.westerplatte.face import odds, view
 from garrison.games.westerplatte.face.terminal import WesterplatteTerminalBoard
 from garrison.games.westerplatte.face.words import vocabulary
 from garrison.games.westerplatte.flow import Dawn
-from garrison.games.westerplatte.options import build_options
+from garrison.games.westerplatte.legality import REASONS
 from garrison.games.westerplatte.player import features, observing
 from garrison.games.westerplatte.player.judge import WesterplatteJudge
 from garrison.games.westerplatte.player.policy import WesterplatteHeuristic
 from garrison.games.westerplatte.position import WesterplattePosition
 from garrison.games.westerplatte.rules.deck import first_card
 from garrison.games.westerplatte.setup import DealTiles, set_up
+from garrison.games.westerplatte.verbs import VERBS
 
 RULES = 1  # rises when behaviour changes
 DECIDER = "decider"  # the setting that names the seat which answers for all
@@ -46,11 +48,12 @@ class Westerplatte(BoxedGame[Components]):
 
     box = BOX
     events = EVENTS
+    reasons = REASONS
 
     def __init__(self, corrections: Mapping[str, object] | None = None) -> None:
         super().__init__(corrections)
         self.packed = compile_components(self.components)
-        self.options = build_options(self.packed)
+        self.options = options_of(VERBS, self.packed)
         self.about = About(
             id="westerplatte",
             rules=RULES,
@@ -116,9 +119,6 @@ class Westerplatte(BoxedGame[Components]):
             tuple(q.score(seat) for seat in seats),
             (("days", days), ("discards", q.score(0)), ("bricks", bricks)),
         )
-
-    def explain(self, p: Position, option: Option, reason: int) -> Reason:
-        return explain.explain(westerplatte(p), option.index, reason)
 
     def view(self, p: Position, seat: int) -> View:
         return view.view(westerplatte(p), seat, self.about.id)

@@ -20,7 +20,7 @@ from garrison.core.position import OVER, Offers, Position
 from garrison.core.rows import row
 from garrison.games.westerplatte import codes as c
 from garrison.games.westerplatte.components.packed import PackedComponents, Rules
-from garrison.games.westerplatte.reasons import CHANCE_FIRST
+from garrison.games.westerplatte.legality import CHANCE_FIRST
 
 
 class Step:

@@ -14,10 +14,11 @@ from garrison.games.westerplatte import codes as c
 from garrison.games.westerplatte import events as e
 from garrison.games.westerplatte.components.packed import PackedComponents, Rules
 from garrison.games.westerplatte.flow import begin_turn
+from garrison.games.westerplatte.germans.movement import deploy, find_track
 from garrison.games.westerplatte.position import Step, WesterplattePosition, empty_row
 from garrison.games.westerplatte.rules.deck import attack_weights, take_card, troop_weights
 from garrison.games.westerplatte.rules.sharing import held
-from garrison.games.westerplatte.rules.troops import deploy, discard, find_track
+from garrison.games.westerplatte.rules.troops import discard
 
 
 def set_up(packed: PackedComponents, rules: Rules) -> WesterplattePosition:

@@ -7,10 +7,11 @@ from garrison.core.odds import Odd, chance_of
 from garrison.core.option import Option
 from garrison.core.position import DRAW, Offers, Position
 from garrison.games.westerplatte import codes as c
+from garrison.games.westerplatte.actions.extra import END
 from garrison.games.westerplatte.flow import NewCard
+from garrison.games.westerplatte.germans.movement import find_track
 from garrison.games.westerplatte.position import WesterplattePosition
 from garrison.games.westerplatte.rules.deck import attack_weights, first_card
-from garrison.games.westerplatte.rules.troops import find_track
 from garrison.games.westerplatte.state import dump
 
 ODDS: dict[str, frozenset[str]] = {
@@ -27,8 +28,7 @@ def odds(p: WesterplattePosition, option: Option | None) -> tuple[Odd, ...]:
     """The odds of the pending card, or of the one that follows if the turn is ended now."""
     if option is None:
         return (*_card(p), *_breach(p)) if isinstance(p.top, NewCard) else ()
-    ends = c.END <= option.index < c.STOP
-    if not ends or p.reason(option.index) != 0:
+    if not END.has(option.index) or p.reason(option.index) != 0:
         return ()
     after = p.copy()
     after.play(option.index)

@@ -11,9 +11,9 @@ from garrison.games.westerplatte import codes as c
 from garrison.games.westerplatte.components.packed import PackedComponents
 from garrison.games.westerplatte.components.records import Components
 from garrison.games.westerplatte.events import EVENTS
-from garrison.games.westerplatte.explain import reason_facts
 from garrison.games.westerplatte.face.odds import ODDS
 from garrison.games.westerplatte.face.view import HOLDINGS
+from garrison.games.westerplatte.legality import REASONS
 from garrison.games.westerplatte.player.features import FEATURES
 
 PROMPTS: dict[str, frozenset[str]] = {
@@ -63,7 +63,7 @@ def vocabulary(t: PackedComponents, components: Components, options: OptionTable
     return Vocabulary(
         events=EVENTS.facts(),
         prompts=PROMPTS,
-        reasons=reason_facts(),
+        reasons=REASONS.facts(),
         names=unique(names),
         refs=unique((*refs_of(options), *_board_refs(t))),
         raw=frozenset({"action"}),

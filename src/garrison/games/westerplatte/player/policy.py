@@ -18,7 +18,11 @@ from garrison.core.playout import Policy
 from garrison.core.position import CHOICE, Offers, Position
 from garrison.core.rng import Rng
 from garrison.core.rows import row
+from garrison.core.verb import IDLE
 from garrison.games.westerplatte import codes as c
+from garrison.games.westerplatte.actions.extra import END, EXTRA_ACTION, EXTRA_MOVEMENT
+from garrison.games.westerplatte.actions.move import MOVE, within_reach
+from garrison.games.westerplatte.actions.shoot import SHOOT
 from garrison.games.westerplatte.flow import OfficerTurn, begin_german_turn
 from garrison.games.westerplatte.player.evaluate import (
     ACTION_WORTH,
@@ -28,15 +32,8 @@ from garrison.games.westerplatte.player.evaluate import (
     WesterplatteEvaluator,
 )
 from garrison.games.westerplatte.position import WesterplattePosition
-from garrison.games.westerplatte.reasons import ALLOWED
-from garrison.games.westerplatte.rules.movement import (
-    extra_action_reason,
-    extra_movement_reason,
-    within_reach,
-)
 from garrison.games.westerplatte.rules.sharing import held
-from garrison.games.westerplatte.rules.shooting import offer_shots
-from garrison.games.westerplatte.rules.tiles import offer_tile
+from garrison.games.westerplatte.verbs import OF_A_TILE
 
 WORST: Final = -100 * LOST
 NOWHERE: Final = 99
@@ -86,14 +83,14 @@ class WesterplatteHeuristic(Policy):
         here = p.row[c.AT + who]
         self.survey(p, here)
         self.value = WORST
-        self.option = c.END + who
+        self.option = END.first + who
         self.consider_standing(p, who, here)
         if p.actions > 0:
             self.consider_acting(p, who, 0)
-        elif extra_action_reason(p, who) == ALLOWED:
+        elif EXTRA_ACTION.parts(p, who, IDLE) != 0:
             self.consider_second(p, who)
-        if c.MOVE <= self.option < c.MOVE + c.SPACES * c.OFFICERS and p.moves == 0:
-            return c.SPEND_MOVEMENT + who
+        if p.moves == 0 and MOVE.has(self.option):
+            return EXTRA_MOVEMENT.first + who
         return self.option
 
     def survey(self, p: WesterplattePosition, here: i64) -> None:
@@ -129,7 +126,7 @@ class WesterplatteHeuristic(Policy):
         if p.moves > 0:
             extra = p.row[held(c.SHARE_MOVEMENT, who)] > 0 and p.spent_movement == 0
         else:
-            extra = extra_movement_reason(p, who) == ALLOWED
+            extra = EXTRA_MOVEMENT.parts(p, who, IDLE) != 0
         return p.moves + 1 if extra else p.moves
 
     def note(self, value: i64, option: i64) -> None:
@@ -152,7 +149,9 @@ class WesterplatteHeuristic(Policy):
         while space < c.SPACES:
             moves = self.away[space]
             if moves <= most:
-                option = c.END + who if space == here else c.MOVE + who * c.SPACES + self.first_step[space]
+                option = (
+                    END.first + who if space == here else MOVE.first + who * c.SPACES + self.first_step[space]
+                )
                 self.note(value + self.evaluator.outlook(space) - self.toll(p, moves), option)
             space += 1
 
@@ -163,7 +162,7 @@ class WesterplatteHeuristic(Policy):
         q = p.copy()
         q.actions = 1
         self.consider_acting(q, who, self.evaluator.weight[ACTION_WORTH])
-        self.option = c.SPEND_ACTION + who if self.value > before else kept
+        self.option = EXTRA_ACTION.first + who if self.value > before else kept
 
     def consider_acting(self, p: WesterplattePosition, who: i64, cost: i64) -> None:
         """Every action on every space within reach."""
@@ -178,10 +177,10 @@ class WesterplatteHeuristic(Policy):
                 q.moves = most  # so that the turn does not end by itself
                 n: i64 = 0
                 if space < c.POSTS:
-                    n = offer_shots(q, who, out.a, 0)
+                    n = SHOOT.offer(q, who, out.a, 0)
                 else:
-                    n = offer_tile(q, who, q.row[c.TILE + space - c.POSTS], out.a, 0)
-                step = c.MOVE + who * c.SPACES + self.first_step[space]
+                    n = OF_A_TILE[q.row[c.TILE + space - c.POSTS]].offer(q, who, out.a, 0)
+                step = MOVE.first + who * c.SPACES + self.first_step[space]
                 k: i64 = 0
                 while k < n:
                     value = self.act(q, who, out.a[k], most - moves) - cost - self.toll(p, moves)

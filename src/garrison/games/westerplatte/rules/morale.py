@@ -4,16 +4,26 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from garrison.core.ask import Prompt
-from garrison.core.reasons import because
+from garrison.core.verb import Verb, Why
 from garrison.games.westerplatte import codes as c
 from garrison.games.westerplatte import events as e
+from garrison.games.westerplatte.legality import TARGET, reason
 from garrison.games.westerplatte.position import WesterplattePosition
-from garrison.games.westerplatte.reasons import ALLOWED, RESERVE_SHORT, SUPPLY_OUT, TILE_FULL
+from garrison.games.westerplatte.rules.joint import SUPPLY, OneByOne
 from garrison.games.westerplatte.rules.sharing import LoseAmmunition, share, share_limited
-from garrison.games.westerplatte.rules.steps import OneByOne
+
+# The book says of each tile by itself that nothing more fits on it: in the order in which `codes` numbers supplies.
+GRENADES_FULL: Final[i64] = reason("tile-full", "U.2f", supply=TARGET)
+MINES_FULL: Final[i64] = reason("tile-full", "U.3f", supply=TARGET)
+BRICKS_FULL: Final[i64] = reason("tile-full", "M.1", supply=TARGET)
+TILE_FULL: Final = GRENADES_FULL  # and so on, by supply
+RESERVE_SHORT: Final[i64] = reason("reserve-short", "M.1", supply=TARGET)
+SUPPLY_OUT: Final[i64] = reason("supply-out", "M.5b", supply=TARGET)
 
 
 def raise_morale(p: WesterplattePosition, steps: i64) -> None:
@@ -68,20 +78,6 @@ def unit(p: WesterplattePosition, supply: i64) -> i64:
     return p.packed.supply_bricks if supply == c.BRICK else 1
 
 
-def gain_reason(p: WesterplattePosition, supply: i64) -> i64:
-    """A supply needs free slots on its tile and markers in the reserve. [M.1, U.2f, U.3f]"""
-    r = p.row
-    count = unit(p, supply)
-    if r[c.STOCK + supply] + count > p.rules.slots[supply]:
-        return because(TILE_FULL, supply)
-    return because(RESERVE_SHORT, supply) if r[c.SPARE + supply] < count else ALLOWED
-
-
-def lose_reason(p: WesterplattePosition, supply: i64) -> i64:
-    """Only what lies on its tile can be lost. [M.5, M.5b]"""
-    return because(SUPPLY_OUT, supply) if p.row[c.STOCK + supply] < unit(p, supply) else ALLOWED
-
-
 def stock_up(p: WesterplattePosition, supply: i64, count: i64) -> None:
     """From the reserve onto the tile; a negative count goes back. [M.1, M.5, E.7, E.8]"""
     p.row[c.STOCK + supply] += count
@@ -91,14 +87,23 @@ def stock_up(p: WesterplattePosition, supply: i64, count: i64) -> None:
 class GainSupply(OneByOne):
     """The players add a grenade, a mine or a pair of bricks to its tile. [M.1]"""
 
-    def first(self) -> i64:
-        return c.GAIN
+    def verb(self) -> Verb:
+        return GAIN
 
-    def size(self) -> i64:
-        return c.SUPPLIES
-
-    def thing_reason(self, p: WesterplattePosition, thing: i64) -> i64:
-        return gain_reason(p, thing)
+    def things(self, p: WesterplattePosition, why: Why) -> i64:
+        """A supply needs free slots on its tile and markers in the reserve. [M.1, U.2f, U.3f]"""
+        r = p.row
+        one: i64 = 1
+        left: i64 = c.ALL_SUPPLIES
+        supply: i64 = 0
+        while supply < c.SUPPLIES:
+            count = unit(p, supply)
+            if r[c.STOCK + supply] + count > p.rules.slots[supply]:
+                left = why.less(left, one << supply, TILE_FULL + supply)
+            elif r[c.SPARE + supply] < count:
+                left = why.less(left, one << supply, RESERVE_SHORT)
+            supply += 1
+        return left
 
     def carry_out(self, p: WesterplattePosition, thing: i64) -> None:
         stock_up(p, thing, unit(p, thing))
@@ -117,14 +122,19 @@ class GainSupply(OneByOne):
 class LoseSupply(OneByOne):
     """The players give up a grenade, a mine or a pair of bricks. [M.5, M.5b]"""
 
-    def first(self) -> i64:
-        return c.LOSE
+    def verb(self) -> Verb:
+        return LOSE
 
-    def size(self) -> i64:
-        return c.SUPPLIES
-
-    def thing_reason(self, p: WesterplattePosition, thing: i64) -> i64:
-        return lose_reason(p, thing)
+    def things(self, p: WesterplattePosition, why: Why) -> i64:
+        """Only what lies on its tile can be lost. [M.5, M.5b]"""
+        one: i64 = 1
+        left: i64 = c.ALL_SUPPLIES
+        supply: i64 = 0
+        while supply < c.SUPPLIES:
+            if p.row[c.STOCK + supply] < unit(p, supply):
+                left = why.less(left, one << supply, SUPPLY_OUT)
+            supply += 1
+        return left
 
     def carry_out(self, p: WesterplattePosition, thing: i64) -> None:
         stock_up(p, thing, -unit(p, thing))
@@ -138,3 +148,7 @@ class LoseSupply(OneByOne):
 
     def prompt(self, p: WesterplattePosition) -> Prompt:
         return Prompt("lose-supply", "M.5b", {})
+
+
+GAIN: Final = Verb("gain", SUPPLY)
+LOSE: Final = Verb("lose", SUPPLY)

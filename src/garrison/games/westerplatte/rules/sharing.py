@@ -4,25 +4,27 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from garrison.core import bits
 from garrison.core.ask import Prompt
 from garrison.core.bits import offer_each
+from garrison.core.option import Axis
 from garrison.core.position import Offers
-from garrison.core.reasons import because
+from garrison.core.verb import IDLE, Verb, Why
 from garrison.games.westerplatte import codes as c
 from garrison.games.westerplatte import events as e
+from garrison.games.westerplatte.legality import NOT_ASKED, NOT_IN_GAME, TARGET, reason
 from garrison.games.westerplatte.position import WesterplattePosition
-from garrison.games.westerplatte.reasons import (
-    ALLOWED,
-    HAS_SHARE,
-    NOT_ASKED,
-    NOT_IN_GAME,
-    OTHER_SHARE,
-    WITHOUT_AMMUNITION,
-)
-from garrison.games.westerplatte.rules.steps import JointChoice, OneByOne
+from garrison.games.westerplatte.rules.joint import OFFICER, JointChoice, OneByOne
+
+TOKEN: Final = Axis("token", c.SHARES, "share_ids")
+
+OTHER_SHARE: Final[i64] = reason("other-share", "")
+HAS_SHARE: Final[i64] = reason("has-share", "", who=TARGET)
+WITHOUT_AMMUNITION: Final[i64] = reason("without-ammunition", "M.7", who=TARGET)
 
 
 def held(what: i64, who: i64) -> i64:
@@ -34,6 +36,11 @@ def all_officers(p: WesterplattePosition) -> i64:
     """The officers in the game, as a bit set. [S.9, S.9c]"""
     one: i64 = 1
     return (one << p.rules.officers) - 1
+
+
+def in_game(p: WesterplattePosition, why: Why) -> i64:
+    """Only officers who are in the game get or lose anything. [S.9c]"""
+    return why.only(c.ALL_OFFICERS, all_officers(p), NOT_IN_GAME)
 
 
 def share(p: WesterplattePosition, what: i64, amount: i64, evenly: bool) -> None:
@@ -114,23 +121,26 @@ class Share(JointChoice):
         self.among: i64 = among
         self.evenly: i64 = evenly  # 1 where nobody gets two of the odd ones
 
+    def verb(self) -> Verb:
+        return SHARE
+
+    def things(self, p: WesterplattePosition, why: Why) -> i64:
+        """Officers in the game who have not had their share. [S.9c, M.3b]"""
+        left = in_game(p, why)
+        return why.only(left, self.among, HAS_SHARE)
+
     def legal(self, p: WesterplattePosition, out: Offers) -> None:
-        out.n = offer_each(self.among, c.SHARE + self.what * c.OFFICERS, out.a, 0)
+        out.n = offer_each(self.things(p, IDLE), SHARE.first + self.what * c.OFFICERS, out.a, 0)
 
     def reason(self, p: WesterplattePosition, option: i64) -> i64:
-        if option < c.SHARE or option >= c.SHARE + c.SHARES * c.OFFICERS:
+        if not SHARE.has(option):
             return NOT_ASKED
-        if (option - c.SHARE) // c.OFFICERS != self.what:
-            return OTHER_SHARE
-        who = (option - c.SHARE) % c.OFFICERS
-        if who >= p.rules.officers:
-            return because(NOT_IN_GAME, who)
-        return ALLOWED if self.among >> who & 1 else because(HAS_SHARE, who)
+        return OTHER_SHARE if SHARE.actor(option) != self.what else self.bars(p, SHARE.part(option))
 
     def play(self, p: WesterplattePosition, option: i64) -> None:
         one: i64 = 1
         p.pop()
-        who = (option - c.SHARE) % c.OFFICERS
+        who = SHARE.part(option)
         give(p, self.what, who, 1)
         if self.left > 1:
             among = self.among & ~(one << who) if self.evenly == 1 else self.among
@@ -169,17 +179,19 @@ def drop(p: WesterplattePosition, who: i64, count: i64) -> None:
 class LoseAmmunition(OneByOne):
     """The officers together lose so many ammunition; the players say whose, one by one. [M.7, M.7b]"""
 
-    def first(self) -> i64:
-        return c.DROP
+    def verb(self) -> Verb:
+        return DROP
 
-    def size(self) -> i64:
-        return c.OFFICERS
-
-    def thing_reason(self, p: WesterplattePosition, thing: i64) -> i64:
+    def things(self, p: WesterplattePosition, why: Why) -> i64:
         """Only an officer who has ammunition can lose it. [M.7]"""
-        if thing >= p.rules.officers:
-            return because(NOT_IN_GAME, thing)
-        return ALLOWED if p.row[held(c.SHARE_AMMUNITION, thing)] > 0 else because(WITHOUT_AMMUNITION, thing)
+        one: i64 = 1
+        left = in_game(p, why)
+        who: i64 = 0
+        while who < p.rules.officers:
+            if p.row[held(c.SHARE_AMMUNITION, who)] == 0:
+                left = why.less(left, one << who, WITHOUT_AMMUNITION)
+            who += 1
+        return left
 
     def carry_out(self, p: WesterplattePosition, thing: i64) -> None:
         drop(p, thing, 1)
@@ -210,3 +222,7 @@ class LoseAmmunition(OneByOne):
 
     def prompt(self, p: WesterplattePosition) -> Prompt:
         return Prompt("lose-ammunition", "M.7", {"left": self.left})
+
+
+SHARE: Final = Verb("share", TOKEN, OFFICER)
+DROP: Final = Verb("drop", OFFICER)

@@ -12,8 +12,8 @@ from garrison.core.ask import Prompt
 from garrison.core.position import OVER
 from garrison.games.westerplatte import codes as c
 from garrison.games.westerplatte import events as e
+from garrison.games.westerplatte.legality import OVER_NOW
 from garrison.games.westerplatte.position import Step, WesterplattePosition
-from garrison.games.westerplatte.reasons import OVER_NOW
 
 CITED: Final = ["V.2", "V.2", "V.1", "G.9e"]  # the paragraph of each
 

@@ -4,18 +4,25 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from garrison.core.ask import Prompt
+from garrison.core.option import Axis
+from garrison.core.verb import Verb, Why
 from garrison.games.westerplatte import codes as c
 from garrison.games.westerplatte import events as e
+from garrison.games.westerplatte.germans.attack import aim, strike
+from garrison.games.westerplatte.germans.movement import advance_all
+from garrison.games.westerplatte.legality import TARGET, reason
 from garrison.games.westerplatte.position import WesterplattePosition
+from garrison.games.westerplatte.rules.joint import OneByOne
 from garrison.games.westerplatte.rules.morale import raise_morale, stock_up
 from garrison.games.westerplatte.rules.sharing import share
-from garrison.games.westerplatte.rules.steps import OneByOne
-from garrison.games.westerplatte.rules.tiles import wall_reason
-from garrison.games.westerplatte.rules.troops import advance_all
-from garrison.games.westerplatte.rules.walls import aim, strike
+from garrison.games.westerplatte.rules.walls import damaged_walls
+
+WALL_WHOLE: Final[i64] = reason("wall-whole", "E.4", space=TARGET)
 
 
 def event_effect(p: WesterplattePosition, event: i64) -> None:
@@ -121,14 +128,12 @@ def add_brick(p: WesterplattePosition, space: i64) -> None:
 class Reinforce(OneByOne):
     """Each new brick goes where the players like, on one damaged wall or several. [E.4, E.4b, E.4c]"""
 
-    def first(self) -> i64:
-        return c.PLACE_BRICK
+    def verb(self) -> Verb:
+        return PLACE_BRICK
 
-    def size(self) -> i64:
-        return c.SPACES
-
-    def thing_reason(self, p: WesterplattePosition, thing: i64) -> i64:
-        return wall_reason(p, thing)
+    def things(self, p: WesterplattePosition, why: Why) -> i64:
+        """Only a damaged wall can take a brick. [E.4]"""
+        return why.only(c.ALL_SPACES, damaged_walls(p), WALL_WHOLE)
 
     def carry_out(self, p: WesterplattePosition, thing: i64) -> None:
         add_brick(p, thing)
@@ -141,3 +146,6 @@ class Reinforce(OneByOne):
 
     def prompt(self, p: WesterplattePosition) -> Prompt:
         return Prompt("reinforce", "E.4", {"left": self.left})
+
+
+PLACE_BRICK: Final = Verb("brick", Axis("space", c.SPACES, "space_ids"))
