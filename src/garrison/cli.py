@@ -12,6 +12,7 @@ from importlib import import_module
 from typing import NoReturn
 
 from garrison import __version__, build
+from garrison.commands.arguments import add_settings
 from garrison.core.errors import GarrisonError
 
 COMMANDS = (
@@ -35,6 +36,12 @@ INTERRUPTED = 130
 
 class Parser(argparse.ArgumentParser):
     """A parser whose errors are one line with a code, like all others."""
+
+    def parse_known_args(  # type: ignore[override]  # argparse declares overloads for other namespaces
+        self, args: Sequence[str] | None = None, namespace: argparse.Namespace | None = None
+    ) -> tuple[argparse.Namespace, list[str]]:
+        add_settings(self, args or ())
+        return super().parse_known_args(args, namespace)
 
     def error(self, message: str) -> NoReturn:
         complain("usage", f"{message}; see {self.prog} --help")

@@ -178,3 +178,12 @@ def test_an_owner_lists_and_corrects_the_components(garrison: Run, tmp_path: Pat
     corrections.write_text("[enemies.soldat]\nhp = 2\n")
     ran = garrison("components", "wolfenstein", "--components", corrections)
     assert "unknown record 'soldat' in enemies; did you mean soldaten" in ran.err
+
+
+def test_settings_of_one_game_are_listed_with_it_and_take_either_spelling(garrison: Run) -> None:
+    assert "--heroes: the four heroes" in garrison("games", "wolfenstein").out
+    assert "--decider: il posto" in garrison("games", "westerplatte", "--lang", "it").out
+    said = ("simulate", "wolfenstein", "mission-1", "--heroes=bj,anya,zorro,set", "--games", "1")
+    assert "unknown hero 'zorro'" in garrison(*said).err
+    said = ("simulate", "westerplatte", "--decider", "9", "--games", "1")
+    assert "unknown decider '9'" in garrison(*said).err

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import argparse
 import os
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from garrison.core.components.listed import Correctable, Missions
@@ -13,12 +14,8 @@ from garrison.core.game import Game, Ruling, Setup
 from garrison.table import games
 from garrison.table.messages import LANGUAGES, bundle_of, package_of
 
-# Settings that only some games have.
-EXTRAS = {
-    "decider": "the seat that answers what the players decide together (Westerplatte)",
-    "heroes": "the four heroes, such as bj,anya,set,klaus (Wolfenstein; default: those the mission suggests)",
-}
 OWN_MISSIONS = "missions"  # the section of corrections in which missions of one's own are kept
+LONG_OPTION = re.compile(r"--[a-z][a-z0-9_-]*")
 MOST = 2**62  # seeds and counts stay clear of the limits of 64 bits
 
 
@@ -103,6 +100,32 @@ def add_components(parser: argparse.ArgumentParser) -> None:
     )
 
 
+class Setting(argparse.Action):
+    """Keeps the value of a game's own setting; whether the game has it is known once the game is."""
+
+    def __call__(
+        self,
+        parser: argparse.ArgumentParser,
+        namespace: argparse.Namespace,
+        values: object,
+        option_string: str | None = None,
+    ) -> None:
+        namespace.settings = {**namespace.settings, self.metavar: values}
+
+
+def add_settings(parser: argparse.ArgumentParser, said: Sequence[str]) -> None:
+    """Where a game is set up, options that the command does not know are settings of the game."""
+    if parser.get_default("settings") is None:
+        return
+    options = [option for action in parser._actions for option in action.option_strings]
+    for word, after in zip(said, [*said[1:], "-"], strict=False):
+        name, equals, _ = word.partition("=")
+        valued = LONG_OPTION.fullmatch(name) and (equals or not after.startswith("-"))
+        if valued and not any(option.startswith(name) for option in options):
+            parser.add_argument(name, action=Setting, metavar=name.removeprefix("--"), dest="settings")
+            options.append(name)
+
+
 def add_setup(parser: argparse.ArgumentParser) -> None:
     """Everything that is chosen before a game begins."""
     parser.add_argument("named", metavar="SCENARIO", nargs="?", help="the same as --scenario")
@@ -119,9 +142,11 @@ def add_setup(parser: argparse.ArgumentParser) -> None:
         help="another reading where the book is silent; CHOICE is a number or the words that"
         " `garrison games GAME` lists; may be given several times",
     )
-    for name, text in EXTRAS.items():
-        parser.add_argument(f"--{name}", metavar=name.upper(), help=text)
     add_components(parser)
+    parser.set_defaults(settings={})
+    parser.epilog = (
+        "A setting that only one game has is given as --NAME VALUE; `garrison games GAME` lists them."
+    )
 
 
 def game_of(args: argparse.Namespace) -> Game:
@@ -153,7 +178,7 @@ def setup_of(args: argparse.Namespace, game: Game) -> Setup:
             args.edition or "",
             args.difficulty or "",
             dict(_ruling(game, said) for said in args.ruling),
-            {name: getattr(args, name) for name in EXTRAS if getattr(args, name)},
+            dict(args.settings),
         )
     )
 

@@ -11,6 +11,7 @@ from garrison.core.briefing import Briefed
 from garrison.core.game import About, Game, Scenario, Setup
 from garrison.table import games
 from garrison.table.rulings import ruling_words
+from garrison.table.translator import label_of
 from garrison.terminal.screen import Screen
 from garrison.terminal.words import Words
 
@@ -88,6 +89,9 @@ def _lines(game: Game, lang: str, whole: bool) -> Iterator[str]:
     if not whole:
         yield f"  {say('games-rulings', count=len(about.rulings), game=about.id)}"
         return
+    for name in about.extras:
+        if text := label_of(game, lang, f"setting-{name}", ""):
+            yield f"  --{name}: {text}"
     for ruling in about.rulings:
         said = ruling_words(game, ruling, lang).choices
         choices = "; ".join(f"{number} = {text}" for number, text in enumerate(said))

@@ -7,7 +7,6 @@ import secrets
 from pathlib import Path
 
 from garrison.commands.arguments import (
-    EXTRAS,
     OWN_MISSIONS,
     Subparsers,
     add_language,
@@ -32,7 +31,6 @@ from garrison.terminal.real_dice import RealDice
 from garrison.terminal.screen import Screen
 from garrison.terminal.session import Session
 
-DEFAULT_GAME = "castle-itter"
 SEED_BITS = 32
 FIXED = (
     "scenario",
@@ -55,7 +53,9 @@ def add(commands: Subparsers) -> None:
         " --load goes on from there."
     )
     parser = commands.add_parser("play", help="play a game in the terminal", description=about)
-    parser.add_argument("game", metavar="GAME", nargs="?", help=f"the game (default: {DEFAULT_GAME})")
+    parser.add_argument(
+        "game", metavar="GAME", nargs="?", help="the game (default: the first that `garrison games` lists)"
+    )
     add_playing(parser)
     parser.add_argument("--load", metavar="FILE", help="go on with a saved game")
     parser.add_argument("--salvage", action="store_true", help="with --load: drop a last line that was cut")
@@ -104,7 +104,7 @@ def run(args: argparse.Namespace) -> int:
 
 def _begun(args: argparse.Namespace, dice: RealDice) -> Table:
     """A new table, nothing answered yet."""
-    args.game = args.game or DEFAULT_GAME
+    args.game = args.game or games.ids()[0]
     game = game_of(args)
     setup = setup_of(args, game)
     if args.campaign:
@@ -119,7 +119,8 @@ def _begun(args: argparse.Namespace, dice: RealDice) -> Table:
 def _loaded(args: argparse.Namespace, dice: RealDice) -> Table:
     """The table of a save; what was agreed at its beginning cannot be changed."""
     path = typed.path(args.load)
-    given = [f"--{name}" for name in (*FIXED, *EXTRAS) if getattr(args, name) not in (None, [])]
+    given = [f"--{name}" for name in FIXED if getattr(args, name) not in (None, [])]
+    given += [f"--{name}" for name in args.settings]
     if given:
         raise Unknown(f"{', '.join(given)} cannot be given with --load: the save fixes it")
     header = store.peek(path)

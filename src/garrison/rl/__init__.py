@@ -1,7 +1,7 @@
 """Environments for machines that learn: Gymnasium for one seat, PettingZoo for several, OpenSpiel's interface.
 
-Importing this registers `garrison/CastleItter-v1`, `garrison/Westerplatte-v1` and `garrison/Wolfenstein-v1` with
-Gymnasium. The number rises when options or observations change their places, or rewards their meaning.
+Importing this registers each installed game with Gymnasium, such as `garrison/LastMatch-v1` for `last-match`.
+The number rises when options or observations change their places, or rewards their meaning.
 """
 
 from __future__ import annotations

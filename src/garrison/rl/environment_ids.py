@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from garrison.table import games
+
 VERSION = 1
-ENVIRONMENTS = {
-    f"garrison/CastleItter-v{VERSION}": "castle-itter",
-    f"garrison/Westerplatte-v{VERSION}": "westerplatte",
-    f"garrison/Wolfenstein-v{VERSION}": "wolfenstein",
-}
+
+
+def environment_name(game_id: str) -> str:
+    """`last-match` → `garrison/LastMatch-v1`"""
+    return f"garrison/{game_id.replace('-', ' ').title().replace(' ', '')}-v{VERSION}"
+
+
+ENVIRONMENTS = {environment_name(game_id): game_id for game_id in games.ids()}

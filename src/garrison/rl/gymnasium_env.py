@@ -2,7 +2,7 @@
 
     import gymnasium, garrison.rl
 
-    env = gymnasium.make("garrison/CastleItter-v1", scenario="elite")
+    env = gymnasium.make("garrison/LastMatch-v1", scenario="night")
     seen, info = env.reset(seed=7)
     seen, reward, over, _, info = env.step(env.action_space.sample())
 

@@ -2,7 +2,7 @@
 
     import pyspiel, garrison.rl.openspiel_game
 
-    game = pyspiel.load_game("garrison_castle_itter", {"scenario": "elite"})
+    game = pyspiel.load_game("garrison_last_match", {"scenario": "night"})
 
 Dice thrown together are rolled one after the other here, a chance node each: every node stays small, and the same
 throws come with the same chances.

@@ -2,7 +2,7 @@
 
     from garrison.rl import MultiSeatEnv
 
-    env = MultiSeatEnv("westerplatte", scenario="medium", players=3)
+    env = MultiSeatEnv("last-match", scenario="night", players=2)
     env.reset(seed=7)
     for agent in env.agent_iter():
         seen, reward, over, cut, info = env.last()

@@ -98,5 +98,5 @@ def load(file: Traversable) -> Rulebook:
 
 
 def rulebook_of(package: str) -> Rulebook:
-    """The rulebook in a game's package, such as `garrison.games.itter`."""
+    """The rulebook in a game's package, such as `yourgame`."""
     return load(files(package) / FILE)

@@ -103,6 +103,7 @@ def vocabulary(t: PackedComponents, components: Components, options: OptionTable
 
 def _messages(t: PackedComponents) -> Iterator[str]:
     """Messages without facts: what cards, abilities and talents do, labels."""
+    yield "setting-heroes"
     yield "notice"
     cards = (*t.type_ids, *t.item_ids, *t.event_ids, *t.crate_ids)
     yield from (f"card-{card.replace('_', '-')}" for card in cards)

@@ -4,6 +4,7 @@
 
 title = 7 Days of Westerplatte
 about = Danzig, 1 to 7 September 1939. Two hundred Polish soldiers hold a depot on the harbour canal for seven days.
+setting-decider = the seat that answers what the players decide together
 
 ## Officers, posts and action tiles
 

@@ -4,6 +4,7 @@
 
 title = 7 giorni di Westerplatte
 about = Danzica, dall'1 al 7 settembre 1939. Duecento soldati polacchi tengono per sette giorni un deposito sul canale del porto.
+setting-decider = il posto che risponde per ciò che i giocatori decidono insieme
 
 ## Ufficiali, avamposti e tessere azione
 
