@@ -18,12 +18,12 @@ from garrison.core.playout import sample
 from garrison.core.position import CHOICE, OVER, Offers
 from garrison.core.rng import Rng
 from garrison.games.wolfenstein import codes as c
+from garrison.games.wolfenstein.actions.turn import HeroTurn
 from garrison.games.wolfenstein.game import wolf
 from garrison.games.wolfenstein.position import WolfPosition
 from garrison.games.wolfenstein.rules.figures import heroes_on_map
 from garrison.games.wolfenstein.rules.sight import sees_space
 from garrison.games.wolfenstein.rules.spawning import on_map, spawn
-from garrison.games.wolfenstein.rules.turn import HeroTurn
 from garrison.table import games
 from garrison.table.seats import HEURISTIC
 

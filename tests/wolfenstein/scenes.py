@@ -22,13 +22,13 @@ import msgspec
 from garrison.core.ask import Facts
 from garrison.core.game import Scenario, Setup
 from garrison.games.wolfenstein import codes, flow, load_game
+from garrison.games.wolfenstein.actions.equip import MOUNT, WEAR
 from garrison.games.wolfenstein.game import SEATS, Wolfenstein, wolf
 from garrison.games.wolfenstein.missions.format import faults
 from garrison.games.wolfenstein.missions.records import MissionFile
 from garrison.games.wolfenstein.missions.survey import survey
 from garrison.games.wolfenstein.names import slot_of
 from garrison.games.wolfenstein.nazis.phase import begin_phase
-from garrison.games.wolfenstein.rules.equipment import mount, wear
 from garrison.games.wolfenstein.rules.figures import lift, put
 from garrison.games.wolfenstein.rules.loot import hold, take_weapon
 from garrison.games.wolfenstein.rules.noise import make_noise
@@ -235,7 +235,7 @@ class Scene:
             kind = self.t.item_ids.index(name)
             self.p.row[codes.ITEM_DECK + kind] -= 1
             hold(self.p, self.figure(hero), kind, 1)
-            wear(self.p, self.figure(hero), kind)
+            WEAR.play(self.p, self.figure(hero), kind)
         return self
 
     def armed(self, hero: str, *kinds: str) -> Scene:
@@ -249,7 +249,8 @@ class Scene:
         kind = self.t.item_ids.index(item)
         self.p.row[codes.ITEM_DECK + kind] -= 1
         hold(self.p, self.figure(hero), kind, 1)
-        mount(self.p, self.figure(hero), kind, self.t.weapon_card_ids.index(weapon))
+        card = self.t.weapon_card_ids.index(weapon)
+        MOUNT.play(self.p, self.figure(hero), kind * codes.WEAPON_CARDS + card)
         return self
 
     def jammed(self, *weapons: str) -> Scene:

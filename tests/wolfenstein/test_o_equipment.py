@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.wolfenstein.scenes import Scene, castle
+from garrison.games.wolfenstein import codes
+from tests.wolfenstein.scenes import Fields, Scene, castle
 
 LOCKED = ("kevlar_vest", "steel_cuirass", "enhanced_plating", "kreisau_serum")
 FREE = ("regime_uniform", "officers_greatcoat", "toolkit", "lucky_medal")
@@ -249,3 +250,30 @@ def test_nor_does_another_card_take_their_place() -> None:
     stage = pair().worn("bj", "kevlar_vest").items("bj", "steel_cuirass").turn("bj")
     assert stage.blocked("wear steel_cuirass") == ("slot-locked", "O.7")
     assert "wear steel_cuirass" in pair().items("bj", "steel_cuirass").turn("bj").offered()
+
+
+@pytest.mark.rule("O.5", "C.4d")
+def test_the_greatcoat_protects_once_a_round_whoever_wears_it() -> None:
+    """It spares one damage a round: not another one because somebody else puts it on in the same round."""
+    scene = castle().stand(bj="r4c13", klaus="r4c12", drone_1="r4c14").items("bj", "officers_greatcoat")
+    stage = scene.turn("bj", waiting=["klaus"]).pick("wear officers_greatcoat")
+    stage.pick("doff officers_greatcoat").pick("give-item officers_greatcoat klaus").pick("end")
+    stage.pick("wear officers_greatcoat")
+    assert (stage.p.row[codes.COAT + 0], stage.p.row[codes.COAT + stage.p.actor]) == (0, 0)
+
+
+@pytest.mark.rule("O.5")
+def test_what_is_worn_and_used_is_not_used_up() -> None:
+    """Only consumables are discarded: the toolkit sabotages machine after machine."""
+    scene = castle().stand(bj="r4c13", drone_1="r4c14").worn("bj", "toolkit")
+    stage = scene.turn("bj").pick("use toolkit").pick("pick drone_1")
+    assert stage.has("drone_1", "sabotaged")
+    assert "toolkit" in stage.cards("bj-worn")
+
+
+@pytest.mark.rule("O.3")
+def test_a_hero_without_a_slot_for_it_wears_nothing_of_that_type() -> None:
+    without: Fields = {"heroes": {"bj": {"item_slots": ["armour", "upgrade", "clothing"]}}}
+    stage = castle(corrections=without).stand(bj="r4c4").items("bj", "toolkit").turn("bj")
+    assert stage.blocked("wear toolkit") == ("no-such-slot", "O.3")
+    assert castle().stand(bj="r4c4").items("bj", "toolkit").turn("bj").blocked("wear toolkit") == ("", "")

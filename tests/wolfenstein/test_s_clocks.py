@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from garrison.games.wolfenstein.options import token_names
+from garrison.games.wolfenstein.parts import token_names
 from tests.wolfenstein.scenes import SEARCH_A, Fields, Scene, castle
 
 TWO: list[Fields] = [SEARCH_A, {"type": "search_token", "token": "B"}]

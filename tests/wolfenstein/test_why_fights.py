@@ -9,13 +9,9 @@ import pytest
 
 from garrison.core.ask import Reason
 from garrison.games.wolfenstein import codes as c
-from garrison.games.wolfenstein.explain import REASONS, TRIED, explain
 from garrison.games.wolfenstein.rules.weapons import ability_reason
-from garrison.table.rulebook import rulebook_of
 from tests.why import Case, check_case
 from tests.wolfenstein.why_fight_cases import CASES, GUN, NEVER, Begin, face_off
-
-CHAPTERS = "FLWPQODNHBX"
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
@@ -37,7 +33,7 @@ def test_why_a_second_ability_is_refused() -> None:
     assert ability_reason(stage.p, 0, stage.p.packed.weapon_card_ids.index("sturmgewehr_1"), 1, 2) == 0
     stage.p.flags |= c.ABILITY_USED
     packed = ability_reason(stage.p, 0, stage.p.packed.weapon_card_ids.index("sturmgewehr_1"), 1, 2)
-    assert explain(stage.p, stage.game.options.named("ability 2").index, packed) == Reason(
+    assert stage.game.explain(stage.p, stage.game.options.named("ability 2"), packed) == Reason(
         "ability-used", "W.3", {}
     )
     assert stage.pick(GUN).asked == "attack-roll"
@@ -47,17 +43,6 @@ def test_why_a_second_ability_is_refused() -> None:
 def test_why_an_ability_that_is_not_on_the_card_is_refused() -> None:
     stage = face_off().ammo("bj", heavy=3).turn("bj")
     packed = ability_reason(stage.p, 0, stage.p.packed.weapon_card_ids.index("sturmgewehr_1"), 3, 2)
-    assert explain(stage.p, stage.game.options.named("ability none").index, packed) == Reason(
+    assert stage.game.explain(stage.p, stage.game.options.named("ability none"), packed) == Reason(
         "no-ability", "W.3", {}
     )
-
-
-def test_every_reason_of_these_chapters_has_a_case() -> None:
-    wanted = {key for key, rule, _kind in REASONS.values() if rule[0] in CHAPTERS}
-    shown = {case.key for case in CASES} | {key for key, *_ in NEVER} | {"ability-used", "no-ability"}
-    assert wanted - shown == set()
-
-
-def test_paragraphs_that_depend_on_what_is_tried_exist() -> None:
-    book = rulebook_of("garrison.games.wolfenstein")
-    assert all(rule in book for places in TRIED.values() for _first, _last, rule in places)

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tests.why import Case
-from tests.wolfenstein.scenes import Scene, castle
+from tests.wolfenstein.scenes import Scene, castle, ring
 from tests.wolfenstein.stage import Stage
 
 Begin = Callable[[], Stage]
 
 GUN = "attack sturmgewehr_1 soldaten_1"
+PUNCH = "punch soldaten_1"
+STAB = "stab soldaten_1"
 SHUT = ["C1-R2"]
 
 
@@ -50,6 +52,38 @@ def emptied(**setup: object) -> Stage:
     """The weapon has just run empty."""
     stage = face_off(**setup).turn("bj").shoot("bj", "soldaten_1")  # type: ignore[arg-type]
     return stage.throw("reload", "reload", "reload", "reload")
+
+
+def fists(space: str = "r4c11", ap: int = 6, **others: str) -> Stage:
+    """Max, whose hands are weapons, and a Soldaten."""
+    return (
+        castle(heroes="max,set,anya,klaus")
+        .stand(max="r4c10", **{"soldaten_1": space} | others)
+        .turn("max", ap=ap)
+    )
+
+
+def steel(ap: int = 9) -> Stage:
+    """B.J. with a bayonet, and a Soldaten beside him."""
+    return face_off(1).mounted("bj", "bayonet", "sturmgewehr_1").turn("bj", ap=ap)
+
+
+def point_blank(gap: int = 1, heavy: int = 3) -> Stage:
+    """B.J. has declared an attack with a Schockhammer."""
+    scene = face_off(gap).armed("bj", "schockhammer").ammo("bj", heavy=heavy)
+    return scene.turn("bj").pick("attack schockhammer_1 soldaten_1")
+
+
+def raked(light: int) -> Stage:
+    """B.J. has declared an attack with a Maschinenpistole."""
+    scene = face_off(1).armed("bj", "maschinenpistole").ammo("bj", light=light)
+    return scene.turn("bj").pick("attack maschinenpistole_1 soldaten_1")
+
+
+def wound(space: str) -> Stage:
+    """B.J. has wound up his radio, which is heard 8 spaces away."""
+    scene = castle().stand(bj=space).items("bj", "wind_up_radio").noisy("R1")
+    return scene.turn("bj").pick("use wind_up_radio")
 
 
 CASES = (
@@ -276,13 +310,25 @@ CASES = (
         lambda: face_off().turn("bj"),
     ),
     Case("not-among", "N.2c", "pick klaus", lambda: rivals(4), lambda: rivals(2)),
+    Case("not-adjacent", "P.4", PUNCH, lambda: fists("r4c12"), lambda: fists()),
+    Case("attacked", "T.4", PUNCH, lambda: fists().pick(PUNCH).miss(), fists),
+    Case("no-ap", "T.1", PUNCH, lambda: fists(ap=1), lambda: fists(ap=2), {"count": 2}),
+    Case("not-on-board", "F.1", "punch drone_1", fists, lambda: fists(soldaten_1="r5c12", drone_1="r4c11")),
+    Case("attacked", "T.4", STAB, lambda: steel().shoot("bj", "soldaten_1").miss(), steel),
+    Case("no-ap", "T.1", STAB, lambda: steel(ap=1), lambda: steel(ap=2), {"count": 2}),
+    Case("no-ammo", "W.3", "ability 2", lambda: raked(1), lambda: raked(2), {"count": 2}),
+    Case("not-adjacent", "W.3", "ability 2", lambda: point_blank(gap=2), point_blank),
+    Case("not-adjacent", "Q.1", "tile 3", lambda: wound("r4c2"), lambda: wound("r4c7")),
 )
 
 # key, paragraph, option: what never is on offer, whatever else changes.
 NEVER: tuple[tuple[str, str, str, Begin], ...] = (
     ("himself", "H.3c", "rescue bj", lambda: pair().turn("bj")),
     ("himself", "O.6", "give-item knife bj", lambda: pair("knife").turn("bj")),
-    ("no-hands", "P.4", "punch soldaten_1", lambda: face_off(1).turn("bj")),
+    ("no-hands", "P.4", PUNCH, lambda: face_off(1).turn("bj")),
+    ("no-bayonet", "O.4", STAB, lambda: face_off(1).mounted("bj", "silencer", "sturmgewehr_1").turn("bj")),
+    ("no-gate", "M.4", "open 1", lambda: ring(barricades=["R1-C1"]).stand(bj="r4c7").turn("bj")),
+    ("no-gate", "M.4", "clear 1", lambda: castle(doors=["R1-C1"]).stand(set="r4c7").turn("set")),
     ("not-his-talent", "P.2", "talent light_step", lambda: pair().glory("bj", 9).turn("bj")),
     ("always-on", "P.4", "talent momentum", lambda: pair().glory("bj", 9).turn("bj")),
     ("ability-always", "W.4", "ability 3", lambda: face_off().turn("bj").pick(GUN)),

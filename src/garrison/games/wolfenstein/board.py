@@ -110,6 +110,11 @@ class Walk:
         """No way to this node is looked for."""
         self.stamp[node] = self.now
         self.cost[node] = 0
+        self.steps[node] = 0
+
+    def is_reached(self, node: i64) -> bool:
+        """Whether a way was found to this node, which is not the start."""
+        return self.stamp[node] == self.now and self.steps[node] > 0
 
 
 class Board:

@@ -14,7 +14,7 @@ from garrison.core.position import OVER
 from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein import events as e
 from garrison.games.wolfenstein.position import Step, WolfPosition
-from garrison.games.wolfenstein.reasons import OVER_NOW
+from garrison.games.wolfenstein.why import OVER_NOW
 
 CITED: Final = ["G.4", "G.4", "G.1", "G.2", "G.3"]  # the paragraph of each
 

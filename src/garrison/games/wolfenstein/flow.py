@@ -4,30 +4,37 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from garrison.core import bits
 from garrison.core.ask import Prompt
 from garrison.core.position import CHOICE, Offers
-from garrison.core.reasons import because
+from garrison.core.reasons import ALLOWED, because
 from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein import events as e
+from garrison.games.wolfenstein import parts
+from garrison.games.wolfenstein.actions.exert import half
+from garrison.games.wolfenstein.actions.turn import BotTurn, HeroTurn, burden, shake_off
 from garrison.games.wolfenstein.components.packed import NURSING, TURN_AP
 from garrison.games.wolfenstein.ending import check_turn_end, finish
-from garrison.games.wolfenstein.names import slot_of
+from garrison.games.wolfenstein.names import figure_of, slot_of
 from garrison.games.wolfenstein.nazis.phase import begin_phase
 from garrison.games.wolfenstein.position import Step, WolfPosition
-from garrison.games.wolfenstein.reasons import ACTED, ALLOWED, DEAD, NOT_ASKED, NOT_YOURS
 from garrison.games.wolfenstein.rules.damage import die
-from garrison.games.wolfenstein.rules.deeds import burden, half, shake_off
 from garrison.games.wolfenstein.rules.effects import rest
 from garrison.games.wolfenstein.rules.entering import Entry, FirstPlayer, Nurse
 from garrison.games.wolfenstein.rules.event_cards import deliver
 from garrison.games.wolfenstein.rules.noise import clear_noise, turn_end_noise
 from garrison.games.wolfenstein.rules.round_end import renew_coats, run_clocks
 from garrison.games.wolfenstein.rules.steps import HeroStep
-from garrison.games.wolfenstein.rules.turn import BotTurn, HeroTurn
 from garrison.games.wolfenstein.rules.weapons import talents_mod
+from garrison.games.wolfenstein.verb import Answer
+from garrison.games.wolfenstein.why import DEAD, NOT_ASKED, NOT_YOURS, REASONS
+
+ACTED: Final[i64] = REASONS.declare("acted", "R.3", who=figure_of)
+ACTIVATE: Final = Answer(c.ACTIVATE, "activate", parts.HERO)
 
 
 class HeroPhase(Step):

@@ -19,9 +19,10 @@ from garrison.core.playout import Judge, Policy
 from garrison.core.position import Offers, Position
 from garrison.core.state import body_of
 from garrison.core.terminal_board import TerminalBoard
+from garrison.core.verb import options_of
 from garrison.core.view import Piece, View
 from garrison.core.vocabulary import Vocabulary
-from garrison.games.wolfenstein import check, explain, state
+from garrison.games.wolfenstein import check, state
 from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein.board import Board
 from garrison.games.wolfenstein.campaign import Campaign
@@ -38,7 +39,6 @@ from garrison.games.wolfenstein.mapping import board_of
 from garrison.games.wolfenstein.missions import format as missions
 from garrison.games.wolfenstein.missions import own as own_missions
 from garrison.games.wolfenstein.missions.records import Mission
-from garrison.games.wolfenstein.options import build_options
 from garrison.games.wolfenstein.player import features, observing
 from garrison.games.wolfenstein.player.judge import WolfJudge
 from garrison.games.wolfenstein.player.policy import WolfHeuristic
@@ -46,6 +46,8 @@ from garrison.games.wolfenstein.position import WolfPosition
 from garrison.games.wolfenstein.rules.loot import DrawItem, DrawWeapon
 from garrison.games.wolfenstein.rules.search import DrawCrate
 from garrison.games.wolfenstein.setup import set_up
+from garrison.games.wolfenstein.verb import DECLARED
+from garrison.games.wolfenstein.why import REASONS
 
 SEATS: dict[int, tuple[str, ...]] = {n: tuple(f"player-{k + 1}" for k in range(n)) for n in range(1, 5)}
 RULES = 1  # rises when behaviour changes
@@ -65,7 +67,7 @@ class Wolfenstein(BoxedGame[Components]):
         }
         self.missions |= own_missions.added(self.corrections, self.components)
         self.packed = compile_components(self.components)
-        self.options = build_options(self.packed)
+        self.options = options_of(sorted(DECLARED, key=lambda verb: verb.first), self.packed)
         self._boards: dict[tuple[str, int, int], Board] = {}
         modes = sorted(self.components.difficulties, key=lambda mode: not mode.default)
         self.default_mode = modes[0].id.replace("_", "-")
@@ -144,7 +146,7 @@ class Wolfenstein(BoxedGame[Components]):
         )
 
     def explain(self, p: Position, option: Option, reason: int) -> Reason:
-        return explain.explain(wolf(p), option.index, reason)
+        return REASONS.explain(wolf(p), option, reason)
 
     def view(self, p: Position, seat: int) -> View:
         return view.view(wolf(p), seat, self.about.id)

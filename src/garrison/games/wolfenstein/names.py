@@ -25,6 +25,11 @@ def figure_name(p: WolfPosition, who: i64) -> str:
     return p.packed.figure_ids[who]
 
 
+def figure_of(p: WolfPosition, _option: object, number: int) -> str:
+    """The figure that came with a reason."""
+    return figure_name(p, number)
+
+
 def space_name(cell: i64) -> str:
     """A space by row and column, counted from 1."""
     return f"r{(cell >> c.SHIFT_Y) + 1}c{(cell & c.MASK_X) + 1}"

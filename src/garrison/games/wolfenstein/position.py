@@ -20,7 +20,7 @@ from garrison.core.rows import row
 from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein.board import Board
 from garrison.games.wolfenstein.components.packed import PackedComponents, Rules
-from garrison.games.wolfenstein.reasons import CHANCE_FIRST
+from garrison.games.wolfenstein.why import CHANCE_FIRST
 
 
 class Step:

@@ -12,10 +12,10 @@ from itertools import product
 from math import factorial
 from typing import NamedTuple
 
+from garrison.core.reasons import ALLOWED
 from garrison.games.wolfenstein import codes
 from garrison.games.wolfenstein.components.packed import ADD_RELOAD
 from garrison.games.wolfenstein.position import WolfPosition
-from garrison.games.wolfenstein.reasons import ALLOWED
 from garrison.games.wolfenstein.rules.dice import BYTE, cancelled, convert, count_of
 from garrison.games.wolfenstein.rules.fighting import forced_reroll, reroll_reason
 from garrison.games.wolfenstein.rules.weapons import mod

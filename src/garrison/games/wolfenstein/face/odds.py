@@ -9,6 +9,9 @@ from garrison.core.ask import Facts
 from garrison.core.odds import Odd
 from garrison.core.option import Option
 from garrison.games.wolfenstein import codes as c
+from garrison.games.wolfenstein.actions.attack import AbilityChoice
+from garrison.games.wolfenstein.actions.melee import TakedownTarget
+from garrison.games.wolfenstein.actions.reload import ReloadRoll
 from garrison.games.wolfenstein.face.chances import Attack, Chances, face_sides, struck, throws, unpacked
 from garrison.games.wolfenstein.names import figure_name, picked
 from garrison.games.wolfenstein.nazis.activation import TargetChoice
@@ -19,7 +22,6 @@ from garrison.games.wolfenstein.rules.effect_steps import LuckCheck
 from garrison.games.wolfenstein.rules.event_cards import EventCheck
 from garrison.games.wolfenstein.rules.fighting import AttackRoll, RerollChoice, RerollRoll
 from garrison.games.wolfenstein.rules.figures import gap
-from garrison.games.wolfenstein.rules.firing import AbilityChoice, ReloadRoll, TakedownTarget
 from garrison.games.wolfenstein.rules.weapons import attack_dice, bayonet_of, reach_of
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from garrison.core.ask import Facts
 from garrison.core.view import Piece, View
 from garrison.games.wolfenstein import codes as c
+from garrison.games.wolfenstein.actions.turn import BotTurn, HeroTurn
 from garrison.games.wolfenstein.ending import is_met, progress
 from garrison.games.wolfenstein.names import figure_name, space_name
-from garrison.games.wolfenstein.options import token_names
+from garrison.games.wolfenstein.parts import token_names
 from garrison.games.wolfenstein.position import WolfPosition
 from garrison.games.wolfenstein.rules.event_cards import EventCheck, EventChoice, EventLoot
-from garrison.games.wolfenstein.rules.turn import BotTurn, HeroTurn
 
 
 def view(p: WolfPosition, seat: int, game: str) -> View:

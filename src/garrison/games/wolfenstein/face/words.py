@@ -11,12 +11,12 @@ from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein import events as e
 from garrison.games.wolfenstein.components.packed import PackedComponents
 from garrison.games.wolfenstein.components.records import AMMO, FACES, Components
-from garrison.games.wolfenstein.explain import reason_facts
 from garrison.games.wolfenstein.face.briefing import GOALS
 from garrison.games.wolfenstein.face.cards import FIGURES, GUESS
 from garrison.games.wolfenstein.face.odds import odds_messages
-from garrison.games.wolfenstein.options import token_names
+from garrison.games.wolfenstein.parts import token_names
 from garrison.games.wolfenstein.player.features import FEATURES
+from garrison.games.wolfenstein.why import REASONS
 
 
 def _facts(*names: str) -> frozenset[str]:
@@ -89,7 +89,7 @@ def vocabulary(t: PackedComponents, components: Components, options: OptionTable
     return Vocabulary(
         events=e.EVENTS.facts(),
         prompts=PROMPTS,
-        reasons=reason_facts(),
+        reasons=REASONS.facts(),
         names=unique(names),
         refs=unique(refs_of(options)),
         raw=frozenset({"paragraph", "action", "space", "tile", "id", "after"}),

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from garrison.core import bits
 from garrison.core.ask import Prompt
+from garrison.core.reasons import ALLOWED
 from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein import events as e
 from garrison.games.wolfenstein.board import heading
@@ -18,8 +19,6 @@ from garrison.games.wolfenstein.nazis.talents import end_talents, start_talents
 from garrison.games.wolfenstein.nazis.targets import FAR, best_targets
 from garrison.games.wolfenstein.nazis.ways import drop_way, find_way, keep_way
 from garrison.games.wolfenstein.position import Step, WolfPosition
-from garrison.games.wolfenstein.reasons import ALLOWED
-from garrison.games.wolfenstein.rules.deeds import unlock
 from garrison.games.wolfenstein.rules.fighting import begin_attack
 from garrison.games.wolfenstein.rules.figures import gap, is_large, lift, put, standing
 from garrison.games.wolfenstein.rules.movement import (
@@ -28,6 +27,7 @@ from garrison.games.wolfenstein.rules.movement import (
     step_reason,
     straddles,
     surcharge,
+    unlock,
 )
 from garrison.games.wolfenstein.rules.noise import heard_tiles, presence_noise
 from garrison.games.wolfenstein.rules.sight import seen_by

@@ -7,11 +7,11 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from garrison.core import bits
+from garrison.core.reasons import ALLOWED
 from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein.board import BUCKETS, Walk, cell_of
 from garrison.games.wolfenstein.nazis.targets import toughness
 from garrison.games.wolfenstein.position import WolfPosition
-from garrison.games.wolfenstein.reasons import ALLOWED
 from garrison.games.wolfenstein.rules.figures import is_large, span
 from garrison.games.wolfenstein.rules.movement import (
     enter_reason,

@@ -10,13 +10,13 @@ from mypy_extensions import i64
 
 from garrison.core import bits
 from garrison.core.packed import vec
+from garrison.core.reasons import ALLOWED
 from garrison.core.rows import row
 from garrison.games.wolfenstein import codes as c
+from garrison.games.wolfenstein.actions.gates import clear_ap
 from garrison.games.wolfenstein.board import BUCKETS, Board
 from garrison.games.wolfenstein.ending import is_due, is_met
 from garrison.games.wolfenstein.position import WolfPosition
-from garrison.games.wolfenstein.reasons import ALLOWED
-from garrison.games.wolfenstein.rules.actions import clear_ap
 from garrison.games.wolfenstein.rules.figures import gap
 from garrison.games.wolfenstein.rules.sight import sees
 from garrison.games.wolfenstein.rules.weapons import reach_of, weapon_reason

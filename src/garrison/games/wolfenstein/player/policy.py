@@ -16,6 +16,8 @@ from garrison.core.playout import Policy
 from garrison.core.position import Offers, Position
 from garrison.core.rng import Rng
 from garrison.games.wolfenstein import codes as c
+from garrison.games.wolfenstein.actions.attack import AbilityChoice
+from garrison.games.wolfenstein.actions.turn import BotTurn, HeroTurn
 from garrison.games.wolfenstein.components.packed import CONVERT, DICE_ADJACENT, EXTRA_DICE, REROLLS
 from garrison.games.wolfenstein.ending import is_met
 from garrison.games.wolfenstein.names import slot_of
@@ -25,9 +27,7 @@ from garrison.games.wolfenstein.rules.area import around
 from garrison.games.wolfenstein.rules.effect_steps import AimedSpace, is_concerned
 from garrison.games.wolfenstein.rules.effects import most_hp
 from garrison.games.wolfenstein.rules.figures import gap, heroes_on_map
-from garrison.games.wolfenstein.rules.firing import AbilityChoice
 from garrison.games.wolfenstein.rules.loot import AmmoChoice
-from garrison.games.wolfenstein.rules.turn import BotTurn, HeroTurn
 from garrison.games.wolfenstein.rules.weapons import ability_cost, ability_mod, reach_of
 
 NEVER: Final = -100000

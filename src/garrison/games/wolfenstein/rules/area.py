@@ -9,13 +9,13 @@ from mypy_extensions import i64
 from garrison.core import bits
 from garrison.core.ask import Facts, Prompt
 from garrison.core.position import ROLL
+from garrison.core.reasons import ALLOWED
 from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein import events as e
 from garrison.games.wolfenstein.board import distance, heading
 from garrison.games.wolfenstein.components.packed import HITS_ENEMIES, HITS_HEROES, SPLASH_HITS, SPLASH_RADIUS
 from garrison.games.wolfenstein.names import figure_name
 from garrison.games.wolfenstein.position import Step, WolfPosition
-from garrison.games.wolfenstein.reasons import ALLOWED
 from garrison.games.wolfenstein.rules.damage import hurt
 from garrison.games.wolfenstein.rules.dice import count_of, shown
 from garrison.games.wolfenstein.rules.figures import is_large, lift, put, standing

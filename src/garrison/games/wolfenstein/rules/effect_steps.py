@@ -4,28 +4,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from garrison.core import bits
 from garrison.core.ask import Facts, Prompt
 from garrison.core.bits import offer_each
 from garrison.core.position import CHOICE, ROLL, Offers
-from garrison.core.reasons import because
+from garrison.core.reasons import ALLOWED, because
 from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein import events as e
+from garrison.games.wolfenstein import parts
 from garrison.games.wolfenstein.board import distance
 from garrison.games.wolfenstein.components.packed import IF_SUCCESS, SABOTAGES, SPARES, STUNS
 from garrison.games.wolfenstein.names import figure_name, offer_picks, picked
 from garrison.games.wolfenstein.position import WolfPosition
-from garrison.games.wolfenstein.reasons import (
-    ALLOWED,
-    NO_SIGHT,
-    NO_SPACE,
-    NO_USE,
-    NOT_ADJACENT,
-    NOT_ASKED,
-    OUT_OF_RANGE,
-)
 from garrison.games.wolfenstein.rules.area import area_roll, around, push_away
 from garrison.games.wolfenstein.rules.damage import hurt, sabotage, stun
 from garrison.games.wolfenstein.rules.dice import passes
@@ -42,6 +36,14 @@ from garrison.games.wolfenstein.rules.noise import make_noise, presence_noise
 from garrison.games.wolfenstein.rules.sight import sees_space
 from garrison.games.wolfenstein.rules.spawning import free_figure, muster, spawn_place
 from garrison.games.wolfenstein.rules.steps import HeroStep, pick_reason
+from garrison.games.wolfenstein.verb import Answer, Pointed
+from garrison.games.wolfenstein.why import NO_SIGHT, NO_SPACE, NOT_ASKED, OUT_OF_RANGE, REASONS
+
+NO_USE: Final[i64] = REASONS.declare("no-use", "C.4")
+NOT_BESIDE_TILE: Final[i64] = REASONS.declare("not-adjacent", "Q.1")
+AIM: Final = Pointed(c.AIM, "aim", parts.SPACE)
+TILE: Final = Answer(c.TILE, "tile", parts.TILE)
+DECLINE: Final = Answer(c.DECLINE, "decline")
 
 
 def do_effects(p: WolfPosition, first: i64, count: i64, hero: i64) -> None:
@@ -241,7 +243,7 @@ class AimedTile(EffectChoice):
     def reason(self, p: WolfPosition, option: i64) -> i64:
         if option < c.TILE or option >= c.TILE + c.TILES:
             return NOT_ASKED
-        return ALLOWED if self.choices(p) >> (option - c.TILE) & 1 else NOT_ADJACENT
+        return ALLOWED if self.choices(p) >> (option - c.TILE) & 1 else NOT_BESIDE_TILE
 
     def play(self, p: WolfPosition, option: i64) -> None:
         one: i64 = 1

@@ -4,24 +4,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from garrison.core import bits
 from garrison.core.ask import Prompt
 from garrison.core.position import CHOICE, Offers
+from garrison.core.reasons import ALLOWED
 from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein import events as e
+from garrison.games.wolfenstein import parts
 from garrison.games.wolfenstein.components.packed import NURSING
 from garrison.games.wolfenstein.names import figure_name, offer_picks, pick, picked
 from garrison.games.wolfenstein.nazis.phase import may_control, pass_controller
 from garrison.games.wolfenstein.position import Step, WolfPosition
-from garrison.games.wolfenstein.reasons import (
-    ALLOWED,
-    NO_ENTRY,
-    NO_USE,
-    NOT_ASKED,
-    NOT_YOURS,
-)
+from garrison.games.wolfenstein.rules.effect_steps import NO_USE
 from garrison.games.wolfenstein.rules.effects import heal, most_hp
 from garrison.games.wolfenstein.rules.figures import put, up_heroes
 from garrison.games.wolfenstein.rules.noise import presence_noise
@@ -29,6 +27,11 @@ from garrison.games.wolfenstein.rules.sight import is_adjacent
 from garrison.games.wolfenstein.rules.spawning import spawn_place
 from garrison.games.wolfenstein.rules.steps import HeroChoice, pick_reason
 from garrison.games.wolfenstein.rules.weapons import talents_mod
+from garrison.games.wolfenstein.verb import Answer
+from garrison.games.wolfenstein.why import NOT_ASKED, NOT_YOURS, REASONS
+
+NO_ENTRY: Final[i64] = REASONS.declare("no-entry", "S.7d")
+FIRST: Final = Answer(c.FIRST, "first", parts.SEAT)
 
 
 class FirstPlayer(Step):

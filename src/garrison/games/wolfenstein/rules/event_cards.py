@@ -4,27 +4,44 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from garrison.core.ask import Facts, Prompt
+from garrison.core.option import Named
 from garrison.core.position import DRAW, ROLL, Offers
+from garrison.core.reasons import ALLOWED
 from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein import events as e
+from garrison.games.wolfenstein import parts
 from garrison.games.wolfenstein.board import distance
 from garrison.games.wolfenstein.ending import check_goals
 from garrison.games.wolfenstein.names import figure_name
 from garrison.games.wolfenstein.position import WolfPosition
-from garrison.games.wolfenstein.reasons import (
-    ALLOWED,
-    NOT_ASKED,
-    OTHER_CARD,
-)
 from garrison.games.wolfenstein.rules.dice import passes
 from garrison.games.wolfenstein.rules.effect_steps import do_effects
 from garrison.games.wolfenstein.rules.loot import give_player_loot, give_team_loot, refill
 from garrison.games.wolfenstein.rules.movement import pace
 from garrison.games.wolfenstein.rules.sight import sees_space
 from garrison.games.wolfenstein.rules.steps import HeroChoice, HeroStep
+from garrison.games.wolfenstein.verb import Answer
+from garrison.games.wolfenstein.why import NOT_ASKED, REASONS
+
+OTHER_CARD: Final[i64] = REASONS.declare("other-card", "")
+
+
+class Choose(Answer):
+    """What is chosen on an event card; each calls its choices differently."""
+
+    def named(self, packed: object) -> list[Named]:
+        words = [name.split() for name, _path in super().named(packed)]
+        return [
+            (" ".join(word), ("action:choose", f"event:{word[1]}", f"choice:{word[2]}")) for word in words
+        ]
+
+
+CHOOSE: Final = Choose(c.CHOOSE, "choose", parts.CHOICE)
 
 
 class DrawEvent(HeroStep):

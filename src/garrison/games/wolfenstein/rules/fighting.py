@@ -4,12 +4,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from garrison.core.ask import Facts, Prompt
 from garrison.core.position import ROLL, Offers
+from garrison.core.reasons import ALLOWED
 from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein import events as e
+from garrison.games.wolfenstein import parts
 from garrison.games.wolfenstein.components.packed import (
     AREA_DICE,
     AREA_RADIUS,
@@ -24,7 +28,6 @@ from garrison.games.wolfenstein.components.packed import (
 )
 from garrison.games.wolfenstein.names import figure_name
 from garrison.games.wolfenstein.position import Step, WolfPosition
-from garrison.games.wolfenstein.reasons import ALLOWED, NO_DIE, NO_REROLL, NOT_ASKED
 from garrison.games.wolfenstein.rules.area import area_roll, push_away, splash
 from garrison.games.wolfenstein.rules.damage import hurt, stun
 from garrison.games.wolfenstein.rules.dice import (
@@ -41,6 +44,13 @@ from garrison.games.wolfenstein.rules.figures import gap
 from garrison.games.wolfenstein.rules.noise import attack_noise
 from garrison.games.wolfenstein.rules.steps import HeroChoice
 from garrison.games.wolfenstein.rules.weapons import attack_dice, mod, talents_mod
+from garrison.games.wolfenstein.verb import Answer
+from garrison.games.wolfenstein.why import NOT_ASKED, REASONS
+
+NO_DIE: Final[i64] = REASONS.declare("no-die", "K.3")
+NO_REROLL: Final[i64] = REASONS.declare("no-reroll", "K.3")
+REROLL: Final = Answer(c.REROLL, "reroll", parts.FACE)
+STAND: Final = Answer(c.STAND, "stand")
 
 
 def begin_attack(p: WolfPosition, who: i64, target: i64, weapon: i64, ability: i64, most: i64) -> None:

@@ -4,16 +4,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from garrison.core.ask import Prompt
 from garrison.core.position import DRAW, Offers
+from garrison.core.reasons import ALLOWED
 from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein import events as e
+from garrison.games.wolfenstein import parts
 from garrison.games.wolfenstein.names import figure_name
 from garrison.games.wolfenstein.position import WolfPosition
-from garrison.games.wolfenstein.reasons import ALLOWED, NOT_ASKED
 from garrison.games.wolfenstein.rules.steps import HeroChoice, HeroStep
+from garrison.games.wolfenstein.verb import Answer
+from garrison.games.wolfenstein.why import NOT_ASKED
+
+AMMO: Final = Answer(c.AMMO, "ammo", parts.AMMO)
 
 
 def hold(p: WolfPosition, hero: i64, kind: i64, n: i64) -> None:
@@ -25,6 +32,12 @@ def hold(p: WolfPosition, hero: i64, kind: i64, n: i64) -> None:
         r[c.GOODS + hero] |= one << kind
     else:
         r[c.GOODS + hero] &= ~(one << kind)
+
+
+def discard(p: WolfPosition, hero: i64, kind: i64) -> None:
+    """To the discard pile of the equipment. [C.4e, V.2]"""
+    hold(p, hero, kind, -1)
+    p.row[c.ITEM_DISCARD + kind] += 1
 
 
 def give_player_loot(p: WolfPosition, hero: i64, loot: i64, factor: i64) -> None:

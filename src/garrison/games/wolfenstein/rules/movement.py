@@ -1,30 +1,30 @@
-"""Moving: who may enter and stop where, what a step costs, and the ways through spaces where nobody may stop."""
+"""Moving: who may enter and stop where, and what a step costs."""
 
 # compiled
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from garrison.core.reasons import because
+from garrison.core.reasons import ALLOWED, because
 from garrison.games.wolfenstein import codes as c
-from garrison.games.wolfenstein.board import BUCKETS, Walk, distance, heading
+from garrison.games.wolfenstein import events as e
+from garrison.games.wolfenstein.board import Walk
+from garrison.games.wolfenstein.names import figure_of
 from garrison.games.wolfenstein.position import WolfPosition
-from garrison.games.wolfenstein.reasons import (
-    ALLOWED,
-    BARRED,
-    DOOR_SHUT,
-    FOE_THERE,
-    NO_AP,
-    NO_PASSAGE,
-    NO_SPACE,
-    NO_STOP,
-    OCCUPIED,
-    TOKEN_THERE,
-    TOO_FAR_TO_WALK,
-    WALL_BETWEEN,
-)
 from garrison.games.wolfenstein.rules.figures import is_ally, is_large
+from garrison.games.wolfenstein.why import NO_SPACE, REASONS
+
+WALL_BETWEEN: Final[i64] = REASONS.declare("wall-between", "M.2")
+DOOR_SHUT: Final[i64] = REASONS.declare("door-shut", "M.4")
+BARRED: Final[i64] = REASONS.declare("barred", "M.5")
+TOKEN_THERE: Final[i64] = REASONS.declare("token-there", "M.6")
+NO_STOP: Final[i64] = REASONS.declare("no-stop", "M.6b")
+FOE_THERE: Final[i64] = REASONS.declare("foe-there", "M.7", who=figure_of)
+OCCUPIED: Final[i64] = REASONS.declare("occupied", "M.7b", who=figure_of)
+NO_PASSAGE: Final[i64] = REASONS.declare("no-passage", "M.8")
 
 
 def traits_of(p: WolfPosition, who: i64) -> i64:
@@ -135,61 +135,6 @@ def surcharge(p: WolfPosition, who: i64, there: i64) -> i64:
     return p.packed.ap_difficult - p.packed.ap_move
 
 
-def price(p: WolfPosition, steps: i64, cost: i64) -> i64:
-    """AP for a way: free spaces are gone for nothing but the surcharge. [M.1, A.1]"""
-    spared = steps if steps < p.free else p.free
-    return cost - spared * p.packed.ap_move
-
-
-def spread(p: WolfPosition, who: i64) -> Walk:
-    """Every space a figure can get to from where it is by passing only spaces where it may not stop. [M.1b, M.8c]
-
-    With a secret passage on the way the node is CELLS higher.
-    """
-    w = p.board.walk
-    w.begin()
-    w.reach(p.row[c.AT + who], 0, 0, c.NOBODY)
-    level: i64 = 0
-    empty: i64 = 0
-    while empty < BUCKETS:
-        bucket = level & (BUCKETS - 1)
-        n: i64 = 0
-        while n < w.sizes[bucket]:
-            node = w.buckets[bucket * 4 * c.CELLS + n]
-            if w.cost[node] == level:
-                expand(p, w, who, node, level)
-            n += 1
-        empty = empty + 1 if n == 0 else 0
-        w.sizes[bucket] = 0
-        level += 1
-    return w
-
-
-def expand(p: WolfPosition, w: Walk, who: i64, node: i64, cost: i64) -> None:
-    """Go on from a node: the start, or a space where the figure may not stop. [M.7, M.8]"""
-    cell = node & (c.CELLS - 1)
-    layer = node - cell
-    if w.prev[node] != c.NOBODY and stand_reason(p, who, cell) == ALLOWED:
-        return
-    t = p.packed
-    base = t.ap_move
-    if w.prev[node] != c.NOBODY and is_large(p, who) and straddles(p, cell):
-        base = 0  # through a door a large figure is moved on for nothing
-    direction: i64 = 0
-    while direction < c.DIRECTIONS:
-        if step_reason(p, who, cell, direction) == ALLOWED:
-            there = p.board.step[cell * c.DIRECTIONS + direction]
-            paid = cost + base + surcharge(p, who, there)
-            if price(p, w.steps[node] + 1, paid) <= p.ap:
-                w.reach(there + layer, paid, w.steps[node] + 1, node)
-        direction += 1
-    other = p.board.other_end[cell]
-    if other >= 0 and layer == 0 and who < c.FIRST_NAZI and w.prev[node] != c.NOBODY:
-        paid = cost + passage_ap(p)
-        if price(p, w.steps[node], paid) <= p.ap and enter_reason(p, who, other) == ALLOWED:
-            w.reach(other + c.CELLS, paid, w.steps[node], node)
-
-
 def pace(p: WolfPosition, cell: i64) -> Walk:
     """Steps from a space to every other, past figures and through doors, which open, but not through barricades."""
     b = p.board
@@ -210,60 +155,6 @@ def pace(p: WolfPosition, cell: i64) -> Walk:
     return w
 
 
-def passage_ap(p: WolfPosition) -> i64:
-    """Passing between two linked tokens: 1 AP by the text, 2 by the table of actions. [M.8, A.3]"""
-    return p.packed.ap_passage if p.rules.passage_cost == 0 else p.packed.ap_passage_listed
-
-
-def must_pass(p: WolfPosition, who: i64) -> bool:
-    """Whether some neighbouring space can be passed but not stopped on, so that ways may be longer than a step."""
-    here = p.row[c.AT + who]
-    direction: i64 = 0
-    while direction < c.DIRECTIONS:
-        there = p.board.step[here * c.DIRECTIONS + direction]
-        if there >= 0 and stand_reason(p, who, there) != ALLOWED:
-            if step_reason(p, who, here, direction) == ALLOWED:
-                return True
-        direction += 1
-    return False
-
-
-def move_reason(p: WolfPosition, who: i64, cell: i64) -> i64:
-    """What keeps the active figure from going to a space, one step away or past spaces without a stop. [M.1, M.1b]"""
-    if p.board.tile[cell] < 0:
-        return NO_SPACE
-    here = p.row[c.AT + who]
-    if cell == here:
-        return because(OCCUPIED, who)
-    reason: i64 = TOO_FAR_TO_WALK
-    if distance(here, cell) == 1:
-        reason = step_reason(p, who, here, heading(here, cell))
-        if reason == ALLOWED:
-            reason = stand_reason(p, who, cell)
-            if reason != ALLOWED:
-                return reason
-            paid = p.packed.ap_move + surcharge(p, who, cell)
-            return ALLOWED if price(p, 1, paid) <= p.ap else because(NO_AP, price(p, 1, paid))
-    if must_pass(p, who):
-        stop = stand_reason(p, who, cell)
-        w = spread(p, who)
-        if w.stamp[cell] == w.now and stop == ALLOWED:
-            return ALLOWED
-    return reason
-
-
-def slip_reason(p: WolfPosition, who: i64, cell: i64) -> i64:
-    """Through a secret passage and off its other end, with the AP for all of it. [M.8, M.8c]"""
-    if p.board.tile[cell] < 0:
-        return NO_SPACE
-    if who >= c.FIRST_NAZI or not must_pass(p, who):
-        return NO_PASSAGE
-    w = spread(p, who)
-    if w.stamp[cell + c.CELLS] != w.now:
-        return NO_PASSAGE
-    return stand_reason(p, who, cell)
-
-
 def gate_between(p: WolfPosition, who: i64, cell: i64, direction: i64) -> i64:
     """The gate a step would cross, of a large figure with any of its spaces."""
     gate = p.board.gate[cell * c.DIRECTIONS + direction]
@@ -274,3 +165,10 @@ def gate_between(p: WolfPosition, who: i64, cell: i64, direction: i64) -> i64:
         if gate >= 0:
             return gate
     return c.OFF_BOARD
+
+
+def unlock(p: WolfPosition, who: i64, gate: i64) -> None:
+    """A door stands open, for good. [M.4b]"""
+    one: i64 = 1
+    p.shut &= ~(one << gate)
+    p.tell(e.DOOR_OPENED, who, gate + 1)

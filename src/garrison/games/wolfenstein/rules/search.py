@@ -4,68 +4,38 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from garrison.core.ask import Prompt
 from garrison.core.bits import offer_each
 from garrison.core.position import DRAW, Offers
-from garrison.core.reasons import because
+from garrison.core.reasons import ALLOWED, because
 from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein import events as e
 from garrison.games.wolfenstein.board import distance
 from garrison.games.wolfenstein.ending import check_goals
 from garrison.games.wolfenstein.names import figure_name
 from garrison.games.wolfenstein.position import WolfPosition
-from garrison.games.wolfenstein.reasons import (
-    ALLOWED,
-    BOT_NO_EVENT,
-    ENEMY_IN_ROOM,
-    NO_AP,
-    NOT_ASKED,
-    NOT_BESIDE_TOKEN,
-    OUT_OF_RANGE,
-    TOKEN_GONE,
-)
 from garrison.games.wolfenstein.rules.effect_steps import do_effects
 from garrison.games.wolfenstein.rules.effects import crates_within
 from garrison.games.wolfenstein.rules.event_cards import DrawEvent
-from garrison.games.wolfenstein.rules.figures import hero_of, is_large
+from garrison.games.wolfenstein.rules.figures import hero_of
 from garrison.games.wolfenstein.rules.loot import refill
-from garrison.games.wolfenstein.rules.sight import sees_space
 from garrison.games.wolfenstein.rules.steps import HeroChoice, HeroStep
+from garrison.games.wolfenstein.why import NOT_ASKED, OUT_OF_RANGE, REASONS
+
+CRATE_GONE: Final[i64] = REASONS.declare("token-gone", "E.2")
+EVENT_GONE: Final[i64] = REASONS.declare("token-gone", "E.1")
+OBJECTIVE_GONE: Final[i64] = REASONS.declare("token-gone", "E.3")
 
 
-def beside(p: WolfPosition, who: i64, cell: i64) -> bool:
-    """Whether a figure stands next to a space, with nothing solid between. [E.1]"""
-    at = p.row[c.AT + who]
-    size: i64 = 4 if is_large(p, who) else 1
-    n: i64 = 0
-    while n < size:
-        here = at + (n & 1) + (n >> 1) * c.WIDTH
-        if distance(here, cell) == 1 and sees_space(p, here, cell, who, -1):
-            return True
-        n += 1
-    return False
-
-
-def search_reason(p: WolfPosition, who: i64, token: i64) -> i64:
-    """Next to the token, for its AP; at an event no enemy may be in the room; bots search crates only.
-
-    [E.1, E.1c, E.2, E.3, B.9c]
-    """
-    b = p.board
-    if p.tokens >> token & 1 == 0:
-        return TOKEN_GONE
-    cell = b.token_cell[token]
-    if not beside(p, who, cell):
-        return NOT_BESIDE_TOKEN
-    if token >= c.FIRST_EVENT and who >= c.FIRST_NAZI:
-        return BOT_NO_EVENT
-    if c.FIRST_EVENT <= token < c.FIRST_OBJECTIVE and p.row[c.IN_TILE + b.tile[cell]] & p.nazis:
-        return ENEMY_IN_ROOM
-    if token >= c.FIRST_OBJECTIVE and not is_wanted(p, token - c.FIRST_OBJECTIVE):
-        return TOKEN_GONE
-    return ALLOWED if p.ap >= p.packed.ap_search else because(NO_AP, p.packed.ap_search)
+def token_gone(token: i64) -> i64:
+    """Each kind of token has its paragraph. [E.1, E.2, E.3]"""
+    if token < c.FIRST_EVENT:
+        return CRATE_GONE
+    return EVENT_GONE if token < c.FIRST_OBJECTIVE else OBJECTIVE_GONE
 
 
 def is_wanted(p: WolfPosition, letter: i64) -> bool:
@@ -88,12 +58,6 @@ def times_wanted(p: WolfPosition, letter: i64) -> i64:
             return b.goal_count[n]
         n += 1
     return 1
-
-
-def search(p: WolfPosition, who: i64, token: i64) -> None:
-    """A token is searched; a crate or event token leaves the map at once. [E.1, E.2, A.6]"""
-    p.ap -= p.packed.ap_search
-    open_token(p, who, token)
 
 
 def open_token(p: WolfPosition, who: i64, token: i64) -> None:
@@ -138,7 +102,7 @@ class AimedCrate(HeroChoice):
         if token < 0 or token >= c.CRATE_TOKENS:
             return NOT_ASKED
         if p.tokens >> token & 1 == 0:
-            return TOKEN_GONE
+            return CRATE_GONE
         if crates_within(p, self.hero, self.reach) >> token & 1:
             return ALLOWED
         return because(OUT_OF_RANGE, distance(p.row[c.AT + self.hero], p.board.token_cell[token]))

@@ -7,13 +7,13 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from garrison.core import bits
+from garrison.core.reasons import ALLOWED
 from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein import events as e
 from garrison.games.wolfenstein.board import BUCKETS, distance
 from garrison.games.wolfenstein.position import WolfPosition
-from garrison.games.wolfenstein.reasons import ALLOWED, NO_STOP
 from garrison.games.wolfenstein.rules.figures import lift, put, rank, standing
-from garrison.games.wolfenstein.rules.movement import stand_reason
+from garrison.games.wolfenstein.rules.movement import NO_STOP, stand_reason
 from garrison.games.wolfenstein.rules.noise import presence_noise
 
 

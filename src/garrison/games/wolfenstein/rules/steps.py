@@ -4,13 +4,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from garrison.core.position import CHOICE, Offers
+from garrison.core.reasons import ALLOWED
 from garrison.games.wolfenstein import codes as c
+from garrison.games.wolfenstein import parts
 from garrison.games.wolfenstein.names import offer_picks, picked
 from garrison.games.wolfenstein.position import Step, WolfPosition
-from garrison.games.wolfenstein.reasons import ALLOWED, NOT_AMONG, NOT_ASKED
+from garrison.games.wolfenstein.verb import Pointed
+from garrison.games.wolfenstein.why import NOT_ASKED, REASONS
+
+NOT_AMONG: Final[i64] = REASONS.declare("not-among", "N.2c")
+PICK: Final = Pointed(c.PICK, "pick", parts.FIGURE)
 
 
 class HeroStep(Step):

@@ -4,10 +4,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from garrison.core import bits
-from garrison.core.reasons import because
+from garrison.core.reasons import ALLOWED, because
 from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein.components.packed import (
     COLUMNS,
@@ -27,17 +29,16 @@ from garrison.games.wolfenstein.components.packed import (
     SPECIAL_ONLY,
 )
 from garrison.games.wolfenstein.position import WolfPosition
-from garrison.games.wolfenstein.reasons import (
-    ABILITY_ALWAYS,
-    ALLOWED,
-    NO_ABILITY,
-    NO_AMMO,
-    NOT_ADJACENT,
-    NOT_OWNED,
-    WEAPON_JAMMED,
-    WEAPON_RELOADED,
-)
-from garrison.games.wolfenstein.reasons import ABILITY_USED as ABILITY_SPENT
+from garrison.games.wolfenstein.why import REASONS, count_of
+
+WEAPON_JAMMED: Final[i64] = REASONS.declare("weapon-jammed", "W.6")
+WEAPON_RELOADED: Final[i64] = REASONS.declare("weapon-reloaded", "W.6c")
+NO_AMMO: Final[i64] = REASONS.declare("no-ammo", "W.2", count=count_of)
+NO_ABILITY: Final[i64] = REASONS.declare("no-ability", "W.3")
+ABILITY_SPENT: Final[i64] = REASONS.declare("ability-used", "W.3")
+NO_AMMO_FOR_ABILITY: Final[i64] = REASONS.declare("no-ammo", "W.3", count=count_of)
+ABILITY_TOO_FAR: Final[i64] = REASONS.declare("not-adjacent", "W.3")
+ABILITY_ALWAYS: Final[i64] = REASONS.declare("ability-always", "W.4")
 
 
 def talents_mod(p: WolfPosition, hero: i64, column: i64) -> i64:
@@ -175,17 +176,15 @@ def ability_reason(p: WolfPosition, hero: i64, card: i64, ability: i64, away: i6
         return ABILITY_SPENT
     cost = ability_cost(p, card, ability)
     if p.row[c.AMMUNITION + hero * c.AMMO_KINDS + t.weapon_ammo[kind]] < cost:
-        return because(NO_AMMO, cost)
+        return because(NO_AMMO_FOR_ABILITY, cost)
     if away > 1 and ability_mod(p, card, ability, DICE_ADJACENT) > 0:
-        return NOT_ADJACENT
+        return ABILITY_TOO_FAR
     return ALLOWED
 
 
 def weapon_reason(p: WolfPosition, hero: i64, card: i64) -> i64:
-    """A weapon of his own, loaded, not just reloaded, and a token of its ammunition. [F.1, W.2, W.6c, X.3b]"""
+    """A weapon that is loaded, not just reloaded, and a token of its ammunition. [F.1, W.2, W.6c, X.3b]"""
     r = p.row
-    if r[c.WEAPON_OWNER + card] != hero:
-        return NOT_OWNED
     if r[c.WEAPON_STATE + card] & c.JAMMED:
         return WEAPON_JAMMED
     if r[c.WEAPON_STATE + card] & c.RELOADED and not may_fire_reloaded(p):

@@ -1,0 +1,264 @@
+"""Moving, also past spaces where nobody may stop and through secret passages. [M.1, M.1b, M.7, M.8]"""
+
+# compiled
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from garrison.core.packed import vec
+from garrison.core.reasons import ALLOWED, because, code_of
+from garrison.games.wolfenstein import codes as c
+from garrison.games.wolfenstein import events as e
+from garrison.games.wolfenstein import parts
+from garrison.games.wolfenstein.board import BUCKETS, Walk, distance, heading
+from garrison.games.wolfenstein.position import WolfPosition
+from garrison.games.wolfenstein.rules.effects import tire
+from garrison.games.wolfenstein.rules.event_cards import deliver
+from garrison.games.wolfenstein.rules.figures import is_large, lift, put
+from garrison.games.wolfenstein.rules.movement import (
+    NO_PASSAGE,
+    OCCUPIED,
+    enter_reason,
+    stand_reason,
+    step_reason,
+    straddles,
+    surcharge,
+)
+from garrison.games.wolfenstein.rules.noise import presence_noise
+from garrison.games.wolfenstein.verb import Verb
+from garrison.games.wolfenstein.why import NO_AP, NO_SPACE, REASONS
+
+TOO_FAR_TO_WALK: Final[i64] = REASONS.declare("too-far-to-walk", "M.1")
+
+STRIDES: Final = 8  # bits of `around` above those of the steps
+
+
+class Move(Verb):
+    """To a space one step away, or past spaces where the figure may not stop. [M.1, M.1b, M.3]"""
+
+    for_bots = True
+
+    def bars(self, p: WolfPosition, who: i64, part: i64) -> i64:
+        """A step it may make, stop after and pay; or a space beyond those it can only pass. [M.1, M.1b, M.2, M.7b]"""
+        here = p.row[c.AT + who]
+        if p.board.tile[part] < 0:
+            return NO_SPACE
+        if part == here:
+            return because(OCCUPIED, who)
+        reason: i64 = TOO_FAR_TO_WALK
+        if distance(here, part) == 1:
+            direction = heading(here, part)
+            reason = step_reason(p, who, here, direction)
+            if reason == ALLOWED:
+                return end_reason(p, who, part)
+        if around(p, who) >> STRIDES != 0 and is_end(p, spread(p, who), who, part):
+            return ALLOWED
+        return reason
+
+    def offer(self, p: WolfPosition, who: i64, a: vec[i64], n: i64) -> i64:
+        """Every space the figure may go to next, and those beyond a secret passage."""
+        if p.ap == 0 and p.free == 0:
+            return n
+        near = around(p, who)
+        base = p.row[c.AT + who] * c.DIRECTIONS
+        direction: i64 = 0
+        while direction < c.DIRECTIONS:
+            if near >> direction & 1:
+                a[n] = c.MOVE + p.board.step[base + direction]
+                n += 1
+            direction += 1
+        return offer_strides(p, who, a, n) if near >> STRIDES != 0 else n
+
+    def play(self, p: WolfPosition, who: i64, part: i64) -> None:
+        here = p.row[c.AT + who]
+        if distance(here, part) == 1 and step_reason(p, who, here, heading(here, part)) == ALLOWED:
+            travel(p, who, part, 1, p.packed.ap_move + surcharge(p, who, part), 0)
+            return
+        w = spread(p, who)
+        travel(p, who, part, w.steps[part], w.cost[part], tiles_passed(p, part))
+
+
+class Slip(Verb):
+    """Through a secret passage and off its other end, with the AP for all of it; it tires. [M.8, M.8b, M.8c, T.7b]"""
+
+    for_bots = True
+
+    def bars(self, p: WolfPosition, who: i64, part: i64) -> i64:
+        """A space that can be reached beyond the passage, if the figure may stop there. [M.8, M.8c, M.8d]"""
+        if p.board.tile[part] < 0:
+            return NO_SPACE
+        if around(p, who) >> STRIDES == 0:
+            return NO_PASSAGE
+        if part == p.row[c.AT + who]:
+            return because(OCCUPIED, who)
+        return stand_reason(p, who, part) if spread(p, who).is_reached(part + c.CELLS) else NO_PASSAGE
+
+    def play(self, p: WolfPosition, who: i64, part: i64) -> None:
+        w = spread(p, who)
+        node = part + c.CELLS
+        travel(p, who, part, w.steps[node], w.cost[node], tiles_passed(p, node))
+        tire(p, who)
+
+
+MOVE: Final = Move(c.MOVE, "move", parts.SPACE)
+SLIP: Final = Slip(c.SLIP, "slip", parts.SPACE)
+
+
+def price(p: WolfPosition, steps: i64, cost: i64) -> i64:
+    """AP for a way: free spaces are gone for nothing but the surcharge. [M.1, A.1]"""
+    spared = steps if steps < p.free else p.free
+    return cost - spared * p.packed.ap_move
+
+
+def end_reason(p: WolfPosition, who: i64, cell: i64) -> i64:
+    """Whether a figure may end a step here and pay for it. [T.1, M.3, M.6b]"""
+    reason = stand_reason(p, who, cell)
+    if reason != ALLOWED:
+        return reason
+    needed = price(p, 1, p.packed.ap_move + surcharge(p, who, cell))
+    return ALLOWED if needed <= p.ap else because(NO_AP, needed)
+
+
+def around(p: WolfPosition, who: i64) -> i64:
+    """Which of the eight steps the figure may make and stop; from STRIDES on, after which of them it must go on."""
+    one: i64 = 1
+    here = p.row[c.AT + who]
+    out: i64 = 0
+    direction: i64 = 0
+    while direction < c.DIRECTIONS:
+        if step_reason(p, who, here, direction) == ALLOWED:
+            reason = end_reason(p, who, p.board.step[here * c.DIRECTIONS + direction])
+            if reason == ALLOWED:
+                out |= one << direction
+            elif code_of(reason) != NO_AP:
+                out |= one << (direction + STRIDES)
+        direction += 1
+    return out
+
+
+def spread(p: WolfPosition, who: i64) -> Walk:
+    """Every space a figure can get to by passing at least one where it may not stop. [M.1b, M.7, M.8c]
+
+    With a secret passage on the way the node is CELLS higher.
+    """
+    w = p.board.walk
+    w.begin()
+    w.reach(p.row[c.AT + who], 0, 0, c.NOBODY)
+    most = p.ap + p.free * p.packed.ap_move
+    level: i64 = 0
+    while level <= most:
+        bucket = level & (BUCKETS - 1)
+        n: i64 = 0
+        while n < w.sizes[bucket]:
+            node = w.buckets[bucket * 4 * c.CELLS + n]
+            if w.cost[node] == level:
+                go_on(p, w, who, node, level)
+            n += 1
+        w.sizes[bucket] = 0
+        level += 1
+    return w
+
+
+def go_on(p: WolfPosition, w: Walk, who: i64, node: i64, cost: i64) -> None:
+    """From the start, or a space where the figure may not stop, to those around it and through a passage. [M.7, M.8]"""
+    cell = node & (c.CELLS - 1)
+    layer = node - cell
+    first = w.prev[node] == c.NOBODY
+    steps = w.steps[node] + 1
+    base = cost + p.packed.ap_move
+    if not first and is_large(p, who) and straddles(p, cell):
+        base = cost  # through a door a large figure is moved on for nothing
+    direction: i64 = 0
+    while direction < c.DIRECTIONS:
+        if step_reason(p, who, cell, direction) == ALLOWED:
+            there = p.board.step[cell * c.DIRECTIONS + direction]
+            paid = base + surcharge(p, who, there)
+            ends = stand_reason(p, who, there) == ALLOWED
+            if first and ends:
+                w.leave_out(there)  # a step like any other
+            elif price(p, steps, paid) <= p.ap:
+                if ends:
+                    w.note(there + layer, paid, steps, node)
+                else:
+                    w.reach(there + layer, paid, steps, node)
+        direction += 1
+    if layer == 0 and not first and p.board.other_end[cell] >= 0:
+        slip_through(p, w, who, node, cost)
+
+
+def slip_through(p: WolfPosition, w: Walk, who: i64, node: i64, cost: i64) -> None:
+    """To the other end of a secret passage, unless an enemy stands on it. [M.8, M.8d]"""
+    there = p.board.other_end[node]
+    paid = cost + passage_ap(p)
+    if price(p, w.steps[node], paid) <= p.ap and enter_reason(p, who, there) == ALLOWED:
+        w.reach(there + c.CELLS, paid, w.steps[node], node)
+
+
+def passage_ap(p: WolfPosition) -> i64:
+    """Passing between two linked tokens: 1 AP by the text, 2 by the table of actions. [M.8, A.3]"""
+    return p.packed.ap_passage if p.rules.passage_cost == 0 else p.packed.ap_passage_listed
+
+
+def is_end(p: WolfPosition, w: Walk, who: i64, node: i64) -> bool:
+    """Whether a way of the last search may end there."""
+    return w.is_reached(node) and stand_reason(p, who, node & (c.CELLS - 1)) == ALLOWED
+
+
+def offer_strides(p: WolfPosition, who: i64, a: vec[i64], n: i64) -> i64:
+    """Spaces beyond those that can only be passed, and beyond secret passages. [M.7, M.8, M.8c]"""
+    here = p.row[c.AT + who]
+    w = spread(p, who)
+    k: i64 = 1  # the first node is where the figure stands
+    while k < w.found:
+        node = w.nodes[k]
+        cell = node & (c.CELLS - 1)
+        if cell != here and is_end(p, w, who, node):
+            a[n] = c.MOVE + cell if node == cell else c.SLIP + cell
+            n += 1
+        k += 1
+    return n
+
+
+def tiles_passed(p: WolfPosition, node: i64) -> i64:
+    """The tiles of the spaces on the way to a node of the last search."""
+    w = p.board.walk
+    one: i64 = 1
+    out: i64 = 0
+    node = w.prev[node]
+    while node != c.NOBODY and w.prev[node] != c.NOBODY:
+        out |= one << p.board.tile[node & (c.CELLS - 1)]
+        node = w.prev[node]
+    return out
+
+
+def travel(p: WolfPosition, who: i64, cell: i64, steps: i64, cost: i64, passed: i64) -> None:
+    """Pay for a way and go it; whoever is carried along follows. [T.1, M.1, Q.2]"""
+    before = p.row[c.AT + who]
+    p.ap -= price(p, steps, cost)
+    p.free = p.free - steps if p.free > steps else 0
+    p.moved += steps
+    lift(p, who)
+    put(p, who, cell)
+    p.tell(e.FIGURE_MOVED, who, cell)
+    if p.carried != c.NOBODY:
+        bring_along(p, before, steps)
+    presence_noise(p, p.row[c.TILE_OF + who] | passed)
+    if who < c.HEROES:
+        deliver(p, who)
+
+
+def bring_along(p: WolfPosition, cell: i64, steps: i64) -> None:
+    """The hero who is carried is set down where his bearer was. [P.2]"""
+    other = p.carried
+    if p.carry_left < steps or p.row[c.AT + other] < 0 or stand_reason(p, other, cell) != ALLOWED:
+        p.carried = c.NOBODY
+        return
+    p.carry_left -= steps
+    lift(p, other)
+    put(p, other, cell)
+    p.tell(e.FIGURE_MOVED, other, cell)
+    presence_noise(p, p.row[c.TILE_OF + other])
+    deliver(p, other)
