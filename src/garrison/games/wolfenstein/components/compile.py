@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from garrison.core.errors import BadComponent, Unknown, unknown
 from garrison.core.game import Setup
+from garrison.core.pack import fill_columns
 from garrison.games.wolfenstein import codes
 from garrison.games.wolfenstein.components import effects as fx
 from garrison.games.wolfenstein.components import fighting as fight
@@ -122,14 +123,11 @@ def _die(t: PackedComponents, c: Components) -> None:
 
 
 def _weapons(t: PackedComponents, c: Components) -> None:
+    fill_columns(t, "weapon_", c.weapons)
     t.weapon_kinds = len(c.weapons)
     card = 0
     for kind, weapon in enumerate(c.weapons):
         t.weapon_first[kind] = card
-        t.weapon_copies[kind] = weapon.copies
-        t.weapon_range[kind] = weapon.range
-        t.weapon_dice[kind] = weapon.dice
-        t.weapon_ap[kind] = weapon.ap
         t.weapon_ammo[kind] = AMMO.index(weapon.ammo)
         t.abilities[kind] = len(weapon.abilities)
         for n, ability in enumerate(weapon.abilities):
@@ -144,11 +142,10 @@ def _weapons(t: PackedComponents, c: Components) -> None:
 
 
 def _items(t: PackedComponents, c: Components) -> None:
+    fill_columns(t, "item_", c.equipment)
     t.items = len(c.equipment)
     for kind, item in enumerate(c.equipment):
-        t.item_copies[kind] = item.copies
         t.item_type[kind] = ITEM_TYPES.index(item.kind)
-        t.item_locked[kind] = int(item.locked)
         t.item_mounts[kind] = sum(1 << AMMO.index(ammo) for ammo in item.mounts_on)
         modify(t, OF_ITEM + kind, item.effects)
         for effect in item.effects:
@@ -156,7 +153,7 @@ def _items(t: PackedComponents, c: Components) -> None:
         active = [e for e in item.effects if item.kind == "consumable" or isinstance(e, fight.Sabotage)]
         once = [e for e in active if not isinstance(e, fight.AttackDice | fight.Silent) and not _on_hit(e)]
         t.item_first[kind], t.item_count[kind] = add_effects(t, once)
-        t.item_ap[kind] = item.ap + sum(e.ap for e in once if isinstance(e, fight.Sabotage))
+        t.item_ap[kind] += sum(e.ap for e in once if isinstance(e, fight.Sabotage))
         t.item_uses[kind] = int(bool(active))
 
 
@@ -181,11 +178,8 @@ def _passive(t: PackedComponents, kind: int, effect: Effect) -> None:
 
 
 def _heroes(t: PackedComponents, c: Components) -> None:
+    fill_columns(t, "hero_", c.heroes)
     for n, hero in enumerate(c.heroes):
-        t.hero_hp[n] = hero.hp
-        t.hero_armour[n] = hero.armour
-        t.hero_ap[n] = hero.ap
-        t.hero_accuracy[n] = hero.accuracy
         t.hero_slots[n] = sum(1 << SLOT_IDS.index(slot) for slot in hero.item_slots)
         _kit(t, n, hero)
         for k, talent in enumerate(hero.talents):
@@ -208,6 +202,7 @@ def _kit(t: PackedComponents, n: int, hero: Hero) -> None:
 
 
 def _enemies(t: PackedComponents, c: Components) -> None:
+    fill_columns(t, "", c.all_enemies)
     t.types = len(c.all_enemies)
     for kind, enemy in enumerate(c.all_enemies):
         first = codes.FIRST_NAZI + enemy.first_card - 1
@@ -216,11 +211,7 @@ def _enemies(t: PackedComponents, c: Components) -> None:
         for n in range(enemy.count):
             t.type_of[first + n] = kind
             t.large_figures |= (1 << (first + n)) * (enemy.size == 2)
-        t.hp[kind], t.armour[kind], t.ap[kind] = enemy.hp, enemy.armour, enemy.ap
-        t.initiative[kind] = enemy.initiative
-        t.range[kind], t.dice[kind], t.attack_ap[kind] = enemy.range, enemy.dice, enemy.attack_ap
         t.large[kind] = int(enemy.size == 2)
-        t.noise_wakes[kind] = int(enemy.noise_activated)
         t.player_loot[kind] = add_loot(t, enemy.player_loot)
         t.team_loot[kind] = add_loot(t, enemy.team_loot)
         for keyword in enemy.keywords:
@@ -266,9 +257,9 @@ def add_loot(t: PackedComponents, loot: Loot) -> int:
 
 
 def _events(t: PackedComponents, c: Components) -> None:
+    fill_columns(t, "event_", c.events)
     t.events = len(c.events)
     for n, event in enumerate(c.events):
-        t.event_copies[n] = event.copies
         t.event_choices[n] = len(event.options)
         if len(event.options) > codes.EVENT_CHOICES:
             raise BadComponent(f"components: events.{n}: more than {codes.EVENT_CHOICES} options")
@@ -290,9 +281,9 @@ def _choice(t: PackedComponents, place: int, option: EventOption) -> None:
 
 
 def _crates(t: PackedComponents, c: Components) -> None:
+    fill_columns(t, "crate_", c.crates)
     t.crates = len(c.crates)
     for n, crate in enumerate(c.crates):
-        t.crate_copies[n] = crate.copies
         t.crate_first[n], t.crate_count[n] = add_effects(t, crate.effects)
 
 

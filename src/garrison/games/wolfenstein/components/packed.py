@@ -139,7 +139,7 @@ class PackedComponents:
         self.large: vec[i64] = row(c.TYPES)
         self.large_figures: i64 = 0
         self.traits: vec[i64] = row(c.TYPES)
-        self.noise_wakes: vec[i64] = row(c.TYPES)
+        self.noise_activated: vec[i64] = row(c.TYPES)
         self.alerts: vec[i64] = row(c.TYPES)  # danger that a talent of the type adds
         self.commander: i64 = -1
         self.calls: vec[i64] = filled(c.TYPES, -1)  # type that a Puppeteer calls

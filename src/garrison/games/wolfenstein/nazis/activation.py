@@ -161,7 +161,7 @@ def lure(p: WolfPosition, who: i64) -> i64:
     """Noisy tiles next to its own, with most heroes; a leader goes after whoever attacked him. [N.7, N.7b, N.10]"""
     one: i64 = 1
     here = p.row[c.TILE_OF + who]
-    if p.packed.noise_wakes[p.packed.type_of[who]] == 0:
+    if p.packed.noise_activated[p.packed.type_of[who]] == 0:
         trace = p.row[c.TRACE + who]
         if p.provoked >> who & 1 == 0 or trace < 0 or here >> trace & 1:
             return 0

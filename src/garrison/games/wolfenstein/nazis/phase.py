@@ -42,7 +42,7 @@ def begin_phase(p: WolfPosition) -> None:
 
 def wakes(p: WolfPosition, who: i64) -> bool:
     """A hero in sight or noise near by; leaders only for what they see, or when attacked. [N.3, N.10]"""
-    if p.packed.noise_wakes[p.packed.type_of[who]]:
+    if p.packed.noise_activated[p.packed.type_of[who]]:
         if p.heard & p.row[c.TILE_OF + who]:
             return True
         if p.heard != 0 and p.heard & heard_tiles(p, who):
