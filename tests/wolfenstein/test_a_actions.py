@@ -151,7 +151,7 @@ def test_dice_of_checks_random_cards_and_danger_come_from_the_components() -> No
     scene = castle(corrections=other).stand(bj="r4c4", soldaten_1="r4c6")
     stage = scene.turn("bj").shoot("bj", "soldaten_1").throw("hp", "armour", "armour", "armour")
     assert stage.gauge("danger") == 3
-    assert stage.p.packed.random_items == 2
+    assert stage.p.packed.random_equipment == 2
     more: Fields = {"rules": {"check_dice": {"value": 2}}}
     scene = castle(corrections=more).stand(klaus="r4c4", soldaten_1="r4c6").glory("klaus", 3)
     assert scene.turn("klaus").pick("talent covering_fire").dice == 2

@@ -7,7 +7,8 @@ What has to be worked out is left to the game.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 
 def names_of(packed: object) -> list[str]:
@@ -18,8 +19,20 @@ def names_of(packed: object) -> list[str]:
 def fill_columns(packed: object, prefix: str, records: Sequence[object]) -> None:
     """Each column `<prefix><field>` from a field of the records that holds whole numbers, or yes and no."""
     for name in names_of(packed):
-        values = [getattr(record, name.removeprefix(prefix), None) for record in records]
+        values: list[Any] = [getattr(record, name.removeprefix(prefix), None) for record in records]
         if name.startswith(prefix) and all(isinstance(value, int) for value in values):
             column = getattr(packed, name)
             for n, value in enumerate(values):
                 column[n] = int(value)
+
+
+def fill_numbers(packed: object, prefix: str, values: Mapping[str, int]) -> list[str]:
+    """Each number `<prefix><key>` from the value of that key; the keys that are not packed."""
+    names = names_of(packed)
+    left = []
+    for key, value in values.items():
+        if prefix + key in names:
+            setattr(packed, prefix + key, value)
+        else:
+            left.append(key)
+    return left

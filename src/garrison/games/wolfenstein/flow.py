@@ -150,7 +150,7 @@ def ready(p: WolfPosition, hero: i64) -> None:
     r[c.HIDDEN + hero] = 0
     p.loud &= ~(one << hero)
     p.free = 0
-    p.attacks = p.packed.attacks
+    p.attacks = p.packed.attacks_per_turn
     p.moved = 0
     p.carried = c.NOBODY
     arms = r[c.ARMS + hero]
@@ -197,7 +197,7 @@ class BotStart(Step):
         if p.bots >> self.bot & 1:
             p.actor = self.bot
             p.ap = p.packed.ap[p.packed.type_of[self.bot]]
-            p.attacks = p.packed.attacks
+            p.attacks = p.packed.attacks_per_turn
             p.moved = 0
             p.free = 0
             p.flags = burden(p, self.bot)

@@ -27,7 +27,7 @@ def set_up(packed: PackedComponents, rules: Rules, board: Board) -> WolfPosition
         p.push(entering.FirstPlayer())
     _choices(p)
     for hero in reversed(range(c.HEROES)):
-        p.push(loot.DrawItem(hero, p.packed.random_items))
+        p.push(loot.DrawItem(hero, p.packed.random_equipment))
     p.proceed()
     return p
 
@@ -61,8 +61,8 @@ def _hero(p: WolfPosition, slot: int, card: int) -> None:
             hold(p, slot, kind, count)
     for n in range(c.AMMO_KINDS):
         r[c.AMMUNITION + slot * c.AMMO_KINDS + n] = t.hero_ammo[card * c.AMMO_KINDS + n]
-    if p.rules.life_heroes >= c.HEROES:
-        r[c.LIFE + slot] = p.rules.life_each
+    if p.rules.shared_life_start_heroes >= c.HEROES:
+        r[c.LIFE + slot] = p.rules.shared_life_start_each
     p.drawn = c.NOBODY
 
 
@@ -72,7 +72,7 @@ def _enemies(p: WolfPosition) -> None:
     swapped = False
     for n in range(b.figures):
         kind, cell = b.figure_type[n], b.figure_cell[n]
-        if p.rules.hardest and not swapped and kind == b.guard_type and b.tile[cell] == b.guard_tile:
+        if p.rules.boss_hans_grosse and not swapped and kind == b.guard_type and b.tile[cell] == b.guard_tile:
             kind, swapped = b.guard_hardest, True
         who = free_figure(p, kind)
         muster(p, who, cell)
@@ -81,8 +81,8 @@ def _enemies(p: WolfPosition) -> None:
 
 def _choices(p: WolfPosition) -> None:
     """What the mode leaves to the players before the first turn. [X.3a, X.5c]"""
-    if p.rules.life_heroes < c.HEROES:
-        p.push(entering.LifeChoice(p.rules.life_heroes))
-    if p.rules.extra_ammo:
+    if p.rules.shared_life_start_heroes < c.HEROES:
+        p.push(entering.LifeChoice(p.rules.shared_life_start_heroes))
+    if p.rules.ammo_extra_any:
         for hero in reversed(range(c.HEROES)):
-            p.push(loot.AmmoChoice(hero, p.rules.extra_ammo))
+            p.push(loot.AmmoChoice(hero, p.rules.ammo_extra_any))

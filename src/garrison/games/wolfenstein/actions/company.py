@@ -44,12 +44,12 @@ class Rescue(Verb):
             return reason
         if p.bleeding >> other & 1 == 0:
             return because(NOT_BLEEDING, other)
-        return NO_LIFE if p.rules.life_needed and p.row[c.LIFE + who] == 0 else ALLOWED
+        return NO_LIFE if p.rules.shared_life_token_needed and p.row[c.LIFE + who] == 0 else ALLOWED
 
     def play(self, p: WolfPosition, who: i64, part: i64) -> None:
         one: i64 = 1
         other = slot_of(p, part)
-        if p.rules.life_needed:
+        if p.rules.shared_life_token_needed:
             p.row[c.LIFE + who] -= 1
         p.bleeding &= ~(one << other)
         p.row[c.HP + other] = most_hp(p, other)

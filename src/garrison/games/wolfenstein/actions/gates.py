@@ -135,13 +135,13 @@ def door_ap(p: WolfPosition, who: i64) -> i64:
         tools = talents_mod(p, who, DOOR_AP)
         if tools > 0:
             return tools - 1
-    return p.packed.ap_door
+    return p.packed.ap_open_door
 
 
 def clear_ap(p: WolfPosition, hero: i64) -> i64:
     """AP for clearing a barricade with a piercing weapon or the tools of the mission; -1 if neither. [M.5c, A.5]"""
     if has_piercer(p, hero) or paid_piercer(p, hero) >= 0:
-        return p.packed.ap_barricade
+        return p.packed.ap_remove_barricade
     return p.board.tools_ap if p.board.tools_ap > 0 else -1
 
 

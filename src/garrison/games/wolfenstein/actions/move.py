@@ -199,7 +199,7 @@ def slip_through(p: WolfPosition, w: Walk, who: i64, node: i64, cost: i64) -> No
 
 def passage_ap(p: WolfPosition) -> i64:
     """Passing between two linked tokens: 1 AP by the text, 2 by the table of actions. [M.8, A.3]"""
-    return p.packed.ap_passage if p.rules.passage_cost == 0 else p.packed.ap_passage_listed
+    return p.packed.passage_ap if p.rules.passage_cost == 0 else p.packed.ap_secret_passage
 
 
 def is_end(p: WolfPosition, w: Walk, who: i64, node: i64) -> bool:

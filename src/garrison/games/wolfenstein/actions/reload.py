@@ -44,7 +44,7 @@ class Reload(Verb):
         p.row[c.WEAPON_STATE + part] = (state & ~(c.JAMMED | c.FRESH)) | c.RELOADED
         p.flags |= c.RELOADED_ONE
         p.tell(e.WEAPON_RELOADED, who, part)
-        if p.rules.reload_check:
+        if p.rules.reload_jam_check:
             p.push(ReloadRoll(who, part))
 
 

@@ -75,12 +75,12 @@ class Leave(Verb):
             return NOT_BESIDE_OBJECTIVE
         if not is_due(p, goal):
             return GOALS_FIRST
-        return ALLOWED if p.ap >= p.packed.ap_leave else because(NO_AP, p.packed.ap_leave)
+        return ALLOWED if p.ap >= p.packed.leave_map_ap else because(NO_AP, p.packed.leave_map_ap)
 
     def play(self, p: WolfPosition, who: i64, part: i64) -> None:
         one: i64 = 1
         p.pop()
-        p.ap -= p.packed.ap_leave
+        p.ap -= p.packed.leave_map_ap
         lift(p, who)
         p.left |= one << who
         p.stunned &= ~p.left

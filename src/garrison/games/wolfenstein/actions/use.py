@@ -104,7 +104,7 @@ class Talent(Verb):
         p.flags |= c.TALENT_USED
         p.aim = c.OFF_BOARD
         p.tell(e.TALENT_USED, who, part)
-        if p.rules.talent_tires:
+        if p.rules.glory_use_gives_fatigue:
             tire(p, who)
         fx = t.talent_first[part]
         if t.talent_count[part] > 0 and t.fx.kind[fx] == c.FX_REMOTE:
@@ -119,4 +119,4 @@ TALENT: Final = Talent(c.TALENT, "talent", parts.TALENT)
 
 def talent_cost(p: WolfPosition, talent: i64) -> i64:
     """Glory for a talent; one more in the hardest mode. [P.2, X.4c]"""
-    return p.packed.talent_cost[talent] + p.rules.talent_extra
+    return p.packed.talent_cost[talent] + p.rules.glory_talent_extra_cost

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import asdict
+
 from garrison.core.errors import BadComponent, Unknown, unknown
 from garrison.core.game import Setup
-from garrison.core.pack import fill_columns
+from garrison.core.pack import fill_columns, fill_numbers
 from garrison.games.wolfenstein import codes
 from garrison.games.wolfenstein.components import effects as fx
 from garrison.games.wolfenstein.components import fighting as fight
@@ -73,8 +75,7 @@ def compile_components(components: Components) -> PackedComponents:
     _enemies(t, components)
     _events(t, components)
     _crates(t, components)
-    _costs(t, components)
-    _limits(t, components)
+    _numbers(t, components)
     return t
 
 
@@ -287,28 +288,12 @@ def _crates(t: PackedComponents, c: Components) -> None:
         t.crate_first[n], t.crate_count[n] = add_effects(t, crate.effects)
 
 
-def _costs(t: PackedComponents, c: Components) -> None:
-    t.ap_move = c.ap("move")
-    t.ap_difficult = c.ap("move_difficult")
-    t.ap_passage = c.rule("passage_ap")
-    t.ap_passage_listed = c.ap("secret_passage")
-    t.ap_door = c.ap("open_door")
-    t.ap_barricade = c.ap("remove_barricade")
-    t.ap_search = c.ap("search")
-    t.ap_reload = c.ap("reload")
-    t.ap_leave = c.rule("leave_map_ap")
-
-
-def _limits(t: PackedComponents, c: Components) -> None:
-    """Numbers of the rules that are no costs; those the rules are built on cannot be others. [T.4, K.2, S.6c]"""
-    t.attacks = c.rule("attacks_per_turn")
-    t.exert_attacks = c.rule("attacks_with_exert") - t.attacks
-    t.nazi_attacks = c.rule("nazi_attacks_per_phase")
-    t.check_dice = c.rule("check_dice")
-    t.ammo_to_attack = c.rule("ammo_to_attack")
-    t.random_items = c.rule("random_equipment")
-    t.danger_per_kill = c.rule("danger_per_kill")
-    for name, value in BUILT_IN.items():
+def _numbers(t: PackedComponents, c: Components) -> None:
+    """Costs of actions and numbers of the rules; those the rules are built on cannot be others. [T.4, K.2, S.6c]"""
+    fill_numbers(t, "ap_", {action.id: action.ap for action in c.actions})
+    t.exert_attacks = c.rule("attacks_with_exert") - c.rule("attacks_per_turn")
+    for name in fill_numbers(t, "", {rule.id: rule.value for rule in c.rules}):
+        value = BUILT_IN.get(name, c.rule(name))
         if c.rule(name) != value:
             raise BadComponent(f"components: rules.{name}: {c.rule(name)} cannot be played; valid: {value}")
 
@@ -353,21 +338,5 @@ def _mode(rules: Rules, mode: Difficulty) -> None:
     [X.2, X.3a, X.3b, X.3c, X.4a, X.4b, X.4c, X.4d, X.5a, X.5b,
     X.5c, X.6a, X.6b, X.6c, X.7a, X.7b, X.7c, X.8a, X.8b]
     """
-    rules.extra_ammo = mode.ammo.extra_any
-    rules.ammo_needed = mode.ammo.token_needed
-    rules.ability_extra = mode.ammo.ability_extra_cost
-    rules.glory_kill = mode.glory.kill_factor
-    rules.glory_event = mode.glory.event_factor
-    rules.talent_extra = mode.glory.talent_extra_cost
-    rules.talent_tires = mode.glory.use_gives_fatigue
-    rules.life_each = mode.shared_life.start_each
-    rules.life_heroes = mode.shared_life.start_heroes
-    rules.life_needed = mode.shared_life.token_needed
-    rules.attack_noise = mode.noise.attack
-    rules.presence_noise = mode.noise.presence
-    rules.heroes_are_noise = mode.noise.heroes_count
-    rules.easy_puppeteer = mode.boss.easy_puppeteer
-    rules.easy_fuhrer = mode.boss.easy_fuhrer
-    rules.hardest = mode.boss.hans_grosse
-    rules.reload_and_fire = mode.reload.attack_same_turn
-    rules.reload_check = mode.reload.jam_check
+    for part in ("ammo", "glory", "shared_life", "noise", "boss", "reload"):
+        fill_numbers(rules, f"{part}_", asdict(getattr(mode, part)))

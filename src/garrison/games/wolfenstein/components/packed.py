@@ -197,21 +197,21 @@ class PackedComponents:
         self.crate_count: vec[i64] = row(c.CRATES)
         # Costs of actions.
         self.ap_move: i64 = 1
-        self.ap_difficult: i64 = 2
-        self.ap_passage: i64 = 1
-        self.ap_passage_listed: i64 = 2  # as the table of actions has it
-        self.ap_door: i64 = 1
-        self.ap_barricade: i64 = 1
+        self.ap_move_difficult: i64 = 2
+        self.passage_ap: i64 = 1
+        self.ap_secret_passage: i64 = 2  # as the table of actions has it
+        self.ap_open_door: i64 = 1
+        self.ap_remove_barricade: i64 = 1
         self.ap_search: i64 = 1
         self.ap_reload: i64 = 2
-        self.ap_leave: i64 = 1
+        self.leave_map_ap: i64 = 1
         # Other numbers of the rules.
-        self.attacks: i64 = 1  # of a hero or bot in a turn
+        self.attacks_per_turn: i64 = 1  # of a hero or bot in a turn
         self.exert_attacks: i64 = 1  # more of them for whoever exerts
-        self.nazi_attacks: i64 = 1
+        self.nazi_attacks_per_phase: i64 = 1
         self.check_dice: i64 = 1
         self.ammo_to_attack: i64 = 1
-        self.random_items: i64 = 1
+        self.random_equipment: i64 = 1
         self.danger_per_kill: i64 = 1
         # Names.
         self.hero_ids: list[str] = []
@@ -239,24 +239,24 @@ class Rules:
         self.choices: dict[str, int] = {}
         self.seat_of: vec[i64] = row(4)  # seat of each hero
         # Difficulty.
-        self.extra_ammo: i64 = 0
-        self.ammo_needed: bool = True
-        self.ability_extra: i64 = 0
-        self.glory_kill: i64 = 1
-        self.glory_event: i64 = 1
-        self.talent_extra: i64 = 0
-        self.talent_tires: bool = False
-        self.life_each: i64 = 1
-        self.life_heroes: i64 = 4
-        self.life_needed: bool = True
-        self.attack_noise: bool = True
-        self.presence_noise: bool = True
-        self.heroes_are_noise: bool = False
-        self.easy_puppeteer: bool = False
-        self.easy_fuhrer: bool = False
-        self.hardest: bool = False
-        self.reload_and_fire: bool = False
-        self.reload_check: bool = False
+        self.ammo_extra_any: i64 = 0
+        self.ammo_token_needed: bool = True
+        self.ammo_ability_extra_cost: i64 = 0
+        self.glory_kill_factor: i64 = 1
+        self.glory_event_factor: i64 = 1
+        self.glory_talent_extra_cost: i64 = 0
+        self.glory_use_gives_fatigue: bool = False
+        self.shared_life_start_each: i64 = 1
+        self.shared_life_start_heroes: i64 = 4
+        self.shared_life_token_needed: bool = True
+        self.noise_attack: bool = True
+        self.noise_presence: bool = True
+        self.noise_heroes_count: bool = False
+        self.boss_easy_puppeteer: bool = False
+        self.boss_easy_fuhrer: bool = False
+        self.boss_hans_grosse: bool = False
+        self.reload_attack_same_turn: bool = False
+        self.reload_jam_check: bool = False
         # Rulings, named as in the components file.
         self.passage_cost: i64 = 0
         self.half_ap_rounding: i64 = 0

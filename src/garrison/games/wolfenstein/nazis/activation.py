@@ -47,7 +47,7 @@ def begin_activation(p: WolfPosition, who: i64) -> None:
     p.flags = 0
     p.goal = c.NOBODY
     p.route = 0
-    p.attacks = 0 if p.sabotaged >> who & 1 else p.packed.nazi_attacks
+    p.attacks = 0 if p.sabotaged >> who & 1 else p.packed.nazi_attacks_per_phase
     if p.stunned >> who & 1:
         p.awake &= ~(one << who)
         p.stunned &= ~(one << who)
@@ -213,9 +213,9 @@ def hop(p: WolfPosition, who: i64) -> bool:
         direction = heading(cell, there)
         gate = gate_between(p, who, cell, direction)
         if gate >= 0 and p.shut >> gate & 1:
-            if n > 0 or p.ap < t.ap_door:
+            if n > 0 or p.ap < t.ap_open_door:
                 return False
-            p.ap -= t.ap_door
+            p.ap -= t.ap_open_door
             unlock(p, who, gate)
             return True
         if step_reason(p, who, cell, direction) != ALLOWED:

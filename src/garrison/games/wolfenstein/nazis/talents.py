@@ -41,7 +41,7 @@ def start_talents(p: WolfPosition, who: i64) -> None:
 
 def puppet(p: WolfPosition, kind: i64) -> i64:
     """The kind of figure that is called; a weaker one in the easiest mode. [X.7a]"""
-    return p.packed.calls_easy[kind] if p.rules.easy_puppeteer else p.packed.calls[kind]
+    return p.packed.calls_easy[kind] if p.rules.boss_easy_puppeteer else p.packed.calls[kind]
 
 
 class PuppeteerRoll(Step):

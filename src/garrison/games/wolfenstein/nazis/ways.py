@@ -150,9 +150,9 @@ def expand_small(p: WolfPosition, w: Walk, who: i64, cell: i64, cost: i64, force
             if p.shut >> gate & 1:
                 if passing:
                     continue  # nothing is opened from a space one may not stop on
-                paid += t.ap_door
+                paid += t.ap_open_door
         if ground & c.DIFFICULT and traits & c.OVER_TERRAIN == 0:
-            paid += t.ap_difficult - t.ap_move
+            paid += t.ap_move_difficult - t.ap_move
         w.reach(there, paid, 0, cell)
 
 
@@ -166,7 +166,7 @@ def expand_large(p: WolfPosition, w: Walk, who: i64, cell: i64, cost: i64, force
             paid = cost if straddling else cost + p.packed.ap_move
             gate = gate_between(p, who, cell, direction)
             if gate >= 0 and p.shut >> gate & 1:
-                paid += p.packed.ap_door
+                paid += p.packed.ap_open_door
             w.reach(there, paid + surcharge(p, who, there), 0, cell)
         direction += 1
 

@@ -91,7 +91,11 @@ class WolfEvaluator:
 
     def call_for_help(self, p: WolfPosition, hero: i64) -> bool:
         """A bleeding hero comes before all else, for one who can help."""
-        if p.bleeding == 0 or hero >= c.HEROES or (p.rules.life_needed and p.row[c.LIFE + hero] == 0):
+        if (
+            p.bleeding == 0
+            or hero >= c.HEROES
+            or (p.rules.shared_life_token_needed and p.row[c.LIFE + hero] == 0)
+        ):
             return False
         self.mark(p, p.bleeding)
         return True

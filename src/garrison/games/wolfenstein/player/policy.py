@@ -251,7 +251,7 @@ class WolfHeuristic(Policy):
         kind = p.packed.weapon_kind[card]
         left = p.row[c.AMMUNITION + top.hero * c.AMMO_KINDS + p.packed.weapon_ammo[kind]]
         left -= ability_cost(p, card, ability)
-        if left <= 0 and p.rules.ammo_needed:
+        if left <= 0 and p.rules.ammo_token_needed:
             return -5
         dice = ability_mod(p, card, ability, EXTRA_DICE) + ability_mod(p, card, ability, DICE_ADJACENT)
         again = ability_mod(p, card, ability, REROLLS + c.FACE_BLANK)

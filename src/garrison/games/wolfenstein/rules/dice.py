@@ -113,7 +113,7 @@ def cancelled(p: WolfPosition, target: i64) -> i64:
     base = (OF_TYPE + p.packed.type_of[target]) * COLUMNS
     out: i64 = 0
     if mods[base + CANCEL] > 0:
-        faces = mods[base + (CANCEL_EASY if p.rules.easy_fuhrer else CANCEL_FACES)]
+        faces = mods[base + (CANCEL_EASY if p.rules.boss_easy_fuhrer else CANCEL_FACES)]
         face: i64 = 0
         while face < c.FACES:
             if faces >> face & 1 and count_of(p.faces, face) > 0:

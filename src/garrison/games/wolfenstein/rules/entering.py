@@ -96,7 +96,7 @@ class LifeChoice(Step):
 
     def play(self, p: WolfPosition, option: i64) -> None:
         p.pop()
-        p.row[c.LIFE + picked(p, option)] = p.rules.life_each
+        p.row[c.LIFE + picked(p, option)] = p.rules.shared_life_start_each
         if self.left > 1:
             p.push(LifeChoice(self.left - 1))
         p.tell(e.LIFE_GIVEN, picked(p, option))

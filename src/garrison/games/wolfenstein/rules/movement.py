@@ -132,7 +132,7 @@ def surcharge(p: WolfPosition, who: i64, there: i64) -> i64:
             return 0
     if traits_of(p, who) & c.OVER_TERRAIN:
         return 0
-    return p.packed.ap_difficult - p.packed.ap_move
+    return p.packed.ap_move_difficult - p.packed.ap_move
 
 
 def pace(p: WolfPosition, cell: i64) -> Walk:

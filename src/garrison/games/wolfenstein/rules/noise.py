@@ -33,19 +33,19 @@ def hush(p: WolfPosition, tile: i64) -> None:
 
 def attack_noise(p: WolfPosition, attacker: i64, target: i64) -> None:
     """An attack is heard in the tile of the attacker and that of the target. [Q.1, X.6a]"""
-    if p.rules.attack_noise:
+    if p.rules.noise_attack:
         make_noise(p, p.row[c.TILE_OF + attacker] | p.row[c.TILE_OF + target])
 
 
 def presence_noise(p: WolfPosition, tiles: i64) -> None:
     """A hero who shares a tile with any other figure makes noise there at once. [Q.2, X.6b]"""
-    if p.rules.presence_noise and p.rules.presence_noise_time == 0:
+    if p.rules.noise_presence and p.rules.presence_noise_time == 0:
         make_noise(p, crowded(p, tiles & ~p.noise))
 
 
 def turn_end_noise(p: WolfPosition, who: i64) -> None:
     """The same, looked at again when a hero's turn ends. [R.4c]"""
-    if p.rules.presence_noise:
+    if p.rules.noise_presence:
         make_noise(p, crowded(p, p.row[c.TILE_OF + who] & ~p.noise))
 
 
@@ -67,7 +67,7 @@ def crowded(p: WolfPosition, tiles: i64) -> i64:
 def noisy_tiles(p: WolfPosition) -> i64:
     """Where there is noise; in the hardest mode heroes on their feet count as noise. [N.3, X.6c]"""
     out = p.noise
-    if p.rules.heroes_are_noise:
+    if p.rules.noise_heroes_count:
         heroes = up_heroes(p)
         while heroes != 0:
             low = heroes & -heroes

@@ -161,7 +161,7 @@ def least_range(p: WolfPosition, card: i64) -> i64:
 def ability_cost(p: WolfPosition, card: i64, ability: i64) -> i64:
     """Ammunition tokens for a paid ability; one more in the hardest mode. [W.3, X.3c]"""
     kind = p.packed.weapon_kind[card]
-    return p.packed.ability_cost[kind * c.ABILITIES + ability] + p.rules.ability_extra
+    return p.packed.ability_cost[kind * c.ABILITIES + ability] + p.rules.ammo_ability_extra_cost
 
 
 def ability_reason(p: WolfPosition, hero: i64, card: i64, ability: i64, away: i64) -> i64:
@@ -193,14 +193,17 @@ def weapon_reason(p: WolfPosition, hero: i64, card: i64) -> i64:
         return WEAPON_RELOADED
     kind = p.packed.weapon_kind[card]
     needed = p.packed.ammo_to_attack
-    if p.rules.ammo_needed and r[c.AMMUNITION + hero * c.AMMO_KINDS + p.packed.weapon_ammo[kind]] < needed:
+    if (
+        p.rules.ammo_token_needed
+        and r[c.AMMUNITION + hero * c.AMMO_KINDS + p.packed.weapon_ammo[kind]] < needed
+    ):
         return because(NO_AMMO, needed)
     return ALLOWED
 
 
 def may_fire_reloaded(p: WolfPosition) -> bool:
     """Exerting lifts the bar on a weapon just reloaded, and so do the easy modes. [W.6c, X.8a]"""
-    return p.rules.reload_and_fire or p.flags & c.EXERTED != 0
+    return p.rules.reload_attack_same_turn or p.flags & c.EXERTED != 0
 
 
 def bayonet_of(p: WolfPosition, hero: i64) -> i64:
