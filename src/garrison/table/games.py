@@ -32,8 +32,9 @@ def find(game_id: str, corrections: dict[str, object] | None = None) -> Game:
 
 
 def another(game_id: str, corrections: dict[str, object] | None = None) -> Game:
-    """A game of that id for one thread alone: games have buffers of their own."""
-    find(game_id, corrections)  # says what would be valid
+    """A game of that id, built anew."""
+    if game_id not in _entries():
+        raise unknown("game", game_id, ids())
     return _made(game_id, corrections or {})
 
 

@@ -10,8 +10,15 @@ import asyncio
 import os
 import sys
 from collections.abc import Iterator
+from types import ModuleType
 
 from garrison.core.errors import BrokenRule
+
+resource: ModuleType | None
+try:
+    import resource
+except ImportError:
+    resource = None
 
 LONGEST = 64 * 1024 * 1024  # bytes of one line
 STDOUT = 1
@@ -54,6 +61,50 @@ class WorkerProcess:
         if process.returncode is None:
             process.kill()
         await process.wait()
+
+
+class Worker:
+    """A process that is asked and answers, one line at a time; started when it is needed, and again if it ended."""
+
+    def __init__(self, module: str, patience: float | None = None) -> None:
+        self.waiting = 0  # how much it has to do
+        self._process = WorkerProcess(module)
+        self._patience = patience
+        self._lock = asyncio.Lock()
+
+    async def ask(self, line: bytes) -> bytes:
+        """The answer; b"" if the process took too long or ended. The next must not get the answer of who went away."""
+        return await asyncio.shield(asyncio.create_task(self._answer(line)))
+
+    async def _answer(self, line: bytes) -> bytes:
+        self.waiting += 1
+        try:
+            async with self._lock:
+                await self._process.start()
+                self._process.send(line)
+                try:
+                    answer = await asyncio.wait_for(self._process.read(), self._patience)
+                except TimeoutError:
+                    answer = b""
+                if not answer:
+                    await self._process.stop()
+                return answer
+        finally:
+            self.waiting -= 1
+
+    async def stop(self) -> None:
+        """End the process."""
+        await self._process.stop()
+
+
+def restrict(cpu_seconds: int, memory_bytes: int) -> None:
+    """In the process: what it may use up from now on. The system ends it if it wants more."""
+    if resource is None:  # on Windows the clock of the server is the only limit
+        return
+    used = resource.getrusage(resource.RUSAGE_SELF)
+    until = int(used.ru_utime + used.ru_stime) + cpu_seconds
+    resource.setrlimit(resource.RLIMIT_CPU, (until, resource.RLIM_INFINITY))
+    resource.setrlimit(resource.RLIMIT_AS, (memory_bytes, resource.RLIM_INFINITY))
 
 
 def requests() -> Iterator[bytes]:

@@ -18,11 +18,14 @@ from garrison.core.errors import BadComponent
 Table = dict[str, object]
 R = TypeVar("R", bound=Record)
 
+MOST_BYTES = 1024 * 1024
+MOST_PARTS = 30  # of a dotted key
+
 
 def read_toml(path: Path) -> Table:
     """The file as it stands, or what keeps it from being read."""
     try:
-        return tomllib.loads(path.read_bytes().decode("utf-8-sig"))
+        return tomllib.loads(_plain(path, path.read_bytes()))
     except OSError as error:
         raise BadComponent(f"{path}: cannot be read: {error.strerror or error}") from None
     except UnicodeDecodeError as error:
@@ -31,8 +34,31 @@ def read_toml(path: Path) -> Table:
         raise BadComponent(f"{path}: not TOML of ours: nested too deeply") from None
     except tomllib.TOMLDecodeError as error:
         raise BadComponent(f"{path}: not TOML: {' '.join(str(error).split())}") from None
+    except BadComponent:
+        raise
     except ValueError as error:  # a zero byte in the path, a number of thousands of digits
         raise BadComponent(f"{path}: cannot be read: {str(error).partition(';')[0]}") from None
+
+
+def _plain(path: Path, content: bytes) -> str:
+    """The text of a file of ordinary size and shape: others take minutes and gigabytes to read."""
+    if len(content) > MOST_BYTES:
+        raise BadComponent(f"{path}: {len(content)} bytes; such files have at most {MOST_BYTES}")
+    text = content.decode("utf-8-sig")
+    for number, line in enumerate(text.split("\n"), start=1):
+        if line.count(".") > MOST_PARTS and _key_parts(line) > MOST_PARTS:
+            raise BadComponent(f"{path}: line {number}: a key of more than {MOST_PARTS} parts")
+    return text
+
+
+def _key_parts(line: str) -> int:
+    """The most parts that look like those of one dotted key; the outermost two may have something else beside."""
+    most = run = 0
+    for part in line.split(".")[1:-1]:
+        bare = part.strip(" \t\"'").replace("-", "").replace("_", "")
+        run = run + 1 if bare.isalnum() or (not bare and part.strip()) else 0
+        most = max(most, run)
+    return most
 
 
 def suggest(name: str, names: Sequence[str]) -> str:

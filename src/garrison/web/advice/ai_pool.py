@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import itertools
 from typing import TypeVar
 
@@ -25,42 +24,34 @@ from garrison.web.advice.ai_worker import (
     Tell,
     Think,
 )
-from garrison.web.process import WorkerProcess
+from garrison.web.process import Worker
 
 WORKER = ai_worker.__name__
 R = TypeVar("R", Done, Found, Decided)
 
 
 class AiProcess:
-    """One process, and how much it has to do."""
+    """One process that thinks."""
 
     def __init__(self) -> None:
-        self.waiting = 0
-        self._process = WorkerProcess(WORKER)
-        self._lock = asyncio.Lock()
+        self._worker = Worker(WORKER)
+
+    @property
+    def waiting(self) -> int:
+        """How much it has to do."""
+        return self._worker.waiting
 
     async def ask(self, asked: Request, kind: type[R]) -> R:
-        """The result of one request. It is waited for even if the asker goes away: the next must not get his answer."""
-        task = asyncio.create_task(self._answered(asked))
-        result = await asyncio.shield(task)
+        """The result of one request."""
+        line = await self._worker.ask(msgspec.json.encode(asked))
+        result: Result = msgspec.json.decode(line, type=Result) if line else Failed("the process has ended")
         if not isinstance(result, kind):
             raise BrokenRule(result.error if isinstance(result, Failed) else f"{result!r}")
         return result
 
-    async def _answered(self, asked: Request) -> Result:
-        self.waiting += 1
-        try:
-            async with self._lock:
-                await self._process.start()
-                self._process.send(msgspec.json.encode(asked))
-                line = await self._process.read()
-        finally:
-            self.waiting -= 1
-        return msgspec.json.decode(line, type=Result) if line else Failed("the process has ended")
-
     async def stop(self) -> None:
         """End the process."""
-        await self._process.stop()
+        await self._worker.stop()
 
 
 class RemoteSearch:

@@ -18,7 +18,7 @@ from garrison.core.errors import BrokenRule, GarrisonError
 from garrison.table import games
 from garrison.table.messages import LANGUAGES, package_of
 from garrison.web.app import static_files
-from garrison.web.files import own_files
+from garrison.web.files.inspector import Inspector
 from garrison.web.protocol.errors import Malformed, NoSeat, TooLarge, TooMany
 from garrison.web.protocol.fields import MOST_BYTES, PROTOCOL
 from garrison.web.protocol.http import Again, Fork, NewTable, Problem, Server
@@ -56,9 +56,10 @@ log = logging.getLogger(__name__)
 class Api:
     """The requests that can be made, over one lobby. `share` are the addresses that friends can open."""
 
-    def __init__(self, lobby: Lobby, share: tuple[str, ...]) -> None:
+    def __init__(self, lobby: Lobby, inspector: Inspector, share: tuple[str, ...]) -> None:
         self._lobby = lobby
         self._share = share
+        self._inspector = inspector
         self._rate = RateLimit(lobby.settings.new_tables, lobby.settings.new_tables_burst)
 
     def routes(self) -> list[BaseRoute]:
@@ -149,7 +150,9 @@ class Api:
 
     async def set_up(self, request: Request) -> Response:
         self._measure()
-        return answer(await self._lobby.set_up(await read(request, NewTable)), 201)
+        asked = await read(request, NewTable)
+        await self._inspector.corrections(asked.game, asked.corrections)
+        return answer(await self._lobby.set_up(asked), 201)
 
     async def fork(self, request: Request) -> Response:
         self._measure()
@@ -166,12 +169,14 @@ class Api:
         self._measure()
         name = request.query_params.get("name", "")
         text = await body(request, MOST_BYTES)
-        return answer(await self._lobby.do(lambda: own_files.read(name, text)))
+        return answer(await self._inspector.file(name, text))
 
     async def open_save(self, request: Request) -> Response:
         self._measure()
         text = await body(request, self._lobby.settings.save_bytes)
-        return answer(await self._lobby.open_save(text, bool(request.query_params.get("salvage"))), 201)
+        salvage = bool(request.query_params.get("salvage"))
+        await self._inspector.save(text, salvage)
+        return answer(await self._lobby.open_save(text, salvage), 201)
 
     async def save(self, request: Request) -> Response:
         name, text = await self._lobby.save(

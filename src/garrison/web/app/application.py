@@ -17,6 +17,7 @@ from garrison.web.app.api import Api
 from garrison.web.app.guard import Guard
 from garrison.web.connection.connection import Services
 from garrison.web.connection.socket import Socket
+from garrison.web.files.inspector import Inspector
 from garrison.web.session.lobby import Lobby
 from garrison.web.session.settings import Settings
 from garrison.web.store.interface import TableStore
@@ -29,6 +30,7 @@ def create_app(
     settings = settings or Settings()
     pool = AiPool(settings.ai_processes)
     lobby = Lobby(store, settings, pool.choose)
+    inspector = Inspector()
     services = Services(lobby, Hints(settings, pool) if settings.hints else None, Analyses(settings))
 
     @asynccontextmanager
@@ -36,12 +38,13 @@ def create_app(
         yield
         await services.close()
         await pool.close()
+        await inspector.close()
 
     def converse(socket: WebSocket) -> Awaitable[None]:
         return Socket(socket, services).run()
 
     app = Starlette(
-        routes=[*Api(lobby, share).routes(), WebSocketRoute("/ws/{table}", converse)],
+        routes=[*Api(lobby, inspector, share).routes(), WebSocketRoute("/ws/{table}", converse)],
         middleware=[Middleware(Guard, only_here=only_here)],
         lifespan=lifespan,
     )

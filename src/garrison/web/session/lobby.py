@@ -77,6 +77,7 @@ class Lobby:
 
     async def _replayed(self, stored: StoredTable) -> HostedTable:
         header = journal.read_header(stored.row.header)
+        await _built(header.game, header.corrections)
         table = await self.do(lambda: seated(header, HostedTable))
         await self._follow(table, stored.lines)
         return table
@@ -104,6 +105,7 @@ class Lobby:
 
     async def set_up(self, asked: NewTable) -> Created:
         """A new table."""
+        await _built(asked.game, asked.corrections)
         header, words = await self.do(lambda: header_for(asked, self.settings.campaigns))
         return await self._begin(header, words, [], asked.take_back, asked.name)
 
@@ -145,6 +147,7 @@ class Lobby:
         person: str,
         salvage: bool = False,
     ) -> Created:
+        await _built(header.game, header.corrections)
         table = await self.do(lambda: _at_line_one(header))
         note = ""
         try:
@@ -202,6 +205,12 @@ def header_for(asked: NewTable, home: Path | None) -> tuple[Header, Sequence[str
         raise Secret("a seed tells the dice to come: not where people play against each other")
     seed = new_seed() if asked.seed is None else asked.seed
     return header_of(game, setup, seed, kinds, SeededChance.kind), words
+
+
+async def _built(game: str, corrections: dict[str, object]) -> None:
+    """Have a game with corrections ready, without keeping the tables waiting."""
+    if corrections:
+        await asyncio.to_thread(games.find, game, corrections)
 
 
 def _at_line_one(header: Header) -> HostedTable:

@@ -1,0 +1,120 @@
+"""A process that reads what strangers have sent, within limits of time and memory.
+
+It says what a file is, whether corrections make a game that can be played, and whether a save can be followed.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import Union
+
+import msgspec
+
+from garrison.core import journal
+from garrison.core.errors import BadSave, GarrisonError
+from garrison.table import games
+from garrison.table.hosted import HostedTable
+from garrison.table.replay import follow_lines, seated
+from garrison.web import process
+from garrison.web.files import own_files
+from garrison.web.protocol.errors import TooLarge
+from garrison.web.protocol.http import OwnFile
+
+CPU_SECONDS = 8
+MEMORY_BYTES = 1024 * 1024 * 1024
+MOST_BUILDING = 1.5  # CPU seconds for a game with corrections: the server has to build it too
+
+
+class ReadFile(msgspec.Struct, frozen=True, tag=True):
+    """What is this file, and for which game?"""
+
+    name: str
+    content: bytes
+
+
+class CheckCorrections(msgspec.Struct, frozen=True, tag=True):
+    """Is there a game with these corrections?"""
+
+    game: str
+    corrections: dict[str, object]
+
+
+class CheckSave(msgspec.Struct, frozen=True, tag=True):
+    """Can this save be followed, or with `salvage` a part of it?"""
+
+    content: bytes
+    salvage: bool
+
+
+class Read(msgspec.Struct, frozen=True, tag=True):
+    """What a file is."""
+
+    file: OwnFile
+
+
+class Good(msgspec.Struct, frozen=True, tag=True):
+    """Nothing is wrong with it."""
+
+
+class Refusal(msgspec.Struct, frozen=True, tag=True):
+    """What is wrong with it."""
+
+    code: str
+    text: str
+
+
+Request = Union[ReadFile, CheckCorrections, CheckSave]
+Result = Union[Read, Good, Refusal]
+
+
+def look_through(asked: Request) -> Result:
+    """The result of a request."""
+    if isinstance(asked, ReadFile):
+        file = own_files.read(asked.name, asked.content)
+        return _buildable(file.game.id, file.corrections) or Read(file)
+    if isinstance(asked, CheckCorrections):
+        return _buildable(asked.game, asked.corrections) or Good()
+    first, *rest = journal.whole(asked.content, asked.salvage).split(b"\n")[:-1] or [b""]
+    header = journal.read_header(first)
+    try:
+        follow_lines(seated(header, HostedTable), enumerate(rest, start=2))
+    except BadSave:
+        if not asked.salvage:
+            raise
+    return _buildable(header.game, header.corrections) or Good()
+
+
+def _buildable(game: str, corrections: dict[str, object]) -> Refusal | None:
+    """Refused if it takes too long; what is wrong with the corrections is raised."""
+    if not corrections:
+        return None
+    games.find(game)  # what is read for every game of its kind does not count
+    begun = time.process_time()
+    games.another(game, corrections)
+    spent = time.process_time() - begun
+    return (
+        Refusal(TooLarge.code, f"a game that takes {spent:.1f} s to set up")
+        if spent > MOST_BUILDING
+        else None
+    )
+
+
+def main() -> None:
+    """Look through what comes, one thing after the other."""
+    for line in process.requests():
+        process.restrict(CPU_SECONDS, MEMORY_BYTES)
+        process.reply(msgspec.json.encode(answered(line)))
+
+
+def answered(line: bytes) -> Result:
+    """The result of a request, or what is wrong."""
+    try:
+        return look_through(msgspec.json.decode(line, type=Request))
+    except GarrisonError as error:
+        return Refusal(error.code, str(error))
+    except (MemoryError, RecursionError):
+        return Refusal(TooLarge.code, "it takes too much memory to read")
+
+
+if __name__ == "__main__":
+    main()
