@@ -11,7 +11,6 @@ import os
 import re
 import sys
 import tempfile
-from importlib.metadata import version
 from pathlib import Path
 from typing import cast
 
@@ -24,18 +23,9 @@ MARKED = ("games", "ai")  # a module in these with the marker near its top is co
 MARKER = "# compiled"
 MARKER_WITHIN = 12
 
-DEPENDENCIES = [
-    "fluent.runtime>=0.4",
-    "msgspec>=0.18",
-    "mypy_extensions>=1.0",
-    "segno>=1.6",
-    "starlette>=0.46",
-    "uvicorn>=0.35",
-    "websockets>=14.0",
-]
-COMPILER = "mypy[mypyc]>=2.4"
 MODES = ("pure", "compiled", "")
 NARROW_SHIFT = re.compile(r"= (-?\d+) (<<|>>) ")
+UNMENDED_SHIFT = re.compile(r"(?<![\w)-])-?\d+ (?:<<|>>) \w+")
 MODULE_BODY = re.compile(r"^ *(?=char CPyDef_\w+_____top_level__\(void\) \{)", re.MULTILINE)
 # A module body runs once: compile it quickly.
 COLD = """#if defined(__GNUC__) && !defined(__clang__)
@@ -97,8 +87,16 @@ def required() -> bool:
 
 
 def widened(text: str) -> str:
-    """Shifts of constants made 64 bits wide: mypyc writes an i64 `1 << n` as a C int, wrong from n = 31."""
-    return NARROW_SHIFT.sub(r"= (int64_t)\1 \2 ", text)
+    """Shifts of constants made 64 bits wide.
+
+    mypyc 2.4 writes the i64 `1 << n` as a shift of a C int, which is wrong from n = 31 on. It folds constants before
+    that, so no spelling in Python avoids it: `ONE << n` with a Final i64, `i64(1) << n` and a local of that type all
+    become the same C. What comes out is therefore mended here, and a shift of any other shape ends the build.
+    """
+    mended = NARROW_SHIFT.sub(r"= (int64_t)\1 \2 ", text)
+    if left := UNMENDED_SHIFT.search(mended):
+        raise ValueError(f"mypyc wrote a shift of a constant that setup.py does not know: {left[0]}")
+    return mended
 
 
 def chilled(text: str) -> str:
@@ -160,20 +158,5 @@ class AllOrNothing(build_ext):
             print(f"garrison: installed as plain Python: {error}", file=sys.stderr)
 
 
-def runtime(compiling: bool) -> list[str]:
-    """What an installed garrison needs; compiled code also needs the run-time it was built against."""
-    if not compiling:
-        return DEPENDENCIES
-    try:
-        return [*DEPENDENCIES, f"librt>={version('librt')}"]
-    except ModuleNotFoundError:  # while the build requirements are still being asked for
-        return DEPENDENCIES
-
-
-COMPILING = wanted()
-setup(
-    install_requires=runtime(COMPILING),
-    setup_requires=[COMPILER] if COMPILING else [],
-    ext_modules=extensions() if COMPILING else [],
-    cmdclass={"build_ext": AllOrNothing},
-)
+if __name__ == "__main__":  # as every build front end runs it
+    setup(ext_modules=extensions() if wanted() else [], cmdclass={"build_ext": AllOrNothing})

@@ -134,6 +134,41 @@ def test_ctrl_c_stops_cleanly_and_the_same_command_goes_on(
     assert not noted.exists()
 
 
+@pytest.mark.parametrize("said", [signal.SIGTERM, signal.SIGKILL])
+def test_no_worker_outlives_a_study_that_is_ended(study: Write, tmp_path: Path, said: signal.Signals) -> None:
+    path = study(
+        LONG.replace('"random", "heuristic"', '"search:100000"')
+    )  # one game takes longer than the test
+    command = [sys.executable, "-m", "garrison", "lab", "run", str(path), "--workers", "2"]
+    with subprocess.Popen(
+        [*command, "--out", str(tmp_path / "out")], stderr=subprocess.PIPE, text=True
+    ) as process:
+        workers: list[int] = []
+        while len(workers) < 2:
+            assert process.poll() is None, process.stderr and process.stderr.read()
+            workers = [pid for pid in children(process.pid) if b"spawn_main" in command_line(pid)]
+            time.sleep(0.05)
+        process.send_signal(said)
+        process.wait(30)
+        deadline = time.monotonic() + 30
+        while any(command_line(pid) for pid in workers):
+            assert time.monotonic() < deadline, "a worker goes on without anybody to report to"
+            time.sleep(0.05)
+
+
+def children(pid: int) -> list[int]:
+    """The processes that a process has started."""
+    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+
+def command_line(pid: int) -> bytes:
+    """What a process was started with; nothing if it has ended."""
+    try:
+        return Path(f"/proc/{pid}/cmdline").read_bytes()
+    except (FileNotFoundError, ProcessLookupError):
+        return b""
+
+
 def test_a_cut_line_is_played_again(study: Write, tmp_path: Path) -> None:
     path, folder = study(), tmp_path / "out"
     with pytest.raises(Stopped):

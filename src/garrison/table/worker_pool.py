@@ -7,13 +7,16 @@ place and the job is played again, with the same seeds and so the same games.
 from __future__ import annotations
 
 import multiprocessing
+import os
 import signal
+import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
+from types import FrameType
 from typing import NamedTuple, Union
 
 from garrison.core.errors import BrokenRule, GarrisonError
@@ -26,6 +29,7 @@ MOST_LOSSES = 5  # workers lost one after the other, with no job finished in bet
 PATIENCE = 5.0  # seconds for a worker to leave
 
 Progress = Callable[[int], None]
+SignalHandler = Union[Callable[[int, FrameType | None], object], int]
 
 
 class GameRange(NamedTuple):
@@ -95,12 +99,19 @@ class WorkerPool:
         self._runner = GameRunner(batches, keep)
         self._workers: list[Worker] = []
         self._losses = 0
+        self._terminated: SignalHandler | None = None  # what SIGTERM did before
 
     def __enter__(self) -> WorkerPool:
+        """While there are workers, being told to terminate is taken like Ctrl-C: they are ended first."""
+        if threading.current_thread() is threading.main_thread():
+            self._terminated = signal.signal(signal.SIGTERM, _interrupt)
         return self
 
     def __exit__(self, *_: object) -> None:
         """Nobody stays, whatever they are at."""
+        if self._terminated is not None:
+            signal.signal(signal.SIGTERM, self._terminated)
+            self._terminated = None
         for worker in self._workers:
             worker.process.terminate()
         for worker in self._workers:
@@ -182,9 +193,22 @@ def _part(worker: Worker) -> None:
     worker.process.join(PATIENCE)
 
 
+def _interrupt(number: int, frame: FrameType | None) -> None:
+    raise KeyboardInterrupt
+
+
+def _follow_parent() -> None:
+    """Leave with the process that started this one, however that ended: a killed one cannot say so."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
+
+
 def _work(pipe: Connection, batches: Sequence[Batch], keep: bool) -> None:
     """What a worker does: play what it is told, until nobody tells it anything."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that waits for the workers
+    threading.Thread(target=_follow_parent, daemon=True).start()
     runner = GameRunner(batches, keep)
     with suppress(EOFError, OSError):
         while True:

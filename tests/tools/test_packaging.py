@@ -1,0 +1,110 @@
+"""What a build needs is declared, and what mypyc writes is mended: a wheel built from nothing is a compiled one.
+
+That it really is takes minutes to see: `scripts/release wheels`.
+"""
+
+from __future__ import annotations
+
+import ast
+import importlib.util
+import re
+import sys
+import tomllib
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+
+
+@pytest.fixture(scope="module")
+def build() -> ModuleType:
+    """setup.py, without running it."""
+    spec = importlib.util.spec_from_file_location("garrison_setup", ROOT / "setup.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def names(requirements: list[str]) -> dict[str, str]:
+    """Requirements by the name they are imported under."""
+    found = {}
+    for requirement in requirements:
+        name, rest = re.fullmatch(r"([\w.-]+)(.*)", requirement, re.DOTALL).groups()  # type: ignore[union-attr]
+        found[name.split(".")[0]] = rest
+    return found
+
+
+def imported(path: Path) -> set[str]:
+    """The modules that a file names in its imports, at whatever depth."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            found |= {node.module, *(f"{node.module}.{alias.name}" for alias in node.names)}
+    return found
+
+
+def file_of(module: str) -> Path | None:
+    path = ROOT / "src" / Path(*module.split("."))
+    options = [path.with_suffix(".py"), path / "__init__.py"]
+    return next((option for option in options if option.exists()), None)
+
+
+def test_everything_the_compiler_reads_is_among_the_build_requirements(
+    build: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """mypyc follows imports; one that is missing in an isolated build made the fallback to plain Python silent."""
+    monkeypatch.chdir(ROOT)
+    todo = [ROOT / path for path in build.hot_modules()]
+    read: set[Path] = set()
+    foreign: set[str] = set()
+    while todo:
+        path = todo.pop()
+        if path in read:
+            continue
+        read.add(path)
+        for module in imported(path):
+            if module.split(".")[0] == "garrison":
+                todo += [found] if (found := file_of(module)) is not None else []
+            else:
+                foreign.add(module.split(".")[0])
+    assert len(read) > 60
+    required = names(PROJECT["build-system"]["requires"]) | {"librt": ""}  # mypy brings librt
+    assert foreign - set(sys.stdlib_module_names) <= required.keys()
+
+
+def test_compiled_code_runs_with_the_run_time_it_was_built_against() -> None:
+    """librt's version is checked when compiled code is loaded: mypy, which brings it, is held to one line."""
+    compiler = names(PROJECT["build-system"]["requires"])["mypy"]
+    assert compiler == names(PROJECT["project"]["optional-dependencies"]["fast"])["mypy"]
+    assert re.fullmatch(r"\[mypyc\]>=2\.4,<2\.5", compiler)
+    assert names(PROJECT["project"]["dependencies"])["librt"].startswith(">=0.16")
+
+
+def test_shifts_of_constants_are_made_wide(build: ModuleType) -> None:
+    written = (
+        "    cpy_r_r0 = 1 << cpy_r_n;\n    cpy_r_r1 = -8 >> cpy_r_n;\n    cpy_r_r2 = cpy_r_1 << cpy_r_n;\n"
+    )
+    mended = (
+        "    cpy_r_r0 = (int64_t)1 << cpy_r_n;\n    cpy_r_r1 = (int64_t)-8 >> cpy_r_n;\n"
+        "    cpy_r_r2 = cpy_r_1 << cpy_r_n;\n"
+    )
+    assert build.widened(written) == mended
+
+
+def test_a_shift_of_another_shape_ends_the_build(build: ModuleType) -> None:
+    with pytest.raises(ValueError, match="does not know: 1 << cpy_r_n"):
+        build.widened("    CPyTagged_Add(cpy_r_a, 1 << cpy_r_n);\n")
+
+
+def test_the_version_stands_in_one_place() -> None:
+    version = re.search(r'__version__ = "([^"]+)"', (ROOT / "src/garrison/__init__.py").read_text("utf-8"))
+    assert version is not None
+    assert PROJECT["project"]["dynamic"] == ["version"]
+    assert f"## {version[1].partition('.dev')[0]}" in (ROOT / "CHANGELOG.md").read_text("utf-8")
