@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from garrison.games.wolfenstein.campaign import Campaign, Record
+from garrison.games.wolfenstein.campaign import Campaign, MissionRecord
 from garrison.games.wolfenstein.missions.format import missions
 from tests.wolfenstein.scenes import castle, game, opening
 
@@ -36,7 +36,7 @@ def test_nothing_is_kept_between_missions() -> None:
     """A campaign knows what came of its missions; every mission is set up in the same way."""
     assert set(Campaign.__dataclass_fields__) == {"missions", "records"}
     campaign = Campaign(missions()).played("mission-1", won=True, rounds=5)
-    assert campaign.records == {"mission-1": Record(tries=1, wins=1, best_round=5)}
+    assert campaign.records == {"mission-1": MissionRecord(tries=1, wins=1, best_round=5)}
     first, again = (opening("mission-2", heroes="bj,anya,set,klaus") for _ in range(2))
     assert game().dump(first.p) == game().dump(again.p)
     assert [first.value("bj", name) for name in ("glory", "heavy", "hp")] == [0, 1, 4]

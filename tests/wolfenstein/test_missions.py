@@ -17,10 +17,10 @@ from garrison.games.wolfenstein.missions.records import (
     CompleteEvents,
     ExitToken,
     Kill,
+    MapSpace,
     Mission,
     ReachTile,
     SearchToken,
-    Space,
 )
 from tests.wolfenstein.mission_files import COMPONENTS, DOCS, EXAMPLE
 
@@ -97,7 +97,7 @@ def test_m2b_touching_tiles_are_joined_and_doors_stand_where_the_file_says() -> 
     assert kinds == {"open": 3, "door": 4, "barricade": 1}
     joint = next(j for j in ours(1).joints if set(j.tiles) == {"C1", "R2"})
     assert (joint.kind, joint.name) == ("door", "C1-R2")
-    assert joint.edges == ((Space(10, 3), Space(11, 3)), (Space(10, 4), Space(11, 4)))
+    assert joint.edges == ((MapSpace(10, 3), MapSpace(11, 3)), (MapSpace(10, 4), MapSpace(11, 4)))
 
 
 def test_the_map_is_taken_apart_symbol_by_symbol() -> None:
@@ -125,7 +125,7 @@ def test_the_map_is_taken_apart_symbol_by_symbol() -> None:
 
 def test_a_large_figure_is_one_figure_on_its_upper_left_space() -> None:
     hounds = [figure.at for figure in ours(5).figures if figure.enemy == "panzerhund"]
-    assert hounds == [Space(24, 3), Space(23, 13)]
+    assert hounds == [MapSpace(24, 3), MapSpace(23, 13)]
 
 
 # ---------------------------------------------------------------- reading

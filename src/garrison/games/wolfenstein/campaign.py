@@ -8,7 +8,7 @@ from garrison.core.errors import unknown
 
 
 @dataclass(frozen=True, slots=True)
-class Record:
+class MissionRecord:
     """What came of one mission: how often it was tried and won, and the fewest rounds of a victory (0 for none)."""
 
     tries: int = 0
@@ -21,13 +21,13 @@ class Campaign:
     """Progress through the missions. Nothing else is carried from one to the next. [C.1b]"""
 
     missions: tuple[str, ...]
-    records: dict[str, Record] = field(default_factory=dict)
+    records: dict[str, MissionRecord] = field(default_factory=dict)
 
-    def record(self, mission: str) -> Record:
+    def record(self, mission: str) -> MissionRecord:
         """What came of a mission so far."""
         if mission not in self.missions:
             raise unknown("mission", mission, list(self.missions))
-        return self.records.get(mission, Record())
+        return self.records.get(mission, MissionRecord())
 
     def next_mission(self) -> str:
         """The first mission not yet won; "" when the campaign is won. [I.2, I.3]"""
@@ -41,5 +41,5 @@ class Campaign:
         """The campaign after a game; a lost mission may be tried again. [I.3]"""
         old = self.record(mission)
         best = min(old.best_round or rounds, rounds) if won else old.best_round
-        new = Record(old.tries + 1, old.wins + int(won), best)
+        new = MissionRecord(old.tries + 1, old.wins + int(won), best)
         return Campaign(self.missions, {**self.records, mission: new})

@@ -10,7 +10,7 @@ from garrison.games.wolfenstein.board import Board, Lines, cell_of
 from garrison.games.wolfenstein.components.effect_rows import add_effects
 from garrison.games.wolfenstein.components.packed import PackedComponents, Rules
 from garrison.games.wolfenstein.missions import records as m
-from garrison.games.wolfenstein.missions.records import Mission, Space
+from garrison.games.wolfenstein.missions.records import MapSpace, Mission
 
 STEPS = ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1))  # N first, clockwise
 LETTERS = "ABCD"
@@ -36,7 +36,7 @@ def board_of(mission: Mission, t: PackedComponents, rules: Rules) -> Board:
     return b
 
 
-def cell(space: Space) -> int:
+def cell(space: MapSpace) -> int:
     """The cell of a space."""
     return int(cell_of(space.x, space.y))
 

@@ -12,12 +12,12 @@ from garrison.games.wolfenstein.components.records import (
     Components,
     Crate,
     Equipment,
-    Event,
+    EventCard,
     EventOption,
     Weapon,
 )
 
-Card = Weapon | Equipment | Event | Crate
+Card = Weapon | Equipment | EventCard | Crate
 
 
 def card_faults(c: Components) -> Iterator[Fault]:

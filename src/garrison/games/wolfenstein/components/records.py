@@ -31,7 +31,7 @@ class Mixed(Record, frozen=True, kw_only=True):
     guess_fields: tuple[str, ...] = ()
 
 
-class Action(Record, frozen=True, kw_only=True):
+class ActionCost(Record, frozen=True, kw_only=True):
     """A line of the table of actions: its cost in AP, unless the card used says it, and its page.
 
     [A.1, A.2, A.3, A.4, A.5, A.6, A.7, A.8, A.9, A.10, A.11, A.12, A.13, A.14]
@@ -74,7 +74,7 @@ class Loot(Part, frozen=True, kw_only=True):
     ammo: dict[AnyAmmo, One] = {}
 
 
-class Talent(Part, frozen=True, kw_only=True):
+class HeroTalent(Part, frozen=True, kw_only=True):
     """A talent of a hero. One that is always on costs nothing; the others cost glory.
 
     `only_unarmed` holds while there is no weapon in the slot.
@@ -101,7 +101,7 @@ class Hero(Mixed, frozen=True, kw_only=True):
     start_ammo: dict[Ammo, One]
     weapon_slots: One
     item_slots: tuple[Slot, ...]
-    talents: tuple[Talent, ...]
+    talents: tuple[HeroTalent, ...]
 
 
 class EnemyTalent(Part, frozen=True, kw_only=True):
@@ -210,7 +210,7 @@ class EventOption(Part, frozen=True, kw_only=True):
     team_loot: Loot = Loot()
 
 
-class Event(Mixed, frozen=True, kw_only=True):
+class EventCard(Mixed, frozen=True, kw_only=True):
     """An event card. One with a single option cannot be refused. [C.6, C.6b]"""
 
     name: str
@@ -291,7 +291,7 @@ class Difficulty(Mixed, frozen=True, kw_only=True):
 class Components(Contents, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Everything in the box, section by section."""
 
-    actions: tuple[Action, ...]
+    actions: tuple[ActionCost, ...]
     tokens: tuple[TokenSupply, ...]
     die_faces: tuple[DieFace, ...]
     tile_shapes: tuple[TileShape, ...]
@@ -301,7 +301,7 @@ class Components(Contents, frozen=True, kw_only=True, forbid_unknown_fields=True
     extra_enemies: tuple[Enemy, ...]
     weapons: tuple[Weapon, ...]
     equipment: tuple[Equipment, ...]
-    events: tuple[Event, ...]
+    events: tuple[EventCard, ...]
     crates: tuple[Crate, ...]
     difficulties: tuple[Difficulty, ...]
     rulings: tuple[RulingRecord, ...]

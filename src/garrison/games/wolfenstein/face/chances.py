@@ -38,7 +38,7 @@ class Chances(NamedTuple):
         return round(self.fall, EXACT), round(self.hurt, EXACT), -round(self.jam, EXACT)
 
 
-class Attack:
+class AttackOdds:
     """An attack whose target, weapon and ability are set in the position."""
 
     def __init__(self, p: WolfPosition, who: int) -> None:

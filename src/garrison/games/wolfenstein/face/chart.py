@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from garrison.core.view import Piece
 from garrison.games.wolfenstein.components.records import Components
 from garrison.games.wolfenstein.mapping import cell
-from garrison.games.wolfenstein.missions.records import Joint, Mission, Space
+from garrison.games.wolfenstein.missions.records import Joint, MapSpace, Mission
 from garrison.games.wolfenstein.names import space_name
 
 CARDS = "box:cards"
@@ -65,5 +65,5 @@ def _floor(mission: Mission) -> Iterator[Piece]:
         yield from (_on("passage", passage.token, end, f"_{n}") for n, end in enumerate(passage.ends, 1))
 
 
-def _on(kind: str, token: str, space: Space, more: str = "") -> Piece:
+def _on(kind: str, token: str, space: MapSpace, more: str = "") -> Piece:
     return Piece(f"{kind}_{token.lower()}{more}", kind, f"space:{space_name(cell(space))}", tags=(token,))

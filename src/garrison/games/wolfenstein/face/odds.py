@@ -12,7 +12,7 @@ from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein.actions.attack import AbilityChoice
 from garrison.games.wolfenstein.actions.melee import TakedownTarget
 from garrison.games.wolfenstein.actions.reload import ReloadRoll
-from garrison.games.wolfenstein.face.chances import Attack, Chances, face_sides, struck, throws, unpacked
+from garrison.games.wolfenstein.face.chances import AttackOdds, Chances, face_sides, struck, throws, unpacked
 from garrison.games.wolfenstein.names import figure_name, picked
 from garrison.games.wolfenstein.nazis.activation import TargetChoice
 from garrison.games.wolfenstein.nazis.talents import PuppeteerRoll
@@ -67,13 +67,13 @@ def _attack(p: WolfPosition, who: int, target: int, weapon: int, ability: int) -
     twin = p.copy()
     twin.target, twin.weapon, twin.ability = target, weapon, ability
     dice = int(attack_dice(twin, who, gap(p, who, target)))
-    return _told(twin, who, dice, Attack(twin, who).of_roll(dice))
+    return _told(twin, who, dice, AttackOdds(twin, who).of_roll(dice))
 
 
 def _reroll(p: WolfPosition, top: RerollChoice, option: int) -> tuple[Odd, ...]:
     """Whether to re-roll one more die; what else may be re-rolled after it is chosen as well as can be."""
     faces, again = unpacked(p.faces), unpacked(p.rerolls)
-    attack = Attack(p, top.hero)
+    attack = AttackOdds(p, top.hero)
     if option == c.STAND:
         return _told(p, top.hero, sum(faces), attack.of_reroll(faces, again))
     more = tuple(n + (face == option - c.REROLL) for face, n in enumerate(again))
@@ -98,10 +98,10 @@ def _pending(p: WolfPosition, top: Step) -> tuple[Odd, ...]:
 def _rolled(p: WolfPosition, top: Step) -> tuple[Odd, ...]:
     """The dice of an attack, or those that are rolled again."""
     if isinstance(top, AttackRoll):
-        return _told(p, top.who, top.shots, Attack(p, top.who).of_roll(top.shots))
+        return _told(p, top.who, top.shots, AttackOdds(p, top.who).of_roll(top.shots))
     if not isinstance(top, RerollRoll):
         return ()
-    chances = Attack(p, top.who).of_reroll(unpacked(p.faces), unpacked(p.rerolls))
+    chances = AttackOdds(p, top.who).of_reroll(unpacked(p.faces), unpacked(p.rerolls))
     return _told(p, top.who, sum(unpacked(p.faces)), chances)
 
 

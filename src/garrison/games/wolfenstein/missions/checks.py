@@ -8,14 +8,14 @@ from typing import NamedTuple
 
 from garrison.games.wolfenstein.components.records import Components
 from garrison.games.wolfenstein.missions import legend
-from garrison.games.wolfenstein.missions.records import Letter, Mark, Mission, Space, Tile
+from garrison.games.wolfenstein.missions.records import Letter, MapMark, MapSpace, MapTile, Mission
 from garrison.games.wolfenstein.missions.survey import squares, where
 
 LARGEST = 32  # rows and columns
 EDGES_OF_A_DOOR = 2
 
 
-class Fault(NamedTuple):
+class MissionFault(NamedTuple):
     """Something wrong: its row and column counted from 1, where it has a place, its field, and the reason."""
 
     text: str
@@ -28,32 +28,32 @@ class Fault(NamedTuple):
         return ": ".join(part for part in (self.field, place, self.text) if part)
 
 
-def at(space: Space, text: str, field: str = "") -> Fault:
+def at(space: MapSpace, text: str, field: str = "") -> MissionFault:
     """A fault with a place on the map."""
-    return Fault(text, space.y + 1, space.x + 1, field)
+    return MissionFault(text, space.y + 1, space.x + 1, field)
 
 
-def rows(mission: Mission) -> Iterator[Fault]:
+def rows(mission: Mission) -> Iterator[MissionFault]:
     """The rows are of one length and made of known symbols."""
     if not 1 <= mission.height <= LARGEST or mission.width > LARGEST:
         size = f"{mission.width} columns and {mission.height} rows"
-        yield Fault(f"the map has {size}; valid: 1 to {LARGEST} of each", field="rows")
+        yield MissionFault(f"the map has {size}; valid: 1 to {LARGEST} of each", field="rows")
     for y, row in enumerate(mission.file.rows):
         if len(row) != mission.width:
             text = f"the row has {len(row)} columns, the longest has {mission.width}; all must be equal"
-            yield at(Space(len(row), y), text)
+            yield at(MapSpace(len(row), y), text)
     for space, symbol in squares(mission.file):
         if symbol not in legend.SYMBOLS:
             valid = " ".join(sorted(legend.SYMBOLS))
             yield at(space, f"unknown symbol '{symbol}'; valid: {valid}")
 
 
-def tiles(mission: Mission, components: Components) -> Iterator[Fault]:
+def tiles(mission: Mission, components: Components) -> Iterator[MissionFault]:
     """Every floor space lies in exactly one tile, and the box holds the tiles."""
     for tile in mission.tiles:
         field = f"tiles.{tile.id}"
         if tile.x + tile.width > mission.width or tile.y + tile.height > mission.height:
-            yield at(Space(tile.x, tile.y), "the tile reaches beyond the map", field)
+            yield at(MapSpace(tile.x, tile.y), "the tile reaches beyond the map", field)
     for space, symbol in squares(mission.file):
         held = [tile.id for tile in mission.tiles if tile.has(space)]
         if len(held) > 1:
@@ -65,22 +65,24 @@ def tiles(mission: Mission, components: Components) -> Iterator[Fault]:
     for shape in components.tile_shapes:
         count = sum(tile.kind == shape.id for tile in mission.tiles)
         if count > shape.count:
-            yield Fault(f"{count} tiles of the kind {shape.id}, the box has {shape.count}", field="tiles")
+            yield MissionFault(
+                f"{count} tiles of the kind {shape.id}, the box has {shape.count}", field="tiles"
+            )
 
 
-def doors(mission: Mission, components: Components) -> Iterator[Fault]:
+def doors(mission: Mission, components: Components) -> Iterator[MissionFault]:
     """Doors and barricades stand on joints of two edges, one on each, no more than the box holds."""
     known = {tile.id: tile for tile in mission.tiles}
     touching = {frozenset(joint.tiles): joint for joint in mission.joints}
     seen = set[frozenset[str]]()
     for kind, pairs in (("doors", mission.file.doors), ("barricades", mission.file.barricades)):
         if len(pairs) > components.total(kind):
-            yield Fault(f"{len(pairs)} of them, the box has {components.total(kind)}", field=kind)
+            yield MissionFault(f"{len(pairs)} of them, the box has {components.total(kind)}", field=kind)
         for n, pair in enumerate(pairs):
             field, both = f"{kind}[{n}]", frozenset(pair)
             unknown = next((name for name in pair if name not in known), None)
             if unknown is not None:
-                yield Fault(f"unknown tile '{unknown}'; valid: {', '.join(known)}", field=field)
+                yield MissionFault(f"unknown tile '{unknown}'; valid: {', '.join(known)}", field=field)
             elif both not in touching:
                 yield not_touching(field, known[pair[0]], known[pair[1]])
             elif len(touching[both].edges) != EDGES_OF_A_DOOR:
@@ -92,17 +94,17 @@ def doors(mission: Mission, components: Components) -> Iterator[Fault]:
             seen.add(both)
 
 
-def not_touching(field: str, one: Tile, other: Tile) -> Fault:
+def not_touching(field: str, one: MapTile, other: MapTile) -> MissionFault:
     """A door that is not on a joint."""
     place = f"{other.id} begins at row {other.y + 1}, column {other.x + 1}"
     return at(
-        Space(one.x, one.y), f"not on a joint: {one.id} begins here, {place}, and they do not touch", field
+        MapSpace(one.x, one.y), f"not on a joint: {one.id} begins here, {place}, and they do not touch", field
     )
 
 
-def tokens(mission: Mission, components: Components) -> Iterator[Fault]:
+def tokens(mission: Mission, components: Components) -> Iterator[MissionFault]:
     """No more tokens of a kind than the box holds, no letter twice, passages with two ends."""
-    many: list[tuple[str, Sequence[Space]]] = [
+    many: list[tuple[str, Sequence[MapSpace]]] = [
         ("crate", mission.crates),
         ("event", mission.events),
         ("difficult_terrain", mission.difficult),
@@ -122,7 +124,7 @@ def tokens(mission: Mission, components: Components) -> Iterator[Fault]:
             yield at(ends[0], f"secret passage {letter} has {len(ends)} end(s); it needs two")
 
 
-def doubles(kind: str, lettered: Sequence[Mark]) -> Iterator[Fault]:
+def doubles(kind: str, lettered: Sequence[MapMark]) -> Iterator[MissionFault]:
     """Each letter is there once."""
     seen = set[Letter]()
     for mark in lettered:
@@ -131,18 +133,18 @@ def doubles(kind: str, lettered: Sequence[Mark]) -> Iterator[Fault]:
         seen.add(mark.token)
 
 
-def hero_spawns(mission: Mission) -> Iterator[Fault]:
+def hero_spawns(mission: Mission) -> Iterator[MissionFault]:
     """One hero spawn token for all, or one for each of the four heroes. [S.7c, S.7d]"""
     yield from doubles("hero spawn", mission.hero_spawns)
     letters = [mark.token for mark in mission.hero_spawns]
     if not letters:
-        yield Fault("missing hero spawn: the map needs an 'a', or 'a', 'b', 'c' and 'd'", field="rows")
+        yield MissionFault("missing hero spawn: the map needs an 'a', or 'a', 'b', 'c' and 'd'", field="rows")
     elif sorted(set(letters)) not in (["A"], ["A", "B", "C", "D"]):
         text = f"hero spawns {', '.join(letters)}: there must be A alone, or A, B, C and D"
         yield at(mission.hero_spawns[0].at, text)
 
 
-def figures(mission: Mission, components: Components) -> Iterator[Fault]:
+def figures(mission: Mission, components: Components) -> Iterator[MissionFault]:
     """The box holds the figures, and large ones have their four spaces."""
     supply = {enemy.id: enemy.count for enemy in components.all_enemies}
     count = Counter[str]()
@@ -154,14 +156,14 @@ def figures(mission: Mission, components: Components) -> Iterator[Fault]:
         yield from large(mission, symbol, rest)
 
 
-def large(mission: Mission, symbol: str, rest: str) -> Iterator[Fault]:
+def large(mission: Mission, symbol: str, rest: str) -> Iterator[MissionFault]:
     """The upper left space of a large figure has the three others around it, and none is left over."""
     name = legend.FIGURES[symbol]
     free = set(where(mission.file, rest))
     for x, y in where(mission.file, symbol):
-        others = {Space(x + 1, y), Space(x, y + 1), Space(x + 1, y + 1)}
+        others = {MapSpace(x + 1, y), MapSpace(x, y + 1), MapSpace(x + 1, y + 1)}
         if not others <= free:
-            yield at(Space(x, y), f"{name} needs '{rest}' to the right, below, and below right")
+            yield at(MapSpace(x, y), f"{name} needs '{rest}' to the right, below, and below right")
         free -= others
     for space in sorted(free, key=lambda space: (space.y, space.x)):
         yield at(space, f"'{rest}' without a '{symbol}' above or to the left of it")

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from garrison.core.components.reading import as_table, read_toml
 from garrison.games.wolfenstein.missions import legend
-from garrison.games.wolfenstein.missions.records import Mission, Space
+from garrison.games.wolfenstein.missions.records import MapSpace, Mission
 
 WORDS = Path(__file__).with_name("legend.toml")
 ACROSS = {"open": " ", "door": "|", "barricade": "X"}  # between two spaces side by side
@@ -34,11 +34,11 @@ def plan(mission: Mission) -> list[str]:
     for y, row in enumerate(mission.file.rows):
         cells = ""
         for x, symbol in enumerate(row):
-            kind = edges.get((Space(x, y), Space(x + 1, y)), "open")
+            kind = edges.get((MapSpace(x, y), MapSpace(x + 1, y)), "open")
             cells += symbol + ("#" if row[x : x + 2] == "##" else ACROSS[kind])
         lines.append(f"{y + 1:>{MARGIN - 1}} {cells.rstrip()}")
         below = "".join(
-            DOWN[edges.get((Space(x, y), Space(x, y + 1)), "open")] + " " for x in range(mission.width)
+            DOWN[edges.get((MapSpace(x, y), MapSpace(x, y + 1)), "open")] + " " for x in range(mission.width)
         )
         if below.strip():
             lines.append(" " * MARGIN + below.rstrip())

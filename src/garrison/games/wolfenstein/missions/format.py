@@ -17,14 +17,14 @@ from garrison.core.errors import BadComponent, unknown
 from garrison.games.wolfenstein.components import BOX
 from garrison.games.wolfenstein.components.records import Components
 from garrison.games.wolfenstein.missions import checks
-from garrison.games.wolfenstein.missions.checks import Fault
+from garrison.games.wolfenstein.missions.checks import MissionFault
 from garrison.games.wolfenstein.missions.drawing import show
 from garrison.games.wolfenstein.missions.goal_checks import rules_faults
 from garrison.games.wolfenstein.missions.reach import reach_faults
 from garrison.games.wolfenstein.missions.records import Mission, MissionFile
 from garrison.games.wolfenstein.missions.survey import survey
 
-__all__ = ["Fault", "Mission", "check", "digest", "load", "missions", "read", "show"]
+__all__ = ["Mission", "MissionFault", "check", "digest", "load", "missions", "read", "show"]
 
 FOLDER = Path(__file__).parent
 TEXTS = {"title", "brief", "source", "confidence", "certain_fields", "likely_fields", "note"}
@@ -57,13 +57,13 @@ def ready(name: str, table: Table, components: Components, file: str) -> Mission
     return mission
 
 
-def check(path: str | Path, components: Components | None = None) -> list[Fault]:
+def check(path: str | Path, components: Components | None = None) -> list[MissionFault]:
     """Everything that is wrong with a mission file; nothing if it can be played."""
     try:
         table = read_toml(Path(path))
         return examined(Path(path).stem, table, components or BOX.load(), str(path))[1]
     except BadComponent as error:
-        return [Fault(text=str(error).removeprefix(f"{path}: "))]
+        return [MissionFault(text=str(error).removeprefix(f"{path}: "))]
 
 
 def digest(mission: Mission) -> str:
@@ -73,13 +73,15 @@ def digest(mission: Mission) -> str:
     return hashlib.blake2b(msgspec.json.encode(values, order="sorted"), digest_size=8).hexdigest()
 
 
-def examined(name: str, table: Table, components: Components, file: str) -> tuple[Mission, list[Fault]]:
+def examined(
+    name: str, table: Table, components: Components, file: str
+) -> tuple[Mission, list[MissionFault]]:
     """The mission of a table, and what is wrong with it."""
     mission = survey(name, parsed(table, file), components)
     return mission, faults(mission, components)
 
 
-def faults(mission: Mission, components: Components) -> list[Fault]:
+def faults(mission: Mission, components: Components) -> list[MissionFault]:
     """All that is wrong: first the rows, then what lies on them, then whether heroes can get there."""
     found = list(checks.rows(mission)) or list(checks.tiles(mission, components))
     if found:

@@ -20,7 +20,7 @@ from garrison.games.wolfenstein.components.effects import (
 )
 from garrison.games.wolfenstein.components.fighting import Damage, Stun
 from garrison.games.wolfenstein.components.records import Components
-from garrison.games.wolfenstein.missions.checks import Fault, at
+from garrison.games.wolfenstein.missions.checks import MissionFault, at
 from garrison.games.wolfenstein.missions.records import (
     BossRoom,
     CompleteEvents,
@@ -52,7 +52,7 @@ REWARDS = (
 )
 
 
-def rules_faults(mission: Mission, components: Components) -> Iterator[Fault]:
+def rules_faults(mission: Mission, components: Components) -> Iterator[MissionFault]:
     """Everything that cannot be right about texts, heroes, goals, alarms and special rules."""
     yield from texts(mission)
     yield from heroes(mission, components)
@@ -63,33 +63,33 @@ def rules_faults(mission: Mission, components: Components) -> Iterator[Fault]:
     yield from idle_tokens(mission)
 
 
-def texts(mission: Mission) -> Iterator[Fault]:
+def texts(mission: Mission) -> Iterator[MissionFault]:
     """Title and brief are there in at least one language."""
     for field, words in (("title", mission.file.title), ("brief", mission.file.brief)):
         if not any(words.values()):
-            yield Fault(f"needs a text in at least one of {', '.join(LANGUAGES)}", field=field)
+            yield MissionFault(f"needs a text in at least one of {', '.join(LANGUAGES)}", field=field)
 
 
-def heroes(mission: Mission, components: Components) -> Iterator[Fault]:
+def heroes(mission: Mission, components: Components) -> Iterator[MissionFault]:
     """Four different heroes are suggested, or none."""
     named = mission.file.suggested_heroes
     yield from known("suggested_heroes", named, ids(components.heroes), "hero")
     wanted = components.rule("heroes_in_play")
     if named and (len(named) != wanted or len(set(named)) != wanted):
-        yield Fault(f"suggest {wanted} different heroes, or none", field="suggested_heroes")
+        yield MissionFault(f"suggest {wanted} different heroes, or none", field="suggested_heroes")
 
 
-def known(field: str, names: Sequence[str], valid: Sequence[str], what: str) -> Iterator[Fault]:
+def known(field: str, names: Sequence[str], valid: Sequence[str], what: str) -> Iterator[MissionFault]:
     """A mission names only what exists."""
     for name in names:
         if name not in valid:
-            yield Fault(f"'{name}' is no {what}; valid: {', '.join(valid) or 'none'}", field=field)
+            yield MissionFault(f"'{name}' is no {what}; valid: {', '.join(valid) or 'none'}", field=field)
 
 
-def goals(mission: Mission, components: Components) -> Iterator[Fault]:
+def goals(mission: Mission, components: Components) -> Iterator[MissionFault]:
     """There is a goal, and each can be met."""
     if not mission.file.goals:
-        yield Fault("a mission needs at least one goal", field="goals")
+        yield MissionFault("a mission needs at least one goal", field="goals")
     exits = {goal.token for goal in mission.file.goals if isinstance(goal, ExitToken)}
     for n, goal in enumerate(mission.file.goals):
         field = f"goals[{n}]"
@@ -98,26 +98,28 @@ def goals(mission: Mission, components: Components) -> Iterator[Fault]:
         elif isinstance(goal, CompleteEvents):
             if goal.count > len(mission.events):
                 have = len(mission.events)
-                yield Fault(f"cannot be met: {goal.count} events wanted, {have} on the map", field=field)
+                yield MissionFault(
+                    f"cannot be met: {goal.count} events wanted, {have} on the map", field=field
+                )
         elif isinstance(goal, ReachTile):
             yield from known(field, [goal.tile], [tile.id for tile in mission.tiles], "tile of the map")
         else:
             yield from on_map(mission, field, [goal.token])
         if isinstance(goal, SearchToken) and goal.token in exits:
             text = f"cannot be met: token {goal.token} is the way out and cannot be searched"
-            yield Fault(text, field=field)
+            yield MissionFault(text, field=field)
         yield from order(mission.file.goals, field, goal)
 
 
-def order(all_goals: Sequence[Goal], field: str, goal: Goal) -> Iterator[Fault]:
+def order(all_goals: Sequence[Goal], field: str, goal: Goal) -> Iterator[MissionFault]:
     """A goal that comes after others has such others."""
     if isinstance(goal, ReachTile | ExitToken) and goal.after:
         kind = SearchToken if goal.after == "tokens" else CompleteEvents
         if not any(isinstance(other, kind) for other in all_goals):
-            yield Fault(f"comes after '{goal.after}', but there is no such goal", field=field)
+            yield MissionFault(f"comes after '{goal.after}', but there is no such goal", field=field)
 
 
-def kill(mission: Mission, components: Components, field: str, goal: Kill) -> Iterator[Fault]:
+def kill(mission: Mission, components: Components, field: str, goal: Kill) -> Iterator[MissionFault]:
     """Enough figures of the kind are on the map at the start, or more of them come."""
     yield from known(field, [goal.enemy], ids(components.all_enemies), "enemy")
     count = Counter(figure.enemy for figure in mission.figures)
@@ -130,33 +132,35 @@ def kill(mission: Mission, components: Components, field: str, goal: Kill) -> It
     coming |= {rule.enemy for rule in mission.file.special if isinstance(rule, SpawnClock)}
     if goal.count > count[goal.enemy] and goal.enemy not in coming:
         text = f"cannot be met: {goal.count} of {goal.enemy} to kill, {count[goal.enemy]} on the map"
-        yield Fault(text, field=field)
+        yield MissionFault(text, field=field)
 
 
-def on_map(mission: Mission, field: str, letters: Sequence[Letter]) -> Iterator[Fault]:
+def on_map(mission: Mission, field: str, letters: Sequence[Letter]) -> Iterator[MissionFault]:
     """The objective tokens named are on the map."""
     valid = [mark.token for mark in mission.objectives]
     yield from known(field, letters, valid, "objective token on the map")
 
 
-def alarms(mission: Mission, components: Components) -> Iterator[Fault]:
+def alarms(mission: Mission, components: Components) -> Iterator[MissionFault]:
     """Alarms bring figures that exist to tokens on the map, and no number has two effects."""
     valid = [mark.token for mark in mission.nazi_spawns]
     taken = 0
     for n, alarm in enumerate(mission.file.alarms):
         field = f"alarms[{n}]"
         if alarm.last < alarm.first:
-            yield Fault(f"alarms {alarm.first} to {alarm.last}: the last is before the first", field=field)
+            yield MissionFault(
+                f"alarms {alarm.first} to {alarm.last}: the last is before the first", field=field
+            )
         elif alarm.first <= taken:
             text = f"alarms {alarm.first} to {alarm.last}: they must follow on those before, up to {taken}"
-            yield Fault(text, field=field)
+            yield MissionFault(text, field=field)
         taken = alarm.last
         for squad in alarm.spawn:
             yield from known(field, [squad.enemy], ids(components.enemies), "enemy")
             yield from known(field, [squad.at], valid, "Nazi spawn token on the map")
 
 
-def special(mission: Mission, components: Components, field: str, rule: Special) -> Iterator[Fault]:
+def special(mission: Mission, components: Components, field: str, rule: Special) -> Iterator[MissionFault]:
     """A special rule names what exists."""
     if isinstance(rule, TokenReward | DangerClock | SpawnClock):
         yield from on_map(mission, field, rule.tokens)
@@ -169,29 +173,29 @@ def special(mission: Mission, components: Components, field: str, rule: Special)
         yield from boss_room(mission, components, field, rule)
 
 
-def reward(components: Components, field: str, effect: Effect) -> Iterator[Fault]:
+def reward(components: Components, field: str, effect: Effect) -> Iterator[MissionFault]:
     """What a searched token can give."""
     if not isinstance(effect, REWARDS):
         kinds = ", ".join(str(kind.__struct_config__.tag) for kind in REWARDS)
         given = effect.__struct_config__.tag
-        yield Fault(f"'{given}' cannot be the reward of a token; valid: {kinds}", field=field)
+        yield MissionFault(f"'{given}' cannot be the reward of a token; valid: {kinds}", field=field)
     elif isinstance(effect, Stun):
         if effect.target != "every":
-            yield Fault("a token can only stun 'every' figure of a kind", field=field)
+            yield MissionFault("a token can only stun 'every' figure of a kind", field=field)
         yield from known(field, [effect.enemy], ids(components.all_enemies), "enemy")
 
 
-def boss_room(mission: Mission, components: Components, field: str, rule: BossRoom) -> Iterator[Fault]:
+def boss_room(mission: Mission, components: Components, field: str, rule: BossRoom) -> Iterator[MissionFault]:
     """The guard stands in the room named. [X.7c]"""
     yield from known(field, [rule.guard, rule.hardest], ids(components.all_enemies), "enemy")
     tile = next((tile for tile in mission.tiles if tile.id == rule.tile), None)
     if tile is None:
         yield from known(field, [rule.tile], [tile.id for tile in mission.tiles], "tile of the map")
     elif not any(f.enemy == rule.guard and tile.has(f.at) for f in mission.figures):
-        yield Fault(f"no {rule.guard} stands in {rule.tile}", field=field)
+        yield MissionFault(f"no {rule.guard} stands in {rule.tile}", field=field)
 
 
-def idle_tokens(mission: Mission) -> Iterator[Fault]:
+def idle_tokens(mission: Mission) -> Iterator[MissionFault]:
     """Every objective token is there for something."""
     used = {goal.token for goal in mission.file.goals if isinstance(goal, SearchToken | ExitToken)}
     used |= {token for rule in mission.file.special if isinstance(rule, TokenReward) for token in rule.tokens}

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from garrison.games.wolfenstein.missions.checks import Fault, at
+from garrison.games.wolfenstein.missions.checks import MissionFault, at
 from garrison.games.wolfenstein.missions.records import (
     BarricadeTools,
     ExitToken,
     Kill,
+    MapSpace,
     Mission,
     ReachTile,
     SearchToken,
-    Space,
 )
 from garrison.games.wolfenstein.missions.survey import neighbours
 
 
-def reach_faults(mission: Mission) -> Iterator[Fault]:
+def reach_faults(mission: Mission) -> Iterator[MissionFault]:
     """All floor can be reached, and the goals without clearing a barricade unless anybody can."""
     start = mission.hero_spawns[0].at
     everywhere = reached(mission, start, barricades=True)
@@ -28,12 +28,12 @@ def reach_faults(mission: Mission) -> Iterator[Fault]:
     yield from goals_in_reach(mission, everywhere if tools else reached(mission, start, barricades=False))
 
 
-def reading(space: Space) -> tuple[int, int]:
+def reading(space: MapSpace) -> tuple[int, int]:
     """The order in which one reads."""
     return space.y, space.x
 
 
-def reached(mission: Mission, start: Space, barricades: bool) -> set[Space]:
+def reached(mission: Mission, start: MapSpace, barricades: bool) -> set[MapSpace]:
     """The spaces to which a hero can walk in the course of a game.
 
     Doors can be opened; crates, events and objectives can be searched and are gone then, but a way out stays.
@@ -61,11 +61,11 @@ def reached(mission: Mission, start: Space, barricades: bool) -> set[Space]:
     return found | {space for space in closed if found & set(neighbours(space))}
 
 
-def regions(spaces: set[Space]) -> Iterator[set[Space]]:
+def regions(spaces: set[MapSpace]) -> Iterator[set[MapSpace]]:
     """The spaces in connected groups, in reading order."""
     left = set(spaces)
     while left:
-        group, edge = set[Space](), [min(left, key=reading)]
+        group, edge = set[MapSpace](), [min(left, key=reading)]
         while edge:
             here = edge.pop()
             if here in left:
@@ -75,7 +75,7 @@ def regions(spaces: set[Space]) -> Iterator[set[Space]]:
         yield group
 
 
-def goals_in_reach(mission: Mission, found: set[Space]) -> Iterator[Fault]:
+def goals_in_reach(mission: Mission, found: set[MapSpace]) -> Iterator[MissionFault]:
     """What must be searched, killed or entered is on spaces that heroes can come to."""
     marks = {mark.token: mark.at for mark in mission.objectives}
     for n, goal in enumerate(mission.file.goals):
@@ -87,7 +87,7 @@ def goals_in_reach(mission: Mission, found: set[Space]) -> Iterator[Fault]:
         elif isinstance(goal, ReachTile):
             tile = next((tile for tile in mission.tiles if tile.id == goal.tile), None)
             if tile and not any(tile.has(space) for space in found):
-                yield at(Space(tile.x, tile.y), f"cannot be met: {goal.tile} is out of reach", field)
+                yield at(MapSpace(tile.x, tile.y), f"cannot be met: {goal.tile} is out of reach", field)
         elif isinstance(goal, Kill):
             for figure in mission.figures:
                 if figure.enemy == goal.enemy and figure.at not in found:

@@ -23,7 +23,7 @@ Words: TypeAlias = dict[Literal["en", "it"], str]
 LAST = 99  # the number of an alarm that no game reaches
 
 
-class Space(NamedTuple):
+class MapSpace(NamedTuple):
     """A square of the map."""
 
     x: int
@@ -179,7 +179,7 @@ class MissionFile(Part, frozen=True, kw_only=True):
 # ---------------------------------------------------------------- the map that follows from it
 
 
-class Tile(NamedTuple):
+class MapTile(NamedTuple):
     """A room or corridor on the map."""
 
     id: str
@@ -189,7 +189,7 @@ class Tile(NamedTuple):
     width: int
     height: int
 
-    def has(self, space: Space) -> bool:
+    def has(self, space: MapSpace) -> bool:
         """Whether the space lies in this tile."""
         return 0 <= space.x - self.x < self.width and 0 <= space.y - self.y < self.height
 
@@ -199,7 +199,7 @@ class Joint(NamedTuple):
 
     tiles: tuple[str, str]
     kind: JointKind
-    edges: tuple[tuple[Space, Space], ...]
+    edges: tuple[tuple[MapSpace, MapSpace], ...]
 
     @property
     def name(self) -> str:
@@ -207,25 +207,25 @@ class Joint(NamedTuple):
         return "-".join(self.tiles)
 
 
-class Mark(NamedTuple):
+class MapMark(NamedTuple):
     """A token with a letter, and its space."""
 
     token: Letter
-    at: Space
+    at: MapSpace
 
 
 class Passage(NamedTuple):
     """A secret passage and its two ends."""
 
     token: Letter
-    ends: tuple[Space, Space]
+    ends: tuple[MapSpace, MapSpace]
 
 
 class Figure(NamedTuple):
     """A Nazi at the start; of a large one the upper left space."""
 
     enemy: str
-    at: Space
+    at: MapSpace
 
 
 class Mission(NamedTuple):
@@ -235,18 +235,18 @@ class Mission(NamedTuple):
     file: MissionFile
     width: int
     height: int
-    tiles: tuple[Tile, ...]
+    tiles: tuple[MapTile, ...]
     joints: tuple[Joint, ...]
-    floor: tuple[Space, ...]
-    difficult: tuple[Space, ...]
-    crates: tuple[Space, ...]
-    events: tuple[Space, ...]
-    hero_spawns: tuple[Mark, ...]
-    nazi_spawns: tuple[Mark, ...]
-    objectives: tuple[Mark, ...]
+    floor: tuple[MapSpace, ...]
+    difficult: tuple[MapSpace, ...]
+    crates: tuple[MapSpace, ...]
+    events: tuple[MapSpace, ...]
+    hero_spawns: tuple[MapMark, ...]
+    nazi_spawns: tuple[MapMark, ...]
+    objectives: tuple[MapMark, ...]
     passages: tuple[Passage, ...]
     figures: tuple[Figure, ...]
 
-    def tile_at(self, space: Space) -> str:
+    def tile_at(self, space: MapSpace) -> str:
         """The tile of a space."""
         return next(tile.id for tile in self.tiles if tile.has(space))

@@ -15,12 +15,12 @@ from garrison.games.wolfenstein.missions.records import (
     Joint,
     JointKind,
     Letter,
-    Mark,
+    MapMark,
+    MapSpace,
+    MapTile,
     Mission,
     MissionFile,
     Passage,
-    Space,
-    Tile,
     TilePlace,
 )
 
@@ -51,21 +51,23 @@ def survey(name: str, file: MissionFile, components: Components) -> Mission:
     )
 
 
-def squares(file: MissionFile) -> Iterator[tuple[Space, str]]:
+def squares(file: MissionFile) -> Iterator[tuple[MapSpace, str]]:
     """Every square of the rows with its symbol, in reading order."""
     for y, row in enumerate(file.rows):
         for x, symbol in enumerate(row):
-            yield Space(x, y), symbol
+            yield MapSpace(x, y), symbol
 
 
-def where(file: MissionFile, wanted: str) -> tuple[Space, ...]:
+def where(file: MissionFile, wanted: str) -> tuple[MapSpace, ...]:
     """The squares with a symbol."""
     return tuple(space for space, symbol in squares(file) if symbol == wanted)
 
 
-def marks(file: MissionFile, letters: Mapping[str, Letter]) -> tuple[Mark, ...]:
+def marks(file: MissionFile, letters: Mapping[str, Letter]) -> tuple[MapMark, ...]:
     """The tokens of a kind, by their letters."""
-    return tuple(sorted(Mark(letters[symbol], space) for space, symbol in squares(file) if symbol in letters))
+    return tuple(
+        sorted(MapMark(letters[symbol], space) for space, symbol in squares(file) if symbol in letters)
+    )
 
 
 def passages(file: MissionFile) -> Iterator[Passage]:
@@ -76,14 +78,14 @@ def passages(file: MissionFile) -> Iterator[Passage]:
             yield Passage(letter, (ends[0], ends[1]))
 
 
-def tile_of(name: str, place: TilePlace, components: Components) -> Tile:
+def tile_of(name: str, place: TilePlace, components: Components) -> MapTile:
     """A tile on the map, of the size of its kind."""
     shape = next(shape for shape in components.tile_shapes if shape.id == place.kind)
     width, height = (shape.height, shape.width) if place.upright else (shape.width, shape.height)
-    return Tile(name, place.kind, place.column - 1, place.row - 1, width, height)
+    return MapTile(name, place.kind, place.column - 1, place.row - 1, width, height)
 
 
-def joints(tiles: tuple[Tile, ...], file: MissionFile) -> Iterator[Joint]:
+def joints(tiles: tuple[MapTile, ...], file: MissionFile) -> Iterator[Joint]:
     """Where tiles touch, the left or upper one first. Touching tiles are connected. [M.2b]"""
     doors = {frozenset(pair) for pair in file.doors}
     barricades = {frozenset(pair) for pair in file.barricades}
@@ -96,19 +98,19 @@ def joints(tiles: tuple[Tile, ...], file: MissionFile) -> Iterator[Joint]:
             yield Joint((first.id, second.id), kind, edges)
 
 
-def border(one: Tile, other: Tile) -> tuple[tuple[Space, Space], ...]:
+def border(one: MapTile, other: MapTile) -> tuple[tuple[MapSpace, MapSpace], ...]:
     """The pairs of neighbouring spaces of two tiles, the left or upper space first."""
     return tuple(
         (min(space, beside), max(space, beside))
         for y in range(one.y, one.y + one.height)
         for x in range(one.x, one.x + one.width)
-        for space in (Space(x, y),)
+        for space in (MapSpace(x, y),)
         for beside in neighbours(space)
         if other.has(beside)
     )
 
 
-def neighbours(space: Space) -> tuple[Space, ...]:
+def neighbours(space: MapSpace) -> tuple[MapSpace, ...]:
     """The four squares beside a square."""
     x, y = space
-    return (Space(x, y - 1), Space(x + 1, y), Space(x, y + 1), Space(x - 1, y))
+    return (MapSpace(x, y - 1), MapSpace(x + 1, y), MapSpace(x, y + 1), MapSpace(x - 1, y))
