@@ -112,6 +112,10 @@ class Walk:
         self.cost[node] = 0
         self.steps[node] = 0
 
+    def has(self, node: i64, cost: i64) -> bool:
+        """Whether a way at most that dear is known, or none is looked for."""
+        return self.stamp[node] == self.now and self.cost[node] <= cost
+
     def is_reached(self, node: i64) -> bool:
         """Whether a way was found to this node, which is not the start."""
         return self.stamp[node] == self.now and self.steps[node] > 0

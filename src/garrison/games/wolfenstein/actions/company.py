@@ -15,6 +15,7 @@ from garrison.core.reasons import ALLOWED, because
 from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein import events as e
 from garrison.games.wolfenstein import parts
+from garrison.games.wolfenstein.board import distance
 from garrison.games.wolfenstein.names import figure_of, slot_of
 from garrison.games.wolfenstein.position import WolfPosition
 from garrison.games.wolfenstein.rules.effects import most_armour, most_hp, tire
@@ -148,7 +149,7 @@ def offer_company(p: WolfPosition, hero: i64, a: vec[i64], n: i64) -> i64:
         other = bits.BIT[low % bits.MODULUS]
         others ^= low
         card = r[c.HERO + other]
-        if taker_reason(p, hero, card) != ALLOWED:
+        if distance(r[c.AT + hero], r[c.AT + other]) != 1 or taker_reason(p, hero, card) != ALLOWED:
             continue
         if p.bleeding & low and RESCUE.bars(p, hero, card) == ALLOWED:
             a[n] = c.RESCUE + card

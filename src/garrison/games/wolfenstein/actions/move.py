@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from garrison.core.packed import vec
-from garrison.core.reasons import ALLOWED, because, code_of
+from garrison.core.reasons import ALLOWED, because
 from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein import events as e
 from garrison.games.wolfenstein import parts
@@ -19,9 +19,11 @@ from garrison.games.wolfenstein.rules.effects import tire
 from garrison.games.wolfenstein.rules.event_cards import deliver
 from garrison.games.wolfenstein.rules.figures import is_large, lift, put
 from garrison.games.wolfenstein.rules.movement import (
+    GO_ON,
     NO_PASSAGE,
     OCCUPIED,
-    enter_reason,
+    may_pass,
+    space_reason,
     stand_reason,
     step_reason,
     straddles,
@@ -50,11 +52,14 @@ class Move(Verb):
             return because(OCCUPIED, who)
         reason: i64 = TOO_FAR_TO_WALK
         if distance(here, part) == 1:
-            direction = heading(here, part)
-            reason = step_reason(p, who, here, direction)
+            reason = step_reason(p, who, here, heading(here, part))
             if reason == ALLOWED:
-                return end_reason(p, who, part)
-        if around(p, who) >> STRIDES != 0 and is_end(p, spread(p, who), who, part):
+                needed = step_ap(p, who, part)
+                return ALLOWED if needed <= p.ap else because(NO_AP, needed)
+            if reason & GO_ON:
+                return reason & ~GO_ON
+        near = around(p, who)
+        if near >> STRIDES != 0 and is_end(p, spread(p, who, near), who, part):
             return ALLOWED
         return reason
 
@@ -70,14 +75,14 @@ class Move(Verb):
                 a[n] = c.MOVE + p.board.step[base + direction]
                 n += 1
             direction += 1
-        return offer_strides(p, who, a, n) if near >> STRIDES != 0 else n
+        return offer_strides(p, who, near, a, n) if near >> STRIDES != 0 else n
 
     def play(self, p: WolfPosition, who: i64, part: i64) -> None:
         here = p.row[c.AT + who]
         if distance(here, part) == 1 and step_reason(p, who, here, heading(here, part)) == ALLOWED:
             travel(p, who, part, 1, p.packed.ap_move + surcharge(p, who, part), 0)
             return
-        w = spread(p, who)
+        w = spread(p, who, around(p, who))
         travel(p, who, part, w.steps[part], w.cost[part], tiles_passed(p, part))
 
 
@@ -90,14 +95,15 @@ class Slip(Verb):
         """A space that can be reached beyond the passage, if the figure may stop there. [M.8, M.8c, M.8d]"""
         if p.board.tile[part] < 0:
             return NO_SPACE
-        if around(p, who) >> STRIDES == 0:
+        near = around(p, who)
+        if near >> STRIDES == 0:
             return NO_PASSAGE
         if part == p.row[c.AT + who]:
             return because(OCCUPIED, who)
-        return stand_reason(p, who, part) if spread(p, who).is_reached(part + c.CELLS) else NO_PASSAGE
+        return stand_reason(p, who, part) if spread(p, who, near).is_reached(part + c.CELLS) else NO_PASSAGE
 
     def play(self, p: WolfPosition, who: i64, part: i64) -> None:
-        w = spread(p, who)
+        w = spread(p, who, around(p, who))
         node = part + c.CELLS
         travel(p, who, part, w.steps[node], w.cost[node], tiles_passed(p, node))
         tire(p, who)
@@ -113,40 +119,48 @@ def price(p: WolfPosition, steps: i64, cost: i64) -> i64:
     return cost - spared * p.packed.ap_move
 
 
-def end_reason(p: WolfPosition, who: i64, cell: i64) -> i64:
-    """Whether a figure may end a step here and pay for it. [T.1, M.3, M.6b]"""
-    reason = stand_reason(p, who, cell)
-    if reason != ALLOWED:
-        return reason
-    needed = price(p, 1, p.packed.ap_move + surcharge(p, who, cell))
-    return ALLOWED if needed <= p.ap else because(NO_AP, needed)
+def step_ap(p: WolfPosition, who: i64, cell: i64) -> i64:
+    """AP for a single step. [M.1, M.3]"""
+    return price(p, 1, p.packed.ap_move + surcharge(p, who, cell))
 
 
 def around(p: WolfPosition, who: i64) -> i64:
     """Which of the eight steps the figure may make and stop; from STRIDES on, after which of them it must go on."""
     one: i64 = 1
     here = p.row[c.AT + who]
+    steps = p.board.step
     out: i64 = 0
     direction: i64 = 0
     while direction < c.DIRECTIONS:
-        if step_reason(p, who, here, direction) == ALLOWED:
-            reason = end_reason(p, who, p.board.step[here * c.DIRECTIONS + direction])
+        there = steps[here * c.DIRECTIONS + direction]
+        if there >= 0:
+            reason = step_reason(p, who, here, direction)
             if reason == ALLOWED:
-                out |= one << direction
-            elif code_of(reason) != NO_AP:
+                if step_ap(p, who, there) <= p.ap:
+                    out |= one << direction
+            elif reason & GO_ON:
                 out |= one << (direction + STRIDES)
         direction += 1
     return out
 
 
-def spread(p: WolfPosition, who: i64) -> Walk:
+def spread(p: WolfPosition, who: i64, near: i64) -> Walk:
     """Every space a figure can get to by passing at least one where it may not stop. [M.1b, M.7, M.8c]
 
-    With a secret passage on the way the node is CELLS higher.
+    `near` is what is around it. With a secret passage on the way the node is CELLS higher.
     """
     w = p.board.walk
     w.begin()
-    w.reach(p.row[c.AT + who], 0, 0, c.NOBODY)
+    here = p.row[c.AT + who]
+    w.note(here, 0, 0, c.NOBODY)
+    direction: i64 = 0
+    while direction < c.DIRECTIONS:
+        there = p.board.step[here * c.DIRECTIONS + direction]
+        if near >> direction & 1:
+            w.leave_out(there)  # a step like any other
+        elif near >> (direction + STRIDES) & 1 and step_ap(p, who, there) <= p.ap:
+            w.reach(there, p.packed.ap_move + surcharge(p, who, there), 1, here)
+        direction += 1
     most = p.ap + p.free * p.packed.ap_move
     level: i64 = 0
     while level <= most:
@@ -163,29 +177,32 @@ def spread(p: WolfPosition, who: i64) -> Walk:
 
 
 def go_on(p: WolfPosition, w: Walk, who: i64, node: i64, cost: i64) -> None:
-    """From the start, or a space where the figure may not stop, to those around it and through a passage. [M.7, M.8]"""
+    """From a space where the figure may not stop to those around it and through a passage. [M.7, M.8]"""
+    t = p.packed
     cell = node & (c.CELLS - 1)
     layer = node - cell
-    first = w.prev[node] == c.NOBODY
     steps = w.steps[node] + 1
-    base = cost + p.packed.ap_move
-    if not first and is_large(p, who) and straddles(p, cell):
+    if is_large(p, who) and straddles(p, cell):
         base = cost  # through a door a large figure is moved on for nothing
+    else:
+        base = cost + t.ap_move
+    least = (
+        base if t.ap_move < t.ap_move_difficult else base + t.ap_move_difficult - t.ap_move
+    )  # no step is cheaper
     direction: i64 = 0
     while direction < c.DIRECTIONS:
-        if step_reason(p, who, cell, direction) == ALLOWED:
-            there = p.board.step[cell * c.DIRECTIONS + direction]
-            paid = base + surcharge(p, who, there)
-            ends = stand_reason(p, who, there) == ALLOWED
-            if first and ends:
-                w.leave_out(there)  # a step like any other
-            elif price(p, steps, paid) <= p.ap:
-                if ends:
-                    w.note(there + layer, paid, steps, node)
-                else:
-                    w.reach(there + layer, paid, steps, node)
+        there = p.board.step[cell * c.DIRECTIONS + direction]
+        if there >= 0 and not w.has(there + layer, least):
+            reason = step_reason(p, who, cell, direction)
+            if may_pass(reason):
+                paid = base + surcharge(p, who, there)
+                if price(p, steps, paid) <= p.ap:
+                    if reason == ALLOWED:
+                        w.note(there + layer, paid, steps, node)
+                    else:
+                        w.reach(there + layer, paid, steps, node)
         direction += 1
-    if layer == 0 and not first and p.board.other_end[cell] >= 0:
+    if layer == 0 and p.board.other_end[cell] >= 0:
         slip_through(p, w, who, node, cost)
 
 
@@ -193,7 +210,7 @@ def slip_through(p: WolfPosition, w: Walk, who: i64, node: i64, cost: i64) -> No
     """To the other end of a secret passage, unless an enemy stands on it. [M.8, M.8d]"""
     there = p.board.other_end[node]
     paid = cost + passage_ap(p)
-    if price(p, w.steps[node], paid) <= p.ap and enter_reason(p, who, there) == ALLOWED:
+    if price(p, w.steps[node], paid) <= p.ap and may_pass(space_reason(p, who, there)):
         w.reach(there + c.CELLS, paid, w.steps[node], node)
 
 
@@ -207,10 +224,10 @@ def is_end(p: WolfPosition, w: Walk, who: i64, node: i64) -> bool:
     return w.is_reached(node) and stand_reason(p, who, node & (c.CELLS - 1)) == ALLOWED
 
 
-def offer_strides(p: WolfPosition, who: i64, a: vec[i64], n: i64) -> i64:
+def offer_strides(p: WolfPosition, who: i64, near: i64, a: vec[i64], n: i64) -> i64:
     """Spaces beyond those that can only be passed, and beyond secret passages. [M.7, M.8, M.8c]"""
     here = p.row[c.AT + who]
-    w = spread(p, who)
+    w = spread(p, who, near)
     k: i64 = 1  # the first node is where the figure stands
     while k < w.found:
         node = w.nodes[k]

@@ -23,7 +23,7 @@ from garrison.games.wolfenstein.rules.fighting import begin_attack
 from garrison.games.wolfenstein.rules.figures import gap, is_large, lift, put, standing
 from garrison.games.wolfenstein.rules.movement import (
     gate_between,
-    stand_reason,
+    may_pass,
     step_reason,
     straddles,
     surcharge,
@@ -218,7 +218,8 @@ def hop(p: WolfPosition, who: i64) -> bool:
             p.ap -= t.ap_open_door
             unlock(p, who, gate)
             return True
-        if step_reason(p, who, cell, direction) != ALLOWED:
+        reason = step_reason(p, who, cell, direction)
+        if not may_pass(reason):
             return False
         if n == 0 or not is_large(p, who) or not straddles(p, cell):
             cost += t.ap_move
@@ -226,7 +227,7 @@ def hop(p: WolfPosition, who: i64) -> bool:
         if cost > p.ap:
             return False
         n += 1
-        if stand_reason(p, who, there) == ALLOWED:
+        if reason == ALLOWED:
             go(p, who, there, cost, n)
             return True
         cell = there

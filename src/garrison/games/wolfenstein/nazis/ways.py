@@ -14,8 +14,9 @@ from garrison.games.wolfenstein.nazis.targets import toughness
 from garrison.games.wolfenstein.position import WolfPosition
 from garrison.games.wolfenstein.rules.figures import is_large, span
 from garrison.games.wolfenstein.rules.movement import (
-    enter_reason,
     gate_between,
+    may_pass,
+    part_reason,
     stand_reason,
     straddles,
     surcharge,
@@ -177,7 +178,7 @@ def large_step(p: WolfPosition, who: i64, cell: i64, direction: i64, shift: i64,
     while n < 4:
         part = cell + (n & 1) + (n >> 1) * c.WIDTH
         there = p.board.step[part * c.DIRECTIONS + direction]
-        if there < 0 or enter_reason(p, who, part + shift) != ALLOWED:
+        if there < 0 or not may_pass(part_reason(p, who, part + shift)):
             return False
         gate = p.board.gate[part * c.DIRECTIONS + direction]
         if gate >= 0 and p.barred >> gate & 1 and not force:

@@ -19,7 +19,7 @@ from garrison.games.wolfenstein.position import Step, WolfPosition
 from garrison.games.wolfenstein.rules.damage import hurt
 from garrison.games.wolfenstein.rules.dice import count_of, shown
 from garrison.games.wolfenstein.rules.figures import is_large, lift, put, standing
-from garrison.games.wolfenstein.rules.movement import edge_reason, stand_reason
+from garrison.games.wolfenstein.rules.movement import step_reason
 from garrison.games.wolfenstein.rules.noise import presence_noise
 from garrison.games.wolfenstein.rules.sight import sees_space
 from garrison.games.wolfenstein.rules.weapons import mod
@@ -115,11 +115,9 @@ def push_away(p: WolfPosition, who: i64, target: i64, spaces: i64) -> None:
     while spaces > 0:
         at = p.row[c.AT + target]
         direction = heading(here, at)
-        if edge_reason(p, at, direction) != ALLOWED:
+        if is_large(p, target) or step_reason(p, target, at, direction) != ALLOWED:
             break
         there = p.board.step[at * c.DIRECTIONS + direction]
-        if is_large(p, target) or stand_reason(p, target, there) != ALLOWED:
-            break
         lift(p, target)
         put(p, target, there)
         moved = True

@@ -25,6 +25,7 @@ NO_STOP: Final[i64] = REASONS.declare("no-stop", "M.6b")
 FOE_THERE: Final[i64] = REASONS.declare("foe-there", "M.7", who=figure_of)
 OCCUPIED: Final[i64] = REASONS.declare("occupied", "M.7b", who=figure_of)
 NO_PASSAGE: Final[i64] = REASONS.declare("no-passage", "M.8")
+GO_ON: Final = 4294967296  # a bit above all facts of reasons
 
 
 def traits_of(p: WolfPosition, who: i64) -> i64:
@@ -32,48 +33,55 @@ def traits_of(p: WolfPosition, who: i64) -> i64:
     return p.packed.traits[p.packed.type_of[who]] if who >= c.FIRST_NAZI else 0
 
 
-def enter_reason(p: WolfPosition, who: i64, cell: i64) -> i64:
-    """Tokens and foes cannot be passed, friends can; Nazis never enter secret passages. [M.6, M.7, M.8d]"""
-    if cell < 0 or p.board.tile[cell] < 0:
-        return NO_SPACE
+def space_reason(p: WolfPosition, who: i64, cell: i64) -> i64:
+    """What keeps a figure from stopping on a space; with GO_ON if it may still pass it.
+
+    Tokens and foes cannot be passed, friends can; Nazis never enter secret passages. Nobody stops on another figure, a
+    token, a spawn token or a secret passage. [M.6, M.6b, M.7, M.7b, M.8c, M.8d]
+    """
+    b = p.board
+    ground = b.ground[cell]
     traits: i64 = 0
     if who >= c.FIRST_NAZI:
-        traits = p.packed.traits[p.packed.type_of[who]]
-        if p.board.ground[cell] & c.PASSAGE:
+        if ground & c.PASSAGE:
             return NO_PASSAGE
-    token = p.board.token_at[cell]
-    if token >= 0 and p.tokens >> token & 1 and traits & c.OVER_TOKENS == 0:
-        return TOKEN_THERE
-    other = p.row[c.WHO + cell]
-    if other != c.NOBODY and other != who and traits & c.OVER_FIGURES == 0:
-        if is_ally(p, other) != is_ally(p, who):
-            return because(FOE_THERE, other)
-    return ALLOWED
-
-
-def stop_reason(p: WolfPosition, who: i64, cell: i64) -> i64:
-    """No stop on another figure, a token, a spawn token or a secret passage. [M.6, M.6b, M.7, M.8c, M.7b]"""
-    if p.board.tile[cell] < 0:
-        return NO_SPACE
+        traits = traits_of(p, who)
+    token = b.token_at[cell]
+    if token >= 0 and p.tokens >> token & 1:
+        return TOKEN_THERE | GO_ON if traits & c.OVER_TOKENS else TOKEN_THERE
     other = p.row[c.WHO + cell]
     if other != c.NOBODY and other != who:
-        return because(OCCUPIED, other)
-    token = p.board.token_at[cell]
-    if token >= 0 and p.tokens >> token & 1:
-        return TOKEN_THERE
-    return NO_STOP if p.board.ground[cell] & (c.SPAWN | c.PASSAGE) else ALLOWED
+        if traits & c.OVER_FIGURES == 0 and is_ally(p, other) != is_ally(p, who):
+            return because(FOE_THERE, other)
+        return because(OCCUPIED, other) | GO_ON
+    return NO_STOP | GO_ON if ground & (c.SPAWN | c.PASSAGE) else ALLOWED
+
+
+def may_pass(reason: i64) -> bool:
+    """Whether what keeps a figure from stopping, if anything, lets it pass."""
+    return reason == ALLOWED or reason & GO_ON != 0
+
+
+def part_reason(p: WolfPosition, who: i64, cell: i64) -> i64:
+    """The same for one of the spaces of a large figure, which may lie outside the map. [B.1]"""
+    if cell < 0 or cell >= c.CELLS or p.board.tile[cell] < 0:
+        return NO_SPACE
+    return space_reason(p, who, cell)
 
 
 def stand_reason(p: WolfPosition, who: i64, cell: i64) -> i64:
     """Whether a figure of any size may stop with its upper left corner here. [M.6b, B.3]"""
-    reason = stop_reason(p, who, cell)
-    if reason != ALLOWED or not is_large(p, who):
-        return reason
-    for other in (cell + 1, cell + c.WIDTH, cell + c.WIDTH + 1):
-        reason = stop_reason(p, who, other) if 0 <= other < c.CELLS else NO_SPACE
-        if reason != ALLOWED:
-            return reason
-    return NO_STOP if straddles(p, cell) else ALLOWED
+    if p.board.tile[cell] < 0:
+        return NO_SPACE
+    reason = space_reason(p, who, cell)
+    if reason == ALLOWED and is_large(p, who):
+        n: i64 = 1
+        while n < 4 and reason == ALLOWED:
+            reason = part_reason(p, who, cell + (n & 1) + (n >> 1) * c.WIDTH)
+            n += 1
+        if reason == ALLOWED and straddles(p, cell):
+            return NO_STOP
+    return reason & ~GO_ON
 
 
 def straddles(p: WolfPosition, cell: i64) -> bool:
@@ -100,36 +108,47 @@ def edge_reason(p: WolfPosition, cell: i64, direction: i64) -> i64:
 
 
 def step_reason(p: WolfPosition, who: i64, cell: i64, direction: i64) -> i64:
-    """Whether a figure may make this step at all, and enter what lies there. [M.1, M.2, B.1]"""
+    """What keeps a figure from making this step and stopping; with GO_ON if it may go on from there. [M.1, M.2, B.1]"""
     reason = edge_reason(p, cell, direction)
     if reason != ALLOWED:
         return reason
+    if is_large(p, who):
+        return large_step_reason(p, who, cell, direction)
+    return space_reason(p, who, p.board.step[cell * c.DIRECTIONS + direction])
+
+
+def large_step_reason(p: WolfPosition, who: i64, cell: i64, direction: i64) -> i64:
+    """The same for a figure on four spaces, each of which makes the step. [B.1, B.3]"""
     shift = p.board.step[cell * c.DIRECTIONS + direction] - cell
-    reason = enter_reason(p, who, cell + shift)
-    if reason != ALLOWED or not is_large(p, who):
-        return reason
-    for other in (cell + 1, cell + c.WIDTH, cell + c.WIDTH + 1):
-        reason = edge_reason(p, other, direction)
+    stop: i64 = ALLOWED
+    n: i64 = 0
+    while n < 4:
+        part = cell + (n & 1) + (n >> 1) * c.WIDTH
+        reason = edge_reason(p, part, direction)
         if reason == ALLOWED:
-            reason = enter_reason(p, who, other + shift)
-        if reason != ALLOWED:
+            reason = part_reason(p, who, part + shift)
+        if not may_pass(reason):
             return reason
-    return ALLOWED
+        if stop == ALLOWED:
+            stop = reason
+        n += 1
+    return NO_STOP | GO_ON if stop == ALLOWED and straddles(p, cell + shift) else stop
 
 
 def surcharge(p: WolfPosition, who: i64, there: i64) -> i64:
     """What difficult terrain adds to a step; a large figure pays once for what it newly enters. [M.3, A.2]"""
     ground = p.board.ground
-    if not is_large(p, who):
-        if ground[there] & c.DIFFICULT == 0:
+    if is_large(p, who):
+        n: i64 = 0
+        while n < 4:
+            part = there + (n & 1) + (n >> 1) * c.WIDTH
+            if ground[part] & c.DIFFICULT and p.row[c.WHO + part] != who:
+                break
+            n += 1
+        if n == 4:
             return 0
-    else:
-        found = False
-        for n in (0, 1, c.WIDTH, c.WIDTH + 1):
-            if ground[there + n] & c.DIFFICULT and p.row[c.WHO + there + n] != who:
-                found = True
-        if not found:
-            return 0
+    elif ground[there] & c.DIFFICULT == 0:
+        return 0
     if traits_of(p, who) & c.OVER_TERRAIN:
         return 0
     return p.packed.ap_move_difficult - p.packed.ap_move
