@@ -106,6 +106,11 @@ class LosesMatches(LastMatch):
         return events
 
 
+class NeverChecks(LastMatch):
+    def check(self, p: Position) -> list[str]:
+        return []
+
+
 class Restless(LastMatch):
     """Its copies forget the hour, so going back is not coming back."""
 
@@ -260,6 +265,7 @@ class IdleWatch(Watch):
         (ForgetsShields(), "check_copies", r"dump, load and dump again differ"),
         (SharesItsBox(), "check_copies", r"changing a copy changed the position"),
         (LosesMatches(), "check_invariants", r"broken: \['matches lost"),
+        (NeverChecks(), "check_damage", r"check\(\) and load\(\) notice 0 of \d+ damaged positions"),
         (Restless(), "check_undo", r"undo: another position"),
         (MoreWords(), "check_messages", r"en: name-torch.*it: name-torch"),
         (

@@ -22,6 +22,7 @@ from garrison.table.rulebook import rulebook_of
 from garrison.table.seats import HUMAN, RANDOM, seat_names
 from garrison.table.table import Table
 from garrison.table.translator import Translatable, Translator
+from garrison.testing.damage import check_damage
 from garrison.testing.labels import check_labels
 from garrison.testing.leaks import WATCHER, check_secrets
 from garrison.testing.walk import Step, moments, walk
@@ -40,6 +41,7 @@ def check_game(game: Game, setup: Setup, seeds: Iterable[int], every: int = 1) -
         check_copies(game, setup, seed, every)
         check_fields(game, setup, seed)
         check_invariants(game, setup, seed)
+        check_damage(game, setup, seed, every)
         check_replay(game, setup, seed)
         check_undo(game, setup, seed)
         check_speech(game, setup, seed)

@@ -101,6 +101,10 @@ class LastMatch(Game):
     def check(self, p: Position) -> list[str]:
         w = watch(p)
         faults = [f"{LAMPS[n]} is shielded but dark" for n in range(2) if w.shield[n] and not w.lit[n]]
+        if not 0 <= w.turn < w.keepers <= len(KEEPERS) or not 1 <= w.hour <= toy.LAST_HOUR + 1:
+            faults.append(f"keeper {w.turn} of {w.keepers} in hour {w.hour}")
+        if not {*w.lit, *w.shield, w.aim} <= {0, 1} or not set(w.orders) <= {UNKNOWN, *range(len(ORDERS))}:
+            faults.append(f"no such lamp or order: {w.lit}, {w.shield}, {w.aim}, {w.orders}")
         if min(w.box) < 0 or sum(w.sparks) != toy.DRY - w.box[0]:
             faults.append(f"matches lost: {w.box} in the box, {sum(w.sparks)} sparks")
         return faults
