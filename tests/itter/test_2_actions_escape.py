@@ -6,7 +6,7 @@ from fractions import Fraction
 
 import pytest
 
-from garrison.core.ask import Draw
+from garrison.core.ask import Draw, Reason
 from garrison.games.itter import events as e
 from tests.itter.scenes import Scene, Stage, castle, game, happened
 
@@ -209,3 +209,14 @@ def test_example_p10_borotra_waits_until_green_is_clear() -> None:
     assert may_escape(stage)
     stage.pick("escape borotra")
     assert stage.at("borotra") == "escaped"
+
+
+@pytest.mark.rule("2.8c")
+@pytest.mark.parametrize("ruling, may", [(0, True), (1, False)])
+def test_where_the_turn_began_decides_by_the_other_ruling(ruling: int, may: bool) -> None:
+    stage = castle(rulings={"escape_check": ruling}).wait("borotra").ready()
+    stage.pick("place borotra st2")
+    assert may_escape(stage) == may
+    assert stage.why("escape borotra") == (
+        None if may else Reason("escape-location", "2.8c", {"who": "borotra"})
+    )

@@ -12,12 +12,14 @@ from garrison.core.odds import odds_of, throws
 from garrison.core.playout import sample
 from garrison.core.position import CHOICE, OVER, ROLL, Offers
 from garrison.core.rng import Rng
+from garrison.core.told import Told
 from garrison.games.itter import codes, load_game
+from garrison.games.itter.actions.stop import PASS
+from garrison.games.itter.ending import on_board
 from garrison.games.itter.flow import DefenderPhase
 from garrison.games.itter.game import itter
 from garrison.games.itter.player.overrun import overrun_chance
 from garrison.games.itter.position import ItterPosition
-from garrison.games.itter.rules.ending import on_board
 
 GAME = load_game(None)
 MOST_DICE = 4
@@ -69,9 +71,10 @@ def test_hits_are_what_every_throw_gives(scenario: str) -> None:
         after = []
         for throw in ordered(count):
             twin = p.copy()
-            twin.listener = []
+            told: list[Told] = []
+            twin.listener = told
             twin.chance(throw)
-            after.append(any(getattr(event, "hit", 0) == 1 for event in twin.listener))
+            after.append(any(GAME.events.resolve(twin, one).facts.get("hit") == 1 for one in told))
         key = (odds.keys() & {"hit", "stopped", "struck"}).pop()
         assert odds[key] == pytest.approx(sum(after) / len(after)), type(p.top).__name__
         seen.add(key)
@@ -120,7 +123,7 @@ def test_the_castle_is_overrun_as_often_as_told_when_nothing_is_suppressed(scena
         while q.pending() != OVER and q.turn == turn:
             if q.pending() == CHOICE:
                 q.legal(offers)
-                q.play(codes.PASS if q.reason(codes.PASS) == 0 else offers.a[0])
+                q.play(PASS.first if q.reason(PASS.first) == 0 else offers.a[0])
             else:
                 q.chance(sample(q, q.pending(), rng, offers))
         overrun += q.ending == codes.OVERRUN

@@ -8,7 +8,7 @@ from __future__ import annotations
 import pytest
 
 from garrison.core.ask import Reason
-from garrison.games.itter.explain import REASONS
+from garrison.games.itter.why import REASONS
 from tests.itter.scenes import castle
 from tests.itter.why_cases import CASES, after
 from tests.why import Case, check_case, check_refusal
@@ -34,5 +34,5 @@ def test_why_the_playtest_does_not_split_tokens() -> None:
 
 
 def test_every_reason_of_these_chapters_has_a_case() -> None:
-    keys = {key for key, rule, _ in REASONS.values() if rule[0] in "S123P"}
+    keys = {key for key, rule in zip(REASONS.keys, REASONS.rules, strict=True) if rule[:1] in set("S123P")}
     assert keys - {case.key for case in CASES} == set()

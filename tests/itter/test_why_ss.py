@@ -6,7 +6,7 @@ import pytest
 
 from garrison.core.ask import Reason
 from garrison.core.game import Setup
-from garrison.games.itter import explain
+from garrison.games.itter.why import REASONS
 from tests.itter.scenes import Stage, castle, game
 
 STURM, SCOUTS = "2-sturm-1", "2-scout-2"
@@ -21,7 +21,7 @@ MINE = {
 
 
 def test_these_reasons_exist() -> None:
-    assert {key for key, _, _ in explain.REASONS.values()} >= MINE
+    assert set(REASONS.facts()) >= MINE
 
 
 # ---------------------------------------------------------------- casualties and the wreck

@@ -19,6 +19,7 @@ from garrison.core import journal
 from garrison.games.itter import codes
 from garrison.games.itter.game import CastleItter, itter
 from garrison.games.itter.position import ItterPosition
+from garrison.games.itter.rules.planning import ORDER
 from garrison.table import games
 from garrison.table.hosted import HostedTable
 from garrison.table.messages import LANGUAGES
@@ -132,7 +133,7 @@ def probe(listener: Listener, rng: random.Random) -> None:
         guest.call("odds", option=rng.randrange(len(options)))
     elif kind == "answer":
         card = ""
-        guest.call("answer", n=state["n"], option=rng.choice(range(codes.ORDER, len(options))))
+        guest.call("answer", n=state["n"], option=rng.choice(range(ORDER.first, len(options))))
     elif kind == "at":
         guest.call("at", node=rng.randrange(state["node"] + 1))
     elif kind == "log":

@@ -28,16 +28,18 @@ class Why:
     reason that bars it stays.
     """
 
-    __slots__ = ("asked", "reason")
+    __slots__ = ("asked", "number", "reason")
 
     def __init__(self) -> None:
         self.asked: i64 = 0
+        self.number: i64 = -1  # the same for parts that are numbers, such as how many tokens to spend
         self.reason: i64 = 0
 
     def ask(self, part: i64) -> None:
         """Why is this part not allowed?"""
         one: i64 = 1
         self.asked = one << part
+        self.number = part
         self.reason = 0
 
     def name(self, barred: i64, reason: i64) -> None:
@@ -56,6 +58,12 @@ class Why:
         if self.asked & barred != 0 and self.reason == 0:
             self.reason = reason
         return left & ~barred
+
+    def most(self, left: i64, limit: i64, reason: i64) -> i64:
+        """Of the numbers up to what is left only those up to the limit."""
+        if self.number > limit and self.reason == 0:
+            self.reason = reason
+        return left if left < limit else limit
 
     def no(self, reason: i64) -> i64:
         """Nothing is left."""

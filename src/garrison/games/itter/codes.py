@@ -83,34 +83,7 @@ OVERRUN: Final = 3
 DEFENDER_SEAT: Final = 1
 SS_SEAT: Final = 2
 
-# Options: each block holds one option per combination of its parts, in this order.
-PLACE: Final = 0  # defender x square
-ATTACK: Final = 812  # defender x target
-SHIFT: Final = 2296  # defender x square
-MOVE: Final = 3108  # defender x square
-SUPPRESS: Final = 3920  # defender
-RECOVER: Final = 3948  # defender: flip to the ready side
-STEADY: Final = 3976  # defender: remove the Disrupted token
-COMMAND: Final = 4004  # defender
-ESCAPE: Final = 4032  # defender
-LOAD: Final = 4060  # defender
-RALLY_FLIP: Final = 4088  # defender recovered by a commander
-RALLY_STEADY: Final = 4116  # defender steadied by a commander
-HIT: Final = 4144  # defender hit next, where the player chooses the order
-PUT: Final = 4172  # suppression space x number of tokens 0..63
-SPEND: Final = 4428  # number of tokens 0..63
-ORDER: Final = 4492  # kind of SS card
-TACTIC: Final = 4540  # kind of Tactics card
-PASS: Final = 4556
-DONE: Final = 4557
-SACRIFICE: Final = 4558
-REFUSE: Final = 4559
-USE_WEAPON: Final = 4560
-USE_OWN: Final = 4561
-FIRE_GUN: Final = 4562
-FIRE_MORTAR: Final = 4563
-OPTIONS: Final = 4564
-MOST_TOKENS: Final = 64
+MOST_TOKENS: Final = 64  # room for numbers of suppression tokens
 
 # The row of a position: where each part of it begins.
 AT: Final = 0  # square of each defender, OFF_BOARD if none

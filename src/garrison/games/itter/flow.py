@@ -4,48 +4,50 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from garrison.core import bits
 from garrison.core.ask import Prompt
+from garrison.core.bits import offer_each
+from garrison.core.packed import vec
 from garrison.core.position import CHOICE, DRAW, Offers
-from garrison.core.reasons import because
+from garrison.core.reasons import ALLOWED, because
+from garrison.core.verb import IDLE, Why
 from garrison.games.itter import codes as c
 from garrison.games.itter import events as e
-from garrison.games.itter.position import ItterPosition, Step
-from garrison.games.itter.reasons import (
-    ALLOWED,
-    BUSY,
-    MID_ACTION,
-    MUST_ACT,
-    NO_PASS,
-    NOBODY_ACTING,
-    NOT_ASKED,
-    ON_BOARD,
-    SHIFT_ON_PLACING,
-    SHIFTED_ALREADY,
+from garrison.games.itter.actions.action import (
+    Action,
+    on_turn,
+    ready,
+    reason_against,
+    spend_action,
+    waiting_for_the_first,
 )
-from garrison.games.itter.rules.actions import act, shift, spend_action
+from garrison.games.itter.actions.command import COMMAND
+from garrison.games.itter.actions.escape import ESCAPE, is_clear
+from garrison.games.itter.actions.load import LOAD
+from garrison.games.itter.actions.move import MOVE, SHIFT, SHIFTED_ALREADY
+from garrison.games.itter.actions.place import PLACE, offer_places
+from garrison.games.itter.actions.recover import RECOVER, STEADY
+from garrison.games.itter.actions.shoot import ATTACK, SUPPRESS
+from garrison.games.itter.actions.stop import DONE, PASS, give_up_action
+from garrison.games.itter.ending import finish
+from garrison.games.itter.position import ItterPosition, Step
 from garrison.games.itter.rules.cards import resolve
 from garrison.games.itter.rules.dealing import deal_tactics
 from garrison.games.itter.rules.deck import cards_to_come, ss_weights, take_card
-from garrison.games.itter.rules.ending import finish
-from garrison.games.itter.rules.legality import (
-    escape_colour_reason,
-    place_reason,
-    turn_reason,
-    waiting_for_the_first,
-)
-from garrison.games.itter.rules.offers import (
-    action_reason,
-    actor,
-    is_action,
-    offer_actions,
-    offer_places,
-    offer_recoveries,
-    offer_shifts,
-)
 from garrison.games.itter.rules.planning import begin_planning, may_plan, next_order, reveal_plan
+from garrison.games.itter.verbs import action_of, is_action
+from garrison.games.itter.why import NOT_ASKED, actor, defender, reason
+
+NOBODY_ACTING: Final[i64] = reason("nobody-acting", "2.0")
+NO_PASS: Final[i64] = reason("no-pass", "2.0d")
+BUSY: Final[i64] = reason("busy", "2.0b", who=actor, other=defender)
+MID_ACTION: Final[i64] = reason("mid-action", "2.0", who=defender)
+MUST_ACT: Final[i64] = reason("must-act", "2.1", who=defender)
+SHIFT_ON_PLACING: Final[i64] = reason("shift-on-placing", "2.1", who=actor)
 
 
 class DefenderPhase(Step):
@@ -55,38 +57,34 @@ class DefenderPhase(Step):
         return CHOICE
 
     def legal(self, p: ItterPosition, out: Offers) -> None:
-        n = offer_places(p, out.a)
-        if not waiting_for_the_first(p):
-            n = offer_board(p, out, n)
+        n = offer_board(p, out.a, offer_places(p, out.a))
         if n == 0 or p.rules.pass_action == 0:
-            out.a[n] = c.PASS
+            out.a[n] = PASS.first
             n += 1
         out.n = n
 
     def reason(self, p: ItterPosition, option: i64) -> i64:
-        if option < c.ATTACK:
-            return place_reason(p, actor(option), option % c.SQUARES)
-        if option == c.PASS:
+        if option == PASS.first:
             return pass_reason(p)
-        if option == c.DONE:
+        if option == DONE.first:
             return NOBODY_ACTING
         if not is_action(option):
             return NOT_ASKED
-        who = actor(option)
-        reason = turn_reason(p, who)
-        return reason if reason != ALLOWED else action_reason(p, who, option)
+        verb = action_of(option)
+        who = verb.actor(option)
+        if not PLACE.has(option):
+            why = Why()
+            why.ask(who)
+            if on_turn(p, why) >> who & 1 == 0:
+                return why.reason
+        return reason_against(p, verb, who, verb.part(option))
 
     def play(self, p: ItterPosition, option: i64) -> None:
-        who = actor(option)
-        if option < c.ATTACK:
-            place(p, who, option % c.SQUARES)
-        elif option == c.PASS:
+        if option == PASS.first:
             give_up_action(p)
-        elif c.SHIFT <= option < c.MOVE:
-            shift(p, who, (option - c.SHIFT) % c.SQUARES)
-            p.push(Act(who, False, True))
         else:
-            act(p, who, option)
+            verb = action_of(option)
+            carry_out(p, verb, verb.actor(option), verb.part(option), 0)
         p.proceed()
 
     def resume(self, p: ItterPosition) -> None:
@@ -98,25 +96,37 @@ class DefenderPhase(Step):
         return Prompt(key, "2.1" if key == "place-first" else "2.0", {"left": p.actions, "turn": p.turn})
 
 
-def may_act(p: ItterPosition) -> i64:
-    """Everybody on the board who has not acted and was not commanded. [2.0b, 2.7d]"""
-    one: i64 = 1
-    everybody = (one << c.DEFENDERS) - 1
-    return everybody & ~(p.supply | p.apart | p.gone | p.acted | p.commanded)
-
-
-def offer_board(p: ItterPosition, out: Offers, n: i64) -> i64:
+def offer_board(p: ItterPosition, a: vec[i64], n: i64) -> i64:
     """The actions of all who may act. [2.0b, 2.6]"""
-    men = may_act(p)
-    tired = p.exhausted | p.disrupted
-    n = offer_recoveries(p, men & tired, out.a, n)
-    men &= ~tired
+    men = on_turn(p, IDLE)
+    n = offer_each(RECOVER.men(p, men, IDLE), RECOVER.first, a, n)
+    n = offer_each(STEADY.men(p, men, IDLE), STEADY.first, a, n)
+    men = ready(p, men, IDLE)
     while men != 0:
         low = men & -men
         who = bits.BIT[low % bits.MODULUS]
-        n = offer_actions(p, who, out.a, n)
-        n = offer_shifts(p, who, out.a, n)
+        n = offer_actions(p, who, a, n)
+        n = offer_each(SHIFT.parts(p, who, IDLE), SHIFT.first + who * c.SQUARES, a, n)
         men ^= low
+    return n
+
+
+def offer_actions(p: ItterPosition, who: i64, a: vec[i64], n: i64) -> i64:
+    """All actions of a ready defender but the free move. [2.2, 2.3, 2.5, 2.7, 2.8, 3.6b]"""
+    n = offer_each(ATTACK.parts(p, who, IDLE), ATTACK.first + who * c.TARGETS, a, n)
+    if SUPPRESS.parts(p, who, IDLE) != 0:
+        a[n] = SUPPRESS.first + who
+        n += 1
+    n = offer_each(MOVE.parts(p, who, IDLE), MOVE.first + who * c.SQUARES, a, n)
+    if COMMAND.parts(p, who, IDLE) != 0:
+        a[n] = COMMAND.first + who
+        n += 1
+    if ESCAPE.parts(p, who, IDLE) != 0:
+        a[n] = ESCAPE.first + who
+        n += 1
+    if LOAD.parts(p, who, IDLE) != 0:
+        a[n] = LOAD.first + who
+        n += 1
     return n
 
 
@@ -126,22 +136,20 @@ def pass_reason(p: ItterPosition) -> i64:
         return ALLOWED
     everything = Offers()
     DefenderPhase().legal(p, everything)
-    return ALLOWED if everything.n == 1 and everything.a[0] == c.PASS else NO_PASS
+    return ALLOWED if everything.n == 1 and everything.a[0] == PASS.first else NO_PASS
 
 
-def give_up_action(p: ItterPosition) -> None:
-    """A pass costs one action, or by another ruling the rest of the phase. [2.0d]"""
-    p.actions = p.actions - 1 if p.rules.pass_scope == 0 else 0
-    p.tell(e.ACTION_PASSED, p.actions)
-
-
-def place(p: ItterPosition, who: i64, square: i64) -> None:
-    """From the supply onto the board; his action follows at once. [2.1, 3.4b, P.1]"""
-    one: i64 = 1
-    p.supply &= ~(one << who)
-    p.put(who, square)
-    p.tell(e.DEFENDER_PLACED, who, square, p.packed.location[square])
-    p.push(Act(who, True, False))
+def carry_out(p: ItterPosition, verb: Action, who: i64, part: i64, placed: i64) -> None:
+    """An action is spent, unless he is only placed or moves for nothing: then he acts on. [2.0, 2.1, 2.4]"""
+    if verb is PLACE:
+        verb.play(p, who, part)
+        p.push(Act(who, True, False))
+    elif verb is SHIFT:
+        verb.play(p, who, part)
+        p.push(Act(who, placed, True))
+    else:
+        spend_action(p, who, verb.is_tiring(p))
+        verb.play(p, who, part)
 
 
 class Act(Step):
@@ -159,17 +167,17 @@ class Act(Step):
     def legal(self, p: ItterPosition, out: Offers) -> None:
         n = offer_actions(p, self.who, out.a, 0)
         if self.free_move_reason(p) == ALLOWED:
-            n = offer_shifts(p, self.who, out.a, n)
+            n = offer_each(SHIFT.parts(p, self.who, IDLE), SHIFT.first + self.who * c.SQUARES, out.a, n)
         if self.stop_reason(p) == ALLOWED:
-            out.a[n] = c.DONE
+            out.a[n] = DONE.first
             n += 1
         out.n = n
 
     def free_move_reason(self, p: ItterPosition) -> i64:
         """One free move an action, also in the action that places him. [2.4, 2.1]"""
         if self.moved:
-            return because(SHIFTED_ALREADY, self.who)
-        return because(SHIFT_ON_PLACING, self.who) if p.rules.shift_in_placement_action else ALLOWED
+            return SHIFTED_ALREADY
+        return SHIFT_ON_PLACING if p.rules.shift_in_placement_action else ALLOWED
 
     def stop_reason(self, p: ItterPosition) -> i64:
         """Doing nothing more is allowed; a stricter ruling wants an action if there is one. [2.0d]"""
@@ -180,29 +188,26 @@ class Act(Step):
         return ALLOWED if n == 0 else because(MUST_ACT, self.who)
 
     def reason(self, p: ItterPosition, option: i64) -> i64:
-        if option == c.DONE:
+        if option == DONE.first:
             return self.stop_reason(p)
-        if option == c.PASS:
+        if option == PASS.first:
             return because(MID_ACTION, self.who)
-        if option >= c.ATTACK and not is_action(option):
+        if not is_action(option):
             return NOT_ASKED
-        if actor(option) != self.who:
+        verb = action_of(option)
+        if verb.actor(option) != self.who:
             return because(BUSY, self.who)
-        if option < c.ATTACK:
-            return because(ON_BOARD, self.who)
-        if c.SHIFT <= option < c.MOVE and self.free_move_reason(p) != ALLOWED:
+        if SHIFT.has(option) and self.free_move_reason(p) != ALLOWED:
             return self.free_move_reason(p)
-        return action_reason(p, self.who, option)
+        return reason_against(p, verb, self.who, verb.part(option))
 
     def play(self, p: ItterPosition, option: i64) -> None:
         p.pop()
-        if option == c.DONE:
+        if option == DONE.first:
             self.stop(p)
-        elif c.SHIFT <= option < c.MOVE:
-            shift(p, self.who, (option - c.SHIFT) % c.SQUARES)
-            p.push(Act(self.who, self.placed, True))
         else:
-            act(p, self.who, option)
+            verb = action_of(option)
+            carry_out(p, verb, self.who, verb.part(option), self.placed)
         p.proceed()
 
     def stop(self, p: ItterPosition) -> None:
@@ -224,11 +229,8 @@ def begin_turn(p: ItterPosition) -> None:
     t = p.packed
     p.actions = t.actions_per_turn
     escaper = bits.BIT[t.escapers % bits.MODULUS]
-    square = p.row[c.AT + escaper]
-    p.escape_from = square
-    p.escape_clear = 0
-    if square != c.OFF_BOARD and escape_colour_reason(p, escaper, square) == ALLOWED:
-        p.escape_clear = 1
+    p.escape_from = p.row[c.AT + escaper]
+    p.escape_clear = is_clear(p, p.escape_from)
     p.restart(DefenderPhase())
     p.tell(e.TURN_BEGAN, p.turn)
     if p.rules.competitive:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from garrison.core.ask import Facts, Outcome, Reason
+from garrison.core.ask import Facts, Outcome
 from garrison.core.components.box import offered
 from garrison.core.components.boxed import BoxedGame, knows
 from garrison.core.game import About, Scenario, Setup, Tunable
@@ -16,9 +16,10 @@ from garrison.core.position import Offers, Position
 from garrison.core.rng import Rng
 from garrison.core.state import body_of
 from garrison.core.terminal_board import TerminalBoard
+from garrison.core.verb import options_of
 from garrison.core.view import Piece, View
 from garrison.core.vocabulary import Vocabulary
-from garrison.games.itter import check, explain, state
+from garrison.games.itter import check, ending, state
 from garrison.games.itter.components import BOX, Components
 from garrison.games.itter.components.compile import PLAYTEST, compile_components, rules_of
 from garrison.games.itter.components.tunables import TUNABLES
@@ -26,15 +27,15 @@ from garrison.games.itter.events import ENDINGS, EVENTS
 from garrison.games.itter.face import chart, odds, view
 from garrison.games.itter.face.terminal import ItterTerminalBoard
 from garrison.games.itter.face.words import vocabulary
-from garrison.games.itter.options import build_options
 from garrison.games.itter.player import features, observing
 from garrison.games.itter.player.determinize import determinize
 from garrison.games.itter.player.judge import ItterJudge
 from garrison.games.itter.player.policy import Heuristic
 from garrison.games.itter.position import ItterPosition
-from garrison.games.itter.rules import ending
 from garrison.games.itter.rules.dealing import DealTactics, LineUp
 from garrison.games.itter.rules.planning import FillHand
+from garrison.games.itter.verbs import VERBS
+from garrison.games.itter.why import REASONS
 
 SOLO: dict[int, tuple[str, ...]] = {1: ("defender",)}
 DUEL: dict[int, tuple[str, ...]] = {2: ("defender", "ss")}
@@ -47,11 +48,12 @@ class CastleItter(BoxedGame[Components]):
 
     box = BOX
     events = EVENTS
+    reasons = REASONS
 
     def __init__(self, corrections: Mapping[str, object] | None = None) -> None:
         super().__init__(corrections)
         self.packed = compile_components(self.components)
-        self.options = build_options(self.packed)
+        self.options = options_of(VERBS, self.packed)
         self.about = About(
             id="castle-itter",
             rules=RULES,
@@ -106,9 +108,6 @@ class CastleItter(BoxedGame[Components]):
             if band.min is None or score >= band.min:
                 return {"award": band.id, "level": band.level}
         return {"award": "none", "level": "draw"}
-
-    def explain(self, p: Position, option: Option, reason: int) -> Reason:
-        return explain.explain(itter(p), option.index, reason)
 
     def view(self, p: Position, seat: int) -> View:
         return view.view(itter(p), seat, self.about.id)

@@ -19,7 +19,7 @@ from garrison.core.position import CHOICE, OVER, Offers, Position
 from garrison.core.rows import row
 from garrison.games.itter import codes as c
 from garrison.games.itter.components.packed import PackedComponents, Rules
-from garrison.games.itter.reasons import CHANCE_FIRST
+from garrison.games.itter.why import CHANCE_FIRST
 
 
 @mypyc_attr(acyclic=True)

@@ -10,22 +10,22 @@ from garrison.core.odds import Odd, chance_of
 from garrison.core.option import Option
 from garrison.core.position import Position
 from garrison.games.itter import codes as c
+from garrison.games.itter.actions.shoot import ATTACK, AttackRoll
+from garrison.games.itter.ending import on_board
 from garrison.games.itter.flow import Act, DefenderPhase
 from garrison.games.itter.player.overrun import overrun_chance
 from garrison.games.itter.position import ItterPosition, Step
 from garrison.games.itter.rules.attributes import attack_dice, mans_weapon
 from garrison.games.itter.rules.counters import (
+    SPEND,
     PlaceCounters,
     Suppression,
     SuppressionRoll,
     target_kind,
     target_space,
 )
-from garrison.games.itter.rules.ending import on_board
 from garrison.games.itter.rules.fire import Aim, Colour, Flak, Shot
 from garrison.games.itter.rules.locations import LocationRoll, LocationShot
-from garrison.games.itter.rules.offers import actor
-from garrison.games.itter.rules.shooting import AttackRoll
 from garrison.games.itter.rules.tactics import suppression_need
 from garrison.games.itter.state import dump
 
@@ -40,19 +40,17 @@ def odds(p: ItterPosition, option: Option | None) -> tuple[Odd, ...]:
     """The odds of an option on offer, or of the pending roll."""
     if option is None:
         return _pending(p, p.top)
-    attacks = c.ATTACK <= option.index < c.SHIFT
-    suppresses = c.SPEND <= option.index < c.ORDER and isinstance(p.top, Suppression)
-    if not (attacks or suppresses) or p.reason(option.index) != 0:
+    suppresses = SPEND.has(option.index) and isinstance(p.top, Suppression)
+    if not (ATTACK.has(option.index) or suppresses) or p.reason(option.index) != 0:
         return ()
     if isinstance(p.top, Suppression):
-        return _suppression(p, p.top.kind, p.top.area, option.index - c.SPEND)
+        return _suppression(p, p.top.kind, p.top.area, option.index - SPEND.first)
     return _attack(p, option.index)
 
 
 def _attack(p: ItterPosition, option: int) -> tuple[Odd, ...]:
-    who = actor(option)
-    target = (option - c.ATTACK) % c.TARGETS
-    return (_hit(p, target, attack_dice(p, who, mans_weapon(p, who))),)
+    who = ATTACK.actor(option)
+    return (_hit(p, ATTACK.part(option), attack_dice(p, who, mans_weapon(p, who))),)
 
 
 def _hit(p: ItterPosition, target: int, dice: int) -> Odd:

@@ -8,10 +8,10 @@ from garrison.core.ask import Facts
 from garrison.core.view import Piece, View
 from garrison.games.itter import codes as c
 from garrison.games.itter.components.packed import PackedComponents
+from garrison.games.itter.ending import points
 from garrison.games.itter.events import ENDINGS
 from garrison.games.itter.position import ItterPosition
 from garrison.games.itter.rules.deck import top_deck
-from garrison.games.itter.rules.ending import points
 
 SS = 1  # the number of the SS player's seat
 MARKS = ("exhausted", "disrupted", "acted", "commanded")

@@ -10,9 +10,9 @@ from garrison.core.vocabulary import Vocabulary, labels_of, refs_of, unique, wit
 from garrison.games.itter.components.packed import PackedComponents
 from garrison.games.itter.components.records import Components
 from garrison.games.itter.events import ENDINGS, EVENTS
-from garrison.games.itter.explain import reason_facts
 from garrison.games.itter.face.odds import odds_messages
 from garrison.games.itter.player.features import feature_names
+from garrison.games.itter.why import REASONS
 
 PROMPTS: dict[str, frozenset[str]] = {
     "act": frozenset({"left", "turn"}),
@@ -69,7 +69,7 @@ def vocabulary(t: PackedComponents, components: Components, options: OptionTable
     return Vocabulary(
         events=EVENTS.facts(),
         prompts=PROMPTS,
-        reasons=reason_facts(),
+        reasons=REASONS.facts(),
         names=unique(names),
         refs=unique((*refs_of(options), *shown)),
         raw=frozenset({"action"}),

@@ -12,8 +12,8 @@ from mypy_extensions import i64
 from garrison.core import bits
 from garrison.games.itter import codes as c
 from garrison.games.itter.components.packed import PackedComponents
+from garrison.games.itter.ending import on_board
 from garrison.games.itter.position import ItterPosition
-from garrison.games.itter.rules.ending import on_board
 
 FEATURES = ("counters", "breach", "guns", "defenders", "french", "ready", "disrupted", "tank", "escape")
 

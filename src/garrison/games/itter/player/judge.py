@@ -1,6 +1,6 @@
 """What a position of the solo game is likely to come to, without playing on: a weighted sum of what can be counted.
 
-The weights are in `judgement.py`, found by `studies/learn_judge.py` from games of the heuristic player. All whole
+The weights are in `weights.py`, found by `studies/learn_judge.py` from games of the heuristic player. All whole
 numbers, so that plain and compiled builds judge alike.
 """
 
@@ -16,10 +16,10 @@ from garrison.core import bits
 from garrison.core.playout import LinearJudge
 from garrison.core.position import Position
 from garrison.games.itter import codes as c
-from garrison.games.itter.player.danger import MOST_HARM, POINT, Danger
+from garrison.games.itter.ending import on_board
+from garrison.games.itter.player.evaluate_danger import MOST_HARM, POINT, DangerEvaluation
 from garrison.games.itter.player.weights import RESULT, SCORE
 from garrison.games.itter.position import ItterPosition
-from garrison.games.itter.rules.ending import on_board
 
 FULL: Final = 4  # tracks are told apart by this many numbers of empty spaces
 FEW_TOKENS: Final = 3
@@ -31,7 +31,7 @@ class ItterJudge(LinearJudge):
 
     def __init__(self) -> None:
         super().__init__(RESULT, SCORE, False)
-        self.danger: Danger = Danger()
+        self.danger: DangerEvaluation = DangerEvaluation()
         self.known: bool = False
         self.left: i64 = 0
 

@@ -20,24 +20,25 @@ from garrison.core import bits
 from garrison.core.playout import Policy
 from garrison.core.position import Offers, Position
 from garrison.core.rng import Rng
+from garrison.core.verb import IDLE
 from garrison.games.itter import codes as c
-from garrison.games.itter.flow import DefenderPhase, may_act
-from garrison.games.itter.player.appraisal import Appraisal
+from garrison.games.itter.actions.action import on_turn, ready
+from garrison.games.itter.actions.command import COMMAND, RALLY_FLIP, RALLY_STEADY
+from garrison.games.itter.actions.escape import ESCAPE
+from garrison.games.itter.actions.load import LOAD
+from garrison.games.itter.actions.move import MOVE, SHIFT
+from garrison.games.itter.actions.place import PLACE
+from garrison.games.itter.actions.recover import RECOVER, STEADY
+from garrison.games.itter.actions.shoot import ATTACK, PUT, SUPPRESS
+from garrison.games.itter.actions.stop import DONE, PASS
+from garrison.games.itter.flow import DefenderPhase
+from garrison.games.itter.player.evaluate import Evaluation
 from garrison.games.itter.player.opponent import order_value, tactic_value
 from garrison.games.itter.position import ItterPosition
-from garrison.games.itter.reasons import ALLOWED
-from garrison.games.itter.rules.counters import Suppression, most_to_spend
-from garrison.games.itter.rules.legality import (
-    command_reason,
-    escape_reason,
-    fire_reason,
-    load_reason,
-    move_squares,
-    recoverable,
-    shift_squares,
-    suppress_reason,
-)
-from garrison.games.itter.rules.offers import actor
+from garrison.games.itter.rules.counters import SPEND, Suppression, most_to_spend
+from garrison.games.itter.rules.losses import REFUSE, SACRIFICE
+from garrison.games.itter.rules.planning import ORDER, TACTIC
+from garrison.games.itter.verbs import action_of, is_action
 
 PLACING: Final = 5000  # men in the supply come before all else
 STAYING: Final = -1  # most men have no reason to move
@@ -49,7 +50,7 @@ class Heuristic(Policy):
     """Scores every option on offer and takes the best; of equals, the first."""
 
     def __init__(self) -> None:
-        self.view: Appraisal = Appraisal()
+        self.view: Evaluation = Evaluation()
         self.best: i64 = NOTHING
         self.most: i64 = 0
 
@@ -71,15 +72,16 @@ class Heuristic(Policy):
         view.look(p)
         a = offers.a
         plan = view.plan
+        places, attacks, shifts, others = PLACE.first, ATTACK.first, SHIFT.first, SUPPRESS.first
         best = a[0]
         most: i64 = -1_000_000_000
         n: i64 = 0
         while n < offers.n:
             option = a[n]
             value: i64 = STAYING
-            if option < c.ATTACK:
-                value = PLACING - plan[option - c.PLACE]
-            elif option < c.SHIFT or option >= c.SUPPRESS or view.movers >> actor(option) & 1:
+            if option < attacks:
+                value = PLACING - plan[option - places]
+            elif option < shifts or option >= others or self.may_move(option):
                 value = self.value(p, option)
             if value > most:
                 most = value
@@ -87,45 +89,50 @@ class Heuristic(Policy):
             n += 1
         return best
 
+    def may_move(self, option: i64) -> i64:
+        """Whether the man of a free move or a Move may have a reason for it."""
+        who = SHIFT.actor(option) if SHIFT.has(option) else MOVE.actor(option)
+        return self.view.movers >> who & 1
+
     def value(self, p: ItterPosition, option: i64) -> i64:
         """What any option but a deployment is worth, in thousandths of a point."""
         view = self.view
-        if option < c.RALLY_FLIP:
-            return self.action_value(p, actor(option), option)
-        if option < c.HIT:
-            return view.recovery(p, (option - c.RALLY_FLIP) % 28)
-        if c.PUT <= option < c.SPEND:
-            return view.split(p, option - c.PUT)
-        if c.SPEND <= option < c.ORDER:
+        if is_action(option):
+            return self.action_value(p, action_of(option).actor(option), option)
+        if RALLY_FLIP.has(option):
+            return view.recovery(p, RALLY_FLIP.actor(option))
+        if RALLY_STEADY.has(option):
+            return view.recovery(p, RALLY_STEADY.actor(option))
+        if PUT.has(option):
+            return view.split(p, PUT.actor(option), PUT.part(option))
+        if SPEND.has(option):
             assert isinstance(p.top, Suppression)
             view.face(p, p.top)
-            return view.spent(option - c.SPEND)
-        if c.ORDER <= option < c.TACTIC:
-            return order_value(p, option - c.ORDER)
-        if c.TACTIC <= option < c.PASS:
-            return tactic_value(p, option - c.TACTIC)
-        if option == c.SACRIFICE:
+            return view.spent(option - SPEND.first)
+        if ORDER.has(option):
+            return order_value(p, ORDER.actor(option))
+        if TACTIC.has(option):
+            return tactic_value(p, TACTIC.actor(option))
+        if option == SACRIFICE.first:
             return view.sacrifice(p)
-        return 0 if option == c.PASS or option == c.DONE or option == c.REFUSE else 1
+        return 0 if option == PASS.first or option == DONE.first or option == REFUSE.first else 1
 
     def action_value(self, p: ItterPosition, who: i64, option: i64) -> i64:
         """What an action of a defender is worth."""
         view = self.view
-        if option < c.SHIFT:
-            return view.attack(p, who, (option - c.ATTACK) % c.TARGETS)
-        if option < c.MOVE:
-            return view.shift(p, who, (option - c.SHIFT) % c.SQUARES)
-        if option < c.SUPPRESS:
-            return view.move(p, who, (option - c.MOVE) % c.SQUARES)
-        if option < c.RECOVER:
+        if ATTACK.has(option):
+            return view.attack(p, who, ATTACK.part(option))
+        if SHIFT.has(option):
+            return view.shift(p, who, SHIFT.part(option))
+        if MOVE.has(option):
+            return view.move(p, who, MOVE.part(option))
+        if SUPPRESS.has(option):
             return view.suppress(p, who)
-        if option < c.COMMAND:
+        if RECOVER.has(option) or STEADY.has(option):
             return view.recovery(p, who)
-        if option < c.ESCAPE:
+        if COMMAND.has(option):
             return view.command(p, who)
-        if option < c.LOAD:
-            return view.escape(p)
-        return view.load(p)
+        return view.escape(p) if ESCAPE.has(option) else view.load(p)
 
     # Without a list of options.
 
@@ -136,7 +143,7 @@ class Heuristic(Policy):
         view.face(p, step)
         most: i64 = 0
         best: i64 = 0
-        last = most_to_spend(p, step.area)
+        last = most_to_spend(p, step.area, IDLE)
         tokens: i64 = 1
         while tokens <= last:
             worth = view.spent(tokens)
@@ -144,25 +151,26 @@ class Heuristic(Policy):
                 most = worth
                 best = tokens
             tokens += 1
-        return c.SPEND + best
+        return SPEND.first + best
 
     def weigh_phase(self, p: ItterPosition) -> None:
         """The best action that is worth more than none; of equals, the first that `legal` would list."""
         self.view.look(p)
         self.best = NOTHING
         self.most = 0
-        men = may_act(p)
-        flips = men & recoverable(p)
-        self.weigh_recoveries(p, flips, c.RECOVER)
-        self.weigh_recoveries(p, men & p.disrupted & ~flips, c.STEADY)  # to flip a man is worth as much
-        men &= ~(p.exhausted | p.disrupted)
+        men = on_turn(p, IDLE)
+        flips = RECOVER.men(p, men, IDLE)
+        self.weigh_recoveries(p, flips, RECOVER.first)
+        # To flip a man is worth as much as to steady him.
+        self.weigh_recoveries(p, STEADY.men(p, men, IDLE) & ~flips, STEADY.first)
+        men = ready(p, men, IDLE)
         bit = bits.BIT
         while men != 0:
             low = men & -men
             self.weigh_actions(p, bit[low % bits.MODULUS])
             men ^= low
-        if c.ATTACK <= self.best < c.SHIFT:
-            self.best += self.view.first_target(p, actor(self.best), self.most)
+        if ATTACK.has(self.best):
+            self.best += self.view.first_target(p, ATTACK.actor(self.best), self.most)
 
     def take(self, option: i64, worth: i64) -> None:
         """The best so far."""
@@ -188,33 +196,33 @@ class Heuristic(Policy):
         square = p.row[c.AT + who]
         if p.targets & t.sight[square] != 0:
             worth = view.best_attack(p, who)
-            if worth > self.most and fire_reason(p, who) == ALLOWED:
-                self.take(c.ATTACK + who * c.TARGETS, worth)
+            if worth > self.most and ATTACK.parts(p, who, IDLE) != 0:
+                self.take(ATTACK.first + who * c.TARGETS, worth)
         worth = view.suppress(p, who)
-        if worth > self.most and suppress_reason(p, who) == ALLOWED:
-            self.take(c.SUPPRESS + who, worth)
+        if worth > self.most and SUPPRESS.parts(p, who, IDLE) != 0:
+            self.take(SUPPRESS.first + who, worth)
         if view.movers >> who & 1:
-            self.weigh_squares(p, who, move_squares(p, who), c.MOVE)
+            self.weigh_squares(p, who, MOVE.parts(p, who, IDLE), MOVE.first)
         if t.commanders >> who & 1:
             worth = view.command(p, who)
-            if worth > self.most and command_reason(p, who) == ALLOWED:
-                self.take(c.COMMAND + who, worth)
+            if worth > self.most and COMMAND.parts(p, who, IDLE) != 0:
+                self.take(COMMAND.first + who, worth)
         if t.escapers >> who & 1:
             self.weigh_escape(p, who)
         if t.weapon[square] == c.LOADER:
             worth = view.load(p)
-            if worth > self.most and load_reason(p, who) == ALLOWED:
-                self.take(c.LOAD + who, worth)
+            if worth > self.most and LOAD.parts(p, who, IDLE) != 0:
+                self.take(LOAD.first + who, worth)
 
     def weigh_escape(self, p: ItterPosition, who: i64) -> None:
         """Borotra's way out, or a free move to where it begins."""
         worth = self.view.escape(p)
         if worth <= self.most:
             return
-        if escape_reason(p, who) == ALLOWED:
-            self.take(c.ESCAPE + who, worth)
+        if ESCAPE.parts(p, who, IDLE) != 0:
+            self.take(ESCAPE.first + who, worth)
         elif p.where(who) != c.CELLAR:
-            self.weigh_squares(p, who, shift_squares(p, who), c.SHIFT)
+            self.weigh_squares(p, who, SHIFT.parts(p, who, IDLE), SHIFT.first)
 
     def weigh_squares(self, p: ItterPosition, who: i64, squares: i64, base: i64) -> None:
         """Where he may go."""

@@ -4,16 +4,24 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from garrison.core.ask import Prompt
 from garrison.core.position import CHOICE, Offers
+from garrison.core.reasons import ALLOWED
+from garrison.core.verb import Verb
 from garrison.games.itter import codes as c
 from garrison.games.itter import events as e
 from garrison.games.itter.position import ItterPosition, Step
-from garrison.games.itter.reasons import ALLOWED, CHANCE_FIRST, NO_SUCH_GUN, NOT_ASKED
 from garrison.games.itter.rules.fire import aim
 from garrison.games.itter.rules.tactics import gun_dice
+from garrison.games.itter.why import CHANCE_FIRST, NOT_ASKED, reason
+
+NO_SUCH_GUN: Final[i64] = reason("no-such-gun", "4.4b")
+FIRE_GUN: Final = Verb("fire-gun")
+FIRE_MORTAR: Final = Verb("fire-mortar")
 
 
 class Barrage(Step):
@@ -31,7 +39,7 @@ class Barrage(Step):
 
     def legal(self, p: ItterPosition, out: Offers) -> None:
         n: i64 = 0
-        for option in (c.FIRE_GUN, c.FIRE_MORTAR):
+        for option in (FIRE_GUN.first, FIRE_MORTAR.first):
             if self.reason(p, option) == ALLOWED:
                 out.a[n] = option
                 n += 1
@@ -40,12 +48,12 @@ class Barrage(Step):
     def reason(self, p: ItterPosition, option: i64) -> i64:
         if p.rules.several_heavy_weapons_in_one_area == 0:
             return CHANCE_FIRST
-        if option != c.FIRE_GUN and option != c.FIRE_MORTAR:
+        if option != FIRE_GUN.first and option != FIRE_MORTAR.first:
             return NOT_ASKED
-        return ALLOWED if self.next_of(p, option - c.FIRE_GUN + c.MACHINE_GUNNER) >= 0 else NO_SUCH_GUN
+        return ALLOWED if self.next_of(p, option - FIRE_GUN.first + c.MACHINE_GUNNER) >= 0 else NO_SUCH_GUN
 
     def play(self, p: ItterPosition, option: i64) -> None:
-        self.fire(p, self.next_of(p, option - c.FIRE_GUN + c.MACHINE_GUNNER))
+        self.fire(p, self.next_of(p, option - FIRE_GUN.first + c.MACHINE_GUNNER))
         p.proceed()
 
     def area(self, p: ItterPosition) -> i64:

@@ -9,10 +9,10 @@ from mypy_extensions import i64
 from garrison.core import bits
 from garrison.games.itter import codes as c
 from garrison.games.itter import events as e
+from garrison.games.itter.ending import finish
 from garrison.games.itter.position import ItterPosition
 from garrison.games.itter.rules.barrage import Barrage
 from garrison.games.itter.rules.counters import PlaceCounters
-from garrison.games.itter.rules.ending import finish
 from garrison.games.itter.rules.fire import Colour
 from garrison.games.itter.rules.locations import LocationRoll, fire_panzerfaust
 

@@ -4,20 +4,29 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from garrison.core import dice as faces
 from garrison.core.ask import Prompt
+from garrison.core.option import Axis
 from garrison.core.position import CHOICE, ROLL, Offers
 from garrison.core.reasons import because
+from garrison.core.verb import IDLE, Verb, Why
 from garrison.games.itter import codes as c
 from garrison.games.itter import events as e
+from garrison.games.itter.ending import finish
 from garrison.games.itter.position import ItterPosition, Step
-from garrison.games.itter.reasons import ALLOWED, DICE_CAP, NOT_ASKED, TOKEN_CAP, TOO_FEW_TOKENS
 from garrison.games.itter.rules.attributes import DICE_ON_THE_TABLE
-from garrison.games.itter.rules.ending import finish
 from garrison.games.itter.rules.fire import aim
 from garrison.games.itter.rules.tactics import approach, gun_dice, suppression_need, token_cap
+from garrison.games.itter.why import NOT_ASKED, count, reason
+
+TOO_FEW_TOKENS: Final[i64] = reason("too-few-tokens", "4.3b", count=count)
+TOKEN_CAP: Final[i64] = reason("token-cap", "6.1b", count=count)
+DICE_CAP: Final[i64] = reason("dice-cap", "S.8")
+SPEND: Final = Verb("spend", Axis("count", c.MOST_TOKENS))
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -74,20 +83,24 @@ class Suppression(Step):
     def legal(self, p: ItterPosition, out: Offers) -> None:
         a = out.a
         n: i64 = 0
-        last = most_to_spend(p, self.area)
+        first = SPEND.first
+        last = most_to_spend(p, self.area, IDLE)
         while n <= last:
-            a[n] = c.SPEND + n
+            a[n] = first + n
             n += 1
         out.n = n
 
     def reason(self, p: ItterPosition, option: i64) -> i64:
-        if option < c.SPEND or option >= c.SPEND + c.MOST_TOKENS:
+        if not SPEND.has(option):
             return NOT_ASKED
-        return spend_reason(p, self.area, option - c.SPEND)
+        why = Why()
+        why.ask(option - SPEND.first)
+        most_to_spend(p, self.area, why)
+        return why.reason
 
     def play(self, p: ItterPosition, option: i64) -> None:
         p.pop()
-        tokens = option - c.SPEND
+        tokens = option - SPEND.first
         if tokens > 0:
             p.row[c.TOKENS + p.packed.area_colour[self.area]] -= tokens
             p.push(SuppressionRoll(self.kind, self.area, tokens))
@@ -112,28 +125,16 @@ class Suppression(Step):
         )
 
 
-def spend_reason(p: ItterPosition, area: i64, tokens: i64) -> i64:
-    """As many tokens as you like, of those in the area's colour. [4.3b, 6.1b]"""
+def most_to_spend(p: ItterPosition, area: i64, why: Why) -> i64:
+    """As many tokens as you like of the area's colour, unless a card or the dice limit them. [4.3b, 6.1b, S.8]"""
     have = p.row[c.TOKENS + p.packed.area_colour[area]]
-    if tokens > have:
-        return because(TOO_FEW_TOKENS, have)
+    most = why.most(c.MOST_TOKENS - 1, have, because(TOO_FEW_TOKENS, have))
     cap = token_cap(p)
-    if cap != 0 and tokens > cap:
-        return because(TOKEN_CAP, cap)
-    if p.rules.dice_supply == 1 and tokens > DICE_ON_THE_TABLE:
-        return DICE_CAP
-    return ALLOWED
-
-
-def most_to_spend(p: ItterPosition, area: i64) -> i64:
-    """The most tokens for which `spend_reason` has nothing to say. [4.3b, 6.1b]"""
-    most = p.row[c.TOKENS + p.packed.area_colour[area]]
-    cap = token_cap(p)
-    if cap != 0 and most > cap:
-        most = cap
-    if p.rules.dice_supply == 1 and most > DICE_ON_THE_TABLE:
-        most = DICE_ON_THE_TABLE
-    return most if most < c.MOST_TOKENS else c.MOST_TOKENS - 1
+    if cap != 0:
+        most = why.most(most, cap, because(TOKEN_CAP, cap))
+    if p.rules.dice_supply == 1:
+        most = why.most(most, DICE_ON_THE_TABLE, DICE_CAP)
+    return most
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

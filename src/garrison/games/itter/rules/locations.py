@@ -4,22 +4,29 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from garrison.core import bits
 from garrison.core import dice as faces
 from garrison.core.ask import Facts, Prompt
 from garrison.core.bits import offer_each
+from garrison.core.option import Axis
 from garrison.core.position import CHOICE, Offers
-from garrison.core.reasons import because
+from garrison.core.reasons import ALLOWED
+from garrison.core.verb import Verb
 from garrison.games.itter import codes as c
 from garrison.games.itter import events as e
 from garrison.games.itter.position import ItterPosition, Step
-from garrison.games.itter.reasons import ALLOWED, CHANCE_FIRST, NOT_ASKED, NOT_HIT
 from garrison.games.itter.rules.attributes import sacrificer
 from garrison.games.itter.rules.fire import CardRoll, Volley
-from garrison.games.itter.rules.losses import disrupt, remove
+from garrison.games.itter.rules.losses import REFUSE, disrupt, remove
 from garrison.games.itter.rules.tactics import extra_dice
+from garrison.games.itter.why import CHANCE_FIRST, NOT_ASKED, actor, reason
+
+NOT_HIT: Final[i64] = reason("not-hit", "4.2c", who=actor)
+NAME: Final = Verb("name", Axis("piece", c.DEFENDERS, "defender_ids", leads=True))
 
 
 class LocationRoll(CardRoll):
@@ -127,20 +134,20 @@ class Rescue(Step):
         return CHOICE
 
     def legal(self, p: ItterPosition, out: Offers) -> None:
-        out.n = offer_each(rescuable(p), c.HIT, out.a, 0)
-        out.a[out.n] = c.REFUSE
+        out.n = offer_each(rescuable(p), NAME.first, out.a, 0)
+        out.a[out.n] = REFUSE.first
         out.n += 1
 
     def reason(self, p: ItterPosition, option: i64) -> i64:
-        return ALLOWED if option == c.REFUSE else hit_reason(rescuable(p), option)
+        return ALLOWED if option == REFUSE.first else hit_reason(rescuable(p), option)
 
     def play(self, p: ItterPosition, option: i64) -> None:
         p.pop()
-        if option == c.REFUSE:
+        if option == REFUSE.first:
             lose_crew(p, -1)
         else:
-            p.tell(e.SACRIFICE_MADE, sacrificer(p), option - c.HIT)
-            lose_crew(p, option - c.HIT)
+            p.tell(e.SACRIFICE_MADE, sacrificer(p), option - NAME.first)
+            lose_crew(p, option - NAME.first)
         p.proceed()
 
     def prompt(self, p: ItterPosition) -> Prompt:
@@ -149,10 +156,9 @@ class Rescue(Step):
 
 def hit_reason(men: i64, option: i64) -> i64:
     """Only the men in question can be named."""
-    if option < c.HIT or option >= c.HIT + c.DEFENDERS:
+    if not NAME.has(option):
         return NOT_ASKED
-    who = option - c.HIT
-    return ALLOWED if men >> who & 1 else because(NOT_HIT, who)
+    return ALLOWED if men >> NAME.actor(option) & 1 else NOT_HIT
 
 
 class Shaken(Step):
@@ -174,7 +180,7 @@ class Shaken(Step):
         return self.left & p.row[c.HERE + self.location]
 
     def legal(self, p: ItterPosition, out: Offers) -> None:
-        out.n = offer_each(self.waiting(p), c.HIT, out.a, 0)
+        out.n = offer_each(self.waiting(p), NAME.first, out.a, 0)
 
     def reason(self, p: ItterPosition, option: i64) -> i64:
         if p.rules.location_hit_order == 0:
@@ -182,7 +188,7 @@ class Shaken(Step):
         return hit_reason(self.waiting(p), option)
 
     def play(self, p: ItterPosition, option: i64) -> None:
-        self.shake(p, option - c.HIT)
+        self.shake(p, option - NAME.first)
         p.proceed()
 
     def shake(self, p: ItterPosition, who: i64) -> None:

@@ -4,16 +4,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from garrison.core import bits
 from garrison.core.ask import Prompt
 from garrison.core.position import CHOICE, Offers
+from garrison.core.reasons import ALLOWED
+from garrison.core.verb import Verb
 from garrison.games.itter import codes as c
 from garrison.games.itter import events as e
 from garrison.games.itter.position import ItterPosition, Step
-from garrison.games.itter.reasons import ALLOWED, NOT_ASKED
 from garrison.games.itter.rules.attributes import may_sacrifice, officer_protects, sacrificer
+from garrison.games.itter.why import NOT_ASKED
 
 
 def disrupt(p: ItterPosition, who: i64, told: i64) -> None:
@@ -69,6 +73,10 @@ def break_morale(p: ItterPosition, location: i64) -> None:
         shaken ^= low
 
 
+SACRIFICE: Final = Verb("sacrifice")
+REFUSE: Final = Verb("refuse")
+
+
 class Sacrifice(Step):
     """A French defender is about to be lost beside Gangl. [3.5]"""
 
@@ -80,16 +88,16 @@ class Sacrifice(Step):
         return CHOICE
 
     def legal(self, p: ItterPosition, out: Offers) -> None:
-        out.a[0] = c.SACRIFICE
-        out.a[1] = c.REFUSE
+        out.a[0] = SACRIFICE.first
+        out.a[1] = REFUSE.first
         out.n = 2
 
     def reason(self, p: ItterPosition, option: i64) -> i64:
-        return ALLOWED if option == c.SACRIFICE or option == c.REFUSE else NOT_ASKED
+        return ALLOWED if option == SACRIFICE.first or option == REFUSE.first else NOT_ASKED
 
     def play(self, p: ItterPosition, option: i64) -> None:
         p.pop()
-        if option == c.SACRIFICE:
+        if option == SACRIFICE.first:
             give_life(p, self.who)
         else:
             lose(p, self.who, e.LOST_WHEN_DISRUPTED)

@@ -9,13 +9,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from garrison.core.ask import Prompt
+from garrison.core.option import Axis
 from garrison.core.packed import vec
 from garrison.core.position import CHOICE, DRAW, Offers
-from garrison.core.reasons import because
+from garrison.core.reasons import ALLOWED, because
+from garrison.core.verb import Verb
 from garrison.games.itter import codes as c
 from garrison.games.itter import events as e
+from garrison.games.itter.ending import finish
 from garrison.games.itter.position import ItterPosition, Step
-from garrison.games.itter.reasons import ALLOWED, MUST_PLAY, NOT_ASKED, NOT_IN_HAND
 from garrison.games.itter.rules.deck import (
     cards_to_come,
     ss_weights,
@@ -24,9 +26,13 @@ from garrison.games.itter.rules.deck import (
     take_card,
     take_tactic,
 )
-from garrison.games.itter.rules.ending import finish
+from garrison.games.itter.why import NOT_ASKED, count, reason
 
 ORDERS_A_TURN: Final = 3
+NOT_IN_HAND: Final[i64] = reason("not-in-hand", "6.2b")
+MUST_PLAY: Final[i64] = reason("must-play", "6.2d", count=count)
+ORDER: Final = Verb("order", Axis("card", c.CARDS, "card_ids"))
+TACTIC: Final = Verb("tactic", Axis("card", c.TACTICS, "tactic_ids"))
 
 
 def cards_from(r: vec[i64], first: i64, kinds: i64) -> i64:
@@ -143,18 +149,16 @@ class ChooseOrders(SsChoice):
         card: i64 = 0
         while card < p.packed.cards:
             if order_reason(p, card) == ALLOWED:
-                out.a[n] = c.ORDER + card
+                out.a[n] = ORDER.first + card
                 n += 1
             card += 1
         out.n = n
 
     def reason(self, p: ItterPosition, option: i64) -> i64:
-        if option < c.ORDER or option >= c.ORDER + c.CARDS:
-            return NOT_ASKED
-        return order_reason(p, option - c.ORDER)
+        return order_reason(p, ORDER.actor(option)) if ORDER.has(option) else NOT_ASKED
 
     def play(self, p: ItterPosition, option: i64) -> None:
-        card = option - c.ORDER
+        card = option - ORDER.first
         place = orders_laid(p)
         p.row[c.HAND + card] -= 1
         p.row[c.ORDERS + place] = card
@@ -206,20 +210,18 @@ class ChooseTactic(SsChoice):
         n: i64 = 0
         tactic: i64 = 0
         while tactic < p.packed.tactics:
-            if p.row[c.TACTIC_HAND + tactic] > 0:
-                out.a[n] = c.TACTIC + tactic
+            if tactic_reason(p, tactic) == ALLOWED:
+                out.a[n] = TACTIC.first + tactic
                 n += 1
             tactic += 1
         out.n = n
 
     def reason(self, p: ItterPosition, option: i64) -> i64:
-        if option < c.TACTIC or option >= c.TACTIC + c.TACTICS:
-            return NOT_ASKED
-        return ALLOWED if p.row[c.TACTIC_HAND + option - c.TACTIC] > 0 else NOT_IN_HAND
+        return tactic_reason(p, TACTIC.actor(option)) if TACTIC.has(option) else NOT_ASKED
 
     def play(self, p: ItterPosition, option: i64) -> None:
         p.pop()
-        p.plan = option - c.TACTIC
+        p.plan = option - TACTIC.first
         p.row[c.TACTIC_HAND + p.plan] -= 1
         p.tell(e.TACTIC_CHOSEN, p.plan)
         p.proceed()
@@ -231,6 +233,11 @@ class ChooseTactic(SsChoice):
 
     def prompt(self, p: ItterPosition) -> Prompt:
         return Prompt("choose-tactic", "6.2b", {})
+
+
+def tactic_reason(p: ItterPosition, tactic: i64) -> i64:
+    """A Tactics card in hand. [6.2b]"""
+    return ALLOWED if p.row[c.TACTIC_HAND + tactic] > 0 else NOT_IN_HAND
 
 
 def reveal_plan(p: ItterPosition) -> None:

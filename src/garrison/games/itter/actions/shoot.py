@@ -1,31 +1,128 @@
-"""Chapter 2: Attack and Suppress, and the weapons they are done with."""
+"""Chapters 2.2, 2.3 and 3.6: Attack and Suppress, and the weapons they are done with."""
 
 # compiled
 
 from __future__ import annotations
+
+from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
 from garrison.core import bits
 from garrison.core import dice as faces
 from garrison.core.ask import Facts, Prompt
+from garrison.core.option import Axis, Named, Option
 from garrison.core.position import CHOICE, ROLL, Offers
-from garrison.core.reasons import because
+from garrison.core.reasons import ALLOWED, because
+from garrison.core.verb import ONE, Verb, Why
 from garrison.games.itter import codes as c
 from garrison.games.itter import events as e
+from garrison.games.itter.actions.action import DEFENDER, Action
+from garrison.games.itter.components.packed import PackedComponents
 from garrison.games.itter.position import ItterPosition, Step
-from garrison.games.itter.reasons import ALLOWED, NOT_ASKED, TOO_MANY_TO_PUT, WRONG_CRATE
-from garrison.games.itter.rules.attributes import attack_dice, mans_weapon, suppress_value
+from garrison.games.itter.rules.attributes import attack_dice, mans_weapon, may_fire, suppress_value
 from garrison.games.itter.rules.counters import remove_target, target_kind, target_space
-from garrison.games.itter.rules.legality import crates, tokens_free
+from garrison.games.itter.why import NOT_ASKED, actor, count, reason
+
+NO_COUNTER: Final[i64] = reason("no-counter", "2.2")
+NO_SIGHT: Final[i64] = reason("no-sight", "1.3", who=actor)
+NO_DICE: Final[i64] = reason("no-dice", "2.2b", who=actor)
+CREW_ONLY: Final[i64] = reason("crew-only", "3.6d", who=actor)
+NO_CRATE: Final[i64] = reason("no-crate", "2.3d", who=actor)
+NO_VALUE: Final[i64] = reason("no-tokens-value", "2.3", who=actor)
+TOKENS_OUT: Final[i64] = reason("tokens-out", "2.3c")
+
+COLOURS_WITH_CRATE: Final = 15
+UNLIMITED: Final = 999
+USE_WEAPON: Final = Verb("use-weapon")
+USE_OWN: Final = Verb("use-own")
 
 
-def attack(p: ItterPosition, who: i64, target: i64) -> None:
+class Attack(Action):
     """Declare attacker and target; the dice decide. [2.2, 2.2b]"""
-    if p.rules.weapon_use == 1 and mans_weapon(p, who):
-        p.push(WeaponChoice(who, target))
-    else:
-        fire(p, who, target, mans_weapon(p, who))
+
+    def parts(self, p: ItterPosition, who: i64, why: Why) -> i64:
+        """A counter in a colour of his square. [1.3, 1.3b, 1.3c, 2.2]"""
+        why.name(~p.targets, NO_COUNTER)
+        left = why.only(p.targets, p.packed.sight[p.row[c.AT + who]], NO_SIGHT)
+        return self.fires(p, who, left, why) if left != 0 else 0
+
+    def fires(self, p: ItterPosition, who: i64, left: i64, why: Why) -> i64:
+        """What is left, if he has dice to attack with. [2.2b, 3.6d]"""
+        if not may_fire(p, who):
+            return why.no(CREW_ONLY)
+        if p.rules.attack_with_zero_dice == 0 and attack_dice(p, who, mans_weapon(p, who)) == 0:
+            return why.no(NO_DICE)
+        return left
+
+    def play(self, p: ItterPosition, who: i64, part: i64) -> None:
+        armed = mans_weapon(p, who)
+        if armed and p.rules.weapon_use == 1:
+            p.push(WeaponChoice(who, part))
+        else:
+            fire(p, who, part, armed)
+
+    def named(self, packed: object) -> list[Named]:
+        """The advancing counter of an area is told from heavy weapons beside it by the last ref."""
+        assert isinstance(packed, PackedComponents)
+        return [named_attack(packed, who, n) for who in packed.defender_ids for n in range(c.TARGETS)]
+
+
+def named_attack(t: PackedComponents, who: str, target: int) -> Named:
+    """The name and the path of an attack."""
+    name = f"attack {who} {t.target_ids[target]}"
+    path: tuple[str, ...] = (f"piece:{who}", "action:attack", f"space:{t.space_ids[target_space(target)]}")
+    if target >= c.GUN_TARGETS:
+        return name, (*path, f"counter:{'machine_gunner' if target < c.MORTAR_TARGETS else 'mortar'}")
+    return name, (*path, "counter:infantry") if target < c.AREAS else path
+
+
+class Suppress(Action):
+    """Tokens on the suppression space of his colour. [2.3]"""
+
+    def parts(self, p: ItterPosition, who: i64, why: Why) -> i64:
+        """He needs a colour with a suppression space, a value, and tokens in the supply. [2.3, 2.3c, 2.3d, 3.6d]"""
+        colourless = crates(p, who) == 0
+        if colourless and p.rules.suppress_from_yellow_or_white_only == 0:
+            return why.no(NO_CRATE)
+        if not may_fire(p, who):
+            return why.no(CREW_ONLY)
+        if colourless:
+            return ONE
+        if suppress_value(p, who, mans_weapon(p, who)) == 0:
+            return why.no(NO_VALUE)
+        if tokens_free(p) == 0 and p.rules.suppress_when_tokens_run_out == 0:
+            return why.no(TOKENS_OUT)
+        return ONE
+
+    def play(self, p: ItterPosition, who: i64, part: i64) -> None:
+        armed = mans_weapon(p, who)
+        if armed and p.rules.weapon_use == 1:
+            p.push(WeaponChoice(who, c.TARGETS))
+        else:
+            lay_tokens(p, who, armed)
+
+
+ATTACK: Final = Attack("attack", DEFENDER, Axis("space", c.TARGETS, "target_ids"))
+SUPPRESS: Final = Suppress("suppress", DEFENDER)
+
+
+def crates(p: ItterPosition, who: i64) -> i64:
+    """Suppression spaces that match his square. [2.3, 2.3d]"""
+    return p.packed.colours[p.row[c.AT + who]] & COLOURS_WITH_CRATE
+
+
+def tokens_free(p: ItterPosition) -> i64:
+    """Suppression tokens left in the supply. [2.3c, S.8]"""
+    if p.rules.suppression_token_supply == 1:
+        return UNLIMITED
+    r = p.row
+    left = p.packed.most_suppression
+    n: i64 = 0
+    while n < c.CRATES:
+        left -= r[c.TOKENS + n]
+        n += 1
+    return left
 
 
 def fire(p: ItterPosition, who: i64, target: i64, weapon: bool) -> None:
@@ -95,16 +192,16 @@ class WeaponChoice(Step):
         return CHOICE
 
     def legal(self, p: ItterPosition, out: Offers) -> None:
-        out.a[0] = c.USE_WEAPON
-        out.a[1] = c.USE_OWN
+        out.a[0] = USE_WEAPON.first
+        out.a[1] = USE_OWN.first
         out.n = 2
 
     def reason(self, p: ItterPosition, option: i64) -> i64:
-        return ALLOWED if option == c.USE_WEAPON or option == c.USE_OWN else NOT_ASKED
+        return ALLOWED if option == USE_WEAPON.first or option == USE_OWN.first else NOT_ASKED
 
     def play(self, p: ItterPosition, option: i64) -> None:
         p.pop()
-        weapon = option == c.USE_WEAPON
+        weapon = option == USE_WEAPON.first
         if self.target == c.TARGETS:
             lay_tokens(p, self.who, weapon)
         else:
@@ -113,14 +210,6 @@ class WeaponChoice(Step):
 
     def prompt(self, p: ItterPosition) -> Prompt:
         return Prompt("weapon", "3.6a", {"who": p.packed.defender_ids[self.who]})
-
-
-def suppress(p: ItterPosition, who: i64) -> None:
-    """Tokens on the suppression space of his colour. [2.3]"""
-    if p.rules.weapon_use == 1 and mans_weapon(p, who):
-        p.push(WeaponChoice(who, c.TARGETS))
-    else:
-        lay_tokens(p, who, mans_weapon(p, who))
 
 
 def lay_tokens(p: ItterPosition, who: i64, weapon: bool) -> None:
@@ -146,6 +235,17 @@ def add_tokens(p: ItterPosition, who: i64, colour: i64, tokens: i64) -> None:
         p.tell(e.SUPPRESSION_ADDED, who, colour, tokens)
 
 
+def first_colour(p: ItterPosition, _option: Option, number: int) -> str:
+    """The colour whose tokens are counted."""
+    return p.packed.colour_ids[number]
+
+
+WRONG_CRATE: Final[i64] = reason("wrong-crate", "2.3b", colour=first_colour)
+TOO_MANY: Final[i64] = reason("too-many-to-put", "2.3b", count=count)
+ALL_ON_ONE: Final[i64] = reason("too-many-to-put", "P.2", count=count)
+PUT: Final = Verb("put", Axis("crate", c.CRATES, "colour_ids"), Axis("count", c.MOST_TOKENS))
+
+
 class Split(Step):
     """Tokens are divided between the two colours of the square; the playtest puts them all on one. [2.3b, P.2]"""
 
@@ -163,7 +263,7 @@ class Split(Step):
         return bits.BIT[(self.colours & -self.colours) % bits.MODULUS]
 
     def legal(self, p: ItterPosition, out: Offers) -> None:
-        base = c.PUT + self.first() * c.MOST_TOKENS
+        base = PUT.first + self.first() * c.MOST_TOKENS
         n: i64 = 0
         tokens: i64 = 0
         while tokens <= self.tokens:
@@ -174,18 +274,20 @@ class Split(Step):
         out.n = n
 
     def reason(self, p: ItterPosition, option: i64) -> i64:
-        if option < c.PUT or option >= c.PUT + 4 * c.MOST_TOKENS:
+        if not PUT.has(option):
             return NOT_ASKED
-        if (option - c.PUT) // c.MOST_TOKENS != self.first():
+        if PUT.actor(option) != self.first():
             return because(WRONG_CRATE, self.first())
-        tokens = (option - c.PUT) % c.MOST_TOKENS
-        if tokens > self.tokens or (p.rules.playtest and 0 < tokens < self.tokens):
-            return because(TOO_MANY_TO_PUT, self.tokens)
+        tokens = PUT.part(option)
+        if tokens > self.tokens:
+            return because(TOO_MANY, self.tokens)
+        if p.rules.playtest and 0 < tokens < self.tokens:
+            return because(ALL_ON_ONE, self.tokens)
         return ALLOWED
 
     def play(self, p: ItterPosition, option: i64) -> None:
         p.pop()
-        tokens = (option - c.PUT) % c.MOST_TOKENS
+        tokens = PUT.part(option)
         rest = self.colours & (self.colours - 1)
         add_tokens(p, self.who, self.first(), tokens)
         add_tokens(p, self.who, bits.BIT[rest % bits.MODULUS], self.tokens - tokens)

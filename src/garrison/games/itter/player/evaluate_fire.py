@@ -15,7 +15,7 @@ from garrison.core import bits
 from garrison.core.packed import vec
 from garrison.core.rows import row
 from garrison.games.itter import codes as c
-from garrison.games.itter.player.danger import DICE, FACES, POINT, Danger
+from garrison.games.itter.player.evaluate_danger import DICE, FACES, POINT, DangerEvaluation
 from garrison.games.itter.position import ItterPosition
 from garrison.games.itter.rules.counters import target_kind
 
@@ -25,7 +25,7 @@ SIGHTS: Final = 1 << c.COLOURS  # sets of colours
 HEAPS: Final = 1 << c.CRATES  # sets of colours with a suppression space
 
 
-class Stakes(Danger):
+class FireEvaluation(DangerEvaluation):
     """Shots and heaps of tokens, by what the man's square sees."""
 
     def __init__(self) -> None:
@@ -46,7 +46,7 @@ class Stakes(Danger):
         self.for_kinds: i64 = 0
         self.for_clearing: bool = False
 
-    def prepare_stakes(self, p: ItterPosition) -> None:
+    def prepare_fire(self, p: ItterPosition) -> None:
         """What never changes: the faces that counters need."""
         self.prepare_danger(p)
         kind: i64 = 1

@@ -12,9 +12,11 @@ from garrison.core import bits
 from garrison.core.packed import vec
 from garrison.core.rows import row
 from garrison.games.itter import codes as c
-from garrison.games.itter.player.danger import DICE, FACES, POINT, SAVING
+from garrison.games.itter.actions.command import rallied
+from garrison.games.itter.actions.shoot import COLOURS_WITH_CRATE, Split, crates
 from garrison.games.itter.player.deployment import WAY_OUT, plan_rank
-from garrison.games.itter.player.stakes import GUN_WORTH, Stakes
+from garrison.games.itter.player.evaluate_danger import DICE, FACES, POINT, SAVING
+from garrison.games.itter.player.evaluate_fire import GUN_WORTH, FireEvaluation
 from garrison.games.itter.position import ItterPosition
 from garrison.games.itter.rules.attributes import (
     inspiration,
@@ -25,9 +27,7 @@ from garrison.games.itter.rules.attributes import (
     within_dice,
 )
 from garrison.games.itter.rules.counters import Suppression
-from garrison.games.itter.rules.legality import COLOURS_WITH_CRATE, crates, rallied
 from garrison.games.itter.rules.losses import Sacrifice
-from garrison.games.itter.rules.shooting import Split
 from garrison.games.itter.rules.tactics import suppression_need
 
 # Weights, found with those of `danger`.
@@ -43,7 +43,7 @@ ESCAPE_TURNS: Final = 4  # too late for Borotra's way out when fewer are left
 
 
 @final
-class Appraisal(Stakes):
+class Evaluation(FireEvaluation):
     """The Defender's count of a position."""
 
     def __init__(self) -> None:
@@ -64,7 +64,7 @@ class Appraisal(Stakes):
     def prepare(self, p: ItterPosition) -> None:
         """What never changes."""
         t = p.packed
-        self.prepare_stakes(p)
+        self.prepare_fire(p)
         self.in_the_way = t.sight[t.square_ids.index(WAY_OUT)]
         while self.cannon < c.SQUARES - 1 and t.weapon[self.cannon] != c.CANNON:
             self.cannon += 1
@@ -126,12 +126,10 @@ class Appraisal(Stakes):
         """What inspiration adds; most are out of its reach."""
         return inspiration(p, who) if self.inspirable >> who & 1 else 0
 
-    def split(self, p: ItterPosition, packed: i64) -> i64:
+    def split(self, p: ItterPosition, colour: i64, tokens: i64) -> i64:
         """Tokens here and the rest there."""
         step = p.top
         assert isinstance(step, Split)
-        colour = packed // c.MOST_TOKENS
-        tokens = packed % c.MOST_TOKENS
         rest = step.colours & (step.colours - 1)
         other = bits.BIT[rest % bits.MODULUS]
         return self.heap_worth(p, colour, tokens) + self.heap_worth(p, other, step.tokens - tokens)

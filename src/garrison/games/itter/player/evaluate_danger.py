@@ -35,7 +35,7 @@ WANTED: Final = 2550
 SAVING: Final = 826
 
 
-class Danger:
+class DangerEvaluation:
     """The Defender's count of what threatens him. Only what has changed since the last look is counted again."""
 
     def __init__(self) -> None:

@@ -14,8 +14,9 @@ from garrison.core.position import OVER
 from garrison.games.itter import codes as c
 from garrison.games.itter import events as e
 from garrison.games.itter.position import ItterPosition, Step
-from garrison.games.itter.reasons import OVER_NOW
+from garrison.games.itter.why import reason
 
+OVER_NOW: Final[i64] = reason("over-now", "5.0")
 CITED: Final = ["5.0", "5.0", "5.0b", "5.0c"]  # the paragraph of each ending
 
 

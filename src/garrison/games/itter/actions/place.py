@@ -1,0 +1,74 @@
+"""Chapter 2.1: placing defenders from the supply."""
+
+# compiled
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from garrison.core import bits
+from garrison.core.bits import offer_each
+from garrison.core.packed import vec
+from garrison.core.verb import IDLE, Why
+from garrison.games.itter import codes as c
+from garrison.games.itter import events as e
+from garrison.games.itter.actions.action import (
+    DEFENDER,
+    SQUARE,
+    TANK_DESTROYED,
+    Action,
+    alive,
+    closed_squares,
+)
+from garrison.games.itter.position import ItterPosition
+from garrison.games.itter.why import actor, occupant, reason
+
+EVERY_SQUARE: Final = (1 << c.SQUARES) - 1
+ON_BOARD: Final[i64] = reason("on-board", "2.1", who=actor)
+OCCUPIED: Final[i64] = reason("occupied-place", "2.4d", who=actor, other=occupant)
+
+
+class Place(Action):
+    """From the supply onto any open square; his action follows at once. [2.1, 3.4b, P.1]"""
+
+    def men(self, p: ItterPosition, left: i64, why: Why) -> i64:
+        """Only who waits in the supply. [2.1, 3.4]"""
+        return why.only(left & alive(p, why), p.supply, ON_BOARD)
+
+    def parts(self, p: ItterPosition, who: i64, why: Why) -> i64:
+        """Any square but those taken and those of a wreck. [2.1, 2.4d, 4.2f]"""
+        left = why.less(EVERY_SQUARE, closed_squares(p), TANK_DESTROYED)
+        return why.less(left, p.taken, OCCUPIED)
+
+    def play(self, p: ItterPosition, who: i64, part: i64) -> None:
+        one: i64 = 1
+        p.supply &= ~(one << who)
+        p.put(who, part)
+        p.tell(e.DEFENDER_PLACED, who, part, p.packed.location[part])
+
+
+PLACE: Final = Place("place", DEFENDER, SQUARE)
+
+
+def offer_places(p: ItterPosition, a: vec[i64]) -> i64:
+    """Every defender in the supply on every open square. [2.1, 3.4b]"""
+    men = p.supply
+    if men == 0:
+        return 0
+    bit = bits.BIT
+    low = men & -men
+    first = PLACE.first + bit[low % bits.MODULUS] * c.SQUARES
+    n = offer_each(PLACE.parts(p, 0, IDLE), first, a, 0)
+    size = n
+    men ^= low
+    k: i64 = 0
+    while men != 0:  # the same squares for everybody else
+        low = men & -men
+        ahead = PLACE.first + bit[low % bits.MODULUS] * c.SQUARES - first
+        men ^= low
+        for k in range(size):
+            a[n] = a[k] + ahead
+            n += 1
+    return n
