@@ -39,7 +39,7 @@ class Stacked(Protocol[S]):
 def numbers_of(thing: object) -> list[str]:
     """The fields of a position that hold whole numbers, by name."""
     names = getattr(type(thing), "__mypyc_attrs__", None) or vars(thing)
-    return [name for name in names if isinstance(getattr(thing, name), int)]
+    return [name for name in names if isinstance(getattr(thing, name, None), int)]
 
 
 _fields: dict[type, tuple[str, ...]] = {}  # asked for every dump

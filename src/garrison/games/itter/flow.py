@@ -98,33 +98,49 @@ class DefenderPhase(Step):
 
 def offer_board(p: ItterPosition, a: vec[i64], n: i64) -> i64:
     """The actions of all who may act. [2.0b, 2.6]"""
+    if waiting_for_the_first(p):
+        return n
     men = on_turn(p, IDLE)
     n = offer_each(RECOVER.men(p, men, IDLE), RECOVER.first, a, n)
     n = offer_each(STEADY.men(p, men, IDLE), STEADY.first, a, n)
     men = ready(p, men, IDLE)
+    special = special_men(p, men)
     while men != 0:
         low = men & -men
         who = bits.BIT[low % bits.MODULUS]
-        n = offer_actions(p, who, a, n)
+        n = offer_actions(p, who, special, a, n)
         n = offer_each(SHIFT.parts(p, who, IDLE), SHIFT.first + who * c.SQUARES, a, n)
         men ^= low
     return n
 
 
-def offer_actions(p: ItterPosition, who: i64, a: vec[i64], n: i64) -> i64:
-    """All actions of a ready defender but the free move. [2.2, 2.3, 2.5, 2.7, 2.8, 3.6b]"""
-    n = offer_each(ATTACK.parts(p, who, IDLE), ATTACK.first + who * c.TARGETS, a, n)
+def special_men(p: ItterPosition, men: i64) -> i64:
+    """Of these men those who may command, escape or load. [2.7, 2.8, 3.6b]"""
+    return COMMAND.men(p, men, IDLE) | ESCAPE.men(p, men, IDLE) | LOAD.men(p, men, IDLE)
+
+
+def offer_actions(p: ItterPosition, who: i64, special: i64, a: vec[i64], n: i64) -> i64:
+    """All actions of a ready defender but the free move. [2.2, 2.3, 2.5]"""
+    targets = ATTACK.parts(p, who, IDLE)
+    if targets != 0:
+        n = offer_each(targets, ATTACK.first + who * c.TARGETS, a, n)
     if SUPPRESS.parts(p, who, IDLE) != 0:
         a[n] = SUPPRESS.first + who
         n += 1
     n = offer_each(MOVE.parts(p, who, IDLE), MOVE.first + who * c.SQUARES, a, n)
-    if COMMAND.parts(p, who, IDLE) != 0:
+    return offer_specials(p, who, a, n) if special >> who & 1 else n
+
+
+def offer_specials(p: ItterPosition, who: i64, a: vec[i64], n: i64) -> i64:
+    """Command, Escape and Load. [2.7, 2.8, 3.6b]"""
+    one: i64 = 1
+    if COMMAND.men(p, one << who, IDLE) != 0 and COMMAND.parts(p, who, IDLE) != 0:
         a[n] = COMMAND.first + who
         n += 1
-    if ESCAPE.parts(p, who, IDLE) != 0:
+    if ESCAPE.men(p, one << who, IDLE) != 0 and ESCAPE.parts(p, who, IDLE) != 0:
         a[n] = ESCAPE.first + who
         n += 1
-    if LOAD.parts(p, who, IDLE) != 0:
+    if LOAD.men(p, one << who, IDLE) != 0:
         a[n] = LOAD.first + who
         n += 1
     return n
@@ -165,13 +181,18 @@ class Act(Step):
         return CHOICE
 
     def legal(self, p: ItterPosition, out: Offers) -> None:
-        n = offer_actions(p, self.who, out.a, 0)
+        n = self.offer(p, out)
         if self.free_move_reason(p) == ALLOWED:
             n = offer_each(SHIFT.parts(p, self.who, IDLE), SHIFT.first + self.who * c.SQUARES, out.a, n)
         if self.stop_reason(p) == ALLOWED:
             out.a[n] = DONE.first
             n += 1
         out.n = n
+
+    def offer(self, p: ItterPosition, out: Offers) -> i64:
+        """His actions; how many. [2.1]"""
+        one: i64 = 1
+        return offer_actions(p, self.who, one << self.who, out.a, 0)
 
     def free_move_reason(self, p: ItterPosition) -> i64:
         """One free move an action, also in the action that places him. [2.4, 2.1]"""
@@ -184,8 +205,7 @@ class Act(Step):
         if p.rules.place_then_nothing == 0 or not self.placed:
             return ALLOWED
         actions = Offers()
-        n = offer_actions(p, self.who, actions.a, 0)
-        return ALLOWED if n == 0 else because(MUST_ACT, self.who)
+        return ALLOWED if self.offer(p, actions) == 0 else because(MUST_ACT, self.who)
 
     def reason(self, p: ItterPosition, option: i64) -> i64:
         if option == DONE.first:

@@ -41,9 +41,13 @@ TANK_DESTROYED: Final[i64] = reason("tank-destroyed", "4.2f")
 class Action(Verb):
     """Something a defender can do in the Defender Phase, with a part such as a square or a target, or none."""
 
-    def men(self, p: ItterPosition, left: i64, why: Why) -> i64:
-        """Of the men left those who can do it at all: exhausted or disrupted they can only recover. [2.6, 2.6b]"""
+    def able(self, p: ItterPosition, left: i64, why: Why) -> i64:
+        """Of the men left those in a state to do it: exhausted or disrupted they can only recover. [2.6, 2.6b]"""
         return ready(p, left, why)
+
+    def men(self, p: ItterPosition, left: i64, why: Why) -> i64:
+        """Of these those who can do it at all."""
+        return left
 
     def parts(self, p: ItterPosition, who: i64, why: Why) -> i64:
         """The parts that are open to him."""
@@ -95,7 +99,7 @@ def reason_against(p: ItterPosition, verb: Action, who: i64, part: i64) -> i64:
     one: i64 = 1
     why = Why()
     why.ask(who)
-    if verb.men(p, one << who, why) == 0:
+    if verb.men(p, verb.able(p, one << who, why), why) == 0:
         return why.reason
     why.ask(part)
     return 0 if verb.parts(p, who, why) >> part & 1 else why.reason
@@ -108,10 +112,3 @@ def spend_action(p: ItterPosition, who: i64, exhausts: bool) -> None:
     p.acted |= one << who
     if exhausts:
         p.exhausted |= one << who
-
-
-def closed_squares(p: ItterPosition) -> i64:
-    """Squares of a destroyed tank. [4.2f]"""
-    if p.tank:
-        return p.packed.squares[c.TANK]
-    return 0

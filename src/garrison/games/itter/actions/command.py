@@ -44,10 +44,12 @@ RALLY_STEADY: Final = Verb("rally-steady", DEFENDER)
 class Command(Action):
     """Free recoveries for others in the location. [2.7, 2.7b, P.6]"""
 
+    def men(self, p: ItterPosition, left: i64, why: Why) -> i64:
+        """Only [C]. [2.7]"""
+        return why.only(left, p.packed.commanders, NO_COMMAND)
+
     def parts(self, p: ItterPosition, who: i64, why: Why) -> i64:
-        """Only [C], and somebody there must have something to recover from. [2.1b, 2.7, 2.7b]"""
-        if p.packed.commanders >> who & 1 == 0:
-            return why.no(NO_COMMAND)
+        """Somebody there must have something to recover from. [2.1b, 2.7b]"""
         if p.rules.command_before_all_placed == 1 and waiting_for_the_first(p):
             return why.no(FRENCH_LATER if p.packed.french >> who & 1 else FIRST_TWENTY)
         if p.rules.command_without_recovery == 0 and rallied(p, p.where(who), 0) == 0:

@@ -24,11 +24,13 @@ WHITE: Final[i64] = reason("escape-white", "2.8b", who=actor)
 class Escape(Action):
     """Borotra leaves, and the 142nd comes nearer. [2.8, 2.8d, 2.8e, P.7]"""
 
+    def men(self, p: ItterPosition, left: i64, why: Why) -> i64:
+        """Only Borotra. [2.8]"""
+        return why.only(left, p.packed.escapers, NOT_ESCAPER)
+
     def parts(self, p: ItterPosition, who: i64, why: Why) -> i64:
-        """Only Borotra, from five locations, with no counter in his colours. [2.8, 2.8b, 2.8c, P.7]"""
+        """From five locations, with no counter in his colours. [2.8b, 2.8c, P.7]"""
         t = p.packed
-        if t.escapers >> who & 1 == 0:
-            return why.no(NOT_ESCAPER)
         square = p.row[c.AT + who]
         if t.escape_squares >> square & 1 == 0:
             return why.no(LOCATION)

@@ -12,7 +12,7 @@ from garrison.core import bits
 from garrison.core.verb import Why
 from garrison.games.itter import codes as c
 from garrison.games.itter import events as e
-from garrison.games.itter.actions.action import DEFENDER, SQUARE, TANK_DESTROYED, Action, closed_squares
+from garrison.games.itter.actions.action import DEFENDER, SQUARE, TANK_DESTROYED, Action
 from garrison.games.itter.position import ItterPosition
 from garrison.games.itter.why import actor, occupant, reason
 
@@ -31,18 +31,21 @@ class Shift(Action):
 
     def parts(self, p: ItterPosition, who: i64, why: Why) -> i64:
         """Within the location; switching wants both neither exhausted nor disrupted. [2.4, 2.4b, 2.4c, 4.2f, P.3]"""
-        r = p.row
         one: i64 = 1
-        here = p.where(who)
-        squares = p.packed.squares[here]
-        left = why.less(squares, one << r[c.AT + who], SAME_SQUARE)
-        left = why.only(left, squares, OTHER_LOCATION)
-        left = why.less(left, closed_squares(p), TANK_DESTROYED)
+        square = p.row[c.AT + who]
+        here = p.packed.location[square]
+        left = p.packed.squares[here] & ~(one << square)
+        if why.asked:
+            why.name(one << square, SAME_SQUARE)
+            why.name(~left, OTHER_LOCATION)
+        if p.tank:
+            left = why.less(left, p.packed.squares[c.TANK], TANK_DESTROYED)
         if p.shifted >> who & 1:
             return why.no(SHIFTED_ALREADY)
-        others = r[c.HERE + here]
-        left = why.less(left, squares_of(p, others & p.exhausted), PARTNER_EXHAUSTED)
-        if not p.rules.playtest:
+        others = p.row[c.HERE + here]
+        if others & p.exhausted:
+            left = why.less(left, squares_of(p, others & p.exhausted), PARTNER_EXHAUSTED)
+        if others & p.disrupted and not p.rules.playtest:
             left = why.less(left, squares_of(p, others & p.disrupted), PARTNER_DISRUPTED)
         return left
 
@@ -77,10 +80,12 @@ class Move(Action):
     def parts(self, p: ItterPosition, who: i64, why: Why) -> i64:
         """Out of the Cellar only to the Great Hall. [2.5, 2.5b, 2.5d, 2.5e, 4.2f]"""
         here = p.where(who)
-        exits = p.packed.exits[here]
-        why.name(p.packed.squares[here], SAME_LOCATION)
-        left = why.only(exits, exits, CELLAR_EXIT)
-        left = why.less(left, closed_squares(p), TANK_DESTROYED)
+        left = p.packed.exits[here]
+        if why.asked:
+            why.name(p.packed.squares[here], SAME_LOCATION)
+            why.name(~left, CELLAR_EXIT)
+        if p.tank:
+            left = why.less(left, p.packed.squares[c.TANK], TANK_DESTROYED)
         return why.less(left, p.taken, OCCUPIED)
 
     def play(self, p: ItterPosition, who: i64, part: i64) -> None:

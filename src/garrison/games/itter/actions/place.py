@@ -20,7 +20,6 @@ from garrison.games.itter.actions.action import (
     TANK_DESTROYED,
     Action,
     alive,
-    closed_squares,
 )
 from garrison.games.itter.position import ItterPosition
 from garrison.games.itter.why import actor, occupant, reason
@@ -33,13 +32,15 @@ OCCUPIED: Final[i64] = reason("occupied-place", "2.4d", who=actor, other=occupan
 class Place(Action):
     """From the supply onto any open square; his action follows at once. [2.1, 3.4b, P.1]"""
 
-    def men(self, p: ItterPosition, left: i64, why: Why) -> i64:
+    def able(self, p: ItterPosition, left: i64, why: Why) -> i64:
         """Only who waits in the supply. [2.1, 3.4]"""
         return why.only(left & alive(p, why), p.supply, ON_BOARD)
 
     def parts(self, p: ItterPosition, who: i64, why: Why) -> i64:
         """Any square but those taken and those of a wreck. [2.1, 2.4d, 4.2f]"""
-        left = why.less(EVERY_SQUARE, closed_squares(p), TANK_DESTROYED)
+        left: i64 = EVERY_SQUARE
+        if p.tank:
+            left = why.less(left, p.packed.squares[c.TANK], TANK_DESTROYED)
         return why.less(left, p.taken, OCCUPIED)
 
     def play(self, p: ItterPosition, who: i64, part: i64) -> None:

@@ -22,6 +22,9 @@ TOKEN_FIRST: Final[i64] = reason("token-first", "P.5", who=actor)
 class Recover(Action):
     """Flip an exhausted defender. [2.6c, 2.6d, P.4]"""
 
+    def able(self, p: ItterPosition, left: i64, why: Why) -> i64:
+        return left
+
     def men(self, p: ItterPosition, left: i64, why: Why) -> i64:
         """The playtest wants his token removed first. [2.6c, P.5]"""
         return exhausted(p, left, why, TOKEN_FIRST)
@@ -35,6 +38,9 @@ class Recover(Action):
 
 class Steady(Action):
     """Remove a Disrupted token. [2.6c, 2.6d, P.5]"""
+
+    def able(self, p: ItterPosition, left: i64, why: Why) -> i64:
+        return left
 
     def men(self, p: ItterPosition, left: i64, why: Why) -> i64:
         """Who has one. [2.6c]"""

@@ -43,7 +43,8 @@ class Attack(Action):
 
     def parts(self, p: ItterPosition, who: i64, why: Why) -> i64:
         """A counter in a colour of his square. [1.3, 1.3b, 1.3c, 2.2]"""
-        why.name(~p.targets, NO_COUNTER)
+        if why.asked:
+            why.name(~p.targets, NO_COUNTER)
         left = why.only(p.targets, p.packed.sight[p.row[c.AT + who]], NO_SIGHT)
         return self.fires(p, who, left, why) if left != 0 else 0
 

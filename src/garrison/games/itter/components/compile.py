@@ -79,6 +79,7 @@ def _squares(t: PackedComponents, c: Components) -> None:
         t.location[n] = location
         t.squares[location] |= 1 << n
         t.weapon[n] = WEAPONS.get(record.weapon, codes.GUN)
+        t.load_squares |= (1 << n) * (record.weapon == "load")
         t.weapon_attack[n] = record.attack
         t.weapon_suppress[n] = record.suppress
         for name in record.colours:

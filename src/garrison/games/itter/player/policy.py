@@ -36,9 +36,10 @@ from garrison.games.itter.player.evaluate import Evaluation
 from garrison.games.itter.player.opponent import order_value, tactic_value
 from garrison.games.itter.position import ItterPosition
 from garrison.games.itter.rules.counters import SPEND, Suppression, most_to_spend
+from garrison.games.itter.rules.locations import NAME
 from garrison.games.itter.rules.losses import REFUSE, SACRIFICE
 from garrison.games.itter.rules.planning import ORDER, TACTIC
-from garrison.games.itter.verbs import action_of, is_action
+from garrison.games.itter.verbs import action_of
 
 PLACING: Final = 5000  # men in the supply come before all else
 STAYING: Final = -1  # most men have no reason to move
@@ -72,6 +73,7 @@ class Heuristic(Policy):
         view.look(p)
         a = offers.a
         plan = view.plan
+        movers = view.movers
         places, attacks, shifts, others = PLACE.first, ATTACK.first, SHIFT.first, SUPPRESS.first
         best = a[0]
         most: i64 = -1_000_000_000
@@ -81,7 +83,11 @@ class Heuristic(Policy):
             value: i64 = STAYING
             if option < attacks:
                 value = PLACING - plan[option - places]
-            elif option < shifts or option >= others or self.may_move(option):
+            elif (
+                option < shifts
+                or option >= others
+                or movers >> (option - shifts) // c.SQUARES % c.DEFENDERS & 1
+            ):
                 value = self.value(p, option)
             if value > most:
                 most = value
@@ -89,26 +95,21 @@ class Heuristic(Policy):
             n += 1
         return best
 
-    def may_move(self, option: i64) -> i64:
-        """Whether the man of a free move or a Move may have a reason for it."""
-        who = SHIFT.actor(option) if SHIFT.has(option) else MOVE.actor(option)
-        return self.view.movers >> who & 1
-
     def value(self, p: ItterPosition, option: i64) -> i64:
-        """What any option but a deployment is worth, in thousandths of a point."""
+        """What any option but a deployment is worth, in thousandths of a point; verbs in the order of their options."""
         view = self.view
-        if is_action(option):
-            return self.action_value(p, action_of(option).actor(option), option)
-        if RALLY_FLIP.has(option):
-            return view.recovery(p, RALLY_FLIP.actor(option))
-        if RALLY_STEADY.has(option):
-            return view.recovery(p, RALLY_STEADY.actor(option))
-        if PUT.has(option):
-            return view.split(p, PUT.actor(option), PUT.part(option))
+        if option < RALLY_FLIP.first:
+            return self.action_value(p, option)
+        if option < RALLY_STEADY.first:
+            return view.recovery(p, option - RALLY_FLIP.first)
+        if option < NAME.first:
+            return view.recovery(p, option - RALLY_STEADY.first)
         if SPEND.has(option):
             assert isinstance(p.top, Suppression)
             view.face(p, p.top)
             return view.spent(option - SPEND.first)
+        if PUT.has(option):
+            return view.split(p, PUT.actor(option), PUT.part(option))
         if ORDER.has(option):
             return order_value(p, ORDER.actor(option))
         if TACTIC.has(option):
@@ -117,22 +118,24 @@ class Heuristic(Policy):
             return view.sacrifice(p)
         return 0 if option == PASS.first or option == DONE.first or option == REFUSE.first else 1
 
-    def action_value(self, p: ItterPosition, who: i64, option: i64) -> i64:
-        """What an action of a defender is worth."""
+    def action_value(self, p: ItterPosition, option: i64) -> i64:
+        """What an action of a defender is worth; verbs in the order of their options."""
         view = self.view
-        if ATTACK.has(option):
+        verb = action_of(option)
+        who = (option - verb.first) // verb.size
+        if option < SHIFT.first:
             return view.attack(p, who, ATTACK.part(option))
-        if SHIFT.has(option):
+        if option < MOVE.first:
             return view.shift(p, who, SHIFT.part(option))
-        if MOVE.has(option):
+        if option < SUPPRESS.first:
             return view.move(p, who, MOVE.part(option))
-        if SUPPRESS.has(option):
+        if option < RECOVER.first:
             return view.suppress(p, who)
-        if RECOVER.has(option) or STEADY.has(option):
+        if option < COMMAND.first:
             return view.recovery(p, who)
-        if COMMAND.has(option):
+        if option < ESCAPE.first:
             return view.command(p, who)
-        return view.escape(p) if ESCAPE.has(option) else view.load(p)
+        return view.escape(p) if option < LOAD.first else view.load(p)
 
     # Without a list of options.
 
@@ -191,6 +194,7 @@ class Heuristic(Policy):
 
     def weigh_actions(self, p: ItterPosition, who: i64) -> None:
         """The actions of a ready man. Which target he shoots at is found at the end."""
+        one: i64 = 1
         view = self.view
         t = p.packed
         square = p.row[c.AT + who]
@@ -202,7 +206,7 @@ class Heuristic(Policy):
         if worth > self.most and SUPPRESS.parts(p, who, IDLE) != 0:
             self.take(SUPPRESS.first + who, worth)
         if view.movers >> who & 1:
-            self.weigh_squares(p, who, MOVE.parts(p, who, IDLE), MOVE.first)
+            self.weigh_squares(p, who, True)
         if t.commanders >> who & 1:
             worth = view.command(p, who)
             if worth > self.most and COMMAND.parts(p, who, IDLE) != 0:
@@ -211,7 +215,7 @@ class Heuristic(Policy):
             self.weigh_escape(p, who)
         if t.weapon[square] == c.LOADER:
             worth = view.load(p)
-            if worth > self.most and LOAD.parts(p, who, IDLE) != 0:
+            if worth > self.most and LOAD.men(p, one << who, IDLE) != 0:
                 self.take(LOAD.first + who, worth)
 
     def weigh_escape(self, p: ItterPosition, who: i64) -> None:
@@ -222,15 +226,17 @@ class Heuristic(Policy):
         if ESCAPE.parts(p, who, IDLE) != 0:
             self.take(ESCAPE.first + who, worth)
         elif p.where(who) != c.CELLAR:
-            self.weigh_squares(p, who, SHIFT.parts(p, who, IDLE), SHIFT.first)
+            self.weigh_squares(p, who, False)
 
-    def weigh_squares(self, p: ItterPosition, who: i64, squares: i64, base: i64) -> None:
-        """Where he may go."""
-        bit = bits.BIT
+    def weigh_squares(self, p: ItterPosition, who: i64, moving: bool) -> None:
+        """Where he may go, by a Move or for nothing."""
+        view = self.view
+        squares = MOVE.parts(p, who, IDLE) if moving else SHIFT.parts(p, who, IDLE)
+        first = (MOVE.first if moving else SHIFT.first) + who * c.SQUARES
         while squares != 0:
             low = squares & -squares
-            option = base + who * c.SQUARES + bit[low % bits.MODULUS]
-            worth = self.action_value(p, who, option)
+            square = bits.BIT[low % bits.MODULUS]
+            worth = view.move(p, who, square) if moving else view.shift(p, who, square)
             if worth > self.most:
-                self.take(option, worth)
+                self.take(first + square, worth)
             squares ^= low
