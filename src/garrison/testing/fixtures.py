@@ -19,8 +19,10 @@ from garrison.core.ask import Answer, Ask, Choice, Draw, Drawn, Pick, Reason, Ro
 from garrison.core.event import Event, EventFact, Events
 from garrison.core.game import Game, Setup
 from garrison.core.position import Position
+from garrison.core.terminal_board import board_of
 from garrison.core.view import View
 from garrison.table.chance import ScriptedChance
+from garrison.table.translator import game_translator
 
 
 class Play:
@@ -132,6 +134,12 @@ def event_of(events: Events, kind: int, *facts: EventFact, **named: EventFact) -
     assert set(known) == set(said.kinds), f"'{said.key}' has the facts {list(said.kinds)}"
     audience = 1 << int(str(known[said.audience])) if isinstance(said.audience, str) else said.audience
     return Event(said.key, said.rule, known, audience)
+
+
+def terminal_lines(game: Game, view: View, lang: str, in_words: bool = False) -> list[str]:
+    """What a terminal shows of a view, drawn or in words; a message that is missing is an error."""
+    board, words = board_of(game), game_translator(game, lang, strict=True)
+    return (board.describe if in_words else board.draw)(view, words)
 
 
 @pytest.fixture
