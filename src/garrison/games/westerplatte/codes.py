@@ -69,6 +69,10 @@ SHARES: Final = 4
 # plain number: a sum of imported names would be looked up at every use.
 AT: Final = 0  # space of each officer
 HELD: Final = AT + OFFICERS  # what each officer holds, by what is shared x officer
+EXTRA_MOVES: Final = HELD + SHARE_MOVEMENT * OFFICERS  # of that, the tokens of each officer
+LIMITS: Final = HELD + SHARE_LIMITED * OFFICERS
+EXTRA_ACTS: Final = HELD + SHARE_ACTIONS * OFFICERS
+ROUNDS: Final = HELD + SHARE_AMMUNITION * OFFICERS  # and the ammunition
 WALL: Final = HELD + SHARES * OFFICERS  # bricks of each wall
 TILE: Final = WALL + SPACES  # action tile on each of its places, or NONE
 ON_TRACK: Final = TILE + TILES  # card on each track, or NONE

@@ -9,6 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from garrison.core.ask import Facts, Prompt
+from garrison.core.bits import offer_each
 from garrison.core.position import CHOICE, DRAW, Offers
 from garrison.core.verb import IDLE
 from garrison.games.westerplatte import codes as c
@@ -31,7 +32,7 @@ from garrison.games.westerplatte.rules.deck import (
     take_event,
 )
 from garrison.games.westerplatte.rules.morale import lower_morale
-from garrison.games.westerplatte.rules.sharing import give_back, held
+from garrison.games.westerplatte.rules.sharing import give_back
 from garrison.games.westerplatte.rules.troops import discard
 from garrison.games.westerplatte.verbs import KIND, OF_A_TILE, OF_AN_OFFICER
 
@@ -49,19 +50,19 @@ def begin_turn(p: WesterplattePosition) -> None:
     p.spent_actions = 0
     p.restart(OFFICER_TURN)
     p.tell(e.TURN_BEGAN, p.seat_of(p.officer), p.officer, p.turn, p.day)
-    if p.row[held(c.SHARE_LIMITED, p.officer)] > 0:
+    if p.row[c.LIMITS + p.officer] > 0:
         use_limited(p)
 
 
 def use_limited(p: WesterplattePosition) -> None:
     """One token in this turn, and one movement point less for it. [M.6b, M.6c, M.4]"""
     who = p.officer
-    count = p.row[held(c.SHARE_LIMITED, who)]
+    count = p.row[c.LIMITS + who]
     if count > p.packed.limited_movement_per_turn:
         count = p.packed.limited_movement_per_turn
     give_back(p, c.SHARE_LIMITED, who, count)
     p.moves = p.moves - count if count < p.moves else 0
-    p.tell(e.LIMITED_MOVEMENT_USED, who, p.row[held(c.SHARE_LIMITED, who)])
+    p.tell(e.LIMITED_MOVEMENT_USED, who, p.row[c.LIMITS + who])
 
 
 class OfficerTurn(Step):
@@ -77,14 +78,20 @@ class OfficerTurn(Step):
         a = out.a
         who = p.officer
         here = p.row[c.AT + who]
-        n = MOVE.offer(p, who, a, 0)
-        n = EXTRA_MOVEMENT.offer(p, who, a, n)
-        if here < c.POSTS:
-            n = SHOOT.offer(p, who, a, n)
-        else:
-            n = OF_A_TILE[p.row[c.TILE + here - c.POSTS]].offer(p, who, a, n)
-        n = EXTRA_ACTION.offer(p, who, a, n)
-        out.n = END.offer(p, who, a, n)
+        n: i64 = 0
+        if p.moves > 0:
+            n = offer_each(MOVE.parts(p, who, IDLE), MOVE.first + who * c.SPACES, a, 0)
+        elif EXTRA_MOVEMENT.parts(p, who, IDLE) != 0:
+            a[n] = EXTRA_MOVEMENT.first + who
+            n += 1
+        if p.actions > 0:
+            verb = SHOOT if here < c.POSTS else OF_A_TILE[p.row[c.TILE + here - c.POSTS]]
+            n = offer_each(verb.parts(p, who, IDLE), verb.first + who * verb.size, a, n)
+        elif EXTRA_ACTION.parts(p, who, IDLE) != 0:
+            a[n] = EXTRA_ACTION.first + who
+            n += 1
+        a[n] = END.first + who
+        out.n = n + 1
 
     def reason(self, p: WesterplattePosition, option: i64) -> i64:
         if option >= STOP.first:
@@ -96,7 +103,7 @@ class OfficerTurn(Step):
         return NOT_YOUR_TURN if who != p.officer else verb.why(p, who, verb.part(option))
 
     def play(self, p: WesterplattePosition, option: i64) -> None:
-        if END.has(option):
+        if option >= END.first:
             begin_german_turn(p)
             return
         verb = OF_AN_OFFICER[KIND[option]]

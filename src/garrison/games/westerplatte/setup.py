@@ -17,7 +17,6 @@ from garrison.games.westerplatte.flow import begin_turn
 from garrison.games.westerplatte.germans.movement import deploy, find_track
 from garrison.games.westerplatte.position import Step, WesterplattePosition, empty_row
 from garrison.games.westerplatte.rules.deck import attack_weights, take_card, troop_weights
-from garrison.games.westerplatte.rules.sharing import held
 from garrison.games.westerplatte.rules.troops import discard
 
 
@@ -29,7 +28,7 @@ def set_up(packed: PackedComponents, rules: Rules) -> WesterplattePosition:
         p.row[c.WALL + space] = packed.start_bricks[space]
     for who in range(rules.officers):
         p.row[c.AT + who] = packed.start_space
-        p.row[held(c.SHARE_AMMUNITION, who)] = rules.ammunition
+        p.row[c.ROUNDS + who] = rules.ammunition
     _reserves(p)
     _supplies(p)
     _decks(p)

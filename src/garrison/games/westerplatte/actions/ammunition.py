@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from garrison.core.verb import ONE, Why
 from garrison.games.westerplatte import codes as c
 from garrison.games.westerplatte import events as e
-from garrison.games.westerplatte.actions.base import OFFICER, TileAction
+from garrison.games.westerplatte.actions.base import OFFICER, Action
 from garrison.games.westerplatte.legality import reason
 from garrison.games.westerplatte.position import WesterplattePosition
 from garrison.games.westerplatte.rules.sharing import take
@@ -19,7 +19,7 @@ from garrison.games.westerplatte.rules.sharing import take
 RESERVE_OUT: Final[i64] = reason("reserve-out", "U.5b")
 
 
-class TakeAmmunition(TileAction):
+class TakeAmmunition(Action):
     """Three or four from the reserve, or what is left of it. [U.5, U.5b]"""
 
     def targets(self, p: WesterplattePosition, who: i64, why: Why) -> i64:

@@ -23,7 +23,10 @@ SPACE: Final = Axis("space", c.SPACES, "space_ids")
 TRACK: Final = Axis("track", c.TRACKS, "track_ids")
 TRACK_SPACE: Final = Axis("space", c.TRACK_SPACES, "track_space_ids")
 
+A_POST: Final = -1  # in place of the number of a tile
+
 NO_ACTION: Final[i64] = reason("no-action", "T.4", who=ACTIVE)
+NOT_ON_POST: Final[i64] = reason("not-on-post", "T.6b", who=ACTIVE)
 NOT_ON_TILE: Final[i64] = reason("not-on-tile", "T.6c", tile=TILE)
 
 
@@ -49,10 +52,20 @@ class OfficerVerb(Verb):
 
 
 class Action(OfficerVerb):
-    """An attack or the action of a tile: one in a turn, or a second with a token. [T.4, T.6, T.6d]"""
+    """An attack from a post or the action of a tile: one in a turn, or a second with a token. [T.4, T.6, T.6d]"""
+
+    def __init__(self, place: int, word: str, *axes: Axis) -> None:
+        super().__init__(word, *axes)
+        self.place: i64 = place  # the tile, or A_POST
+        self.elsewhere: i64 = because(NOT_ON_TILE, self.place) if place != A_POST else NOT_ON_POST
 
     def parts(self, p: WesterplattePosition, who: i64, why: Why) -> i64:
-        return why.no(NO_ACTION) if p.actions == 0 else self.targets(p, who, why)
+        """The officer must stand where it is done, whatever is left of the wall there. [T.6b, T.6c, U.0]"""
+        if p.actions == 0:
+            return why.no(NO_ACTION)
+        here = p.row[c.AT + who]
+        place = A_POST if here < c.POSTS else p.row[c.TILE + here - c.POSTS]
+        return why.no(self.elsewhere) if place != self.place else self.targets(p, who, why)
 
     def targets(self, p: WesterplattePosition, who: i64, why: Why) -> i64:
         """What this action may be aimed at."""
@@ -64,19 +77,3 @@ class Action(OfficerVerb):
 
     def carry_out(self, p: WesterplattePosition, who: i64, part: i64) -> None:
         """What this action does."""
-
-
-class TileAction(Action):
-    """The action of the tile on which the officer stands, whatever is left of its wall. [T.6c, U.0]"""
-
-    def __init__(self, tile: int, word: str, *axes: Axis) -> None:
-        super().__init__(word, *axes)
-        self.tile: i64 = tile
-
-    def parts(self, p: WesterplattePosition, who: i64, why: Why) -> i64:
-        if p.actions == 0:
-            return why.no(NO_ACTION)
-        here = p.row[c.AT + who]
-        if here < c.POSTS or p.row[c.TILE + here - c.POSTS] != self.tile:
-            return why.no(because(NOT_ON_TILE, self.tile))
-        return self.targets(p, who, why)

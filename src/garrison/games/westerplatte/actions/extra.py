@@ -14,7 +14,7 @@ from garrison.games.westerplatte import events as e
 from garrison.games.westerplatte.actions.base import OFFICER, OfficerVerb
 from garrison.games.westerplatte.legality import ACTIVE, reason
 from garrison.games.westerplatte.position import WesterplattePosition
-from garrison.games.westerplatte.rules.sharing import give_back, held
+from garrison.games.westerplatte.rules.sharing import give_back
 
 NO_EXTRA_MOVEMENT: Final[i64] = reason("no-extra-movement", "M.2b", who=ACTIVE)
 MOVEMENT_SPENT: Final[i64] = reason("movement-spent", "M.2c", who=ACTIVE)
@@ -29,7 +29,7 @@ class ExtraMovement(OfficerVerb):
 
     def parts(self, p: WesterplattePosition, who: i64, why: Why) -> i64:
         """Once the others are used, and one token a turn. [M.2b, M.2c]"""
-        if p.row[held(c.SHARE_MOVEMENT, who)] == 0:
+        if p.row[c.EXTRA_MOVES + who] == 0:
             return why.no(NO_EXTRA_MOVEMENT)
         if p.spent_movement >= p.packed.extra_movement_per_turn:
             return why.no(MOVEMENT_SPENT)
@@ -39,7 +39,7 @@ class ExtraMovement(OfficerVerb):
         give_back(p, c.SHARE_MOVEMENT, who, 1)
         p.spent_movement += 1
         p.moves += 1
-        p.tell(e.EXTRA_MOVEMENT_SPENT, who, p.row[held(c.SHARE_MOVEMENT, who)])
+        p.tell(e.EXTRA_MOVEMENT_SPENT, who, p.row[c.EXTRA_MOVES + who])
 
 
 class ExtraAction(OfficerVerb):
@@ -47,7 +47,7 @@ class ExtraAction(OfficerVerb):
 
     def parts(self, p: WesterplattePosition, who: i64, why: Why) -> i64:
         """Once the first is done, and one token a turn. [M.3c]"""
-        if p.row[held(c.SHARE_ACTIONS, who)] == 0:
+        if p.row[c.EXTRA_ACTS + who] == 0:
             return why.no(NO_EXTRA_ACTION)
         if p.rules.extra_actions_per_turn == 0 and p.spent_actions >= p.packed.extra_actions_per_turn:
             return why.no(ACTION_SPENT)
@@ -57,7 +57,7 @@ class ExtraAction(OfficerVerb):
         give_back(p, c.SHARE_ACTIONS, who, 1)
         p.spent_actions += 1
         p.actions += 1
-        p.tell(e.EXTRA_ACTION_SPENT, who, p.row[held(c.SHARE_ACTIONS, who)])
+        p.tell(e.EXTRA_ACTION_SPENT, who, p.row[c.EXTRA_ACTS + who])
 
 
 EXTRA_MOVEMENT: Final = ExtraMovement("extra-movement", OFFICER)

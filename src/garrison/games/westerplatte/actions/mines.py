@@ -12,7 +12,7 @@ from garrison.core.reasons import because
 from garrison.core.verb import Why
 from garrison.games.westerplatte import codes as c
 from garrison.games.westerplatte import events as e
-from garrison.games.westerplatte.actions.base import OFFICER, TRACK_SPACE, TileAction
+from garrison.games.westerplatte.actions.base import OFFICER, TRACK_SPACE, Action
 from garrison.games.westerplatte.legality import CARD_ON, TARGET, TRACK, reason
 from garrison.games.westerplatte.position import WesterplattePosition
 
@@ -24,7 +24,7 @@ TRACK_TAKEN: Final[i64] = reason("track-taken", "U.3b", track=TRACK)
 MINE_THERE: Final[i64] = reason("mine-there", "U.3b", place=TARGET)
 
 
-class LayMine(TileAction):
+class LayMine(Action):
     """A mine goes from the tile to a track space. [U.3, U.3c]"""
 
     def targets(self, p: WesterplattePosition, who: i64, why: Why) -> i64:

@@ -9,12 +9,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from garrison.games.westerplatte import codes as c
-from garrison.games.westerplatte.actions.base import OFFICER, TileAction
+from garrison.games.westerplatte.actions.base import OFFICER, Action
 from garrison.games.westerplatte.position import WesterplattePosition
 from garrison.games.westerplatte.rules.morale import raise_morale
 
 
-class RaiseMorale(TileAction):
+class RaiseMorale(Action):
     """Morale rises by the number on the tile. [U.1]"""
 
     def carry_out(self, p: WesterplattePosition, who: i64, part: i64) -> None:

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from garrison.core.verb import Why
 from garrison.games.westerplatte import codes as c
 from garrison.games.westerplatte import events as e
-from garrison.games.westerplatte.actions.base import OFFICER, TRACK, TileAction
+from garrison.games.westerplatte.actions.base import OFFICER, TRACK, Action
 from garrison.games.westerplatte.legality import TARGET, reason
 from garrison.games.westerplatte.position import WesterplattePosition
 from garrison.games.westerplatte.rules.troops import taken_tracks, wound
@@ -20,7 +20,7 @@ NO_GRENADE: Final[i64] = reason("no-grenade", "U.2e")
 TRACK_EMPTY: Final[i64] = reason("track-empty", "U.2b", track=TARGET)
 
 
-class FireMortar(TileAction):
+class FireMortar(Action):
     """Two wounds for one grenade. [U.2, U.2c, U.2d, U.2e]"""
 
     def targets(self, p: WesterplattePosition, who: i64, why: Why) -> i64:

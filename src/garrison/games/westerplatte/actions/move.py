@@ -32,8 +32,9 @@ class Move(OfficerVerb):
         one: i64 = 1
         here = p.row[c.AT + who]
         spaces = p.packed.links[here]
-        why.name(one << here, SAME_SPACE)
-        why.name(~spaces, because(NO_PATH, here))
+        if why.asked != 0:
+            why.name(one << here, SAME_SPACE)
+            why.name(~spaces, because(NO_PATH, here))
         if p.burnt != 0:
             spaces = why.less(spaces, behind_burnt(p, here), because(PATH_BURNT, here))
         return why.no(NO_MOVEMENT) if p.moves == 0 else spaces

@@ -15,7 +15,7 @@ from garrison.core.reasons import ALLOWED
 from garrison.core.verb import IDLE, Verb, Why
 from garrison.games.westerplatte import codes as c
 from garrison.games.westerplatte import events as e
-from garrison.games.westerplatte.actions.base import OFFICER, TRACK, TileAction
+from garrison.games.westerplatte.actions.base import OFFICER, TRACK, Action
 from garrison.games.westerplatte.legality import ACTIVE, NOT_ASKED, NOT_YOUR_TURN, TARGET, reason
 from garrison.games.westerplatte.position import Step, WesterplattePosition
 from garrison.games.westerplatte.rules.troops import explode
@@ -28,7 +28,7 @@ MUST_PUSH: Final[i64] = reason("must-push", "U.6")
 MID_ACTION: Final[i64] = reason("mid-action", "U.6", who=ACTIVE)
 
 
-class PushBack(TileAction):
+class PushBack(Action):
     """The first of two or three different troops goes back. [U.6]"""
 
     def targets(self, p: WesterplattePosition, who: i64, why: Why) -> i64:

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from garrison.core.verb import Why
 from garrison.games.westerplatte import codes as c
 from garrison.games.westerplatte import events as e
-from garrison.games.westerplatte.actions.base import OFFICER, SPACE, TileAction
+from garrison.games.westerplatte.actions.base import OFFICER, SPACE, Action
 from garrison.games.westerplatte.legality import TARGET, reason
 from garrison.games.westerplatte.position import WesterplattePosition
 from garrison.games.westerplatte.rules.walls import damaged_walls
@@ -20,7 +20,7 @@ NO_BRICKS: Final[i64] = reason("no-bricks", "U.4")
 WALL_WHOLE: Final[i64] = reason("wall-whole", "U.4b", space=TARGET)
 
 
-class RebuildWall(TileAction):
+class RebuildWall(Action):
     """Two bricks for one wall; what does not fit is kept apart. [U.4, U.4b, U.4e, U.4f]"""
 
     def targets(self, p: WesterplattePosition, who: i64, why: Why) -> i64:

@@ -15,24 +15,22 @@ from mypy_extensions import i64
 from garrison.core import bits
 from garrison.core.option import Axis, Named
 from garrison.core.packed import vec
-from garrison.core.reasons import because
+from garrison.core.reasons import ALLOWED, because
 from garrison.core.rows import row
 from garrison.core.verb import Why
 from garrison.games.westerplatte import codes as c
 from garrison.games.westerplatte import events as e
-from garrison.games.westerplatte.actions.base import OFFICER, Action
+from garrison.games.westerplatte.actions.base import A_POST, OFFICER, Action
 from garrison.games.westerplatte.components.packed import PackedComponents
 from garrison.games.westerplatte.legality import ACTIVE, COUNT, TRACK, reason
 from garrison.games.westerplatte.legality import OFFICER as PAYER
 from garrison.games.westerplatte.position import WesterplattePosition
-from garrison.games.westerplatte.rules.sharing import give_back, held
+from garrison.games.westerplatte.rules.sharing import give_back
 from garrison.games.westerplatte.rules.troops import wound
 
 PAYERS: Final = 15  # sets of officers who can pay
-ALL: Final = 32767
 MOST_NEED: Final = 7  # a troop never needs so many wounds
 
-NOT_ON_POST: Final[i64] = reason("not-on-post", "T.6b", who=ACTIVE)
 TRACK_EMPTY: Final[i64] = reason("track-empty", "A.1", track=TRACK)
 PAYER_ABSENT: Final[i64] = reason("payer-absent", "S.9c", who=PAYER)
 PAYER_ELSEWHERE: Final[i64] = reason("payer-elsewhere", "A.3", who=PAYER)
@@ -52,6 +50,16 @@ def _with_each() -> vec[i64]:
     return out
 
 
+def _within_each() -> vec[i64]:
+    """For each set of officers the sets in which nobody else pays."""
+    out = row(PAYERS + 1)
+    for able in range(PAYERS + 1):
+        for payers in range(1, PAYERS + 1):
+            if payers & ~able == 0:
+                out[able] |= 1 << (payers - 1)
+    return out
+
+
 def _more_than() -> vec[i64]:
     """For each number the sets in which more officers pay."""
     out = row(MOST_NEED)
@@ -62,6 +70,7 @@ def _more_than() -> vec[i64]:
 
 
 WITH: Final[vec[i64]] = _with_each()
+WITHIN: Final[vec[i64]] = _within_each()
 MORE_THAN: Final[vec[i64]] = _more_than()
 
 
@@ -69,10 +78,8 @@ class Shoot(Action):
     """Each payer gives one ammunition for one wound. [A.2, A.3, A.4, U.5c]"""
 
     def targets(self, p: WesterplattePosition, who: i64, why: Why) -> i64:
-        """From a post, at the troop on the track opposite, wherever it stands there. [T.6, T.6b, A.1]"""
+        """The troop on the track opposite, wherever it stands there. [T.6, A.1]"""
         post = p.row[c.AT + who]
-        if post >= c.POSTS:
-            return why.no(NOT_ON_POST)
         if p.row[c.ON_TRACK + post] == c.NONE:
             return why.no(because(TRACK_EMPTY, post))
         return self.within_rulings(p, who, able_to_pay(p, post, why), why)
@@ -86,7 +93,7 @@ class Shoot(Action):
             left = why.less(left, MORE_THAN[need], because(TOO_MUCH_FIRE, need))
         if rules.combined_fire_size == 1:
             left = why.less(left, MORE_THAN[2], TOO_MANY_PAYERS)
-        if rules.who_pays_for_a_shot == 1 and p.row[held(c.SHARE_AMMUNITION, who)] > 0:
+        if rules.who_pays_for_a_shot == 1 and p.row[c.ROUNDS + who] > 0:
             left = why.only(left, WITH[who], MUST_PAY)
         return left
 
@@ -119,17 +126,23 @@ def _named(who: str, paying: list[str]) -> Named:
 def able_to_pay(p: WesterplattePosition, post: i64, why: Why) -> i64:
     """Who pays must be in the game, stand on the post and have ammunition. [A.2, A.3, A.3b, S.9c]"""
     r = p.row
-    left: i64 = ALL
+    one: i64 = 1
+    able: i64 = 0
     payer: i64 = 0
     while payer < c.OFFICERS:
+        bar: i64 = ALLOWED
         if payer >= p.rules.officers:
-            left = why.less(left, WITH[payer], because(PAYER_ABSENT, payer))
+            bar = PAYER_ABSENT
         elif r[c.AT + payer] != post:
-            left = why.less(left, WITH[payer], because(PAYER_ELSEWHERE, payer))
-        elif r[held(c.SHARE_AMMUNITION, payer)] == 0:
-            left = why.less(left, WITH[payer], because(PAYER_WITHOUT, payer))
+            bar = PAYER_ELSEWHERE
+        elif r[c.ROUNDS + payer] == 0:
+            bar = PAYER_WITHOUT
+        if bar == ALLOWED:
+            able |= one << payer
+        elif why.asked != 0:
+            why.name(WITH[payer], because(bar, payer))
         payer += 1
-    return left
+    return WITHIN[able]
 
 
-SHOOT: Final = Shoot("shoot", OFFICER, Axis("ammunition", PAYERS))
+SHOOT: Final = Shoot(A_POST, "shoot", OFFICER, Axis("ammunition", PAYERS))

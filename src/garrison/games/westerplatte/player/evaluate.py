@@ -18,7 +18,6 @@ from garrison.core.rows import row
 from garrison.games.westerplatte import codes as c
 from garrison.games.westerplatte.components.packed import PackedComponents
 from garrison.games.westerplatte.position import WesterplattePosition
-from garrison.games.westerplatte.rules.sharing import held
 
 CARD: Final = 1000  # a card on the piles
 LOST: Final = 1_000_000
@@ -163,14 +162,14 @@ class WesterplatteEvaluator:
         total: i64 = 0
         who: i64 = 0
         while who < p.rules.officers:
-            rounds = r[held(c.SHARE_AMMUNITION, who)]
+            rounds = r[c.ROUNDS + who]
             if rounds > 0:
                 total += w[ROUND]
             if rounds > 1:
                 total += w[SECOND_ROUND] + (rounds - 2) * w[MORE_ROUNDS]
-            total += r[held(c.SHARE_MOVEMENT, who)] * w[MOVEMENT_WORTH]
-            total -= r[held(c.SHARE_LIMITED, who)] * w[LIMITED_COST]
-            total += r[held(c.SHARE_ACTIONS, who)] * w[ACTION_WORTH]
+            total += r[c.EXTRA_MOVES + who] * w[MOVEMENT_WORTH]
+            total -= r[c.LIMITS + who] * w[LIMITED_COST]
+            total += r[c.EXTRA_ACTS + who] * w[ACTION_WORTH]
             who += 1
         return total
 
@@ -199,7 +198,7 @@ class WesterplatteEvaluator:
         """Guess what an action on each space would bring this officer."""
         r = p.row
         w = self.weight
-        rounds = r[held(c.SHARE_AMMUNITION, who)]
+        rounds = r[c.ROUNDS + who]
         space: i64 = 0
         while space < c.POSTS:
             self.next[space] = self.shot_worth(p, who, space) if rounds > 0 else 0
@@ -232,7 +231,7 @@ class WesterplatteEvaluator:
         fire: i64 = 1
         other: i64 = 0
         while other < p.rules.officers:
-            if other != who and r[c.AT + other] == post and r[held(c.SHARE_AMMUNITION, other)] > 0:
+            if other != who and r[c.AT + other] == post and r[c.ROUNDS + other] > 0:
                 fire += 1
             other += 1
         steps = activations(p, post)
@@ -244,11 +243,15 @@ class WesterplatteEvaluator:
     def outlook(self, space: i64) -> i64:
         """The best of the next actions as seen from a space, less for those out of reach."""
         w = self.weight
+        worth = self.next
+        distance = self.distance
+        spaces: i64 = c.SPACES
+        first = space * spaces
         best: i64 = 0
         other: i64 = 0
-        while other < c.SPACES:
-            value = self.next[other]
-            away = self.distance[space * c.SPACES + other]
+        while other < spaces:
+            value = worth[other]
+            away = distance[first + other]
             while away > 2:
                 value = value * w[FAR] // 100
                 away -= 1

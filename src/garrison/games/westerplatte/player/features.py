@@ -14,7 +14,6 @@ from garrison.core.rows import row
 from garrison.games.westerplatte import codes as c
 from garrison.games.westerplatte.player.evaluate import activations
 from garrison.games.westerplatte.position import WesterplattePosition
-from garrison.games.westerplatte.rules.sharing import held
 
 LOW: Final = 4  # walls are told apart by up to so many bricks
 STEPS: Final = 4  # troops by up to so many activations before they fire
@@ -90,12 +89,12 @@ class WesterplatteFeatures:
         self.actions = 0
         who: i64 = 0
         while who < p.rules.officers:
-            rounds = r[held(c.SHARE_AMMUNITION, who)]
+            rounds = r[c.ROUNDS + who]
             self.ammunition += rounds
             self.armed += 1 if rounds > 0 else 0
-            self.extra += r[held(c.SHARE_MOVEMENT, who)]
-            self.limited += r[held(c.SHARE_LIMITED, who)]
-            self.actions += r[held(c.SHARE_ACTIONS, who)]
+            self.extra += r[c.EXTRA_MOVES + who]
+            self.limited += r[c.LIMITS + who]
+            self.actions += r[c.EXTRA_ACTS + who]
             who += 1
 
 

@@ -32,7 +32,6 @@ from garrison.games.westerplatte.player.evaluate import (
     WesterplatteEvaluator,
 )
 from garrison.games.westerplatte.position import WesterplattePosition
-from garrison.games.westerplatte.rules.sharing import held
 from garrison.games.westerplatte.verbs import OF_A_TILE
 
 WORST: Final = -100 * LOST
@@ -124,7 +123,7 @@ class WesterplatteHeuristic(Policy):
     def reach(self, p: WesterplattePosition, who: i64) -> i64:
         """Movement points of this turn, with an extra one if a token can give it."""
         if p.moves > 0:
-            extra = p.row[held(c.SHARE_MOVEMENT, who)] > 0 and p.spent_movement == 0
+            extra = p.row[c.EXTRA_MOVES + who] > 0 and p.spent_movement == 0
         else:
             extra = EXTRA_MOVEMENT.parts(p, who, IDLE) != 0
         return p.moves + 1 if extra else p.moves

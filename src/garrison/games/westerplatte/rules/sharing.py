@@ -101,9 +101,9 @@ def give_back(p: WesterplattePosition, what: i64, who: i64, count: i64) -> None:
 def cancel(p: WesterplattePosition, who: i64) -> None:
     """Extra and limited movement of an officer cancel one for one. [M.2d]"""
     r = p.row
-    count = r[held(c.SHARE_MOVEMENT, who)]
-    if r[held(c.SHARE_LIMITED, who)] < count:
-        count = r[held(c.SHARE_LIMITED, who)]
+    count = r[c.EXTRA_MOVES + who]
+    if r[c.LIMITS + who] < count:
+        count = r[c.LIMITS + who]
     if count == 0:
         return
     give_back(p, c.SHARE_MOVEMENT, who, count)
@@ -188,7 +188,7 @@ class LoseAmmunition(OneByOne):
         left = in_game(p, why)
         who: i64 = 0
         while who < p.rules.officers:
-            if p.row[held(c.SHARE_AMMUNITION, who)] == 0:
+            if p.row[c.ROUNDS + who] == 0:
                 left = why.less(left, one << who, WITHOUT_AMMUNITION)
             who += 1
         return left
@@ -205,7 +205,7 @@ class LoseAmmunition(OneByOne):
         holders: i64 = 0
         who: i64 = 0
         while who < p.rules.officers:
-            have = p.row[held(c.SHARE_AMMUNITION, who)]
+            have = p.row[c.ROUNDS + who]
             total += have
             if have > 0:
                 holders += 1
@@ -215,7 +215,7 @@ class LoseAmmunition(OneByOne):
         p.pop()
         who = 0
         while who < p.rules.officers:
-            have = p.row[held(c.SHARE_AMMUNITION, who)]
+            have = p.row[c.ROUNDS + who]
             drop(p, who, have if have < self.left else self.left)
             who += 1
         p.proceed()
