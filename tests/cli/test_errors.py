@@ -96,7 +96,7 @@ def saved(garrison: Run, tmp_path: Path) -> Path:
         (lambda text: text.replace(b"place basse nt5", b"place basse moon"), "bad-save", "line 2"),
         (lambda text: text.replace(b"place basse nt5", b"attack basse area_9"), "bad-save", "line 2"),
         (lambda text: text.replace(b'"n":2', b'"n":7'), "bad-save", "line 3"),
-        (lambda text: text[:-5], "bad-save", "line 3: cut short; to drop this line"),
+        (lambda text: text[:-5], "bad-save", "line 3: cut short; to keep what stands before it"),
     ],
 )
 def test_a_bad_save_is_named_with_its_line_and_left_alone(

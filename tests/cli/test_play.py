@@ -351,6 +351,6 @@ def test_rulings_and_corrections_go_into_the_save(garrison: Run, tmp_path: Path)
     )  # fmt: skip
     assert ran.code == 0, ran.err
     header = store.peek(path)
-    assert header.rulings == {"pass_action": 1, "dice_supply": 1}
+    assert {name for name, choice in header.rulings.items() if choice} == {"pass_action", "dice_supply"}
     assert "basse" in str(header.corrections)
     assert "Pass" not in ran.out.split("[2.1]")[1]

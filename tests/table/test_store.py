@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
+import msgspec
 import pytest
 
+from garrison import __version__
 from garrison.core import journal
 from garrison.core.ask import Choice
 from garrison.core.errors import BadSave, NotOffered, Unknown
-from garrison.core.game import Game, Setup
-from garrison.table import store
+from garrison.core.game import Game, Ruling, Setup
+from garrison.table import games, store
 from garrison.table.chance import TypedChance
 from garrison.table.games import FindGame
+from garrison.table.header import header_of
 from garrison.table.store import StoppedSave
 from garrison.table.table import Table
 from garrison.testing.toy import load_game
@@ -199,13 +203,98 @@ def test_a_line_the_rules_do_not_offer_stops_there_and_keeps_the_rest(
 
 
 def test_a_save_of_older_rules_is_played_and_says_so_only_where_it_stops(
-    path: Path, saved: Table, find_game: FindGame
+    path: Path, saved: Table, find_game: FindGame, game: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    replaced(path, '"rules":1', '"rules":0')
+    monkeypatch.setattr(game, "about", replace(game.about, rules=3))
     assert store.load(path, find_game).hash() == saved.hash()
     replaced(path, '"pick":"light beacon"', '"pick":"rest"')
-    with pytest.raises(StoppedSave, match=r"\(saved under rules 0, these are rules 1\)"):
+    replaced(path, '"garrison":"', '"garrison":"0.1.9+')
+    says = (
+        r"line 3: .*'rest' is not on offer: .*; asked here: keep-watch \[2.0\], valid: light lantern, light beacon"
+        r".* \(saved by garrison 0.1.9.* under rules 1; this is garrison .* with rules 3\)"
+    )
+    with pytest.raises(StoppedSave, match=says):
         store.load(path, find_game)
+
+
+@pytest.mark.parametrize("rules", [0, 2, 99])
+def test_rules_that_are_not_known_here_are_refused_in_one_line(
+    path: Path, saved: Table, find_game: FindGame, rules: int
+) -> None:
+    replaced(path, '"rules":1', f'"rules":{rules}')
+    with pytest.raises(
+        BadSave, match=rf"line 1: saved by garrison .* under rules {rules} of last-match"
+    ) as caught:
+        store.load(path, find_game)
+    assert "\n" not in str(caught.value)
+
+
+def test_the_header_names_the_version_and_every_ruling_as_played(path: Path) -> None:
+    game = games.find("castle-itter")
+    setup = Setup("standard", rulings={"inspire_self": 1})
+    store.create(path, Table.new(game, setup, 1, ["human"]))
+    header = store.peek(path)
+    assert header.garrison == __version__
+    assert header.rulings == {r.id: int(r.id == "inspire_self") for r in game.about.rulings}
+
+
+def test_a_ruling_that_a_save_does_not_name_is_read_as_it_was_formerly(
+    path: Path, saved: Table, find_game: FindGame, game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A new reading is recommended from now on: new games are played by it, old saves by the one they know."""
+    ruling = Ruling("damp", ("dry", "damp"), "p. 1", "guess", formerly=1)
+    monkeypatch.setattr(game, "about", replace(game.about, rules=2, rulings=(ruling,)))
+    assert store.load(path, find_game).setup.rulings == {"damp": 1}
+    new = Table.new(game, Setup("night"), 7, ["human"])
+    assert (new.journal.header.rulings, new.setup.rulings) == ({"damp": 0}, {})
+
+
+def test_a_mission_that_was_changed_is_played_as_the_save_has_it(path: Path) -> None:
+    """The save carries the whole mission: here one whose round limit we no longer have."""
+    game = games.find("wolfenstein")
+    table = Table.new(game, Setup("mission-3"), 1, ["human"])
+    header = table.journal.header
+    carried = msgspec.json.decode(msgspec.json.encode(header.content))
+    carried["played_missions"]["mission-3"]["round_limit"] = 3
+    old = games.find("wolfenstein", carried)
+    path.write_bytes(journal.write(header_as(old, carried)))
+    again = store.load(path)
+    assert again.setup.extra["mission"] == header_as(old, carried).extra["mission"]
+    assert again.setup.extra["mission"] != header.extra["mission"]
+
+
+def header_as(game: Game, content: dict[str, object]) -> journal.Header:
+    """What a garrison would have written that had this content."""
+    setup = game.settle(Setup("mission-3"))
+    return msgspec.structs.replace(
+        header_of(game, setup, 1, ["human"], "seeded"), content=content, corrections={}
+    )
+
+
+def test_what_editors_and_mail_make_of_a_save_is_read(path: Path, saved: Table, find_game: FindGame) -> None:
+    text = path.read_bytes()
+    path.write_bytes(b"\xef\xbb\xbf" + text.replace(b"\n", b"\r\n"))
+    assert store.load(path, find_game).hash() == saved.hash()
+    assert store.peek(path).game == "last-match"
+    table = store.resume(path, find_game)
+    play(table, 1)
+    assert path.read_bytes() == journal.dump(table.journal)
+    assert [other.name for other in path.parent.iterdir()] == [path.name]
+
+
+def test_a_broken_line_in_the_middle_is_shown_and_what_stands_before_it_can_be_kept(
+    path: Path, saved: Table, find_game: FindGame
+) -> None:
+    lines = path.read_bytes().splitlines(keepends=True)
+    lines[3] = b'{"n":3,"ro\xff\xfell":"1d6"\n'
+    path.write_bytes(b"".join(lines))
+    with pytest.raises(BadSave, match=r"line 4: cannot be read: it says '\{\"n\":3,\"ro.* --salvage"):
+        store.load(path, find_game)
+    damaged = path.read_bytes()
+    table = store.resume(path, find_game, salvage=True)
+    assert table.cursor == 2
+    assert path.read_bytes() == b"".join(lines[:3])
+    assert path.with_name(f"{path.name}.damaged").read_bytes() == damaged, "nothing is lost"
 
 
 def test_corrections_of_an_owner_travel_with_the_save(path: Path) -> None:

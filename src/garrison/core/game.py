@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 from abc import ABC, abstractmethod
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from garrison.core import bits, dice
 from garrison.core.ask import (
@@ -37,12 +37,17 @@ from garrison.core.view import View
 
 @dataclass(frozen=True, slots=True)
 class Ruling:
-    """A point on which the book is silent: `choices[0]` is what we recommend."""
+    """A point on which the book is silent: `choices[0]` is what we recommend.
+
+    `formerly` is the choice that was played before this one was recommended, or before there was a choice: the reading
+    of every save and dump that does not name the ruling.
+    """
 
     id: str
     choices: tuple[str, ...]
     source: str
     confidence: str
+    formerly: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,6 +188,11 @@ class Game(ABC):
                 valid = "; ".join(f"{n} = {text}" for n, text in enumerate(choices))
                 raise Unknown(f"ruling '{name}' has no choice {choice}; valid: {valid}")
         return Setup(scenario.id, setup.players, edition, difficulty, dict(setup.rulings), dict(setup.extra))
+
+    def formerly(self, setup: Setup) -> Setup:
+        """A set-up of the past: what it does not name was read as it was before it could be named."""
+        read = {ruling.id: ruling.formerly for ruling in self.about.rulings} | setup.rulings
+        return replace(setup, rulings={name: choice for name, choice in read.items() if choice})
 
     def ask(self, p: Position, buffer: Offers | None = None) -> Ask:
         """What the position wants to know: a Choice, a Roll, a Draw, or Over.

@@ -21,7 +21,9 @@ from garrison.core.option import OptionTable
 
 FORMAT = 1
 ROOT = 0
-SALVAGE_HINT = "to drop this line and keep all others: garrison play --load FILE --salvage"
+SALVAGE_HINT = "to keep what stands before it: garrison play --load FILE --salvage"
+BYTE_ORDER_MARK = b"\xef\xbb\xbf"
+QUOTED = 60  # characters of a broken line that are shown
 NO_SAVE = 'not a save: the first line must be a header beginning with {"save": 1'
 
 MALFORMED = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)  # what the decoder may raise
@@ -31,9 +33,14 @@ Positive = Annotated[int, Meta(ge=1, le=2**63 - 1)]
 
 
 class Header(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What was agreed before the first ask. Only what differs from the defaults is written."""
+    """What was agreed before the first ask: the program, the rules, every ruling and setting as played.
+
+    `components` is the hash of the data it is played with; `corrections` and `content` hold of it what an owner changed
+    and what is small, such as a mission, so that a game outlives a change of ours. Empty fields are not written.
+    """
 
     save: int
+    garrison: str = ""  # the version that wrote it; none before 0.2
     game: str
     rules: int
     components: str
@@ -44,6 +51,7 @@ class Header(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit
     rulings: dict[str, int] = {}
     extra: Facts = {}
     corrections: dict[str, object] = {}
+    content: dict[str, object] = {}
     dice: str = "seeded"
     seed: Natural
     seats: tuple[str, ...]
@@ -262,23 +270,39 @@ def read_entry(line: bytes, number: int) -> Entry:
 
 
 def whole(text: bytes, salvage: bool = False) -> bytes:
-    """A save as whole lines.
+    """A save as whole lines, whatever an editor or a mail program has made of their ends.
 
     One that does not end with its line was cut while being written: an error that says so, or with `salvage`
-    everything before the cut. Only a last line that misses nothing but its end is simply completed.
+    everything before the cut, or before whatever else cannot be read. Only a last line that misses nothing but its end
+    is simply completed.
     """
-    kept, end, tail = text.rpartition(b"\n")
+    text = text.removeprefix(BYTE_ORDER_MARK).replace(b"\r\n", b"\n")
+    if salvage:
+        return _readable(text)
+    tail = text.rpartition(b"\n")[2]
     if not tail:
         return text
     number = text.count(b"\n") + 1
     try:
         read_line(tail, number)
     except BadSave:
-        if not salvage:
-            read_header(text.partition(b"\n")[0])  # what was never a save is not one that was cut
-            _bad(number, f"cut short; {SALVAGE_HINT}")
-        return kept + end
+        read_header(text.partition(b"\n")[0])  # what was never a save is not one that was cut
+        _bad(number, f"cut short; {SALVAGE_HINT}")
     return text + b"\n"
+
+
+def _readable(text: bytes) -> bytes:
+    """All lines before the first that cannot be read."""
+    kept = b""
+    for number, line in enumerate(text.removesuffix(b"\n").split(b"\n"), start=1):
+        try:
+            read_line(line, number)
+        except BadSave:
+            if number == 1:
+                raise
+            break
+        kept += line + b"\n"
+    return kept
 
 
 def read_line(line: bytes, number: int) -> Header | Entry:
@@ -300,7 +324,14 @@ def _keys(line: bytes, number: int, otherwise: str = "") -> dict[str, msgspec.Ra
     try:
         return msgspec.json.decode(line, type=dict[str, msgspec.Raw])
     except MALFORMED as error:
-        _bad(number, otherwise or str(error))
+        _bad(number, otherwise or _broken(line, error))
+
+
+def _broken(line: bytes, error: Exception) -> str:
+    """What stands in a line that cannot be read."""
+    said = line.decode("utf-8", "replace")
+    shown = said if len(said) <= QUOTED else f"{said[:QUOTED]}…"
+    return f"cannot be read: it says '{shown}' ({error}); {SALVAGE_HINT}"
 
 
 def _bad(number: int, what: str) -> NoReturn:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from garrison import __version__
+from garrison.core.content import content_of
 from garrison.core.game import Game, Setup
 from garrison.core.journal import FORMAT, Header
 
@@ -12,6 +14,7 @@ def header_of(game: Game, setup: Setup, seed: int, seats: Sequence[str], dice: s
     """The header of a new save. `setup` has been through `settle`."""
     return Header(
         save=FORMAT,
+        garrison=__version__,
         game=game.about.id,
         rules=game.about.rules,
         components=game.components_hash,
@@ -19,9 +22,10 @@ def header_of(game: Game, setup: Setup, seed: int, seats: Sequence[str], dice: s
         players=setup.players,
         edition=setup.edition,
         difficulty=setup.difficulty,
-        rulings={name: choice for name, choice in setup.rulings.items() if choice != 0},
+        rulings={ruling.id: setup.rulings.get(ruling.id, 0) for ruling in game.about.rulings},
         extra=dict(setup.extra),
         corrections=dict(game.corrections),
+        content=content_of(game, setup),
         dice=dice,
         seed=seed,
         seats=tuple(seats),

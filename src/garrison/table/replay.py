@@ -5,16 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TypeVar
 
+from garrison import __version__
 from garrison.core import journal
+from garrison.core.ask import Choice, Draw, Over
+from garrison.core.content import content_of
 from garrison.core.errors import BadSave, GarrisonError, NotOffered, unknown
 from garrison.core.game import Game
 from garrison.core.journal import Entry, Header
 from garrison.table import games
 from garrison.table.chance import ChanceSource, ScriptedChance, SeededChance, TypedChance
 from garrison.table.games import FindGame
+from garrison.table.header import setup_of
 from garrison.table.table import Table
 
 DICE = (SeededChance.kind, TypedChance.kind, ScriptedChance.kind)
+
+SHOWN = 5  # answers that are listed where a save stops
 
 T = TypeVar("T", bound=Table)
 Make = Callable[[Game, Header], T]
@@ -25,12 +31,44 @@ def seated(header: Header, make: Make[T], find_game: FindGame = games.find) -> T
     if header.dice not in DICE:
         raise unknown("kind of dice", header.dice, list(DICE))
     game = find_game(header.game, header.corrections or None)
+    check_rules(header, game)
     if header.components != game.components_hash:
         raise BadSave(
             f"made with component data {header.components}, but here it is {game.components_hash};"
             " give the data it was made with (--components FILE) or use the garrison that wrote it"
         )
+    if _has_changed(game, header):
+        game = find_game(header.game, {**header.corrections, **_merged(header)})
     return make(game, header)
+
+
+def check_rules(header: Header, game: Game) -> None:
+    """Refuse a save of rules that are not known here."""
+    if not 1 <= header.rules <= game.about.rules:
+        wrote = f"garrison {header.garrison}" if header.garrison else "another garrison"
+        raise BadSave(
+            f"saved by {wrote} under rules {header.rules} of {header.game}; this one ({__version__}) knows rules"
+            f" 1 to {game.about.rules}: use that one or a newer one"
+        )
+
+
+def _has_changed(game: Game, header: Header) -> bool:
+    """Whether what the save carries is no longer what we have."""
+    if not header.content:
+        return False
+    try:
+        return content_of(game, game.settle(game.formerly(setup_of(header)))) != header.content
+    except (GarrisonError, KeyError):  # as when the mission is gone, or is not the one it was
+        return True
+
+
+def _merged(header: Header) -> dict[str, object]:
+    """What the save carries, over its corrections: section by section."""
+    merged: dict[str, object] = {}
+    for section, given in header.content.items():
+        kept = header.corrections.get(section)
+        merged[section] = {**kept, **given} if isinstance(kept, dict) and isinstance(given, dict) else given
+    return merged
 
 
 def follow(table: Table, entries: Iterable[tuple[int, Entry]]) -> None:
@@ -40,7 +78,7 @@ def follow(table: Table, entries: Iterable[tuple[int, Entry]]) -> None:
             table.replay(entry)
         except GarrisonError as error:
             said = journal.write(entry).decode().strip()
-            raise BadSave(f"line {number}: {said}: {error}{_rules_note(table)}") from error
+            raise BadSave(f"line {number}: {said}: {error}{_asked(table)}{_written_by(table)}") from error
 
 
 def follow_lines(table: Table, lines: Iterable[tuple[int, bytes]]) -> None:
@@ -48,9 +86,28 @@ def follow_lines(table: Table, lines: Iterable[tuple[int, bytes]]) -> None:
     follow(table, ((number, journal.read_entry(line, number)) for number, line in lines))
 
 
-def _rules_note(table: Table) -> str:
-    saved, here = table.journal.header.rules, table.game.about.rules
-    return "" if saved == here else f" (saved under rules {saved}, these are rules {here})"
+def _asked(table: Table) -> str:
+    """What is asked where a save stops, and what could be answered."""
+    ask = table.ask
+    if isinstance(ask, Over):
+        return "; asked here: nothing, the game is over"
+    if isinstance(ask, Choice):
+        valid = [option.name for option in ask.options]
+    elif isinstance(ask, Draw):
+        valid = list(ask.outcomes)
+    else:
+        valid = [f"{ask.dice}d{ask.sides}"]
+    more = f" and {len(valid) - SHOWN} more" if len(valid) > SHOWN else ""
+    return f"; asked here: {ask.prompt.key} [{ask.prompt.rule}], valid: {', '.join(valid[:SHOWN])}{more}"
+
+
+def _written_by(table: Table) -> str:
+    """Which program and rules wrote the save, where they are not these."""
+    header, here = table.journal.header, table.game.about.rules
+    if (header.garrison, header.rules) == (__version__, here):
+        return ""
+    wrote = f"garrison {header.garrison}" if header.garrison else "a garrison before 0.2"
+    return f" (saved by {wrote} under rules {header.rules}; this is garrison {__version__} with rules {here})"
 
 
 def chance_of(header: Header) -> ChanceSource:

@@ -128,14 +128,14 @@ def resume(
     """Load a save and go on writing to it. With `salvage` a cut last line is dropped from the file."""
     text = _read(path, salvage)
     table = _replay(path, text, find_game, chance)
-    _mend(path, text)
+    _mend(path, text)  # only now: what cannot be replayed is not touched
     table.sink = SaveFile(path, len(text))
     return table
 
 
 def peek(path: Path) -> Header:
     """The header of a save."""
-    first = _bytes(path).split(b"\n")[0]
+    first = _bytes(path).removeprefix(journal.BYTE_ORDER_MARK).split(b"\n")[0]
     try:
         return journal.read_header(first)
     except BadSave as error:
@@ -193,15 +193,20 @@ def _read(path: Path, salvage: bool) -> bytes:
 
 
 def _mend(path: Path, text: bytes) -> None:
-    """Make the end of the file what `whole` made of it: one line end more, or a cut line less."""
-    size = path.stat().st_size
-    if size == len(text):
+    """Make the file what `whole` made of it. If that left anything out, the file as it was stays beside it."""
+    found = _bytes(path)
+    if found == text:
         return
-    with path.open("r+b") as file:
-        file.truncate(len(text))
-        file.seek(-1, os.SEEK_END)
-        file.write(b"\n")
+    if len(text) < len(found.removeprefix(journal.BYTE_ORDER_MARK).replace(b"\r\n", b"\n")):
+        names = [f"{path.name}.damaged", *(f"{path.name}.damaged-{n}" for n in range(2, 1000))]
+        aside = next(path.with_name(name) for name in names if not path.with_name(name).exists())
+        aside.write_bytes(found)
+    mended = path.with_name(f"{path.name}.new")
+    with mended.open("wb") as file:
+        file.write(text)
+        file.flush()
         os.fsync(file.fileno())
+    mended.replace(path)
 
 
 def _replay(path: Path, text: bytes, find_game: FindGame, chance: ChanceSource | None) -> Table:

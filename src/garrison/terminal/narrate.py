@@ -80,7 +80,7 @@ def header_lines(table: Table, lang: str) -> list[str]:
             seed=str(header.seed),
         )
     ]
-    for name, choice in header.rulings.items():
+    for name, choice in table.setup.rulings.items():
         said = ruling_words(table.game, table.game.about.ruling(name), lang)
         lines.append(words.say("transcript-ruling", id=name, choice=said.choices[choice]))
     return lines

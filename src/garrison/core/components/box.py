@@ -141,6 +141,18 @@ def in_words(value: object) -> str:
 def offered(records: Iterable[RulingRecord]) -> tuple[Ruling, ...]:
     """The readings of unclear text that can be chosen, ours first."""
     return tuple(
-        Ruling(record.id, (record.choice, *record.alternatives), record.source, record.confidence)
+        Ruling(
+            record.id,
+            (record.choice, *record.alternatives),
+            record.source,
+            record.confidence,
+            record.formerly,
+        )
         for record in records
     )
+
+
+def named(records: Iterable[RulingRecord], chosen: Mapping[str, int]) -> dict[str, int]:
+    """The choices that a dump names: all that are not what an older dump means by not naming them."""
+    choices = {record.id: (chosen.get(record.id, 0), record.formerly) for record in records}
+    return {name: choice for name, (choice, formerly) in sorted(choices.items()) if choice != formerly}

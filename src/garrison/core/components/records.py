@@ -41,6 +41,7 @@ class RulingRecord(Record, frozen=True):
 
     choice: str
     alternatives: tuple[str, ...] = ()
+    formerly: int = 0  # the number of the choice that saves meant before this one was recommended
 
 
 class Contents(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

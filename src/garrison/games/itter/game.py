@@ -121,7 +121,7 @@ class CastleItter(BoxedGame[Components]):
 
     def load(self, text: str) -> Position:
         body = body_of(text)
-        setup = self.settle(state.setup_of(body))
+        setup = self.settle(self.formerly(state.setup_of(body)))
         return state.load(body, self.packed, rules_of(setup, self.components, self.packed))
 
     def check(self, p: Position) -> list[str]:

@@ -128,7 +128,7 @@ class Westerplatte(BoxedGame[Components]):
 
     def load(self, text: str) -> Position:
         body = body_of(text)
-        setup = self.settle(state.setup_of(body))
+        setup = self.settle(self.formerly(state.setup_of(body)))
         return state.load(body, self.packed, rules_of(setup, self.components, self.packed))
 
     def check(self, p: Position) -> list[str]:

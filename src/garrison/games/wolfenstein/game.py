@@ -66,6 +66,7 @@ class Wolfenstein(BoxedGame[Components]):
             name: missions.load(name, self.components) for name in missions.missions()
         }
         self.missions |= own_missions.added(self.corrections, self.components)
+        self.missions |= own_missions.played(self.corrections, self.components)
         self.packed = compile_components(self.components)
         self.options = options_of(sorted(DECLARED, key=lambda verb: verb.first), self.packed)
         self._boards: dict[tuple[str, int, int], Board] = {}
@@ -93,6 +94,11 @@ class Wolfenstein(BoxedGame[Components]):
         difficulty = done.difficulty or self.default_mode
         extra = {**done.extra, "heroes": heroes, "mission": self._unchanged(done)}
         return Setup(done.scenario, done.players, done.edition, difficulty, done.rulings, extra)
+
+    def content(self, setup: Setup) -> dict[str, object]:
+        """The mission, if it is one of ours: a save outlives a change of it."""
+        brought = self.corrections.get(own_missions.PLAYED)
+        return {} if brought else own_missions.carried(setup.scenario)
 
     def _unchanged(self, setup: Setup) -> str:
         """The digest of the mission; a save that was begun with another is refused."""
@@ -156,7 +162,7 @@ class Wolfenstein(BoxedGame[Components]):
 
     def load(self, text: str) -> Position:
         body = body_of(text)
-        rules = self.rules(self.settle(state.setup_of(body)))
+        rules = self.rules(self.settle(self.formerly(state.setup_of(body))))
         return state.load(body, self.packed, rules, self.board(rules))
 
     def check(self, p: Position) -> list[str]:

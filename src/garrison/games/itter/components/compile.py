@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from garrison.core.components.box import named
 from garrison.core.errors import BadComponent
 from garrison.core.game import Setup
 from garrison.games.itter import codes
@@ -212,9 +213,10 @@ def rules_of(setup: Setup, components: Components, packed: PackedComponents) -> 
         rules.recoveries = components.rule("command_recoveries")
     rules.scenario = setup.scenario
     rules.edition = setup.edition
-    rules.choices = {name: choice for name, choice in sorted(setup.rulings.items()) if choice}
-    for name, choice in rules.choices.items():
-        setattr(rules, name, choice)
+    rules.choices = named(components.rulings, setup.rulings)
+    for name, choice in setup.rulings.items():
+        if choice:
+            setattr(rules, name, choice)
     return rules
 
 

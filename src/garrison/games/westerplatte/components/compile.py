@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from garrison.core.components.box import named
 from garrison.core.game import Setup
 from garrison.games.westerplatte import codes
 from garrison.games.westerplatte.components.packed import PackedComponents, Rules
@@ -184,9 +185,10 @@ def rules_of(setup: Setup, components: Components, packed: PackedComponents) -> 
     rules.scenario = setup.scenario
     _players(rules, setup, components)
     _level(rules, next(d for d in components.difficulties if d.id == setup.scenario), components, packed)
-    rules.choices = {name: choice for name, choice in sorted(setup.rulings.items()) if choice}
-    for name, choice in rules.choices.items():
-        setattr(rules, name, choice)
+    rules.choices = named(components.rulings, setup.rulings)
+    for name, choice in setup.rulings.items():
+        if choice:
+            setattr(rules, name, choice)
     return rules
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import asdict
 
+from garrison.core.components.box import named
 from garrison.core.errors import BadComponent, Unknown, unknown
 from garrison.core.game import Setup
 from garrison.core.pack import fill_columns, fill_numbers
@@ -325,9 +326,10 @@ def rules_of(setup: Setup, components: Components, heroes: Sequence[str]) -> Rul
         share = [0, 0, 1, 2]
     for hero, seat in enumerate(share):
         rules.seat_of[hero] = seat
-    rules.choices = {name: choice for name, choice in sorted(setup.rulings.items()) if choice}
-    for name, choice in rules.choices.items():
-        setattr(rules, name, choice)
+    rules.choices = named(components.rulings, setup.rulings)
+    for name, choice in setup.rulings.items():
+        if choice:
+            setattr(rules, name, choice)
     _mode(rules, next(d for d in components.difficulties if d.id.replace("_", "-") == setup.difficulty))
     return rules
 

@@ -43,6 +43,11 @@ def load(name: str, components: Components) -> Mission:
     return read(FOLDER / f"{name}.toml", components)
 
 
+def source(name: str) -> Table:
+    """The file of one of our own missions, as it is written."""
+    return read_toml(FOLDER / f"{name}.toml")
+
+
 def read(path: str | Path, components: Components) -> Mission:
     """A mission that can be played; the first thing wrong with the file is an error. [S.2]"""
     return ready(Path(path).stem, read_toml(Path(path)), components, str(path))

@@ -6,6 +6,7 @@ The save keeps the whole mission, as it keeps an owner's corrections: it replays
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 
 from garrison.core.components.reading import Table, as_table, read_toml
@@ -15,6 +16,7 @@ from garrison.games.wolfenstein.missions import format as missions
 from garrison.games.wolfenstein.missions.records import Mission
 
 SECTION = "missions"  # of the corrections
+PLAYED = "played_missions"  # those of ours that a save carries as they were when it was begun
 
 
 def read(path: str | Path, components: Components) -> tuple[str, dict[str, object]]:
@@ -30,6 +32,23 @@ def added(corrections: Mapping[str, object], components: Components) -> dict[str
     return {name: _mission(name, table, components) for name, table in tables.items()}
 
 
+def played(corrections: Mapping[str, object], components: Components) -> dict[str, Mission]:
+    """The missions of ours that a save brings along, where we have changed them since."""
+    tables = as_table(corrections.get(PLAYED, {}), "save", PLAYED)
+    return {
+        name: missions.ready(
+            name, as_table(table, "save", f"{PLAYED}.{name}"), components, f"{PLAYED}.{name}"
+        )
+        for name, table in tables.items()
+    }
+
+
+@cache
+def carried(name: str) -> dict[str, object]:
+    """What a save carries of one of our missions; of one's own it keeps all with the corrections."""
+    return {PLAYED: {name: missions.source(name)}} if name in missions.missions() else {}
+
+
 def _mission(name: str, given: object, components: Components) -> Mission:
     table: Table = as_table(given, "corrections", f"{SECTION}.{name}")
     return missions.ready(_not_ours(name, "corrections"), table, components, f"{SECTION}.{name}")
@@ -43,4 +62,4 @@ def _not_ours(name: str, file: str) -> str:
 
 def without(corrections: Mapping[str, object]) -> dict[str, object]:
     """The corrections of components alone."""
-    return {name: table for name, table in corrections.items() if name != SECTION}
+    return {name: table for name, table in corrections.items() if name not in (SECTION, PLAYED)}
