@@ -20,6 +20,7 @@ COMMANDS = (
     "campaign",
     "serve",
     "replay",
+    "fair",
     "analyse",
     "games",
     "rules",

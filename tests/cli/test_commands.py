@@ -139,7 +139,7 @@ def test_replay_prints_the_transcript_in_both_languages(garrison: Run, tmp_path:
     typed = ["place basse nt5", "attack basse area_5", "undo", "suppress basse", "pass"]
     garrison("play", "--seed", "5", "--save", path, "--ruling", "dice_supply=1", typed=typed)
     english = garrison("replay", path, "--lang", "en").out
-    assert english.startswith("castle-itter, standard, published; seats: person; seed 5\n")
+    assert english.startswith("castle-itter, standard, published; seats: person; known dice, seed 5\n")
     assert "Ruling dice_supply: limit of 5\n" in english
     assert "1. Basse, Place, North Terrace 5 (purple/yellow)\n    Basse enters at North Terrace 5" in english
     assert "fires at" not in english

@@ -29,7 +29,7 @@ PLAY = ("play", "castle-itter")
         ((*PLAY, "--ruling", "luck=1"), "unknown", "unknown ruling 'luck'; valid: jenny_hit_at_defense_4"),
         ((*PLAY, "--ruling", "pass_action=7"), "unknown", "valid: 0 = allowed; 1 = not allowed"),
         ((*PLAY, "--lang", "fr"), "unknown", "unknown language 'fr'; valid: en, it"),
-        ((*PLAY, "--dice", "loaded"), "unknown", "unknown kind of dice 'loaded'; valid: seeded, typed"),
+        ((*PLAY, "--dice", "loaded"), "unknown", "unknown kind of dice 'loaded'; valid: fair, known, typed"),
         ((*PLAY, "--seed", "-1"), "usage", "--seed: '-1' is not a whole number from 0"),
         ((*PLAY, "--speed"), "usage", "unrecognized arguments: --speed"),
         ((*PLAY, "--components", "no.toml"), "bad-component", "no.toml"),

@@ -163,7 +163,12 @@ def replaced(path: Path, old: str, new: str) -> None:
         ('["human"]', '["human","human"]', Unknown, "line 1: .* seats 1"),
         ('"seed"', '"edition":"gold","seed"', Unknown, "line 1: unknown edition 'gold'"),
         ('"seed"', '"rulings":{"r":1},"seed"', Unknown, "line 1: unknown ruling 'r'"),
-        ('"seed"', '"dice":"loaded","seed"', Unknown, "line 1: unknown kind of dice 'loaded'; valid: seeded"),
+        (
+            '"seed"',
+            '"dice":"loaded","seed"',
+            Unknown,
+            "line 1: unknown kind of dice 'loaded'; valid: fair, known",
+        ),
         ("8-matches", "9f2c", BadSave, "line 1: made with component data 9f2c, but here it is 8-matches"),
         ('"save":1', '"save":7', BadSave, "line 1: save format 7 is not known; valid: 1"),
         ('"n":1,', '"n":2,', BadSave, "line 2: .*answer 2 is out of sequence; expected n = 1"),

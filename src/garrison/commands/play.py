@@ -21,8 +21,10 @@ from garrison.core.errors import Unknown
 from garrison.core.game import Game
 from garrison.table import campaigns, games, store
 from garrison.table.chance import ChanceSource, SeededChance, TypedChance
+from garrison.table.fair_dice import FairChance
 from garrison.table.games import FindGame
 from garrison.table.header import header_of
+from garrison.table.key_folder import KEYS, KeyFolder
 from garrison.table.seats import HEURISTIC, HUMAN, kinds, seat_names
 from garrison.table.table import Table
 from garrison.terminal import typed
@@ -74,12 +76,16 @@ def add_playing(parser: argparse.ArgumentParser) -> None:
         help=f"who sits where: {', '.join(kinds())} (default: human, then heuristic); search:500 or search:50ms"
         " says how long it thinks",
     )
-    parser.add_argument("--seed", type=whole(0), metavar="N", help="seed of dice and cards (default: any)")
+    parser.add_argument("--seed", type=whole(0), metavar="N", help="known dice and cards, those of this seed")
+    parser.add_argument(
+        "--own-words", action="store_true", help="add words of your own to fair dice before the first roll"
+    )
     parser.add_argument(
         "--dice",
-        type=one_of("kind of dice", (SeededChance.kind, TypedChance.kind)),
-        metavar="typed|seeded",
-        help="typed: you roll real dice and draw real cards, and type what came",
+        type=one_of("kind of dice", (FairChance.kind, SeededChance.kind, TypedChance.kind)),
+        metavar="fair|known|typed",
+        help="fair: nobody can foresee them, everybody can check them (default, see docs/fair-dice.md);"
+        " known: they follow from --seed; typed: you roll real dice and draw real cards, and type what came",
     )
     parser.add_argument("--save", metavar="FILE", help="keep the game in this new file")
     parser.add_argument("--no-hints", action="store_true", help="no advice: `hint` is switched off")
@@ -94,6 +100,7 @@ def run(args: argparse.Namespace) -> int:
     table = _loaded(args, dice) if args.load else _begun(args, dice)
     path = _kept(args, table)
     session = Session(table, screen, args.lang, path, dice, args.words, not args.no_hints)
+    session.own_words = args.own_words
     session.at_end = lambda: recorded_lines(table, session.lang)
     if args.load:
         session.recall()
@@ -112,8 +119,21 @@ def _begun(args: argparse.Namespace, dice: RealDice) -> Table:
     people = [HUMAN] + [HEURISTIC] * (len(seat_names(game, setup)) - 1)
     seats = people if args.seats is None else [kind.strip() for kind in args.seats.split(",")]
     seed = secrets.randbits(SEED_BITS) if args.seed is None else args.seed
-    chance: ChanceSource = TypedChance(dice) if args.dice == TypedChance.kind else SeededChance()
-    return Table(game, header_of(game, setup, seed, seats, chance.kind), chance)
+    chance = _chance(args, dice)
+    commitment = chance.commit() if isinstance(chance, FairChance) else None
+    return Table(game, header_of(game, setup, seed, seats, chance.kind, commitment), chance)
+
+
+def _chance(args: argparse.Namespace, dice: RealDice) -> ChanceSource:
+    """A seed makes known dice, as its name says; without one they are fair."""
+    kind = args.dice or (FairChance.kind if args.seed is None else SeededChance.kind)
+    if kind == FairChance.kind and args.seed is not None:
+        raise Unknown("--seed gives known dice; leave it out for fair ones")
+    if args.own_words and kind != FairChance.kind:
+        raise Unknown(f"--own-words goes with fair dice; these are {kind}")
+    if kind == TypedChance.kind:
+        return TypedChance(dice)
+    return SeededChance() if kind == SeededChance.kind else FairChance(KeyFolder(store.home() / KEYS))
 
 
 def _loaded(args: argparse.Namespace, dice: RealDice) -> Table:
@@ -126,7 +146,9 @@ def _loaded(args: argparse.Namespace, dice: RealDice) -> Table:
     header = store.peek(path)
     if args.game and args.game != header.game:
         raise Unknown(f"{path}: this is a game of {header.game}, not of {args.game}")
-    chance = TypedChance(dice) if header.dice == TypedChance.kind else None
+    chance: ChanceSource | None = TypedChance(dice) if header.dice == TypedChance.kind else None
+    if header.dice == FairChance.kind:
+        chance = FairChance(KeyFolder(store.home() / KEYS, only_own=bool(args.save)))
     take_up = store.load if args.save else store.resume
     return take_up(path, _finder(args), args.salvage, chance)
 

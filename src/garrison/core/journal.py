@@ -2,8 +2,8 @@
 
 A save is a header line and one line per entry, only ever added to. Answers carry serial numbers, which are
 the ids of the tree's nodes (0 is the root); each hangs below the cursor at that moment. `go` moves the
-cursor, `fresh` asks for new dice from here on, `mark` notes the hash of the position. Reading top to bottom
-rebuilds the tree, cursor included.
+cursor, `fresh` asks for new dice from here on, `mark` notes the hash of the position. `words`, `commit` and
+`key` belong to fair dice (docs/fair-dice.md). Reading top to bottom rebuilds the tree, cursor included.
 """
 
 from __future__ import annotations
@@ -30,6 +30,8 @@ MALFORMED = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)  # what th
 
 Natural = Annotated[int, Meta(ge=0, le=2**63 - 1)]
 Positive = Annotated[int, Meta(ge=1, le=2**63 - 1)]
+Digest = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]  # 256 bits
+OwnWords = Annotated[str, Meta(min_length=1, max_length=200)]
 
 
 class Header(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -54,6 +56,7 @@ class Header(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit
     content: dict[str, object] = {}
     dice: str = "seeded"
     seed: Natural
+    commitment: Digest | None = None  # of fair dice
     seats: tuple[str, ...]
 
 
@@ -100,8 +103,28 @@ class Mark(Struct, frozen=True, forbid_unknown_fields=True):
     hash: str
 
 
+class Words(Struct, frozen=True, forbid_unknown_fields=True):
+    """A person's own words, which the dice come from too; only before the first of them."""
+
+    words: OwnWords
+    seat: Natural
+
+
+class Commit(Struct, frozen=True, forbid_unknown_fields=True):
+    """From this node on, fair dice come from a new key; this is its commitment."""
+
+    commit: Digest
+
+
+class Key(Struct, frozen=True, forbid_unknown_fields=True):
+    """A key is published, with what was in the bag at each draw it decided."""
+
+    key: Digest
+    bags: dict[str, dict[str, Positive]]
+
+
 AnswerEntry = Union[PickEntry, DrawEntry, RollEntry]
-Entry = Union[PickEntry, DrawEntry, RollEntry, Go, Fresh, Mark]
+Entry = Union[PickEntry, DrawEntry, RollEntry, Go, Fresh, Mark, Words, Commit, Key]
 _BY_FIELD: dict[str, type[Entry]] = {
     "pick": PickEntry,
     "draw": DrawEntry,
@@ -109,13 +132,31 @@ _BY_FIELD: dict[str, type[Entry]] = {
     "go": Go,
     "fresh": Fresh,
     "mark": Mark,
+    "words": Words,
+    "commit": Commit,
+    "key": Key,
 }
 
 
 class Node:
-    """One answer in the tree. `taken` is the child last visited, `fresh` the last renewal of dice here."""
+    """One answer in the tree. `taken` is the child last visited, `fresh` the last renewal of dice here.
 
-    __slots__ = ("children", "depth", "entry", "fresh", "id", "parent", "taken")
+    `times` is how often dice were renewed here. Of fair dice: `under` is the commitment to the key in force when
+    the answer was given, `commitment` to that in force after it.
+    """
+
+    __slots__ = (
+        "children",
+        "commitment",
+        "depth",
+        "entry",
+        "fresh",
+        "id",
+        "parent",
+        "taken",
+        "times",
+        "under",
+    )
 
     def __init__(self, entry: AnswerEntry | None, parent: Node | None) -> None:
         self.entry = entry
@@ -125,6 +166,9 @@ class Node:
         self.children: list[Node] = []
         self.taken: Node | None = None
         self.fresh = 0
+        self.times = 0
+        self.commitment: str | None = None if parent is None else parent.commitment
+        self.under = self.commitment
 
 
 class Journal:
@@ -138,9 +182,14 @@ class Journal:
         self.header = header
         self.nodes = [Node(None, None)]
         self.cursor = self.nodes[ROOT]
+        self.cursor.commitment = header.commitment
         self.entries: list[Entry] = []
         self.takebacks = 0
         self.renewals = 0
+        self.words: list[Words] = []
+        self.dice_fell = False  # whether chance has answered anywhere in the tree
+        self.keys: dict[str, bytes] = {}  # those published, by their commitment
+        self.commitments: tuple[str, ...] = (header.commitment,) if header.commitment else ()
 
     def add(self, entry: Entry) -> None:
         """Grow by one entry; an entry that does not fit is refused and changes nothing."""
@@ -149,9 +198,12 @@ class Journal:
         elif isinstance(entry, Fresh):
             self.renewals += 1
             self.cursor.fresh = self.renewals
+            self.cursor.times += 1
         elif isinstance(entry, Mark):
             if entry.mark != self.cursor.id:
                 raise BadSave(f"mark of answer {entry.mark}, but the cursor is at {self.cursor.id}")
+        elif isinstance(entry, (Words, Commit, Key)):
+            self._of_fair_dice(entry)
         else:
             self._answer(entry)
         self.entries.append(entry)
@@ -159,11 +211,42 @@ class Journal:
     def _answer(self, entry: AnswerEntry) -> None:
         if entry.n != len(self.nodes):
             raise BadSave(f"answer {entry.n} is out of sequence; expected n = {len(self.nodes)}")
+        if not isinstance(entry, PickEntry) and self.cursor.commitment in self.keys:
+            raise BadSave("its key was published before; nothing more comes from it")
         node = Node(entry, self.cursor)
         self.cursor.children.append(node)
         self.cursor.taken = node
         self.nodes.append(node)
         self.cursor = node
+        self.dice_fell = self.dice_fell or not isinstance(entry, PickEntry)
+
+    def _of_fair_dice(self, entry: Words | Commit | Key) -> None:
+        if isinstance(entry, Words):
+            self.check_words(entry)
+            self.words.append(entry)
+        elif isinstance(entry, Commit):
+            self.cursor.commitment = entry.commit
+            self.commitments += (entry.commit,)
+        else:
+            key = bytes.fromhex(entry.key)
+            commitment = hashlib.sha256(key).hexdigest()
+            if commitment not in self.commitments:
+                raise BadSave("this key is not the one that was committed to")
+            self.keys[commitment] = key
+
+    def check_words(self, entry: Words) -> None:
+        """Refuse words that come too late, twice, or cannot be read out."""
+        if not self.takes_words:
+            raise NotOffered("words of one's own come before the first roll or draw of fair dice")
+        if entry.seat >= len(self.header.seats) or entry.seat in {said.seat for said in self.words}:
+            raise NotOffered(f"seat {entry.seat} has added its words, or is no seat")
+        if not entry.words.isprintable():
+            raise NotOffered("words of one's own are one line of letters that can be printed")
+
+    @property
+    def takes_words(self) -> bool:
+        """Whether players may still add words of their own: fair dice, and none has fallen."""
+        return self.header.commitment is not None and not self.dice_fell
 
     def _go(self, target: int) -> None:
         node = self.node(target)

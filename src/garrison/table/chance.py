@@ -1,4 +1,4 @@
-"""Who answers rolls and draws: a seeded generator, a script, or a person with real dice.
+"""Who answers rolls and draws: a known seed, a script, or a person with real dice; `fair_dice` is apart.
 
 A chance has no memory of its own. The table keeps the state beside each answer in the tree and hands it
 back, so taking back restores it and the same answers meet the same dice.
@@ -12,6 +12,7 @@ from collections.abc import Callable, Sequence
 from garrison.core.ask import Answer, Draw, Drawn, Roll, Rolled
 from garrison.core.errors import NotOffered
 from garrison.core.game import Game
+from garrison.core.journal import AnswerEntry, Commit, Journal, Key, Node
 from garrison.core.playout import sample
 from garrison.core.position import Offers, Position
 from garrison.core.rng import WORD, Rng
@@ -20,6 +21,8 @@ CHANCE_STREAM = 0
 POLICY_STREAM = 1
 FRESH_STREAM = 1 << 16  # the first renewal of dice uses the stream after this one
 WORD_BITS = 32
+
+Bags = dict[int, dict[str, int]]
 
 
 def freeze(rng: Rng) -> int:
@@ -41,6 +44,7 @@ class ChanceSource(ABC):
     """Answers rolls and draws; a state is one number that only its own kind can read."""
 
     kind: str
+    repeats = False  # whether a throw that was answered at a node before is looked up, not thrown again
 
     @abstractmethod
     def start(self, seed: int, renewals: int) -> int:
@@ -54,11 +58,27 @@ class ChanceSource(ABC):
         """The state after an answer that was read from a journal, whatever it was."""
         return self.answer(game, p, ask, state)[1]
 
+    def renewed(self, state: int, seed: int, node: Node) -> int:
+        """The state from a node on at which dice were renewed."""
+        return self.start(seed, node.fresh)
+
+    def passed(self, state: int, entry: AnswerEntry) -> int:
+        """The state once an answer of anybody's is recorded, from that which its giver left."""
+        return state
+
+    def prepare(self, journal: Journal) -> Commit | None:
+        """Get ready to answer at the cursor; what must be recorded first."""
+        return None
+
+    def disclosure(self, journal: Journal, bags: Bags) -> Key | None:
+        """What is published when the game is over at the cursor; `bags` are those drawn from, by node."""
+        return None
+
 
 class SeededChance(ChanceSource):
-    """The same numbers as a simulation of that seed."""
+    """Known dice: the same numbers as a simulation of that seed, so whoever has the seed can foresee them."""
 
-    kind = "seeded"
+    kind = "known"
 
     def __init__(self) -> None:
         self._scratch = Offers()

@@ -10,7 +10,9 @@ from garrison.core.game import Game, Setup
 from garrison.core.journal import FORMAT, Header
 
 
-def header_of(game: Game, setup: Setup, seed: int, seats: Sequence[str], dice: str) -> Header:
+def header_of(
+    game: Game, setup: Setup, seed: int, seats: Sequence[str], dice: str, commitment: str | None = None
+) -> Header:
     """The header of a new save. `setup` has been through `settle`."""
     return Header(
         save=FORMAT,
@@ -28,6 +30,7 @@ def header_of(game: Game, setup: Setup, seed: int, seats: Sequence[str], dice: s
         content=content_of(game, setup),
         dice=dice,
         seed=seed,
+        commitment=commitment,
         seats=tuple(seats),
     )
 

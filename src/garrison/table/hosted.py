@@ -6,21 +6,21 @@ import time
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-import msgspec
-
 from garrison.core import journal
 from garrison.core.ask import Choice, Over, Pick
 from garrison.core.determinize import Determinizes
 from garrison.core.errors import NotOffered, Unknown
 from garrison.core.event import Event
 from garrison.core.game import Game, Setup
-from garrison.core.journal import AnswerEntry, Entry, Header, Node, path
+from garrison.core.journal import AnswerEntry, Entry, Header, Node
 from garrison.core.option import Option
 from garrison.core.playout import Policy
 from garrison.core.position import Position
 from garrison.core.rng import Rng
 from garrison.core.view import WATCHER, View
 from garrison.table.chance import SeededChance, freeze
+from garrison.table.fair_dice import DiceKeys, FairChance, KeysInMemory
+from garrison.table.replay import has_known_dice
 from garrison.table.seats import OF_THE_TABLE, name_of, policy_of, seat_names
 from garrison.table.table import Luck, Table
 
@@ -76,9 +76,10 @@ class HostedTable(Table):
     the generators go on as they will when the journal is replayed.
     """
 
-    def __init__(self, game: Game, header: Header) -> None:
+    def __init__(self, game: Game, header: Header, keys: DiceKeys | None = None) -> None:
         # Games begun with real dice go on with ours.
-        super().__init__(game, header, SeededChance())
+        chance = SeededChance() if has_known_dice(header) else FairChance(keys or KeysInMemory())
+        super().__init__(game, header, chance)
         self.begun_with = self.seats
         self.secrets = has_secrets(game, self.setup)
         self._recorded: list[bytes] = []
@@ -232,14 +233,3 @@ class HostedTable(Table):
 def played_as(kind: str) -> str:
     """The kind of seat as the table knows it, with how long it may think."""
     return THINKING.get(kind, kind)
-
-
-def one_line(table: HostedTable, node: int) -> list[bytes]:
-    """The entries of a save that holds only the line up to a node."""
-    lines: list[bytes] = []
-    for depth, at in enumerate(path(table.journal.node(node))):
-        if at.entry is not None:
-            lines.append(journal.write(msgspec.structs.replace(at.entry, n=depth)).rstrip())
-        if at.fresh:
-            lines.append(journal.write(journal.Fresh(1)).rstrip())
-    return lines

@@ -14,11 +14,13 @@ from garrison.core.game import Game
 from garrison.core.journal import Entry, Header
 from garrison.table import games
 from garrison.table.chance import ChanceSource, ScriptedChance, SeededChance, TypedChance
+from garrison.table.fair_dice import FairChance, KeysInMemory
 from garrison.table.games import FindGame
 from garrison.table.header import setup_of
 from garrison.table.table import Table
 
-DICE = (SeededChance.kind, TypedChance.kind, ScriptedChance.kind)
+SEEDED = "seeded"  # known dice, as saves of 0.1.0 call them
+DICE = (FairChance.kind, SeededChance.kind, TypedChance.kind, ScriptedChance.kind, SEEDED)
 
 SHOWN = 5  # answers that are listed where a save stops
 
@@ -110,10 +112,17 @@ def _written_by(table: Table) -> str:
     return f" (saved by {wrote} under rules {header.rules}; this is garrison {__version__} with rules {here})"
 
 
+def has_known_dice(header: Header) -> bool:
+    """Whether the dice of a save follow from a seed that stands in it."""
+    return header.dice in (SeededChance.kind, SEEDED)
+
+
 def chance_of(header: Header) -> ChanceSource:
     """What answers chance in a save that is only looked at."""
-    if header.dice == SeededChance.kind:
+    if has_known_dice(header):
         return SeededChance()
+    if header.dice == FairChance.kind:
+        return FairChance(KeysInMemory())
     return TypedChance(lambda ask: _refuse(header.dice))
 
 

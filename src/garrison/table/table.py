@@ -14,6 +14,7 @@ from garrison.core.errors import BadSave, NotOffered, Stale
 from garrison.core.game import Game, Setup
 from garrison.core.journal import (
     AnswerEntry,
+    DrawEntry,
     Entry,
     Fresh,
     Go,
@@ -21,6 +22,8 @@ from garrison.core.journal import (
     Mark,
     Node,
     PickEntry,
+    RollEntry,
+    Words,
     answer_of,
     entry_of,
     same_answer,
@@ -28,12 +31,13 @@ from garrison.core.journal import (
 from garrison.core.option import Option
 from garrison.core.playout import Policy
 from garrison.core.rng import Rng
-from garrison.table.chance import POLICY_STREAM, ChanceSource, SeededChance, freeze, thaw
+from garrison.table.chance import POLICY_STREAM, Bags, ChanceSource, SeededChance, freeze, thaw
 from garrison.table.game_record import GameRecord
 from garrison.table.header import header_of, setup_of
 from garrison.table.seats import HUMAN, check_seats, policy_of
 
 MARK_EVERY = 32  # answers between two marks
+MOST_WORDS = 200
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +57,7 @@ class Table(GameRecord):
         self.seats = check_seats(game, self.setup, header.seats)
         self.chance = chance or SeededChance()
         self._policies = [policy_of(game, kind) for kind in self.seats]
+        self._bags: dict[str, Bags] = {}  # of draws that somebody may want to check, by commitment
         self._luck = [Luck(self.chance.start(header.seed, 0), freeze(Rng(header.seed, POLICY_STREAM)))]
 
     @classmethod
@@ -95,10 +100,38 @@ class Table(GameRecord):
         """Let chance answer until a choice or the end; returns the nodes walked."""
         walked: list[int] = []
         while isinstance(self.ask, (Roll, Draw)):
-            luck = self._ahead()
-            answer, after = self.chance.answer(self.game, self._position, self.ask, luck.chance)
-            walked.append(self._play(answer, Luck(after, luck.policy)))
+            known = self._answered_before()
+            walked.append(self._chance(self.ask) if known is None else self.go(known))
+        self._disclose()
         return walked
+
+    def _chance(self, ask: Roll | Draw) -> int:
+        if (commit := self.chance.prepare(self.journal)) is not None:
+            self._record(commit)
+        luck = self._ahead()
+        answer, after = self.chance.answer(self.game, self._position, ask, luck.chance)
+        return self._play(answer, Luck(after, luck.policy))
+
+    def _answered_before(self) -> int | None:
+        """The node that holds what chance answers here, where that is looked up rather than drawn again."""
+        if not self.chance.repeats:
+            return None
+        ahead = self._ahead().chance
+        for child in self.journal.cursor.children:
+            if child.entry is not None and self._luck[child.id].chance == self.chance.passed(
+                ahead, child.entry
+            ):
+                return child.id
+        return None
+
+    def _disclose(self) -> None:
+        """Once the game is over, what was kept secret is published."""
+        if isinstance(self.ask, Over):
+            bags = self._bags.get(self.journal.cursor.commitment or "", {})
+            key = self.chance.disclosure(self.journal, bags)
+            if key is not None:
+                self._record(key)
+                bags.clear()
 
     def run_machines(self) -> list[int]:
         """Let chance and machines answer until a person is asked or the game is over."""
@@ -111,6 +144,11 @@ class Table(GameRecord):
         return walked
 
     # -- the tree
+
+    @property
+    def chance_state(self) -> int:
+        """What chance would answer from at the cursor; of fair dice the place in the tree."""
+        return self._ahead().chance
 
     def undo(self) -> int:
         """Back to the last choice a person answered, across dice and machines; returns that node."""
@@ -134,11 +172,19 @@ class Table(GameRecord):
         """Ask for fresh dice from here on: recorded, and new each time."""
         self._record(Fresh(1))
 
+    def add_words(self, seat: int, words: str) -> None:
+        """Words of a person's own, which fair dice come from too; only before the first of them."""
+        if not 0 <= seat < len(self.seats) or self.seats[seat] != HUMAN:
+            raise NotOffered(f"seat {seat} is not played by a person")
+        entry = Words(" ".join(words.split())[:MOST_WORDS], seat)
+        self.journal.check_words(entry)
+        self._record(entry)
+
     # -- replaying
 
     def replay(self, entry: Entry) -> None:
         """Take one entry of a journal as it stands; refused like an answer if the rules do not offer it."""
-        if isinstance(entry, (Go, Fresh, Mark)):
+        if not isinstance(entry, (PickEntry, RollEntry, DrawEntry)):
             self.journal.add(entry)
             if isinstance(entry, Go):
                 self._place(self._positions.at(self.journal.cursor))
@@ -147,7 +193,8 @@ class Table(GameRecord):
             return
         answer = answer_of(entry, self.ask, self.game.options)
         self.game.accept(self._position, answer)
-        luck = self._luck_after(entry)
+        luck = self._passed(self._luck_after(entry), entry)
+        self._note_bag()
         self.journal.add(entry)
         self.game.apply(self._position, answer)
         self._arrive(luck)
@@ -169,15 +216,27 @@ class Table(GameRecord):
         luck = self._luck[node.id]
         if not node.fresh:
             return luck
-        return Luck(self.chance.start(self.journal.header.seed, node.fresh), luck.policy)
+        renewed = self.chance.renewed(luck.chance, self.journal.header.seed, node)
+        return Luck(renewed, luck.policy)
+
+    def _passed(self, luck: Luck, entry: AnswerEntry) -> Luck:
+        after = self.chance.passed(luck.chance, entry)
+        return luck if after == luck.chance else Luck(after, luck.policy)
+
+    def _note_bag(self) -> None:
+        if self.chance.repeats and isinstance(self.ask, Draw):
+            bags = self._bags.setdefault(self.journal.cursor.commitment or "", {})
+            bags[len(self.journal.nodes)] = self.ask.outcomes
 
     def _play(self, answer: Answer, luck: Luck) -> int:
         """Take an accepted answer: walk to the child that already holds it, or add one."""
         entry = entry_of(len(self.journal.nodes), self.ask, answer)
+        luck = self._passed(luck, entry)
         for child in self.journal.cursor.children:
             if child.entry is not None and self._luck[child.id] == luck and same_answer(entry, child.entry):
                 return self.go(child.id)
         try:
+            self._note_bag()
             events = self.game.apply(self._position, answer)
             self._record(entry)
         except BaseException:

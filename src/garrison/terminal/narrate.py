@@ -11,6 +11,7 @@ from garrison.table.rulings import ruling_words
 from garrison.table.seats import name_of
 from garrison.table.table import Table
 from garrison.table.translator import Sentence, hears, label_of, table_translator
+from garrison.terminal.dice import dice_name
 from garrison.terminal.words import Words
 
 EVERYTHING = None  # in place of a seat: hears all seats' secrets, as the reader of a save does
@@ -77,7 +78,7 @@ def header_lines(table: Table, lang: str) -> list[str]:
             game=header.game,
             setup=", ".join(part for part in agreed if part),
             seats=", ".join(words.say(f"seat-{name_of(kind)}") for kind in header.seats),
-            seed=str(header.seed),
+            dice=dice_name(header, words),
         )
     ]
     for name, choice in table.setup.rulings.items():

@@ -17,6 +17,7 @@ from garrison.table.seats import HUMAN
 from garrison.table.table import Table
 from garrison.table.translator import Translator, label_of, table_translator
 from garrison.terminal import orders
+from garrison.terminal.dice import check_line, dice_line
 from garrison.terminal.ending import ending_lines
 from garrison.terminal.introduction import introduction_lines
 from garrison.terminal.matching import Finder
@@ -51,12 +52,14 @@ class Session:
         self.hints = hints
         self.picker: Picker | None = None
         self.at_end: Callable[[], list[str]] = list  # what else is done and told when a game ends
+        self.own_words = False  # whether people are asked for words of their own before the first roll
         self.board = board_of(table.game)
         self._dice = dice
         # The node up to which each seat has been told: a game taken up again is not told from its beginning.
         self._told = dict.fromkeys(range(WATCHER, len(table.seats)), table.cursor)
         self._shared = table.cursor  # the node up to which the screen has told anybody
         self._last = WATCHER  # the seat told last
+        self._commitments = table.journal.commitments
         self._shown: tuple[int, object] | None = None  # seat and moment of the board last shown
         self.speak_in(lang)
 
@@ -92,7 +95,10 @@ class Session:
 
     def _until_it_ends(self) -> int:
         try:
-            self.screen.say(self.words.say("kept-in", path=str(self.path)), self.words.say("help-hint"))
+            self.screen.say(self.words.say("kept-in", path=str(self.path)))
+            self.screen.say(dice_line(self.table.journal.header, self.words), self.words.say("help-hint"))
+            if self.own_words:
+                self._ask_words()
             self._play()
         except (orders.Quit, EOFError):
             return 0
@@ -135,6 +141,7 @@ class Session:
         seat = self.seat
         if self.table.seats.count(HUMAN) > 1 and seat != self._last:
             self.screen.say("", self.words.say("hand-over", seat=self._seat_name(seat)))
+        self._tell_new_key()
         lines = self._news(seat)
         self.screen.say_all(lines)
         self._last = seat
@@ -144,6 +151,21 @@ class Session:
             self.show_board(self.in_words)
         elif lines and not isinstance(self.table.ask, Over):
             self.screen.say("")
+
+    def _tell_new_key(self) -> None:
+        commitments = self.table.journal.commitments
+        for commitment in commitments[len(self._commitments) :]:
+            self.screen.say(self.words.say("dice-new-key", commitment=commitment))
+        self._commitments = commitments
+
+    def _ask_words(self) -> None:
+        """Words of each person's own: asked for once the commitment stands on the screen, before any dice."""
+        for seat, kind in enumerate(self.table.seats):
+            if kind == HUMAN and self.table.journal.takes_words:
+                self.screen.say(self.words.say("dice-own-words", seat=self._seat_name(seat)))
+                if said := self.screen.read().strip():
+                    self.table.add_words(seat, said)
+                    self.screen.say(self.words.say("dice-own-words-added"))
 
     def _news(self, seat: int) -> list[str]:
         """What that seat has not heard yet; what everybody may hear stands on the screen only once."""
@@ -177,6 +199,7 @@ class Session:
         """At the end: tell it; a person may still look around or take back."""
         self.picker = None
         self.screen.say_all([*ending_lines(self.table, self.lang), *self.at_end()])
+        self.screen.say_all(check_line(self.table, self.path, self.words))
         end = self.table.cursor
         while self.screen.interactive and isinstance(self.table.ask, Over):
             self.screen.say(self.words.say("over-hint"))

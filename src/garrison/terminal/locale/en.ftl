@@ -15,6 +15,33 @@ language = English it is.
 briefing-title = { $title } ({ $scenario }). { $mode }
 briefing-goals = To win:
 
+## Dice
+
+dice-name-fair = fair dice, commitment { $commitment }
+dice-name-known = known dice, seed { $seed }
+dice-name-typed = real dice
+dice-about-fair = Fair dice: they come from a key that nobody sees before the game is over. Its commitment: { $commitment }
+dice-about-known = Known dice: they follow from seed { $seed }, so whoever has the save can foresee them.
+dice-about-typed = Real dice: you roll them and type what came.
+dice-new-key = The key of the dice so far is not here or is public by now: new dice from here on, under the commitment { $commitment }
+dice-own-words = { $seat }: words of your own for the dice (enter for none)
+dice-own-words-added = Added. The dice come from them too.
+dice-check = The dice can be checked now: { $command }
+fair-fair = fair: { $rolls } rolls and { $draws } draws are those that the key, committed to before the game, had to give.
+fair-known = known dice: { $rolls } rolls and { $draws } draws are those of the seed; whoever had it could foresee them.
+fair-typed = real dice: there is nothing to compute.
+fair-sealed = not to be checked: the key of { $sealed } rolls and draws is not in the record; it is published when the game is over. { $checked } others are right.
+fair-words = { $words ->
+    [one] Words of one player went into the dice.
+   *[other] Words of { $words } players went into the dice.
+}
+fair-renewed = { $count ->
+    [one] Once the game was continued without its key or after its end: new dice under a new commitment.
+   *[other] { $count } times the game was continued without its key or after its end: new dice under a new commitment.
+}
+fair-fault = NOT FAIR: line { $line } is { $found }, but it had to be { $expected }
+fair-broken = NOT SOUND: line { $line } cannot stand there: { $found }
+
 ## Choices
 
 back = back
@@ -115,7 +142,7 @@ rule-title = { $id } { $title }
 rule-note = Not applicable: { $text }
 rule-reading = Our reading: { $text }
 rule-ruling = Ruling { $id }: { $choices }
-transcript-header = { $game }, { $setup }; seats: { $seats }; seed { $seed }
+transcript-header = { $game }, { $setup }; seats: { $seats }; { $dice }
 transcript-ruling = Ruling { $id }: { $choice }
 transcript-stopped = It stops here.
 

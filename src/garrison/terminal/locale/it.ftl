@@ -15,6 +15,33 @@ language = D'ora in poi in italiano.
 briefing-title = { $title } ({ $scenario }). { $mode }
 briefing-goals = Per vincere:
 
+## Dadi
+
+dice-name-fair = dadi equi, impegno { $commitment }
+dice-name-known = dadi noti, seme { $seed }
+dice-name-typed = dadi veri
+dice-about-fair = Dadi equi: vengono da una chiave che nessuno vede prima della fine della partita. Il suo impegno: { $commitment }
+dice-about-known = Dadi noti: seguono dal seme { $seed }, quindi chi ha il salvataggio può prevederli.
+dice-about-typed = Dadi veri: li tiri tu e scrivi che cosa è uscito.
+dice-new-key = La chiave dei dadi usati finora non è qui o è ormai pubblica: d'ora in poi dadi nuovi, con l'impegno { $commitment }
+dice-own-words = { $seat }: parole tue per i dadi (invio per nessuna)
+dice-own-words-added = Aggiunte. I dadi vengono anche da queste.
+dice-check = Ora i dadi si possono controllare: { $command }
+fair-fair = equi: { $rolls } tiri e { $draws } pescate sono quelli che doveva dare la chiave, fissata prima della partita.
+fair-known = dadi noti: { $rolls } tiri e { $draws } pescate sono quelli del seme; chi lo aveva poteva prevederli.
+fair-typed = dadi veri: non c'è niente da calcolare.
+fair-sealed = non controllabile: la chiave di { $sealed } tiri e pescate non è nella registrazione; viene pubblicata a fine partita. Altri { $checked } sono giusti.
+fair-words = { $words ->
+    [one] Nei dadi sono entrate le parole di un giocatore.
+   *[other] Nei dadi sono entrate le parole di { $words } giocatori.
+}
+fair-renewed = { $count ->
+    [one] Una volta la partita è continuata senza la sua chiave o dopo la fine: dadi nuovi con un nuovo impegno.
+   *[other] { $count } volte la partita è continuata senza la sua chiave o dopo la fine: dadi nuovi con un nuovo impegno.
+}
+fair-fault = NON EQUI: la riga { $line } è { $found }, ma doveva essere { $expected }
+fair-broken = NON VALIDA: la riga { $line } non può stare lì: { $found }
+
 ## Scelte
 
 back = indietro
@@ -116,7 +143,7 @@ rule-title = { $id } { $title }
 rule-note = Non applicabile: { $text }
 rule-reading = La nostra lettura: { $text }
 rule-ruling = Interpretazione { $id }: { $choices }
-transcript-header = { $game }, { $setup }; posti: { $seats }; seme { $seed }
+transcript-header = { $game }, { $setup }; posti: { $seats }; { $dice }
 transcript-ruling = Interpretazione { $id }: { $choice }
 transcript-stopped = Si ferma qui.
 

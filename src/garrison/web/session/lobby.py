@@ -18,7 +18,8 @@ from garrison.core.journal import Header
 from garrison.table import campaigns, games
 from garrison.table.chance import SeededChance
 from garrison.table.header import header_of
-from garrison.table.hosted import HostedTable, has_secrets, one_line, played_as
+from garrison.table.hosted import HostedTable, has_secrets, played_as
+from garrison.table.one_line import one_line
 from garrison.table.replay import follow_lines, seated
 from garrison.table.seats import HUMAN, seat_names
 from garrison.web.protocol.errors import NoSeat, Secret
@@ -132,7 +133,7 @@ class Lobby:
         def line() -> list[bytes]:
             if session.secrets and session.table.outcome is None:
                 raise Secret("not before the game is over")
-            return one_line(session.table, asked.node)
+            return one_line(session.table.journal, asked.node)
 
         lines = await session.look(line)
         header = session.table.journal.header

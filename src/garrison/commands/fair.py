@@ -1,0 +1,50 @@
+"""`garrison fair`: whether the dice of recorded games are those that they had to be."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from dataclasses import asdict
+
+from garrison.commands.arguments import Subparsers, add_json, add_language
+from garrison.core.errors import BadSave
+from garrison.table.fair_check import FairReport, check_dice
+from garrison.terminal import typed
+from garrison.terminal.dice import report_lines
+from garrison.terminal.words import Words
+
+FAILED = 1
+
+
+def add(commands: Subparsers) -> None:
+    """Declare the command."""
+    about = (
+        "Play a save again and compute every roll and card from the key that was published at its end (or from its"
+        " known seed); names the first line that is otherwise and then leaves with 1. See docs/fair-dice.md."
+    )
+    parser = commands.add_parser("fair", help="check the dice of a recorded game", description=about)
+    parser.add_argument("file", metavar="FILE")
+    add_language(parser)
+    add_json(parser)
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Check, and say what came of it."""
+    report = _checked(args.file)
+    if args.json:
+        print(
+            json.dumps({"file": args.file, "ok": report.ok, **asdict(report)}, indent=2, ensure_ascii=False)
+        )
+    else:
+        for line in report_lines(report, Words(args.lang)):
+            print(f"{args.file}: {line}")
+    return 0 if report.ok else FAILED
+
+
+def _checked(name: str) -> FairReport:
+    path = typed.path(name)
+    try:
+        return check_dice(path.read_bytes())
+    except BadSave as error:
+        raise BadSave(f"{path}, {error}") from None

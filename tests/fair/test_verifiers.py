@@ -1,0 +1,179 @@
+"""Two verifiers that share no code, on finished games of every title and on forged ones."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from garrison.table.fair_check import check_dice
+from garrison.table.fair_dice import KEY_BYTES, commitment_of
+
+ROOT = Path(__file__).parents[2]
+SCRIPT = ROOT / "tools" / "verify_fair.js"
+NODE = shutil.which("node")
+
+Line = dict[str, object]
+Forged = tuple[list[Line], int]  # a record, and the line in which it must be caught
+
+needs_node = pytest.mark.skipif(NODE is None, reason="Node.js is not installed")
+
+
+def lines_of(save: bytes) -> list[Line]:
+    return [json.loads(line) for line in save.splitlines()]
+
+
+def save_of(lines: list[Line]) -> bytes:
+    return b"".join(json.dumps(line, separators=(",", ":")).encode() + b"\n" for line in lines)
+
+
+def by_script(path: Path, save: bytes) -> tuple[int, str]:
+    """What the script says, and how it leaves."""
+    path.write_bytes(save)
+    assert NODE is not None
+    ran = subprocess.run([NODE, SCRIPT, path], capture_output=True, text=True, timeout=60, check=False)
+    assert ran.stderr == ""
+    return ran.returncode, ran.stdout
+
+
+def middle(lines: list[Line], field: str) -> int:
+    """A line with that field, somewhere in the middle."""
+    found = [at for at, line in enumerate(lines) if field in line and at > 0]
+    return found[len(found) // 2]
+
+
+def changed_die(lines: list[Line]) -> Forged:
+    at = middle(lines, "roll")
+    faces = lines[at]["got"]
+    assert isinstance(faces, list)
+    lines[at]["got"] = sorted([faces[0] % 6 + 1, *faces[1:]])
+    return lines, at + 1
+
+
+def changed_card(lines: list[Line]) -> Forged:
+    at = middle(lines, "draw")
+    bags = next(line["bags"] for line in lines if "key" in line)
+    assert isinstance(bags, dict)
+    while len(bag := bags[str(lines[at]["n"])]) < 2:
+        at = next(later for later, line in enumerate(lines) if later > at and "draw" in line)
+    lines[at]["got"] = next(name for name in bag if name != lines[at]["got"])
+    return lines, at + 1
+
+
+def other_key(lines: list[Line]) -> Forged:
+    at = next(at for at, line in enumerate(lines) if "key" in line)
+    lines[at]["key"] = bytes(KEY_BYTES).hex()
+    first = next(at for at, line in enumerate(lines) if "roll" in line or "draw" in line)
+    lines[0]["commitment"] = commitment_of(bytes(KEY_BYTES))
+    return lines, first + 1
+
+
+def uncommitted_key(lines: list[Line]) -> Forged:
+    at = next(at for at, line in enumerate(lines) if "key" in line)
+    lines[at]["key"] = bytes(KEY_BYTES).hex()
+    return lines, at + 1
+
+
+def removed_answer(lines: list[Line]) -> Forged:
+    at = middle(lines, "pick")
+    del lines[at]
+    return lines, next(later for later, line in enumerate(lines) if later >= at and "n" in line) + 1
+
+
+def other_contribution(lines: list[Line]) -> Forged:
+    at = next(at for at, line in enumerate(lines) if "words" in line)
+    lines[at]["words"] = "open barley"
+    return lines, next(at for at, line in enumerate(lines) if "roll" in line or "draw" in line) + 1
+
+
+FORGERIES: list[Callable[[list[Line]], Forged]] = [
+    changed_die,
+    changed_card,
+    other_key,
+    uncommitted_key,
+    removed_answer,
+    other_contribution,
+]
+
+
+def forged(save: bytes, forgery: Callable[[list[Line]], Forged]) -> tuple[bytes, int]:
+    if forgery is changed_die and b'"roll"' not in save:
+        pytest.skip("this game has no dice")
+    lines, line = forgery(lines_of(save))
+    return save_of(lines), line
+
+
+def test_a_finished_game_is_found_fair(finished: bytes) -> None:
+    report = check_dice(finished)
+    assert report.ok
+    assert report.over
+    assert (report.words, report.keys) == (1, 1)
+    assert report.rolls + report.draws > 20
+
+
+@needs_node
+def test_a_finished_game_is_found_fair_by_the_script(finished: bytes, tmp_path: Path) -> None:
+    code, said = by_script(tmp_path / "game.save", finished)
+    report = check_dice(finished)
+    assert (code, said) == (0, f"ok: {report.rolls + report.draws} rolls and draws are as they had to be\n")
+
+
+@pytest.mark.parametrize("forgery", FORGERIES)
+def test_a_forged_game_is_caught_and_its_line_named(
+    finished: bytes, forgery: Callable[[list[Line]], Forged]
+) -> None:
+    save, line = forged(finished, forgery)
+    report = check_dice(save)
+    assert not report.ok
+    assert report.fault is not None
+    assert report.fault.line == line
+
+
+@needs_node
+@pytest.mark.parametrize("forgery", FORGERIES)
+def test_a_forged_game_is_caught_by_the_script_and_its_line_named(
+    finished: bytes, forgery: Callable[[list[Line]], Forged], tmp_path: Path
+) -> None:
+    save, line = forged(finished, forgery)
+    code, said = by_script(tmp_path / "forged.save", save)
+    assert code == 1
+    assert said.startswith(f"line {line}: ")
+
+
+def test_a_forged_bag_is_seen_by_who_knows_the_rules(finished: bytes) -> None:
+    lines = lines_of(finished)
+    at = next(at for at, line in enumerate(lines) if "key" in line)
+    bags = lines[at]["bags"]
+    assert isinstance(bags, dict)
+    bags[min(bags)]["the ace up a sleeve"] = 1
+    report = check_dice(save_of(lines))
+    assert report.fault is not None
+    assert report.fault.line == at + 1
+    assert "the ace up a sleeve" in report.fault.found
+
+
+@needs_node
+def test_a_game_whose_key_is_missing_is_not_called_fair(finished: bytes, tmp_path: Path) -> None:
+    save = save_of([line for line in lines_of(finished) if "key" not in line])
+    assert not check_dice(save).ok
+    assert check_dice(save).sealed > 20
+    code, said = by_script(tmp_path / "sealed.save", save)
+    assert code == 1
+    assert "not published" in said
+
+
+@needs_node
+def test_the_example_of_the_specification_is_found_fair_by_the_script(tmp_path: Path) -> None:
+    page = (ROOT / "docs" / "fair-dice.md").read_text("utf-8")
+    (text,) = re.findall(r"```json\n(.*?)```", page, re.DOTALL)
+    assert by_script(tmp_path / "example.save", text.encode())[0] == 0
+
+
+def test_the_script_shares_no_code_with_ours() -> None:
+    named = re.findall(r"""(?:require\(|from |import\()\s*["'](.*?)["']""", SCRIPT.read_text("utf-8"))
+    assert set(named) == {"node:crypto", "node:fs"}
