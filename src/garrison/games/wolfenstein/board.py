@@ -132,6 +132,9 @@ class Board:
         self.cells: vec[i64] = row(c.CELLS)  # running number to cell
         self.tile: vec[i64] = filled(c.CELLS, c.OFF_BOARD)
         self.ground: vec[i64] = row(c.CELLS)  # DIFFICULT, SPAWN, PASSAGE
+        self.plain: vec[i64] = row(
+            c.CELLS
+        )  # 1 for spaces with no token at the start, no spawn token and no passage
         self.step: vec[i64] = filled(c.CELLS * c.DIRECTIONS, c.OFF_BOARD)  # cell reached, if no wall hinders
         self.gate: vec[i64] = filled(c.CELLS * c.DIRECTIONS, c.OFF_BOARD)  # gate in the way
         self.exits: vec[i64] = row(c.CELLS)  # how many of the eight steps there are

@@ -131,6 +131,9 @@ def _tokens(b: Board, mission: Mission) -> None:
         for here, there in (ends, ends[::-1]):
             b.ground[here] |= c.PASSAGE
             b.other_end[here] = there
+    for n in range(b.floor):
+        at = b.cells[n]
+        b.plain[at] = b.token_at[at] < 0 and not b.ground[at] & (c.SPAWN | c.PASSAGE)
 
 
 def _figures(b: Board, mission: Mission, t: PackedComponents) -> None:

@@ -8,6 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from garrison.core import bits
 from garrison.core.packed import vec
 from garrison.core.reasons import ALLOWED, because
 from garrison.games.wolfenstein import codes as c
@@ -22,6 +23,7 @@ from garrison.games.wolfenstein.rules.movement import (
     GO_ON,
     NO_PASSAGE,
     OCCUPIED,
+    cross_reason,
     may_pass,
     space_reason,
     stand_reason,
@@ -35,7 +37,8 @@ from garrison.games.wolfenstein.why import NO_AP, NO_SPACE, REASONS
 
 TOO_FAR_TO_WALK: Final[i64] = REASONS.declare("too-far-to-walk", "M.1")
 
-STRIDES: Final = 8  # bits of `around` above those of the steps
+STEPS: Final = 255  # bits of `around` for the eight steps
+STRIDES: Final = 8  # and the first one above them
 
 
 class Move(Verb):
@@ -69,12 +72,13 @@ class Move(Verb):
             return n
         near = around(p, who)
         base = p.row[c.AT + who] * c.DIRECTIONS
-        direction: i64 = 0
-        while direction < c.DIRECTIONS:
-            if near >> direction & 1:
-                a[n] = c.MOVE + p.board.step[base + direction]
-                n += 1
-            direction += 1
+        steps = p.board.step
+        left = near & STEPS
+        while left != 0:
+            low = left & -left
+            a[n] = c.MOVE + steps[base + bits.BIT[low % bits.MODULUS]]
+            n += 1
+            left ^= low
         return offer_strides(p, who, near, a, n) if near >> STRIDES != 0 else n
 
     def play(self, p: WolfPosition, who: i64, part: i64) -> None:
@@ -129,14 +133,17 @@ def around(p: WolfPosition, who: i64) -> i64:
     one: i64 = 1
     here = p.row[c.AT + who]
     steps = p.board.step
+    gates = p.board.gate
+    base = here * c.DIRECTIONS
+    rich = p.ap >= p.packed.ap_move + p.packed.ap_move_difficult  # for any step
     out: i64 = 0
     direction: i64 = 0
     while direction < c.DIRECTIONS:
-        there = steps[here * c.DIRECTIONS + direction]
+        there = steps[base + direction]
         if there >= 0:
-            reason = step_reason(p, who, here, direction)
+            reason = cross_reason(p, who, here, direction, there, gates[base + direction])
             if reason == ALLOWED:
-                if step_ap(p, who, there) <= p.ap:
+                if rich or step_ap(p, who, there) <= p.ap:
                     out |= one << direction
             elif reason & GO_ON:
                 out |= one << (direction + STRIDES)
@@ -189,11 +196,14 @@ def go_on(p: WolfPosition, w: Walk, who: i64, node: i64, cost: i64) -> None:
     least = (
         base if t.ap_move < t.ap_move_difficult else base + t.ap_move_difficult - t.ap_move
     )  # no step is cheaper
+    stepped = p.board.step
+    gates = p.board.gate
+    place = cell * c.DIRECTIONS
     direction: i64 = 0
     while direction < c.DIRECTIONS:
-        there = p.board.step[cell * c.DIRECTIONS + direction]
+        there = stepped[place + direction]
         if there >= 0 and not w.has(there + layer, least):
-            reason = step_reason(p, who, cell, direction)
+            reason = cross_reason(p, who, cell, direction, there, gates[place + direction])
             if may_pass(reason):
                 paid = base + surcharge(p, who, there)
                 if price(p, steps, paid) <= p.ap:

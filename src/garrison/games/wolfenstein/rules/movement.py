@@ -34,22 +34,27 @@ def traits_of(p: WolfPosition, who: i64) -> i64:
 
 
 def space_reason(p: WolfPosition, who: i64, cell: i64) -> i64:
-    """What keeps a figure from stopping on a space; with GO_ON if it may still pass it.
+    """What keeps a figure from stopping on a space; with GO_ON if it may still pass it. [M.6, M.7]"""
+    other = p.row[c.WHO + cell]
+    if other == c.NOBODY and p.board.plain[cell]:
+        return ALLOWED
+    return obstacle(p, who, cell, other)
 
-    Tokens and foes cannot be passed, friends can; Nazis never enter secret passages. Nobody stops on another figure, a
-    token, a spawn token or a secret passage. [M.6, M.6b, M.7, M.7b, M.8c, M.8d]
+
+def obstacle(p: WolfPosition, who: i64, cell: i64, other: i64) -> i64:
+    """Tokens and foes cannot be passed, friends can; Nazis never enter secret passages.
+
+    Nobody stops on another figure, a token, a spawn token or a secret passage. [M.6, M.6b, M.7, M.7b, M.8c, M.8d]
     """
-    b = p.board
-    ground = b.ground[cell]
+    ground = p.board.ground[cell]
     traits: i64 = 0
     if who >= c.FIRST_NAZI:
         if ground & c.PASSAGE:
             return NO_PASSAGE
         traits = traits_of(p, who)
-    token = b.token_at[cell]
+    token = p.board.token_at[cell]
     if token >= 0 and p.tokens >> token & 1:
         return TOKEN_THERE | GO_ON if traits & c.OVER_TOKENS else TOKEN_THERE
-    other = p.row[c.WHO + cell]
     if other != c.NOBODY and other != who:
         if traits & c.OVER_FIGURES == 0 and is_ally(p, other) != is_ally(p, who):
             return because(FOE_THERE, other)
@@ -93,28 +98,36 @@ def straddles(p: WolfPosition, cell: i64) -> bool:
     return False
 
 
-def edge_reason(p: WolfPosition, cell: i64, direction: i64) -> i64:
-    """Walls, closed doors and barricades stop a step. [M.2, M.4, M.5]"""
-    b = p.board
-    place = cell * c.DIRECTIONS + direction
-    if b.step[place] < 0:
-        return WALL_BETWEEN
-    gate = b.gate[place]
-    if gate < 0:
-        return ALLOWED
+def gate_reason(p: WolfPosition, gate: i64) -> i64:
+    """Closed doors and barricades stop a step. [M.4, M.5]"""
     if p.barred >> gate & 1:
         return BARRED
     return DOOR_SHUT if p.shut >> gate & 1 else ALLOWED
 
 
+def edge_reason(p: WolfPosition, cell: i64, direction: i64) -> i64:
+    """And so do walls. [M.2]"""
+    place = cell * c.DIRECTIONS + direction
+    if p.board.step[place] < 0:
+        return WALL_BETWEEN
+    gate = p.board.gate[place]
+    return gate_reason(p, gate) if gate >= 0 else ALLOWED
+
+
 def step_reason(p: WolfPosition, who: i64, cell: i64, direction: i64) -> i64:
     """What keeps a figure from making this step and stopping; with GO_ON if it may go on from there. [M.1, M.2, B.1]"""
-    reason = edge_reason(p, cell, direction)
-    if reason != ALLOWED:
-        return reason
-    if is_large(p, who):
+    place = cell * c.DIRECTIONS + direction
+    there = p.board.step[place]
+    return cross_reason(p, who, cell, direction, there, p.board.gate[place]) if there >= 0 else WALL_BETWEEN
+
+
+def cross_reason(p: WolfPosition, who: i64, cell: i64, direction: i64, there: i64, gate: i64) -> i64:
+    """The same where no wall is in the way, but perhaps a gate. [M.4, M.5, B.1]"""
+    if gate >= 0 and (p.barred | p.shut) >> gate & 1:
+        return gate_reason(p, gate)
+    if p.packed.large_figures >> who & 1:
         return large_step_reason(p, who, cell, direction)
-    return space_reason(p, who, p.board.step[cell * c.DIRECTIONS + direction])
+    return space_reason(p, who, there)
 
 
 def large_step_reason(p: WolfPosition, who: i64, cell: i64, direction: i64) -> i64:
@@ -138,7 +151,10 @@ def large_step_reason(p: WolfPosition, who: i64, cell: i64, direction: i64) -> i
 def surcharge(p: WolfPosition, who: i64, there: i64) -> i64:
     """What difficult terrain adds to a step; a large figure pays once for what it newly enters. [M.3, A.2]"""
     ground = p.board.ground
-    if is_large(p, who):
+    if not p.packed.large_figures >> who & 1:
+        if ground[there] & c.DIFFICULT == 0:
+            return 0
+    else:
         n: i64 = 0
         while n < 4:
             part = there + (n & 1) + (n >> 1) * c.WIDTH
@@ -147,8 +163,6 @@ def surcharge(p: WolfPosition, who: i64, there: i64) -> i64:
             n += 1
         if n == 4:
             return 0
-    elif ground[there] & c.DIFFICULT == 0:
-        return 0
     if traits_of(p, who) & c.OVER_TERRAIN:
         return 0
     return p.packed.ap_move_difficult - p.packed.ap_move
