@@ -16,13 +16,16 @@ def names_of(packed: object) -> list[str]:
     return list(getattr(type(packed), "__mypyc_attrs__", None) or vars(packed))
 
 
-def fill_columns(packed: object, prefix: str, records: Sequence[object]) -> None:
-    """Each column `<prefix><field>` from a field of the records that holds whole numbers, or yes and no."""
+def fill_columns(packed: object, prefix: str, records: Sequence[object], start: int = 0) -> None:
+    """Each column `<prefix><field>` from a field of the records that holds whole numbers, or yes and no.
+
+    The first record stands at `start`.
+    """
     for name in names_of(packed):
         values: list[Any] = [getattr(record, name.removeprefix(prefix), None) for record in records]
         if name.startswith(prefix) and all(isinstance(value, int) for value in values):
             column = getattr(packed, name)
-            for n, value in enumerate(values):
+            for n, value in enumerate(values, start):
                 column[n] = int(value)
 
 

@@ -78,24 +78,26 @@ def on_board(p: ItterPosition) -> i64:
 
 def tank_points(p: ItterPosition) -> i64:
     """For the tank lost with nobody inside. [5.2a]"""
-    return p.packed.points_tank_empty if p.tank == c.LOST_EMPTY else 0
+    return p.packed.points_tank_destroyed_empty if p.tank == c.LOST_EMPTY else 0
 
 
 def escape_points(p: ItterPosition) -> i64:
     """For Borotra's escape. [5.2b]"""
-    return p.packed.points_escape if p.escaped else 0
+    return p.packed.points_borotra_escaped if p.escaped else 0
 
 
 def french_points(p: ItterPosition) -> i64:
     """For each French defender on the board outside the Cellar. [5.2c]"""
     t = p.packed
-    return t.points_french_outside * bits.count(on_board(p) & t.french & ~p.row[c.HERE + c.CELLAR])
+    return t.points_french_on_board_outside_cellar * bits.count(
+        on_board(p) & t.french & ~p.row[c.HERE + c.CELLAR]
+    )
 
 
 def cellar_points(p: ItterPosition) -> i64:
     """For each French defender in the Cellar. [5.2d]"""
     t = p.packed
-    return t.points_french_cellar * bits.count(p.row[c.HERE + c.CELLAR] & t.french)
+    return t.points_french_in_cellar * bits.count(p.row[c.HERE + c.CELLAR] & t.french)
 
 
 def other_points(p: ItterPosition) -> i64:
@@ -104,7 +106,7 @@ def other_points(p: ItterPosition) -> i64:
     others = on_board(p) & ~t.french
     if p.rules.reinforcement_left_in_supply == 1:
         others |= p.supply
-    return t.points_other * bits.count(others)
+    return t.points_other_defender_on_board * bits.count(others)
 
 
 def counter_points(p: ItterPosition) -> i64:
@@ -116,7 +118,7 @@ def counter_points(p: ItterPosition) -> i64:
         if r[c.SPACE + n] != 0:
             counters += 1
         n += 1
-    return p.packed.points_counter * counters
+    return p.packed.points_ss_counter_on_board * counters
 
 
 def result(p: ItterPosition) -> i64:

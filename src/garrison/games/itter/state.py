@@ -41,7 +41,7 @@ def set_up(packed: PackedComponents, rules: Rules) -> ItterPosition:
 
 def _stack_decks(p: ItterPosition) -> None:
     for card in range(p.packed.cards - 1):
-        if p.rules.competitive or not p.packed.card_competitive[card]:
+        if p.rules.competitive or not p.packed.card_competitive_only[card]:
             p.row[c.DECK + card] = p.packed.card_copies[card]
             p.row[c.DECK_COUNT + p.packed.card_deck[card]] += p.packed.card_copies[card]
             p.deck_left += p.packed.card_copies[card]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from garrison.core.components.box import named
 from garrison.core.errors import BadComponent
 from garrison.core.game import Setup
+from garrison.core.pack import fill_columns, fill_numbers
 from garrison.games.itter import codes
 from garrison.games.itter.components.packed import PackedComponents, Rules
 from garrison.games.itter.components.records import (
@@ -21,6 +22,11 @@ from garrison.games.itter.components.records import (
 COLOUR_IDS = ["green", "red", "purple", "black", "yellow"]
 WEAPONS = {"": codes.NO_WEAPON, "load": codes.LOADER, "cannon": codes.CANNON}
 PLAYTEST = "playtest"
+# The attributes of defenders, with the set of those who have each. [3.0]
+ATTRIBUTES = {
+    "C": "commanders", "E": "escapers", "I": "inspirers", "M": "low_morale", "O": "officers", "S": "sacrificers",
+    "T": "crew",
+}  # fmt: skip
 
 
 def compile_components(components: Components) -> PackedComponents:
@@ -57,17 +63,11 @@ def _ids(t: PackedComponents, c: Components) -> None:
 
 
 def _defenders(t: PackedComponents, c: Components) -> None:
+    fill_columns(t, "", c.defenders)
     for n, record in enumerate(c.defenders):
         bit = 1 << n
-        t.attack[n] = record.attack
-        t.suppress[n] = record.suppress
-        t.commanders |= bit * ("C" in record.attributes)
-        t.escapers |= bit * ("E" in record.attributes)
-        t.inspirers |= bit * ("I" in record.attributes)
-        t.low_morale |= bit * ("M" in record.attributes)
-        t.officers |= bit * ("O" in record.attributes)
-        t.sacrificers |= bit * ("S" in record.attributes)
-        t.crew |= bit * ("T" in record.attributes)
+        for letter, men in ATTRIBUTES.items():
+            setattr(t, men, getattr(t, men) | bit * (letter in record.attributes))
         t.french |= bit * (record.nationality == "FRA")
         t.first |= bit * (record.start == "supply")
         t.reinforcements |= bit * (record.start == "reinforcement")
@@ -75,14 +75,13 @@ def _defenders(t: PackedComponents, c: Components) -> None:
 
 
 def _squares(t: PackedComponents, c: Components) -> None:
+    fill_columns(t, "weapon_", c.positions)
     for n, record in enumerate(c.positions):
         location = t.location_ids.index(record.location)
         t.location[n] = location
         t.squares[location] |= 1 << n
         t.weapon[n] = WEAPONS.get(record.weapon, codes.GUN)
         t.load_squares |= (1 << n) * (record.weapon == "load")
-        t.weapon_attack[n] = record.attack
-        t.weapon_suppress[n] = record.suppress
         for name in record.colours:
             if name in COLOUR_IDS:
                 _colour_square(t, n, COLOUR_IDS.index(name), record.die)
@@ -134,21 +133,16 @@ def _sight(t: PackedComponents) -> None:
 
 
 def _cards(t: PackedComponents, c: Components) -> None:
-    for n, counter in enumerate(c.ss_counters, start=1):
-        t.counter_defense[n] = counter.defense
-        t.counter_disrupt[n] = counter.disrupt
+    fill_columns(t, "counter_", c.ss_counters, start=1)
+    fill_columns(t, "kind_", c.ss_card_kinds, start=1)
     for n, kind in enumerate(c.ss_card_kinds, start=1):
-        t.kind_dice[n] = kind.dice
         for face, colour in kind.die_to_colour.items():
             t.kind_table[n * 6 + face - 1] = COLOUR_IDS.index(colour)
         for face, place in kind.die_to_location.items():
             t.kind_table[n * 6 + face - 1] = t.location_ids.index(place)
+    fill_columns(t, "card_", by_deck(c))
     for n, card in enumerate(by_deck(c)):
         t.card_kind[n] = t.kind_ids.index(card.kind)
-        t.card_deck[n] = card.deck
-        t.card_counters[n] = card.counters
-        t.card_copies[n] = card.copies
-        t.card_competitive[n] = int(card.competitive_only)
         for deck in range(card.deck + 1, codes.DECKS + 3):
             t.deck_first[deck] = n + 1
     t.cards = len(t.card_ids)
@@ -191,13 +185,7 @@ def _numbers(t: PackedComponents, c: Components) -> None:
     t.most_suppression = c.total("suppression_tokens")
     for deck in c.escape_decks:
         t.bottom_cards[deck.deck] = deck.bottom_cards
-    points = {record.id: record.points for record in c.scoring_points}
-    t.points_tank_empty = points["tank_destroyed_empty"]
-    t.points_escape = points["borotra_escaped"]
-    t.points_french_outside = points["french_on_board_outside_cellar"]
-    t.points_french_cellar = points["french_in_cellar"]
-    t.points_other = points["other_defender_on_board"]
-    t.points_counter = points["ss_counter_on_board"]
+    fill_numbers(t, "points_", {record.id: record.points for record in c.scoring_points})
 
 
 def rules_of(setup: Setup, components: Components, packed: PackedComponents) -> Rules:

@@ -51,7 +51,7 @@ class PackedComponents:
         self.card_deck: vec[i64] = row(c.CARDS)
         self.card_counters: vec[i64] = row(c.CARDS)
         self.card_copies: vec[i64] = row(c.CARDS)
-        self.card_competitive: vec[i64] = row(c.CARDS)
+        self.card_competitive_only: vec[i64] = row(c.CARDS)
         self.deck_first: vec[i64] = row(c.DECKS + 3)  # where the cards of each deck begin: they lie together
         self.cards: i64 = 0  # kinds of SS card; the 142nd Regiment card is the last of them
         self.kind_dice: vec[i64] = row(c.KINDS)
@@ -67,12 +67,12 @@ class PackedComponents:
         self.cards_per_turn: i64 = 3
         self.most_suppression: i64 = 30
         self.bottom_cards: vec[i64] = row(c.DECKS + 1)  # by the deck of the top discard
-        self.points_tank_empty: i64 = 0
-        self.points_escape: i64 = 0
-        self.points_french_outside: i64 = 0
-        self.points_french_cellar: i64 = 0
-        self.points_other: i64 = 0
-        self.points_counter: i64 = 0
+        self.points_tank_destroyed_empty: i64 = 0
+        self.points_borotra_escaped: i64 = 0
+        self.points_french_on_board_outside_cellar: i64 = 0
+        self.points_french_in_cellar: i64 = 0
+        self.points_other_defender_on_board: i64 = 0
+        self.points_ss_counter_on_board: i64 = 0
         self.defender_ids: list[str] = []
         self.square_ids: list[str] = []
         self.location_ids: list[str] = []

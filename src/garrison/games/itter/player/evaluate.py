@@ -225,13 +225,13 @@ class Evaluation(FireEvaluation):
         if t.escapers >> who & 1 and p.escaped == 0 and self.turns > 1:
             return self.escape_move(p, here, there, square)
         if here == c.CELLAR and there == c.GREAT_HALL and self.turns <= 1:
-            return t.points_french_outside * POINT - t.points_french_cellar * POINT
+            return t.points_french_on_board_outside_cellar * POINT - t.points_french_in_cellar * POINT
         return -1
 
     def evacuation(self, p: ItterPosition, who: i64, square: i64) -> i64:
         """Each man saved counts, and the empty wreck brings points too."""
         inside = bits.count(p.row[c.HERE + c.TANK])
-        worth = POINT + p.packed.points_tank_empty * POINT // inside
+        worth = POINT + p.packed.points_tank_destroyed_empty * POINT // inside
         if self.hits_look != self.looks:
             self.hits_look = self.looks
             self.hits = hits_to_come(p)
@@ -255,7 +255,7 @@ class Evaluation(FireEvaluation):
 
     def escape(self, p: ItterPosition) -> i64:
         """The escape itself."""
-        return p.packed.points_escape * POINT + self.coming * 100
+        return p.packed.points_borotra_escaped * POINT + self.coming * 100
 
     # Other questions.
 
