@@ -48,7 +48,7 @@ def _officers(p: WesterplattePosition) -> Iterator[str]:
 
 def _tokens(p: WesterplattePosition) -> Iterator[str]:
     t = p.packed
-    box = (t.extra_movement, t.limited_movement, t.extra_actions, t.ammunition)
+    box = (t.box_extra_movement, t.box_limited_movement, t.box_extra_action, t.box_ammunition)
     for what, count in enumerate(box):
         found = p.row[c.RESERVE + what] + sum(p.row[held(what, who)] for who in range(c.OFFICERS))
         if found != count:
@@ -67,9 +67,9 @@ def _supplies(p: WesterplattePosition) -> Iterator[str]:
             yield f"{found} {name}, {t.markers[supply]} in the box"
         if p.row[c.STOCK + supply] > p.rules.slots[supply]:
             yield f"{p.row[c.STOCK + supply]} {name} in {p.rules.slots[supply]} slots"
-    if max(walls) > t.most_bricks:
+    if max(walls) > t.bricks_per_wall:
         yield f"a wall has {max(walls)} bricks"
-    lost = empty_tiles(p) >= t.empty_walls_to_lose
+    lost = empty_tiles(p) >= t.empty_tile_walls_to_lose
     if lost != (p.ending == c.BREACHED):
         yield f"{empty_tiles(p)} tile walls are gone, but the ending is {p.ending}"
 

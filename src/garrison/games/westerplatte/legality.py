@@ -19,7 +19,7 @@ from garrison.games.westerplatte import codes as c
 ReasonFact = Callable[[Any, Option, int], str | int]
 
 
-class Named:
+class ColumnName:
     """The number that comes with a reason, as a name from a list of the packed components."""
 
     def __init__(self, column: str) -> None:
@@ -57,10 +57,10 @@ def CARD_ON(p: Any, option: Option, number: int) -> str | int:  # noqa: N802
     return found
 
 
-OFFICER: Final = Named("officer_ids")
-SPACE: Final = Named("space_ids")
-TRACK: Final = Named("track_ids")
-TILE: Final = Named("tile_ids")
+OFFICER: Final = ColumnName("officer_ids")
+SPACE: Final = ColumnName("space_ids")
+TRACK: Final = ColumnName("track_ids")
+TILE: Final = ColumnName("tile_ids")
 
 REASONS: Final = Reasons()
 reason: Final = REASONS.declare

@@ -39,10 +39,10 @@ def set_up(packed: PackedComponents, rules: Rules) -> WesterplattePosition:
 def _reserves(p: WesterplattePosition) -> None:
     """Tokens and ammunition beside the board. [S.5b, S.6]"""
     t = p.packed
-    p.row[c.RESERVE + c.SHARE_MOVEMENT] = t.extra_movement
-    p.row[c.RESERVE + c.SHARE_LIMITED] = t.limited_movement
-    p.row[c.RESERVE + c.SHARE_ACTIONS] = t.extra_actions
-    p.row[c.RESERVE + c.SHARE_AMMUNITION] = t.ammunition - p.rules.officers * p.rules.ammunition
+    p.row[c.RESERVE + c.SHARE_MOVEMENT] = t.box_extra_movement
+    p.row[c.RESERVE + c.SHARE_LIMITED] = t.box_limited_movement
+    p.row[c.RESERVE + c.SHARE_ACTIONS] = t.box_extra_action
+    p.row[c.RESERVE + c.SHARE_AMMUNITION] = t.box_ammunition - p.rules.officers * p.rules.ammunition
 
 
 def _supplies(p: WesterplattePosition) -> None:

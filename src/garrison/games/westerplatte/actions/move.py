@@ -24,7 +24,7 @@ PATH_BURNT: Final[i64] = reason("path-burnt", "E.3", space=FROM)
 NO_MOVEMENT: Final[i64] = reason("no-movement", "T.4", who=ACTIVE)
 
 
-class Move(OfficerVerb):
+class MoveOfficer(OfficerVerb):
     """One movement point for one space along an open path. [T.4, T.5, T.5b]"""
 
     def parts(self, p: WesterplattePosition, who: i64, why: Why) -> i64:
@@ -62,4 +62,4 @@ def within_reach(p: WesterplattePosition, here: i64) -> i64:
     return p.packed.links[here] & ~behind_burnt(p, here) if p.burnt != 0 else p.packed.links[here]
 
 
-MOVE: Final = Move("move", OFFICER, SPACE)
+MOVE: Final = MoveOfficer("move", OFFICER, SPACE)

@@ -32,7 +32,7 @@ class RebuildWall(Action):
     def carry_out(self, p: WesterplattePosition, who: i64, part: i64) -> None:
         r = p.row
         bricks = p.packed.rebuild_bricks
-        room = p.packed.most_bricks - r[c.WALL + part]
+        room = p.packed.bricks_per_wall - r[c.WALL + part]
         r[c.STOCK + c.BRICK] -= bricks
         wasted: i64 = 0
         if bricks > room:

@@ -74,7 +74,7 @@ WITHIN: Final[vec[i64]] = _within_each()
 MORE_THAN: Final[vec[i64]] = _more_than()
 
 
-class Shoot(Action):
+class AttackFromPost(Action):
     """Each payer gives one ammunition for one wound. [A.2, A.3, A.4, U.5c]"""
 
     def targets(self, p: WesterplattePosition, who: i64, why: Why) -> i64:
@@ -145,4 +145,4 @@ def able_to_pay(p: WesterplattePosition, post: i64, why: Why) -> i64:
     return WITHIN[able]
 
 
-SHOOT: Final = Shoot(A_POST, "shoot", OFFICER, Axis("ammunition", PAYERS))
+SHOOT: Final = AttackFromPost(A_POST, "shoot", OFFICER, Axis("ammunition", PAYERS))

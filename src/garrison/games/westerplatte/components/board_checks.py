@@ -11,7 +11,7 @@ from garrison.games.westerplatte.components.records import (
     Components,
     MoraleTrack,
     Path,
-    Space,
+    PeninsulaSpace,
     Supply,
     Tile,
     TileSide,
@@ -78,7 +78,7 @@ def paths(c: Components) -> Iterator[Fault]:
         yield Fault(each("paths", c.paths, "a"), f"there is room for {codes.PATHS} paths")
 
 
-def links(c: Components, space: Space, printed: list[Path]) -> Iterator[Fault]:
+def links(c: Components, space: PeninsulaSpace, printed: list[Path]) -> Iterator[Fault]:
     """A post passes its damage on to two tiles; nowhere is out of reach. [T.5b]"""
     near = {path.b if path.a == space.id else path.a for path in printed if space.id in (path.a, path.b)}
     behind = [tile.id for tile in c.spaces if tile.kind == "tile" and tile.id in near]

@@ -11,8 +11,8 @@ from garrison.games.westerplatte.components.records import (
     AttackCard,
     BurntPaths,
     Components,
-    Difficulty,
-    Event,
+    DifficultyLevel,
+    EventCard,
     NavalBombardment,
     PlayerSetup,
     Troop,
@@ -98,7 +98,7 @@ def copies(c: Components, phase: int) -> tuple[str, ...]:
     )
 
 
-def event_card(c: Components, event: Event) -> Iterator[Fault]:
+def event_card(c: Components, event: EventCard) -> Iterator[Fault]:
     """An effect names what exists."""
     effect, field = event.effect, f"events.{event.id}.effect"
     if isinstance(effect, NavalBombardment):
@@ -132,7 +132,7 @@ def days(c: Components) -> Iterator[Fault]:
     yield from must_total(c, "discards_to_win", fields, "the cards of all days add up to", found)
 
 
-def level(c: Components, difficulty: Difficulty) -> Iterator[Fault]:
+def level(c: Components, difficulty: DifficultyLevel) -> Iterator[Fault]:
     """A level has a morale track and one event card for each day that ends with one."""
     where = f"difficulties.{difficulty.id}"
     yield from must_exist(

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from msgspec.structs import asdict
+
 from garrison.core.components.box import named
 from garrison.core.game import Setup
+from garrison.core.pack import fill_columns, fill_numbers
 from garrison.games.westerplatte import codes
 from garrison.games.westerplatte.components.packed import PackedComponents, Rules
 from garrison.games.westerplatte.components.records import (
@@ -14,8 +17,8 @@ from garrison.games.westerplatte.components.records import (
     AttackCard,
     BurntPaths,
     Components,
-    Difficulty,
-    Event,
+    DifficultyLevel,
+    EventCard,
     ExtraAmmunition,
     ExtraSupply,
     MoraleDecline,
@@ -56,7 +59,7 @@ def attack_cards(c: Components) -> list[AttackCard]:
     return sorted(c.attack_cards, key=lambda card: card.phase)
 
 
-def event_cards(c: Components) -> list[Event]:
+def event_cards(c: Components) -> list[EventCard]:
     """The event cards, the positive ones first."""
     return sorted(c.events, key=lambda event: event.sign == "negative")
 
@@ -76,10 +79,8 @@ def _ids(t: PackedComponents, c: Components) -> None:
 
 def _spaces(t: PackedComponents, c: Components) -> None:
     ids = t.space_ids
-    for n, record in enumerate(c.spaces):
-        t.start_bricks[n] = record.bricks
-        if record.start:
-            t.start_space = n
+    fill_columns(t, "start_", c.spaces)
+    t.start_space = next(n for n, record in enumerate(c.spaces) if record.start)
     printed = [record for record in c.paths if record.printed]
     for n, path in enumerate(printed):
         a, b = ids.index(path.a), ids.index(path.b)
@@ -97,40 +98,34 @@ def _attack_cards(t: PackedComponents, c: Components) -> None:
     fires_from = {weapon.id: weapon.fires_from for weapon in c.weapons}
     t.weapon_ids = [card.weapon if isinstance(card, Troop) else "" for card in cards]
     for n, card in enumerate(cards):
-        t.card_copies[n] = card.copies
+        fill_columns(t, "card_", [card], n)
         t.card_activates[n] = sum(1 << t.track_ids.index(track) for track in set(card.activates))
         if isinstance(card, Troop):
             _troop(t, n, card, fires_from[card.weapon])
         elif isinstance(card, AirRaid):
             t.card_kind[n] = codes.AIR_RAID
-            t.card_morale[n] = card.morale
             t.card_target[n] = t.space_ids.index(card.target)
-            t.card_bricks[n] = card.bricks
         elif isinstance(card, MoraleDecline):
             t.card_kind[n] = codes.DECLINE
-            t.card_morale[n] = card.morale
 
 
 def _troop(t: PackedComponents, n: int, card: Troop, fires_from: int) -> None:
     t.card_kind[n] = codes.TROOP
     t.card_track[n] = t.track_ids.index(card.track)
-    t.card_resistance[n] = card.resistance
-    t.card_speed[n] = card.speed
-    t.card_force[n] = card.force
     t.card_fires[n] = fires_from - 1
     t.card_morale[n] = 1  # when it finds no track
 
 
 def _events(t: PackedComponents, c: Components) -> None:
     events = event_cards(c)
+    fill_columns(t, "event_", events)
     t.events = len(events)
     t.negative = sum(event.sign == "positive" for event in events)
     for n, event in enumerate(events):
-        t.event_copies[n] = event.copies
         t.event_kind[n], t.event_amount[n], t.event_set[n] = _effect(t, event)
 
 
-def _effect(t: PackedComponents, event: Event) -> tuple[int, int, int]:
+def _effect(t: PackedComponents, event: EventCard) -> tuple[int, int, int]:
     """The code of an effect, its number, and the set it is about."""
     effect = event.effect
     if isinstance(effect, Reinforcement):
@@ -164,19 +159,11 @@ def _days(t: PackedComponents, c: Components) -> None:
 
 
 def _numbers(t: PackedComponents, c: Components) -> None:
-    for name in (
-        "movement_points", "actions", "extra_movement_per_turn", "extra_actions_per_turn",
-        "limited_movement_per_turn", "mortar_damage", "rebuild_bricks", "supply_bricks", "push_back_spaces",
-    ):  # fmt: skip
-        setattr(t, name, c.rule(name))
-    t.most_bricks = c.rule("bricks_per_wall")
-    t.empty_walls_to_lose = c.rule("empty_tile_walls_to_lose")
-    t.ammunition = c.token("ammunition")
+    """Numbers of the rules, and how many there are of each token and marker."""
+    fill_numbers(t, "", {rule.id: rule.value for rule in c.rules})
+    fill_numbers(t, "box_", {token.id: token.count for token in c.tokens})
     for n, supply in enumerate(SUPPLY_IDS):
         t.markers[n] = c.token(supply)
-    t.extra_movement = c.token("extra_movement")
-    t.limited_movement = c.token("limited_movement")
-    t.extra_actions = c.token("extra_action")
 
 
 def rules_of(setup: Setup, components: Components, packed: PackedComponents) -> Rules:
@@ -195,20 +182,15 @@ def rules_of(setup: Setup, components: Components, packed: PackedComponents) -> 
 def _players(rules: Rules, setup: Setup, c: Components) -> None:
     """Seats, and who answers for all of them. [S.9, S.9b, S.12, S.12b, S.12c]"""
     record = next(r for r in c.player_setups if r.players == setup.players)
-    rules.players = setup.players
     rules.everybody = (1 << setup.players) - 1
     rules.decider = int(setup.extra.get("decider", -1))
     rules.deciders = rules.everybody if rules.decider < 0 else 1 << rules.decider
-    rules.officers = record.officers
-    rules.ammunition = record.ammunition
-    rules.discarded = record.discarded
-    rules.deployed = record.deployed
+    fill_numbers(rules, "", asdict(record))
 
 
-def _level(rules: Rules, level: Difficulty, c: Components, t: PackedComponents) -> None:
+def _level(rules: Rules, level: DifficultyLevel, c: Components, t: PackedComponents) -> None:
     """Sides of the tiles, morale track, event cards. [L.1, L.1b, L.1c, L.2, L.2b, L.2c, L.3, L.3b, L.3c, L.4]"""
-    rules.positive = level.positive
-    rules.negative = level.negative
+    fill_numbers(rules, "", asdict(level))
     supplies = {tile.id: tile.supply for tile in c.tiles}
     for side in c.tile_sides:
         if side.side == level.side:

@@ -20,7 +20,6 @@ class PackedComponents:
         self.linked_tiles: vec[i64] = row(c.POSTS)  # tiles that take the bricks a post no longer has
         self.start_space: i64 = 0
         self.start_bricks: vec[i64] = row(c.SPACES)
-        self.most_bricks: i64 = 6
         # Attack cards, those of phase 1 first.
         self.cards: i64 = 0
         self.phase_2: i64 = 0  # where the cards of phase 2 begin
@@ -47,8 +46,9 @@ class PackedComponents:
         self.day_first: vec[i64] = row(c.DAYS)  # discards of all days before
         self.day_event: vec[i64] = row(c.DAYS)
         self.day_supplies: vec[i64] = row(c.DAYS)
-        # Numbers of the rules.
+        # Numbers of the rules, and what is in the box: filled by name.
         self.movement_points: i64 = 2
+        self.bricks_per_wall: i64 = 6
         self.actions: i64 = 1
         self.extra_movement_per_turn: i64 = 1
         self.extra_actions_per_turn: i64 = 1
@@ -57,13 +57,12 @@ class PackedComponents:
         self.rebuild_bricks: i64 = 2
         self.supply_bricks: i64 = 2
         self.push_back_spaces: i64 = 2
-        self.empty_walls_to_lose: i64 = 2
-        # What is in the box.
-        self.ammunition: i64 = 0
+        self.empty_tile_walls_to_lose: i64 = 2
+        self.box_ammunition: i64 = 0
         self.markers: vec[i64] = row(c.SUPPLIES)
-        self.extra_movement: i64 = 0
-        self.limited_movement: i64 = 0
-        self.extra_actions: i64 = 0
+        self.box_extra_movement: i64 = 0
+        self.box_limited_movement: i64 = 0
+        self.box_extra_action: i64 = 0
         # Names.
         self.officer_ids: list[str] = []
         self.space_ids: list[str] = []

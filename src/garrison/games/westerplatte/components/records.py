@@ -33,7 +33,7 @@ START = "start"  # the level on which the morale marker begins, and to which it 
 BLANK = "blank"  # a step of a morale track without effect
 
 
-class Space(Record, frozen=True):
+class PeninsulaSpace(Record, frozen=True):
     """A space of the peninsula: a post (round space) or the place of an action tile; `column` from the left.
 
     A wall of `bricks` bricks stands before it at the start. The officers begin on the one with `start`.
@@ -53,14 +53,14 @@ class Path(Record, frozen=True):
     printed: bool = True
 
 
-class Track(Record, frozen=True):
+class AttackTrack(Record, frozen=True):
     """A German attack track of spaces I to IV, and the post it leads to; `column` from the left."""
 
     column: Positive
     post: str
 
 
-class Weapon(Record, frozen=True):
+class TroopWeapon(Record, frozen=True):
     """What troops may be armed with: the space they fire from, their possible speeds and forces."""
 
     fires_from: TrackSpace
@@ -153,7 +153,7 @@ Effect: TypeAlias = (
 )
 
 
-class Event(Record, frozen=True):
+class EventCard(Record, frozen=True):
     """So many equal event cards."""
 
     sign: Literal["positive", "negative"]
@@ -211,7 +211,7 @@ class Day(Record, frozen=True):
     supplies: bool = False
 
 
-class Difficulty(Record, frozen=True):
+class DifficultyLevel(Record, frozen=True):
     """A level of difficulty: side of the tiles, morale track, event cards drawn of each sign."""
 
     side: Side
@@ -233,21 +233,21 @@ class PlayerSetup(Record, frozen=True):
 class Components(Contents, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Everything in the box, section by section, in the order of the file."""
 
-    spaces: tuple[Space, ...]
+    spaces: tuple[PeninsulaSpace, ...]
     paths: tuple[Path, ...]
-    tracks: tuple[Track, ...]
-    weapons: tuple[Weapon, ...]
+    tracks: tuple[AttackTrack, ...]
+    weapons: tuple[TroopWeapon, ...]
     troops: tuple[Troop, ...]
     air_raids: tuple[AirRaid, ...]
     morale_declines: tuple[MoraleDecline, ...]
-    events: tuple[Event, ...]
+    events: tuple[EventCard, ...]
     morale_levels: tuple[MoraleLevel, ...]
     morale_tracks: tuple[MoraleTrack, ...]
     tiles: tuple[Tile, ...]
     tile_sides: tuple[TileSide, ...]
     tokens: tuple[Token, ...]
     days: tuple[Day, ...]
-    difficulties: tuple[Difficulty, ...]
+    difficulties: tuple[DifficultyLevel, ...]
     player_setups: tuple[PlayerSetup, ...]
     rulings: tuple[RulingRecord, ...]
 

@@ -133,7 +133,7 @@ class WesterplatteEvaluator:
         w = self.weight
         walls = self.walls
         linked = p.packed.linked_tiles
-        most = p.packed.most_bricks * BRICK_PARTS
+        most = p.packed.bricks_per_wall * BRICK_PARTS
         total: i64 = 0
         post: i64 = 0
         while post < c.POSTS:

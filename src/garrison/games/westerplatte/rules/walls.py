@@ -18,7 +18,7 @@ def damaged_walls(p: WesterplattePosition) -> i64:
     found: i64 = 0
     space: i64 = 0
     while space < c.SPACES:
-        if p.row[c.WALL + space] < p.packed.most_bricks:
+        if p.row[c.WALL + space] < p.packed.bricks_per_wall:
             found |= one << space
         space += 1
     return found
@@ -46,7 +46,7 @@ def lose_bricks(p: WesterplattePosition, space: i64, bricks: i64) -> None:
     r[c.SPARE + c.BRICK] += bricks
     left = r[c.WALL + space]
     p.tell(e.BRICKS_LOST, space, bricks, left)
-    if left == 0 and space >= c.POSTS and empty_tiles(p) >= p.packed.empty_walls_to_lose:
+    if left == 0 and space >= c.POSTS and empty_tiles(p) >= p.packed.empty_tile_walls_to_lose:
         finish(p, c.BREACHED)
 
 
