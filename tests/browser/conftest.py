@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -31,9 +32,17 @@ def chromium() -> str:
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """The real command, in a process of its own."""
-    folder = tmp_path_factory.mktemp("tables")
+    with served(tmp_path_factory.mktemp("tables")) as house:
+        yield house
+
+
+@contextmanager
+def served(folder: Path, **environment: str) -> Iterator[House]:
+    """A server that keeps its tables in a folder."""
     command = [sys.executable, "-m", "garrison", "serve", "--no-browser", "--port", "0", "--lang", "en"]
-    with subprocess.Popen([*command, "--data", str(folder)], stdout=subprocess.PIPE, text=True) as server:
+    with subprocess.Popen(
+        [*command, "--data", str(folder)], stdout=subprocess.PIPE, text=True, env=os.environ | environment
+    ) as server:
         assert server.stdout is not None
         try:
             url = next(word for word in server.stdout.readline().split() if word.startswith("http"))

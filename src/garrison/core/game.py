@@ -28,6 +28,7 @@ from garrison.core.ask import (
 from garrison.core.errors import NotOffered, Unknown, unknown
 from garrison.core.event import Event, Events
 from garrison.core.option import Option, OptionTable
+from garrison.core.plain_state import dump_fields
 from garrison.core.playout import Policy
 from garrison.core.position import CHOICE, DRAW, ROLL, Offers, Position
 from garrison.core.reasons import Reasons
@@ -77,9 +78,9 @@ class About:
     id: str
     rules: int
     scenarios: tuple[Scenario, ...]
-    editions: tuple[str, ...]
-    difficulties: tuple[str, ...]
-    rulings: tuple[Ruling, ...]
+    editions: tuple[str, ...] = ()
+    difficulties: tuple[str, ...] = ()
+    rulings: tuple[Ruling, ...] = ()
     extras: tuple[str, ...] = ()  # further settings of this game alone, such as who decides for all
 
     def scenario(self, name: str) -> Scenario:
@@ -119,16 +120,16 @@ class Game(ABC):
     options: OptionTable
     events: Events
     reasons: Reasons
-    components_hash: str
-    corrections: dict[str, object]
+    components_hash: str = ""  # of the printed values, where a game has any
+    corrections: dict[str, object] = {}  # of them by an owner
 
     @abstractmethod
     def setup(self, setup: Setup) -> Position:
         """The printed set-up; draws nothing. `setup` has been through `settle`."""
 
-    @abstractmethod
     def draw_names(self, p: Position) -> tuple[str, tuple[str, ...]]:
-        """The pile of the pending draw and the name of each of its outcomes."""
+        """The pile of the pending draw and the name of each of its outcomes, in a game that draws."""
+        raise NotImplementedError(f"{self.about.id} draws, but has no draw_names()")
 
     @abstractmethod
     def outcome(self, p: Position) -> Outcome:
@@ -142,9 +143,9 @@ class Game(ABC):
     def view(self, p: Position, seat: int) -> View:
         """What that seat sees; seat -1 watches and sees what everybody sees."""
 
-    @abstractmethod
     def dump(self, p: Position) -> str:
-        """Exact, canonical JSON of a position."""
+        """Exact, canonical JSON of a position; by default of its fields, if they are numbers and lists of them."""
+        return dump_fields(p)
 
     @abstractmethod
     def load(self, text: str) -> Position:

@@ -79,6 +79,13 @@ class Position(ABC):
     def legal(self, out: Offers) -> None:
         """Fill `out` with the indices of the options on offer, in a fixed order."""
 
+    def offer_allowed(self, options: i64, out: Offers) -> None:
+        """Fill `out` with those of the first so many options that have no reason, for a game of few options."""
+        out.n = 0
+        for option in range(options):
+            if self.reason(option) == 0:
+                out.add(option)
+
     @abstractmethod
     def reason(self, option: i64) -> i64:
         """Zero when the option is on offer, else a packed reason the game can explain."""
@@ -87,17 +94,17 @@ class Position(ABC):
     def play(self, option: i64) -> None:
         """Answer the pending choice. Trusts its caller."""
 
-    @abstractmethod
     def dice(self) -> i64:
         """How many dice the pending roll wants."""
+        return 1
 
     def sides(self) -> i64:
         """How many sides those dice have."""
         return 6
 
-    @abstractmethod
     def weights(self, out: Offers) -> None:
         """Fill `out` with the weight of each outcome of the pending draw."""
+        out.n = 0
 
     @abstractmethod
     def chance(self, outcome: i64) -> None:

@@ -85,7 +85,9 @@ def _plain_lines(view: View, words: Phrases) -> Iterator[str]:
     places: dict[str, list[str]] = {}
     for piece in view.pieces:
         places.setdefault(piece.at, []).append(piece_text(piece, words))
-    yield from (f"{words.label('fact', key)}: {value}" for key, value in view.facts.items())
+    yield from (
+        f"{words.label('fact', key)}: {words.label('name', str(value))}" for key, value in view.facts.items()
+    )
     yield from (f"{_place(at, words)}: {', '.join(pieces)}" for at, pieces in places.items())
     yield from (f"{_gauge(key, words)}: {count}" for key, count in view.gauges.items())
     yield from (f"{words.label('pile', key)}: {count}" for key, count in view.piles.items())

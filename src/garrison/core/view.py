@@ -29,6 +29,6 @@ class View:
     seat: int
     facts: Facts
     pieces: tuple[Piece, ...]
-    gauges: dict[str, int]
-    piles: dict[str, int]
-    cards: dict[str, tuple[str, ...]]
+    gauges: dict[str, int] = field(default_factory=dict)
+    piles: dict[str, int] = field(default_factory=dict)
+    cards: dict[str, tuple[str, ...]] = field(default_factory=dict)

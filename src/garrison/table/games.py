@@ -1,19 +1,26 @@
 """Finding games: ours and strangers' alike register an entry point in the group `garrison.games`.
 
-Each entry point is a callable `load(corrections: dict | None) -> Game`, named by the id of its game.
+Each entry point is a callable `load(corrections: dict | None) -> Game`, named by the id of its game. A game that is not
+installed is named in the environment in the same way, from the folder where it lies:
+
+    GARRISON_GAMES=pig=examples.pig:load_game garrison play pig
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+import os
+import sys
+from collections.abc import Callable, Iterator
 from functools import cache, lru_cache
 from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
 
-from garrison.core.errors import unknown
+from garrison.core.errors import Unknown, unknown
 from garrison.core.game import Game
 
 GROUP = "garrison.games"
+VARIABLE = "GARRISON_GAMES"  # further games, separated by commas
 KEPT = 16  # games held at once: each set of corrections, which any save may bring, makes one more
 
 FindGame = Callable[[str, dict[str, object] | None], Game]
@@ -40,7 +47,20 @@ def another(game_id: str, corrections: dict[str, object] | None = None) -> Game:
 
 @cache
 def _entries() -> dict[str, EntryPoint]:
-    return {entry.name: entry for entry in entry_points(group=GROUP)}
+    return {entry.name: entry for entry in (*entry_points(group=GROUP), *_named())}
+
+
+def _named() -> Iterator[EntryPoint]:
+    """The games that the environment names; their modules are found from the folder one is in."""
+    for one in filter(None, os.environ.get(VARIABLE, "").split(",")):
+        name, equals, place = (part.strip() for part in one.partition("="))
+        if not (name and equals and ":" in place):
+            raise Unknown(
+                f"{VARIABLE}: '{one}' is not ID=MODULE:FUNCTION, such as pig=examples.pig:load_game"
+            )
+        if str(Path.cwd()) not in sys.path:
+            sys.path.insert(0, str(Path.cwd()))
+        yield EntryPoint(name, place, GROUP)
 
 
 @lru_cache(maxsize=KEPT)

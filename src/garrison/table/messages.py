@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import sys
 from functools import cache
+from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
@@ -20,18 +22,26 @@ LOCALE = "locale"
 
 
 def package_of(game: object) -> str:
-    """Where the `face` and `rulebook.toml` of a game lie: the package of its class, or of a parent's."""
-    packages = [sys.modules[kind.__module__].__package__ or "" for kind in type(game).__mro__]
-    for package in packages:
+    """Where the `face` and `rulebook.toml` of a game lie: the package or the module of its class, or of a parent's."""
+    modules = [sys.modules[kind.__module__] for kind in type(game).__mro__]
+    for package in (name for module in modules for name in (module.__name__, module.__package__)):
         if package and _has_locale(package):
             return package
     raise BadComponent(f"{type(game).__name__}: no folder 'face/locale' beside the module of the game")
 
 
+def folder_of(package: str) -> Traversable:
+    """The folder of a package; the folder `pig` beside a game in one module, `pig.py`."""
+    module = import_module(package)
+    if hasattr(module, "__path__"):
+        return files(package)
+    return Path(module.__file__ or package).with_suffix("")
+
+
 @cache
 def _has_locale(package: str) -> bool:
     try:
-        return (files(package) / FACE / LOCALE).is_dir()
+        return (folder_of(package) / FACE / LOCALE).is_dir()
     except ModuleNotFoundError:
         return False
 
@@ -40,7 +50,9 @@ def file_of(package: str, lang: str) -> Traversable:
     """The message file of a package."""
     if lang not in LANGUAGES:
         raise unknown("language", lang, list(LANGUAGES))
-    folder = files(package) / FACE if _has_locale(package) else files(package)  # what is no game has no face
+    folder = folder_of(package)
+    if _has_locale(package):  # what is no game has no face
+        folder = folder / FACE
     return folder / LOCALE / f"{lang}.ftl"
 
 

@@ -6,7 +6,6 @@ Each game keeps one `rulebook.toml` in its package, a list of `[[paragraph]]` re
 from __future__ import annotations
 
 import tomllib
-from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Literal
 
@@ -14,6 +13,7 @@ import msgspec
 from msgspec import Struct
 
 from garrison.core.errors import BadComponent, unknown
+from garrison.table.messages import folder_of
 
 FILE = "rulebook.toml"
 LANGUAGES = ("en", "it")
@@ -99,4 +99,4 @@ def load(file: Traversable) -> Rulebook:
 
 def rulebook_of(package: str) -> Rulebook:
     """The rulebook in a game's package, such as `yourgame`."""
-    return load(files(package) / FILE)
+    return load(folder_of(package) / FILE)

@@ -32,8 +32,10 @@ def check_labels(game: Game, setup: Setup, seed: int, every: int = 1) -> None:
 
 
 def labels_of_outcome(outcome: Outcome) -> Iterator[Keys]:
-    """The rows of the score sheet."""
-    return (_either("sheet", item) for item, _points in outcome.sheet)
+    """The ending, honours, and the rows of the score sheet."""
+    honours = [given for given in outcome.honours.values() if isinstance(given, str)]
+    yield from ((f"name-{dashed(name)}",) for name in (outcome.ending, *honours))
+    yield from (_either("sheet", item) for item, _points in outcome.sheet)
 
 
 def labels_of_view(game: Game, view: View) -> Iterator[Keys]:

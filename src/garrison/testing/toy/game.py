@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import json
-from typing import Final
-
 from garrison.core.ask import Outcome
 from garrison.core.game import About, Game, Scenario, Setup
+from garrison.core.plain_state import load_fields
 from garrison.core.playout import Policy
 from garrison.core.position import Offers, Position
 from garrison.core.rng import Rng
@@ -16,8 +14,6 @@ from garrison.core.vocabulary import Vocabulary
 from garrison.testing.toy import position as toy
 from garrison.testing.toy.events import EVENTS, KEEPERS, LAMPS, ORDERS
 from garrison.testing.toy.position import MATCHES, REASONS, TAKE_ORDER, UNKNOWN, VERBS, Watch
-
-FIELDS: Final = [name for name in vars(Watch(1)) if name != "listener"]
 
 
 class Lamplighter(Policy):
@@ -34,18 +30,10 @@ class LastMatch(Game):
         id="last-match",
         rules=1,
         scenarios=(Scenario("night", {1: KEEPERS[:1], 2: KEEPERS}),),
-        editions=(),
-        difficulties=(),
-        rulings=(),
     )
     events = EVENTS
     reasons = REASONS
-    components_hash = "8-matches"
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.corrections = {}
-        self.options = options_of(VERBS, packed=None)
+    options = options_of(VERBS, packed=None)
 
     def setup(self, setup: Setup) -> Position:
         return Watch(setup.players)
@@ -88,15 +76,8 @@ class LastMatch(Game):
             twin.orders[keeper] = free.pop(rng.below(len(free)))
         return twin
 
-    def dump(self, p: Position) -> str:
-        return json.dumps({name: getattr(watch(p), name) for name in FIELDS}, separators=(",", ":"))
-
     def load(self, text: str) -> Position:
-        fields = json.loads(text)
-        w = Watch(fields["keepers"])
-        for name in FIELDS:
-            setattr(w, name, fields[name])
-        return w
+        return load_fields(Watch(1), text)
 
     def check(self, p: Position) -> list[str]:
         w = watch(p)
@@ -124,9 +105,8 @@ class LastMatch(Game):
                 "dawn": frozenset(),
             },
             reasons=REASONS.facts(),
-            names=(*KEEPERS, *LAMPS, *ORDERS, *MATCHES),
+            names=(*KEEPERS, *LAMPS, *ORDERS, *MATCHES, "lit", "dark"),
             refs=("action:light", "action:shield", "action:rest", *(f"lamp:{lamp}" for lamp in LAMPS)),
-            messages={"ending-lit": frozenset(), "ending-dark": frozenset()},
         )
 
 

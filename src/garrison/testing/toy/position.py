@@ -91,11 +91,7 @@ class Watch(Position):
         return (1 << self.keepers) - 1 if self.stage == STRIKE else 1 << self.turn
 
     def legal(self, out: Offers) -> None:
-        out.n = 0
-        for option in range(OPTIONS):
-            if self.reason(option) == ALLOWED:
-                out.a[out.n] = option
-                out.n += 1
+        self.offer_allowed(OPTIONS, out)
 
     def reason(self, option: i64) -> i64:
         """A dark lamp may be lit, a burning one shielded, and by some light one may rest. [2.1, 2.2, 2.3]"""
@@ -121,9 +117,6 @@ class Watch(Position):
         else:
             self.aim = int(LIGHT.actor(option))
             self.stage = STRIKE
-
-    def dice(self) -> i64:
-        return 1
 
     def weights(self, out: Offers) -> None:
         weights = [int(order not in self.orders) for order in range(len(ORDERS))]

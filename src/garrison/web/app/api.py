@@ -16,7 +16,7 @@ from starlette.routing import BaseRoute, Route
 from garrison import __version__, build
 from garrison.core.errors import BrokenRule, GarrisonError
 from garrison.table import games
-from garrison.table.messages import LANGUAGES, package_of
+from garrison.table.messages import LANGUAGES, folder_of, package_of
 from garrison.web.app import static_files
 from garrison.web.files.inspector import Inspector
 from garrison.web.protocol.errors import Malformed, NoSeat, TooLarge, TooMany
@@ -95,7 +95,7 @@ class Api:
 
     async def board(self, request: Request) -> Response:
         game = await self._lobby.do(lambda: games.find(request.path_params["game"]))
-        folder = Path(str(files(package_of(game)))) / "face" / "board"
+        folder = Path(str(folder_of(package_of(game)))) / "face" / "board"
         return static_files.serve(request, static_files.file_in(folder, request.path_params["path"]))
 
     async def server(self, request: Request) -> Response:

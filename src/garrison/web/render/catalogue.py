@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
 from pathlib import Path
 from typing import Protocol, runtime_checkable
 
@@ -11,7 +10,7 @@ from garrison.core.game import Game, Scenario, Setup
 from garrison.core.journal import read_header
 from garrison.table import campaigns, games
 from garrison.table.header import setup_of
-from garrison.table.messages import LANGUAGES, package_of
+from garrison.table.messages import LANGUAGES, folder_of, package_of
 from garrison.table.rulings import ruling_words
 from garrison.table.seats import machines
 from garrison.web.protocol.http import (
@@ -45,7 +44,7 @@ def all_games() -> list[GameListed]:
 
 def game_listed(game: Game) -> GameListed:
     """One game, with its words in both languages."""
-    about, board = game.about, files(package_of(game)) / "face" / "board"
+    about, board = game.about, folder_of(package_of(game)) / "face" / "board"
     return GameListed(
         id=about.id,
         title={lang: title_of(game, lang) for lang in both(game, "title", "")},

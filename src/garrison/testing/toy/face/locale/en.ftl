@@ -72,5 +72,5 @@ wind-held = The wind ({ $face }) does no harm.
 
 ## Endings
 
-ending-lit = A light still burns.
-ending-dark = The wall is dark.
+name-lit = A light still burns.
+name-dark = The wall is dark.

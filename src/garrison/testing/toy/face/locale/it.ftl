@@ -88,5 +88,5 @@ wind-held = Il vento ({ $face }) non fa danni.
 
 ## Finali
 
-ending-lit = Una luce è ancora accesa.
-ending-dark = Il muro è al buio.
+name-lit = Una luce è ancora accesa.
+name-dark = Il muro è al buio.
