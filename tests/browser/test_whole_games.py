@@ -88,7 +88,9 @@ def test_browser_terminal_and_simulation_play_the_same_game(
         choose(page, table.game.options.named(pick))
     expect(page.locator("#ending")).to_be_visible()
     browser, terminal = tmp_path / "browser.save", tmp_path / "terminal.save"
-    browser.write_bytes(house.http(f"/api/tables/{made['table']}/save?token={made['tokens'][0]}").body)
+    browser.write_bytes(
+        house.http(f"/api/tables/{made['table']}/save", Garrison_Tokens=made["tokens"][0]).body
+    )
     setup = (game, "--scenario", scenario, "--seed", str(seed), "--lang", "en")
     garrison("play", *setup, "--save", str(terminal), typed="".join(f"{pick}\n" for pick in picks))
     hashes = [store.load(save).journal_hash() for save in (browser, terminal)]

@@ -17,12 +17,15 @@ from websockets.sync.client import ClientConnection, connect
 
 from garrison.web.app.application import create_app
 from garrison.web.app.server import STORE_FILE, bound, config_of
-from garrison.web.session.settings import Settings
+from garrison.web.session.settings import Limit, Settings
 from garrison.web.store.interface import TableStore
 from garrison.web.store.sqlite import SqliteStore
 
 PATIENCE = 20.0  # seconds until a test gives up waiting
-UNHURRIED = Settings(rate=100_000, burst=100_000, new_tables=100_000, new_tables_burst=100_000)
+BOUNDLESS = Limit(1e5, 100_000, 1e5, 100_000)
+UNHURRIED = Settings(
+    rate=1e5, burst=100_000, new_tables=BOUNDLESS, hint_limit=BOUNDLESS, analysis_limit=BOUNDLESS
+)
 
 Json = dict[str, Any]
 
@@ -155,7 +158,7 @@ def served(folder: Path, settings: Settings = UNHURRIED, store: TableStore | Non
     """A server in a thread of its own."""
     socket = bound("127.0.0.1", [0])
     app = create_app(store or SqliteStore(folder / STORE_FILE), settings)
-    server = uvicorn.Server(config_of(app))
+    server = uvicorn.Server(config_of(app, settings))
     thread = threading.Thread(target=server.run, args=([socket],))
     thread.start()
     try:

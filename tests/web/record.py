@@ -186,7 +186,7 @@ def main() -> None:
     """Make everything again."""
     PROTOCOL_JS.write_text(typedefs(), encoding="utf-8")
     tape = Tape()
-    no_luck = patch("garrison.web.lobby.SEED_BITS", 0)  # the same game each time
+    no_luck = patch("garrison.web.session.lobby.SEED_BITS", 0)  # the same game each time
     with tempfile.TemporaryDirectory() as folder, served(Path(folder), ONCE) as house, no_luck:
         solo(house, tape, EXAMPLES)
         competitive(house, tape, EXAMPLES)

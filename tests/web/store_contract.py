@@ -112,6 +112,27 @@ class StoreContract:
         assert [stored.row.id for stored in found] == tables
         assert all(stored.lines == () for stored in found)
 
+    def test_it_is_remembered_how_many_seats_people_ever_had(self, opened: Opened) -> None:
+        assert opened.stored("t1").row.people == 1
+        opened.on(lambda store: store.put_seat("t1", SeatRow(1, "human", "", "token-2", False)))
+        opened.on(lambda store: store.put_seat("t1", SeatRow(1, "random", "", "token-3", False)))
+        assert opened.stored("t1").row.people == 2
+
+    def test_what_nobody_plays_is_archived_until_somebody_does(self, opened: Opened) -> None:
+        assert opened.on(lambda store: store.archive(ROW.played)) == 0
+        assert [opened.on(lambda store: store.archive(ROW.played + 1)) for _ in range(2)] == [1, 0]
+        (found,) = opened.on(lambda store: store.held(["token-0"]))
+        assert found.row.archived
+        opened.on(lambda store: store.append("t1", 1, [b"two"], SUMMARY))
+        assert not opened.stored("t1").row.archived
+
+    def test_what_is_deleted_is_gone_and_its_tokens_are_free(self, opened: Opened) -> None:
+        opened.on(lambda store: store.delete("t1"))
+        assert opened.on(lambda store: store.load("t1")) is None
+        assert opened.on(lambda store: store.held(["token-0", "watch-1"])) == []
+        opened.on(lambda store: store.create(ROW, SEATS, [b"anew"]))
+        assert opened.stored("t1").lines == (b"anew",)
+
     def test_the_table_last_played_comes_first(self, opened: Opened) -> None:
         other = msgspec.structs.replace(ROW, id="t2", watch="watch-2", played=200)
         opened.on(lambda store: store.create(other, (), []))

@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
+import socket
+import sqlite3
 import threading
 import time
+from contextlib import ExitStack
+from dataclasses import replace
+from pathlib import Path
+from urllib.error import HTTPError
+from urllib.request import Request, urlopen
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
-from tests.web.house import House
+from garrison.web.app import quiet_log
+from garrison.web.app.server import STORE_FILE
+from garrison.web.session.limits import AddressLimit
+from garrison.web.session.settings import Limit
+from tests.web.house import UNHURRIED, House, Json, served
 
 DOTS = b"a" + b".a" * 32_000 + b" = 1\n"
 INLINE = b"a = { b" + b".b" * 30_000 + b" = 1 }\n"
@@ -31,3 +43,207 @@ def test_a_file_made_to_be_slow_is_refused_while_others_play(house: House, text:
         assert time.monotonic() - begun < LONG
         reading.join(20)
     assert statuses == [400]
+
+
+# ---------------------------------------------------------------- requests that were believed
+
+
+def test_the_key_of_a_campaign_is_not_taken_from_a_client(tmp_path: Path) -> None:
+    """A table with a key of somebody's choosing counted for the campaign; a save with one did too."""
+    with served(tmp_path, replace(UNHURRIED, campaigns=tmp_path)) as house:
+        asked = {"game": "wolfenstein", "scenario": "mission-1", "extra": {"campaign": "mine"}}
+        refused = house.post("/api/tables", asked)
+        assert (refused.status, refused.json["code"]) == (404, "unknown")
+        made = house.table(game="wolfenstein", scenario="mission-1", campaign=True)
+        save = house.http(f"/api/tables/{made['table']}/save", Garrison_Tokens=made["tokens"][0]).body
+        assert b'"campaign":' in save.split(b"\n")[0]
+        copy = house.http("/api/saves", save).json
+        again = house.post(
+            f"/api/tables/{made['table']}/again", {"token": made["tokens"][0], "seats": ["me"]}
+        ).json
+        keys = [key_of(house, one) for one in (made, copy, again)]
+    assert keys[1] is None
+    assert len({keys[0], keys[2], None}) == 3
+
+
+def key_of(house: House, made: Json) -> object:
+    with house.guest(made) as guest:
+        return guest.welcome["extra"].get("campaign")
+
+
+@pytest.mark.parametrize("path", ["/static/%00", "/static/a%00.js", "/board/castle-itter/%00.svg"])
+def test_a_path_with_a_zero_byte_is_not_found(house: House, path: str) -> None:
+    assert house.http(path).status == 404
+
+
+@pytest.mark.parametrize("path", ["/api/tables", "/api/saves", "/api/files?name=%ff"])
+def test_what_is_no_text_is_one_refusal(house: House, path: str) -> None:
+    refused = house.http(path, b'{"game": "\xff\xfe"}\n', Content_Type="application/json")
+    assert refused.status == 400
+    assert refused.json["code"] in ("malformed", "bad-save", "bad-component")
+
+
+def test_a_frame_that_is_no_text_ends_its_socket_alone(
+    house: House, capfd: pytest.CaptureFixture[str]
+) -> None:
+    made = house.table()
+    with house.guest(made) as other, house.stranger(made["table"]) as guest:
+        guest.socket.send(b"\xff\xfe", text=True)
+        with pytest.raises(ConnectionClosed):
+            guest.next()
+        assert other.call("ping")["type"] == "pong"
+
+
+def test_guesses_of_a_table_are_for_who_is_there(house: House) -> None:
+    made = house.table()
+    address = f"/api/guesses/castle-itter?table={made['table']}"
+    assert house.http(address).status == 404
+    assert house.http(address, Garrison_Tokens="x" * 22).status == 404
+    assert house.http(address, Garrison_Tokens=made["tokens"][0]).status == 200
+    assert house.http("/api/guesses/castle-itter").status == 200
+
+
+def test_a_token_in_an_address_opens_nothing(house: House) -> None:
+    made = house.table()
+    address = f"/api/tables/{made['table']}/save"
+    assert house.http(f"{address}?token={made['tokens'][0]}").status == 404
+    assert house.http(address, Garrison_Tokens=made["tokens"][0]).status == 200
+
+
+# ---------------------------------------------------------------- tables that are in the way
+
+
+def test_a_table_that_cannot_be_read_hides_no_other(tmp_path: Path) -> None:
+    with served(tmp_path) as house:
+        whole, broken = house.table(), house.table()
+    with sqlite3.connect(tmp_path / STORE_FILE) as db:
+        db.execute(
+            "UPDATE tables SET header = ? WHERE id = ?", (b'{"save":1,"game":"chess"}', broken["table"])
+        )
+    with served(tmp_path) as house:
+        tokens = ",".join([*whole["tokens"], *broken["tokens"]])
+        listed = {row["table"]: row for row in house.http("/api/tables", Garrison_Tokens=tokens).json}
+        assert not listed[whole["table"]]["unreadable"]
+        assert listed[broken["table"]]["unreadable"]
+        with house.guest(whole) as guest:
+            assert guest.welcome["you"] == [0]
+
+
+def test_a_player_deletes_his_own_table_and_nobody_elses(house: House) -> None:
+    made = house.table(game="westerplatte", players=2, seats=["me", "open"])
+    with house.guest(made, made["seats"][1]["invite"].partition("#")[2]) as friend:
+        theirs = friend.welcome["tokens"][0]
+    watch = made["watch"].partition("#")[2]
+    for token in ("x" * 22, watch, made["tokens"][0], theirs):
+        assert deleted(house, made, token) in (403, 404)
+    with house.guest(made, theirs) as friend:
+        friend.call("leave_seat", seat=1)
+    assert deleted(house, made, made["tokens"][0]) == 204
+    assert house.http(f"/api/tables/{made['table']}/save", Garrison_Tokens=made["tokens"][0]).status == 404
+
+
+def deleted(house: House, made: Json, token: str) -> int:
+    """The status of trying to delete a table."""
+    address = f"{house.url}/api/tables/{made['table']}"
+    try:
+        with urlopen(Request(address, method="DELETE", headers={"Garrison-Tokens": token})) as reply:
+            return int(reply.status)
+    except HTTPError as error:
+        return error.code
+
+
+def test_what_nobody_plays_is_archived_and_can_still_be_opened(tmp_path: Path) -> None:
+    with served(tmp_path) as house:
+        made = house.table()
+    with sqlite3.connect(tmp_path / STORE_FILE) as db:
+        db.execute("UPDATE tables SET played = played - ?", (10 * 24 * 3600,))
+    with served(tmp_path, replace(UNHURRIED, archive_days=7)) as house:
+        (row,) = house.http("/api/tables", Garrison_Tokens=made["tokens"][0]).json
+        assert row["archived"]
+        with house.guest(made) as guest:
+            guest.pick("place basse nt2")
+        (row,) = house.http("/api/tables", Garrison_Tokens=made["tokens"][0]).json
+        assert not row["archived"]
+
+
+# ---------------------------------------------------------------- too much from one place
+
+
+def test_one_address_sets_only_so_many_tables(tmp_path: Path) -> None:
+    limit = Limit(0.001, 2, 1e5, 100_000)
+    with served(tmp_path, replace(UNHURRIED, new_tables=limit)) as house:
+        statuses = [house.post("/api/tables", {"game": "castle-itter"}).status for _ in range(3)]
+    assert statuses == [201, 201, 429]
+
+
+def test_a_limit_for_each_address_and_one_for_all() -> None:
+    limit = AddressLimit(Limit(0.001, 2, 0.001, 3))
+    assert [limit.take("a") for _ in range(3)] == [True, True, False]
+    assert [limit.take("b") for _ in range(2)] == [True, False]
+
+
+def test_one_address_gets_only_so_many_hints(tmp_path: Path) -> None:
+    settings = replace(UNHURRIED, hint_seconds=0.2, hint_limit=Limit(0.001, 1, 1e5, 100_000))
+    with served(tmp_path, settings) as house, house.guest(house.table()) as guest:
+        assert guest.call("hint")["type"] == "hint"
+        assert guest.call("hint")["code"] == "too-many"
+
+
+# ---------------------------------------------------------------- half-open connections
+
+HURRIED = replace(UNHURRIED, header_seconds=0.5, join_seconds=0.5, connections=40, connections_each=20)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        b"",
+        b"GET / HTTP/1.1\r\n",
+        b"POST /api/files HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\nx",
+    ],
+)
+def test_who_does_not_finish_what_he_says_is_cut_off(tmp_path: Path, said: bytes) -> None:
+    with served(tmp_path, HURRIED) as house, opened(house) as silent:
+        silent.sendall(said)
+        assert read_to_the_end(silent) < 5
+
+
+def test_who_opens_a_table_and_does_not_join_is_cut_off(tmp_path: Path) -> None:
+    with served(tmp_path, HURRIED) as house:
+        made = house.table()
+        with house.guest(made) as joined, house.stranger(made["table"]) as silent:
+            with pytest.raises(ConnectionClosed):
+                silent.socket.recv(5)
+            assert joined.call("ping")["type"] == "pong"
+
+
+def test_many_connections_of_one_address_leave_room_and_a_short_log(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """250 half-open ones locked newcomers out and wrote 18 MB of log."""
+    settings = replace(HURRIED, header_seconds=20.0)
+    quiet_log.install()
+    with served(tmp_path, settings) as house, ExitStack() as stack:
+        sockets = [stack.enter_context(opened(house)) for _ in range(60)]
+        cut = [socket for socket in sockets[20:] if read_to_the_end(socket) < 5]
+        assert len(cut) == 40
+        sockets[0].close()
+        time.sleep(0.2)
+        assert house.http("/api/server").status == 200
+    assert capfd.readouterr().err.count("is refused") <= 1
+
+
+def opened(house: House) -> socket.socket:
+    host, _, port = house.url.removeprefix("http://").partition(":")
+    return socket.create_connection((host, int(port)), timeout=10)
+
+
+def read_to_the_end(silent: socket.socket) -> float:
+    """Seconds until the server hangs up."""
+    begun = time.monotonic()
+    try:
+        while silent.recv(4096):
+            pass
+    except ConnectionResetError:
+        pass
+    return time.monotonic() - begun

@@ -136,7 +136,7 @@ def test_a_save_of_any_face_opens_and_comes_back_the_same(house: House, path: Pa
     token = (made["tokens"] or [made["watch"].partition("#")[2]])[0]
     with house.guest(made, token) as guest:
         assert guest.settled()["outcome"]["hash"] == store.load(path).journal_hash()
-    back = house.http(f"/api/tables/{made['table']}/save?token={token}")
+    back = house.http(f"/api/tables/{made['table']}/save", Garrison_Tokens=token)
     assert back.body == path.read_bytes()
     assert back.headers["content-disposition"].endswith('.save"')
 
@@ -148,7 +148,7 @@ def test_a_running_game_is_saved_and_opened_again(house: House) -> None:
         guest.answer(guest.state["ask"]["options"][0]["index"])
         guest.call("undo")
         before = guest.state
-    save = house.http(f"/api/tables/{made['table']}/save?token={made['tokens'][0]}").body
+    save = house.http(f"/api/tables/{made['table']}/save", Garrison_Tokens=made["tokens"][0]).body
     again = house.http("/api/saves", save, Content_Type="text/plain").json
     with house.guest(again) as guest:
         assert guest.state["view"] == before["view"]
@@ -179,8 +179,8 @@ def test_a_save_that_is_too_large_is_not_read(house: House) -> None:
 @pytest.mark.parametrize("token", ["", "x" * 22])
 def test_a_save_is_for_those_at_the_table(house: House, token: str) -> None:
     made = house.table()
-    assert house.http(f"/api/tables/{made['table']}/save?token={token}").status == 404
-    assert house.http(f"/api/tables/nowhere/save?token={made['tokens'][0]}").status == 404
+    assert house.http(f"/api/tables/{made['table']}/save", Garrison_Tokens=token).status == 404
+    assert house.http("/api/tables/nowhere/save", Garrison_Tokens=made["tokens"][0]).status == 404
 
 
 def test_a_branch_is_played_on_at_a_table_of_its_own(house: House) -> None:

@@ -97,7 +97,9 @@ def test_killed_at_any_moment_every_table_is_there_at_the_last_answer_shown(tmp_
                 n, node = guest.state["n"], guest.state["node"]
             if number < 2:
                 save = tmp_path / "game.save"
-                save.write_bytes(house.http(f"/api/tables/{one['table']}/save?token={one['tokens'][0]}").body)
+                save.write_bytes(
+                    house.http(f"/api/tables/{one['table']}/save", Garrison_Tokens=one["tokens"][0]).body
+                )
                 assert len(store.load(save).journal.entries) == n
                 assert store.verify(save).cursor == node
                 save.unlink()

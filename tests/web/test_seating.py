@@ -69,10 +69,9 @@ def test_a_seat_that_is_left_is_open_and_its_token_void(seating: Seating) -> Non
         seating.leave(HOST, [FRIEND])
 
 
-@pytest.mark.parametrize("hidden", [False, True])
-def test_a_machine_sits_down_only_where_nobody_is(seating: Seating, hidden: bool) -> None:
+def test_a_machine_sits_down_only_where_nobody_is(seating: Seating) -> None:
     def change(seat: int, online: bool) -> SeatRow:
-        return seating.change(seat, "random", [HOST], online, hidden)
+        return seating.change(seat, "random", [HOST], online, hidden=False, begun=True)
 
     assert change(HOST, True).kind == "random"
     assert change(OPEN, False).kind == "random"
@@ -81,17 +80,39 @@ def test_a_machine_sits_down_only_where_nobody_is(seating: Seating, hidden: bool
     with pytest.raises(Taken):
         change(FRIEND, True)
     with pytest.raises(NotYours):
-        seating.change(OPEN, "random", [], False, hidden)
+        seating.change(OPEN, "random", [], online=False, hidden=False, begun=False)
+
+
+@pytest.mark.parametrize("begun", [False, True])
+def test_where_there_are_secrets_only_its_holder_puts_a_machine_on_a_seat(
+    seating: Seating, begun: bool
+) -> None:
+    def change(seat: int) -> SeatRow:
+        return seating.change(seat, "random", [HOST], online=False, hidden=True, begun=begun)
+
+    assert change(HOST).kind == "random"
+    for seat in (FRIEND, OPEN):
+        with pytest.raises(Taken):
+            change(seat)
+
+
+def test_where_there_are_secrets_a_machine_that_has_begun_keeps_its_seat(seating: Seating) -> None:
+    def opened(begun: bool) -> SeatRow:
+        return seating.change(MACHINE, "human", [HOST], online=False, hidden=True, begun=begun)
+
+    assert opened(begun=False).kind == "human"
+    with pytest.raises(Secret):
+        opened(begun=True)
 
 
 def test_who_does_not_come_back_is_replaced_but_not_where_there_are_secrets(seating: Seating) -> None:
-    opened = seating.change(FRIEND, "human", [HOST], online=False, hidden=False)
+    opened = seating.change(FRIEND, "human", [HOST], online=False, hidden=False, begun=True)
     assert not opened.claimed
     assert opened.token != seating.row(FRIEND).token
     with pytest.raises(Taken):
-        seating.change(FRIEND, "human", [HOST], online=False, hidden=True)
+        seating.change(FRIEND, "human", [HOST], online=False, hidden=True, begun=True)
     with pytest.raises(Taken):
-        seating.change(FRIEND, "human", [HOST], online=True, hidden=False)
+        seating.change(FRIEND, "human", [HOST], online=True, hidden=False, begun=True)
 
 
 def test_a_seat_there_is_not_is_named(seating: Seating) -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from tests.web.house import Guest, House, Json
 
+TOGETHER: Json = {"game": "westerplatte", "players": 2}
 DUEL = {"scenario": "competitive", "players": 2}
 
 
@@ -182,23 +183,20 @@ def test_who_leaves_gives_the_seat_up_in_all_tabs(house: House) -> None:
 
 
 def test_a_machine_takes_the_place_of_who_has_gone_until_he_is_back(house: House) -> None:
-    made = house.table(**DUEL, seats=["me", "open"])
+    made = house.table(**TOGETHER, seats=["me", "open"])
     with house.guest(made) as host:
         with house.guest(made, invitation(made)) as friend:
             own = friend.welcome["tokens"]
             assert host.call("seat_kind", seat=1, kind="heuristic")["code"] == "taken"
         host.until(lambda said: said["type"] == "presence" and not shown(said, 1)["online"])
-        host.call("seat_kind", seat=1, kind="heuristic")
-        host.await_type("state")
-        assert host.settled()["ask"]["seat"] == 0
+        assert shown(host.call("seat_kind", seat=1, kind="heuristic"), 1)["kind"] == "heuristic"
         with house.guest(made, *own) as back:
             assert shown(back.welcome, 1)["kind"] == "heuristic"
-            assert host.call("take_seat", seat=1)["code"] == "secret"
             assert shown(back.call("take_seat", seat=1), 1)["kind"] == "human"
 
 
 def test_a_seat_of_a_machine_can_be_opened_for_a_friend(house: House) -> None:
-    made = house.table(**DUEL, seats=["me", "heuristic"])
+    made = house.table(**TOGETHER, seats=["me", "heuristic"])
     with house.guest(made) as host:
         opened = host.call("seat_kind", seat=1, kind="human")
         assert shown(opened, 1)["open"]
@@ -225,6 +223,40 @@ def test_between_people_with_secrets_nothing_is_taken_back(house: House) -> None
             assert not guest.welcome["take_back"]
             for kind, fields in {"undo": {}, "redo": {}, "go": {"node": 0}, "fresh": {}}.items():
                 assert guest.call(kind, **fields)["code"] == "no-take-backs"
+
+
+def test_in_a_duel_nobody_decides_for_an_absent_opponent(house: House) -> None:
+    """A machine on his seat made it a game of one person, who could take back and learn dice, hand and plan."""
+    made = house.table(**DUEL, seats=["me", "open"])
+    with house.guest(made) as host:
+        assert host.call("seat_kind", seat=1, kind="heuristic")["code"] == "taken"
+        with house.guest(made, invitation(made)) as friend:
+            planned(friend)
+        host.until(lambda said: said["type"] == "presence" and not shown(said, 1)["online"])
+        assert host.call("seat_kind", seat=1, kind="heuristic")["code"] == "taken"
+        assert host.call("undo")["code"] == "no-take-backs"
+
+
+def test_in_a_duel_a_machine_keeps_the_seat_that_it_has_begun_to_play(house: House) -> None:
+    """Who opened its seat could join it in a second tab and see its hand."""
+    made = house.table(**DUEL, seats=["me", "heuristic"])
+    with house.guest(made) as host:
+        host.settled()
+        assert host.call("seat_kind", seat=1, kind="human")["code"] == "secret"
+        assert not shown(host.welcome, 1)["invite"]
+
+
+def test_where_two_people_ever_held_seats_nothing_is_taken_back(house: House) -> None:
+    """One gives his seat to a machine: what he knew and planned stays hidden, after a restart too."""
+    made = house.table(**DUEL, seats=["me", "open"])
+    with house.guest(made) as host:
+        with house.guest(made, invitation(made)) as friend:
+            planned(friend)
+            friend.call("seat_kind", seat=1, kind="heuristic")
+        host.settled()
+        assert not host.latest("presence")["take_back"]
+        assert host.call("undo")["code"] == "no-take-backs"
+    assert house.http(f"/api/tables/{made['table']}/save", Garrison_Tokens=made["tokens"][0]).status == 403
 
 
 def test_a_table_may_be_set_without_take_backs(house: House) -> None:

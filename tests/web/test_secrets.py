@@ -179,7 +179,7 @@ def test_no_frame_names_a_card_that_is_not_to_be_known(house: House, seed: int) 
     with house.guest(made) as first, house.guest(made, invite) as ss, house.guest(made, watch) as third:
         defender, watcher = Listener(first), Listener(third)
         play(defender, ss, watcher, random.Random(seed))
-        answered = house.http(f"/api/tables/{made['table']}/save?token={made['tokens'][0]}")
+        answered = house.http(f"/api/tables/{made['table']}/save", Garrison_Tokens=made["tokens"][0])
         assert answered.status == 200
         seen = seen_by_node(answered.body)
         assert seen[-1], "no card came to light: the game was too short to prove anything"
@@ -220,7 +220,7 @@ def test_saves_and_branches_stay_back_until_the_game_is_over(house: House, who: 
     made = house.table(**DUEL, seats=["me", "me"])
     token = [*made["tokens"], made["watch"].partition("#")[2]][["defender", "ss", "watcher"].index(who)]
     address = f"/api/tables/{made['table']}"
-    assert house.http(f"{address}/save?token={token}").json["code"] == "secret"
+    assert house.http(f"{address}/save", Garrison_Tokens=token).json["code"] == "secret"
     assert house.post(f"{address}/fork", {"token": token, "node": 0}).json["code"] == "secret"
 
 

@@ -7,6 +7,7 @@ import sqlite3
 import stat
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from garrison.web.store.interface import StoreError, TableStore
@@ -74,3 +75,71 @@ def test_what_is_no_store_is_said_to_be_none(tmp_path: Path) -> None:
     with pytest.raises(StoreError, match=r"tables.sqlite3: not a store"):
         SqliteStore(path)
     assert path.read_bytes().startswith(b"Dear diary")
+
+
+def test_a_file_of_the_version_before_is_brought_up_to_date(tmp_path: Path) -> None:
+    path = tmp_path / "tables.sqlite3"
+    with sqlite3.connect(path) as db:
+        db.executescript(VERSION_1)
+    stored = OpenedFile(path).stored("old")
+    assert (stored.row.people, stored.row.archived, stored.lines) == (2, False, (b"{}",))
+
+
+VERSION_1 = """
+CREATE TABLE tables (
+    id TEXT PRIMARY KEY, header BLOB NOT NULL, watch TEXT NOT NULL UNIQUE, take_back INTEGER NOT NULL,
+    created INTEGER NOT NULL, played INTEGER NOT NULL, summary BLOB NOT NULL
+) WITHOUT ROWID;
+CREATE TABLE seats (
+    table_id TEXT NOT NULL REFERENCES tables (id), seat INTEGER NOT NULL, kind TEXT NOT NULL,
+    person TEXT NOT NULL, token TEXT NOT NULL UNIQUE, claimed INTEGER NOT NULL, PRIMARY KEY (table_id, seat)
+) WITHOUT ROWID;
+CREATE TABLE entries (
+    table_id TEXT NOT NULL REFERENCES tables (id), n INTEGER NOT NULL, line BLOB NOT NULL,
+    PRIMARY KEY (table_id, n)
+) WITHOUT ROWID;
+INSERT INTO tables VALUES ('old', X'7B7D', 'w', 1, 1, 1, '{"n":1,"over":false,"secrets":true,"asked":[],"facts":{}}');
+INSERT INTO seats VALUES ('old', 0, 'human', '', 'a', 1), ('old', 1, 'human', '', 'b', 0);
+INSERT INTO entries VALUES ('old', 0, X'7B7D');
+PRAGMA user_version = 1;
+"""
+
+
+def filled(path: Path, tables: int) -> list[str]:
+    """A file with so many tables, each of some pages."""
+    names = [f"table-{n:03}" for n in range(tables)]
+    for n, name in enumerate(names):
+        row = msgspec.structs.replace(ROW, id=name, watch=f"watch-{n:03}")
+        seat = msgspec.structs.replace(SEATS[0], token=f"seat-{n:03}")
+        lines = [b"x" * 200] * 40
+        OpenedFile(path).on(lambda store, row=row, seat=seat, lines=lines: store.create(row, (seat,), lines))  # type: ignore[misc]
+    return names
+
+
+def test_a_damaged_file_is_set_aside_and_what_can_be_read_is_taken_over(tmp_path: Path) -> None:
+    path = tmp_path / "tables.sqlite3"
+    names = filled(path, 30)
+    content = bytearray(path.read_bytes())
+    page = len(content) // 4096 // 2 * 4096
+    content[page : page + 4096] = b"\xa5" * 4096
+    path.write_bytes(content)
+    store = SqliteStore(path)
+    asyncio.run(store.close())
+    repair = store.repaired
+    assert repair is not None
+    assert repair.aside.read_bytes() == bytes(content)
+    assert repair.kept >= 20
+    assert repair.lost > 0
+    kept = [name for name in names if OpenedFile(path).on(lambda store, name=name: store.load(name))]  # type: ignore[misc]
+    assert len(kept) == repair.kept
+    for name in kept:
+        assert len(OpenedFile(path).stored(name).lines) == 40
+    assert SqliteStore(path).repaired is None
+    assert stat.S_IMODE(path.stat().st_mode) == 0o600
+
+
+def test_one_row_that_cannot_be_read_hides_no_other(path: Path) -> None:
+    with sqlite3.connect(path) as db:
+        db.execute("UPDATE tables SET summary = X'FF'")
+    (found,) = OpenedFile(path).on(lambda store: store.held(["token-0"]))
+    assert found.row.summary.secrets  # nothing is told of what is not known

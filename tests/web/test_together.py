@@ -87,7 +87,7 @@ def test_friends_may_take_back_and_download(house: House, together: Json) -> Non
         assert friend.call("undo")["node"] < before
         in_step(host, friend)
         assert host.state["takebacks"] == 1
-    save = house.http(f"/api/tables/{together['table']}/save?token={together['tokens'][0]}")
+    save = house.http(f"/api/tables/{together['table']}/save", Garrison_Tokens=together["tokens"][0])
     assert save.status == 200
 
 

@@ -13,12 +13,12 @@ from websockets.sync.client import connect
 
 from garrison.games.itter.game import CastleItter
 from garrison.web.app.server import STORE_FILE
-from garrison.web.session.settings import Settings
+from garrison.web.session.settings import Limit, Settings
 from garrison.web.store.interface import StoreError, Summary
 from garrison.web.store.sqlite import SqliteStore
 from tests.web.house import House, served
 
-SLOW = Settings(rate=0.001, burst=10, patience=20, clients=2, new_tables=0.001, new_tables_burst=3)
+SLOW = Settings(rate=0.001, burst=10, patience=20, clients=2, new_tables=Limit(0.001, 3, 0.001, 3))
 
 
 class FullDisk(SqliteStore):

@@ -41,8 +41,16 @@ def run(args: argparse.Namespace) -> int:
         from garrison.web.app import server  # a transcript needs no server
 
         ports = [args.port] if args.port is not None else range(serve.DEFAULT_PORT, serve.DEFAULT_PORT + 20)
-        browse = not args.no_browser
-        return server.serve(serve.DEFAULT_HOST, ports, store.home(), args.lang, browse, save=opened.path)
+        return server.serve(
+            server.Hosting(
+                serve.DEFAULT_HOST,
+                ports,
+                store.home(),
+                args.lang,
+                browse=not args.no_browser,
+                save=opened.path,
+            )
+        )
     table = store.load(opened.path)
     print("\n".join([*transcript(table, args.lang), *ending_lines(table, args.lang)]))
     return 0

@@ -31,6 +31,24 @@ def add(commands: Subparsers) -> None:
     parser.add_argument("--no-browser", action="store_true", help="do not open the browser")
     parser.add_argument("--no-hints", action="store_true", help="advise nobody")
     parser.add_argument("--data", metavar="DIR", help="where tables are kept (default: GARRISON_HOME)")
+    parser.add_argument(
+        "--public-url",
+        default="",
+        metavar="URL",
+        help="the name others reach it by, such as https://games.example.org",
+    )
+    parser.add_argument(
+        "--behind-proxy",
+        action="store_true",
+        help="believe what a proxy on this computer says of its clients",
+    )
+    parser.add_argument(
+        "--archive-after",
+        type=whole(0, 100_000),
+        default=0,
+        metavar="DAYS",
+        help="archive tables that nobody has played at for so long (default: never)",
+    )
     add_language(parser)
     parser.set_defaults(run=run)
 
@@ -43,7 +61,19 @@ def run(args: argparse.Namespace) -> int:
     store.made(folder, "--data or GARRISON_HOME names another folder")
     ports = [args.port] if args.port is not None else range(DEFAULT_PORT, DEFAULT_PORT + 20)
     try:
-        return server.serve(args.host, ports, folder, args.lang, not args.no_browser, not args.no_hints)
+        return server.serve(
+            server.Hosting(
+                args.host,
+                ports,
+                folder,
+                args.lang,
+                browse=not args.no_browser,
+                hints=not args.no_hints,
+                public_url=args.public_url,
+                behind_proxy=args.behind_proxy,
+                archive_days=args.archive_after,
+            )
+        )
     except OSError as error:
         if error.errno != errno.EADDRINUSE:
             raise

@@ -25,6 +25,7 @@ import msgspec
 
 from garrison.core.errors import BadSave, Unknown
 from garrison.core.game import Game, Setup
+from garrison.core.journal import Header
 from garrison.core.position import Position
 from garrison.table.seats import HUMAN
 from garrison.table.table import Table
@@ -179,6 +180,12 @@ def enter(folder: Path, game: Game, setup: Setup) -> Setup:
             f" garrison play {game.about.id} {setup.scenario} plays it by itself"
         )
     return replace(setup, extra={**setup.extra, EXTRA: secrets.token_hex(6)})
+
+
+def without_key(header: Header) -> Header:
+    """The header of a save from elsewhere: it plays as it did, but is no game of the campaign kept here."""
+    extra = {name: value for name, value in header.extra.items() if name != EXTRA}
+    return msgspec.structs.replace(header, extra=extra)
 
 
 def result_of(table: Table) -> MissionResult | None:

@@ -12,7 +12,7 @@ from garrison.core.determinize import Determinizes
 from garrison.core.errors import NotOffered, Unknown
 from garrison.core.event import Event
 from garrison.core.game import Game, Setup
-from garrison.core.journal import AnswerEntry, Entry, Header, Node
+from garrison.core.journal import AnswerEntry, Entry, Header, Node, PickEntry
 from garrison.core.option import Option
 from garrison.core.playout import Policy
 from garrison.core.position import Position
@@ -116,6 +116,11 @@ class HostedTable(Table):
         if index >= len(self.game.options):
             raise Unknown(f"unknown option {index}; valid: 0 to {len(self.game.options) - 1}")
         return self.game.options[index]
+
+    @property
+    def begun(self) -> bool:
+        """Whether any seat has made a choice."""
+        return any(isinstance(node.entry, PickEntry) for node in self.journal.nodes)
 
     def sit(self, kinds: Iterable[str]) -> None:
         """Who plays each seat from now on."""

@@ -19,6 +19,7 @@ from garrison.web.protocol.parts import LuckTold
 from garrison.web.protocol.replies import AnalysisTold, Refused
 from garrison.web.protocol.requests import Analyse, Stop
 from garrison.web.render.words import refusal
+from garrison.web.session.limits import AddressLimit
 from garrison.web.session.session import Client, TableSession
 from garrison.web.session.settings import Settings
 
@@ -68,6 +69,7 @@ class Analyses:
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         self._turns = asyncio.Semaphore(settings.analyses_at_once)
+        self._limit = AddressLimit(settings.analysis_limit)
         self._jobs: dict[Key, Job] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._kept: dict[Key, Found] = {}
@@ -78,6 +80,8 @@ class Analyses:
         if job.key in self._kept:
             client.say(await _found(job, client, asked, self._kept[job.key]))
             return
+        if job.key not in self._jobs and not self._limit.take(client.address):
+            raise TooMany(f"too many analyses, or too many from {client.address}")
         job = self._jobs.get(job.key) or self._begin(job)
         job.askers[client] = asked
         found = job.found

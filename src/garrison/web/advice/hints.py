@@ -22,6 +22,7 @@ from garrison.web.protocol.parts import Chance, HintLine
 from garrison.web.protocol.replies import HintTold
 from garrison.web.protocol.requests import Hint
 from garrison.web.render.state import Viewer
+from garrison.web.session.limits import AddressLimit
 from garrison.web.session.session import Client, TableSession
 from garrison.web.session.settings import Settings
 
@@ -46,6 +47,7 @@ class Hints:
     def __init__(self, settings: Settings, pool: AiPool) -> None:
         self._settings = settings
         self._pool = pool
+        self._limit = AddressLimit(settings.hint_limit)
         self._tasks: dict[Client, asyncio.Task[None]] = {}
 
     async def hint(self, session: TableSession, client: Client, asked: Hint) -> None:
@@ -54,11 +56,17 @@ class Hints:
         before = self._tasks.pop(client, None)
         if before is not None:
             before.cancel()
-        if len(self._tasks) >= self._settings.hints_at_once:
-            raise TooMany(f"{len(self._tasks)} hints are being thought out")
+        self._refuse_too_many(client.address)
         task = asyncio.create_task(self._advise(session, client, subject, asked.id))
         self._tasks[client] = task
         task.add_done_callback(lambda done: self._forget(client, done))
+
+    def _refuse_too_many(self, address: str) -> None:
+        if not self._limit.take(address):
+            raise TooMany(f"too many hints, or too many from {address}")
+        mine = sum(client.address == address for client in self._tasks)
+        if len(self._tasks) >= self._settings.hints_at_once or mine >= self._settings.hints_at_once_each:
+            raise TooMany(f"{len(self._tasks)} hints are being thought out, {mine} for {address}")
 
     async def close(self) -> None:
         """Stop thinking."""

@@ -5,8 +5,11 @@ from __future__ import annotations
 import io
 import ipaddress
 import socket
+from urllib.parse import urlsplit
 
 import segno
+
+from garrison.core.errors import unknown
 
 ANYWHERE = {"0.0.0.0", "::", ""}
 FAR_AWAY = ("192.0.2.1", 9)  # reserved for documentation; nothing is ever sent there
@@ -36,6 +39,15 @@ def shared_host(host: str) -> str | None:
     if host in ANYWHERE:
         return own_address()
     return None if is_loopback(host) else host
+
+
+def public(said: str) -> str:
+    """The address under which a proxy shows the server: `https://games.example.org/`, nothing more."""
+    parts = urlsplit(said)
+    valid = parts.scheme in ("http", "https") and parts.hostname and parts.path in ("", "/")
+    if not valid or parts.query or parts.fragment or parts.username:
+        raise unknown("public URL", said, ["https://NAME", "https://NAME:PORT"])
+    return f"{parts.scheme}://{parts.netloc.lower()}/"
 
 
 def url(host: str, port: int) -> str:

@@ -24,7 +24,7 @@ from garrison.web.protocol.fields import MOST_BYTES, PROTOCOL
 from garrison.web.protocol.http import Again, Fork, NewTable, Problem, Server
 from garrison.web.render import catalogue
 from garrison.web.render.words import refusal, texts
-from garrison.web.session.limits import RateLimit
+from garrison.web.session.limits import AddressLimit
 from garrison.web.session.lobby import Lobby
 
 STATIC = Path(str(files("garrison.web"))) / "static"
@@ -60,7 +60,7 @@ class Api:
         self._lobby = lobby
         self._share = share
         self._inspector = inspector
-        self._rate = RateLimit(lobby.settings.new_tables, lobby.settings.new_tables_burst)
+        self._new_tables = AddressLimit(lobby.settings.new_tables)
 
     def routes(self) -> list[BaseRoute]:
         """All addresses but the socket's."""
@@ -86,7 +86,9 @@ class Api:
             "/api/files": self.open_file,
             "/api/saves": self.open_save,
         }
+        deletes: dict[str, Endpoint] = {"/api/tables/{table}": self.delete}
         return [
+            *(Route(path, guarded(endpoint), methods=["DELETE"]) for path, endpoint in deletes.items()),
             *(Route(path, guarded(endpoint), methods=["GET"]) for path, endpoint in gets.items()),
             *(Route(path, guarded(endpoint), methods=["POST"]) for path, endpoint in posts.items()),
         ]
@@ -126,11 +128,12 @@ class Api:
         return answer([row for row in rows if wanted in (None, row["confidence"])])
 
     async def guesses(self, request: Request) -> Response:
-        """Of the game, or as the corrections of a table have it."""
+        """Of the game, or as the corrections of a table have it, for who is at that table."""
         name, at = request.path_params["game"], request.query_params.get("table")
-        game = (
-            (await self._lobby.table(at)).table.game if at else await self._lobby.do(lambda: games.find(name))
-        )
+        if at:
+            game = (await self._lobby.held(at, tokens_of(request))).table.game
+        else:
+            game = await self._lobby.do(lambda: games.find(name))
         return answer(await self._lobby.do(lambda: catalogue.guesses(game)))
 
     async def campaign(self, request: Request) -> Response:
@@ -139,8 +142,7 @@ class Api:
 
     async def tables(self, request: Request) -> Response:
         """Only what the tokens open that the browser sends."""
-        said = request.headers.get(TOKENS, "").split(",")
-        tokens = tuple(token.strip() for token in said if token.strip())[:MOST_TOKENS]
+        tokens = tokens_of(request)
         held = await self._lobby.store.held(tokens) if tokens else []
         return answer(
             await self._lobby.do(lambda: [catalogue.table_listed(stored, tokens) for stored in held])
@@ -149,44 +151,47 @@ class Api:
     # -- tables
 
     async def set_up(self, request: Request) -> Response:
-        self._measure()
+        self._measure(request)
         asked = await read(request, NewTable)
         await self._inspector.corrections(asked.game, asked.corrections)
         return answer(await self._lobby.set_up(asked), 201)
 
     async def fork(self, request: Request) -> Response:
-        self._measure()
+        self._measure(request)
         made = await self._lobby.fork(request.path_params["table"], await read(request, Fork))
         return answer(made, 201)
 
     async def again(self, request: Request) -> Response:
-        self._measure()
+        self._measure(request)
         made = await self._lobby.again(request.path_params["table"], await read(request, Again))
         return answer(made, 201)
 
     async def open_file(self, request: Request) -> Response:
         """A mission or corrections: looked through, not kept."""
-        self._measure()
+        self._measure(request)
         name = request.query_params.get("name", "")
         text = await body(request, MOST_BYTES)
         return answer(await self._inspector.file(name, text))
 
     async def open_save(self, request: Request) -> Response:
-        self._measure()
+        self._measure(request)
         text = await body(request, self._lobby.settings.save_bytes)
         salvage = bool(request.query_params.get("salvage"))
         await self._inspector.save(text, salvage)
         return answer(await self._lobby.open_save(text, salvage), 201)
 
     async def save(self, request: Request) -> Response:
-        name, text = await self._lobby.save(
-            request.path_params["table"], request.query_params.get("token", "")
-        )
+        name, text = await self._lobby.save(request.path_params["table"], tokens_of(request))
         headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
         return Response(text, headers=headers, media_type="application/jsonl")
 
-    def _measure(self) -> None:
-        if not self._rate.take():
+    async def delete(self, request: Request) -> Response:
+        """A table of one's own, for good."""
+        await self._lobby.delete(request.path_params["table"], tokens_of(request))
+        return Response(status_code=204)
+
+    def _measure(self, request: Request) -> None:
+        if not self._new_tables.take(request.client.host if request.client else ""):
             raise TooMany("too many new tables at once")
 
 
@@ -220,6 +225,12 @@ def problem(request: Request, error: GarrisonError) -> Response:
     text = refusal(error.code, language(request))
     detail = "" if isinstance(error, NoSeat) else str(error)
     return answer(Problem(error.code, text, detail), STATUS.get(error.code, 400))
+
+
+def tokens_of(request: Request) -> tuple[str, ...]:
+    """The tokens that came in the header: an address would be kept in logs and histories."""
+    said = request.headers.get(TOKENS, "").split(",")
+    return tuple(token.strip() for token in said if token.strip())[:MOST_TOKENS]
 
 
 def answer(said: object, status: int = 200) -> Response:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
 
@@ -10,6 +12,7 @@ from starlette.middleware import Middleware
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
 
+from garrison.core.errors import GarrisonError
 from garrison.web.advice.ai_pool import AiPool
 from garrison.web.advice.analysis import Analyses
 from garrison.web.advice.hints import Hints
@@ -22,11 +25,19 @@ from garrison.web.session.lobby import Lobby
 from garrison.web.session.settings import Settings
 from garrison.web.store.interface import TableStore
 
+HOUR = 3600.0
+
+log = logging.getLogger(__name__)
+
 
 def create_app(
-    store: TableStore, settings: Settings | None = None, only_here: bool = True, share: tuple[str, ...] = ()
+    store: TableStore,
+    settings: Settings | None = None,
+    only_here: bool = True,
+    share: tuple[str, ...] = (),
+    public: str = "",
 ) -> Starlette:
-    """The application over a store. `only_here`: only requests to this very computer are answered."""
+    """The application over a store. `only_here`: only requests to this very computer, or to its `public` address."""
     settings = settings or Settings()
     pool = AiPool(settings.ai_processes)
     lobby = Lobby(store, settings, pool.choose)
@@ -35,7 +46,9 @@ def create_app(
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        archiving = asyncio.create_task(archive(lobby))
         yield
+        archiving.cancel()
         await services.close()
         await pool.close()
         await inspector.close()
@@ -45,8 +58,20 @@ def create_app(
 
     app = Starlette(
         routes=[*Api(lobby, inspector, share).routes(), WebSocketRoute("/ws/{table}", converse)],
-        middleware=[Middleware(Guard, only_here=only_here)],
+        middleware=[Middleware(Guard, only_here=only_here, public=public)],
         lifespan=lifespan,
     )
     app.state.lobby = lobby
     return app
+
+
+async def archive(lobby: Lobby) -> None:
+    """Now and every hour, put away what nobody plays any more."""
+    days = lobby.settings.archive_days
+    while days > 0:
+        try:
+            if count := await lobby.archive(days):
+                log.warning("%d tables that nobody played at for %g days are archived", count, days)
+        except GarrisonError:
+            log.exception("archiving")
+        await asyncio.sleep(HOUR)

@@ -41,19 +41,27 @@ def is_ours(host: str, only_here: bool) -> bool:
 
 
 class Guard:
-    """Refuses strangers and sets the headers of every answer. `only_here`: nobody but this computer is served."""
+    """Refuses strangers and sets the headers of every answer. `only_here`: nobody but this computer is served.
 
-    def __init__(self, app: ASGIApp, only_here: bool) -> None:
+    `public` is the address under which a proxy shows it.
+    """
+
+    def __init__(self, app: ASGIApp, only_here: bool, public: str = "") -> None:
         self._app = app
         self._only_here = only_here
+        self._public = public.rstrip("/")
+
+    def _is_ours(self, host: str, origin: str | None) -> bool:
+        """Whether a request is to this server, and from its own page if a page sent it."""
+        if self._public and host == self._public.partition("://")[2]:
+            return origin in (None, self._public)
+        return is_ours(host, self._only_here) and (origin is None or origin.partition("://")[2] == host)
 
     def __call__(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
         if scope["type"] not in ("http", "websocket"):
             return self._app(scope, receive, send)
         headers = Headers(scope=scope)
-        host, origin = headers.get("host", ""), headers.get("origin")
-        own = origin is None or origin.partition("://")[2] == host
-        if is_ours(host, self._only_here) and own:
+        if self._is_ours(headers.get("host", "").lower(), headers.get("origin")):
             return self._app(scope, receive, _with_headers(send) if scope["type"] == "http" else send)
         if scope["type"] == "http":
             return PlainTextResponse("another site must not use this server\n", 403)(scope, receive, send)

@@ -28,6 +28,8 @@ TYPES = {
 
 def file_in(folder: Path, name: str) -> Path:
     """The file of that name, nowhere but in the folder, and of a type we serve."""
+    if "\0" in name:
+        raise Unknown("no file has such a name")
     path = folder.joinpath(*PurePosixPath(name).parts)
     inside = path.resolve().is_relative_to(folder.resolve())
     if not inside or path.suffix not in TYPES or not path.is_file():

@@ -71,8 +71,10 @@ class Id(msgspec.Struct):
 class Connection:
     """A client of a table. `hasty` counts how often it was too fast."""
 
-    def __init__(self, services: Services, table: str, send: Callable[[bytes], None]) -> None:
-        self.client = Client(send)
+    def __init__(
+        self, services: Services, table: str, send: Callable[[bytes], None], address: str = ""
+    ) -> None:
+        self.client = Client(send, address)
         self.hasty = 0
         self._services = services
         self._settings = services.lobby.settings

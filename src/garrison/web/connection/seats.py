@@ -94,7 +94,9 @@ async def seat_kind(session: TableSession, client: Client, asked: requests.SeatK
     async with session.lock:
         mine, online = client.viewer.seats, session.online(asked.seat)
         await session.put_seat(
-            session.seating.change(asked.seat, known(asked.kind), mine, online, session.secrets)
+            session.seating.change(
+                asked.seat, known(asked.kind), mine, online, session.secrets, session.table.begun
+            )
         )
         session.tell_presence(client, asked.id)
     await session.change(lambda: None, client, asked.id)

@@ -18,7 +18,7 @@ class Socket:
     def __init__(self, socket: WebSocket, services: Services) -> None:
         self._socket = socket
         self._settings = services.lobby.settings
-        self._connection = Connection(services, socket.path_params["table"], self._put)
+        self._connection = Connection(services, socket.path_params["table"], self._put, _address(socket))
         self._waiting: deque[bytes] = deque()
         self._more = asyncio.Event()
         self._ended = False
@@ -46,8 +46,13 @@ class Socket:
 
     async def _read(self) -> bool:
         """Whether we had enough; False if the other end had."""
+        deadline = asyncio.get_running_loop().time() + self._settings.join_seconds
         while self._connection.hasty < self._settings.patience:
-            frame = await self._socket.receive()
+            try:
+                async with asyncio.timeout_at(None if self._connection.joined else deadline):
+                    frame = await self._socket.receive()
+            except TimeoutError:
+                break
             if frame["type"] == "websocket.disconnect":
                 return False
             if not await self._connection.receive(frame.get("text") or ""):
@@ -82,3 +87,7 @@ class Socket:
                     await self._more.wait()
         except (RuntimeError, OSError, WebSocketDisconnect):
             self._ended = True  # closed at the other end; the reader hears of it too
+
+
+def _address(socket: WebSocket) -> str:
+    return socket.client.host if socket.client else ""

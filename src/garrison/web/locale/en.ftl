@@ -10,6 +10,7 @@ result = { $seat }: { $result ->
 
 serve-here = Garrison is at { $url } (Ctrl-C ends it; every table is kept).
 serve-friends = Friends on the same network open { $url }
+serve-damaged = The file of the tables was damaged. It lies now in { $file }; tables taken over from it: { $kept }, lost: { $lost }.
 
 ## Refusals, by code.
 
@@ -57,6 +58,10 @@ your-tables = Your tables
 table-over = finished
 table-yours = your turn
 table-waiting = waiting for others
+table-archived = archived
+table-unreadable = cannot be opened
+delete-table = Delete
+delete-sure = Delete for good?
 open-save = Open a file
 drop-save = Drop it anywhere on this page. A save opens as a replay, and you can play on from any moment; a mission of your own or the corrections of your copy (.toml) are made ready to play.
 choose-file = Choose a file

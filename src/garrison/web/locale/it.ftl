@@ -10,6 +10,7 @@ result = { $seat }: { $result ->
 
 serve-here = Garrison è su { $url } (Ctrl-C lo chiude; ogni tavolo resta conservato).
 serve-friends = Gli amici sulla stessa rete aprono { $url }
+serve-damaged = Il file dei tavoli era danneggiato. Ora si trova in { $file }; tavoli recuperati: { $kept }, perduti: { $lost }.
 
 ## Rifiuti, per codice.
 
@@ -57,6 +58,10 @@ your-tables = I tuoi tavoli
 table-over = finita
 table-yours = tocca a te
 table-waiting = in attesa degli altri
+table-archived = archiviato
+table-unreadable = non si può aprire
+delete-table = Elimina
+delete-sure = Eliminare per sempre?
 open-save = Apri un file
 drop-save = Trascinalo in un punto qualsiasi della pagina. Un salvataggio si apre come replay e puoi riprendere da qualunque momento; una tua missione o le correzioni della tua copia (.toml) diventano subito giocabili.
 choose-file = Scegli un file

@@ -83,6 +83,8 @@ class TableListed(Struct, frozen=True, kw_only=True):
     over: bool
     yours: bool  # whether a seat of yours is asked
     facts: dict[str, Fact]
+    archived: bool = False  # nobody has played at it for long
+    unreadable: str = ""  # why it cannot be opened, for who looks closer, in English
 
 
 class Named(Struct, frozen=True):

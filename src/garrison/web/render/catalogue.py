@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import logging
 from pathlib import Path
 from typing import Protocol, runtime_checkable
 
 from garrison.core.components.listed import Listed
+from garrison.core.errors import GarrisonError
 from garrison.core.game import Game, Scenario, Setup
 from garrison.core.journal import read_header
 from garrison.table import campaigns, games
@@ -27,6 +29,8 @@ from garrison.web.protocol.http import (
 from garrison.web.render.questions import book_of
 from garrison.web.render.words import both, scenario_of, title_of
 from garrison.web.store.interface import StoredTable
+
+log = logging.getLogger(__name__)
 
 
 @runtime_checkable
@@ -156,7 +160,33 @@ def guesses(game: Game) -> dict[str, list[str]]:
 
 
 def table_listed(stored: StoredTable, tokens: tuple[str, ...]) -> TableListed:
-    """A table as its holder sees it in the lobby."""
+    """A table as its holder sees it in the lobby; one that cannot be read is there too, with the reason."""
+    try:
+        return _listed(stored, tokens)
+    except Exception as error:  # whatever it is, it must not hide the other tables
+        log.exception("table %s cannot be listed", stored.row.id)
+        return TableListed(
+            table=stored.row.id,
+            game="",
+            title=dict.fromkeys(LANGUAGES, stored.row.id),
+            scenario="",
+            scenario_text=dict.fromkeys(LANGUAGES, ""),
+            you=(),
+            tokens=(stored.row.watch,),
+            link=link(stored.row.id, stored.row.watch),
+            people=tuple(seat.person for seat in stored.seats),
+            kinds=tuple(seat.kind for seat in stored.seats),
+            created=stored.row.created,
+            played=stored.row.played,
+            n=0,
+            over=False,
+            yours=False,
+            facts={},
+            unreadable=f"{error}" if isinstance(error, GarrisonError) else f"{error!r}",
+        )
+
+
+def _listed(stored: StoredTable, tokens: tuple[str, ...]) -> TableListed:
     row, summary = stored.row, stored.row.summary
     header = read_header(row.header)
     game = games.find(header.game, header.corrections or None)
@@ -179,4 +209,5 @@ def table_listed(stored: StoredTable, tokens: tuple[str, ...]) -> TableListed:
         over=summary.over,
         yours=any(seat.seat in summary.asked for seat in mine),
         facts=summary.facts,
+        archived=row.archived,
     )

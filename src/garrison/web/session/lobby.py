@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from garrison.core import journal
-from garrison.core.errors import BadSave
+from garrison.core.errors import BadSave, Unknown
 from garrison.core.game import Setup
 from garrison.core.journal import Header
 from garrison.table import campaigns, games
@@ -22,7 +22,7 @@ from garrison.table.hosted import HostedTable, has_secrets, played_as
 from garrison.table.one_line import one_line
 from garrison.table.replay import follow_lines, seated
 from garrison.table.seats import HUMAN, seat_names
-from garrison.web.protocol.errors import NoSeat, Secret
+from garrison.web.protocol.errors import NoSeat, NotYours, Secret
 from garrison.web.protocol.http import Again, Created, Fork, NewTable, link
 from garrison.web.render.state import Viewer
 from garrison.web.session.presence import seats_of
@@ -33,6 +33,7 @@ from garrison.web.store.interface import StoredTable, Summary, TableRow, TableSt
 
 SEED_BITS = 32
 ID_BYTES = 9
+DAY = 24 * 3600
 CHUNK = 100  # entries replayed before others get a turn
 
 T = TypeVar("T")
@@ -69,6 +70,12 @@ class Lobby:
                 stored = await self._stored(table)
                 self._admit(stored, await self._replayed(stored))
             return self._open[table]
+
+    async def held(self, table: str, tokens: Sequence[str]) -> TableSession:
+        """The open table of that id, for who has a token of it."""
+        session = await self.table(table)
+        session.seating.of(tokens)
+        return session
 
     async def _stored(self, table: str) -> StoredTable:
         stored = await self.store.load(table)
@@ -112,23 +119,23 @@ class Lobby:
 
     async def again(self, table: str, asked: Again) -> Created:
         """A new table that is set up like this one, corrections and all."""
-        session = await self.table(table)
-        session.seating.of([asked.token])
+        session = await self.held(table, [asked.token])
         kinds = [played_as(kind_of(word)) for word in asked.seats]
-        old = session.table
-        header = await self.do(lambda: header_of(old.game, old.setup, new_seed(), kinds, SeededChance.kind))
+        old, home = session.table, self.settings.campaigns
+        header = await self.do(
+            lambda: header_of(old.game, _anew(old, home), new_seed(), kinds, SeededChance.kind)
+        )
         return await self._begin(header, asked.seats, [], session.row.take_back, asked.name)
 
     async def open_save(self, text: bytes, salvage: bool) -> Created:
         """A table from a save. With `salvage`, as far as it can be followed."""
         first, *rest = journal.whole(text, salvage).split(b"\n")[:-1] or [b""]
-        header = journal.read_header(first)
+        header = campaigns.without_key(journal.read_header(first))
         return await self._begin(header, _words(header.seats), rest, True, "", salvage)
 
     async def fork(self, table: str, asked: Fork) -> Created:
         """A new table that begins with a line of this one."""
-        session = await self.table(table)
-        session.seating.of([asked.token])
+        session = await self.held(table, [asked.token])
 
         def line() -> list[bytes]:
             if session.secrets and session.table.outcome is None:
@@ -169,12 +176,30 @@ class Lobby:
         session.play_on()
         return _created(session, note)
 
+    # -- putting away
+
+    async def archive(self, days: float) -> int:
+        """Put tables away that nobody has played at for so long; how many. Who has the link still opens them."""
+        return await self.store.archive(int(time.time() - days * DAY))
+
+    async def delete(self, table: str, tokens: Sequence[str]) -> None:
+        """Delete a table for good, if nobody else has a seat there."""
+        session = await self.held(table, tokens)
+        async with session.lock:
+            mine = session.seating.of(tokens)
+            others = [row for row in session.seating.rows if row.claimed and row not in mine]
+            if not mine or others:
+                raise NotYours("somebody else has a seat there: leave yours instead")
+            await self.store.delete(table)
+            session.end()
+            self._open.pop(table, None)
+
     # -- saves
 
-    async def save(self, table: str, token: str) -> tuple[str, bytes]:
+    async def save(self, table: str, tokens: Sequence[str]) -> tuple[str, bytes]:
         """The name and text of the save of a table, as the store has it."""
         stored = await self._stored(table)
-        Seating(stored.seats, stored.row.watch).of([token])
+        Seating(stored.seats, stored.row.watch).of(tokens)
         summary = stored.row.summary
         if summary.secrets and not summary.over:
             raise Secret("not before the game is over")
@@ -185,6 +210,8 @@ class Lobby:
 
 def header_for(asked: NewTable, home: Path | None) -> tuple[Header, Sequence[str]]:
     """What a new table is begun with, complete; or an error that says what would be valid."""
+    if campaigns.EXTRA in asked.extra:
+        raise Unknown(f"'{campaigns.EXTRA}' is not a setting of a table: ask for a table of the campaign")
     game = games.find(asked.game, asked.corrections or None)
     scenario = game.about.scenario(asked.scenario or game.about.scenarios[0].id)
     setup = game.settle(
@@ -219,6 +246,13 @@ def _at_line_one(header: Header) -> HostedTable:
         return seated(header, HostedTable)
     except BadSave as error:
         raise BadSave(f"line 1: {error}") from None
+
+
+def _anew(table: HostedTable, home: Path | None) -> Setup:
+    """The set-up of another game like this one; one of the campaign gets a key of its own."""
+    if home is None or campaigns.EXTRA not in table.setup.extra:
+        return table.setup
+    return campaigns.enter(home, table.game, table.setup)
 
 
 def new_seed() -> int:

@@ -101,17 +101,25 @@ class Seating:
             raise NotYours(f"seat {seat} is not yours to leave")
         return SeatRow(seat, "human", "", new_token(), False)
 
-    def change(self, seat: int, kind: Kind, mine: Sequence[int], online: bool, hidden: bool) -> SeatRow:
+    def change(
+        self, seat: int, kind: Kind, mine: Sequence[int], online: bool, hidden: bool, begun: bool
+    ) -> SeatRow:
         """Put a machine on one's own seat or on one that nobody is at; or (`human`) open it for somebody to come.
 
-        Where seats have secrets nobody is replaced by another person: who opens a seat could sit down there himself.
+        Where seats have secrets only its holder puts a machine on a seat, and a seat that a machine has begun to play
+        stays one: who opens it could sit down there himself, and who plays both sides knows both hands.
         """
         row = self.row(seat)
         if not mine:
             raise NotYours("who watches cannot change seats")
         others = row.claimed and seat not in mine
-        if others and (online or (hidden and kind == "human")):
+        if others and online:
             raise Taken(f"seat {seat} is taken")
+        if hidden and seat not in mine:
+            if row.kind == "human":
+                raise Taken(f"seat {seat} is for somebody else, who alone can put a machine there")
+            if begun:
+                raise Secret(f"the machine on seat {seat} holds secrets by now")
         if others and kind == "human":
             return SeatRow(seat, kind, "", new_token(), False)
         return msgspec.structs.replace(row, kind=kind)

@@ -35,7 +35,8 @@ log = logging.getLogger(__name__)
 class Client:
     """Somebody at a table. `told` is the node up to which it has the lines of the log."""
 
-    def __init__(self, send: Callable[[bytes], None]) -> None:
+    def __init__(self, send: Callable[[bytes], None], address: str = "") -> None:
+        self.address = address
         self.viewer = Viewer((), "en")
         self.tokens: tuple[str, ...] = ()
         self.told = 0
@@ -62,9 +63,10 @@ class TableSession:
         reopen: Callable[[], Awaitable[HostedTable]],
         settings: Settings,
     ) -> None:
-        self.row = stored.row
         self.table = table
         self.seating = Seating(stored.seats, stored.row.watch)
+        people = max(stored.row.people, self.seating.people)
+        self.row = msgspec.structs.replace(stored.row, people=people)
         self.clients: list[Client] = []
         self.lock = asyncio.Lock()
         self._store = store
@@ -84,8 +86,8 @@ class TableSession:
 
     @property
     def may_take_back(self) -> bool:
-        """Never between people who have secrets from each other: dice would be known beforehand."""
-        return self.row.take_back and not (self.secrets and self.seating.people > 1)
+        """Never where people ever had secrets from each other: dice and hands would be known."""
+        return self.row.take_back and not (self.secrets and self.row.people > 1)
 
     @property
     def idle(self) -> bool:
@@ -212,6 +214,7 @@ class TableSession:
         """Keep a changed seat, then act on it."""
         await self._store.put_seat(self.row.id, row)
         self.seating.put(row)
+        self.row = msgspec.structs.replace(self.row, people=max(self.row.people, self.seating.people))
         self.table.sit(self.seating.kinds)
 
     # -- telling
@@ -243,6 +246,12 @@ class TableSession:
         for client in self.clients:
             said = presence_of(self, client.viewer)
             client.say(msgspec.structs.replace(said, re=re) if client is asker else said)
+
+    def end(self) -> None:
+        """The table is no more: who is there has nothing to say any longer."""
+        if self._machines is not None:
+            self._machines.cancel()
+        self.clients.clear()
 
     def leave(self, client: Client) -> None:
         """A client is gone."""

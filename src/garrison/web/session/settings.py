@@ -9,6 +9,16 @@ SLICE = 0.015  # seconds of machine play before others get a turn
 
 
 @dataclass(frozen=True, slots=True)
+class Limit:
+    """So many a second and at once: for one client address, and in all."""
+
+    rate: float
+    burst: int
+    rate_in_all: float
+    burst_in_all: int
+
+
+@dataclass(frozen=True, slots=True)
 class Settings:
     """Limits that keep one client from being a burden to all."""
 
@@ -17,16 +27,23 @@ class Settings:
     patience: int = 500  # refusals for being too fast before the socket is closed
     clients: int = 64  # sockets at one table
     waiting: int = 256  # messages not yet taken by a slow client
+    archive_days: float = 0.0  # after which a table that nobody played at is archived; 0: never
     idle_tables: int = 64  # kept open though nobody is there
-    new_tables: float = 5.0  # a second
-    new_tables_burst: int = 200
+    new_tables: Limit = Limit(0.5, 60, 5.0, 200)  # from forms, saves, files, branches
     save_bytes: int = 1024 * 1024
     campaigns: Path | None = None  # the folder where they are kept; none are without
     hints: bool = True  # whether anybody is advised
     hint_seconds: float = 3.0  # of thought for one hint
     hints_at_once: int = 4
+    hints_at_once_each: int = 2  # for one address
+    hint_limit: Limit = Limit(0.2, 20, 2.0, 100)
     ai_processes: int = 2  # that think for hints and machines
     analysis_looks: tuple[int, ...] = (4, 16, 64)  # futures of every position, one look after the other
     analysis_seconds: float = 30.0  # no further look that would last longer
     analyses_at_once: int = 2
     analyses_waiting: int = 16
+    analysis_limit: Limit = Limit(0.05, 10, 0.5, 50)
+    connections: int = 1000  # open at once
+    connections_each: int = 100  # from one address
+    header_seconds: float = 10.0  # until a request has come whole
+    join_seconds: float = 15.0  # until a socket has joined its table

@@ -19,6 +19,11 @@ export async function api(path, init) {
   return body;
 }
 
+/** The header that shows what one holds. @param {readonly string[]} tokens */
+export function held(tokens) {
+  return { "Garrison-Tokens": tokens.join(",") };
+}
+
 /** @param {string} path @param {unknown} body @returns {Promise<any>} */
 export function post(path, body) {
   return api(path, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });

@@ -1,4 +1,5 @@
 // What a thing is: name, place, marks and values, with a mark at every value that is a guess.
+import { held } from "./api.js";
 import { h, fill } from "./dom.js";
 import { hasWord, t, word } from "./lang.js";
 import { idOf, kindOf } from "./picker.js";
@@ -10,11 +11,16 @@ import { pieceName } from "./plain.js";
 /** @type {Map<string, Promise<Map<string, string>>>} */
 const known = new Map();
 
-/** How sure the values at a table are: `thing.field` → source, of guesses alone. @param {string} game @param {string} table */
-export function guesses(game, table) {
+/**
+ * How sure the values at a table are: `thing.field` → source, of guesses alone.
+ * @param {string} game
+ * @param {string} table
+ * @param {readonly string[]} tokens
+ */
+export function guesses(game, table, tokens) {
   let found = known.get(table);
   if (!found) {
-    found = fetch(`/api/guesses/${encodeURIComponent(game)}?table=${encodeURIComponent(table)}`)
+    found = fetch(`/api/guesses/${encodeURIComponent(game)}?table=${encodeURIComponent(table)}`, { headers: held(tokens) })
       .then((reply) => (reply.ok ? reply.json() : {}))
       .then((/** @type {Record<string, string[]>} */ sources) =>
         new Map(Object.entries(sources).flatMap(([source, values]) => values.map((value) => [value, source]))))
@@ -45,7 +51,7 @@ export function inspector(play) {
       return;
     }
     // Fetched when the first thing is looked at: a large table that few need at once.
-    void guesses(view.game, store.welcome?.table ?? "").then((found) => {
+    void guesses(view.game, store.welcome?.table ?? "", store.welcome?.tokens ?? []).then((found) => {
       if (guessed === found) return;
       guessed = found;
       show(refs);

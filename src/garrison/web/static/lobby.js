@@ -1,5 +1,5 @@
 // The lobby: games with their covers, tables in progress, saves to open. Two clicks to any game.
-import { api, openSave, setTable } from "./api.js";
+import { api, held, openSave, setTable } from "./api.js";
 import { langSwitch, themeSwitch } from "./bar.js";
 import { campaignMap, fetchCampaign, nextStage, setupOf } from "./campaign.js";
 import { announce, button, byId, fill, h, icon } from "./dom.js";
@@ -9,6 +9,7 @@ import { fetchOwn, isOwn, openOwn, ownSection } from "./own.js";
 import { forgetTable, heldTables, recall } from "./settings.js";
 import { setupForm, splitText } from "./setup.js";
 import { Refusal } from "./socket.js";
+import { tableList } from "./tables.js";
 
 /** @typedef {import("./protocol.js").GameListed} GameListed */
 /** @typedef {import("./protocol.js").TableListed} TableListed */
@@ -57,18 +58,30 @@ async function loadGames() {
 }
 
 async function loadTables() {
-  const held = heldTables();
-  if (!held.length) return;
-  const tokens = held.flatMap((row) => row.tokens).join(",");
+  const known = heldTables();
+  if (!known.length) return;
+  const tokens = known.flatMap((row) => row.tokens);
   try {
-    const body = await api("/api/tables", { headers: { "Garrison-Tokens": tokens } });
+    const body = await api("/api/tables", { headers: held(tokens) });
     tables = body.tables ?? body;
   } catch (error) {
     fail(error);
     return; // none of them is gone: they are only out of reach
   }
-  const known = new Set(tables.map((row) => row.table));
-  for (const row of held) if (!known.has(row.id)) forgetTable(row.id);
+  const there = new Set(tables.map((row) => row.table));
+  for (const row of known) if (!there.has(row.id)) forgetTable(row.id);
+}
+
+/** Deletes a table for good. @param {TableListed} row */
+async function remove(row) {
+  try {
+    await api(`/api/tables/${row.table}`, { method: "DELETE", headers: held(row.tokens) });
+    tables = tables.filter((other) => other !== row);
+    forgetTable(row.table);
+    draw();
+  } catch (error) {
+    fail(error);
+  }
 }
 
 /** @param {unknown} error */
@@ -93,7 +106,7 @@ function draw() {
   document.title = "Garrison";
   const app = byId("app");
   app.className = "in-lobby";
-  const going = tables.filter((row) => !row.over);
+  const going = tables.filter((row) => !row.over && !row.archived && !row.unreadable);
   const last = going[0];
   fill(app,
     h("header", { class: "lobby-top" },
@@ -104,7 +117,7 @@ function draw() {
       ...(loaded ? [
         last ? continuation(last) : "",
         h("section", { class: "games", "aria-labelledby": "games-title" }, h("h2", { id: "games-title", class: "sr" }, t("games")), ...games.map(gameCard)),
-        h("div", { class: "lobby-more" }, tableList(tables.slice(0, SHOWN)), saveBox(), ownSection(own, (setup) => void begin(setup), forgotten)),
+        h("div", { class: "lobby-more" }, tableList(tables.slice(0, SHOWN), (row) => void remove(row)), saveBox(), ownSection(own, (setup) => void begin(setup), forgotten)),
       ] : [])));
 }
 
@@ -176,21 +189,6 @@ function more(game) {
 
 /** Missions whose end counts for the campaign. @param {string} game */
 const openStages = (game) => (campaigns.get(game) ?? []).filter((stage) => stage.state !== "closed").map((stage) => stage.mission);
-
-/** @param {readonly TableListed[]} rows */
-function tableList(rows) {
-  if (!rows.length) return "";
-  const when = new Intl.DateTimeFormat(lang(), { dateStyle: "medium", timeStyle: "short" });
-  return h("section", { class: "tables" }, h("h2", {}, t("your-tables")),
-    h("ul", {}, ...rows.map((row) => {
-      const state = row.over ? t("table-over") : row.yours ? t("table-yours") : t("table-waiting");
-      const time = row.played > 1e12 ? row.played : row.played * 1000;
-      return h("li", {}, h("a", { href: row.link, "data-key": `table-${row.table}` },
-        h("strong", {}, row.title[lang()] ?? row.game), h("span", {}, splitText(row.scenario_text[lang()] ?? row.scenario).name),
-        row.facts.turn ? h("span", {}, t("turn", { turn: row.facts.turn })) : "",
-        h("span", { class: row.yours && !row.over ? "yours" : "hint" }, state), h("time", { class: "hint" }, when.format(time))));
-    })));
-}
 
 function saveBox() {
   return h("section", { class: "saves", id: "drop" }, h("h2", {}, t("open-save")), h("p", {}, t("drop-save")),

@@ -678,6 +678,8 @@
  * @property {boolean} over
  * @property {boolean} yours
  * @property {Record<string, string | number>} facts
+ * @property {boolean} archived
+ * @property {string} unreadable
  */
 
 /**

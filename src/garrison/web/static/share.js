@@ -1,4 +1,5 @@
 // Seats and sharing: who sits where, links for friends and watchers, machines for empty seats, the save.
+import { held } from "./api.js";
 import { button, fill, h } from "./dom.js";
 import { t } from "./lang.js";
 import { copyText } from "./replay.js";
@@ -9,15 +10,18 @@ import { sitter } from "./setup.js";
 /** @typedef {import("./protocol.js").Seat} Seat */
 /** @typedef {import("./protocol.js").Message} Message */
 
-/** Downloads the save of the table. @param {Play} play */
-export function downloadSave(play) {
+/** Downloads the save of the table; the token is in a header, which nobody keeps. @param {Play} play */
+export async function downloadSave(play) {
   const { welcome } = play.store;
   if (!welcome) return;
-  const address = `/api/tables/${welcome.table}/save?token=${encodeURIComponent(welcome.tokens[0] ?? "")}`;
+  const reply = await fetch(`/api/tables/${welcome.table}/save`, { headers: held(welcome.tokens) }).catch(() => null);
+  if (!reply?.ok) return;
+  const address = URL.createObjectURL(await reply.blob());
   const link = h("a", { href: address, download: `${welcome.game}-${welcome.table}.save` });
   document.body.append(link);
   link.click();
   link.remove();
+  URL.revokeObjectURL(address);
 }
 
 /** @param {Play} play */
@@ -41,11 +45,13 @@ export function sharePanel(play) {
     if (!mine && (seat.open || seat.kind !== "human")) {
       tools.push(button(t("sit-here"), () => void act({ type: "take_seat", seat: seat.seat }), { class: "small", "data-key": `${key}-sit` }));
     }
-    if (seat.open || (!seat.online && seat.kind === "human" && !mine)) {
+    // Where seats have secrets nobody decides for another's, and a machine keeps what it has begun.
+    const free = !store.welcome?.secrets;
+    if (free && (seat.open || (!seat.online && seat.kind === "human" && !mine))) {
       tools.push(...(store.welcome?.machines ?? []).map((kind) => button(t("machine-here", { machine: sitter(kind) }),
         () => void act({ type: "seat_kind", seat: seat.seat, kind }), { class: "small", "data-key": `${key}-${kind}` })));
     }
-    if (!mine && seat.kind !== "human") {
+    if (free && !mine && seat.kind !== "human") {
       tools.push(button(t("open-seat"), () => void act({ type: "seat_kind", seat: seat.seat, kind: "human" }), { class: "small", "data-key": `${key}-open` }));
     }
     if (mine && store.seats.length > 1) {

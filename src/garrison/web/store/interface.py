@@ -12,6 +12,7 @@ from typing import Protocol
 from msgspec import Struct
 
 from garrison.core.errors import GarrisonError
+from garrison.table.seats import HUMAN
 from garrison.web.protocol.fields import Fact, Kind
 
 
@@ -47,6 +48,11 @@ class Summary(Struct, frozen=True):
     facts: dict[str, Fact]
 
 
+def people_among(seats: Sequence[SeatRow]) -> int:
+    """How many of the seats are for people."""
+    return sum(seat.kind == HUMAN for seat in seats)
+
+
 class TableRow(Struct, frozen=True):
     """A table without its entries. Times are seconds since 1970."""
 
@@ -57,6 +63,8 @@ class TableRow(Struct, frozen=True):
     created: int
     played: int
     summary: Summary
+    people: int = 0  # the most seats that were ever for people; the store counts them
+    archived: bool = False
 
 
 class StoredTable(Struct, frozen=True):
@@ -84,6 +92,12 @@ class TableStore(Protocol):
 
     async def held(self, tokens: Sequence[str]) -> list[StoredTable]:
         """The tables that any of these tokens opens, last played first, without their lines."""
+
+    async def archive(self, before: int) -> int:
+        """Mark tables that nobody has played at since then, until somebody does; how many."""
+
+    async def delete(self, table: str) -> None:
+        """Forget a table, for good."""
 
     async def close(self) -> None:
         """Finish what is under way."""

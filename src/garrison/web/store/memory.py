@@ -7,7 +7,15 @@ from collections.abc import Sequence
 
 import msgspec
 
-from garrison.web.store.interface import Conflict, SeatRow, StoredTable, StoreError, Summary, TableRow
+from garrison.web.store.interface import (
+    Conflict,
+    SeatRow,
+    StoredTable,
+    StoreError,
+    Summary,
+    TableRow,
+    people_among,
+)
 
 
 class MemoryStore:
@@ -21,19 +29,23 @@ class MemoryStore:
         new = StoredTable(row, tuple(seats), tuple(lines))
         if row.id in self._tables or taken & set(_tokens(new)):
             raise StoreError(f"table {row.id}: its id or one of its tokens is taken")
-        self._tables[row.id] = new
+        people = max(row.people, people_among(seats))
+        self._tables[row.id] = msgspec.structs.replace(new, row=msgspec.structs.replace(row, people=people))
 
     async def append(self, table: str, at: int, lines: Sequence[bytes], summary: Summary) -> None:
         stored = self._tables[table]
         if len(stored.lines) != at:
             raise Conflict(f"table {table} holds {len(stored.lines)} entries, not {at}")
-        row = msgspec.structs.replace(stored.row, summary=summary, played=int(time.time()))
+        now = int(time.time())
+        row = msgspec.structs.replace(stored.row, summary=summary, played=now, archived=False)
         self._tables[table] = StoredTable(row, stored.seats, (*stored.lines, *lines))
 
     async def put_seat(self, table: str, seat: SeatRow) -> None:
         stored = self._tables[table]
         seats = (*stored.seats[: seat.seat], seat, *stored.seats[seat.seat + 1 :])
-        self._tables[table] = StoredTable(stored.row, seats, stored.lines)
+        people = max(stored.row.people, people_among(seats))
+        row = msgspec.structs.replace(stored.row, people=people)
+        self._tables[table] = StoredTable(row, seats, stored.lines)
 
     async def load(self, table: str) -> StoredTable | None:
         return self._tables.get(table)
@@ -43,6 +55,17 @@ class MemoryStore:
         found = [stored for stored in self._tables.values() if wanted & set(_tokens(stored))]
         found.sort(key=lambda stored: (-stored.row.played, -stored.row.created, stored.row.id))
         return [StoredTable(stored.row, stored.seats, ()) for stored in found]
+
+    async def archive(self, before: int) -> int:
+        rows = [stored.row for stored in self._tables.values()]
+        old = [row for row in rows if row.played < before and not row.archived]
+        for row in old:
+            marked = msgspec.structs.replace(row, archived=True)
+            self._tables[row.id] = msgspec.structs.replace(self._tables[row.id], row=marked)
+        return len(old)
+
+    async def delete(self, table: str) -> None:
+        self._tables.pop(table, None)
 
     async def close(self) -> None:
         pass

@@ -20,14 +20,16 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from garrison.web.store.interface import Conflict, SeatRow, StoredTable, StoreError, Summary, TableRow
+from garrison.web.store.repair import Repair, repaired
 
-VERSION = 1
+VERSION = 2
 BUSY_SECONDS = 10
 MOST_TOKENS = 500
 SCHEMA = """
 CREATE TABLE tables (
     id TEXT PRIMARY KEY, header BLOB NOT NULL, watch TEXT NOT NULL UNIQUE, take_back INTEGER NOT NULL,
-    created INTEGER NOT NULL, played INTEGER NOT NULL, summary BLOB NOT NULL
+    created INTEGER NOT NULL, played INTEGER NOT NULL, summary BLOB NOT NULL,
+    people INTEGER NOT NULL DEFAULT 0, archived INTEGER NOT NULL DEFAULT 0
 ) WITHOUT ROWID;
 CREATE TABLE seats (
     table_id TEXT NOT NULL REFERENCES tables (id), seat INTEGER NOT NULL, kind TEXT NOT NULL,
@@ -38,6 +40,16 @@ CREATE TABLE entries (
     PRIMARY KEY (table_id, n)
 ) WITHOUT ROWID;
 """
+
+UPGRADES = {  # from the version before
+    2: """
+ALTER TABLE tables ADD COLUMN people INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE tables ADD COLUMN archived INTEGER NOT NULL DEFAULT 0;
+UPDATE tables SET people = (SELECT count(*) FROM seats WHERE table_id = id AND kind = 'human');
+"""
+}
+PEOPLE = "max(people, (SELECT count(*) FROM seats WHERE table_id = id AND kind = 'human'))"
+NOTHING_KNOWN = Summary(0, False, True, (), {})
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], T]
@@ -79,6 +91,7 @@ class SqliteStore:
 
     def __init__(self, path: Path) -> None:
         self.path = path
+        self.repaired: Repair | None = None  # what was done because the file was damaged
         self._jobs: SimpleQueue[_Job[object] | None] = SimpleQueue()
         self._db = self._open()
         self._thread = Thread(target=self._run, name="store", daemon=True)
@@ -87,8 +100,17 @@ class SqliteStore:
     async def create(self, row: TableRow, seats: Sequence[SeatRow], lines: Sequence[bytes]) -> None:
         def work(db: sqlite3.Connection) -> None:
             summary = msgspec.json.encode(row.summary)
-            values = (row.id, row.header, row.watch, row.take_back, row.created, row.played, summary)
-            db.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?)", values)
+            values = (
+                row.id,
+                row.header,
+                row.watch,
+                row.take_back,
+                row.created,
+                row.played,
+                summary,
+                row.people,
+            )
+            db.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0)", values)
             for seat in seats:
                 _put_seat(db, row.id, seat)
             _put_lines(db, row.id, 0, lines)
@@ -103,7 +125,7 @@ class SqliteStore:
                 raise Conflict(f"table {table} holds {there} entries, not {at}: another program added to it")
             _put_lines(db, table, at, lines)
             values = (msgspec.json.encode(summary), int(time.time()), table)
-            db.execute("UPDATE tables SET summary = ?, played = ? WHERE id = ?", values)
+            db.execute("UPDATE tables SET summary = ?, played = ?, archived = 0 WHERE id = ?", values)
 
         await self._do(work)
 
@@ -129,6 +151,17 @@ class SqliteStore:
         )
         return await self._do(lambda db: _rows(db, where, wanted + wanted))
 
+    async def archive(self, before: int) -> int:
+        old = "UPDATE tables SET archived = 1 WHERE played < ? AND NOT archived"
+        return await self._do(lambda db: db.execute(old, (before,)).rowcount)
+
+    async def delete(self, table: str) -> None:
+        def work(db: sqlite3.Connection) -> None:
+            for kind, key in (("entries", "table_id"), ("seats", "table_id"), ("tables", "id")):
+                db.execute(f"DELETE FROM {kind} WHERE {key} = ?", (table,))
+
+        await self._do(work)
+
     async def close(self) -> None:
         self._jobs.put(None)
         await asyncio.to_thread(self._thread.join)
@@ -146,6 +179,7 @@ class SqliteStore:
     def _open(self) -> sqlite3.Connection:
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
+            self.repaired = repaired(self.path)
             # Tokens lie in it: nobody else on this computer should read it.
             os.close(os.open(self.path, os.O_CREAT | os.O_RDWR, 0o600))
             db = sqlite3.connect(
@@ -186,9 +220,10 @@ class SqliteStore:
 def _prepare(db: sqlite3.Connection) -> None:
     db.execute("BEGIN IMMEDIATE")
     (version,) = db.execute("PRAGMA user_version").fetchone()
-    if version == 0:
-        for statement in SCHEMA.split(";"):
-            db.execute(statement)
+    steps = [SCHEMA] if version == 0 else [UPGRADES[n] for n in range(version + 1, VERSION + 1)]
+    for statement in ";".join(steps).split(";"):
+        db.execute(statement)
+    if steps:
         db.execute(f"PRAGMA user_version = {VERSION}")
     db.execute("COMMIT")
     if version > VERSION:
@@ -203,6 +238,7 @@ def _put_seat(db: sqlite3.Connection, table: str, seat: SeatRow) -> None:
         " SET kind = excluded.kind, person = excluded.person, token = excluded.token, claimed = excluded.claimed",
         (table, seat.seat, seat.kind, seat.person, seat.token, seat.claimed),
     )
+    db.execute(f"UPDATE tables SET people = {PEOPLE} WHERE id = ?", (table,))
 
 
 def _put_lines(db: sqlite3.Connection, table: str, at: int, lines: Sequence[bytes]) -> None:
@@ -219,9 +255,12 @@ def _rows(db: sqlite3.Connection, where: str, values: tuple[str, ...]) -> list[S
 
 
 def _row(found: tuple[Any, ...]) -> TableRow:
-    table, header, watch, take_back, created, played, summary = found
-    told = msgspec.json.decode(summary, type=Summary)
-    return TableRow(table, header, watch, bool(take_back), created, played, told)
+    table, header, watch, take_back, created, played, summary, people, archived = found
+    try:
+        told = msgspec.json.decode(summary, type=Summary)
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        told = NOTHING_KNOWN  # one bad row must not hide the others
+    return TableRow(table, header, watch, bool(take_back), created, played, told, people, bool(archived))
 
 
 def _seats(db: sqlite3.Connection, table: str) -> tuple[SeatRow, ...]:
