@@ -7,7 +7,7 @@ import random
 import re
 from pathlib import Path
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 import garrison.web
 from garrison.web.render.words import texts
@@ -52,8 +52,40 @@ def test_everything_can_be_chosen_before_a_game(guests: Guests, house: House) ->
     expect(page.locator(".seat-row")).to_have_count(2)
     page.get_by_role("button", name="Copy invitation").click()
     assert "/table/" in page.evaluate("() => navigator.clipboard.readText()")
+    expect(page.get_by_role("button", name="Let play")).to_have_count(0)  # nobody decides for an opponent
+
+
+def test_a_machine_is_let_play_for_a_friend_who_does_not_come(guests: Guests, house: House) -> None:
+    made = house.table(game="westerplatte", players=2, seats=["me", "open"])
+    page = guests.seated(guests.page(), made["link"])
+    page.get_by_role("toolbar").get_by_role("button", name="Share").click()
     page.get_by_role("button", name="Let play: machine", exact=True).click()
     expect(page.locator(".seat.machine")).to_have_count(1)
+
+
+def test_a_table_of_ones_own_is_deleted_in_the_lobby(guests: Guests, house: House) -> None:
+    made = house.table()
+    page = guests.seated(guests.page(), made["link"])
+    page.goto(house.url)
+    page.get_by_role("button", name="Delete", exact=True).click()
+    page.get_by_role("button", name="Delete for good?").click()
+    expect(page.locator(".tables")).to_have_count(0)
+    assert house.http("/api/tables", Garrison_Tokens=made["tokens"][0]).json == []
+
+
+def test_a_table_that_cannot_be_opened_is_listed_with_the_reason(guests: Guests, house: House) -> None:
+    made = house.table()
+    page = guests.seated(guests.page(), made["link"])
+
+    def broken(route: Route) -> None:
+        rows = [{**row, "unreadable": "line 1: torn"} for row in route.fetch().json()]
+        route.fulfill(json=rows)
+
+    page.route("**/api/tables?*", broken)
+    page.goto(house.url)
+    expect(page.locator(".tables")).to_contain_text("cannot be opened")
+    expect(page.locator(".tables")).to_contain_text("line 1: torn")
+    expect(page.locator('[data-key="continue"]')).to_have_count(0)
 
 
 def test_the_language_switches_in_the_middle_of_a_game_without_a_reload(guests: Guests, house: House) -> None:

@@ -1,0 +1,203 @@
+"""Behind a real nginx with TLS, under a name, with the configuration of docs/hosting.md."""
+
+from __future__ import annotations
+
+import http.client
+import json
+import re
+import shutil
+import socket
+import ssl
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+from websockets.typing import Origin
+
+from garrison.core.errors import Unknown
+from garrison.web.app import addresses
+from garrison.web.app.guard import Guard
+from tests.web.house import Answered, Guest, Json
+
+NGINX = shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin")
+NAME = "games.example.org"
+PAGE = Path(__file__).parents[2] / "docs" / "hosting.md"
+needs_nginx = pytest.mark.skipif(
+    NGINX is None or shutil.which("openssl") is None, reason="no nginx: tools/attack/proxy.sh installs it"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Site:
+    """Where the proxy listens, and whom it can be recognised by."""
+
+    port: int
+    trust: ssl.SSLContext
+
+    @property
+    def origin(self) -> str:
+        return f"https://{NAME}:{self.port}"
+
+    def socket(self) -> socket.socket:
+        return socket.create_connection(("127.0.0.1", self.port), timeout=20)
+
+    def http(self, method: str, path: str, said: object = None, **headers: str) -> Answered:
+        made = http.client.HTTPSConnection(NAME, self.port, context=self.trust)
+        made.sock = self.trust.wrap_socket(self.socket(), server_hostname=NAME)
+        body = None if said is None else json.dumps(said).encode()
+        names = {name.replace("_", "-"): value for name, value in headers.items()}
+        made.request(method, path, body, {"Content-Type": "application/json", **names})
+        reply = made.getresponse()
+        return Answered(reply.status, dict(reply.getheaders()), reply.read())
+
+    @contextmanager
+    def guest(self, made: Json, origin: str) -> Iterator[Guest]:
+        address = f"wss://{NAME}:{self.port}/ws/{made['table']}"
+        with connect(
+            address,
+            sock=self.socket(),
+            ssl=self.trust,
+            server_hostname=NAME,
+            origin=Origin(origin),
+            proxy=None,
+        ) as found:
+            yield Guest(found)
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def certificate(folder: Path) -> None:
+    subject = ["-subj", f"/CN={NAME}", "-addext", f"subjectAltName=DNS:{NAME}"]
+    files = ["-keyout", str(folder / "key.pem"), "-out", str(folder / "cert.pem")]
+    command = ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", *subject, *files]
+    subprocess.run(command, check=True, capture_output=True)
+
+
+def configuration(folder: Path, port: int, behind: int) -> str:
+    """That of the page, with our ports and certificate."""
+    (text,) = re.findall(r"```nginx\n(.*?)```", PAGE.read_text("utf-8"), re.S)
+    text = text.replace("listen 443 ssl", f"listen 127.0.0.1:{port} ssl").replace(":8642", f":{behind}")
+    text = re.sub(r"ssl_certificate .*;", f"ssl_certificate {folder}/cert.pem;", text)
+    text = re.sub(r"ssl_certificate_key .*;", f"ssl_certificate_key {folder}/key.pem;", text)
+    temporary = "".join(
+        f"{kind}_temp_path {folder}/{kind};\n"
+        for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+    )
+    return (
+        f"pid {folder}/pid;\nerror_log {folder}/error.log;\ndaemon off;\nevents {{}}\n"
+        f"http {{\naccess_log off;\n{temporary}{text}}}\n"
+    )
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    folder = tmp_path_factory.mktemp("proxy")
+    certificate(folder)
+    port, behind = free_port(), free_port()
+    (folder / "nginx.conf").write_text(configuration(folder, port, behind))
+    served = [
+        sys.executable,
+        "-m",
+        "garrison",
+        "serve",
+        "--no-browser",
+        "--lang",
+        "en",
+        "--data",
+        str(folder),
+    ]
+    named = ["--port", str(behind), "--public-url", f"https://{NAME}:{port}", "--behind-proxy"]
+    server = subprocess.Popen([*served, *named], stdout=subprocess.PIPE, text=True)
+    proxy = subprocess.Popen([str(NGINX), "-c", str(folder / "nginx.conf"), "-e", str(folder / "early.log")])
+    try:
+        assert server.stdout is not None
+        assert "127.0.0.1" in server.stdout.readline()
+        found = Site(port, ssl.create_default_context(cafile=str(folder / "cert.pem")))
+        until_it_listens(found)
+        yield found
+    finally:
+        for process in (proxy, server):
+            process.terminate()
+            process.wait(20)
+
+
+def until_it_listens(site: Site) -> None:
+    for _ in range(200):
+        try:
+            site.socket().close()
+        except OSError:
+            time.sleep(0.05)
+        else:
+            return
+
+
+@needs_nginx
+def test_a_game_is_played_through_the_proxy(site: Site) -> None:
+    assert site.http("GET", "/").status == 200
+    assert site.http("GET", "/api/server").json["share"] == [f"{site.origin}/"]
+    made = site.http("POST", "/api/tables", {"game": "castle-itter"}, Origin=site.origin).json
+    with site.guest(made, site.origin) as player, site.guest(made, site.origin) as watcher:
+        player.join(*made["tokens"])
+        watcher.join(made["watch"].partition("#")[2])
+        assert player.pick("place basse nt2")["type"] == "state"
+        assert watcher.await_type("state")["n"] == player.state["n"]
+
+
+@needs_nginx
+@pytest.mark.parametrize("origin", ["https://elsewhere.example.org", f"http://{NAME}", "null"])
+def test_pages_of_other_sites_are_refused(site: Site, origin: str) -> None:
+    assert site.http("POST", "/api/tables", {"game": "castle-itter"}, Origin=origin).status == 403
+    made = site.http("POST", "/api/tables", {"game": "castle-itter"}).json
+    with pytest.raises(InvalidStatus), site.guest(made, origin):
+        pass
+
+
+@needs_nginx
+def test_a_client_cannot_give_itself_another_address(site: Site) -> None:
+    """Limits count the address that the proxy saw: the same, whatever the client says."""
+    statuses = [
+        site.http("POST", "/api/files?name=x.toml", "x", X_Forwarded_For=f"10.0.0.{n}").status
+        for n in range(70)
+    ]
+    assert 429 in statuses
+
+
+@pytest.mark.parametrize(
+    "host, origin, served",
+    [
+        ("games.example.org", None, True),
+        ("games.example.org", "https://games.example.org", True),
+        ("GAMES.example.org", "https://games.example.org", True),
+        ("games.example.org", "http://games.example.org", False),
+        ("games.example.org", "https://example.org", False),
+        ("example.org", None, False),
+        ("127.0.0.1:8642", "http://127.0.0.1:8642", True),
+        ("127.0.0.1:8642", "https://games.example.org", False),
+    ],
+)
+def test_who_is_served_under_a_name(host: str, origin: str | None, served: bool) -> None:
+    guard = Guard(lambda *_: None, True, "https://games.example.org/")  # type: ignore[arg-type]
+    assert guard._is_ours(host.lower(), origin) is served
+
+
+@pytest.mark.parametrize(
+    "said", ["games.example.org", "ftp://x", "https://x/games", "https://", "https://x/?y"]
+)
+def test_what_is_no_public_address_is_refused(said: str) -> None:
+    with pytest.raises(Unknown, match="https://NAME"):
+        addresses.public(said)
+
+
+def test_a_public_address_is_told_plainly() -> None:
+    assert addresses.public("https://Games.example.org") == "https://games.example.org/"
