@@ -13,7 +13,7 @@ import tempfile
 from pathlib import Path
 from xml.sax.saxutils import escape
 
-from garrison.terminal.fitting import fitted
+from garrison.terminal.wrapping import fitted
 
 ROOT = Path(__file__).parents[1]
 PICTURES = ROOT / "docs" / "pictures"

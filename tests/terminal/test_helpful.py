@@ -17,8 +17,8 @@ from garrison.table.chance import TypedChance
 from garrison.table.header import header_of
 from garrison.table.table import Table
 from garrison.table.translator import game_translator
-from garrison.terminal.foretell import beside
-from garrison.terminal.matching import Finder
+from garrison.terminal.odds_lines import beside
+from garrison.terminal.option_search import Finder
 from garrison.terminal.real_dice import RealDice
 from garrison.terminal.screen import Screen
 from garrison.terminal.session import Session

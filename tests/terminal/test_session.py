@@ -14,7 +14,7 @@ from garrison.core.position import Position
 from garrison.core.terminal_board import Phrases, TerminalBoard
 from garrison.core.view import View
 from garrison.table.table import Table
-from garrison.terminal.foretell import percent
+from garrison.terminal.odds_lines import percent
 from garrison.testing.toy import load_game
 from garrison.testing.toy.game import LastMatch
 from tests.terminal.conftest import Sit

@@ -14,11 +14,11 @@ from garrison.commands import games as games_command
 from garrison.commands import replay
 from garrison.table import games
 from garrison.table.messages import LANGUAGES, TABLE, Messages, package_of
-from garrison.terminal.orders import ORDERS
+from garrison.terminal.commands import COMMANDS
 from garrison.terminal.words import FACE, Words
 
-COMMANDS = [Path(games_command.__file__), Path(replay.__file__)]
-SOURCES = [*sorted(Path(garrison.terminal.__file__).parent.rglob("*.py")), *COMMANDS]
+COMMAND_LINE = [Path(games_command.__file__), Path(replay.__file__)]
+SOURCES = [*sorted(Path(garrison.terminal.__file__).parent.rglob("*.py")), *COMMAND_LINE]
 SAID = re.compile(r"""\bsay\(\s*["']([a-z][a-z0-9-]*)["']""")
 DRAWN = re.compile(r"""["'](terminal-[a-z0-9-]+)["']""")
 
@@ -59,7 +59,7 @@ def test_the_messages_of_a_games_own_board_are_those_it_says(name: str) -> None:
 def test_help_names_commands_that_exist() -> None:
     for lang, least in (("en", 11), ("it", 11)):
         first = [line.split()[0].rstrip(",") for line in Words(lang).say("help").splitlines()]
-        known = [word for word in first if word.replace("é", "e").replace("à", "a") in ORDERS]
+        known = [word for word in first if word.replace("é", "e").replace("à", "a") in COMMANDS]
         assert len(known) >= least
 
 

@@ -11,7 +11,7 @@ from garrison.ai.analysis import PLAYOUTS, analyse
 from garrison.commands.arguments import Subparsers, add_json, add_language, whole
 from garrison.core.errors import Unknown
 from garrison.table import store
-from garrison.terminal import typed
+from garrison.terminal import user_input
 from garrison.terminal.analysis import analysis_lines
 from garrison.terminal.screen import Screen
 
@@ -43,7 +43,7 @@ def add(commands: Subparsers) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Analyse, and print the report."""
-    table = store.load(typed.path(args.file))
+    table = store.load(user_input.path(args.file))
     if args.seat >= len(table.seats):
         raise Unknown(f"unknown seat {args.seat}; valid: 0 to {len(table.seats) - 1}")
     progress = _bar if sys.stderr.isatty() else None

@@ -9,7 +9,7 @@ from dataclasses import asdict
 from garrison.commands.arguments import Subparsers, add_json, add_language
 from garrison.core.errors import BadSave
 from garrison.table.fair_check import FairReport, check_dice
-from garrison.terminal import typed
+from garrison.terminal import user_input
 from garrison.terminal.dice import report_lines
 from garrison.terminal.words import Words
 
@@ -43,7 +43,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _checked(name: str) -> FairReport:
-    path = typed.path(name)
+    path = user_input.path(name)
     try:
         return check_dice(path.read_bytes())
     except BadSave as error:

@@ -11,7 +11,7 @@ from garrison.lab.row_replay import open_row
 from garrison.lab.words import say
 from garrison.table import store
 from garrison.terminal.ending import ending_lines
-from garrison.terminal.narrate import transcript
+from garrison.terminal.transcript import transcript
 
 
 def add(commands: Subparsers) -> None:

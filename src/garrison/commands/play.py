@@ -27,7 +27,7 @@ from garrison.table.header import header_of
 from garrison.table.key_folder import KEYS, KeyFolder
 from garrison.table.seats import HEURISTIC, HUMAN, kinds, seat_names
 from garrison.table.table import Table
-from garrison.terminal import typed
+from garrison.terminal import user_input
 from garrison.terminal.campaign import recorded_lines
 from garrison.terminal.real_dice import RealDice
 from garrison.terminal.screen import Screen
@@ -138,7 +138,7 @@ def _chance(args: argparse.Namespace, dice: RealDice) -> ChanceSource:
 
 def _loaded(args: argparse.Namespace, dice: RealDice) -> Table:
     """The table of a save; what was agreed at its beginning cannot be changed."""
-    path = typed.path(args.load)
+    path = user_input.path(args.load)
     given = [f"--{name}" for name in FIXED if getattr(args, name) not in (None, [])]
     given += [f"--{name}" for name in args.settings]
     if given:
@@ -169,7 +169,7 @@ def _finder(args: argparse.Namespace) -> FindGame:
 def _kept(args: argparse.Namespace, table: Table) -> Path:
     """Where the game is written from now on."""
     if args.load and not args.save:
-        return typed.path(args.load)
-    path = typed.path(args.save) if args.save else store.new_path(table.game.about.id)
+        return user_input.path(args.load)
+    path = user_input.path(args.save) if args.save else store.new_path(table.game.about.id)
     store.create(path, table)
     return path

@@ -12,10 +12,10 @@ from garrison.core.errors import GarrisonError, Unknown
 from garrison.table import store
 from garrison.table.store import StoppedSave
 from garrison.table.table import Table
-from garrison.terminal import typed
+from garrison.terminal import user_input
 from garrison.terminal.ending import ending_lines
-from garrison.terminal.narrate import transcript
 from garrison.terminal.screen import Screen
+from garrison.terminal.transcript import transcript
 from garrison.terminal.words import Words
 
 FAILED = 2
@@ -51,7 +51,7 @@ def run(args: argparse.Namespace) -> int:
 
 def _print(args: argparse.Namespace) -> int:
     try:
-        table = store.load(typed.path(args.files[0]))
+        table = store.load(user_input.path(args.files[0]))
     except StoppedSave as stopped:
         stop = Words(args.lang).say("transcript-stopped")
         Screen().say(*transcript(stopped.table, args.lang), stop)
@@ -74,7 +74,7 @@ def _verify(args: argparse.Namespace) -> int:
     rows: list[dict[str, object]] = []
     for name in args.files:
         try:
-            rows.append({"file": name, "ok": True, **asdict(store.verify(typed.path(name)))})
+            rows.append({"file": name, "ok": True, **asdict(store.verify(user_input.path(name)))})
         except GarrisonError as error:
             rows.append({"file": name, "ok": False, "code": error.code, "error": str(error)})
             code = FAILED

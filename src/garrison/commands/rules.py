@@ -11,7 +11,7 @@ from garrison.core.game import Game
 from garrison.table import games
 from garrison.table.messages import package_of
 from garrison.table.rulebook import Paragraph, rulebook_of
-from garrison.terminal.rule import chosen, rule_lines
+from garrison.terminal.rule_lines import chosen, rule_lines
 from garrison.terminal.screen import Screen
 
 

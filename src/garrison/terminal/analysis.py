@@ -8,7 +8,7 @@ from garrison.ai.advice_text import number, say
 from garrison.ai.analysis import Analysis, Moment, WinAndScore
 from garrison.table.table import Table
 from garrison.table.translator import table_translator
-from garrison.terminal.narrate import answer_label, event_lines
+from garrison.terminal.transcript import answer_label, event_lines
 
 WIDTH = 64
 HEIGHT = 8

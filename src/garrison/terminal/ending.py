@@ -6,7 +6,7 @@ from garrison.core.ask import Over
 from garrison.table.messages import name_key
 from garrison.table.table import Table
 from garrison.table.translator import label_of, table_translator
-from garrison.terminal.narrate import with_rule
+from garrison.terminal.transcript import with_rule
 from garrison.terminal.words import Words
 
 

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from garrison.core.ask import Choice
 from garrison.core.option import Option
-from garrison.terminal import orders
-from garrison.terminal.foretell import beside
+from garrison.terminal import commands
 from garrison.terminal.menu import Item, Menu, menu_of
-from garrison.terminal.narrate import with_rule
-from garrison.terminal.typed import number
+from garrison.terminal.odds_lines import beside
+from garrison.terminal.transcript import with_rule
+from garrison.terminal.user_input import number
 
 if TYPE_CHECKING:
     from garrison.terminal.session import Session
@@ -35,7 +35,7 @@ class Picker:
         for option in self._ask.options:
             if option.name == line:
                 return option
-        if orders.obey(self._session, line):
+        if commands.run(self._session, line):
             return None
         found = self._session.finder.find(line, self._ask.options)
         if found:
@@ -75,7 +75,7 @@ class Picker:
         """A move that is not on offer gets its reason, anything else what could be typed."""
         session = self._session
         if session.finder.find(line, session.table.game.options):
-            session.screen.say_all(orders.why_lines(session, line))
+            session.screen.say_all(commands.why_lines(session, line))
         else:
             session.screen.say(session.words.say("not-understood", line=line, **self._range()))
 

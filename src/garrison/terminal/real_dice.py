@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from garrison.core.ask import Draw, Roll
-from garrison.terminal.matching import plain, words_of
+from garrison.terminal.option_search import plain, words_of
 from garrison.terminal.screen import Screen
-from garrison.terminal.typed import number
+from garrison.terminal.user_input import number
 from garrison.terminal.words import Words
 
 

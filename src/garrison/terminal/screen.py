@@ -6,7 +6,7 @@ import sys
 from collections.abc import Iterable
 from typing import TextIO
 
-from garrison.terminal.fitting import fitted, width_of
+from garrison.terminal.wrapping import fitted, width_of
 
 
 class Screen:

@@ -16,15 +16,15 @@ from garrison.table.messages import name_key
 from garrison.table.seats import HUMAN
 from garrison.table.table import Table
 from garrison.table.translator import Translator, label_of, table_translator
-from garrison.terminal import orders
+from garrison.terminal import commands
 from garrison.terminal.dice import check_line, dice_line
 from garrison.terminal.ending import ending_lines
 from garrison.terminal.introduction import introduction_lines
-from garrison.terminal.matching import Finder
-from garrison.terminal.narrate import event_lines, told_lines, with_rule
+from garrison.terminal.option_search import Finder
 from garrison.terminal.picker import Picker
 from garrison.terminal.real_dice import Interrupted, RealDice
 from garrison.terminal.screen import Screen
+from garrison.terminal.transcript import event_lines, told_lines, with_rule
 from garrison.terminal.words import Words
 
 WATCHER = -1
@@ -100,7 +100,7 @@ class Session:
             if self.own_words:
                 self._ask_words()
             self._play()
-        except (orders.Quit, EOFError):
+        except (commands.Quit, EOFError):
             return 0
         except KeyboardInterrupt:
             self.screen.say("")
@@ -133,7 +133,7 @@ class Session:
                 elif not self._after():
                     return
             except Interrupted as interrupted:
-                if not orders.obey(self, interrupted.line):
+                if not commands.run(self, interrupted.line):
                     self.screen.say(self.words.say("dice-or-command", line=interrupted.line))
 
     def _tell(self) -> None:
@@ -204,7 +204,7 @@ class Session:
         while self.screen.interactive and isinstance(self.table.ask, Over):
             self.screen.say(self.words.say("over-hint"))
             line = self.screen.read().strip()
-            if line and not orders.obey(self, line):
+            if line and not commands.run(self, line):
                 self.screen.say(self.words.say("over-only"))
         return self.table.cursor != end
 

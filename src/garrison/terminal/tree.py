@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from garrison.core.journal import Node, path
 from garrison.table.table import Table
-from garrison.terminal.narrate import seen_label
+from garrison.terminal.transcript import seen_label
 from garrison.terminal.words import Words
 
 

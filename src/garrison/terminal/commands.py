@@ -12,14 +12,14 @@ from garrison.core.option import Option
 from garrison.table import store
 from garrison.table.messages import LANGUAGES, package_of
 from garrison.table.rulebook import rulebook_of
-from garrison.terminal.foretell import odds_lines
-from garrison.terminal.hinting import hint
-from garrison.terminal.looking import card
-from garrison.terminal.matching import plain, words_of
-from garrison.terminal.narrate import told_lines, with_rule
-from garrison.terminal.rule import about, chapters, chosen, rule_lines
+from garrison.terminal.card_lines import card
+from garrison.terminal.hint import hint
+from garrison.terminal.odds_lines import odds_lines
+from garrison.terminal.option_search import plain, words_of
+from garrison.terminal.rule_lines import about, chapters, chosen, rule_lines
+from garrison.terminal.transcript import told_lines, with_rule
 from garrison.terminal.tree import passed, tree_lines
-from garrison.terminal.typed import number, path
+from garrison.terminal.user_input import number, path
 
 if TYPE_CHECKING:
     from garrison.terminal.session import Session
@@ -33,14 +33,14 @@ class Quit(Exception):
     """The person wants to stop."""
 
 
-def obey(session: Session, line: str) -> bool:
-    """Do what a line orders; False if it is no order."""
+def run(session: Session, line: str) -> bool:
+    """Run the command that a line begins with; False if it is none."""
     word, _, rest = line.strip().partition(" ")
-    order = ORDERS.get(plain(word))
-    if order is None:
+    command = COMMANDS.get(plain(word))
+    if command is None:
         return False
     try:
-        order(session, rest.strip())
+        command(session, rest.strip())
     except GarrisonError as error:
         session.refuse(error)
     return True
@@ -215,8 +215,8 @@ def back(session: Session, rest: str) -> None:
         session.picker.back()
 
 
-Order = Callable[["Session", str], None]
-_WORDS: dict[Order, tuple[str, ...]] = {
+Command = Callable[["Session", str], None]
+_WORDS: dict[Command, tuple[str, ...]] = {
     undo: ("undo", "annulla"),
     redo: ("redo", "ripeti", "rifai"),
     branches: ("branches", "tree", "rami", "albero"),
@@ -235,4 +235,4 @@ _WORDS: dict[Order, tuple[str, ...]] = {
     leave: ("quit", "exit", "esci"),
     back: ("back", "indietro", "0"),
 }
-ORDERS: dict[str, Order] = {word: order for order, words in _WORDS.items() for word in words}
+COMMANDS: dict[str, Command] = {word: command for command, words in _WORDS.items() for word in words}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from garrison.core.game import Game
 from garrison.table.rulebook import Paragraph, Rulebook
 from garrison.table.rulings import ruling_words
-from garrison.terminal.matching import words_of
+from garrison.terminal.option_search import words_of
 from garrison.terminal.words import Words
 
 

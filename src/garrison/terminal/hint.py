@@ -10,7 +10,7 @@ from garrison.ai.advice_text import advice_lines
 from garrison.ai.budget import Budget
 from garrison.core.ask import Choice
 from garrison.core.errors import Unknown
-from garrison.terminal.matching import plain
+from garrison.terminal.option_search import plain
 
 if TYPE_CHECKING:
     from garrison.terminal.session import Session

@@ -7,8 +7,8 @@ import os
 
 import pytest
 
-from garrison.terminal.fitting import WIDEST, fitted, width_of
 from garrison.terminal.screen import Screen
+from garrison.terminal.wrapping import WIDEST, fitted, width_of
 
 LONG = "Szymczyk spara al Fuciliere nell'area 9: 3 e 5 (serve 3+), il Fuciliere è eliminato. [2.2b]"
 

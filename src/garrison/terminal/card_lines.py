@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from garrison.core.cards import Card, Cards
 from garrison.table.messages import dashed, name_key
 from garrison.table.translator import label_of
-from garrison.terminal.matching import words_of
+from garrison.terminal.option_search import words_of
 
 if TYPE_CHECKING:
     from garrison.terminal.session import Session
