@@ -46,7 +46,7 @@ def _title(game: Game, mission: str, lang: str) -> str:
 
 
 def aside_line(path: Path | None, lang: str) -> str:
-    """Where the campaign so far was put, when a new one begins."""
+    """Where the previous campaign is kept when a new one begins."""
     words = Words(lang)
     return words.say("campaign-none") if path is None else words.say("campaign-aside", path=str(path))
 

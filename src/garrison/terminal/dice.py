@@ -1,4 +1,4 @@
-"""What the text face says of the dice: whether they can be foreseen, how to check them, words of one's own."""
+"""What the terminal says about the dice: whether they can be foreseen, how to check them, words of one's own."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def dice_name(header: Header, words: Words) -> str:
 
 
 def dice_line(header: Header, words: Words) -> str:
-    """What a player should know of the dice before the first of them."""
+    """What a player should know about the dice before the first roll."""
     return words.say(ABOUT[_kind(header)], seed=str(header.seed), commitment=header.commitment or "")
 
 
@@ -42,7 +42,7 @@ def check_line(table: Table, path: Path, words: Words) -> list[str]:
 
 
 def report_lines(report: FairReport, words: Words) -> list[str]:
-    """What a check of the dice came to."""
+    """The result of checking the dice."""
     if report.fault is not None:
         fault = report.fault
         key = "fair-fault" if fault.expected else "fair-broken"

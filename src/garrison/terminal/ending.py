@@ -1,4 +1,4 @@
-"""The end of a game: what it came to, the score sheet, honours and take-backs."""
+"""The end of a game: the outcome, the score sheet, honours and take-backs."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from garrison.terminal.words import Words
 
 
 def ending_lines(table: Table, lang: str) -> list[str]:
-    """Everything that is told when nothing more is asked."""
+    """Everything shown once the game is over."""
     ask, game, words = table.ask, table.game, Words(lang)
     if not isinstance(ask, Over):
         return []

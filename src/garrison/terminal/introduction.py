@@ -1,4 +1,4 @@
-"""What is told before the first question of a new game: what it is about, and how far to trust the data."""
+"""The lines shown before the first question of a new game: what it is about, and how reliable its data is."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from garrison.terminal.words import Words
 
 
 def introduction_lines(table: Table, lang: str) -> list[str]:
-    """Nothing for a game that has nothing to say of itself."""
+    """Briefing or scenario, aim and notice; empty for a game that has no such messages."""
     told = [*_briefing(table, lang), *_scenario(table, lang), label_of(table.game, lang, "notice", "")]
     lines = [line for text in told if text for line in wrapped(text)]
     return ["", *lines] if lines else []

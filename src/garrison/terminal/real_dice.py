@@ -1,4 +1,4 @@
-"""Real dice and cards: asks the person what came, and lets commands through."""
+"""Real dice and cards: asks the player for the result, and lets commands through."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from garrison.terminal.words import Words
 
 
 class Interrupted(Exception):
-    """Something else than dice was typed while dice were asked for."""
+    """A command was typed where a roll or a card was expected."""
 
     def __init__(self, line: str) -> None:
         super().__init__(line)

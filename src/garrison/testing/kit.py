@@ -1,7 +1,7 @@
 """The conformance kit: what every game must do, whatever its rules. Run `check_game` in a test of your game.
 
 Each check plays random games and stops with an AssertionError that names game, seed and step. `every` thins
-out the dear ones: 1 looks at every moment.
+out the expensive ones: 1 looks at every moment.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ def check_ends(game: Game, setup: Setup, seed: int) -> None:
 
 
 def check_options(game: Game, setup: Setup, seed: int) -> None:
-    """Options are unique, named, have a path, and are never none; a draw has something to draw."""
+    """Options are unique, have names and paths, and a choice offers at least one; a draw has outcomes."""
     for n, option in enumerate(game.options):
         assert option.index == n, f"{game.about.id}: option {option} has index {option.index}, stands at {n}"
         assert option.name, f"{game.about.id}: option {n} has no name"

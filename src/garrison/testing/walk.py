@@ -1,4 +1,4 @@
-"""Random play, step by step, with the numbers a simulation of the same seed would meet."""
+"""Random play, step by step, with the same random numbers as a simulation of that seed."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ class Step:
     answer: Answer | None
 
     def fail(self, what: str) -> NoReturn:
-        """Stop with a message that tells how to get here again."""
+        """Fail with a message that says how to reproduce this step."""
         raise AssertionError(f"{self.game.about.id} seed {self.seed} step {self.n}: {what}")
 
     def expect(self, truth: bool, what: str) -> None:
-        """Stop unless true."""
+        """Fail unless true."""
         if not truth:
             self.fail(what)
 
