@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from garrison.core import journal
+from garrison.core import journal, save_text
 from garrison.core.ask import Answer, Draw, Roll
 from garrison.core.errors import BadSave, GarrisonError
 from garrison.core.journal import Commit, DrawEntry, Entry, Header, Key, RollEntry
@@ -55,7 +55,7 @@ class FairReport:
 
 def check_dice(text: bytes, find_game: FindGame = games.find) -> FairReport:
     """Play a save again and compare every roll and draw."""
-    header, lines = journal.read(journal.whole(text))
+    header, lines = save_text.read(save_text.whole(text))
     dice = "known" if has_known_dice(header) else header.dice
     report = FairReport(header.game, dice)
     entries: list[Numbered] = []

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import product
 
-from garrison.core import journal, state
+from garrison.core import journal, save_text, state
 from garrison.core.ask import Choice, Draw, Over, Pick, Reason
 from garrison.core.errors import GarrisonError
 from garrison.core.game import Game, Setup
@@ -171,7 +171,7 @@ def check_replay(game: Game, setup: Setup, seed: int) -> None:
     table = Table.new(game, setup, seed, seats)
     table.run_machines()
     text = journal.dump(table.journal)
-    header, entries = journal.read(text)
+    header, entries = save_text.read(text)
     again = Table(game, header)
     for number, entry in entries:
         try:
