@@ -63,7 +63,19 @@ class Walk:
     A node is a cell, CELLS higher once a secret passage has been used.
     """
 
-    __slots__ = ("buckets", "cost", "found", "goal", "nodes", "now", "prev", "sizes", "stamp", "steps")
+    __slots__ = (
+        "buckets",
+        "cost",
+        "equals",
+        "found",
+        "goal",
+        "nodes",
+        "now",
+        "prev",
+        "sizes",
+        "stamp",
+        "steps",
+    )
 
     def __init__(self) -> None:
         self.now: i64 = 0
@@ -73,6 +85,7 @@ class Walk:
         self.prev: vec[i64] = row(2 * c.CELLS)
         self.nodes: vec[i64] = row(2 * c.CELLS)  # those reached so far, in order
         self.found: i64 = 0
+        self.equals: i64 = 0  # heroes between whom nothing decides, at the end of the way found last
         self.goal: vec[i64] = row(c.CELLS)  # stamp * 64 + hero for spaces beside a hero
         self.buckets: vec[i64] = row(BUCKETS * 4 * c.CELLS)
         self.sizes: vec[i64] = row(BUCKETS)

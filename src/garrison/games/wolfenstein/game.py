@@ -50,7 +50,7 @@ from garrison.games.wolfenstein.verb import DECLARED
 from garrison.games.wolfenstein.why import REASONS
 
 SEATS: dict[int, tuple[str, ...]] = {n: tuple(f"player-{k + 1}" for k in range(n)) for n in range(1, 5)}
-RULES = 1  # rises when behaviour changes
+RULES = 2  # rises when behaviour changes
 wolf = knows(WolfPosition, "Wolfenstein")
 
 
