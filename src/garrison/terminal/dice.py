@@ -11,19 +11,19 @@ from garrison.table.fair_check import FairReport
 from garrison.table.fair_dice import FairChance
 from garrison.table.replay import has_known_dice
 from garrison.table.table import Table
-from garrison.terminal.words import Words
+from garrison.terminal.words import TerminalText
 
 NAMES = {"fair": "dice-name-fair", "known": "dice-name-known", "typed": "dice-name-typed"}
 ABOUT = {"fair": "dice-about-fair", "known": "dice-about-known", "typed": "dice-about-typed"}
 FOUND = {"fair": "fair-fair", "known": "fair-known", "typed": "fair-fair"}
 
 
-def dice_name(header: Header, words: Words) -> str:
+def dice_name(header: Header, words: TerminalText) -> str:
     """The kind of dice in two or three words, for the head of a transcript."""
     return words.say(NAMES[_kind(header)], seed=str(header.seed), commitment=header.commitment or "")
 
 
-def dice_line(header: Header, words: Words) -> str:
+def dice_line(header: Header, words: TerminalText) -> str:
     """What a player should know about the dice before the first roll."""
     return words.say(ABOUT[_kind(header)], seed=str(header.seed), commitment=header.commitment or "")
 
@@ -34,14 +34,14 @@ def _kind(header: Header) -> str:
     return "fair" if header.dice == FairChance.kind else "typed"
 
 
-def check_line(table: Table, path: Path, words: Words) -> list[str]:
+def check_line(table: Table, path: Path, words: TerminalText) -> list[str]:
     """At the end of a game with fair dice: how anybody can check them."""
     if isinstance(table.ask, Over) and table.journal.keys:
         return [words.say("dice-check", command=f"garrison fair {shlex.quote(str(path))}")]
     return []
 
 
-def report_lines(report: FairReport, words: Words) -> list[str]:
+def report_lines(report: FairReport, words: TerminalText) -> list[str]:
     """The result of checking the dice."""
     if report.fault is not None:
         fault = report.fault

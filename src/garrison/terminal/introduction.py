@@ -8,7 +8,7 @@ from garrison.core.briefing import Briefed
 from garrison.core.terminal_board import wrapped
 from garrison.table.table import Table
 from garrison.table.translator import label_of, table_translator
-from garrison.terminal.words import Words
+from garrison.terminal.words import TerminalText
 
 
 def introduction_lines(table: Table, lang: str) -> list[str]:
@@ -29,7 +29,7 @@ def _briefing(table: Table, lang: str) -> Iterator[str]:
     game, setup = table.game, table.setup
     if not isinstance(game, Briefed):
         return
-    translator, words, briefing = table_translator(table, lang), Words(lang), game.briefing(setup)
+    translator, words, briefing = table_translator(table, lang), TerminalText(lang), game.briefing(setup)
     title, text = briefing.words(lang)
     mode = label_of(game, lang, f"difficulty-{setup.difficulty}", setup.difficulty)
     yield words.say("briefing-title", scenario=setup.scenario, title=title, mode=mode)

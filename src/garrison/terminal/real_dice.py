@@ -8,7 +8,7 @@ from garrison.core.ask import Draw, Roll
 from garrison.terminal.option_search import plain, words_of
 from garrison.terminal.screen import Screen
 from garrison.terminal.user_input import number
-from garrison.terminal.words import Words
+from garrison.terminal.words import TerminalText
 
 
 class Interrupted(Exception):
@@ -24,7 +24,7 @@ class RealDice:
 
     def __init__(self, screen: Screen) -> None:
         self._screen = screen
-        self.words = Words("en")
+        self.words = TerminalText("en")
         self.describe: Callable[[Roll | Draw], str] = lambda ask: ask.prompt.key
         self.name: Callable[[str], str] = str
         self.symbols: tuple[str, ...] = ()  # on the sides of the dice, where they show no numbers

@@ -25,7 +25,7 @@ from garrison.terminal.picker import Picker
 from garrison.terminal.real_dice import Interrupted, RealDice
 from garrison.terminal.screen import Screen
 from garrison.terminal.transcript import event_lines, told_lines, with_rule
-from garrison.terminal.words import Words
+from garrison.terminal.words import TerminalText
 
 WATCHER = -1
 INTERRUPTED = 130
@@ -66,7 +66,7 @@ class Session:
     def speak_in(self, lang: str) -> None:
         """Change the language, everywhere."""
         self.lang = lang
-        self.words = Words(lang)
+        self.words = TerminalText(lang)
         self.translator: Translator = table_translator(self.table, lang)
         self.finder = Finder(self.translator)
         if self._dice is not None:
@@ -159,7 +159,7 @@ class Session:
         self._commitments = commitments
 
     def _ask_words(self) -> None:
-        """Words of each person's own: asked for once the commitment stands on the screen, before any dice."""
+        """TerminalText of each person's own: asked for once the commitment stands on the screen, before any dice."""
         for seat, kind in enumerate(self.table.seats):
             if kind == HUMAN and self.table.journal.takes_words:
                 self.screen.say(self.words.say("dice-own-words", seat=self._seat_name(seat)))

@@ -12,7 +12,7 @@ from garrison.table.seats import name_of
 from garrison.table.table import Table
 from garrison.table.translator import Sentence, hears, label_of, table_translator
 from garrison.terminal.dice import dice_name
-from garrison.terminal.words import Words
+from garrison.terminal.words import TerminalText
 
 EVERYTHING = None  # in place of a seat: hears all seats' secrets, as the reader of a save does
 
@@ -70,7 +70,7 @@ def transcript(table: Table, lang: str) -> list[str]:
 def header_lines(table: Table, lang: str) -> list[str]:
     """The set-up of the game."""
     header = table.journal.header
-    words = Words(lang)
+    words = TerminalText(lang)
     agreed = [header.scenario, header.edition, header.difficulty]
     lines = [
         words.say(

@@ -7,7 +7,7 @@ from garrison.table.messages import bundle_of, message
 FACE = "garrison.terminal"
 
 
-class Words:
+class TerminalText:
     """The messages of the terminal client in one language."""
 
     def __init__(self, lang: str) -> None:

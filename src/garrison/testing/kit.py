@@ -25,7 +25,7 @@ from garrison.table.translator import Translatable, Translator
 from garrison.testing.damage import check_damage
 from garrison.testing.labels import check_labels
 from garrison.testing.leaks import WATCHER, check_secrets
-from garrison.testing.walk import Step, moments, walk
+from garrison.testing.walk import WalkStep, moments, walk
 
 MARK = 1000  # no number of a game in play comes near
 HALF_WAY = 50
@@ -139,7 +139,7 @@ def mark_numbers(p: Position) -> Position:
     return p
 
 
-def check_steps(step: Step) -> None:
+def check_steps(step: WalkStep) -> None:
     """Each kind of step that a position can stack comes back from a dump with all its fields."""
     top = getattr(step.p, "top", None)
     if top is None or isinstance(step.ask, Over):  # nothing is stacked when the game is over
@@ -223,7 +223,7 @@ def check_speech(game: Game, setup: Setup, seed: int) -> None:
                 _voice(step, event, voices)
 
 
-def _voice(step: Step, said: Translatable, voices: list[Translator]) -> None:
+def _voice(step: WalkStep, said: Translatable, voices: list[Translator]) -> None:
     for translator in voices:
         try:
             line = translator.translate(said, 0)
@@ -253,7 +253,7 @@ def check_terminal(game: Game, setup: Setup, seed: int, every: int = 1) -> None:
 
 def check_why(game: Game, setup: Setup, seed: int, every: int = 1) -> None:
     """For all options of the game: a reason exactly where it is not offered, with a paragraph and words."""
-    heard: dict[tuple[object, ...], tuple[Step, Reason]] = {}
+    heard: dict[tuple[object, ...], tuple[WalkStep, Reason]] = {}
     for step in moments(game, setup, seed, every):
         offered = set(step.ask.options) if isinstance(step.ask, Choice) else set()
         for option in game.options:
@@ -266,7 +266,7 @@ def check_why(game: Game, setup: Setup, seed: int, every: int = 1) -> None:
     _check_reasons(game, list(heard.values()))
 
 
-def _check_reasons(game: Game, given: list[tuple[Step, Reason]]) -> None:
+def _check_reasons(game: Game, given: list[tuple[WalkStep, Reason]]) -> None:
     voices = [Translator(game, lang, strict=True) for lang in LANGUAGES]
     words = vocabulary_of(game)
     book = rulebook_of(package_of(game))

@@ -10,7 +10,7 @@ from garrison.core.position import Offers, Position
 from garrison.core.rng import Rng
 from garrison.table.seats import seat_names
 from garrison.table.translator import hears
-from garrison.testing.walk import Step, moments
+from garrison.testing.walk import WalkStep, moments
 
 WATCHER = -1
 REDEALS = 3  # tried at each moment
@@ -34,7 +34,7 @@ def _sees(seat: int, ask: Draw, seats: int) -> bool:
     return seat in ask.seats or (seat == WATCHER and len(ask.seats) == seats)
 
 
-def check_hidden_draw(step: Step, ask: Draw, seat: int) -> None:
+def check_hidden_draw(step: WalkStep, ask: Draw, seat: int) -> None:
     """Whatever comes, a seat that does not see the draw sees and hears the same."""
     shown = set()
     for got in ask.outcomes:
@@ -44,7 +44,7 @@ def check_hidden_draw(step: Step, ask: Draw, seat: int) -> None:
     step.expect(len(shown) == 1, f"seat {seat} can tell what was drawn from {ask.pile}")
 
 
-def check_determinized(step: Step, game: Determinizes, seat: int, rng: Rng) -> None:
+def check_determinized(step: WalkStep, game: Determinizes, seat: int, rng: Rng) -> None:
     """With the unseen dealt anew, a seat sees the same table and is asked the same."""
     seen = step.game.view(step.p, seat)
     for _ in range(REDEALS):

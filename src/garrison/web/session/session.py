@@ -14,7 +14,7 @@ from garrison.core.ask import Choice
 from garrison.core.errors import BrokenRule, GarrisonError
 from garrison.core.view import WATCHER
 from garrison.table import campaigns
-from garrison.table.hosted import Chosen, HostedTable, Question
+from garrison.table.hosted import HostedTable, MachineAnswer, MachineQuestion
 from garrison.web.protocol import codec
 from garrison.web.protocol.replies import Reply, State
 from garrison.web.render.state import Viewer, states_of
@@ -27,7 +27,9 @@ T = TypeVar("T")
 Entries = tuple[list[bytes], Summary | None]  # lines for the store; no summary if there are none
 Key = tuple[Viewer, int, int]  # who looks, the node told up to, what it answers
 Written = dict[Key, tuple[int, bytes]]
-Choose = Callable[[Question], Awaitable[Chosen]]  # asks a machine that takes its time, somewhere else
+Choose = Callable[
+    [MachineQuestion], Awaitable[MachineAnswer]
+]  # asks a machine that takes its time, somewhere else
 
 log = logging.getLogger(__name__)
 
