@@ -34,7 +34,7 @@ from garrison.web.store.interface import StoredTable, Summary, TableRow, TableSt
 SEED_BITS = 32
 ID_BYTES = 9
 DAY = 24 * 3600
-CHUNK = 100  # entries replayed before others get a turn
+CHUNK = 20  # entries replayed before others get a turn
 
 T = TypeVar("T")
 
