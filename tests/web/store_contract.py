@@ -64,6 +64,15 @@ class StoreContract:
     def table(self, opened: Opened) -> None:
         opened.on(lambda store: store.create(ROW, SEATS, [b"one"]))
 
+    def test_keys_of_dice_are_kept_apart_from_the_table(self, opened: Opened) -> None:
+        opened.on(lambda store: store.add_key("t1", "c1", b"first"))
+        opened.on(lambda store: store.add_key("t1", "c2", b"second"))
+        assert opened.on(lambda store: store.keys("t1")) == {"c1": b"first", "c2": b"second"}
+        assert opened.on(lambda store: store.keys("t2")) == {}
+        assert b"first" not in msgspec.json.encode(opened.stored("t1"))
+        opened.on(lambda store: store.delete("t1"))
+        assert opened.on(lambda store: store.keys("t1")) == {}
+
     def test_what_is_kept_is_found_again(self, opened: Opened) -> None:
         later = msgspec.structs.replace(SUMMARY, n=3, over=True)
         opened.on(lambda store: store.append("t1", 1, [b"two", b"three"], later))

@@ -47,6 +47,11 @@ class KeysInMemory:
     def add(self, commitment: str, key: bytes) -> None:
         self._keys[commitment] = self.new[commitment] = key
 
+    def taken(self) -> list[tuple[str, bytes]]:
+        """The new keys, for whoever keeps them from now on."""
+        new, self.new = list(self.new.items()), {}
+        return new
+
 
 class FairChance(ChanceSource):
     """Dice from a secret key. The state is the place in the tree: a digest of the way from the root."""

@@ -19,7 +19,7 @@ from garrison.core.position import Position
 from garrison.core.rng import Rng
 from garrison.core.view import WATCHER, View
 from garrison.table.chance import SeededChance, freeze
-from garrison.table.fair_dice import DiceKeys, FairChance, KeysInMemory
+from garrison.table.fair_dice import FairChance, KeysInMemory
 from garrison.table.replay import has_known_dice
 from garrison.table.seats import OF_THE_TABLE, name_of, policy_of, seat_names
 from garrison.table.table import Luck, Table
@@ -38,7 +38,7 @@ class Snapshot:
 
 
 @dataclass(frozen=True, slots=True)
-class MachineQuestion:
+class Question:
     """What a machine is to answer. `n`, `seat` and `kind` tell whether it is still asked when it has chosen."""
 
     n: int
@@ -49,7 +49,7 @@ class MachineQuestion:
 
 
 @dataclass(frozen=True, slots=True)
-class MachineAnswer:
+class Chosen:
     """An answer to a question: the index of an option, and the generator after it."""
 
     option: int
@@ -76,9 +76,10 @@ class HostedTable(Table):
     the generators go on as they will when the journal is replayed.
     """
 
-    def __init__(self, game: Game, header: Header, keys: DiceKeys | None = None) -> None:
+    def __init__(self, game: Game, header: Header, keys: KeysInMemory | None = None) -> None:
         # Games begun with real dice go on with ours.
-        chance = SeededChance() if has_known_dice(header) else FairChance(keys or KeysInMemory())
+        self.keys = keys or KeysInMemory()
+        chance = SeededChance() if has_known_dice(header) else FairChance(self.keys)
         super().__init__(game, header, chance)
         self.begun_with = self.seats
         self.secrets = has_secrets(game, self.setup)
@@ -145,20 +146,20 @@ class HostedTable(Table):
         several = isinstance(self.ask, Choice) and len(self.ask.options) > 1
         return seat is not None and several and name_of(self.seats[seat]) not in OF_THE_TABLE
 
-    def question(self) -> MachineQuestion | None:
+    def question(self) -> Question | None:
         """What a machine that takes its time is to answer now."""
         seat = self._machine_asked()
         if seat is None or not self.thinks:
             return None
         kind = self.seats[seat]
         rng = self._ahead().policy if kind == self.begun_with[seat] else freeze(self._stand_in_rng())
-        return MachineQuestion(self.n, seat, kind, rng, snapshot_of(self.game, self.position))
+        return Question(self.n, seat, kind, rng, snapshot_of(self.game, self.position))
 
-    def awaits(self, question: MachineQuestion) -> bool:
+    def awaits(self, question: Question) -> bool:
         """Whether a machine is still asked what it was: nobody answered, took back or changed the seat meanwhile."""
         return self.n == question.n and self.seats[question.seat] == question.kind
 
-    def take(self, question: MachineQuestion, chosen: MachineAnswer) -> None:
+    def take(self, question: Question, chosen: Chosen) -> None:
         """Answer as a machine has chosen, if it is still asked that."""
         if self.awaits(question):
             self._machine_plays(question.seat, self.game.options[chosen.option], chosen.rng)

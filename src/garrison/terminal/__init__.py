@@ -1,1 +1,1 @@
-"""The terminal client: plain lines that work through a pipe and with a screen reader."""
+"""The text face: plain lines that work through a pipe and with a screen reader."""

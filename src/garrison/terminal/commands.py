@@ -30,7 +30,7 @@ MOST_OFFERED = 6
 
 
 class Quit(Exception):
-    """The player typed `quit`."""
+    """The person wants to stop."""
 
 
 def run(session: Session, line: str) -> bool:
@@ -55,7 +55,7 @@ def redo(session: Session, rest: str) -> None:
 
 
 def _pass(session: Session, step: Callable[[], int], done: str, none: str) -> None:
-    """Undo or redo one decision on the current branch."""
+    """Along the branch being played, one decision up or down."""
     before = session.table.cursor
     try:
         step()
@@ -131,7 +131,7 @@ def why_lines(session: Session, text: str) -> list[str]:
 
 
 def _near(session: Session, named: list[Option]) -> list[Option]:
-    """The options of the pieces that can act now, if there are any: those are the ones people ask about."""
+    """Those of the pieces that are asked about now, if there are any: nobody wonders about the others."""
     ask = session.table.ask
     asked = {option.path[:1] for option in ask.options} if isinstance(ask, Choice) else set()
     return [option for option in named if option.path[:1] in asked] or named
@@ -196,7 +196,7 @@ def lang(session: Session, rest: str) -> None:
 
 
 def example(session: Session) -> str:
-    """The words of a move, preferably one on offer, as an example."""
+    """A move in words: one on offer, if there is any."""
     ask = session.table.ask
     option = (ask.options if isinstance(ask, Choice) else session.table.game.options)[-1]
     return " ".join(words_of(" ".join(map(session.translator.ref, option.path))))

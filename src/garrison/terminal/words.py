@@ -1,4 +1,4 @@
-"""The messages of the terminal client; those of a game come from the game."""
+"""What the text face itself says, in a language; what a game says comes from the game."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from garrison.table.messages import bundle_of, message
 FACE = "garrison.terminal"
 
 
-class TerminalText:
-    """The messages of the terminal client in one language."""
+class Words:
+    """The messages of the text face in one language."""
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
 
     def has(self, key: str) -> bool:
-        """Whether that message exists."""
+        """Whether there is such a message."""
         return bool(bundle_of(FACE, self.lang).has_message(key))
 
     def say(self, key: str, **facts: object) -> str:

@@ -1,4 +1,4 @@
-"""Wrapping of lines to the width of the terminal, with continuation lines indented."""
+"""Lines that fit a terminal: broken between words, with what follows set in under what it belongs to."""
 
 from __future__ import annotations
 

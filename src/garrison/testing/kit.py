@@ -1,7 +1,7 @@
 """The conformance kit: what every game must do, whatever its rules. Run `check_game` in a test of your game.
 
 Each check plays random games and stops with an AssertionError that names game, seed and step. `every` thins
-out the expensive ones: 1 looks at every moment.
+out the dear ones: 1 looks at every moment.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import product
 
-from garrison.core import journal, save_text, state
+from garrison.core import journal, state
 from garrison.core.ask import Choice, Draw, Over, Pick, Reason
 from garrison.core.errors import GarrisonError
 from garrison.core.game import Game, Setup
@@ -25,7 +25,7 @@ from garrison.table.translator import Translatable, Translator
 from garrison.testing.damage import check_damage
 from garrison.testing.labels import check_labels
 from garrison.testing.leaks import WATCHER, check_secrets
-from garrison.testing.walk import WalkStep, moments, walk
+from garrison.testing.walk import Step, moments, walk
 
 MARK = 1000  # no number of a game in play comes near
 HALF_WAY = 50
@@ -69,7 +69,7 @@ def check_ends(game: Game, setup: Setup, seed: int) -> None:
 
 
 def check_options(game: Game, setup: Setup, seed: int) -> None:
-    """Options are unique, have names and paths, and a choice offers at least one; a draw has outcomes."""
+    """Options are unique, named, have a path, and are never none; a draw has something to draw."""
     for n, option in enumerate(game.options):
         assert option.index == n, f"{game.about.id}: option {option} has index {option.index}, stands at {n}"
         assert option.name, f"{game.about.id}: option {n} has no name"
@@ -139,7 +139,7 @@ def mark_numbers(p: Position) -> Position:
     return p
 
 
-def check_steps(step: WalkStep) -> None:
+def check_steps(step: Step) -> None:
     """Each kind of step that a position can stack comes back from a dump with all its fields."""
     top = getattr(step.p, "top", None)
     if top is None or isinstance(step.ask, Over):  # nothing is stacked when the game is over
@@ -171,7 +171,7 @@ def check_replay(game: Game, setup: Setup, seed: int) -> None:
     table = Table.new(game, setup, seed, seats)
     table.run_machines()
     text = journal.dump(table.journal)
-    header, entries = save_text.read(text)
+    header, entries = journal.read(text)
     again = Table(game, header)
     for number, entry in entries:
         try:
@@ -223,7 +223,7 @@ def check_speech(game: Game, setup: Setup, seed: int) -> None:
                 _voice(step, event, voices)
 
 
-def _voice(step: WalkStep, said: Translatable, voices: list[Translator]) -> None:
+def _voice(step: Step, said: Translatable, voices: list[Translator]) -> None:
     for translator in voices:
         try:
             line = translator.translate(said, 0)
@@ -253,7 +253,7 @@ def check_terminal(game: Game, setup: Setup, seed: int, every: int = 1) -> None:
 
 def check_why(game: Game, setup: Setup, seed: int, every: int = 1) -> None:
     """For all options of the game: a reason exactly where it is not offered, with a paragraph and words."""
-    heard: dict[tuple[object, ...], tuple[WalkStep, Reason]] = {}
+    heard: dict[tuple[object, ...], tuple[Step, Reason]] = {}
     for step in moments(game, setup, seed, every):
         offered = set(step.ask.options) if isinstance(step.ask, Choice) else set()
         for option in game.options:
@@ -266,7 +266,7 @@ def check_why(game: Game, setup: Setup, seed: int, every: int = 1) -> None:
     _check_reasons(game, list(heard.values()))
 
 
-def _check_reasons(game: Game, given: list[tuple[WalkStep, Reason]]) -> None:
+def _check_reasons(game: Game, given: list[tuple[Step, Reason]]) -> None:
     voices = [Translator(game, lang, strict=True) for lang in LANGUAGES]
     words = vocabulary_of(game)
     book = rulebook_of(package_of(game))

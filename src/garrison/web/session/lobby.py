@@ -11,12 +11,13 @@ from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
-from garrison.core import journal, save_text
+from garrison.core import journal
 from garrison.core.errors import BadSave, Unknown
-from garrison.core.game import Setup
+from garrison.core.game import Game, Setup
 from garrison.core.journal import Header
 from garrison.table import campaigns, games
 from garrison.table.chance import SeededChance
+from garrison.table.fair_dice import FairChance, KeysInMemory
 from garrison.table.header import header_of
 from garrison.table.hosted import HostedTable, has_secrets, played_as
 from garrison.table.one_line import one_line
@@ -34,7 +35,7 @@ from garrison.web.store.interface import StoredTable, Summary, TableRow, TableSt
 SEED_BITS = 32
 ID_BYTES = 9
 DAY = 24 * 3600
-CHUNK = 20  # entries replayed before others get a turn
+CHUNK = 100  # entries replayed before others get a turn
 
 T = TypeVar("T")
 
@@ -84,9 +85,10 @@ class Lobby:
         return stored
 
     async def _replayed(self, stored: StoredTable) -> HostedTable:
-        header = save_text.read_header(stored.row.header)
+        header = journal.read_header(stored.row.header)
         await _built(header.game, header.corrections)
-        table = await self.do(lambda: seated(header, HostedTable))
+        keys = KeysInMemory(await self.store.keys(stored.row.id))
+        table = await self.do(lambda: seated(header, partial(HostedTable, keys=keys)))
         await self._follow(table, stored.lines)
         return table
 
@@ -114,23 +116,22 @@ class Lobby:
     async def set_up(self, asked: NewTable) -> Created:
         """A new table."""
         await _built(asked.game, asked.corrections)
-        header, words = await self.do(lambda: header_for(asked, self.settings.campaigns))
-        return await self._begin(header, words, [], asked.take_back, asked.name)
+        keys = KeysInMemory()
+        header, words = await self.do(lambda: header_for(asked, self.settings.campaigns, keys))
+        return await self._begin(header, words, [], asked.take_back, asked.name, keys=keys)
 
     async def again(self, table: str, asked: Again) -> Created:
         """A new table that is set up like this one, corrections and all."""
         session = await self.held(table, [asked.token])
         kinds = [played_as(kind_of(word)) for word in asked.seats]
-        old, home = session.table, self.settings.campaigns
-        header = await self.do(
-            lambda: header_of(old.game, _anew(old, home), new_seed(), kinds, SeededChance.kind)
-        )
-        return await self._begin(header, asked.seats, [], session.row.take_back, asked.name)
+        old, home, keys = session.table, self.settings.campaigns, KeysInMemory()
+        header = await self.do(lambda: fair_header(old.game, _anew(old, home), kinds, keys))
+        return await self._begin(header, asked.seats, [], session.row.take_back, asked.name, keys=keys)
 
     async def open_save(self, text: bytes, salvage: bool) -> Created:
         """A table from a save. With `salvage`, as far as it can be followed."""
-        first, *rest = save_text.whole(text, salvage).split(b"\n")[:-1] or [b""]
-        header = campaigns.without_key(save_text.read_header(first))
+        first, *rest = journal.whole(text, salvage).split(b"\n")[:-1] or [b""]
+        header = campaigns.without_key(journal.read_header(first))
         return await self._begin(header, _words(header.seats), rest, True, "", salvage)
 
     async def fork(self, table: str, asked: Fork) -> Created:
@@ -154,9 +155,12 @@ class Lobby:
         take_back: bool,
         person: str,
         salvage: bool = False,
+        keys: KeysInMemory | None = None,
     ) -> Created:
+        """Without `keys` the table is a copy of another, and its next dice come from a new one."""
+        held = keys or KeysInMemory()
         await _built(header.game, header.corrections)
-        table = await self.do(lambda: _at_line_one(header))
+        table = await self.do(lambda: _at_line_one(header, held))
         note = ""
         try:
             await self._follow(table, lines)
@@ -167,10 +171,10 @@ class Lobby:
         rows = tuple(seat_row(seat, word, tidy(person)) for seat, word in enumerate(words))
         table.sit(row.kind for row in rows)
         kept, summary = await self.do(lambda: _opened(table))
-        now = int(time.time())
-        row = TableRow(
-            secrets.token_urlsafe(ID_BYTES), _line(header), new_token(), take_back, now, now, summary
-        )
+        now, name = int(time.time()), secrets.token_urlsafe(ID_BYTES)
+        row = TableRow(name, _line(header), new_token(), take_back, now, now, summary)
+        for commitment, key in held.taken():
+            await self.store.add_key(name, commitment, key)
         await self.store.create(row, rows, kept)
         session = self._admit(StoredTable(row, rows, tuple(kept)), table)
         session.play_on()
@@ -203,12 +207,12 @@ class Lobby:
         summary = stored.row.summary
         if summary.secrets and not summary.over:
             raise Secret("not before the game is over")
-        header = save_text.read_header(stored.row.header)
+        header = journal.read_header(stored.row.header)
         text = b"".join(line + b"\n" for line in (stored.row.header, *stored.lines))
         return f"{header.game}-{table}.save", text
 
 
-def header_for(asked: NewTable, home: Path | None) -> tuple[Header, Sequence[str]]:
+def header_for(asked: NewTable, home: Path | None, keys: KeysInMemory) -> tuple[Header, Sequence[str]]:
     """What a new table is begun with, complete; or an error that says what would be valid."""
     if campaigns.EXTRA in asked.extra:
         raise Unknown(f"'{campaigns.EXTRA}' is not a setting of a table: ask for a table of the campaign")
@@ -231,8 +235,15 @@ def header_for(asked: NewTable, home: Path | None) -> tuple[Header, Sequence[str
     kinds = [played_as(kind_of(word)) for word in words]
     if asked.seed is not None and kinds.count(HUMAN) > 1 and has_secrets(game, setup):
         raise Secret("a seed tells the dice to come: not where people play against each other")
-    seed = new_seed() if asked.seed is None else asked.seed
-    return header_of(game, setup, seed, kinds, SeededChance.kind), words
+    if asked.seed is None:
+        return fair_header(game, setup, kinds, keys), words
+    return header_of(game, setup, asked.seed, kinds, SeededChance.kind), words
+
+
+def fair_header(game: Game, setup: Setup, kinds: Sequence[str], keys: KeysInMemory) -> Header:
+    """The header of a game with fair dice under a new key. Its seed is for machine players alone."""
+    seed = secrets.randbits(SEED_BITS)
+    return header_of(game, setup, seed, kinds, FairChance.kind, FairChance(keys).commit())
 
 
 async def _built(game: str, corrections: dict[str, object]) -> None:
@@ -241,9 +252,9 @@ async def _built(game: str, corrections: dict[str, object]) -> None:
         await asyncio.to_thread(games.find, game, corrections)
 
 
-def _at_line_one(header: Header) -> HostedTable:
+def _at_line_one(header: Header, keys: KeysInMemory) -> HostedTable:
     try:
-        return seated(header, HostedTable)
+        return seated(header, partial(HostedTable, keys=keys))
     except BadSave as error:
         raise BadSave(f"line 1: {error}") from None
 
@@ -253,11 +264,6 @@ def _anew(table: HostedTable, home: Path | None) -> Setup:
     if home is None or campaigns.EXTRA not in table.setup.extra:
         return table.setup
     return campaigns.enter(home, table.game, table.setup)
-
-
-def new_seed() -> int:
-    """A seed that nobody knows."""
-    return secrets.randbits(SEED_BITS)
 
 
 def _words(kinds: Iterable[str]) -> list[str]:

@@ -14,10 +14,9 @@ from garrison.core.ask import Choice
 from garrison.core.errors import BrokenRule, GarrisonError
 from garrison.core.view import WATCHER
 from garrison.table import campaigns
-from garrison.table.hosted import HostedTable, MachineAnswer, MachineQuestion
+from garrison.table.hosted import Chosen, HostedTable, Question
 from garrison.web.protocol import codec
 from garrison.web.protocol.replies import Reply, State
-from garrison.web.render.history import TreeLabels
 from garrison.web.render.state import Viewer, states_of
 from garrison.web.session.presence import presence_of
 from garrison.web.session.seats import Seating
@@ -25,13 +24,10 @@ from garrison.web.session.settings import SLICE, Settings
 from garrison.web.store.interface import Conflict, SeatRow, StoredTable, StoreError, Summary, TableStore
 
 T = TypeVar("T")
-MOST_TREES = 8  # viewers whose labels of the tree are kept
 Entries = tuple[list[bytes], Summary | None]  # lines for the store; no summary if there are none
 Key = tuple[Viewer, int, int]  # who looks, the node told up to, what it answers
 Written = dict[Key, tuple[int, bytes]]
-Choose = Callable[
-    [MachineQuestion], Awaitable[MachineAnswer]
-]  # asks a machine that takes its time, somewhere else
+Choose = Callable[[Question], Awaitable[Chosen]]  # asks a machine that takes its time, somewhere else
 
 log = logging.getLogger(__name__)
 
@@ -79,7 +75,6 @@ class TableSession:
         self._reopen = reopen
         self.settings = settings
         self._kept = len(stored.lines)
-        self._trees: dict[Viewer, TreeLabels] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._machines: asyncio.Task[None] | None = None
         table.sit(self.seating.kinds)
@@ -106,16 +101,6 @@ class TableSession:
     def online(self, seat: int) -> bool:
         """Whether anybody is there for a seat."""
         return any(seat in client.viewer.seats for client in self.clients)
-
-    def tree_labels(self, viewer: Viewer) -> TreeLabels:
-        """The labels of the tree for a viewer, as far as they are made."""
-        found = self._trees.pop(viewer, None)
-        if found is None or found.table is not self.table:
-            found = TreeLabels(self.table, viewer)
-        self._trees[viewer] = found
-        if len(self._trees) > MOST_TREES:
-            del self._trees[next(iter(self._trees))]
-        return found
 
     async def look(self, work: Callable[[], T]) -> T:
         """Read something off the table as everybody knows it."""
@@ -212,12 +197,19 @@ class TableSession:
         if summary is None:
             return
         try:
+            if self.table.keys.new:
+                await self._keep_keys()
             await self._store.append(self.row.id, self._kept, lines, summary)
         except (StoreError, Conflict):
             await self._reload()
             await self.tell()
             raise
         self._kept += len(lines)
+
+    async def _keep_keys(self) -> None:
+        """New keys of the dice are kept before anything that came from them."""
+        for commitment, key in self.table.keys.taken():
+            await self._store.add_key(self.row.id, commitment, key)
 
     async def _reload(self) -> None:
         """Go back to what the store has: memory is ahead of it, or behind."""

@@ -99,5 +99,11 @@ class TableStore(Protocol):
     async def delete(self, table: str) -> None:
         """Forget a table, for good."""
 
+    async def add_key(self, table: str, commitment: str, key: bytes) -> None:
+        """Keep a key of a table's dice, apart from the table: what is sent to clients comes from `StoredTable`."""
+
+    async def keys(self, table: str) -> dict[str, bytes]:
+        """The keys of a table's dice, by commitment; for the dice alone."""
+
     async def close(self) -> None:
         """Finish what is under way."""

@@ -23,6 +23,7 @@ class MemoryStore:
 
     def __init__(self) -> None:
         self._tables: dict[str, StoredTable] = {}
+        self._keys: dict[str, dict[str, bytes]] = {}
 
     async def create(self, row: TableRow, seats: Sequence[SeatRow], lines: Sequence[bytes]) -> None:
         taken = {token for stored in self._tables.values() for token in _tokens(stored)}
@@ -66,6 +67,13 @@ class MemoryStore:
 
     async def delete(self, table: str) -> None:
         self._tables.pop(table, None)
+        self._keys.pop(table, None)
+
+    async def add_key(self, table: str, commitment: str, key: bytes) -> None:
+        self._keys.setdefault(table, {})[commitment] = key
+
+    async def keys(self, table: str) -> dict[str, bytes]:
+        return dict(self._keys.get(table, {}))
 
     async def close(self) -> None:
         pass

@@ -67,8 +67,12 @@ def _take_over(damaged: Path, path: Path) -> tuple[int, int]:
         for name in sorted(_names(old)):
             taken = _copy(old, new, name)
             kept, lost = kept + taken, lost + (not taken)
+        keys = old.execute(
+            "SELECT * FROM dice_keys"
+        ).fetchall()  # last: without them a game only gets new dice
+        new.executemany("INSERT INTO dice_keys VALUES (?, ?, ?)", keys)
     except sqlite3.DatabaseError:
-        pass  # not even the list of its tables can be read
+        pass  # not even the list of its tables can be read, or it has no keys
     finally:
         old.close()
         new.close()

@@ -157,10 +157,19 @@ class SqliteStore:
 
     async def delete(self, table: str) -> None:
         def work(db: sqlite3.Connection) -> None:
-            for kind, key in (("entries", "table_id"), ("seats", "table_id"), ("tables", "id")):
-                db.execute(f"DELETE FROM {kind} WHERE {key} = ?", (table,))
+            for kind in ("entries", "seats", "dice_keys"):
+                db.execute(f"DELETE FROM {kind} WHERE table_id = ?", (table,))
+            db.execute("DELETE FROM tables WHERE id = ?", (table,))
 
         await self._do(work)
+
+    async def add_key(self, table: str, commitment: str, key: bytes) -> None:
+        statement = "INSERT INTO dice_keys VALUES (?, ?, ?)"
+        await self._do(lambda db: db.execute(statement, (table, commitment, key)) and None)
+
+    async def keys(self, table: str) -> dict[str, bytes]:
+        query = "SELECT commitment, key FROM dice_keys WHERE table_id = ?"
+        return await self._do(lambda db: dict(db.execute(query, (table,)).fetchall()))
 
     async def close(self) -> None:
         self._jobs.put(None)
@@ -217,8 +226,17 @@ class SqliteStore:
             job.tell(failure)
 
 
+# Since 0.2. Older programs leave it alone, so the version need not rise.
+DICE_KEYS = """
+CREATE TABLE IF NOT EXISTS dice_keys (
+    table_id TEXT NOT NULL, commitment TEXT NOT NULL, key BLOB NOT NULL, PRIMARY KEY (table_id, commitment)
+) WITHOUT ROWID
+"""
+
+
 def _prepare(db: sqlite3.Connection) -> None:
     db.execute("BEGIN IMMEDIATE")
+    db.execute(DICE_KEYS)
     (version,) = db.execute("PRAGMA user_version").fetchone()
     steps = [SCHEMA] if version == 0 else [UPGRADES[n] for n in range(version + 1, VERSION + 1)]
     for statement in ";".join(steps).split(";"):

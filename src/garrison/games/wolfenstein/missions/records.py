@@ -229,7 +229,7 @@ class Figure(NamedTuple):
 
 
 class Mission(NamedTuple):
-    """A mission ready to be played: the file's rules, and its map in parts."""
+    """A mission ready to be played: the file's rules, and its map taken apart."""
 
     id: str
     file: MissionFile
