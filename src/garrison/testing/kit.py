@@ -25,6 +25,7 @@ from garrison.table.translator import Translatable, Translator
 from garrison.testing.damage import check_damage
 from garrison.testing.labels import check_labels
 from garrison.testing.leaks import WATCHER, check_secrets
+from garrison.testing.lesson import check_lesson
 from garrison.testing.walk import Step, moments, walk
 
 MARK = 1000  # no number of a game in play comes near
@@ -34,6 +35,7 @@ HALF_WAY = 50
 def check_game(game: Game, setup: Setup, seeds: Iterable[int], every: int = 1) -> None:
     """Every check on every seed."""
     check_messages(game)
+    check_lesson(game)
     for seed in seeds:
         check_ends(game, setup, seed)
         check_options(game, setup, seed)

@@ -1,0 +1,54 @@
+"""The part of the kit that reads the lesson of a game: it speaks of things, moves and events that exist."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+
+from garrison.core.game import Game, Setup
+from garrison.core.vocabulary import vocabulary_of
+from garrison.table.messages import FACE, LANGUAGES, folder_of, package_of
+from garrison.table.rulebook import rulebook_of
+
+STEP_KEYS = {"text", "light", "pick", "event", "clicked", "rule"}
+
+
+def check_lesson(game: Game) -> None:
+    """Each step of `face/board/lesson.json`, if a game has it, can be read in every language, followed and ended."""
+    file = folder_of(package_of(game)) / FACE / "board" / "lesson.json"
+    if file.is_file():
+        faults = list(lesson_faults(game, json.loads(file.read_text(encoding="utf-8"))))
+        assert not faults, f"{game.about.id}: lesson: {'; '.join(faults)}"
+
+
+def lesson_faults(game: Game, lesson: dict[str, object]) -> Iterator[str]:
+    """All that is wrong with a lesson."""
+    yield from _untranslated("title", lesson.get("title"))
+    setup, steps = lesson.get("setup"), lesson.get("steps")
+    if not isinstance(setup, dict) or not isinstance(steps, list) or not steps:
+        yield "it has no setup, or no steps"
+        return
+    scenario = game.about.scenario(str(setup.get("scenario") or game.about.scenarios[0].id))
+    game.settle(Setup(scenario.id, int(setup.get("players", min(scenario.seats)))))
+    for number, step in enumerate(steps, 1):
+        yield from (f"step {number}: {fault}" for fault in _step_faults(game, step))
+
+
+def _step_faults(game: Game, step: dict[str, object]) -> Iterator[str]:
+    words, pick, clicked = vocabulary_of(game), step.get("pick"), step.get("clicked")
+    yield from _untranslated("text", step.get("text"))
+    yield from (f"'{key}' means nothing here" for key in step.keys() - STEP_KEYS)
+    if pick is not None and not any(option.name.startswith(str(pick)) for option in game.options):
+        yield f"no option begins with '{pick}'"
+    if "event" in step and step["event"] not in words.events:
+        yield f"there is no event '{step['event']}'"
+    if clicked is not None and not any(ref.startswith(str(clicked)) for ref in words.refs):
+        yield f"nothing to click begins with '{clicked}'"
+    if "rule" in step and str(step["rule"]) not in rulebook_of(package_of(game)):
+        yield f"there is no paragraph {step['rule']}"
+
+
+def _untranslated(what: str, said: object) -> Iterator[str]:
+    for lang in LANGUAGES:
+        if not isinstance(said, dict) or not said.get(lang):
+            yield f"{what} has no words in '{lang}'"
