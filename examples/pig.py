@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from garrison.core import dice
 from garrison.core.ask import Outcome, Prompt
-from garrison.core.components.boxed import knows
 from garrison.core.event import COUNT, Events, among
-from garrison.core.game import About, Game, Scenario, Setup
+from garrison.core.game import About, Game, Scenario, Setup, knows
 from garrison.core.plain_state import dump_fields, load_fields
 from garrison.core.playout import Policy
 from garrison.core.position import CHOICE, OVER, ROLL, Offers, Position

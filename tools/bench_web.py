@@ -20,9 +20,10 @@ import time
 from collections.abc import Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any, TypeVar
-from urllib.request import Request, urlopen
+from urllib.parse import urlsplit
 
 import msgspec
 from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
@@ -69,11 +70,18 @@ def served(folder: str) -> Iterator[tuple[str, subprocess.Popen[str]]]:
             server.terminate()
 
 
-def set_table(url: str, **asked: object) -> Json:
-    """A new table."""
-    body = json.dumps(ELITE | asked).encode()
-    with urlopen(Request(f"{url}api/tables", body, {"Content-Type": "application/json"})) as reply:
-        made: Json = json.load(reply)
+def address_of(number: int) -> str:
+    """An address of this computer for each player: limits by address are meant for strangers, not for a crowd."""
+    return f"127.0.{1 + number // 250 % 250}.{1 + number % 250}"
+
+
+def set_table(url: str, source: str = "127.0.0.1", **asked: object) -> Json:
+    """A new table, asked for from an address of this computer."""
+    where = urlsplit(url)
+    connection = HTTPConnection(str(where.hostname), where.port, source_address=(source, 0))
+    connection.request("POST", "/api/tables", json.dumps(ELITE | asked), {"Content-Type": "application/json"})
+    made: Json = json.load(connection.getresponse())
+    connection.close()
     return made
 
 
@@ -135,12 +143,13 @@ class Evening:
         self.cpu = worked(self._server) - self.cpu
 
     async def _table(self, seed: int, count: int, pause: float) -> None:
-        made = await asyncio.to_thread(set_table, self._url, seed=seed)
+        source = address_of(seed)
+        made = await asyncio.to_thread(set_table, self._url, source, seed=seed)
         rng = random.Random(seed)
         address = f"{self._url.replace('http', 'ws')}ws/{made['table']}"
         async with (
-            connect(address, max_size=None, compression=None) as first,
-            connect(address, max_size=None, compression=None) as second,
+            connect(address, max_size=None, compression=None, local_addr=(source, 0)) as first,
+            connect(address, max_size=None, compression=None, local_addr=(source, 0)) as second,
         ):
             player, watcher = Guest(first), Guest(second)
             state = await player.join(made["tokens"][0])

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from garrison.core import journal
+from garrison.core import save_text
 from tests.cli.conftest import Run
 
 ENDLESS = ["pass"] * 3000
@@ -30,7 +30,7 @@ def test_a_new_game_has_fair_dice_whose_key_lies_apart(garrison: Run, home: Path
     save = tmp_path / "a.save"
     ran = garrison("play", "castle-itter", "--scenario", "veteran", "--save", save, typed=["pass"])
     path, key = key_of(home)
-    header = journal.read_header(save.read_bytes().split(b"\n")[0])
+    header = save_text.read_header(save.read_bytes().split(b"\n")[0])
     assert header.dice == "fair"
     assert f"Its commitment: {header.commitment}" in ran.out
     assert path.stat().st_mode & 0o777 == 0o600

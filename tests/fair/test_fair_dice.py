@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from garrison.core import journal
+from garrison.core import journal, save_text
 from garrison.core.ask import Choice, Draw, Drawn, Prompt, Roll, Rolled
 from garrison.core.errors import BadSave, NotOffered
 from garrison.core.game import Game
@@ -49,15 +49,15 @@ def reread(table: Table, keys: KeysInMemory) -> Table:
 def test_the_example_of_the_specification_is_what_the_code_does() -> None:
     (text,) = re.findall(r"```json\n(.*?)```", EXAMPLE.read_text("utf-8"), re.DOTALL)
     _, said, pick, roll, draw, key = text.strip().split("\n")
-    words = journal.read_entry(said.encode(), 2)
-    published = journal.read_entry(key.encode(), 6)
+    words = save_text.read_entry(said.encode(), 2)
+    published = save_text.read_entry(key.encode(), 6)
     assert isinstance(words, Words)
     assert isinstance(published, Key)
     secret, digest, chance = bytes.fromhex(published.key), words_digest([words]), FairChance(KeysInMemory())
     place = chance.start(0, 0)
-    first = journal.read_entry(pick.encode(), 3)
-    rolled = journal.read_entry(roll.encode(), 4)
-    drawn = journal.read_entry(draw.encode(), 5)
+    first = save_text.read_entry(pick.encode(), 3)
+    rolled = save_text.read_entry(roll.encode(), 4)
+    drawn = save_text.read_entry(draw.encode(), 5)
     assert isinstance(first, PickEntry)
     place = chance.passed(place, first)
     assert isinstance(rolled, RollEntry)
@@ -227,7 +227,7 @@ def test_words_come_before_the_first_roll_once_for_each_person(game: Game) -> No
 
 
 def test_a_line_of_the_tree_taken_elsewhere_still_checks(finished: bytes) -> None:
-    header, entries = journal.read(finished)
+    header, entries = save_text.read(finished)
     game = games.find(header.game)
     table = Table(game, header, FairChance(KeysInMemory()))
     follow(table, entries)

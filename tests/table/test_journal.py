@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from garrison.core import journal
+from garrison.core import journal, save_text
 from garrison.core.errors import BadSave, Unknown
 from garrison.core.journal import DrawEntry, Entry, Fresh, Go, Header, Journal, PickEntry, RollEntry
 
@@ -37,18 +37,18 @@ def picks(*names: str, first: int = 1) -> list[Entry]:
 
 def test_a_header_writes_only_what_differs_from_the_defaults() -> None:
     assert journal.write(HEADER) == HEADER_LINE
-    assert journal.read_header(HEADER_LINE) == HEADER
+    assert save_text.read_header(HEADER_LINE) == HEADER
 
 
 @pytest.mark.parametrize("entry, line", ENTRIES)
 def test_each_kind_of_entry_is_one_readable_line(entry: Entry, line: bytes) -> None:
     assert journal.write(entry) == line
-    assert journal.read_entry(line, 2) == entry
+    assert save_text.read_entry(line, 2) == entry
 
 
 def test_a_journal_read_again_is_the_same_tree() -> None:
     record = grown(*(entry for entry, _ in ENTRIES), *picks("rest", first=4))
-    header, entries = journal.read(journal.dump(record))
+    header, entries = save_text.read(journal.dump(record))
     again = Journal(header)
     for _, entry in entries:
         again.add(entry)
@@ -119,7 +119,7 @@ def test_a_go_to_an_unknown_node_is_refused_with_the_valid_ones() -> None:
 )
 def test_a_malformed_entry_names_its_line_and_what_is_wrong(line: bytes, says: str) -> None:
     with pytest.raises(BadSave, match=says):
-        journal.read_entry(line, 2)
+        save_text.read_entry(line, 2)
 
 
 @pytest.mark.parametrize(
@@ -138,22 +138,22 @@ def test_a_malformed_entry_names_its_line_and_what_is_wrong(line: bytes, says: s
 )
 def test_a_foreign_or_wrong_header_says_so(line: bytes, says: str) -> None:
     with pytest.raises(BadSave, match=says):
-        journal.read_header(line)
+        save_text.read_header(line)
 
 
 def test_a_cut_last_line_is_an_error_that_offers_salvage() -> None:
     text = HEADER_LINE + b'{"go":0}\n{"n":1,"seat":0,"pi'
     with pytest.raises(BadSave, match=r"line 3: cut short; .* --salvage"):
-        journal.whole(text)
-    assert journal.whole(text, salvage=True) == HEADER_LINE + b'{"go":0}\n'
+        save_text.whole(text)
+    assert save_text.whole(text, salvage=True) == HEADER_LINE + b'{"go":0}\n'
 
 
 def test_a_last_line_that_misses_only_its_end_is_completed() -> None:
     text = HEADER_LINE + b'{"go":0}'
-    assert journal.whole(text) == text + b"\n"
-    assert journal.whole(HEADER_LINE) == HEADER_LINE
+    assert save_text.whole(text) == text + b"\n"
+    assert save_text.whole(HEADER_LINE) == HEADER_LINE
 
 
 def test_an_empty_file_is_no_save() -> None:
     with pytest.raises(BadSave, match="line 1: empty"):
-        journal.read(b"")
+        save_text.read(b"")

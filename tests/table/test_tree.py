@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from garrison.core import journal
+from garrison.core import journal, save_text
 from garrison.core.ask import Choice, Roll
 from garrison.core.errors import NotOffered, Unknown
 from garrison.core.game import Game, Setup
@@ -32,7 +32,7 @@ def same_tree(one: Table, other: Table) -> bool:
 
 
 def reloaded(table: Table) -> Table:
-    header, entries = journal.read(journal.dump(table.journal))
+    header, entries = save_text.read(journal.dump(table.journal))
     again = Table(table.game, header)
     for _, entry in entries:
         again.replay(entry)

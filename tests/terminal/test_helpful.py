@@ -22,7 +22,7 @@ from garrison.terminal.option_search import Finder
 from garrison.terminal.real_dice import RealDice
 from garrison.terminal.screen import Screen
 from garrison.terminal.session import Session
-from garrison.terminal.words import Words
+from garrison.terminal.words import TerminalText
 from garrison.testing.toy.game import LastMatch
 from tests.terminal.conftest import Sit
 
@@ -139,9 +139,9 @@ def test_chances_stand_beside_a_line_only_if_they_are_what_it_is_for() -> None:
 
     game = Clairvoyant()
     table = Table.new(game, Setup("night"), 1, ("human",))
-    assert beside(table, game.options[0], Words("en")) == ""
+    assert beside(table, game.options[0], TerminalText("en")) == ""
     game.aim = True
-    assert beside(table, game.options[0], Words("en")) == " – 62 %"
+    assert beside(table, game.options[0], TerminalText("en")) == " – 62 %"
 
 
 def test_before_real_dice_one_is_told_what_led_there() -> None:

@@ -15,7 +15,7 @@ from garrison.commands import replay
 from garrison.table import games
 from garrison.table.messages import LANGUAGES, TABLE, Messages, package_of
 from garrison.terminal.commands import COMMANDS
-from garrison.terminal.words import FACE, Words
+from garrison.terminal.words import FACE, TerminalText
 
 COMMAND_LINE = [Path(games_command.__file__), Path(replay.__file__)]
 SOURCES = [*sorted(Path(garrison.terminal.__file__).parent.rglob("*.py")), *COMMAND_LINE]
@@ -58,10 +58,10 @@ def test_the_messages_of_a_games_own_board_are_those_it_says(name: str) -> None:
 
 def test_help_names_commands_that_exist() -> None:
     for lang, least in (("en", 11), ("it", 11)):
-        first = [line.split()[0].rstrip(",") for line in Words(lang).say("help").splitlines()]
+        first = [line.split()[0].rstrip(",") for line in TerminalText(lang).say("help").splitlines()]
         known = [word for word in first if word.replace("é", "e").replace("à", "a") in COMMANDS]
         assert len(known) >= least
 
 
 def test_an_unknown_message_shows_its_key() -> None:
-    assert Words("it").say("no-such-thing") == "[no-such-thing]"
+    assert TerminalText("it").say("no-such-thing") == "[no-such-thing]"

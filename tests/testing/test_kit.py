@@ -288,7 +288,7 @@ class IdleWatch(Watch):
         (ShowsOrders(), "check_secrets", r"seat -1 can tell what was drawn from orders"),
         (ShowsOrdersLater(), "check_secrets", r"the view of seat -?\d shows what it has not seen"),
         (TellsOrders(), "check_secrets", r"seat -1 can tell what was drawn from orders"),
-        (ImaginesNonsense(), "check_secrets", r"imagine\(\) for seat -1 broke the position"),
+        (ImaginesNonsense(), "check_secrets", r"determinize\(\) for seat -1 broke the position"),
     ],
     ids=lambda value: type(value).__name__ if isinstance(value, Game) else None,
 )

@@ -24,7 +24,12 @@ from garrison.web.store.sqlite import SqliteStore
 PATIENCE = 20.0  # seconds until a test gives up waiting
 BOUNDLESS = Limit(1e5, 100_000, 1e5, 100_000)
 UNHURRIED = Settings(
-    rate=1e5, burst=100_000, new_tables=BOUNDLESS, hint_limit=BOUNDLESS, analysis_limit=BOUNDLESS
+    rate=1e5,
+    burst=100_000,
+    new_tables=BOUNDLESS,
+    hint_limit=BOUNDLESS,
+    analysis_limit=BOUNDLESS,
+    large_questions=BOUNDLESS,
 )
 
 Json = dict[str, Any]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import socket
 import sqlite3
 import threading
@@ -15,8 +16,16 @@ from urllib.request import Request, urlopen
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from garrison.core.ask import Choice
+from garrison.core.game import Setup
+from garrison.table import games
+from garrison.table.hosted import HostedTable
+from garrison.table.replay import seated
+from garrison.table.table import Table
 from garrison.web.app import quiet_log
 from garrison.web.app.server import STORE_FILE
+from garrison.web.render.history import HIDDEN, TreeLabels
+from garrison.web.render.state import Viewer
 from garrison.web.session.limits import AddressLimit
 from garrison.web.session.settings import Limit
 from tests.web.house import UNHURRIED, House, Json, served
@@ -247,3 +256,44 @@ def read_to_the_end(silent: socket.socket) -> float:
     except ConnectionResetError:
         pass
     return time.monotonic() - begun
+
+
+# ---------------------------------------------------------------- large trees
+
+
+def grown(nodes: int) -> HostedTable:
+    """A duel with very many branches."""
+    begun = Table.new(games.find("castle-itter"), Setup("competitive", 2), 5, ("human", "human"))
+    table, numbers = seated(begun.journal.header, HostedTable), random.Random(1)
+    table.proceed()
+    while len(table.journal.nodes) < nodes:
+        if not isinstance(table.ask, Choice) or numbers.random() < 0.05:
+            table.go(numbers.randrange(len(table.journal.nodes)))
+            table.proceed()
+        else:
+            table.answer(table.ask.seats[0], numbers.choice(table.ask.options))
+    return table
+
+
+def test_a_large_tree_is_labelled_in_slices_and_only_once() -> None:
+    """All at once, 22,000 nodes kept every other table waiting for seconds, again with each question."""
+    table, viewer = grown(400), Viewer((0,), "en")
+    sliced = TreeLabels(table, viewer)
+    visits = 1
+    while not sliced.extend(0.0):
+        visits += 1
+    assert visits == len(table.journal.nodes) - 1
+    whole = TreeLabels(table, viewer)
+    assert whole.extend(60.0)
+    assert sliced.tree() == whole.tree()
+    assert HIDDEN in {node.label for node in whole.tree().nodes}
+    before = time.perf_counter()
+    assert sliced.extend(0.0)
+    assert time.perf_counter() - before < 0.01
+
+
+def test_the_tree_is_not_asked_for_without_end(tmp_path: Path) -> None:
+    settings = replace(UNHURRIED, large_questions=Limit(0.001, 2, 1e5, 100_000))
+    with served(tmp_path, settings) as house, house.guest(house.table()) as guest:
+        replies = [guest.call("tree") for _ in range(3)]
+    assert [reply["type"] for reply in replies] == ["tree", "tree", "refused"]

@@ -12,7 +12,7 @@ from garrison.core import journal
 from garrison.core.game import Setup
 from garrison.core.journal import PickEntry
 from garrison.table import games
-from garrison.table.hosted import Chosen, HostedTable, Question
+from garrison.table.hosted import HostedTable, MachineAnswer, MachineQuestion
 from garrison.table.replay import follow_lines, seated
 from garrison.table.seats import machines
 from garrison.table.table import Table
@@ -164,7 +164,7 @@ def pondering(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
     enough = threading.Event()
     choose = AiPool.choose
 
-    async def slowly(pool: AiPool, question: Question) -> Chosen:
+    async def slowly(pool: AiPool, question: MachineQuestion) -> MachineAnswer:
         await asyncio.to_thread(enough.wait)
         return await choose(pool, question)
 

@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from garrison.core import journal
+from garrison.core import save_text
 from garrison.games.itter import codes
 from garrison.games.itter.game import CastleItter, itter
 from garrison.games.itter.position import ItterPosition
@@ -61,7 +61,7 @@ def hidden(p: ItterPosition) -> dict[str, int]:
 def seen_by_node(save: bytes) -> list[set[str]]:
     """For each node, the cards of which at least one copy has come to light."""
     first, *lines = save.splitlines()
-    table = seated(journal.read_header(first), HostedTable)
+    table = seated(save_text.read_header(first), HostedTable)
     follow_lines(table, enumerate(lines, start=2))
     start = hidden(itter(table.position_at(0)))
     # The 142nd comes into the deck only when somebody escapes.

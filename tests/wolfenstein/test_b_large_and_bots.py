@@ -224,3 +224,38 @@ def test_reload_results_of_a_bot_are_blanks() -> None:
     assert (stage.value("soldaten_1", "hp"), stage.value("soldaten_1", "armour")) == (1, 3)
     assert stage.cards("bj-jammed") == ()
     assert stage.asked == "act-bot"
+
+
+@pytest.mark.rule("B.5", "Q.2")
+@pytest.mark.parametrize("ruling, noise", [(0, {"R1"}), (1, set())])
+def test_a_bot_makes_noise_by_its_presence_like_a_hero(ruling: int, noise: set[str]) -> None:
+    """It shares R1 with a Soldaten and no hero."""
+    scene = castle(rulings={"bot_noise": ruling}).stand(bj="r4c14", soldaten_1="r2c2")
+    stage = drive(scene.bot("drone_1", "r4c4", "bj")).pick("move r4c5")
+    assert stage.noise == noise
+
+
+@pytest.mark.rule("B.5", "R.4c")
+@pytest.mark.parametrize("ruling, noise", [(0, {"R1"}), (1, set())])
+def test_the_end_of_a_bots_activation_is_looked_at_too(ruling: int, noise: set[str]) -> None:
+    rulings = {"bot_noise": ruling, "presence_noise_time": 1}  # presence counts when turns end, not at once
+    scene = castle(rulings=rulings).stand(bj="r4c14", soldaten_1="r2c2").bot("drone_1", "r4c4", "bj")
+    stage = drive(scene).pick("move r4c5")
+    assert stage.noise == set()
+    assert stage.pick("end").noise == noise
+
+
+@pytest.mark.rule("B.5", "R.6")
+@pytest.mark.parametrize("ruling, noise", [(0, {"R1"}), (1, set())])
+def test_noise_stays_where_a_bot_is(ruling: int, noise: set[str]) -> None:
+    scene = castle(rulings={"bot_noise": ruling}).stand(bj="r4c14").bot("drone_1", "r4c4", "bj").noisy("R1")
+    assert scene.nazis().noise == noise
+
+
+@pytest.mark.rule("B.6b", "X.6c")
+@pytest.mark.parametrize("ruling, wakes", [(0, True), (1, False)])
+def test_in_the_hardest_mode_a_bot_counts_as_noise_like_a_hero(ruling: int, wakes: bool) -> None:
+    """A Soldaten behind a closed door opens it."""
+    scene = castle(difficulty="reaper", doors=["C1-R2"], rulings={"bot_noise": ruling})
+    stage = scene.stand(bj="r2c2", soldaten_1="r4c13").bot("drone_1", "r4c9", "bj").nazis()
+    assert (stage.p.shut == 0) == wakes

@@ -223,3 +223,46 @@ def test_an_alarm_in_the_hero_phase_waits_for_the_next_check() -> None:
     stage = shoot(scene.turn("bj")).draw("knife").pick("ammo light").pick("end")
     assert stage.gauge("round") == 2
     assert stage.at("soldaten_1") == "r7c2"
+
+
+def one_hit(stage: Stage) -> None:
+    """One HP hit, all other dice blank, none rolled again."""
+    stage.throw("hp", *["blank"] * (stage.dice - 1))
+    if stage.asked == "reroll":
+        stage.pick("stand")
+
+
+def relieved(kind: str, rulings: dict[str, int] | None = None) -> Scene:
+    """B.J. with one weapon and his victim; for a dead Soldaten another comes two spaces away."""
+    scene = castle({"r4c13": "w"}, alarm_limit=1, rulings=rulings, alarms=SQUAD)
+    scene = scene.stand(bj="r4c14", soldaten_1="r4c15").health("soldaten_1", 1, 0)
+    return scene.armed("bj", kind).ammo("bj", special=2, heavy=2)
+
+
+@pytest.mark.rule("Q.6", "D.5")
+@pytest.mark.parametrize("ruling, stunned", [(0, False), (1, True)])
+def test_who_comes_for_a_dead_figure_is_not_stunned_by_the_shot(ruling: int, stunned: bool) -> None:
+    stage = relieved("kampfpistole", {"shot_tokens": ruling}).turn("bj")
+    one_hit(stage.pick("attack kampfpistole_1 soldaten_1").pick("ability 2"))
+    assert stage.at("soldaten_1") == "r4c13"  # another one, with the same card
+    assert stage.has("soldaten_1", "stunned") == stunned
+
+
+@pytest.mark.rule("Q.6", "D.5")
+@pytest.mark.parametrize("ruling, space", [(0, "r4c13"), (1, "r4c12")])
+def test_who_comes_for_a_dead_figure_is_not_pushed_by_the_shot(ruling: int, space: str) -> None:
+    stage = relieved("schockhammer", {"shot_tokens": ruling}).turn("bj")
+    one_hit(stage.pick("attack schockhammer_1 soldaten_1").pick("ability none"))
+    assert stage.at("soldaten_1") == space
+
+
+@pytest.mark.rule("B.4", "D.5")
+@pytest.mark.parametrize("ruling, armour", [(0, 3), (1, 2)])
+def test_who_comes_for_a_dead_figure_is_not_splashed_by_the_shot(ruling: int, armour: int) -> None:
+    """The second Soldaten of the alarm appears beside the victim's space."""
+    alarms: list[Fields] = [{"spawn": [{"enemy": "soldaten", "at": "A", "count": 2}]}]
+    scene = castle({"r3c15": "w"}, alarm_limit=1, rulings={"shot_tokens": ruling}, alarms=alarms)
+    scene = scene.stand(bj="r4c13", soldaten_1="r4c15").health("soldaten_1", 1, 0)
+    stage = scene.armed("bj", "schockhammer").ammo("bj", heavy=2).turn("bj")
+    one_hit(stage.pick("attack schockhammer_1 soldaten_1").pick("ability 1"))
+    assert stage.value("soldaten_2", "armour") == armour

@@ -224,3 +224,43 @@ def test_the_second_soldaten_of_page_8_comes_into_the_room_and_fires() -> None:
     before = stage.at("soldaten_1")
     stage.throw("blank")
     assert stage.at("soldaten_1") != before
+
+
+def between(rulings: dict[str, int] | None = None, **health: int) -> Stage:
+    """A Soldaten who cannot attack, as far from B.J. on his left as from Anya on his right; both are as healthy."""
+    scene = castle(players=2, rulings=rulings).stand(bj="r4c2", anya="r4c16", soldaten_1="r4c9")
+    scene = scene.mark("sabotaged", "soldaten_1").number(controller=1)
+    for hero in ("bj", "anya"):
+        scene = scene.health(hero, health.get(hero, 3), 2)
+    return scene.nazis()
+
+
+def gone_to(stage: Stage) -> str:
+    """Whom the Soldaten between B.J. and Anya went to."""
+    column = int(stage.at("soldaten_1").partition("c")[2])
+    return "bj" if column < 9 else "anya" if column > 9 else ""
+
+
+@pytest.mark.rule("N.6d", "N.2c")
+@pytest.mark.parametrize("hero", ["bj", "anya"])
+def test_the_ai_controller_says_to_which_of_two_equal_heroes_it_goes(hero: str) -> None:
+    stage = between()
+    assert (stage.asked, stage.seats) == ("approach", (1,))
+    assert stage.offered() == ["pick bj", "pick anya"]
+    assert stage.blocked("pick klaus") == ("not-among", "N.2c")
+    assert gone_to(stage.pick(f"pick {hero}")) == hero
+
+
+@pytest.mark.rule("N.6d")
+def test_the_weaker_of_two_heroes_equally_far_needs_no_decision() -> None:
+    stage = between(anya=2)
+    assert stage.asked != "approach"
+    assert gone_to(stage) == "anya"
+
+
+@pytest.mark.rule("N.6d", "N.2c")
+@pytest.mark.parametrize("rulings", [{"approach_ties": 1}, {"controller_choices": 1}])
+def test_by_another_ruling_a_fixed_order_decides_between_equal_heroes(rulings: dict[str, int]) -> None:
+    stage = between(rulings)
+    assert stage.asked != "approach"
+    assert gone_to(stage) == "anya"  # east comes before west

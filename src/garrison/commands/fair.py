@@ -11,7 +11,7 @@ from garrison.core.errors import BadSave
 from garrison.table.fair_check import FairReport, check_dice
 from garrison.terminal import user_input
 from garrison.terminal.dice import report_lines
-from garrison.terminal.words import Words
+from garrison.terminal.words import TerminalText
 
 FAILED = 1
 
@@ -37,7 +37,7 @@ def run(args: argparse.Namespace) -> int:
             json.dumps({"file": args.file, "ok": report.ok, **asdict(report)}, indent=2, ensure_ascii=False)
         )
     else:
-        for line in report_lines(report, Words(args.lang)):
+        for line in report_lines(report, TerminalText(args.lang)):
             print(f"{args.file}: {line}")
     return 0 if report.ok else FAILED
 

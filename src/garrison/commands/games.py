@@ -13,7 +13,7 @@ from garrison.table import games
 from garrison.table.rulings import ruling_words
 from garrison.table.translator import label_of
 from garrison.terminal.screen import Screen
-from garrison.terminal.words import Words
+from garrison.terminal.words import TerminalText
 
 
 def add(commands: Subparsers) -> None:
@@ -77,7 +77,7 @@ def rulings(about: About, only: tuple[str, ...] | None = None) -> list[dict[str,
 
 
 def _lines(game: Game, lang: str, whole: bool) -> Iterator[str]:
-    about, say = game.about, Words(lang).say
+    about, say = game.about, TerminalText(lang).say
     yield f"{about.id}: {title_of(game, lang)}"
     for scenario in about.scenarios:
         name, players = f"{scenario.id}{_title(game, scenario, lang)}", _players(scenario, whole)

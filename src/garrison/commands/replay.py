@@ -16,7 +16,7 @@ from garrison.terminal import user_input
 from garrison.terminal.ending import ending_lines
 from garrison.terminal.screen import Screen
 from garrison.terminal.transcript import transcript
-from garrison.terminal.words import Words
+from garrison.terminal.words import TerminalText
 
 FAILED = 2
 
@@ -53,7 +53,7 @@ def _print(args: argparse.Namespace) -> int:
     try:
         table = store.load(user_input.path(args.files[0]))
     except StoppedSave as stopped:
-        stop = Words(args.lang).say("transcript-stopped")
+        stop = TerminalText(args.lang).say("transcript-stopped")
         Screen().say(*transcript(stopped.table, args.lang), stop)
         raise
     Screen().say_all(_lines(table, args))

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import hashlib
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from typing import TypeVar
 
 from garrison.core import bits, dice
 from garrison.core.ask import (
@@ -34,6 +36,8 @@ from garrison.core.position import CHOICE, DRAW, ROLL, Offers, Position
 from garrison.core.reasons import Reasons
 from garrison.core.told import Told
 from garrison.core.view import View
+
+P = TypeVar("P", bound=Position)
 
 
 @dataclass(frozen=True, slots=True)
@@ -274,3 +278,14 @@ class Game(ABC):
     def hash(self, p: Position) -> str:
         """Identifies a position."""
         return hashlib.blake2b(self.dump(p).encode(), digest_size=12).hexdigest()
+
+
+def knows(kind: type[P], game: str) -> Callable[[Position], P]:
+    """How a game sees a position as one of its own kind."""
+
+    def own(p: Position) -> P:
+        if not isinstance(p, kind):
+            raise TypeError(f"not a position of {game}: {type(p).__name__}")
+        return p
+
+    return own

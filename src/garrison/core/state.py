@@ -9,11 +9,12 @@ from __future__ import annotations
 
 import inspect
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Protocol, TypeVar
 
 from mypy_extensions import i64
 
+from garrison.core.components.records import RulingRecord
 from garrison.core.errors import BadSave
 from garrison.core.packed import vec
 
@@ -112,6 +113,12 @@ def rulings(body: Body) -> dict[str, int]:
     if not isinstance(value, dict) or not all(isinstance(choice, int) for choice in value.values()):
         raise BadSave(f"dump: rulings: a number for each ruling is needed, not {value!r}")
     return value
+
+
+def named(records: Iterable[RulingRecord], chosen: Mapping[str, int]) -> dict[str, int]:
+    """The choices that a dump names: all that are not what an older dump means by not naming them."""
+    choices = {record.id: (chosen.get(record.id, 0), record.formerly) for record in records}
+    return {name: choice for name, (choice, formerly) in sorted(choices.items()) if choice != formerly}
 
 
 def read_numbers(body: Body, p: object) -> None:

@@ -35,7 +35,7 @@ EXTRA = "campaign"  # the setting that makes a table one of the campaign
 WON, OPEN, CLOSED = "won", "open", "closed"
 
 
-class MissionRecord(Protocol):
+class MissionProgress(Protocol):
     """What came of one mission."""
 
     @property
@@ -54,7 +54,7 @@ class Progress(Protocol):
     def missions(self) -> tuple[str, ...]:
         """All missions, in order."""
 
-    def record(self, mission: str) -> MissionRecord:
+    def record(self, mission: str) -> MissionProgress:
         """What came of a mission so far."""
 
     def next_mission(self) -> str:

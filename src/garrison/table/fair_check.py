@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from garrison.core import journal
+from garrison.core import journal, save_text
 from garrison.core.ask import Answer, Draw, Roll
 from garrison.core.errors import BadSave, GarrisonError
 from garrison.core.journal import Commit, DrawEntry, Entry, Header, Key, RollEntry
@@ -24,7 +24,7 @@ Numbered = tuple[int, Entry]
 
 
 @dataclass(frozen=True, slots=True)
-class Fault:
+class UnfairEntry:
     """Where a record is not what it had to be. `expected` is "" if the line itself cannot stand there."""
 
     line: int
@@ -45,7 +45,7 @@ class FairReport:
     words: int = 0
     keys: int = 0
     renewed: int = 0  # how often a new key was begun
-    fault: Fault | None = None
+    fault: UnfairEntry | None = None
 
     @property
     def ok(self) -> bool:
@@ -55,7 +55,7 @@ class FairReport:
 
 def check_dice(text: bytes, find_game: FindGame = games.find) -> FairReport:
     """Play a save again and compare every roll and draw."""
-    header, lines = journal.read(journal.whole(text))
+    header, lines = save_text.read(save_text.whole(text))
     dice = "known" if has_known_dice(header) else header.dice
     report = FairReport(header.game, dice)
     entries: list[Numbered] = []
@@ -93,7 +93,7 @@ class _Check:
         report.over = self._table.outcome is not None
         report.words, report.keys = len(record.words), len(record.keys)
 
-    def _follow(self, number: int, entry: Entry) -> Fault | None:
+    def _follow(self, number: int, entry: Entry) -> UnfairEntry | None:
         fault = self._compare(number, entry) if isinstance(entry, (RollEntry, DrawEntry)) else None
         if fault is None and isinstance(entry, Key):
             fault = self._compare_bags(number, entry)
@@ -103,10 +103,10 @@ class _Check:
         try:
             self._table.replay(entry)
         except GarrisonError as error:
-            return Fault(number, f"{_written(entry)}: {error}")
+            return UnfairEntry(number, f"{_written(entry)}: {error}")
         return None
 
-    def _compare(self, number: int, entry: RollEntry | DrawEntry) -> Fault | None:
+    def _compare(self, number: int, entry: RollEntry | DrawEntry) -> UnfairEntry | None:
         ask = self._table.ask
         if not isinstance(ask, (Roll, Draw)):
             return None  # the rules will refuse it
@@ -116,7 +116,7 @@ class _Check:
             return None
         wanted = journal.entry_of(entry.n, ask, expected)
         if wanted != entry:
-            return Fault(number, _written(entry), _written(wanted))
+            return UnfairEntry(number, _written(entry), _written(wanted))
         self._report.rolls += isinstance(entry, RollEntry)
         self._report.draws += isinstance(entry, DrawEntry)
         return None
@@ -134,7 +134,7 @@ class _Check:
         key = self._keys.get(commitment)
         return None if key is None else derived(key, words_digest(table.journal.words), state, ask)
 
-    def _compare_bags(self, number: int, entry: Key) -> Fault | None:
+    def _compare_bags(self, number: int, entry: Key) -> UnfairEntry | None:
         commitment = commitment_of(bytes.fromhex(entry.key))
         if commitment not in self._table.journal.commitments:
             return None  # the journal will refuse it
@@ -142,7 +142,7 @@ class _Check:
         for node in sorted({*entry.bags, *bags}, key=int):
             told, true = entry.bags.get(node), bags.get(node)
             if told != true:
-                return Fault(number, f"bag {node}: {told}", f"bag {node}: {true}")
+                return UnfairEntry(number, f"bag {node}: {told}", f"bag {node}: {true}")
         return None
 
 
@@ -150,5 +150,5 @@ def _written(entry: Entry) -> str:
     return journal.write(entry).decode().strip()
 
 
-def _of_error(error: GarrisonError, line: int) -> Fault:
-    return Fault(line, str(error))
+def _of_error(error: GarrisonError, line: int) -> UnfairEntry:
+    return UnfairEntry(line, str(error))

@@ -38,7 +38,7 @@ class Snapshot:
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class MachineQuestion:
     """What a machine is to answer. `n`, `seat` and `kind` tell whether it is still asked when it has chosen."""
 
     n: int
@@ -49,7 +49,7 @@ class Question:
 
 
 @dataclass(frozen=True, slots=True)
-class Chosen:
+class MachineAnswer:
     """An answer to a question: the index of an option, and the generator after it."""
 
     option: int
@@ -146,20 +146,20 @@ class HostedTable(Table):
         several = isinstance(self.ask, Choice) and len(self.ask.options) > 1
         return seat is not None and several and name_of(self.seats[seat]) not in OF_THE_TABLE
 
-    def question(self) -> Question | None:
+    def question(self) -> MachineQuestion | None:
         """What a machine that takes its time is to answer now."""
         seat = self._machine_asked()
         if seat is None or not self.thinks:
             return None
         kind = self.seats[seat]
         rng = self._ahead().policy if kind == self.begun_with[seat] else freeze(self._stand_in_rng())
-        return Question(self.n, seat, kind, rng, snapshot_of(self.game, self.position))
+        return MachineQuestion(self.n, seat, kind, rng, snapshot_of(self.game, self.position))
 
-    def awaits(self, question: Question) -> bool:
+    def awaits(self, question: MachineQuestion) -> bool:
         """Whether a machine is still asked what it was: nobody answered, took back or changed the seat meanwhile."""
         return self.n == question.n and self.seats[question.seat] == question.kind
 
-    def take(self, question: Question, chosen: Chosen) -> None:
+    def take(self, question: MachineQuestion, chosen: MachineAnswer) -> None:
         """Answer as a machine has chosen, if it is still asked that."""
         if self.awaits(question):
             self._machine_plays(question.seat, self.game.options[chosen.option], chosen.rng)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import TypeVar
 
 from garrison import __version__
-from garrison.core import journal
+from garrison.core import journal, save_text
 from garrison.core.ask import Choice, Draw, Over
 from garrison.core.content import content_of
 from garrison.core.errors import BadSave, GarrisonError, NotOffered, unknown
@@ -85,7 +85,7 @@ def follow(table: Table, entries: Iterable[tuple[int, Entry]]) -> None:
 
 def follow_lines(table: Table, lines: Iterable[tuple[int, bytes]]) -> None:
     """`follow` for entries as they stand in a save."""
-    follow(table, ((number, journal.read_entry(line, number)) for number, line in lines))
+    follow(table, ((number, save_text.read_entry(line, number)) for number, line in lines))
 
 
 def _asked(table: Table) -> str:

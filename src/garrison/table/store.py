@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
-from garrison.core import journal
+from garrison.core import journal, save_text
 from garrison.core.errors import BadSave, GarrisonError, Unknown
 from garrison.core.game import Game
 from garrison.core.journal import Entry, Header, answer_of
@@ -135,9 +135,9 @@ def resume(
 
 def peek(path: Path) -> Header:
     """The header of a save."""
-    first = _bytes(path).removeprefix(journal.BYTE_ORDER_MARK).split(b"\n")[0]
+    first = _bytes(path).removeprefix(save_text.BYTE_ORDER_MARK).split(b"\n")[0]
     try:
-        return journal.read_header(first)
+        return save_text.read_header(first)
     except BadSave as error:
         raise BadSave(f"{path}, {error}") from None
 
@@ -187,7 +187,7 @@ def _bytes(path: Path) -> bytes:
 def _read(path: Path, salvage: bool) -> bytes:
     text = _bytes(path)
     try:
-        return journal.whole(text, salvage)
+        return save_text.whole(text, salvage)
     except BadSave as error:
         raise BadSave(f"{path}, {error}") from None
 
@@ -197,7 +197,7 @@ def _mend(path: Path, text: bytes) -> None:
     found = _bytes(path)
     if found == text:
         return
-    if len(text) < len(found.removeprefix(journal.BYTE_ORDER_MARK).replace(b"\r\n", b"\n")):
+    if len(text) < len(found.removeprefix(save_text.BYTE_ORDER_MARK).replace(b"\r\n", b"\n")):
         names = [f"{path.name}.damaged", *(f"{path.name}.damaged-{n}" for n in range(2, 1000))]
         aside = next(path.with_name(name) for name in names if not path.with_name(name).exists())
         aside.write_bytes(found)
@@ -211,7 +211,7 @@ def _mend(path: Path, text: bytes) -> None:
 
 def _replay(path: Path, text: bytes, find_game: FindGame, chance: ChanceSource | None) -> Table:
     try:
-        header, entries = journal.read(text)
+        header, entries = save_text.read(text)
     except BadSave as error:
         raise BadSave(f"{path}, {error}") from None
     table = _seated(path, header, find_game, chance)

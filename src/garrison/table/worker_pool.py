@@ -78,7 +78,7 @@ class GameRunner:
 
 
 @dataclass(eq=False)
-class Worker:
+class PoolWorker:
     """A process, our end of its pipe, and what it is at."""
 
     process: SpawnProcess
@@ -97,7 +97,7 @@ class WorkerPool:
         self._size = workers
         self._keep = keep
         self._runner = GameRunner(batches, keep)
-        self._workers: list[Worker] = []
+        self._workers: list[PoolWorker] = []
         self._losses = 0
         self._terminated: SignalHandler | None = None  # what SIGTERM did before
 
@@ -153,16 +153,16 @@ class WorkerPool:
             with suppress(OSError):  # who is dead will be missed when it should answer
                 worker.pipe.send(job)
 
-    def _hire(self) -> Worker:
+    def _hire(self) -> PoolWorker:
         # Processes are started afresh everywhere: compiled classes can be neither sent nor safely forked.
         context = multiprocessing.get_context("spawn")
         ours, theirs = context.Pipe()
         process = context.Process(target=_work, args=(theirs, self._batches, self._keep), daemon=True)
         process.start()
         theirs.close()  # so that its death closes the pipe
-        return Worker(process, ours)
+        return PoolWorker(process, ours)
 
-    def _heard(self, worker: Worker, again: list[GameRange]) -> DoneRange | None:
+    def _heard(self, worker: PoolWorker, again: list[GameRange]) -> DoneRange | None:
         """What a worker has done; None if it has died, and its job is to be played again."""
         assert worker.job is not None
         job, worker.job = worker.job, None
@@ -177,7 +177,7 @@ class WorkerPool:
         self._losses = 0
         return job, said
 
-    def _lose(self, worker: Worker) -> None:
+    def _lose(self, worker: PoolWorker) -> None:
         self._losses += 1
         self._workers.remove(worker)
         _part(worker)
@@ -188,7 +188,7 @@ class WorkerPool:
             )
 
 
-def _part(worker: Worker) -> None:
+def _part(worker: PoolWorker) -> None:
     worker.pipe.close()  # a worker that hears nothing more leaves
     worker.process.join(PATIENCE)
 

@@ -1,1 +1,1 @@
-"""The text face: plain lines that work through a pipe and with a screen reader."""
+"""The terminal client: plain lines that work through a pipe and with a screen reader."""

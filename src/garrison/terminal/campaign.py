@@ -11,14 +11,14 @@ from garrison.table import campaigns, store
 from garrison.table.campaigns import Stage
 from garrison.table.table import Table
 from garrison.table.translator import label_of
-from garrison.terminal.words import Words
+from garrison.terminal.words import TerminalText
 
 SIGNS = {campaigns.WON: "✔", campaigns.OPEN: "►", campaigns.CLOSED: "·"}
 
 
 def campaign_lines(game: Game, stages: Sequence[Stage], lang: str) -> list[str]:
     """Every mission in order: won, next, or not open yet."""
-    words = Words(lang)
+    words = TerminalText(lang)
     won = sum(stage.state == campaigns.WON for stage in stages)
     title = label_of(game, lang, "title", game.about.id)
     lines = [words.say("campaign-title", title=title, won=won, all=len(stages))]
@@ -28,7 +28,7 @@ def campaign_lines(game: Game, stages: Sequence[Stage], lang: str) -> list[str]:
 
 def _stage(game: Game, stage: Stage, number: int, lang: str) -> str:
     best = stage.best
-    return Words(lang).say(
+    return TerminalText(lang).say(
         "campaign-stage",
         sign=SIGNS[stage.state],
         number=number,
@@ -46,8 +46,8 @@ def _title(game: Game, mission: str, lang: str) -> str:
 
 
 def aside_line(path: Path | None, lang: str) -> str:
-    """Where the campaign so far was put, when a new one begins."""
-    words = Words(lang)
+    """Where the previous campaign is kept when a new one begins."""
+    words = TerminalText(lang)
     return words.say("campaign-none") if path is None else words.say("campaign-aside", path=str(path))
 
 
@@ -58,5 +58,5 @@ def recorded_lines(table: Table, lang: str) -> list[str]:
         return []
     title = _title(table.game, result.mission, lang)
     won = "yes" if result.won else "no"
-    told = Words(lang).say("campaign-recorded", mission=title, won=won, rounds=result.rounds)
+    told = TerminalText(lang).say("campaign-recorded", mission=title, won=won, rounds=result.rounds)
     return [told, *campaign_lines(table.game, campaigns.stages(store.home(), table.game), lang)]

@@ -21,7 +21,7 @@ def card(session: Session, rest: str) -> None:
 
 
 def card_lines(session: Session, text: str) -> list[str]:
-    """What is told of the cards that a text may mean."""
+    """The lines for the cards that a text may refer to."""
     game = session.table.game
     if not isinstance(game, Cards):
         return [session.words.say("card-none")]

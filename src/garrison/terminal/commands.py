@@ -30,7 +30,7 @@ MOST_OFFERED = 6
 
 
 class Quit(Exception):
-    """The person wants to stop."""
+    """The player typed `quit`."""
 
 
 def run(session: Session, line: str) -> bool:
@@ -55,7 +55,7 @@ def redo(session: Session, rest: str) -> None:
 
 
 def _pass(session: Session, step: Callable[[], int], done: str, none: str) -> None:
-    """Along the branch being played, one decision up or down."""
+    """Undo or redo one decision on the current branch."""
     before = session.table.cursor
     try:
         step()
@@ -131,7 +131,7 @@ def why_lines(session: Session, text: str) -> list[str]:
 
 
 def _near(session: Session, named: list[Option]) -> list[Option]:
-    """Those of the pieces that are asked about now, if there are any: nobody wonders about the others."""
+    """The options of the pieces that can act now, if there are any: those are the ones people ask about."""
     ask = session.table.ask
     asked = {option.path[:1] for option in ask.options} if isinstance(ask, Choice) else set()
     return [option for option in named if option.path[:1] in asked] or named
@@ -196,7 +196,7 @@ def lang(session: Session, rest: str) -> None:
 
 
 def example(session: Session) -> str:
-    """A move in words: one on offer, if there is any."""
+    """The words of a move, preferably one on offer, as an example."""
     ask = session.table.ask
     option = (ask.options if isinstance(ask, Choice) else session.table.game.options)[-1]
     return " ".join(words_of(" ".join(map(session.translator.ref, option.path))))

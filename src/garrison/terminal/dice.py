@@ -1,4 +1,4 @@
-"""What the text face says of the dice: whether they can be foreseen, how to check them, words of one's own."""
+"""What the terminal says about the dice: whether they can be foreseen, how to check them, words of one's own."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from garrison.table.fair_check import FairReport
 from garrison.table.fair_dice import FairChance
 from garrison.table.replay import has_known_dice
 from garrison.table.table import Table
-from garrison.terminal.words import Words
+from garrison.terminal.words import TerminalText
 
 NAMES = {"fair": "dice-name-fair", "known": "dice-name-known", "typed": "dice-name-typed"}
 ABOUT = {"fair": "dice-about-fair", "known": "dice-about-known", "typed": "dice-about-typed"}
 FOUND = {"fair": "fair-fair", "known": "fair-known", "typed": "fair-fair"}
 
 
-def dice_name(header: Header, words: Words) -> str:
+def dice_name(header: Header, words: TerminalText) -> str:
     """The kind of dice in two or three words, for the head of a transcript."""
     return words.say(NAMES[_kind(header)], seed=str(header.seed), commitment=header.commitment or "")
 
 
-def dice_line(header: Header, words: Words) -> str:
-    """What a player should know of the dice before the first of them."""
+def dice_line(header: Header, words: TerminalText) -> str:
+    """What a player should know about the dice before the first roll."""
     return words.say(ABOUT[_kind(header)], seed=str(header.seed), commitment=header.commitment or "")
 
 
@@ -34,15 +34,15 @@ def _kind(header: Header) -> str:
     return "fair" if header.dice == FairChance.kind else "typed"
 
 
-def check_line(table: Table, path: Path, words: Words) -> list[str]:
+def check_line(table: Table, path: Path, words: TerminalText) -> list[str]:
     """At the end of a game with fair dice: how anybody can check them."""
     if isinstance(table.ask, Over) and table.journal.keys:
         return [words.say("dice-check", command=f"garrison fair {shlex.quote(str(path))}")]
     return []
 
 
-def report_lines(report: FairReport, words: Words) -> list[str]:
-    """What a check of the dice came to."""
+def report_lines(report: FairReport, words: TerminalText) -> list[str]:
+    """The result of checking the dice."""
     if report.fault is not None:
         fault = report.fault
         key = "fair-fault" if fault.expected else "fair-broken"

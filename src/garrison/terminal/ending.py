@@ -1,4 +1,4 @@
-"""The end of a game: what it came to, the score sheet, honours and take-backs."""
+"""The end of a game: the outcome, the score sheet, honours and take-backs."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from garrison.table.messages import name_key
 from garrison.table.table import Table
 from garrison.table.translator import label_of, table_translator
 from garrison.terminal.transcript import with_rule
-from garrison.terminal.words import Words
+from garrison.terminal.words import TerminalText
 
 
 def ending_lines(table: Table, lang: str) -> list[str]:
-    """Everything that is told when nothing more is asked."""
-    ask, game, words = table.ask, table.game, Words(lang)
+    """Everything shown once the game is over."""
+    ask, game, words = table.ask, table.game, TerminalText(lang)
     if not isinstance(ask, Over):
         return []
     outcome = ask.outcome

@@ -1,4 +1,4 @@
-"""`hint`: what the machine would do; the best so far is told while it thinks, the whole list at the end."""
+"""`hint`: what the machine would do. The best option so far is shown while it thinks, the whole list at the end."""
 
 from __future__ import annotations
 

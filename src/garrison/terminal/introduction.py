@@ -1,4 +1,4 @@
-"""What is told before the first question of a new game: what it is about, and how far to trust the data."""
+"""The lines shown before the first question of a new game: what it is about, and how reliable its data is."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from garrison.core.briefing import Briefed
 from garrison.core.terminal_board import wrapped
 from garrison.table.table import Table
 from garrison.table.translator import label_of, table_translator
-from garrison.terminal.words import Words
+from garrison.terminal.words import TerminalText
 
 
 def introduction_lines(table: Table, lang: str) -> list[str]:
-    """Nothing for a game that has nothing to say of itself."""
+    """Briefing or scenario, aim and notice; empty for a game that has no such messages."""
     told = [*_briefing(table, lang), *_scenario(table, lang), label_of(table.game, lang, "notice", "")]
     lines = [line for text in told if text for line in wrapped(text)]
     return ["", *lines] if lines else []
@@ -29,7 +29,7 @@ def _briefing(table: Table, lang: str) -> Iterator[str]:
     game, setup = table.game, table.setup
     if not isinstance(game, Briefed):
         return
-    translator, words, briefing = table_translator(table, lang), Words(lang), game.briefing(setup)
+    translator, words, briefing = table_translator(table, lang), TerminalText(lang), game.briefing(setup)
     title, text = briefing.words(lang)
     mode = label_of(game, lang, f"difficulty-{setup.difficulty}", setup.difficulty)
     yield words.say("briefing-title", scenario=setup.scenario, title=title, mode=mode)

@@ -56,7 +56,7 @@ class Menu:
         return [Item(tuple(options), self.depth + 1) for options in groups.values()]
 
     def numbered(self) -> dict[int, Item]:
-        """The lines by the number to type: how many, where that is the question, else from 1 on."""
+        """The lines by the number to type: counted from 1, or the quantity itself where the question is how many."""
         items = self.items()
         counts = [_count(item, self.depth) for item in items]
         numbers = [count for count in counts if count is not None]
@@ -64,7 +64,7 @@ class Menu:
         return dict(zip(numbers if distinct else range(1, len(items) + 1), items, strict=True))
 
     def label(self, item: Item, say_ref: Callable[[str], str], say_option: Callable[[Option], str]) -> str:
-        """What a line says: all that is not settled yet and that its options share."""
+        """The label of a line: the refs its options share, without those already settled."""
         if item.single is not None:
             rest = item.single.path[self.depth :]
             return say_option(item.single) if self.depth == 0 or not rest else ", ".join(map(say_ref, rest))
@@ -79,7 +79,7 @@ def _count(item: Item, depth: int) -> int | None:
 
 
 def menu_of(options: Sequence[Option], depth: int = 0) -> Menu:
-    """A menu at the first place where the paths part."""
+    """A menu at the first level where the paths differ."""
     while len(options) > 1 and _shared(options, depth):
         depth += 1
     return Menu(tuple(options), depth)

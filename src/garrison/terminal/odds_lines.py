@@ -8,7 +8,7 @@ from garrison.core.odds import Odd, odds_of
 from garrison.core.option import Option
 from garrison.table.table import Table
 from garrison.table.translator import Translator
-from garrison.terminal.words import Words
+from garrison.terminal.words import TerminalText
 
 
 def percent(chance: float) -> str:
@@ -21,14 +21,16 @@ def percent(chance: float) -> str:
     return str(whole)
 
 
-def beside(table: Table, option: Option, words: Words) -> str:
+def beside(table: Table, option: Option, words: TerminalText) -> str:
     """What a menu shows beside an option that rolls dice: the chance that it does what it is for."""
     odds = odds_of(table.game, table.position, option)
     aimed = bool(odds) and odds[0].aim
     return f" {words.say('odds-beside', percent=percent(odds[0].chance))}" if aimed else ""
 
 
-def odds_lines(table: Table, options: Iterable[Option], translator: Translator, words: Words) -> list[str]:
+def odds_lines(
+    table: Table, options: Iterable[Option], translator: Translator, words: TerminalText
+) -> list[str]:
     """What is pending, a roll or this turn's dangers, and the rolls behind these options."""
     lines = [_line(odd, translator, words) for odd in odds_of(table.game, table.position)]
     for option in options:
@@ -39,6 +41,6 @@ def odds_lines(table: Table, options: Iterable[Option], translator: Translator, 
     return lines or [words.say("odds-none")]
 
 
-def _line(odd: Odd, translator: Translator, words: Words) -> str:
+def _line(odd: Odd, translator: Translator, words: TerminalText) -> str:
     what = translator.say(f"odds-{odd.key}", odd.facts)
     return words.say("odds-line", what=what, percent=percent(odd.chance))

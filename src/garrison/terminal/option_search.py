@@ -1,4 +1,4 @@
-"""Moves named in words: by their own name, or by any words of their name and labels, in any order."""
+"""Finding options by what people type: their name, or any words of their name and labels, in any order."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Picker:
-    """One choice being answered at a session; `menus` are the levels gone down so far."""
+    """One choice being answered in a session; `menus` is the stack of menus opened so far."""
 
     def __init__(self, session: Session, ask: Choice) -> None:
         self._session = session
@@ -26,7 +26,7 @@ class Picker:
         self._view = session.table.view(session.seat)
 
     def understand(self, line: str) -> Option | None:
-        """The option a line means; or None, after doing or saying what the line asked for."""
+        """The option that a line selects; None if the line was a command or was not understood."""
         if not line:
             self.show()
             return None
@@ -49,7 +49,7 @@ class Picker:
         return self.menus[-1].numbered()
 
     def at(self, text: str) -> Item | None:
-        """The line whose number a text is, if there is one."""
+        """The line with that number, if there is one."""
         typed = number(text)
         return None if typed is None else self.numbered.get(typed)
 

@@ -1,4 +1,4 @@
-"""Real dice and cards: asks the person what came, and lets commands through."""
+"""Real dice and cards: asks the player for the result, and lets commands through."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from garrison.core.ask import Draw, Roll
 from garrison.terminal.option_search import plain, words_of
 from garrison.terminal.screen import Screen
 from garrison.terminal.user_input import number
-from garrison.terminal.words import Words
+from garrison.terminal.words import TerminalText
 
 
 class Interrupted(Exception):
-    """Something else than dice was typed while dice were asked for."""
+    """A command was typed where a roll or a card was expected."""
 
     def __init__(self, line: str) -> None:
         super().__init__(line)
@@ -24,7 +24,7 @@ class RealDice:
 
     def __init__(self, screen: Screen) -> None:
         self._screen = screen
-        self.words = Words("en")
+        self.words = TerminalText("en")
         self.describe: Callable[[Roll | Draw], str] = lambda ask: ask.prompt.key
         self.name: Callable[[str], str] = str
         self.symbols: tuple[str, ...] = ()  # on the sides of the dice, where they show no numbers

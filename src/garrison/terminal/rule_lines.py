@@ -6,12 +6,12 @@ from garrison.core.game import Game
 from garrison.table.rulebook import Paragraph, Rulebook
 from garrison.table.rulings import ruling_words
 from garrison.terminal.option_search import words_of
-from garrison.terminal.words import Words
+from garrison.terminal.words import TerminalText
 
 
 def rule_lines(game: Game, paragraph: Paragraph, lang: str) -> list[str]:
     """Title, text, why it is not applicable, how we read it, and the readings one may choose instead."""
-    words = Words(lang)
+    words = TerminalText(lang)
     lines = [
         words.say("rule-title", id=paragraph.id, title=paragraph.title.get(lang, "")),
         paragraph.text.get(lang, ""),

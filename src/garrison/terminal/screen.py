@@ -1,4 +1,4 @@
-"""Lines out, lines in. Knows nothing of games."""
+"""Reading and writing lines, independent of any game."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from garrison.terminal.wrapping import fitted, width_of
 
 
 class Screen:
-    """A place to write and to read from: a terminal, a pipe, or a test."""
+    """A pair of streams: a terminal, a pipe, or a test."""
 
     def __init__(self, source: TextIO | None = None, out: TextIO | None = None) -> None:
         self.source = source or sys.stdin

@@ -1,4 +1,4 @@
-"""A game at a terminal: tells what happened, asks, understands what is typed."""
+"""A game at the terminal: shows what happened, asks, and reads the answers."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from garrison.terminal.picker import Picker
 from garrison.terminal.real_dice import Interrupted, RealDice
 from garrison.terminal.screen import Screen
 from garrison.terminal.transcript import event_lines, told_lines, with_rule
-from garrison.terminal.words import Words
+from garrison.terminal.words import TerminalText
 
 WATCHER = -1
 INTERRUPTED = 130
@@ -66,7 +66,7 @@ class Session:
     def speak_in(self, lang: str) -> None:
         """Change the language, everywhere."""
         self.lang = lang
-        self.words = Words(lang)
+        self.words = TerminalText(lang)
         self.translator: Translator = table_translator(self.table, lang)
         self.finder = Finder(self.translator)
         if self._dice is not None:
@@ -77,7 +77,7 @@ class Session:
 
     @property
     def seat(self) -> int:
-        """Whose eyes the screen has: the person asked, else the first person, else a watcher."""
+        """The seat whose view is shown: the person who is asked, else the first person, else a watcher."""
         people = [seat for seat, kind in enumerate(self.table.seats) if kind == HUMAN]
         asked = self.table.ask.seats if isinstance(self.table.ask, Choice) else ()
         return next((seat for seat in people if seat in asked), people[0] if people else WATCHER)
@@ -108,11 +108,11 @@ class Session:
         return 0
 
     def open(self) -> None:
-        """Before a new game: what it is about."""
+        """The introduction of a new game."""
         self.screen.say_all(introduction_lines(self.table, self.lang))
 
     def recall(self) -> None:
-        """Before going on with a game: the last that happened."""
+        """The last events, before a saved game goes on."""
         lines = told_lines(self.table, self.table.since(0), self.lang, self.seat)[-RECALLED:]
         self.screen.say(self.words.say("taken-up", path=str(self.path), told=len(lines)), *lines)
 
@@ -137,7 +137,7 @@ class Session:
                     self.screen.say(self.words.say("dice-or-command", line=interrupted.line))
 
     def _tell(self) -> None:
-        """What this seat has not heard yet, and the board when a turn begins."""
+        """Show the events that are new to this seat, and the board when a turn begins."""
         seat = self.seat
         if self.table.seats.count(HUMAN) > 1 and seat != self._last:
             self.screen.say("", self.words.say("hand-over", seat=self._seat_name(seat)))
@@ -159,7 +159,7 @@ class Session:
         self._commitments = commitments
 
     def _ask_words(self) -> None:
-        """Words of each person's own: asked for once the commitment stands on the screen, before any dice."""
+        """TerminalText of each person's own: asked for once the commitment stands on the screen, before any dice."""
         for seat, kind in enumerate(self.table.seats):
             if kind == HUMAN and self.table.journal.takes_words:
                 self.screen.say(self.words.say("dice-own-words", seat=self._seat_name(seat)))
@@ -168,7 +168,7 @@ class Session:
                     self.screen.say(self.words.say("dice-own-words-added"))
 
     def _news(self, seat: int) -> list[str]:
-        """What that seat has not heard yet; what everybody may hear stands on the screen only once."""
+        """The events that seat has not been shown yet; public events are shown only once per screen."""
         fresh = {told.n for told in self.table.since(self._shared)}
         lines = []
         for told in self.table.since(self._told[seat]):
@@ -183,7 +183,7 @@ class Session:
         self.screen.say("", *show(self.table.view(self.seat), self.translator), "")
 
     def _answer(self, ask: Choice) -> None:
-        """Read lines until one of them answers, or moves the table otherwise."""
+        """Read lines until one of them answers the choice or changes the table."""
         seat = self.seat
         self.picker = Picker(self, ask)
         self.picker.show()
@@ -196,7 +196,7 @@ class Session:
                 return
 
     def _after(self) -> bool:
-        """At the end: tell it; a person may still look around or take back."""
+        """Show the ending; a person may still look around or take moves back."""
         self.picker = None
         self.screen.say_all([*ending_lines(self.table, self.lang), *self.at_end()])
         self.screen.say_all(check_line(self.table, self.path, self.words))
@@ -213,7 +213,7 @@ class Session:
         self.screen.say(f"{self.words.say(f'error-{error.code}')} ({error})")
 
     def _describe(self, ask: Roll | Draw) -> str:
-        """Before real dice: what led there, told to whoever sits at the screen, and what they are for."""
+        """Before real dice are asked for: the events that led there, and what the roll is for."""
         seat = self.seat if self.table.seats.count(HUMAN) == 1 else self._last
         news = self._news(seat)
         return "\n".join([*news, with_rule(self.translator.translate(ask.prompt, seat))])

@@ -12,7 +12,7 @@ from garrison.table.seats import name_of
 from garrison.table.table import Table
 from garrison.table.translator import Sentence, hears, label_of, table_translator
 from garrison.terminal.dice import dice_name
-from garrison.terminal.words import Words
+from garrison.terminal.words import TerminalText
 
 EVERYTHING = None  # in place of a seat: hears all seats' secrets, as the reader of a save does
 
@@ -23,7 +23,7 @@ def with_rule(line: Sentence) -> str:
 
 
 def event_lines(table: Table, events: Iterable[Event], lang: str, seat: int | None) -> list[str]:
-    """What that seat may hear of it."""
+    """The lines of the events that a seat may hear."""
     translator = table_translator(table, lang)
     return [
         with_rule(translator.translate(event, seat))
@@ -33,7 +33,7 @@ def event_lines(table: Table, events: Iterable[Event], lang: str, seat: int | No
 
 
 def answer_label(table: Table, entry: AnswerEntry, lang: str) -> str:
-    """An answer in words: a move by its label, chance by what came."""
+    """An answer in words: a move by its label, a roll or draw by its result."""
     if isinstance(entry, PickEntry):
         return table_translator(table, lang).option(table.game.options.named(entry.pick))
     if isinstance(entry, RollEntry):
@@ -68,9 +68,9 @@ def transcript(table: Table, lang: str) -> list[str]:
 
 
 def header_lines(table: Table, lang: str) -> list[str]:
-    """What was agreed before the first move."""
+    """The set-up of the game."""
     header = table.journal.header
-    words = Words(lang)
+    words = TerminalText(lang)
     agreed = [header.scenario, header.edition, header.difficulty]
     lines = [
         words.say(

@@ -5,12 +5,12 @@ from __future__ import annotations
 from garrison.core.journal import Node, path
 from garrison.table.table import Table
 from garrison.terminal.transcript import seen_label
-from garrison.terminal.words import Words
+from garrison.terminal.words import TerminalText
 
 
 def tree_lines(table: Table, lang: str, seat: int) -> list[str]:
     """Where the table stands, and one line for each other end of a branch."""
-    words = Words(lang)
+    words = TerminalText(lang)
     here = path(table.journal.cursor)
     lines = [words.say("tree-here", node=table.cursor, depth=table.journal.cursor.depth)]
     for leaf in (node for node in table.journal.nodes if not node.children):

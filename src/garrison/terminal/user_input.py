@@ -1,4 +1,4 @@
-"""What people type, read with care: numbers and paths."""
+"""Parsing of what people type: numbers and paths."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ MOST_DIGITS = 9
 
 
 def number(text: str) -> int | None:
-    """A whole number of sensible length, if that is what it is."""
+    """The text as a whole number of reasonable length, or None."""
     return int(text) if text.isdecimal() and len(text) <= MOST_DIGITS else None
 
 
 def path(text: str) -> Path:
-    """A path, with ~ for home; a home nobody has is left as it stands."""
+    """A path, with ~ expanded where that home exists."""
     try:
         return Path(text).expanduser()
     except RuntimeError:

@@ -1,4 +1,4 @@
-"""What the text face itself says, in a language; what a game says comes from the game."""
+"""The messages of the terminal client; those of a game come from the game."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from garrison.table.messages import bundle_of, message
 FACE = "garrison.terminal"
 
 
-class Words:
-    """The messages of the text face in one language."""
+class TerminalText:
+    """The messages of the terminal client in one language."""
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
 
     def has(self, key: str) -> bool:
-        """Whether there is such a message."""
+        """Whether that message exists."""
         return bool(bundle_of(FACE, self.lang).has_message(key))
 
     def say(self, key: str, **facts: object) -> str:

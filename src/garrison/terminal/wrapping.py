@@ -1,4 +1,4 @@
-"""Lines that fit a terminal: broken between words, with what follows set in under what it belongs to."""
+"""Wrapping of lines to the width of the terminal, with continuation lines indented."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """The conformance kit: what every game must do, whatever its rules. Run `check_game` in a test of your game.
 
 Each check plays random games and stops with an AssertionError that names game, seed and step. `every` thins
-out the dear ones: 1 looks at every moment.
+out the expensive ones: 1 looks at every moment.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import product
 
-from garrison.core import journal, state
+from garrison.core import journal, save_text, state
 from garrison.core.ask import Choice, Draw, Over, Pick, Reason
 from garrison.core.errors import GarrisonError
 from garrison.core.game import Game, Setup
@@ -26,7 +26,7 @@ from garrison.testing.damage import check_damage
 from garrison.testing.labels import check_labels
 from garrison.testing.leaks import WATCHER, check_secrets
 from garrison.testing.lesson import check_lesson
-from garrison.testing.walk import Step, moments, walk
+from garrison.testing.walk import WalkStep, moments, walk
 
 MARK = 1000  # no number of a game in play comes near
 HALF_WAY = 50
@@ -71,7 +71,7 @@ def check_ends(game: Game, setup: Setup, seed: int) -> None:
 
 
 def check_options(game: Game, setup: Setup, seed: int) -> None:
-    """Options are unique, named, have a path, and are never none; a draw has something to draw."""
+    """Options are unique, have names and paths, and a choice offers at least one; a draw has outcomes."""
     for n, option in enumerate(game.options):
         assert option.index == n, f"{game.about.id}: option {option} has index {option.index}, stands at {n}"
         assert option.name, f"{game.about.id}: option {n} has no name"
@@ -141,7 +141,7 @@ def mark_numbers(p: Position) -> Position:
     return p
 
 
-def check_steps(step: Step) -> None:
+def check_steps(step: WalkStep) -> None:
     """Each kind of step that a position can stack comes back from a dump with all its fields."""
     top = getattr(step.p, "top", None)
     if top is None or isinstance(step.ask, Over):  # nothing is stacked when the game is over
@@ -173,7 +173,7 @@ def check_replay(game: Game, setup: Setup, seed: int) -> None:
     table = Table.new(game, setup, seed, seats)
     table.run_machines()
     text = journal.dump(table.journal)
-    header, entries = journal.read(text)
+    header, entries = save_text.read(text)
     again = Table(game, header)
     for number, entry in entries:
         try:
@@ -225,7 +225,7 @@ def check_speech(game: Game, setup: Setup, seed: int) -> None:
                 _voice(step, event, voices)
 
 
-def _voice(step: Step, said: Translatable, voices: list[Translator]) -> None:
+def _voice(step: WalkStep, said: Translatable, voices: list[Translator]) -> None:
     for translator in voices:
         try:
             line = translator.translate(said, 0)
@@ -255,7 +255,7 @@ def check_terminal(game: Game, setup: Setup, seed: int, every: int = 1) -> None:
 
 def check_why(game: Game, setup: Setup, seed: int, every: int = 1) -> None:
     """For all options of the game: a reason exactly where it is not offered, with a paragraph and words."""
-    heard: dict[tuple[object, ...], tuple[Step, Reason]] = {}
+    heard: dict[tuple[object, ...], tuple[WalkStep, Reason]] = {}
     for step in moments(game, setup, seed, every):
         offered = set(step.ask.options) if isinstance(step.ask, Choice) else set()
         for option in game.options:
@@ -268,7 +268,7 @@ def check_why(game: Game, setup: Setup, seed: int, every: int = 1) -> None:
     _check_reasons(game, list(heard.values()))
 
 
-def _check_reasons(game: Game, given: list[tuple[Step, Reason]]) -> None:
+def _check_reasons(game: Game, given: list[tuple[WalkStep, Reason]]) -> None:
     voices = [Translator(game, lang, strict=True) for lang in LANGUAGES]
     words = vocabulary_of(game)
     book = rulebook_of(package_of(game))

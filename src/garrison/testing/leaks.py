@@ -10,10 +10,10 @@ from garrison.core.position import Offers, Position
 from garrison.core.rng import Rng
 from garrison.table.seats import seat_names
 from garrison.table.translator import hears
-from garrison.testing.walk import Step, moments
+from garrison.testing.walk import WalkStep, moments
 
 WATCHER = -1
-IMAGINED = 3  # re-deals tried at each moment
+REDEALS = 3  # tried at each moment
 SECRET_STREAM = 2
 
 
@@ -26,7 +26,7 @@ def check_secrets(game: Game, setup: Setup, seed: int, every: int = 1) -> None:
             if isinstance(step.ask, Draw) and not _sees(seat, step.ask, len(seats)):
                 check_hidden_draw(step, step.ask, seat)
             if isinstance(game, Determinizes):
-                check_imagined(step, game, seat, rng)
+                check_determinized(step, game, seat, rng)
 
 
 def _sees(seat: int, ask: Draw, seats: int) -> bool:
@@ -34,7 +34,7 @@ def _sees(seat: int, ask: Draw, seats: int) -> bool:
     return seat in ask.seats or (seat == WATCHER and len(ask.seats) == seats)
 
 
-def check_hidden_draw(step: Step, ask: Draw, seat: int) -> None:
+def check_hidden_draw(step: WalkStep, ask: Draw, seat: int) -> None:
     """Whatever comes, a seat that does not see the draw sees and hears the same."""
     shown = set()
     for got in ask.outcomes:
@@ -44,13 +44,13 @@ def check_hidden_draw(step: Step, ask: Draw, seat: int) -> None:
     step.expect(len(shown) == 1, f"seat {seat} can tell what was drawn from {ask.pile}")
 
 
-def check_imagined(step: Step, game: Determinizes, seat: int, rng: Rng) -> None:
+def check_determinized(step: WalkStep, game: Determinizes, seat: int, rng: Rng) -> None:
     """With the unseen dealt anew, a seat sees the same table and is asked the same."""
     seen = step.game.view(step.p, seat)
-    for _ in range(IMAGINED):
+    for _ in range(REDEALS):
         twin = game.determinize(step.p, seat, rng)
         faults = step.game.check(twin)
-        step.expect(not faults, f"imagine() for seat {seat} broke the position: {faults}")
+        step.expect(not faults, f"determinize() for seat {seat} broke the position: {faults}")
         step.expect(step.game.view(twin, seat) == seen, f"the view of seat {seat} shows what it has not seen")
         if isinstance(step.game, Observed):
             same = observed(step.game, twin, seat) == observed(step.game, step.p, seat)
@@ -62,7 +62,7 @@ def check_imagined(step: Step, game: Determinizes, seat: int, rng: Rng) -> None:
         again, anew = (
             step.game.dump(game.determinize(p, seat, Rng(step.seed, SECRET_STREAM))) for p in (twin, step.p)
         )
-        step.expect(again == anew, f"imagine() for seat {seat} depends on what it has not seen")
+        step.expect(again == anew, f"determinize() for seat {seat} depends on what it has not seen")
 
 
 def observed(game: Observed, p: Position, seat: int) -> list[int]:

@@ -1,4 +1,4 @@
-"""Random play, step by step, with the numbers a simulation of the same seed would meet."""
+"""Random play, step by step, with the same random numbers as a simulation of that seed."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ LIMIT = 20_000  # answers; a game that has not ended by then never will
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class WalkStep:
     """A moment of a random game: the position, what it asks, and the answer it will get (None at the end).
 
     The walk plays on in the same position: copy it to change it.
@@ -31,16 +31,16 @@ class Step:
     answer: Answer | None
 
     def fail(self, what: str) -> NoReturn:
-        """Stop with a message that tells how to get here again."""
+        """Fail with a message that says how to reproduce this step."""
         raise AssertionError(f"{self.game.about.id} seed {self.seed} step {self.n}: {what}")
 
     def expect(self, truth: bool, what: str) -> None:
-        """Stop unless true."""
+        """Fail unless true."""
         if not truth:
             self.fail(what)
 
 
-def walk(game: Game, setup: Setup, seed: int) -> Iterator[Step]:
+def walk(game: Game, setup: Setup, seed: int) -> Iterator[WalkStep]:
     """Every moment of a random game, the last one being Over."""
     p = game.setup(game.settle(setup))
     chance, choice = Rng(seed, CHANCE_STREAM), Rng(seed, POLICY_STREAM)
@@ -48,23 +48,23 @@ def walk(game: Game, setup: Setup, seed: int) -> Iterator[Step]:
     for n in range(LIMIT):
         kind = p.pending()
         if kind == OVER:
-            yield Step(game, seed, n, p, game.ask(p), None)
+            yield WalkStep(game, seed, n, p, game.ask(p), None)
             return
         ask = game.ask(p)
         if kind == CHOICE:
             p.legal(scratch)
             if not scratch.n:
-                Step(game, seed, n, p, ask, None).fail("a choice with nothing on offer")
+                WalkStep(game, seed, n, p, ask, None).fail("a choice with nothing on offer")
             code = policy.choose(p, scratch, choice)
         else:
             code = sample(p, kind, chance, scratch)
         answer = game.decode(p, code)
-        yield Step(game, seed, n, p, ask, answer)
+        yield WalkStep(game, seed, n, p, ask, answer)
         game.apply(p, answer)
-    Step(game, seed, LIMIT, p, game.ask(p), None).fail("the game does not end")
+    WalkStep(game, seed, LIMIT, p, game.ask(p), None).fail("the game does not end")
 
 
-def moments(game: Game, setup: Setup, seed: int, every: int = 1) -> Iterator[Step]:
+def moments(game: Game, setup: Setup, seed: int, every: int = 1) -> Iterator[WalkStep]:
     """Every so many moments of a random game, and always its end."""
     for step in walk(game, setup, seed):
         if step.n % every == 0 or isinstance(step.ask, Over):

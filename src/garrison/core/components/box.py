@@ -150,9 +150,3 @@ def offered(records: Iterable[RulingRecord]) -> tuple[Ruling, ...]:
         )
         for record in records
     )
-
-
-def named(records: Iterable[RulingRecord], chosen: Mapping[str, int]) -> dict[str, int]:
-    """The choices that a dump names: all that are not what an older dump means by not naming them."""
-    choices = {record.id: (chosen.get(record.id, 0), record.formerly) for record in records}
-    return {name: choice for name, (choice, formerly) in sorted(choices.items()) if choice != formerly}

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Generic, TypeVar
 
 from garrison.core.components.box import Box
 from garrison.core.components.records import Contents
 from garrison.core.game import Game
-from garrison.core.position import Position
 
 C = TypeVar("C", bound=Contents)
-P = TypeVar("P", bound=Position)
 
 
 class BoxedGame(Game, Generic[C]):
@@ -36,14 +34,3 @@ class BoxedGame(Game, Generic[C]):
     def read_corrections(self, path: str) -> dict[str, object]:
         """The corrections of an owner's file, known to load."""
         return self.box.read_corrections(path)
-
-
-def knows(kind: type[P], game: str) -> Callable[[Position], P]:
-    """How a game sees a position as one of its own kind."""
-
-    def own(p: Position) -> P:
-        if not isinstance(p, kind):
-            raise TypeError(f"not a position of {game}: {type(p).__name__}")
-        return p
-
-    return own

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 from garrison.core.ask import Facts, Outcome
 from garrison.core.components.box import offered
-from garrison.core.components.boxed import BoxedGame, knows
-from garrison.core.game import About, Scenario, Setup, Tunable
+from garrison.core.components.boxed import BoxedGame
+from garrison.core.game import About, Scenario, Setup, Tunable, knows
 from garrison.core.observing import Field
 from garrison.core.odds import Odd
 from garrison.core.option import Option

@@ -63,7 +63,19 @@ class Walk:
     A node is a cell, CELLS higher once a secret passage has been used.
     """
 
-    __slots__ = ("buckets", "cost", "found", "goal", "nodes", "now", "prev", "sizes", "stamp", "steps")
+    __slots__ = (
+        "buckets",
+        "cost",
+        "equals",
+        "found",
+        "goal",
+        "nodes",
+        "now",
+        "prev",
+        "sizes",
+        "stamp",
+        "steps",
+    )
 
     def __init__(self) -> None:
         self.now: i64 = 0
@@ -73,6 +85,7 @@ class Walk:
         self.prev: vec[i64] = row(2 * c.CELLS)
         self.nodes: vec[i64] = row(2 * c.CELLS)  # those reached so far, in order
         self.found: i64 = 0
+        self.equals: i64 = 0  # heroes between whom nothing decides, at the end of the way found last
         self.goal: vec[i64] = row(c.CELLS)  # stamp * 64 + hero for spaces beside a hero
         self.buckets: vec[i64] = row(BUCKETS * 4 * c.CELLS)
         self.sizes: vec[i64] = row(BUCKETS)
@@ -89,32 +102,45 @@ class Walk:
     def reach(self, node: i64, cost: i64, steps: i64, prev: i64) -> None:
         """Note a way to a node if it is the first or a cheaper one, and go on from there later."""
         if self.note(node, cost, steps, prev):
-            bucket = cost & (BUCKETS - 1)
-            self.buckets[bucket * 4 * c.CELLS + self.sizes[bucket]] = node
-            self.sizes[bucket] += 1
+            self.wait(node, cost)
 
     def note(self, node: i64, cost: i64, steps: i64, prev: i64) -> bool:
         """Note a way to a node if it is the first or a cheaper one."""
         if self.stamp[node] != self.now:
-            self.stamp[node] = self.now
             self.nodes[self.found] = node
             self.found += 1
-        elif self.cost[node] <= cost:
+        return self.mark(node, cost, steps, prev)
+
+    def pass_by(self, node: i64, cost: i64, steps: i64, prev: i64) -> None:
+        """Go on from a node later, without counting it among those that were reached."""
+        if self.mark(node, cost, steps, prev):
+            self.wait(node, cost)
+
+    def mark(self, node: i64, cost: i64, steps: i64, prev: i64) -> bool:
+        """Write a way down if it is the first or a cheaper one."""
+        if self.has(node, cost):
             return False
+        self.stamp[node] = self.now
         self.cost[node] = cost
         self.steps[node] = steps
         self.prev[node] = prev
         return True
+
+    def wait(self, node: i64, cost: i64) -> None:
+        """Go on from a node when its cost comes up."""
+        bucket = cost & (BUCKETS - 1)
+        self.buckets[bucket * 4 * c.CELLS + self.sizes[bucket]] = node
+        self.sizes[bucket] += 1
+
+    def has(self, node: i64, cost: i64) -> bool:
+        """Whether a way at most that dear is known, or none is looked for."""
+        return self.stamp[node] == self.now and self.cost[node] <= cost
 
     def leave_out(self, node: i64) -> None:
         """No way to this node is looked for."""
         self.stamp[node] = self.now
         self.cost[node] = 0
         self.steps[node] = 0
-
-    def has(self, node: i64, cost: i64) -> bool:
-        """Whether a way at most that dear is known, or none is looked for."""
-        return self.stamp[node] == self.now and self.cost[node] <= cost
 
     def is_reached(self, node: i64) -> bool:
         """Whether a way was found to this node, which is not the start."""

@@ -8,9 +8,9 @@ from garrison.core.ask import Outcome, Reason
 from garrison.core.briefing import Briefing
 from garrison.core.cards import Card
 from garrison.core.components.box import offered
-from garrison.core.components.boxed import BoxedGame, knows
+from garrison.core.components.boxed import BoxedGame
 from garrison.core.errors import BadComponent
-from garrison.core.game import About, Scenario, Setup, Tunable
+from garrison.core.game import About, Scenario, Setup, Tunable, knows
 from garrison.core.observing import Field
 from garrison.core.odds import Odd
 from garrison.core.option import Option
@@ -50,7 +50,7 @@ from garrison.games.wolfenstein.verb import DECLARED
 from garrison.games.wolfenstein.why import REASONS
 
 SEATS: dict[int, tuple[str, ...]] = {n: tuple(f"player-{k + 1}" for k in range(n)) for n in range(1, 5)}
-RULES = 1  # rises when behaviour changes
+RULES = 2  # rises when behaviour changes
 wolf = knows(WolfPosition, "Wolfenstein")
 
 

@@ -9,7 +9,7 @@ import msgspec
 
 from garrison.ai.advice import Advice
 from garrison.core.errors import BrokenRule
-from garrison.table.hosted import Chosen, Question, Snapshot
+from garrison.table.hosted import MachineAnswer, MachineQuestion, Snapshot
 from garrison.web.advice import ai_worker
 from garrison.web.advice.ai_worker import (
     Begin,
@@ -86,7 +86,7 @@ class AiPool:
         self._processes = [AiProcess() for _ in range(processes)]
         self._numbers = itertools.count(1)
 
-    async def choose(self, question: Question) -> Chosen:
+    async def choose(self, question: MachineQuestion) -> MachineAnswer:
         """What a machine chooses: the same as it would at the table."""
         return (await self._free().ask(Choose(question), Decided)).chosen
 

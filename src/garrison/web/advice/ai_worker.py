@@ -20,7 +20,7 @@ from garrison.core.playout import Policy
 from garrison.core.position import Offers
 from garrison.table import games
 from garrison.table.chance import freeze, thaw
-from garrison.table.hosted import Chosen, Question, Snapshot
+from garrison.table.hosted import MachineAnswer, MachineQuestion, Snapshot
 from garrison.table.seats import policy_of
 from garrison.web import process
 
@@ -58,7 +58,7 @@ class Drop(msgspec.Struct, frozen=True, tag=True):
 class Choose(msgspec.Struct, frozen=True, tag=True):
     """What does a machine choose?"""
 
-    question: Question
+    question: MachineQuestion
 
 
 class Done(msgspec.Struct, frozen=True, tag=True):
@@ -76,7 +76,7 @@ class Found(msgspec.Struct, frozen=True, tag=True):
 class Decided(msgspec.Struct, frozen=True, tag=True):
     """What a machine chose."""
 
-    chosen: Chosen
+    chosen: MachineAnswer
 
 
 class Failed(msgspec.Struct, frozen=True, tag=True):
@@ -117,15 +117,15 @@ class AiWorker:
             return Done(search.offered)
         return Found(advice_of(search))
 
-    def _choose(self, question: Question) -> Chosen:
+    def _choose(self, question: MachineQuestion) -> MachineAnswer:
         """The same as it would choose at the table."""
         game = _game(question.snapshot)
         p = game.load(question.snapshot.dump)
         p.legal(self._offers)
         rng = thaw(question.rng)
-        return Chosen(self._player(game, question).choose(p, self._offers, rng), freeze(rng))
+        return MachineAnswer(self._player(game, question).choose(p, self._offers, rng), freeze(rng))
 
-    def _player(self, game: Game, question: Question) -> Policy:
+    def _player(self, game: Game, question: MachineQuestion) -> Policy:
         snapshot = question.snapshot
         key = (snapshot.game, json.dumps(snapshot.corrections, sort_keys=True), question.kind)
         player = self._players.pop(key, None) or policy_of(game, question.kind)

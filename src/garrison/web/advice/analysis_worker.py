@@ -14,7 +14,7 @@ from typing import Union
 import msgspec
 
 from garrison.ai.analysis import BRISK, ROUGH, Analysis, analyse
-from garrison.core import journal
+from garrison.core import save_text
 from garrison.table.hosted import HostedTable
 from garrison.table.replay import follow_lines, seated
 from garrison.web import process
@@ -52,7 +52,7 @@ Tell = Callable[[Report], None]
 
 def analyse_save(order: Order, save: list[bytes], tell: Tell) -> None:
     """A rough look, since any other takes long; then once, and again over more futures while there is time."""
-    table = seated(journal.read_header(save[0]), HostedTable)
+    table = seated(save_text.read_header(save[0]), HostedTable)
     follow_lines(table, enumerate(save[1:], start=2))
     begun = time.monotonic()
     tell(Found(analyse(table, order.seat, order.looks[0], progress=_steps(tell), care=ROUGH), False, True))

@@ -27,13 +27,14 @@ from garrison.web.protocol.errors import (
 )
 from garrison.web.protocol.fields import MOST_BYTES
 from garrison.web.protocol.replies import Refused
-from garrison.web.protocol.requests import Analyse, Hint, Join, Message, Stop
+from garrison.web.protocol.requests import Analyse, Course, Hint, Join, Message, Stop, Tree
 from garrison.web.render.state import Viewer
 from garrison.web.render.words import refusal
-from garrison.web.session.limits import RateLimit
+from garrison.web.session.limits import AddressLimit, RateLimit
 from garrison.web.session.lobby import Lobby
 from garrison.web.session.session import Client, Handlers, TableSession
 
+LARGE = (Tree, Course)  # questions about everything that was ever played
 FINAL = (NoSeat, Full)  # refusals after which there is nothing to talk about
 
 log = logging.getLogger(__name__)
@@ -46,6 +47,7 @@ class Services:
         self.lobby = lobby
         self.hints = hints
         self.analyses = analyses
+        self.large_questions = AddressLimit(lobby.settings.large_questions)
         self.handlers: Handlers = {**moves.HANDLERS, **questions.HANDLERS, **seats.HANDLERS}
         self.handlers |= {Hint: self._hint, Analyse: analyses.analyse, Stop: analyses.stop}
 
@@ -126,6 +128,8 @@ class Connection:
             self._session = await self._services.lobby.table(self._table)
             await seats.join(self._session, self.client, asked)
         elif self._session is not None:
+            if isinstance(asked, LARGE) and not self._services.large_questions.take(self.client.address):
+                raise TooMany("too many large questions, or too many from one address")
             await self._services.handlers[type(asked)](self._session, self.client, asked)
 
     def _refuse(self, error: GarrisonError, re: int) -> None:

@@ -10,9 +10,10 @@ import msgspec
 from garrison.web.protocol import requests
 from garrison.web.protocol.errors import Malformed
 from garrison.web.protocol.replies import Pong, Reply
-from garrison.web.render.history import course_of, log_of, moment_of, tree_of
+from garrison.web.render.history import course_of, log_of, moment_of
 from garrison.web.render.questions import odds_told, paragraph_of, seen_from, why_not
 from garrison.web.session.session import Client, Handlers, TableSession
+from garrison.web.session.settings import SLICE
 
 R = TypeVar("R", bound=Reply)
 
@@ -58,8 +59,10 @@ async def log(session: TableSession, client: Client, asked: requests.Log) -> Non
 
 
 async def tree(session: TableSession, client: Client, asked: requests.Tree) -> None:
-    """What has been played?"""
-    await _reply(session, client, asked.id, lambda: tree_of(session.table, client.viewer))
+    """What has been played? A tree may be large: others get their turn in between."""
+    while not await session.look(lambda: session.tree_labels(client.viewer).extend(SLICE)):
+        pass
+    await _reply(session, client, asked.id, lambda: session.tree_labels(client.viewer).tree())
 
 
 async def course(session: TableSession, client: Client, asked: requests.Course) -> None:

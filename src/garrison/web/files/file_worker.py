@@ -10,7 +10,7 @@ from typing import Union
 
 import msgspec
 
-from garrison.core import journal
+from garrison.core import save_text
 from garrison.core.errors import BadSave, GarrisonError
 from garrison.table import games
 from garrison.table.hosted import HostedTable
@@ -74,8 +74,8 @@ def look_through(asked: Request) -> Result:
         return _buildable(file.game.id, file.corrections) or Read(file)
     if isinstance(asked, CheckCorrections):
         return _buildable(asked.game, asked.corrections) or Good()
-    first, *rest = journal.whole(asked.content, asked.salvage).split(b"\n")[:-1] or [b""]
-    header = journal.read_header(first)
+    first, *rest = save_text.whole(asked.content, asked.salvage).split(b"\n")[:-1] or [b""]
+    header = save_text.read_header(first)
     try:
         follow_lines(seated(header, HostedTable), enumerate(rest, start=2))
     except BadSave:

@@ -9,7 +9,7 @@ from typing import Protocol, runtime_checkable
 from garrison.core.components.listed import Listed
 from garrison.core.errors import GarrisonError
 from garrison.core.game import Game, Scenario, Setup
-from garrison.core.journal import read_header
+from garrison.core.save_text import read_header
 from garrison.table import campaigns, games
 from garrison.table.header import setup_of
 from garrison.table.messages import LANGUAGES, folder_of, package_of

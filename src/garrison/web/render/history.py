@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import time
 
 from garrison.core.ask import Ask, Draw
 from garrison.core.event import Event
@@ -41,12 +41,46 @@ def log_of(table: HostedTable, since: int, viewer: Viewer, lang: Language) -> Lo
     return LogTold(lang=lang, base=base_of(table, told), lines=tuple(lines))
 
 
-def tree_of(table: HostedTable, viewer: Viewer) -> TreeTold:
-    """All nodes, labelled as this client may know them."""
-    known = labels(table, viewer)
-    line = {node.id for node in path(table.journal.cursor)}
-    nodes = (_tree_node(node, known[node.id], node.id in line) for node in table.journal.nodes)
-    return TreeTold(node=table.cursor, nodes=tuple(nodes))
+class TreeLabels:
+    """The labels of all nodes as a viewer may know them. They never change, so only new nodes are looked at."""
+
+    def __init__(self, table: HostedTable, viewer: Viewer) -> None:
+        self.table = table
+        self.viewer = viewer
+        self._known = [""]
+        self._position = table.position_at(0)  # after the node labelled last, where there are secrets
+
+    def extend(self, seconds: float) -> bool:
+        """Go on for so long; whether all nodes have their labels."""
+        end = time.monotonic() + seconds
+        nodes = self.table.journal.nodes
+        while len(self._known) < len(nodes):
+            self._known.append(self._label(nodes[len(self._known)]))
+            if time.monotonic() > end:
+                break
+        return len(self._known) >= len(nodes)
+
+    def tree(self) -> TreeTold:
+        """All nodes."""
+        line = {node.id for node in path(self.table.journal.cursor)}
+        nodes = zip(self.table.journal.nodes, self._known, strict=False)
+        told = (_tree_node(node, label, node.id in line) for node, label in nodes)
+        return TreeTold(node=self.table.cursor, nodes=tuple(told))
+
+    def _label(self, node: Node) -> str:
+        if self.table.secrets and not self._may_know(node):
+            return HIDDEN
+        return label(self.table, node, self.viewer.lang)
+
+    def _may_know(self, node: Node) -> bool:
+        game, parent = self.table.game, node.parent
+        if node.entry is None or parent is None:
+            return True
+        if parent.id != node.id - 1:
+            self._position = self.table.position_at(parent.id)
+        ask = game.ask(self._position)
+        events = game.apply(self._position, answer_of(node.entry, ask, game.options))
+        return may_know(self.table, self.viewer, node, ask, events)
 
 
 def _tree_node(node: Node, label: str, on_line: bool) -> TreeNode:
@@ -78,31 +112,6 @@ def kind_of(node: Node) -> AnswerKind:
     if isinstance(node.entry, RollEntry):
         return "roll"
     return "draw" if isinstance(node.entry, DrawEntry) else "start"
-
-
-def walked(table: HostedTable) -> Iterator[tuple[Node, Ask, list[Event]]]:
-    """Each answer of the tree, what it answered and what happened through it."""
-    game = table.game
-    waiting = [(table.journal.node(0), table.position_at(0))]
-    while waiting:
-        node, p = waiting.pop()
-        ask = game.ask(p)
-        for child in node.children:
-            if child.entry is not None:
-                q = game.copy(p) if len(node.children) > 1 else p
-                yield child, ask, game.apply(q, answer_of(child.entry, ask, game.options))
-                waiting.append((child, q))
-
-
-def labels(table: HostedTable, viewer: Viewer) -> dict[int, str]:
-    """The label of every node, as a client may know it."""
-    if not table.secrets:
-        return {node.id: label(table, node, viewer.lang) for node in table.journal.nodes}
-    known = {0: ""}
-    for node, ask, events in walked(table):
-        shown = may_know(table, viewer, node, ask, events)
-        known[node.id] = label(table, node, viewer.lang) if shown else HIDDEN
-    return known
 
 
 def may_know(table: HostedTable, viewer: Viewer, node: Node, ask: Ask, events: list[Event]) -> bool:

@@ -11,7 +11,7 @@ from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
-from garrison.core import journal
+from garrison.core import journal, save_text
 from garrison.core.errors import BadSave, Unknown
 from garrison.core.game import Game, Setup
 from garrison.core.journal import Header
@@ -35,7 +35,7 @@ from garrison.web.store.interface import StoredTable, Summary, TableRow, TableSt
 SEED_BITS = 32
 ID_BYTES = 9
 DAY = 24 * 3600
-CHUNK = 100  # entries replayed before others get a turn
+CHUNK = 20  # entries replayed before others get a turn
 
 T = TypeVar("T")
 
@@ -85,7 +85,7 @@ class Lobby:
         return stored
 
     async def _replayed(self, stored: StoredTable) -> HostedTable:
-        header = journal.read_header(stored.row.header)
+        header = save_text.read_header(stored.row.header)
         await _built(header.game, header.corrections)
         keys = KeysInMemory(await self.store.keys(stored.row.id))
         table = await self.do(lambda: seated(header, partial(HostedTable, keys=keys)))
@@ -130,8 +130,8 @@ class Lobby:
 
     async def open_save(self, text: bytes, salvage: bool) -> Created:
         """A table from a save. With `salvage`, as far as it can be followed."""
-        first, *rest = journal.whole(text, salvage).split(b"\n")[:-1] or [b""]
-        header = campaigns.without_key(journal.read_header(first))
+        first, *rest = save_text.whole(text, salvage).split(b"\n")[:-1] or [b""]
+        header = campaigns.without_key(save_text.read_header(first))
         return await self._begin(header, _words(header.seats), rest, True, "", salvage)
 
     async def fork(self, table: str, asked: Fork) -> Created:
@@ -207,7 +207,7 @@ class Lobby:
         summary = stored.row.summary
         if summary.secrets and not summary.over:
             raise Secret("not before the game is over")
-        header = journal.read_header(stored.row.header)
+        header = save_text.read_header(stored.row.header)
         text = b"".join(line + b"\n" for line in (stored.row.header, *stored.lines))
         return f"{header.game}-{table}.save", text
 

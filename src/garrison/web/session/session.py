@@ -14,9 +14,10 @@ from garrison.core.ask import Choice
 from garrison.core.errors import BrokenRule, GarrisonError
 from garrison.core.view import WATCHER
 from garrison.table import campaigns
-from garrison.table.hosted import Chosen, HostedTable, Question
+from garrison.table.hosted import HostedTable, MachineAnswer, MachineQuestion
 from garrison.web.protocol import codec
 from garrison.web.protocol.replies import Reply, State
+from garrison.web.render.history import TreeLabels
 from garrison.web.render.state import Viewer, states_of
 from garrison.web.session.presence import presence_of
 from garrison.web.session.seats import Seating
@@ -24,10 +25,13 @@ from garrison.web.session.settings import SLICE, Settings
 from garrison.web.store.interface import Conflict, SeatRow, StoredTable, StoreError, Summary, TableStore
 
 T = TypeVar("T")
+MOST_TREES = 8  # viewers whose labels of the tree are kept
 Entries = tuple[list[bytes], Summary | None]  # lines for the store; no summary if there are none
 Key = tuple[Viewer, int, int]  # who looks, the node told up to, what it answers
 Written = dict[Key, tuple[int, bytes]]
-Choose = Callable[[Question], Awaitable[Chosen]]  # asks a machine that takes its time, somewhere else
+Choose = Callable[
+    [MachineQuestion], Awaitable[MachineAnswer]
+]  # asks a machine that takes its time, somewhere else
 
 log = logging.getLogger(__name__)
 
@@ -75,6 +79,7 @@ class TableSession:
         self._reopen = reopen
         self.settings = settings
         self._kept = len(stored.lines)
+        self._trees: dict[Viewer, TreeLabels] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._machines: asyncio.Task[None] | None = None
         table.sit(self.seating.kinds)
@@ -101,6 +106,16 @@ class TableSession:
     def online(self, seat: int) -> bool:
         """Whether anybody is there for a seat."""
         return any(seat in client.viewer.seats for client in self.clients)
+
+    def tree_labels(self, viewer: Viewer) -> TreeLabels:
+        """The labels of the tree for a viewer, as far as they are made."""
+        found = self._trees.pop(viewer, None)
+        if found is None or found.table is not self.table:
+            found = TreeLabels(self.table, viewer)
+        self._trees[viewer] = found
+        if len(self._trees) > MOST_TREES:
+            del self._trees[next(iter(self._trees))]
+        return found
 
     async def look(self, work: Callable[[], T]) -> T:
         """Read something off the table as everybody knows it."""

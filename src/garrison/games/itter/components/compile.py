@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from garrison.core.components.box import named
 from garrison.core.errors import BadComponent
 from garrison.core.game import Setup
 from garrison.core.pack import fill_columns, fill_numbers
+from garrison.core.state import named
 from garrison.games.itter import codes
 from garrison.games.itter.components.packed import PackedComponents, Rules
 from garrison.games.itter.components.records import (

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from msgspec.structs import asdict
 
-from garrison.core.components.box import named
 from garrison.core.game import Setup
 from garrison.core.pack import fill_columns, fill_numbers
+from garrison.core.state import named
 from garrison.games.westerplatte import codes
 from garrison.games.westerplatte.components.packed import PackedComponents, Rules
 from garrison.games.westerplatte.components.records import (

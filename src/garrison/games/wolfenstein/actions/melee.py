@@ -77,6 +77,8 @@ PUNCH: Final = Punch(c.PUNCH, "punch", parts.NAZI)
 
 def offer_melee(p: WolfPosition, hero: i64, a: vec[i64], n: i64) -> i64:
     """Bayonet and bare hands on each enemy next to him."""
+    if bayonet_of(p, hero) == c.NOBODY and talents_mod(p, hero, MELEE_DICE) == 0:
+        return n
     pool = adjacent_nazis(p, hero)
     while pool != 0:
         low = pool & -pool

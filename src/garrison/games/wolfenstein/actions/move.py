@@ -131,23 +131,29 @@ def step_ap(p: WolfPosition, who: i64, cell: i64) -> i64:
 def around(p: WolfPosition, who: i64) -> i64:
     """Which of the eight steps the figure may make and stop; from STRIDES on, after which of them it must go on."""
     one: i64 = 1
-    here = p.row[c.AT + who]
-    steps = p.board.step
-    gates = p.board.gate
-    base = here * c.DIRECTIONS
-    rich = p.ap >= p.packed.ap_move + p.packed.ap_move_difficult  # for any step
+    b = p.board
+    steps, gates, plain, r = b.step, b.gate, b.plain, p.row
+    large = is_large(p, who)
+    rich = p.ap >= p.packed.ap_move + p.packed.ap_move_difficult  # enough for any step
+    here = r[c.AT + who]
+    place = here * c.DIRECTIONS
     out: i64 = 0
     direction: i64 = 0
     while direction < c.DIRECTIONS:
-        there = steps[base + direction]
+        there = steps[place]
         if there >= 0:
-            reason = cross_reason(p, who, here, direction, there, gates[base + direction])
-            if reason == ALLOWED:
-                if rich or step_ap(p, who, there) <= p.ap:
-                    out |= one << direction
-            elif reason & GO_ON:
-                out |= one << (direction + STRIDES)
+            gate = gates[place]
+            if rich and gate < 0 and plain[there] and r[c.WHO + there] == c.NOBODY and not large:
+                out |= one << direction  # nothing in the way at all, as most often
+            else:
+                reason = cross_reason(p, who, here, direction, there, gate)
+                if reason == ALLOWED:
+                    if rich or step_ap(p, who, there) <= p.ap:
+                        out |= one << direction
+                elif reason & GO_ON:
+                    out |= one << (direction + STRIDES)
         direction += 1
+        place += 1
     return out
 
 
@@ -159,14 +165,14 @@ def spread(p: WolfPosition, who: i64, near: i64) -> Walk:
     w = p.board.walk
     w.begin()
     here = p.row[c.AT + who]
-    w.note(here, 0, 0, c.NOBODY)
+    w.mark(here, 0, 0, c.NOBODY)
     direction: i64 = 0
     while direction < c.DIRECTIONS:
         there = p.board.step[here * c.DIRECTIONS + direction]
         if near >> direction & 1:
             w.leave_out(there)  # a step like any other
         elif near >> (direction + STRIDES) & 1 and step_ap(p, who, there) <= p.ap:
-            w.reach(there, p.packed.ap_move + surcharge(p, who, there), 1, here)
+            w.pass_by(there, p.packed.ap_move + surcharge(p, who, there), 1, here)
         direction += 1
     most = p.ap + p.free * p.packed.ap_move
     level: i64 = 0
@@ -210,7 +216,7 @@ def go_on(p: WolfPosition, w: Walk, who: i64, node: i64, cost: i64) -> None:
                     if reason == ALLOWED:
                         w.note(there + layer, paid, steps, node)
                     else:
-                        w.reach(there + layer, paid, steps, node)
+                        w.pass_by(there + layer, paid, steps, node)
         direction += 1
     if layer == 0 and p.board.other_end[cell] >= 0:
         slip_through(p, w, who, node, cost)
@@ -221,7 +227,7 @@ def slip_through(p: WolfPosition, w: Walk, who: i64, node: i64, cost: i64) -> No
     there = p.board.other_end[node]
     paid = cost + passage_ap(p)
     if price(p, w.steps[node], paid) <= p.ap and may_pass(space_reason(p, who, there)):
-        w.reach(there + c.CELLS, paid, w.steps[node], node)
+        w.pass_by(there + c.CELLS, paid, w.steps[node], node)
 
 
 def passage_ap(p: WolfPosition) -> i64:
@@ -238,11 +244,11 @@ def offer_strides(p: WolfPosition, who: i64, near: i64, a: vec[i64], n: i64) -> 
     """Spaces beyond those that can only be passed, and beyond secret passages. [M.7, M.8, M.8c]"""
     here = p.row[c.AT + who]
     w = spread(p, who, near)
-    k: i64 = 1  # the first node is where the figure stands
+    k: i64 = 0
     while k < w.found:
         node = w.nodes[k]
         cell = node & (c.CELLS - 1)
-        if cell != here and is_end(p, w, who, node):
+        if cell != here:
             a[n] = c.MOVE + cell if node == cell else c.SLIP + cell
             n += 1
         k += 1

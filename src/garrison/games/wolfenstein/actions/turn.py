@@ -27,6 +27,7 @@ from garrison.games.wolfenstein.actions.use import TALENT, USE
 from garrison.games.wolfenstein.names import figure_name
 from garrison.games.wolfenstein.position import Step, WolfPosition
 from garrison.games.wolfenstein.rules.figures import hero_of
+from garrison.games.wolfenstein.rules.noise import turn_end_noise
 from garrison.games.wolfenstein.rules.steps import HeroChoice
 from garrison.games.wolfenstein.verb import DECLARED, Answer, Verb
 from garrison.games.wolfenstein.why import NOT_ASKED, REASONS
@@ -198,6 +199,8 @@ class BotTurn(Step):
     def play(self, p: WolfPosition, option: i64) -> None:
         if option == c.END:
             p.pop()
+            if p.rules.bot_noise == 0:
+                turn_end_noise(p, self.bot)
             shake_off(p, self.bot)
         else:
             verb = VERBS[option - c.MOVE]

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from msgspec.structs import asdict
 
-from garrison.core.components.box import named
 from garrison.core.errors import BadComponent, Unknown, unknown
 from garrison.core.game import Setup
 from garrison.core.pack import fill_columns, fill_numbers
+from garrison.core.state import named
 from garrison.games.wolfenstein import codes
 from garrison.games.wolfenstein.components import effects as fx
 from garrison.games.wolfenstein.components import fighting as fight

@@ -275,3 +275,6 @@ class Rules:
         self.controller_choices: i64 = 0
         self.nazi_detour: i64 = 0
         self.team_loot_bleeding: i64 = 0
+        self.approach_ties: i64 = 0
+        self.bot_noise: i64 = 0
+        self.shot_tokens: i64 = 0

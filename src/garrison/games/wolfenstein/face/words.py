@@ -33,6 +33,7 @@ PROMPTS: dict[str, frozenset[str]] = {
     "aim-space": _facts("who", "range"),
     "aim-tile": _facts("who"),
     "ammo": _facts("who", "left"),
+    "approach": _facts("who"),
     "area-roll": _facts("target", "dice"),
     "attack-roll": _facts("who", "target", "dice"),
     "check": _facts("who", "dice", "need"),

@@ -229,7 +229,7 @@ class Figure(NamedTuple):
 
 
 class Mission(NamedTuple):
-    """A mission ready to be played: the file's rules, and its map taken apart."""
+    """A mission ready to be played: the file's rules, and its map in parts."""
 
     id: str
     file: MissionFile

@@ -1,4 +1,4 @@
-"""The map of a mission file taken apart: tiles, joints, tokens and figures, with their spaces.
+"""The map of a mission file in parts: tiles, joints, tokens and figures, with their spaces.
 
 Works on any file whose rows are of one length; whether the result makes sense is for the checks.
 """

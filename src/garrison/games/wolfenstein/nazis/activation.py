@@ -79,6 +79,8 @@ class NaziTurn(Step):
                 return
             if not advance(p, who):
                 break
+            if p.top is not self:
+                return
             p.flags |= c.DID_SOMETHING
         p.pop()
         finish_activation(p, who)
@@ -140,11 +142,29 @@ def advance(p: WolfPosition, who: i64) -> bool:
         if p.goal >= TO_TILE:
             p.route = 0  # a hero in sight is followed at once
     if p.route == 0:
-        if seen != 0:
-            plan(p, who, seen, 0)
-        else:
-            plan(p, who, 0, lure(p, who))
+        equals = plan(p, who, seen, 0 if seen != 0 else lure(p, who))
+        if equals & (equals - 1) != 0 and p.rules.controller_choices == 0 and p.rules.approach_ties == 0:
+            p.push(ApproachChoice(who, equals))
+            return True
     return p.route > 0 and hop(p, who)
+
+
+class ApproachChoice(ControllerChoice):
+    """Between heroes equally far on foot and equally weak the AI controller decides whom it goes to. [N.2c, N.6d]"""
+
+    def __init__(self, who: i64, figures: i64) -> None:
+        self.below = None
+        self.who: i64 = who
+        self.figures = figures
+
+    def play(self, p: WolfPosition, option: i64) -> None:
+        one: i64 = 1
+        p.pop()
+        plan(p, self.who, one << picked(p, option), 0)
+        p.proceed()
+
+    def prompt(self, p: WolfPosition) -> Prompt:
+        return Prompt("approach", "N.6d", {"who": figure_name(p, self.who)})
 
 
 def is_beside(p: WolfPosition, who: i64, seen: i64) -> bool:
@@ -185,21 +205,23 @@ def lure(p: WolfPosition, who: i64) -> i64:
     return out
 
 
-def plan(p: WolfPosition, who: i64, heroes: i64, tiles: i64) -> None:
-    """The shortest way; with none, as far as a barricade. [N.5b, N.6b]"""
+def plan(p: WolfPosition, who: i64, heroes: i64, tiles: i64) -> i64:
+    """The shortest way; with none, as far as a barricade. Which heroes are equal as its end. [N.5b, N.6b, N.6d]"""
     p.route = 0
     p.goal = c.NOBODY
     if heroes == 0 and tiles == 0:
-        return
+        return 0
     limit: i64 = FAR
     if p.rules.nazi_detour == 0:
         limit = p.ap + PHASES_AHEAD * p.packed.ap[p.packed.type_of[who]]
     end = find_way(p, who, heroes, tiles, limit, False)
     if end == c.OFF_BOARD and p.barred != 0:
         end = find_way(p, who, heroes, tiles, limit, True)
-    if end != c.OFF_BOARD:
-        keep_way(p, end)
-        p.goal = TO_TILE + p.board.tile[end] if heroes == 0 else c.HEROES
+    if end == c.OFF_BOARD:
+        return 0
+    keep_way(p, end)
+    p.goal = TO_TILE + p.board.tile[end] if heroes == 0 else c.HEROES
+    return p.board.walk.equals
 
 
 def hop(p: WolfPosition, who: i64) -> bool:

@@ -36,6 +36,7 @@ def find_way(p: WolfPosition, who: i64, heroes: i64, tiles: i64, limit: i64, for
     large = is_large(p, who)
     if heroes != 0 and not large:
         mark_goals(p, w, who, heroes)
+    w.equals = 0
     best: i64 = c.OFF_BOARD
     level: i64 = 0
     empty: i64 = 0
@@ -106,11 +107,18 @@ def beside_hero(p: WolfPosition, who: i64, cell: i64, heroes: i64) -> i64:
 
 def better_goal(p: WolfPosition, w: Walk, who: i64, cell: i64, best: i64, heroes: i64, large: bool) -> i64:
     """Of two spaces equally far the one beside the weaker hero, else the first. [N.6d]"""
-    if best == c.OFF_BOARD or heroes == 0:
+    if heroes == 0:
         return best if best != c.OFF_BOARD else cell
+    one: i64 = 1
     new = goal_hero(p, w, who, cell, heroes, large)
-    old = goal_hero(p, w, who, best, heroes, large)
-    return cell if toughness(p, new) < toughness(p, old) else best
+    less: i64 = -1
+    if best != c.OFF_BOARD:
+        less = toughness(p, new) - toughness(p, goal_hero(p, w, who, best, heroes, large))
+    if less < 0:
+        w.equals = 0
+    if less <= 0:
+        w.equals |= one << new
+    return cell if less < 0 else best
 
 
 def goal_hero(p: WolfPosition, w: Walk, who: i64, cell: i64, heroes: i64, large: bool) -> i64:

@@ -23,6 +23,7 @@ STEPS: Final = (
     "RerollChoice", "RerollRoll", "AbilityChoice", "TakedownTarget", "ReloadRoll", "GameOver", "AmmoChoice",
     "DrawItem", "DrawWeapon", "NaziPhase", "OrderChoice", "NaziTurn", "TargetChoice", "AimedCrate", "DrawCrate",
     "DrawEvent", "EventChoice", "EventCheck", "EventLoot", "HeroTurn", "BotTurn",
+    "ApproachChoice",
 )  # fmt: skip
 STEP_NUMBER: Final[dict[str, int]] = {name: n for n, name in enumerate(STEPS)}
 FLAGS: Final = 24  # room for the flags of a turn

@@ -43,28 +43,23 @@ def around(p: WolfPosition, cell: i64, radius: i64, figures: i64) -> i64:
     return out
 
 
-def splash(p: WolfPosition, who: i64, target: i64, cell: i64, damage: i64) -> None:
-    """Figures round the target take damage without dice, armour first. [F.7, B.4]"""
-    one: i64 = 1
+def splash(p: WolfPosition, who: i64, others: i64, cell: i64, damage: i64) -> None:
+    """Those of the others who are round the target take damage without dice, armour first. [F.7, B.4]"""
     hits = mod(p, who, SPLASH_HITS)
     figures: i64 = 0
     if hits & HITS_HEROES:
         figures |= standing(p)
     if hits & HITS_ENEMIES:
         figures |= p.nazis
-    figures = around(p, cell, mod(p, who, SPLASH_RADIUS), figures & ~(one << target))
+    figures = around(p, cell, mod(p, who, SPLASH_RADIUS), figures & others)
     while figures != 0:
         low = figures & -figures
         hurt(p, bits.BIT[low % bits.MODULUS], 0, damage, who, False)
         figures ^= low
 
 
-def area_roll(p: WolfPosition, who: i64, spared: i64, cell: i64, radius: i64, dice: i64) -> None:
-    """Dice for everything round a space but the figure that is spared, one after the other. [B.4]"""
-    one: i64 = 1
-    figures = standing(p) | p.nazis
-    if spared != c.NOBODY:
-        figures &= ~(one << spared)
+def area_roll(p: WolfPosition, who: i64, figures: i64, cell: i64, radius: i64, dice: i64) -> None:
+    """Dice for each of the figures round a space, one after the other. [B.4]"""
     figures = around(p, cell, radius, figures)
     if figures != 0:
         p.push(AreaRoll(who, figures, dice))

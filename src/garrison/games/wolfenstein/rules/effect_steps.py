@@ -31,7 +31,7 @@ from garrison.games.wolfenstein.rules.effects import (
     is_aimed,
     next_to,
 )
-from garrison.games.wolfenstein.rules.figures import up_heroes
+from garrison.games.wolfenstein.rules.figures import standing, up_heroes
 from garrison.games.wolfenstein.rules.noise import make_noise, presence_noise
 from garrison.games.wolfenstein.rules.sight import sees_space
 from garrison.games.wolfenstein.rules.spawning import free_figure, muster, spawn_place
@@ -203,7 +203,7 @@ def explode(p: WolfPosition, fx: i64, hero: i64, cell: i64) -> None:
     """Everything near the space suffers, friend and foe; a large figure once. [B.4, Q.6, Q.6b]"""
     f = p.packed.fx
     if f.amount[fx] > 0:
-        area_roll(p, hero, c.NOBODY, cell, f.radius[fx], f.amount[fx])
+        area_roll(p, hero, standing(p) | p.nazis, cell, f.radius[fx], f.amount[fx])
     pool = around(p, cell, f.radius[fx], up_heroes(p) | p.bots | p.nazis)
     while pool != 0:
         low = pool & -pool

@@ -40,7 +40,7 @@ from garrison.games.wolfenstein.rules.dice import (
     provoke,
     shown,
 )
-from garrison.games.wolfenstein.rules.figures import gap
+from garrison.games.wolfenstein.rules.figures import gap, standing
 from garrison.games.wolfenstein.rules.noise import attack_noise
 from garrison.games.wolfenstein.rules.steps import HeroChoice
 from garrison.games.wolfenstein.rules.weapons import attack_dice, mod, talents_mod
@@ -243,20 +243,36 @@ def resolve(p: WolfPosition, who: i64) -> None:
     blast = mod(p, who, SPLASH)
     dice = mod(p, who, AREA_DICE)
     radius = mod(p, who, AREA_RADIUS)
+    others = bystanders(p, target)
+    killed = kills(p, target)
     if hp + armour > 0:
         hurt(p, target, hp, armour, who, quiet)
     else:
         p.tell(e.ATTACK_MISSED, target)
+    if p.rules.shot_tokens:
+        others = bystanders(p, target)
+        killed = kills(p, target)
     if blast > 0:
-        splash(p, who, target, here, blast)
+        splash(p, who, others, here, blast)
     if dice > 0:
-        area_roll(p, who, target, here, radius, dice)
-    follow_up(p, who, target, hp + armour)
+        area_roll(p, who, others, here, radius, dice)
+    follow_up(p, who, target, hp + armour, kills(p, target) == killed)
 
 
-def follow_up(p: WolfPosition, who: i64, target: i64, hits: i64) -> None:
-    """A target still on the map may be stunned or pushed; then free steps after the attack. [Q.6]"""
-    if p.row[c.AT + target] >= 0 and target >= c.FIRST_NAZI:
+def bystanders(p: WolfPosition, target: i64) -> i64:
+    """Whom an attack can concern besides its target: all who are there when it is made, nobody who comes after."""
+    one: i64 = 1
+    return (standing(p) | p.nazis) & ~(one << target)
+
+
+def kills(p: WolfPosition, target: i64) -> i64:
+    """How many of the target's kind have died: one who comes for a dead figure takes its number. [D.5]"""
+    return p.row[c.KILLS + p.packed.type_of[target]] if target >= c.FIRST_NAZI else 0
+
+
+def follow_up(p: WolfPosition, who: i64, target: i64, hits: i64, lives: bool) -> None:
+    """The target itself may be stunned or pushed, if it lives; then free steps after the attack. [Q.6]"""
+    if lives and p.row[c.AT + target] >= 0 and target >= c.FIRST_NAZI:
         if hits > 0 and mod(p, who, STUN_ON_HIT) > 0:
             stun(p, target)
         if mod(p, who, PUSH_TARGET) > 0:

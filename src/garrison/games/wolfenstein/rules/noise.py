@@ -10,7 +10,7 @@ from garrison.core import bits
 from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein import events as e
 from garrison.games.wolfenstein.position import WolfPosition
-from garrison.games.wolfenstein.rules.figures import up_heroes
+from garrison.games.wolfenstein.rules.figures import standing
 
 
 def make_noise(p: WolfPosition, tiles: i64) -> None:
@@ -50,7 +50,7 @@ def turn_end_noise(p: WolfPosition, who: i64) -> None:
 
 
 def crowded(p: WolfPosition, tiles: i64) -> i64:
-    """Those of the tiles in which a hero is in company; a light step is not heard. [Q.2]"""
+    """Those of the tiles in which a hero or bot is in company; a light step is not heard. [Q.2, B.5]"""
     out: i64 = 0
     one: i64 = 1
     while tiles != 0:
@@ -58,17 +58,22 @@ def crowded(p: WolfPosition, tiles: i64) -> i64:
         here = p.row[c.IN_TILE + bits.BIT[low % bits.MODULUS]]
         if p.flags & c.LIGHT_FOOT and 0 <= p.actor < c.HEROES:
             here &= ~(one << p.actor)
-        if here & c.EVERY_HERO != 0 and here & (here - 1) != 0:
+        if here & as_heroes(p) != 0 and here & (here - 1) != 0:
             out |= low
         tiles ^= low
     return out
+
+
+def as_heroes(p: WolfPosition) -> i64:
+    """Who makes noise by being there: heroes, and bots, which are heroes too; by another ruling they are not. [B.5]"""
+    return c.EVERY_HERO | p.bots if p.rules.bot_noise == 0 else c.EVERY_HERO
 
 
 def noisy_tiles(p: WolfPosition) -> i64:
     """Where there is noise; in the hardest mode heroes on their feet count as noise. [N.3, X.6c]"""
     out = p.noise
     if p.rules.noise_heroes_count:
-        heroes = up_heroes(p)
+        heroes = standing(p) & as_heroes(p)
         while heroes != 0:
             low = heroes & -heroes
             out |= p.row[c.TILE_OF + bits.BIT[low % bits.MODULUS]]
@@ -116,7 +121,7 @@ def clear_noise(p: WolfPosition) -> None:
         low = tiles & -tiles
         tile = bits.BIT[low % bits.MODULUS]
         here = p.row[c.IN_TILE + tile]
-        kept = here & c.EVERY_HERO != 0
+        kept = here & as_heroes(p) != 0
         if p.rules.noise_cleanup == 0:
             kept = kept or here & (here - 1) != 0
         elif p.rules.noise_cleanup == 1:

@@ -873,6 +873,7 @@ ask-reroll-roll = { $who } rolls again: { $dice ->
    *[other] { $dice } dice.
 }
 ask-takedown = Choose the adjacent enemy on whom { $who } uses { $itemThe }.
+ask-approach = Choose the hero towards whom { $who } moves.
 ask-target = Choose the hero whom { $who } attacks.
 
 ## Reasons
@@ -1133,6 +1134,9 @@ ruling-closed-doors-and-noise = Closed doors and noise
 ruling-commander-reset = Danger after the last Commander
 ruling-alarm-again = Another alarm
 ruling-controller-choices = Decisions between equals
+ruling-approach-ties = Which of two equal heroes a Nazi goes to
+ruling-bot-noise = Noise of bots
+ruling-shot-tokens = Shots and figures that come for the dead
 ruling-nazi-detour = Detours of the Nazis
 ruling-team-loot-bleeding = Team loot for the bleeding
 ruling-blocked-hero-spawn = An occupied starting space

@@ -1276,6 +1276,7 @@ ask-reroll-roll = { $whoStart } ritira { $dice ->
    *[other] { $dice } dadi.
 }
 ask-takedown = Scegli il nemico adiacente contro cui { $who } usa { $itemThe }.
+ask-approach = Scegli l'Eroe verso cui si muove { $whoThe }.
 ask-target = Scegli l'Eroe che { $whoThe } attacca.
 
 ## Motivi
@@ -1597,6 +1598,15 @@ ruling-alarm-again = Un altro allarme
 ruling-controller-choices = Scelte fra casi uguali
     .c0 = decide chi ha il gettone controllore dell'IA
     .c1 = decide il tavolo, in un ordine fisso
+ruling-approach-ties = Verso quale di due Eroi pari si muove un Nazista
+    .c0 = fra Eroi ugualmente lontani a piedi e ugualmente deboli decide chi ha il gettone controllore dell'IA
+    .c1 = decide il tavolo, in un ordine fisso
+ruling-bot-noise = Rumore dei bot
+    .c0 = un bot fa rumore con la sua presenza, come un Eroe
+    .c1 = solo gli Eroi fanno rumore con la loro presenza
+ruling-shot-tokens = Colpi e miniature che arrivano al posto dei morti
+    .c0 = un colpo stordisce, spinge e investe solo chi c'era, mai chi arriva al posto di un morto
+    .c1 = chi prende il numero della miniatura morta viene stordito o spinto al suo posto, altri che arrivano vengono investiti
 ruling-nazi-detour = Deviazioni dei Nazisti
     .c0 = una via più lunga dei PA di tre fasi vale come bloccata
     .c1 = si prende ogni via
