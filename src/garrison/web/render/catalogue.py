@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import logging
 from pathlib import Path
-from typing import Protocol, runtime_checkable
 
 from garrison.core.components.listed import Listed
 from garrison.core.errors import GarrisonError
 from garrison.core.game import Game, Scenario, Setup
 from garrison.core.save_text import read_header
+from garrison.core.team import Teamed
 from garrison.table import campaigns, games
 from garrison.table.header import setup_of
 from garrison.table.messages import LANGUAGES, folder_of, package_of
@@ -31,14 +31,6 @@ from garrison.web.render.words import both, scenario_of, title_of
 from garrison.web.store.interface import StoredTable
 
 log = logging.getLogger(__name__)
-
-
-@runtime_checkable
-class Teamed(Protocol):
-    """A game with characters to choose."""
-
-    def team(self) -> tuple[str, tuple[str, ...]]:
-        """The setting that names those chosen, and all of them."""
 
 
 def all_games() -> list[GameListed]:
