@@ -295,3 +295,10 @@ def test_another_site_gets_no_socket(house: House) -> None:
 def test_only_names_of_this_computer_are_answered(host: str, here: bool, anywhere: bool) -> None:
     assert is_ours(host, only_here=True) == here
     assert is_ours(host, only_here=False) == anywhere
+
+
+def test_what_is_reconstructed_is_said_where_a_game_is_set_up(house: House) -> None:
+    for game in house.http("/api/games").json:
+        for scenario in game["scenarios"]:
+            assert "reconstruction" in scenario["notice"]["en"], (game["id"], scenario["id"])
+            assert "ricostruzion" in scenario["notice"]["it"], (game["id"], scenario["id"])

@@ -237,6 +237,11 @@ def translate(game: Game, said: Translatable, lang: str, seat: int | None = None
 say = partial(message, TABLE)  # a message of the table itself
 
 
+def notice_of(game: Game, scenario: str, lang: str) -> str:
+    """What players should know of the data of a scenario before they begin: what of it is reconstructed."""
+    return label_of(game, lang, f"notice-{scenario}", label_of(game, lang, "notice", ""))
+
+
 def label_of(game: Game, lang: str, key: str, otherwise: str) -> str:
     """A message of the game, if it has one of that key."""
     known = bundle_of(package_of(game), lang).has_message(key)

@@ -7,13 +7,17 @@ from collections.abc import Iterator
 from garrison.core.briefing import Briefed
 from garrison.core.terminal_board import wrapped
 from garrison.table.table import Table
-from garrison.table.translator import label_of, table_translator
+from garrison.table.translator import label_of, notice_of, table_translator
 from garrison.terminal.words import TerminalText
 
 
 def introduction_lines(table: Table, lang: str) -> list[str]:
     """Briefing or scenario, aim and notice; empty for a game that has no such messages."""
-    told = [*_briefing(table, lang), *_scenario(table, lang), label_of(table.game, lang, "notice", "")]
+    told = [
+        *_briefing(table, lang),
+        *_scenario(table, lang),
+        notice_of(table.game, table.setup.scenario, lang),
+    ]
     lines = [line for text in told if text for line in wrapped(text)]
     return ["", *lines] if lines else []
 

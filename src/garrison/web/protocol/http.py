@@ -95,10 +95,11 @@ class Named(Struct, frozen=True):
 
 
 class ScenarioListed(Struct, frozen=True):
-    """A scenario, with the seats it has for each number of players."""
+    """A scenario, with the seats it has for each number of players. `notice` says what of its data is reconstructed."""
 
     id: str
     text: Both
+    notice: Both
     players: tuple[int, ...]
     seats: dict[str, tuple[Named, ...]]
 

@@ -15,6 +15,7 @@ from garrison.table.header import setup_of
 from garrison.table.messages import LANGUAGES, folder_of, package_of
 from garrison.table.rulings import ruling_words
 from garrison.table.seats import machines
+from garrison.table.translator import notice_of
 from garrison.web.protocol.http import (
     GameListed,
     Named,
@@ -50,6 +51,7 @@ def game_listed(game: Game) -> GameListed:
             ScenarioListed(
                 scenario.id,
                 scenario_of(game, Setup(scenario.id)),
+                {lang: notice_of(game, scenario.id, lang) for lang in LANGUAGES},
                 tuple(sorted(scenario.seats)),
                 {
                     str(count): tuple(Named(name, both(game, f"seat-{name}", name)) for name in names)

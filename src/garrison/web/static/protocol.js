@@ -690,10 +690,11 @@
  */
 
 /**
- * A scenario, with the seats it has for each number of players.
+ * A scenario, with the seats it has for each number of players. `notice` says what of its data is reconstructed.
  * @typedef {Object} ScenarioListed
  * @property {string} id
  * @property {Record<string, string>} text
+ * @property {Record<string, string>} notice
  * @property {Array<number>} players
  * @property {Record<string, Array<Named>>} seats
  */

@@ -64,6 +64,7 @@ export function setupForm(game, begin, { open = [], scenario: first = "", key = 
         team = null;
       }),
       h("p", { class: "hint" }, splitText(scenario?.text[words] ?? "").text),
+      h("p", { class: "hint notice" }, scenario?.notice[words] ?? ""),
       (scenario?.players.length ?? 0) > 1 ? select("players", t("players"), (scenario?.players ?? []).map((n) => /** @type {const} */ ([String(n), String(n)])), String(players), (n) => { players = Number(n); }) : "",
       ...(names.length > 1 ? names.map((seat, n) => select(`seat-${n}`, seat.text[words] ?? seat.id, ["me", "open", ...game.machines].map((who) => /** @type {const} */ ([who, sitter(who)])), seats[n] ?? "me", (who) => { seats[n] = who; })) : []),
       named("edition", game.editions),

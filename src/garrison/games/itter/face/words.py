@@ -78,6 +78,7 @@ def vocabulary(t: PackedComponents, components: Components, options: OptionTable
 
 
 def _messages(t: PackedComponents) -> Iterator[str]:
-    """Messages without facts: what each Tactics card does, labels."""
+    """Messages without facts: what each Tactics card does, labels, what is reconstructed."""
+    yield from ("notice", "notice-veteran", "notice-elite", "notice-competitive")
     yield from (f"tactic-{tactic.replace('_', '-')}" for tactic in t.tactic_ids)
     yield from labels_of(LABELS)

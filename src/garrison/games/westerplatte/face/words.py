@@ -73,7 +73,7 @@ def vocabulary(t: PackedComponents, components: Components, options: OptionTable
 
 def _messages(t: PackedComponents) -> Iterator[str]:
     """Messages without facts: what each event card does, labels."""
-    yield "setting-decider"
+    yield from ("notice", "setting-decider")
     yield from (f"event-{event.replace('_', '-').lower()}" for event in t.event_ids)
     yield from (f"short-{tile.replace('_', '-')}" for tile in t.tile_ids)
     yield from (f"{kind}-day-{n + 1}" for kind in ("pile", "cards") for n in range(t.days))

@@ -401,6 +401,10 @@ sheet-counters = Segnalini SS sul tabellone
 ## Prima della partita
 
 aim = I Difensori devono resistere finché il mazzo SS è esaurito o arriva il 142° Reggimento di Fanteria, senza che un segnalino SS entri nel castello. I Difensori rimasti danno punti, i segnalini SS sul tabellone ne tolgono.
+notice = Le regole e quasi tutti i valori sono quelli del gioco stampato; alcune carte SS sono ricostruzioni nostre.
+notice-veteran = Le regole sono quelle del gioco stampato, ma l'effetto delle carte Tattiche, che qui aiutano le SS, è in gran parte una ricostruzione nostra.
+notice-elite = { notice-veteran }
+notice-competitive = { notice-veteran }
 
 scenario-standard = Base: all'inizio undici Fucilieri attorno al castello, e niente carte Tattiche.
 scenario-veteran = Veterano: all'inizio cinque Fucilieri e sei Scout a caso, e ogni turno una carta Tattica aiuta le SS.

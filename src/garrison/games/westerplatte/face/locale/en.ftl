@@ -381,6 +381,7 @@ sheet-bricks = Bricks still standing
 ## Before the game
 
 aim = Hold out for seven days, each of them eight attack cards long. You lose at once when the walls of two action tiles are down.
+notice = The rules are those of the printed game, but resistance, speed, force and tracks of the attack cards are reconstructions of ours.
 
 scenario-easy = Easy: the tiles lie on their green side, morale moves on the green track, and all six event cards are positive.
 scenario-medium = Medium: the tiles lie on their green side, morale moves on the green track, but three of the six event cards are negative.

@@ -539,6 +539,7 @@ sheet-bricks = Mattoni ancora in piedi
 ## Prima della partita
 
 aim = Resisti per sette giorni, ognuno lungo otto carte attacco. Perdi subito quando i muri di due tessere azione non hanno più mattoni.
+notice = Le regole sono quelle del gioco stampato, ma resistenza, velocità, forza e tracciati delle carte attacco sono ricostruzioni nostre.
 
 scenario-easy = Facile: le tessere mostrano il lato verde, il morale segue il percorso verde e tutte e sei le carte evento sono positive.
 scenario-medium = Medio: le tessere mostrano il lato verde e il morale segue il percorso verde, ma tre delle sei carte evento sono negative.
