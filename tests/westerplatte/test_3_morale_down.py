@@ -6,7 +6,8 @@ import pytest
 
 from garrison.core.ask import Reason
 from garrison.games.westerplatte import events as e
-from tests.westerplatte.scenes import MORALE, Scene, Stage, depot
+from garrison.games.westerplatte.game import Westerplatte
+from tests.westerplatte.scenes import MORALE, Scene, Stage, depot, table
 
 GREEN, RED = "medium", "hard"
 # Steps below the start at which the low levels lie.
@@ -207,6 +208,29 @@ def test_m_8_from_the_bottom_the_marker_goes_to_the_start(level: str) -> None:
     assert stage.morale == 0
     assert stage.told(e.MORALE_FELL) == [stage.event(e.MORALE_FELL, level="low_3")]
     assert stage.told(e.MORALE_BOTTOMED)
+
+
+@pytest.mark.rule("M.7", "M.8")
+@BOTH
+def test_m_8_the_marker_stays_at_the_bottom_until_the_loss_is_shared(level: str) -> None:
+    scene = above(3, level).hold("officer_1", ammunition=3).hold("officer_2", ammunition=4)
+    stage = fallen(scene)
+    assert (stage.asked, stage.table.facts["morale"]) == ("lose-ammunition", "low_3")
+    while stage.asked == "lose-ammunition":
+        assert stage.morale == LOW[level][3]
+        stage.pick(stage.offered()[0])
+    assert (stage.morale, stage.table.facts["morale"]) == (0, "start")
+
+
+@pytest.mark.rule("M.7", "M.8", "G.8")
+def test_m_8_a_card_that_lowers_morale_twice_goes_on_when_the_bottom_has_taken_effect() -> None:
+    twice = Westerplatte({"morale_declines": {DECLINE: {"morale": 2}}})
+    scene = Scene(twice, table(RED, 2, None)).morale(-2).stock(grenade=0, mine=0)
+    stage = scene.hold("officer_1", ammunition=3).hold("officer_2", ammunition=4).end(DECLINE)
+    assert (stage.asked, stage.morale) == ("lose-ammunition", -3)
+    while stage.asked == "lose-ammunition":
+        stage.pick(stage.offered()[0])
+    assert (stage.morale, stage.stock("rebuild")) == (-1, 4)
 
 
 # ---------------------------------------------------------------- all the way down

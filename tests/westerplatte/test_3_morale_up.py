@@ -213,6 +213,17 @@ def test_m_3_four_extra_action_tokens_are_shared(level: str, players: int, even:
     assert stage.asked == "officer-turn"
 
 
+@pytest.mark.rule("M.3", "M.3d")
+@BOTH
+def test_m_3d_the_marker_stays_on_the_third_level_until_all_is_shared(level: str) -> None:
+    stage = raised(rising(2, level, players=3))
+    assert (stage.asked, stage.morale, stage.table.facts["morale"]) == ("share-extra-action", 3, "high_3")
+    assert not stage.told(e.MORALE_PEAKED)
+    stage.pick("share extra_action officer_1")
+    assert (stage.asked, stage.morale) == ("officer-turn", 0)
+    assert stage.events[-1] == stage.event(e.MORALE_PEAKED)
+
+
 @pytest.mark.rule("M.3d")
 @BOTH
 def test_m_3d_from_the_top_the_marker_goes_back_to_the_start(level: str) -> None:

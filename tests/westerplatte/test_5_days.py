@@ -181,10 +181,10 @@ def test_d_5_mines_on_the_tracks_stay_there(level: str, laid: int, mines: int) -
 
 
 @pytest.mark.rule("D.5", "U.4f")
-def test_d_5_full_means_all_slots_even_where_only_lost_bricks_are_left() -> None:
-    scene = depot().stock(brick=6).apart(2).day(3, 8, "1-E-4", "extra_grenade")
+def test_d_5_bricks_lost_by_rebuilding_do_not_come_with_the_supplies() -> None:
+    scene = depot().stock(brick=4).apart(2).day(3, 8, "1-E-4", "extra_grenade")
     stage = scene.end("1-E-4", "extra_grenade")
-    assert (stage.stock("rebuild"), stage.gauge("bricks-apart")) == (8, 0)
+    assert (stage.stock("rebuild"), stage.gauge("bricks-apart")) == (6, 2)
 
 
 @pytest.mark.rule("S.4d", "D.5")

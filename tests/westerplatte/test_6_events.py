@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from garrison.core.ask import Reason
+from garrison.games.westerplatte import codes
 from garrison.games.westerplatte import events as e
 from tests.westerplatte.scenes import TRACKS, Scene, Stage, depot, game
 
@@ -177,6 +178,48 @@ def test_e_4c_bricks_for_which_there_is_no_damage_are_lost() -> None:
     assert stage.told(e.REINFORCEMENT_LOST) == [stage.event(e.REINFORCEMENT_LOST, bricks=2)]
     whole = dawn(depot(), "wall_2")
     assert (whole.damage(), whole.asked) == ({}, "officer-turn")
+
+
+@pytest.mark.rule("E.4c")
+def test_e_4c_they_go_into_the_box() -> None:
+    stage = dawn(
+        depot().stock(brick=4).wall(post_A=5), "wall_3"
+    )  # five in the reserve, one of them for post_A
+    assert (stage.damage(), stage.reserve("brick")) == ({}, 2)
+
+
+@pytest.mark.rule("E.4c", "U.4f")
+def test_e_4c_those_kept_apart_go_first() -> None:
+    stage = dawn(depot().stock(brick=4).apart(1), "wall_2")
+    assert (stage.gauge("bricks-apart"), stage.reserve("brick")) == (0, 2)
+
+
+@pytest.mark.rule("E.4c", "D.5")
+def test_e_4c_what_is_in_the_box_does_not_come_back_with_the_supplies() -> None:
+    scene = depot("easy").stock(brick=4).day(3, 8, CARD, "wall_3")
+    stage = scene.end(CARD, "wall_3")
+    assert (stage.stock("rebuild"), stage.reserve("brick")) == (5, 0)
+
+
+@pytest.mark.rule("E.4", "E.4c")
+def test_e_4_no_more_bricks_than_there_are() -> None:
+    scene = depot("hard").stock(brick=0).wall(post_A=5, post_B=4, tile_1=5)
+    scene.p.row[codes.BOXED + codes.BRICK] += 9  # an earlier event has put them there
+    scene.p.row[codes.SPARE + codes.BRICK] -= 9
+    stage = dawn(scene, "wall_3")
+    stage.pick("brick post_B")
+    assert (stage.damage(), stage.asked) == ({"post_A": 5, "post_B": 5, "tile_1": 5}, "officer-turn")
+    assert stage.reserve("brick") == 0
+
+
+@pytest.mark.rule("E.4")
+def test_e_4_without_bricks_no_wall_is_mended() -> None:
+    scene = depot("hard").stock(brick=0).wall(post_A=5, post_B=4)
+    scene.p.row[codes.BOXED + codes.BRICK] += 9
+    scene.p.row[codes.SPARE + codes.BRICK] -= 9
+    stage = dawn(scene, "wall_3")
+    assert stage.told(e.REINFORCEMENT_OUT)
+    assert (stage.damage(), stage.asked) == ({"post_A": 5, "post_B": 4}, "officer-turn")
 
 
 @pytest.mark.rule("E.4c", "U.4b")

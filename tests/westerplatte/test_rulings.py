@@ -23,13 +23,13 @@ from tests.westerplatte.scenes import (
     opening,
 )
 
-OURS, OTHER = 0, 1
+OURS, OTHER, THIRD = 0, 1, 2
 OPEN = [ruling for ruling in game().about.rulings if len(ruling.choices) > 1]
 
 
 def test_every_open_ruling_has_its_test() -> None:
     assert {f"test_{ruling.id}" for ruling in OPEN} <= set(globals())
-    assert {len(ruling.choices) for ruling in OPEN} == {2}
+    assert {ruling.id for ruling in OPEN if len(ruling.choices) != 2} == {"lost_rebuild_bricks"}
 
 
 @pytest.mark.parametrize("choice", [-1, 2])
@@ -198,11 +198,58 @@ def test_lost_rebuild_bricks() -> None:
         stage.pick("rebuild officer_1 post_A")
         return stage.gauge("bricks-apart"), stage.reserve("brick")
 
-    assert wasted(OURS) == (1, 1)
+    def supplied(choice: int) -> tuple[int, int]:
+        scene = depot(rulings={"lost_rebuild_bricks": choice}).stock(brick=4).apart(2)
+        stage = scene.day(3, 8, "1-E-4", "extra_grenade").end("1-E-4", "extra_grenade")
+        return stage.gauge("bricks-apart"), stage.stock("rebuild")
+
+    assert wasted(OURS) == wasted(THIRD) == (1, 1)
     assert wasted(OTHER) == (0, 2)
+    assert (supplied(OURS), supplied(THIRD)) == ((2, 6), (0, 8))
+
+
+@pytest.mark.rule("E.4c")
+def test_reinforcement_cap() -> None:
+    def left(choice: int) -> int:
+        scene = depot(rulings={"reinforcement_cap": choice}).stock(brick=4)
+        return scene.day(1, 8, "1-E-4", "wall_3").end("1-E-4", "wall_3").reserve("brick")
+
+    assert (left(OURS), left(OTHER)) == (1, 4)
+
+
+@pytest.mark.rule("A.5", "U.3d", "U.6")
+def test_discard_order() -> None:
+    def pile(choice: int, *tracks: str) -> tuple[str, ...]:
+        scene = (
+            depot(rulings={"discard_order": choice})
+            .stand(officer_1=PUSH_BACK)
+            .day(1, 2, "1-A-1", "1-C-1", "1-E-1")
+        )
+        for track in "ACE":
+            scene.troop(track, f"1-{track}-1", "IV").mine(f"{track}-III")
+        stage = scene.ready()
+        for track in tracks:
+            stage.pick(f"push officer_1 {track}")
+        return stage.pile("day-1")[2:]
+
+    assert pile(OURS, "C", "E", "A") == pile(OURS, "E", "C", "A") == ("1-A-1", "1-C-1", "1-E-1")
+    assert pile(OURS, "E", "A") == ("1-A-1", "1-E-1")
+    assert pile(OTHER, "C", "E", "A") == ("1-C-1", "1-E-1", "1-A-1")
 
 
 # ---------------------------------------------------------------- morale and tokens
+
+
+@pytest.mark.rule("M.3d", "M.8")
+def test_ends_of_track() -> None:
+    def marker(choice: int) -> int:
+        scene = depot(players=3, rulings={"ends_of_track": choice}).stand(officer_1=MORALE).morale(2)
+        stage = scene.ready()
+        stage.pick("raise officer_1")
+        assert stage.asked == "share-extra-action"
+        return stage.morale
+
+    assert (marker(OURS), marker(OTHER)) == (3, 0)
 
 
 @pytest.mark.rule("M.3c")

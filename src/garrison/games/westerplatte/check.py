@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from garrison.core import bits
 from garrison.games.westerplatte import codes as c
 from garrison.games.westerplatte.position import WesterplattePosition
+from garrison.games.westerplatte.rules.morale import MoraleMarker
 from garrison.games.westerplatte.rules.sharing import held
 from garrison.games.westerplatte.rules.walls import empty_tiles
 
@@ -109,5 +110,6 @@ def _cards(p: WesterplattePosition) -> Iterator[str]:
 
 
 def _morale(p: WesterplattePosition) -> Iterator[str]:
-    if not 0 < p.morale < p.rules.morale_top:
+    moving = any(isinstance(step, MoraleMarker) for step in p.steps())
+    if not 0 < p.morale < p.rules.morale_top and not moving:
         yield f"the morale marker rests on step {p.morale}"

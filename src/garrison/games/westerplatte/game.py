@@ -38,7 +38,7 @@ from garrison.games.westerplatte.rules.deck import first_card
 from garrison.games.westerplatte.setup import DealTiles, set_up
 from garrison.games.westerplatte.verbs import VERBS
 
-RULES = 1  # rises when behaviour changes
+RULES = 2  # rises when behaviour changes
 DECIDER = "decider"  # the setting that names the seat which answers for all
 westerplatte = knows(WesterplattePosition, "Westerplatte")
 

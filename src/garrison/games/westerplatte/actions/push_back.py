@@ -8,6 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from garrison.core import bits
 from garrison.core.ask import Prompt
 from garrison.core.bits import offer_each
 from garrison.core.position import CHOICE, Offers
@@ -18,7 +19,7 @@ from garrison.games.westerplatte import events as e
 from garrison.games.westerplatte.actions.base import OFFICER, TRACK, Action
 from garrison.games.westerplatte.legality import ACTIVE, NOT_ASKED, NOT_YOUR_TURN, TARGET, reason
 from garrison.games.westerplatte.position import Step, WesterplattePosition
-from garrison.games.westerplatte.rules.troops import explode
+from garrison.games.westerplatte.rules.troops import explode, taken_tracks
 
 TRACK_EMPTY: Final[i64] = reason("track-empty", "U.6", track=TARGET)
 HOWITZER: Final[i64] = reason("howitzer", "U.6", track=TARGET)
@@ -36,7 +37,7 @@ class PushBack(Action):
 
     def carry_out(self, p: WesterplattePosition, who: i64, part: i64) -> None:
         one: i64 = 1
-        push_back(p, who, part)
+        push_back(p, who, part, 0)
         if p.rules.amount[c.PUSH_BACK] > 1:
             p.push(PushMore(p.rules.amount[c.PUSH_BACK] - 1, one << part))
 
@@ -59,8 +60,8 @@ def pushable(p: WesterplattePosition, why: Why) -> i64:
     return left
 
 
-def push_back(p: WesterplattePosition, who: i64, track: i64) -> None:
-    """Two spaces back, not beyond I; a mine on the way goes off. [U.6, U.3d]"""
+def push_back(p: WesterplattePosition, who: i64, track: i64, pushed: i64) -> None:
+    """Two spaces back, not beyond I; a mine on the way goes off. `pushed` are the tracks of before. [U.6, U.3d]"""
     r = p.row
     place = r[c.PLACE + track]
     stop = place - p.packed.push_back_spaces
@@ -77,6 +78,20 @@ def push_back(p: WesterplattePosition, who: i64, track: i64) -> None:
     p.tell(e.TROOP_PUSHED_BACK, who, r[c.ON_TRACK + track], track * c.STRETCH + place)
     if mined >> place & 1:
         explode(p, track, place)
+        if p.rules.discard_order == 0:
+            sort_discard(p, bits.count((pushed & ~taken_tracks(p)) >> track))
+
+
+def sort_discard(p: WesterplattePosition, later: i64) -> None:
+    """The newest card goes under those of this action from tracks further right: the pile goes from A to E. [A.5]"""
+    r = p.row
+    at = c.DISCARDS + p.discards - 1
+    card = r[at]
+    while later > 0:
+        r[at] = r[at - 1]
+        at -= 1
+        later -= 1
+    r[at] = card
 
 
 class PushMore(Step):
@@ -124,7 +139,7 @@ class PushMore(Step):
         p.pop()
         if PUSH.has(option):
             track = PUSH.part(option)
-            push_back(p, p.officer, track)
+            push_back(p, p.officer, track, self.pushed)
             if self.left > 1:
                 p.push(PushMore(self.left - 1, self.pushed | one << track))
         p.proceed()

@@ -39,10 +39,10 @@ class RebuildWall(Action):
             wasted = bricks - room
             bricks = room
         r[c.WALL + part] += bricks
-        if p.rules.lost_rebuild_bricks == 0:
-            p.apart += wasted
-        else:
+        if p.rules.lost_rebuild_bricks == 1:
             r[c.SPARE + c.BRICK] += wasted
+        else:
+            p.apart += wasted
         p.tell(e.WALL_REBUILT, who, part, bricks, r[c.STOCK + c.BRICK])
         if wasted > 0:
             p.tell(e.BRICKS_WASTED, wasted)

@@ -78,7 +78,7 @@ class PackedComponents:
 
 
 class Rules:
-    """Level, players and rulings of one table. A ruling is 0 for our reading, 1 for the alternative."""
+    """Level, players and rulings of one table. A ruling is 0 for our reading, 1 and more for the others."""
 
     def __init__(self) -> None:
         # How the table was set up, for dumps.
@@ -114,6 +114,9 @@ class Rules:
         self.setup_no_movement: i64 = 0
         self.air_raid_on_empty_wall: i64 = 0
         self.naval_overflow: i64 = 0
+        self.ends_of_track: i64 = 0
+        self.discard_order: i64 = 0
+        self.reinforcement_cap: i64 = 0
         self.who_pays_for_a_shot: i64 = 0
         self.overpaying: i64 = 0
         self.push_back_count: i64 = 0

@@ -36,7 +36,7 @@ def odds(p: WesterplattePosition, option: Option | None) -> tuple[Odd, ...]:
 
 
 def _breach(p: WesterplattePosition) -> tuple[Odd, ...]:
-    """Whether the second tile wall falls before anybody is asked again. [V.2]"""
+    """Whether the second tile wall falls before anybody is asked again. [V.1]"""
     chance = float(p.ending == c.BREACHED)
     if p.pending() == DRAW:
         chance = chance_of(

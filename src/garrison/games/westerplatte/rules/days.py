@@ -98,12 +98,12 @@ def resupply(p: WesterplattePosition) -> None:
 
 
 def refill(p: WesterplattePosition, supply: i64) -> i64:
-    """Up to the slots, from the reserve, then bricks kept apart, then by another ruling from the box. [D.5, S.4d]"""
+    """Up to the slots, from the reserve; by other rulings bricks kept apart and from the box too. [D.5, U.4f, S.4d]"""
     r = p.row
     from_spare = fitting(p, supply, r[c.SPARE + supply])
     stock_up(p, supply, from_spare)
     from_apart: i64 = 0
-    if supply == c.BRICK:
+    if supply == c.BRICK and p.rules.lost_rebuild_bricks == 2:
         from_apart = fitting(p, supply, p.apart)
         p.apart -= from_apart
         r[c.STOCK + supply] += from_apart
@@ -113,6 +113,17 @@ def refill(p: WesterplattePosition, supply: i64) -> i64:
         r[c.BOXED + supply] -= from_box
         r[c.STOCK + supply] += from_box
     return from_spare + from_apart + from_box
+
+
+def put_into_box(p: WesterplattePosition, bricks: i64) -> None:
+    """Bricks without a damaged wall are out of the game, first those kept apart. [E.4c]"""
+    from_apart = bricks if bricks < p.apart else p.apart
+    from_spare = bricks - from_apart
+    if from_spare > p.row[c.SPARE + c.BRICK]:
+        from_spare = p.row[c.SPARE + c.BRICK]
+    p.apart -= from_apart
+    p.row[c.SPARE + c.BRICK] -= from_spare
+    p.row[c.BOXED + c.BRICK] += from_apart + from_spare
 
 
 def add_brick(p: WesterplattePosition, space: i64) -> None:
@@ -132,13 +143,20 @@ class Reinforce(OneByOne):
         return PLACE_BRICK
 
     def things(self, p: WesterplattePosition, why: Why) -> i64:
-        """Only a damaged wall can take a brick. [E.4]"""
+        """Only a damaged wall can take a brick; without a brick there is nothing to choose. [E.4]"""
+        if p.apart + p.row[c.SPARE + c.BRICK] == 0:
+            return 0
         return why.only(c.ALL_SPACES, damaged_walls(p), WALL_WHOLE)
 
     def carry_out(self, p: WesterplattePosition, thing: i64) -> None:
         add_brick(p, thing)
 
     def tell_none(self, p: WesterplattePosition) -> None:
+        if damaged_walls(p) != 0:
+            p.tell(e.REINFORCEMENT_OUT)
+            return
+        if p.rules.reinforcement_cap == 0:
+            put_into_box(p, self.left)
         p.tell(e.REINFORCEMENT_LOST, self.left)
 
     def again(self) -> Reinforce:

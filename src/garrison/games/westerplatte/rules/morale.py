@@ -13,7 +13,7 @@ from garrison.core.verb import Verb, Why
 from garrison.games.westerplatte import codes as c
 from garrison.games.westerplatte import events as e
 from garrison.games.westerplatte.legality import TARGET, reason
-from garrison.games.westerplatte.position import WesterplattePosition
+from garrison.games.westerplatte.position import Step, WesterplattePosition
 from garrison.games.westerplatte.rules.joint import SUPPLY, OneByOne
 from garrison.games.westerplatte.rules.sharing import LoseAmmunition, share, share_limited
 
@@ -27,38 +27,75 @@ SUPPLY_OUT: Final[i64] = reason("supply-out", "M.5b", supply=TARGET)
 
 
 def raise_morale(p: WesterplattePosition, steps: i64) -> None:
-    """One step up; from anywhere below the start, to the start. [M.0, M.3d, M.9, E.5, E.5b]"""
-    rules = p.rules
+    """One step up; from anywhere below the start, to the start. [M.0, M.9, E.5, E.5b]"""
     while steps > 0:
         steps -= 1
-        if p.morale < rules.morale_start:
-            p.morale = rules.morale_start
+        if p.morale < p.rules.morale_start:
+            p.morale = p.rules.morale_start
             p.tell(e.MORALE_RECOVERED)
             continue
         p.morale += 1
         p.tell(e.MORALE_ROSE, p.morale)
-        take_effect(p, rules.morale_effect[p.morale], rules.morale_amount[p.morale])
-        if p.morale == rules.morale_top:
-            p.morale = rules.morale_start
-            p.tell(e.MORALE_PEAKED)
+        if settle_level(p, steps):
+            return
 
 
 def lower_morale(p: WesterplattePosition, steps: i64) -> None:
-    """One step down; only levels below the start do anything then. [M.0, M.8, G.7, G.8]"""
-    rules = p.rules
+    """One step down; only levels below the start do anything then. [M.0, G.7, G.8]"""
     while steps > 0:
         steps -= 1
         p.morale -= 1
         p.tell(e.MORALE_FELL, p.morale)
-        if p.morale < rules.morale_start:
-            take_effect(p, rules.morale_effect[p.morale], rules.morale_amount[p.morale])
-        if p.morale == 0:
-            p.morale = rules.morale_start
-            p.tell(e.MORALE_BOTTOMED)
+        if p.morale >= p.rules.morale_start:
+            continue
+        if settle_level(p, -steps):
+            return
 
 
-def take_effect(p: WesterplattePosition, effect: i64, amount: i64) -> None:
+def settle_level(p: WesterplattePosition, left: i64) -> bool:
+    """The level takes effect; True if the marker goes on only when all that it asks has been answered. [M.3d, M.8]"""
+    if p.rules.ends_of_track == 1:
+        take_effect(p)
+        leave_end(p)
+        return False
+    if left != 0 or p.morale == 0 or p.morale == p.rules.morale_top:
+        p.push(MoraleMarker(left))
+    take_effect(p)
+    return True
+
+
+def leave_end(p: WesterplattePosition) -> None:
+    """From either end of the track the marker goes to the start. [M.3d, M.8]"""
+    if p.morale == p.rules.morale_top:
+        p.morale = p.rules.morale_start
+        p.tell(e.MORALE_PEAKED)
+    elif p.morale == 0:
+        p.morale = p.rules.morale_start
+        p.tell(e.MORALE_BOTTOMED)
+
+
+class MoraleMarker(Step):
+    """What is left to do with the marker once its level has taken effect: from either end to the start, further steps.
+
+    `left` are those steps, below zero for down. [M.3d, M.8]
+    """
+
+    def __init__(self, left: i64) -> None:
+        self.below = None
+        self.left: i64 = left
+
+    def resume(self, p: WesterplattePosition) -> None:
+        p.pop()
+        leave_end(p)
+        raise_morale(p, self.left)
+        lower_morale(p, -self.left)
+        p.proceed()
+
+
+def take_effect(p: WesterplattePosition) -> None:
     """What the level just entered does; what must be asked is pushed. [M.1, M.2, M.3, M.5, M.6, M.7]"""
+    effect = p.rules.morale_effect[p.morale]
+    amount = p.rules.morale_amount[p.morale]
     if effect == c.LOSE_SUPPLY:
         p.push(LoseSupply(amount))
     elif effect == c.LIMITED_MOVEMENT:

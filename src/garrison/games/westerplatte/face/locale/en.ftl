@@ -747,9 +747,10 @@ paths-burnt = Burnt until the next event card: { $paths }.
 paths-reopened = Open again: { $paths }.
 wall-reinforced = The wall of { $space } gets a new brick; { $left } now.
 reinforcement-lost = { $bricks ->
-    [one] { $bricks } new brick finds no damaged wall and is lost.
-   *[other] { $bricks } new bricks find no damaged wall and are lost.
+    [one] { $bricks } new brick finds no damaged wall and goes into the box.
+   *[other] { $bricks } new bricks find no damaged wall and go into the box.
 }
+reinforcement-out = No brick is left in the reserve for the walls.
 extra-supply-received = { $count ->
     [one] { $count } { $supply } is added to { $supplyOn }.
    *[other] { $count } { $supplyMany } are added to { $supplyOn }.

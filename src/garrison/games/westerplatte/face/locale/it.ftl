@@ -952,9 +952,10 @@ wall-reinforced = Il muro { $spaceOf } riceve un mattone nuovo: ora { $left ->
    *[other] è di { $left } mattoni.
 }
 reinforcement-lost = { $bricks ->
-    [one] { $bricks } mattone nuovo non trova muri danneggiati ed è perso.
-   *[other] { $bricks } mattoni nuovi non trovano muri danneggiati e sono persi.
+    [one] { $bricks } mattone nuovo non trova muri danneggiati e va nella scatola.
+   *[other] { $bricks } mattoni nuovi non trovano muri danneggiati e vanno nella scatola.
 }
+reinforcement-out = Nella riserva non restano mattoni per i muri.
 extra-supply-received = { $count ->
     [one] Si aggiunge { $count } { $supply } { $supplyOn }.
    *[other] Si aggiungono { $count } { $supplyMany } { $supplyOn }.
@@ -1045,6 +1046,7 @@ ruling-falling-gives-no-bonus = In quale senso vale un livello di morale
     .c0 = un livello alto premia solo se raggiunto dal basso, uno basso punisce solo se raggiunto dall'alto
 ruling-ends-of-track = Gli estremi del percorso morale
     .c0 = il terzo livello da ogni parte ha effetto, poi il segnalino torna allo spazio neutro
+    .c1 = il segnalino torna subito, prima che tutto sia diviso
 ruling-raise-from-low = Alzare un morale basso
     .c0 = da ogni passo sotto lo spazio neutro si torna subito lì, con la tessera o un evento, e nient'altro
 ruling-low-1-nothing-left = Primo livello basso senza nulla da perdere
@@ -1109,7 +1111,8 @@ ruling-naval-overflow = Cannoni navali su un muro vuoto
 ruling-day-end = Fine di un giorno
     .c0 = dopo tutto il turno la pila di otto si chiude; ciò che è arrivato in più apre la pila seguente
 ruling-discard-order = Ordine degli scarti
-    .c0 = le carte scartate insieme vanno nella pila dal percorso A al percorso E
+    .c0 = le carte scartate insieme vanno nella pila dal percorso A al percorso E, anche quelle respinte con una sola azione
+    .c1 = le truppe respinte sulle mine vanno nella pila una alla volta
 ruling-resupply-mines = Le mine nei rifornimenti
     .c0 = fino ai posti liberi, ma non più di quante non sono sui percorsi
 ruling-event-damage-can-lose = Sconfitta per un evento
@@ -1117,7 +1120,8 @@ ruling-event-damage-can-lose = Sconfitta per un evento
 ruling-burnt-path-scope = Quanto vale un sentiero bruciato
     .c0 = un sentiero per carta, segnato ai due capi, chiuso nei due sensi fino alla prossima carta evento
 ruling-reinforcement-cap = Limite dei rinforzi ai muri
-    .c0 = nessun muro oltre sei mattoni; quello che non ci sta è perso
+    .c0 = nessun muro oltre sei mattoni; quello che non ci sta va nella scatola
+    .c1 = quello che non ci sta resta nella riserva
 ruling-rebuild-lost-brick = Ricostruire con un mattone di troppo
     .c0 = se ci sta solo un mattone l'altro è perso; non si usa se tutti i muri sono interi
 ruling-bank-short = Riserva insufficiente
@@ -1156,8 +1160,9 @@ ruling-surplus-markers-of-setup = Segnalini avanzati nella preparazione
     .c0 = nella scatola, fuori dal gioco per sempre
     .c1 = possono tornare con i rifornimenti del giorno 3
 ruling-lost-rebuild-bricks = Mattoni persi ricostruendo
-    .c0 = messi da parte, usati per primi dall'evento dei muri; quelli distrutti vanno nella riserva
+    .c0 = messi da parte, usati solo dall'evento dei muri; quelli distrutti vanno nella riserva
     .c1 = tutti nella riserva
+    .c2 = usati anche dai rifornimenti dopo il terzo giorno
 ruling-resupply-timing = Quando arrivano i rifornimenti
     .c0 = dopo l'effetto della terza carta evento
     .c1 = prima
