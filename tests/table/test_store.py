@@ -169,7 +169,12 @@ def replaced(path: Path, old: str, new: str) -> None:
             Unknown,
             "line 1: unknown kind of dice 'loaded'; valid: fair, known",
         ),
-        ("8-matches", "9f2c", BadSave, "line 1: made with component data 9f2c, but here it is 8-matches"),
+        (
+            '"components":""',
+            '"components":"9f2c"',
+            BadSave,
+            "line 1: made with component data 9f2c, but here it is none",
+        ),
         ('"save":1', '"save":7', BadSave, "line 1: save format 7 is not known; valid: 1"),
         ('"n":1,', '"n":2,', BadSave, "line 2: .*answer 2 is out of sequence; expected n = 1"),
         (

@@ -36,7 +36,7 @@ def seated(header: Header, make: Make[T], find_game: FindGame = games.find) -> T
     check_rules(header, game)
     if header.components != game.components_hash:
         raise BadSave(
-            f"made with component data {header.components}, but here it is {game.components_hash};"
+            f"made with component data {header.components}, but here it is {game.components_hash or 'none'};"
             " give the data it was made with (--components FILE) or use the garrison that wrote it"
         )
     if _has_changed(game, header):
