@@ -9,6 +9,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from urllib.request import urlopen
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
@@ -46,7 +47,11 @@ def served(folder: Path, **environment: str) -> Iterator[House]:
         assert server.stdout is not None
         try:
             url = next(word for word in server.stdout.readline().split() if word.startswith("http"))
-            yield House(url)
+            house = House(url)
+            urlopen(
+                f"{house.url}/api/games", timeout=60
+            ).read()  # loads all games before a page waits for them
+            yield house
         finally:
             server.terminate()
 
