@@ -20,6 +20,9 @@ CARDS: Final = 48  # room for kinds of SS card
 TACTICS: Final = 16  # room for kinds of Tactics card
 DECKS: Final = 4
 
+EVERYBODY: Final = (1 << DEFENDERS) - 1
+EVERY_SQUARE: Final = (1 << SQUARES) - 1
+
 # Locations with a rule of their own, by their place in the components file.
 GREAT_HALL: Final = 3
 TANK: Final = 5

@@ -115,12 +115,12 @@ def offer_board(p: ItterPosition, a: vec[i64], n: i64) -> i64:
 
 
 def special_men(p: ItterPosition, men: i64) -> i64:
-    """Of these men those who may command, escape or load. [2.7, 2.8, 3.6b]"""
-    return COMMAND.men(p, men, IDLE) | ESCAPE.men(p, men, IDLE) | LOAD.men(p, men, IDLE)
+    """Of these men those who may command or escape. [2.7, 2.8]"""
+    return COMMAND.men(p, men, IDLE) | ESCAPE.men(p, men, IDLE)
 
 
 def offer_actions(p: ItterPosition, who: i64, special: i64, a: vec[i64], n: i64) -> i64:
-    """All actions of a ready defender but the free move. [2.2, 2.3, 2.5]"""
+    """All actions of a ready defender but the free move. [2.2, 2.3, 2.5, 3.6b]"""
     targets = ATTACK.parts(p, who, IDLE)
     if targets != 0:
         n = offer_each(targets, ATTACK.first + who * c.TARGETS, a, n)
@@ -128,20 +128,22 @@ def offer_actions(p: ItterPosition, who: i64, special: i64, a: vec[i64], n: i64)
         a[n] = SUPPRESS.first + who
         n += 1
     n = offer_each(MOVE.parts(p, who, IDLE), MOVE.first + who * c.SQUARES, a, n)
-    return offer_specials(p, who, a, n) if special >> who & 1 else n
+    if special >> who & 1:
+        n = offer_specials(p, who, a, n)
+    if LOAD.parts(p, who, IDLE) != 0:
+        a[n] = LOAD.first + who
+        n += 1
+    return n
 
 
 def offer_specials(p: ItterPosition, who: i64, a: vec[i64], n: i64) -> i64:
-    """Command, Escape and Load. [2.7, 2.8, 3.6b]"""
+    """Command and Escape. [2.7, 2.8]"""
     one: i64 = 1
     if COMMAND.men(p, one << who, IDLE) != 0 and COMMAND.parts(p, who, IDLE) != 0:
         a[n] = COMMAND.first + who
         n += 1
     if ESCAPE.men(p, one << who, IDLE) != 0 and ESCAPE.parts(p, who, IDLE) != 0:
         a[n] = ESCAPE.first + who
-        n += 1
-    if LOAD.men(p, one << who, IDLE) != 0:
-        a[n] = LOAD.first + who
         n += 1
     return n
 
@@ -192,7 +194,7 @@ class Act(Step):
     def offer(self, p: ItterPosition, out: Offers) -> i64:
         """His actions; how many. [2.1]"""
         one: i64 = 1
-        return offer_actions(p, self.who, one << self.who, out.a, 0)
+        return offer_actions(p, self.who, special_men(p, one << self.who), out.a, 0)
 
     def free_move_reason(self, p: ItterPosition) -> i64:
         """One free move an action, also in the action that places him. [2.4, 2.1]"""

@@ -17,7 +17,6 @@ from garrison.games.itter.why import actor, reason
 
 DEFENDER: Final = Axis("piece", c.DEFENDERS, "defender_ids", leads=True)
 SQUARE: Final = Axis("space", c.SQUARES, "square_ids")
-EVERYBODY: Final = (1 << c.DEFENDERS) - 1
 
 
 def still_to_come(p: ItterPosition, _option: Option, _number: int) -> int:
@@ -71,7 +70,7 @@ def alive(p: ItterPosition, why: Why) -> i64:
     """All who are no casualties, have not escaped and are not still on their way. [2.8d, 3.4, 4.3i]"""
     if p.escaped:
         why.name(p.gone & p.packed.escapers, ESCAPED)
-    left = why.less(EVERYBODY, p.gone, GONE)
+    left = why.less(c.EVERYBODY, p.gone, GONE)
     return why.less(left, p.apart, APART)
 
 
@@ -86,7 +85,7 @@ def on_turn(p: ItterPosition, why: Why) -> i64:
 def after_the_first(p: ItterPosition, left: i64, why: Why) -> i64:
     """Nobody, as long as some of the first twenty are to be placed; the French by their own rule. [2.1b, 2.1c]"""
     left = why.less(left, p.packed.french, FRENCH_LATER)
-    return why.less(left, EVERYBODY, FIRST_TWENTY)
+    return why.less(left, c.EVERYBODY, FIRST_TWENTY)
 
 
 def waiting_for_the_first(p: ItterPosition) -> bool:

@@ -24,7 +24,6 @@ from garrison.games.itter.actions.action import (
 from garrison.games.itter.position import ItterPosition
 from garrison.games.itter.why import actor, occupant, reason
 
-EVERY_SQUARE: Final = (1 << c.SQUARES) - 1
 ON_BOARD: Final[i64] = reason("on-board", "2.1", who=actor)
 OCCUPIED: Final[i64] = reason("occupied-place", "2.4d", who=actor, other=occupant)
 
@@ -38,7 +37,7 @@ class Place(Action):
 
     def parts(self, p: ItterPosition, who: i64, why: Why) -> i64:
         """Any square but those taken and those of a wreck. [2.1, 2.4d, 4.2f]"""
-        left: i64 = EVERY_SQUARE
+        left: i64 = c.EVERY_SQUARE
         if p.tank:
             left = why.less(left, p.packed.squares[c.TANK], TANK_DESTROYED)
         return why.less(left, p.taken, OCCUPIED)

@@ -81,7 +81,6 @@ def _squares(t: PackedComponents, c: Components) -> None:
         t.location[n] = location
         t.squares[location] |= 1 << n
         t.weapon[n] = WEAPONS.get(record.weapon, codes.GUN)
-        t.load_squares |= (1 << n) * (record.weapon == "load")
         for name in record.colours:
             if name in COLOUR_IDS:
                 _colour_square(t, n, COLOUR_IDS.index(name), record.die)

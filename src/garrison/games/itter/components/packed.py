@@ -34,7 +34,6 @@ class PackedComponents:
         self.colours: vec[i64] = row(c.SQUARES)  # bit set of colours
         self.sight: vec[i64] = row(c.SQUARES)  # bit set of targets in those colours
         self.weapon: vec[i64] = row(c.SQUARES)
-        self.load_squares: i64 = 0
         self.weapon_attack: vec[i64] = row(c.SQUARES)
         self.weapon_suppress: vec[i64] = row(c.SQUARES)
         self.escape_squares: i64 = 0

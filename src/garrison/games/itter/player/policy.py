@@ -194,7 +194,6 @@ class Heuristic(Policy):
 
     def weigh_actions(self, p: ItterPosition, who: i64) -> None:
         """The actions of a ready man. Which target he shoots at is found at the end."""
-        one: i64 = 1
         view = self.view
         t = p.packed
         square = p.row[c.AT + who]
@@ -215,7 +214,7 @@ class Heuristic(Policy):
             self.weigh_escape(p, who)
         if t.weapon[square] == c.LOADER:
             worth = view.load(p)
-            if worth > self.most and LOAD.men(p, one << who, IDLE) != 0:
+            if worth > self.most and LOAD.parts(p, who, IDLE) != 0:
                 self.take(LOAD.first + who, worth)
 
     def weigh_escape(self, p: ItterPosition, who: i64) -> None:
