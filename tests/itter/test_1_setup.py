@@ -128,7 +128,7 @@ def test_s8_no_token_is_on_the_board_at_the_start() -> None:
 def test_s8_five_dice_are_no_limit_unless_so_ruled(ruling: int, dice: int) -> None:
     scene = castle(rulings={"dice_supply": ruling}).loaded().counter("rifleman", "area_7")
     stage = scene.stand(lee="bj_cannon", gamelin="bj_load", reynaud="bj_m2hb").ready()
-    stage.pick("attack lee area_7")
+    stage.pick("attack lee area_7").pick("use-weapon")
     assert stage.dice() == dice
 
 

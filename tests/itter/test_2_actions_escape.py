@@ -220,3 +220,9 @@ def test_where_the_turn_began_decides_by_the_other_ruling(ruling: int, may: bool
     assert stage.why("escape borotra") == (
         None if may else Reason("escape-location", "2.8c", {"who": "borotra"})
     )
+
+
+@pytest.mark.rule("2.8d", "2.8e")
+def test_the_view_shows_the_deck_of_the_top_discard() -> None:
+    stage = castle().reach(3).reveal("3-suppressive-fire")
+    assert stage.table.piles["discard-number"] == 3

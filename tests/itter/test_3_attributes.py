@@ -318,3 +318,14 @@ def test_3_5_who_was_saved_can_leave_the_wreck_but_enter_no_position_in_it() -> 
     stage.script([1] * 4, ["2-suppressive-fire", "2-panzerfaust"])
     assert stage.offers("move reynaud")
     assert stage.offers("shift reynaud") == []
+
+
+@pytest.mark.rule("3.5", "4.1c", "4.3i")
+def test_3_5_a_refused_sacrifice_is_a_casualty_by_the_paragraph_of_the_shot() -> None:
+    scene = castle().stand(gamelin="k1", gangl="k2")
+    stage = scene.ready(draws=["2-sniper"], dice=[5, 1, 6, 6, 6, 6]).pass_all()
+    assert stage.pick("refuse").told(e.LOST_TO_SNIPER) == [happened(e.LOST_TO_SNIPER, "gamelin")]
+    scene = castle().stand(gamelin="k1", gangl="k2").disrupt("gamelin").counter("mortar", "area_3")
+    stage = scene.reveal("2-suppressive-fire", dice=[1, 6, 6, 6])
+    lost = stage.pick("refuse").told(e.LOST_WHEN_DISRUPTED)
+    assert lost == [happened(e.LOST_WHEN_DISRUPTED, "gamelin")]

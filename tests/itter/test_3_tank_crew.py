@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from garrison.games.itter import events as e
+from garrison.games.itter.game import CastleItter
 from tests.itter.scenes import CREW, castle, game, happened
 
 WEAPONS = {record.id: record.weapon for record in game().components.positions if record.weapon}
@@ -28,7 +29,7 @@ def test_3_6_only_the_six_work_a_weapon() -> None:
     for who in game().packed.defender_ids:
         stage = castle().place(who, "bj_m2hb").ready()
         stage.pick(f"suppress {who}")
-        workers |= {who} if stage.tokens() == {"black": 4} else set()
+        workers |= {who} if stage.offered() == ["use-weapon", "use-own"] else set()
     assert workers == set(CREW)
 
 
@@ -36,31 +37,46 @@ def test_3_6_only_the_six_work_a_weapon() -> None:
 @pytest.mark.parametrize("square, attack, suppress", GUNS)
 def test_3_6a_a_crewman_uses_the_machine_guns_values(square: str, attack: int, suppress: int) -> None:
     stage = castle().stand(lee=square).counter("rifleman", "area_8").ready()
-    stage.pick("attack lee area_8")
+    stage.pick("attack lee area_8").pick("use-weapon")
     assert stage.dice() == attack
     stage = castle().stand(lee=square).ready()
-    stage.pick("suppress lee")
+    stage.pick("suppress lee").pick("use-weapon")
     assert stage.tokens() == {"black": suppress}
 
 
 @pytest.mark.rule("3.6a", "3.1", "3.1b")
 def test_3_6a_inspiration_comes_on_top_of_the_weapon() -> None:
     stage = castle().stand(lee="g4", gamelin="g3").ready()
-    stage.pick("suppress lee")
+    stage.pick("suppress lee").pick("use-weapon")
     assert stage.tokens() == {"black": 4}
 
 
 @pytest.mark.rule("3.6a")
-def test_3_6a_who_can_use_the_weapon_always_does() -> None:
-    stage = castle().place("lee", "bj_m2hb").ready()
+def test_3_6a_by_another_ruling_who_can_use_the_weapon_always_does() -> None:
+    stage = castle(rulings={"weapon_use": 1}).place("lee", "bj_m2hb").counter("rifleman", "area_8").ready()
     stage.pick("suppress lee")
     assert stage.tokens() == {"black": 4}
+    stage = castle(rulings={"weapon_use": 1}).place("lee", "bj_m2hb").counter("rifleman", "area_8").ready()
+    assert stage.pick("attack lee area_8").dice() == 2
+
+
+@pytest.mark.rule("3.6a", "2.2b", "2.3")
+def test_3_6a_a_weapon_without_a_value_keeps_nobody_from_his_own() -> None:
+    """Crew can use the listed values: a gun that an owner found to be worth nothing takes nothing away."""
+    worthless = CastleItter({"positions": {"bj_m2hb": {"attack": 0, "suppress": 0}}})
+    for ruling, may in ((0, True), (1, False)):
+        scene = castle(rulings={"weapon_use": ruling}, corrected=worthless).place("lee", "bj_m2hb")
+        stage = scene.counter("rifleman", "area_8").ready()
+        assert (stage.why("attack lee area_8") is None) == may
+        assert (stage.why("suppress lee") is None) == may
+    stage = castle(corrected=worthless).place("lee", "bj_m2hb").counter("rifleman", "area_8").ready()
+    assert stage.pick("attack lee area_8").pick("use-own").dice() == 1
 
 
 @pytest.mark.rule("3.6a", "3.6c")
 @pytest.mark.parametrize("pick, dice, loaded", [("use-weapon", 4, 0), ("use-own", 1, 1)])
-def test_3_6a_by_another_ruling_he_may_attack_with_his_own_values(pick: str, dice: int, loaded: int) -> None:
-    scene = castle(rulings={"weapon_use": 1}).place("lee", "bj_cannon").loaded()
+def test_3_6a_he_may_attack_with_his_own_values(pick: str, dice: int, loaded: int) -> None:
+    scene = castle().place("lee", "bj_cannon").loaded()
     stage = scene.counter("rifleman", "area_8").ready()
     stage.pick("attack lee area_8")
     assert stage.offered() == ["use-weapon", "use-own"]
@@ -71,10 +87,8 @@ def test_3_6a_by_another_ruling_he_may_attack_with_his_own_values(pick: str, dic
 
 @pytest.mark.rule("3.6a", "3.6c")
 @pytest.mark.parametrize("pick, tokens, loaded", [("use-weapon", 7, 0), ("use-own", 2, 1)])
-def test_3_6a_by_another_ruling_he_may_suppress_with_his_own_values(
-    pick: str, tokens: int, loaded: int
-) -> None:
-    stage = castle(rulings={"weapon_use": 1}).place("lee", "bj_cannon").loaded().ready()
+def test_3_6a_he_may_suppress_with_his_own_values(pick: str, tokens: int, loaded: int) -> None:
+    stage = castle().place("lee", "bj_cannon").loaded().ready()
     stage.pick("suppress lee")
     stage.pick(pick)
     assert stage.tokens() == {"black": tokens}
@@ -105,7 +119,7 @@ def test_3_6b_a_loaded_gun_is_not_loaded_again() -> None:
 @pytest.mark.rule("3.6c")
 def test_3_6c_the_loaded_cannon_attacks_with_four_and_discards_the_load() -> None:
     stage = castle().place("lee", "bj_cannon").loaded().counter("sturm", "area_8").ready()
-    stage.pick("attack lee area_8")
+    stage.pick("attack lee area_8").pick("use-weapon")
     assert stage.dice() == 4
     stage.roll(1, 1, 1, 1)
     assert stage.p.loaded == 0
@@ -114,7 +128,7 @@ def test_3_6c_the_loaded_cannon_attacks_with_four_and_discards_the_load() -> Non
 @pytest.mark.rule("3.6c")
 def test_3_6c_the_loaded_cannon_suppresses_with_seven_and_discards_the_load() -> None:
     stage = castle().place("lee", "bj_cannon").loaded().ready()
-    stage.pick("suppress lee")
+    stage.pick("suppress lee").pick("use-weapon")
     assert stage.tokens() == {"black": 7}
     assert stage.p.loaded == 0
 
@@ -122,7 +136,7 @@ def test_3_6c_the_loaded_cannon_suppresses_with_seven_and_discards_the_load() ->
 @pytest.mark.rule("3.6c")
 def test_3_6c_other_guns_leave_the_load_where_it_is() -> None:
     stage = castle().stand(lee="bj_m2hb").loaded().ready()
-    stage.pick("suppress lee")
+    stage.pick("suppress lee").pick("use-weapon")
     assert stage.p.loaded == 1
 
 
@@ -177,12 +191,12 @@ def test_example_p12_the_crew_of_besotten_jenny() -> None:
     scene = castle().stand(lee="bj_m2hb", basse="bj_m1919a4", rushford="bj_cannon", seiner="bj_load")
     scene.place("rifleman_1", "g4").counter("rifleman", "area_7", "area_8", "area_9", "area_10")
     stage = scene.ready()
-    stage.pick("attack lee area_7")
+    stage.pick("attack lee area_7").pick("use-weapon")
     stage.roll(3, 1)
-    stage.pick("suppress basse")
+    stage.pick("suppress basse").pick("use-weapon")
     assert stage.tokens() == {"black": 3}
     stage.pick("load seiner")
-    stage.pick("attack rushford area_8")
+    stage.pick("attack rushford area_8").pick("use-weapon")
     assert stage.dice() == 4
     stage.roll(1, 1, 1, 3)
     stage.pick("attack rifleman_1 area_9")

@@ -91,6 +91,7 @@ def test_the_step_down_to_four_disrupts_nobody() -> None:
 def test_a_hit_at_four_disrupts_everybody_inside_and_nobody_else() -> None:
     stage = hit_at_four(castle().stand(lee="nt2", dietrich="nt6", basse="k4").exhaust("lee"))
     assert stage.told(e.LOCATION_SHAKEN) == [happened(e.LOCATION_SHAKEN, "north_terrace")]
+    stage.pick("name lee")
     assert stage.marks("lee") == {"exhausted", "disrupted"}
     assert stage.marks("dietrich") == {"disrupted"}
     assert stage.marks("basse") == set()
@@ -110,7 +111,7 @@ def test_no_die_of_four_no_effect() -> None:
 
 @pytest.mark.rule("4.2c", "4.3i")
 def test_who_was_disrupted_is_a_casualty_of_the_hit() -> None:
-    stage = hit_at_four(castle().stand(lee="nt2", basse="nt3").disrupt("lee"))
+    stage = hit_at_four(castle().stand(lee="nt2", basse="nt3").disrupt("lee")).pick("name lee")
     assert stage.at("lee") == "casualties"
     assert stage.marks("basse") == {"disrupted"}
 
@@ -118,9 +119,12 @@ def test_who_was_disrupted_is_a_casualty_of_the_hit() -> None:
 @pytest.mark.rule("4.2c", "4.3i")
 def test_by_the_other_ruling_a_second_disruption_by_a_hit_is_ignored() -> None:
     scene = castle(rulings={"second_disruption_by_location_hit": 1})
-    stage = hit_at_four(scene.stand(lee="nt2", basse="nt3").disrupt("lee"))
+    stage = hit_at_four(scene.stand(lee="nt2", basse="nt3").disrupt("lee")).pick("name lee")
     assert stage.at("lee") == "nt2"
     assert stage.marks("lee") == stage.marks("basse") == {"disrupted"}
+
+
+IN_ORDER = {"location_hit_order": 1}
 
 
 def told_of_men(stage: Stage) -> list[Event]:
@@ -129,8 +133,8 @@ def told_of_men(stage: Stage) -> list[Event]:
 
 
 @pytest.mark.rule("4.2c")
-def test_the_men_are_taken_in_the_order_of_the_positions() -> None:
-    stage = hit_at_four(castle().stand(sutton="nt2", pollock="nt3", lee="nt5", basse="nt6"))
+def test_by_the_other_ruling_the_men_are_taken_in_the_order_of_the_positions() -> None:
+    stage = hit_at_four(castle(rulings=IN_ORDER).stand(sutton="nt2", pollock="nt3", lee="nt5", basse="nt6"))
     assert told_of_men(stage) == [
         happened(e.DISRUPTED_BY_SHELL, who) for who in ("sutton", "pollock", "lee", "basse")
     ]
@@ -138,7 +142,8 @@ def test_the_men_are_taken_in_the_order_of_the_positions() -> None:
 
 @pytest.mark.rule("4.2c", "3.2")
 def test_low_morale_claims_men_in_between() -> None:
-    stage = hit_at_four(castle().stand(sutton="nt2", rifleman_1="nt3", lee="nt5").disrupt("sutton"))
+    scene = castle(rulings=IN_ORDER).stand(sutton="nt2", rifleman_1="nt3", lee="nt5")
+    stage = hit_at_four(scene.disrupt("sutton"))
     lost = [
         happened(e.LOST_WHEN_DISRUPTED, "sutton"),
         happened(e.MORALE_BROKE, "rifleman_1", "north_terrace"),
@@ -148,8 +153,8 @@ def test_low_morale_claims_men_in_between() -> None:
 
 
 @pytest.mark.rule("4.2c")
-def test_by_the_other_ruling_the_player_chooses_the_order() -> None:
-    scene = castle(rulings={"location_hit_order": 1}).stand(sutton="nt2", rifleman_1="nt3", lee="nt5")
+def test_the_player_chooses_the_order() -> None:
+    scene = castle().stand(sutton="nt2", rifleman_1="nt3", lee="nt5")
     stage = hit_at_four(scene.disrupt("sutton"))
     assert stage.offered() == ["name lee", "name sutton", "name rifleman_1"]
     stage.pick("name rifleman_1")
@@ -206,6 +211,7 @@ def test_by_the_other_ruling_a_hit_at_four_disrupts_the_crew() -> None:
     scene = castle(rulings={"jenny_hit_at_defense_4": 1}).stand(lee="bj_load", basse="bj_m2hb")
     stage = scene.disrupt("basse").defense(besotten_jenny=4).reveal(FAUST, dice=[4, 1, 1, 1])
     assert stage.told(e.TANK_DESTROYED) == []
+    stage.pick("name lee")
     assert stage.gauge("defense:besotten_jenny") == 4
     assert stage.marks("lee") == {"disrupted"}
     assert stage.at("basse") == "casualties"
@@ -274,3 +280,25 @@ def test_nobody_is_placed_in_a_wreck() -> None:
         f"place waltl {square}" for square in TANK
     ]
     assert castle().wait("waltl").wreck().ready().offers("place waltl bj_") == []
+
+
+@pytest.mark.rule("4.2c", "3.5")
+@pytest.mark.parametrize("first, saved", [("gamelin", "reynaud"), ("reynaud", "gamelin")])
+def test_gangl_may_save_any_of_the_men_of_a_hit_location(first: str, saved: str) -> None:
+    """He can die for one of them only, so the order in which they are dealt with is the player's."""
+    scene = castle().stand(gamelin="nt2", reynaud="nt3", gangl="nt5").disrupt("gamelin", "reynaud")
+    stage = hit_at_four(scene).pick(f"name {first}")
+    stage.pick("refuse").pick(f"name {saved}").pick("sacrifice")
+    assert stage.at(saved) == {"gamelin": "nt2", "reynaud": "nt3"}[saved]
+    assert {stage.at(first), stage.at("gangl")} == {"casualties"}
+
+
+@pytest.mark.rule("4.1c", "4.2e", "3.5")
+def test_a_man_in_the_wreck_is_hit_by_any_die() -> None:
+    """A die that is equal or higher hits, and the wreck has a Defense Value of nought."""
+    rulings = {"sacrifice_when_tank_is_destroyed": 1, "besotten_jenny_positions_targetable_by_colour": 1}
+    scene = castle(rulings=rulings).stand(gangl="bj_load", gamelin="bj_m2hb").defense(besotten_jenny=4)
+    stage = scene.reveal(FAUST, dice=[4, 1, 1, 1])
+    stage.pick("name gamelin").script(draws=["2-sniper"], dice=[1, 1, 1, 1, 1, 1])
+    assert stage.told(e.SHOT_AT_BY_SNIPER) == [happened(e.SHOT_AT_BY_SNIPER, "gamelin", (1, 1, 1, 1), 0, 1)]
+    assert stage.at("gamelin") == "casualties"

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from garrison.core.ask import Choice, Draw, Over, Roll
-from garrison.core.errors import NotOffered
+from garrison.core.errors import BadComponent, NotOffered
 from garrison.core.event import Event
 from garrison.core.game import Setup
 from garrison.games.itter import events as e
+from garrison.games.itter.game import CastleItter
 from tests.itter.scenes import Scene, Stage, castle, game, happened, opening
 
 DEFENDER, SS = 0, 1
@@ -337,3 +338,31 @@ def test_by_the_other_ruling_a_21st_turn_brings_the_142nd() -> None:
     plan(stage, FIRE, REGIMENT, tactic="focus_fire").pass_all()
     assert isinstance(stage.ask, Over)
     assert stage.ask.outcome.ending == "relieved"
+
+
+@pytest.mark.rule("6.2f")
+def test_the_tactics_card_of_the_last_turn_is_no_longer_in_force() -> None:
+    stage = plan(
+        late(*[FIRE] * 12).ready(draws=[*[FIRE] * 4, *TACTICS]), FIRE, FIRE, FIRE, tactic="focus_fire"
+    )
+    stage.script(draws=[*[FIRE] * 3, "covering_fire"])
+    stage.pass_all()
+    assert stage.asked != "act"
+    assert [event.facts["tactic"] for event in stage.log if event.key == "tactic-dealt"] == ["focus_fire"]
+    assert stage.game.view(stage.position, DEFENDER).cards["tactics"] == ()
+
+
+@pytest.mark.rule("6.2b", "6.2e", "6.2f")
+def test_with_two_cards_a_turn_two_orders_are_laid_and_played() -> None:
+    fewer = CastleItter({"rules": {"ss_cards_per_turn": {"value": 2}}})
+    stage = Stage(fewer, Setup("competitive", 2), draws=[*HAND, *TACTICS])
+    plan(stage, *HAND[:2])
+    assert happened(e.ORDERS_LAID, 2) in stage.log
+
+
+@pytest.mark.rule("6.2b")
+def test_more_orders_than_the_pile_holds_are_refused_by_name() -> None:
+    more = CastleItter({"rules": {"ss_cards_per_turn": {"value": 4}}})
+    with pytest.raises(BadComponent, match=r"rules.ss_cards_per_turn: 4 in the competitive game.*room for 3"):
+        Stage(more, Setup("competitive", 2))
+    assert Stage(more, Setup("standard")).asked == "place-first"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from garrison.core.ask import Over
@@ -106,3 +108,18 @@ def test_late_games_reach_every_ending() -> None:
         assert isinstance(last.ask, Over)
         endings.add(last.ask.outcome.ending)
     assert endings == {"deck-exhausted", "relieved", "overrun"}
+
+
+def test_a_number_of_an_older_save_means_what_it_meant_then() -> None:
+    """Two rulings have changed places with what we recommend; dumps keep the numbers of old."""
+    game = CastleItter()
+    for rules, number, meant in ((1, 1, 0), (1, 0, 1), (2, 1, 1), (2, 0, 0)):
+        setup = game.formerly(Setup("standard", rulings={"weapon_use": number}), rules)
+        assert setup.rulings.get("weapon_use", 0) == meant
+    assert game.formerly(Setup("standard"), 1).rulings == {"weapon_use": 1, "location_hit_order": 1}
+    for choice in (0, 1):
+        p = game.setup(
+            game.settle(Setup("standard", rulings={"weapon_use": choice, "location_hit_order": 1}))
+        )
+        assert json.loads(game.dump(p))["rulings"] == ({} if choice else {"weapon_use": 1})
+        assert game.dump(game.load(game.dump(p))) == game.dump(p)

@@ -263,7 +263,7 @@ def test_p8_attack_moves_and_attributes_are_as_published() -> None:
         stage.pick("attack lee area_3")
         assert stage.dice() == 2
         stage.roll(1, 3)
-        stage.pick("suppress basse")
+        stage.pick("suppress basse").pick("use-weapon")
     assert playtest.log == published.log
     assert playtest.tokens() == published.tokens() == {"black": 3}
     assert playtest.gauge("score") == published.gauge("score")

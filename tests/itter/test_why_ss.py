@@ -110,7 +110,7 @@ def test_dice_cap() -> None:
 
 @pytest.mark.rule("4.2c")
 def test_not_hit() -> None:
-    scene = castle(rulings={"location_hit_order": 1}).stand(lee="nt2", basse="nt3", seiner="k1")
+    scene = castle().stand(lee="nt2", basse="nt3", seiner="k1")
     stage = scene.defense(north_terrace=4).reveal("2-flak-37", dice=[4, 6, 1, 1, 1, 1])
     assert stage.why("name seiner") == Reason("not-hit", "4.2c", {"who": "seiner"})
     assert stage.why("name lee") is None
@@ -118,7 +118,7 @@ def test_not_hit() -> None:
 
 @pytest.mark.rule("4.2c")
 def test_not_hit_lifted() -> None:
-    scene = castle(rulings={"location_hit_order": 1}).stand(lee="nt2", basse="nt3", seiner="nt5")
+    scene = castle().stand(lee="nt2", basse="nt3", seiner="nt5")
     stage = scene.defense(north_terrace=4).reveal("2-flak-37", dice=[4, 6, 1, 1, 1, 1])
     assert stage.why("name seiner") is None
     stage.pick("name seiner")

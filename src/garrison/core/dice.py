@@ -18,6 +18,8 @@ def any_at_least(throw: i64, face: i64) -> bool:
     """Whether some six-sided die shows `face` or more."""
     if face > 6:
         return False
+    if face < 2:  # any die does, and there is no shift by less than nothing
+        return throw != 0
     return throw >> (FACE * (face - 1)) != 0
 
 

@@ -45,7 +45,8 @@ class Ruling:
     """A point on which the book is silent: `choices[0]` is what we recommend.
 
     `formerly` is the choice that was played before this one was recommended, or before there was a choice: the reading
-    of every save and dump that does not name the ruling.
+    of every save and dump that does not name the ruling. `turned` is the rules number with which the first two choices
+    changed places, 0 if they never did: older saves, and dumps for good, mean the other one.
     """
 
     id: str
@@ -53,6 +54,11 @@ class Ruling:
     source: str
     confidence: str
     formerly: int = 0
+    turned: int = 0
+
+    def meant(self, choice: int, rules: int) -> int:
+        """The choice that a number of a save with those rules stands for."""
+        return 1 - choice if rules < self.turned and choice < 2 else choice
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,9 +200,11 @@ class Game(ABC):
                 raise Unknown(f"ruling '{name}' has no choice {choice}; valid: {valid}")
         return Setup(scenario.id, setup.players, edition, difficulty, dict(setup.rulings), dict(setup.extra))
 
-    def formerly(self, setup: Setup) -> Setup:
-        """A set-up of the past: what it does not name was read as it was before it could be named."""
-        read = {ruling.id: ruling.formerly for ruling in self.about.rulings} | setup.rulings
+    def formerly(self, setup: Setup, rules: int = 0) -> Setup:
+        """A set-up of the past, of a save with those rules or of a dump, with what it meant then."""
+        read = {ruling.id: ruling.formerly for ruling in self.about.rulings}
+        for name, choice in setup.rulings.items():
+            read[name] = self.about.ruling(name).meant(choice, rules)
         return replace(setup, rulings={name: choice for name, choice in read.items() if choice})
 
     def ask(self, p: Position, buffer: Offers | None = None) -> Ask:

@@ -117,8 +117,14 @@ def rulings(body: Body) -> dict[str, int]:
 
 def named(records: Iterable[RulingRecord], chosen: Mapping[str, int]) -> dict[str, int]:
     """The choices that a dump names: all that are not what an older dump means by not naming them."""
-    choices = {record.id: (chosen.get(record.id, 0), record.formerly) for record in records}
-    return {name: choice for name, (choice, formerly) in sorted(choices.items()) if choice != formerly}
+    found = {}
+    for record in sorted(records, key=lambda record: record.id):
+        choice = chosen.get(record.id, 0)
+        if choice != record.formerly:
+            found[record.id] = (
+                1 - choice if record.turned and choice < 2 else choice
+            )  # dumps keep the old numbers
+    return found
 
 
 def read_numbers(body: Body, p: object) -> None:

@@ -59,7 +59,7 @@ def _has_changed(game: Game, header: Header) -> bool:
     if not header.content:
         return False
     try:
-        return content_of(game, game.settle(game.formerly(setup_of(header)))) != header.content
+        return content_of(game, game.settle(game.formerly(setup_of(header), header.rules))) != header.content
     except (GarrisonError, KeyError):  # as when the mission is gone, or is not the one it was
         return True
 

@@ -53,7 +53,7 @@ class Table(GameRecord):
 
     def __init__(self, game: Game, header: Header, chance: ChanceSource | None = None) -> None:
         """A table at its root, nothing answered yet; `Table.new` and `store.load` are the usual ways in."""
-        super().__init__(game, game.settle(game.formerly(setup_of(header))), header)
+        super().__init__(game, game.settle(game.formerly(setup_of(header), header.rules)), header)
         self.seats = check_seats(game, self.setup, header.seats)
         self.chance = chance or SeededChance()
         self._policies = [policy_of(game, kind) for kind in self.seats]

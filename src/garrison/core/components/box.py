@@ -147,6 +147,7 @@ def offered(records: Iterable[RulingRecord]) -> tuple[Ruling, ...]:
             record.source,
             record.confidence,
             record.formerly,
+            record.turned,
         )
         for record in records
     )

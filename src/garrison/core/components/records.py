@@ -42,6 +42,7 @@ class RulingRecord(Record, frozen=True):
     choice: str
     alternatives: tuple[str, ...] = ()
     formerly: int = 0  # the number of the choice that saves meant before this one was recommended
+    turned: int = 0  # the rules number with which the first two choices changed places
 
 
 class Contents(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -19,6 +19,7 @@ GUNS: Final = 16  # room for machine gunners and mortars on the board
 CARDS: Final = 48  # room for kinds of SS card
 TACTICS: Final = 16  # room for kinds of Tactics card
 DECKS: Final = 4
+ORDERS_ROOM: Final = 3  # orders that fit on the pile of the competitive game
 
 EVERYBODY: Final = (1 << DEFENDERS) - 1
 EVERY_SQUARE: Final = (1 << SQUARES) - 1
@@ -101,7 +102,7 @@ DECK: Final = DEFENSE + LOCATIONS  # unseen SS cards by kind
 DECK_COUNT: Final = DECK + CARDS  # unseen SS cards by deck
 HAND: Final = DECK_COUNT + DECKS + 1  # SS player's cards
 ORDERS: Final = HAND + CARDS  # order pile, first to resolve first
-TACTIC_DECK: Final = ORDERS + 3  # unseen Tactics cards by deck and kind
+TACTIC_DECK: Final = ORDERS + ORDERS_ROOM  # unseen Tactics cards by deck and kind
 TACTIC_LEFT: Final = TACTIC_DECK + DECKS * TACTICS  # how many of each deck will still come
 TACTIC_HAND: Final = TACTIC_LEFT + DECKS
 IN_PLAY: Final = TACTIC_HAND + TACTICS  # Tactics cards in play, newest first

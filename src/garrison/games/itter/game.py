@@ -39,7 +39,7 @@ from garrison.games.itter.why import REASONS
 
 SOLO: dict[int, tuple[str, ...]] = {1: ("defender",)}
 DUEL: dict[int, tuple[str, ...]] = {2: ("defender", "ss")}
-RULES = 1  # rises when behaviour changes
+RULES = 2  # rises when behaviour changes
 itter = knows(ItterPosition, "Castle Itter")
 
 

@@ -268,7 +268,7 @@ def empty_row() -> vec[i64]:
         r[c.WHO + n] = c.NOBODY
         n += 1
     n = 0
-    while n < 3:
+    while n < c.ORDERS_ROOM:
         r[c.ORDERS + n] = c.NOBODY
         n += 1
     r[c.IN_PLAY] = c.NOBODY

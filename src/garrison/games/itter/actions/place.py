@@ -60,15 +60,23 @@ def offer_places(p: ItterPosition, a: vec[i64]) -> i64:
     bit = bits.BIT
     low = men & -men
     first = PLACE.first + bit[low % bits.MODULUS] * c.SQUARES
-    n = offer_each(PLACE.parts(p, 0, IDLE), first, a, 0)
-    size = n
+    size = offer_each(PLACE.parts(p, 0, IDLE), first, a, 0)
+    n = size
     men ^= low
     k: i64 = 0
-    while men != 0:  # the same squares for everybody else
+    while men & (men - 1) != 0:  # the same squares for everybody else, two men at a time
         low = men & -men
         ahead = PLACE.first + bit[low % bits.MODULUS] * c.SQUARES - first
         men ^= low
+        low = men & -men
+        further = PLACE.first + bit[low % bits.MODULUS] * c.SQUARES - first
+        men ^= low
         for k in range(size):
-            a[n] = a[k] + ahead
+            option = a[k]
+            a[n] = option + ahead
+            a[n + size] = option + further
             n += 1
+        n += size
+    if men != 0:
+        n = offer_each(PLACE.parts(p, 0, IDLE), PLACE.first + bit[men % bits.MODULUS] * c.SQUARES, a, n)
     return n

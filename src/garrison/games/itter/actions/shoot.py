@@ -53,15 +53,15 @@ class Attack(Action):
         if not may_fire(p, who):
             return why.no(CREW_ONLY)
         if p.rules.attack_with_zero_dice == 0 and attack_dice(p, who, mans_weapon(p, who)) == 0:
-            return why.no(NO_DICE)
+            if not may_choose(p, who) or attack_dice(p, who, False) == 0:
+                return why.no(NO_DICE)
         return left
 
     def play(self, p: ItterPosition, who: i64, part: i64) -> None:
-        armed = mans_weapon(p, who)
-        if armed and p.rules.weapon_use == 1:
+        if may_choose(p, who):
             p.push(WeaponChoice(who, part))
         else:
-            fire(p, who, part, armed)
+            fire(p, who, part, mans_weapon(p, who))
 
     def named(self, packed: object) -> list[Named]:
         """The advancing counter of an area is told from heavy weapons beside it by the last ref."""
@@ -91,21 +91,26 @@ class Suppress(Action):
         if colourless:
             return ONE
         if suppress_value(p, who, mans_weapon(p, who)) == 0:
-            return why.no(NO_VALUE)
+            if not may_choose(p, who) or suppress_value(p, who, False) == 0:
+                return why.no(NO_VALUE)
         if tokens_free(p) == 0 and p.rules.suppress_when_tokens_run_out == 0:
             return why.no(TOKENS_OUT)
         return ONE
 
     def play(self, p: ItterPosition, who: i64, part: i64) -> None:
-        armed = mans_weapon(p, who)
-        if armed and p.rules.weapon_use == 1:
+        if may_choose(p, who):
             p.push(WeaponChoice(who, c.TARGETS))
         else:
-            lay_tokens(p, who, armed)
+            lay_tokens(p, who, mans_weapon(p, who))
 
 
 ATTACK: Final = Attack("attack", DEFENDER, Axis("space", c.TARGETS, "target_ids"))
 SUPPRESS: Final = Suppress("suppress", DEFENDER)
+
+
+def may_choose(p: ItterPosition, who: i64) -> bool:
+    """Crew can use a weapon's values instead of their own; by another reading they always do. [3.6a, 3.6c]"""
+    return p.rules.weapon_use == 0 and mans_weapon(p, who)
 
 
 def crates(p: ItterPosition, who: i64) -> i64:
@@ -182,7 +187,7 @@ class AttackRoll(Step):
 
 
 class WeaponChoice(Step):
-    """By another reading a crewman may prefer his own values. `target` is TARGETS for a Suppress. [3.6a]"""
+    """A crewman may prefer his own values to the weapon's. `target` is TARGETS for a Suppress. [3.6a, 3.6c]"""
 
     def __init__(self, who: i64, target: i64) -> None:
         self.below = None

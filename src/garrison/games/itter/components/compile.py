@@ -210,6 +210,11 @@ def rules_of(setup: Setup, components: Components, packed: PackedComponents) -> 
 def _scenario(rules: Rules, variant: Variant, packed: PackedComponents) -> None:
     """Levels of difficulty, and the SS player of the competitive game. [6.1, 6.2]"""
     rules.competitive = variant.players == 2
+    if rules.competitive and packed.cards_per_turn > codes.ORDERS_ROOM:
+        raise BadComponent(
+            f"components: rules.ss_cards_per_turn: {packed.cards_per_turn} in the competitive game, whose order pile"
+            f" has room for {codes.ORDERS_ROOM}"
+        )
     rules.tactics_in_play = variant.tactics_in_play
     for deck, removed in variant.tactics_removed.items():
         rules.tactics_removed[deck - 1] = removed

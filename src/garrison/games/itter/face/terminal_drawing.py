@@ -47,6 +47,7 @@ def status(view: View, words: Phrases) -> list[str]:
                 cards=view.gauges["cards"],
                 deck=view.piles["ss-deck"],
                 number=view.piles["deck-number"],
+                discard=view.piles["discard-number"],
                 score=str(view.gauges["score"]),
             )
         ),

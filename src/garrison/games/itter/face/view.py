@@ -122,25 +122,31 @@ def _gauges(p: ItterPosition) -> dict[str, int]:
 
 def _piles(p: ItterPosition) -> dict[str, int]:
     regiment = int(p.regiment == c.IN_DECK)
-    piles = {"ss-deck": p.deck_left + regiment, "deck-number": min(top_deck(p), c.DECKS)}
+    piles = {
+        "ss-deck": p.deck_left + regiment,
+        "deck-number": min(top_deck(p), c.DECKS),
+        "discard-number": p.top_deck,
+    }
     tactics = sum(p.row[c.TACTIC_LEFT + n] for n in range(c.DECKS))
     if p.rules.tactics_in_play:
         piles["tactics-deck"] = tactics
     if p.rules.competitive:
         piles["ss-hand"] = sum(p.row[c.HAND + n] for n in range(p.packed.cards))
         piles["tactics-hand"] = sum(p.row[c.TACTIC_HAND + n] for n in range(p.packed.tactics))
-        piles["orders"] = sum(p.row[c.ORDERS + n] != c.NOBODY for n in range(3))
+        piles["orders"] = sum(p.row[c.ORDERS + n] != c.NOBODY for n in range(c.ORDERS_ROOM))
     return piles
 
 
 def _cards(p: ItterPosition, seat: int) -> dict[str, tuple[str, ...]]:
     t = p.packed
-    shown = [p.row[c.IN_PLAY + n] for n in range(2)]
+    # In the competitive game the card of the last turn stays where it was until the next plan is turned up. [6.2f]
+    stale = p.rules.competitive and _phase(p) in ("setup", "planning", "defender")
+    shown = [c.NOBODY if stale else p.row[c.IN_PLAY + n] for n in range(2)]
     cards = {"tactics": tuple(t.tactic_ids[n] for n in shown if n != c.NOBODY)}
     if p.rules.competitive and seat == SS:
         cards["hand"] = _held(p, c.HAND, t.card_ids)
         cards["tactics-hand"] = _held(p, c.TACTIC_HAND, t.tactic_ids)
-        laid = [p.row[c.ORDERS + n] for n in range(3)]
+        laid = [p.row[c.ORDERS + n] for n in range(c.ORDERS_ROOM)]
         cards["orders"] = tuple(t.card_ids[n] for n in laid if n != c.NOBODY)
         cards["plan"] = () if p.plan == c.NOBODY else (t.tactic_ids[p.plan],)
     return cards

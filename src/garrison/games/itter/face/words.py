@@ -50,7 +50,7 @@ LABELS: dict[str, tuple[str, ...]] = {
     "mark": ("exhausted", "disrupted", "acted", "commanded", "loaded"),
     "value": ("attack", "suppress", "defense", "disrupt"),
     "gauge": ("actions", "cards", "score", "defense", "suppression"),
-    "pile": ("ss-deck", "deck-number", "tactics-deck", "ss-hand", "tactics-hand", "orders"),
+    "pile": ("ss-deck", "deck-number", "discard-number", "tactics-deck", "ss-hand", "tactics-hand", "orders"),
     "cards": ("tactics", "hand", "tactics-hand", "orders", "plan"),
     "tank": ("intact", "lost-empty", "lost-manned"),
 }

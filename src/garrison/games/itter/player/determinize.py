@@ -10,7 +10,7 @@ from __future__ import annotations
 from garrison.core.rng import Rng
 from garrison.games.itter import codes as c
 from garrison.games.itter.position import ItterPosition
-from garrison.games.itter.rules.planning import ORDERS_A_TURN, SsChoice, hand_size, is_must_play
+from garrison.games.itter.rules.planning import SsChoice, hand_size, is_must_play
 
 SS = 1
 TRIES = 50
@@ -40,7 +40,7 @@ def shuffled(items: list[int], rng: Rng) -> list[int]:
 
 def _deal_cards(p: ItterPosition, rng: Rng) -> bool:
     """Deck, newest cards, orders and the card kept back; False if a card that must be played was kept back."""
-    orders = [n for n in range(ORDERS_A_TURN) if p.row[c.ORDERS + n] != c.NOBODY]
+    orders = [n for n in range(c.ORDERS_ROOM) if p.row[c.ORDERS + n] != c.NOBODY]
     newest = _newest_cards(p)
     kept = hand_size(p) - newest
     place = _place_regiment(p, newest, len(orders), rng)
@@ -92,7 +92,7 @@ def _unseen(p: ItterPosition) -> Pool:
     """All cards the Defender has not seen, by deck, without the 142nd."""
     t = p.packed
     pool: Pool = {deck: [] for deck in range(1, c.DECKS + 1)}
-    orders = [p.row[c.ORDERS + n] for n in range(ORDERS_A_TURN)]
+    orders = [p.row[c.ORDERS + n] for n in range(c.ORDERS_ROOM)]
     for card in range(t.cards - 1):
         count = p.row[c.DECK + card] + p.row[c.HAND + card] + orders.count(card)
         pool[t.card_deck[card]] += [card] * count

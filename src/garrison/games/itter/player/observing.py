@@ -100,7 +100,7 @@ def _cards(p: ItterPosition, seat: i64, out: Offers) -> None:
     hand = out.n
     out.add_row(r, c.HAND, c.CARDS)
     n: i64 = 0
-    while n < 3:
+    while n < c.ORDERS_ROOM:
         card = r[c.ORDERS + n]
         if card != c.NOBODY:
             out.a[hand + card] += 1

@@ -30,7 +30,7 @@ def tactic_value(p: ItterPosition, tactic: i64) -> i64:
     t = p.packed
     value: i64 = 0
     n: i64 = 0
-    while n < 3:
+    while n < c.ORDERS_ROOM:
         card = p.row[c.ORDERS + n]
         if card != c.NOBODY:
             kind = t.card_kind[card]

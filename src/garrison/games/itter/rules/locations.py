@@ -183,7 +183,7 @@ class Shaken(Step):
         out.n = offer_each(self.waiting(p), NAME.first, out.a, 0)
 
     def reason(self, p: ItterPosition, option: i64) -> i64:
-        if p.rules.location_hit_order == 0:
+        if p.rules.location_hit_order == 1:
             return CHANCE_FIRST
         return hit_reason(self.waiting(p), option)
 
@@ -204,7 +204,7 @@ class Shaken(Step):
         if left == 0:
             p.pop()
             p.proceed()
-        elif p.rules.location_hit_order == 0 or left & (left - 1) == 0:
+        elif p.rules.location_hit_order == 1 or left & (left - 1) == 0:
             self.shake(p, first_in_order(p, self.location, left))
             p.proceed()
 

@@ -33,7 +33,7 @@ def disrupt(p: ItterPosition, who: i64, told: i64) -> None:
 def doom(p: ItterPosition, who: i64, told: i64) -> None:
     """He becomes a casualty, as `told`, unless Gangl is there to take his place. [3.5]"""
     if may_sacrifice(p, who):
-        p.push(Sacrifice(who))
+        p.push(Sacrifice(who, told == e.LOST_TO_SNIPER))
     else:
         lose(p, who, told)
 
@@ -78,11 +78,12 @@ REFUSE: Final = Verb("refuse")
 
 
 class Sacrifice(Step):
-    """A French defender is about to be lost beside Gangl. [3.5]"""
+    """A French defender is about to be lost beside Gangl, to a sniper or by a second disruption. [3.5, 4.1c, 4.3i]"""
 
-    def __init__(self, who: i64) -> None:
+    def __init__(self, who: i64, sniped: i64 = 0) -> None:
         self.below = None
         self.who: i64 = who
+        self.sniped: i64 = sniped
 
     def pending(self) -> i64:
         return CHOICE
@@ -100,7 +101,7 @@ class Sacrifice(Step):
         if option == SACRIFICE.first:
             give_life(p, self.who)
         else:
-            lose(p, self.who, e.LOST_WHEN_DISRUPTED)
+            lose(p, self.who, e.LOST_TO_SNIPER if self.sniped else e.LOST_WHEN_DISRUPTED)
         p.proceed()
 
     def prompt(self, p: ItterPosition) -> Prompt:

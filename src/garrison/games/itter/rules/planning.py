@@ -28,7 +28,6 @@ from garrison.games.itter.rules.deck import (
 )
 from garrison.games.itter.why import NOT_ASKED, count, reason
 
-ORDERS_A_TURN: Final = 3
 NOT_IN_HAND: Final[i64] = reason("not-in-hand", "6.2b")
 MUST_PLAY: Final[i64] = reason("must-play", "6.2d", count=count)
 ORDER: Final = Verb("order", Axis("card", c.CARDS, "card_ids"))
@@ -58,14 +57,14 @@ def tactics_held(p: ItterPosition) -> i64:
 def orders_laid(p: ItterPosition) -> i64:
     """Orders already chosen this turn. [6.2b]"""
     n: i64 = 0
-    while n < ORDERS_A_TURN and p.row[c.ORDERS + n] != c.NOBODY:
+    while n < c.ORDERS_ROOM and p.row[c.ORDERS + n] != c.NOBODY:
         n += 1
     return n
 
 
 def may_plan(p: ItterPosition) -> bool:
     """No turn starts with fewer than three SS cards in hand. [6.2e]"""
-    if hand_size(p) >= ORDERS_A_TURN:
+    if hand_size(p) >= p.packed.cards_per_turn:
         return True
     unplayed = p.regiment == c.IN_DECK or p.regiment == c.IN_HAND
     return p.rules.competitive_last_turn == 1 and unplayed
@@ -167,7 +166,7 @@ class ChooseOrders(SsChoice):
 
     def resume(self, p: ItterPosition) -> None:
         laid = orders_laid(p)
-        if laid == ORDERS_A_TURN or hand_size(p) == 0:
+        if laid == p.packed.cards_per_turn or hand_size(p) == 0:
             p.tell(e.ORDERS_LAID, laid)
             p.pop()
             p.proceed()
@@ -181,7 +180,7 @@ def order_reason(p: ItterPosition, card: i64) -> i64:
     if card >= p.packed.cards or p.row[c.HAND + card] == 0:
         return NOT_IN_HAND
     must = must_play(p)
-    if must >= ORDERS_A_TURN - orders_laid(p) and not is_must_play(p, card):
+    if must >= p.packed.cards_per_turn - orders_laid(p) and not is_must_play(p, card):
         return because(MUST_PLAY, must)
     return ALLOWED
 
@@ -251,7 +250,7 @@ def reveal_plan(p: ItterPosition) -> None:
 def next_order(p: ItterPosition) -> i64:
     """Take the first order of the pile that is left, or NOBODY. [6.2f]"""
     n: i64 = 0
-    while n < ORDERS_A_TURN:
+    while n < c.ORDERS_ROOM:
         card = p.row[c.ORDERS + n]
         if card != c.NOBODY:
             p.row[c.ORDERS + n] = c.NOBODY

@@ -58,7 +58,7 @@ function deck(svg, { piles, gauges }, t) {
   lightUp(svg, ".token", (n) => n <= gauges.actions);
   lightUp(svg, ".draw", (n) => n <= gauges.cards);
   write(svg, ".score", `${t("gauge-score")} ${gauges.score}`);
-  label(part(svg, ".deck"), ["ss-deck", "deck-number"].map((pile) => `${t(`pile-${pile}`)} ${piles[pile]}`).join(", "));
+  label(part(svg, ".deck"), ["ss-deck", "deck-number", "discard-number"].map((pile) => `${t(`pile-${pile}`)} ${piles[pile]}`).join(", "));
   label(part(svg, ".tokens"), `${t("gauge-actions")}: ${gauges.actions}`);
   label(part(svg, ".draws"), `${t("gauge-cards")}: ${gauges.cards}`);
 }

@@ -359,6 +359,7 @@ gauge-suppression = Suppression tokens
 
 pile-ss-deck = SS deck
 pile-deck-number = Deck in play
+pile-discard-number = Deck of the top discard
 pile-tactics-deck = Tactics deck
 pile-ss-hand = SS cards in hand
 pile-tactics-hand = Tactics cards in hand
@@ -798,7 +799,7 @@ ruling-command-before-all-placed = Command before all are placed
 
 ## The board in text
 
-terminal-status = Turn { $turn } of { $turns }, { $clock }. { $phase }. Actions { $actions }, SS cards { $cards }. SS deck { $deck } (deck { $number }). Score { $score }.
+terminal-status = Turn { $turn } of { $turns }, { $clock }. { $phase }. Actions { $actions }, SS cards { $cards }. SS deck { $deck } (deck { $number }; top discard: deck { $discard }). Score { $score }.
 terminal-crates = Suppression: green { $green }, red { $red }, purple { $purple }, black { $black }.
 terminal-loaded = The 76mm Cannon is loaded.
 terminal-legend =

@@ -449,6 +449,7 @@ gauge-suppression = Segnalini soppressione
 
 pile-ss-deck = Mazzo SS
 pile-deck-number = Mazzo in gioco
+pile-discard-number = Mazzo della carta in cima agli scarti
 pile-tactics-deck = Mazzo Tattiche
 pile-ss-hand = Carte SS in mano
 pile-tactics-hand = Carte Tattiche in mano
@@ -941,8 +942,8 @@ ruling-pass-scope = A che cosa si rinuncia passando
     .c0 = a una delle cinque azioni
     .c1 = al resto della Fase Difensore
 ruling-weapon-use = Usare l'arma di una postazione
-    .c0 = sempre, se si può
-    .c1 = il giocatore può usare i valori del Difensore
+    .c0 = sceglie il giocatore: i valori dell'arma e il suo carico, o quelli del Difensore
+    .c1 = sempre, se si può
 ruling-attack-with-zero-dice = Attacco senza dadi
     .c0 = non permesso
     .c1 = permesso
@@ -968,8 +969,8 @@ ruling-playtest-escape-check = Il controllo della Fuga nell'edizione playtest
     .c0 = come nell'edizione pubblicata
     .c1 = postazione e segnalini all'inizio del turno
 ruling-location-hit-order = Ordine dei colpi a una locazione
-    .c0 = le postazioni nell'ordine della tabella
-    .c1 = sceglie il giocatore
+    .c0 = sceglie il giocatore
+    .c1 = le postazioni nell'ordine della tabella
 ruling-competitive-142nd = Il 142° nella partita competitiva
     .c0 = chiude la partita quando la carta viene risolta
     .c1 = quando viene pescata in mano
@@ -982,7 +983,7 @@ ruling-command-before-all-placed = Comando prima che tutti siano piazzati
 
 ## Il tabellone come testo
 
-terminal-status = Turno { $turn } di { $turns }, ore { $clock }. { $phase }. Azioni { $actions }, carte SS { $cards }. Mazzo SS { $deck } (mazzo { $number }). Punti { $score }.
+terminal-status = Turno { $turn } di { $turns }, ore { $clock }. { $phase }. Azioni { $actions }, carte SS { $cards }. Mazzo SS { $deck } (mazzo { $number }; in cima agli scarti: mazzo { $discard }). Punti { $score }.
 terminal-crates = Soppressione: verde { $green }, rosso { $red }, viola { $purple }, nero { $black }.
 terminal-loaded = Il 76mm Cannon è carico.
 terminal-legend =
