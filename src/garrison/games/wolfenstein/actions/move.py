@@ -8,7 +8,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from garrison.core import bits
 from garrison.core.packed import vec
 from garrison.core.reasons import ALLOWED, because
 from garrison.games.wolfenstein import codes as c
@@ -37,8 +36,7 @@ from garrison.games.wolfenstein.why import NO_AP, NO_SPACE, REASONS
 
 TOO_FAR_TO_WALK: Final[i64] = REASONS.declare("too-far-to-walk", "M.1")
 
-STEPS: Final = 255  # bits of `around` for the eight steps
-STRIDES: Final = 8  # and the first one above them
+STRIDES: Final = 8  # bits of `around` above those of the eight steps
 
 
 class Move(Verb):
@@ -73,12 +71,12 @@ class Move(Verb):
         near = around(p, who)
         base = p.row[c.AT + who] * c.DIRECTIONS
         steps = p.board.step
-        left = near & STEPS
-        while left != 0:
-            low = left & -left
-            a[n] = c.MOVE + steps[base + bits.BIT[low % bits.MODULUS]]
-            n += 1
-            left ^= low
+        direction: i64 = 0
+        while direction < c.DIRECTIONS:
+            if near >> direction & 1:
+                a[n] = c.MOVE + steps[base + direction]
+                n += 1
+            direction += 1
         return offer_strides(p, who, near, a, n) if near >> STRIDES != 0 else n
 
     def play(self, p: WolfPosition, who: i64, part: i64) -> None:
@@ -166,13 +164,16 @@ def spread(p: WolfPosition, who: i64, near: i64) -> Walk:
     w.begin()
     here = p.row[c.AT + who]
     w.mark(here, 0, 0, c.NOBODY)
+    steps = p.board.step
     direction: i64 = 0
     while direction < c.DIRECTIONS:
-        there = p.board.step[here * c.DIRECTIONS + direction]
         if near >> direction & 1:
-            w.leave_out(there)  # a step like any other
-        elif near >> (direction + STRIDES) & 1 and step_ap(p, who, there) <= p.ap:
-            w.pass_by(there, p.packed.ap_move + surcharge(p, who, there), 1, here)
+            w.leave_out(steps[here * c.DIRECTIONS + direction])  # a step like any other
+        elif near >> (direction + STRIDES) & 1:
+            there = steps[here * c.DIRECTIONS + direction]
+            paid = p.packed.ap_move + surcharge(p, who, there)
+            if price(p, 1, paid) <= p.ap:
+                w.pass_by(there, paid, 1, here)
         direction += 1
     most = p.ap + p.free * p.packed.ap_move
     level: i64 = 0

@@ -88,11 +88,13 @@ class Talent(Verb):
         return NO_USE_OF_TALENT
 
     def offer(self, p: WolfPosition, who: i64, a: vec[i64], n: i64) -> i64:
-        """Those on his card."""
+        """Those on his card, if he has glory for them."""
+        glory = p.row[c.GLORY + who]
+        costs = p.packed.talent_cost
         part = p.row[c.HERO + who] * c.TALENTS
         last = part + c.TALENTS
         while part < last:
-            if self.bars(p, who, part) == ALLOWED:
+            if costs[part] <= glory and self.bars(p, who, part) == ALLOWED:
                 a[n] = c.TALENT + part
                 n += 1
             part += 1
