@@ -88,8 +88,33 @@ def test_a_large_bot_does_not_stop_in_a_doorway_either() -> None:
     stage = drive(scene)
     assert "move r4c11" not in stage.offered()
     stage.pick("move r4c10")
-    assert stage.ap == 6
+    assert stage.ap == 5
     assert stage.at("panzerhund_1") == "r4c10"
+
+
+@pytest.mark.rule("B.3")
+@pytest.mark.parametrize("ruling, left", [(0, 5), (1, 6)])
+def test_on_its_way_it_pays_for_the_space_beyond_the_door(ruling: int, left: int) -> None:
+    """Only a figure that would end its movement in the door is moved on: with AP left it goes on by itself."""
+    scene = castle(doors=["C1-R2"], rulings={"large_doors": ruling}).opened("C1-R2").stand(bj="r2c13")
+    assert drive(scene.bot("panzerhund_1", "r4c12", "bj")).pick("move r4c10").ap == left
+
+
+@pytest.mark.rule("B.3")
+def test_a_large_bot_with_its_last_ap_is_moved_on_too() -> None:
+    scene = castle(doors=["C1-R2"]).opened("C1-R2").stand(bj="r2c13").bot("panzerhund_1", "r4c12", "bj")
+    stage = drive(scene)
+    stage.p.ap = 1
+    assert stage.pick("move r4c10").ap == 0
+
+
+@pytest.mark.rule("B.3", "N.1")
+@pytest.mark.parametrize("ruling, space", [(0, "r4c9"), (1, "r4c8")])
+def test_a_nazi_on_its_way_pays_for_it_too(ruling: int, space: str) -> None:
+    """Mecha-Hitler has 5 AP: two steps to the door, one beyond it, and two more."""
+    rulings = {**IN_ORDER, "large_doors": ruling}
+    scene = castle(doors=["C1-R2"], rulings=rulings).opened("C1-R2").stand(bj="r4c2", mecha_hitler="r4c14")
+    assert scene.mark("sabotaged", "mecha_hitler").nazis().at("mecha_hitler") == space
 
 
 @pytest.mark.rule("B.4")

@@ -266,3 +266,18 @@ def test_who_comes_for_a_dead_figure_is_not_splashed_by_the_shot(ruling: int, ar
     stage = scene.armed("bj", "schockhammer").ammo("bj", heavy=2).turn("bj")
     one_hit(stage.pick("attack schockhammer_1 soldaten_1").pick("ability 1"))
     assert stage.value("soldaten_2", "armour") == armour
+
+
+@pytest.mark.rule("Q.5", "D.2")
+@pytest.mark.parametrize("ruling, danger", [(0, 0), (1, 1)])
+def test_the_splash_of_a_silenced_weapon_is_silenced_too(ruling: int, danger: int) -> None:
+    """Attacking with that weapon does not raise danger, whoever dies by it."""
+    scene = castle(rulings={"silenced_splash": ruling}).stand(
+        bj="r4c10", soldaten_1="r4c12", soldaten_2="r4c13"
+    )
+    scene.armed("bj", "maschinenpistole").mounted("bj", "silencer", "maschinenpistole_1").ammo("bj", light=2)
+    stage = scene.health("soldaten_2", 1, 0).turn("bj").pick("attack maschinenpistole_1 soldaten_1")
+    stage.pick("ability 2").throw("blank", "blank", "blank", "blank")
+    assert stage.gone("soldaten_2")
+    assert not stage.gone("soldaten_1")
+    assert stage.gauge("danger") == danger

@@ -8,6 +8,7 @@ import pytest
 
 from garrison.core.ask import Draw
 from garrison.games.wolfenstein import codes as c
+from garrison.games.wolfenstein import events as e
 from garrison.games.wolfenstein.components import fighting as fight
 from garrison.games.wolfenstein.components.records import Enemy
 from garrison.games.wolfenstein.nazis.phase import begin_phase
@@ -243,6 +244,19 @@ def feuer_frei() -> None:
     assert stage.ask.prompt.facts["who"] == "supersoldaten_1"
     stage.throw("blank", "blank")
     assert stage.dice == 4  # its own attack comes as well
+
+
+@pytest.mark.rule("Q.6", "Q.6b")
+@pytest.mark.parametrize("token", ["stunned", "sabotaged"])
+@pytest.mark.parametrize("ruling", [0, 1])
+def test_who_cannot_attack_does_not_fire_on_an_order(token: str, ruling: int) -> None:
+    """Von Grim's order falls on nobody; by another reading the marked one fires all the same."""
+    scene = castle(rulings={"ordered_fire": ruling}).stand(
+        bj="r4c12", von_grim="r4c14", supersoldaten_1="r3c14"
+    )
+    stage = scene.mark(token, "supersoldaten_1").nazis().throw(*["blank"] * 5)
+    assert (stage.asked == "attack-roll") == bool(ruling)
+    assert len(stage.told(e.FIRE_ORDERED)) == ruling
 
 
 @talent

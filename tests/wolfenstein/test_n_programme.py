@@ -264,3 +264,12 @@ def test_by_another_ruling_a_fixed_order_decides_between_equal_heroes(rulings: d
     stage = between(rulings)
     assert stage.asked != "approach"
     assert gone_to(stage) == "anya"  # east comes before west
+
+
+@pytest.mark.rule("N.6d")
+@pytest.mark.parametrize("ruling, target", [(0, 1), (1, 3)])
+def test_armour_tokens_count_when_nazis_choose(ruling: int, target: int) -> None:
+    """The current sum of HP and armour: Klaus has less on his card, but wears a vest with three tokens."""
+    scene = castle(rulings={"target_ties": ruling}).stand(anya="r3c15", klaus="r5c15", ubersoldaten_1="r4c17")
+    scene.health("anya", 3, 2).health("klaus", 3, 0).worn("klaus", "kevlar_vest")
+    assert scene.nazis().p.target == target

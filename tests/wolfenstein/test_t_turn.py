@@ -159,3 +159,22 @@ def test_as_an_effect_fatigue_is_no_hindrance_and_never_doubles() -> None:
     assert stage.piece("bj").marks.count("fatigue") == 1
     stage.pick("end")
     assert not stage.has("bj", "fatigue")
+
+
+@pytest.mark.rule("T.6")
+@pytest.mark.parametrize("ruling, tired", [(0, True), (1, False)])
+def test_a_token_taken_after_the_first_was_removed_stays_for_the_next_turn(ruling: int, tired: bool) -> None:
+    """Black Coffee takes the token of the last turn away; whoever exerts then pays in his next turn."""
+    scene = castle(rulings={"fatigue_anew": ruling}).stand(bj="r4c4", anya="r4c6").items("bj", "black_coffee")
+    stage = scene.mark("fatigue", "bj").turn("bj", waiting=["anya"])
+    stage.pick("use black_coffee").pick("exert").pick("end")
+    assert stage.has("bj", "fatigue") == tired
+
+
+@pytest.mark.rule("T.6", "T.7b")
+def test_so_does_one_received_as_an_effect() -> None:
+    """Through a secret passage after the coffee: that token is a new one."""
+    scene = castle({"r4c5": "P", "r6c14": "P"}).stand(bj="r4c4", anya="r2c3").items("bj", "black_coffee")
+    stage = scene.mark("fatigue", "bj").turn("bj", ap=6, waiting=["anya"])
+    stage.pick("use black_coffee").pick("slip r6c15").pick("end")
+    assert stage.has("bj", "fatigue")

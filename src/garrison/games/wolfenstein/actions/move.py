@@ -22,6 +22,7 @@ from garrison.games.wolfenstein.rules.movement import (
     GO_ON,
     NO_PASSAGE,
     OCCUPIED,
+    ap_beyond_door,
     cross_reason,
     may_pass,
     space_reason,
@@ -196,10 +197,8 @@ def go_on(p: WolfPosition, w: Walk, who: i64, node: i64, cost: i64) -> None:
     cell = node & (c.CELLS - 1)
     layer = node - cell
     steps = w.steps[node] + 1
-    if is_large(p, who) and straddles(p, cell):
-        base = cost  # through a door a large figure is moved on for nothing
-    else:
-        base = cost + t.ap_move
+    at_door = is_large(p, who) and straddles(p, cell)
+    base = cost if at_door else cost + t.ap_move
     least = (
         base if t.ap_move < t.ap_move_difficult else base + t.ap_move_difficult - t.ap_move
     )  # no step is cheaper
@@ -212,7 +211,9 @@ def go_on(p: WolfPosition, w: Walk, who: i64, node: i64, cost: i64) -> None:
         if there >= 0 and not w.has(there + layer, least):
             reason = cross_reason(p, who, cell, direction, there, gates[place + direction])
             if may_pass(reason):
-                paid = base + surcharge(p, who, there)
+                paid = cost + t.ap_move + surcharge(p, who, there)
+                if at_door:
+                    paid = cost + ap_beyond_door(p, paid - cost, p.ap - cost)
                 if price(p, steps, paid) <= p.ap:
                     if reason == ALLOWED:
                         w.note(there + layer, paid, steps, node)

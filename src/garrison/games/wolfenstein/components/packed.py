@@ -278,3 +278,8 @@ class Rules:
         self.approach_ties: i64 = 0
         self.bot_noise: i64 = 0
         self.shot_tokens: i64 = 0
+        self.fatigue_anew: i64 = 0
+        self.silenced_splash: i64 = 0
+        self.ordered_fire: i64 = 0
+        self.target_ties: i64 = 0
+        self.large_doors: i64 = 0

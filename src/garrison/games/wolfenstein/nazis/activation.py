@@ -22,6 +22,7 @@ from garrison.games.wolfenstein.position import Step, WolfPosition
 from garrison.games.wolfenstein.rules.fighting import begin_attack
 from garrison.games.wolfenstein.rules.figures import gap, is_large, lift, put, standing
 from garrison.games.wolfenstein.rules.movement import (
+    ap_beyond_door,
     gate_between,
     may_pass,
     step_reason,
@@ -243,9 +244,10 @@ def hop(p: WolfPosition, who: i64) -> bool:
         reason = step_reason(p, who, cell, direction)
         if not may_pass(reason):
             return False
-        if n == 0 or not is_large(p, who) or not straddles(p, cell):
-            cost += t.ap_move
-        cost += surcharge(p, who, there)
+        step = t.ap_move + surcharge(p, who, there)
+        if n > 0 and is_large(p, who) and straddles(p, cell):
+            step = ap_beyond_door(p, step, p.ap - cost)
+        cost += step
         if cost > p.ap:
             return False
         n += 1

@@ -82,9 +82,11 @@ def end_talents(p: WolfPosition, who: i64) -> None:
 
 
 def order_fire(p: WolfPosition, who: i64, dice: i64) -> None:
-    """The nearest other Nazi of the tile fires at once, with few dice. [C.2]"""
+    """The nearest other Nazi of the tile that can attack fires at once, with few dice. [C.2, Q.6, Q.6b]"""
     one: i64 = 1
     pool = p.row[c.IN_TILE + p.board.tile[p.row[c.AT + who]]] & p.nazis & ~(one << who)
+    if p.rules.ordered_fire == 0:
+        pool &= ~(p.stunned | p.sabotaged)
     least: i64 = 99
     best: i64 = c.NOBODY
     while pool != 0:

@@ -42,5 +42,6 @@ def best_targets(p: WolfPosition, who: i64) -> i64:
 
 
 def toughness(p: WolfPosition, who: i64) -> i64:
-    """Current HP and armour, by which Nazis choose between heroes equally near. [N.6d]"""
-    return p.row[c.HP + who] + p.row[c.ARMOUR + who]
+    """Current HP and armour, tokens included, by which Nazis choose between heroes equally near. [N.6d]"""
+    total = p.row[c.HP + who] + p.row[c.ARMOUR + who]
+    return total + p.row[c.WARD + who] if who < c.HEROES and p.rules.target_ties == 0 else total

@@ -167,7 +167,7 @@ def expand_small(p: WolfPosition, w: Walk, who: i64, cell: i64, cost: i64, force
 
 def expand_large(p: WolfPosition, w: Walk, who: i64, cell: i64, cost: i64, force: bool) -> None:
     """The same for a figure on four spaces, which may not stop across a door. [B.1, B.3]"""
-    straddling = w.prev[cell] != c.NOBODY and straddles(p, cell)
+    straddling = p.rules.large_doors == 1 and w.prev[cell] != c.NOBODY and straddles(p, cell)
     direction: i64 = 0
     while direction < c.DIRECTIONS:
         there = p.board.step[cell * c.DIRECTIONS + direction]

@@ -43,8 +43,8 @@ def around(p: WolfPosition, cell: i64, radius: i64, figures: i64) -> i64:
     return out
 
 
-def splash(p: WolfPosition, who: i64, others: i64, cell: i64, damage: i64) -> None:
-    """Those of the others who are round the target take damage without dice, armour first. [F.7, B.4]"""
+def splash(p: WolfPosition, who: i64, others: i64, cell: i64, damage: i64, quiet: bool) -> None:
+    """Those of the others who are round the target take damage without dice, armour first. [F.7, B.4, Q.5]"""
     hits = mod(p, who, SPLASH_HITS)
     figures: i64 = 0
     if hits & HITS_HEROES:
@@ -54,7 +54,7 @@ def splash(p: WolfPosition, who: i64, others: i64, cell: i64, damage: i64) -> No
     figures = around(p, cell, mod(p, who, SPLASH_RADIUS), figures & others)
     while figures != 0:
         low = figures & -figures
-        hurt(p, bits.BIT[low % bits.MODULUS], 0, damage, who, False)
+        hurt(p, bits.BIT[low % bits.MODULUS], 0, damage, who, quiet)
         figures ^= low
 
 

@@ -64,10 +64,12 @@ def tire(p: WolfPosition, hero: i64) -> None:
 
 
 def rest(p: WolfPosition, hero: i64) -> None:
-    """A fatigue token is discarded."""
+    """A fatigue token is discarded; another one taken in the same turn stays for the next. [T.6]"""
     one: i64 = 1
     if p.fatigue >> hero & 1:
         p.fatigue &= ~(one << hero)
+        if hero == p.actor and p.rules.fatigue_anew == 0:
+            p.flags &= ~c.TIRED_AT_START
         p.tell(e.HERO_RESTED, hero)
 
 

@@ -253,7 +253,7 @@ def resolve(p: WolfPosition, who: i64) -> None:
         others = bystanders(p, target)
         killed = kills(p, target)
     if blast > 0:
-        splash(p, who, others, here, blast)
+        splash(p, who, others, here, blast, quiet and p.rules.silenced_splash == 0)
     if dice > 0:
         area_roll(p, who, others, here, radius, dice)
     follow_up(p, who, target, hp + armour, kills(p, target) == killed)

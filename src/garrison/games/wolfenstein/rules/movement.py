@@ -168,6 +168,13 @@ def surcharge(p: WolfPosition, who: i64, there: i64) -> i64:
     return p.packed.ap_move_difficult - p.packed.ap_move
 
 
+def ap_beyond_door(p: WolfPosition, ap: i64, left: i64) -> i64:
+    """AP for a large figure's step off a door: nothing if it had to end its movement there, and is moved on. [B.3]"""
+    if p.rules.large_doors == 1:
+        return ap - p.packed.ap_move
+    return ap if ap <= left else 0
+
+
 def pace(p: WolfPosition, cell: i64) -> Walk:
     """Steps from a space to every other, past figures and through doors, which open, but not through barricades."""
     b = p.board
