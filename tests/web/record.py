@@ -187,7 +187,8 @@ def main() -> None:
     PROTOCOL_JS.write_text(typedefs(), encoding="utf-8")
     tape = Tape()
     no_luck = patch("garrison.web.session.lobby.SEED_BITS", 0)  # the same game each time
-    with tempfile.TemporaryDirectory() as folder, served(Path(folder), ONCE) as house, no_luck:
+    no_secret = patch("garrison.table.fair_dice.new_key", lambda: bytes(32))
+    with tempfile.TemporaryDirectory() as folder, served(Path(folder), ONCE) as house, no_luck, no_secret:
         solo(house, tape, EXAMPLES)
         competitive(house, tape, EXAMPLES)
     DOC.write_text(documented(tape, DOC.read_text(encoding="utf-8")), encoding="utf-8")

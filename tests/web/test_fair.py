@@ -103,3 +103,59 @@ def test_a_seed_gives_known_dice_and_no_key(house: House, folder: Path) -> None:
     made = house.table(scenario="elite", seed=7)
     assert b'"dice":"known"' in save(house, made)
     assert keys_of(folder, made["table"]) == []
+
+
+def test_the_first_roll_waits_for_the_words_of_all_people(house: House) -> None:
+    made = house.table(scenario="competitive", players=2, seats=["me", "open"], own_words=True)
+    invited = next(seat["invite"] for seat in made["seats"] if seat["invite"])
+    with house.guest(made) as host, house.guest(made, invited.partition("#")[2]) as friend:
+        dice = host.state["dice"]
+        assert dice["waiting"]
+        assert len(dice["commitment"]) == 64, "the key is fixed before anybody speaks"
+        assert host.state["ask"]["kind"] != "choice", "nothing was drawn yet"
+        host.call("words", words="open sesame")
+        assert host.state["dice"] == {**dice, "spoken": host.welcome["you"]}
+        friend.call("words", words="")
+        assert not friend.settled()["dice"]["waiting"]
+        assert friend.state["node"] > 0, "dice have fallen"
+        refused = friend.call("words", words="too late")
+        assert refused["type"] == "refused"
+
+
+def test_who_does_not_want_to_wait_begins(house: House) -> None:
+    made = house.table(scenario="elite", own_words=True)
+    with house.stranger(made["table"]) as watcher, house.guest(made) as host:
+        watcher.join(made["watch"].partition("#")[2])
+        assert watcher.call("begin")["type"] == "refused", "who watches has no say"
+        assert host.state["dice"]["waiting"]
+        host.call("begin")
+        assert not host.settled()["dice"]["waiting"]
+        assert host.state["ask"]["kind"] == "choice"
+
+
+def test_words_are_in_the_record_and_in_the_dice(house: House) -> None:
+    made = house.table(scenario="elite", own_words=True)
+    with house.guest(made) as guest:
+        guest.call("words", words="  open   sesame ")
+        play_on(guest, 1000)
+    text = save(house, made)
+    assert text.split(b"\n")[1] == b'{"words":"open sesame","seat":0}'
+    assert check_dice(text).ok
+
+
+def test_the_page_is_told_what_dice_they_are(house: House) -> None:
+    fair, known = house.table(scenario="elite"), house.table(scenario="elite", seed=7)
+    with house.guest(fair) as one, house.guest(known) as other:
+        assert one.state["dice"]["kind"] == "fair"
+        assert other.state["dice"] == {
+            "kind": "known",
+            "commitment": "",
+            "renewed": 0,
+            "waiting": False,
+            "spoken": [],
+        }
+    opened = house.http("/api/saves", save(house, fair)).json
+    with house.guest(opened) as guest:
+        while not guest.state["dice"]["renewed"]:
+            play_on(guest, 1)
+        assert guest.state["dice"]["commitment"] != one.state["dice"]["commitment"]

@@ -66,7 +66,7 @@ class FairChance(ChanceSource):
 
     def commit(self) -> str:
         """Make a new key; returns its commitment."""
-        key = secrets.token_bytes(KEY_BYTES)
+        key = new_key()
         commitment = commitment_of(key)
         self._keys.add(commitment, key)
         return commitment
@@ -106,6 +106,11 @@ class FairChance(ChanceSource):
         if key is None:
             return None
         return Key(key.hex(), {str(node): dict(in_order(bag)) for node, bag in bags.items()})
+
+
+def new_key() -> bytes:
+    """A key that nobody knows."""
+    return secrets.token_bytes(KEY_BYTES)
 
 
 def commitment_of(key: bytes) -> str:

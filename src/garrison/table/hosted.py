@@ -21,7 +21,7 @@ from garrison.core.view import WATCHER, View
 from garrison.table.chance import SeededChance, freeze
 from garrison.table.fair_dice import FairChance, KeysInMemory
 from garrison.table.replay import has_known_dice
-from garrison.table.seats import OF_THE_TABLE, name_of, policy_of, seat_names
+from garrison.table.seats import HUMAN, OF_THE_TABLE, name_of, policy_of, seat_names
 from garrison.table.table import Luck, Table
 
 STAND_IN_STREAM = 1 << 32  # machines that sit down later: a stream for each node after this one
@@ -81,6 +81,9 @@ class HostedTable(Table):
         self.keys = keys or KeysInMemory()
         chance = SeededChance() if has_known_dice(header) else FairChance(self.keys)
         super().__init__(game, header, chance)
+        self.dice_kind = "known" if has_known_dice(header) else header.dice
+        self.waits_for_words = False  # whether the first roll waits for words of the people
+        self.spoken: set[int] = set()  # seats that have added theirs, or want none
         self.begun_with = self.seats
         self.secrets = has_secrets(game, self.setup)
         self._recorded: list[bytes] = []
@@ -127,8 +130,22 @@ class HostedTable(Table):
         """Who plays each seat from now on."""
         self.seats = tuple(played_as(kind) for kind in kinds)
 
+    def speak(self, seat: int, words: str) -> None:
+        """Words of a seat's own for the dice, or none; once all people have spoken nothing waits any longer."""
+        if words.strip():
+            self.add_words(seat, words)
+        self.spoken.add(seat)
+        people = {number for number, kind in enumerate(self.seats) if kind == HUMAN}
+        self.waits_for_words = self.waits_for_words and not people <= self.spoken
+
+    def proceed(self) -> list[int]:
+        """Let chance answer, unless it still waits for words."""
+        return [] if self.waits_for_words else super().proceed()
+
     def run_on(self, seconds: float) -> None:
         """Let chance and machines answer, until a person or a machine that thinks is asked, or the time is up."""
+        if self.waits_for_words:
+            return
         end = time.monotonic() + seconds
         self.proceed()
         while self._machine_step() and time.monotonic() < end:
@@ -137,6 +154,8 @@ class HostedTable(Table):
     @property
     def runs(self) -> bool:
         """Whether the table plays on without anybody doing anything."""
+        if self.waits_for_words:
+            return False
         return not isinstance(self.ask, (Choice, Over)) or self._machine_asked() is not None
 
     @property

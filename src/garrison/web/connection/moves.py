@@ -63,6 +63,32 @@ async def fresh(session: TableSession, client: Client, asked: requests.Fresh) ->
     await _take_back(session, client, asked, lambda: session.table.fresh())
 
 
+async def own_words(session: TableSession, client: Client, asked: requests.OwnWords) -> None:
+    """Words of one's own for the dice; who holds several seats speaks for the first."""
+
+    def work() -> None:
+        for seat in _seats_of(client):
+            session.table.speak(seat, asked.words if seat == client.viewer.seats[0] else "")
+
+    await session.change(work, client, asked.id)
+
+
+async def begin(session: TableSession, client: Client, asked: requests.Begin) -> None:
+    """Wait no longer for words."""
+
+    def work() -> None:
+        _seats_of(client)
+        session.table.waits_for_words = False
+
+    await session.change(work, client, asked.id)
+
+
+def _seats_of(client: Client) -> tuple[int, ...]:
+    if not client.viewer.seats:
+        raise NotYours("who watches has no dice")
+    return client.viewer.seats
+
+
 async def _take_back(
     session: TableSession,
     client: Client,
@@ -86,4 +112,6 @@ HANDLERS: Handlers = {
     requests.Redo: redo,
     requests.Go: go,
     requests.Fresh: fresh,
+    requests.OwnWords: own_words,
+    requests.Begin: begin,
 }

@@ -31,6 +31,7 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     corrections: dict[str, object] = {}  # of component data, as `POST /api/files` read them
     seed: Natural | None = None
     take_back: bool = True
+    own_words: bool = False  # whether the first roll waits for words of the people
     campaign: bool = False  # whether the end counts for the campaign
     name: PersonName = ""
 

@@ -80,6 +80,16 @@ class Ending(Struct, frozen=True):
     hash: str
 
 
+class Dice(Struct, frozen=True):
+    """What is to be known of the dice: docs/fair-dice.md. `commitment` is that of the key which the next come from."""
+
+    kind: str  # fair, known or typed
+    commitment: str
+    renewed: int  # how often a new key was begun: a copy without the key, or a game taken back after its end
+    waiting: bool  # the first roll waits for the words of the people
+    spoken: tuple[int, ...]  # seats that have added theirs, or want none
+
+
 class TreeSummary(Struct, frozen=True):
     """The tree in numbers; `undo` and `redo` say whether there is anything to take back or do again."""
 

@@ -11,6 +11,7 @@ from garrison.core.view import Piece, View
 from garrison.web.protocol.fields import Fact, Language
 from garrison.web.protocol.parts import (
     CoursePoint,
+    Dice,
     Ending,
     HintLine,
     Line,
@@ -74,6 +75,7 @@ class State(Reply, frozen=True, kw_only=True, tag="state"):
     fresh: bool  # new dice were asked for at this node
     thinking: bool  # a machine plays on: more follows by itself
     tree: TreeSummary
+    dice: Dice
     outcome: Ending | None
 
 

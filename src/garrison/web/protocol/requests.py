@@ -57,6 +57,16 @@ class Fresh(Request, frozen=True, kw_only=True, tag="fresh"):
     n: Natural | None = None
 
 
+class OwnWords(Request, frozen=True, kw_only=True, tag="words"):
+    """Words of one's own for fair dice, before the first of them; nothing for none."""
+
+    words: Annotated[str, Meta(max_length=200)]
+
+
+class Begin(Request, frozen=True, kw_only=True, tag="begin"):
+    """Wait no longer for words: let the dice fall."""
+
+
 class Why(Request, frozen=True, kw_only=True, tag="why"):
     """Why is it not on offer? One option by its index, or everything whose path holds all of `refs`."""
 
@@ -152,6 +162,6 @@ class Ping(Request, frozen=True, kw_only=True, tag="ping"):
 
 
 Message = Union[
-    Join, Answer, Undo, Redo, Go, Fresh, Why, Odds, Hint, Analyse, Stop, Look, Rule, At, Log, Tree, Course, Lang,
-    Name, TakeSeat, LeaveSeat, SeatKind, Ping,
+    Join, Answer, Undo, Redo, Go, Fresh, OwnWords, Begin, Why, Odds, Hint, Analyse, Stop, Look, Rule, At, Log, Tree,
+    Course, Lang, Name, TakeSeat, LeaveSeat, SeatKind, Ping,
 ]  # fmt: skip

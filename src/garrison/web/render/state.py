@@ -18,7 +18,17 @@ from garrison.table.messages import name_key
 from garrison.table.seats import HUMAN, seat_names
 from garrison.table.translator import Translator, hears, label_of, table_translator
 from garrison.web.protocol.fields import EventFact, Language
-from garrison.web.protocol.parts import Ending, Honour, Line, Offer, Question, Result, Score, TreeSummary
+from garrison.web.protocol.parts import (
+    Dice,
+    Ending,
+    Honour,
+    Line,
+    Offer,
+    Question,
+    Result,
+    Score,
+    TreeSummary,
+)
 from garrison.web.protocol.replies import State
 from garrison.web.render.words import say
 
@@ -77,7 +87,19 @@ def _state(table: HostedTable, viewer: Viewer, told: Sequence[AnswerEvents]) -> 
         tree=TreeSummary(
             len(table.journal.nodes), table.branches, here.depth, table.can_undo, table.can_redo
         ),
+        dice=_dice(table),
         outcome=_ending(table, viewer.lang),
+    )
+
+
+def _dice(table: HostedTable) -> Dice:
+    record = table.journal
+    return Dice(
+        table.dice_kind,
+        record.cursor.commitment or "",
+        len(record.commitments) - (record.header.commitment is not None),
+        table.waits_for_words,
+        tuple(sorted(table.spoken)),
     )
 
 

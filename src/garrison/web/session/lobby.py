@@ -118,7 +118,9 @@ class Lobby:
         await _built(asked.game, asked.corrections)
         keys = KeysInMemory()
         header, words = await self.do(lambda: header_for(asked, self.settings.campaigns, keys))
-        return await self._begin(header, words, [], asked.take_back, asked.name, keys=keys)
+        return await self._begin(
+            header, words, [], asked.take_back, asked.name, keys=keys, wait=asked.own_words
+        )
 
     async def again(self, table: str, asked: Again) -> Created:
         """A new table that is set up like this one, corrections and all."""
@@ -156,8 +158,12 @@ class Lobby:
         person: str,
         salvage: bool = False,
         keys: KeysInMemory | None = None,
+        wait: bool = False,
     ) -> Created:
-        """Without `keys` the table is a copy of another, and its next dice come from a new one."""
+        """Without `keys` the table is a copy of another, and its next dice come from a new one.
+
+        With `wait` the first roll waits until the people have added words of their own, or want to begin.
+        """
         held = keys or KeysInMemory()
         await _built(header.game, header.corrections)
         table = await self.do(lambda: _at_line_one(header, held))
@@ -170,6 +176,7 @@ class Lobby:
             note = str(error)
         rows = tuple(seat_row(seat, word, tidy(person)) for seat, word in enumerate(words))
         table.sit(row.kind for row in rows)
+        table.waits_for_words = wait and table.journal.takes_words
         kept, summary = await self.do(lambda: _opened(table))
         now, name = int(time.time()), secrets.token_urlsafe(ID_BYTES)
         row = TableRow(name, _line(header), new_token(), take_back, now, now, summary)

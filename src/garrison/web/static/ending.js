@@ -1,4 +1,5 @@
 // The end of a game: result, award, score sheet, course, hardest moments, and what to do next.
+import { diceCheck } from "./dice.js";
 import { button, fill, h } from "./dom.js";
 import { t } from "./lang.js";
 import { luckPanel } from "./luck.js";
@@ -16,6 +17,7 @@ export function endingPanel(play, acts) {
   const panel = h("section", { class: "ending", id: "ending", "aria-labelledby": "ending-title", tabindex: "-1", hidden: true });
   const plot = h("div", { class: "ending-plot" });
   const luck = luckPanel(play, acts.jump);
+  const dice = diceCheck(play);
   let dismissed = false;
 
   function draw() {
@@ -26,7 +28,7 @@ export function endingPanel(play, acts) {
     const came = show && panel.hidden;
     panel.hidden = !show;
     if (!outcome || !show) return;
-    fill(panel, heading(outcome), results(outcome), sheet(outcome), honours(outcome), plot, luck.section, buttons(), fingerprint(outcome));
+    fill(panel, heading(outcome), results(outcome), sheet(outcome), honours(outcome), plot, luck.section, buttons(), dice(), fingerprint(outcome));
     if (!came) return;
     if (!luck.resume()) panel.focus({ preventScroll: true });
     void course();

@@ -104,6 +104,16 @@
  */
 
 /**
+ * What is to be known of the dice: docs/fair-dice.md. `commitment` is that of the key which the next come from.
+ * @typedef {Object} Dice
+ * @property {string} kind
+ * @property {string} commitment
+ * @property {number} renewed
+ * @property {boolean} waiting
+ * @property {Array<number>} spoken
+ */
+
+/**
  * The tree in numbers; `undo` and `redo` say whether there is anything to take back or do again.
  * @typedef {Object} TreeSummary
  * @property {number} nodes
@@ -294,6 +304,21 @@
  */
 
 /**
+ * Words of one's own for fair dice, before the first of them; nothing for none.
+ * @typedef {Object} OwnWords
+ * @property {"words"} type
+ * @property {number} [id]
+ * @property {string} words
+ */
+
+/**
+ * Wait no longer for words: let the dice fall.
+ * @typedef {Object} Begin
+ * @property {"begin"} type
+ * @property {number} [id]
+ */
+
+/**
  * Why is it not on offer? One option by its index, or everything whose path holds all of `refs`.
  * @typedef {Object} Why
  * @property {"why"} type
@@ -474,6 +499,7 @@
  * @property {boolean} fresh
  * @property {boolean} thinking
  * @property {TreeSummary} tree
+ * @property {Dice} dice
  * @property {Ending | null} outcome
  */
 
@@ -626,6 +652,7 @@
  * @property {Record<string, unknown>} [corrections]
  * @property {number | null} [seed]
  * @property {boolean} [take_back]
+ * @property {boolean} [own_words]
  * @property {boolean} [campaign]
  * @property {string} [name]
  */
@@ -789,7 +816,7 @@
  * @property {string} detail
  */
 
-/** @typedef {Join | Answer | Undo | Redo | Go | Fresh | Why | Odds | Hint | Analyse | Stop | Look | Rule | At | Log | Tree | Course | Lang | Name | TakeSeat | LeaveSeat | SeatKind | Ping} Message */
+/** @typedef {Join | Answer | Undo | Redo | Go | Fresh | OwnWords | Begin | Why | Odds | Hint | Analyse | Stop | Look | Rule | At | Log | Tree | Course | Lang | Name | TakeSeat | LeaveSeat | SeatKind | Ping} Message */
 
 /** @typedef {Welcome | State | Presence | Refused | Reasons | OddsTold | HintTold | AnalysisTold | Seen | Paragraph | Moment | LogTold | TreeTold | CourseTold | Pong} Reply */
 

@@ -38,7 +38,7 @@ export function setupForm(game, begin, { open = [], scenario: first = "", key = 
   const chosen = { edition: game.editions[0]?.id ?? "", difficulty: game.difficulty };
   /** @type {readonly string[]|null} members of the team, once they were chosen */
   let team = null;
-  const ticked = { "take-back": true, campaign: true };
+  const ticked = { "take-back": true, "own-words": false, campaign: true };
 
   function reseat() {
     const names = scenario?.seats[String(players)] ?? [];
@@ -72,6 +72,7 @@ export function setupForm(game, begin, { open = [], scenario: first = "", key = 
       game.team ? members(game.team) : "",
       open.includes(scenario?.id ?? "") ? checkbox("campaign", t("counts-for-campaign")) : "",
       checkbox("take-back", t("allow-take-back")),
+      checkbox("own-words", t("own-words")),
       nameField(),
       game.rulings.length ? rulingList() : "",
       button(t("begin"), () => begin(setup()), { class: "primary", "data-key": `${key}-begin` }));
@@ -134,7 +135,7 @@ export function setupForm(game, begin, { open = [], scenario: first = "", key = 
   function setup() {
     const several = (scenario?.seats[String(players)] ?? []).length > 1;
     const extra = game.team && team?.length === game.team.pick ? { extra: { [game.team.setting]: team.join(",") } } : {};
-    return { game: game.id, scenario: scenario?.id ?? "", players, ...chosen, ...extra, rulings, take_back: ticked["take-back"], ...(ticked.campaign && open.includes(scenario?.id ?? "") ? { campaign: true } : {}), ...(several ? { seats } : {}) };
+    return { game: game.id, scenario: scenario?.id ?? "", players, ...chosen, ...extra, rulings, take_back: ticked["take-back"], ...(ticked["own-words"] ? { own_words: true } : {}), ...(ticked.campaign && open.includes(scenario?.id ?? "") ? { campaign: true } : {}), ...(several ? { seats } : {}) };
   }
 
   form.addEventListener("submit", (event) => event.preventDefault());

@@ -1,6 +1,7 @@
 // The screen of a table: puts the panels together and lets them talk through the store.
 import { playAgain } from "./api.js";
 import { toolBar } from "./bar.js";
+import { diceMark, ownWords } from "./dice.js";
 import { boardHost } from "./host.js";
 import { button, byId, fill, h, icon } from "./dom.js";
 import { endingPanel } from "./ending.js";
@@ -102,7 +103,7 @@ function build(store, play, film) {
   const tab = (name) => { app.dataset.tab = name; for (const one of tabs.children) one.setAttribute("aria-pressed", String(one.getAttribute("data-tab") === name)); };
   const tabs = h("div", { class: "tabs", role: "group" });
   const top = h("header", { class: "top" });
-  const side = h("aside", { class: "side" }, h("div", { class: "now", id: "panel-play" }, nowPanel(store, play), lesson.panel, hint.panel, inspect.strip, optionsPanel(play), trayPanel(store)), logPanel(store, jump));
+  const side = h("aside", { class: "side" }, h("div", { class: "now", id: "panel-play" }, nowPanel(store, play), ownWords(play), lesson.panel, hint.panel, inspect.strip, optionsPanel(play), trayPanel(store)), logPanel(store, jump));
   const drawn = boardHost(play, inspect.show);
   const board = h("main", { class: "board-area", id: "board-area", tabindex: "-1" }, drawn.host, film.bar, replay.bar, ending.panel);
   fill(app, h("a", { href: "#options", class: "skip button", onclick: skip }, t("to-options")), top, board, side, h("footer", { class: "foot" }, tabs, toolBar(store, acts)), panels.panel, rules.drawer);
@@ -189,6 +190,7 @@ function header(top, store, tools) {
     h("h1", {}, welcome?.title ?? "…"),
     welcome ? h("span", { class: "scenario", title: welcome.goals.join(". ") }, splitText(welcome.scenario_text).name) : "",
     welcome?.corrected ? h("abbr", { class: "corrected", title: t("corrected-hint") }, t("corrected")) : "",
+    diceMark(store),
     typeof facts.turn === "number" ? h("span", { class: "turn" }, t("turn", { turn: facts.turn })) : "",
     h("ul", { class: "seats", "aria-label": t("seats") }, ...store.seats.map((seat) => {
       const asked = store.state?.ask.seats.includes(seat.seat) && store.state.ask.kind === "choice";
