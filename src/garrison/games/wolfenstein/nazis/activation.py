@@ -114,13 +114,17 @@ def strike(p: WolfPosition, who: i64, hero: i64) -> None:
     begin_attack(p, who, hero, c.CARD, c.NOBODY, 0)
 
 
-class TargetChoice(ControllerChoice):
-    """Between heroes equally near and equally weak the AI controller decides. [N.2c, N.6d]"""
+class HeroPick(ControllerChoice):
+    """A figure has to do with one of several heroes. [N.2c]"""
 
     def __init__(self, who: i64, figures: i64) -> None:
         self.below = None
         self.who: i64 = who
         self.figures = figures
+
+
+class TargetChoice(HeroPick):
+    """Between heroes equally near and equally weak the AI controller decides. [N.2c, N.6d]"""
 
     def play(self, p: WolfPosition, option: i64) -> None:
         p.pop()
@@ -150,13 +154,8 @@ def advance(p: WolfPosition, who: i64) -> bool:
     return p.route > 0 and hop(p, who)
 
 
-class ApproachChoice(ControllerChoice):
+class ApproachChoice(HeroPick):
     """Between heroes equally far on foot and equally weak the AI controller decides whom it goes to. [N.2c, N.6d]"""
-
-    def __init__(self, who: i64, figures: i64) -> None:
-        self.below = None
-        self.who: i64 = who
-        self.figures = figures
 
     def play(self, p: WolfPosition, option: i64) -> None:
         one: i64 = 1
