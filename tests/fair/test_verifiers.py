@@ -84,7 +84,8 @@ def uncommitted_key(lines: list[Line]) -> Forged:
 def removed_answer(lines: list[Line]) -> Forged:
     at = middle(lines, "pick")
     del lines[at]
-    return lines, next(later for later, line in enumerate(lines) if later >= at and "n" in line) + 1
+    follows = (later for later, line in enumerate(lines) if later >= at and ("n" in line or "mark" in line))
+    return lines, next(follows) + 1
 
 
 def other_contribution(lines: list[Line]) -> Forged:
