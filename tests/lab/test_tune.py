@@ -9,10 +9,11 @@ from pathlib import Path
 
 import pytest
 
+from garrison.core.content import overlaid
 from garrison.core.errors import Unknown
 from garrison.core.game import Setup
 from garrison.lab import tune as dial
-from garrison.lab.tune import TuningGoal, merged, nearby, printed, tune
+from garrison.lab.tune import TuningGoal, nearby, printed, tune
 from garrison.table import games
 from garrison.table.batch import Batch, PlayedGame
 from garrison.table.worker_pool import DoneRange, GameRange, RangeResult
@@ -58,7 +59,7 @@ def changed_in(batch: Batch) -> str:
         f"{tunable.id}={label}"
         for tunable in games.find("castle-itter").tunables()
         for label, corrections in tunable.settings
-        if merged(batch.corrections, corrections) == batch.corrections
+        if overlaid(batch.corrections, corrections) == batch.corrections
     ]
     return " ".join([*rulings, *tunables])
 

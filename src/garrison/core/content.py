@@ -1,7 +1,10 @@
-"""What a save carries of a game's own data, so that it outlives a change of ours: a mission, for instance."""
+"""What lets a save outlive a change of a game's own data: it carries what is small, such as a mission, and a game keeps
+what its components were before as small differences.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Protocol, runtime_checkable
 
 from garrison.core.game import Game, Setup
@@ -13,6 +16,27 @@ class Carried(Protocol):
 
     def content(self, setup: Setup) -> dict[str, object]:
         """That data, as corrections that would bring it about. `setup` has been through `settle`."""
+
+
+@runtime_checkable
+class Changed(Protocol):
+    """A game whose components were others before: for each older edition, the corrections that bring it back."""
+
+    former_components: tuple[dict[str, object], ...]
+
+
+def former_of(game: Game) -> tuple[dict[str, object], ...]:
+    """The older editions of the components; none for most games."""
+    return game.former_components if isinstance(game, Changed) else ()
+
+
+def overlaid(one: Mapping[str, object], other: Mapping[str, object]) -> dict[str, object]:
+    """Two sets of corrections as one; where both name a value, the second counts."""
+    both = dict(one)
+    for key, value in other.items():
+        kept = both.get(key)
+        both[key] = overlaid(kept, value) if isinstance(kept, dict) and isinstance(value, dict) else value
+    return both
 
 
 def content_of(game: Game, setup: Setup) -> dict[str, object]:

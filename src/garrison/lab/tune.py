@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from itertools import product
 
+from garrison.core.content import overlaid
 from garrison.core.errors import GarrisonError, unknown
 from garrison.core.game import Game, Setup
 from garrison.table import games
@@ -152,22 +153,13 @@ def nearby(game: Game, setting: TuningSetting, tunables: tuple[str, ...]) -> Ite
     if COMPONENTS in tunables:
         for tunable in game.tunables():
             for label, corrections in tunable.settings if tunable.id not in dict(setting.changed) else ():
-                turned = merged(setting.corrections, corrections)
+                turned = overlaid(setting.corrections, corrections)
                 if _loads(game.about.id, turned):
                     yield TuningSetting(setting.setup, turned, _with(setting, tunable.id, label))
 
 
 def _with(setting: TuningSetting, changed: str, choice: str) -> tuple[tuple[str, str], ...]:
     return tuple(sorted((*setting.changed, (changed, choice))))
-
-
-def merged(one: dict[str, object], other: dict[str, object]) -> dict[str, object]:
-    """Corrections on top of others."""
-    out = dict(one)
-    for key, value in other.items():
-        below = out.get(key)
-        out[key] = merged(below, value) if isinstance(below, dict) and isinstance(value, dict) else value
-    return out
 
 
 def _loads(game_id: str, corrections: dict[str, object]) -> bool:

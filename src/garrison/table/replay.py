@@ -8,7 +8,7 @@ from typing import TypeVar
 from garrison import __version__
 from garrison.core import journal, save_text
 from garrison.core.ask import Choice, Draw, Over
-from garrison.core.content import content_of
+from garrison.core.content import content_of, former_of, overlaid
 from garrison.core.errors import BadSave, GarrisonError, NotOffered, unknown
 from garrison.core.game import Game
 from garrison.core.journal import Entry, Header
@@ -35,12 +35,9 @@ def seated(header: Header, make: Make[T], find_game: FindGame = games.find) -> T
     game = find_game(header.game, header.corrections or None)
     check_rules(header, game)
     if header.components != game.components_hash:
-        raise BadSave(
-            f"made with component data {header.components}, but here it is {game.components_hash or 'none'};"
-            " give the data it was made with (--components FILE) or use the garrison that wrote it"
-        )
+        game = _with_former_data(header, game, find_game)
     if _has_changed(game, header):
-        game = find_game(header.game, {**header.corrections, **_merged(header)})
+        game = find_game(header.game, overlaid(game.corrections, header.content))
     return make(game, header)
 
 
@@ -64,13 +61,16 @@ def _has_changed(game: Game, header: Header) -> bool:
         return True
 
 
-def _merged(header: Header) -> dict[str, object]:
-    """What the save carries, over its corrections: section by section."""
-    merged: dict[str, object] = {}
-    for section, given in header.content.items():
-        kept = header.corrections.get(section)
-        merged[section] = {**kept, **given} if isinstance(kept, dict) and isinstance(given, dict) else given
-    return merged
+def _with_former_data(header: Header, game: Game, find_game: FindGame) -> Game:
+    """The game with the older edition of its components that the save was played with."""
+    for difference in former_of(game):
+        older = find_game(header.game, overlaid(difference, header.corrections))
+        if older.components_hash == header.components:
+            return older
+    raise BadSave(
+        f"made with component data {header.components}, but here it is {game.components_hash or 'none'};"
+        " give the data it was made with (--components FILE) or use the garrison that wrote it"
+    )
 
 
 def follow(table: Table, entries: Iterable[tuple[int, Entry]]) -> None:
