@@ -54,6 +54,8 @@ def test_u_2_one_troop_of_the_players_choice_howitzers_included() -> None:
     assert stage.targets("mortar") == {"A", "D"}
     stage.pick("mortar officer_1 D")
     assert stage.troops() == {"A-I": "1-A-1"}
+    fired = stage.event(e.MORTAR_FIRED, who="officer_1", card="1-D-4", track="D", left=3)
+    assert stage.events[0] == fired
 
 
 @pytest.mark.rule("U.2b")

@@ -201,6 +201,13 @@ def test_e_4c_what_is_in_the_box_does_not_come_back_with_the_supplies() -> None:
     assert (stage.stock("rebuild"), stage.reserve("brick")) == (5, 0)
 
 
+@pytest.mark.rule("E.4c", "D.5", "S.4d")
+def test_e_4c_nor_where_what_was_left_over_at_set_up_does() -> None:
+    scene = depot("hard", rulings={"surplus_markers_of_setup": 1}).stock(brick=0)
+    stage = scene.day(3, 8, CARD, "wall_3").end(CARD, "wall_3")
+    assert stage.stock("rebuild") == 5  # three from the reserve, and the two that were never in play
+
+
 @pytest.mark.rule("E.4", "E.4c")
 def test_e_4_no_more_bricks_than_there_are() -> None:
     scene = depot("hard").stock(brick=0).wall(post_A=5, post_B=4, tile_1=5)

@@ -43,6 +43,7 @@ GRENADE: Final = 0
 MINE: Final = 1
 BRICK: Final = 2
 SUPPLIES: Final = 3
+SUPPLY_TILE: Final = MORTAR  # the tile of the first supply; the others follow in order
 
 # Kinds of attack card.
 TROOP: Final = 0

@@ -16,6 +16,7 @@ from garrison.games.westerplatte.components.packed import PackedComponents, Rule
 from garrison.games.westerplatte.flow import begin_turn
 from garrison.games.westerplatte.germans.movement import deploy, find_track
 from garrison.games.westerplatte.position import Step, WesterplattePosition, empty_row
+from garrison.games.westerplatte.rules.days import left_over
 from garrison.games.westerplatte.rules.deck import attack_weights, take_card, troop_weights
 from garrison.games.westerplatte.rules.troops import discard
 
@@ -47,12 +48,9 @@ def _reserves(p: WesterplattePosition) -> None:
 
 def _supplies(p: WesterplattePosition) -> None:
     """Markers on their tiles; the rest goes into the box. [S.4, S.4b, S.4c, S.4d]"""
-    tiles = (c.MORTAR, c.MINES, c.REBUILD)
-    walls_bricks = sum([p.packed.start_bricks[n] for n in range(c.SPACES)])
-    for supply, tile in enumerate(tiles):
-        used = walls_bricks if supply == c.BRICK else 0
-        p.row[c.STOCK + supply] = p.rules.amount[tile]
-        p.row[c.BOXED + supply] = p.packed.markers[supply] - p.rules.amount[tile] - used
+    for supply in range(c.SUPPLIES):
+        p.row[c.STOCK + supply] = p.rules.amount[c.SUPPLY_TILE + supply]
+        p.row[c.BOXED + supply] = left_over(p, supply)
 
 
 def _decks(p: WesterplattePosition) -> None:

@@ -109,10 +109,22 @@ def refill(p: WesterplattePosition, supply: i64) -> i64:
         r[c.STOCK + supply] += from_apart
     from_box: i64 = 0
     if p.rules.surplus_markers_of_setup == 1:
-        from_box = fitting(p, supply, r[c.BOXED + supply])
+        from_box = fitting(p, supply, left_over(p, supply))
         r[c.BOXED + supply] -= from_box
         r[c.STOCK + supply] += from_box
     return from_spare + from_apart + from_box
+
+
+def left_over(p: WesterplattePosition, supply: i64) -> i64:
+    """Markers that the set-up does not need and puts into the box. [S.4, S.4d]"""
+    t = p.packed
+    markers = t.markers[supply] - p.rules.amount[c.SUPPLY_TILE + supply]
+    if supply == c.BRICK:
+        space: i64 = 0
+        while space < c.SPACES:
+            markers -= t.start_bricks[space]
+            space += 1
+    return markers
 
 
 def put_into_box(p: WesterplattePosition, bricks: i64) -> None:
