@@ -185,7 +185,7 @@ def test_rulings_can_be_chosen_in_italian(guests: Guests, house: House) -> None:
     with page.expect_download() as download:
         page.locator('.share-body [data-key="save"]').click()
     header = Path(download.value.path()).read_text("utf-8").splitlines()[0]
-    assert json.loads(header)["rulings"] == {"pass_action": 1}
+    assert {name for name, choice in json.loads(header)["rulings"].items() if choice} == {"pass_action"}
 
 
 def test_the_lesson_teaches_by_doing(guests: Guests, house: House) -> None:

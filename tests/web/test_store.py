@@ -119,6 +119,7 @@ def filled(path: Path, tables: int) -> list[str]:
 def test_a_damaged_file_is_set_aside_and_what_can_be_read_is_taken_over(tmp_path: Path) -> None:
     path = tmp_path / "tables.sqlite3"
     names = filled(path, 30)
+    OpenedFile(path).on(lambda store: store.add_key(names[0], "commitment", b"key"))
     content = bytearray(path.read_bytes())
     page = len(content) // 4096 // 2 * 4096
     content[page : page + 4096] = b"\xa5" * 4096
@@ -135,6 +136,7 @@ def test_a_damaged_file_is_set_aside_and_what_can_be_read_is_taken_over(tmp_path
     for name in kept:
         assert len(OpenedFile(path).stored(name).lines) == 40
     assert SqliteStore(path).repaired is None
+    assert OpenedFile(path).on(lambda store: store.keys(names[0])) == {"commitment": b"key"}
     assert stat.S_IMODE(path.stat().st_mode) == 0o600
 
 

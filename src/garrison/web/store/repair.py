@@ -15,6 +15,7 @@ PARTS = {
     "tables": "id",
     "seats": "table_id",
     "entries": "table_id",
+    "dice_keys": "table_id",
 }  # tables of ours, and where the id stands
 
 
@@ -64,8 +65,9 @@ def _take_over(damaged: Path, path: Path) -> tuple[int, int]:
             new.execute(statement)
         (version,) = old.execute("PRAGMA user_version").fetchone()
         new.execute(f"PRAGMA user_version = {version}")
-        for name in sorted(_names(old)):
-            taken = _copy(old, new, name)
+        parts = _parts(old)
+        for name in sorted(_names(old, parts)):
+            taken = _copy(old, new, parts, name)
             kept, lost = kept + taken, lost + (not taken)
         keys = old.execute(
             "SELECT * FROM dice_keys"
@@ -79,10 +81,16 @@ def _take_over(damaged: Path, path: Path) -> tuple[int, int]:
     return kept, lost
 
 
-def _names(db: sqlite3.Connection) -> set[str]:
+def _parts(db: sqlite3.Connection) -> dict[str, str]:
+    """What a file of its version has."""
+    there = {name for (name,) in db.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")}
+    return {part: key for part, key in PARTS.items() if part in there}
+
+
+def _names(db: sqlite3.Connection, parts: dict[str, str]) -> set[str]:
     """The ids of all tables of which anything can be found."""
     found: set[str] = set()
-    for part, key in PARTS.items():
+    for part, key in parts.items():
         for order in ("ASC", "DESC"):  # from both ends, up to what cannot be read
             found.update(_readable(db, f"SELECT {key} FROM {part} ORDER BY {key} {order}"))
     return found
@@ -96,20 +104,20 @@ def _readable(db: sqlite3.Connection, query: str) -> Iterator[str]:
         return
 
 
-def _copy(old: sqlite3.Connection, new: sqlite3.Connection, name: str) -> bool:
+def _copy(old: sqlite3.Connection, new: sqlite3.Connection, parts: dict[str, str], name: str) -> bool:
     """Whether a whole table of ours could be taken over."""
     try:
         rows = {
             part: old.execute(f"SELECT * FROM {part} WHERE {key} = ?", (name,)).fetchall()
-            for part, key in PARTS.items()
+            for part, key in parts.items()
         }
         if len(rows["tables"]) != 1 or [row[1] for row in rows["entries"]] != list(
             range(len(rows["entries"]))
         ):
             return False
         new.execute("BEGIN")
-        for part, found in rows.items():
-            marks = ", ".join("?" * len(found[0])) if found else ""
+        for part, found in ((part, found) for part, found in rows.items() if found):
+            marks = ", ".join("?" * len(found[0]))
             new.executemany(f"INSERT INTO {part} VALUES ({marks})", found)
         new.execute("COMMIT")
     except sqlite3.DatabaseError:
