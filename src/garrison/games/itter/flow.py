@@ -104,23 +104,17 @@ def offer_board(p: ItterPosition, a: vec[i64], n: i64) -> i64:
     n = offer_each(RECOVER.men(p, men, IDLE), RECOVER.first, a, n)
     n = offer_each(STEADY.men(p, men, IDLE), STEADY.first, a, n)
     men = ready(p, men, IDLE)
-    special = special_men(p, men)
     while men != 0:
         low = men & -men
         who = bits.BIT[low % bits.MODULUS]
-        n = offer_actions(p, who, special, a, n)
+        n = offer_actions(p, who, a, n)
         n = offer_each(SHIFT.parts(p, who, IDLE), SHIFT.first + who * c.SQUARES, a, n)
         men ^= low
     return n
 
 
-def special_men(p: ItterPosition, men: i64) -> i64:
-    """Of these men those who may command or escape. [2.7, 2.8]"""
-    return COMMAND.men(p, men, IDLE) | ESCAPE.men(p, men, IDLE)
-
-
-def offer_actions(p: ItterPosition, who: i64, special: i64, a: vec[i64], n: i64) -> i64:
-    """All actions of a ready defender but the free move. [2.2, 2.3, 2.5, 3.6b]"""
+def offer_actions(p: ItterPosition, who: i64, a: vec[i64], n: i64) -> i64:
+    """All actions of a ready defender but the free move. [2.2, 2.3, 2.5]"""
     targets = ATTACK.parts(p, who, IDLE)
     if targets != 0:
         n = offer_each(targets, ATTACK.first + who * c.TARGETS, a, n)
@@ -128,22 +122,20 @@ def offer_actions(p: ItterPosition, who: i64, special: i64, a: vec[i64], n: i64)
         a[n] = SUPPRESS.first + who
         n += 1
     n = offer_each(MOVE.parts(p, who, IDLE), MOVE.first + who * c.SQUARES, a, n)
-    if special >> who & 1:
-        n = offer_specials(p, who, a, n)
-    if LOAD.parts(p, who, IDLE) != 0:
-        a[n] = LOAD.first + who
-        n += 1
-    return n
+    return offer_specials(p, who, a, n) if p.packed.specialists >> who & 1 else n
 
 
 def offer_specials(p: ItterPosition, who: i64, a: vec[i64], n: i64) -> i64:
-    """Command and Escape. [2.7, 2.8]"""
+    """Command, Escape and Load, for those whose attributes may allow one of them. [2.7, 2.8, 3.6b]"""
     one: i64 = 1
     if COMMAND.men(p, one << who, IDLE) != 0 and COMMAND.parts(p, who, IDLE) != 0:
         a[n] = COMMAND.first + who
         n += 1
     if ESCAPE.men(p, one << who, IDLE) != 0 and ESCAPE.parts(p, who, IDLE) != 0:
         a[n] = ESCAPE.first + who
+        n += 1
+    if LOAD.parts(p, who, IDLE) != 0:
+        a[n] = LOAD.first + who
         n += 1
     return n
 
@@ -193,8 +185,7 @@ class Act(Step):
 
     def offer(self, p: ItterPosition, out: Offers) -> i64:
         """His actions; how many. [2.1]"""
-        one: i64 = 1
-        return offer_actions(p, self.who, special_men(p, one << self.who), out.a, 0)
+        return offer_actions(p, self.who, out.a, 0)
 
     def free_move_reason(self, p: ItterPosition) -> i64:
         """One free move an action, also in the action that places him. [2.4, 2.1]"""

@@ -79,7 +79,7 @@ class Move(Action):
 
     def parts(self, p: ItterPosition, who: i64, why: Why) -> i64:
         """Out of the Cellar only to the Great Hall. [2.5, 2.5b, 2.5d, 2.5e, 4.2f]"""
-        here = p.where(who)
+        here = p.packed.location[p.row[c.AT + who]]
         left = p.packed.exits[here]
         if why.asked:
             why.name(p.packed.squares[here], SAME_LOCATION)

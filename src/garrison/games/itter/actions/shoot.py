@@ -83,7 +83,7 @@ class Suppress(Action):
 
     def parts(self, p: ItterPosition, who: i64, why: Why) -> i64:
         """He needs a colour with a suppression space, a value, and tokens in the supply. [2.3, 2.3c, 2.3d, 3.6d]"""
-        colourless = crates(p, who) == 0
+        colourless = p.packed.colours[p.row[c.AT + who]] & COLOURS_WITH_CRATE == 0
         if colourless and p.rules.suppress_from_yellow_or_white_only == 0:
             return why.no(NO_CRATE)
         if not may_fire(p, who):

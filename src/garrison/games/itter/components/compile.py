@@ -68,6 +68,7 @@ def _defenders(t: PackedComponents, c: Components) -> None:
         bit = 1 << n
         for letter, men in ATTRIBUTES.items():
             setattr(t, men, getattr(t, men) | bit * (letter in record.attributes))
+        t.specialists = t.commanders | t.escapers | t.crew
         t.french |= bit * (record.nationality == "FRA")
         t.first |= bit * (record.start == "supply")
         t.reinforcements |= bit * (record.start == "reinforcement")

@@ -24,6 +24,7 @@ class PackedComponents:
         self.officers: i64 = 0
         self.sacrificers: i64 = 0
         self.crew: i64 = 0
+        self.specialists: i64 = 0  # all with an action of their own: Command, Escape, Load
         self.french: i64 = 0
         self.first: i64 = 0  # the twenty that are placed first
         self.reinforcements: i64 = 0
