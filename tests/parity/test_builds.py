@@ -3,26 +3,12 @@
 from __future__ import annotations
 
 import json
-import os
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
-SOURCES = Path(__file__).parents[2] / "src"
-SCENARIOS = [
-    ("castle-itter", "standard", 1),
-    ("castle-itter", "veteran", 1),
-    ("castle-itter", "elite", 1),
-    ("castle-itter", "competitive", 2),
-    ("westerplatte", "easy", 1),
-    ("westerplatte", "medium", 4),
-    ("westerplatte", "hard", 3),
-    ("wolfenstein", "mission-1", 1),
-    ("wolfenstein", "mission-5", 2),
-    ("wolfenstein", "mission-10", 4),
-]
+from tests.parity.builds import SCENARIOS, SOURCES, run
+
 NUMBERS = """
 from garrison import build
 from garrison.core import bits, dice
@@ -35,23 +21,6 @@ faces = [dice.unpack(throw, 6) for throw in throws[:300]]
 print(build.name())
 print(throws, words, table, faces, [bits.count((1 << n) - 1) for n in range(60)])
 """
-
-
-def run(home: Path, *arguments: str) -> str:
-    """What a program prints when it imports garrison from `home`."""
-    environment = {**os.environ, "PYTHONPATH": str(home)}
-    done = subprocess.run(
-        [sys.executable, *arguments], capture_output=True, text=True, env=environment, check=True
-    )
-    return done.stdout
-
-
-@pytest.fixture(scope="module")
-def fast() -> Path:
-    """The compiled copy that scripts/test has made."""
-    home = Path(os.environ["GARRISON_FAST"])
-    assert run(home, "-c", "from garrison import build; print(build.name())").strip() == "compiled"
-    return home
 
 
 def test_random_numbers_dice_and_bits(fast: Path) -> None:

@@ -1,45 +1,102 @@
-"""Castle Itter in a few numbers, to say in words why one option is better than another.
+"""Castle Itter counted: what judge and words look at in a position, once for both.
 
-Only what everybody at the table sees; nothing of cards in hand, orders or decks.
+In words only what everybody at the table sees is told; nothing of cards in hand, orders or decks.
 """
 
 # compiled
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from garrison.core import bits
+from garrison.core.packed import vec
+from garrison.core.rows import row
 from garrison.games.itter import codes as c
 from garrison.games.itter.components.packed import PackedComponents
 from garrison.games.itter.ending import on_board
 from garrison.games.itter.position import ItterPosition
 
-FEATURES = ("counters", "breach", "guns", "defenders", "french", "ready", "disrupted", "tank", "escape")
+# Those that are said in words when one option is better than another, beside the tokens of each colour.
+FEATURES: Final = (
+    "counters", "breach", "guns", "defenders", "french", "ready", "disrupted", "tank", "escape",
+)  # fmt: skip
+
+
+class ItterFeatures:
+    """The counts of one position, filled by `look`."""
+
+    def __init__(self) -> None:
+        self.counters: vec[i64] = row(c.STURM + 1)  # advancing counters by kind
+        self.others: i64 = 0  # defenders on the board who are not French
+        self.french_outside: i64 = 0
+        self.french_cellar: i64 = 0
+        self.ready: i64 = 0
+        self.exhausted: i64 = 0
+        self.disrupted: i64 = 0
+        self.crew: i64 = 0  # in the tank
+        self.ready_crew: i64 = 0
+        self.ready_commanders: i64 = 0
+
+    def look(self, p: ItterPosition) -> None:
+        """Count everything."""
+        self.count_counters(p)
+        self.count_defenders(p)
+
+    def count_counters(self, p: ItterPosition) -> None:
+        """Advancing SS counters by kind."""
+        counters = self.counters
+        kind: i64 = 0
+        while kind <= c.STURM:
+            counters[kind] = 0
+            kind += 1
+        space: i64 = c.SPACE
+        while space < c.SPACE + c.SPACES:
+            counters[p.row[space]] += 1
+            space += 1
+
+    def count_defenders(self, p: ItterPosition) -> None:
+        """Who is left, and in what state."""
+        t = p.packed
+        board = on_board(p)
+        cellar = p.row[c.HERE + c.CELLAR]
+        ready = board & ~(p.exhausted | p.disrupted)
+        crew = p.row[c.HERE + c.TANK] & t.crew
+        self.others = bits.count(board & ~t.french)
+        self.french_outside = bits.count(board & t.french & ~cellar)
+        self.french_cellar = bits.count(board & t.french & cellar)
+        self.ready = bits.count(ready)
+        self.exhausted = bits.count(p.exhausted)
+        self.disrupted = bits.count(p.disrupted)
+        self.crew = bits.count(crew)
+        self.ready_crew = bits.count(crew & ready)
+        self.ready_commanders = bits.count(ready & t.commanders)
 
 
 def features(p: ItterPosition) -> dict[str, int]:
-    """What the Defender would count."""
-    t = p.packed
-    board = on_board(p)
-    one: i64 = 1
+    """What the Defender would count, for words."""
+    seen = ItterFeatures()
+    seen.look(p)
+    french = seen.french_outside + seen.french_cellar
     numbers: dict[str, int] = {
-        "counters": bits.count(p.targets & (one << c.GUN_TARGETS) - 1),
-        "breach": _breach(p),
+        "counters": c.SPACES - seen.counters[0],
+        "breach": breach(p),
         "guns": p.guns,
-        "defenders": bits.count(board),
-        "french": bits.count(board & t.french),
-        "ready": bits.count(board & ~(p.exhausted | p.disrupted)),
-        "disrupted": bits.count(p.disrupted),
+        "defenders": seen.others + french,
+        "french": french,
+        "ready": seen.ready,
+        "disrupted": seen.disrupted,
         "tank": int(p.tank == c.INTACT),
         "escape": int(p.escaped != 0),
     }
     for colour in range(c.CRATES):
-        numbers[f"tokens-{t.colour_ids[colour]}"] = p.row[c.TOKENS + colour]
+        numbers[f"tokens-{p.packed.colour_ids[colour]}"] = p.row[c.TOKENS + colour]
     return numbers
 
 
-def _breach(p: ItterPosition) -> i64:
+def breach(p: ItterPosition) -> i64:
     """On how many areas the next counter placed would enter the castle. [4.3]"""
     found: i64 = 0
     area: i64 = 0

@@ -16,8 +16,8 @@ from garrison.core import bits
 from garrison.core.playout import LinearJudge
 from garrison.core.position import Position
 from garrison.games.itter import codes as c
-from garrison.games.itter.ending import on_board
 from garrison.games.itter.player.evaluate_danger import MOST_HARM, POINT, DangerEvaluation
+from garrison.games.itter.player.features import ItterFeatures
 from garrison.games.itter.player.weights import RESULT, SCORE
 from garrison.games.itter.position import ItterPosition
 
@@ -32,6 +32,7 @@ class ItterJudge(LinearJudge):
     def __init__(self) -> None:
         super().__init__(RESULT, SCORE, False)
         self.danger: DangerEvaluation = DangerEvaluation()
+        self.seen: ItterFeatures = ItterFeatures()
         self.known: bool = False
         self.left: i64 = 0
 
@@ -54,8 +55,7 @@ class ItterJudge(LinearJudge):
         self.add_lasting(p.rules.tactics_in_play, self.left)
         self.count_tracks(p)
         self.count_tokens(p)
-        self.count_counters(p)
-        self.count_defenders(p)
+        self.count_pieces(p)
         self.count_castle(p)
 
     def count_tracks(self, p: ItterPosition) -> None:
@@ -96,36 +96,22 @@ class ItterJudge(LinearJudge):
             self.add(least(tokens, FEW_TOKENS))
             colour += 1
 
-    def count_counters(self, p: ItterPosition) -> None:
-        """SS counters by kind."""
-        kinds: i64 = 0  # ten bits for each kind
-        space: i64 = 0
-        one: i64 = 1
-        while space < c.SPACES:
-            kind = p.row[c.SPACE + space]
-            if kind != 0:
-                kinds += one << (10 * (kind - 1))
-            space += 1
-        self.add(kinds & 1023)
-        self.add(kinds >> 10 & 1023)
-        self.add(kinds >> 20)
+    def count_pieces(self, p: ItterPosition) -> None:
+        """SS counters by kind, and who is left in what state."""
+        seen = self.seen
+        seen.look(p)
+        self.add(seen.counters[c.RIFLEMAN])
+        self.add(seen.counters[c.SCOUT])
+        self.add(seen.counters[c.STURM])
         self.add_lasting(p.guns, self.left)
-
-    def count_defenders(self, p: ItterPosition) -> None:
-        """Who is left, and in what state."""
-        t = p.packed
-        board = on_board(p)
-        cellar = p.row[c.HERE + c.CELLAR]
-        ready = board & ~(p.exhausted | p.disrupted)
-        crew = p.row[c.HERE + c.TANK] & t.crew
-        self.add_lasting(bits.count(board & ~t.french), self.left)
-        self.add(bits.count(board & t.french & ~cellar))
-        self.add(bits.count(board & t.french & cellar))
-        self.add_lasting(bits.count(p.exhausted), self.left)
-        self.add_lasting(bits.count(p.disrupted), self.left)
-        self.add_lasting(bits.count(crew), self.left)
-        self.add_lasting(bits.count(crew & ready), self.left)
-        self.add_lasting(bits.count(ready & t.commanders), self.left)
+        self.add_lasting(seen.others, self.left)
+        self.add(seen.french_outside)
+        self.add(seen.french_cellar)
+        self.add_lasting(seen.exhausted, self.left)
+        self.add_lasting(seen.disrupted, self.left)
+        self.add_lasting(seen.crew, self.left)
+        self.add_lasting(seen.ready_crew, self.left)
+        self.add_lasting(seen.ready_commanders, self.left)
         self.add_lasting(bits.count(p.supply), self.left)
 
     def count_castle(self, p: ItterPosition) -> None:

@@ -1,0 +1,18 @@
+"""The compiled copy that is compared with the sources."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from tests.parity.builds import run
+
+
+@pytest.fixture(scope="module")
+def fast() -> Path:
+    """The compiled copy that scripts/test has made."""
+    home = Path(os.environ["GARRISON_FAST"])
+    assert run(home, "-c", "from garrison import build; print(build.name())").strip() == "compiled"
+    return home
