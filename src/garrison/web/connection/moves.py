@@ -73,7 +73,7 @@ async def own_words(session: TableSession, client: Client, asked: requests.OwnWo
     await session.change(work, client, asked.id)
 
 
-async def begin(session: TableSession, client: Client, asked: requests.Begin) -> None:
+async def begin(session: TableSession, client: Client, asked: requests.StopWaiting) -> None:
     """Wait no longer for words."""
 
     def work() -> None:
@@ -113,5 +113,5 @@ HANDLERS: Handlers = {
     requests.Go: go,
     requests.Fresh: fresh,
     requests.OwnWords: own_words,
-    requests.Begin: begin,
+    requests.StopWaiting: begin,
 }

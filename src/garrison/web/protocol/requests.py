@@ -63,7 +63,7 @@ class OwnWords(Request, frozen=True, kw_only=True, tag="words"):
     words: Annotated[str, Meta(max_length=200)]
 
 
-class Begin(Request, frozen=True, kw_only=True, tag="begin"):
+class StopWaiting(Request, frozen=True, kw_only=True, tag="begin"):
     """Wait no longer for words: let the dice fall."""
 
 
@@ -162,6 +162,6 @@ class Ping(Request, frozen=True, kw_only=True, tag="ping"):
 
 
 Message = Union[
-    Join, Answer, Undo, Redo, Go, Fresh, OwnWords, Begin, Why, Odds, Hint, Analyse, Stop, Look, Rule, At, Log, Tree,
-    Course, Lang, Name, TakeSeat, LeaveSeat, SeatKind, Ping,
+    Join, Answer, Undo, Redo, Go, Fresh, OwnWords, StopWaiting, Why, Odds, Hint, Analyse, Stop, Look, Rule, At,
+    Log, Tree, Course, Lang, Name, TakeSeat, LeaveSeat, SeatKind, Ping,
 ]  # fmt: skip

@@ -313,7 +313,7 @@
 
 /**
  * Wait no longer for words: let the dice fall.
- * @typedef {Object} Begin
+ * @typedef {Object} StopWaiting
  * @property {"begin"} type
  * @property {number} [id]
  */
@@ -816,7 +816,7 @@
  * @property {string} detail
  */
 
-/** @typedef {Join | Answer | Undo | Redo | Go | Fresh | OwnWords | Begin | Why | Odds | Hint | Analyse | Stop | Look | Rule | At | Log | Tree | Course | Lang | Name | TakeSeat | LeaveSeat | SeatKind | Ping} Message */
+/** @typedef {Join | Answer | Undo | Redo | Go | Fresh | OwnWords | StopWaiting | Why | Odds | Hint | Analyse | Stop | Look | Rule | At | Log | Tree | Course | Lang | Name | TakeSeat | LeaveSeat | SeatKind | Ping} Message */
 
 /** @typedef {Welcome | State | Presence | Refused | Reasons | OddsTold | HintTold | AnalysisTold | Seen | Paragraph | Moment | LogTold | TreeTold | CourseTold | Pong} Reply */
 
