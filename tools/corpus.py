@@ -137,7 +137,9 @@ def _special(game: dict[str, Any], files: Path) -> Iterator[Case]:
     chosen = _chosen(game, scenario, players, "", "")
     yield Case(f"{name}-corrections", [*chosen, "--components", str(corrections), "--seats", "heuristic"])
     yield Case(f"{name}-search", [*chosen, "--seats", "search:20"])
-    yield Case(f"{name}-fair", [*chosen[:-2], "--seats", "heuristic"])  # without a seed, and so never the same
+    yield Case(
+        f"{name}-fair", [*chosen[:-2], "--seats", "heuristic"]
+    )  # without a seed, and so never the same
     yield Case(f"{name}-fair-unfinished", [*chosen[:-2], "--seats", "human"], _typing(name))
     yield Case(f"{name}-typed", [*chosen, "--dice", "typed", "--seats", "human"], _typing(name))
     if name in EXTRAS:

@@ -37,7 +37,7 @@ class Effort:
 
 
 CAREFUL = Effort()
-BRISK = Effort(4, 8)  # for who waits
+BRISK = Effort(4, 8)  # for people who are waiting
 ROUGH = Effort(0, 2)  # luck and the course of the game, not what decisions cost
 
 
@@ -75,7 +75,7 @@ class WinAndScore:
 
 @dataclass(frozen=True, slots=True)
 class Analysis:
-    """A game taken apart for one seat. What was expected at the start, plus luck, plus play, is how it stands."""
+    """The analysis of a game for one seat. What was expected at the start, plus luck, plus play, is how it stands."""
 
     seat: int
     playouts: int

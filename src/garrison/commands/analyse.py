@@ -32,10 +32,10 @@ def add(commands: Subparsers) -> None:
         type=whole(1, MOST_PLAYOUTS),
         default=PLAYOUTS,
         metavar="N",
-        help=f"futures of every position ({PLAYOUTS})",
+        help=f"rollouts from every position ({PLAYOUTS})",
     )
     parser.add_argument("--seat", type=whole(0), default=0, metavar="N", help="the seat that counts (0)")
-    parser.add_argument("--seed", type=whole(0), default=0, metavar="K", help="seed of the futures (0)")
+    parser.add_argument("--seed", type=whole(0), default=0, metavar="K", help="seed of the rollouts (0)")
     add_language(parser)
     add_json(parser)
     parser.set_defaults(run=run)

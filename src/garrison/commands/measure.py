@@ -130,7 +130,7 @@ def copy_rate(p: Position, seconds: float) -> float:
 
 
 def search_rate(game: Game, p: Position, far: bool, seconds: float) -> float:
-    """Futures a second that a search plays from this position: all to the end (`far`), or as a machine seat does."""
+    """Rollouts a second that a search plays from this position: all to the end (`far`), or as a machine seat does."""
     rng, offers = Rng(0, CHANCE_STREAM), Offers()
     while p.pending() != CHOICE:
         p.chance(sample(p, p.pending(), rng, offers))

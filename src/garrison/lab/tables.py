@@ -125,7 +125,7 @@ def differences(folder: Path, found: StudySummary) -> str:
             try:
                 compared = paired(one.name, other.name, games[one.cell], games[other.cell])
             except BadResults:
-                continue  # too few games with a common seed: nothing to say
+                continue  # too few games with a common seed for a comparison
             lines.append(_difference_line(pair_label(group, one, other), compared))
         if lines:
             bodies.append(_titled(group, "".join(lines), 7))

@@ -76,7 +76,7 @@ def bundle_of(package: str, lang: str) -> FluentBundle:
 
 @cache
 def parsed(package: str, lang: str) -> ast.Resource:
-    """A message file taken apart, once: that takes longer than anything said from it."""
+    """A message file, parsed once: that takes longer than formatting anything in it."""
     return FluentResource(source_of(package, lang))
 
 
@@ -100,7 +100,7 @@ def dashed(thing: str) -> str:
 
 
 class Messages:
-    """A message file taken apart: for each message (`key` or `key.attribute`) the variables it uses."""
+    """A parsed message file: for each message (`key` or `key.attribute`) the variables it uses."""
 
     def __init__(self, package: str, lang: str) -> None:
         self.variables: dict[str, set[str]] = {}

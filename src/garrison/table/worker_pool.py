@@ -108,7 +108,7 @@ class WorkerPool:
         return self
 
     def __exit__(self, *_: object) -> None:
-        """Nobody stays, whatever they are at."""
+        """End all workers, whatever they are doing."""
         if self._terminated is not None:
             signal.signal(signal.SIGTERM, self._terminated)
             self._terminated = None
@@ -223,7 +223,7 @@ def _answer(runner: GameRunner, job: GameRange) -> RangeResult | Exception:
 
 
 def run(batch: Batch, workers: int = 1, progress: Progress | None = None) -> list[PlayedGame]:
-    """All games of a batch, in order. `progress` hears how many are done."""
+    """All games of a batch, in order. `progress` is called with the number of games done."""
     size = max(1, min(MOST_IN_CHUNK, batch.games // (workers * CHUNKS_PER_WORKER)))
     jobs = [GameRange(0, n, min(n + size, batch.games)) for n in range(0, batch.games, size)]
     done: dict[int, list[PlayedGame]] = {}
