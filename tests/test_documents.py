@@ -13,6 +13,8 @@ ROOT = Path(__file__).parents[1]
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
 LINK = re.compile(r"\]\(([^)\s]+)\)")
 NAME = re.compile(r"`(garrison(?:\.\w+)+)`")
+FILE = re.compile(r"`(?:[\w/]+/)?(\w+\.py)`")
+READERS_OWN = {"yourgame.py"}
 GROUPS = ("garrison.games", "garrison.players")  # of entry points: no modules
 COMMAND = re.compile(r"^    ((?:garrison|scripts/\w+)[^#\n]*)", re.MULTILINE)
 
@@ -38,6 +40,16 @@ def test_links_lead_somewhere(page: Path) -> None:
 def test_names_of_the_package_exist(page: Path) -> None:
     for name in set(NAME.findall(page.read_text("utf-8"))) - set(GROUPS):
         assert found(name), name
+
+
+@pytest.mark.parametrize("page", PAGES, ids=[str(page.relative_to(ROOT)) for page in PAGES])
+def test_files_that_are_named_exist(page: Path) -> None:
+    files = {
+        file.name
+        for folder in ("src", "tests", "tools", "examples")
+        for file in (ROOT / folder).rglob("*.py")
+    }
+    assert set(FILE.findall(page.read_text("utf-8"))) - READERS_OWN - {"setup.py"} <= files
 
 
 def found(name: str) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -45,3 +46,13 @@ def test_a_new_environment_does_not_use_the_compiled_copy_of_an_old_one(tmp_path
         ["sh", "-c", code], cwd=tmp_path, capture_output=True, text=True, check=False, timeout=60
     )
     assert (done.stdout, done.stderr) == ("current\nno longer\n", "")
+
+
+def test_tests_that_interrupt_a_process_run_in_the_background_of_a_shell_too() -> None:
+    """There Ctrl-C is ignored, and children inherit that unless they get back their signals."""
+    test = "tests/cli/test_play.py::test_control_c_says_where_the_game_is_and_leaves_with_130"
+    command = f"trap '' INT; exec {sys.executable} -m pytest -q -p no:cacheprovider --timeout 100 {test}"
+    done = subprocess.run(
+        ["sh", "-c", command], cwd=ROOT, capture_output=True, text=True, check=False, timeout=200
+    )
+    assert done.returncode == 0, done.stdout
