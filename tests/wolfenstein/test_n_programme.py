@@ -273,3 +273,19 @@ def test_armour_tokens_count_when_nazis_choose(ruling: int, target: int) -> None
     scene = castle(rulings={"target_ties": ruling}).stand(anya="r3c15", klaus="r5c15", ubersoldaten_1="r4c17")
     scene.health("anya", 3, 2).health("klaus", 3, 0).worn("klaus", "kevlar_vest")
     assert scene.nazis().p.target == target
+
+
+@pytest.mark.rule("N.7")
+def test_it_stops_where_it_has_come_to_the_noise() -> None:
+    """The noise behind the next door, in R1, did not wake it: that is not next to R2."""
+    scene = castle(doors=["R1-C1"]).stand(bj="r4c3", soldaten_1="r4c13").noisy("C1", "R1")
+    assert play_out(scene).at("soldaten_1") == "r5c11"
+
+
+@pytest.mark.rule("N.7")
+def test_seeing_a_hero_on_the_way_to_a_noise_it_turns_round() -> None:
+    """Another Nazi hides B.J. until the first step towards C1; then the Soldaten turns round."""
+    scene = castle(rulings=IN_ORDER).stand(bj="r4c17", soldaten_1="r4c13", soldaten_2="r4c15").noisy("C1")
+    stage = play_out(scene.mark("sabotaged", "soldaten_1").mark("stunned", "soldaten_2"))
+    assert steps(stage, "soldaten_1")[0] == "r5c12"
+    assert stage.at("soldaten_1") == "r3c16"

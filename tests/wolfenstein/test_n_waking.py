@@ -217,6 +217,21 @@ def test_the_attack_of_an_earlier_round_is_forgotten() -> None:
     assert scene.nazis().at("commander_1") != "r4c16"
 
 
+@pytest.mark.rule("N.10")
+def test_an_attack_counts_for_one_nazi_phase() -> None:
+    """The Commander is on his way to the corridor from which he was attacked; in the next round he stays."""
+    scene = (
+        castle(doors=["R1-C1", "C1-R2"]).stand(bj="r7c2", commander_1="r4c17").mark("provoked", "commander_1")
+    )
+    scene.p.row[c.TRACE + scene.figure("commander_1")] = 1
+    stage = scene.nazis()
+    here = stage.at("commander_1")
+    assert here != "r4c17"
+    while stage.gauge("round") == 2:
+        stage.pick("end" if "end" in stage.offered() else stage.offered()[0])
+    assert stage.at("commander_1") == here
+
+
 @pytest.mark.rule("N.3")
 def test_a_large_figure_in_two_tiles_hears_for_both() -> None:
     scene = ring().stand(bj="r14c16", panzerhund_1="r4c7").noisy("C2")
