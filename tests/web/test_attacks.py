@@ -231,8 +231,8 @@ def test_many_connections_of_one_address_leave_room_and_a_short_log(
 ) -> None:
     """250 half-open ones locked newcomers out and wrote 18 MB of log."""
     settings = replace(HURRIED, header_seconds=20.0)
-    quiet_log.install()
     with served(tmp_path, settings) as house, ExitStack() as stack:
+        stack.callback(quiet_log.install())
         sockets = [stack.enter_context(opened(house)) for _ in range(60)]
         cut = [socket for socket in sockets[20:] if read_to_the_end(socket) < 5]
         assert len(cut) == 40

@@ -18,7 +18,7 @@ from types import FrameType
 import garrison
 from garrison.ai.budget import Budget
 from garrison.core.game import Setup
-from garrison.table import games
+from garrison.table import games, messages, translator
 from garrison.table.hosted import Snapshot, snapshot_of
 from garrison.table.table import Table
 from garrison.web.advice.ai_worker import AiWorker, Begin, Tell
@@ -78,8 +78,17 @@ def tracing() -> Iterator[list[Walk]]:
         threading.setprofile(None)
 
 
+def forget_words() -> None:
+    """As in a server that has just begun, whatever else this process has done before."""
+    for module in (messages, translator):
+        for found in vars(module).values():
+            if hasattr(found, "cache_clear"):
+                found.cache_clear()
+
+
 def walked() -> dict[str, Walk]:
     """The walks by the headings of the page. Each thing was done once before, so that nothing is read from disk."""
+    forget_words()
     with tracing() as walks, tempfile.TemporaryDirectory() as folder, served(Path(folder)) as house:
         made = house.table(scenario="elite", seed=SEED)
         watch = made["watch"].partition("#")[2]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
+from collections.abc import Callable
 
 SECONDS = 60.0
 MOST_KINDS = 1000
@@ -34,12 +35,17 @@ class OncePerMinute(logging.Filter):
         return True
 
 
-def install() -> None:
-    """From now on for everything that a server logs."""
+def install() -> Callable[[], None]:
+    """From now on for everything that a server logs; returns what takes it back."""
     limit = OncePerMinute()
-    for name in OF_OTHERS:
-        logging.getLogger(name).addFilter(limit)
-    handlers: list[logging.Handler | None] = [*logging.getLogger().handlers, logging.lastResort]
-    for handler in handlers:
-        if handler is not None:
-            handler.addFilter(limit)
+    loggers = [logging.getLogger(name) for name in OF_OTHERS]
+    handlers = [handler for handler in (*logging.getLogger().handlers, logging.lastResort) if handler]
+    filtered: list[logging.Filterer] = [*loggers, *handlers]
+    for one in filtered:
+        one.addFilter(limit)
+
+    def take_back() -> None:
+        for one in filtered:
+            one.removeFilter(limit)
+
+    return take_back
