@@ -234,3 +234,41 @@ def test_a_kept_card_is_lost_with_its_hero() -> None:
     stage.pick("end")
     assert stage.gauge("events") == 0
     assert (stage.p.row[c.KEPT + runner], stage.p.row[c.EVENT_DISCARD + runner]) == (0, 0)
+
+
+@pytest.mark.rule("C.5")
+def test_what_a_crate_card_draws_cites_the_crate_card() -> None:
+    """Not the loot of an enemy; each of several cards, and weapons too."""
+    stage = castle(CRATE).stand(bj="r4c4").turn("bj").pick("search crate_1").draw("supply_bag")
+    assert (stage.ask.prompt.rule, stage.ask.prompt.facts["left"]) == ("C.5", 2)
+    stage.draw("tnt", "knife")
+    assert [told.rule for told in stage.told(e.ITEM_DRAWN_FOR_CRATE)] == ["C.5", "C.5"]
+    stage = castle(CRATE).stand(bj="r4c4").turn("bj").pick("search crate_1").draw("gun_case")
+    assert stage.ask.prompt.rule == "C.5"
+    assert len(stage.draw("kampfpistole").told(e.WEAPON_DRAWN_FOR_CRATE)) == 1
+
+
+@pytest.mark.rule("E.1b")
+def test_what_an_event_brings_cites_the_event() -> None:
+    stage = castle(EVENT).stand(bj="r4c4").turn("bj").pick("search event_1").draw("wounded_runner")
+    stage.pick("choose wounded_runner carry_message")
+    stage.pick("move r3c3").draw("tnt")
+    assert [told.rule for told in stage.told(e.ITEM_DRAWN_FOR_EVENT)] == ["E.1b"]
+
+
+@pytest.mark.rule("E.3")
+def test_what_an_objective_brings_cites_the_objective() -> None:
+    draws: Fields = {"type": "draw", "deck": "equipment", "n": 1}
+    reward: Fields = {"type": "token_reward", "tokens": ["A"], "effects": [draws]}
+    goals: list[Fields] = [SEARCH_A, {"type": "complete_events", "count": 1}]
+    stage = (
+        castle(EVENT, goals=goals, special=[reward]).stand(bj="r3c17").turn("bj").pick("search objective_a")
+    )
+    assert stage.ask.prompt.rule == "E.3"
+    assert len(stage.draw("tnt").told(e.ITEM_DRAWN_FOR_OBJECTIVE)) == 1
+
+
+@pytest.mark.rule("C.5")
+def test_by_the_former_reading_it_cites_the_loot_of_an_enemy() -> None:
+    stage = castle(CRATE, rulings={"drawn_cards": 1}).stand(bj="r4c4").turn("bj").pick("search crate_1")
+    assert stage.draw("supply_bag").ask.prompt.rule == "F.6"

@@ -74,6 +74,14 @@ ANY: Final = 3
 DRAWN: Final = 4
 AMMO_IDS: Final = ["light", "heavy", "special"]
 
+# Where cards that are drawn come from; it stands above their number.
+FROM_KILL: Final = 0
+FROM_CARD: Final = 1
+FROM_CRATE: Final = 2
+FROM_EVENT: Final = 3
+FROM_OBJECTIVE: Final = 4
+DRAWS: Final = 16  # more than are drawn at once
+
 # Kinds of equipment by what is done with them.
 CONSUMABLE: Final = 4
 MOUNTABLE: Final = 5

@@ -91,7 +91,12 @@ HERO_TIRED: Final[i64] = EVENTS.declare("hero-tired", "T.7b", who=FIGURE)
 ITEM_DEALT: Final[i64] = EVENTS.declare("item-drawn", "S.6c", who=FIGURE, item=ITEM)
 ITEM_DISMOUNTED: Final[i64] = EVENTS.declare("item-dismounted", "O.5", who=FIGURE, item=ITEM)
 ITEM_DOFFED: Final[i64] = EVENTS.declare("item-doffed", "O.5", who=FIGURE, item=ITEM)
+# By where cards are drawn from, in the order of `codes`.
 ITEM_DRAWN: Final[i64] = EVENTS.declare("item-drawn", "F.6", who=FIGURE, item=ITEM)
+ITEM_DRAWN_FOR_CARD: Final[i64] = EVENTS.declare("item-drawn", "C.4", who=FIGURE, item=ITEM)
+ITEM_DRAWN_FOR_CRATE: Final[i64] = EVENTS.declare("item-drawn", "C.5", who=FIGURE, item=ITEM)
+ITEM_DRAWN_FOR_EVENT: Final[i64] = EVENTS.declare("item-drawn", "E.1b", who=FIGURE, item=ITEM)
+ITEM_DRAWN_FOR_OBJECTIVE: Final[i64] = EVENTS.declare("item-drawn", "E.3", who=FIGURE, item=ITEM)
 ITEM_GIVEN: Final[i64] = EVENTS.declare("thing-given", "O.6", who=FIGURE, to=FIGURE, thing=ITEM)
 ITEM_MOUNTED: Final[i64] = EVENTS.declare("item-mounted", "O.4", who=FIGURE, item=ITEM, weapon=WEAPON)
 ITEM_USED: Final[i64] = EVENTS.declare("item-used", "C.4", who=FIGURE, item=ITEM)
@@ -107,7 +112,12 @@ TALENT_USED: Final[i64] = EVENTS.declare("talent-used", "P.2", who=FIGURE, talen
 TELEPHONE_USED: Final[i64] = EVENTS.declare("telephone-used", "D.2c", who=FIGURE)
 TIME_RAN_OUT: Final[i64] = EVENTS.declare("mission-ended", "G.1", ending=ENDING, round=COUNT)
 TOKEN_SEARCHED: Final[i64] = EVENTS.declare("token-searched", "E.1", who=FIGURE, token=TOKEN, space=SPACE)
+# And weapons.
 WEAPON_DRAWN: Final[i64] = EVENTS.declare("weapon-drawn", "F.6", who=FIGURE, weapon=WEAPON_KIND)
+WEAPON_DRAWN_FOR_CARD: Final[i64] = EVENTS.declare("weapon-drawn", "C.4", who=FIGURE, weapon=WEAPON_KIND)
+WEAPON_DRAWN_FOR_CRATE: Final[i64] = EVENTS.declare("weapon-drawn", "C.5", who=FIGURE, weapon=WEAPON_KIND)
+WEAPON_DRAWN_FOR_EVENT: Final[i64] = EVENTS.declare("weapon-drawn", "E.1b", who=FIGURE, weapon=WEAPON_KIND)
+WEAPON_DRAWN_FOR_OBJECTIVE: Final[i64] = EVENTS.declare("weapon-drawn", "E.3", who=FIGURE, weapon=WEAPON_KIND)
 WEAPON_GIVEN: Final[i64] = EVENTS.declare("thing-given", "O.6", who=FIGURE, to=FIGURE, thing=WEAPON)
 WEAPON_JAMMED: Final[i64] = EVENTS.declare("weapon-jammed", "W.5", who=FIGURE, weapon=WEAPON)
 WEAPON_RELOADED: Final[i64] = EVENTS.declare("weapon-reloaded", "W.6", who=FIGURE, weapon=WEAPON)
@@ -120,3 +130,13 @@ def mission_ended(ending: i64) -> i64:
     if ending == c.ALL_DEAD:
         return ALL_DIED
     return HERO_LOST if ending == c.HERO_LOST else MISSION_WON
+
+
+def item_drawn(source: i64) -> i64:
+    """The event of equipment drawn, which cites the paragraph of what it is drawn for."""
+    return ITEM_DRAWN + source
+
+
+def weapon_drawn(source: i64) -> i64:
+    """The same for a weapon."""
+    return WEAPON_DRAWN + source

@@ -187,7 +187,7 @@ def _alarms(b: Board, mission: Mission, t: PackedComponents) -> None:
 def _special(b: Board, mission: Mission, t: PackedComponents) -> None:
     for rule in mission.file.special:
         if isinstance(rule, m.TokenReward):
-            first, count = add_effects(t, rule.effects)
+            first, count = add_effects(t, rule.effects, c.FROM_OBJECTIVE)
             for letter in rule.tokens:
                 b.reward_first[LETTERS.index(letter)] = first
                 b.reward_count[LETTERS.index(letter)] = count

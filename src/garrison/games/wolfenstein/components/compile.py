@@ -273,11 +273,13 @@ def _choice(t: PackedComponents, place: int, option: EventOption) -> None:
     squads = sorted(option.spawn, key=lambda squad: -t.initiative[t.type_ids.index(squad.enemy)])
     spawns = [fx.Spawn(enemy=squad.enemy, count=squad.count) for squad in squads]
     t.choice_kept[place] = int(option.keep_until != "")
-    t.choice_first[place], t.choice_count[place] = add_effects(t, [*option.effects, *spawns])
+    t.choice_first[place], t.choice_count[place] = add_effects(
+        t, [*option.effects, *spawns], codes.FROM_EVENT
+    )
     if option.check is not None:
         t.choice_dice[place] = option.check.dice
         t.choice_need[place] = option.check.need
-        t.fail_first[place], t.fail_count[place] = add_effects(t, option.check.on_fail)
+        t.fail_first[place], t.fail_count[place] = add_effects(t, option.check.on_fail, codes.FROM_EVENT)
     t.choice_player[place] = add_loot(t, option.player_loot)
     t.choice_team[place] = add_loot(t, option.team_loot)
 
@@ -286,7 +288,7 @@ def _crates(t: PackedComponents, c: Components) -> None:
     fill_columns(t, "crate_", c.crates)
     t.crates = len(c.crates)
     for n, crate in enumerate(c.crates):
-        t.crate_first[n], t.crate_count[n] = add_effects(t, crate.effects)
+        t.crate_first[n], t.crate_count[n] = add_effects(t, crate.effects, codes.FROM_CRATE)
 
 
 def _numbers(t: PackedComponents, c: Components) -> None:

@@ -36,8 +36,8 @@ WHO = {
 AMMO_CODES = {"any": c.ANY, "weapon_drawn": c.DRAWN}
 
 
-def add_effects(t: PackedComponents, effects: Iterable[Effect]) -> tuple[int, int]:
-    """Append effects to the list; where they begin and how many they are."""
+def add_effects(t: PackedComponents, effects: Iterable[Effect], source: int = c.FROM_CARD) -> tuple[int, int]:
+    """Append effects to the list; where they begin and how many they are. Cards they draw come from the source."""
     first = t.fx.n
     for effect in effects:
         row = _hero(effect) or _map(t, effect) or _aimed(t, effect)
@@ -47,6 +47,8 @@ def add_effects(t: PackedComponents, effects: Iterable[Effect]) -> tuple[int, in
             getattr(t.fx, column)[t.fx.n] = value
         if t.fx.n > first and c.FX_SPAWN == t.fx.kind[t.fx.n] == t.fx.kind[t.fx.n - 1]:
             t.fx.flags[t.fx.n] |= columns.SAME_SQUAD
+        if t.fx.kind[t.fx.n] == c.FX_DRAW:
+            t.fx.who[t.fx.n] = source
         t.fx.n += 1
     return first, t.fx.n - first
 

@@ -283,3 +283,4 @@ class Rules:
         self.ordered_fire: i64 = 0
         self.target_ties: i64 = 0
         self.large_doors: i64 = 0
+        self.drawn_cards: i64 = 0

@@ -140,8 +140,8 @@ def reward(p: WolfPosition, hero: i64, by: i64, kind: i64) -> None:
             p.free += talents_mod(p, by, FREE_ON_KILL)
     if hero == c.NOBODY:
         return
-    give_team_loot(p, hero, t.team_loot[kind], p.rules.glory_kill_factor)
-    give_player_loot(p, hero, t.player_loot[kind], p.rules.glory_kill_factor)
+    give_team_loot(p, hero, t.team_loot[kind], p.rules.glory_kill_factor, c.FROM_KILL)
+    give_player_loot(p, hero, t.player_loot[kind], p.rules.glory_kill_factor, c.FROM_KILL)
 
 
 def transform(p: WolfPosition, kind: i64, cell: i64) -> None:

@@ -16,7 +16,7 @@ from garrison.games.wolfenstein.position import WolfPosition
 from garrison.games.wolfenstein.rules.damage import hurt, sabotage, stun
 from garrison.games.wolfenstein.rules.danger import change_danger
 from garrison.games.wolfenstein.rules.figures import gap, heroes_on_map, up_heroes
-from garrison.games.wolfenstein.rules.loot import DrawItem, DrawWeapon, gain_some_ammo
+from garrison.games.wolfenstein.rules.loot import DrawItem, DrawWeapon, drawn_for, gain_some_ammo
 from garrison.games.wolfenstein.rules.noise import hush, make_noise, open_next
 from garrison.games.wolfenstein.rules.sight import is_adjacent, sees
 from garrison.games.wolfenstein.rules.spawning import add, fall_in
@@ -239,9 +239,9 @@ def act_on_map(p: WolfPosition, fx: i64, hero: i64) -> None:
         hush(p, tile)
     elif kind == c.FX_DRAW:
         if f.what[fx] == 0:
-            p.push(DrawItem(hero, n))
+            p.push(DrawItem(hero, drawn_for(p, n, f.who[fx])))
         else:
-            p.push(DrawWeapon(hero, n))
+            p.push(DrawWeapon(hero, drawn_for(p, n, f.who[fx])))
     elif kind == c.FX_SPAWN:
         if f.flags[fx] & SAME_SQUAD == 0:
             spawn_squad(p, fx, p.aim if p.aim >= 0 else p.row[c.AT + hero])

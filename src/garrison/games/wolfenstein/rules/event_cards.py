@@ -184,8 +184,8 @@ def complete(p: WolfPosition, hero: i64, event: i64, choice: i64) -> None:
     place = event * c.EVENT_CHOICES + choice
     p.events_done += 1
     p.tell(e.EVENT_COMPLETED, event, p.events_done)
-    give_team_loot(p, hero, t.choice_team[place], p.rules.glory_event_factor)
-    give_player_loot(p, hero, t.choice_player[place], p.rules.glory_event_factor)
+    give_team_loot(p, hero, t.choice_team[place], p.rules.glory_event_factor, c.FROM_EVENT)
+    give_player_loot(p, hero, t.choice_player[place], p.rules.glory_event_factor, c.FROM_EVENT)
     check_goals(p)
 
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from garrison.core.ask import Prompt
+from garrison.core.ask import Facts, Prompt
 from garrison.core.position import DRAW, Offers
 from garrison.core.reasons import ALLOWED
 from garrison.games.wolfenstein import codes as c
@@ -40,8 +40,13 @@ def discard(p: WolfPosition, hero: i64, kind: i64) -> None:
     p.row[c.ITEM_DISCARD + kind] += 1
 
 
-def give_player_loot(p: WolfPosition, hero: i64, loot: i64, factor: i64) -> None:
-    """What the hero who did it receives. [F.6, P.1]"""
+def drawn_for(p: WolfPosition, n: i64, source: i64) -> i64:
+    """So many cards, and where they come from."""
+    return n + source * c.DRAWS if p.rules.drawn_cards == 0 else n
+
+
+def give_player_loot(p: WolfPosition, hero: i64, loot: i64, factor: i64, source: i64) -> None:
+    """What the hero who did it receives. [F.6, E.1b, P.1]"""
     table = p.packed.loot
     gain_glory(p, hero, table.glory[loot] * factor)
     n: i64 = 0
@@ -51,18 +56,18 @@ def give_player_loot(p: WolfPosition, hero: i64, loot: i64, factor: i64) -> None
     if table.ammo[loot * 4 + c.ANY] > 0:
         p.push(AmmoChoice(hero, table.ammo[loot * 4 + c.ANY]))
     if table.weapons[loot] > 0:
-        p.push(DrawWeapon(hero, table.weapons[loot]))
+        p.push(DrawWeapon(hero, drawn_for(p, table.weapons[loot], source)))
     if table.items[loot] > 0:
-        p.push(DrawItem(hero, table.items[loot]))
+        p.push(DrawItem(hero, drawn_for(p, table.items[loot], source)))
 
 
-def give_team_loot(p: WolfPosition, hero: i64, loot: i64, factor: i64) -> None:
+def give_team_loot(p: WolfPosition, hero: i64, loot: i64, factor: i64, source: i64) -> None:
     """What every other living hero receives. [F.6b]"""
     n: i64 = c.HEROES - 1
     while n >= 0:
         bleeding = p.bleeding >> n & 1 != 0 and p.rules.team_loot_bleeding == 1
         if n != hero and (p.dead | p.left) >> n & 1 == 0 and not bleeding:
-            give_player_loot(p, n, loot, factor)
+            give_player_loot(p, n, loot, factor, source)
         n -= 1
 
 
@@ -120,16 +125,27 @@ class AmmoChoice(HeroChoice):
         return Prompt("ammo", "F.6", {"who": figure_name(p, self.hero), "left": self.n})
 
 
+PARAGRAPHS: Final = ["F.6", "C.4", "C.5", "E.1b", "E.3"]  # by where cards come from
+
+
 class DrawCards(HeroStep):
-    """So many cards from the top of a deck, one after the other. [F.6]"""
+    """So many cards from the top of a deck, one after the other. [F.6, C.5, E.1b, E.3]"""
 
     def __init__(self, hero: i64, n: i64) -> None:
         self.below = None
         self.hero = hero
-        self.n: i64 = n
+        self.n: i64 = n  # of cards, and where they come from
 
     def pending(self) -> i64:
         return DRAW
+
+    def left(self) -> i64:
+        """How many cards are still to be drawn."""
+        return self.n % c.DRAWS
+
+    def source(self) -> i64:
+        """Where they come from."""
+        return self.n // c.DRAWS
 
 
 class DrawItem(DrawCards):
@@ -143,8 +159,8 @@ class DrawItem(DrawCards):
         p.pop()
         p.row[c.ITEM_DECK + outcome] -= 1
         hold(p, self.hero, outcome, 1)
-        p.tell(e.ITEM_DEALT if p.spawned == 0 else e.ITEM_DRAWN, self.hero, outcome)
-        if self.n > 1:
+        p.tell(e.ITEM_DEALT if p.spawned == 0 else e.item_drawn(self.source()), self.hero, outcome)
+        if self.left() > 1:
             p.push(DrawItem(self.hero, self.n - 1))
         p.proceed()
 
@@ -156,8 +172,8 @@ class DrawItem(DrawCards):
     def prompt(self, p: WolfPosition) -> Prompt:
         return Prompt(
             "draw-item",
-            "S.6c" if p.spawned == 0 else "F.6",
-            {"who": figure_name(p, self.hero), "left": self.n},
+            "S.6c" if p.spawned == 0 else PARAGRAPHS[self.source()],
+            {"who": figure_name(p, self.hero), "left": self.left()},
         )
 
 
@@ -190,7 +206,8 @@ class DrawWeapon(DrawCards):
     def chance(self, p: WolfPosition, outcome: i64) -> None:
         p.pop()
         take_weapon(p, self.hero, outcome)
-        if self.n > 1:
+        p.tell(e.weapon_drawn(self.source()), self.hero, outcome)
+        if self.left() > 1:
             p.push(DrawWeapon(self.hero, self.n - 1))
         p.proceed()
 
@@ -205,7 +222,8 @@ class DrawWeapon(DrawCards):
             p.proceed()
 
     def prompt(self, p: WolfPosition) -> Prompt:
-        return Prompt("draw-weapon", "F.6", {"who": figure_name(p, self.hero), "left": self.n})
+        facts: Facts = {"who": figure_name(p, self.hero), "left": self.left()}
+        return Prompt("draw-weapon", PARAGRAPHS[self.source()], facts)
 
 
 def take_weapon(p: WolfPosition, hero: i64, kind: i64) -> i64:
@@ -222,5 +240,4 @@ def take_weapon(p: WolfPosition, hero: i64, kind: i64) -> i64:
     r[c.WEAPON_STATE + card] = 0
     r[c.WEAPON_MOUNT + card] = 0
     p.drawn = kind
-    p.tell(e.WEAPON_DRAWN, hero, kind)
     return card

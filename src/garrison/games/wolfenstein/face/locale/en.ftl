@@ -1142,6 +1142,7 @@ ruling-team-loot-bleeding = Team loot for the bleeding
 ruling-fatigue-anew = Fatigue taken anew
 ruling-silenced-splash = Splash of a silenced weapon
 ruling-ordered-fire = Fire on an order
+ruling-drawn-cards = Paragraph of a card drawn
 ruling-blocked-hero-spawn = An occupied starting space
 ruling-first-player-and-controller = First player and AI controller
 ruling-exert-after-effect = Exerting after an effect
