@@ -269,6 +269,8 @@ def test_what_is_worn_and_used_is_not_used_up() -> None:
     stage = scene.turn("bj").pick("use toolkit").pick("pick drone_1")
     assert stage.has("drone_1", "sabotaged")
     assert "toolkit" in stage.cards("bj-worn")
+    kind = stage.p.packed.item_ids.index("toolkit")
+    assert stage.p.row[codes.ITEM_DISCARD + kind] == 0
 
 
 @pytest.mark.rule("O.3")

@@ -74,6 +74,12 @@ def point_blank(gap: int = 1, heavy: int = 3) -> Stage:
     return scene.turn("bj").pick("attack schockhammer_1 soldaten_1")
 
 
+def at_the_door(doors: list[str]) -> Stage:
+    """B.J.'s Drone acts, a Soldaten two spaces away behind a door, if there is one."""
+    scene = castle(doors=doors).stand(bj="r7c2", soldaten_1="r4c13").bot("drone_1", "r4c11", "bj")
+    return scene.turn("bj", waiting=["anya"]).pick("end")
+
+
 def raked(light: int) -> Stage:
     """B.J. has declared an attack with a Maschinenpistole."""
     scene = face_off(1).armed("bj", "maschinenpistole").ammo("bj", light=light)
@@ -318,6 +324,7 @@ CASES = (
     Case("no-ap", "T.1", STAB, lambda: steel(ap=1), lambda: steel(ap=2), {"count": 2}),
     Case("no-ammo", "W.3", "ability 2", lambda: raked(1), lambda: raked(2), {"count": 2}),
     Case("not-adjacent", "W.3", "ability 2", lambda: point_blank(gap=2), point_blank),
+    Case("no-sight", "L.1", "shoot soldaten_1", lambda: at_the_door(SHUT), lambda: at_the_door([])),
     Case("not-adjacent", "Q.1", "tile 3", lambda: wound("r4c2"), lambda: wound("r4c7")),
 )
 
