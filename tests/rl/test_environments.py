@@ -228,7 +228,7 @@ def test_a_missing_extra_names_the_command_that_installs_it() -> None:
 
 
 def test_registered_with_gymnasium() -> None:
-    env = gymnasium.make("garrison/CastleItter-v1", scenario="elite")
+    env = gymnasium.make("garrison/CastleItter-v2", scenario="elite")
     assert env.unwrapped.episode.setup.scenario == "elite"  # type: ignore[attr-defined]
 
 
@@ -236,7 +236,7 @@ def test_registered_with_gymnasium() -> None:
 PLACES = {
     "castle-itter": "e2040129bf4fb43c",
     "westerplatte": "b4565aba9b5b3ebd",
-    "wolfenstein": "5ec51daaa0b61ad1",
+    "wolfenstein": "de937f2b6155622a",
 }
 
 

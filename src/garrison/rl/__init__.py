@@ -1,6 +1,6 @@
 """Environments for machines that learn: Gymnasium for one seat, PettingZoo for several, OpenSpiel's interface.
 
-Importing this registers each installed game with Gymnasium, such as `garrison/LastMatch-v1` for `last-match`.
+Importing this registers each installed game with Gymnasium, such as `garrison/LastMatch-v2` for `last-match`.
 The number rises when options or observations change their places, or rewards their meaning.
 """
 

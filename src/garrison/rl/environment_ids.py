@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from garrison.table import games
 
-VERSION = 1
+VERSION = 2
 
 
 def environment_name(game_id: str) -> str:
-    """`last-match` → `garrison/LastMatch-v1`"""
+    """`last-match` → `garrison/LastMatch-v2`"""
     return f"garrison/{game_id.replace('-', ' ').title().replace(' ', '')}-v{VERSION}"
 
 

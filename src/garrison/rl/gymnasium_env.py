@@ -2,7 +2,7 @@
 
     import gymnasium, garrison.rl
 
-    env = gymnasium.make("garrison/LastMatch-v1", scenario="night")
+    env = gymnasium.make("garrison/LastMatch-v2", scenario="night")
     seen, info = env.reset(seed=7)
     seen, reward, over, _, info = env.step(env.action_space.sample())
 
