@@ -233,6 +233,15 @@ def test_m_8_a_card_that_lowers_morale_twice_goes_on_when_the_bottom_has_taken_e
     assert (stage.morale, stage.stock("rebuild")) == (-1, 4)
 
 
+@pytest.mark.rule("M.5", "M.6", "G.8")
+def test_g_8_the_second_step_waits_until_the_first_level_has_taken_effect() -> None:
+    twice = Westerplatte({"morale_declines": {DECLINE: {"morale": 2}}})
+    stage = Scene(twice, table(RED, 2, None)).end(DECLINE)
+    assert (stage.asked, stage.morale, stage.each("limited_movement")) == ("lose-supply", -1, [0, 0])
+    stage.pick("lose mine")
+    assert (stage.morale, stage.reserve("limited_movement")) == (-2, 1)  # one is used at once by who is next
+
+
 # ---------------------------------------------------------------- all the way down
 
 
