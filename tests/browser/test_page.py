@@ -253,3 +253,13 @@ def test_a_lobby_that_cannot_reach_the_tables_forgets_none(guests: Guests, house
     page.goto(house.url)
     expect(page.locator('[data-key="continue"]')).to_be_visible()
     guests.complaints.clear()  # the browser says that something could not be reached
+
+
+def test_the_lobby_says_what_is_reconstructed(guests: Guests, house: House) -> None:
+    """For each scenario, before a game begins; a sentence that holds for several stands once."""
+    page = guests.page()
+    page.goto(house.url)
+    told = page.locator(".game").first.locator("p.notice:visible")
+    expect(told).to_have_count(2)
+    expect(told.nth(0)).to_contain_text("Standard: ")
+    expect(told.nth(1)).to_contain_text("Veteran, Elite, Competitive: ")

@@ -145,7 +145,22 @@ function gameCard(game) {
         lesson ? button(t("learn"), () => void begin({ game: game.id, ...lesson.setup }, "?lesson"), { class: "big", "aria-label": t("learn-game", { game: title }), "data-key": `learn-${game.id}` }) : ""),
       stages.length ? campaignMap(game, stages, (setup) => void begin(setup)) : "",
       stages.length ? h("details", { class: "more" }, h("summary", { "data-key": `single-${game.id}` }, t("single-missions")), scenarioList(game)) : scenarioList(game),
+      ...notices(game),
       first ? more(game) : ""));
+}
+
+/**
+ * What of the data is reconstructed, each sentence once; with the scenarios it is about where they differ.
+ * @param {GameListed} game
+ */
+function notices(game) {
+  /** @type {Map<string, string[]>} */
+  const about = new Map();
+  for (const scenario of game.scenarios) {
+    const notice = scenario.notice[lang()] ?? "";
+    if (notice) about.set(notice, [...(about.get(notice) ?? []), splitText(scenario.text[lang()] ?? scenario.id).name]);
+  }
+  return [...about].map(([notice, names]) => h("p", { class: "hint notice" }, about.size > 1 ? `${names.join(", ")}: ${notice}` : notice));
 }
 
 /** @param {GameListed} game */
