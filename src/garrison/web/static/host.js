@@ -1,5 +1,6 @@
 // Where a board lies: loads the drawing of the game, hands it views, turns clicks into refs, zooms and pans.
 // A game without a drawing, or a person who prefers text, gets the list of plain.js instead.
+import { BaseBoard } from "./board/base.js";
 import { button, h, icon } from "./dom.js";
 import { boardText, percent, t } from "./lang.js";
 import { narrowed, meant } from "./picker.js";
@@ -53,7 +54,10 @@ export function boardHost(play, tell) {
     board = drawn ?? mountPlain(inner, play);
     told = { offered: "", selected: "", pointed: "" };
     zoom.reset(drawn !== null);
+    store.board = drawn instanceof BaseBoard ? drawn : null;
     draw();
+    store.board?.layer("badges"); // all layers are there from the beginning
+    store.tell("board");
   }
 
   async function swap() {

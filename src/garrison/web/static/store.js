@@ -9,7 +9,7 @@
 /** @typedef {import("./socket.js").Status} Status */
 /** What is drawn now: the table itself, a step of a film, or a moment of a replay. */
 /** @typedef {{mode: "live"|"film"|"replay", node: number, view: View, lines: readonly Line[]}} Shown */
-/** @typedef {"welcome"|"state"|"presence"|"status"|"shown"|"picked"|"sending"|"light"|"hint"|"analysis"|"lang"} Topic */
+/** @typedef {"welcome"|"state"|"presence"|"status"|"shown"|"picked"|"sending"|"light"|"hint"|"analysis"|"lang"|"board"} Topic */
 
 /** The latest lines, for a tray. @param {readonly Line[]} lines @param {number} node those after it */
 export const after = (lines, node) => lines.filter((line) => line.node > node);
@@ -27,6 +27,7 @@ export class Store {
   /** @type {readonly string[]} refs a log line or the lesson points at */ pointed = [];
   /** @type {import("./protocol.js").HintTold|null} the latest advice on the question that is pending */ hint = null;
   /** @type {import("./protocol.js").AnalysisTold|null} luck and skill, with the latest that was found */ analysis = null;
+  /** @type {import("./board/base.js").BaseBoard|null} the drawn board, for whoever draws upon it; null where the table is a list */ board = null;
   note = "";
   sending = false;
   /** @type {Map<Topic, Set<() => void>>} */ #ears = new Map();

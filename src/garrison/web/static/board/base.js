@@ -1,6 +1,7 @@
 // @ts-check
 /** What all boards have in common: pieces that glide, what is marked, and going about by keyboard. */
 
+import { boxOf, named, overlays } from "./anchor.js";
 import { button, move, part, set } from "./kit.js";
 
 /**
@@ -11,6 +12,7 @@ import { button, move, part, set } from "./kit.js";
  */
 
 const FADE = 400;
+const LOWEST = ".pieces:not(.tiles), .chart > .tokens"; // of what moves: danger is drawn under it
 const STILL = '[data-still], [data-speed="off"]'; // nothing glides now
 /** @type {Record<string, [number, number]>} */
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
@@ -26,6 +28,8 @@ export class BaseBoard {
   constructor(svg, t, places) {
     this.svg = svg;
     this.t = t;
+    /** @type {Map<string, SVGElement> | null} made when the first is wanted: what lies under them must be there first */
+    this.overlays = null;
     /** @type {Map<string, Drawn>} by id */
     this.drawn = new Map();
     /** @type {Map<string, SVGGraphicsElement>} by ref */
@@ -56,6 +60,24 @@ export class BaseBoard {
   light(refs) {
     this.refs.lit = new Set(refs);
     this.mark();
+  }
+
+  /**
+   * Where whatever has a ref lies: piece, space, box, pile or gauge, in the units of the drawing; null if it is not drawn. A piece that
+   * glides is where it will be.
+   * @param {string} ref @returns {import("./anchor.js").Box | null}
+   */
+  anchor(ref) {
+    const made = this.drawn.get(ref.slice(ref.indexOf(":") + 1))?.made ?? this.places.get(ref) ?? named(this.svg, ref);
+    return made && boxOf(made, this.svg);
+  }
+
+  /** An overlay to draw upon, in the units of the drawing. @param {import("./anchor.js").LayerName} name @returns {SVGElement} */
+  layer(name) {
+    this.overlays ??= overlays(this.svg, this.svg.querySelector(LOWEST));
+    const layer = this.overlays.get(name);
+    if (!layer) throw new Error(`no layer is called ${name}`);
+    return layer;
   }
 
   /** Pieces drawn that a view no longer has. @param {View} view */

@@ -32,7 +32,7 @@ class Board extends BaseBoard {
   constructor(svg, t, chart) {
     super(svg, t, PLACES);
     print(this.places, chart);
-    this.layer = part(svg, ".pieces");
+    this.counters = part(svg, ".pieces");
     this.begun = false;
     // What is written on a thing is part of its label; the score alone speaks for itself.
     for (const text of svg.querySelectorAll("text:not(.score)")) text.setAttribute("aria-hidden", "true");
@@ -67,7 +67,7 @@ class Board extends BaseBoard {
     if (!spot) return;
     const to = { x: spot.x, y: spot.y + (spot.flat ? FLAT : 0) };
     const before = this.drawn.get(piece.id) ?? this.adopt(piece, gone);
-    const made = before?.made ?? this.enter(carve(piece), this.layer, (this.begun && this.behind(piece)) || to);
+    const made = before?.made ?? this.enter(carve(piece), this.counters, (this.begun && this.behind(piece)) || to);
     this.drawn.set(piece.id, { made, piece });
     paint(made, piece, this.t, this.nameOf(piece.at));
     made.toggleAttribute("data-flat", spot.flat);

@@ -31,6 +31,8 @@ export function dials(view, column, goals, t) {
   label(rounds, `${t("gauge-round")} ${gauges.round} / ${gauges["round-limit"]}`);
   const danger = dial("danger", gauges.danger ?? 0, gauges["alarm-limit"] ?? 1, t("gauge-danger"));
   label(danger, `${t("gauge-danger")} ${gauges.danger}, ${t("gauge-alarm-limit")} ${gauges["alarm-limit"]}, ${t("gauge-alarms")} ${gauges.alarms}`);
+  rounds.dataset.gauge = "round";
+  danger.dataset.gauge = "danger";
   danger.append(...bells(gauges.alarms ?? 0));
   const aims = objectives(view, goals, t);
   const stacks = decks(view, column ? 54 : 43, t);
@@ -76,7 +78,7 @@ function bells(alarms) {
 /** How many objectives are met. @param {View} view @param {readonly string[]} goals sentences @param {Words} t */
 function objectives({ gauges }, goals, t) {
   const count = `${gauges["goals-met"]}/${gauges.goals}`;
-  const made = draw("g", { class: "aim", role: "img" }, draw("rect", { class: "edge", width: 100, height: 26, rx: 4 }),
+  const made = draw("g", { class: "aim", "data-gauge": "goals", role: "img" }, draw("rect", { class: "edge", width: 100, height: 26, rx: 4 }),
     draw("g", { transform: "translate(20 13) scale(.6)" }, stamp("objective")), draw("text", { x: 62, y: 19 }, count));
   label(made, `${t("gauge-goals")} ${count}: ${goals.join("; ")}`);
   return made;
@@ -85,7 +87,7 @@ function objectives({ gauges }, goals, t) {
 /** @param {View} view @param {number} pitch @param {Words} t */
 function decks({ piles }, pitch, t) {
   return draw("g", { class: "decks" }, ...DECKS.map((pile, n) => {
-    const made = draw("g", { class: "deck", role: "img", transform: `translate(${pitch * (n % 2)} ${46 * Math.floor(n / 2)})` },
+    const made = draw("g", { class: "deck", "data-pile": pile, role: "img", transform: `translate(${pitch * (n % 2)} ${46 * Math.floor(n / 2)})` },
       draw("rect", { class: "under", x: 3, y: 3, width: pitch - 6, height: 38, rx: 4 }), draw("rect", { class: "edge", width: pitch - 6, height: 38, rx: 4 }),
       SIGNS[pile] ? draw("path", { class: "sign", d: SIGNS[pile] ?? "", transform: `translate(${pitch / 2 - 3} 11) scale(.85)` })
         : draw("g", { transform: `translate(${pitch / 2 - 3} 11) scale(.5)` }, stamp(pile === "event-deck" ? "event" : "crate")),
