@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from functools import cache
 from importlib import import_module
@@ -10,6 +11,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Message
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
@@ -19,6 +21,8 @@ LANGUAGES = ("en", "it")
 TABLE = "garrison.table"
 FACE = "face"
 LOCALE = "locale"
+ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*)[ ]*=", re.MULTILINE)  # only entries begin at the margin
+REFERRED = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")  # `{ other }`, `{ -term }`, `{ other.attribute }`
 
 
 def package_of(game: object) -> str:
@@ -68,15 +72,49 @@ def source_of(package: str, lang: str) -> str:
 @cache
 def bundle_of(package: str, lang: str) -> FluentBundle:
     """The messages of a game, and the table's where the game has none of that name."""
-    bundle = FluentBundle([lang], use_isolating=False)
-    for home in dict.fromkeys((package, TABLE)):
-        bundle.add_resource(parsed(home, lang))
-    return bundle
+    sources: dict[str, str] = {}
+    for home in (TABLE, package):
+        sources |= entries_of(source_of(home, lang))
+    return LazyBundle(sources, lang)
+
+
+class LazyBundle(FluentBundle):
+    """A bundle that parses a message when it is first said: whole files take half a second at the start."""
+
+    def __init__(self, sources: dict[str, str], lang: str) -> None:
+        super().__init__([lang], use_isolating=False)
+        self._sources = sources  # the text of each entry that nobody has asked for; a term with its hyphen
+
+    def has_message(self, message_id: str) -> bool:
+        return message_id in self._sources or super().has_message(message_id)
+
+    def get_message(self, message_id: str) -> Message:
+        self._parse(message_id)
+        return super().get_message(message_id)
+
+    def _parse(self, entry: str) -> None:
+        """Parse an entry, and what it refers to."""
+        text = self._sources.pop(entry, None)
+        if text is None:
+            return
+        self.add_resource(FluentResource(text))
+        for referred in REFERRED.findall(text):
+            self._parse(referred)
+
+
+def entries_of(source: str) -> dict[str, str]:
+    """The text of each message and term by its name; the first of a name counts, as in Fluent."""
+    found = list(ENTRY.finditer(source))
+    ends = [entry.start() for entry in found[1:]] + [len(source)]
+    entries: dict[str, str] = {}
+    for entry, end in zip(found, ends, strict=True):
+        entries.setdefault(entry[1], source[entry.start() : end])
+    return entries
 
 
 @cache
 def parsed(package: str, lang: str) -> ast.Resource:
-    """A message file, parsed once: that takes longer than formatting anything in it."""
+    """A whole message file, parsed once: that takes longer than formatting anything in it."""
     return FluentResource(source_of(package, lang))
 
 
