@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from garrison.games.wolfenstein import events as e
-from tests.wolfenstein.scenes import Scene, castle
+from tests.wolfenstein.scenes import Scene, castle, ring
 from tests.wolfenstein.stage import Stage
 
 LARGE = ("panzerhund_1", "mecha_hitler")
@@ -115,6 +115,14 @@ def test_a_nazi_on_its_way_pays_for_it_too(ruling: int, space: str) -> None:
     rulings = {**IN_ORDER, "large_doors": ruling}
     scene = castle(doors=["C1-R2"], rulings=rulings).opened("C1-R2").stand(bj="r4c2", mecha_hitler="r4c14")
     assert scene.mark("sabotaged", "mecha_hitler").nazis().at("mecha_hitler") == space
+
+
+@pytest.mark.rule("B.3", "M.5c")
+def test_a_cleared_barricade_is_gone_and_nothing_keeps_it_from_standing_there() -> None:
+    """Page 19 speaks of doors, page 10 of barricades that are removed."""
+    scene = ring(barricades=["C1-R2"]).opened("C1-R2").stand(bj="r2c13").bot("panzerhund_1", "r4c12", "bj")
+    stage = drive(scene).pick("move r4c11")
+    assert (stage.at("panzerhund_1"), stage.ap) == ("r4c11", 6)
 
 
 @pytest.mark.rule("B.4")

@@ -268,6 +268,31 @@ def test_who_comes_for_a_dead_figure_is_not_splashed_by_the_shot(ruling: int, ar
     assert stage.value("soldaten_2", "armour") == armour
 
 
+@pytest.mark.rule("B.4", "D.5")
+@pytest.mark.parametrize("ruling, rolls", [(0, 0), (1, 1)])
+def test_nor_are_area_dice_rolled_for_who_comes_for_a_dead_figure(ruling: int, rolls: int) -> None:
+    """The alarm brings one with the victim's card where it fell, which no dice are for, and another beside it."""
+    alarms: list[Fields] = [{"spawn": [{"enemy": "soldaten", "at": "A", "count": 2}]}]
+    scene = castle({"r4c15": "w"}, alarm_limit=1, rulings={"shot_tokens": ruling}, alarms=alarms)
+    scene = scene.stand(bj="r4c12", soldaten_1="r4c15").health("soldaten_1", 1, 0)
+    stage = scene.armed("bj", "kampfpistole").ammo("bj", special=2).turn("bj")
+    one_hit(stage.pick("attack kampfpistole_1 soldaten_1").pick("ability 1"))
+    assert (stage.at("soldaten_1"), stage.at("soldaten_2")) == ("r4c15", "r3c14")
+    assert (stage.asked == "area-roll") == bool(rolls)
+    if rolls:
+        assert stage.throw("armour", "armour").value("soldaten_2", "armour") == 1
+
+
+@pytest.mark.rule("B.4", "D.5")
+def test_area_dice_are_rolled_for_who_was_there() -> None:
+    scene = castle({"r4c15": "w"}, alarm_limit=1, alarms=SQUAD)
+    scene = scene.stand(bj="r4c12", soldaten_1="r4c15", soldaten_2="r3c16").health("soldaten_1", 1, 0)
+    stage = scene.armed("bj", "kampfpistole").ammo("bj", special=2).turn("bj")
+    one_hit(stage.pick("attack kampfpistole_1 soldaten_1").pick("ability 1"))
+    assert (stage.asked, stage.ask.prompt.facts["target"]) == ("area-roll", "soldaten_2")
+    assert stage.throw("armour", "armour").asked != "area-roll"
+
+
 @pytest.mark.rule("Q.5", "D.2")
 @pytest.mark.parametrize("ruling, danger", [(0, 0), (1, 1)])
 def test_the_splash_of_a_silenced_weapon_is_silenced_too(ruling: int, danger: int) -> None:
@@ -280,4 +305,20 @@ def test_the_splash_of_a_silenced_weapon_is_silenced_too(ruling: int, danger: in
     stage.pick("ability 2").throw("blank", "blank", "blank", "blank")
     assert stage.gone("soldaten_2")
     assert not stage.gone("soldaten_1")
+    assert stage.gauge("danger") == danger
+
+
+@pytest.mark.rule("Q.5", "D.2", "B.4")
+@pytest.mark.parametrize("ruling, danger", [(0, 0), (1, 1)])
+def test_so_are_its_area_dice(ruling: int, danger: int) -> None:
+    """An owner whose silencer fits a Kampfpistole: whoever dies by the grenade is killed with that weapon."""
+    fits: Fields = {"equipment": {"silencer": {"mounts_on": ["special"]}}}
+    scene = castle(rulings={"silenced_splash": ruling}, corrections=fits)
+    scene.stand(bj="r4c10", soldaten_1="r4c12", soldaten_2="r4c13").health("soldaten_2", 1, 0)
+    scene.armed("bj", "kampfpistole").mounted("bj", "silencer", "kampfpistole_1").ammo("bj", special=2)
+    stage = scene.turn("bj").pick("attack kampfpistole_1 soldaten_1").pick("ability 1")
+    one_hit(stage)
+    assert (stage.asked, stage.dice, stage.ask.prompt.facts["dice"]) == ("area-roll", 2, 2)
+    stage.throw("hp", "blank")
+    assert stage.gone("soldaten_2")
     assert stage.gauge("danger") == danger

@@ -112,11 +112,11 @@ def _area(p: WolfPosition, top: Step) -> tuple[Odd, ...]:
     target = int(top.target())
     sides = tuple(face_sides(p, face) for face in range(c.FACES))
     fall = hurt = 0.0
-    for faces, chance in throws(top.shots, sides):
+    for faces, chance in throws(top.dice(p), sides):
         down, hit = struck(p, target, faces[c.FACE_HP], faces[c.FACE_ARMOUR])
         fall += chance * down
         hurt += chance * hit
-    facts: Facts = {"target": figure_name(p, target), "dice": top.shots}
+    facts: Facts = {"target": figure_name(p, target), "dice": top.dice(p)}
     return Odd("fall", facts, fall), Odd("hurt", facts, hurt)
 
 

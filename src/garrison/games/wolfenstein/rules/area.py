@@ -58,21 +58,23 @@ def splash(p: WolfPosition, who: i64, others: i64, cell: i64, damage: i64, quiet
         figures ^= low
 
 
-def area_roll(p: WolfPosition, who: i64, figures: i64, cell: i64, radius: i64, dice: i64) -> None:
+def area_roll(
+    p: WolfPosition, who: i64, figures: i64, cell: i64, radius: i64, dice: i64, quiet: bool
+) -> None:
     """Dice for each of the figures round a space, one after the other. [B.4]"""
     figures = around(p, cell, radius, figures)
     if figures != 0:
-        p.push(AreaRoll(who, figures, dice))
+        p.push(AreaRoll(who, figures, -dice if quiet else dice))
 
 
 class AreaRoll(Step):
-    """An area effect rolls for each figure in it; Reload counts as Blank. [B.4, F.5]"""
+    """An area effect rolls for each figure in it; Reload counts as Blank. [B.4, F.5, Q.5]"""
 
     def __init__(self, who: i64, figures: i64, shots: i64) -> None:
         self.below = None
         self.who: i64 = who
         self.figures: i64 = figures
-        self.shots: i64 = shots
+        self.shots: i64 = shots  # dice for each, below zero if the weapon is silenced
 
     def pending(self) -> i64:
         return ROLL
@@ -82,7 +84,7 @@ class AreaRoll(Step):
         return bits.BIT[(self.figures & -self.figures) % bits.MODULUS]
 
     def dice(self, p: WolfPosition) -> i64:
-        return self.shots
+        return -self.shots if self.shots < 0 else self.shots
 
     def chance(self, p: WolfPosition, outcome: i64) -> None:
         target = self.target()
@@ -95,11 +97,11 @@ class AreaRoll(Step):
         armour = count_of(faces, c.FACE_ARMOUR)
         p.tell(e.AREA_ROLLED, target, hp, armour)
         if p.row[c.AT + target] >= 0:
-            hurt(p, target, hp, armour, self.who, False)
+            hurt(p, target, hp, armour, self.who, self.shots < 0)
         p.proceed()
 
     def prompt(self, p: WolfPosition) -> Prompt:
-        facts: Facts = {"target": figure_name(p, self.target()), "dice": self.shots}
+        facts: Facts = {"target": figure_name(p, self.target()), "dice": self.dice(p)}
         return Prompt("area-roll", "B.4", facts)
 
 

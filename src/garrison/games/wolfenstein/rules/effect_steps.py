@@ -203,7 +203,7 @@ def explode(p: WolfPosition, fx: i64, hero: i64, cell: i64) -> None:
     """Everything near the space suffers, friend and foe; a large figure once. [B.4, Q.6, Q.6b]"""
     f = p.packed.fx
     if f.amount[fx] > 0:
-        area_roll(p, hero, standing(p) | p.nazis, cell, f.radius[fx], f.amount[fx])
+        area_roll(p, hero, standing(p) | p.nazis, cell, f.radius[fx], f.amount[fx], False)
     pool = around(p, cell, f.radius[fx], up_heroes(p) | p.bots | p.nazis)
     while pool != 0:
         low = pool & -pool

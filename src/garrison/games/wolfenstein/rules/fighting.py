@@ -255,7 +255,7 @@ def resolve(p: WolfPosition, who: i64) -> None:
     if blast > 0:
         splash(p, who, others, here, blast, quiet and p.rules.silenced_splash == 0)
     if dice > 0:
-        area_roll(p, who, others, here, radius, dice)
+        area_roll(p, who, others, here, radius, dice, quiet and p.rules.silenced_splash == 0)
     follow_up(p, who, target, hp + armour, kills(p, target) == killed)
 
 
