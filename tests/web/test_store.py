@@ -140,6 +140,23 @@ def test_a_damaged_file_is_set_aside_and_what_can_be_read_is_taken_over(tmp_path
     assert stat.S_IMODE(path.stat().st_mode) == 0o600
 
 
+def test_where_only_the_keys_of_dice_cannot_be_read_no_table_is_lost(tmp_path: Path) -> None:
+    """Their games get new dice, which is better than no games."""
+    path = tmp_path / "tables.sqlite3"
+    names = filled(path, 5)
+    OpenedFile(path).on(lambda store: store.add_key(names[0], "commitment", b"key"))
+    with sqlite3.connect(path) as db:
+        (page,) = db.execute("SELECT rootpage FROM sqlite_schema WHERE name = 'dice_keys'").fetchone()
+    content = bytearray(path.read_bytes())
+    content[(page - 1) * 4096 : page * 4096] = b"\xa5" * 4096
+    path.write_bytes(content)
+    store = SqliteStore(path)
+    asyncio.run(store.close())
+    assert store.repaired is not None
+    assert (store.repaired.kept, store.repaired.lost) == (5, 0)
+    assert OpenedFile(path).on(lambda store: store.keys(names[0])) == {}
+
+
 def test_one_row_that_cannot_be_read_hides_no_other(path: Path) -> None:
     with sqlite3.connect(path) as db:
         db.execute("UPDATE tables SET summary = X'FF'")

@@ -1,4 +1,4 @@
-"""Coming to a table, names, languages, and seats that change executor."""
+"""Coming to a table, names, languages, and seats that change hands."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ async def join(session: TableSession, client: Client, asked: requests.Join) -> N
             raise Full(f"table {session.row.id} has {len(session.clients)} clients")
         rows = session.seating.of(asked.tokens)
         if session.secrets:
-            rows = rows[:1]  # nobody sees two executor at once
+            rows = rows[:1]  # nobody sees two hands at once
         person = tidy(asked.name)
         for row in rows:
             if not row.claimed:

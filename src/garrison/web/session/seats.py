@@ -92,7 +92,7 @@ class Seating:
         if not mine:
             raise NotYours("who watches needs an invitation to sit down")
         if hidden:
-            raise Secret("one person cannot see two executor")
+            raise Secret("one person cannot see two hands")
         return self.claim(row, person)
 
     def leave(self, seat: int, mine: Sequence[int]) -> SeatRow:

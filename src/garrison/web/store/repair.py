@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sqlite3
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
@@ -15,7 +16,6 @@ PARTS = {
     "tables": "id",
     "seats": "table_id",
     "entries": "table_id",
-    "dice_keys": "table_id",
 }  # tables of ours, and where the id stands
 
 
@@ -65,32 +65,21 @@ def _take_over(damaged: Path, path: Path) -> tuple[int, int]:
             new.execute(statement)
         (version,) = old.execute("PRAGMA user_version").fetchone()
         new.execute(f"PRAGMA user_version = {version}")
-        parts = _parts(old)
-        for name in sorted(_names(old, parts)):
-            taken = _copy(old, new, parts, name)
+        for name in sorted(_names(old)):
+            taken = _copy(old, new, name)
             kept, lost = kept + taken, lost + (not taken)
-        keys = old.execute(
-            "SELECT * FROM dice_keys"
-        ).fetchall()  # last: without them a game only gets new dice
-        new.executemany("INSERT INTO dice_keys VALUES (?, ?, ?)", keys)
     except sqlite3.DatabaseError:
-        pass  # not even the list of its tables can be read, or it has no keys
+        pass  # not even the list of its tables can be read
     finally:
         old.close()
         new.close()
     return kept, lost
 
 
-def _parts(db: sqlite3.Connection) -> dict[str, str]:
-    """What a file of its version has."""
-    there = {name for (name,) in db.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")}
-    return {part: key for part, key in PARTS.items() if part in there}
-
-
-def _names(db: sqlite3.Connection, parts: dict[str, str]) -> set[str]:
+def _names(db: sqlite3.Connection) -> set[str]:
     """The ids of all tables of which anything can be found."""
     found: set[str] = set()
-    for part, key in parts.items():
+    for part, key in PARTS.items():
         for order in ("ASC", "DESC"):  # from both ends, up to what cannot be read
             found.update(_readable(db, f"SELECT {key} FROM {part} ORDER BY {key} {order}"))
     return found
@@ -104,12 +93,12 @@ def _readable(db: sqlite3.Connection, query: str) -> Iterator[str]:
         return
 
 
-def _copy(old: sqlite3.Connection, new: sqlite3.Connection, parts: dict[str, str], name: str) -> bool:
+def _copy(old: sqlite3.Connection, new: sqlite3.Connection, name: str) -> bool:
     """Whether a whole table of ours could be taken over."""
     try:
         rows = {
             part: old.execute(f"SELECT * FROM {part} WHERE {key} = ?", (name,)).fetchall()
-            for part, key in parts.items()
+            for part, key in PARTS.items()
         }
         if len(rows["tables"]) != 1 or [row[1] for row in rows["entries"]] != list(
             range(len(rows["entries"]))
@@ -124,4 +113,12 @@ def _copy(old: sqlite3.Connection, new: sqlite3.Connection, parts: dict[str, str
         if new.in_transaction:
             new.execute("ROLLBACK")
         return False
+    _copy_keys(old, new, name)
     return True
+
+
+def _copy_keys(old: sqlite3.Connection, new: sqlite3.Connection, name: str) -> None:
+    """The keys of its dice, if the file is of a version that has any and they can be read: else it gets new dice."""
+    with suppress(sqlite3.DatabaseError):
+        keys = old.execute("SELECT * FROM dice_keys WHERE table_id = ?", (name,)).fetchall()
+        new.executemany("INSERT INTO dice_keys VALUES (?, ?, ?)", keys)
