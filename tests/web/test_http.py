@@ -11,7 +11,7 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from garrison.table import games, store
-from garrison.web.app import api
+from garrison.web.app import http
 from garrison.web.app.guard import is_ours
 from tests.web.house import House, Json
 
@@ -210,7 +210,7 @@ def files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for name in ("index.html", "main.js", "base.css", "icon.svg", "notes.py", "..secret"):
         (static / name).write_text(f"this is {name}")
     (tmp_path / "private.txt").write_text("kept back")
-    monkeypatch.setattr(api, "STATIC", static)
+    monkeypatch.setattr(http, "STATIC", static)
     return static
 
 

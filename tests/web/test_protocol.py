@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from garrison.table.messages import LANGUAGES, Messages, bundle_of
-from garrison.web.app.api import STATUS
+from garrison.web.api.api import STATUS
 from garrison.web.protocol import codec as protocol
 from garrison.web.protocol import errors as refusals
 from garrison.web.protocol.replies import Said

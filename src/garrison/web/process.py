@@ -9,8 +9,9 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from types import ModuleType
+from typing import Protocol
 
 from garrison.core.errors import BrokenRule
 
@@ -23,6 +24,29 @@ except ImportError:
 LONGEST = 64 * 1024 * 1024  # bytes of one line
 STDOUT = 1
 MODEST = 10  # tables come first
+
+
+Say = Callable[[bytes], None]  # answers with a line
+Take = Callable[[bytes], None]  # is given a line
+
+
+class LineProcess(Protocol):
+    """Somebody who works apart, asked and answering in lines. In a browser it is another worker, not a process."""
+
+    async def start(self) -> None:
+        """Begin; does nothing if it runs already."""
+
+    def send(self, *lines: bytes) -> None:
+        """Put lines on their way."""
+
+    async def read(self) -> bytes:
+        """The next line that comes; b"" if there will be none."""
+
+    async def stop(self) -> None:
+        """End it, whatever it does."""
+
+
+Begin = Callable[[str], LineProcess]  # from the name of a module
 
 
 class WorkerProcess:
@@ -66,9 +90,9 @@ class WorkerProcess:
 class Worker:
     """A process that is asked and answers, one line at a time; started when it is needed, and again if it ended."""
 
-    def __init__(self, module: str, patience: float | None = None) -> None:
+    def __init__(self, module: str, patience: float | None = None, begin: Begin = WorkerProcess) -> None:
         self.waiting = 0  # how much it has to do
-        self._process = WorkerProcess(module)
+        self._process = begin(module)
         self._patience = patience
         self._lock = asyncio.Lock()
 
@@ -113,6 +137,16 @@ def requests() -> Iterator[bytes]:
         os.nice(MODEST)
     for line in sys.stdin.buffer:
         yield line.rstrip(b"\n")
+
+
+def listen(listener: Callable[[Say], Take]) -> None:
+    """In the process: give the lines that come to who listens, until there are none, or nobody reads the answers."""
+    take = listener(reply)
+    try:
+        for line in requests():
+            take(line)
+    except BrokenPipeError:
+        return
 
 
 def reply(line: bytes) -> None:

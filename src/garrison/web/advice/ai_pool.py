@@ -24,7 +24,8 @@ from garrison.web.advice.ai_worker import (
     Tell,
     Think,
 )
-from garrison.web.process import Worker
+from garrison.web.process import Begin as BeginProcess
+from garrison.web.process import Worker, WorkerProcess
 
 WORKER = ai_worker.__name__
 R = TypeVar("R", Done, Found, Decided)
@@ -33,8 +34,8 @@ R = TypeVar("R", Done, Found, Decided)
 class AiProcess:
     """One process that thinks."""
 
-    def __init__(self) -> None:
-        self._worker = Worker(WORKER)
+    def __init__(self, begin: BeginProcess) -> None:
+        self._worker = Worker(WORKER, begin=begin)
 
     @property
     def waiting(self) -> int:
@@ -82,8 +83,8 @@ class RemoteSearch:
 class AiPool:
     """A few processes; new work goes to the one that has least to do."""
 
-    def __init__(self, processes: int) -> None:
-        self._processes = [AiProcess() for _ in range(processes)]
+    def __init__(self, processes: int, begin: BeginProcess = WorkerProcess) -> None:
+        self._processes = [AiProcess(begin) for _ in range(processes)]
         self._numbers = itertools.count(1)
 
     async def choose(self, question: MachineQuestion) -> MachineAnswer:

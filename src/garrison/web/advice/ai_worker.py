@@ -141,18 +141,23 @@ def _game(snapshot: Snapshot) -> Game:
     return games.find(snapshot.game, snapshot.corrections or None)
 
 
-def main() -> None:
-    """Do what the standard input asks for, until it ends."""
+def listener(say: process.Say) -> process.Take:
+    """Does what each line asks for."""
     worker = AiWorker()
-    for line in process.requests():
+
+    def take(line: bytes) -> None:
         try:
             result = worker.do(msgspec.json.decode(line, type=Request))
         except (GarrisonError, KeyError, ArithmeticError, LookupError, TypeError, ValueError) as error:
             result = Failed(repr(error))
-        try:
-            process.reply(msgspec.json.encode(result))
-        except BrokenPipeError:
-            return
+        say(msgspec.json.encode(result))
+
+    return take
+
+
+def main() -> None:
+    """Do what the standard input asks for, until it ends."""
+    process.listen(listener)
 
 
 if __name__ == "__main__":

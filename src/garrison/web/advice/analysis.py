@@ -13,7 +13,7 @@ from garrison.core.errors import BrokenRule
 from garrison.web.advice import analysis_worker
 from garrison.web.advice.analysis_worker import Found, Order, Report, Step
 from garrison.web.advice.luck import luck_told
-from garrison.web.process import WorkerProcess
+from garrison.web.process import Begin, LineProcess, WorkerProcess
 from garrison.web.protocol.errors import Secret, TooMany
 from garrison.web.protocol.parts import LuckTold
 from garrison.web.protocol.replies import AnalysisTold, Refused
@@ -66,8 +66,9 @@ class Job:
 class Analyses:
     """Analyses finished games for all clients, few at a time; who comes for the same game shares the work."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, begin: Begin = WorkerProcess) -> None:
         self._settings = settings
+        self._start = begin
         self._turns = asyncio.Semaphore(settings.analyses_at_once)
         self._limit = AddressLimit(settings.analysis_limit)
         self._jobs: dict[Key, Job] = {}
@@ -127,7 +128,7 @@ class Analyses:
 
     async def _follow(self, job: Job) -> None:
         """Pass on what a process reports until its last word."""
-        worker = WorkerProcess(WORKER)
+        worker = self._start(WORKER)
         try:
             await worker.start()
             order = Order(
@@ -141,7 +142,7 @@ class Analyses:
         finally:
             await worker.stop()
 
-    async def _hear(self, job: Job, worker: WorkerProcess) -> bool:
+    async def _hear(self, job: Job, worker: LineProcess) -> bool:
         """Wait a while for a report and pass it on; whether it was the last."""
         try:
             line = await asyncio.wait_for(worker.read(), GLANCE)

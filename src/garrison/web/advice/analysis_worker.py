@@ -6,7 +6,6 @@ ends by itself when nobody reads what it says.
 
 from __future__ import annotations
 
-import sys
 import time
 from collections.abc import Callable
 from typing import Union
@@ -79,19 +78,24 @@ def _steps(tell: Tell) -> Callable[[int, int], None]:
     return progress
 
 
-def _say(report: Report) -> None:
-    process.reply(msgspec.json.encode(report))
+def listener(say: process.Say) -> process.Take:
+    """Analyses the save once all its lines have come."""
+    come: list[bytes] = []
+
+    def take(line: bytes) -> None:
+        come.append(line)
+        order = msgspec.json.decode(come[0], type=Order)
+        if len(come) > order.lines:
+            save = come[1:]
+            come.clear()
+            analyse_save(order, save, lambda report: say(msgspec.json.encode(report)))
+
+    return take
 
 
 def main() -> None:
     """Do what the standard input asks for."""
-    lines = process.requests()
-    order = msgspec.json.decode(next(lines), type=Order)
-    save = [next(lines) for _ in range(order.lines)]
-    try:
-        analyse_save(order, save, _say)
-    except BrokenPipeError:
-        sys.exit(0)
+    process.listen(listener)
 
 
 if __name__ == "__main__":

@@ -16,8 +16,9 @@ from garrison.core.errors import GarrisonError
 from garrison.web.advice.ai_pool import AiPool
 from garrison.web.advice.analysis import Analyses
 from garrison.web.advice.hints import Hints
-from garrison.web.app.api import Api
+from garrison.web.api.api import Api
 from garrison.web.app.guard import Guard
+from garrison.web.app.http import Pages
 from garrison.web.connection.connection import Services
 from garrison.web.connection.socket import Socket
 from garrison.web.files.inspector import Inspector
@@ -57,7 +58,10 @@ def create_app(
         return Socket(socket, services).run()
 
     app = Starlette(
-        routes=[*Api(lobby, inspector, share).routes(), WebSocketRoute("/ws/{table}", converse)],
+        routes=[
+            *Pages(lobby, Api(lobby, inspector, share)).routes(),
+            WebSocketRoute("/ws/{table}", converse),
+        ],
         middleware=[Middleware(Guard, only_here=only_here, public=public)],
         lifespan=lifespan,
     )

@@ -37,10 +37,10 @@ def file_in(folder: Path, name: str) -> Path:
     return path
 
 
-def serve(request: Request, path: Path) -> Response:
-    """The file, or the news that the browser has it already."""
+def serve(request: Request, path: Path, change: tuple[bytes, bytes] = (b"", b"")) -> Response:
+    """The file, or the news that the browser has it already. `change`: what is written in place of what."""
     stat = path.stat()
-    body, tag = _read(path, stat.st_mtime_ns, stat.st_size)
+    body, tag = _read(path, stat.st_mtime_ns, stat.st_size, change)
     headers = {"ETag": tag, "Cache-Control": "no-cache"}
     if tag in [known.strip() for known in request.headers.get("if-none-match", "").split(",")]:
         return Response(status_code=304, headers=headers)
@@ -48,7 +48,7 @@ def serve(request: Request, path: Path) -> Response:
 
 
 @lru_cache(maxsize=256)
-def _read(path: Path, changed: int, size: int) -> tuple[bytes, str]:
+def _read(path: Path, changed: int, size: int, change: tuple[bytes, bytes]) -> tuple[bytes, str]:
     """The content and what identifies it; read again when the file has changed."""
-    body = path.read_bytes()
+    body = path.read_bytes().replace(*change) if change[0] else path.read_bytes()
     return body, f'"{hashlib.blake2b(body, digest_size=12).hexdigest()}"'

@@ -99,11 +99,17 @@ def _buildable(game: str, corrections: dict[str, object]) -> Refusal | None:
     )
 
 
+def listener(say: process.Say) -> process.Take:
+    """Looks through what comes, one thing after the other."""
+    return lambda line: say(msgspec.json.encode(answered(line)))
+
+
 def main() -> None:
-    """Look through what comes, one thing after the other."""
+    """Do what the standard input asks for, within limits."""
+    take = listener(process.reply)
     for line in process.requests():
         process.restrict(CPU_SECONDS, MEMORY_BYTES)
-        process.reply(msgspec.json.encode(answered(line)))
+        take(line)
 
 
 def answered(line: bytes) -> Result:

@@ -15,7 +15,7 @@ from garrison.web.files.file_worker import (
     Request,
     Result,
 )
-from garrison.web.process import Worker
+from garrison.web.process import Begin, Worker, WorkerProcess
 from garrison.web.protocol.errors import TooLarge, TooMany
 from garrison.web.protocol.http import OwnFile
 
@@ -36,8 +36,8 @@ class Reported(GarrisonError):
 class Inspector:
     """Looks files through."""
 
-    def __init__(self) -> None:
-        self._workers = [Worker(WORKER, PATIENCE) for _ in range(AT_ONCE)]
+    def __init__(self, begin: Begin = WorkerProcess) -> None:
+        self._workers = [Worker(WORKER, PATIENCE, begin) for _ in range(AT_ONCE)]
 
     async def close(self) -> None:
         """End the processes."""

@@ -1,7 +1,9 @@
 // Requests outside the socket: games, tables, saves.
 import { lang } from "./lang.js";
+import { linked } from "./place.js";
 import { holdTable } from "./settings.js";
 import { Refusal } from "./socket.js";
+import { request } from "./transport.js";
 
 /** @typedef {import("./protocol.js").Created} Created */
 
@@ -12,7 +14,7 @@ import { Refusal } from "./socket.js";
  */
 export async function api(path, init) {
   const join = path.includes("?") ? "&" : "?";
-  const reply = await fetch(`${path}${join}lang=${lang()}`, init).catch(() => null);
+  const reply = await request(`${path}${join}lang=${lang()}`, init).catch(() => null);
   if (!reply) throw new Refusal("offline", "");
   const body = await reply.json().catch(() => ({}));
   if (!reply.ok) throw new Refusal(body.code ?? "error", body.text ?? "", "", body.detail ?? "");
@@ -32,7 +34,7 @@ export function post(path, body) {
 /** Goes to a table just made. @param {Created} made @param {string} [query] */
 export function enter(made, query = "") {
   holdTable(made.table, [...made.tokens], "");
-  location.href = made.link.replace("#", `${query}#`);
+  location.href = linked(made.link.replace("#", `${query}#`));
 }
 
 /** @param {Record<string, unknown>} setup @param {string} [query] */

@@ -2,6 +2,7 @@
 import { held } from "./api.js";
 import { button, fill, h } from "./dom.js";
 import { t } from "./lang.js";
+import { request } from "./transport.js";
 
 /** @typedef {import("./play.js").Play} Play */
 /** @typedef {import("./store.js").Store} Store */
@@ -52,7 +53,7 @@ export function diceCheck(play) {
     const { welcome } = store;
     if (!welcome) return;
     fill(found, t("checking-dice"));
-    const reply = await fetch(`/api/tables/${welcome.table}/save`, { headers: held(welcome.tokens) }).catch(() => null);
+    const reply = await request(`/api/tables/${welcome.table}/save`, { headers: held(welcome.tokens) }).catch(() => null);
     const { checkDice } = await import("./fair.js");
     fill(found, reply?.ok ? verdict(checkDice(await reply.text())) : t("dice-unreachable"));
   }

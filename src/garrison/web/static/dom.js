@@ -1,4 +1,5 @@
 // Small helpers for making elements. Nothing here knows about games.
+import { at } from "./place.js";
 
 /** @typedef {Node|string|number|null|undefined|false} Child */
 
@@ -79,7 +80,7 @@ export function button(text, onclick, props = {}) {
 /** @param {string} name an icon of icons.svg @param {string} [extra] */
 export function icon(name, extra = "") {
   const svg = s("svg", { class: `icon ${extra}`, "aria-hidden": "true", viewBox: "0 0 24 24" });
-  svg.append(s("use", { href: `/static/icons.svg#${name}` }));
+  svg.append(s("use", { href: `${at("static/icons.svg")}#${name}` }));
   return svg;
 }
 

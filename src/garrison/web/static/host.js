@@ -4,6 +4,7 @@ import { BaseBoard } from "./board/base.js";
 import { button, h, icon } from "./dom.js";
 import { boardText, percent, t } from "./lang.js";
 import { narrowed, meant } from "./picker.js";
+import { at } from "./place.js";
 import { mountPlain } from "./plain.js";
 import { recall, remember } from "./settings.js";
 
@@ -140,7 +141,7 @@ function styled(href) {
 
 /** @param {string} game @param {HTMLElement} inner @param {Aid} aid @returns {Promise<Board|null>} */
 async function drawing(game, inner, aid) {
-  const base = `/board/${encodeURIComponent(game)}`;
+  const base = at(`board/${encodeURIComponent(game)}`);
   try {
     const [reply, module] = await Promise.all([fetch(`${base}/board.svg`), import(`${base}/board.js`), styled(`${base}/board.css`)]);
     if (!reply.ok) return null;

@@ -4,6 +4,7 @@ import { h, fill } from "./dom.js";
 import { hasWord, t, word } from "./lang.js";
 import { idOf, kindOf } from "./picker.js";
 import { pieceName } from "./plain.js";
+import { request } from "./transport.js";
 
 /** @typedef {import("./play.js").Play} Play */
 /** @typedef {import("./protocol.js").Piece} Piece */
@@ -20,7 +21,7 @@ const known = new Map();
 export function guesses(game, table, tokens) {
   let found = known.get(table);
   if (!found) {
-    found = fetch(`/api/guesses/${encodeURIComponent(game)}?table=${encodeURIComponent(table)}`, { headers: held(tokens) })
+    found = request(`/api/guesses/${encodeURIComponent(game)}?table=${encodeURIComponent(table)}`, { headers: held(tokens) })
       .then((reply) => (reply.ok ? reply.json() : {}))
       .then((/** @type {Record<string, string[]>} */ sources) =>
         new Map(Object.entries(sources).flatMap(([source, values]) => values.map((value) => [value, source]))))

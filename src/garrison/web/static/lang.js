@@ -1,5 +1,6 @@
 // Two languages as equals. Sentences of a table come from the server; the page's own too, before anything is drawn.
 import { recall, remember } from "./settings.js";
+import { request } from "./transport.js";
 
 /** @typedef {"en"|"it"} Language */
 /** @typedef {Record<string, string>} Words */
@@ -35,7 +36,7 @@ function preferred() {
 
 /** Fetches the page's own strings, both languages at once, so that switching needs no waiting. */
 export async function loadStrings() {
-  const [en, it] = await Promise.all(["en", "it"].map((code) => fetch(`/api/words?lang=${code}`)));
+  const [en, it] = await Promise.all(["en", "it"].map((code) => request(`/api/words?lang=${code}`)));
   strings.en = await /** @type {Response} */ (en).json();
   strings.it = await /** @type {Response} */ (it).json();
   current = preferred();
@@ -47,7 +48,7 @@ export async function loadWords(game) {
   const key = `${game}/${current}`;
   let found = games.get(key);
   if (!found) {
-    const reply = await fetch(`/api/words?lang=${current}&game=${encodeURIComponent(game)}`);
+    const reply = await request(`/api/words?lang=${current}&game=${encodeURIComponent(game)}`);
     const body = reply.ok ? await reply.json() : {};
     found = /** @type {Words} */ (body.words ?? body);
     games.set(key, found);

@@ -2,6 +2,7 @@
 // languages, what to light, and what ends it: an option whose name begins so, an event, or the button.
 import { announce, button, fill, h } from "./dom.js";
 import { lang, t } from "./lang.js";
+import { at } from "./place.js";
 
 /** @typedef {import("./play.js").Play} Play */
 /**
@@ -17,7 +18,7 @@ import { lang, t } from "./lang.js";
 
 /** @param {string} game @returns {Promise<Lesson|null>} */
 export async function fetchLesson(game) {
-  const reply = await fetch(`/board/${encodeURIComponent(game)}/lesson.json`).catch(() => null);
+  const reply = await fetch(at(`board/${encodeURIComponent(game)}/lesson.json`)).catch(() => null);
   return reply?.ok ? reply.json() : null;
 }
 

@@ -6,6 +6,7 @@ import { announce, button, byId, fill, h, icon } from "./dom.js";
 import { lang, onLang, t } from "./lang.js";
 import { fetchLesson } from "./lesson.js";
 import { fetchOwn, isOwn, openOwn, ownSection } from "./own.js";
+import { at, linked } from "./place.js";
 import { forgetTable, heldTables, recall } from "./settings.js";
 import { setupForm, splitText } from "./setup.js";
 import { Refusal } from "./socket.js";
@@ -124,7 +125,7 @@ function draw() {
 /** @param {TableListed} row */
 function continuation(row) {
   const sum = `${row.title[lang()]} · ${splitText(row.scenario_text[lang()] ?? row.scenario).name}${row.facts.turn ? ` · ${t("turn", { turn: row.facts.turn })}` : ""}`;
-  return h("a", { class: "continue", href: row.link, "data-key": "continue" }, icon("play"), h("span", {}, h("strong", {}, t("continue")), h("span", {}, sum)));
+  return h("a", { class: "continue", href: linked(row.link), "data-key": "continue" }, icon("play"), h("span", {}, h("strong", {}, t("continue")), h("span", {}, sum)));
 }
 
 /** @param {GameListed} game */
@@ -174,7 +175,7 @@ function scenarioList(game) {
 
 /** The game's own cover, or a pair of dice. @param {GameListed} game */
 function coverOf(game) {
-  const covers = [game.board && `/board/${game.id}/cover.svg`, "/static/covers/any.svg"].filter((one) => one !== false);
+  const covers = [game.board && at(`board/${game.id}/cover.svg`), at("static/covers/any.svg")].filter((one) => one !== false);
   const image = h("img", { class: "cover", src: covers.shift(), alt: "", width: 480, height: 270 });
   image.addEventListener("error", () => { const next = covers.shift(); if (next) image.src = next; });
   return image;

@@ -1,6 +1,7 @@
 // Where the page begins: the address says whether it is the lobby or a table.
 import { loadStrings } from "./lang.js";
 import { openLobby } from "./lobby.js";
+import { tableAt } from "./place.js";
 import { applySpeed } from "./settings.js";
 import { openTable } from "./table.js";
 import { applyTheme } from "./theme.js";
@@ -8,6 +9,6 @@ import { applyTheme } from "./theme.js";
 applyTheme();
 applySpeed();
 await loadStrings();
-const table = /^\/table\/([\w-]+)/.exec(location.pathname);
-if (table?.[1]) openTable(table[1]);
+const table = tableAt(location);
+if (table) openTable(table);
 else await openLobby();

@@ -1,12 +1,13 @@
 // The rules drawer: every paragraph in our words, searchable, in the present language.
 import { button, fill, h, icon } from "./dom.js";
 import { lang, many, t } from "./lang.js";
+import { request } from "./transport.js";
 
 /** @typedef {import("./protocol.js").RuleListed} Paragraph */
 
 /** @param {string} game @returns {Promise<readonly Paragraph[]>} */
 async function fetchRules(game) {
-  const reply = await fetch(`/api/rules/${encodeURIComponent(game)}?lang=${lang()}`);
+  const reply = await request(`/api/rules/${encodeURIComponent(game)}?lang=${lang()}`);
   if (!reply.ok) return [];
   const body = await reply.json();
   return body.paragraphs ?? body;

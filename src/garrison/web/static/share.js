@@ -2,9 +2,11 @@
 import { held } from "./api.js";
 import { button, fill, h } from "./dom.js";
 import { t } from "./lang.js";
+import { linked } from "./place.js";
 import { copyText } from "./replay.js";
 import { recall, remember } from "./settings.js";
 import { sitter } from "./setup.js";
+import { request } from "./transport.js";
 
 /** @typedef {import("./play.js").Play} Play */
 /** @typedef {import("./protocol.js").Seat} Seat */
@@ -14,7 +16,7 @@ import { sitter } from "./setup.js";
 export async function downloadSave(play) {
   const { welcome } = play.store;
   if (!welcome) return;
-  const reply = await fetch(`/api/tables/${welcome.table}/save`, { headers: held(welcome.tokens) }).catch(() => null);
+  const reply = await request(`/api/tables/${welcome.table}/save`, { headers: held(welcome.tokens) }).catch(() => null);
   if (!reply?.ok) return;
   const address = URL.createObjectURL(await reply.blob());
   const link = h("a", { href: address, download: `${welcome.game}-${welcome.table}.save` });
@@ -40,7 +42,7 @@ export function sharePanel(play) {
     const tools = [];
     const key = `seat-${seat.seat}`;
     if (seat.invite) {
-      tools.push(button(t("copy-invite"), (event) => void copyText(new URL(seat.invite, location.href).href, event.currentTarget), { class: "small", "data-key": `${key}-invite` }));
+      tools.push(button(t("copy-invite"), (event) => void copyText(linked(seat.invite), event.currentTarget), { class: "small", "data-key": `${key}-invite` }));
     }
     if (!mine && (seat.open || seat.kind !== "human")) {
       tools.push(button(t("sit-here"), () => void act({ type: "take_seat", seat: seat.seat }), { class: "small", "data-key": `${key}-sit` }));
@@ -75,7 +77,7 @@ export function sharePanel(play) {
       h("ul", { class: "seat-rows" }, ...store.seats.map(seatRow)),
       h("p", {}, t("watchers", { count: store.watchers })),
       h("div", { class: "share-buttons" },
-        welcome.watch ? button(t("copy-watch"), (event) => void copyText(new URL(welcome.watch, location.href).href, event.currentTarget), { class: "small", "data-key": "copy-watch" }) : "",
+        welcome.watch ? button(t("copy-watch"), (event) => void copyText(linked(welcome.watch), event.currentTarget), { class: "small", "data-key": "copy-watch" }) : "",
         secret ? h("p", { class: "hint" }, t("save-later")) : button(t("download-save"), () => downloadSave(play), { class: "small", "data-key": "save" })));
   }
 

@@ -1,7 +1,9 @@
 // The socket of a table: questions with answers, and a connection that comes back by itself.
+import { openChannel } from "./transport.js";
 
 /** @typedef {import("./protocol.js").Reply} Reply */
 /** @typedef {import("./protocol.js").Message} Message */
+/** @typedef {import("./transport.js").Channel} Channel */
 /** @typedef {"joining"|"live"|"lost"|"closed"} Status */
 /**
  * @typedef {object} Hooks
@@ -27,7 +29,7 @@ export class Refusal extends Error {
 }
 
 export class Socket {
-  /** @type {WebSocket|null} */ #web = null;
+  /** @type {Channel|null} */ #web = null;
   /** @type {Map<number, {done: (reply: any) => void, failed: (why: Refusal) => void}>} */ #pending = new Map();
   #next = 1;
   #tries = 0;
@@ -35,9 +37,9 @@ export class Socket {
   #over = false;
   /** @type {ReturnType<typeof setTimeout>|undefined} */ #timer;
 
-  /** @param {string} address @param {Hooks} hooks */
-  constructor(address, hooks) {
-    this.address = address;
+  /** @param {string} table @param {Hooks} hooks */
+  constructor(table, hooks) {
+    this.table = table;
     this.hooks = hooks;
     addEventListener("online", () => this.#hurry());
     document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && this.#hurry());
@@ -47,16 +49,16 @@ export class Socket {
   connect() {
     if (this.#over) return;
     clearTimeout(this.#timer);
-    const web = new WebSocket(this.address);
+    const web = openChannel(this.table);
     this.#web = web;
     this.#joined = false;
     this.hooks.status("joining");
-    web.onopen = () => {
+    web.addEventListener("open", () => {
       const join = { ...this.hooks.join(), id: this.#next++ };
       web.send(JSON.stringify(join));
-    };
-    web.onmessage = (event) => this.#heard(JSON.parse(event.data));
-    web.onclose = () => this.#closed(web);
+    });
+    web.addEventListener("message", (event) => this.#heard(JSON.parse(/** @type {MessageEvent} */ (event).data)));
+    web.addEventListener("close", () => this.#closed(web));
   }
 
   /** Closes for good. */
@@ -118,7 +120,7 @@ export class Socket {
     }
   }
 
-  /** @param {WebSocket} web */
+  /** @param {Channel} web */
   #closed(web) {
     if (web !== this.#web) return;
     this.#joined = false;

@@ -14,6 +14,7 @@ import { lessonPanel } from "./lesson.js";
 import { logPanel } from "./log.js";
 import { optionsPanel } from "./options.js";
 import { helpBody, panelHost } from "./panels.js";
+import { ROOT } from "./place.js";
 import { Play } from "./play.js";
 import { Replay } from "./replay.js";
 import { rulesDrawer } from "./rules.js";
@@ -36,8 +37,7 @@ function tokensOf(id) {
 export function openTable(id) {
   const store = new Store();
   let tokens = tokensOf(id);
-  const address = `${location.origin.replace(/^http/, "ws")}/ws/${id}`;
-  const socket = new Socket(address, {
+  const socket = new Socket(id, {
     join: () => ({ type: "join", tokens: tokens.length ? tokens : ["-"], lang: lang(), name: recall("name"), have: store.state?.node ?? 0 }),
     heard: (reply) => void heard(reply),
     status: (status) => { store.status = status; store.tell("status"); },
@@ -88,7 +88,7 @@ function build(store, play, film) {
   const lesson = lessonPanel(play, openRule);
   const inspect = inspector(play);
   const hint = hintPanel(play);
-  const ending = endingPanel(play, { jump, again: () => void again(store), lobby: () => { location.href = "/"; }, save: () => downloadSave(play) });
+  const ending = endingPanel(play, { jump, again: () => void again(store), lobby: () => { location.href = ROOT.href; }, save: () => downloadSave(play) });
   const acts = {
     undo: () => { if (store.takeBack && store.state?.tree.undo) { film.quiet = true; void play.move({ type: "undo" }); } },
     redo: () => { if (store.takeBack && store.state?.tree.redo) { film.quiet = true; void play.move({ type: "redo" }); } },
@@ -137,7 +137,7 @@ function build(store, play, film) {
   return {
     /** @param {string} text */
     refused(text) {
-      fill(app, h("main", { class: "gone" }, h("h1", {}, t("no-table")), h("p", {}, text), h("a", { href: "/", class: "button primary" }, t("to-lobby"))));
+      fill(app, h("main", { class: "gone" }, h("h1", {}, t("no-table")), h("p", {}, text), h("a", { href: ROOT.href, class: "button primary" }, t("to-lobby"))));
       app.className = "at-door";
     },
   };
@@ -186,7 +186,7 @@ function header(top, store, tools) {
   const facts = store.shown?.view.facts ?? {};
   document.title = welcome ? `${welcome.title} · Garrison` : "Garrison";
   fill(top,
-    h("a", { href: "/", class: "home", "aria-label": t("to-lobby"), title: t("to-lobby"), "data-key": "home" }, icon("home")),
+    h("a", { href: ROOT.href, class: "home", "aria-label": t("to-lobby"), title: t("to-lobby"), "data-key": "home" }, icon("home")),
     h("h1", {}, welcome?.title ?? "…"),
     welcome ? h("span", { class: "scenario", title: welcome.goals.join(". ") }, splitText(welcome.scenario_text).name) : "",
     welcome?.corrected ? h("abbr", { class: "corrected", title: t("corrected-hint") }, t("corrected")) : "",

@@ -1,6 +1,7 @@
 // The tables of this browser, listed in the lobby.
 import { button, h } from "./dom.js";
 import { lang, t } from "./lang.js";
+import { linked } from "./place.js";
 import { splitText } from "./setup.js";
 
 /** @typedef {import("./protocol.js").TableListed} TableListed */
@@ -17,7 +18,7 @@ export function tableList(rows, remove) {
 function entry(row, when) {
   const state = row.archived ? t("table-archived") : row.over ? t("table-over") : row.yours ? t("table-yours") : t("table-waiting");
   const time = row.played > 1e12 ? row.played : row.played * 1000;
-  return h("a", { href: row.link, "data-key": `table-${row.table}` },
+  return h("a", { href: linked(row.link), "data-key": `table-${row.table}` },
     h("strong", {}, row.title[lang()] ?? row.game), h("span", {}, splitText(row.scenario_text[lang()] ?? row.scenario).name),
     row.facts.turn ? h("span", {}, t("turn", { turn: row.facts.turn })) : "",
     h("span", { class: row.yours && !row.over ? "yours" : "hint" }, state), h("time", { class: "hint" }, when.format(time)));

@@ -1,0 +1,195 @@
+"""The requests of the lobby: lists, new tables, saves."""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+
+from garrison import __version__, build
+from garrison.core.errors import BrokenRule, GarrisonError, Unknown
+from garrison.table import games
+from garrison.table.messages import LANGUAGES
+from garrison.web.api.exchange import NOT_KEPT, ApiReply, ApiRequest, answer
+from garrison.web.files.inspector import Inspector
+from garrison.web.protocol.errors import NoSeat, TooMany
+from garrison.web.protocol.fields import MOST_BYTES, PROTOCOL
+from garrison.web.protocol.http import Again, Fork, NewTable, Problem, Server
+from garrison.web.render import catalogue
+from garrison.web.render.words import refusal, texts
+from garrison.web.session.limits import AddressLimit
+from garrison.web.session.lobby import Lobby
+
+STATUS = {
+    "malformed": 400,
+    "bad-save": 400,
+    "bad-component": 400,
+    "not-offered": 400,
+    "not-yours": 403,
+    "secret": 403,
+    "unknown": 404,
+    "no-seat": 404,
+    "stale": 409,
+    "too-large": 413,
+    "too-many": 429,
+    "broken-rule": 500,
+    "disk": 503,
+    "full": 503,
+}
+NOT_THAT_WAY = 405
+
+Endpoint = Callable[[ApiRequest], Awaitable[ApiReply]]
+log = logging.getLogger(__name__)
+
+
+class Api:
+    """The requests that can be made, over one lobby. `share` are the addresses that friends can open."""
+
+    def __init__(self, lobby: Lobby, inspector: Inspector, share: tuple[str, ...]) -> None:
+        self._lobby = lobby
+        self._share = share
+        self._inspector = inspector
+        self._new_tables = AddressLimit(lobby.settings.new_tables)
+        self._routes = [
+            (re.compile(re.sub(r"\{(\w+)\}", r"(?P<\1>[^/]+)", path)), endpoints)
+            for path, endpoints in self._endpoints().items()
+        ]
+
+    def _endpoints(self) -> dict[str, dict[str, Endpoint]]:
+        """Who answers, by path and method."""
+        return {
+            "/api/server": {"GET": self.server},
+            "/api/games": {"GET": self.games},
+            "/api/words": {"GET": self.words},
+            "/api/rules/{game}": {"GET": self.rules},
+            "/api/components/{game}": {"GET": self.components},
+            "/api/guesses/{game}": {"GET": self.guesses},
+            "/api/campaign/{game}": {"GET": self.campaign},
+            "/api/tables": {"GET": self.tables, "POST": self.set_up},
+            "/api/tables/{table}": {"DELETE": self.delete},
+            "/api/tables/{table}/save": {"GET": self.save},
+            "/api/tables/{table}/fork": {"POST": self.fork},
+            "/api/tables/{table}/again": {"POST": self.again},
+            "/api/files": {"POST": self.open_file},
+            "/api/saves": {"POST": self.open_save},
+        }
+
+    async def answer(self, request: ApiRequest) -> ApiReply:
+        """Do what is asked. What cannot be accepted leaves as a problem, never as a bare error."""
+        try:
+            for pattern, endpoints in self._routes:
+                if found := pattern.fullmatch(request.path):
+                    endpoint = endpoints.get("GET" if request.method == "HEAD" else request.method)
+                    if endpoint is None:
+                        return ApiReply(NOT_THAT_WAY, headers={"Allow": ", ".join(endpoints)})
+                    return await endpoint(replace(request, parts=found.groupdict()))
+            raise Unknown(f"nothing is asked at {request.path}")
+        except GarrisonError as error:
+            return problem(request, error)
+        except Exception as error:
+            log.exception("%s %s", request.method, request.path)
+            return problem(request, BrokenRule(type(error).__name__))
+
+    # -- lists
+
+    async def server(self, request: ApiRequest) -> ApiReply:
+        return answer(
+            Server(
+                version=__version__,
+                build=build.name(),
+                protocol=PROTOCOL,
+                languages=LANGUAGES,
+                share=self._share,
+            )
+        )
+
+    async def games(self, request: ApiRequest) -> ApiReply:
+        return answer(await self._lobby.do(catalogue.all_games))
+
+    async def words(self, request: ApiRequest) -> ApiReply:
+        name, lang = request.query.get("game"), request.lang
+        return answer(await self._lobby.do(lambda: texts(games.find(name) if name else None, lang)))
+
+    async def rules(self, request: ApiRequest) -> ApiReply:
+        name, lang = request.parts["game"], request.lang
+        return answer(await self._lobby.do(lambda: catalogue.all_rules(games.find(name), lang)))
+
+    async def components(self, request: ApiRequest) -> ApiReply:
+        name, wanted = request.parts["game"], request.query.get("confidence")
+        rows = await self._lobby.do(lambda: catalogue.components(games.find(name)))
+        return answer([row for row in rows if wanted in (None, row["confidence"])])
+
+    async def guesses(self, request: ApiRequest) -> ApiReply:
+        """Of the game, or as the corrections of a table have it, for who is at that table."""
+        name, at = request.parts["game"], request.query.get("table")
+        if at:
+            game = (await self._lobby.held(at, request.tokens)).table.game
+        else:
+            game = await self._lobby.do(lambda: games.find(name))
+        return answer(await self._lobby.do(lambda: catalogue.guesses(game)))
+
+    async def campaign(self, request: ApiRequest) -> ApiReply:
+        name, folder = request.parts["game"], self._lobby.settings.campaigns
+        return answer(await self._lobby.do(lambda: catalogue.stages(games.find(name), folder)))
+
+    async def tables(self, request: ApiRequest) -> ApiReply:
+        """Only what the tokens open that the browser sends."""
+        tokens = request.tokens
+        held = await self._lobby.store.held(tokens) if tokens else []
+        return answer(
+            await self._lobby.do(lambda: [catalogue.table_listed(stored, tokens) for stored in held])
+        )
+
+    # -- tables
+
+    async def set_up(self, request: ApiRequest) -> ApiReply:
+        self._measure(request)
+        asked = await request.body(NewTable)
+        await self._inspector.corrections(asked.game, asked.corrections)
+        return answer(await self._lobby.set_up(asked), 201)
+
+    async def fork(self, request: ApiRequest) -> ApiReply:
+        self._measure(request)
+        made = await self._lobby.fork(request.parts["table"], await request.body(Fork))
+        return answer(made, 201)
+
+    async def again(self, request: ApiRequest) -> ApiReply:
+        self._measure(request)
+        made = await self._lobby.again(request.parts["table"], await request.body(Again))
+        return answer(made, 201)
+
+    async def open_file(self, request: ApiRequest) -> ApiReply:
+        """A mission or corrections: looked through, not kept."""
+        self._measure(request)
+        name = request.query.get("name", "")
+        text = await request.read(MOST_BYTES)
+        return answer(await self._inspector.file(name, text))
+
+    async def open_save(self, request: ApiRequest) -> ApiReply:
+        self._measure(request)
+        text = await request.read(self._lobby.settings.save_bytes)
+        salvage = bool(request.query.get("salvage"))
+        await self._inspector.save(text, salvage)
+        return answer(await self._lobby.open_save(text, salvage), 201)
+
+    async def save(self, request: ApiRequest) -> ApiReply:
+        name, text = await self._lobby.save(request.parts["table"], request.tokens)
+        headers = NOT_KEPT | {"Content-Disposition": f'attachment; filename="{name}"'}
+        return ApiReply(200, text, "application/jsonl", headers)
+
+    async def delete(self, request: ApiRequest) -> ApiReply:
+        """A table of one's own, for good."""
+        await self._lobby.delete(request.parts["table"], request.tokens)
+        return ApiReply(204)
+
+    def _measure(self, request: ApiRequest) -> None:
+        if not self._new_tables.take(request.address):
+            raise TooMany("too many new tables at once")
+
+
+def problem(request: ApiRequest, error: GarrisonError) -> ApiReply:
+    """A refusal."""
+    text = refusal(error.code, request.lang)
+    detail = "" if isinstance(error, NoSeat) else str(error)
+    return answer(Problem(error.code, text, detail), STATUS.get(error.code, 400))
