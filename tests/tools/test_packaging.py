@@ -6,7 +6,6 @@ That it really is takes minutes to see: `scripts/release wheels`.
 from __future__ import annotations
 
 import ast
-import importlib.util
 import re
 import sys
 import tomllib
@@ -15,6 +14,8 @@ from types import ModuleType
 
 import pytest
 
+from tests.tools.load_script import load_script
+
 ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
 
@@ -22,12 +23,7 @@ PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
 @pytest.fixture(scope="module")
 def build() -> ModuleType:
     """setup.py, without running it."""
-    spec = importlib.util.spec_from_file_location("garrison_setup", ROOT / "setup.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+    return load_script("setup.py")
 
 
 def names(requirements: list[str]) -> dict[str, str]:

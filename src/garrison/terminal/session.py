@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shlex
 import sys
 from collections.abc import Callable
@@ -121,7 +122,8 @@ class Session:
         return self.words.say(key, path=str(self.path))
 
     def _command(self) -> str:
-        return f"garrison play --load {shlex.quote(str(self.path))}"
+        """As it must be typed here: who started a script of the sources has no `garrison` on the path."""
+        return f"{os.environ.get('GARRISON_COMMAND', 'garrison')} play --load {shlex.quote(str(self.path))}"
 
     def _play(self) -> None:
         while True:
