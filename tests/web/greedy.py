@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import threading
+
 from garrison.web import process
 
 CPU_SECONDS = 1
@@ -14,6 +16,8 @@ def main() -> None:
         if line == b"time":
             while True:
                 pass
+        if line == b"sleep":
+            threading.Event().wait()
         if line == b"memory":
             line = b"%d bytes" % len(b"x" * (2 * MEMORY_BYTES))
         process.reply(line)

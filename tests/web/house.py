@@ -49,10 +49,11 @@ class Answered:
 
 
 class House:
-    """Where a server is."""
+    """Where a server is, and what it said when it began."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, said: str = "") -> None:
         self.url = url.rstrip("/")
+        self.said = said
 
     def http(self, path: str, body: bytes | None = None, **headers: str) -> Answered:
         """GET, or POST if there is a body. Underscores in names of headers are dashes."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from garrison.web.advice import analysis as analysing
-from garrison.web.session.settings import Settings
+from garrison.web.session.settings import Limit, Settings
 from tests.web.house import Guest, House, Json, served
 
 QUICK = Settings(rate=100_000, burst=100_000, analysis_looks=(1,))
@@ -156,6 +157,20 @@ def test_too_many_at_once_are_refused(tmp_path: Path) -> None:
                 over(guest)
             codes = [guest.call("analyse").get("code") for guest in (one, two, three)]
             assert codes == [None, None, "too-many"]
+
+
+def test_one_address_begins_only_so_many_and_what_is_known_is_told_all_the_same(tmp_path: Path) -> None:
+    with served(tmp_path, replace(QUICK, analysis_limit=Limit(0.001, 1, 1e5, 100_000))) as house:
+        made = [finished(house, seed) for seed in (21, 3)]
+        with (
+            house.guest(made[0], watching(made[0])) as one,
+            house.guest(made[1], watching(made[1])) as two,
+        ):
+            over(one)
+            over(two)
+            assert looks(one)[-1]["last"]
+            assert two.call("analyse")["code"] == "too-many"
+            assert looks(one)[-1]["last"], "kept"
 
 
 def test_work_that_breaks_is_told_of(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

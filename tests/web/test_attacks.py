@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import io
+import logging
 import random
 import socket
 import sqlite3
 import threading
 import time
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from dataclasses import replace
 from pathlib import Path
-from urllib.error import HTTPError
+from urllib.error import HTTPError, URLError
 from urllib.request import Request, urlopen
 
 import pytest
@@ -24,21 +26,22 @@ from garrison.table.replay import seated
 from garrison.table.table import Table
 from garrison.web.app import quiet_log
 from garrison.web.app.server import STORE_FILE
+from garrison.web.files import inspector
 from garrison.web.render.history import HIDDEN, TreeLabels
 from garrison.web.render.state import Viewer
 from garrison.web.session.limits import AddressLimit
 from garrison.web.session.settings import Limit
-from tests.web.house import UNHURRIED, House, Json, served
+from tests.web.house import PATIENCE, UNHURRIED, House, Json, served
 
 DOTS = b"a" + b".a" * 32_000 + b" = 1\n"
 INLINE = b"a = { b" + b".b" * 30_000 + b" = 1 }\n"
 QUOTED = b'"a"' + b'."a"' * 15_000 + b" = 1\n"
 NESTED = b"a = " + b"[" * 30_000 + b"]" * 30_000 + b"\n"
-LONG = 1.0  # seconds; an answer never takes so long unless somebody keeps the games waiting
+CPU_SECONDS = 2.0  # of the whole process; parsing one of these takes ten and more
 
 
 @pytest.mark.parametrize("text", [DOTS, INLINE, QUOTED, NESTED], ids=["dots", "inline", "quoted", "nested"])
-def test_a_file_made_to_be_slow_is_refused_while_others_play(house: House, text: bytes) -> None:
+def test_a_file_made_to_be_slow_is_refused_and_costs_the_players_nothing(house: House, text: bytes) -> None:
     """One key of 32,000 dots took ten seconds and four gigabytes, in the thread that plays every table."""
     house.http("/api/files?name=warm.toml", b"x = 1\n")  # the process runs
     with house.guest(house.table()) as guest:
@@ -46,12 +49,28 @@ def test_a_file_made_to_be_slow_is_refused_while_others_play(house: House, text:
         reading = threading.Thread(
             target=lambda: statuses.append(house.http("/api/files?name=slow.toml", text).status)
         )
-        begun = time.monotonic()
+        begun = time.process_time()
         reading.start()
         assert guest.pick("place basse nt2")["type"] == "state"
-        assert time.monotonic() - begun < LONG
-        reading.join(20)
+        reading.join(PATIENCE)
+        assert time.process_time() - begun < CPU_SECONDS
     assert statuses == [400]
+
+
+def test_what_strangers_send_is_read_in_another_process_only(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where that process cannot be had, no file, no correction and no save is read at all."""
+    monkeypatch.setattr(inspector, "WORKER", "garrison.web.no_such_module")
+    with served(tmp_path) as house:
+        corrections = {"positions": {"bj_cannon": {"attack": 6}}}
+        save = Path(__file__).parents[1] / "golden" / "castle-itter-standard.save"
+        replies = [
+            house.http("/api/files?name=x.toml", b"[positions.bj_cannon]\nattack = 6\n"),
+            house.post("/api/tables", {"game": "castle-itter", "corrections": corrections}),
+            house.http("/api/saves", save.read_bytes()),
+        ]
+    assert [(reply.status, reply.json["code"]) for reply in replies] == [(413, "too-large")] * 3
 
 
 # ---------------------------------------------------------------- requests that were believed
@@ -214,7 +233,7 @@ HURRIED = replace(UNHURRIED, header_seconds=0.5, join_seconds=0.5, connections=4
 def test_who_does_not_finish_what_he_says_is_cut_off(tmp_path: Path, said: bytes) -> None:
     with served(tmp_path, HURRIED) as house, opened(house) as silent:
         silent.sendall(said)
-        assert read_to_the_end(silent) < 5
+        read_to_the_end(silent)
 
 
 def test_who_opens_a_table_and_does_not_join_is_cut_off(tmp_path: Path) -> None:
@@ -222,40 +241,56 @@ def test_who_opens_a_table_and_does_not_join_is_cut_off(tmp_path: Path) -> None:
         made = house.table()
         with house.guest(made) as joined, house.stranger(made["table"]) as silent:
             with pytest.raises(ConnectionClosed):
-                silent.socket.recv(5)
+                silent.socket.recv(PATIENCE)
             assert joined.call("ping")["type"] == "pong"
 
 
-def test_many_connections_of_one_address_leave_room_and_a_short_log(
-    tmp_path: Path, capfd: pytest.CaptureFixture[str]
-) -> None:
+def test_many_connections_of_one_address_leave_room_and_a_short_log(tmp_path: Path) -> None:
     """250 half-open ones locked newcomers out and wrote 18 MB of log."""
-    settings = replace(HURRIED, header_seconds=20.0)
+    settings, written = replace(HURRIED, header_seconds=20.0), io.StringIO()
     with served(tmp_path, settings) as house, ExitStack() as stack:
+        logging.getLogger().addHandler(handler := logging.StreamHandler(written))
+        stack.callback(logging.getLogger().removeHandler, handler)
         stack.callback(quiet_log.install())
         sockets = [stack.enter_context(opened(house)) for _ in range(60)]
-        cut = [socket for socket in sockets[20:] if read_to_the_end(socket) < 5]
-        assert len(cut) == 40
+        for one in sockets[20:]:
+            read_to_the_end(one)
         sockets[0].close()
-        time.sleep(0.2)
-        assert house.http("/api/server").status == 200
-    assert capfd.readouterr().err.count("is refused") <= 1
+        assert there_is_room(house)
+    assert written.getvalue().count("is refused") == 1
+
+
+def test_all_addresses_together_open_only_so_many(tmp_path: Path) -> None:
+    settings = replace(HURRIED, header_seconds=20.0, connections=10, connections_each=100)
+    with served(tmp_path, settings) as house, ExitStack() as stack:
+        sockets = [stack.enter_context(opened(house)) for _ in range(15)]
+        for one in sockets[10:]:
+            read_to_the_end(one)
+        sockets[0].close()
+        assert there_is_room(house)
+
+
+def there_is_room(house: House) -> bool:
+    """Whether a newcomer is served, as soon as the server has noticed who left."""
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until:
+        with suppress(URLError, ConnectionError):
+            return house.http("/api/server").status == 200
+    return False
 
 
 def opened(house: House) -> socket.socket:
     host, _, port = house.url.removeprefix("http://").partition(":")
-    return socket.create_connection((host, int(port)), timeout=10)
+    return socket.create_connection((host, int(port)), timeout=PATIENCE)
 
 
-def read_to_the_end(silent: socket.socket) -> float:
-    """Seconds until the server hangs up."""
-    begun = time.monotonic()
+def read_to_the_end(silent: socket.socket) -> None:
+    """Wait until the server hangs up; it fails if that never happens."""
     try:
         while silent.recv(4096):
             pass
     except ConnectionResetError:
         pass
-    return time.monotonic() - begun
 
 
 # ---------------------------------------------------------------- large trees
@@ -287,9 +322,7 @@ def test_a_large_tree_is_labelled_in_slices_and_only_once() -> None:
     assert whole.extend(60.0)
     assert sliced.tree() == whole.tree()
     assert HIDDEN in {node.label for node in whole.tree().nodes}
-    before = time.perf_counter()
-    assert sliced.extend(0.0)
-    assert time.perf_counter() - before < 0.01
+    assert sliced.extend(0.0), "nothing is left to do"
 
 
 def test_the_tree_is_not_asked_for_without_end(tmp_path: Path) -> None:

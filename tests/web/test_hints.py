@@ -86,6 +86,17 @@ def test_a_second_hint_replaces_the_first_and_many_at_once_are_refused(tmp_path:
         assert not any(message["re"] == 70 and message["type"] == "hint" for message in guest.heard)
 
 
+def test_one_address_has_only_so_many_thought_out_at_once(tmp_path: Path) -> None:
+    alone = Settings(rate=100_000, burst=100_000, hint_seconds=20.0, hints_at_once=4, hints_at_once_each=1)
+    with (
+        served(tmp_path, alone) as house,
+        house.guest(house.table(seed=3)) as guest,
+        house.guest(house.table(seed=4)) as other,
+    ):
+        assert guest.call("hint")["type"] == "hint"
+        assert other.call("hint")["code"] == "too-many"
+
+
 def test_a_searching_machine_sits_where_it_is_put(tmp_path: Path) -> None:
     with served(tmp_path, BRIEF) as house:
         made = house.table(seats=["me", "search"], **DUEL)

@@ -33,8 +33,10 @@ def process(folder: Path) -> Iterator[tuple[House, subprocess.Popen[str]]]:
     with subprocess.Popen([*command, "--data", str(folder)], stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None
         try:
-            url = next(word for word in server.stdout.readline().split() if word.startswith("http"))
-            yield House(url), server
+            said = server.stdout.readline()
+            while not (urls := [word for word in said.split() if word.startswith("http")]):
+                said += server.stdout.readline()
+            yield House(urls[0], said), server
         finally:
             server.kill()
 

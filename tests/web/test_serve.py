@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 from pathlib import Path
@@ -25,6 +26,28 @@ def test_it_serves_until_it_is_interrupted(tmp_path: Path) -> None:
         assert server.wait(20) in (0, 130, -signal.SIGINT)
     with process(tmp_path) as (house, _), house.guest(made) as guest:
         assert guest.state["ask"]["options"]
+
+
+def test_a_damaged_file_of_tables_is_told_where_the_server_begins(tmp_path: Path) -> None:
+    """Never an empty start without a word."""
+    with process(tmp_path) as (house, server):
+        made = house.table()
+        server.send_signal(signal.SIGINT)
+        server.wait(20)
+    path = tmp_path / running.STORE_FILE
+    with sqlite3.connect(path) as db:
+        db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        (page,) = db.execute("SELECT rootpage FROM sqlite_schema WHERE name = 'dice_keys'").fetchone()
+    content = bytearray(path.read_bytes())
+    content[(page - 1) * 4096 : page * 4096] = b"\xa5" * 4096
+    path.write_bytes(content)
+    with process(tmp_path) as (house, server):
+        (aside,) = tmp_path.glob("tables-damaged-*.sqlite3")
+        assert aside.read_bytes() == bytes(content)
+        assert str(aside) in house.said
+        assert "taken over from it: 1, lost: 0" in house.said
+        with house.guest(made) as guest:
+            assert guest.state["ask"]["options"]
 
 
 def test_a_port_that_is_taken_is_named(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

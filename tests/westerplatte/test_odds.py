@@ -33,6 +33,7 @@ def drawing(seed: int) -> list[WesterplattePosition]:
     return found
 
 
+@pytest.mark.rule("V.1")
 def test_the_game_is_lost_as_often_as_every_card_says() -> None:
     told = []
     for p in [p for seed in range(12) for p in drawing(seed)]:

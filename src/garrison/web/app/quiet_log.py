@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 SECONDS = 60.0
 MOST_KINDS = 1000
+PASSED = "passed_quiet_log"  # of a record that is written
 OF_OTHERS = ("uvicorn.error", "asyncio", "websockets")
 
 
@@ -20,7 +21,9 @@ class OncePerMinute(logging.Filter):
         self._left_out: dict[tuple[str, str], int] = {}
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Whether the record is written."""
+        """Whether the record is written; one that passed at its logger passes at every handler too."""
+        if PASSED in record.__dict__:
+            return True
         kind, now = (record.name, str(record.msg)), time.monotonic()
         if now - self._last.get(kind, -SECONDS) < SECONDS:
             self._left_out[kind] = self._left_out.get(kind, 0) + 1
@@ -32,6 +35,7 @@ class OncePerMinute(logging.Filter):
             record.msg, record.args = f"{record.getMessage()} ({count} more like it since the last)", ()
         if record.name in OF_OTHERS:
             record.exc_info = None  # where a server broke off a bad client is of no use to a host
+        record.__dict__[PASSED] = True
         return True
 
 
