@@ -87,7 +87,7 @@ function verify(text) {
   }
   const nodes = [{ place: sha("garrison fair dice 1"), commitment: header.commitment, fresh: 0 }];
   const commitments = new Set([header.commitment]), closed = new Set(), spoken = new Set();
-  let cursor = nodes[0], said = "", checked = 0, sealed = 0;
+  let cursor = nodes[0], said = "", checked = 0, sealed = 0, typed = 0;
   entries.forEach((entry, index) => {
     const line = index + 2;
     const ahead = cursor.fresh ? sha(cursor.place, `fresh\n${cursor.fresh}`) : cursor.place;
@@ -111,7 +111,8 @@ function verify(text) {
       closed.add(commitment);
     } else if ("pick" in entry || "roll" in entry || "draw" in entry) {
       if (entry.n !== nodes.length) fail(line, `answer ${entry.n} is out of sequence; expected ${nodes.length}`);
-      if (!("pick" in entry)) {
+      if (entry.typed === true) typed += 1;
+      else if (!("pick" in entry)) {
         if (closed.has(cursor.commitment)) fail(line, "its key was published before");
         const key = keys.get(cursor.commitment), bag = bags.get(cursor.commitment)?.[entry.n];
         const wanted = expected(entry, line, key, bag, key && source(key, sha(said), ahead));
@@ -125,7 +126,7 @@ function verify(text) {
     } else if (!isName(entry.hash)) fail(line, "no entry of a record");
   });
   if (sealed > 0) fail(entries.length + 1, `the key of ${sealed} rolls and draws is not published`);
-  console.log(`ok: ${checked} rolls and draws are as they had to be`);
+  console.log(`ok: ${checked} rolls and draws are as they had to be${typed ? `; ${typed} were typed by people` : ""}`);
 }
 
 verify(fs.readFileSync(process.argv[2], "utf8"));

@@ -11,8 +11,15 @@ from pathlib import Path
 
 import pytest
 
+from garrison.core import journal
+from garrison.core.ask import Roll, Rolled
+from garrison.core.journal import RollEntry
+from garrison.table import games
+from garrison.table.correction import correct
 from garrison.table.fair_check import check_dice
-from garrison.table.fair_dice import KEY_BYTES, commitment_of
+from garrison.table.fair_dice import KEY_BYTES, KeysInMemory, commitment_of
+
+from .conftest import begun, play
 
 ROOT = Path(__file__).parents[2]
 SCRIPT = ROOT / "tools" / "verify_fair.js"
@@ -153,6 +160,7 @@ def test_a_finished_game_is_found_fair_by_the_page(finished: bytes, tmp_path: Pa
         "found": "",
         "checked": report.rolls + report.draws,
         "sealed": 0,
+        "typed": 0,
     }
 
 
@@ -227,3 +235,21 @@ def test_the_example_of_the_specification_is_found_fair_by_the_script(tmp_path: 
 def test_the_script_shares_no_code_with_ours() -> None:
     named = re.findall(r"""(?:require\(|from |import\()\s*["'](.*?)["']""", SCRIPT.read_text("utf-8"))
     assert set(named) == {"node:crypto", "node:fs"}
+
+
+@needs_node
+def test_all_three_agree_about_a_game_whose_past_was_corrected(tmp_path: Path) -> None:
+    table = play(begun(games.find("castle-itter"), KeysInMemory()), decisions=60)
+    node = next(told.n for told in table.since(0) if isinstance(told.answer, RollEntry))
+    ask = table.asked(node)
+    assert isinstance(ask, Roll)
+    correct(table, node, Rolled((1,) * ask.dice))
+    save = journal.dump(play(table).journal)
+    report, page = check_dice(save), by_page(tmp_path, save)
+    assert report.ok
+    assert report.typed > 0
+    assert (page["fair"], page["typed"], page["checked"]) == (True, report.typed, report.rolls + report.draws)
+    code, said = by_script(tmp_path / "corrected.save", save)
+    assert code == 0
+    assert f"{report.rolls + report.draws} rolls and draws are as they had to be" in said
+    assert f"{report.typed} were typed by people" in said

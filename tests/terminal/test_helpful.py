@@ -157,7 +157,7 @@ def test_before_real_dice_one_is_told_what_led_there() -> None:
 def test_a_drawn_card_is_typed_by_number_or_by_words(typed: str, card: str | None) -> None:
     screen = Screen(io.StringIO(f"{typed}\n"), io.StringIO())
     dice = RealDice(screen)
-    dice.name = {"a": "Two Scouts (deck 1)", "b": "Mortar (deck 1)"}.__getitem__
+    dice.results.name = {"a": "Two Scouts (deck 1)", "b": "Mortar (deck 1)"}.__getitem__
     ask = Draw("deck", {"a": 1, "b": 1}, (0,), Prompt("reveal-card", "4.0"))
     if card is None:
         with pytest.raises(Exception, match="hello"):

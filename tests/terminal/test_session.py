@@ -131,3 +131,27 @@ def test_a_game_brings_its_own_board(sit: Sit) -> None:
     assert re.search(r"beacon !$", drawn, re.MULTILINE | re.IGNORECASE)
     assert "|. .|" in sit(["board"], game=Drawn()).said
     assert "wall: lantern" in sit(["board words"], game=Drawn()).said, "in words it is listed plainly"
+
+
+def test_an_earlier_draw_is_put_right_and_what_no_longer_fits_is_named(sit: Sit) -> None:
+    sat = sit(["light lantern", "light lantern", "correct", "correct 3", "correct 3 dry", "branches", "quit"])
+    assert "  3. box: damp" in sat.said
+    assert "Answer 3 was: box: damp" in sat.said
+    assert "One later answer was kept" in sat.said
+    assert "Answer 5 no longer fits (Light, lantern)" in sat.said
+    assert "[2.1]" in sat.said.partition("Answer 5 no longer fits")[2].partition("\n")[0]
+    assert "Leaves this line at answer 2 with: box: damp" in sat.said
+    assert sat.table.takebacks == 1
+
+
+@pytest.mark.parametrize("said", ["correct 99", "correct 4 7", "correct 2 rest", "correct 3 wet"])
+def test_what_cannot_stand_there_changes_nothing(sit: Sit, said: str) -> None:
+    sat = sit(["light lantern", "light beacon", said, "quit"])
+    assert sat.table.takebacks == 0
+    assert sat.table.cursor == len(sat.table.journal.nodes) - 1
+
+
+def test_what_others_drew_or_chose_is_not_told_by_correcting(sit: Sit) -> None:
+    sat = sit(["light lantern", "correct", "correct 1", "quit"], seats=("human", "human"))
+    assert "  1. …" in sat.said
+    assert "Answer 1 is a secret of another seat." in sat.said

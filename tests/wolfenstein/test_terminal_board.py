@@ -264,8 +264,8 @@ def test_doors_are_called_by_their_tiles_in_moves_and_in_what_happens(game: Wolf
 def test_real_dice_are_typed_by_their_symbols(game: Wolfenstein) -> None:
     symbols = game.die_symbols()
     dice = RealDice(Screen(io.StringIO("hp arm, rel 12\nhit\n"), out := io.StringIO()))
-    dice.symbols = symbols
-    dice.name = lambda symbol: {"hp": "HP hit", "armour": "armour hit"}.get(symbol, symbol)
+    dice.results.symbols = symbols
+    dice.results.name = lambda symbol: {"hp": "HP hit", "armour": "armour hit"}.get(symbol, symbol)
     faces = dice(Roll(4, 12, Prompt("attack-roll", "F.1")))
     assert [symbols[int(face) - 1] for face in faces] == ["hp", "armour", "reload", symbols[11]]
     assert "1 2 3 HP hit, 4 5 6 7 armour hit, 8 9 reload, 10 11 12 blank" in out.getvalue()

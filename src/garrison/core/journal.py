@@ -61,20 +61,22 @@ class PickEntry(Struct, frozen=True, forbid_unknown_fields=True):
     pick: str
 
 
-class DrawEntry(Struct, frozen=True, forbid_unknown_fields=True):
-    """A thing came out of a pile."""
+class DrawEntry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A thing came out of a pile. `typed`: a person said so, the program drew nothing."""
 
     n: Positive
     draw: str
     got: str
+    typed: bool = False
 
 
-class RollEntry(Struct, frozen=True, forbid_unknown_fields=True):
-    """Dice fell."""
+class RollEntry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Dice fell. `typed`: a person said so, the program threw nothing."""
 
     n: Positive
     roll: str
     got: tuple[int, ...]
+    typed: bool = False
 
 
 class Go(Struct, frozen=True, forbid_unknown_fields=True):
@@ -204,14 +206,14 @@ class Journal:
     def _answer(self, entry: AnswerEntry) -> None:
         if entry.n != len(self.nodes):
             raise BadSave(f"answer {entry.n} is out of sequence; expected n = {len(self.nodes)}")
-        if not isinstance(entry, PickEntry) and self.cursor.commitment in self.keys:
+        if is_thrown(entry) and self.cursor.commitment in self.keys:
             raise BadSave("its key was published before; nothing more comes from it")
         node = Node(entry, self.cursor)
         self.cursor.children.append(node)
         self.cursor.taken = node
         self.nodes.append(node)
         self.cursor = node
-        self.dice_fell = self.dice_fell or not isinstance(entry, PickEntry)
+        self.dice_fell = self.dice_fell or is_thrown(entry)
 
     def _of_fair_dice(self, entry: Words | Commit | Key) -> None:
         if isinstance(entry, Words):
@@ -276,12 +278,17 @@ def path(node: Node) -> list[Node]:
     return out[::-1]
 
 
-def entry_of(n: int, ask: Ask, answer: Answer) -> AnswerEntry:
+def is_thrown(entry: AnswerEntry) -> bool:
+    """Whether the program's own dice or draw gave this answer."""
+    return isinstance(entry, (RollEntry, DrawEntry)) and not entry.typed
+
+
+def entry_of(n: int, ask: Ask, answer: Answer, typed: bool = False) -> AnswerEntry:
     """An answer to what is asked, as the entry that records it."""
     if isinstance(ask, Roll) and isinstance(answer, Rolled):
-        return RollEntry(n, f"{ask.dice}d{ask.sides}", answer.faces)
+        return RollEntry(n, f"{ask.dice}d{ask.sides}", answer.faces, typed)
     if isinstance(ask, Draw) and isinstance(answer, Drawn):
-        return DrawEntry(n, ask.pile, answer.got)
+        return DrawEntry(n, ask.pile, answer.got, typed)
     if isinstance(answer, Pick):
         return PickEntry(n, answer.seat, answer.option.name)
     raise NotOffered(f"the game asks a {type(ask).__name__}, not a {type(answer).__name__}")

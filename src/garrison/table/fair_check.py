@@ -34,7 +34,10 @@ class UnfairEntry:
 
 @dataclass(slots=True)
 class FairReport:
-    """What came of a check. `dice` is fair, known or typed; `sealed` dice have a key that is not published."""
+    """What came of a check. `dice` is fair, known or typed; `sealed` dice have a key that is not published.
+
+    `typed` are the rolls and draws that people said themselves: real dice, or a past that was corrected.
+    """
 
     game: str
     dice: str
@@ -42,6 +45,7 @@ class FairReport:
     rolls: int = 0
     draws: int = 0
     sealed: int = 0
+    typed: int = 0
     words: int = 0
     keys: int = 0
     renewed: int = 0  # how often a new key was begun
@@ -110,6 +114,9 @@ class _Check:
         ask = self._table.ask
         if not isinstance(ask, (Roll, Draw)):
             return None  # the rules will refuse it
+        if entry.typed:
+            self._report.typed += 1
+            return None
         expected = self._expected(ask)
         if expected is None:
             self._report.sealed += 1

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from garrison.core.ask import Ask, Choice, Outcome, Over, Reason
 from garrison.core.briefing import local_names
+from garrison.core.errors import NotOffered
 from garrison.core.event import Event
 from garrison.core.game import Game, Setup
 from garrison.core.journal import AnswerEntry, Entry, Go, Header, Journal, Node
@@ -127,6 +128,17 @@ class GameRecord:
         if node in self._happened:
             return self._happened[node]
         return self._positions.step(self._positions.at(at.parent), at.entry)
+
+    def position_at(self, node: int) -> Position:
+        """The position after a node, the caller's to change."""
+        return self._positions.at(self.journal.node(node))
+
+    def asked(self, node: int) -> Ask:
+        """What the answer of a node answered."""
+        at = self.journal.node(node)
+        if at.parent is None:
+            raise NotOffered("the beginning answers nothing")
+        return self.game.ask(self.position_at(at.parent.id))
 
     def since(self, node: int) -> list[AnswerEvents]:
         """What was answered and what happened after a node, on the way to the cursor.

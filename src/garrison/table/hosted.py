@@ -205,10 +205,6 @@ class HostedTable(Table):
         self._counted = len(self.journal.nodes)
         return self._branches
 
-    def position_at(self, node: int) -> Position:
-        """The position after a node, the caller's to change."""
-        return self._positions.at(self.journal.node(node))
-
     def moment(self, node: int) -> tuple[Position, list[Event]]:
         """The position after a node, and what happened through its answer."""
         at = self.journal.node(node)

@@ -26,6 +26,7 @@ from garrison.core.journal import (
     Words,
     answer_of,
     entry_of,
+    is_thrown,
     same_answer,
 )
 from garrison.core.option import Option
@@ -96,6 +97,16 @@ class Table(GameRecord):
         entry = PickEntry(len(self.journal.nodes), pick.seat, pick.option.name)
         return [self._play(pick, self._luck_after(entry)), *self.proceed()]
 
+    def put(self, answer: Answer) -> int:
+        """Take what somebody brings to what is pending, refused like any answer; returns its node.
+
+        A roll or a draw is marked as typed: no dice of ours are asked, now or when the journal is read. A choice counts
+        for its seat, whoever plays there: it stands in the journal already, on another branch.
+        """
+        self.game.accept(self._position, answer)
+        entry = entry_of(len(self.journal.nodes), self.ask, answer, typed=True)
+        return self._play(answer, self._luck_after(entry), typed=True)
+
     def proceed(self) -> list[int]:
         """Let chance answer until a choice or the end; returns the nodes walked."""
         walked: list[int] = []
@@ -118,9 +129,10 @@ class Table(GameRecord):
             return None
         ahead = self._ahead().chance
         for child in self.journal.cursor.children:
-            if child.entry is not None and self._luck[child.id].chance == self.chance.passed(
-                ahead, child.entry
-            ):
+            entry = child.entry
+            if entry is None or not is_thrown(entry):
+                continue
+            if self._luck[child.id].chance == self.chance.passed(ahead, entry):
                 return child.id
         return None
 
@@ -194,7 +206,7 @@ class Table(GameRecord):
         answer = answer_of(entry, self.ask, self.game.options)
         self.game.accept(self._position, answer)
         luck = self._passed(self._luck_after(entry), entry)
-        self._note_bag()
+        self._note_bag(entry)
         self.journal.add(entry)
         self.game.apply(self._position, answer)
         self._arrive(luck)
@@ -202,6 +214,8 @@ class Table(GameRecord):
     def _luck_after(self, entry: AnswerEntry) -> Luck:
         luck = self._ahead()
         if isinstance(self.ask, (Roll, Draw)):
+            if not is_thrown(entry):
+                return luck
             after = self.chance.replayed(self.game, self._position, self.ask, luck.chance)
             return Luck(after, luck.policy)
         if isinstance(entry, PickEntry) and self._policies[entry.seat] is not None:
@@ -223,20 +237,20 @@ class Table(GameRecord):
         after = self.chance.passed(luck.chance, entry)
         return luck if after == luck.chance else Luck(after, luck.policy)
 
-    def _note_bag(self) -> None:
-        if self.chance.repeats and isinstance(self.ask, Draw):
+    def _note_bag(self, entry: AnswerEntry) -> None:
+        if self.chance.repeats and isinstance(self.ask, Draw) and is_thrown(entry):
             bags = self._bags.setdefault(self.journal.cursor.commitment or "", {})
             bags[len(self.journal.nodes)] = self.ask.outcomes
 
-    def _play(self, answer: Answer, luck: Luck) -> int:
+    def _play(self, answer: Answer, luck: Luck, typed: bool = False) -> int:
         """Take an accepted answer: walk to the child that already holds it, or add one."""
-        entry = entry_of(len(self.journal.nodes), self.ask, answer)
+        entry = entry_of(len(self.journal.nodes), self.ask, answer, typed)
         luck = self._passed(luck, entry)
         for child in self.journal.cursor.children:
             if child.entry is not None and self._luck[child.id] == luck and same_answer(entry, child.entry):
                 return self.go(child.id)
         try:
-            self._note_bag()
+            self._note_bag(entry)
             events = self.game.apply(self._position, answer)
             self._record(entry)
         except BaseException:

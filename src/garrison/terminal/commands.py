@@ -13,6 +13,7 @@ from garrison.table import store
 from garrison.table.messages import LANGUAGES, package_of
 from garrison.table.rulebook import rulebook_of
 from garrison.terminal.card_lines import card
+from garrison.terminal.correct import correct_past
 from garrison.terminal.hint import hint
 from garrison.terminal.odds_lines import odds_lines
 from garrison.terminal.option_search import plain, words_of
@@ -222,6 +223,7 @@ _WORDS: dict[Command, tuple[str, ...]] = {
     branches: ("branches", "tree", "rami", "albero"),
     go: ("go", "vai"),
     fresh: ("fresh", "nuovi"),
+    correct_past: ("correct", "correggi"),
     why: ("why", "perche"),
     rule: ("rule", "regola"),
     odds: ("odds", "probabilita"),

@@ -52,6 +52,8 @@ def report_lines(report: FairReport, words: TerminalText) -> list[str]:
     lines = [words.say(FOUND.get(report.dice, "fair-fair"), rolls=report.rolls, draws=report.draws)]
     if report.sealed:
         lines = [words.say("fair-sealed", sealed=report.sealed, checked=report.rolls + report.draws)]
+    if report.typed:
+        lines.append(words.say("fair-yours", count=report.typed))
     if report.words:
         lines.append(words.say("fair-words", words=report.words))
     if report.renewed:

@@ -26,6 +26,7 @@ from garrison.terminal.picker import Picker
 from garrison.terminal.real_dice import Interrupted, RealDice
 from garrison.terminal.screen import Screen
 from garrison.terminal.transcript import event_lines, told_lines, with_rule
+from garrison.terminal.typed_results import TypedResults
 from garrison.terminal.words import TerminalText
 
 WATCHER = -1
@@ -56,6 +57,7 @@ class Session:
         self.own_words = False  # whether people are asked for words of their own before the first roll
         self.board = board_of(table.game)
         self._dice = dice
+        self.results = dice.results if dice is not None else TypedResults()
         # The node up to which each seat has been told: a game taken up again is not told from its beginning.
         self._told = dict.fromkeys(range(WATCHER, len(table.seats)), table.cursor)
         self._shared = table.cursor  # the node up to which the screen has told anybody
@@ -70,11 +72,11 @@ class Session:
         self.words = TerminalText(lang)
         self.translator: Translator = table_translator(self.table, lang)
         self.finder = Finder(self.translator)
+        self.results.symbols = symbols_of(self.table.game)
+        self.results.name = lambda card: label_of(self.table.game, lang, name_key(card), card)
         if self._dice is not None:
             self._dice.words = self.words
             self._dice.describe = self._describe
-            self._dice.symbols = symbols_of(self.table.game)
-            self._dice.name = lambda card: label_of(self.table.game, lang, name_key(card), card)
 
     @property
     def seat(self) -> int:

@@ -14,6 +14,7 @@ from garrison.table.translator import Sentence, hears, label_of, table_translato
 from garrison.terminal.dice import dice_name
 from garrison.terminal.words import TerminalText
 
+HIDDEN = "…"  # in place of an answer that a seat may not know
 EVERYTHING = None  # in place of a seat: hears all seats' secrets, as the reader of a save does
 
 
@@ -46,7 +47,7 @@ def seen_label(table: Table, entry: AnswerEntry | None, lang: str, seat: int) ->
     if entry is None:
         return ""
     secret = isinstance(entry, DrawEntry) or (isinstance(entry, PickEntry) and entry.seat != seat)
-    return "…" if secret and len(table.seats) > 1 else answer_label(table, entry, lang)
+    return HIDDEN if secret and len(table.seats) > 1 else answer_label(table, entry, lang)
 
 
 def told_lines(table: Table, told: Iterable[AnswerEvents], lang: str, seat: int | None) -> list[str]:

@@ -30,6 +30,10 @@ dice-check = The dice can be checked now: { $command }
 fair-fair = fair: { $rolls } rolls and { $draws } draws are those that the key, committed to before the game, had to give.
 fair-known = known dice: { $rolls } rolls and { $draws } draws are those of the seed; whoever had it could foresee them.
 fair-typed = real dice: there is nothing to compute.
+fair-yours = { $count ->
+    [one] One roll or draw was typed by a person: that one was yours, and there is nothing to compute.
+   *[other] { $count } rolls and draws were typed by people: those dice were yours, and there is nothing to compute.
+}
 fair-sealed = not to be checked: the key of { $sealed } rolls and draws is not in the record; it is published when the game is over. { $checked } others are right.
 fair-words = { $words ->
     [one] Words of one player went into the dice.
@@ -55,6 +59,8 @@ help =
     undo, redo     take back the last decision, do it again
     branches       all branches ever played; go N moves to one
     fresh          new dice from here on (recorded)
+    correct [N]    put right an earlier die, card or choice: correct alone lists
+                   them, correct N says what could stand there
     why MOVE       which rule keeps a move from being on offer
     rule [ID]      a paragraph of the rules; without ID the one that asks now;
                    rule WORDS finds paragraphs that have these words
@@ -83,6 +89,27 @@ why-several = { $reason } (holds for { $count ->
     [one] { $count } move
    *[other] { $count } moves
 })
+correct-none = Nothing has been answered yet.
+correct-usage = Say which answer to put right, and what it should be: correct { $node } …
+correct-hidden = Answer { $node } is a secret of another seat.
+correct-was = Answer { $node } was: { $answer }
+correct-dice = Type for instance: correct { $node } { $dice ->
+    [one] 4
+    [2] 2 5
+   *[other] 2 5 6 …
+} (each from 1 to { $sides })
+correct-say = Type the number or some words of what it should be: correct { $node } …
+correct-same = That is what it was; nothing has changed.
+corrected = Put right. { $kept ->
+    [0] No later answer was kept
+    [one] One later answer was kept
+   *[other] { $kept } later answers were kept
+}, { $left ->
+    [0] none was left out
+    [one] one was left out
+   *[other] { $left } were left out
+}. It counts as a take-back; go { $before } leads back to the line as it was.
+correct-conflict = Answer { $node } no longer fits ({ $answer }): { $why }
 card-usage = Say which card, by some words of its name: card knife
 card-none = This game has no cards to look at.
 card-unknown = No card of this game has the words '{ $text }'.

@@ -30,6 +30,10 @@ dice-check = Ora i dadi si possono controllare: { $command }
 fair-fair = equi: { $rolls } tiri e { $draws } pescate sono quelli che doveva dare la chiave, fissata prima della partita.
 fair-known = dadi noti: { $rolls } tiri e { $draws } pescate sono quelli del seme; chi lo aveva poteva prevederli.
 fair-typed = dadi veri: non c'è niente da calcolare.
+fair-yours = { $count ->
+    [one] Un tiro o una pescata è stato scritto da una persona: era vostro e non c'è niente da calcolare.
+   *[other] { $count } tiri e pescate sono stati scritti da persone: quei dadi erano vostri e non c'è niente da calcolare.
+}
 fair-sealed = non controllabile: la chiave di { $sealed } tiri e pescate non è nella registrazione; viene pubblicata a fine partita. Altri { $checked } sono giusti.
 fair-words = { $words ->
     [one] Nei dadi sono entrate le parole di un giocatore.
@@ -55,6 +59,8 @@ help =
     annulla, ripeti      ritira l'ultima decisione, la rifà
     rami                 tutti i rami giocati; vai N porta a uno di essi
     nuovi                dadi nuovi da qui in poi (resta scritto)
+    correggi [N]         correggere un dado, una carta o una scelta di prima: da solo
+                         li elenca, correggi N dice che cosa potrebbe starci
     perché MOSSA         quale regola impedisce una mossa
     regola [ID]          un paragrafo delle regole; senza ID quello di adesso;
                          regola PAROLE cerca i paragrafi che le hanno
@@ -84,6 +90,27 @@ why-several = { $reason } (vale per { $count ->
     [one] { $count } mossa
    *[other] { $count } mosse
 })
+correct-none = Non è stata ancora data nessuna risposta.
+correct-usage = Di' quale risposta correggere e come dev'essere: correggi { $node } …
+correct-hidden = La risposta { $node } è un segreto di un altro posto.
+correct-was = La risposta { $node } era: { $answer }
+correct-dice = Scrivi per esempio: correggi { $node } { $dice ->
+    [one] 4
+    [2] 2 5
+   *[other] 2 5 6 …
+} (ognuno da 1 a { $sides })
+correct-say = Scrivi il numero o qualche parola di come dev'essere: correggi { $node } …
+correct-same = È già così: non è cambiato niente.
+corrected = Corretto. { $kept ->
+    [0] Nessuna risposta successiva è rimasta
+    [one] Una risposta successiva è rimasta
+   *[other] { $kept } risposte successive sono rimaste
+}, { $left ->
+    [0] nessuna è stata tolta
+    [one] una è stata tolta
+   *[other] { $left } sono state tolte
+}. Conta come una mossa annullata; vai { $before } riporta alla linea com'era.
+correct-conflict = La risposta { $node } non va più bene ({ $answer }): { $why }
 card-usage = Di' quale carta, con alcune parole del nome: carta coltello
 card-none = Questo gioco non ha carte da guardare.
 card-unknown = Nessuna carta di questo gioco ha le parole «{ $text }».

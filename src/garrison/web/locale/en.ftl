@@ -195,6 +195,10 @@ checking-dice = Every roll and card is computed again…
 dice-right = Right: { $checked } rolls and cards are those that the key, fixed before the game, had to give.
 dice-wrong = NOT FAIR: line { $line } of the record is wrong ({ $found }).
 dice-sealed = Not to be checked: the key of { $sealed } rolls and cards is not in the record. { $checked } others are right.
+dice-yours = { $typed ->
+    [one] One more was typed by a person: that one was yours.
+   *[other] { $typed } more were typed by people: those were yours.
+}
 dice-unreachable = The record cannot be fetched now.
 download-save = Download the save
 save-later = The save can be downloaded when the game is over.

@@ -195,6 +195,10 @@ checking-dice = Si ricalcolano ogni tiro e ogni carta…
 dice-right = Giusto: { $checked } tiri e carte sono quelli che doveva dare la chiave, fissata prima della partita.
 dice-wrong = NON EQUI: la riga { $line } della registrazione è sbagliata ({ $found }).
 dice-sealed = Non controllabile: la chiave di { $sealed } tiri e carte non è nella registrazione. Altri { $checked } sono giusti.
+dice-yours = { $typed ->
+    [one] Un altro è stato scritto da una persona: era vostro.
+   *[other] Altri { $typed } sono stati scritti da persone: erano vostri.
+}
 dice-unreachable = Ora la registrazione non si può ottenere.
 download-save = Scarica il salvataggio
 save-later = Il salvataggio si può scaricare a partita finita.

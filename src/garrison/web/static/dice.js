@@ -67,7 +67,8 @@ export function diceCheck(play) {
 
 /** @param {ReturnType<typeof import("./fair.js").checkDice>} report */
 function verdict(report) {
-  const { line, found, checked, sealed } = report;
+  const { line, found, checked, sealed, typed } = report;
   if (line) return t("dice-wrong", { line, found });
-  return sealed ? t("dice-sealed", { sealed, checked }) : t("dice-right", { checked });
+  const said = sealed ? t("dice-sealed", { sealed, checked }) : t("dice-right", { checked });
+  return typed ? `${said} ${t("dice-yours", { typed })}` : said;
 }

@@ -133,6 +133,7 @@ class Check {
     this.words = "";
     this.checked = 0;
     this.sealed = 0;
+    this.typed = 0;
   }
 
   /** @param {any} entry */
@@ -158,9 +159,11 @@ class Check {
   /** @param {any} entry */
   answer(entry) {
     const { place, commitment, fresh } = this.cursor;
-    if (entry.n !== this.nodes.length || this.published.has(commitment) && !("pick" in entry)) throw `${entry.n}`;
+    const thrown = !("pick" in entry) && entry.typed !== true;
+    if (entry.n !== this.nodes.length || this.published.has(commitment) && thrown) throw `${entry.n}`;
     const ahead = fresh ? sha256(place, utf8(`fresh\n${fresh}`)) : place;
-    if (!("pick" in entry)) this.compare(entry, this.keys.get(commitment), ahead);
+    if (entry.typed === true) this.typed += 1;
+    if (thrown) this.compare(entry, this.keys.get(commitment), ahead);
     this.cursor = { place: sha256(ahead, utf8(textOf(entry))), commitment, fresh: 0 };
     this.nodes.push(this.cursor);
   }
@@ -185,21 +188,23 @@ class Check {
 /**
  * Every roll and draw of a record, computed again. `line` is the first bad one, 0 if there is none.
  * @param {string} text
- * @returns {{fair: boolean, line: number, found: string, checked: number, sealed: number}}
+ * @returns {{fair: boolean, line: number, found: string, checked: number, sealed: number, typed: number}}
  */
 export function checkDice(text) {
   const lines = text.split("\n").filter((line) => line);
   const [header, ...entries] = lines.map((line) => JSON.parse(line));
-  if (!header?.commitment) return { fair: false, line: 1, found: "", checked: 0, sealed: 0 };
+  if (!header?.commitment) return { fair: false, line: 1, found: "", checked: 0, sealed: 0, typed: 0 };
   const check = new Check(header, entries);
-  let line = 1;
+  let line = 1, found = "";
   try {
     for (const entry of entries) {
       line += 1;
       check.follow(entry);
     }
-  } catch (found) {
-    return { fair: false, line, found: String(found), checked: check.checked, sealed: check.sealed };
+    line = 0;
+  } catch (fault) {
+    found = String(fault);
   }
-  return { fair: check.sealed === 0, line: 0, found: "", checked: check.checked, sealed: check.sealed };
+  const { checked, sealed, typed } = check;
+  return { fair: line === 0 && sealed === 0, line, found, checked, sealed, typed };
 }
