@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import hashlib
+import pickle
 import subprocess
 import sys
 from typing import Any
@@ -245,3 +247,36 @@ def test_options_and_observations_keep_their_places(game: str) -> None:
     found = games.find(game)
     names = [option.name for option in found.options] + FeatureEncoder(found).names
     assert hashlib.blake2b("\n".join(names).encode(), digest_size=8).hexdigest() == PLACES[game]
+
+
+def played_on(env: MultiSeatEnv, most: int) -> None:
+    """The option in the middle of those on offer, again and again."""
+    while most and not env.episode.is_over:
+        offered = np.flatnonzero(env.observe(env.agent_selection)["action_mask"])
+        env.step(int(offered[len(offered) // 2]))
+        most -= 1
+
+
+@pytest.mark.parametrize("table", [{"game": game} for game in IDS] + [DUEL], ids=str)
+def test_a_pickled_environment_goes_on_like_the_one_it_was(table: dict[str, Any]) -> None:
+    env = MultiSeatEnv(**table)
+    env.reset(seed=9)
+    played_on(env, 30)
+    there, twin = pickle.loads(pickle.dumps(env)), copy.deepcopy(env)
+    for one in (env, there, twin):
+        played_on(one, 20)
+    hashes = {one.episode.game.hash(one.episode.position) for one in (env, there, twin)}
+    assert len(hashes) == 1
+
+
+def test_environments_run_in_processes_of_their_own() -> None:
+    envs = gymnasium.make_vec("garrison/Westerplatte-v2", num_envs=2, vectorization_mode="async")
+    seen, _ = envs.reset(seed=1)
+    alone = SingleSeatEnv("westerplatte")
+    same, _ = alone.reset(seed=2)
+    for _ in range(10):
+        assert np.array_equal(seen["observation"][1], same["observation"])
+        taken = [int(np.flatnonzero(mask)[0]) for mask in seen["action_mask"]]
+        seen, *_ = envs.step(np.array(taken))
+        same, *_ = alone.step(taken[1])
+    envs.close()

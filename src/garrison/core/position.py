@@ -126,6 +126,12 @@ class Position(ABC):
     def copy(self) -> Position:
         """An independent twin that nobody listens to."""
 
+    def __copy__(self) -> Position:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Position:
+        return self.copy()
+
     @abstractmethod
     def prompt(self) -> Prompt:
         """What is asked, for people."""

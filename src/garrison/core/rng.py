@@ -32,6 +32,9 @@ class Rng:
             self.word()
             n += 1
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return rng_again, (self.a, self.b, self.c, self.count)
+
     def word(self) -> i64:
         """The next 32 random bits."""
         b = self.b
@@ -62,3 +65,13 @@ class Rng:
             x &= WORD
             n += 1
         return out
+
+
+def rng_again(a: i64, b: i64, c: i64, count: i64) -> Rng:
+    """The stream with that state."""
+    rng = Rng(0, 0)
+    rng.a = a
+    rng.b = b
+    rng.c = c
+    rng.count = count
+    return rng

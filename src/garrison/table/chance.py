@@ -15,7 +15,7 @@ from garrison.core.game import Game
 from garrison.core.journal import AnswerEntry, Commit, Journal, Key, Node
 from garrison.core.playout import sample
 from garrison.core.position import Offers, Position
-from garrison.core.rng import WORD, Rng
+from garrison.core.rng import WORD, Rng, rng_again
 
 CHANCE_STREAM = 0
 POLICY_STREAM = 1
@@ -32,12 +32,8 @@ def freeze(rng: Rng) -> int:
 
 def thaw(state: int) -> Rng:
     """A generator in that state."""
-    rng = Rng(0, 0)
-    rng.a = state & WORD
-    rng.b = state >> WORD_BITS & WORD
-    rng.c = state >> 2 * WORD_BITS & WORD
-    rng.count = state >> 3 * WORD_BITS & WORD
-    return rng
+    a, b, c, count = (state >> part * WORD_BITS & WORD for part in range(4))
+    return rng_again(a, b, c, count)
 
 
 class ChanceSource(ABC):

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from garrison.core import journal, save_text
 from garrison.core.ask import Answer, Choice, Draw, Over, Pick, Roll
 from garrison.core.errors import BadSave, NotOffered, Stale
 from garrison.core.game import Game, Setup
@@ -30,6 +31,7 @@ from garrison.core.journal import (
     same_answer,
 )
 from garrison.core.option import Option
+from garrison.core.pickling import Reduced
 from garrison.core.playout import Policy
 from garrison.core.rng import Rng
 from garrison.table.chance import POLICY_STREAM, Bags, ChanceSource, SeededChance, freeze, thaw
@@ -70,6 +72,10 @@ class Table(GameRecord):
         table = cls(game, header_of(game, game.settle(setup), seed, seats, chance.kind), chance)
         table.proceed()
         return table
+
+    def __reduce__(self) -> Reduced:
+        """Pickled as its journal and its chance, with the secrets of fair dice; the sink stays behind."""
+        return table_again, (self.game, journal.dump(self.journal), self.chance)
 
     # -- answering
 
@@ -303,3 +309,12 @@ class Table(GameRecord):
         if policy is None:
             raise NotOffered(f"seat {seat} is a person")
         return policy
+
+
+def table_again(game: Game, text: bytes, chance: ChanceSource) -> Table:
+    """The table of a journal with what answers chance at it."""
+    header, entries = save_text.read(text)
+    table = Table(game, header, chance)
+    for _, entry in entries:
+        table.replay(entry)
+    return table

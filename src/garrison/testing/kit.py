@@ -26,6 +26,7 @@ from garrison.testing.damage import check_damage
 from garrison.testing.labels import check_labels
 from garrison.testing.leaks import WATCHER, check_secrets
 from garrison.testing.lesson import check_lesson
+from garrison.testing.pickles import check_pickles
 from garrison.testing.walk import WalkStep, moments, walk
 
 MARK = 1000  # no number of a game in play comes near
@@ -41,6 +42,7 @@ def check_game(game: Game, setup: Setup, seeds: Iterable[int], every: int = 1) -
         check_options(game, setup, seed)
         check_tiers(game, setup, seed)
         check_copies(game, setup, seed, every)
+        check_pickles(game, setup, seed, every)
         check_fields(game, setup, seed)
         check_invariants(game, setup, seed)
         check_damage(game, setup, seed, every)

@@ -8,6 +8,7 @@ from typing import Generic, TypeVar
 from garrison.core.components.box import Box
 from garrison.core.components.records import Contents
 from garrison.core.game import Game
+from garrison.core.pickling import Reduced, reduce_game
 
 C = TypeVar("C", bound=Contents)
 
@@ -22,6 +23,9 @@ class BoxedGame(Game, Generic[C]):
         self.corrections = dict(corrections or {})
         self.components = self.box.load(self.of_components(self.corrections))
         self.components_hash = self.box.data_hash(self.components)
+
+    def __reduce__(self) -> Reduced:
+        return reduce_game(type(self), self.corrections)
 
     def of_components(self, corrections: Mapping[str, object]) -> Mapping[str, object]:
         """What the corrections say of the components: all of it, unless a game keeps other things there too."""

@@ -12,6 +12,7 @@ from garrison.core.game import About, Scenario, Setup, Tunable, knows
 from garrison.core.observing import Field
 from garrison.core.odds import Odd
 from garrison.core.option import Option
+from garrison.core.pickling import pickle_positions
 from garrison.core.playout import Judge, Policy
 from garrison.core.position import Offers, Position
 from garrison.core.state import body_of
@@ -53,6 +54,7 @@ class Westerplatte(BoxedGame[Components]):
     def __init__(self, corrections: Mapping[str, object] | None = None) -> None:
         super().__init__(corrections)
         self.packed = compile_components(self.components)
+        self.packed.corrections = self.corrections
         self.options = options_of(VERBS, self.packed)
         self.about = About(
             id="westerplatte",
@@ -167,3 +169,6 @@ class Westerplatte(BoxedGame[Components]):
     def vocabulary(self) -> Vocabulary:
         """Everything the game says, without the words."""
         return vocabulary(self.packed, self.components, self.options)
+
+
+pickle_positions(WesterplattePosition, Westerplatte, lambda p: p.packed.corrections)

@@ -15,6 +15,7 @@ from garrison.core.observing import Field
 from garrison.core.odds import Odd
 from garrison.core.option import Option
 from garrison.core.outlook import Outlook
+from garrison.core.pickling import pickle_positions
 from garrison.core.playout import Judge, Policy
 from garrison.core.position import Offers, Position
 from garrison.core.state import body_of
@@ -68,6 +69,7 @@ class Wolfenstein(BoxedGame[Components]):
         self.missions |= own_missions.added(self.corrections, self.components)
         self.missions |= own_missions.played(self.corrections, self.components)
         self.packed = compile_components(self.components)
+        self.packed.corrections = self.corrections
         self.options = options_of(sorted(DECLARED, key=lambda verb: verb.first), self.packed)
         self._boards: dict[tuple[str, int, int], Board] = {}
         modes = sorted(self.components.difficulties, key=lambda mode: not mode.default)
@@ -249,3 +251,6 @@ class Wolfenstein(BoxedGame[Components]):
     def vocabulary(self) -> Vocabulary:
         """Everything the game says, without the words."""
         return vocabulary(self.packed, self.components, self.options)
+
+
+pickle_positions(WolfPosition, Wolfenstein, lambda p: p.packed.corrections)

@@ -15,6 +15,7 @@ class PackedComponents:
     """What is printed: one row per kind of value. Sets of defenders, squares and targets are bit sets."""
 
     def __init__(self) -> None:
+        self.corrections: dict[str, object] = {}  # by which an owner's box differs
         self.attack: vec[i64] = row(c.DEFENDERS)
         self.suppress: vec[i64] = row(c.DEFENDERS)
         self.commanders: i64 = 0

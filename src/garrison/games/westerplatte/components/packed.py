@@ -15,6 +15,7 @@ class PackedComponents:
     """What is printed: one row per kind of value. Sets of spaces, tracks and paths are bit sets."""
 
     def __init__(self) -> None:
+        self.corrections: dict[str, object] = {}  # by which an owner's box differs
         self.links: vec[i64] = row(c.SPACES)  # spaces one path away
         self.path: vec[i64] = row(c.SPACES * c.SPACES)  # number of the path between two spaces
         self.linked_tiles: vec[i64] = row(c.POSTS)  # tiles that take the bricks a post no longer has

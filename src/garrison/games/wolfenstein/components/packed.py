@@ -106,6 +106,7 @@ class PackedComponents:
     """What is printed on the cards: one row per kind of value."""
 
     def __init__(self) -> None:
+        self.corrections: dict[str, object] = {}  # by which an owner's box differs
         self.face: vec[i64] = row(c.SIDES)  # what each side of the die shows
         self.mods: vec[i64] = row(SOURCES * COLUMNS)
         self.fx: Effects = Effects()
