@@ -37,6 +37,9 @@ COLD = """#if defined(__GNUC__) && !defined(__clang__)
 # Calls inside the library need not go through the table that other libraries could override, and may be inlined;
 # the warning reads each line of the source again, which takes longer than compiling it.
 UNIX_FLAGS = ("-fvisibility=hidden", "-Wno-misleading-indentation")
+PICTURE = re.compile(r"(!\[[^\]]*\]\(|<img [^>]*src=\")(?!https?:|/|#)([^)\"]+)")
+LINK = re.compile(r"\]\((?!https?:|/|#)([^)]+)\)")
+REPOSITORY = "GARRISON_REPOSITORY"  # the address of the public repository; a release has one
 # Steps that only describe the package: no reason to run the compiler for them.
 METADATA_COMMANDS = {"egg_info", "dist_info", "sdist"}
 
@@ -138,6 +141,15 @@ def extensions() -> list[Extension]:
         return []
 
 
+def package_readme(text: str, repository: str, version: str) -> str:
+    """The README for a package page, which holds no other file: links and pictures point into the repository."""
+    if not repository:
+        return text
+    there = f"{repository.rstrip('/')}/{{}}/v{version}/"
+    pictures = PICTURE.sub(lambda found: f"{found[1]}{there.format('raw')}{found[2]}", text)
+    return LINK.sub(lambda found: f"]({there.format('blob')}{found[1]})", pictures)
+
+
 class AllOrNothing(build_ext):
     """Extension modules that need each other: keep all of them, or remove all and stay plain."""
 
@@ -158,5 +170,20 @@ class AllOrNothing(build_ext):
             print(f"garrison: installed as plain Python: {error}", file=sys.stderr)
 
 
+def version() -> str:
+    """The version of the package, which is told there and nowhere else."""
+    found = re.search(r'^__version__ = "([^"]+)"', (PACKAGE / "__init__.py").read_text("utf-8"), re.MULTILINE)
+    if not found:
+        sys.exit("src/garrison/__init__.py: no __version__")
+    return found[1]
+
+
 if __name__ == "__main__":  # as every build front end runs it
-    setup(ext_modules=extensions() if wanted() else [], cmdclass={"build_ext": AllOrNothing})
+    repository = os.environ.get(REPOSITORY, "")
+    setup(
+        ext_modules=extensions() if wanted() else [],
+        cmdclass={"build_ext": AllOrNothing},
+        long_description=package_readme(Path("README.md").read_text("utf-8"), repository, version()),
+        long_description_content_type="text/markdown",
+        project_urls={"Repository": repository} if repository else {},
+    )

@@ -102,5 +102,25 @@ def test_a_shift_of_another_shape_ends_the_build(build: ModuleType) -> None:
 def test_the_version_stands_in_one_place() -> None:
     version = re.search(r'__version__ = "([^"]+)"', (ROOT / "src/garrison/__init__.py").read_text("utf-8"))
     assert version is not None
-    assert PROJECT["project"]["dynamic"] == ["version"]
+    assert PROJECT["project"]["dynamic"] == ["version", "readme", "urls"]
     assert f"## {version[1].partition('.dev')[0]}" in (ROOT / "CHANGELOG.md").read_text("utf-8")
+
+
+def test_the_readme_of_a_package_page_points_into_the_repository(build: ModuleType) -> None:
+    text = (
+        "![a](docs/pictures/a.png) [b](docs/b.md#c) [d](https://example.org/d) [e](#e)"
+        ' <img alt="" src="docs/f.gif">'
+    )
+    assert build.package_readme(text, "https://example.org/garrison/", "1.2") == (
+        "![a](https://example.org/garrison/raw/v1.2/docs/pictures/a.png)"
+        " [b](https://example.org/garrison/blob/v1.2/docs/b.md#c) [d](https://example.org/d) [e](#e)"
+        ' <img alt="" src="https://example.org/garrison/raw/v1.2/docs/f.gif">'
+    )
+    assert build.package_readme(text, "", "1.2") == text
+
+
+def test_wheels_are_built_for_every_python_that_is_named(build: ModuleType) -> None:
+    named = [row.split(" :: ")[-1] for row in PROJECT["project"]["classifiers"] if " :: Python :: 3." in row]
+    wheels = PROJECT["tool"]["cibuildwheel"]["build"].split()
+    assert wheels == [f"cp{version.replace('.', '')}-*" for version in named]
+    assert f">={named[0]}" == PROJECT["project"]["requires-python"]
