@@ -18,6 +18,14 @@ from mypy_extensions import i64, mypyc_attr
 from garrison.core.option import Axis, Named, OptionTable, combined
 from garrison.core.packed import vec
 
+# The sorts of things to do: all games tell them apart by the same colours and shapes.
+ATTACKS: Final = "attack"
+MOVES: Final = "move"
+ACTS: Final = "act"
+RECOVERS: Final = "recover"
+SPECIAL: Final = "special"
+SORTS: Final = (ATTACKS, MOVES, ACTS, RECOVERS, SPECIAL)
+
 ONE: Final = 1  # the set of parts of a verb that has none: allowed
 
 
@@ -79,7 +87,11 @@ IDLE: Final = Why()  # for play, where nobody asks
 class Verb:
     """Something a player can do. `first` is the number of its first option, `size` how many each actor has."""
 
-    def __init__(self, word: str, *axes: Axis) -> None:
+    sort: str = ACTS
+
+    def __init__(self, word: str, *axes: Axis, sort: str = "") -> None:
+        if sort:
+            self.sort = sort
         self.word: str = word
         self.axes: tuple[Axis, ...] = axes
         self.first: i64 = 0

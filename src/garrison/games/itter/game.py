@@ -17,6 +17,7 @@ from garrison.core.position import Offers, Position
 from garrison.core.rng import Rng
 from garrison.core.state import body_of
 from garrison.core.terminal_board import TerminalBoard
+from garrison.core.terms import Terms
 from garrison.core.verb import options_of
 from garrison.core.view import Piece, View
 from garrison.core.vocabulary import Vocabulary
@@ -25,7 +26,7 @@ from garrison.games.itter.components import BOX, Components
 from garrison.games.itter.components.compile import PLAYTEST, compile_components, rules_of
 from garrison.games.itter.components.tunables import TUNABLES
 from garrison.games.itter.events import ENDINGS, EVENTS
-from garrison.games.itter.face import chart, odds, view
+from garrison.games.itter.face import chart, odds, terms, view
 from garrison.games.itter.face.terminal import ItterTerminalBoard
 from garrison.games.itter.face.words import vocabulary
 from garrison.games.itter.player import features, observing
@@ -143,6 +144,10 @@ class CastleItter(BoxedGame[Components]):
     def odds(self, p: Position, option: Option | None) -> tuple[Odd, ...]:
         """The chance of what a roll ahead may do."""
         return odds.odds(itter(p), option)
+
+    def terms(self, p: Position, option: Option) -> Terms:
+        """The sort of an option on offer, what it costs and brings, and where it lies."""
+        return terms.terms(itter(p), option)
 
     def features(self, p: Position) -> dict[str, int]:
         """The position in a few numbers, for words on why one option is better."""

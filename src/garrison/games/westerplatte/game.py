@@ -17,6 +17,7 @@ from garrison.core.playout import Judge, Policy
 from garrison.core.position import Offers, Position
 from garrison.core.state import body_of
 from garrison.core.terminal_board import TerminalBoard
+from garrison.core.terms import Terms
 from garrison.core.verb import options_of
 from garrison.core.view import View
 from garrison.core.vocabulary import Vocabulary
@@ -26,7 +27,7 @@ from garrison.games.westerplatte.components import BOX, Components
 from garrison.games.westerplatte.components.compile import compile_components, rules_of
 from garrison.games.westerplatte.components.tunables import TUNABLES
 from garrison.games.westerplatte.events import EVENTS
-from garrison.games.westerplatte.face import odds, view
+from garrison.games.westerplatte.face import odds, terms, view
 from garrison.games.westerplatte.face.terminal import WesterplatteTerminalBoard
 from garrison.games.westerplatte.face.words import vocabulary
 from garrison.games.westerplatte.flow import Dawn
@@ -139,6 +140,10 @@ class Westerplatte(BoxedGame[Components]):
     def odds(self, p: Position, option: Option | None) -> tuple[Odd, ...]:
         """What the card that ends the turn may be."""
         return odds.odds(westerplatte(p), option)
+
+    def terms(self, p: Position, option: Option) -> Terms:
+        """The sort of an option on offer, what it costs and brings, and where it lies."""
+        return terms.terms(westerplatte(p), option)
 
     def features(self, p: Position) -> dict[str, int]:
         """The position in a few named numbers."""

@@ -20,6 +20,7 @@ from garrison.core.playout import Judge, Policy
 from garrison.core.position import Offers, Position
 from garrison.core.state import body_of
 from garrison.core.terminal_board import TerminalBoard
+from garrison.core.terms import Terms
 from garrison.core.verb import options_of
 from garrison.core.view import Piece, View
 from garrison.core.vocabulary import Vocabulary
@@ -33,7 +34,7 @@ from garrison.games.wolfenstein.components.packed import Rules
 from garrison.games.wolfenstein.components.records import FACES
 from garrison.games.wolfenstein.components.tunables import TUNABLES
 from garrison.games.wolfenstein.events import EVENTS
-from garrison.games.wolfenstein.face import briefing, cards, chart, odds, outlook, view
+from garrison.games.wolfenstein.face import briefing, cards, chart, odds, outlook, terms, view
 from garrison.games.wolfenstein.face.terminal import WolfensteinTerminalBoard
 from garrison.games.wolfenstein.face.words import vocabulary
 from garrison.games.wolfenstein.mapping import board_of
@@ -184,6 +185,10 @@ class Wolfenstein(BoxedGame[Components]):
     def odds(self, p: Position, option: Option | None) -> tuple[Odd, ...]:
         """The chance of what a roll ahead may do."""
         return odds.odds(wolf(p), option)
+
+    def terms(self, p: Position, option: Option) -> Terms:
+        """The sort of an option on offer, what it costs and brings, and where it lies."""
+        return terms.terms(wolf(p), option)
 
     def observation(self) -> tuple[Field, ...]:
         """What the numbers of `observe` mean."""

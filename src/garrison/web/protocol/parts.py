@@ -21,23 +21,35 @@ class Line(Struct, frozen=True):
 
 
 class Offer(Struct, frozen=True):
-    """An option on offer. `chance` is how likely its roll does what it is for; null if nothing is rolled."""
+    """An option on offer. `chance` is how likely its roll does what it is for; null if nothing is rolled.
+
+    `verb` is its sort. `cost` and `brings` count what the game calls `terms-<key>`. `at` are further refs it is about.
+    """
 
     index: int
     name: str
     path: tuple[str, ...]
     label: str
     chance: float | None
+    verb: str
+    cost: dict[str, int]
+    brings: dict[str, int]
+    at: tuple[str, ...]
 
 
 class Question(Struct, frozen=True):
-    """What is asked. Options are there only for a seat that may answer; `labels` names the refs of their paths."""
+    """What is asked. Options are there only for a seat that may answer; `labels` names the refs of their paths.
+
+    `key` and `facts` are the question itself, for boards that draw what it is about.
+    """
 
     kind: Literal["choice", "chance", "over"]
     seats: tuple[int, ...]
     seat: int  # the seat of this client that is to answer; -1 if none is
     text: str
     rule: str
+    key: str
+    facts: dict[str, EventFact]
     refs: tuple[str, ...]
     options: tuple[Offer, ...]
     labels: dict[str, str]

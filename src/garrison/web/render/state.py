@@ -11,6 +11,7 @@ from garrison.core.game import Game
 from garrison.core.odds import Foretold
 from garrison.core.option import Option
 from garrison.core.position import Position
+from garrison.core.terms import OnTerms, Terms
 from garrison.core.view import WATCHER
 from garrison.table.game_record import AnswerEvents
 from garrison.table.hosted import HostedTable
@@ -142,6 +143,8 @@ def question_of(table: HostedTable, p: Position, ask: Ask, viewer: Viewer, with_
         seat=asked,
         text=said.text,
         rule=said.rule,
+        key=ask.prompt.key,
+        facts={name: plain(value) for name, value in ask.prompt.facts.items()},
         refs=said.refs,
         options=_offers(table.game, p, options, words),
         labels={ref: words.ref(ref) for ref in dict.fromkeys(ref for one in options for ref in one.path)},
@@ -150,11 +153,25 @@ def question_of(table: HostedTable, p: Position, ask: Ask, viewer: Viewer, with_
 
 def _offers(game: Game, p: Position, options: Sequence[Option], words: Translator) -> tuple[Offer, ...]:
     foretold = game if isinstance(game, Foretold) else None  # found out once: it takes longer than the odds
+    on_terms = game if isinstance(game, OnTerms) else None
     offers = []
     for option in options:
         odds = foretold.odds(p, option) if foretold else ()
         chance = odds[0].chance if odds and odds[0].aim else None
-        offers.append(Offer(option.index, option.name, option.path, words.option(option), chance))
+        terms = on_terms.terms(p, option) if on_terms else Terms()
+        offers.append(
+            Offer(
+                option.index,
+                option.name,
+                option.path,
+                words.option(option),
+                chance,
+                terms.sort,
+                dict(terms.cost),
+                dict(terms.brings),
+                terms.at,
+            )
+        )
     return tuple(offers)
 
 

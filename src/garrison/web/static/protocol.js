@@ -44,23 +44,29 @@
  */
 
 /**
- * An option on offer. `chance` is how likely its roll does what it is for; null if nothing is rolled.
+ * An option on offer. `chance` is how likely its roll does what it is for; null if nothing is rolled. `verb` is its sort. `cost` and `brings` count what the game calls `terms-<key>`. `at` are further refs it is about.
  * @typedef {Object} Offer
  * @property {number} index
  * @property {string} name
  * @property {Array<string>} path
  * @property {string} label
  * @property {number | null} chance
+ * @property {string} verb
+ * @property {Record<string, number>} cost
+ * @property {Record<string, number>} brings
+ * @property {Array<string>} at
  */
 
 /**
- * What is asked. Options are there only for a seat that may answer; `labels` names the refs of their paths.
+ * What is asked. Options are there only for a seat that may answer; `labels` names the refs of their paths. `key` and `facts` are the question itself, for boards that draw what it is about.
  * @typedef {Object} Question
  * @property {"chance" | "choice" | "over"} kind
  * @property {Array<number>} seats
  * @property {number} seat
  * @property {string} text
  * @property {string} rule
+ * @property {string} key
+ * @property {Record<string, string | number | Array<string | number>>} facts
  * @property {Array<string>} refs
  * @property {Array<Offer>} options
  * @property {Record<string, string>} labels

@@ -12,7 +12,7 @@ from garrison.core.ask import Prompt
 from garrison.core.bits import offer_each
 from garrison.core.position import CHOICE, Offers
 from garrison.core.reasons import ALLOWED, because
-from garrison.core.verb import IDLE, ONE, Verb, Why
+from garrison.core.verb import IDLE, ONE, RECOVERS, SPECIAL, Verb, Why
 from garrison.games.itter import codes as c
 from garrison.games.itter import events as e
 from garrison.games.itter.actions.action import (
@@ -37,12 +37,14 @@ COMMANDED: Final[i64] = reason("rally-commanded", "2.7f", who=actor)
 TOKEN_FIRST: Final[i64] = reason("token-first", "P.6b", who=actor)
 NOBODY_YET: Final[i64] = reason("rally-nobody-yet", "2.7b", who=defender)
 
-RALLY_FLIP: Final = Verb("rally-recover", DEFENDER)
-RALLY_STEADY: Final = Verb("rally-steady", DEFENDER)
+RALLY_FLIP: Final = Verb("rally-recover", DEFENDER, sort=RECOVERS)
+RALLY_STEADY: Final = Verb("rally-steady", DEFENDER, sort=RECOVERS)
 
 
 class Command(Action):
     """Free recoveries for others in the location. [2.7, 2.7b, P.6]"""
+
+    sort = SPECIAL
 
     def men(self, p: ItterPosition, left: i64, why: Why) -> i64:
         """Only [C]. [2.7]"""

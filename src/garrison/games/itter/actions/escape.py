@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from garrison.core.verb import IDLE, ONE, Why
+from garrison.core.verb import IDLE, ONE, SPECIAL, Why
 from garrison.games.itter import codes as c
 from garrison.games.itter import events as e
 from garrison.games.itter.actions.action import DEFENDER, Action
@@ -23,6 +23,8 @@ WHITE: Final[i64] = reason("escape-white", "2.8b", who=actor)
 
 class Escape(Action):
     """Borotra leaves, and the 142nd comes nearer. [2.8, 2.8d, 2.8e, P.7]"""
+
+    sort = SPECIAL
 
     def men(self, p: ItterPosition, left: i64, why: Why) -> i64:
         """Only Borotra. [2.8]"""

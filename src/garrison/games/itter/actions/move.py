@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from garrison.core import bits
-from garrison.core.verb import Why
+from garrison.core.verb import MOVES, Why
 from garrison.games.itter import codes as c
 from garrison.games.itter import events as e
 from garrison.games.itter.actions.action import DEFENDER, SQUARE, TANK_DESTROYED, Action
@@ -28,6 +28,8 @@ OCCUPIED: Final[i64] = reason("occupied-move", "2.5b", who=actor, other=occupant
 
 class Shift(Action):
     """The free move: to a free square of the location, or switch with who stands there. [2.4, 2.4b]"""
+
+    sort = MOVES
 
     def parts(self, p: ItterPosition, who: i64, why: Why) -> i64:
         """Within the location; switching wants both neither exhausted nor disrupted. [2.4, 2.4b, 2.4c, 4.2f, P.3]"""
@@ -76,6 +78,8 @@ def squares_of(p: ItterPosition, men: i64) -> i64:
 
 class Move(Action):
     """To a free square of another location, near or far. [2.5, 2.5c]"""
+
+    sort = MOVES
 
     def parts(self, p: ItterPosition, who: i64, why: Why) -> i64:
         """Out of the Cellar only to the Great Hall. [2.5, 2.5b, 2.5d, 2.5e, 4.2f]"""

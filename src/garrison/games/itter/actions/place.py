@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from garrison.core import bits
 from garrison.core.bits import offer_each
 from garrison.core.packed import vec
-from garrison.core.verb import IDLE, Why
+from garrison.core.verb import IDLE, MOVES, Why
 from garrison.games.itter import codes as c
 from garrison.games.itter import events as e
 from garrison.games.itter.actions.action import (
@@ -30,6 +30,8 @@ OCCUPIED: Final[i64] = reason("occupied-place", "2.4d", who=actor, other=occupan
 
 class Place(Action):
     """From the supply onto any open square; his action follows at once. [2.1, 3.4b, P.1]"""
+
+    sort = MOVES
 
     def able(self, p: ItterPosition, left: i64, why: Why) -> i64:
         """Only who waits in the supply. [2.1, 3.4]"""

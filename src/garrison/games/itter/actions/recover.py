@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from garrison.core.verb import Why
+from garrison.core.verb import RECOVERS, Why
 from garrison.games.itter import events as e
 from garrison.games.itter.actions.action import DEFENDER, Action
 from garrison.games.itter.position import ItterPosition
@@ -21,6 +21,8 @@ TOKEN_FIRST: Final[i64] = reason("token-first", "P.5", who=actor)
 
 class Recover(Action):
     """Flip an exhausted defender. [2.6c, 2.6d, P.4]"""
+
+    sort = RECOVERS
 
     def able(self, p: ItterPosition, left: i64, why: Why) -> i64:
         return left
@@ -38,6 +40,8 @@ class Recover(Action):
 
 class Steady(Action):
     """Remove a Disrupted token. [2.6c, 2.6d, P.5]"""
+
+    sort = RECOVERS
 
     def able(self, p: ItterPosition, left: i64, why: Why) -> i64:
         return left

@@ -14,7 +14,7 @@ from garrison.core.ask import Facts, Prompt
 from garrison.core.option import Axis, Named, Option
 from garrison.core.position import CHOICE, ROLL, Offers
 from garrison.core.reasons import ALLOWED, because
-from garrison.core.verb import ONE, Verb, Why
+from garrison.core.verb import ATTACKS, ONE, Verb, Why
 from garrison.games.itter import codes as c
 from garrison.games.itter import events as e
 from garrison.games.itter.actions.action import DEFENDER, Action
@@ -40,6 +40,8 @@ USE_OWN: Final = Verb("use-own")
 
 class Attack(Action):
     """Declare attacker and target; the dice decide. [2.2, 2.2b]"""
+
+    sort = ATTACKS
 
     def parts(self, p: ItterPosition, who: i64, why: Why) -> i64:
         """A counter in a colour of his square. [1.3, 1.3b, 1.3c, 2.2]"""

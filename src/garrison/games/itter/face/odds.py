@@ -10,7 +10,7 @@ from garrison.core.odds import Odd, chance_of
 from garrison.core.option import Option
 from garrison.core.position import Position
 from garrison.games.itter import codes as c
-from garrison.games.itter.actions.shoot import ATTACK, AttackRoll
+from garrison.games.itter.actions.shoot import ATTACK, USE_OWN, USE_WEAPON, AttackRoll, WeaponChoice
 from garrison.games.itter.ending import on_board
 from garrison.games.itter.flow import Act, DefenderPhase
 from garrison.games.itter.player.overrun import overrun_chance
@@ -40,6 +40,8 @@ def odds(p: ItterPosition, option: Option | None) -> tuple[Odd, ...]:
     """The odds of an option on offer, or of the pending roll."""
     if option is None:
         return _pending(p, p.top)
+    if isinstance(p.top, WeaponChoice) and (USE_WEAPON.has(option.index) or USE_OWN.has(option.index)):
+        return _with(p, p.top, USE_WEAPON.has(option.index))
     suppresses = SPEND.has(option.index) and isinstance(p.top, Suppression)
     if not (ATTACK.has(option.index) or suppresses) or p.reason(option.index) != 0:
         return ()
@@ -51,6 +53,13 @@ def odds(p: ItterPosition, option: Option | None) -> tuple[Odd, ...]:
 def _attack(p: ItterPosition, option: int) -> tuple[Odd, ...]:
     who = ATTACK.actor(option)
     return (_hit(p, ATTACK.part(option), attack_dice(p, who, mans_weapon(p, who))),)
+
+
+def _with(p: ItterPosition, choice: WeaponChoice, weapon: bool) -> tuple[Odd, ...]:
+    """An attack with the weapon's dice, or with the man's own; a Suppress rolls nothing. [3.6a]"""
+    if choice.target == c.TARGETS:
+        return ()
+    return (_hit(p, choice.target, attack_dice(p, choice.who, weapon)),)
 
 
 def _hit(p: ItterPosition, target: int, dice: int) -> Odd:

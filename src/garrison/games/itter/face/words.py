@@ -11,6 +11,7 @@ from garrison.games.itter.components.packed import PackedComponents
 from garrison.games.itter.components.records import Components
 from garrison.games.itter.events import ENDINGS, EVENTS
 from garrison.games.itter.face.odds import odds_messages
+from garrison.games.itter.face.terms import TERMS
 from garrison.games.itter.player.features import feature_names
 from garrison.games.itter.why import REASONS
 
@@ -51,6 +52,7 @@ LABELS: dict[str, tuple[str, ...]] = {
     "value": ("attack", "suppress", "defense", "disrupt"),
     "gauge": ("actions", "cards", "score", "defense", "suppression"),
     "pile": ("ss-deck", "deck-number", "discard-number", "tactics-deck", "ss-hand", "tactics-hand", "orders"),
+    "terms": TERMS,
     "cards": ("tactics", "hand", "tactics-hand", "orders", "plan"),
     "tank": ("intact", "lost-empty", "lost-manned"),
 }

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from garrison.core.ask import Prompt
 from garrison.core.position import CHOICE, Offers
 from garrison.core.reasons import ALLOWED
-from garrison.core.verb import Verb
+from garrison.core.verb import ATTACKS, Verb
 from garrison.games.itter import codes as c
 from garrison.games.itter import events as e
 from garrison.games.itter.position import ItterPosition, Step
@@ -20,8 +20,8 @@ from garrison.games.itter.rules.tactics import gun_dice
 from garrison.games.itter.why import CHANCE_FIRST, NOT_ASKED, reason
 
 NO_SUCH_GUN: Final[i64] = reason("no-such-gun", "4.4b")
-FIRE_GUN: Final = Verb("fire-gun")
-FIRE_MORTAR: Final = Verb("fire-mortar")
+FIRE_GUN: Final = Verb("fire-gun", sort=ATTACKS)
+FIRE_MORTAR: Final = Verb("fire-mortar", sort=ATTACKS)
 
 
 class Barrage(Step):

@@ -13,7 +13,7 @@ from garrison.core.option import Axis
 from garrison.core.packed import vec
 from garrison.core.position import CHOICE, DRAW, Offers
 from garrison.core.reasons import ALLOWED, because
-from garrison.core.verb import Verb
+from garrison.core.verb import SPECIAL, Verb
 from garrison.games.itter import codes as c
 from garrison.games.itter import events as e
 from garrison.games.itter.ending import finish
@@ -31,7 +31,7 @@ from garrison.games.itter.why import NOT_ASKED, count, reason
 NOT_IN_HAND: Final[i64] = reason("not-in-hand", "6.2b")
 MUST_PLAY: Final[i64] = reason("must-play", "6.2d", count=count)
 ORDER: Final = Verb("order", Axis("card", c.CARDS, "card_ids"))
-TACTIC: Final = Verb("tactic", Axis("card", c.TACTICS, "tactic_ids"))
+TACTIC: Final = Verb("tactic", Axis("card", c.TACTICS, "tactic_ids"), sort=SPECIAL)
 
 
 def cards_from(r: vec[i64], first: i64, kinds: i64) -> i64:

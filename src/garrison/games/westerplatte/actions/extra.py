@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from garrison.core.verb import ONE, Why
+from garrison.core.verb import ONE, SPECIAL, Why
 from garrison.games.westerplatte import codes as c
 from garrison.games.westerplatte import events as e
 from garrison.games.westerplatte.actions.base import OFFICER, OfficerVerb
@@ -27,6 +27,8 @@ ACTION_LEFT: Final[i64] = reason("action-left", "M.3c", who=ACTIVE)
 class ExtraMovement(OfficerVerb):
     """The token goes back to the reserve for one movement point more. [M.2b, M.2c, M.4]"""
 
+    sort = SPECIAL
+
     def parts(self, p: WesterplattePosition, who: i64, why: Why) -> i64:
         """Once the others are used, and one token a turn. [M.2b, M.2c]"""
         if p.row[c.EXTRA_MOVES + who] == 0:
@@ -44,6 +46,8 @@ class ExtraMovement(OfficerVerb):
 
 class ExtraAction(OfficerVerb):
     """The token goes back to the reserve for one action more. [M.3c, M.4]"""
+
+    sort = SPECIAL
 
     def parts(self, p: WesterplattePosition, who: i64, why: Why) -> i64:
         """Once the first is done, and one token a turn. [M.3c]"""

@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from garrison.core.verb import Why
+from garrison.core.verb import ATTACKS, Why
 from garrison.games.westerplatte import codes as c
 from garrison.games.westerplatte import events as e
 from garrison.games.westerplatte.actions.base import OFFICER, TRACK, Action
@@ -22,6 +22,8 @@ TRACK_EMPTY: Final[i64] = reason("track-empty", "U.2b", track=TARGET)
 
 class FireMortar(Action):
     """Two wounds for one grenade. [U.2, U.2c, U.2d, U.2e]"""
+
+    sort = ATTACKS
 
     def targets(self, p: WesterplattePosition, who: i64, why: Why) -> i64:
         """A grenade, and a troop on any track. [U.2b, U.2e]"""

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from garrison.core import bits
 from garrison.core.reasons import because
-from garrison.core.verb import Why
+from garrison.core.verb import MOVES, Why
 from garrison.games.westerplatte import codes as c
 from garrison.games.westerplatte import events as e
 from garrison.games.westerplatte.actions.base import OFFICER, SPACE, OfficerVerb
@@ -26,6 +26,8 @@ NO_MOVEMENT: Final[i64] = reason("no-movement", "T.4", who=ACTIVE)
 
 class MoveOfficer(OfficerVerb):
     """One movement point for one space along an open path. [T.4, T.5, T.5b]"""
+
+    sort = MOVES
 
     def parts(self, p: WesterplattePosition, who: i64, why: Why) -> i64:
         """Not where he stands, nor where no path leads, nor over a burnt one. [T.4, T.5, E.3, E.3b]"""

@@ -13,7 +13,7 @@ from garrison.core.ask import Prompt
 from garrison.core.bits import offer_each
 from garrison.core.position import CHOICE, Offers
 from garrison.core.reasons import ALLOWED
-from garrison.core.verb import IDLE, Verb, Why
+from garrison.core.verb import ATTACKS, IDLE, Verb, Why
 from garrison.games.westerplatte import codes as c
 from garrison.games.westerplatte import events as e
 from garrison.games.westerplatte.actions.base import OFFICER, TRACK, Action
@@ -31,6 +31,8 @@ MID_ACTION: Final[i64] = reason("mid-action", "U.6", who=ACTIVE)
 
 class PushBack(Action):
     """The first of two or three different troops goes back. [U.6]"""
+
+    sort = ATTACKS
 
     def targets(self, p: WesterplattePosition, who: i64, why: Why) -> i64:
         return pushable(p, why)

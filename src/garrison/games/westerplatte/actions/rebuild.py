@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from garrison.core.verb import Why
+from garrison.core.verb import RECOVERS, Why
 from garrison.games.westerplatte import codes as c
 from garrison.games.westerplatte import events as e
 from garrison.games.westerplatte.actions.base import OFFICER, SPACE, Action
@@ -22,6 +22,8 @@ WALL_WHOLE: Final[i64] = reason("wall-whole", "U.4b", space=TARGET)
 
 class RebuildWall(Action):
     """Two bricks for one wall; what does not fit is kept apart. [U.4, U.4b, U.4e, U.4f]"""
+
+    sort = RECOVERS
 
     def targets(self, p: WesterplattePosition, who: i64, why: Why) -> i64:
         """Bricks on the tile, and a damaged wall, be it gone altogether. [U.4, U.4b, U.4c, U.4d]"""

@@ -17,7 +17,7 @@ from garrison.core.option import Axis, Named
 from garrison.core.packed import vec
 from garrison.core.reasons import ALLOWED, because
 from garrison.core.rows import row
-from garrison.core.verb import Why
+from garrison.core.verb import ATTACKS, Why
 from garrison.games.westerplatte import codes as c
 from garrison.games.westerplatte import events as e
 from garrison.games.westerplatte.actions.base import A_POST, OFFICER, Action
@@ -76,6 +76,8 @@ MORE_THAN: Final[vec[i64]] = _more_than()
 
 class AttackFromPost(Action):
     """Each payer gives one ammunition for one wound. [A.2, A.3, A.4, U.5c]"""
+
+    sort = ATTACKS
 
     def targets(self, p: WesterplattePosition, who: i64, why: Why) -> i64:
         """The troop on the track opposite, wherever it stands there. [T.6, A.1]"""

@@ -12,6 +12,7 @@ from garrison.games.westerplatte.components.packed import PackedComponents
 from garrison.games.westerplatte.components.records import Components
 from garrison.games.westerplatte.events import EVENTS
 from garrison.games.westerplatte.face.odds import ODDS
+from garrison.games.westerplatte.face.terms import TERMS
 from garrison.games.westerplatte.face.view import HOLDINGS
 from garrison.games.westerplatte.legality import REASONS
 from garrison.games.westerplatte.player.features import FEATURES
@@ -43,6 +44,7 @@ LABELS: dict[str, tuple[str, ...]] = {
     "value": (*HOLDINGS, "amount", "stock", "slots", "resistance", "wounds", "speed", "force"),
     "gauge": ("moves", "actions", "morale", "bricks-apart", "wall", "reserve"),
     "pile": ("phase-1", "phase-2", "under", "events", "surplus"),
+    "terms": TERMS,
     "cards": ("event", "events", "under", "surplus"),
     "fact": ("phase", "turn", "day", "officer", "morale", "ending"),
     "attack": ("machine-gun", "howitzer", "air-raid", "morale-decline"),  # what the cards of each kind do

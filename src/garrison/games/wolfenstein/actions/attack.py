@@ -13,6 +13,7 @@ from garrison.core.ask import Facts, Prompt
 from garrison.core.packed import vec
 from garrison.core.position import Offers
 from garrison.core.reasons import ALLOWED, because
+from garrison.core.verb import ATTACKS
 from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein import events as e
 from garrison.games.wolfenstein import parts
@@ -52,6 +53,8 @@ NEEDS_ABILITY: Final[i64] = REASONS.declare("needs-ability", "L.5", count=count_
 
 class Attack(Verb):
     """With a weapon card; first the ability to pay for, if there is one to choose. [F.1, W.3, O.1b]"""
+
+    sort = ATTACKS
 
     def bars(self, p: WolfPosition, who: i64, part: i64) -> i64:
         """A loaded weapon of one's own, and an enemy in its range and in sight. [F.1, F.1b]"""
@@ -110,6 +113,8 @@ class Attack(Verb):
 
 class Shoot(Verb):
     """A bot attacks once a turn as its card says. [B.6]"""
+
+    sort = ATTACKS
 
     for_bots = True
 

@@ -12,6 +12,7 @@ from garrison.core import bits
 from garrison.core.option import Named
 from garrison.core.packed import vec
 from garrison.core.reasons import ALLOWED, because
+from garrison.core.verb import RECOVERS
 from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein import events as e
 from garrison.games.wolfenstein import parts
@@ -36,6 +37,8 @@ NO_AMMO_TO_GIVE: Final[i64] = REASONS.declare("no-ammo", "O.6", count=count_of)
 
 class Rescue(Verb):
     """A bleeding hero is back at full HP and armour; the helper is tired. [H.3, X.5a, A.14]"""
+
+    sort = RECOVERS
 
     def bars(self, p: WolfPosition, who: i64, part: i64) -> i64:
         """An adjacent bleeding hero, for a shared life token. [H.3, H.3c, H.3b]"""

@@ -9,6 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from garrison.core.reasons import ALLOWED
+from garrison.core.verb import SPECIAL
 from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein import events as e
 from garrison.games.wolfenstein.position import WolfPosition
@@ -21,6 +22,8 @@ FATIGUED: Final[i64] = REASONS.declare("fatigued", "T.7")
 
 class Exert(Verb):
     """Half the hero's AP more and another attack, for a fatigue token. [T.5, T.5c]"""
+
+    sort = SPECIAL
 
     def bars(self, p: WolfPosition, who: i64, part: i64) -> i64:
         """Once a turn, as a cost: not with a fatigue token on the card. [T.5b, T.7, A.13]"""

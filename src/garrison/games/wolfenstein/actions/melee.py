@@ -13,6 +13,7 @@ from garrison.core.ask import Facts, Prompt
 from garrison.core.packed import vec
 from garrison.core.position import Offers
 from garrison.core.reasons import ALLOWED, because
+from garrison.core.verb import ATTACKS
 from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein import events as e
 from garrison.games.wolfenstein import parts
@@ -38,6 +39,8 @@ NOBODY_TO_TAKE_DOWN: Final[i64] = REASONS.declare("not-adjacent", "Q.4")
 class Stab(Verb):
     """With a bayonet on one of his weapons. [O.4]"""
 
+    sort = ATTACKS
+
     def bars(self, p: WolfPosition, who: i64, part: i64) -> i64:
         """An enemy next to him, for the AP of the card. [O.4]"""
         kind = bayonet_of(p, who)
@@ -56,6 +59,8 @@ class Stab(Verb):
 
 class Punch(Verb):
     """With bare hands, for a hero who can; the weapon slot is emptied for nothing. [P.4, O.1]"""
+
+    sort = ATTACKS
 
     def bars(self, p: WolfPosition, who: i64, part: i64) -> i64:
         """An enemy next to him, for the AP of the talent. [P.4]"""

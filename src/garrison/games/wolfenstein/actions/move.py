@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from garrison.core.packed import vec
 from garrison.core.reasons import ALLOWED, because
+from garrison.core.verb import MOVES
 from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein import events as e
 from garrison.games.wolfenstein import parts
@@ -42,6 +43,8 @@ STRIDES: Final = 8  # bits of `around` above those of the eight steps
 
 class Move(Verb):
     """To a space one step away, or past spaces where the figure may not stop. [M.1, M.1b, M.3]"""
+
+    sort = MOVES
 
     for_bots = True
 
@@ -91,6 +94,8 @@ class Move(Verb):
 
 class Slip(Verb):
     """Through a secret passage and off its other end, with the AP for all of it; it tires. [M.8, M.8b, M.8c, T.7b]"""
+
+    sort = MOVES
 
     for_bots = True
 

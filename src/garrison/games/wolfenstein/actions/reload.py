@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from garrison.core.ask import Facts, Prompt
 from garrison.core.position import ROLL
 from garrison.core.reasons import ALLOWED, because
+from garrison.core.verb import RECOVERS
 from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein import events as e
 from garrison.games.wolfenstein import parts
@@ -26,6 +27,8 @@ FRESH_JAM: Final[i64] = REASONS.declare("fresh-jam", "W.6b")
 
 class Reload(Verb):
     """The reload token comes off; in the hardest mode a die may put it back. [W.6, A.10, X.8b]"""
+
+    sort = RECOVERS
 
     def bars(self, p: WolfPosition, who: i64, part: i64) -> i64:
         """A weapon that ran empty before this activation, for 2 AP. [W.6, W.6b]"""

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from garrison.core.packed import vec
 from garrison.core.reasons import ALLOWED, because
+from garrison.core.verb import SPECIAL
 from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein import events as e
 from garrison.games.wolfenstein import parts
@@ -68,6 +69,8 @@ class Use(Verb):
 
 class Talent(Verb):
     """A talent is paid for with glory; in the hardest mode it tires. [P.2, X.4c, X.4d]"""
+
+    sort = SPECIAL
 
     def bars(self, p: WolfPosition, who: i64, part: i64) -> i64:
         """One talent of the hero's own a turn, for glory, if something of it is of use. [P.2, P.4]"""

@@ -14,6 +14,7 @@ from garrison.games.wolfenstein.components.records import AMMO, FACES, Component
 from garrison.games.wolfenstein.face.briefing import GOALS
 from garrison.games.wolfenstein.face.cards import FIGURES, GUESS
 from garrison.games.wolfenstein.face.odds import odds_messages
+from garrison.games.wolfenstein.face.terms import TERMS
 from garrison.games.wolfenstein.parts import token_names
 from garrison.games.wolfenstein.player.features import FEATURES
 from garrison.games.wolfenstein.why import REASONS
@@ -71,6 +72,7 @@ LABELS: dict[str, tuple[str, ...]] = {
         "health",
     ),
     "pile": ("equipment-deck", "equipment-discard", "weapon-deck", "event-deck", "crate-deck"),
+    "terms": TERMS,
     "cards": ("event", "equipment", "worn", "weapons", "jammed", "mounted"),
     "kind": (
         "hero", "crate", "event", "objective", "door", "barricade", "noise", "goal", "room", "corridor", "rough",

@@ -351,6 +351,10 @@ value-suppress = Suppress Value
 value-defense = Defense
 value-disrupt = Disrupt Value
 
+terms-actions = action
+terms-suppression = tokens
+terms-defense = Defense
+
 gauge-actions = Actions left
 gauge-cards = SS cards left this turn
 gauge-score = Score

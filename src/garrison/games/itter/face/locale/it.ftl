@@ -441,6 +441,10 @@ value-suppress = Valore di Soppressione
 value-defense = Difesa
 value-disrupt = Valore Disturbo
 
+terms-actions = azione
+terms-suppression = segnalini
+terms-defense = Difesa
+
 gauge-actions = Azioni rimaste
 gauge-cards = Carte SS rimaste nel turno
 gauge-score = Punteggio

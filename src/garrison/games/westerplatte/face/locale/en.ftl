@@ -422,6 +422,19 @@ value-limited-movement = Limited movement
 value-extra-action = Extra action
 value-ammunition = Ammunition
 
+terms-moves = move
+terms-actions = action
+terms-morale = morale
+terms-wounds = hits
+terms-bricks = bricks on the wall
+terms-extra-movement = Extra movement
+terms-limited-movement = Limited movement
+terms-extra-action = Extra action
+terms-ammunition = ammunition
+terms-grenade = grenade
+terms-mine = mine
+terms-brick = brick of the tile
+
 gauge-moves = Moves left
 gauge-actions = Actions left
 gauge-morale = Morale, steps from neutral

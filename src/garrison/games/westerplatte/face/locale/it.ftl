@@ -580,6 +580,19 @@ value-limited-movement = Movimento limitato
 value-extra-action = Azione extra
 value-ammunition = Munizioni
 
+terms-moves = movimento
+terms-actions = azione
+terms-morale = morale
+terms-wounds = colpi
+terms-bricks = mattoni al muro
+terms-extra-movement = Movimento extra
+terms-limited-movement = Movimento limitato
+terms-extra-action = Azione extra
+terms-ammunition = munizioni
+terms-grenade = granata
+terms-mine = mina
+terms-brick = mattone della tessera
+
 gauge-moves = Spostamenti rimasti
 gauge-actions = Azioni rimaste
 gauge-morale = Morale, passi dallo spazio neutro

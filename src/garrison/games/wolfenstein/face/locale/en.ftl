@@ -689,6 +689,14 @@ value-light = Light ammunition
 value-heavy = Heavy ammunition
 value-special = Special ammunition
 
+terms-ap = AP
+terms-light = light
+terms-heavy = heavy
+terms-special = special
+terms-hp = HP
+terms-armour = armour
+terms-glory = glory
+
 gauge-round = Round
 gauge-round-limit = Last round
 gauge-danger = Danger

@@ -1089,6 +1089,14 @@ value-light = Munizioni leggere
 value-heavy = Munizioni pesanti
 value-special = Munizioni speciali
 
+terms-ap = PA
+terms-light = leggere
+terms-heavy = pesanti
+terms-special = speciali
+terms-hp = PV
+terms-armour = armatura
+terms-glory = gloria
+
 gauge-round = Round
 gauge-round-limit = Ultimo round
 gauge-danger = Pericolo
