@@ -360,6 +360,32 @@ def test_with_two_cards_a_turn_two_orders_are_laid_and_played() -> None:
     assert happened(e.ORDERS_LAID, 2) in stage.log
 
 
+@pytest.mark.rule("6.2d")
+def test_with_two_cards_a_turn_two_that_must_be_played_leave_no_choice() -> None:
+    stage = two_a_turn(REINFORCEMENTS, REINFORCEMENTS, FIRE, FIRE)
+    assert stage.offered() == [f"order {REINFORCEMENTS}"]
+    reason = stage.why(f"order {FIRE}")
+    assert reason is not None
+    assert (reason.key, reason.rule) == ("must-play", "6.2d")
+
+
+@pytest.mark.rule("6.2e")
+def test_with_two_cards_a_turn_two_in_hand_are_enough_to_begin_one() -> None:
+    stage = plan(two_a_turn(FIRE, FIRE, FIRE, FIRE), FIRE, FIRE, tactic="focus_fire")
+    stage.script(draws=["covering_fire"])
+    turn = stage.p.turn
+    assert held(stage, "ss-hand") == 2
+    stage.pass_all()
+    assert (stage.p.turn, asked(stage)) == (turn + 1, (SS,))
+
+
+def two_a_turn(*cards: str) -> Stage:
+    """A late turn with only these four cards, two of which are played in a turn."""
+    fewer = CastleItter({"rules": {"ss_cards_per_turn": {"value": 2}}})
+    scene = castle("competitive", players=2, corrected=fewer).only(*cards)
+    return scene.ready(draws=[*cards, *TACTICS])
+
+
 @pytest.mark.rule("6.2b")
 def test_more_orders_than_the_pile_holds_are_refused_by_name() -> None:
     more = CastleItter({"rules": {"ss_cards_per_turn": {"value": 4}}})

@@ -117,6 +117,15 @@ def test_a_nazi_on_its_way_pays_for_it_too(ruling: int, space: str) -> None:
     assert scene.mark("sabotaged", "mecha_hitler").nazis().at("mecha_hitler") == space
 
 
+@pytest.mark.rule("B.3", "N.7")
+@pytest.mark.parametrize("ruling, space", [(0, "r4c8"), (1, "r8c4")])
+def test_and_reckons_with_it_when_it_looks_for_the_shortest_way(ruling: int, space: str) -> None:
+    """Two corridors equally far, one of them behind a door: that way is not shorter for it."""
+    scene = ring(doors=["R1-C2"], rulings={**IN_ORDER, "large_doors": ruling}).opened("R1-C2")
+    scene.stand(bj="r17c17", panzerhund_1="r4c4").noisy("C1", "C2")
+    assert scene.nazis().at("panzerhund_1") == space
+
+
 @pytest.mark.rule("B.3", "M.5c")
 def test_a_cleared_barricade_is_gone_and_nothing_keeps_it_from_standing_there() -> None:
     """Page 19 speaks of doors, page 10 of barricades that are removed."""

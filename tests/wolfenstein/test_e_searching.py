@@ -256,6 +256,24 @@ def test_what_an_event_brings_cites_the_event() -> None:
     assert [told.rule for told in stage.told(e.ITEM_DRAWN_FOR_EVENT)] == ["E.1b"]
 
 
+@pytest.mark.rule("E.1b", "C.4")
+@pytest.mark.parametrize("way", ["team_loot", "effects", "on_fail"])
+def test_by_whatever_way_an_event_brings_it(way: str) -> None:
+    """Loot of the team, an effect of the choice, or what a check that fails does, as an owner's card may have it."""
+    draws: list[Fields] = [{"type": "draw", "deck": "equipment", "n": 1}]
+    option: Fields = {"id": "force_it", "name": "Force it"}
+    if way == "on_fail":
+        option["check"] = {"dice": 1, "on_fail": draws}
+    else:
+        option[way] = draws if way == "effects" else {"equipment": 1}
+    made = castle(EVENT, corrections={"events": {"locked_locker": {"options": [option]}}})
+    stage = made.stand(bj="r4c4").turn("bj").pick("search event_1").draw("locked_locker")
+    if way == "on_fail":
+        stage.throw("blank")
+    assert stage.ask.prompt.rule == "E.1b"
+    assert [told.rule for told in stage.draw("tnt").told(e.ITEM_DRAWN_FOR_EVENT)] == ["E.1b"]
+
+
 @pytest.mark.rule("E.3")
 def test_what_an_objective_brings_cites_the_objective() -> None:
     draws: Fields = {"type": "draw", "deck": "equipment", "n": 1}
