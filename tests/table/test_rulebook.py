@@ -79,3 +79,26 @@ def test_a_missing_file_is_named(tmp_path: Path) -> None:
 
 def test_the_rulebook_of_a_package() -> None:
     assert rulebook.rulebook_of("garrison.games.itter")["2.4"].title["en"]
+
+
+def test_paragraphs_are_sorted_into_chapters_in_the_order_that_the_book_names(tmp_path: Path) -> None:
+    chapters = 'chapter = [{ id = "S", en = "Set-up", it = "Preparazione" }, { id = "1", en = "Play", it = "Gioco" }]\n'
+    ids = ["1.1", "S.1", "1.2"]
+    book = rulebook.load(
+        written(tmp_path, chapters + "".join(PARAGRAPH.format(id=name, status="done") for name in ids))
+    )
+    assert [chapter.title("it") for chapter in book.chapters] == ["Preparazione", "Gioco"]
+    assert [paragraph.id for paragraph in book.of_chapter("1")] == ["1.1", "1.2"]
+
+
+def test_a_book_without_chapters_has_those_of_its_paragraphs(tmp_path: Path) -> None:
+    text = "".join(PARAGRAPH.format(id=name, status="done") for name in ("2.1", "1.1"))
+    assert [chapter.id for chapter in rulebook.load(written(tmp_path, text)).chapters] == ["2", "1"]
+
+
+@pytest.mark.parametrize("names, odd", [(["1"], "2"), (["1", "2", "3"], "3"), (["1", "2", "2"], "twice")])
+def test_chapters_and_paragraphs_go_together(tmp_path: Path, names: list[str], odd: str) -> None:
+    chapters = ", ".join(f'{{ id = "{name}", en = "E", it = "I" }}' for name in names)
+    text = "".join(PARAGRAPH.format(id=name, status="done") for name in ("1.1", "2.1"))
+    with pytest.raises(BadComponent, match=f"do not go together: .*{odd}"):
+        rulebook.load(written(tmp_path, f"chapter = [{chapters}]\n{text}"))

@@ -49,15 +49,35 @@ class Paragraph(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         return faults
 
 
+class Chapter(Struct, frozen=True, forbid_unknown_fields=True):
+    """A chapter of the book: what stands before the dot in the ids of its paragraphs, and its title by language."""
+
+    id: str
+    en: str
+    it: str
+
+    def title(self, lang: str) -> str:
+        """Its title in a language."""
+        return self.it if lang == "it" else self.en
+
+
 class _Book(Struct, forbid_unknown_fields=True):
     paragraph: list[Paragraph]
+    chapter: list[Chapter] = []
 
 
 class Rulebook:
     """All paragraphs of a game, in the order of the book."""
 
-    def __init__(self, paragraphs: list[Paragraph]) -> None:
+    def __init__(self, paragraphs: list[Paragraph], chapters: list[Chapter] | None = None) -> None:
         self.paragraphs = tuple(paragraphs)
+        known = {chapter.id: chapter for chapter in chapters or ()}
+        ids = dict.fromkeys(chapter_of(paragraph.id) for paragraph in paragraphs)
+        # A book that names no chapters is sorted into them all the same.
+        self.chapters = tuple(
+            known.get(name, Chapter(name, name, name))
+            for name in [*known, *(name for name in ids if name not in known)]
+        )
         self._by_id = {paragraph.id: paragraph for paragraph in paragraphs}
 
     def __contains__(self, paragraph_id: object) -> bool:
@@ -69,6 +89,10 @@ class Rulebook:
         except KeyError:
             raise unknown("paragraph", paragraph_id, list(self._by_id)) from None
 
+    def of_chapter(self, chapter_id: str) -> list[Paragraph]:
+        """The paragraphs of a chapter, in the order of the book."""
+        return [paragraph for paragraph in self.paragraphs if chapter_of(paragraph.id) == chapter_id]
+
     def counts(self) -> dict[str, int]:
         """How many paragraphs are done, not_applicable and open."""
         counts = {"done": 0, "not_applicable": 0, "open": 0}
@@ -79,6 +103,11 @@ class Rulebook:
     def faults(self) -> list[str]:
         """What the book still lacks: open paragraphs, words missing in a language, an unexplained status."""
         return [fault for paragraph in self.paragraphs for fault in paragraph.faults()]
+
+
+def chapter_of(paragraph_id: str) -> str:
+    """`2.4b` → `2`"""
+    return paragraph_id.partition(".")[0]
 
 
 def load(file: Traversable) -> Rulebook:
@@ -94,7 +123,11 @@ def load(file: Traversable) -> Rulebook:
         if paragraph.id in seen:
             raise BadComponent(f"{file}: paragraph '{paragraph.id}' stands there twice")
         seen.add(paragraph.id)
-    return Rulebook(book.paragraph)
+    titled, used = [chapter.id for chapter in book.chapter], {chapter_of(name) for name in seen}
+    if titled and sorted(titled) != sorted(used):
+        odd = ", ".join(sorted(set(titled) ^ used)) or "one is there twice"
+        raise BadComponent(f"{file}: chapters and paragraphs do not go together: {odd}")
+    return Rulebook(book.paragraph, book.chapter)
 
 
 def rulebook_of(package: str) -> Rulebook:

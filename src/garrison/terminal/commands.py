@@ -17,7 +17,7 @@ from garrison.terminal.correct import correct_past
 from garrison.terminal.hint import hint
 from garrison.terminal.odds_lines import odds_lines
 from garrison.terminal.option_search import plain, words_of
-from garrison.terminal.rule_lines import about, chapters, chosen, rule_lines
+from garrison.terminal.rule_lines import about, chosen, rule_lines
 from garrison.terminal.transcript import told_lines, with_rule
 from garrison.terminal.tree import passed, tree_lines
 from garrison.terminal.user_input import number, path
@@ -147,7 +147,7 @@ def rule(session: Session, rest: str) -> None:
     except Unknown:
         found = about(book, name, session.lang)
     if not found:
-        parts = chapters(book)
+        parts = [chapter.id for chapter in book.chapters]
         facts = {"id": name, "chapters": ", ".join(parts), "first": parts[0]}
         session.screen.say(session.words.say("rule-unknown", **facts))
     if len(found) == 1:

@@ -41,8 +41,3 @@ def about(book: Rulebook, text: str, lang: str) -> tuple[Paragraph, ...]:
     titled = [one for one in book.paragraphs if wanted <= set(words_of(one.title.get(lang, "")))]
     telling = [one for one in book.paragraphs if wanted <= set(words_of(one.text.get(lang, "")))]
     return tuple(titled or telling) if wanted else ()
-
-
-def chapters(book: Rulebook) -> list[str]:
-    """The first parts of all ids."""
-    return list(dict.fromkeys(paragraph.id.partition(".")[0] for paragraph in book.paragraphs))
