@@ -49,8 +49,9 @@ def _typedef(found: type) -> str:
     assert isinstance(told, (kinds.StructType, kinds.DataclassType))
     rows = [f'@property {{"{told.tag}"}} type'] if isinstance(told, kinds.StructType) and told.tag else []
     asked = found.__module__ == requests.__name__ or found in (listing.NewTable, listing.Fork, listing.Again)
+    omitted = isinstance(told, kinds.StructType) and found.__struct_config__.omit_defaults  # type: ignore[attr-defined]
     for field in told.fields:
-        name = field.name if field.required or not asked else f"[{field.name}]"
+        name = field.name if field.required or not (asked or omitted) else f"[{field.name}]"
         rows.append(f"@property {{{_name(field.type)}}} {name}")
     words = " ".join((inspect.getdoc(found) or "").split())
     lines = [words, f"@typedef {{Object}} {found.__name__}", *rows]

@@ -37,6 +37,22 @@ class Event:
     facts: dict[str, EventFact]
     audience: int = EVERYBODY
 
+    def text(self, fact: str) -> str:
+        """A fact that is the name of something."""
+        return str(self.facts[fact])
+
+    def number(self, fact: str) -> int:
+        """A fact that is a number."""
+        value = self.facts[fact]
+        assert isinstance(value, int)
+        return value
+
+    def row(self, fact: str) -> tuple[str, ...] | tuple[int, ...]:
+        """A fact that is several names or numbers."""
+        value = self.facts[fact]
+        assert isinstance(value, tuple)
+        return value
+
 
 @dataclass(frozen=True, slots=True)
 class Declared:

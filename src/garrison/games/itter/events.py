@@ -58,8 +58,8 @@ SUPPRESSION_ROLLED: Final[i64] = event(
     "suppression-rolled", "4.3b", counter=COUNTER, space=SPACE, faces=FACES, need=COUNT, hit=COUNT
 )
 COUNTER_PLACED: Final[i64] = event("counter-placed", "4.3", counter=COUNTER, space=SPACE)
-COUNTER_ADVANCED: Final[i64] = event("counter-advanced", "4.3d", counter=COUNTER, space=SPACE)
-CASTLE_ENTERED: Final[i64] = event("castle-entered", "4.3f", counter=COUNTER)
+COUNTER_ADVANCED: Final[i64] = event("counter-advanced", "4.3d", counter=COUNTER, space=SPACE, origin=SPACE)
+CASTLE_ENTERED: Final[i64] = event("castle-entered", "4.3f", counter=COUNTER, origin=SPACE)
 NOBODY_IN_SIGHT: Final[i64] = event("nobody-in-sight", "4.1d", colour=COLOUR)
 COLOUR_OF_SNIPER: Final[i64] = event("colour-targeted", "4.1", kind=CARD_KIND, face=COUNT, colour=COLOUR)
 COLOUR_OF_FLAK: Final[i64] = event("colour-targeted", "4.4", kind=CARD_KIND, face=COUNT, colour=COLOUR)
@@ -67,12 +67,14 @@ GUN_FIRED: Final[i64] = event("gun-fired", "4.4b", counter=COUNTER, space=SPACE)
 
 # Sniper, heavy weapons and flak shoot alike, by paragraphs of their own.
 TARGETED_BY_SNIPER: Final[i64] = event("defender-targeted", "4.1b", who=DEFENDER, face=COUNT, colour=COLOUR)
-TARGETED_BY_GUN: Final[i64] = event("defender-targeted", "4.3h", who=DEFENDER, face=COUNT, colour=COLOUR)
+TARGETED_BY_GUN: Final[i64] = event(
+    "defender-targeted", "4.3h", who=DEFENDER, face=COUNT, colour=COLOUR, origin=SPACE
+)
 SHOT_AT_BY_SNIPER: Final[i64] = event(
     "defender-shot-at", "4.1c", who=DEFENDER, faces=FACES, need=COUNT, hit=COUNT
 )
 SHOT_AT_BY_GUN: Final[i64] = event(
-    "defender-shot-at", "4.3h", who=DEFENDER, faces=FACES, need=COUNT, hit=COUNT
+    "defender-shot-at", "4.3h", who=DEFENDER, faces=FACES, need=COUNT, hit=COUNT, origin=SPACE
 )
 SHOT_AT_BY_FLAK: Final[i64] = event(
     "defender-shot-at", "4.4", who=DEFENDER, faces=FACES, need=COUNT, hit=COUNT

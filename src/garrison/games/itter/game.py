@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from garrison.core.ask import Facts, Outcome
+from garrison.core.beat import Beat, staged
 from garrison.core.components.box import offered
 from garrison.core.components.boxed import BoxedGame
+from garrison.core.event import Event
 from garrison.core.game import About, Scenario, Setup, Tunable, knows
 from garrison.core.observing import Field
 from garrison.core.odds import Odd
@@ -26,7 +28,7 @@ from garrison.games.itter.components import BOX, Components
 from garrison.games.itter.components.compile import PLAYTEST, compile_components, rules_of
 from garrison.games.itter.components.tunables import TUNABLES
 from garrison.games.itter.events import ENDINGS, EVENTS
-from garrison.games.itter.face import chart, odds, terms, view
+from garrison.games.itter.face import beats, chart, odds, terms, view
 from garrison.games.itter.face.terminal import ItterTerminalBoard
 from garrison.games.itter.face.words import vocabulary
 from garrison.games.itter.player import features, observing
@@ -118,6 +120,10 @@ class CastleItter(BoxedGame[Components]):
     def determinize(self, p: Position, seat: int, rng: Rng) -> Position:
         """A twin in which what that seat has not seen is dealt anew. [6.2b]"""
         return determinize(itter(p), seat, rng)
+
+    def beats(self, p: Position, events: Sequence[Event]) -> tuple[Beat | None, ...]:
+        """How the events of one answer are watched."""
+        return staged(beats.SCENES, itter(p), events)
 
     def dump(self, p: Position) -> str:
         return state.dump(itter(p))

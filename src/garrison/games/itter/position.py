@@ -74,6 +74,10 @@ class Step:
         """What is asked, for people."""
         return Prompt("over", "5.0", {})
 
+    def firing_area(self, p: ItterPosition) -> i64:
+        """The area of the heavy weapon that fires on top of this step: as a rule the one just placed. [4.3h]"""
+        return p.row[c.GUN_AREA + p.guns - 1] if p.guns > 0 else 0
+
     def score(self, p: ItterPosition) -> i64:
         """The Defender's points, once the game is over."""
         return 0

@@ -63,15 +63,17 @@ TROOP_ELIMINATED: Final[i64] = event("troop-eliminated", "A.5", card=CARD, track
 # The action tiles.
 MORTAR_FIRED: Final[i64] = event("mortar-fired", "U.2", who=OFFICER, card=CARD, track=TRACK, left=COUNT)
 MINE_LAID: Final[i64] = event("mine-laid", "U.3", who=OFFICER, space=TRACK_SPACE, left=COUNT)
-MINE_EXPLODED: Final[i64] = event("mine-exploded", "U.3d", card=CARD, space=TRACK_SPACE)
+MINE_EXPLODED: Final[i64] = event("mine-exploded", "U.3d", card=CARD, space=TRACK_SPACE, origin=TRACK_SPACE)
 WALL_REBUILT: Final[i64] = event("wall-rebuilt", "U.4", who=OFFICER, space=SPACE, bricks=COUNT, left=COUNT)
 BRICKS_WASTED: Final[i64] = event("bricks-wasted", "U.4e", bricks=COUNT)
 AMMUNITION_TAKEN: Final[i64] = event("ammunition-taken", "U.5", who=OFFICER, count=COUNT)
-TROOP_PUSHED_BACK: Final[i64] = event("troop-pushed-back", "U.6", who=OFFICER, card=CARD, space=TRACK_SPACE)
+TROOP_PUSHED_BACK: Final[i64] = event(
+    "troop-pushed-back", "U.6", who=OFFICER, card=CARD, space=TRACK_SPACE, origin=TRACK_SPACE
+)
 
 # Morale.
-MORALE_ROSE: Final[i64] = event("morale-rose", "M.0", level=MORALE_STEP)
-MORALE_FELL: Final[i64] = event("morale-fell", "M.0", level=MORALE_STEP)
+MORALE_ROSE: Final[i64] = event("morale-rose", "M.0", level=MORALE_STEP, step=COUNT)
+MORALE_FELL: Final[i64] = event("morale-fell", "M.0", level=MORALE_STEP, step=COUNT)
 MORALE_RECOVERED: Final[i64] = event("morale-recovered", "M.9")
 MORALE_PEAKED: Final[i64] = event("morale-peaked", "M.3d")
 MORALE_BOTTOMED: Final[i64] = event("morale-bottomed", "M.8")
@@ -112,7 +114,7 @@ TROOP_DEPLOYED: Final[i64] = event(
 TROOP_DIVERTED: Final[i64] = event("troop-diverted", "G.6c", card=CARD, track=TRACK, other=TRACK)
 TRACKS_FULL: Final[i64] = event("tracks-full", "G.6e", card=CARD)
 CARD_PUT_UNDER: Final[i64] = event("card-put-under", "G.6e", card=CARD)
-TROOP_ADVANCED: Final[i64] = event("troop-advanced", "G.9", card=CARD, space=TRACK_SPACE)
+TROOP_ADVANCED: Final[i64] = event("troop-advanced", "G.9", card=CARD, space=TRACK_SPACE, origin=TRACK_SPACE)
 AIR_RAID_DISCARDED: Final[i64] = event("air-raid-discarded", "G.7c", card=CARD)
 MORALE_DECLINE_DISCARDED: Final[i64] = event("morale-decline-discarded", "G.8b", card=CARD)
 

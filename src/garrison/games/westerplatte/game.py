@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from garrison.core.ask import Fact, Facts, Outcome
+from garrison.core.beat import Beat
 from garrison.core.components.box import offered
 from garrison.core.components.boxed import BoxedGame
 from garrison.core.errors import Unknown
+from garrison.core.event import Event
 from garrison.core.game import About, Scenario, Setup, Tunable, knows
 from garrison.core.observing import Field
 from garrison.core.odds import Odd
@@ -27,7 +29,7 @@ from garrison.games.westerplatte.components import BOX, Components
 from garrison.games.westerplatte.components.compile import compile_components, rules_of
 from garrison.games.westerplatte.components.tunables import TUNABLES
 from garrison.games.westerplatte.events import EVENTS
-from garrison.games.westerplatte.face import odds, terms, view
+from garrison.games.westerplatte.face import beats, odds, terms, view
 from garrison.games.westerplatte.face.terminal import WesterplatteTerminalBoard
 from garrison.games.westerplatte.face.words import vocabulary
 from garrison.games.westerplatte.flow import Dawn
@@ -125,6 +127,10 @@ class Westerplatte(BoxedGame[Components]):
 
     def view(self, p: Position, seat: int) -> View:
         return view.view(westerplatte(p), seat, self.about.id)
+
+    def beats(self, p: Position, events: Sequence[Event]) -> tuple[Beat | None, ...]:
+        """How the events of one answer are watched."""
+        return beats.beats(westerplatte(p), events)
 
     def dump(self, p: Position) -> str:
         return state.dump(westerplatte(p))

@@ -66,6 +66,7 @@ DICE_REROLLED: Final[i64] = EVENTS.declare("dice-rerolled", "K.3b", who=FIGURE, 
 DOOR_OPENED: Final[i64] = EVENTS.declare("door-opened", "M.4", who=FIGURE, gate=COUNT)
 ENEMY_KILLED: Final[i64] = EVENTS.declare("enemy-killed", "F.6", who=FIGURE, by=FIGURE)
 ENEMY_SPAWNED: Final[i64] = EVENTS.declare("enemy-spawned", "D.5", who=FIGURE, space=SPACE)
+ENEMY_WOKE: Final[i64] = EVENTS.declare("enemy-woke", "N.3", who=FIGURE, sees=COUNT, whom=FIGURE)
 EVENT_COMPLETED: Final[i64] = EVENTS.declare("event-completed", "C.6c", event=EVENT, done=COUNT)
 EVENT_DRAWN: Final[i64] = EVENTS.declare("event-drawn", "E.1", who=FIGURE, event=EVENT)
 EVENT_SETTLED: Final[i64] = EVENTS.declare("event-settled", "E.1b", who=FIGURE, event=EVENT, choice=CHOICE)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from garrison.core.ask import Outcome, Reason
+from garrison.core.beat import Beat, staged
 from garrison.core.briefing import Briefing
 from garrison.core.cards import Card
 from garrison.core.components.box import offered
 from garrison.core.components.boxed import BoxedGame
 from garrison.core.errors import BadComponent
+from garrison.core.event import Event
 from garrison.core.game import About, Scenario, Setup, Tunable, knows
 from garrison.core.observing import Field
 from garrison.core.odds import Odd
@@ -34,7 +36,7 @@ from garrison.games.wolfenstein.components.packed import Rules
 from garrison.games.wolfenstein.components.records import FACES
 from garrison.games.wolfenstein.components.tunables import TUNABLES
 from garrison.games.wolfenstein.events import EVENTS
-from garrison.games.wolfenstein.face import briefing, cards, chart, odds, outlook, terms, view
+from garrison.games.wolfenstein.face import beats, briefing, cards, chart, odds, outlook, terms, view
 from garrison.games.wolfenstein.face.terminal import WolfensteinTerminalBoard
 from garrison.games.wolfenstein.face.words import vocabulary
 from garrison.games.wolfenstein.mapping import board_of
@@ -159,6 +161,10 @@ class Wolfenstein(BoxedGame[Components]):
 
     def view(self, p: Position, seat: int) -> View:
         return view.view(wolf(p), seat, self.about.id)
+
+    def beats(self, p: Position, events: Sequence[Event]) -> tuple[Beat | None, ...]:
+        """How the events of one answer are watched."""
+        return staged(beats.SCENES, wolf(p), events)
 
     def dump(self, p: Position) -> str:
         return state.dump(wolf(p))

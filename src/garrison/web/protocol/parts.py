@@ -6,11 +6,33 @@ from typing import Literal
 
 from msgspec import Struct
 
+from garrison.core.view import Piece
 from garrison.web.protocol.fields import AnswerKind, EventFact, Fact, Kind
 
 
+class BeatShown(Struct, frozen=True, omit_defaults=True):
+    """What is to be watched of a line: see `garrison.core.beat`. What is missing is empty, nothing or no."""
+
+    kind: str
+    order: int  # of the beats of one answer
+    who: str = ""
+    to: str = ""
+    path: tuple[str, ...] = ()
+    dice: tuple[Fact, ...] = ()
+    needed: int = 0
+    hit: bool = False
+    amount: int = 0
+    card: str = ""
+    what: str = ""
+    piece: Piece | None = None
+    gone: bool = False
+    mark: str = ""
+    values: dict[str, int] = {}
+    gauges: dict[str, int] = {}
+
+
 class Line(Struct, frozen=True):
-    """One line of the log. `key` and `facts` are the event itself, for dice and cards to be animated."""
+    """One line of the log. `key` and `facts` are the event itself; `beat` is null where there is only the sentence."""
 
     node: int
     text: str
@@ -18,6 +40,7 @@ class Line(Struct, frozen=True):
     rule: str
     key: str
     facts: dict[str, EventFact]
+    beat: BeatShown | None
 
 
 class Offer(Struct, frozen=True):

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from garrison.core.ask import Ask, Choice, Outcome, Over
+from garrison.core.beat import Beat, beats_of
 from garrison.core.event import Event
 from garrison.core.game import Game
 from garrison.core.odds import Foretold
@@ -20,6 +21,7 @@ from garrison.table.seats import HUMAN, seat_names
 from garrison.table.translator import Translator, hears, label_of, table_translator
 from garrison.web.protocol.fields import EventFact, Language
 from garrison.web.protocol.parts import (
+    BeatShown,
     Dice,
     Ending,
     Honour,
@@ -107,18 +109,24 @@ def _dice(table: HostedTable) -> Dice:
 # ---------------------------------------------------------------- what happened
 
 
-def lines_of(table: HostedTable, node: int, events: Iterable[Event], viewer: Viewer) -> list[Line]:
+def lines_of(table: HostedTable, node: int, events: Sequence[Event], viewer: Viewer) -> list[Line]:
     """What a client may hear of what happened through the answer of a node."""
     voice = table_translator(table, viewer.lang)
     ears = viewer.seats or (WATCHER,)
     lines = []
-    for event in events:
+    for event, beat in zip(events, beats_of(table.game, table.position, events), strict=True):
         seat = next((seat for seat in ears if hears(event, seat)), None)
         if seat is not None:
             said = voice.translate(event, seat)
             facts = {name: plain(value) for name, value in event.facts.items()}
-            lines.append(Line(node, said.text, said.refs, said.rule, event.key, facts))
+            lines.append(Line(node, said.text, said.refs, said.rule, event.key, facts, _shown(beat)))
     return lines
+
+
+def _shown(beat: Beat | None) -> BeatShown | None:
+    if beat is None:
+        return None
+    return BeatShown(**{slot: getattr(beat, slot) for slot in BeatShown.__struct_fields__})
 
 
 def plain(value: object) -> EventFact:

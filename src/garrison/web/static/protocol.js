@@ -33,7 +33,28 @@
  */
 
 /**
- * One line of the log. `key` and `facts` are the event itself, for dice and cards to be animated.
+ * What is to be watched of a line: see `garrison.core.beat`. What is missing is empty, nothing or no.
+ * @typedef {Object} BeatShown
+ * @property {string} kind
+ * @property {number} order
+ * @property {string} [who]
+ * @property {string} [to]
+ * @property {Array<string>} [path]
+ * @property {Array<string | number>} [dice]
+ * @property {number} [needed]
+ * @property {boolean} [hit]
+ * @property {number} [amount]
+ * @property {string} [card]
+ * @property {string} [what]
+ * @property {Piece | null} [piece]
+ * @property {boolean} [gone]
+ * @property {string} [mark]
+ * @property {Record<string, number>} [values]
+ * @property {Record<string, number>} [gauges]
+ */
+
+/**
+ * One line of the log. `key` and `facts` are the event itself; `beat` is null where there is only the sentence.
  * @typedef {Object} Line
  * @property {number} node
  * @property {string} text
@@ -41,6 +62,7 @@
  * @property {string} rule
  * @property {string} key
  * @property {Record<string, string | number | Array<string | number>>} facts
+ * @property {BeatShown | null} beat
  */
 
 /**

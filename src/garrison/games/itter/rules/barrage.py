@@ -78,6 +78,16 @@ class Barrage(Step):
             n += 1
         return -1
 
+    def firing_area(self, p: ItterPosition) -> i64:
+        """They fire from the lowest area up, so the last is the highest of those that have. [4.4b]"""
+        highest: i64 = 0
+        n: i64 = 0
+        while n < p.guns:
+            if self.fired >> n & 1 and p.row[c.GUN_AREA + n] > highest:
+                highest = p.row[c.GUN_AREA + n]
+            n += 1
+        return highest
+
     def fire(self, p: ItterPosition, gun: i64) -> None:
         """One weapon looks for a target in its colour. [4.4b, 4.4c]"""
         one: i64 = 1

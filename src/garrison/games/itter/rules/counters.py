@@ -199,13 +199,14 @@ def push(p: ItterPosition, kind: i64, area: i64) -> None:
         if pushed == 0:
             p.targets |= one << space
             return
+        left = space
         space = t.next[space]
         coming = pushed
         if space == c.CASTLE:
-            p.tell(e.CASTLE_ENTERED, coming)
+            p.tell(e.CASTLE_ENTERED, coming, left)
             finish(p, c.OVERRUN)
             return
-        p.tell(e.COUNTER_ADVANCED, coming, space)
+        p.tell(e.COUNTER_ADVANCED, coming, space, left)
 
 
 def place_gun(p: ItterPosition, kind: i64, area: i64) -> None:

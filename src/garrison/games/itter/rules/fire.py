@@ -76,7 +76,7 @@ class Aim(Step):
         if self.deadly:
             p.tell(e.TARGETED_BY_SNIPER, who, face, self.colour)
         else:
-            p.tell(e.TARGETED_BY_GUN, who, face, self.colour)
+            p.tell(e.TARGETED_BY_GUN, who, face, self.colour, muzzle(p))
         p.push(Shot(who, self.shots, self.deadly))
 
     def prompt(self, p: ItterPosition) -> Prompt:
@@ -133,8 +133,13 @@ def is_hit(p: ItterPosition, who: i64, throw: i64, shot: i64) -> bool:
     """Any die that reaches the location's current Defense Value hits, told as `shot`. [4.1c, 4.3h, 4.4]"""
     need = p.row[c.DEFENSE + p.where(who)]
     hit = faces.any_at_least(throw, need)
-    p.tell(shot, who, throw, need, hit)
+    p.tell(shot, who, throw, need, hit, muzzle(p) if shot == e.SHOT_AT_BY_GUN else 0)
     return hit
+
+
+def muzzle(p: ItterPosition) -> i64:
+    """The area of the heavy weapon that fires, for those who watch: looked up for nobody else. [4.3h, 4.4b]"""
+    return p.top.firing_area(p) if p.listener is not None else 0
 
 
 class CardRoll(Step):

@@ -65,7 +65,8 @@ def pushable(p: WesterplattePosition, why: Why) -> i64:
 def push_back(p: WesterplattePosition, who: i64, track: i64, pushed: i64) -> None:
     """Two spaces back, not beyond I; a mine on the way goes off. `pushed` are the tracks of before. [U.6, U.3d]"""
     r = p.row
-    place = r[c.PLACE + track]
+    here = r[c.PLACE + track]
+    place = here
     stop = place - p.packed.push_back_spaces
     if stop < 0:
         stop = 0
@@ -77,7 +78,8 @@ def push_back(p: WesterplattePosition, who: i64, track: i64, pushed: i64) -> Non
         if mined >> place & 1:
             break
     r[c.PLACE + track] = place
-    p.tell(e.TROOP_PUSHED_BACK, who, r[c.ON_TRACK + track], track * c.STRETCH + place)
+    start = track * c.STRETCH
+    p.tell(e.TROOP_PUSHED_BACK, who, r[c.ON_TRACK + track], start + place, start + here)
     if mined >> place & 1:
         explode(p, track, place)
         if p.rules.discard_order == 0:

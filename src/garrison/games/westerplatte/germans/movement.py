@@ -72,4 +72,4 @@ def advance(p: WesterplattePosition, track: i64) -> None:
             return
         place += 1
     r[c.PLACE + track] = there
-    p.tell(e.TROOP_ADVANCED, card, track * c.STRETCH + there)
+    p.tell(e.TROOP_ADVANCED, card, track * c.STRETCH + there, track * c.STRETCH + here)

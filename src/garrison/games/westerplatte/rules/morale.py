@@ -35,7 +35,7 @@ def raise_morale(p: WesterplattePosition, steps: i64) -> None:
             p.tell(e.MORALE_RECOVERED)
             continue
         p.morale += 1
-        p.tell(e.MORALE_ROSE, p.morale)
+        p.tell(e.MORALE_ROSE, p.morale, p.morale)
         if settle_level(p, steps):
             return
 
@@ -45,7 +45,7 @@ def lower_morale(p: WesterplattePosition, steps: i64) -> None:
     while steps > 0:
         steps -= 1
         p.morale -= 1
-        p.tell(e.MORALE_FELL, p.morale)
+        p.tell(e.MORALE_FELL, p.morale, p.morale)
         if p.morale >= p.rules.morale_start:
             continue
         if settle_level(p, -steps):

@@ -42,7 +42,8 @@ def explode(p: WesterplattePosition, track: i64, place: i64) -> None:
     one: i64 = 1
     p.mines &= ~(one << (track * c.STRETCH + place))
     p.row[c.SPARE + c.MINE] += 1
-    p.tell(e.MINE_EXPLODED, p.row[c.ON_TRACK + track], track * c.STRETCH + place)
+    start = track * c.STRETCH
+    p.tell(e.MINE_EXPLODED, p.row[c.ON_TRACK + track], start + place, start + p.row[c.PLACE + track])
     remove(p, track)
 
 

@@ -36,8 +36,20 @@ def begin_phase(p: WolfPosition) -> None:
         if wakes(p, who):
             p.awake |= low
             p.row[c.ORDER + who] = rank(p, who)
+            tell_waking(p, who)
         pool ^= low
     p.push(NaziPhase())
+
+
+def tell_waking(p: WolfPosition, who: i64) -> None:
+    """Who wakes, and the first of those it sees, if any: worked out only for those who watch. [N.3]"""
+    if p.listener is None:
+        return
+    seen = seen_by(p, who)
+    if seen == 0:
+        p.tell(e.ENEMY_WOKE, who, 0, c.NOBODY)
+    else:
+        p.tell(e.ENEMY_WOKE, who, bits.count(seen), bits.BIT[(seen & -seen) % bits.MODULUS])
 
 
 def wakes(p: WolfPosition, who: i64) -> bool:

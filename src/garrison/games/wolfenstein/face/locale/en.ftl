@@ -991,6 +991,10 @@ figure-stunned = { $who } is stunned.
 figure-sabotaged = { $who } is sabotaged.
 activation-lost = { $who } is stunned and does nothing.
 enemy-spawned = { $who } appears at { $space }.
+enemy-woke = { $sees ->
+    [0] { $who } wakes.
+   *[other] { $who } wakes: { $whom } is in sight.
+}
 door-opened = { $who } opens door { $gate }.
 barricade-cleared = { $who } clears barricade { $gate }.
 token-searched = { $who } searches the { $token } at { $space }.

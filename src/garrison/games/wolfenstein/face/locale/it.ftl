@@ -1415,6 +1415,10 @@ activation-lost = { $whoStart } è { $whoGender ->
    *[m] stordito
 } e non fa niente.
 enemy-spawned = { $whoStart } compare in { $space }.
+enemy-woke = { $sees ->
+    [0] { $whoStart } si attiva.
+   *[other] { $whoStart } si attiva: vede { $whomThe }.
+}
 door-opened = { $whoStart } apre la porta { $gate }.
 barricade-cleared = { $whoStart } rimuove la barricata { $gate }.
 token-searched = { $whoStart } cerca { $tokenAt } in { $space }.
