@@ -15,10 +15,10 @@ from garrison.core.rng import Rng
 from garrison.core.told import Told
 from garrison.games.itter import codes, load_game
 from garrison.games.itter.actions.stop import PASS
+from garrison.games.itter.danger.overrun import overrun_chance
 from garrison.games.itter.ending import on_board
 from garrison.games.itter.flow import DefenderPhase
 from garrison.games.itter.game import itter
-from garrison.games.itter.player.overrun import overrun_chance
 from garrison.games.itter.position import ItterPosition
 
 GAME = load_game(None)

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from garrison.ai.budget import Budget
 from garrison.ai.search import Search
+from garrison.core.danger import danger_of
 from garrison.core.game import Game, Setup
 from garrison.core.playout import Tape, lowest, playout, sample
 from garrison.core.position import CHOICE, OVER, Offers, Position
@@ -23,6 +24,7 @@ CANDIDATES = 10  # games of each policy among which the longest is looked for
 BURST = 8  # games between two looks at the clock
 UNDOS = 200
 TWINS = 200
+DANGERS = 100  # moments at which the danger is told
 
 Figures = dict[str, int | float]
 
@@ -42,6 +44,7 @@ def measure(game: Game, setup: Setup, seconds: float) -> Figures:
     longest = longest_game(game, setup)
     table = table_of(game, setup, longest)
     undos = undo_milliseconds(table)
+    dangers = danger_milliseconds(game, setup, longest)
     return {
         "steps_per_second": round(inside),
         "driven_steps_per_second": round(driven_rate(game, setup, seconds)),
@@ -51,6 +54,8 @@ def measure(game: Game, setup: Setup, seconds: float) -> Figures:
         "search_playouts_per_second": round(search_rate(game, middle(game, setup, longest), False, seconds)),
         "undo_ms_p50": round(undos[len(undos) // 2], 3),
         "undo_ms_p99": round(undos[len(undos) * 99 // 100], 3),
+        "danger_ms_p50": round(dangers[len(dangers) // 2], 3),
+        "danger_ms_p99": round(dangers[len(dangers) * 99 // 100], 3),
         "longest_game_steps": longest.steps,
         "state_bytes_dump": len(game.dump(table.position).encode()),
         "state_bytes_memory": bytes_of(lambda: [table.position.copy() for _ in range(TWINS)]) // TWINS,
@@ -185,6 +190,25 @@ def undo_milliseconds(table: Table) -> list[float]:
         spent.append((time.process_time() - begun) * 1000)
         table.go(end)
     return sorted(spent)
+
+
+def danger_milliseconds(game: Game, setup: Setup, longest: Longest) -> list[float]:
+    """How long it takes to tell what threatens, in order of length, over the choices of that game."""
+    rollouts = Rollouts(game, setup, longest.policy)
+    rollouts.seed = longest.seed
+    steps = rollouts()
+    p = game.setup(setup)
+    spent: list[float] = []
+    for n in range(steps):
+        if p.pending() != CHOICE:
+            p.chance(rollouts.tape.a[n])
+            continue
+        if n % max(1, steps // DANGERS) == 0:
+            begun = time.process_time()
+            danger_of(game, p)
+            spent.append((time.process_time() - begun) * 1000)
+        p.play(rollouts.tape.a[n])
+    return sorted(spent) or [0.0]
 
 
 def bytes_of(make: Callable[[], list[object]]) -> int:

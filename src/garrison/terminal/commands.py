@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from garrison.core.ask import Choice
+from garrison.core.danger import danger_of
 from garrison.core.errors import GarrisonError, NotOffered, Unknown
 from garrison.core.option import Option
 from garrison.table import store
@@ -14,6 +15,7 @@ from garrison.table.messages import LANGUAGES, package_of
 from garrison.table.rulebook import rulebook_of
 from garrison.terminal.card_lines import card
 from garrison.terminal.correct import correct_past
+from garrison.terminal.danger_lines import danger_lines
 from garrison.terminal.hint import hint
 from garrison.terminal.odds_lines import odds_lines
 from garrison.terminal.option_search import plain, words_of
@@ -167,6 +169,21 @@ def odds(session: Session, rest: str) -> None:
     session.screen.say_all(odds_lines(session.table, options, session.translator, session.words))
 
 
+def danger(session: Session, rest: str) -> None:
+    """What threatens now, or after the one move that is named."""
+    table, option = session.table, None
+    if rest:
+        ask = table.ask
+        offered = list(ask.options) if isinstance(ask, Choice) else []
+        found = _numbered(session, rest) or session.finder.find(rest, offered)
+        if len(found) != 1:
+            session.screen.say(session.words.say("danger-which" if found else "why-unknown", text=rest))
+            return
+        option = found[0]
+    told = danger_of(table.game, table.position, option)
+    session.screen.say_all(danger_lines(told, session.translator, session.words))
+
+
 def board(session: Session, rest: str) -> None:
     in_words = {"words": True, "parole": True, "drawing": False, "disegno": False}
     session.show_board(in_words.get(plain(rest), session.in_words))
@@ -227,6 +244,7 @@ _WORDS: dict[Command, tuple[str, ...]] = {
     why: ("why", "perche"),
     rule: ("rule", "regola"),
     odds: ("odds", "probabilita"),
+    danger: ("danger", "pericoli", "pericolo"),
     hint: ("hint", "consiglio"),
     card: ("card", "carta"),
     board: ("board", "tabellone"),

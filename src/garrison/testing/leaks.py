@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from garrison.core.ask import Choice, Draw, Drawn
+from garrison.core.danger import danger_of
 from garrison.core.determinize import Determinizes
 from garrison.core.game import Game, Setup
 from garrison.core.observing import Observed
@@ -52,6 +53,8 @@ def check_determinized(step: WalkStep, game: Determinizes, seat: int, rng: Rng) 
         faults = step.game.check(twin)
         step.expect(not faults, f"determinize() for seat {seat} broke the position: {faults}")
         step.expect(step.game.view(twin, seat) == seen, f"the view of seat {seat} shows what it has not seen")
+        told = danger_of(step.game, twin) == danger_of(step.game, step.p)
+        step.expect(told, f"what threatens tells seat {seat} what it has not seen")
         if isinstance(step.game, Observed):
             same = observed(step.game, twin, seat) == observed(step.game, step.p, seat)
             step.expect(same, f"the observation of seat {seat} shows what it has not seen")

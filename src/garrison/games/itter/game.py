@@ -8,6 +8,7 @@ from garrison.core.ask import Facts, Outcome
 from garrison.core.beat import Beat, staged
 from garrison.core.components.box import offered
 from garrison.core.components.boxed import BoxedGame
+from garrison.core.danger import ThreatAssessment
 from garrison.core.event import Event
 from garrison.core.game import About, Scenario, Setup, Tunable, knows
 from garrison.core.observing import Field
@@ -27,6 +28,7 @@ from garrison.games.itter import check, ending, state
 from garrison.games.itter.components import BOX, Components
 from garrison.games.itter.components.compile import PLAYTEST, compile_components, rules_of
 from garrison.games.itter.components.tunables import TUNABLES
+from garrison.games.itter.danger.threats import danger
 from garrison.games.itter.events import ENDINGS, EVENTS
 from garrison.games.itter.face import beats, chart, odds, terms, view
 from garrison.games.itter.face.terminal import ItterTerminalBoard
@@ -154,6 +156,10 @@ class CastleItter(BoxedGame[Components]):
     def terms(self, p: Position, option: Option) -> Terms:
         """The sort of an option on offer, what it costs and brings, and where it lies."""
         return terms.terms(itter(p), option)
+
+    def danger(self, p: Position) -> ThreatAssessment:
+        """What the SS may do this turn."""
+        return danger(itter(p))
 
     def features(self, p: Position) -> dict[str, int]:
         """The position in a few numbers, for words on why one option is better."""

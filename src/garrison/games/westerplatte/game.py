@@ -8,6 +8,7 @@ from garrison.core.ask import Fact, Facts, Outcome
 from garrison.core.beat import Beat
 from garrison.core.components.box import offered
 from garrison.core.components.boxed import BoxedGame
+from garrison.core.danger import ThreatAssessment
 from garrison.core.errors import Unknown
 from garrison.core.event import Event
 from garrison.core.game import About, Scenario, Setup, Tunable, knows
@@ -28,6 +29,7 @@ from garrison.games.westerplatte import codes as c
 from garrison.games.westerplatte.components import BOX, Components
 from garrison.games.westerplatte.components.compile import compile_components, rules_of
 from garrison.games.westerplatte.components.tunables import TUNABLES
+from garrison.games.westerplatte.danger.threats import danger
 from garrison.games.westerplatte.events import EVENTS
 from garrison.games.westerplatte.face import beats, odds, terms, view
 from garrison.games.westerplatte.face.terminal import WesterplatteTerminalBoard
@@ -150,6 +152,10 @@ class Westerplatte(BoxedGame[Components]):
     def terms(self, p: Position, option: Option) -> Terms:
         """The sort of an option on offer, what it costs and brings, and where it lies."""
         return terms.terms(westerplatte(p), option)
+
+    def danger(self, p: Position) -> ThreatAssessment:
+        """What the next German turn may do."""
+        return danger(westerplatte(p))
 
     def features(self, p: Position) -> dict[str, int]:
         """The position in a few named numbers."""

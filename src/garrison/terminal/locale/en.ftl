@@ -65,6 +65,7 @@ help =
     rule [ID]      a paragraph of the rules; without ID the one that asks now;
                    rule WORDS finds paragraphs that have these words
     odds [MOVE]    the chances of the rolls ahead
+    danger [MOVE]  what threatens now, or after a move
     hint [TIME]    what the machine would do and why: hint 5s, hint 500 (futures);
                    hint off and hint on switch hints off and on
     card NAME      what is printed on a card, in games that have such cards
@@ -118,6 +119,18 @@ lang-usage = Say which language: { $valid }.
 odds-beside = – { $percent } %
 odds-line = { $what }: { $percent } %
 odds-none = No roll whose odds can be told is ahead in these choices.
+danger-line = { $what } [{ $rule }]
+danger-grave = ! { $what } [{ $rule }]
+danger-chance = { $exact ->
+    [yes] { $percent } %
+   *[no] about { $percent } %
+}
+danger-amount = { $exact ->
+    [yes] { NUMBER($amount, maximumFractionDigits: 1) } expected
+   *[no] about { NUMBER($amount, maximumFractionDigits: 1) } expected
+}
+danger-none = Nothing threatens that could be told.
+danger-which = Several moves are called that. Name one of them, or its number.
 hint-none = There is nothing to choose now.
 hint-usage = '{ $text }' is no time to think. Type for instance: hint 5s, hint 500ms, hint 500 (futures), hint off.
 hint-so-far = { $count ->

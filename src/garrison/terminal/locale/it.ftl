@@ -65,6 +65,7 @@ help =
     regola [ID]          un paragrafo delle regole; senza ID quello di adesso;
                          regola PAROLE cerca i paragrafi che le hanno
     probabilità [MOSSA]  le probabilità dei tiri che seguono
+    pericoli [MOSSA]  che cosa minaccia adesso, o dopo una mossa
     consiglio [TEMPO]    che cosa farebbe la macchina e perché: consiglio 5s,
                          consiglio 500 (futuri); consiglio no e consiglio sì li
                          spengono e li riattivano
@@ -119,6 +120,18 @@ lang-usage = Di' quale lingua: { $valid }.
 odds-beside = – { $percent } %
 odds-line = { $what }: { $percent } %
 odds-none = Tra queste scelte non c'è un tiro di cui si possano dire le probabilità.
+danger-line = { $what } [{ $rule }]
+danger-grave = ! { $what } [{ $rule }]
+danger-chance = { $exact ->
+    [yes] { $percent } %
+   *[no] circa { $percent } %
+}
+danger-amount = { $exact ->
+    [yes] in media { NUMBER($amount, maximumFractionDigits: 1) }
+   *[no] in media circa { NUMBER($amount, maximumFractionDigits: 1) }
+}
+danger-none = Nessun pericolo di cui si possa dire.
+danger-which = Più mosse si chiamano così. Indicane una sola, o il suo numero.
 hint-none = Ora non c'è niente da scegliere.
 hint-usage = «{ $text }» non è un tempo per pensare. Scrivi per esempio: consiglio 5s, consiglio 500ms, consiglio 500 (futuri), consiglio no.
 hint-so-far = { $count ->

@@ -11,9 +11,10 @@ from garrison.core.option import Option
 from garrison.core.position import Position
 from garrison.games.itter import codes as c
 from garrison.games.itter.actions.shoot import ATTACK, USE_OWN, USE_WEAPON, AttackRoll, WeaponChoice
+from garrison.games.itter.danger.fire import any_reaches
+from garrison.games.itter.danger.overrun import overrun_chance
 from garrison.games.itter.ending import on_board
 from garrison.games.itter.flow import Act, DefenderPhase
-from garrison.games.itter.player.overrun import overrun_chance
 from garrison.games.itter.position import ItterPosition, Step
 from garrison.games.itter.rules.attributes import attack_dice, mans_weapon
 from garrison.games.itter.rules.counters import (
@@ -28,12 +29,6 @@ from garrison.games.itter.rules.fire import Aim, Colour, Flak, Shot
 from garrison.games.itter.rules.locations import LocationRoll, LocationShot
 from garrison.games.itter.rules.tactics import suppression_need
 from garrison.games.itter.state import dump
-
-
-def any_reaches(dice: int, need: int) -> float:
-    """The chance that at least one of so many dice shows `need` or more."""
-    miss = min(max(need - 1, 0), 6) / 6
-    return 1.0 - float(miss**dice)
 
 
 def odds(p: ItterPosition, option: Option | None) -> tuple[Odd, ...]:

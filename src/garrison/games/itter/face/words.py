@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from garrison.core.danger import danger_messages
 from garrison.core.features import feature_messages
 from garrison.core.option import OptionTable
 from garrison.core.vocabulary import Vocabulary, labels_of, refs_of, unique, without_facts
 from garrison.games.itter.components.packed import PackedComponents
 from garrison.games.itter.components.records import Components
+from garrison.games.itter.danger.threats import ABOUT, ASSUMED
 from garrison.games.itter.events import ENDINGS, EVENTS
 from garrison.games.itter.face.odds import odds_messages
 from garrison.games.itter.face.terms import TERMS
@@ -75,7 +77,12 @@ def vocabulary(t: PackedComponents, components: Components, options: OptionTable
         names=unique(names),
         refs=unique((*refs_of(options), *shown)),
         raw=frozenset({"action"}),
-        messages=without_facts(_messages(t)) | feature_messages(feature_names(t)) | odds_messages(),
+        messages={
+            **without_facts(_messages(t)),
+            **feature_messages(feature_names(t)),
+            **odds_messages(),
+            **danger_messages(ABOUT, ASSUMED),
+        },
     )
 
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from garrison.core.danger import danger_messages
 from garrison.core.features import feature_messages
 from garrison.core.option import OptionTable
 from garrison.core.vocabulary import NOTHING, Vocabulary, labels_of, refs_of, unique, without_facts
 from garrison.games.westerplatte import codes as c
 from garrison.games.westerplatte.components.packed import PackedComponents
 from garrison.games.westerplatte.components.records import Components
+from garrison.games.westerplatte.danger.threats import ABOUT, ASSUMED
 from garrison.games.westerplatte.events import EVENTS
 from garrison.games.westerplatte.face.odds import ODDS
 from garrison.games.westerplatte.face.terms import TERMS
@@ -69,7 +71,12 @@ def vocabulary(t: PackedComponents, components: Components, options: OptionTable
         names=unique(names),
         refs=unique((*refs_of(options), *_board_refs(t))),
         raw=frozenset({"action"}),
-        messages=without_facts(_messages(t)) | feature_messages(FEATURES) | ODDS,
+        messages={
+            **without_facts(_messages(t)),
+            **feature_messages(FEATURES),
+            **ODDS,
+            **danger_messages(ABOUT, ASSUMED),
+        },
     )
 
 

@@ -696,6 +696,65 @@ odds-overrun-now = The castle is overrun
 odds-casualty = At least one Defender is lost
 odds-disrupted = At least one Defender is Disrupted
 
+## Danger
+
+danger-track = { $space }: { $count ->
+    [one] one more counter fits
+   *[other] { $count } more counters fit
+} before one enters the castle; a counter is rolled here this turn
+danger-track-label = { $count } left
+danger-track-full = { $space } is full: a counter rolled here pushes one into the castle
+danger-track-full-label = next one enters
+danger-last-circle = { $counter } on the { $space }: the next push takes it into the castle
+danger-last-circle-label = { $counter }: next push
+danger-colour = { $tokens ->
+    [0] No { $colour } suppression token
+    [one] One { $colour } suppression token
+   *[other] { $tokens } { $colour } suppression tokens
+} against the counters rolled there this turn
+danger-colour-label = tokens: { $tokens }
+danger-location-weakened = { $locationStart } is hit by { $who } ({ $need }+): its defence falls to { $value }
+danger-location-weakened-label = { $first } { $need }+{ $more ->
+    [0] {""}
+   *[other] {""}, +{ $more }
+}
+danger-location-shaken = { $locationStart } is hit by { $who } ({ $need }+) at its lowest defence: { $men ->
+    [0] nobody is inside
+    [one] the man inside is Disrupted
+   *[other] all { $men } inside are Disrupted
+}
+danger-location-shaken-label = { $first } { $need }+{ $more ->
+    [0] {""}
+   *[other] {""}, +{ $more }
+}
+danger-tank-destroyed = Besotten Jenny is hit by { $who } ({ $need }+) and destroyed{ $men ->
+    [0] {""}
+    [one] {""} with the man inside
+   *[other] {""} with all { $men } inside
+}
+danger-tank-destroyed-label = { $first } { $need }+{ $more ->
+    [0] {""}
+   *[other] {""}, +{ $more }
+}
+danger-hit = { $man } is hit by { $who } ({ $need }+)
+danger-hit-label = { $first } { $need }+{ $more ->
+    [0] {""}
+   *[other] {""}, +{ $more }
+}
+danger-hit-again = { $man }, Disrupted already, is hit by { $who } ({ $need }+) and lost
+danger-hit-again-label = lost: { $first } { $need }+{ $more ->
+    [0] {""}
+   *[other] {""}, +{ $more }
+}
+danger-overrun = The castle is overrun this turn
+danger-overrun-label = castle overrun
+danger-men-hit = Defenders hit this turn
+danger-men-hit-label = men hit
+danger-assumes-no-tokens = No suppression token is spent and nobody is sacrificed.
+danger-assumes-each-card-alone = For single men each card is counted as if the others had changed nothing.
+danger-assumes-orders-unknown = The SS player chooses the cards: there are no chances, only what unseen cards can do.
+danger-assumes-dice-pending = The dice that are to be rolled now are not counted: all stands as before them.
+
 ## Features: what one option has over another on average; $much how many, $percent how much more often
 
 feature-counters = there { $more ->

@@ -793,6 +793,65 @@ odds-overrun-now = Il castello cade
 odds-casualty = Almeno un Difensore viene ucciso
 odds-disrupted = Almeno un Difensore è Disturbato
 
+## Pericoli
+
+danger-track = { $space }: { $count ->
+    [one] c'è posto per un altro segnalino
+   *[other] c'è posto per altri { $count } segnalini
+} prima che uno entri nel castello; in questo turno ne esce uno qui
+danger-track-label = ancora { $count }
+danger-track-full = { $space } al completo: un segnalino che esce qui ne spinge uno nel castello
+danger-track-full-label = il prossimo entra
+danger-last-circle = { $counterStart } { $spaceIn }: la prossima spinta lo porta nel castello
+danger-last-circle-label = { $counter }: prossima spinta
+danger-colour = { $tokens ->
+    [0] Nessun segnalino soppressione ({ $colour })
+    [one] Un segnalino soppressione ({ $colour })
+   *[other] { $tokens } segnalini soppressione ({ $colour })
+} contro i segnalini che escono lì in questo turno
+danger-colour-label = soppressione: { $tokens }
+danger-location-weakened = Un colpo a segno contro { $locationThe } ({ $who }, { $need }+): la difesa scende a { $value }
+danger-location-weakened-label = { $first } { $need }+{ $more ->
+    [0] {""}
+   *[other] {""}, +{ $more }
+}
+danger-location-shaken = Un colpo a segno contro { $locationThe } ({ $who }, { $need }+) con la difesa al minimo: { $men ->
+    [0] dentro non c'è nessuno
+    [one] chi è dentro è Disturbato
+   *[other] tutti e { $men } dentro sono Disturbati
+}
+danger-location-shaken-label = { $first } { $need }+{ $more ->
+    [0] {""}
+   *[other] {""}, +{ $more }
+}
+danger-tank-destroyed = Il Besotten Jenny viene colpito ({ $who }, { $need }+) e distrutto{ $men ->
+    [0] {""}
+    [one] {""} con chi è dentro
+   *[other] {""} con tutti e { $men } dentro
+}
+danger-tank-destroyed-label = { $first } { $need }+{ $more ->
+    [0] {""}
+   *[other] {""}, +{ $more }
+}
+danger-hit = { $man } viene colpito ({ $who }, { $need }+)
+danger-hit-label = { $first } { $need }+{ $more ->
+    [0] {""}
+   *[other] {""}, +{ $more }
+}
+danger-hit-again = { $man }, già Disturbato, viene colpito ({ $who }, { $need }+) e ucciso
+danger-hit-again-label = ucciso: { $first } { $need }+{ $more ->
+    [0] {""}
+   *[other] {""}, +{ $more }
+}
+danger-overrun = Il castello cade in questo turno
+danger-overrun-label = castello perduto
+danger-men-hit = Difensori colpiti in questo turno
+danger-men-hit-label = colpiti
+danger-assumes-no-tokens = Non si spende nessun segnalino soppressione e nessuno si sacrifica.
+danger-assumes-each-card-alone = Per i singoli uomini ogni carta conta come se le altre non avessero cambiato nulla.
+danger-assumes-orders-unknown = Le carte le sceglie il giocatore SS: non ci sono probabilità, solo ciò che possono fare le carte non viste.
+danger-assumes-dice-pending = I dadi da tirare adesso non contano: tutto resta come prima.
+
 ## Caratteristiche: che cosa ha in media una mossa più di un'altra; $much quanti, $percent quanto più spesso
 
 feature-counters = ci sono { $much } segnalini SS { $more ->

@@ -796,6 +796,52 @@ odds-air-raid = An air raid
 odds-morale-decline = A morale decline
 odds-breach = The second tile wall falls: the game is lost
 
+## Danger
+
+danger-fires = The { $weapon } takes { $bricks ->
+    [one] a brick
+   *[other] { $bricks } bricks
+} from { $post } in the next attack
+danger-fires-label = { $weapon } −{ $bricks }
+danger-bricks = { $spaceStart } loses { $bricks ->
+    [one] a brick
+   *[other] { $bricks } bricks
+} in the attack, { $left } left
+danger-bricks-label = −{ $bricks }
+danger-bricks-chosen = { $spaceStart } loses { $least } to { $most } bricks in the attack, as you choose
+danger-bricks-chosen-label = −{ $least } to −{ $most }
+danger-wall-falls = { $spaceStart } loses its { $bricks ->
+    [one] last brick
+   *[other] last { $bricks } bricks
+} in the attack
+danger-wall-falls-label = falls: −{ $bricks }
+danger-wall-may-fall = { $spaceStart } may lose its { $bricks ->
+    [one] last brick
+   *[other] last { $bricks } bricks
+} in the attack, as you choose
+danger-wall-may-fall-label = may fall
+danger-overflow = { $postStart } has too few bricks: { $bricks ->
+    [one] one is
+   *[other] { $bricks } are
+} taken from its tiles
+danger-overflow-label = { $bricks } to tiles
+danger-raid = An air raid on { $space } meets { $bricks ->
+    [0] no brick
+    [one] its last brick
+   *[other] { $bricks } bricks
+}
+danger-raid-label = air raid
+danger-advances = The next card takes the { $weapon } to where it fires at { $post } (−{ $bricks })
+danger-advances-label = { $weapon } comes
+danger-deploys = The next card brings a troop to { $track }
+danger-deploys-label = new troop
+danger-breach = Two tile walls are down before the next officer's turn: the game is lost
+danger-breach-label = lost now
+danger-bricks-lost = Bricks lost in the attack
+danger-bricks-lost-label = bricks
+danger-assumes-tiles-chosen-well = Bricks that pass on are taken from the tiles where they do least harm.
+danger-assumes-turn-ends-now = The officer's turn ends now.
+
 ## Features: what one option has over another on average; $much how many
 
 feature-down = { $much } { $more ->

@@ -1001,6 +1001,52 @@ odds-air-raid = Un'incursione aerea
 odds-morale-decline = Un declino morale
 odds-breach = Cade il muro di una seconda tessera: la partita è persa
 
+## Pericoli
+
+danger-fires = { $weaponStart } nel prossimo attacco toglie { $bricks ->
+    [one] un mattone
+   *[other] { $bricks } mattoni
+} { $postAt }
+danger-fires-label = { $weapon } −{ $bricks }
+danger-bricks = { $spaceStart } perde { $bricks ->
+    [one] un mattone
+   *[other] { $bricks } mattoni
+} nell'attacco: ne resta { $left }
+danger-bricks-label = −{ $bricks }
+danger-bricks-chosen = { $spaceStart } perde nell'attacco da { $least } a { $most } mattoni, a vostra scelta
+danger-bricks-chosen-label = da −{ $least } a −{ $most }
+danger-wall-falls = { $spaceStart } perde nell'attacco { $bricks ->
+    [one] l'ultimo mattone
+   *[other] gli ultimi { $bricks } mattoni
+}
+danger-wall-falls-label = cade: −{ $bricks }
+danger-wall-may-fall = { $spaceStart } può perdere nell'attacco { $bricks ->
+    [one] l'ultimo mattone
+   *[other] gli ultimi { $bricks } mattoni
+}, a vostra scelta
+danger-wall-may-fall-label = può cadere
+danger-overflow = { $postStart } non ha abbastanza mattoni: { $bricks ->
+    [one] uno si toglie
+   *[other] { $bricks } si tolgono
+} dalle sue tessere
+danger-overflow-label = { $bricks } alle tessere
+danger-raid = Un'incursione aerea { $spaceOn } trova { $bricks ->
+    [0] il muro già abbattuto
+    [one] l'ultimo mattone
+   *[other] { $bricks } mattoni
+}
+danger-raid-label = incursione aerea
+danger-advances = { $weaponStart }: la prossima carta la porta dove spara { $postAt } (−{ $bricks })
+danger-advances-label = { $weapon } in arrivo
+danger-deploys = La prossima carta porta una truppa { $trackOn }
+danger-deploys-label = nuova truppa
+danger-breach = Due muri di tessere abbattuti prima del prossimo turno di un ufficiale: la partita è persa
+danger-breach-label = sconfitta subito
+danger-bricks-lost = Mattoni persi nell'attacco
+danger-bricks-lost-label = mattoni
+danger-assumes-tiles-chosen-well = I mattoni che passano oltre si tolgono dalle tessere dove fanno meno danno.
+danger-assumes-turn-ends-now = Il turno dell'ufficiale finisce adesso.
+
 ## Caratteristiche: che cosa ha in media una mossa più di un'altra; $much quanti
 
 feature-down = ci sono { $much } muri di tessere abbattuti { $more ->

@@ -1,0 +1,1 @@
+"""What threatens the castle next, found with the rules alone."""

@@ -1,0 +1,1 @@
+"""What threatens the walls next, found with the rules alone."""
