@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import msgspec
+
 from garrison.core.errors import Stale
 from garrison.core.view import WATCHER
+from garrison.table.correction import correct
 from garrison.table.translator import table_translator
 from garrison.web.protocol import requests
 from garrison.web.protocol.errors import Forbidden, NoTakeBacks, NotYours
+from garrison.web.protocol.replies import Corrected
+from garrison.web.render.correction import answer_meant, corrected
 from garrison.web.render.state import Viewer
 from garrison.web.session.session import Client, Handlers, TableSession
 
@@ -63,6 +68,19 @@ async def fresh(session: TableSession, client: Client, asked: requests.Fresh) ->
     await _take_back(session, client, asked, lambda: session.table.fresh())
 
 
+async def correct_past(session: TableSession, client: Client, asked: requests.Correct) -> None:
+    """Put an earlier answer right; everybody sees the table as it is then, who asked hears what was kept."""
+    found: list[Corrected] = []
+
+    def work() -> None:
+        _may_take_back(session, client, asked.n)
+        made = correct(session.table, asked.node, answer_meant(session.table, asked))
+        found.append(corrected(session.table, made, client.viewer))
+
+    await session.change(work)
+    client.say(msgspec.structs.replace(found[0], re=asked.id))
+
+
 async def own_words(session: TableSession, client: Client, asked: requests.OwnWords) -> None:
     """Words of one's own for the dice; who holds several seats speaks for the first."""
 
@@ -96,14 +114,18 @@ async def _take_back(
     move: Callable[[], object],
 ) -> None:
     def work() -> None:
-        if not client.viewer.seats:
-            raise NotYours("who watches takes nothing back")
-        if not session.may_take_back:
-            raise NoTakeBacks(f"table {session.row.id} takes nothing back")
-        _not_stale(session, asked.n)
+        _may_take_back(session, client, asked.n)
         move()
 
     await session.change(work, client, asked.id)
+
+
+def _may_take_back(session: TableSession, client: Client, n: int | None) -> None:
+    if not client.viewer.seats:
+        raise NotYours("who watches takes nothing back")
+    if not session.may_take_back:
+        raise NoTakeBacks(f"table {session.row.id} takes nothing back")
+    _not_stale(session, n)
 
 
 HANDLERS: Handlers = {
@@ -112,6 +134,7 @@ HANDLERS: Handlers = {
     requests.Redo: redo,
     requests.Go: go,
     requests.Fresh: fresh,
+    requests.Correct: correct_past,
     requests.OwnWords: own_words,
     requests.StopWaiting: begin,
 }

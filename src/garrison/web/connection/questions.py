@@ -8,8 +8,9 @@ from typing import TypeVar
 import msgspec
 
 from garrison.web.protocol import requests
-from garrison.web.protocol.errors import Malformed
+from garrison.web.protocol.errors import Malformed, NoTakeBacks, NotYours
 from garrison.web.protocol.replies import Pong, Reply
+from garrison.web.render.correction import asked_at
 from garrison.web.render.history import course_of, log_of, moment_of
 from garrison.web.render.questions import odds_told, paragraph_of, seen_from, why_not
 from garrison.web.session.session import Client, Handlers, TableSession
@@ -70,6 +71,15 @@ async def course(session: TableSession, client: Client, asked: requests.Course) 
     await _reply(session, client, asked.id, lambda: course_of(session.table, client.viewer))
 
 
+async def asked_before(session: TableSession, client: Client, asked: requests.AskedBefore) -> None:
+    """What was asked there? Only for who may put it right: it tells what else could have come."""
+    if not client.viewer.seats:
+        raise NotYours("who watches puts nothing right")
+    if not session.may_take_back:
+        raise NoTakeBacks(f"table {session.row.id} takes nothing back")
+    await _reply(session, client, asked.id, lambda: asked_at(session.table, asked.node, client.viewer))
+
+
 async def ping(session: TableSession, client: Client, asked: requests.Ping) -> None:
     """Are you there?"""
     client.say(Pong(re=asked.id))
@@ -84,5 +94,6 @@ HANDLERS: Handlers = {
     requests.Log: log,
     requests.Tree: tree,
     requests.Course: course,
+    requests.AskedBefore: asked_before,
     requests.Ping: ping,
 }

@@ -16,6 +16,10 @@ Kind = Annotated[str, Meta(max_length=40)]  # `human`, or one of the machines th
 Sitter = Annotated[str, Meta(max_length=40)]  # `me`, `open`, or a machine
 AnswerKind = Literal["start", "pick", "roll", "draw"]
 Natural = Annotated[int, Meta(ge=0, le=MOST_NUMBER)]
+Positive = Annotated[int, Meta(ge=1, le=MOST_NUMBER)]
+Faces = Annotated[
+    tuple[Annotated[int, Meta(ge=1, le=99)], ...], Meta(max_length=99)
+]  # of dice thrown together
 Token = Annotated[str, Meta(min_length=1, max_length=64)]
 PersonName = Annotated[str, Meta(max_length=40)]
 Ref = Annotated[str, Meta(max_length=80)]

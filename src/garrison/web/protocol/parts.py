@@ -78,6 +78,37 @@ class Question(Struct, frozen=True):
     labels: dict[str, str]
 
 
+class PastOption(Struct, frozen=True):
+    """Something that could have been chosen."""
+
+    index: int
+    name: str
+    label: str
+
+
+class DiceAsked(Struct, frozen=True):
+    """Dice to be thrown. `symbols` names what is on each side, where that is no number."""
+
+    dice: int
+    sides: int
+    symbols: tuple[str, ...]
+
+
+class CardAsked(Struct, frozen=True):
+    """Something that can be drawn, and how many of it are left."""
+
+    id: str
+    label: str
+    left: int
+
+
+class DrawAsked(Struct, frozen=True):
+    """A draw: everything that can come, and nothing else."""
+
+    pile: str
+    cards: tuple[CardAsked, ...]
+
+
 class Score(Struct, frozen=True):
     """A row of the score sheet."""
 

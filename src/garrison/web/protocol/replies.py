@@ -8,15 +8,18 @@ from msgspec import Struct
 
 from garrison.core.outlook import Stride
 from garrison.core.view import Piece, View
-from garrison.web.protocol.fields import Fact, Language
+from garrison.web.protocol.fields import AnswerKind, Fact, Language
 from garrison.web.protocol.parts import (
     CoursePoint,
     Dice,
+    DiceAsked,
+    DrawAsked,
     Ending,
     HintLine,
     Line,
     LuckTold,
     OddsLine,
+    PastOption,
     Question,
     RulingChosen,
     Seat,
@@ -170,6 +173,35 @@ class LogTold(Reply, frozen=True, kw_only=True, tag="log"):
     lines: tuple[Line, ...]
 
 
+class AskedTold(Reply, frozen=True, kw_only=True, tag="asked"):
+    """What was asked at a node, what was answered (`label`), and what else could have been."""
+
+    node: int
+    kind: AnswerKind
+    text: str
+    rule: str
+    label: str
+    options: tuple[PastOption, ...]
+    dice: DiceAsked | None
+    draw: DrawAsked | None
+
+
+class Corrected(Reply, frozen=True, kw_only=True, tag="corrected"):
+    """What came of a correction, after the `state` with it. `before` is where the table stood: the way back.
+
+    `kept` later answers still fitted; `conflict` is the first that did not, in words, with why and its rule.
+    """
+
+    before: int
+    node: int
+    changed: bool
+    kept: int
+    left: int
+    conflict: str
+    why: str
+    rule: str
+
+
 class TreeTold(Reply, frozen=True, kw_only=True, tag="tree"):
     """All nodes, by number."""
 
@@ -189,5 +221,5 @@ class Pong(Reply, frozen=True, kw_only=True, tag="pong"):
 
 Said = Union[
     Welcome, State, Presence, Refused, Reasons, OddsTold, HintTold, AnalysisTold, Seen, Paragraph, Moment, LogTold,
-    TreeTold, CourseTold, Pong,
+    AskedTold, Corrected, TreeTold, CourseTold, Pong,
 ]  # fmt: skip

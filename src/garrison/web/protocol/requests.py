@@ -6,7 +6,7 @@ from typing import Annotated, Union
 
 from msgspec import Meta, Struct
 
-from garrison.web.protocol.fields import Kind, Language, Natural, PersonName, Ref, Token
+from garrison.web.protocol.fields import Faces, Kind, Language, Natural, PersonName, Positive, Ref, Token
 
 
 class Request(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type"):
@@ -54,6 +54,22 @@ class Go(Request, frozen=True, kw_only=True, tag="go"):
 class Fresh(Request, frozen=True, kw_only=True, tag="fresh"):
     """New dice and cards from here on."""
 
+    n: Natural | None = None
+
+
+class AskedBefore(Request, frozen=True, kw_only=True, tag="asked"):
+    """What was asked at a node of the line being played, and what else could have been answered."""
+
+    node: Positive
+
+
+class Correct(Request, frozen=True, kw_only=True, tag="correct"):
+    """Put right the answer of a node: an option, the faces of dice, or the id of what was drawn."""
+
+    node: Positive
+    option: Natural | None = None
+    faces: Faces = ()
+    card: Ref = ""
     n: Natural | None = None
 
 
@@ -162,6 +178,6 @@ class Ping(Request, frozen=True, kw_only=True, tag="ping"):
 
 
 Message = Union[
-    Join, Answer, Undo, Redo, Go, Fresh, OwnWords, StopWaiting, Why, Odds, Hint, Analyse, Stop, Look, Rule, At,
-    Log, Tree, Course, Lang, Name, TakeSeat, LeaveSeat, SeatKind, Ping,
+    Join, Answer, Undo, Redo, Go, Fresh, AskedBefore, Correct, OwnWords, StopWaiting, Why, Odds, Hint, Analyse, Stop,
+    Look, Rule, At, Log, Tree, Course, Lang, Name, TakeSeat, LeaveSeat, SeatKind, Ping,
 ]  # fmt: skip

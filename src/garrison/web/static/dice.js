@@ -1,7 +1,7 @@
 // What the page says of the dice: whether they can be foreseen, words of one's own before the first of them, and the check at the end.
 import { held } from "./api.js";
 import { button, fill, h } from "./dom.js";
-import { t } from "./lang.js";
+import { many, t } from "./lang.js";
 import { request } from "./transport.js";
 
 /** @typedef {import("./play.js").Play} Play */
@@ -70,5 +70,5 @@ function verdict(report) {
   const { line, found, checked, sealed, typed } = report;
   if (line) return t("dice-wrong", { line, found });
   const said = sealed ? t("dice-sealed", { sealed, checked }) : t("dice-right", { checked });
-  return typed ? `${said} ${t("dice-yours", { typed })}` : said;
+  return typed ? `${said} ${many("dice-yours", typed)}` : said;
 }

@@ -1,5 +1,5 @@
 // The log: pointing at a line lights the board, its rule opens the paragraph, a click goes to that moment.
-import { h, fill } from "./dom.js";
+import { button, fill, h, icon } from "./dom.js";
 import { t } from "./lang.js";
 import { ruleChip } from "./why.js";
 
@@ -11,8 +11,9 @@ const PAGE = 40; // lines
 /**
  * @param {Store} store
  * @param {(node: number) => void} jump
+ * @param {(node: number) => void} correct
  */
-export function logPanel(store, jump) {
+export function logPanel(store, jump, correct) {
   const box = h("div", { class: "log-box", tabindex: "0", role: "log", "aria-label": t("log"), "aria-live": "off" });
   const heading = h("h2", {}, t("log"));
   /** @type {readonly Line[]} */
@@ -44,7 +45,8 @@ export function logPanel(store, jump) {
   function add(host, lines) {
     for (const line of lines) {
       if (rows.length % PAGE === 0) host.append(h("ol", { class: "log-lines" }));
-      const row = lineOf(store, line, rows.length, jump);
+      const first = rows.at(-1)?.dataset.node !== String(line.node);
+      const row = lineOf(store, line, rows.length, jump, first && store.takeBack ? correct : null);
       rows.push(row);
       host.lastElementChild?.append(row);
     }
@@ -88,8 +90,14 @@ export function logPanel(store, jump) {
   return h("section", { class: "log", id: "panel-log" }, heading, box);
 }
 
-/** @param {Store} store @param {Line} line @param {number} n @param {(node: number) => void} jump */
-function lineOf(store, line, n, jump) {
+/**
+ * @param {Store} store
+ * @param {Line} line
+ * @param {number} n
+ * @param {(node: number) => void} jump
+ * @param {((node: number) => void)|null} correct once for each answer, where things may be taken back
+ */
+function lineOf(store, line, n, jump, correct) {
   const heading = /-began$/.test(line.key);
   const text = h("button", {
     type: "button", class: "line-text", "data-key": `line-${n}`, title: t("jump"),
@@ -100,5 +108,11 @@ function lineOf(store, line, n, jump) {
     onblur: () => store.point([]),
   }, line.text);
   return h("li", { class: heading ? "line began" : "line", "data-node": line.node },
-    text, line.rule ? ruleChip(line.rule, `line-rule-${n}`) : "");
+    text, correct && line.node ? pencil(line, n, correct) : "", line.rule ? ruleChip(line.rule, `line-rule-${n}`) : "");
+}
+
+/** @param {Line} line @param {number} n @param {(node: number) => void} correct */
+function pencil(line, n, correct) {
+  const name = t("correct-this", { line: line.text });
+  return button(icon("pencil"), () => correct(line.node), { class: "line-correct", "data-key": `line-correct-${n}`, "aria-label": name, title: t("correct") });
 }

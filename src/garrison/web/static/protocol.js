@@ -95,6 +95,37 @@
  */
 
 /**
+ * Something that could have been chosen.
+ * @typedef {Object} PastOption
+ * @property {number} index
+ * @property {string} name
+ * @property {string} label
+ */
+
+/**
+ * Dice to be thrown. `symbols` names what is on each side, where that is no number.
+ * @typedef {Object} DiceAsked
+ * @property {number} dice
+ * @property {number} sides
+ * @property {Array<string>} symbols
+ */
+
+/**
+ * Something that can be drawn, and how many of it are left.
+ * @typedef {Object} CardAsked
+ * @property {string} id
+ * @property {string} label
+ * @property {number} left
+ */
+
+/**
+ * A draw: everything that can come, and nothing else.
+ * @typedef {Object} DrawAsked
+ * @property {string} pile
+ * @property {Array<CardAsked>} cards
+ */
+
+/**
  * A row of the score sheet.
  * @typedef {Object} Score
  * @property {string} key
@@ -328,6 +359,26 @@
  * @typedef {Object} Fresh
  * @property {"fresh"} type
  * @property {number} [id]
+ * @property {number | null} [n]
+ */
+
+/**
+ * What was asked at a node of the line being played, and what else could have been answered.
+ * @typedef {Object} AskedBefore
+ * @property {"asked"} type
+ * @property {number} [id]
+ * @property {number} node
+ */
+
+/**
+ * Put right the answer of a node: an option, the faces of dice, or the id of what was drawn.
+ * @typedef {Object} Correct
+ * @property {"correct"} type
+ * @property {number} [id]
+ * @property {number} node
+ * @property {number | null} [option]
+ * @property {Array<number>} [faces]
+ * @property {string} [card]
  * @property {number | null} [n]
  */
 
@@ -643,6 +694,36 @@
  */
 
 /**
+ * What was asked at a node, what was answered (`label`), and what else could have been.
+ * @typedef {Object} AskedTold
+ * @property {"asked"} type
+ * @property {number} re
+ * @property {number} node
+ * @property {"draw" | "pick" | "roll" | "start"} kind
+ * @property {string} text
+ * @property {string} rule
+ * @property {string} label
+ * @property {Array<PastOption>} options
+ * @property {DiceAsked | null} dice
+ * @property {DrawAsked | null} draw
+ */
+
+/**
+ * What came of a correction, after the `state` with it. `before` is where the table stood: the way back. `kept` later answers still fitted; `conflict` is the first that did not, in words, with why and its rule.
+ * @typedef {Object} Corrected
+ * @property {"corrected"} type
+ * @property {number} re
+ * @property {number} before
+ * @property {number} node
+ * @property {boolean} changed
+ * @property {number} kept
+ * @property {number} left
+ * @property {string} conflict
+ * @property {string} why
+ * @property {string} rule
+ */
+
+/**
  * All nodes, by number.
  * @typedef {Object} TreeTold
  * @property {"tree"} type
@@ -844,8 +925,8 @@
  * @property {string} detail
  */
 
-/** @typedef {Join | Answer | Undo | Redo | Go | Fresh | OwnWords | StopWaiting | Why | Odds | Hint | Analyse | Stop | Look | Rule | At | Log | Tree | Course | Lang | Name | TakeSeat | LeaveSeat | SeatKind | Ping} Message */
+/** @typedef {Join | Answer | Undo | Redo | Go | Fresh | AskedBefore | Correct | OwnWords | StopWaiting | Why | Odds | Hint | Analyse | Stop | Look | Rule | At | Log | Tree | Course | Lang | Name | TakeSeat | LeaveSeat | SeatKind | Ping} Message */
 
-/** @typedef {Welcome | State | Presence | Refused | Reasons | OddsTold | HintTold | AnalysisTold | Seen | Paragraph | Moment | LogTold | TreeTold | CourseTold | Pong} Reply */
+/** @typedef {Welcome | State | Presence | Refused | Reasons | OddsTold | HintTold | AnalysisTold | Seen | Paragraph | Moment | LogTold | AskedTold | Corrected | TreeTold | CourseTold | Pong} Reply */
 
 export {};

@@ -1,6 +1,7 @@
 // The screen of a table: puts the panels together and lets them talk through the store.
 import { playAgain } from "./api.js";
 import { toolBar } from "./bar.js";
+import { correctPanel } from "./correct.js";
 import { diceMark, ownWords } from "./dice.js";
 import { boardHost } from "./host.js";
 import { button, byId, fill, h, icon } from "./dom.js";
@@ -79,6 +80,9 @@ function build(store, play, film) {
   const rules = rulesDrawer(() => store.welcome?.game ?? "", () => tab("play"));
   const tree = treePanel(play, panels.hide);
   const share = sharePanel(play);
+  const correct = correctPanel(play);
+  /** @param {number} node */
+  const correctAt = (node) => { panels.hide(); panels.show({ key: "correct", body: correct.body, opened: () => void correct.load(node) }); };
   /** @param {string} [rule] */
   const openRule = (rule) => { hideCard(); tab("rules"); void rules.show(rule); };
   onRule(openRule);
@@ -103,7 +107,7 @@ function build(store, play, film) {
   const tab = (name) => { app.dataset.tab = name; for (const one of tabs.children) one.setAttribute("aria-pressed", String(one.getAttribute("data-tab") === name)); };
   const tabs = h("div", { class: "tabs", role: "group" });
   const top = h("header", { class: "top" });
-  const side = h("aside", { class: "side" }, h("div", { class: "now", id: "panel-play" }, nowPanel(store, play), ownWords(play), lesson.panel, hint.panel, inspect.strip, optionsPanel(play), trayPanel(store)), logPanel(store, jump));
+  const side = h("aside", { class: "side" }, h("div", { class: "now", id: "panel-play" }, nowPanel(store, play), ownWords(play), lesson.panel, hint.panel, inspect.strip, optionsPanel(play), trayPanel(store)), logPanel(store, jump, correctAt));
   const drawn = boardHost(play, inspect.show);
   const board = h("main", { class: "board-area", id: "board-area", tabindex: "-1" }, drawn.host, film.bar, replay.bar, ending.panel);
   fill(app, h("a", { href: "#options", class: "skip button", onclick: skip }, t("to-options")), top, board, side, h("footer", { class: "foot" }, tabs, toolBar(store, acts)), panels.panel, rules.drawer);

@@ -1,0 +1,147 @@
+// What people bring from a real table: a pad for dice, a picker for cards, a list to find a choice in.
+import { announce, button, fill, h, icon } from "./dom.js";
+import { many, t } from "./lang.js";
+
+/** @typedef {import("./protocol.js").DiceAsked} DiceAsked */
+/** @typedef {import("./protocol.js").DrawAsked} DrawAsked */
+/** @typedef {{label: string, face: number, sides: number}} Side a side of a die; `sides` have the same symbol */
+/** @typedef {{id: string, label: string, left?: number}} Item */
+
+const MOST_ITEMS = 60; // shown at once; a letter more finds the others
+
+/** The buttons of a pad: every number, or every symbol once. @param {DiceAsked} asked @returns {Side[]} */
+export function sidesOf(asked) {
+  /** @type {Side[]} */
+  const sides = [];
+  for (let face = 1; face <= asked.sides; face++) {
+    const label = asked.symbols[face - 1] ?? String(face);
+    const known = sides.find((side) => side.label === label);
+    if (known) known.sides += 1;
+    else sides.push({ label, face, sides: 1 });
+  }
+  return sides;
+}
+
+/**
+ * One touch or key for each die; the last one sends. Faces come in any order: dice thrown together are alike.
+ * @param {DiceAsked} asked
+ * @param {{done: (faces: number[]) => void, machine?: () => void, kept?: number[], typed?: (faces: number[]) => void}} hooks
+ *   `machine` lets the machine roll; `kept` are faces typed before, `typed` hears of each
+ */
+export function dicePad(asked, hooks) {
+  const faces = [...(hooks.kept ?? [])].slice(0, asked.dice - 1);
+  const sides = sidesOf(asked);
+  const slots = h("ol", { class: "pad-slots", "aria-label": t("pad-typed") });
+  const pad = h("div", { class: "pad", tabindex: "-1", role: "group", "aria-label": t("pad-dice") });
+
+  /** @param {number} face */
+  const name = (face) => asked.symbols[face - 1] ?? String(face);
+
+  function draw() {
+    const cells = Array.from({ length: asked.dice }, (_, n) => {
+      const face = faces[n];
+      return h("li", { class: face ? "pad-slot filled" : n === faces.length ? "pad-slot next" : "pad-slot" }, face ? name(face) : "");
+    });
+    fill(slots, ...cells);
+    back.disabled = !faces.length;
+  }
+
+  /** @param {number} face */
+  function add(face) {
+    if (faces.length >= asked.dice) return;
+    faces.push(face);
+    hooks.typed?.(faces);
+    draw();
+    const left = asked.dice - faces.length;
+    announce(left ? `${name(face)}. ${many("dice-left", left)}` : name(face));
+    if (!left) hooks.done([...faces]);
+  }
+
+  function drop() {
+    if (!faces.length) return false;
+    faces.pop();
+    hooks.typed?.(faces);
+    draw();
+    announce(many("dice-left", asked.dice - faces.length));
+    return true;
+  }
+
+  /** @param {KeyboardEvent} event @returns {boolean} whether the key was used */
+  function key(event) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return false;
+    const side = /^[1-9]$/.test(event.key) ? sides[Number(event.key) - 1] : undefined;
+    if (side) add(side.face);
+    else if (event.key === "Backspace") drop();
+    else if (event.key === " " && hooks.machine && !(event.target instanceof HTMLButtonElement)) hooks.machine();
+    else return false;
+    return true;
+  }
+
+  const back = button(icon("back"), drop, { class: "pad-back", "aria-label": t("pad-back"), "data-key": "pad-back" });
+  const keys = sides.map((side, n) => button(
+    h("span", { class: "pad-face" }, side.label), () => add(side.face),
+    { class: "pad-key", "data-key": `pad-${side.face}`, "data-face": side.face, title: sides.length < 10 ? t("pad-key", { key: n + 1 }) : null },
+  ));
+  pad.append(slots, h("div", { class: asked.symbols.length ? "pad-keys symbols" : "pad-keys" }, ...keys), h("div", { class: "pad-foot" }, back));
+  if (hooks.machine) pad.lastElementChild?.append(button(t("pad-machine"), hooks.machine, { class: "pad-machine", "data-key": "pad-machine" }));
+  pad.addEventListener("keydown", (event) => { if (key(event)) { event.preventDefault(); event.stopPropagation(); } });
+  draw();
+  return { pad, key, faces, focus: () => pad.focus({ preventScroll: true }) };
+}
+
+/** Lower case without accents. @param {string} text */
+const bare = (text) => text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
+
+/** The items that have all words, or their beginnings. @template {Item} T @param {readonly T[]} items @param {string} text @returns {T[]} */
+export function found(items, text) {
+  const words = bare(text).split(/\s+/).filter(Boolean);
+  const fits = (/** @type {Item} */ item) => {
+    const parts = bare(`${item.label} ${item.id}`).split(/[^\p{L}\p{N}]+/u);
+    return words.every((word) => parts.some((part) => part.startsWith(word)));
+  };
+  return items.filter(fits);
+}
+
+/**
+ * A list that narrows as one types; Enter takes the first. What is not in it cannot be.
+ * @param {readonly Item[]} items
+ * @param {{done: (id: string) => void, label: string, machine?: () => void, recent?: readonly string[], nothing?: (text: string) => void}} hooks
+ *   `recent` come first; `nothing` hears what was typed where nothing fits
+ */
+export function itemPicker(items, hooks) {
+  const list = h("ul", { class: "pick-list" });
+  const told = h("p", { class: "hint", role: "status" });
+  const recent = hooks.recent ?? [];
+  const rank = (/** @type {Item} */ item) => { const at = recent.indexOf(item.id); return at < 0 ? recent.length : at; };
+  const sorted = [...items].sort((a, b) => rank(a) - rank(b));
+
+  function draw() {
+    const fitting = found(sorted, field.value);
+    fill(list, ...fitting.slice(0, MOST_ITEMS).map((item) => h("li", {}, button(
+      h("span", { class: "pick-face" }, item.label, item.left !== undefined && item.left > 1 ? h("span", { class: "pick-left" }, ` × ${item.left}`) : ""),
+      () => hooks.done(item.id), { class: "pick-item", "data-key": `pick-${item.id}`, "data-id": item.id },
+    ))));
+    told.textContent = fitting.length ? many("pick-fitting", fitting.length) : t("pick-nothing");
+    if (!fitting.length) hooks.nothing?.(field.value);
+  }
+
+  const field = h("input", {
+    type: "search", class: "pick-field", "aria-label": hooks.label, placeholder: t("pick-type"), "data-key": "pick-field", autocomplete: "off", oninput: () => draw(),
+    onkeydown: (/** @type {KeyboardEvent} */ event) => {
+      if (event.key === " " && !field.value && hooks.machine) {
+        event.preventDefault();
+        hooks.machine();
+      }
+      if (event.key !== "Enter") return;
+      const [first] = found(sorted, field.value);
+      if (first) hooks.done(first.id);
+    },
+  });
+  draw();
+  const picker = h("div", { class: "picker", role: "group", "aria-label": hooks.label }, field, told, list);
+  if (hooks.machine) picker.append(button(t("pick-machine"), hooks.machine, { class: "pad-machine", "data-key": "pad-machine" }));
+  return { picker, focus: () => field.focus({ preventScroll: true }) };
+}
+
+/** @param {DrawAsked} draw @returns {Item[]} */
+export const cardsOf = (draw) => draw.cards.map((card) => ({ id: card.id, label: card.label, left: card.left }));
