@@ -25,7 +25,6 @@ OF_THE_BOOKS = {
     "Attack",
     "AttackRoll",
     "Card",
-    "Cards",
     "Draw",
     "ExtraDice",
     "Position",

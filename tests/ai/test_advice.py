@@ -13,7 +13,7 @@ from garrison.ai.advice_text import advice_lines, verdict
 from garrison.ai.budget import Budget
 from garrison.ai.estimate import estimate, regressed, share
 from garrison.core.ask import Choice
-from garrison.core.determinize import Determinizes
+from garrison.core.determinize import SupportsDeterminize
 from garrison.core.errors import NotOffered, Unknown
 from garrison.core.game import Game, Setup
 from garrison.core.position import CHOICE
@@ -91,7 +91,7 @@ def test_a_hidden_hand_does_not_change_the_advice() -> None:
     game = games.find("castle-itter")
     table = Table.new(game, game.settle(Setup("competitive", 2)), 11, ["human", "heuristic"])
     table.run_machines()
-    assert isinstance(game, Determinizes)
+    assert isinstance(game, SupportsDeterminize)
     p = table.position
     assert p.pending() == CHOICE
     assert p.seats() == 1

@@ -15,7 +15,7 @@ from garrison.ai.rollout import TO_THE_END, Rollout
 from garrison.ai.sequential_halving import Ended, SequentialHalving
 from garrison.core.determinize import determinized
 from garrison.core.errors import NotOffered
-from garrison.core.features import Featured
+from garrison.core.features import SupportsFeatures
 from garrison.core.game import Game
 from garrison.core.judging import judge_of
 from garrison.core.playout import MILLION, Judge, Policy
@@ -63,7 +63,7 @@ class Search:
         self.seen: dict[int, list[RolloutFeatures]] = {}
         self._p = p.copy()
         self._judge = None if far else judge_of(game, p)
-        self._watched = game if far and isinstance(game, Featured) else None
+        self._watched = game if far and isinstance(game, SupportsFeatures) else None
         self._rollout = Rollout(rollout_players(game), seed)
         self._number = -1
         self._world = self._p
@@ -112,7 +112,7 @@ class Search:
         judge.look(p)
         return judge.result(self.seat) / MILLION, judge.score(self.seat) / MILLION
 
-    def _watch(self, game: Featured, option: int, p: Position) -> None:
+    def _watch(self, game: SupportsFeatures, option: int, p: Position) -> None:
         """Play to the end, and keep what the game looks like on the way."""
         self._rollout.play(p, self._p.turns() + 1)
         soon = game.features(p)

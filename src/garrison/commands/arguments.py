@@ -8,7 +8,7 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
-from garrison.core.components.listed import Correctable, Missions
+from garrison.core.components.listed import SupportsCorrections, SupportsMissions
 from garrison.core.errors import BadComponent, Unknown, unknown
 from garrison.core.game import Game, Ruling, Setup
 from garrison.table import games
@@ -32,17 +32,17 @@ class Subparsers(Protocol):
         """The parser of one command."""
 
 
-def with_missions(game: Game) -> Missions:
+def with_missions(game: Game) -> SupportsMissions:
     """The game, if it has missions in files."""
-    if isinstance(game, Missions):
+    if isinstance(game, SupportsMissions):
         return game
-    valid = [name for name in games.ids() if isinstance(games.find(name), Missions)]
+    valid = [name for name in games.ids() if isinstance(games.find(name), SupportsMissions)]
     raise Unknown(f"{game.about.id} has no mission files; valid: {', '.join(valid)}")
 
 
-def correctable(game: Game) -> Correctable:
+def correctable(game: Game) -> SupportsCorrections:
     """The game, if it has component data."""
-    if isinstance(game, Correctable):
+    if isinstance(game, SupportsCorrections):
         return game
     raise BadComponent(f"{game.about.id} has no component data to list or correct")
 

@@ -10,7 +10,7 @@ from garrison.commands.arguments import Subparsers, add_json, add_language
 from garrison.core.errors import Unknown
 from garrison.core.game import Game
 from garrison.table import campaigns, games, store
-from garrison.table.campaigns import Campaigned, Stage
+from garrison.table.campaigns import Stage, SupportsCampaign
 from garrison.terminal.campaign import aside_line, campaign_lines
 from garrison.terminal.screen import Screen
 
@@ -45,11 +45,11 @@ def add_game(parser: argparse.ArgumentParser) -> None:
 
 def chosen(args: argparse.Namespace) -> Game:
     """The game that is named, or the first with a campaign."""
-    found = [game for game in map(games.find, games.ids()) if isinstance(game, Campaigned)]
+    found = [game for game in map(games.find, games.ids()) if isinstance(game, SupportsCampaign)]
     if not args.game:
         return found[0]
     game = games.find(args.game)
-    if not isinstance(game, Campaigned):
+    if not isinstance(game, SupportsCampaign):
         raise Unknown(f"{args.game} has no campaign; valid: {', '.join(one.about.id for one in found)}")
     return game
 

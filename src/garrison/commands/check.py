@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from garrison.commands.arguments import Subparsers, add_components, add_json, game_of
 from garrison.commands.components import CONFIDENCES
-from garrison.core.components.listed import Correctable
+from garrison.core.components.listed import SupportsCorrections
 from garrison.core.game import Game, Setup
 from garrison.table.message_report import messages_report
 from garrison.table.messages import LANGUAGES, package_of
@@ -57,7 +57,7 @@ def _missing(messages: dict[str, int | list[str]]) -> list[str]:
 
 def _confidences(game: Game) -> dict[str, int]:
     """How many component records there are of each confidence."""
-    rows = game.component_listing() if isinstance(game, Correctable) else []
+    rows = game.component_listing() if isinstance(game, SupportsCorrections) else []
     records = {(row["section"], row["id"]): str(row["confidence"]) for row in rows}
     counts = Counter(records.values())
     return {confidence: counts[confidence] for confidence in CONFIDENCES}

@@ -7,7 +7,7 @@ import json
 from collections.abc import Iterator
 
 from garrison.commands.arguments import Subparsers, add_json, add_language, title_of
-from garrison.core.briefing import Briefed
+from garrison.core.briefing import SupportsBriefing
 from garrison.core.game import About, Game, Scenario, Setup
 from garrison.table import games
 from garrison.table.rulings import ruling_words
@@ -99,7 +99,7 @@ def _lines(game: Game, lang: str, whole: bool) -> Iterator[str]:
 
 
 def _title(game: Game, scenario: Scenario, lang: str) -> str:
-    if not isinstance(game, Briefed):
+    if not isinstance(game, SupportsBriefing):
         return ""
     return f" {game.briefing(Setup(scenario.id)).words(lang)[0]}"
 

@@ -13,7 +13,7 @@ from garrison.commands.arguments import (
     game_of,
     with_missions,
 )
-from garrison.core.components.listed import Missions
+from garrison.core.components.listed import SupportsMissions
 from garrison.core.errors import unknown
 from garrison.table import games
 
@@ -39,7 +39,9 @@ def add(commands: Subparsers) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Check the file, or draw it."""
-    args.game = args.game or next(name for name in games.ids() if isinstance(games.find(name), Missions))
+    args.game = args.game or next(
+        name for name in games.ids() if isinstance(games.find(name), SupportsMissions)
+    )
     game = with_missions(game_of(args))
     if args.action == CHECK:
         return _check(game, args)
@@ -49,7 +51,7 @@ def run(args: argparse.Namespace) -> int:
     raise unknown("action", args.action, [CHECK, SHOW])
 
 
-def _check(game: Missions, args: argparse.Namespace) -> int:
+def _check(game: SupportsMissions, args: argparse.Namespace) -> int:
     faults = game.mission_faults(args.file)
     if args.json:
         print(json.dumps({"file": args.file, "faults": faults}, indent=2, ensure_ascii=False))

@@ -28,7 +28,7 @@ def _in(texts: dict[str, str], lang: str) -> str:
 
 
 @runtime_checkable
-class Briefed(Protocol):
+class SupportsBriefing(Protocol):
     """A game whose scenarios are missions."""
 
     def briefing(self, setup: Setup) -> Briefing:
@@ -40,4 +40,4 @@ class Briefed(Protocol):
 
 def local_names(game: object, setup: Setup) -> tuple[tuple[str, str], ...]:
     """What the refs of a table are called where that depends on the mission."""
-    return tuple(game.local_names(setup).items()) if isinstance(game, Briefed) else ()
+    return tuple(game.local_names(setup).items()) if isinstance(game, SupportsBriefing) else ()

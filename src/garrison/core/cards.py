@@ -18,7 +18,7 @@ class Card:
 
 
 @runtime_checkable
-class Cards(Protocol):
+class SupportsCards(Protocol):
     """A game with cards that say what they do."""
 
     def cards(self) -> tuple[Card, ...]:

@@ -11,7 +11,7 @@ from garrison.core.game import Game, Setup
 
 
 @runtime_checkable
-class Carried(Protocol):
+class SupportsContent(Protocol):
     """A game with data that is chosen by the set-up and small enough for a save."""
 
     def content(self, setup: Setup) -> dict[str, object]:
@@ -19,7 +19,7 @@ class Carried(Protocol):
 
 
 @runtime_checkable
-class Changed(Protocol):
+class SupportsFormerComponents(Protocol):
     """A game whose components were others before: for each older edition, the corrections that bring it back."""
 
     former_components: tuple[dict[str, object], ...]
@@ -27,7 +27,7 @@ class Changed(Protocol):
 
 def former_of(game: Game) -> tuple[dict[str, object], ...]:
     """The older editions of the components; none for most games."""
-    return game.former_components if isinstance(game, Changed) else ()
+    return game.former_components if isinstance(game, SupportsFormerComponents) else ()
 
 
 def overlaid(one: Mapping[str, object], other: Mapping[str, object]) -> dict[str, object]:
@@ -41,4 +41,4 @@ def overlaid(one: Mapping[str, object], other: Mapping[str, object]) -> dict[str
 
 def content_of(game: Game, setup: Setup) -> dict[str, object]:
     """What a save of this set-up carries; nothing for most games."""
-    return game.content(setup) if isinstance(game, Carried) else {}
+    return game.content(setup) if isinstance(game, SupportsContent) else {}

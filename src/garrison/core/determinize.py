@@ -9,7 +9,7 @@ from garrison.core.rng import Rng
 
 
 @runtime_checkable
-class Determinizes(Protocol):
+class SupportsDeterminize(Protocol):
     """A game with secrets: it can re-deal what a seat has not seen."""
 
     def determinize(self, p: Position, seat: int, rng: Rng) -> Position:
@@ -18,4 +18,4 @@ class Determinizes(Protocol):
 
 def determinized(game: object, p: Position, seat: int, rng: Rng) -> Position:
     """A twin as that seat may imagine it; an exact one where nothing is secret."""
-    return game.determinize(p, seat, rng) if isinstance(game, Determinizes) else p.copy()
+    return game.determinize(p, seat, rng) if isinstance(game, SupportsDeterminize) else p.copy()

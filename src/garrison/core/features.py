@@ -11,7 +11,7 @@ DIFFERENCE = frozenset({"more", "much", "percent"})  # the variables of a featur
 
 
 @runtime_checkable
-class Featured(Protocol):
+class SupportsFeatures(Protocol):
     """A game that names features.
 
     Each has a message `feature-<name>` that says a difference: `$more` is yes or no, `$much` how many on average and

@@ -9,7 +9,7 @@ from garrison.core.position import Position
 
 
 @runtime_checkable
-class Judging(Protocol):
+class SupportsJudge(Protocol):
     """A game with a judge."""
 
     def judge(self, p: Position) -> Judge | None:
@@ -18,4 +18,4 @@ class Judging(Protocol):
 
 def judge_of(game: object, p: Position) -> Judge | None:
     """The judge of a game, if it has one."""
-    return game.judge(p) if isinstance(game, Judging) else None
+    return game.judge(p) if isinstance(game, SupportsJudge) else None

@@ -24,7 +24,7 @@ class Field:
 
 
 @runtime_checkable
-class Observed(Protocol):
+class SupportsObservation(Protocol):
     """A game that can be observed in numbers."""
 
     def observation(self) -> tuple[Field, ...]:

@@ -28,7 +28,7 @@ class Odd:
 
 
 @runtime_checkable
-class Foretold(Protocol):
+class SupportsOdds(Protocol):
     """A game that knows its odds."""
 
     def odds(self, p: Position, option: Option | None) -> tuple[Odd, ...]:
@@ -79,4 +79,4 @@ def chance_of(p: Position, happened: Callable[[Position], bool], name: Callable[
 
 def odds_of(game: object, p: Position, option: Option | None = None) -> tuple[Odd, ...]:
     """The odds a game tells, most telling first; nothing from a game that tells none."""
-    return game.odds(p, option) if isinstance(game, Foretold) else ()
+    return game.odds(p, option) if isinstance(game, SupportsOdds) else ()

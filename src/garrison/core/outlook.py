@@ -28,7 +28,7 @@ class Outlook:
 
 
 @runtime_checkable
-class Sighted(Protocol):
+class SupportsOutlook(Protocol):
     """A game in which seeing and walking matter."""
 
     def outlook(self, p: Position, ref: str) -> Outlook:
@@ -36,7 +36,7 @@ class Sighted(Protocol):
 
 
 @runtime_checkable
-class Charted(Protocol):
+class SupportsChart(Protocol):
     """A game whose map depends on how it is set up."""
 
     def chart(self, setup: Setup) -> tuple[Piece, ...]:
@@ -45,9 +45,9 @@ class Charted(Protocol):
 
 def outlook_of(game: object, p: Position, ref: str) -> Outlook:
     """The outlook a game tells; nothing from a game without sight."""
-    return game.outlook(p, ref) if isinstance(game, Sighted) else Outlook()
+    return game.outlook(p, ref) if isinstance(game, SupportsOutlook) else Outlook()
 
 
 def chart_of(game: object, setup: Setup) -> tuple[Piece, ...]:
     """The map a game tells; nothing where the board is always the same."""
-    return game.chart(setup) if isinstance(game, Charted) else ()
+    return game.chart(setup) if isinstance(game, SupportsChart) else ()

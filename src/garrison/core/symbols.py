@@ -6,7 +6,7 @@ from typing import Protocol, runtime_checkable
 
 
 @runtime_checkable
-class Symbols(Protocol):
+class SupportsDieSymbols(Protocol):
     """A game with dice of its own."""
 
     def die_symbols(self) -> tuple[str, ...]:
@@ -15,4 +15,4 @@ class Symbols(Protocol):
 
 def symbols_of(game: object) -> tuple[str, ...]:
     """The symbols of the game's dice; none where they show numbers."""
-    return game.die_symbols() if isinstance(game, Symbols) else ()
+    return game.die_symbols() if isinstance(game, SupportsDieSymbols) else ()

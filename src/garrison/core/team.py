@@ -6,7 +6,7 @@ from typing import Protocol, runtime_checkable
 
 
 @runtime_checkable
-class Teamed(Protocol):
+class SupportsTeam(Protocol):
     """A game with characters to choose."""
 
     def team(self) -> tuple[str, tuple[str, ...]]:

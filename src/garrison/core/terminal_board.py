@@ -52,7 +52,7 @@ class TerminalBoard:
 
 
 @runtime_checkable
-class HasTerminalBoard(Protocol):
+class SupportsTerminalBoard(Protocol):
     """A game with a text board of its own."""
 
     def terminal_board(self) -> TerminalBoard:
@@ -61,7 +61,7 @@ class HasTerminalBoard(Protocol):
 
 def board_of(game: object) -> TerminalBoard:
     """The text board of a game, or the plain one."""
-    return game.terminal_board() if isinstance(game, HasTerminalBoard) else TerminalBoard()
+    return game.terminal_board() if isinstance(game, SupportsTerminalBoard) else TerminalBoard()
 
 
 def wrapped(text: str) -> list[str]:

@@ -51,7 +51,7 @@ def without_facts(messages: Iterable[str]) -> dict[str, frozenset[str]]:
 
 
 @runtime_checkable
-class Spoken(Protocol):
+class SupportsVocabulary(Protocol):
     """A game that declares its vocabulary."""
 
     def vocabulary(self) -> Vocabulary:
@@ -60,6 +60,6 @@ class Spoken(Protocol):
 
 def vocabulary_of(game: object) -> Vocabulary:
     """What the game declares."""
-    if not isinstance(game, Spoken):
+    if not isinstance(game, SupportsVocabulary):
         raise BrokenRule(f"{type(game).__name__} has no vocabulary(); see docs/add-a-game.md")
     return game.vocabulary()

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from garrison.core.errors import Unknown, unknown
 from garrison.core.game import Game
-from garrison.core.observing import AMOUNT, ONE_OF, SET, Field, Observed
+from garrison.core.observing import AMOUNT, ONE_OF, SET, Field, SupportsObservation
 from garrison.core.position import Offers, Position
 
 FEATURES, TEXT = "features", "text"
@@ -35,7 +35,7 @@ class FeatureEncoder(Encoder):
     """The game's own numbers: amounts as a share of their highest, then sets and kinds, a 0 or 1 for each member."""
 
     def __init__(self, game: Game) -> None:
-        if not isinstance(game, Observed):
+        if not isinstance(game, SupportsObservation):
             raise Unknown(f"{game.about.id} has no features to observe; valid: {TEXT}")
         self._game = game
         self._numbers = Offers()

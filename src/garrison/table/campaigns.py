@@ -68,7 +68,7 @@ class Progress(Protocol):
 
 
 @runtime_checkable
-class Campaigned(Protocol):
+class SupportsCampaign(Protocol):
     """A game with a campaign."""
 
     def campaign(self) -> Progress:
@@ -103,9 +103,9 @@ class Stage:
     best: MissionResult | None
 
 
-def campaigned(game: Game) -> Campaigned:
+def campaigned(game: Game) -> SupportsCampaign:
     """The game, if it has a campaign."""
-    if isinstance(game, Campaigned):
+    if isinstance(game, SupportsCampaign):
         return game
     raise Unknown(f"{game.about.id} has no campaign")
 
@@ -191,7 +191,12 @@ def without_key(header: Header) -> Header:
 def result_of(table: Table) -> MissionResult | None:
     """How a table of the campaign ended; None if it is of no campaign, not over, or played by machines alone."""
     name, outcome = table.setup.extra.get(EXTRA), table.outcome
-    if name is None or outcome is None or HUMAN not in table.seats or not isinstance(table.game, Campaigned):
+    if (
+        name is None
+        or outcome is None
+        or HUMAN not in table.seats
+        or not isinstance(table.game, SupportsCampaign)
+    ):
         return None
     return MissionResult(
         campaign=FORMAT,

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 
 from garrison.core import journal
 from garrison.core.ask import Choice, Over, Pick
-from garrison.core.determinize import Determinizes
+from garrison.core.determinize import SupportsDeterminize
 from garrison.core.errors import NotOffered, Unknown
 from garrison.core.event import Event
 from garrison.core.game import Game, Setup
@@ -66,7 +66,7 @@ def has_secrets(game: Game, setup: Setup) -> bool:
     seats = len(seat_names(game, setup))
     p = game.setup(setup)
     views = [replace(game.view(p, seat), seat=WATCHER) for seat in range(WATCHER, seats)]
-    return seats > 1 and (isinstance(game, Determinizes) or any(view != views[0] for view in views))
+    return seats > 1 and (isinstance(game, SupportsDeterminize) or any(view != views[0] for view in views))
 
 
 class HostedTable(Table):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from garrison.core.briefing import Briefed
+from garrison.core.briefing import SupportsBriefing
 from garrison.core.game import Game
 from garrison.core.vocabulary import Vocabulary, vocabulary_of
 from garrison.table.messages import LANGUAGES, Messages, dashed, name_key, package_of
@@ -46,7 +46,7 @@ def declared(game: Game) -> Iterator[str]:
     about = game.about
     yield from ("title", "about")
     for scenario in about.scenarios:
-        yield from () if isinstance(game, Briefed) else (f"scenario-{scenario.id}",)
+        yield from () if isinstance(game, SupportsBriefing) else (f"scenario-{scenario.id}",)
         yield from (f"seat-{name}" for names in scenario.seats.values() for name in names)
     yield from (f"edition-{name}" for name in about.editions)
     yield from (f"difficulty-{name}" for name in about.difficulties)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from garrison.core.briefing import Briefed
+from garrison.core.briefing import SupportsBriefing
 from garrison.core.game import Game, Setup
 from garrison.table import campaigns, store
 from garrison.table.campaigns import Stage
@@ -42,7 +42,7 @@ def _stage(game: Game, stage: Stage, number: int, lang: str) -> str:
 
 
 def _title(game: Game, mission: str, lang: str) -> str:
-    return game.briefing(Setup(mission)).words(lang)[0] if isinstance(game, Briefed) else mission
+    return game.briefing(Setup(mission)).words(lang)[0] if isinstance(game, SupportsBriefing) else mission
 
 
 def aside_line(path: Path | None, lang: str) -> str:

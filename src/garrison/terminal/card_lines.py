@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from garrison.core.cards import Card, Cards
+from garrison.core.cards import Card, SupportsCards
 from garrison.table.messages import dashed, name_key
 from garrison.table.translator import label_of
 from garrison.terminal.option_search import words_of
@@ -23,7 +23,7 @@ def card(session: Session, rest: str) -> None:
 def card_lines(session: Session, text: str) -> list[str]:
     """The lines for the cards that a text may refer to."""
     game = session.table.game
-    if not isinstance(game, Cards):
+    if not isinstance(game, SupportsCards):
         return [session.words.say("card-none")]
     if not text:
         return [session.words.say("card-usage")]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from garrison.core.briefing import Briefed
+from garrison.core.briefing import SupportsBriefing
 from garrison.core.terminal_board import wrapped
 from garrison.table.table import Table
 from garrison.table.translator import label_of, notice_of, table_translator
@@ -24,14 +24,14 @@ def introduction_lines(table: Table, lang: str) -> list[str]:
 
 def _scenario(table: Table, lang: str) -> Iterator[str]:
     """Of a game without missions: what the scenario is like, and how to win."""
-    if not isinstance(table.game, Briefed):
+    if not isinstance(table.game, SupportsBriefing):
         yield label_of(table.game, lang, f"scenario-{table.setup.scenario}", "")
         yield label_of(table.game, lang, "aim", "")
 
 
 def _briefing(table: Table, lang: str) -> Iterator[str]:
     game, setup = table.game, table.setup
-    if not isinstance(game, Briefed):
+    if not isinstance(game, SupportsBriefing):
         return
     translator, words, briefing = table_translator(table, lang), TerminalText(lang), game.briefing(setup)
     title, text = briefing.words(lang)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from garrison.core.ask import Outcome, Over
 from garrison.core.game import Game, Setup
-from garrison.core.terminal_board import HasTerminalBoard
+from garrison.core.terminal_board import SupportsTerminalBoard
 from garrison.core.view import Piece, View
 from garrison.table.messages import LANGUAGES, TABLE, Messages, dashed, package_of
 from garrison.table.seats import seat_names
@@ -40,7 +40,7 @@ def labels_of_outcome(outcome: Outcome) -> Iterator[Keys]:
 
 def labels_of_view(game: Game, view: View) -> Iterator[Keys]:
     """The messages that name what a view holds. Facts are shown only where a game draws no board in text."""
-    if not isinstance(game, HasTerminalBoard):
+    if not isinstance(game, SupportsTerminalBoard):
         yield from (_either("fact", fact) for fact in view.facts)
     for gauge in view.gauges:
         kind, _, thing = gauge.partition(":")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from garrison.core.ask import Choice, Draw, Drawn
 from garrison.core.danger import danger_of
-from garrison.core.determinize import Determinizes
+from garrison.core.determinize import SupportsDeterminize
 from garrison.core.game import Game, Setup
-from garrison.core.observing import Observed
+from garrison.core.observing import SupportsObservation
 from garrison.core.position import Offers, Position
 from garrison.core.rng import Rng
 from garrison.table.seats import seat_names
@@ -26,7 +26,7 @@ def check_secrets(game: Game, setup: Setup, seed: int, every: int = 1) -> None:
         for seat in (WATCHER, *seats):
             if isinstance(step.ask, Draw) and not _sees(seat, step.ask, len(seats)):
                 check_hidden_draw(step, step.ask, seat)
-            if isinstance(game, Determinizes):
+            if isinstance(game, SupportsDeterminize):
                 check_determinized(step, game, seat, rng)
 
 
@@ -45,7 +45,7 @@ def check_hidden_draw(step: WalkStep, ask: Draw, seat: int) -> None:
     step.expect(len(shown) == 1, f"seat {seat} can tell what was drawn from {ask.pile}")
 
 
-def check_determinized(step: WalkStep, game: Determinizes, seat: int, rng: Rng) -> None:
+def check_determinized(step: WalkStep, game: SupportsDeterminize, seat: int, rng: Rng) -> None:
     """With the unseen dealt anew, a seat sees the same table and is asked the same."""
     seen = step.game.view(step.p, seat)
     for _ in range(REDEALS):
@@ -55,7 +55,7 @@ def check_determinized(step: WalkStep, game: Determinizes, seat: int, rng: Rng) 
         step.expect(step.game.view(twin, seat) == seen, f"the view of seat {seat} shows what it has not seen")
         told = danger_of(step.game, twin) == danger_of(step.game, step.p)
         step.expect(told, f"what threatens tells seat {seat} what it has not seen")
-        if isinstance(step.game, Observed):
+        if isinstance(step.game, SupportsObservation):
             same = observed(step.game, twin, seat) == observed(step.game, step.p, seat)
             step.expect(same, f"the observation of seat {seat} shows what it has not seen")
         if isinstance(step.ask, Choice) and seat in step.ask.seats:
@@ -68,7 +68,7 @@ def check_determinized(step: WalkStep, game: Determinizes, seat: int, rng: Rng) 
         step.expect(again == anew, f"determinize() for seat {seat} depends on what it has not seen")
 
 
-def observed(game: Observed, p: Position, seat: int) -> list[int]:
+def observed(game: SupportsObservation, p: Position, seat: int) -> list[int]:
     """The numbers that a machine at that seat would learn from."""
     out = Offers()
     game.observe(p, seat, out)

@@ -6,7 +6,7 @@ from typing import Protocol, runtime_checkable
 
 
 @runtime_checkable
-class Listed(Protocol):
+class SupportsListing(Protocol):
     """A game with component data."""
 
     def component_listing(self) -> list[dict[str, object]]:
@@ -14,7 +14,7 @@ class Listed(Protocol):
 
 
 @runtime_checkable
-class Correctable(Listed, Protocol):
+class SupportsCorrections(SupportsListing, Protocol):
     """A game with component data that an owner can look at and correct."""
 
     def read_corrections(self, path: str) -> dict[str, object]:
@@ -22,7 +22,7 @@ class Correctable(Listed, Protocol):
 
 
 @runtime_checkable
-class Missions(Protocol):
+class SupportsMissions(Protocol):
     """A game with missions in files, so that people can write their own."""
 
     def mission_faults(self, path: str) -> list[str]:

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from garrison.core.components.listed import Correctable, Missions
+from garrison.core.components.listed import SupportsCorrections, SupportsMissions
 from garrison.core.components.reading import Table, read_toml, shown
 from garrison.core.errors import BadComponent
 from garrison.table import games
@@ -36,7 +36,9 @@ def plain_name(name: str) -> str:
 
 
 def _mission(path: Path) -> OwnFile:
-    name, game = next((one, game) for one in games.ids() if isinstance(game := games.find(one), Missions))
+    name, game = next(
+        (one, game) for one in games.ids() if isinstance(game := games.find(one), SupportsMissions)
+    )
     if faults := game.mission_faults(str(path)):
         raise BadComponent("\n".join(f"{path}: {fault}" for fault in faults))
     scenario, corrections = game.read_mission(str(path))
@@ -45,7 +47,9 @@ def _mission(path: Path) -> OwnFile:
 
 def _corrections(path: Path, table: Table) -> OwnFile:
     """They are for the game that knows most of their sections."""
-    candidates = {name: game for name in games.ids() if isinstance(game := games.find(name), Correctable)}
+    candidates = {
+        name: game for name in games.ids() if isinstance(game := games.find(name), SupportsCorrections)
+    }
     known = {name: len(_sections(game) & set(table)) for name, game in candidates.items()}
     name = max(known, key=lambda one: known[one])
     if not known[name]:
@@ -54,7 +58,7 @@ def _corrections(path: Path, table: Table) -> OwnFile:
     return _own(path, name, "", candidates[name].read_corrections(str(path)))
 
 
-def _sections(game: Correctable) -> set[str]:
+def _sections(game: SupportsCorrections) -> set[str]:
     return {str(row["section"]) for row in game.component_listing()}
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import logging
 from pathlib import Path
 
-from garrison.core.components.listed import Listed
+from garrison.core.components.listed import SupportsListing
 from garrison.core.errors import GarrisonError
 from garrison.core.game import Game, Scenario, Setup
 from garrison.core.save_text import read_header
-from garrison.core.team import Teamed
+from garrison.core.team import SupportsTeam
 from garrison.table import campaigns, games
 from garrison.table.header import setup_of
 from garrison.table.messages import LANGUAGES, folder_of, package_of
@@ -68,7 +68,7 @@ def game_listed(game: Game) -> GameListed:
         machines=tuple(machines()),
         difficulty=_settled(game, about.scenarios[0]).difficulty,
         team=_team(game),
-        campaign=isinstance(game, campaigns.Campaigned),
+        campaign=isinstance(game, campaigns.SupportsCampaign),
     )
 
 
@@ -78,7 +78,7 @@ def _settled(game: Game, scenario: Scenario) -> Setup:
 
 
 def _team(game: Game) -> Team | None:
-    if not isinstance(game, Teamed):
+    if not isinstance(game, SupportsTeam):
         return None
     setting, members = game.team()
     suggested = {
@@ -91,7 +91,7 @@ def _team(game: Game) -> Team | None:
 
 def stages(game: Game, folder: Path | None) -> list[StageListed]:
     """The campaign map; empty where none is kept."""
-    if folder is None or not isinstance(game, campaigns.Campaigned):
+    if folder is None or not isinstance(game, campaigns.SupportsCampaign):
         return []
     return [
         StageListed(
@@ -141,7 +141,7 @@ def all_rules(game: Game, lang: str) -> list[RuleListed]:
 
 def components(game: Game) -> list[dict[str, object]]:
     """Every printed value; nothing from a game without component data."""
-    return game.component_listing() if isinstance(game, Listed) else []
+    return game.component_listing() if isinstance(game, SupportsListing) else []
 
 
 def guesses(game: Game) -> dict[str, list[str]]:

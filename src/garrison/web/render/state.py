@@ -9,7 +9,7 @@ from garrison.core.ask import Ask, Choice, Outcome, Over
 from garrison.core.beat import Beat, beats_of
 from garrison.core.event import Event
 from garrison.core.game import Game
-from garrison.core.odds import Foretold
+from garrison.core.odds import SupportsOdds
 from garrison.core.option import Option
 from garrison.core.position import Position
 from garrison.core.terms import OnTerms, Terms
@@ -160,7 +160,9 @@ def question_of(table: HostedTable, p: Position, ask: Ask, viewer: Viewer, with_
 
 
 def _offers(game: Game, p: Position, options: Sequence[Option], words: Translator) -> tuple[Offer, ...]:
-    foretold = game if isinstance(game, Foretold) else None  # found out once: it takes longer than the odds
+    foretold = (
+        game if isinstance(game, SupportsOdds) else None
+    )  # found out once: it takes longer than the odds
     on_terms = game if isinstance(game, OnTerms) else None
     offers = []
     for option in options:

@@ -6,7 +6,7 @@ from functools import cache, partial
 
 from fluent.syntax import ast
 
-from garrison.core.briefing import Briefed
+from garrison.core.briefing import SupportsBriefing
 from garrison.core.game import Game, Setup
 from garrison.table.messages import LANGUAGES, TABLE, bundle_of, message, package_of, parsed
 from garrison.table.translator import label_of
@@ -30,7 +30,7 @@ def both(game: Game, key: str, otherwise: str) -> dict[str, str]:
 
 def scenario_of(game: Game, setup: Setup) -> dict[str, str]:
     """A scenario in each language: `name: what it is like`. Missions of one's own bring their words along."""
-    told = game.briefing(setup) if isinstance(game, Briefed) else None
+    told = game.briefing(setup) if isinstance(game, SupportsBriefing) else None
     own = {lang: ": ".join(told.words(lang)) if told else setup.scenario for lang in LANGUAGES}
     return {lang: label_of(game, lang, f"scenario-{setup.scenario}", own[lang]) for lang in LANGUAGES}
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from garrison.core.briefing import Briefed
+from garrison.core.briefing import SupportsBriefing
 from garrison.core.outlook import chart_of
 from garrison.table.seats import machines, seat_names
 from garrison.table.translator import label_of, table_translator
@@ -86,7 +86,7 @@ def welcome_of(session: TableSession, viewer: Viewer, tokens: tuple[str, ...], r
 def _goals(session: TableSession, lang: str) -> list[str]:
     """What is to be done, in sentences; nothing where every game has the same aim."""
     game = session.table.game
-    if not isinstance(game, Briefed):
+    if not isinstance(game, SupportsBriefing):
         return []
     told, voice = game.briefing(session.table.setup), table_translator(session.table, lang)
     return [voice.say(f"goal-{goal.key}", goal.facts) for goal in (*told.goals, *told.defeats)]
