@@ -18,6 +18,7 @@ Other scripts:
     scripts/build-fast    compile the hot modules into build/fast (needs a C compiler)
     scripts/test          format, lint, types, imports, rule coverage and all tests
     scripts/release       what takes too long for every change: wheels, digests, the corpus of saves
+    scripts/docs          the documentation as a site, in build/docs
     scripts/bench-peers   compare the speed with other engines
     scripts/bench-web     measure the web table
 """

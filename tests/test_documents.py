@@ -9,6 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from tools.docs_site.contents import SECTIONS, UNLISTED
+from tools.docs_site.staging import MADE
+
 ROOT = Path(__file__).parents[1]
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
 LINK = re.compile(r"\]\(([^)\s]+)\)")
@@ -25,6 +28,19 @@ def anchors(page: Path) -> set[str]:
     return {re.sub(r"[^\w\- ]", "", title.lower()).replace(" ", "-") for title in titles}
 
 
+def made_for_the_site(target: Path) -> bool:
+    """Pages of the rulebooks are made when the site is built, and that fails when a link leads nowhere."""
+    path = target.resolve()
+    return any(path.is_relative_to(ROOT / folder) for folder in ("docs/rules", "docs/it/rules"))
+
+
+def in_english(target: Path) -> Path:
+    """On the Italian site a page that has not been translated is the English one."""
+    path = target.resolve()
+    italian = ROOT / "docs/it"
+    return ROOT / "docs" / path.relative_to(italian) if path.is_relative_to(italian) else path
+
+
 @pytest.mark.parametrize("page", PAGES, ids=[str(page.relative_to(ROOT)) for page in PAGES])
 def test_links_lead_somewhere(page: Path) -> None:
     for link in LINK.findall(page.read_text("utf-8")):
@@ -32,6 +48,9 @@ def test_links_lead_somewhere(page: Path) -> None:
             continue
         file, _, anchor = link.partition("#")
         target = page.parent / file if file else page
+        if made_for_the_site(target):
+            continue
+        target = target if target.exists() else in_english(target)
         assert target.exists(), link
         assert not anchor or anchor in anchors(target), link
 
@@ -94,3 +113,10 @@ def test_every_dependency_is_listed_with_its_reason() -> None:
     assert len(needed) > 20
     for name in needed:
         assert any(name.replace("_", "-") in row.replace("_", "-") for row in rows), name
+
+
+def test_every_page_stands_on_the_site() -> None:
+    listed = {page for section in SECTIONS for page in section.pages} | set(UNLISTED) | {"index"}
+    written = {str(page.relative_to(ROOT / "docs").with_suffix("")) for page in (ROOT / "docs").rglob("*.md")}
+    assert {page for page in written if not page.startswith("it/")} == listed - set(MADE)
+    assert {page.removeprefix("it/") for page in written if page.startswith("it/")} <= listed

@@ -1,0 +1,35 @@
+"""`python -m tools.docs_site [FOLDER]`: build the site, strictly: a warning is an error."""
+
+from __future__ import annotations
+
+import argparse
+import subprocess
+import sys
+from pathlib import Path
+
+from tools.docs_site.contents import LANGUAGES
+from tools.docs_site.staging import ROOT, stage
+
+
+def build(out: Path, work: Path, lang: str) -> int:
+    """One language; the code that Sphinx leaves with."""
+    stage(work / lang, lang)
+    settings = ["-D", f"language={lang}", "-d", str(work / f"{lang}-cache")]
+    command = [sys.executable, "-m", "sphinx", "-b", "dirhtml", "-q", "-W", "--keep-going", *settings]
+    return subprocess.run([*command, str(work / lang), str(out / lang)], cwd=ROOT).returncode
+
+
+def main() -> int:
+    """Build all languages, and a page that leads to the reader's."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("folder", nargs="?", type=Path, default=ROOT / "build/docs", help="(build/docs)")
+    out = parser.parse_args().folder.resolve()
+    failed = sum(build(out, ROOT / "build/docs-source", lang) != 0 for lang in LANGUAGES)
+    front = Path(__file__).with_name("front.html").read_text("utf-8")
+    (out / "index.html").write_text(front, encoding="utf-8")
+    print(f"{'failed' if failed else 'done'}: {out}")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

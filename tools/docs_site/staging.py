@@ -1,0 +1,89 @@
+"""The sources of the site in one language, as Sphinx wants them in one folder."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from pathlib import Path
+
+from tools.docs_site.contents import CHANGES, LANGUAGES, PUBLIC_MODULES, REFERENCE, RULES, SECTIONS, UNLISTED
+from tools.docs_site.rules_pages import toctree, write_rules
+
+ROOT = Path(__file__).resolve().parents[2]
+DOCS = ROOT / "docs"
+MADE = (RULES, CHANGES, REFERENCE)
+OUTSIDE = re.compile(r"\[([^\]]+)\]\((?:\.\./)+((?!docs/)[^)#\s]+)(#[^)]*)?\)")
+HOME = {"README.md": "index.md", "README.it.md": "index.md", "CHANGELOG.md": f"{CHANGES}.md"}
+OWN_NAMES = {"en": "English", "it": "Italiano"}
+ENGLISH_ONLY = "*Questa pagina esiste solo in inglese.*\n\n"
+
+
+def source_of(page: str, lang: str) -> Path:
+    """The file of a page: Italian where it has been written, else English."""
+    own = DOCS / lang / f"{page}.md"
+    return own if lang != LANGUAGES[0] and own.exists() else DOCS / f"{page}.md"
+
+
+def stage(folder: Path, lang: str) -> None:
+    """Write everything that Sphinx needs for one language into an empty folder."""
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    shutil.copytree(DOCS / "pictures", folder / "pictures")
+    pages = [page for section in SECTIONS for page in section.pages if page not in MADE]
+    for page in [*pages, *UNLISTED]:
+        _copy(page, folder, lang)
+    write_rules(folder / "rules", lang)
+    _write_changes(folder)
+    _write_reference(folder / "reference", lang)
+    _write_index(folder, lang)
+    shutil.copy(Path(__file__).with_name("settings.py"), folder / "conf.py")
+
+
+def _copy(page: str, folder: Path, lang: str) -> None:
+    source = source_of(page, lang)
+    text = _linked(source.read_text("utf-8"), page)
+    if lang != LANGUAGES[0] and source.parent.is_relative_to(DOCS) and not source.is_relative_to(DOCS / lang):
+        title, _, rest = text.partition("\n")
+        text = f"{title}\n\n{ENGLISH_ONLY}{rest.lstrip()}"
+    _write(folder / f"{page}.md", text)
+
+
+def _linked(text: str, page: str) -> str:
+    """Links that leave the documents lead to a page of the site, or become the bare name of a file."""
+    up = "../" * page.count("/")
+
+    def replaced(found: re.Match[str]) -> str:
+        label, target = found[1], found[2]
+        return f"[{label}]({up}{HOME[target]})" if target in HOME else f"{label} (`{target}`)"
+
+    return OUTSIDE.sub(replaced, text)
+
+
+def _write_changes(folder: Path) -> None:
+    text = (ROOT / "CHANGELOG.md").read_text("utf-8")
+    _write(folder / f"{CHANGES}.md", re.sub(r"\]\(docs/", "](", text))
+
+
+def _write_reference(folder: Path, lang: str) -> None:
+    title = "Reference" if lang == "en" else "Riferimento delle API"
+    for module in PUBLIC_MODULES:
+        text = f"# {module}\n\n```{{eval-rst}}\n.. automodule:: {module}\n   :members:\n   :show-inheritance:\n```"
+        _write(folder / f"{module}.md", text)
+    _write(folder / "index.md", f"# {title}\n\n{toctree(list(PUBLIC_MODULES))}")
+
+
+def _write_index(folder: Path, lang: str) -> None:
+    text = source_of("index", lang).read_text("utf-8")
+    others = " · ".join(
+        f'<a href="../{other}/" lang="{other}">{OWN_NAMES[other]}</a>' for other in LANGUAGES if other != lang
+    )
+    title, _, rest = text.partition("\n")
+    text = f"{title}\n\n{others}\n{rest}"
+    lists = [toctree(list(section.pages), heading=section.heading(lang), hidden=True) for section in SECTIONS]
+    hidden = "```{toctree}\n:hidden:\n\n" + "\n".join(UNLISTED) + "\n```\n"
+    _write(folder / "index.md", "\n".join([text, *lists, hidden]))
+
+
+def _write(file: Path, text: str) -> None:
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(text.rstrip() + "\n", encoding="utf-8")
