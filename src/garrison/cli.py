@@ -19,6 +19,7 @@ COMMANDS = (
     "play",
     "campaign",
     "serve",
+    "site",
     "replay",
     "fair",
     "analyse",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import random
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Frame, Locator, Page
 from playwright.sync_api import TimeoutError as TooLate
 
 from tests.web.house import House, Json
@@ -92,18 +92,22 @@ class Guests:
             context.close()
 
 
-def is_over(page: Page) -> bool:
+Shown = Page | Frame  # where the page is: a window of its own, or a frame within one
+
+
+def is_over(page: Shown) -> bool:
     """Whether the end of the game is shown."""
     return page.locator("#ending").is_visible()
 
 
-def click_lit(page: Page, rng: random.Random) -> bool:
+def click_lit(page: Shown, rng: random.Random) -> bool:
     """Click something that is lit, with a pointer, and wait until the page has changed. False if nothing is lit."""
     spot: Json | None = page.evaluate(LIT, [rng.random(), rng.random() < 0.6])
     if not spot:
         return False
     assert spot["reached"], f"{spot['ref']} is lit but lies under {spot['top']}"
-    page.mouse.click(spot["x"], spot["y"])
+    window = page if isinstance(page, Page) else page.page
+    window.mouse.click(spot["x"], spot["y"])
     try:
         page.wait_for_function(CHANGED, arg=spot["before"], polling=10)
     except TooLate:
@@ -112,7 +116,7 @@ def click_lit(page: Page, rng: random.Random) -> bool:
     return True
 
 
-def play_on(page: Page, rng: random.Random, clicks: int = MOST_CLICKS) -> int:
+def play_on(page: Shown, rng: random.Random, clicks: int = MOST_CLICKS) -> int:
     """Click what is lit until the game is over; the number of clicks."""
     for count in range(clicks):
         if is_over(page):
@@ -122,7 +126,7 @@ def play_on(page: Page, rng: random.Random, clicks: int = MOST_CLICKS) -> int:
     return clicks
 
 
-def answers(page: Page, rng: random.Random, count: int) -> None:
+def answers(page: Shown, rng: random.Random, count: int) -> None:
     """Give so many answers."""
     first = state_number(page)
     while state_number(page) < first + count and not is_over(page):
@@ -130,11 +134,11 @@ def answers(page: Page, rng: random.Random, count: int) -> None:
             page.wait_for_timeout(20)
 
 
-def state_number(page: Page) -> int:
+def state_number(page: Shown) -> int:
     """The number of the state that is shown."""
     return int(page.locator("#app").get_attribute("data-n") or -1)
 
 
-def options(page: Page) -> Locator:
+def options(page: Shown) -> Locator:
     """The buttons of what can be done."""
     return page.locator("#options .option")

@@ -315,3 +315,16 @@ luck-futures-one = From 1 future of every position.
 luck-futures-many = From { $count } futures of every position, played by the machine.
 luck-interval = Brackets and the shaded band hold the true value 19 times out of 20. Play is measured against the machine's own.
 luck-summary = Luck and skill: { $start } to win at the start, luck { $luck }, play { $play }, { $end } at the end.
+
+## A tab without a server.
+
+engine-loading = The engine is on its way; look around meanwhile.
+cannot-play-here = This browser cannot run Garrison
+needs-wasm = It lacks WebAssembly, in which the rules run. A current Firefox, Chrome, Edge or Safari has it.
+needs-workers = It lacks web workers, in which the rules run. A current Firefox, Chrome, Edge or Safari has them.
+needs-storage = It keeps nothing on this device, so a game would be lost with the tab. Leave private mode, or allow this site to store data.
+failed-storage = The storage of this browser cannot be opened, so a game would be lost with the tab. Leave private mode, or allow this site to store data, then load the page again.
+failed-newer = The tables on this device were written by a newer version of this page. Close all its tabs and load it again.
+failed-engine = The engine could not be started. Load the page again; if that does not help, the site may be incomplete.
+failed-worker = The engine could not be loaded. Load the page again; if that does not help, the site may be incomplete.
+error-storage-full = The storage of this browser is full, so nothing has happened. Download what you want to keep, delete old tables in the lobby, and try again.

@@ -315,3 +315,16 @@ luck-futures-one = Da 1 futuro di ogni posizione.
 luck-futures-many = Da { $count } futuri di ogni posizione, giocati dalla macchina.
 luck-interval = Le parentesi e la fascia ombreggiata contengono il valore vero 19 volte su 20. Il gioco è misurato contro quello della macchina.
 luck-summary = Fortuna e abilità: { $start } di vittoria all'inizio, fortuna { $luck }, gioco { $play }, { $end } alla fine.
+
+## Una scheda senza server.
+
+engine-loading = Il motore sta arrivando; intanto puoi guardarti intorno.
+cannot-play-here = Questo browser non può eseguire Garrison
+needs-wasm = Gli manca WebAssembly, in cui girano le regole. Le versioni attuali di Firefox, Chrome, Edge e Safari ce l’hanno.
+needs-workers = Gli mancano i web worker, in cui girano le regole. Le versioni attuali di Firefox, Chrome, Edge e Safari li hanno.
+needs-storage = Non conserva nulla su questo dispositivo: una partita andrebbe persa con la scheda. Esci dalla navigazione privata, o permetti a questo sito di salvare dati.
+failed-storage = La memoria di questo browser non si apre: una partita andrebbe persa con la scheda. Esci dalla navigazione privata, o permetti a questo sito di salvare dati, poi ricarica la pagina.
+failed-newer = I tavoli su questo dispositivo sono stati scritti da una versione più recente di questa pagina. Chiudi tutte le sue schede e ricaricala.
+failed-engine = Il motore non si è avviato. Ricarica la pagina; se non basta, forse il sito è incompleto.
+failed-worker = Il motore non si è caricato. Ricarica la pagina; se non basta, forse il sito è incompleto.
+error-storage-full = La memoria di questo browser è piena, perciò non è successo nulla. Scarica quello che vuoi tenere, elimina vecchi tavoli nella pagina iniziale e riprova.

@@ -6,7 +6,7 @@ import { announce, button, byId, fill, h, icon } from "./dom.js";
 import { lang, onLang, t } from "./lang.js";
 import { fetchLesson } from "./lesson.js";
 import { fetchOwn, isOwn, openOwn, ownSection } from "./own.js";
-import { at, linked } from "./place.js";
+import { at, IN_TAB, linked } from "./place.js";
 import { forgetTable, heldTables, recall } from "./settings.js";
 import { setupForm, splitText } from "./setup.js";
 import { Refusal } from "./socket.js";
@@ -31,17 +31,24 @@ let trouble = "";
 let details = "";
 let opened = "";
 let loaded = false;
+/** @type {Promise<unknown>} until every campaign is known */
+let campaignsKnown = Promise.resolve();
 // Made once: whoever is choosing a file must not lose it when the lobby is drawn again.
 const saveFile = h("input", { type: "file", id: "save-file", accept: ".save,.toml,.jsonl,.json,.txt,text/plain", onchange: () => saveFile.files?.[0] && void load(saveFile.files[0]) });
 
-/** Everything is there before anything can be pressed: nothing moves under the pointer. */
+/** Everything is there before anything can be pressed: nothing moves under the pointer. An engine in the tab takes longer than that. */
 export async function openLobby() {
   onLang(draw);
   dropping();
   draw();
-  await Promise.all([loadGames(), loadTables(), fetchOwn().then((found) => { own = found; })]);
+  await loadGames();
+  campaignsKnown = loadCampaigns();
+  const others = Promise.all([campaignsKnown, loadTables(), fetchOwn().then((found) => { own = found; })]);
+  if (!IN_TAB) await others;
   loaded = true;
   draw();
+  await others;
+  if (IN_TAB) draw();
 }
 
 async function loadGames() {
@@ -49,13 +56,23 @@ async function loadGames() {
     const body = await api("/api/games");
     games = body.games ?? body;
     await Promise.all(games.map(async (game) => {
-      const [stages, lesson] = await Promise.all([game.campaign ? fetchCampaign(game.id) : [], game.lesson ? fetchLesson(game.id) : null]);
-      campaigns.set(game.id, stages);
+      const lesson = game.lesson ? await fetchLesson(game.id) : null;
       if (lesson) lessons.set(game.id, lesson);
     }));
   } catch (error) {
     fail(error);
   }
+}
+
+async function loadCampaigns() {
+  await Promise.all(games.map(async (game) => { campaigns.set(game.id, game.campaign ? await fetchCampaign(game.id) : []); }));
+}
+
+/** The next mission of its campaign, or the game as it is printed. @param {GameListed} game */
+async function beginNext(game) {
+  await campaignsKnown;
+  const next = nextStage(campaigns.get(game.id) ?? []);
+  await begin(next ? setupOf(game, next) : { game: game.id });
 }
 
 async function loadTables() {
@@ -135,14 +152,13 @@ function gameCard(game) {
   const line = game.about[lang()] ?? "";
   const lesson = lessons.get(game.id);
   const stages = campaigns.get(game.id) ?? [];
-  const next = nextStage(stages);
   return h("article", { class: "game", "aria-labelledby": `title-${game.id}` },
     coverOf(game),
     h("div", { class: "game-body" },
       h("h3", { id: `title-${game.id}` }, title),
       line ? h("p", { class: "context" }, line) : "",
       h("div", { class: "game-start" },
-        button(t("play"), () => void begin(next ? setupOf(game, next) : { game: game.id }), { class: "primary big", "aria-label": t("play-game", { game: title }), "data-key": `play-${game.id}`, "data-game": game.id }),
+        button(t("play"), () => void beginNext(game), { class: "primary big", "aria-label": t("play-game", { game: title }), "data-key": `play-${game.id}`, "data-game": game.id }),
         lesson ? button(t("learn"), () => void begin({ game: game.id, ...lesson.setup }, "?lesson"), { class: "big", "aria-label": t("learn-game", { game: title }), "data-key": `learn-${game.id}` }) : ""),
       stages.length ? campaignMap(game, stages, (setup) => void begin(setup)) : "",
       stages.length ? h("details", { class: "more" }, h("summary", { "data-key": `single-${game.id}` }, t("single-missions")), scenarioList(game)) : scenarioList(game),

@@ -1,0 +1,51 @@
+"""A site made by `garrison site`, handed out by a plain static server, and people who visit it."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.conftest import chromium
+from tests.site.visitors import PLACE, StaticServer, Visitors
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder that a web server hands out; the site lies one level down."""
+    if shutil.which("npm") is None and not os.environ.get("CI"):
+        pytest.skip("npm, which fetches Pyodide, is not installed")
+    root = tmp_path_factory.mktemp("www")
+    subprocess.run([sys.executable, "-m", "garrison", "site", str(root / PLACE)], check=True)
+    return root
+
+
+@pytest.fixture
+def server(site: Path) -> Iterator[StaticServer]:
+    """A static server that can be ended."""
+    server = StaticServer(site)
+    yield server
+    server.stop()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """Chromium without a window."""
+    with sync_playwright() as playwright:
+        yield playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+
+
+@pytest.fixture
+def visitors(browser: Browser, server: StaticServer) -> Iterator[Visitors]:
+    """People who visit the site; none of their pages may have complained, or asked anybody else for anything."""
+    visitors = Visitors(browser, server)
+    yield visitors
+    visitors.leave()
+    assert visitors.complaints == []
+    assert visitors.strangers == []
