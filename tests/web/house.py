@@ -30,6 +30,7 @@ UNHURRIED = Settings(
     hint_limit=BOUNDLESS,
     analysis_limit=BOUNDLESS,
     large_questions=BOUNDLESS,
+    danger_limit=BOUNDLESS,
 )
 
 Json = dict[str, Any]

@@ -27,6 +27,7 @@ MIDDLE = 8  # answers before the questions are asked
 ONCE = replace(UNHURRIED, analysis_looks=UNHURRIED.analysis_looks[:1])
 LONGEST = {
     "chart": 2,
+    "threats": 2,
     "options": 3,
     "moments": 1,
     "labels": 4,
@@ -103,6 +104,7 @@ def ask(guest: Guest, tape: Tape, state: Json) -> None:
     for name, fields in {
         "why": {"refs": ["piece:gangl", "action:attack"]},
         "odds": {"option": (rolling or state["ask"]["options"])[0]["index"]},
+        "danger": {},
         "hint": {},
         "rule": {"rule": state["ask"]["rule"]},
         "at": {"node": state["node"] - 1},

@@ -121,7 +121,7 @@ def probe(listener: Listener, rng: random.Random) -> None:
     """Ask what might give something away."""
     guest, options = listener.guest, game().options
     state = guest.state
-    kind = rng.choice(["why", "refs", "odds", "at", "tree", "course", "log", "lang", "answer"])
+    kind = rng.choice(["why", "refs", "odds", "danger", "at", "tree", "course", "log", "lang", "answer"])
     card = rng.choice(list(cards()))
     if kind == "why":
         name = rng.choice([f"order {card}", f"tactic {card}"])
@@ -131,6 +131,8 @@ def probe(listener: Listener, rng: random.Random) -> None:
         guest.call("why", refs=[f"card:{card}"])
     elif kind == "odds":
         guest.call("odds", option=rng.randrange(len(options)))
+    elif kind == "danger":
+        guest.call("danger", option=rng.choice([None, rng.randrange(len(options))]))
     elif kind == "answer":
         card = ""
         guest.call("answer", n=state["n"], option=rng.choice(range(ORDER.first, len(options))))

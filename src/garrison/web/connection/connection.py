@@ -27,7 +27,7 @@ from garrison.web.protocol.errors import (
 )
 from garrison.web.protocol.fields import MOST_BYTES
 from garrison.web.protocol.replies import Refused
-from garrison.web.protocol.requests import Analyse, Course, Hint, Join, Message, Stop, Tree
+from garrison.web.protocol.requests import Analyse, Course, DangerQuestion, Hint, Join, Message, Stop, Tree
 from garrison.web.render.state import Viewer
 from garrison.web.render.words import refusal
 from garrison.web.session.limits import AddressLimit, RateLimit
@@ -48,6 +48,7 @@ class Services:
         self.hints = hints
         self.analyses = analyses
         self.large_questions = AddressLimit(lobby.settings.large_questions)
+        self.danger_limit = AddressLimit(lobby.settings.danger_limit)
         self.handlers: Handlers = {**moves.HANDLERS, **questions.HANDLERS, **seats.HANDLERS}
         self.handlers |= {Hint: self._hint, Analyse: analyses.analyse, Stop: analyses.stop}
 
@@ -130,6 +131,10 @@ class Connection:
         elif self._session is not None:
             if isinstance(asked, LARGE) and not self._services.large_questions.take(self.client.address):
                 raise TooMany("too many large questions, or too many from one address")
+            if isinstance(asked, DangerQuestion) and not self._services.danger_limit.take(
+                self.client.address
+            ):
+                raise TooMany("too many questions about danger, or too many from one address")
             await self._services.handlers[type(asked)](self._session, self.client, asked)
 
     def _refuse(self, error: GarrisonError, re: int) -> None:

@@ -11,6 +11,7 @@ from garrison.web.protocol import requests
 from garrison.web.protocol.errors import Malformed, NoTakeBacks, NotYours
 from garrison.web.protocol.replies import Pong, Reply
 from garrison.web.render.correction import asked_at
+from garrison.web.render.danger import danger_told
 from garrison.web.render.history import course_of, log_of, moment_of
 from garrison.web.render.questions import odds_told, paragraph_of, seen_from, why_not
 from garrison.web.session.session import Client, Handlers, TableSession
@@ -34,6 +35,11 @@ async def why(session: TableSession, client: Client, asked: requests.Why) -> Non
 async def odds(session: TableSession, client: Client, asked: requests.Odds) -> None:
     """What may a roll do?"""
     await _reply(session, client, asked.id, lambda: odds_told(session.table, asked.option, client.viewer))
+
+
+async def danger(session: TableSession, client: Client, asked: requests.DangerQuestion) -> None:
+    """What threatens?"""
+    await _reply(session, client, asked.id, lambda: danger_told(session.table, asked.option, client.viewer))
 
 
 async def look(session: TableSession, client: Client, asked: requests.Look) -> None:
@@ -88,6 +94,7 @@ async def ping(session: TableSession, client: Client, asked: requests.Ping) -> N
 HANDLERS: Handlers = {
     requests.Why: why,
     requests.Odds: odds,
+    requests.DangerQuestion: danger,
     requests.Look: look,
     requests.Rule: rule,
     requests.At: at,

@@ -217,6 +217,22 @@ class OddsLine(Struct, frozen=True):
     chance: float
 
 
+class ThreatTold(Struct, frozen=True):
+    """One thing that may happen next. `ref` is what on the board it concerns, empty for the whole game."""
+
+    ref: str
+    key: str
+    text: str
+    label: str  # the same in a few words, for the board
+    rule: str
+    who: tuple[str, ...]  # ids of the enemies or cards that would do it
+    hinges: tuple[str, ...]  # what decides: `die`, `card`, both; nothing where it is certain
+    chance: float | None  # from 0 to 1; null where nobody can tell
+    amount: float | None  # how much is expected, where that is counted
+    exact: bool  # whether chance and amount are, or estimates
+    grave: bool  # the next step to the worst that can happen there
+
+
 class Chance(Struct, frozen=True):
     """A mean and its 95 % interval."""
 

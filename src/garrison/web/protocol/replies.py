@@ -23,6 +23,7 @@ from garrison.web.protocol.parts import (
     Question,
     RulingChosen,
     Seat,
+    ThreatTold,
     TreeNode,
     TreeSummary,
     WhyNot,
@@ -110,6 +111,16 @@ class OddsTold(Reply, frozen=True, kw_only=True, tag="odds"):
 
     option: int
     odds: tuple[OddsLine, ...]
+
+
+class DangerTold(Reply, frozen=True, kw_only=True, tag="danger"):
+    """What threatens what is on the board, what threatens the game, and what the numbers take for granted."""
+
+    n: int  # of the state it is about
+    option: int | None  # after which; null for the position itself
+    threats: tuple[ThreatTold, ...]
+    totals: tuple[ThreatTold, ...]
+    assumed: tuple[str, ...]  # sentences
 
 
 class Seen(Reply, frozen=True, kw_only=True, tag="seen"):
@@ -220,6 +231,6 @@ class Pong(Reply, frozen=True, kw_only=True, tag="pong"):
 
 
 Said = Union[
-    Welcome, State, Presence, Refused, Reasons, OddsTold, HintTold, AnalysisTold, Seen, Paragraph, Moment, LogTold,
-    AskedTold, Corrected, TreeTold, CourseTold, Pong,
+    Welcome, State, Presence, Refused, Reasons, OddsTold, DangerTold, HintTold, AnalysisTold, Seen, Paragraph, Moment,
+    LogTold, AskedTold, Corrected, TreeTold, CourseTold, Pong,
 ]  # fmt: skip

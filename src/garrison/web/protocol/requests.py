@@ -96,6 +96,12 @@ class Odds(Request, frozen=True, kw_only=True, tag="odds"):
     option: Natural
 
 
+class DangerQuestion(Request, frozen=True, kw_only=True, tag="danger"):
+    """What threatens now, or right after an option on offer; dice and cards in between are not resolved."""
+
+    option: Natural | None = None
+
+
 class Hint(Request, frozen=True, kw_only=True, tag="hint"):
     """What to do now; answered several times, better each time, until the table moves on."""
 
@@ -178,6 +184,6 @@ class Ping(Request, frozen=True, kw_only=True, tag="ping"):
 
 
 Message = Union[
-    Join, Answer, Undo, Redo, Go, Fresh, AskedBefore, Correct, OwnWords, StopWaiting, Why, Odds, Hint, Analyse, Stop,
-    Look, Rule, At, Log, Tree, Course, Lang, Name, TakeSeat, LeaveSeat, SeatKind, Ping,
+    Join, Answer, Undo, Redo, Go, Fresh, AskedBefore, Correct, OwnWords, StopWaiting, Why, Odds, DangerQuestion, Hint,
+    Analyse, Stop, Look, Rule, At, Log, Tree, Course, Lang, Name, TakeSeat, LeaveSeat, SeatKind, Ping,
 ]  # fmt: skip

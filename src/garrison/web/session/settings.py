@@ -44,6 +44,7 @@ class Settings:
     analyses_waiting: int = 16
     analysis_limit: Limit = Limit(0.05, 10, 0.5, 50)
     large_questions: Limit = Limit(4.0, 30, 40.0, 200)  # for the whole tree, or the course of a game
+    danger_limit: Limit = Limit(10.0, 60, 100.0, 400)
     connections: int = 1000  # open at once
     connections_each: int = 100  # from one address
     header_seconds: float = 10.0  # until a request has come whole

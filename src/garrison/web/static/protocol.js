@@ -234,6 +234,22 @@
  */
 
 /**
+ * One thing that may happen next. `ref` is what on the board it concerns, empty for the whole game.
+ * @typedef {Object} ThreatTold
+ * @property {string} ref
+ * @property {string} key
+ * @property {string} text
+ * @property {string} label
+ * @property {string} rule
+ * @property {Array<string>} who
+ * @property {Array<string>} hinges
+ * @property {number | null} chance
+ * @property {number | null} amount
+ * @property {boolean} exact
+ * @property {boolean} grave
+ */
+
+/**
  * A mean and its 95 % interval.
  * @typedef {Object} Chance
  * @property {number} mean
@@ -412,6 +428,14 @@
  * @property {"odds"} type
  * @property {number} [id]
  * @property {number} option
+ */
+
+/**
+ * What threatens now, or right after an option on offer; dice and cards in between are not resolved.
+ * @typedef {Object} DangerQuestion
+ * @property {"danger"} type
+ * @property {number} [id]
+ * @property {number | null} [option]
  */
 
 /**
@@ -618,6 +642,18 @@
  * @property {number} re
  * @property {number} option
  * @property {Array<OddsLine>} odds
+ */
+
+/**
+ * What threatens what is on the board, what threatens the game, and what the numbers take for granted.
+ * @typedef {Object} DangerTold
+ * @property {"danger"} type
+ * @property {number} re
+ * @property {number} n
+ * @property {number | null} option
+ * @property {Array<ThreatTold>} threats
+ * @property {Array<ThreatTold>} totals
+ * @property {Array<string>} assumed
  */
 
 /**
@@ -925,8 +961,8 @@
  * @property {string} detail
  */
 
-/** @typedef {Join | Answer | Undo | Redo | Go | Fresh | AskedBefore | Correct | OwnWords | StopWaiting | Why | Odds | Hint | Analyse | Stop | Look | Rule | At | Log | Tree | Course | Lang | Name | TakeSeat | LeaveSeat | SeatKind | Ping} Message */
+/** @typedef {Join | Answer | Undo | Redo | Go | Fresh | AskedBefore | Correct | OwnWords | StopWaiting | Why | Odds | DangerQuestion | Hint | Analyse | Stop | Look | Rule | At | Log | Tree | Course | Lang | Name | TakeSeat | LeaveSeat | SeatKind | Ping} Message */
 
-/** @typedef {Welcome | State | Presence | Refused | Reasons | OddsTold | HintTold | AnalysisTold | Seen | Paragraph | Moment | LogTold | AskedTold | Corrected | TreeTold | CourseTold | Pong} Reply */
+/** @typedef {Welcome | State | Presence | Refused | Reasons | OddsTold | DangerTold | HintTold | AnalysisTold | Seen | Paragraph | Moment | LogTold | AskedTold | Corrected | TreeTold | CourseTold | Pong} Reply */
 
 export {};
