@@ -58,6 +58,7 @@ def test_the_list_of_games_has_heroes_modes_and_campaign(house: House) -> None:
     listed = {game["id"]: game for game in house.http("/api/games").json}
     team = listed[GAME]["team"]
     assert (team["setting"], len(team["members"]), team["pick"]) == ("heroes", 6, 4)
+    assert team["title"] == {"en": "Heroes", "it": "Eroi"}
     assert team["suggested"]["mission-2"] == ["bj", "anya", "set", "max"]
     assert listed[GAME]["difficulty"] == "bring-em-on"
     assert [game for game in listed if listed[game]["campaign"]] == [GAME]

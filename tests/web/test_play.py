@@ -193,9 +193,11 @@ def test_any_moment_can_be_seen_again(house: House) -> None:
             assert moment["view"] == state["view"]
             assert moment["ask"]["text"] == state["ask"]["text"]
             assert moment["ask"]["options"] == []
-        course = guest.call("course")["points"]
+        told = guest.call("course")
+        course = told["points"]
         assert [point["node"] for point in course][-1] == guest.state["node"]
         assert course[-1]["gauges"] == guest.state["view"]["gauges"]
+        assert told["gauge"] == "score"
 
 
 # ---------------------------------------------------------------- asking

@@ -92,6 +92,7 @@ class About:
     difficulties: tuple[str, ...] = ()
     rulings: tuple[Ruling, ...] = ()
     extras: tuple[str, ...] = ()  # further settings of this game alone, such as who decides for all
+    gauge: str = ""  # of its views: the one that tells best how a game goes, for plots of its course
 
     def scenario(self, name: str) -> Scenario:
         """The scenario of that name."""

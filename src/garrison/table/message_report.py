@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from garrison.core.briefing import SupportsBriefing
 from garrison.core.game import Game
+from garrison.core.team import SupportsTeam
 from garrison.core.vocabulary import Vocabulary, vocabulary_of
 from garrison.table.messages import LANGUAGES, Messages, dashed, name_key, package_of
 from garrison.table.rulings import choice_keys, ruling_key
@@ -51,6 +52,7 @@ def declared(game: Game) -> Iterator[str]:
     yield from (f"edition-{name}" for name in about.editions)
     yield from (f"difficulty-{name}" for name in about.difficulties)
     yield from (ruling_key(ruling.id) for ruling in about.rulings)
+    yield from (f"team-{game.team()[0]}",) if isinstance(game, SupportsTeam) else ()
 
 
 def _lacking(game: Game, words: Vocabulary, messages: Messages, lang: str) -> Iterator[str]:

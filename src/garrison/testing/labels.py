@@ -23,7 +23,10 @@ def check_labels(game: Game, setup: Setup, seed: int, every: int = 1) -> None:
         for lang in LANGUAGES
     }
     for step in moments(game, setup, seed, every):
-        wanted = {keys for seat in seats for keys in labels_of_view(game, game.view(step.p, seat))}
+        views = [game.view(step.p, seat) for seat in seats]
+        gauge = game.about.gauge
+        step.expect(not gauge or all(gauge in view.gauges for view in views), f"no view has a gauge {gauge}")
+        wanted = {keys for view in views for keys in labels_of_view(game, view)}
         if isinstance(step.ask, Over):
             wanted |= set(labels_of_outcome(step.ask.outcome))
         for lang, messages in known.items():

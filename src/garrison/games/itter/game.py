@@ -71,6 +71,7 @@ class CastleItter(BoxedGame[Components]):
             editions=("published", PLAYTEST),
             difficulties=(),
             rulings=offered(self.components.rulings),
+            gauge="score",
         )
 
     def setup(self, setup: Setup) -> Position:

@@ -69,6 +69,7 @@ class Westerplatte(BoxedGame[Components]):
             difficulties=(),
             rulings=offered(self.components.rulings),
             extras=(DECIDER,),
+            gauge="morale",
         )
 
     def seats(self) -> dict[int, tuple[str, ...]]:

@@ -85,6 +85,7 @@ class Wolfenstein(BoxedGame[Components]):
             difficulties=tuple(mode.id.replace("_", "-") for mode in self.components.difficulties),
             rulings=offered(self.components.rulings),
             extras=("heroes", "mission", "campaign"),
+            gauge="health",
         )
 
     def of_components(self, corrections: Mapping[str, object]) -> Mapping[str, object]:

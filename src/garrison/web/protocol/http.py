@@ -117,9 +117,10 @@ class RulingListed(Struct, frozen=True):
 
 
 class Team(Struct, frozen=True):
-    """Characters of whom so many play, to be named in `extra`; `suggested` by scenario."""
+    """Characters of whom so many play, to be named in `extra`; `title` is what they are called."""
 
     setting: str
+    title: dict[str, str]
     members: tuple[Named, ...]
     pick: int
     suggested: dict[str, tuple[str, ...]]

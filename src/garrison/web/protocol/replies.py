@@ -221,9 +221,10 @@ class TreeTold(Reply, frozen=True, kw_only=True, tag="tree"):
 
 
 class CourseTold(Reply, frozen=True, kw_only=True, tag="course"):
-    """From the root to the node where the table stands."""
+    """From the root to the node where the table stands. `gauge` is the one that tells best how the game goes."""
 
     points: tuple[CoursePoint, ...]
+    gauge: str
 
 
 class Pong(Reply, frozen=True, kw_only=True, tag="pong"):

@@ -86,7 +86,8 @@ def _team(game: Game) -> Team | None:
         for scenario in game.about.scenarios
     }
     named = tuple(Named(name, both(game, f"name-{name}", name)) for name in members)
-    return Team(setting, named, len(next(iter(suggested.values()))), suggested)
+    title = both(game, f"team-{setting}", setting)
+    return Team(setting, title, named, len(next(iter(suggested.values()))), suggested)
 
 
 def stages(game: Game, folder: Path | None) -> list[StageListed]:

@@ -99,7 +99,7 @@ def course_of(table: HostedTable, viewer: Viewer) -> CourseTold:
             table.step(p, node.entry)
         view = table.game.view(p, seat)
         points.append(CoursePoint(node.id, kind_of(node), view.gauges, view.facts))
-    return CourseTold(points=tuple(points))
+    return CourseTold(points=tuple(points), gauge=table.game.about.gauge or next(iter(points[0].gauges), ""))
 
 
 # ---------------------------------------------------------------- answers in words

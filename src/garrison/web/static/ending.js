@@ -3,7 +3,7 @@ import { diceCheck } from "./dice.js";
 import { button, fill, h } from "./dom.js";
 import { t } from "./lang.js";
 import { luckPanel } from "./luck.js";
-import { coursePlot, hardest, mainGauge, telling } from "./plot.js";
+import { coursePlot, hardest, telling } from "./plot.js";
 
 /** @typedef {import("./play.js").Play} Play */
 /** @typedef {import("./protocol.js").Ending} Ending */
@@ -46,13 +46,12 @@ export function endingPanel(play, acts) {
   async function course() {
     const told = await play.socket.ask({ type: "course" }, "course").catch(() => null);
     if (!told) return;
-    const points = told.points;
-    const gauge = mainGauge(points);
+    const { points, gauge } = told;
     const worst = hardest(points, gauge);
     const rows = worst.map(({ to, change }) =>
       h("li", {}, button(`${to.facts.turn ? `${t("turn", { turn: to.facts.turn })}: ` : ""}${telling(store.lines, to.node, gauge)} (${change})`,
         () => acts.jump(to.node), { class: "link", "data-key": `hard-${to.node}` })));
-    fill(plot, coursePlot(points, acts.jump), rows.length ? h("h3", {}, t("hardest")) : "", rows.length ? h("ol", { class: "hardest" }, ...rows) : "");
+    fill(plot, coursePlot(told, acts.jump), rows.length ? h("h3", {}, t("hardest")) : "", rows.length ? h("ol", { class: "hardest" }, ...rows) : "");
   }
 
   store.on(["shown", "state"], draw);

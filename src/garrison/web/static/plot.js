@@ -10,12 +10,6 @@ const WIDTH = 560;
 const HEIGHT = 150;
 const PAD = 26;
 
-/** The gauge that tells best how the game goes. @param {readonly CoursePoint[]} points */
-export function mainGauge(points) {
-  const names = Object.keys(points[0]?.gauges ?? {});
-  return names.find((name) => /score|morale|health/.test(name)) ?? names[0] ?? "";
-}
-
 /**
  * The steps with the greatest losses, from the first choice on.
  * @param {readonly CoursePoint[]} points
@@ -48,11 +42,10 @@ export function telling(lines, node, gauge) {
 }
 
 /**
- * @param {readonly CoursePoint[]} points
+ * @param {import("./protocol.js").CourseTold} told
  * @param {(node: number) => void} jump
  */
-export function coursePlot(points, jump) {
-  const gauge = mainGauge(points);
+export function coursePlot({ points, gauge }, jump) {
   const values = points.map((point) => point.gauges[gauge] ?? 0);
   const low = Math.min(0, ...values);
   const high = Math.max(1, ...values);

@@ -769,11 +769,12 @@
  */
 
 /**
- * From the root to the node where the table stands.
+ * From the root to the node where the table stands. `gauge` is the one that tells best how the game goes.
  * @typedef {Object} CourseTold
  * @property {"course"} type
  * @property {number} re
  * @property {Array<CoursePoint>} points
+ * @property {string} gauge
  */
 
 /**
@@ -883,9 +884,10 @@
  */
 
 /**
- * Characters of whom so many play, to be named in `extra`; `suggested` by scenario.
+ * Characters of whom so many play, to be named in `extra`; `title` is what they are called.
  * @typedef {Object} Team
  * @property {string} setting
+ * @property {Record<string, string>} title
  * @property {Array<Named>} members
  * @property {number} pick
  * @property {Record<string, Array<string>>} suggested

@@ -99,7 +99,7 @@ export function setupForm(game, begin, { open = [], scenario: first = "", key = 
       } });
       return h("span", { class: "member" }, box, h("label", { for: id }, one.text[lang()] ?? one.id));
     });
-    return h("fieldset", { class: "team" }, h("legend", {}, t("team", { count: taken.length, pick: all.pick })), ...boxes);
+    return h("fieldset", { class: "team" }, h("legend", {}, t("team", { title: all.title[lang()] ?? all.setting, count: taken.length, pick: all.pick })), ...boxes);
   }
 
   /** @param {keyof typeof ticked} name @param {string} text */

@@ -3,6 +3,7 @@
 
 title = Wolfenstein: The Board Game
 about = A world that went wrong. A handful of heroes goes in to put it right, room by room.
+team-heroes = Heroes
 setting-heroes = the four heroes, such as bj,anya,set,klaus; without it, those the mission suggests
 
 ## Heroes

@@ -4,6 +4,7 @@
 
 title = Wolfenstein: Il gioco da tavolo
 about = Un mondo andato storto. Un pugno di eroi entra per rimetterlo a posto, stanza dopo stanza.
+team-heroes = Eroi
 setting-heroes = i quattro eroi, per esempio bj,anya,set,klaus; altrimenti quelli suggeriti dalla missione
 
 ## Eroi
