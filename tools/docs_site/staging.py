@@ -41,19 +41,22 @@ def stage(folder: Path, lang: str) -> None:
 
 def _copy(page: str, folder: Path, lang: str) -> None:
     source = source_of(page, lang)
-    text = _linked(source.read_text("utf-8"), page)
+    text = _linked(source.read_text("utf-8"), page, lang)
     if lang != LANGUAGES[0] and source.parent.is_relative_to(DOCS) and not source.is_relative_to(DOCS / lang):
         title, _, rest = text.partition("\n")
         text = f"{title}\n\n{ENGLISH_ONLY}{rest.lstrip()}"
     _write(folder / f"{page}.md", text)
 
 
-def _linked(text: str, page: str) -> str:
+def _linked(text: str, page: str, lang: str) -> str:
     """Links that leave the documents lead to a page of the site, or become the bare name of a file."""
     up = "../" * page.count("/")
 
     def replaced(found: re.Match[str]) -> str:
         label, target = found[1], found[2]
+        if lang != LANGUAGES[0] and (DOCS / target).is_file():  # the English page of the same name
+            there = "../" * (page.count("/") + 2) + f"{LANGUAGES[0]}/{target.removesuffix('.md')}/"
+            return f'<a href="{there}">{label}</a>'
         return f"[{label}]({up}{HOME[target]})" if target in HOME else f"{label} (`{target}`)"
 
     return OUTSIDE.sub(replaced, text)
