@@ -1,4 +1,4 @@
-"""Behind a real nginx with TLS, under a name, with the configuration of docs/hosting.md."""
+"""Behind a real nginx and a real Caddy with TLS, under a name, with the configurations that we hand out."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ from garrison.web.app import addresses
 from garrison.web.app.guard import Guard
 from tests.web.house import Answered, Guest, Json
 
+ROOT = Path(__file__).parents[2]
 NGINX = shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin")
+CADDY = shutil.which("caddy")
 NAME = "games.example.org"
-PAGE = Path(__file__).parents[2] / "docs" / "hosting.md"
-needs_nginx = pytest.mark.skipif(
-    NGINX is None or shutil.which("openssl") is None, reason="no nginx: tools/attack/proxy.sh installs it"
-)
+PAGE = ROOT / "docs" / "hosting.md"
+CADDYFILE = ROOT / "deploy" / "Caddyfile"
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +84,21 @@ def certificate(folder: Path) -> None:
     subprocess.run(command, check=True, capture_output=True)
 
 
+def with_caddy(folder: Path, port: int, behind: int) -> list[str]:
+    """The command, with the file that we hand out: our ports and certificate in it."""
+    text = CADDYFILE.read_text("utf-8").replace(":8642", f":{behind}")
+    tls = f"\tbind 127.0.0.1\n\ttls {folder}/cert.pem {folder}/key.pem\n"
+    text = text.replace(f"{NAME} {{\n", f"https://{NAME}:{port} {{\n{tls}")
+    (folder / "Caddyfile").write_text("{\n\tadmin off\n\tauto_https disable_redirects\n}\n" + text)
+    return [str(CADDY), "run", "--adapter", "caddyfile", "--config", str(folder / "Caddyfile")]
+
+
+def with_nginx(folder: Path, port: int, behind: int) -> list[str]:
+    """The command, with the configuration of the page."""
+    (folder / "nginx.conf").write_text(configuration(folder, port, behind))
+    return [str(NGINX), "-c", str(folder / "nginx.conf"), "-e", str(folder / "early.log")]
+
+
 def configuration(folder: Path, port: int, behind: int) -> str:
     """That of the page, with our ports and certificate."""
     (text,) = re.findall(r"```nginx\n(.*?)```", PAGE.read_text("utf-8"), re.S)
@@ -100,12 +115,15 @@ def configuration(folder: Path, port: int, behind: int) -> str:
     )
 
 
-@pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+@pytest.fixture(scope="module", params=["nginx", "caddy"])
+def site(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    program = {"nginx": NGINX, "caddy": CADDY}[request.param]
+    if program is None or shutil.which("openssl") is None:
+        pytest.skip(f"no {request.param}: tools/attack/proxy.sh installs it")
     folder = tmp_path_factory.mktemp("proxy")
     certificate(folder)
     port, behind = free_port(), free_port()
-    (folder / "nginx.conf").write_text(configuration(folder, port, behind))
+    command = (with_nginx if request.param == "nginx" else with_caddy)(folder, port, behind)
     served = [
         sys.executable,
         "-m",
@@ -119,7 +137,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     ]
     named = ["--port", str(behind), "--public-url", f"https://{NAME}:{port}", "--behind-proxy"]
     server = subprocess.Popen([*served, *named], stdout=subprocess.PIPE, text=True)
-    proxy = subprocess.Popen([str(NGINX), "-c", str(folder / "nginx.conf"), "-e", str(folder / "early.log")])
+    proxy = subprocess.Popen(command, stderr=subprocess.DEVNULL)
     try:
         assert server.stdout is not None
         assert "127.0.0.1" in server.stdout.readline()
@@ -142,7 +160,6 @@ def until_it_listens(site: Site) -> None:
             return
 
 
-@needs_nginx
 def test_a_game_is_played_through_the_proxy(site: Site) -> None:
     assert site.http("GET", "/").status == 200
     assert site.http("GET", "/api/server").json["share"] == [f"{site.origin}/"]
@@ -154,7 +171,6 @@ def test_a_game_is_played_through_the_proxy(site: Site) -> None:
         assert watcher.await_type("state")["n"] == player.state["n"]
 
 
-@needs_nginx
 @pytest.mark.parametrize("origin", ["https://elsewhere.example.org", f"http://{NAME}", "null"])
 def test_pages_of_other_sites_are_refused(site: Site, origin: str) -> None:
     assert site.http("POST", "/api/tables", {"game": "castle-itter"}, Origin=origin).status == 403
@@ -163,7 +179,6 @@ def test_pages_of_other_sites_are_refused(site: Site, origin: str) -> None:
         pass
 
 
-@needs_nginx
 def test_a_client_cannot_give_itself_another_address(site: Site) -> None:
     """Limits count the address that the proxy saw: the same, whatever the client says."""
     statuses = [

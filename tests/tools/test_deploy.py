@@ -1,0 +1,56 @@
+"""The files for hosts, checked as far as that goes without a container: what they say is well formed and does exist."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+DEPLOY = ROOT / "deploy"
+WORKFLOWS = sorted((ROOT / ".github/workflows").glob("*.yml"))
+# Versions of Debian's compiler and of what pip resolves are not pinned: the image is built anew with each release.
+UNPINNED = ["--ignore", "DL3008", "--ignore", "DL3013", "--ignore", "DL3066"]
+
+
+def checked(*command: str | Path) -> None:
+    done = subprocess.run([str(word) for word in command], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def tool(name: str) -> str:
+    """A program of the environment that runs the tests."""
+    return str(Path(sys.executable).with_name(name))
+
+
+def test_the_image() -> None:
+    checked(tool("hadolint"), *UNPINNED, DEPLOY / "Dockerfile")
+
+
+def test_the_composition() -> None:
+    checked(tool("check-jsonschema"), "--builtin-schema", "vendor.compose-spec", DEPLOY / "compose.yaml")
+
+
+@pytest.mark.parametrize("workflow", WORKFLOWS, ids=lambda path: path.name)
+def test_the_workflows(workflow: Path) -> None:
+    checked(tool("check-jsonschema"), "--builtin-schema", "vendor.github-workflows", workflow)
+
+
+@pytest.mark.skipif(shutil.which("caddy") is None, reason="no Caddy: tools/attack/proxy.sh installs it")
+def test_the_caddyfile() -> None:
+    checked("caddy", "validate", "--adapter", "caddyfile", "--config", DEPLOY / "Caddyfile")
+
+
+@pytest.mark.parametrize("file", ["Dockerfile", "compose.yaml", "garrison.service"])
+def test_every_option_of_the_server_exists(file: str) -> None:
+    told = re.sub(r"#.*", "", (DEPLOY / file).read_text("utf-8"))
+    told = told[told.index("serve") :].partition("  caddy:")[0]
+    used = set(re.findall(r"(?<![\w-])--[a-z][a-z-]+", told))
+    assert len(used) >= 4
+    command = [sys.executable, "-m", "garrison", "serve", "--help"]
+    known = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    assert all(option in known for option in used)
