@@ -40,12 +40,17 @@ def test_the_gravest_and_likeliest_come_first_and_say_how_sure_they_are() -> Non
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(
     "name, scenario, players",
-    [("castle-itter", "elite", 1), ("castle-itter", "competitive", 2), ("westerplatte", "hard", 2)],
+    [
+        ("castle-itter", "elite", 1),
+        ("castle-itter", "competitive", 2),
+        ("westerplatte", "hard", 2),
+        ("wolfenstein", "mission-4", 2),
+    ],
 )
 def test_whatever_threatens_has_words(name: str, scenario: str, players: int, lang: str) -> None:
     game = games.find(name)
     voice, words = game_translator(game, lang, strict=True), TerminalText(lang)
-    for step in moments(game, Setup(scenario, players), 3, every=9):
+    for step in moments(game, Setup(scenario, players), 3, every=23):
         danger = danger_of(game, step.p)
         said = danger_lines(danger, voice, words)
         assert len(said) == (len(danger.threats) + len(danger.totals) + len(danger.assumed) or 1)

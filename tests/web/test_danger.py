@@ -14,7 +14,7 @@ from garrison.table.table import Table
 from garrison.web.session.settings import Limit
 from tests.web.house import UNHURRIED, House, Json, served
 
-GAMES = [("castle-itter", "standard"), ("westerplatte", "hard")]
+GAMES = [("castle-itter", "standard"), ("westerplatte", "hard"), ("wolfenstein", "mission-1")]
 
 
 def numbers(told: list[Json]) -> list[tuple[object, ...]]:

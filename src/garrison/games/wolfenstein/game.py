@@ -10,6 +10,7 @@ from garrison.core.briefing import Briefing
 from garrison.core.cards import Card
 from garrison.core.components.box import offered
 from garrison.core.components.boxed import BoxedGame
+from garrison.core.danger import ThreatAssessment
 from garrison.core.errors import BadComponent
 from garrison.core.event import Event
 from garrison.core.game import About, Scenario, Setup, Tunable, knows
@@ -35,6 +36,7 @@ from garrison.games.wolfenstein.components.compile import compile_components, he
 from garrison.games.wolfenstein.components.packed import Rules
 from garrison.games.wolfenstein.components.records import FACES
 from garrison.games.wolfenstein.components.tunables import TUNABLES
+from garrison.games.wolfenstein.danger.threats import danger
 from garrison.games.wolfenstein.events import EVENTS
 from garrison.games.wolfenstein.face import beats, briefing, cards, chart, odds, outlook, terms, view
 from garrison.games.wolfenstein.face.terminal import WolfensteinTerminalBoard
@@ -188,6 +190,10 @@ class Wolfenstein(BoxedGame[Components]):
     def features(self, p: Position) -> dict[str, int]:
         """The position in a few named numbers."""
         return features.features(wolf(p))
+
+    def danger(self, p: Position) -> ThreatAssessment:
+        """What the next Nazi phase may do."""
+        return danger(wolf(p))
 
     def odds(self, p: Position, option: Option | None) -> tuple[Odd, ...]:
         """The chance of what a roll ahead may do."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from garrison.core.danger import danger_messages
 from garrison.core.features import feature_messages
 from garrison.core.option import OptionTable
 from garrison.core.vocabulary import Vocabulary, labels_of, refs_of, unique, without_facts
@@ -11,6 +12,7 @@ from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein import events as e
 from garrison.games.wolfenstein.components.packed import PackedComponents
 from garrison.games.wolfenstein.components.records import AMMO, FACES, Components
+from garrison.games.wolfenstein.danger.threats import ABOUT, ASSUMED
 from garrison.games.wolfenstein.face.briefing import GOALS
 from garrison.games.wolfenstein.face.cards import FIGURES, GUESS
 from garrison.games.wolfenstein.face.odds import odds_messages
@@ -99,6 +101,7 @@ def vocabulary(t: PackedComponents, components: Components, options: OptionTable
         messages=without_facts(_messages(t))
         | feature_messages(FEATURES)
         | odds_messages()
+        | danger_messages(ABOUT, ASSUMED)
         | _goals()
         | _printed(),
     )

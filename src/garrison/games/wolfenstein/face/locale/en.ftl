@@ -1079,6 +1079,66 @@ odds-success = { $need ->
    *[other] { $dice } dice
 }
 
+## Danger
+
+danger-attacks = { $figure } attacks { $target } ({ $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}), hits
+danger-attacks-label = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} at { $target }
+danger-sees = { $figure } wakes: a hero is in sight
+danger-sees-label = sees you
+danger-hears = { $figure } wakes: there is noise near by
+danger-hears-label = hears noise
+danger-provoked = { $figure } wakes: it was attacked
+danger-provoked-label = was attacked
+danger-attacked = { $target } is attacked by { $who } and hit
+danger-attacked-label = { $first }{ $more ->
+    [0] {""}
+   *[other] {""}, +{ $more }
+}
+danger-falls = { $target } falls to { $who }
+danger-falls-label = falls: { $first }{ $more ->
+    [0] {""}
+   *[other] {""}, +{ $more }
+}
+danger-bleeding = { $target } bleeds, and dies when next active unless helped before
+danger-bleeding-label = bleeds
+danger-under-fire = Here the hero in turn would be seen by { $who } and attacked, hits
+danger-under-fire-label = { $first }{ $more ->
+    [0] {""}
+   *[other] {""}, +{ $more }
+}
+danger-watched = Here the hero in turn would be seen by { $who }
+danger-watched-label = seen: { $first }{ $more ->
+    [0] {""}
+   *[other] {""}, +{ $more }
+}
+danger-hero-falls = A hero falls in the next Nazi phase
+danger-hero-falls-label = a hero falls
+danger-alarm = Danger { $danger } of { $limit }{ $rise ->
+    [0] {""}
+   *[other] {""}, { $rise } more in the next Nazi phase
+}; the next alarm brings { $whoCount ->
+    [0] nobody
+   *[other] { $who }
+}
+danger-alarm-label = danger { $danger } of { $limit }
+danger-alarm-rings = The alarm rings in the next Nazi phase (danger { $danger } of { $limit }) and brings { $whoCount ->
+    [0] nobody
+   *[other] { $who }
+}
+danger-alarm-rings-label = alarm in the Nazi phase
+danger-last-round = This is the last round: when it ends the mission is lost
+danger-last-round-label = last round
+danger-assumes-heroes-stay = The heroes do nothing more and stay where they are.
+danger-assumes-nobody-falls-before = No attack changes whom the next Nazi goes for.
+danger-assumes-first-of-equals = Where the AI controller may choose between equals, the first is taken.
+danger-assumes-attack-misses = The hero's own attack misses; its noise is heard.
+
 ## Features: what one option has over another on average; $much how many
 
 feature-goals = { $much } { $more ->

@@ -1512,6 +1512,66 @@ odds-success = { $need ->
    *[other] { $dice } dadi
 }
 
+## Pericoli
+
+danger-attacks = { $figure } attacca { $target } ({ $dice ->
+    [one] 1 dado
+   *[other] { $dice } dadi
+}), colpi
+danger-attacks-label = { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dadi
+} contro { $target }
+danger-sees = { $figure } si attiva: vede un Eroe
+danger-sees-label = ti vede
+danger-hears = { $figure } si attiva: c'è rumore vicino
+danger-hears-label = sente rumore
+danger-provoked = { $figure } si attiva: è stato attaccato
+danger-provoked-label = attaccato
+danger-attacked = { $target }: attaccato da { $who } e colpito
+danger-attacked-label = { $first }{ $more ->
+    [0] {""}
+   *[other] {""}, +{ $more }
+}
+danger-falls = { $target } cade, attaccato da { $who }
+danger-falls-label = cade: { $first }{ $more ->
+    [0] {""}
+   *[other] {""}, +{ $more }
+}
+danger-bleeding = { $target } sanguina e muore alla prossima attivazione, se nessuno lo soccorre prima
+danger-bleeding-label = sanguina
+danger-under-fire = Qui l'Eroe di turno sarebbe visto da { $who } e attaccato, colpi
+danger-under-fire-label = { $first }{ $more ->
+    [0] {""}
+   *[other] {""}, +{ $more }
+}
+danger-watched = Qui l'Eroe di turno sarebbe visto da { $who }
+danger-watched-label = visto: { $first }{ $more ->
+    [0] {""}
+   *[other] {""}, +{ $more }
+}
+danger-hero-falls = Un Eroe cade nella prossima fase dei Nazisti
+danger-hero-falls-label = un Eroe cade
+danger-alarm = Pericolo { $danger } su { $limit }{ $rise ->
+    [0] {""}
+   *[other] {""}, altri { $rise } nella prossima fase dei Nazisti
+}; con il prossimo allarme arriva: { $whoCount ->
+    [0] nessuno
+   *[other] { $who }
+}
+danger-alarm-label = pericolo { $danger } su { $limit }
+danger-alarm-rings = Nella prossima fase dei Nazisti suona l'allarme (pericolo { $danger } su { $limit }); arriva: { $whoCount ->
+    [0] nessuno
+   *[other] { $who }
+}
+danger-alarm-rings-label = allarme nella fase dei Nazisti
+danger-last-round = È l'ultimo round: quando finisce la missione è persa
+danger-last-round-label = ultimo round
+danger-assumes-heroes-stay = Gli Eroi non fanno altro e restano dove sono.
+danger-assumes-nobody-falls-before = Nessun attacco cambia il bersaglio del Nazista che segue.
+danger-assumes-first-of-equals = Dove il controllore dell'IA può scegliere fra pari, vale il primo.
+danger-assumes-attack-misses = L'attacco dell'Eroe va a vuoto; il rumore si sente lo stesso.
+
 ## Caratteristiche: che cosa ha in media una mossa più di un'altra; $much quanti
 
 feature-goals = ci sono { $much } obiettivi della missione raggiunti { $more ->

@@ -1,0 +1,1 @@
+"""What threatens the heroes next, found with the rules alone."""
