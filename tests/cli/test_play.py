@@ -14,7 +14,7 @@ import pytest
 
 from garrison import cli
 from garrison.commands import serve
-from garrison.core.journal import PickEntry
+from garrison.core.journal import DrawEntry, PickEntry
 from garrison.table import store
 from tests.cli.conftest import Run
 
@@ -285,8 +285,41 @@ def test_real_dice_are_typed_and_commands_work_in_between(
 def test_real_cards_are_typed_by_number_or_name(garrison: Run) -> None:
     ran = garrison("play", "--scenario", "veteran", "--dice", "typed", typed=["1", "scout", "9", "quit"])
     assert "A Rifleman starts in area 2." in ran.out, "told before the next card is asked for"
-    assert ran.out.count("Type the number of what was drawn:\n  1. Rifleman\n  2. Scout\n") == 3
+    assert ran.out.count("  1. Rifleman × 5\n  2. Scout × 6\n") == 1
+    assert ran.out.count("  1. Rifleman × 4\n  2. Scout × 6\n") == 1
+    assert ran.out.count("  1. Rifleman × 4\n  2. Scout × 5\n") == 1
     assert "There is no such number. Type a number from 1 to 2." in ran.out
+
+
+def test_only_what_is_named_is_real_and_the_machine_may_roll_once(
+    garrison: Run, only_save: Callable[[], Path]
+) -> None:
+    typed = ["place basse nt5", "attack basse area_5", "roll", *["pass"] * 4, "quit"]
+    ran = garrison("play", "--real", "cards", "--lang", "en", typed=typed)
+    assert "Real and yours: ss-deck, tactics-deck." in ran.out
+    assert "There is nothing to roll or draw now." in ran.out, "dice are the machine's"
+    assert "can come" not in ran.out
+    asked = garrison("play", "--load", only_save(), typed=["sniper", "flak 37", "draw", "quit"])
+    assert "Sniper (deck 2): 1 further down, in deck 2." in asked.out, "why it cannot come"
+    assert "SS card: 88mm Flak 37 (deck 1)." in asked.out
+    drawn = [entry for entry in store.load(only_save()).line() if isinstance(entry, DrawEntry)]
+    assert [entry.typed for entry in drawn[:2]] == [True, False]
+
+
+@pytest.mark.parametrize(
+    "arguments, said",
+    [
+        (
+            ("--real", "tokens"),
+            "unknown thing that can be real 'tokens'; valid: all, dice, cards, tiles, ss-deck",
+        ),
+        (("--real", "dice", "--dice", "typed"), "--dice typed is --real all"),
+    ],
+)
+def test_what_cannot_be_real_is_refused(garrison: Run, arguments: tuple[str, ...], said: str) -> None:
+    ran = garrison("play", *arguments)
+    assert ran.code == 2
+    assert said in ran.err
 
 
 def test_machines_play_alone_to_the_end(garrison: Run) -> None:

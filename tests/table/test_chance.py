@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import pytest
 
 from garrison.core.ask import Draw, Drawn, Prompt, Roll, Rolled
@@ -13,7 +11,7 @@ from garrison.core.journal import PickEntry, answer_of
 from garrison.core.playout import Policy, RandomPolicy, Tape, playout
 from garrison.core.position import Offers, Position
 from garrison.core.rng import Rng
-from garrison.table.chance import ScriptedChance, SeededChance, TypedChance, freeze, thaw
+from garrison.table.chance import ScriptedChance, SeededChance, freeze, thaw
 from garrison.table.table import Table
 from garrison.testing.fixtures import Play
 
@@ -109,52 +107,3 @@ def test_several_scripted_dice_are_taken_together(game: Game) -> None:
     ask = Roll(2, 6, Prompt("wind", "2.4"))
     with pytest.raises(NotOffered, match=r"\[3\] left for 2d6"):
         ScriptedChance(dice=[3]).answer(game, game.setup(Setup("night")), ask, 0)
-
-
-class Person:
-    """Somebody at the table who rolls real dice."""
-
-    def __init__(self, *said: Sequence[int] | str) -> None:
-        self.said = list(said)
-
-    def __call__(self, ask: Roll | Draw) -> Sequence[int] | str:
-        return self.said.pop(0)
-
-
-def test_real_dice_are_typed_in(game: Game) -> None:
-    table = Table.new(game, Setup("night"), 0, ["human"], TypedChance(Person("stay-dark", "damp", [6])))
-    table.answer(0, "light beacon")
-    assert [entry.got for entry in table.line() if not isinstance(entry, PickEntry)] == [
-        "stay-dark",
-        "damp",
-        (6,),
-    ]
-    assert table.journal.header.dice == "typed"
-
-
-def test_impossible_real_dice_are_refused_and_asked_again(game: Game) -> None:
-    table = Table.new(
-        game, Setup("night"), 0, ["human"], TypedChance(Person("stay-dark", "damp", [9], "dry", [2]))
-    )
-    with pytest.raises(NotOffered, match=r"the roll is 1d6, not \[9\]"):
-        table.answer(0, "light beacon")
-    before = table.hash()
-    with pytest.raises(NotOffered, match=r"asks a Roll, not a Drawn"):
-        table.proceed()
-    assert table.hash() == before
-    table.proceed()
-    assert table.line()[-1].n == 4
-
-
-def test_a_person_who_leaves_in_the_middle_of_a_roll_loses_nothing(game: Game) -> None:
-    class Leaves(Person):
-        def __call__(self, ask: Roll | Draw) -> Sequence[int] | str:
-            if isinstance(ask, Roll):
-                raise KeyboardInterrupt
-            return super().__call__(ask)
-
-    table = Table.new(game, Setup("night"), 0, ["human"], TypedChance(Leaves("stay-dark", "damp")))
-    with pytest.raises(KeyboardInterrupt):
-        table.answer(0, "light beacon")
-    assert table.cursor == 3
-    assert isinstance(table.ask, Roll)

@@ -10,11 +10,11 @@ import pytest
 
 from garrison import __version__
 from garrison.core import journal
-from garrison.core.ask import Choice
-from garrison.core.errors import BadSave, NotOffered, Unknown
+from garrison.core.ask import Answer, Choice, Draw, Drawn, Rolled
+from garrison.core.errors import BadSave, Unknown
 from garrison.core.game import Game, Ruling, Setup
 from garrison.table import games, store
-from garrison.table.chance import TypedChance
+from garrison.table.chance import NoChance
 from garrison.table.games import FindGame
 from garrison.table.header import header_of
 from garrison.table.store import StoppedSave
@@ -56,16 +56,17 @@ def test_the_file_is_whole_after_every_answer(path: Path, new_table: MakeTable, 
 
 
 def test_each_entry_is_on_disk_before_the_next_is_made(path: Path, game: Game) -> None:
-    seen: list[int] = []
-
-    def person(ask: object) -> str | list[int]:
-        seen.append(path.read_bytes().count(b"\n") if path.exists() else 0)
-        return {0: "stay-dark", 1: "dry"}.get(len(seen) - 1, [3])
-
-    table = Table.new(game, Setup("night"), 0, ["human"], TypedChance(person))
+    table = Table.new(game, Setup("night"), 0, ["human"], NoChance(), real=("dice", "cards"))
     store.create(path, table)
-    table.answer(0, "light lantern")
-    assert seen == [0, 3, 4]  # header, order and pick before the match; the match before the wind
+    answers: list[Answer] = [Drawn("stay-dark"), Drawn("dry"), Rolled((3,))]
+    seen = []
+    for answer in answers:
+        table.put(answer)
+        seen.append(path.read_bytes().count(b"\n"))
+        if answer == answers[0]:
+            table.answer(0, "light lantern")
+            seen.append(path.read_bytes().count(b"\n"))
+    assert seen == [2, 3, 4, 5]  # header and order; the pick before the match; the match before the wind
 
 
 def test_an_existing_file_is_never_written_over(path: Path, new_table: MakeTable) -> None:
@@ -342,13 +343,14 @@ def test_corrections_of_an_owner_travel_with_the_save(path: Path) -> None:
     assert store.peek(path).corrections == {"match": {"dry": 5}}
 
 
-def test_real_dice_must_be_given_again_to_go_on(path: Path, game: Game, find_game: FindGame) -> None:
-    table = Table.new(game, Setup("night"), 0, ["human"], TypedChance(lambda ask: "stay-dark"))
+def test_real_dice_are_asked_for_where_a_save_goes_on(path: Path, game: Game, find_game: FindGame) -> None:
+    table = Table.new(game, Setup("night"), 0, ["human"], NoChance(), real=("dice", "cards"))
     store.create(path, table)
+    table.put(Drawn("stay-dark"))
     again = store.load(path, find_game)
     assert again.hash() == table.hash()
-    with pytest.raises(NotOffered, match="played with typed dice: give them to go on"):
-        again.answer(0, "light lantern")
+    again.answer(0, "light lantern")
+    assert isinstance(again.real_ask, Draw)
 
 
 def test_verify_plays_again_and_reports(path: Path, saved: Table, find_game: FindGame) -> None:

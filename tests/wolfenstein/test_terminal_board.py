@@ -20,13 +20,12 @@ from garrison.games.wolfenstein import load_game
 from garrison.games.wolfenstein.face.terminal_map import GROUND, LETTERS, OBJECTIVES, SIGNS, TOKENS, cell_of
 from garrison.games.wolfenstein.game import Wolfenstein
 from garrison.games.wolfenstein.missions import legend
-from garrison.table.chance import SeededChance, TypedChance
 from garrison.table.header import header_of
 from garrison.table.table import Table
 from garrison.table.translator import game_translator
-from garrison.terminal.real_dice import Interrupted, RealDice
 from garrison.terminal.screen import Screen
 from garrison.terminal.session import Session
+from garrison.terminal.typed_results import TypedResults
 from garrison.testing.fixtures import terminal_lines
 from garrison.testing.walk import moments
 
@@ -235,11 +234,9 @@ def sit(game: Wolfenstein, mission: str, typed: list[str], lang: str, real: bool
     """What a person reads who types these lines."""
     out = io.StringIO()
     screen = Screen(io.StringIO("".join(f"{line}\n" for line in typed)), out)
-    dice = RealDice(screen)
-    chance = TypedChance(dice) if real else SeededChance()
     setup = game.settle(Setup(mission))
-    table = Table(game, header_of(game, setup, 5, ("human",), chance.kind), chance)
-    session = Session(table, screen, lang, Path("game.save"), dice)
+    table = Table(game, header_of(game, setup, 5, ("human",), "typed" if real else "known"))
+    session = Session(table, screen, lang, Path("game.save"))
     session.open()
     session.run()
     return out.getvalue()
@@ -263,14 +260,14 @@ def test_doors_are_called_by_their_tiles_in_moves_and_in_what_happens(game: Wolf
 
 def test_real_dice_are_typed_by_their_symbols(game: Wolfenstein) -> None:
     symbols = game.die_symbols()
-    dice = RealDice(Screen(io.StringIO("hp arm, rel 12\nhit\n"), out := io.StringIO()))
-    dice.results.symbols = symbols
-    dice.results.name = lambda symbol: {"hp": "HP hit", "armour": "armour hit"}.get(symbol, symbol)
-    faces = dice(Roll(4, 12, Prompt("attack-roll", "F.1")))
-    assert [symbols[int(face) - 1] for face in faces] == ["hp", "armour", "reload", symbols[11]]
-    assert "1 2 3 HP hit, 4 5 6 7 armour hit, 8 9 reload, 10 11 12 blank" in out.getvalue()
-    with pytest.raises(Interrupted, match="hit"):  # two symbols have that word
-        dice(Roll(1, 12, Prompt("attack-roll", "F.1")))
+    results, ask = TypedResults(), Roll(4, 12, Prompt("attack-roll", "F.1"))
+    results.symbols = symbols
+    results.name = lambda symbol: {"hp": "HP hit", "armour": "armour hit"}.get(symbol, symbol)
+    faces = results.faces("hp arm, rel 12", ask)
+    assert faces is not None
+    assert [symbols[face - 1] for face in faces] == ["hp", "armour", "reload", symbols[11]]
+    assert results.sides() == "1 2 3 HP hit, 4 5 6 7 armour hit, 8 9 reload, 10 11 12 blank"
+    assert results.faces("hit", ask) is None, "two symbols have that word"
 
 
 @pytest.mark.parametrize(

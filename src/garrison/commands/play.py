@@ -19,8 +19,9 @@ from garrison.commands.arguments import (
 )
 from garrison.core.errors import Unknown
 from garrison.core.game import Game
+from garrison.core.randomizers import ALL, chosen
 from garrison.table import campaigns, games, store
-from garrison.table.chance import ChanceSource, SeededChance, TypedChance
+from garrison.table.chance import TYPED, ChanceSource, SeededChance
 from garrison.table.fair_dice import FairChance
 from garrison.table.games import FindGame
 from garrison.table.header import header_of
@@ -29,7 +30,6 @@ from garrison.table.seats import HEURISTIC, HUMAN, kinds, seat_names
 from garrison.table.table import Table
 from garrison.terminal import user_input
 from garrison.terminal.campaign import recorded_lines
-from garrison.terminal.real_dice import RealDice
 from garrison.terminal.screen import Screen
 from garrison.terminal.session import Session
 
@@ -44,6 +44,7 @@ FIXED = (
     "seats",
     "seed",
     "dice",
+    "real",
     "campaign",
 )
 
@@ -82,10 +83,16 @@ def add_playing(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--dice",
-        type=one_of("kind of dice", (FairChance.kind, SeededChance.kind, TypedChance.kind)),
+        type=one_of("kind of dice", (FairChance.kind, SeededChance.kind, TYPED)),
         metavar="fair|known|typed",
         help="fair: nobody can foresee them, everybody can check them (default, see docs/fair-dice.md);"
-        " known: they follow from --seed; typed: you roll real dice and draw real cards, and type what came",
+        " known: they follow from --seed; typed: the same as --real all",
+    )
+    parser.add_argument(
+        "--real",
+        metavar="THING,THING",
+        help="what you roll and draw yourself, and type what came: dice, cards, tiles, a deck by its name, or all;"
+        " the rest is the machine's",
     )
     parser.add_argument("--save", metavar="FILE", help="keep the game in this new file")
     parser.add_argument("--no-hints", action="store_true", help="no advice: `hint` is switched off")
@@ -96,10 +103,9 @@ def add_playing(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Set the table or take it up again, and play."""
     screen = Screen()
-    dice = RealDice(screen)
-    table = _loaded(args, dice) if args.load else _begun(args, dice)
+    table = _loaded(args) if args.load else _begun(args)
     path = _kept(args, table)
-    session = Session(table, screen, args.lang, path, dice, args.words, not args.no_hints)
+    session = Session(table, screen, args.lang, path, args.words, not args.no_hints)
     session.own_words = args.own_words
     session.at_end = lambda: recorded_lines(table, session.lang)
     if args.load:
@@ -109,7 +115,7 @@ def run(args: argparse.Namespace) -> int:
     return session.run()
 
 
-def _begun(args: argparse.Namespace, dice: RealDice) -> Table:
+def _begun(args: argparse.Namespace) -> Table:
     """A new table, nothing answered yet."""
     args.game = args.game or games.ids()[0]
     game = game_of(args)
@@ -119,24 +125,32 @@ def _begun(args: argparse.Namespace, dice: RealDice) -> Table:
     people = [HUMAN] + [HEURISTIC] * (len(seat_names(game, setup)) - 1)
     seats = people if args.seats is None else [kind.strip() for kind in args.seats.split(",")]
     seed = secrets.randbits(SEED_BITS) if args.seed is None else args.seed
-    chance = _chance(args, dice)
+    chance = _chance(args)
     commitment = chance.commit() if isinstance(chance, FairChance) else None
-    return Table(game, header_of(game, setup, seed, seats, chance.kind, commitment), chance)
+    header = header_of(game, setup, seed, seats, chance.kind, commitment, _real(args, game))
+    return Table(game, header, chance)
 
 
-def _chance(args: argparse.Namespace, dice: RealDice) -> ChanceSource:
-    """A seed makes known dice, as its name says; without one they are fair."""
-    kind = args.dice or (FairChance.kind if args.seed is None else SeededChance.kind)
+def _real(args: argparse.Namespace, game: Game) -> tuple[str, ...]:
+    """What people roll and draw themselves."""
+    if args.dice == TYPED and args.real is not None:
+        raise Unknown("--dice typed is --real all; leave one of them out")
+    named = ALL if args.dice == TYPED else args.real
+    return () if named is None else chosen(game, named.split(","))
+
+
+def _chance(args: argparse.Namespace) -> ChanceSource:
+    """A seed makes known dice, as its name says; without one they are fair. Real things need none of them."""
+    asked = None if args.dice == TYPED else args.dice
+    kind = asked or (FairChance.kind if args.seed is None else SeededChance.kind)
     if kind == FairChance.kind and args.seed is not None:
         raise Unknown("--seed gives known dice; leave it out for fair ones")
     if args.own_words and kind != FairChance.kind:
         raise Unknown(f"--own-words goes with fair dice; these are {kind}")
-    if kind == TypedChance.kind:
-        return TypedChance(dice)
     return SeededChance() if kind == SeededChance.kind else FairChance(KeyFolder(store.home() / KEYS))
 
 
-def _loaded(args: argparse.Namespace, dice: RealDice) -> Table:
+def _loaded(args: argparse.Namespace) -> Table:
     """The table of a save; what was agreed at its beginning cannot be changed."""
     path = user_input.path(args.load)
     given = [f"--{name}" for name in FIXED if getattr(args, name) not in (None, [])]
@@ -146,8 +160,8 @@ def _loaded(args: argparse.Namespace, dice: RealDice) -> Table:
     header = store.peek(path)
     if args.game and args.game != header.game:
         raise Unknown(f"{path}: this is a game of {header.game}, not of {args.game}")
-    chance: ChanceSource | None = TypedChance(dice) if header.dice == TypedChance.kind else None
-    if header.dice == FairChance.kind:
+    chance: ChanceSource | None = None
+    if header.dice in (FairChance.kind, TYPED):  # whoever types real dice may let ours fall once
         chance = FairChance(KeyFolder(store.home() / KEYS, only_own=bool(args.save)))
     take_up = store.load if args.save else store.resume
     return take_up(path, _finder(args), args.salvage, chance)

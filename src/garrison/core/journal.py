@@ -48,6 +48,7 @@ class Header(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit
     corrections: dict[str, object] = {}
     content: dict[str, object] = {}
     dice: str = "seeded"
+    real: tuple[str, ...] = ()  # what people throw and draw themselves; `dice` answers for the rest
     seed: Natural
     commitment: Digest | None = None  # of fair dice
     seats: tuple[str, ...]

@@ -1,4 +1,4 @@
-"""Who answers rolls and draws: a known seed, a script, or a person with real dice; `fair_dice` is apart.
+"""Who answers rolls and draws: a known seed or a script; `fair_dice` is apart, and people type theirs (`Table.put`).
 
 A chance has no memory of its own. The table keeps the state beside each answer in the tree and hands it
 back, so taking back restores it and the same answers meet the same dice.
@@ -7,7 +7,7 @@ back, so taking back restores it and the same answers meet the same dice.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from garrison.core.ask import Answer, Draw, Drawn, Roll, Rolled
 from garrison.core.errors import NotOffered
@@ -21,6 +21,7 @@ CHANCE_STREAM = 0
 POLICY_STREAM = 1
 FRESH_STREAM = 1 << 16  # the first renewal of dice uses the stream after this one
 WORD_BITS = 32
+TYPED = "typed"  # dice of saves in which people say every roll and draw; newer ones name what is `real`
 
 Bags = dict[int, dict[str, int]]
 
@@ -124,26 +125,18 @@ class ScriptedChance(ChanceSource):
         return state + (ask.dice if isinstance(ask, Roll) else 1 << WORD_BITS)
 
 
-class TypedChance(ChanceSource):
-    """Real dice and cards: `ask_person` is called with the ask and returns faces or the name of a card.
+class NoChance(ChanceSource):
+    """Throws nothing: for a game that is only looked at, or in which people bring every roll and draw."""
 
-    What the person says is checked like any answer; a refusal comes out as NotOffered and changes nothing,
-    so the caller can say so and ask again with `Table.proceed`.
-    """
-
-    kind = "typed"
-
-    def __init__(self, ask_person: Callable[[Roll | Draw], Sequence[int] | str]) -> None:
-        self._ask_person = ask_person
+    kind = TYPED
 
     def start(self, seed: int, renewals: int) -> int:
         return 0
 
     def answer(self, game: Game, p: Position, ask: Roll | Draw, state: int) -> tuple[Answer, int]:
-        said = self._ask_person(ask)
-        answer: Answer = Drawn(said) if isinstance(said, str) else Rolled(tuple(sorted(said)))
-        game.accept(p, answer)
-        return answer, state
+        raise NotOffered(
+            f"nothing is thrown here ({ask.prompt.key}): this game is played with dice of somebody's own"
+        )
 
     def replayed(self, game: Game, p: Position, ask: Roll | Draw, state: int) -> int:
         return state

@@ -14,7 +14,7 @@ from garrison.core.ask import Answer, Draw, Roll
 from garrison.core.errors import BadSave, GarrisonError
 from garrison.core.journal import Commit, DrawEntry, Entry, Header, Key, RollEntry
 from garrison.table import games
-from garrison.table.chance import TypedChance
+from garrison.table.chance import TYPED
 from garrison.table.fair_dice import FairChance, KeysInMemory, commitment_of, derived, in_order, words_digest
 from garrison.table.games import FindGame
 from garrison.table.replay import chance_of, has_known_dice, seated
@@ -80,7 +80,7 @@ class _Check:
     ) -> None:
         self._entries = entries
         self._report = report
-        chance = FairChance(KeysInMemory()) if header.dice == TypedChance.kind else chance_of(header)
+        chance = FairChance(KeysInMemory()) if header.dice == TYPED else chance_of(header)
         self._table: Table = seated(header, lambda game, head: Table(game, head, chance), find_game)
         published = [bytes.fromhex(entry.key) for _, entry in entries if isinstance(entry, Key)]
         self._keys = {commitment_of(key): key for key in published}

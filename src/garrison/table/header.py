@@ -11,7 +11,13 @@ from garrison.core.journal import FORMAT, Header
 
 
 def header_of(
-    game: Game, setup: Setup, seed: int, seats: Sequence[str], dice: str, commitment: str | None = None
+    game: Game,
+    setup: Setup,
+    seed: int,
+    seats: Sequence[str],
+    dice: str,
+    commitment: str | None = None,
+    real: Sequence[str] = (),
 ) -> Header:
     """The header of a new save. `setup` has been through `settle`."""
     return Header(
@@ -29,6 +35,7 @@ def header_of(
         corrections=dict(game.corrections),
         content=content_of(game, setup),
         dice=dice,
+        real=tuple(real),
         seed=seed,
         commitment=commitment,
         seats=tuple(seats),

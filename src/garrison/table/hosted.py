@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from garrison.core import journal
-from garrison.core.ask import Choice, Over, Pick
+from garrison.core.ask import Choice, Draw, Pick, Roll
 from garrison.core.determinize import SupportsDeterminize
 from garrison.core.errors import NotOffered, Unknown
 from garrison.core.event import Event
@@ -18,7 +18,7 @@ from garrison.core.playout import Policy
 from garrison.core.position import Position
 from garrison.core.rng import Rng
 from garrison.core.view import WATCHER, View
-from garrison.table.chance import SeededChance, freeze
+from garrison.table.chance import TYPED, SeededChance, freeze
 from garrison.table.fair_dice import FairChance, KeysInMemory
 from garrison.table.replay import has_known_dice
 from garrison.table.seats import HUMAN, OF_THE_TABLE, name_of, policy_of, seat_names
@@ -77,11 +77,11 @@ class HostedTable(Table):
     """
 
     def __init__(self, game: Game, header: Header, keys: KeysInMemory | None = None) -> None:
-        # Games begun with real dice go on with ours.
+        # Where people bring their own dice ours are there too, for whoever is tired of rolling.
         self.keys = keys or KeysInMemory()
         chance = SeededChance() if has_known_dice(header) else FairChance(self.keys)
         super().__init__(game, header, chance)
-        self.dice_kind = "known" if has_known_dice(header) else header.dice
+        self.dice_kind = TYPED if self.real else "known" if has_known_dice(header) else header.dice
         self.waits_for_words = False  # whether the first roll waits for words of the people
         self.spoken: set[int] = set()  # seats that have added theirs, or want none
         self.begun_with = self.seats
@@ -156,7 +156,9 @@ class HostedTable(Table):
         """Whether the table plays on without anybody doing anything."""
         if self.waits_for_words:
             return False
-        return not isinstance(self.ask, (Choice, Over)) or self._machine_asked() is not None
+        if isinstance(self.ask, (Roll, Draw)):
+            return self.real_ask is None
+        return self._machine_asked() is not None
 
     @property
     def thinks(self) -> bool:

@@ -9,18 +9,18 @@ from garrison import __version__
 from garrison.core import journal, save_text
 from garrison.core.ask import Choice, Draw, Over
 from garrison.core.content import content_of, former_of, overlaid
-from garrison.core.errors import BadSave, GarrisonError, NotOffered, unknown
+from garrison.core.errors import BadSave, GarrisonError, unknown
 from garrison.core.game import Game
 from garrison.core.journal import Entry, Header
 from garrison.table import games
-from garrison.table.chance import ChanceSource, ScriptedChance, SeededChance, TypedChance
+from garrison.table.chance import TYPED, ChanceSource, NoChance, ScriptedChance, SeededChance
 from garrison.table.fair_dice import FairChance, KeysInMemory
 from garrison.table.games import FindGame
 from garrison.table.header import setup_of
 from garrison.table.table import Table
 
 SEEDED = "seeded"  # known dice, as saves of 0.1.0 call them
-DICE = (FairChance.kind, SeededChance.kind, TypedChance.kind, ScriptedChance.kind, SEEDED)
+DICE = (FairChance.kind, SeededChance.kind, TYPED, ScriptedChance.kind, SEEDED)
 
 SHOWN = 5  # answers that are listed where a save stops
 
@@ -121,10 +121,4 @@ def chance_of(header: Header) -> ChanceSource:
     """What answers chance in a save that is only looked at."""
     if has_known_dice(header):
         return SeededChance()
-    if header.dice == FairChance.kind:
-        return FairChance(KeysInMemory())
-    return TypedChance(lambda ask: _refuse(header.dice))
-
-
-def _refuse(dice: str) -> str:
-    raise NotOffered(f"this game is played with {dice} dice: give them to go on")
+    return FairChance(KeysInMemory()) if header.dice == FairChance.kind else NoChance()

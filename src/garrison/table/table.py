@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from garrison.core import journal, save_text
-from garrison.core.ask import Answer, Choice, Draw, Over, Pick, Roll
+from garrison.core.ask import Answer, Choice, Draw, Drawn, Over, Pick, Roll
 from garrison.core.errors import BadSave, NotOffered, Stale
 from garrison.core.game import Game, Setup
 from garrison.core.journal import (
@@ -33,8 +33,9 @@ from garrison.core.journal import (
 from garrison.core.option import Option
 from garrison.core.pickling import Reduced
 from garrison.core.playout import Policy
+from garrison.core.randomizers import CARDS, DICE, randomizers_of, thing_of
 from garrison.core.rng import Rng
-from garrison.table.chance import POLICY_STREAM, Bags, ChanceSource, SeededChance, freeze, thaw
+from garrison.table.chance import POLICY_STREAM, TYPED, Bags, ChanceSource, SeededChance, freeze, thaw
 from garrison.table.game_record import GameRecord
 from garrison.table.header import header_of, setup_of
 from garrison.table.seats import HUMAN, check_seats, policy_of
@@ -59,17 +60,26 @@ class Table(GameRecord):
         super().__init__(game, game.settle(game.formerly(setup_of(header), header.rules)), header)
         self.seats = check_seats(game, self.setup, header.seats)
         self.chance = chance or SeededChance()
+        # What people throw and draw themselves. Older saves say so of everything.
+        self.real = frozenset(randomizers_of(game) if header.dice == TYPED else header.real)
         self._policies = [policy_of(game, kind) for kind in self.seats]
         self._bags: dict[str, Bags] = {}  # of draws that somebody may want to check, by commitment
         self._luck = [Luck(self.chance.start(header.seed, 0), freeze(Rng(header.seed, POLICY_STREAM)))]
 
     @classmethod
     def new(
-        cls, game: Game, setup: Setup, seed: int, seats: Sequence[str], chance: ChanceSource | None = None
+        cls,
+        game: Game,
+        setup: Setup,
+        seed: int,
+        seats: Sequence[str],
+        chance: ChanceSource | None = None,
+        real: Sequence[str] = (),
     ) -> Table:
-        """A new game, with chance answered up to the first choice."""
+        """A new game, with chance answered up to the first choice, or to what is `real` and asked of people."""
         chance = chance or SeededChance()
-        table = cls(game, header_of(game, game.settle(setup), seed, seats, chance.kind), chance)
+        header = header_of(game, game.settle(setup), seed, seats, chance.kind, real=real)
+        table = cls(game, header, chance)
         table.proceed()
         return table
 
@@ -113,14 +123,35 @@ class Table(GameRecord):
         entry = entry_of(len(self.journal.nodes), self.ask, answer, typed=True)
         return self._play(answer, self._luck_after(entry), typed=True)
 
+    @property
+    def real_ask(self) -> Roll | Draw | None:
+        """The roll or draw that is pending and asked of people: their own dice, their own cards.
+
+        What can only come out in one way is known already, and nobody is asked.
+        """
+        ask = self.ask
+        if not isinstance(ask, (Roll, Draw)) or not self._is_real(ask):
+            return None
+        return None if isinstance(ask, Draw) and len(ask.outcomes) == 1 else ask
+
+    def _is_real(self, ask: Roll | Draw) -> bool:
+        return bool(self.real) and thing_of(self.game, ask) in self.real
+
     def proceed(self) -> list[int]:
-        """Let chance answer until a choice or the end; returns the nodes walked."""
+        """Let chance answer until a choice, the end or something real is asked for; returns the nodes walked."""
         walked: list[int] = []
-        while isinstance(self.ask, (Roll, Draw)):
-            known = self._answered_before()
-            walked.append(self._chance(self.ask) if known is None else self.go(known))
+        while isinstance(ask := self.ask, (Roll, Draw)) and self.real_ask is None:
+            known = isinstance(ask, Draw) and len(ask.outcomes) == 1 and self._is_real(ask)
+            walked.append(self.put(Drawn(*ask.outcomes)) if known and isinstance(ask, Draw) else self.throw())
         self._disclose()
         return walked
+
+    def throw(self) -> int:
+        """Answer the pending roll or draw with our own dice, even one that is asked of people; returns its node."""
+        if not isinstance(self.ask, (Roll, Draw)):
+            raise NotOffered(f"there is nothing to throw: the game asks a {type(self.ask).__name__}")
+        known = self._answered_before()
+        return self._chance(self.ask) if known is None else self.go(known)
 
     def _chance(self, ask: Roll | Draw) -> int:
         if (commit := self.chance.prepare(self.journal)) is not None:
@@ -280,8 +311,12 @@ class Table(GameRecord):
         self._ask = None
 
     def _is_stop(self, node: Node) -> bool:
-        """Whether a person gave this answer (or anybody, where only machines play)."""
-        if not isinstance(node.entry, PickEntry):
+        """Whether a person gave this answer (or anybody, where only machines play), with dice of his own too."""
+        if isinstance(node.entry, RollEntry):
+            return node.entry.typed and DICE in self.real
+        if isinstance(node.entry, DrawEntry):
+            return node.entry.typed and bool({node.entry.draw, CARDS} & self.real)
+        if node.entry is None:
             return False
         return HUMAN not in self.seats or self.seats[node.entry.seat] == HUMAN
 

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from garrison.core.ask import Choice
+from garrison.core.ask import Choice, Draw
 from garrison.core.danger import danger_of
 from garrison.core.errors import GarrisonError, NotOffered, Unknown
 from garrison.core.option import Option
@@ -23,6 +23,7 @@ from garrison.terminal.rule_lines import about, chosen, rule_lines
 from garrison.terminal.transcript import told_lines, with_rule
 from garrison.terminal.tree import passed, tree_lines
 from garrison.terminal.user_input import number, path
+from garrison.terminal.where_lines import where_lines
 
 if TYPE_CHECKING:
     from garrison.terminal.session import Session
@@ -87,7 +88,19 @@ def fresh(session: Session, rest: str) -> None:
     session.screen.say(session.words.say("fresh-dice"))
 
 
+def throw(session: Session, rest: str) -> None:
+    """Our own dice or draw for this once, where people are asked for theirs."""
+    if session.table.real_ask is None:
+        session.screen.say(session.words.say("throw-none"))
+    else:
+        session.table.throw()
+
+
 def why(session: Session, rest: str) -> None:
+    drawn = session.table.real_ask
+    if rest and isinstance(drawn, Draw) and (lines := where_lines(session, rest, drawn)):
+        session.screen.say_all(lines)
+        return
     usage = session.words.say("why-usage", example=example(session))
     session.screen.say_all(why_lines(session, rest) if rest else [usage])
 
@@ -240,6 +253,7 @@ _WORDS: dict[Command, tuple[str, ...]] = {
     branches: ("branches", "tree", "rami", "albero"),
     go: ("go", "vai"),
     fresh: ("fresh", "nuovi"),
+    throw: ("roll", "draw", "tira", "pesca"),
     correct_past: ("correct", "correggi"),
     why: ("why", "perche"),
     rule: ("rule", "regola"),

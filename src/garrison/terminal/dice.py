@@ -20,11 +20,15 @@ FOUND = {"fair": "fair-fair", "known": "fair-known", "typed": "fair-fair"}
 
 def dice_name(header: Header, words: TerminalText) -> str:
     """The kind of dice in two or three words, for the head of a transcript."""
+    if header.real:
+        return words.say("dice-name-real", things=", ".join(header.real))
     return words.say(NAMES[_kind(header)], seed=str(header.seed), commitment=header.commitment or "")
 
 
 def dice_line(header: Header, words: TerminalText) -> str:
     """What a player should know about the dice before the first roll."""
+    if header.real:
+        return words.say("dice-about-real", things=", ".join(header.real))
     return words.say(ABOUT[_kind(header)], seed=str(header.seed), commitment=header.commitment or "")
 
 
@@ -49,6 +53,8 @@ def report_lines(report: FairReport, words: TerminalText) -> list[str]:
         return [words.say(key, line=fault.line, found=fault.found, expected=fault.expected)]
     if report.dice not in (FairChance.kind, "known") and not report.keys:
         return [words.say("fair-typed")]
+    if report.typed and not report.rolls + report.draws + report.sealed:
+        return [words.say("fair-all-yours", count=report.typed)]
     lines = [words.say(FOUND.get(report.dice, "fair-fair"), rolls=report.rolls, draws=report.draws)]
     if report.sealed:
         lines = [words.say("fair-sealed", sealed=report.sealed, checked=report.rolls + report.draws)]

@@ -1,60 +1,71 @@
-"""Real dice and cards: asks the player for the result, and lets commands through."""
+"""Real dice and cards: a roll or a draw that people make at their own table and type."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
-from garrison.core.ask import Draw, Roll
-from garrison.terminal.screen import Screen
-from garrison.terminal.typed_results import TypedResults, are_right
-from garrison.terminal.words import TerminalText
+from garrison.core.ask import Answer, Draw, Drawn, Roll, Rolled
+from garrison.terminal import commands
+from garrison.terminal.transcript import with_rule
+from garrison.terminal.typed_results import are_right
+from garrison.terminal.where_lines import where_lines
 
-
-class Interrupted(Exception):
-    """A command was typed where a roll or a card was expected."""
-
-    def __init__(self, line: str) -> None:
-        super().__init__(line)
-        self.line = line
+if TYPE_CHECKING:
+    from garrison.terminal.session import Session
 
 
 class RealDice:
-    """Asks on a screen. `describe` says what is rolled for, in the language of the moment."""
+    """One roll or draw being typed in a session, with commands in between."""
 
-    def __init__(self, screen: Screen, results: TypedResults | None = None) -> None:
-        self._screen = screen
-        self.results = results or TypedResults()
-        self.words = TerminalText("en")
-        self.describe: Callable[[Roll | Draw], str] = lambda ask: ask.prompt.key
+    def __init__(self, session: Session, ask: Roll | Draw) -> None:
+        self._session = session
+        self._ask = ask
 
-    def __call__(self, ask: Roll | Draw) -> Sequence[int] | str:
-        """Faces, or the name of a card."""
-        self._screen.say(self.describe(ask))
-        return self._faces(ask) if isinstance(ask, Roll) else self._card(ask)
+    def show(self) -> None:
+        """What is rolled or drawn for, what to type, and of cards those that can come."""
+        session, ask, results = self._session, self._ask, self._session.results
+        say, words = session.screen.say, session.words
+        say(with_rule(session.translator.translate(ask.prompt, session.seat)))
+        if isinstance(ask, Draw):
+            say(words.say("card-ask"))
+            session.screen.say_all(results.card_lines(ask, session.table))
+            return
+        say(words.say("dice-ask", dice=ask.dice, sides=ask.sides))
+        if results.has_symbols(ask):
+            say(words.say("dice-symbols", symbols=results.sides()))
 
-    def _faces(self, ask: Roll) -> list[int]:
-        self._screen.say(self.words.say("dice-ask", dice=ask.dice, sides=ask.sides))
-        if self.results.has_symbols(ask):
-            self._screen.say(self.words.say("dice-symbols", symbols=self.results.sides()))
-        while True:
-            line = self._screen.read()
-            faces = self.results.faces(line, ask)
-            if faces is None:
-                raise Interrupted(" ".join(line.replace(",", " ").split()))
-            if are_right(faces, ask):
-                return faces
-            self._screen.say(self.words.say("dice-wrong", dice=ask.dice, sides=ask.sides))
+    def understand(self, line: str) -> Answer | None:
+        """What a line says came; None if it was a command, could not come or was not understood."""
+        if not line:
+            self.show()
+            return None
+        return self._faces(line, self._ask) if isinstance(self._ask, Roll) else self._card(line, self._ask)
 
-    def _card(self, ask: Draw) -> str:
-        cards = list(ask.outcomes)
-        self._screen.say(self.words.say("card-ask"))
-        name = self.results.name
-        self._screen.say_all(f"  {count}. {name(card)}" for count, card in enumerate(cards, start=1))
-        while True:
-            said = self._screen.read().strip()
-            meant = self.results.card(said, ask)
-            if meant:
-                return meant
-            if said and not said.isdecimal():
-                raise Interrupted(said)
-            self._screen.say(self.words.say("number-wrong", least=1, most=len(cards)))
+    def _faces(self, line: str, ask: Roll) -> Answer | None:
+        session = self._session
+        faces = session.results.faces(line, ask)
+        if faces is None:
+            self._command(line)
+        elif are_right(faces, ask):
+            return Rolled(tuple(sorted(faces)))
+        else:
+            session.screen.say(session.words.say("dice-wrong", dice=ask.dice, sides=ask.sides))
+        return None
+
+    def _card(self, line: str, ask: Draw) -> Answer | None:
+        session = self._session
+        meant = session.results.card(line, ask)
+        if meant:
+            return Drawn(meant)
+        if line.isdecimal():
+            session.screen.say(session.words.say("number-wrong", least=1, most=len(ask.outcomes)))
+        elif not commands.run(session, line):
+            session.screen.say_all(where_lines(session, line, ask) or [self._lost(line)])
+        return None
+
+    def _command(self, line: str) -> None:
+        if not commands.run(self._session, line):
+            self._session.screen.say(self._lost(line))
+
+    def _lost(self, line: str) -> str:
+        return self._session.words.say("dice-or-command", line=line)

@@ -23,9 +23,9 @@ from garrison.terminal.ending import ending_lines
 from garrison.terminal.introduction import introduction_lines
 from garrison.terminal.option_search import Finder
 from garrison.terminal.picker import Picker
-from garrison.terminal.real_dice import Interrupted, RealDice
+from garrison.terminal.real_dice import RealDice
 from garrison.terminal.screen import Screen
-from garrison.terminal.transcript import event_lines, told_lines, with_rule
+from garrison.terminal.transcript import event_lines, told_lines
 from garrison.terminal.typed_results import TypedResults
 from garrison.terminal.words import TerminalText
 
@@ -43,7 +43,6 @@ class Session:
         screen: Screen,
         lang: str,
         path: Path,
-        dice: RealDice | None = None,
         in_words: bool = False,
         hints: bool = True,
     ) -> None:
@@ -56,8 +55,7 @@ class Session:
         self.at_end: Callable[[], list[str]] = list  # what else is done and told when a game ends
         self.own_words = False  # whether people are asked for words of their own before the first roll
         self.board = board_of(table.game)
-        self._dice = dice
-        self.results = dice.results if dice is not None else TypedResults()
+        self.results = TypedResults()
         # The node up to which each seat has been told: a game taken up again is not told from its beginning.
         self._told = dict.fromkeys(range(WATCHER, len(table.seats)), table.cursor)
         self._shared = table.cursor  # the node up to which the screen has told anybody
@@ -74,14 +72,13 @@ class Session:
         self.finder = Finder(self.translator)
         self.results.symbols = symbols_of(self.table.game)
         self.results.name = lambda card: label_of(self.table.game, lang, name_key(card), card)
-        if self._dice is not None:
-            self._dice.words = self.words
-            self._dice.describe = self._describe
 
     @property
     def seat(self) -> int:
         """The seat whose view is shown: the person who is asked, else the first person, else a watcher."""
         people = [seat for seat, kind in enumerate(self.table.seats) if kind == HUMAN]
+        if self.table.real_ask is not None and self._last in people:
+            return self._last  # nobody leaves the screen for a roll
         asked = self.table.ask.seats if isinstance(self.table.ask, Choice) else ()
         return next((seat for seat in people if seat in asked), people[0] if people else WATCHER)
 
@@ -129,16 +126,14 @@ class Session:
 
     def _play(self) -> None:
         while True:
-            try:
-                self.table.run_machines()
-                self._tell()
-                if isinstance(self.table.ask, Choice):
-                    self._answer(self.table.ask)
-                elif not self._after():
-                    return
-            except Interrupted as interrupted:
-                if not commands.run(self, interrupted.line):
-                    self.screen.say(self.words.say("dice-or-command", line=interrupted.line))
+            self.table.run_machines()
+            self._tell()
+            if (rolled := self.table.real_ask) is not None:
+                self._bring(rolled)
+            elif isinstance(self.table.ask, Choice):
+                self._answer(self.table.ask)
+            elif not self._after():
+                return
 
     def _tell(self) -> None:
         """Show the events that are new to this seat, and the board when a turn begins."""
@@ -199,6 +194,17 @@ class Session:
                 self.table.answer(seat, option)
                 return
 
+    def _bring(self, ask: Roll | Draw) -> None:
+        """Read lines until one of them says what was rolled or drawn, or changes the table."""
+        self.picker = None
+        typed = RealDice(self, ask)
+        typed.show()
+        here = self.table.cursor, self.lang
+        while (self.table.cursor, self.lang) == here:
+            answer = typed.understand(self.screen.read().strip())
+            if answer is not None:
+                self.table.put(answer)
+
     def _after(self) -> bool:
         """Show the ending; a person may still look around or take moves back."""
         self.picker = None
@@ -215,12 +221,6 @@ class Session:
     def refuse(self, error: GarrisonError) -> None:
         """Say what cannot be done, and why."""
         self.screen.say(f"{self.words.say(f'error-{error.code}')} ({error})")
-
-    def _describe(self, ask: Roll | Draw) -> str:
-        """Before real dice are asked for: the events that led there, and what the roll is for."""
-        seat = self.seat if self.table.seats.count(HUMAN) == 1 else self._last
-        news = self._news(seat)
-        return "\n".join([*news, with_rule(self.translator.translate(ask.prompt, seat))])
 
     def _seat_name(self, seat: int) -> str:
         names = self.table.game.about.scenario(self.table.setup.scenario).seats[self.table.setup.players]

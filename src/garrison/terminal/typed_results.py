@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from garrison.core.ask import Draw, Roll
+from garrison.table.table import Table
+from garrison.table.whereabouts import copies_left
 from garrison.terminal.option_search import plain, words_of
 from garrison.terminal.user_input import number
 
@@ -52,9 +54,27 @@ class TypedResults:
         if said.isdecimal():
             place = number(said) or 0
             return cards[place - 1] if 1 <= place <= len(cards) else ""
-        wanted = set(words_of(said))
-        named = [card for card in cards if wanted and wanted <= set(words_of(self.name(card)))]
+        named = self._named(said, cards)
         return named[0] if len(named) == 1 else ""
+
+    def _named(self, said: str, cards: Sequence[str]) -> list[str]:
+        """The cards that have all these words; if none has, those with words that begin so."""
+        wanted = words_of(said)
+        known = {card: words_of(self.name(card)) for card in cards}
+        whole = [card for card in cards if wanted and all(word in known[card] for word in wanted)]
+        return whole or [
+            card
+            for card in cards
+            if wanted and all(any(one.startswith(word) for one in known[card]) for word in wanted)
+        ]
+
+    def card_lines(self, ask: Draw, table: Table) -> list[str]:
+        """The cards that can come, numbered, each with how many of it are left where there are several."""
+        left = copies_left(table.game, table.position, ask)
+        counts = {card: f" × {left[card]}" if left[card] > 1 else "" for card in ask.outcomes}
+        return [
+            f"  {place}. {self.name(card)}{counts[card]}" for place, card in enumerate(ask.outcomes, start=1)
+        ]
 
 
 def are_right(faces: Sequence[int], ask: Roll) -> bool:

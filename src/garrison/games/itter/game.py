@@ -17,6 +17,7 @@ from garrison.core.option import Option
 from garrison.core.pickling import pickle_positions
 from garrison.core.playout import Judge, Policy
 from garrison.core.position import Offers, Position
+from garrison.core.randomizers import CardPlace
 from garrison.core.rng import Rng
 from garrison.core.state import body_of
 from garrison.core.terminal_board import TerminalBoard
@@ -30,7 +31,7 @@ from garrison.games.itter.components.compile import PLAYTEST, compile_components
 from garrison.games.itter.components.tunables import TUNABLES
 from garrison.games.itter.danger.threats import danger
 from garrison.games.itter.events import ENDINGS, EVENTS
-from garrison.games.itter.face import beats, chart, odds, terms, view
+from garrison.games.itter.face import beats, chart, odds, piles, terms, view
 from garrison.games.itter.face.terminal import ItterTerminalBoard
 from garrison.games.itter.face.words import vocabulary
 from garrison.games.itter.player import features, observing
@@ -86,6 +87,14 @@ class CastleItter(BoxedGame[Components]):
         if isinstance(top, DealTactics) or (isinstance(top, FillHand) and not top.wants_card(q)):
             return "tactics-deck", tuple(t.tactic_ids)
         return "ss-deck", tuple(t.card_ids)
+
+    def randomizers(self) -> Mapping[str, str]:
+        """What is thrown and drawn, for whoever brings real things to the table."""
+        return piles.RANDOMIZERS
+
+    def whereabouts(self, p: Position, pile: str) -> Mapping[str, tuple[CardPlace, ...]]:
+        """Where all copies of each card of a pile are."""
+        return piles.whereabouts(itter(p), pile)
 
     def outcome(self, p: Position) -> Outcome:
         """Result, score sheet, award and victory level. [5.0c, 5.1, 5.2, 5.3]"""

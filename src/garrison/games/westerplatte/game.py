@@ -18,6 +18,7 @@ from garrison.core.option import Option
 from garrison.core.pickling import pickle_positions
 from garrison.core.playout import Judge, Policy
 from garrison.core.position import Offers, Position
+from garrison.core.randomizers import CardPlace
 from garrison.core.state import body_of
 from garrison.core.terminal_board import TerminalBoard
 from garrison.core.terms import Terms
@@ -31,7 +32,7 @@ from garrison.games.westerplatte.components.compile import compile_components, r
 from garrison.games.westerplatte.components.tunables import TUNABLES
 from garrison.games.westerplatte.danger.threats import danger
 from garrison.games.westerplatte.events import EVENTS
-from garrison.games.westerplatte.face import beats, odds, terms, view
+from garrison.games.westerplatte.face import beats, odds, piles, terms, view
 from garrison.games.westerplatte.face.terminal import WesterplatteTerminalBoard
 from garrison.games.westerplatte.face.words import vocabulary
 from garrison.games.westerplatte.flow import Dawn
@@ -114,6 +115,14 @@ class Westerplatte(BoxedGame[Components]):
         first = first_card(q)
         end = t.phase_2 if q.phase_1 else t.cards
         return "attack-deck", tuple(t.card_ids[first:end])
+
+    def randomizers(self) -> Mapping[str, str]:
+        """What is thrown and drawn, for whoever brings real things to the table."""
+        return piles.RANDOMIZERS
+
+    def whereabouts(self, p: Position, pile: str) -> Mapping[str, tuple[CardPlace, ...]]:
+        """Where all copies of each card of a pile are."""
+        return piles.whereabouts(westerplatte(p), pile)
 
     def outcome(self, p: Position) -> Outcome:
         """All players win or lose together. [V.1, V.2]"""

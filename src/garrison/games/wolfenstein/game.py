@@ -21,6 +21,7 @@ from garrison.core.outlook import Outlook
 from garrison.core.pickling import pickle_positions
 from garrison.core.playout import Judge, Policy
 from garrison.core.position import Offers, Position
+from garrison.core.randomizers import CardPlace
 from garrison.core.state import body_of
 from garrison.core.terminal_board import TerminalBoard
 from garrison.core.terms import Terms
@@ -38,7 +39,7 @@ from garrison.games.wolfenstein.components.records import FACES
 from garrison.games.wolfenstein.components.tunables import TUNABLES
 from garrison.games.wolfenstein.danger.threats import danger
 from garrison.games.wolfenstein.events import EVENTS
-from garrison.games.wolfenstein.face import beats, briefing, cards, chart, odds, outlook, terms, view
+from garrison.games.wolfenstein.face import beats, briefing, cards, chart, odds, outlook, piles, terms, view
 from garrison.games.wolfenstein.face.terminal import WolfensteinTerminalBoard
 from garrison.games.wolfenstein.face.words import vocabulary
 from garrison.games.wolfenstein.mapping import board_of
@@ -145,6 +146,14 @@ class Wolfenstein(BoxedGame[Components]):
         if isinstance(top, DrawCrate):
             return "crate-deck", tuple(t.crate_ids)
         return "event-deck", tuple(t.event_ids)
+
+    def randomizers(self) -> Mapping[str, str]:
+        """What is thrown and drawn, for whoever brings real things to the table."""
+        return piles.RANDOMIZERS
+
+    def whereabouts(self, p: Position, pile: str) -> Mapping[str, tuple[CardPlace, ...]]:
+        """Where all copies of each card of a pile are."""
+        return piles.whereabouts(wolf(p), pile)
 
     def outcome(self, p: Position) -> Outcome:
         """All win or lose together; a victory scores one, and one more for each round to spare. [G.4b]"""

@@ -31,3 +31,34 @@ error-bad-save = The save cannot be read.
 error-bad-component = The component data is wrong.
 error-broken-rule = A rule of the program is broken. Please report it.
 error-missing-extra = A part that this needs is not installed.
+
+## Real cards: where they are.
+
+card-is = { $card }: { $where }.
+where-nowhere = none in this game
+where-deck = { $count ->
+    [one] one can come now
+   *[other] { $count } can come now
+}
+where-below = { $count } further down, in deck { $deck }
+where-hand = { $count } in the hand
+where-played = { $count ->
+    [one] one played already
+   *[other] { $count } played already
+}
+where-placed = { $count } on the board already
+where-in-play = { $count ->
+    [one] one in play
+   *[other] { $count } in play
+}
+where-aside = { $count } set aside
+where-phase-2 = { $count } in the other phase of the deck
+where-shuffled-back = { $count } in the deck, but shuffled in again now: only troops are placed
+where-under = { $count } under the deck
+where-track = on { $track }
+where-day-pile = { $count } in the piles of the days
+where-box = { $count } in the box
+where-space = on { $space }
+where-held = { $count } with { $who }
+where-discard = { $count } discarded
+where-out = { $count } out of the game

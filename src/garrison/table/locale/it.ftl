@@ -31,3 +31,34 @@ error-bad-save = Il salvataggio non si può leggere.
 error-bad-component = I dati dei componenti sono sbagliati.
 error-broken-rule = Una regola del programma è violata. Segnalalo, per favore.
 error-missing-extra = Manca una parte necessaria: va installata.
+
+## Carte vere: dove sono.
+
+card-is = { $card }: { $where }.
+where-nowhere = nessuna in questa partita
+where-deck = { $count ->
+    [one] una può uscire ora
+   *[other] { $count } possono uscire ora
+}
+where-below = { $count } più sotto, nel mazzo { $deck }
+where-hand = { $count } in mano
+where-played = { $count ->
+    [one] una già giocata
+   *[other] { $count } già giocate
+}
+where-placed = { $count } già sul tabellone
+where-in-play = { $count ->
+    [one] una in gioco
+   *[other] { $count } in gioco
+}
+where-aside = { $count } messa da parte
+where-phase-2 = { $count } nell'altra fase del mazzo
+where-shuffled-back = { $count } nel mazzo, ma ora si rimescola: si piazzano solo truppe
+where-under = { $count } sotto il mazzo
+where-track = su { $track }
+where-day-pile = { $count } nelle pile dei giorni
+where-box = { $count } nella scatola
+where-space = su { $space }
+where-held = { $count } presso { $who }
+where-discard = { $count } negli scarti
+where-out = { $count } fuori dal gioco

@@ -20,6 +20,8 @@ briefing-goals = To win:
 dice-name-fair = fair dice, commitment { $commitment }
 dice-name-known = known dice, seed { $seed }
 dice-name-typed = real dice
+dice-name-real = real: { $things }
+dice-about-real = Real and yours: { $things }. You roll and draw them and type what came; roll lets the machine do it once.
 dice-about-fair = Fair dice: they come from a key that nobody sees before the game is over. Its commitment: { $commitment }
 dice-about-known = Known dice: they follow from seed { $seed }, so whoever has the save can foresee them.
 dice-about-typed = Real dice: you roll them and type what came.
@@ -30,6 +32,7 @@ dice-check = The dice can be checked now: { $command }
 fair-fair = fair: { $rolls } rolls and { $draws } draws are those that the key, committed to before the game, had to give.
 fair-known = known dice: { $rolls } rolls and { $draws } draws are those of the seed; whoever had it could foresee them.
 fair-typed = real dice: there is nothing to compute.
+fair-all-yours = real dice: all { $count } rolls and draws were typed by people. These dice were yours; there is nothing to compute.
 fair-yours = { $count ->
     [one] One roll or draw was typed by a person: that one was yours, and there is nothing to compute.
    *[other] { $count } rolls and draws were typed by people: those dice were yours, and there is nothing to compute.
@@ -59,6 +62,7 @@ help =
     undo, redo     take back the last decision, do it again
     branches       all branches ever played; go N moves to one
     fresh          new dice from here on (recorded)
+    roll, draw     with real dice: let the machine roll or draw this once
     correct [N]    put right an earlier die, card or choice: correct alone lists
                    them, correct N says what could stand there
     why MOVE       which rule keeps a move from being on offer
@@ -158,8 +162,9 @@ dice-wrong = That is not { $dice ->
     [2] 2 5
    *[other] 2 5 6 …
 }
+throw-none = There is nothing to roll or draw now.
 dice-or-command = '{ $line }' is neither dice, a card nor a command; help lists the commands.
-card-ask = Type the number of what was drawn:
+card-ask = Type the number or a few letters of what was drawn; why CARD tells where a card is:
 
 ## The end
 

@@ -19,6 +19,8 @@ briefing-goals = Per vincere:
 
 dice-name-fair = dadi equi, impegno { $commitment }
 dice-name-known = dadi noti, seme { $seed }
+dice-name-real = veri: { $things }
+dice-about-real = Veri e vostri: { $things }. Li tirate e pescate voi e scrivete che cosa è uscito; tira lascia fare una volta alla macchina.
 dice-name-typed = dadi veri
 dice-about-fair = Dadi equi: vengono da una chiave che nessuno vede prima della fine della partita. Il suo impegno: { $commitment }
 dice-about-known = Dadi noti: seguono dal seme { $seed }, quindi chi ha il salvataggio può prevederli.
@@ -30,6 +32,7 @@ dice-check = Ora i dadi si possono controllare: { $command }
 fair-fair = equi: { $rolls } tiri e { $draws } pescate sono quelli che doveva dare la chiave, fissata prima della partita.
 fair-known = dadi noti: { $rolls } tiri e { $draws } pescate sono quelli del seme; chi lo aveva poteva prevederli.
 fair-typed = dadi veri: non c'è niente da calcolare.
+fair-all-yours = dadi veri: tutti i { $count } tiri e pescate sono stati scritti da persone. Questi dadi erano vostri; non c'è niente da calcolare.
 fair-yours = { $count ->
     [one] Un tiro o una pescata è stato scritto da una persona: era vostro e non c'è niente da calcolare.
    *[other] { $count } tiri e pescate sono stati scritti da persone: quei dadi erano vostri e non c'è niente da calcolare.
@@ -59,6 +62,7 @@ help =
     annulla, ripeti      ritira l'ultima decisione, la rifà
     rami                 tutti i rami giocati; vai N porta a uno di essi
     nuovi                dadi nuovi da qui in poi (resta scritto)
+    tira, pesca          con dadi veri: per una volta tira o pesca la macchina
     correggi [N]         correggere un dado, una carta o una scelta di prima: da solo
                          li elenca, correggi N dice che cosa potrebbe starci
     perché MOSSA         quale regola impedisce una mossa
@@ -159,8 +163,9 @@ dice-wrong = { $dice ->
     [2] 2 5
    *[other] 2 5 6 …
 }
+throw-none = Ora non c'è niente da tirare o pescare.
 dice-or-command = «{ $line }» non è un tiro, una carta o un comando; aiuto elenca i comandi.
-card-ask = Scrivi il numero di quello che è stato pescato:
+card-ask = Scrivi il numero o qualche lettera di ciò che è stato pescato; perché CARTA dice dov'è una carta:
 
 ## La fine
 
