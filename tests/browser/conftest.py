@@ -12,7 +12,7 @@ from pathlib import Path
 from urllib.request import urlopen
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, Playwright, expect
 
 from tests.browser.hands import PATIENCE, Guests
 from tests.web.house import House
@@ -57,10 +57,9 @@ def served(folder: Path, **environment: str) -> Iterator[House]:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+def browser(playwright: Playwright) -> Browser:
     """Chromium without a window."""
-    with sync_playwright() as playwright:
-        yield playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+    return playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Playwright
 
 from tests.browser.conftest import chromium
 from tests.site.visitors import PLACE, StaticServer, Visitors
@@ -35,10 +35,9 @@ def server(site: Path) -> Iterator[StaticServer]:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+def browser(playwright: Playwright) -> Browser:
     """Chromium without a window."""
-    with sync_playwright() as playwright:
-        yield playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+    return playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
 
 
 @pytest.fixture

@@ -82,8 +82,11 @@ class Visitors:
             self.strangers.append(request.url)
 
     def _heard(self, message: ConsoleMessage) -> None:
-        if message.type == "error":
-            self.complaints.append(f"{message.text} ({message.location.get('url', '')})")
+        where = message.location.get("url", "")
+        if message.type == "error" and not where.endswith(
+            "/favicon.ico"
+        ):  # of a bare file; the page names its own
+            self.complaints.append(f"{message.text} ({where})")
 
 
 def ready(window: Page) -> Frame:

@@ -36,6 +36,7 @@ from garrison.core.playout import Policy
 from garrison.core.randomizers import CARDS, DICE, randomizers_of, thing_of
 from garrison.core.rng import Rng
 from garrison.table.chance import POLICY_STREAM, TYPED, Bags, ChanceSource, SeededChance, freeze, thaw
+from garrison.table.fair_dice import commitment_of, in_order
 from garrison.table.game_record import GameRecord
 from garrison.table.header import header_of, setup_of
 from garrison.table.seats import HUMAN, check_seats, policy_of
@@ -191,6 +192,11 @@ class Table(GameRecord):
             walked.append(self._play(Pick(seat, option), Luck(luck.chance, after)))
             walked += self.proceed()
         return walked
+
+    def bags_of(self, key: bytes) -> dict[str, dict[str, int]]:
+        """What was in the bag at each draw that a key of fair dice decided, as it is published with it."""
+        bags = self._bags.get(commitment_of(key), {})
+        return {str(node): dict(in_order(bag)) for node, bag in bags.items()}
 
     # -- the tree
 

@@ -319,6 +319,8 @@ luck-summary = Luck and skill: { $start } to win at the start, luck { $luck }, p
 ## A tab without a server.
 
 engine-loading = The engine is on its way; look around meanwhile.
+update-ready = A new version of this page has come.
+update-now = Load it now
 cannot-play-here = This browser cannot run Garrison
 needs-wasm = It lacks WebAssembly, in which the rules run. A current Firefox, Chrome, Edge or Safari has it.
 needs-workers = It lacks web workers, in which the rules run. A current Firefox, Chrome, Edge or Safari has them.

@@ -319,6 +319,8 @@ luck-summary = Fortuna e abilità: { $start } di vittoria all'inizio, fortuna { 
 ## Una scheda senza server.
 
 engine-loading = Il motore sta arrivando; intanto puoi guardarti intorno.
+update-ready = È arrivata una nuova versione di questa pagina.
+update-now = Caricala ora
 cannot-play-here = Questo browser non può eseguire Garrison
 needs-wasm = Gli manca WebAssembly, in cui girano le regole. Le versioni attuali di Firefox, Chrome, Edge e Safari ce l’hanno.
 needs-workers = Gli mancano i web worker, in cui girano le regole. Le versioni attuali di Firefox, Chrome, Edge e Safari li hanno.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import shutil
 from importlib.resources import files
@@ -26,8 +27,30 @@ POLICY = (
 )
 HEAD = f'''\
   <meta http-equiv="Content-Security-Policy" content="{POLICY}">
+  <link rel="manifest" href="manifest.webmanifest">
+  <link rel="apple-touch-icon" href="static/tab/icon-180.png">
+  <meta name="theme-color" content="#f3ead8" media="(prefers-color-scheme: light)">
+  <meta name="theme-color" content="#1d2326" media="(prefers-color-scheme: dark)">
   <link rel="stylesheet" href="static/tab/tab.css">
 '''
+MANIFEST = {
+    "name": "Garrison",
+    "short_name": "Garrison",
+    "description": "Board games for one player or a few, with every rule enforced.",
+    "start_url": "./",
+    "scope": "./",
+    "display": "standalone",
+    "background_color": "#f3ead8",
+    "theme_color": "#f3ead8",
+    "icons": [
+        {"src": "static/tab/icon-192.png", "sizes": "192x192", "type": "image/png"},
+        {"src": "static/tab/icon-512.png", "sizes": "512x512", "type": "image/png"},
+        {"src": "static/tab/icon-mask.png", "sizes": "512x512", "type": "image/png", "purpose": "maskable"},
+        {"src": "static/covers/icon.svg", "sizes": "any", "type": "image/svg+xml"},
+    ],
+}
+SERVICE_WORKER = "service_worker.js"
+HASH = 24  # letters of a SHA-256
 
 
 class NotOurs(GarrisonError, FileExistsError):
@@ -44,6 +67,7 @@ def build(folder: Path) -> int:
     _write_boards(folder)
     _write_lists(folder)
     _write_engine(folder, made)
+    write_app(folder)
     return sum(path.stat().st_size for path in folder.rglob("*") if path.is_file())
 
 
@@ -56,7 +80,7 @@ def _emptied(folder: Path) -> None:
 
 
 def _write_page(folder: Path) -> None:
-    shutil.copytree(STATIC, folder / "static", ignore=shutil.ignore_patterns("index.html", "__pycache__"))
+    shutil.copytree(STATIC, folder / "static", ignore=shutil.ignore_patterns("index.html", SERVICE_WORKER))
     page = (STATIC / "index.html").read_text(encoding="utf-8")
     page = page.replace('<html lang="en">', '<html lang="en" data-engine="tab">')
     page = page.replace('  <meta name="viewport"', f'{HEAD}  <meta name="viewport"')
@@ -68,7 +92,7 @@ def _write_boards(folder: Path) -> None:
     for name in python_archive.games_inside():
         source = Path(str(folder_of(package_of(games.find(name))))) / "face" / "board"
         target = folder / "board" / name
-        shutil.copytree(source, target, ignore=shutil.ignore_patterns("__pycache__"))
+        shutil.copytree(source, target)
         for path in target.rglob("*.js"):
             text = path.read_text(encoding="utf-8")
             path.write_text(text.replace('"/static/', '"../../static/'), encoding="utf-8")
@@ -102,7 +126,7 @@ def _write_engine(folder: Path, made: runtime.Runtime) -> None:
     python = folder / "python"
     python.mkdir()
     shutil.copy(made.wheel, python / made.wheel.name)
-    (python / "garrison.zip").write_bytes(python_archive.archive())
+    (python / "garrison.zip").write_bytes(runtime.compiled(python_archive.archive()))
     packages = [
         {"file": f"python/{made.wheel.name}", "format": "wheel"},
         {"file": "python/garrison.zip", "format": "zip"},
@@ -110,3 +134,17 @@ def _write_engine(folder: Path, made: runtime.Runtime) -> None:
     size = sum(path.stat().st_size for place in (core, python) for path in place.iterdir())
     told = {"core": "pyodide/", "packages": packages, "bytes": size}
     (folder / "engine.json").write_text(json.dumps(told), encoding="utf-8")
+
+
+def write_app(folder: Path) -> None:
+    """What makes it an app that works without a network. The service worker knows the hash of every other file."""
+    (folder / "manifest.webmanifest").write_text(json.dumps(MANIFEST), encoding="utf-8")
+    hashes = {
+        path.relative_to(folder).as_posix(): hashlib.sha256(path.read_bytes()).hexdigest()[:HASH]
+        for path in sorted(folder.rglob("*"))
+        if path.is_file() and path.name not in (MARK, SERVICE_WORKER)
+    }
+    version = hashlib.sha256(json.dumps(hashes).encode()).hexdigest()[:HASH]
+    told = json.dumps({"version": version, "files": hashes})
+    script = (STATIC / "tab" / SERVICE_WORKER).read_text(encoding="utf-8")
+    (folder / SERVICE_WORKER).write_text(f"self.SITE = {told};\n{script}", encoding="utf-8")

@@ -11,6 +11,7 @@ import tarfile
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from importlib.resources import files
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -57,9 +58,19 @@ def fetched() -> Runtime:
     return Runtime(folder, wheel)
 
 
+def compiled(archive: bytes) -> bytes:
+    """An archive of modules, compiled by the interpreter that will load them: that saves every visitor a second."""
+    with _beside(cache()) as temporary:
+        source, target = temporary / "source.zip", temporary / "compiled.zip"
+        source.write_bytes(archive)
+        script = Path(str(files("garrison.web.site"))) / "compile.mjs"
+        _run(["node", str(script), str(cache()), str(source), str(target)], temporary)
+        return target.read_bytes()
+
+
 def _fetch_core(folder: Path) -> None:
     if shutil.which("npm") is None:
-        raise NoRuntime("npm is needed once, to fetch Pyodide: install Node.js")
+        raise NoRuntime("npm and node are needed, to fetch Pyodide and to compile for it: install Node.js")
     with _beside(folder) as temporary:
         _run(["npm", "pack", "--silent", f"pyodide@{PYODIDE}"], temporary)
         (archive,) = temporary.glob("*.tgz")

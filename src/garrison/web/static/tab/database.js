@@ -18,10 +18,10 @@ class Refused extends Error {
   }
 }
 
-/** @returns {Promise<IDBDatabase>} */
-export function openDatabase() {
+/** @param {string} [name] @returns {Promise<IDBDatabase>} */
+export function openDatabase(name = NAME) {
   return new Promise((done, failed) => {
-    const opening = indexedDB.open(NAME, VERSION);
+    const opening = indexedDB.open(name, VERSION);
     opening.onupgradeneeded = () => {
       const made = opening.result;
       made.createObjectStore("tables", { keyPath: "id" });

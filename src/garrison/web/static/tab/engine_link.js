@@ -15,12 +15,12 @@ export class EngineLink {
   /** @type {Map<number, Listener>} */ #listeners = new Map();
   #next = 1;
 
-  /** @param {string} game that will be played first, if that is known @param {Hooks} hooks */
-  constructor(game, hooks) {
+  /** @param {string} game that will be played first, if that is known @param {boolean} kept whether all files are on the device @param {Hooks} hooks */
+  constructor(game, kept, hooks) {
     this.worker = new Worker(new URL("engine_worker.js", import.meta.url), { type: "module" });
     this.worker.onmessage = ({ data }) => this.#take(data, hooks);
     this.worker.onerror = (event) => hooks.failed("worker", event.message ?? "");
-    this.worker.postMessage({ kind: "begin", game });
+    this.worker.postMessage({ kind: "begin", game, kept });
   }
 
   /** @param {string} method @param {string} path @param {Record<string, string>} headers @param {Uint8Array|null} body @returns {Promise<EngineReply>} */

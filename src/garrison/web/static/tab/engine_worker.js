@@ -12,16 +12,16 @@ let engine = null;
 const tell = (message) => postMessage(message);
 
 onmessage = ({ data }) => {
-  if (data.kind === "begin") void begin(data.game);
+  if (data.kind === "begin") void begin(data.game, data.kept);
   else if (engine) take(data);
   else early.push(data);
 };
 
-/** @param {string} game that will be played first */
-async function begin(game) {
+/** @param {string} game that will be played first @param {boolean} kept whether all files are on the device */
+async function begin(game, kept) {
   try {
     const [python, database] = await Promise.all([
-      loadPython((done, of) => tell({ kind: "progress", done, of })),
+      loadPython(kept ? null : (done, of) => tell({ kind: "progress", done, of })),
       openDatabase().catch((error) => { throw Object.assign(new Error(String(error)), { part: error?.name === "VersionError" ? "newer" : "storage" }); }),
     ]);
     tell({ kind: "stage", name: "engine" });

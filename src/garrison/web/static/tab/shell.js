@@ -4,6 +4,7 @@ import { loadStrings, t } from "../lang.js";
 import { heldTables } from "../settings.js";
 import { tableAt } from "../place.js";
 import { EngineLink } from "./engine_link.js";
+import { isKept, keepOnDevice } from "./on_device.js";
 
 /** What a browser must have, by the message that says so. */
 const NEEDED = /** @type {const} */ ([
@@ -26,15 +27,16 @@ export async function openShell() {
   const text = h("p", { role: "status" }, t("engine-loading"));
   const loading = h("div", { class: "loading" }, text, bar);
   const table = heldTables().find((row) => row.id === tableAt(location));
-  const engine = new EngineLink(table?.game ?? "", {
+  const engine = new EngineLink(table?.game ?? "", isKept(), {
     progress: (done, of) => { bar.value = done / of; },
     ready: () => { loading.remove(); app.dataset.engine = "ready"; },
     failed: (part, detail) => refuse([t(`failed-${part}`)], detail),
     moved: () => setTimeout(follow),
   });
+  const news = keepOnDevice(() => tableAt(frame.contentWindow?.location ?? location) === "");
   Object.assign(frame, { engine });
   frame.addEventListener("load", () => { follow(); frame.contentWindow?.focus(); });
-  fill(app, frame, loading);
+  fill(app, frame, loading, news);
   frame.contentWindow?.location.replace(location.href);
 
   /** Address and title are those of the page. */
@@ -43,6 +45,7 @@ export async function openShell() {
     if (!inner || inner.location.href === "about:blank") return;
     if (inner.location.href !== location.href) history.replaceState(null, "", inner.location.href);
     document.title = inner.document.title;
+    news.dispatchEvent(new Event("moved"));
   }
 }
 

@@ -1,7 +1,7 @@
 // A worker that thinks about positions: hints, machines that take their time, luck and skill after a game.
 import { loadPython } from "./loading.js";
 
-const python = loadPython(() => undefined);
+const python = loadPython(null);
 /** @type {any} who takes the lines */
 let take = null;
 /** @type {Promise<void>} */
