@@ -118,13 +118,12 @@ def rulings(body: Body) -> dict[str, int]:
 def named(records: Iterable[RulingRecord], chosen: Mapping[str, int]) -> dict[str, int]:
     """The choices that a dump names: all that are not what an older dump means by not naming them."""
     found = {}
-    for record in sorted(records, key=lambda record: record.id):
+    for record in records:
         choice = chosen.get(record.id, 0)
         if choice != record.formerly:
-            found[record.id] = (
-                1 - choice if record.turned and choice < 2 else choice
-            )  # dumps keep the old numbers
-    return found
+            # Dumps keep the old numbers.
+            found[record.id] = 1 - choice if record.turned and choice < 2 else choice
+    return dict(sorted(found.items()))
 
 
 def read_numbers(body: Body, p: object) -> None:
