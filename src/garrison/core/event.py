@@ -95,8 +95,11 @@ class Events:
         return self[told.kind].event(p, (told.a, told.b, told.c, told.d, told.e, told.f))
 
     def facts(self) -> dict[str, frozenset[str]]:
-        """The names of the facts of each key."""
-        return {event.key: frozenset(event.kinds) for event in self}
+        """The facts that words can use: those which all events of a key have."""
+        found: dict[str, frozenset[str]] = {}
+        for event in self:
+            found[event.key] = found.get(event.key, frozenset(event.kinds)) & event.kinds.keys()
+        return found
 
 
 def among(names: Sequence[str]) -> FactKind:
