@@ -18,7 +18,7 @@ from setuptools import Distribution, Extension, setup
 from setuptools.command.build_ext import build_ext
 
 PACKAGE = Path("src/garrison")
-CORE = ("rng", "dice", "rows", "bits", "reasons", "told", "verb", "position", "playout")
+CORE = ("rng", "dice", "rows", "bits", "reasons", "told", "verb", "position", "playout", "observer", "lanes")
 MARKED = ("games", "ai")  # a module in these with the marker near its top is compiled too
 MARKER = "# compiled"
 MARKER_WITHIN = 12

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import hashlib
+import json
 import pickle
 import subprocess
 import sys
@@ -17,14 +18,16 @@ from garrison.core.ask import Choice
 from garrison.core.determinize import determinized
 from garrison.core.errors import BadComponent, NotOffered, Unknown
 from garrison.core.game import Game, Setup
-from garrison.core.playout import RandomPolicy, sample
+from garrison.core.playout import RandomPolicy, lowest, sample
 from garrison.core.position import CHOICE, OVER, Offers, Position
 from garrison.core.rng import Rng
 from garrison.rl import ENVIRONMENTS, MultiSeatEnv, SingleSeatEnv
-from garrison.rl.observation import FeatureEncoder
+from garrison.rl.factors import Factors
+from garrison.rl.observation import FeatureEncoder, TextEncoder
 from garrison.table import games
 from garrison.table.seats import HUMAN
 from garrison.table.table import Table
+from garrison.testing.masks import choices
 
 IDS = list(ENVIRONMENTS.values())
 DUEL: dict[str, Any] = {"game": "castle-itter", "scenario": "competitive", "players": 2}
@@ -190,8 +193,14 @@ def test_seats_are_asked_one_by_one_and_rivals_earn_opposite_results() -> None:
             {"game": "castle-itter", "observation": "pixels"},
             "unknown observation 'pixels'; valid: features, text",
         ),
-        ({"game": "castle-itter", "reward": "fame"}, "unknown reward 'fame'; valid: result, score"),
-        ({"game": "castle-itter", "reward": 3}, "unknown reward '3'; valid: result, score, a function of"),
+        (
+            {"game": "castle-itter", "reward": "fame"},
+            "unknown reward 'fame'; valid: result, win, score, shaped",
+        ),
+        (
+            {"game": "castle-itter", "reward": 3},
+            "unknown reward '3'; valid: result, win, score, shaped, a function of",
+        ),
         ({"game": "castle-itter", "scenaro": "elite"}, "unknown setting 'scenaro'; valid: scenario, players"),
         ({"game": "castle-itter", "scenario": "competitive"}, "use garrison.rl.MultiSeatEnv"),
         (DUEL, "use garrison.rl.MultiSeatEnv"),
@@ -230,15 +239,15 @@ def test_a_missing_extra_names_the_command_that_installs_it() -> None:
 
 
 def test_registered_with_gymnasium() -> None:
-    env = gymnasium.make("garrison/CastleItter-v2", scenario="elite")
+    env = gymnasium.make("garrison/CastleItter-v3", scenario="elite")
     assert env.unwrapped.episode.setup.scenario == "elite"  # type: ignore[attr-defined]
 
 
 # What a trained player relies on: if these change on purpose, raise garrison.rl.environment_ids.VERSION.
 PLACES = {
-    "castle-itter": "e2040129bf4fb43c",
-    "westerplatte": "b4565aba9b5b3ebd",
-    "wolfenstein": "de937f2b6155622a",
+    "castle-itter": "1e63494cf6bb7daa",
+    "westerplatte": "c12871e6c8776efd",
+    "wolfenstein": "43acfb40caaa43b3",
 }
 
 
@@ -270,7 +279,7 @@ def test_a_pickled_environment_goes_on_like_the_one_it_was(table: dict[str, Any]
 
 
 def test_environments_run_in_processes_of_their_own() -> None:
-    envs = gymnasium.make_vec("garrison/Westerplatte-v2", num_envs=2, vectorization_mode="async")
+    envs = gymnasium.make_vec("garrison/Westerplatte-v3", num_envs=2, vectorization_mode="async")
     seen, _ = envs.reset(seed=1)
     alone = SingleSeatEnv("westerplatte")
     same, _ = alone.reset(seed=2)
@@ -280,3 +289,114 @@ def test_environments_run_in_processes_of_their_own() -> None:
         seen, *_ = envs.step(np.array(taken))
         same, *_ = alone.step(taken[1])
     envs.close()
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_masks_as_other_libraries_ask_for_them(game: str) -> None:
+    env = SingleSeatEnv(game)
+    seen, info = env.reset(seed=1)
+    assert np.array_equal(env.action_masks(), seen["action_mask"].astype(bool))
+    assert np.array_equal(info["action_mask"], seen["action_mask"])
+    seen, _, _, _, info = env.step(int(np.flatnonzero(env.action_masks())[0]))
+    assert np.array_equal(info["action_mask"], seen["action_mask"])
+    assert env.action_masks().dtype == np.bool_
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_factored_actions_are_the_flat_ones_in_parts(game: str) -> None:
+    env, flat = SingleSeatEnv(game, actions="factored"), SingleSeatEnv(game)
+    env.reset(seed=4)
+    seen, _ = flat.reset(seed=4)
+    factors = Factors(env.episode.game)
+    for _ in range(25):
+        option = int(flat.action_space.sample(seen["action_mask"]))
+        parts = factors.of[option]
+        assert env.action_space.contains(parts)
+        masks = np.split(env.action_masks(), np.cumsum(factors.space.nvec)[:-1])
+        assert all(mask[part] for mask, part in zip(masks, parts, strict=True))
+        env.step(parts)
+        seen, _, over, _, _ = flat.step(option)
+        assert env.episode.game.hash(env.episode.position) == flat.episode.game.hash(flat.episode.position)
+        if over:
+            return
+
+
+def test_parts_that_make_no_option_are_refused_and_an_option_is_read_by_its_parts() -> None:
+    env = SingleSeatEnv("castle-itter", actions="factored")
+    env.reset(seed=1)
+    factors = Factors(env.episode.game)
+    named = env.episode.game.options.named("place basse nt2").index
+    assert [names[part] for names, part in zip(factors.names, factors.of[named], strict=True)] == [
+        "place", "piece:basse", "space:nt2",
+    ]  # fmt: skip
+    nonsense = [factors.names[0].index("pass"), factors.names[1].index("piece:basse"), factors.of[named][2]]
+    assert factors.option(nonsense) == -1
+    assert "there is no option" in env.step(np.array(nonsense))[4]["refused"]
+
+
+def test_a_full_view_shows_what_every_seat_sees() -> None:
+    seat, full = MultiSeatEnv(**DUEL), MultiSeatEnv(**DUEL, view="full")
+    seat.reset(seed=2)
+    full.reset(seed=2)
+    differs = 0
+    for _ in range(60):
+        defender, ss = (seat.observe(one)["observation"] for one in seat.possible_agents)
+        both = [full.observe(one)["observation"] for one in full.possible_agents]
+        assert np.array_equal(*both)
+        differs += not np.array_equal(defender, both[0])
+        if seat.agent_selection == "ss":
+            assert np.array_equal(ss, both[1])
+        played_on(seat, 1)
+        played_on(full, 1)
+    assert differs
+
+
+def test_text_names_the_question_to_who_is_asked_alone() -> None:
+    env = MultiSeatEnv(**DUEL, observation="text")
+    env.reset(seed=2)
+    while env.agent_selection != "ss":
+        played_on(env, 1)
+    asked, other = (json.loads(env.observe(one)["observation"])["asked"] for one in ("ss", "defender"))
+    assert asked["question"] == "choose-order"
+    assert other is None
+
+
+@pytest.mark.parametrize("reward, worth", [("win", lambda result: float(result > 0)), ("result", float)])
+def test_rewards_by_name(reward: str, worth: Any) -> None:
+    env = SingleSeatEnv("castle-itter", reward=reward)
+    results = set()
+    for seed in range(30):
+        env.reset(seed=seed)
+        total, over = 0.0, False
+        policy, rng, offers = env.episode.game.heuristic(), Rng(seed, 1), Offers()
+        while not over:
+            option = policy.answer(env.episode.position, offers, rng)
+            _, earned, over, _, _ = env.step(option)
+            total += earned
+        results.add(env.episode.position.result(0))
+        assert total == worth(env.episode.position.result(0))
+    assert len(results) > 1
+
+
+TABLES: list[tuple[str, str, int]] = [
+    ("castle-itter", "standard", 1),
+    ("castle-itter", "competitive", 2),
+    ("westerplatte", "hard", 3),
+    ("wolfenstein", "mission-10", 4),
+]
+
+
+@pytest.mark.parametrize("game, scenario, players", TABLES)
+def test_who_reads_the_same_is_offered_the_same(game: str, scenario: str, players: int) -> None:
+    found = games.find(game)
+    looks = (FeatureEncoder(found).look, TextEncoder(found).look)
+    known: dict[tuple[int, object], list[int]] = {}
+    met = 0
+    for seed in range(3):
+        for p, options in choices(found, Setup(scenario, players), seed):
+            for n, look in enumerate(looks):
+                seen: Any = look(p, lowest(p.seats()))
+                key = n, seen if isinstance(seen, str) else seen.tobytes()
+                met += key in known
+                assert known.setdefault(key, options) == options
+    assert met

@@ -9,10 +9,11 @@ import numpy as np
 import pyspiel
 import pytest
 from gymnasium.utils.env_checker import check_env
-from open_spiel.python.algorithms import mcts
+from open_spiel.python.algorithms import ismcts, mcts, outcome_sampling_mccfr
 from pettingzoo.test import api_test, seed_test
 
 import garrison.rl.openspiel_game as _registers  # noqa: F401
+from garrison.core.rng import Rng
 from garrison.rl import ENVIRONMENTS, MultiSeatEnv
 
 TABLES: list[dict[str, Any]] = [
@@ -63,3 +64,48 @@ def test_openspiel_own_tree_search_plays_a_game_to_the_end() -> None:
             choices += 1
     assert choices > 20
     assert state.returns() in ([1.0], [-1.0])
+
+
+def played_into(game: Any, choices: int) -> Any:
+    """A state so many choices into a random game."""
+    state, rng = game.new_initial_state(), np.random.RandomState(3)
+    while choices and not state.is_terminal():
+        choices -= not state.is_chance_node()
+        state.apply_action(int(rng.choice(state.legal_actions())))
+    while state.is_chance_node():
+        state.apply_action(state.legal_actions()[0])
+    return state
+
+
+def test_a_resampled_state_looks_the_same_to_the_player_and_hides_another_hand() -> None:
+    state = played_into(pyspiel.load_game("garrison_castle_itter", {"scenario": "competitive"}), 30)
+    numbers = Rng(7, 0)
+    dumps = set()
+    for player in (0, 1):
+        for _ in range(20):
+            twin = state.resample_from_infostate(player, lambda: numbers.word() / 2**32)
+            assert twin.observation_string(player) == state.observation_string(player)
+            assert twin.information_state_string(player) == state.information_state_string(player)
+            assert twin.current_player() == state.current_player()
+            dumps.add(str(twin))
+    assert len(dumps) > 5
+
+
+def test_openspiel_own_search_with_hidden_information() -> None:
+    state = played_into(pyspiel.load_game("garrison_castle_itter", {"scenario": "competitive"}), 25)
+    rng = np.random.RandomState(2)
+    bot = ismcts.ISMCTSBot(state.get_game(), mcts.RandomRolloutEvaluator(1, rng), 1.4, 12, random_state=rng)
+    assert bot.step(state) in state.legal_actions()
+
+
+@pytest.mark.parametrize("name, table", SPIELS[1:3])
+def test_openspiel_own_regret_minimisation(name: str, table: dict[str, Any]) -> None:
+    np.random.seed(1)  # theirs draws from numpy's own generator
+    solver = outcome_sampling_mccfr.OutcomeSamplingSolver(pyspiel.load_game(name, table))
+    solver.iteration()
+    state = pyspiel.load_game(name, table).new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(state.legal_actions()[0])
+    chances = solver.average_policy().action_probabilities(state)
+    assert set(chances) == set(state.legal_actions())
+    assert sum(chances.values()) == pytest.approx(1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Protocol, runtime_checkable
 
-from garrison.core.position import Offers, Position
+from garrison.core.observer import Observer
 
 # How a number of a field is to be read.
 AMOUNT = "amount"  # 0 to `high`
@@ -15,12 +15,14 @@ ONE_OF = "one-of"  # a thing 0 to `high` - 1, or below 0 for none
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """So many numbers of one kind."""
+    """So many numbers of one kind; `says` is what a reader of the name would not guess, `names` what each kind is."""
 
     name: str
     kind: str
     high: int
     count: int = 1
+    says: str = ""
+    names: tuple[str, ...] = ()
 
 
 @runtime_checkable
@@ -30,5 +32,5 @@ class SupportsObservation(Protocol):
     def observation(self) -> tuple[Field, ...]:
         """What the numbers mean."""
 
-    def observe(self, p: Position, seat: int, out: Offers) -> None:
-        """Fill `out` with the numbers of any position; only what that seat sees."""
+    def observer(self) -> Observer:
+        """Who tells those numbers of a position."""

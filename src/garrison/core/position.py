@@ -43,11 +43,23 @@ class Offers:
 
     def add_row(self, row: vec[i64], start: i64, count: i64) -> None:
         """A part of a row more."""
+        a = self.a
+        at = self.n
         n: i64 = 0
         while n < count:
-            self.a[self.n + n] = row[start + n]
+            a[at + n] = row[start + n]
             n += 1
-        self.n += count
+        self.n = at + count
+
+    def add_same(self, number: i64, count: i64) -> None:
+        """The same number, so many times."""
+        a = self.a
+        at = self.n
+        end = at + count
+        while at < end:
+            a[at] = number
+            at += 1
+        self.n = end
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

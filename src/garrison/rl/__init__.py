@@ -1,6 +1,6 @@
 """Environments for machines that learn: Gymnasium for one seat, PettingZoo for several, OpenSpiel's interface.
 
-Importing this registers each installed game with Gymnasium, such as `garrison/LastMatch-v2` for `last-match`.
+Importing this registers each installed game with Gymnasium, such as `garrison/LastMatch-v3` for `last-match`.
 The number rises when options or observations change their places, or rewards their meaning.
 """
 
@@ -22,4 +22,9 @@ from garrison.rl.pettingzoo_env import MultiSeatEnv
 __all__ = ["ENVIRONMENTS", "VERSION", "MultiSeatEnv", "SingleSeatEnv"]
 
 for _name, _game in ENVIRONMENTS.items():
-    gymnasium.register(_name, entry_point="garrison.rl.gymnasium_env:SingleSeatEnv", kwargs={"game": _game})
+    gymnasium.register(
+        _name,
+        entry_point="garrison.rl.gymnasium_env:SingleSeatEnv",
+        vector_entry_point="garrison.rl.vector_env:BatchVectorEnv",
+        kwargs={"game": _game},
+    )

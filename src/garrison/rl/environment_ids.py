@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from garrison.table import games
 
-VERSION = 2
+VERSION = 3
 
 
 def environment_name(game_id: str) -> str:
-    """`last-match` → `garrison/LastMatch-v2`"""
+    """`last-match` → `garrison/LastMatch-v3`"""
     return f"garrison/{game_id.replace('-', ' ').title().replace(' ', '')}-v{VERSION}"
 
 

@@ -1,9 +1,13 @@
-"""What a learner is shown: the numbers of a game as one array between 0 and 1, or the view as text."""
+"""What a learner is shown: the numbers of a game as one array between 0 and 1, or the view as text.
+
+Both name the question that is pending: who sees the same is offered the same.
+"""
 
 from __future__ import annotations
 
 import string
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -11,14 +15,18 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
+from garrison.core.ask import Fact
 from garrison.core.errors import Unknown, unknown
 from garrison.core.game import Game
+from garrison.core.observer import EVERYTHING, IS_AMOUNT, IS_ONE_OF, IS_SET, FeatureRows
 from garrison.core.observing import AMOUNT, ONE_OF, SET, Field, SupportsObservation
-from garrison.core.position import Offers, Position
+from garrison.core.position import OVER, Offers, Position
+from garrison.core.view import WATCHER
 
 FEATURES, TEXT = "features", "text"
+SEAT_VIEW, FULL_VIEW = "seat", "full"
 LONGEST = 100_000  # characters of a view, more than any has
-WORD = 64  # bits of a number
+KINDS = {AMOUNT: IS_AMOUNT, SET: IS_SET, ONE_OF: IS_ONE_OF}
 
 
 class Encoder(ABC):
@@ -28,64 +36,114 @@ class Encoder(ABC):
 
     @abstractmethod
     def look(self, p: Position, seat: int) -> Any:
-        """The position as that seat sees it."""
+        """The position as that seat sees it; EVERYTHING sees what all of them see."""
+
+
+class FeatureLayout:
+    """Which feature says what: an amount one, sets and kinds one for each member, in the order of the fields."""
+
+    def __init__(self, fields: Sequence[Field]) -> None:
+        numbered = [(field, n) for field in fields for n in range(field.count)]
+        names = [names_of(field, n) for field, n in numbered]
+        self.names = [name for some in names for name in some]
+        self.width = len(self.names)
+        self.highs = np.array(
+            [
+                field.high if field.kind == AMOUNT else 1
+                for (field, _), some in zip(numbered, names, strict=True)
+                for _ in some
+            ],
+            np.float32,
+        )
+        self._kinds = [KINDS[field.kind] for field, _ in numbered]
+        self._highs = [field.high for field, _ in numbered]
+        self._bases = [0, *np.cumsum([len(some) for some in names]).tolist()][:-1]
+        self.numbers = len(numbered)
+
+    def rows(self, count: int) -> FeatureRows:
+        """Rows to keep up to date."""
+        return FeatureRows(self._kinds, self._highs, self._bases, self.width, count)
+
+    def scaled(self, features: NDArray[np.uint8]) -> NDArray[np.float32]:
+        """Features as shares of their highest."""
+        shares: NDArray[np.float32] = np.divide(features, self.highs, dtype=np.float32)
+        return shares
 
 
 class FeatureEncoder(Encoder):
-    """The game's own numbers: amounts as a share of their highest, then sets and kinds, a 0 or 1 for each member."""
+    """The game's own numbers as features between 0 and 1."""
 
     def __init__(self, game: Game) -> None:
-        if not isinstance(game, SupportsObservation):
-            raise Unknown(f"{game.about.id} has no features to observe; valid: {TEXT}")
-        self._game = game
-        self._numbers = Offers()
-        numbered: list[tuple[int, Field, int]] = []  # where each number stands, its field, and which of it
-        for field in game.observation():
-            numbered += [(len(numbered) + n, field, n) for n in range(field.count)]
-        amounts, sets, kinds = (
-            [one for one in numbered if one[1].kind == kind] for kind in (AMOUNT, SET, ONE_OF)
-        )
-        self.names = [name for _, field, n in amounts + sets + kinds for name in names_of(field, n)]
-        self.width = len(self.names)
+        self._game = observed(game)
+        self.layout = FeatureLayout(self._game.observation())
+        self.names, self.width = self.layout.names, self.layout.width
         self.space = spaces.Box(0.0, 1.0, (self.width,), np.float32)
-        self._amounts = np.array([at for at, _, _ in amounts], np.intp)
-        self._scale = np.array([1 / field.high for _, field, _ in amounts], np.float32)
-        self._sets = np.array([at for at, _, _ in sets], np.intp)
-        self._members = np.array(
-            [n * WORD + bit for n, one in enumerate(sets) for bit in range(one[1].high)], np.intp
-        )
-        self._kinds = np.array([at for at, _, _ in kinds], np.intp)
-        widths = [field.high for _, field, _ in kinds]
-        self._bases = self.width - sum(widths) + np.cumsum([0, *widths[:-1]])
+        self._observer = self._game.observer()
+        self._rows = self.layout.rows(1)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return FeatureEncoder, (self._game,)
 
     def look(self, p: Position, seat: int) -> NDArray[np.float32]:
-        self._game.observe(p, seat, self._numbers)
-        numbers = row_of(self._numbers)
-        out = np.zeros(self.width, np.float32)
-        amounts, members = len(self._amounts), len(self._members)
-        np.minimum(numbers[self._amounts] * self._scale, 1.0, out=out[:amounts])
-        bits = np.unpackbits(numbers[self._sets].view(np.uint8), bitorder="little")
-        out[amounts : amounts + members] = bits[self._members]
-        kinds = numbers[self._kinds]
-        out[(self._bases + kinds)[kinds >= 0]] = 1.0
-        return out
+        self._rows.look(0, self._observer, p, seat)
+        self._rows.refresh()
+        return self.layout.scaled(array_of(self._rows.features, np.uint8))
 
 
 class TextEncoder(Encoder):
-    """The view of the seat as JSON: everything on the table by name."""
+    """The question to the seat, the numbers and its view as JSON: everything on the table by name.
+
+    A full view is the dump of the position.
+    """
 
     def __init__(self, game: Game) -> None:
         self._game = game
         self.space = spaces.Text(LONGEST, charset=string.printable)
 
     def look(self, p: Position, seat: int) -> str:
-        return msgspec.json.encode(self._game.view(p, seat)).decode()
+        if seat == EVERYTHING:
+            shown: object = msgspec.Raw(self._game.dump(p).encode())
+        else:
+            shown = self._game.view(p, seat)
+        told = {"asked": question(p, seat), "numbers": self._numbers(p, seat), "view": shown}
+        return msgspec.json.encode(told).decode()
+
+    def _numbers(self, p: Position, seat: int) -> dict[str, list[int]]:
+        """The fields of the observation that are not all 0, by name."""
+        if not isinstance(self._game, SupportsObservation):
+            return {}
+        scratch = Offers()
+        self._game.observer().observe(p, seat, scratch)
+        numbers = iter(row_of(scratch).tolist())
+        fields = {
+            field.name: [next(numbers) for _ in range(field.count)] for field in self._game.observation()
+        }
+        return {name: some for name, some in fields.items() if any(some)}
+
+
+def question(p: Position, seat: int) -> dict[str, Fact] | None:
+    """What that seat is asked, by name and with what it is about; None where it is not asked."""
+    if p.pending() == OVER or seat == WATCHER or (seat >= 0 and not p.seats() >> seat & 1):
+        return None
+    prompt = p.prompt()
+    return {"question": prompt.key, "rule": prompt.rule, **prompt.facts}
+
+
+def observed(game: Game) -> Any:
+    """The game, known to be observable in numbers."""
+    if not isinstance(game, SupportsObservation):
+        raise Unknown(f"{game.about.id} has no features to observe; valid: {TEXT}")
+    return game
+
+
+def array_of(row: Any, kind: type[Any]) -> NDArray[Any]:
+    """A row of the engine as an array: compiled its very memory, for reading only, which changes with each step."""
+    return np.array(row, kind) if isinstance(row, list) else np.frombuffer(row, kind)
 
 
 def row_of(numbers: Offers) -> NDArray[np.int64]:
     """The numbers of a buffer as an array."""
-    row: Any = numbers.a[: numbers.n]
-    return np.array(row, np.int64) if isinstance(row, list) else np.frombuffer(row, np.int64)
+    return array_of(numbers.a[: numbers.n], np.int64)
 
 
 def names_of(field: Field, n: int) -> list[str]:
@@ -99,3 +157,10 @@ def encoder_for(kind: str, game: Game) -> Encoder:
     if kind not in (FEATURES, TEXT):
         raise unknown("observation", kind, [FEATURES, TEXT])
     return FeatureEncoder(game) if kind == FEATURES else TextEncoder(game)
+
+
+def viewer_of(view: str, seat: int) -> int:
+    """Who looks: the seat, or with a full view somebody who sees what all seats see."""
+    if view not in (SEAT_VIEW, FULL_VIEW):
+        raise unknown("view", view, [SEAT_VIEW, FULL_VIEW])
+    return EVERYTHING if view == FULL_VIEW else seat

@@ -10,15 +10,19 @@ throws come with the same chances.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 
 from garrison.core import dice
+from garrison.core.determinize import determinized
 from garrison.core.errors import missing
 from garrison.core.game import Setup
+from garrison.core.lanes import listed, weighed
 from garrison.core.playout import TAPE, lowest
-from garrison.core.position import CHOICE, OVER, ROLL, Offers, Position
+from garrison.core.position import CHOICE, DRAW, OVER, ROLL, Offers, Position
+from garrison.core.rng import Rng
 from garrison.rl.observation import FeatureEncoder, TextEncoder
 from garrison.table import games
 from garrison.table.seats import seat_names
@@ -33,6 +37,10 @@ MOST_OUTCOMES = 128  # of a draw, more than any pile of ours has
 NAMES = {f"garrison_{name.replace('-', '_')}": name for name in games.ids()}
 PARAMETERS = {"scenario": "", "players": 0, "edition": "", "difficulty": ""}
 KINDS = pyspiel.GameType
+TERMINAL, CHANCE = int(pyspiel.PlayerId.TERMINAL), int(pyspiel.PlayerId.CHANCE)
+SCRATCH = Offers()  # used within one call of the engine only
+SEEDS = 1 << 31
+RESAMPLING_STREAM = 3
 
 
 def type_of(name: str, seats: int, rivals: bool) -> Any:
@@ -49,7 +57,7 @@ def type_of(name: str, seats: int, rivals: bool) -> Any:
         reward_model=KINDS.RewardModel.TERMINAL,
         max_num_players=MOST_SEATS,
         min_num_players=1,
-        provides_information_state_string=False,
+        provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
@@ -92,22 +100,46 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
     def make_py_observer(self, kind: Any = None, params: dict[str, Any] | None = None) -> SpielObserver:
         """Shows what a seat sees."""
-        return SpielObserver(self)
+        return SpielObserver(self, kind is not None and kind.perfect_recall)
 
 
 class PositionWithDice:
-    """A position and the dice of its throw so far; a deep copy is a twin."""
+    """A position, what it asks, and the dice of its throw so far; a deep copy is a twin."""
+
+    __slots__ = ("faces", "kind", "p")
 
     def __init__(self, p: Position, faces: tuple[int, ...] = ()) -> None:
         self.p = p
         self.faces = faces
+        self.kind = p.pending()
 
     def __deepcopy__(self, memo: object) -> PositionWithDice:
         return PositionWithDice(self.p.copy(), self.faces)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return PositionWithDice, (self.p, self.faces)
+
+    def apply(self, action: int) -> None:
+        """An option, one die, or what is drawn."""
+        p = self.p
+        if self.kind == CHOICE:
+            p.play(action)
+        elif self.kind == ROLL:
+            self.faces += (action + 1,)
+            if len(self.faces) < p.dice():
+                return
+            throw, self.faces = dice.pack(list(self.faces), p.sides()), ()
+            p.chance(throw)
+        else:
+            p.chance(action)
+        self.kind = p.pending()
+
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """A position as OpenSpiel wants it."""
+    """A position as OpenSpiel wants it.
+
+    What Python programs ask most often is answered without the way through C++, which asks the same methods.
+    """
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
@@ -121,66 +153,74 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def current_player(self) -> int:
         """The seat asked; of several the first."""
-        kind = self.held.p.pending()
-        if kind == OVER:
-            return int(pyspiel.PlayerId.TERMINAL)
-        return lowest(self.held.p.seats()) if kind == CHOICE else int(pyspiel.PlayerId.CHANCE)
+        held = self.held
+        if held.kind == CHOICE:
+            return lowest(held.p.seats())
+        return TERMINAL if held.kind == OVER else CHANCE
+
+    def is_chance_node(self) -> bool:
+        """Whether chance answers."""
+        return self.held.kind == ROLL or self.held.kind == DRAW
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        """What is on offer to whoever is asked, or to that player; at a chance node what may come."""
+        held = self.held
+        if held.kind == CHOICE:
+            return listed(held.p, SCRATCH) if player is None or player == self.current_player() else []
+        if held.kind == OVER or player not in (None, CHANCE):
+            return []
+        return [outcome for outcome, _ in self.chance_outcomes()]
 
     def _legal_actions(self, player: int) -> list[int]:
-        offers = Offers()
-        self.held.p.legal(offers)
-        return sorted(offers.a[: offers.n])
+        return listed(self.held.p, SCRATCH)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """One die, or what can be drawn."""
         p = self.held.p
-        if p.pending() == ROLL:
+        if self.held.kind == ROLL:
             return [(face, 1 / p.sides()) for face in range(p.sides())]
-        weights = Offers()
-        p.weights(weights)
-        counts = [int(weight) for weight in weights.a[: weights.n]]
-        return [(n, count / sum(counts)) for n, count in enumerate(counts) if count]
+        counts = weighed(p, SCRATCH)
+        total = sum(counts)
+        return [(n, count / total) for n, count in enumerate(counts) if count]
 
     def _apply_action(self, action: int) -> None:
-        held, p = self.held, self.held.p
-        kind = p.pending()
-        if kind == CHOICE:
-            p.play(action)
-        elif kind == ROLL:
-            held.faces += (action + 1,)
-            if len(held.faces) == p.dice():
-                throw, held.faces = dice.pack(list(held.faces), p.sides()), ()
-                p.chance(throw)
-        else:
-            p.chance(action)
+        self.held.apply(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        if player != pyspiel.PlayerId.CHANCE:
+        if player != CHANCE:
             return self.spiel.game.options[action].name
-        if self.held.p.pending() == ROLL:
+        if self.held.kind == ROLL:
             return f"roll {action + 1}"
         pile, names = self.spiel.game.draw_names(self.held.p)
         return f"draw {names[action]} from {pile}"
 
     def is_terminal(self) -> bool:
         """Whether nothing more is asked."""
-        return self.held.p.pending() == OVER
+        return self.held.kind == OVER
 
     def returns(self) -> list[float]:
         """1 for a win, -1 for a loss, once the game is over."""
         over = self.is_terminal()
         return [float(self.held.p.result(seat)) if over else 0.0 for seat in range(self.spiel.seats)]
 
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
+        """A state that the player cannot tell from this one: what he has not seen is dealt anew."""
+        twin: SpielState = self.clone()
+        rng = Rng(int(sampler() * SEEDS), RESAMPLING_STREAM)
+        twin.held = PositionWithDice(determinized(self.spiel.game, self.held.p, player, rng), self.held.faces)
+        return twin
+
     def __str__(self) -> str:
         return f"{self.spiel.game.dump(self.held.p)} {list(self.held.faces)}"
 
 
 class SpielObserver:
-    """What a seat sees, as numbers and as text."""
+    """What a seat sees, as numbers and as text; for an information state also what it has done."""
 
-    def __init__(self, game: SpielGame) -> None:
+    def __init__(self, game: SpielGame, recalls: bool) -> None:
         self._features = game.features
         self._text = TextEncoder(game.game)
+        self._recalls = recalls
         self.tensor = np.zeros(game.features.width, np.float32)
         self.dict = {"observation": self.tensor}
 
@@ -189,8 +229,12 @@ class SpielObserver:
         self.tensor[:] = self._features.look(state.held.p, player)
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """The view as text."""
-        return self._text.look(state.held.p, player)
+        """The question and the view as text."""
+        seen = self._text.look(state.held.p, player)
+        if not self._recalls:
+            return seen
+        own = [step.action for step in state.full_history() if step.player == player]
+        return f"{own} {seen}"
 
 
 def _class_of(name: str) -> type[SpielGame]:

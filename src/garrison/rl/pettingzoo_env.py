@@ -22,12 +22,12 @@ from pettingzoo import AECEnv
 from garrison.core.errors import NotOffered, unknown
 from garrison.rl.environment_ids import VERSION
 from garrison.rl.episode import SEEDS, Episode, MaskedDiscrete, episode_settings
-from garrison.rl.observation import FEATURES, TEXT, encoder_for
-from garrison.rl.rewards import Value, value_function
+from garrison.rl.observation import FEATURES, SEAT_VIEW, TEXT, encoder_for, viewer_of
+from garrison.rl.rewards import Earnings, Value
 
 
 class MultiSeatEnv(AECEnv):  # type: ignore[misc]
-    """All seats of a game. `observation` is features or text, `reward` result, score or a function of one's own."""
+    """All seats of a game. Observation, view, reward and discount are those of `SingleSeatEnv`."""
 
     def __init__(
         self,
@@ -35,6 +35,8 @@ class MultiSeatEnv(AECEnv):  # type: ignore[misc]
         observation: str = FEATURES,
         reward: str | Value = "result",
         render_mode: str | None = None,
+        view: str = SEAT_VIEW,
+        discount: float = 1.0,
         **setup: Any,
     ) -> None:
         super().__init__()
@@ -49,7 +51,11 @@ class MultiSeatEnv(AECEnv):  # type: ignore[misc]
         self.agents: list[str] = []
         self._number = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._seen = encoder_for(observation, self.episode.game)
-        self._worth = value_function(reward)
+        self._viewers = {agent: viewer_of(view, seat) for agent, seat in self._number.items()}
+        self._earnings = {
+            agent: Earnings(reward, discount, self.episode.game, self.episode.position, seat)
+            for agent, seat in self._number.items()
+        }
         self._nothing = np.zeros(len(self.episode.game.options), np.int8)
         mask = spaces.MultiBinary(len(self.episode.game.options))
         shown = spaces.Dict({"observation": self._seen.space, "action_mask": mask})
@@ -76,7 +82,8 @@ class MultiSeatEnv(AECEnv):  # type: ignore[misc]
         self.terminations = dict.fromkeys(self.agents, self.episode.is_over)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self._was = self._now()
+        for earnings in self._earnings.values():
+            earnings.begin(self.episode.position)
         self._select()
 
     def step(self, action: int | None) -> None:
@@ -89,9 +96,7 @@ class MultiSeatEnv(AECEnv):  # type: ignore[misc]
             return
         self._cumulative_rewards[agent] = 0.0
         self.episode.play(-1 if action is None else int(action))
-        now = self._now()
-        self.rewards = {one: now[one] - self._was[one] for one in self.agents}
-        self._was = now
+        self.rewards = {one: self._earnings[one].step(self.episode.position) for one in self.agents}
         if self.episode.is_over:
             self.terminations = dict.fromkeys(self.agents, True)
         self._select()
@@ -99,10 +104,10 @@ class MultiSeatEnv(AECEnv):  # type: ignore[misc]
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What a seat sees now."""
-        number = self._number[self._known(agent)]
+        viewer = self._viewers[self._known(agent)]
         asked = not self.episode.is_over and agent == self.agent_selection
         mask = self.episode.mask() if asked else self._nothing.copy()
-        return {"observation": self._seen.look(self.episode.position, number), "action_mask": mask}
+        return {"observation": self._seen.look(self.episode.position, viewer), "action_mask": mask}
 
     def render(self) -> str | None:
         """What everybody sees, as text."""
@@ -119,10 +124,6 @@ class MultiSeatEnv(AECEnv):  # type: ignore[misc]
         if agent not in self._number:
             raise unknown("seat", agent, self.possible_agents)
         return agent
-
-    def _now(self) -> dict[str, float]:
-        p = self.episode.position
-        return {agent: self._worth(self.episode.game, p, self._number[agent]) for agent in self.agents}
 
     def _select(self) -> None:
         self.agent_selection = (

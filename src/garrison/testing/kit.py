@@ -26,6 +26,7 @@ from garrison.testing.damage import check_damage
 from garrison.testing.labels import check_labels
 from garrison.testing.leaks import WATCHER, check_secrets
 from garrison.testing.lesson import check_lesson
+from garrison.testing.masks import check_masks
 from garrison.testing.pickles import check_pickles
 from garrison.testing.walk import WalkStep, moments, walk
 
@@ -35,8 +36,10 @@ HALF_WAY = 50
 
 def check_game(game: Game, setup: Setup, seeds: Iterable[int], every: int = 1) -> None:
     """Every check on every seed."""
+    seeds = list(seeds)
     check_messages(game)
     check_lesson(game)
+    check_masks(game, setup, seeds)
     for seed in seeds:
         check_ends(game, setup, seed)
         check_options(game, setup, seed)

@@ -71,5 +71,5 @@ def check_determinized(step: WalkStep, game: SupportsDeterminize, seat: int, rng
 def observed(game: SupportsObservation, p: Position, seat: int) -> list[int]:
     """The numbers that a machine at that seat would learn from."""
     out = Offers()
-    game.observe(p, seat, out)
+    game.observer().observe(p, seat, out)
     return [int(out.a[n]) for n in range(out.n)]

@@ -12,12 +12,13 @@ from garrison.core.danger import ThreatAssessment
 from garrison.core.errors import Unknown
 from garrison.core.event import Event
 from garrison.core.game import About, Scenario, Setup, Tunable, knows
+from garrison.core.observer import Observer
 from garrison.core.observing import Field
 from garrison.core.odds import Odd
 from garrison.core.option import Option
 from garrison.core.pickling import pickle_positions
 from garrison.core.playout import Judge, Policy
-from garrison.core.position import Offers, Position
+from garrison.core.position import Position
 from garrison.core.randomizers import CardPlace
 from garrison.core.state import body_of
 from garrison.core.terminal_board import TerminalBoard
@@ -179,12 +180,12 @@ class Westerplatte(BoxedGame[Components]):
         return WesterplatteJudge()
 
     def observation(self) -> tuple[Field, ...]:
-        """What the numbers of `observe` mean."""
+        """What the numbers of the observer mean."""
         return observing.OBSERVATION
 
-    def observe(self, p: Position, seat: int, out: Offers) -> None:
-        """The position in numbers, for machines that learn."""
-        observing.observe(westerplatte(p), seat, out)
+    def observer(self) -> Observer:
+        """Who tells those numbers of a position."""
+        return observing.WesterplatteObserver()
 
     def tunables(self) -> tuple[Tunable, ...]:
         return TUNABLES

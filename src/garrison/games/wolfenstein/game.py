@@ -14,13 +14,14 @@ from garrison.core.danger import ThreatAssessment
 from garrison.core.errors import BadComponent
 from garrison.core.event import Event
 from garrison.core.game import About, Scenario, Setup, Tunable, knows
+from garrison.core.observer import Observer
 from garrison.core.observing import Field
 from garrison.core.odds import Odd
 from garrison.core.option import Option
 from garrison.core.outlook import Outlook
 from garrison.core.pickling import pickle_positions
 from garrison.core.playout import Judge, Policy
-from garrison.core.position import Offers, Position
+from garrison.core.position import Position
 from garrison.core.randomizers import CardPlace
 from garrison.core.state import body_of
 from garrison.core.terminal_board import TerminalBoard
@@ -213,12 +214,12 @@ class Wolfenstein(BoxedGame[Components]):
         return terms.terms(wolf(p), option)
 
     def observation(self) -> tuple[Field, ...]:
-        """What the numbers of `observe` mean."""
+        """What the numbers of the observer mean."""
         return observing.OBSERVATION
 
-    def observe(self, p: Position, seat: int, out: Offers) -> None:
-        """The position in numbers, for machines that learn."""
-        observing.observe(wolf(p), seat, out)
+    def observer(self) -> Observer:
+        """Who tells those numbers of a position."""
+        return observing.WolfObserver()
 
     def outlook(self, p: Position, ref: str) -> Outlook:
         """What a figure sees and where it can go."""

@@ -1,6 +1,7 @@
 """Wolfenstein as a row of numbers for machines that learn: nothing is hidden but the order of the decks.
 
 The map itself does not change within a mission and is not repeated here: doors, barricades and tokens are.
+The question that is pending is named with all it is about, so that equal rows have equal offers.
 """
 
 # compiled
@@ -11,10 +12,21 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from garrison.core.observer import Observer, StepNumbers
 from garrison.core.observing import AMOUNT, ONE_OF, SET, Field
-from garrison.core.position import Offers
+from garrison.core.position import Offers, Position
 from garrison.games.wolfenstein import codes as c
-from garrison.games.wolfenstein.position import WolfPosition
+from garrison.games.wolfenstein.actions.attack import AbilityChoice
+from garrison.games.wolfenstein.actions.melee import TakedownTarget
+from garrison.games.wolfenstein.actions.turn import BotTurn
+from garrison.games.wolfenstein.nazis.activation import HeroPick
+from garrison.games.wolfenstein.position import Step, WolfPosition
+from garrison.games.wolfenstein.rules.effect_steps import EffectStep
+from garrison.games.wolfenstein.rules.entering import LifeChoice
+from garrison.games.wolfenstein.rules.event_cards import EventChoice
+from garrison.games.wolfenstein.rules.loot import AmmoChoice
+from garrison.games.wolfenstein.rules.search import AimedCrate
+from garrison.games.wolfenstein.rules.steps import ControllerChoice, HeroStep
 
 # What can be asked, in an order that stays: whoever has learned knows each by its number.
 STEPS: Final = (
@@ -25,11 +37,30 @@ STEPS: Final = (
     "DrawEvent", "EventChoice", "EventCheck", "EventLoot", "HeroTurn", "BotTurn",
     "ApproachChoice",
 )  # fmt: skip
-STEP_NUMBER: Final[dict[str, int]] = {name: n for n, name in enumerate(STEPS)}
+STEP_NUMBERS: Final = StepNumbers(STEPS)
 FLAGS: Final = 24  # room for the flags of a turn
+EFFECTS: Final = 512  # room for the effects of cards
+DICE: Final = 16  # thrown together, more than ever are
+FACE_BITS: Final = 8  # of each face, in a packed throw
+# What the question is about, by its place among the numbers of the question.
+HERO: Final = 0
+FIGURE: Final = 1
+AMONG: Final = 2
+CARD: Final = 3
+EVENT: Final = 4
+EFFECT: Final = 5
+AMOUNT_LEFT: Final = 6
+HERO_TO_EVENT: Final = 5
 
 OBSERVATION: Final[tuple[Field, ...]] = (
-    Field("asked", ONE_OF, len(STEPS)),
+    Field("asked", ONE_OF, len(STEPS), names=STEPS),
+    Field("asked-hero", ONE_OF, c.HEROES),
+    Field("asked-figure", ONE_OF, c.FIGURES, says="the bot or Nazi that acts; the target of an attack"),
+    Field("asked-among", SET, c.FIGURES),
+    Field("asked-card", ONE_OF, c.WEAPON_CARDS),
+    Field("asked-event", ONE_OF, c.EVENTS),
+    Field("asked-effect", AMOUNT, EFFECTS, says="one more than its number"),
+    Field("asked-left", AMOUNT, 32, says="how many, how far, of which kind"),
     Field("round", AMOUNT, 20),
     Field("danger", AMOUNT, 20),
     Field("alarms", AMOUNT, 4),
@@ -49,39 +80,116 @@ OBSERVATION: Final[tuple[Field, ...]] = (
     Field("stunned", SET, c.FIGURES),
     Field("sabotaged", SET, c.FIGURES),
     Field("awake", SET, c.FIGURES),
+    Field("loud", SET, c.HEROES),
+    Field("provoked", SET, c.FIGURES),
+    Field("called", SET, c.FIGURES),
+    Field("late", SET, c.FIGURES),
+    Field("entries", SET, 16),
+    Field("heard", SET, c.TILES),
+    Field("seat", ONE_OF, c.SEATS, 3, says="first of the round, at turn, with the controller token"),
+    Field("carried", ONE_OF, c.FIGURES),
+    Field("carry-left", AMOUNT, 12),
+    Field("moved", AMOUNT, 12),
+    Field("weapon", ONE_OF, c.WEAPON_CARDS),
+    Field("ability", ONE_OF, c.ABILITIES),
+    Field("drawn", ONE_OF, c.WEAPON_KINDS),
+    Field("aim", AMOUNT, c.WIDTH, 2),
+    Field("faces", AMOUNT, DICE, c.FACES),
+    Field("rerolls", AMOUNT, DICE, c.FACES),
     Field("actor", ONE_OF, c.FIGURES),
     Field("target", ONE_OF, c.FIGURES),
     Field("ap", AMOUNT, 8),
     Field("free", AMOUNT, 8),
     Field("attacks", AMOUNT, 2),
     Field("flags", SET, FLAGS),
-    Field("x", AMOUNT, c.WIDTH, c.FIGURES),  # one more than the column, 0 off the map
+    Field("x", AMOUNT, c.WIDTH, c.FIGURES, says="one more than the column, 0 off the map"),
     Field("y", AMOUNT, c.WIDTH, c.FIGURES),
     Field("hp", AMOUNT, 10, c.FIGURES),
     Field("armour", AMOUNT, 10, c.FIGURES),
+    Field("owner", AMOUNT, c.HEROES, c.FIGURES, says="of a bot: one more than the number of the hero"),
+    Field("hero", ONE_OF, c.HERO_CARDS, c.HEROES),
     Field("glory", AMOUNT, 10, c.HEROES),
     Field("ammunition", AMOUNT, 6, c.HEROES * c.AMMO_KINDS),
     Field("life", AMOUNT, 3, c.HEROES),
+    Field("ward", AMOUNT, 6, c.HEROES),
+    Field("shield", AMOUNT, 6, c.HEROES),
+    Field("coat", AMOUNT, 6, c.HEROES),
+    Field("bonus", AMOUNT, 6, c.HEROES),
+    Field("hidden", SET, c.TYPES + 1, c.HEROES),
+    Field("hidden-over", AMOUNT, c.WIDTH, c.HEROES),
     Field("held", AMOUNT, 3, c.HEROES * c.ITEMS),
     Field("arms", SET, c.WEAPON_CARDS, c.HEROES),
+    Field("worn", AMOUNT, c.ITEMS, c.HEROES * c.SLOTS, says="one more than the kind"),
     Field("weapon-state", SET, 3, c.WEAPON_CARDS),
+    Field("weapon-mount", AMOUNT, c.ITEMS, c.WEAPON_CARDS, says="one more than the kind"),
+    Field("weapon-deck", AMOUNT, 6, c.WEAPON_KINDS),
+    Field("item-deck", AMOUNT, 6, c.ITEMS),
+    Field("event-deck", AMOUNT, 2, c.EVENTS),
+    Field("crate-deck", AMOUNT, 6, c.CRATES),
+    Field("kept", AMOUNT, c.HEROES, c.EVENTS, says="by a hero: one more than his number"),
     Field("searches", AMOUNT, 3, c.OBJECTIVES),
     Field("kills", AMOUNT, 10, c.TYPES),
 )
 
 
-def observe(p: WolfPosition, seat: i64, out: Offers) -> None:
+class WolfObserver(Observer):
     """The numbers of OBSERVATION; every seat sees the same."""
-    out.n = 0
-    _mission(p, out)
-    _figures(p, out)
-    _turn(p, out)
-    _places(p, out)
-    _belongings(p, out)
+
+    def observe(self, p: Position, seat: i64, out: Offers) -> None:
+        assert isinstance(p, WolfPosition)
+        out.add(STEP_NUMBERS.of(type(p.top)))
+        _question(p.top, out)
+        _mission(p, out)
+        _figures(p, out)
+        _turn(p, out)
+        _places(p, out)
+        _heroes(p, out)
+        _belongings(p, out)
+        _decks(p, out)
+
+
+def _question(top: Step, out: Offers) -> None:
+    first = out.n
+    out.add_same(-1, HERO_TO_EVENT)
+    out.a[first + AMONG] = 0
+    out.add_same(0, 2)
+    if isinstance(top, HeroStep):
+        out.a[first + HERO] = top.hero
+        _name_hero_choice(top, out, first)
+    else:
+        _name_figures(top, out, first)
+
+
+def _name_hero_choice(top: HeroStep, out: Offers, first: i64) -> None:
+    a = out.a
+    if isinstance(top, EffectStep):
+        a[first + EFFECT] = top.fx + 1
+    elif isinstance(top, AbilityChoice):
+        a[first + CARD] = top.card
+        a[first + FIGURE] = top.target
+    elif isinstance(top, TakedownTarget):
+        a[first + AMOUNT_LEFT] = top.kind
+    elif isinstance(top, EventChoice):
+        a[first + EVENT] = top.event
+    elif isinstance(top, AimedCrate):
+        a[first + AMOUNT_LEFT] = top.reach
+    elif isinstance(top, AmmoChoice):
+        a[first + AMOUNT_LEFT] = top.n
+
+
+def _name_figures(top: Step, out: Offers, first: i64) -> None:
+    a = out.a
+    if isinstance(top, ControllerChoice):
+        a[first + AMONG] = top.figures
+        if isinstance(top, HeroPick):
+            a[first + FIGURE] = top.who
+    elif isinstance(top, BotTurn):
+        a[first + FIGURE] = top.bot
+    elif isinstance(top, LifeChoice):
+        a[first + AMOUNT_LEFT] = top.left
 
 
 def _mission(p: WolfPosition, out: Offers) -> None:
-    out.add(STEP_NUMBER[type(p.top).__name__])
     out.add(p.round)
     out.add(p.danger)
     out.add(p.alarms)
@@ -104,9 +212,28 @@ def _figures(p: WolfPosition, out: Offers) -> None:
     out.add(p.stunned)
     out.add(p.sabotaged)
     out.add(p.awake)
+    out.add(p.loud)
+    out.add(p.provoked)
+    out.add(p.called)
+    out.add(p.late)
+    out.add(p.entries)
+    out.add(p.heard)
 
 
 def _turn(p: WolfPosition, out: Offers) -> None:
+    out.add(p.first)
+    out.add(p.turn_seat)
+    out.add(p.controller)
+    out.add(p.carried)
+    out.add(p.carry_left)
+    out.add(p.moved)
+    out.add(p.weapon)
+    out.add(p.ability)
+    out.add(p.drawn)
+    out.add(_column(p.aim))
+    out.add(_line(p.aim))
+    _throw(p.faces, out)
+    _throw(p.rerolls, out)
     out.add(p.actor)
     out.add(p.target)
     out.add(p.ap)
@@ -115,29 +242,73 @@ def _turn(p: WolfPosition, out: Offers) -> None:
     out.add(p.flags)
 
 
+def _throw(faces: i64, out: Offers) -> None:
+    """How many dice show each face."""
+    n: i64 = 0
+    while n < c.FACES:
+        out.add(faces >> FACE_BITS * n & 255)
+        n += 1
+
+
+def _column(cell: i64) -> i64:
+    return 0 if cell < 0 else (cell & c.MASK_X) + 1
+
+
+def _line(cell: i64) -> i64:
+    return 0 if cell < 0 else (cell >> c.SHIFT_Y) + 1
+
+
 def _places(p: WolfPosition, out: Offers) -> None:
     r = p.row
     n: i64 = 0
     while n < c.FIGURES:
-        cell = r[c.AT + n]
-        out.add(0 if cell < 0 else (cell & c.MASK_X) + 1)
+        out.add(_column(r[c.AT + n]))
         n += 1
     n = 0
     while n < c.FIGURES:
-        cell = r[c.AT + n]
-        out.add(0 if cell < 0 else (cell >> c.SHIFT_Y) + 1)
+        out.add(_line(r[c.AT + n]))
         n += 1
     out.add_row(r, c.HP, c.FIGURES)
     out.add_row(r, c.ARMOUR, c.FIGURES)
+    n = 0
+    while n < c.FIGURES:
+        out.add(r[c.OWNER + n] + 1)
+        n += 1
+
+
+def _heroes(p: WolfPosition, out: Offers) -> None:
+    r = p.row
+    out.add_row(r, c.HERO, c.HEROES)
+    out.add_row(r, c.GLORY, c.HEROES)
+    out.add_row(r, c.AMMUNITION, c.HEROES * c.AMMO_KINDS)
+    out.add_row(r, c.LIFE, c.HEROES)
+    out.add_row(r, c.WARD, c.HEROES)
+    out.add_row(r, c.SHIELD, c.HEROES)
+    out.add_row(r, c.COAT, c.HEROES)
+    out.add_row(r, c.BONUS, c.HEROES)
+    out.add_row(r, c.HIDDEN, c.HEROES)
+    out.add_row(r, c.HIDDEN_OVER, c.HEROES)
 
 
 def _belongings(p: WolfPosition, out: Offers) -> None:
     r = p.row
-    out.add_row(r, c.GLORY, c.HEROES)
-    out.add_row(r, c.AMMUNITION, c.HEROES * c.AMMO_KINDS)
-    out.add_row(r, c.LIFE, c.HEROES)
     out.add_row(r, c.HELD, c.HEROES * c.ITEMS)
     out.add_row(r, c.ARMS, c.HEROES)
+    out.add_row(r, c.WORN, c.HEROES * c.SLOTS)
     out.add_row(r, c.WEAPON_STATE, c.WEAPON_CARDS)
+    out.add_row(r, c.WEAPON_MOUNT, c.WEAPON_CARDS)
+
+
+def _decks(p: WolfPosition, out: Offers) -> None:
+    r = p.row
+    out.add_row(r, c.WEAPON_DECK, c.WEAPON_KINDS)
+    out.add_row(r, c.ITEM_DECK, c.ITEMS)
+    out.add_row(r, c.EVENT_DECK, c.EVENTS)
+    out.add_row(r, c.CRATE_DECK, c.CRATES)
+    n: i64 = 0
+    while n < c.EVENTS:
+        kept = r[c.KEPT + n]
+        out.add(0 if kept == 0 else (kept - 1 & 7) + 1)
+        n += 1
     out.add_row(r, c.SEARCHES, c.OBJECTIVES)
     out.add_row(r, c.KILLS, c.TYPES)
