@@ -193,22 +193,3 @@ def offered_names(tree: str) -> list[str]:
         elif inside and (found := re.search(r'button "((?:[^"\\]|\\.)*)"', line)):
             names.append(found[1].replace('\\"', '"'))
     return names
-
-
-def test_the_film_of_an_enemy_phase_can_be_stepped_and_skipped(guests: Guests, house: House) -> None:
-    made = house.table(scenario="standard", seed=16)
-    page = guests.seated(guests.page(speed="calm"), made["link"])
-    film = page.locator(".film")
-    for _ in range(200):
-        if film.is_visible():
-            break
-        page.keyboard.press("1")
-        page.wait_for_timeout(30)
-    expect(film).to_be_visible()
-    expect(page.locator("[data-offered]")).to_have_count(0)
-    count = page.locator(".film-count").inner_text()
-    page.keyboard.press("Space")
-    expect(page.locator(".film-count")).not_to_have_text(count)
-    page.keyboard.press("Escape")
-    expect(film).to_be_hidden()
-    expect(page.locator("#app")).to_have_attribute("data-mode", "live")

@@ -2,7 +2,6 @@
 import { button, fill, h, icon } from "./dom.js";
 import { wantsHints } from "./hint.js";
 import { lang, setLang, t } from "./lang.js";
-import { SPEEDS, applySpeed, remember, speed } from "./settings.js";
 import { switchTheme, theme } from "./theme.js";
 
 /** @param {() => string|undefined} game whose words change with the language */
@@ -46,12 +45,6 @@ export function toolBar(store, acts) {
     const { state } = store;
     const may = store.takeBack;
     bar.setAttribute("aria-label", t("tools"));
-    const speeds = h("select", { id: "speed", "aria-label": t("speed"), title: t("speed"), "data-key": "speed",
-      onchange: (/** @type {Event} */ event) => {
-        if (event.target instanceof HTMLSelectElement) remember("speed", event.target.value);
-        applySpeed();
-      } },
-      ...SPEEDS.map((name) => h("option", { value: name, selected: name === speed() }, t(`speed-${name}`))));
     fill(bar,
       tool("undo", "undo", acts.undo, !may || !state?.tree.undo, state?.takebacks ? String(state.takebacks) : ""),
       tool("redo", "redo", acts.redo, !may || !state?.tree.redo),
@@ -61,7 +54,6 @@ export function toolBar(store, acts) {
       tool("book", "rules", acts.rules),
       tool("share", "share", acts.share),
       h("span", { class: "spring" }),
-      speeds,
       tool("help", "help", acts.help),
       langSwitch(() => store.welcome?.game),
       themeSwitch(draw));

@@ -77,10 +77,20 @@ export function button(text, onclick, props = {}) {
   return h("button", { type: "button", onclick, ...props }, text);
 }
 
+/** Puts the icons into the page itself: what is fetched for each of them is gone when the server has been away. */
+export async function loadIcons() {
+  const reply = await fetch(at("static/icons.svg")).catch(() => null);
+  if (!reply?.ok) return;
+  const holder = h("div", { hidden: true, id: "icons" });
+  holder.innerHTML = await reply.text();
+  for (const one of holder.querySelectorAll("[id]")) one.id = `icon-${one.id}`; // other things of the page have short ids too
+  document.body.append(holder);
+}
+
 /** @param {string} name an icon of icons.svg @param {string} [extra] */
 export function icon(name, extra = "") {
   const svg = s("svg", { class: `icon ${extra}`, "aria-hidden": "true", viewBox: "0 0 24 24" });
-  svg.append(s("use", { href: `${at("static/icons.svg")}#${name}` }));
+  svg.append(s("use", { href: `#icon-${name}` }));
   return svg;
 }
 

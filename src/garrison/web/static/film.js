@@ -1,23 +1,35 @@
-// What happened since the last choice, as a short film: a step for each answer, a caption each.
-// Space steps, Escape or a click skips to the next decision; at speed "off" there is no film.
-import { announce, h, wait } from "./dom.js";
-import { many, t } from "./lang.js";
-import { speed, stepTime } from "./settings.js";
+// @ts-check
+// The enemy's turn as a show: beats in a queue, one at a time, with pause, back and on, and a way to skip. What one ends with is the
+// same, whether all of it was watched or nothing.
+import { changes, framesOf, isShow, played, toldBy } from "./beats.js";
+import { announce, wait } from "./dom.js";
+import { many } from "./lang.js";
+import { changedBetween, drawMarks } from "./marks.js";
+import { Projector } from "./projector.js";
+import { speed } from "./settings.js";
+import { play as sound } from "./sound.js";
 import { after } from "./store.js";
-import { isShown } from "./tray.js";
+import { FilmStrip } from "./strip.js";
 
 /** @typedef {import("./store.js").Store} Store */
 /** @typedef {import("./store.js").Line} Line */
 /** @typedef {import("./socket.js").Socket} Socket */
+/** @typedef {import("./beats.js").Frame} Frame */
+/** @typedef {import("./protocol.js").View} View */
+/** A row of beats: the table before the first, and as far as it is known after each. */
+/** @typedef {{frames: Frame[], start: View, views: (View|undefined)[]}} Reel */
 
-const LONG_FILM = 3; // from so many steps on there is a caption bar and a summary
+const AHEAD = 3; // answers whose table is fetched before it is shown
 
 export class Film {
-  /** @type {(skip: boolean) => void} */ #go = () => {};
-  #run = 0;
-  #running = false;
-  #skipped = false;
+  /** @type {Reel|null} what runs now */ #reel = null;
+  /** @type {Reel|null} the latest turn of the enemy */ #latest = null;
+  /** @type {Map<number, View>} the table after an answer */ #tables = new Map();
+  /** @type {import("./marks.js").Mark[]} */ #marks = [];
+  #at = -1;
   #paused = false;
+  /** @type {""|"on"|"back"|"skip"} */ #want = "";
+  #poke = () => {};
   #told = -1;
   /** @type {number} node up to which everything has been shown */ seen = -1;
   /** set before undo, redo and jumps: those are not filmed */ quiet = false;
@@ -26,88 +38,211 @@ export class Film {
   constructor(store, socket) {
     this.store = store;
     this.socket = socket;
-    this.caption = h("p", { class: "film-caption" });
-    this.count = h("span", { class: "film-count" });
-    this.keys = h("span", { class: "film-keys" });
-    this.bar = h("div", { class: "film", hidden: true, onclick: () => this.skip() }, this.count, this.caption, this.keys);
+    this.projector = new Projector(store, "film");
+    this.strip = new FilmStrip(this);
+    this.bar = this.strip.bar;
+    store.on("board", () => this.#mark(this.#marks));
+    store.on("lang", () => this.strip.relang());
   }
 
   get running() {
-    return this.#running;
+    return this.#reel !== null;
   }
 
-  /** Shows a new state, with its film if it has one. */
-  async play() {
+  get paused() {
+    return this.#paused;
+  }
+
+  get hasTurn() {
+    return this.#latest !== null;
+  }
+
+  /** Shows a new state, with its film if it has one. @param {boolean} mine whether this client brought it about */
+  play(mine) {
     const { store } = this;
     const state = store.state;
     if (!state) return;
-    const run = ++this.#run;
     const from = this.seen;
     const fresh = after(store.lines, Math.min(from, state.node));
     announceAll(after(fresh, this.#told), from);
-    this.#told = state.node;
-    const quiet = this.quiet || from < 0 || speed() === "off" || document.hidden || state.base < from;
+    this.#told = this.seen = state.node;
+    const jumped = this.quiet || from < 0 || state.base < from;
     this.quiet = false;
-    const nodes = [...new Set(fresh.map((line) => line.node))];
-    if (!quiet && nodes.length) await this.#steps(run, nodes, fresh);
-    if (run !== this.#run) return;
-    this.seen = state.node;
-    this.#stop();
-    if (store.shown?.mode !== "replay") store.showLive();
+    if (jumped) this.#latest = null;
+    const frames = framesOf(fresh);
+    this.#tables.set(state.node, state.view);
+    if (this.#reel && !jumped) this.#append(this.#reel, frames);
+    else if (jumped || !frames.length || (mine && !isShow(frames))) this.#end(null);
+    else void this.#open(frames, mine);
   }
 
-  /** @param {number} run @param {number[]} nodes @param {Line[]} lines */
-  async #steps(run, nodes, lines) {
-    const long = nodes.length >= LONG_FILM;
-    this.bar.hidden = !long;
-    this.#paused = this.#skipped = false;
-    this.#running = true;
-    this.keys.textContent = t("film-keys");
-    for (const [n, node] of nodes.entries()) {
-      const told = lines.filter((line) => line.node === node);
-      const moment = await this.socket.ask({ type: "at", node }, "at").catch(() => null);
-      if (run !== this.#run || this.#skipped) return;
-      if (!moment || this.store.shown?.mode === "replay") return;
-      this.seen = node;
-      this.store.show({ mode: "film", node, view: moment.view, lines: told });
-      this.store.point(told.flatMap((line) => line.refs));
-      this.caption.textContent = told.map((line) => line.text).join(" ");
-      this.count.textContent = `${n + 1}/${nodes.length}`;
-      const dice = told.some(isShown);
-      if (!long && !dice) continue;
-      const skipped = await this.#pause(long ? stepTime() * (dice ? 1 : 0.6) : Math.min(stepTime(), 600));
-      if (skipped || run !== this.#run) return;
+  /** More has happened while a film runs. @param {Reel} reel @param {readonly Frame[]} frames */
+  #append(reel, frames) {
+    for (const one of new Set([reel.frames, this.#latest?.frames])) one?.push(...frames);
+  }
+
+  /** @param {Frame[]} frames @param {boolean} mine */
+  async #open(frames, mine) {
+    const { shown, state } = this.store;
+    if (!shown || !state || shown.mode === "replay") return this.#end(null);
+    const reel = { frames, start: shown.view, views: [] };
+    const turn = !mine || frames.some(({ beat }) => beat.kind === "phase") || state.view.facts.phase !== reel.start.facts.phase;
+    if (turn) this.#keep(reel);
+    this.#mark([]);
+    if (speed() !== "off" && !document.hidden) {
+      await this.#run(reel);
+      if (this.#reel !== reel) return;
+    }
+    this.#end(reel);
+  }
+
+  /** The enemy's turn may be interrupted by questions: then what follows belongs to it. @param {Reel} reel */
+  #keep(reel) {
+    const before = this.#latest;
+    const goesOn = before && before.start.facts.phase !== reel.start.facts.phase;
+    this.#latest = goesOn ? { frames: [...before.frames, ...reel.frames], start: before.start, views: before.views } : reel;
+  }
+
+  /** Once more, from where the player decided last. */
+  async again() {
+    const reel = this.#latest;
+    if (!reel || this.#reel || this.store.shown?.mode !== "live") return;
+    const once = { ...reel };
+    await this.#run(once);
+    if (this.#reel === once) this.#stop();
+  }
+
+  /** @param {Reel} reel */
+  async #run(reel) {
+    this.#reel = reel;
+    this.#at = -1;
+    this.#want = "";
+    this.#paused = false;
+    while (this.#reel === reel) {
+      this.#at++;
+      await this.#show(reel);
+      await this.#rest(reel);
+      const want = this.#wanted();
+      if (want === "skip" || this.#reel !== reel) return;
+      if (want === "back") this.#at = Math.max(-1, this.#at - 2);
+      else if (this.#at >= reel.frames.length - 1) return;
     }
   }
 
-  /** Waits for the clock or for somebody. @param {number} ms @returns {Promise<boolean>} whether to skip all */
-  #pause(ms) {
-    return new Promise((done) => {
-      this.#go = done;
-      if (!this.#paused) void wait(ms).then(() => { if (!this.#paused) done(false); });
-    });
+  /** @param {Reel} reel */
+  async #show(reel) {
+    const n = this.#at;
+    const frame = reel.frames[n];
+    if (!frame) return;
+    this.strip.caption(frame, n, reel.frames.length);
+    const before = n ? await this.#view(reel, n - 1) : reel.start;
+    const view = await this.#view(reel, n);
+    for (const next of reel.frames.slice(n + 1, n + 9).filter((one) => one.last).slice(0, AHEAD)) void this.#table(next.node);
+    if (this.#want || this.#reel !== reel) return;
+    if (this.store.shown?.mode === "replay") this.#want = "skip";
+    else {
+      const shown = this.projector.show(frame, before, view, toldBy(reel.frames, n));
+      void shown.then((done) => { if (done) this.strip.rested(n); });
+      await Promise.race([shown, this.#poked()]);
+    }
+    this.#mark(changedBetween(reel.start, view));
   }
 
-  /** The next step, and from now on only on request. */
-  step() {
-    if (!this.#running) return false;
-    this.#paused = true;
-    this.#go(false);
+  /** The table once a beat is over. @param {Reel} reel @param {number} n @returns {Promise<View>} */
+  async #view(reel, n) {
+    const known = reel.views[n];
+    const frame = reel.frames[n];
+    if (known || !frame) return known ?? reel.start;
+    const told = frame.last ? await this.#table(frame.node) : null;
+    return (reel.views[n] = told ?? played(n ? await this.#view(reel, n - 1) : reel.start, frame.beat));
+  }
+
+  /** The table after an answer; null if nobody answers. @param {number} node @returns {Promise<View|null>} */
+  async #table(node) {
+    const known = this.#tables.get(node);
+    if (known) return known;
+    const moment = await this.socket.ask({ type: "at", node }, "at").catch(() => null);
+    if (moment) this.#tables.set(node, moment.view);
+    return moment?.view ?? null;
+  }
+
+  /** Waits for the clock or for somebody. @param {Reel} reel */
+  async #rest(reel) {
+    const frame = reel.frames[this.#at];
+    if (!frame || this.#want) return;
+    if (!this.#paused) await Promise.race([wait(this.projector.rest(frame, reel.frames[this.#at + 1])), this.#poked()]);
+    while (this.#paused && !this.#want && this.#reel === reel) await this.#poked();
+  }
+
+  /** @returns {Promise<boolean>} false, as soon as somebody wants something */
+  #poked() {
+    return new Promise((done) => { this.#poke = () => done(false); });
+  }
+
+  /** What somebody wanted, once. */
+  #wanted() {
+    const want = this.#want;
+    this.#want = "";
+    return want;
+  }
+
+  /** @param {"on"|"back"|"skip"} want */
+  #ask(want) {
+    if (!this.#reel) return false;
+    this.#want = want;
+    if (want !== "skip") this.#paused = true;
+    this.#poke();
+    this.strip.draw();
     return true;
   }
+
+  /** One beat on, and from now on only on request. */
+  step() { return this.#ask("on"); }
+
+  /** One beat back, the same. */
+  back() { return this.#ask("back"); }
 
   /** To the next decision. */
-  skip() {
-    if (!this.#running) return false;
-    this.#skipped = true;
-    this.#go(true);
+  skip() { return this.#ask("skip"); }
+
+  /** Stops, or goes on by itself. */
+  pause() {
+    if (!this.#reel) return false;
+    this.#paused = !this.#paused;
+    this.#poke();
+    this.strip.draw();
     return true;
+  }
+
+  /** A film comes first, wherever the focus is. @param {KeyboardEvent} event */
+  pressed({ key }) {
+    const keys = { " ": () => this.step(), ArrowRight: () => this.step(), ArrowLeft: () => this.back(), Escape: () => this.skip(), p: () => this.pause() };
+    return keys[/** @type {keyof typeof keys} */ (key)]?.() ?? false;
+  }
+
+  /** The table as it is, with what has changed. @param {Reel|null} reel */
+  #end(reel) {
+    const { state } = this.store;
+    this.#marks = reel && state ? changedBetween(reel.start, state.view) : [];
+    this.strip.changed(reel ? reel.frames.filter(({ beat }) => changes(beat)).map(({ line }) => line.text) : []);
+    this.#stop();
+    if (reel && this.store.asked) sound("turn");
   }
 
   #stop() {
-    this.#running = false;
-    this.bar.hidden = true;
-    this.store.point([]);
+    this.#reel = null;
+    this.projector.clear();
+    const { store } = this;
+    if (store.shown?.mode !== "replay") store.showLive();
+    if (store.state) store.board?.sort(store.state.view);
+    this.#mark(this.#marks);
+    this.#tables.clear();
+    this.strip.draw();
+  }
+
+  /** @param {readonly import("./marks.js").Mark[]} marks */
+  #mark(marks) {
+    if (this.store.board) drawMarks(this.store.board, marks);
   }
 }
 

@@ -50,10 +50,11 @@ function act(what) {
   return true;
 }
 
-/** A film comes first, wherever the focus is. @param {KeyboardEvent} event @param {import("./film.js").Film} film */
+/** A film comes first, wherever the focus is but on its own controls. @param {KeyboardEvent} event @param {import("./film.js").Film} film */
 function watchFilm(event, film) {
-  const used = (event.key === " " && film.step()) || (event.key === "Escape" && film.skip());
-  if (!used) return;
+  const own = event.target instanceof Element && event.target.closest("#film");
+  const pressed = own && (event.key === " " || own && event.target instanceof HTMLSelectElement);
+  if (pressed || event.ctrlKey || event.metaKey || event.altKey || !film.pressed(event)) return;
   event.preventDefault();
   event.stopPropagation();
 }

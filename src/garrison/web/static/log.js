@@ -57,7 +57,8 @@ export function logPanel(store, jump, correct) {
     const replay = store.shown?.mode === "replay" || store.shown?.mode === "film";
     const node = replay ? store.shown?.node ?? Infinity : Infinity;
     const later = drawn.findIndex((line) => line.node > node);
-    const end = later < 0 ? drawn.length : later;
+    const told = store.shown?.lines.reduce((most, line) => Math.max(most, drawn.indexOf(line)), -1) ?? -1;
+    const end = replay && told >= 0 ? told + 1 : later < 0 ? drawn.length : later;
     for (let n = Math.min(end, past); n < Math.max(end, past); n++) rows[n]?.classList.toggle("ahead", n >= end);
     past = end;
     current?.removeAttribute("aria-current");
@@ -77,6 +78,13 @@ export function logPanel(store, jump, correct) {
     // Who goes through moments sees some lines before the next page of the log is turned.
     if (replay && line.top >= frame.top && line.bottom <= frame.bottom) return;
     box.scrollTop += line.bottom - frame.bottom + (replay ? frame.height / 2 : 8);
+    if (!replay) whole(frame.top);
+  }
+
+  /** No line is cut off below the heading: the box goes on to the next one, for which it has room at its end. @param {number} top */
+  function whole(top) {
+    const cut = rows.findLast((row) => row.getBoundingClientRect().top < top);
+    if (cut) box.scrollTop += Math.max(0, cut.getBoundingClientRect().bottom - top);
   }
 
   store.on("state", draw);

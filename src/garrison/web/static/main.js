@@ -1,4 +1,5 @@
 // Where the page begins: the address says whether it is the lobby or a table.
+import { loadIcons } from "./dom.js";
 import { loadStrings } from "./lang.js";
 import { openLobby } from "./lobby.js";
 import { IN_TAB, tableAt } from "./place.js";
@@ -9,7 +10,7 @@ import { applyTheme } from "./theme.js";
 applyTheme();
 applySpeed();
 if (!IN_TAB || (await (await import("./tab/start.js")).isPage())) {
-  await loadStrings();
+  await Promise.all([loadStrings(), loadIcons()]);
   const table = tableAt(location);
   if (table) openTable(table);
   else await openLobby();

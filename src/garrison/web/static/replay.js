@@ -2,7 +2,8 @@
 import { button, fill, h, icon, wait } from "./dom.js";
 import { t } from "./lang.js";
 import { forkTable } from "./api.js";
-import { stepTime } from "./settings.js";
+import { framesOf, played, toldBy } from "./beats.js";
+import { Projector } from "./projector.js";
 import { Refusal } from "./socket.js";
 
 /** @typedef {import("./store.js").Store} Store */
@@ -12,6 +13,7 @@ import { Refusal } from "./socket.js";
 
 const AHEAD = 6; // moments fetched before they are asked for, while the replay plays
 const NEAR = 3; // the same, while somebody goes step by step
+const PAUSE = 60; // milliseconds at least between two moments that are played
 const PATIENCE = 250; // milliseconds until a moment that was refused is asked for again
 
 export class Replay {
@@ -29,6 +31,7 @@ export class Replay {
     this.play = play;
     this.store = play.store;
     this.changed = changed;
+    this.projector = new Projector(play.store, "replay");
     this.slider = h("input", { type: "range", min: 0, max: 0, value: 0, step: 1, id: "replay-slider", oninput: () => this.to(Number(this.slider.value)) });
     this.place = h("span", { class: "replay-place", "aria-hidden": "true" });
     this.caption = h("p", { class: "replay-caption", role: "status" });
@@ -55,6 +58,7 @@ export class Replay {
     if (!this.open) return false;
     this.#playing = false;
     this.#still(false);
+    this.projector.clear();
     this.bar.hidden = true;
     this.changed(false);
     this.store.showLive();
@@ -71,6 +75,7 @@ export class Replay {
   /** @param {number} n place on the line */
   to(n) {
     this.#still(!this.#playing);
+    this.projector.clear();
     this.#at = Math.max(0, Math.min(this.#points.length - 1, n));
     this.slider.value = String(this.#at);
     void this.#show(this.#at);
@@ -102,7 +107,7 @@ export class Replay {
     for (let last = -1; last !== this.#wanted && this.open;) {
       last = this.#wanted;
       const moment = await this.#moment(last)?.catch((error) => this.#refused(error));
-      if (moment && this.open) this.#present(moment, last);
+      if (moment && this.open) await this.#present(moment, last);
       else if (moment === null) last = -1;
     }
     this.#asking = false;
@@ -115,8 +120,23 @@ export class Replay {
     return null;
   }
 
+  /** A moment as it is played: beat by beat, from the table before it. @param {Moment} moment */
+  async #film(moment) {
+    const frames = framesOf(moment.lines);
+    let view = this.store.shown?.view ?? moment.view;
+    for (const [n, frame] of frames.entries()) {
+      const next = frame.last ? moment.view : played(view, frame.beat);
+      this.caption.textContent = frame.line.text;
+      if (!(await this.projector.show(frame, view, next, toldBy(frames, n))) || !this.#playing) return;
+      await wait(this.projector.rest(frame, frames[n + 1]));
+      view = next;
+    }
+  }
+
   /** @param {Moment} moment @param {number} n its place on the line */
-  #present(moment, n) {
+  async #present(moment, n) {
+    if (this.#playing && n === this.#shown + 1) await this.#film(moment);
+    this.projector.clear();
     this.store.show({ mode: "replay", node: moment.node, view: moment.view, lines: moment.lines });
     this.store.point(moment.lines.flatMap((line) => line.refs));
     this.caption.textContent = moment.lines.map((line) => line.text).join(" ") || moment.ask.text;
@@ -143,8 +163,12 @@ export class Replay {
     this.#draw();
     if (this.#playing && this.#at >= this.#points.length - 1) this.to(0);
     while (this.#playing && this.open && this.#at < this.#points.length - 1) {
-      this.to(this.#at + 1);
-      await new Promise((done) => setTimeout(done, Math.max(120, stepTime())));
+      while (this.#asking) await wait(PAUSE);
+      this.#still(false);
+      this.#at++;
+      this.slider.value = String(this.#at);
+      await this.#show(this.#at);
+      await wait(PAUSE);
     }
     this.#playing = false;
     if (this.open) this.#draw();

@@ -23,6 +23,7 @@ import { heldTables, holdTable, recall } from "./settings.js";
 import { splitText } from "./setup.js";
 import { downloadSave, sharePanel } from "./share.js";
 import { Socket } from "./socket.js";
+import { listenForClick } from "./sound.js";
 import { Store } from "./store.js";
 import { trayPanel } from "./tray.js";
 import { treePanel } from "./tree.js";
@@ -59,7 +60,7 @@ export function openTable(id) {
     if (reply.type === "refused" && reply.code === "no-seat") screen.refused(reply.text);
     await ready;
     store.heard(reply);
-    if (reply.type === "state") await film.play();
+    if (reply.type === "state") film.play(reply.re !== 0);
   }
 
   onLang(() => {
@@ -136,7 +137,10 @@ function build(store, play, film) {
   document.addEventListener("pointerdown", (event) => {
     if (event.target instanceof Element && !event.target.closest("#why")) hideCard();
   });
-  board.addEventListener("click", () => film.skip(), { capture: true });
+  document.addEventListener("click", (event) => {
+    if (event.target instanceof Element && !event.target.closest("#film")) film.skip(); // a tap anywhere
+  }, { capture: true });
+  listenForClick();
   atFirst(store, () => begin(store, replay, lesson));
   return {
     /** @param {string} text */

@@ -46,6 +46,11 @@ function facesOf(line) {
   return typeof face === "number" ? [face] : [];
 }
 
+/** Whether a die does what it was thrown for. @param {number|string} face @param {number} needed */
+export function isGood(face, needed) {
+  return typeof face === "string" ? SYMBOLS[face]?.[1] === true : needed > 0 && face >= needed;
+}
+
 /** Whether a line shows something in the tray. @param {Line} line */
 export function isShown(line) {
   return facesOf(line).length > 0 || CARD_FACTS.some((fact) => typeof line.facts[fact] === "string");
@@ -56,7 +61,7 @@ function diceOf(line) {
   const faces = facesOf(line);
   if (!faces.length) return null;
   const need = typeof line.facts.need === "number" ? line.facts.need : 0;
-  const dice = faces.map((face) => die(face, typeof face === "string" ? (SYMBOLS[face]?.[1] ? "good" : "bad") : need ? (face >= need ? "good" : "bad") : "plain"));
+  const dice = faces.map((face) => die(face, isGood(face, need) ? "good" : need || typeof face === "string" ? "bad" : "plain"));
   if (speed() !== "off") dice.forEach((one, n) => one.style.setProperty("--delay", `${n * 40}ms`));
   return h("div", { class: "throw" }, h("div", { class: "dice" }, ...dice),
     need ? h("span", { class: "need" }, t("need", { need })) : "");
@@ -81,7 +86,8 @@ export function trayPanel(store) {
   function draw() {
     tray.setAttribute("aria-label", t("tray"));
     const node = store.shown?.node ?? 0;
-    const seen = store.lines.filter((line) => line.node <= node && isShown(line)).slice(-KEEP).reverse();
+    const film = store.shown?.mode === "film" ? store.shown : null;
+    const seen = store.lines.filter((line) => (line.node < node || (line.node === node && (!film || film.lines.includes(line)))) && isShown(line)).slice(-KEEP).reverse();
     const newest = seen[0]?.node ?? -1;
     tray.hidden = seen.length === 0;
     const now = `${lang()} ${seen.map((line) => `${line.node} ${line.text}`).join(" ")}`;

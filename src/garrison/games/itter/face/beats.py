@@ -72,8 +72,10 @@ def _attack(_p: ItterPosition, event: Event) -> Beat:
     return replace(shot, what=event.text("counter"), gone=shot.hit)
 
 
-def _suppress(_p: ItterPosition, event: Event) -> Beat:
-    return _throw("roll", "", _space(event), event)
+def _suppress(p: ItterPosition, event: Event) -> Beat:
+    """Tokens of the colour of the area roll there. [4.3b]"""
+    colour = p.packed.colour_ids[p.packed.area_colour[p.packed.space_ids.index(event.text("space"))]]
+    return _throw("roll", f"crate:{colour}", _space(event), event)
 
 
 def _shot(_p: ItterPosition, event: Event) -> Beat:

@@ -12,7 +12,6 @@ from garrison.core.view import Piece
 from garrison.games.westerplatte import codes as c
 from garrison.games.westerplatte.position import WesterplattePosition
 
-DECK: Final = "pile:attack"
 MORALE: Final = "gauge:morale"
 STRUCK: Final = ("bricks-lost", "damage-passed-on")
 
@@ -68,8 +67,9 @@ def _way(p: WesterplattePosition, event: Event) -> tuple[str, ...]:
     return tuple(f"space:{ids[n]}" for n in range(start, end + step, step))
 
 
-def _revealed(_p: WesterplattePosition, event: Event) -> Beat:
-    return Beat("card", who=DECK, card=event.text("card"))
+def _revealed(p: WesterplattePosition, event: Event) -> Beat:
+    phase = 1 if p.packed.card_ids.index(event.text("card")) < p.packed.phase_2 else 2
+    return Beat("card", who=f"pile:phase-{phase}", card=event.text("card"))
 
 
 def _deployed(p: WesterplattePosition, event: Event) -> Beat:

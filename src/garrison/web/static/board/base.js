@@ -30,6 +30,8 @@ export class BaseBoard {
     this.t = t;
     /** @type {Map<string, SVGElement> | null} made when the first is wanted: what lies under them must be there first */
     this.overlays = null;
+    /** @type {Record<string, import("../pictures.js").Picture>} of beats that this board draws in its own way, by kind */
+    this.pictures = {};
     /** @type {Map<string, Drawn>} by id */
     this.drawn = new Map();
     /** @type {Map<string, SVGGraphicsElement>} by ref */
@@ -42,6 +44,11 @@ export class BaseBoard {
       button(made);
     }
     svg.addEventListener("keydown", (event) => this.pressed(event));
+  }
+
+  /** Draw a view: each board in its own way. @param {View} view */
+  render(view) {
+    this.sort(view);
   }
 
   /** What can be clicked now. @param {Iterable<string>} refs */
@@ -78,6 +85,16 @@ export class BaseBoard {
     const layer = this.overlays.get(name);
     if (!layer) throw new Error(`no layer is called ${name}`);
     return layer;
+  }
+
+  /** Pieces of a layer lie in the order of the view, whichever came first: so whoever skips sees what all others see. @param {View} view */
+  sort(view) {
+    const wanted = view.pieces.flatMap((piece) => this.drawn.get(piece.id)?.made ?? []);
+    for (const layer of new Set(wanted.map((made) => made.parentElement))) {
+      const own = wanted.filter((made) => made.parentElement === layer);
+      const now = [...(layer?.children ?? [])].filter((made) => own.includes(/** @type {SVGElement} */ (made)));
+      if (own.some((made, n) => made !== now[n])) layer?.append(...own);
+    }
   }
 
   /** Pieces drawn that a view no longer has. @param {View} view */

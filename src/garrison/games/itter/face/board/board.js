@@ -3,6 +3,7 @@
 
 import { BaseBoard, lay, origin } from "/static/board/base.js";
 import { button, byPlace, move, part, set } from "/static/board/kit.js";
+import { pictures } from "./beats.js";
 import { carve, paint, worth } from "./counters.js";
 import { fill, trays } from "./sheet.js";
 import { print } from "./squares.js";
@@ -31,6 +32,7 @@ class Board extends BaseBoard {
   /** @param {SVGSVGElement} svg @param {Words} t @param {readonly Piece[]} chart */
   constructor(svg, t, chart) {
     super(svg, t, PLACES);
+    this.pictures = pictures;
     print(this.places, chart);
     this.counters = part(svg, ".pieces");
     this.begun = false;

@@ -3,6 +3,7 @@
 
 import { BaseBoard, lay, origin } from "/static/board/base.js";
 import { byPlace, move, part, set } from "/static/board/kit.js";
+import { pictures } from "./beats.js";
 import { carve, paint, worth } from "./counters.js";
 import { desk } from "./desk.js";
 import { fill, nameOf, slip } from "./sheet.js";
@@ -34,6 +35,7 @@ class Board extends BaseBoard {
   /** @param {SVGSVGElement} svg @param {Words} t */
   constructor(svg, t) {
     super(svg, t, PLACES);
+    this.pictures = pictures;
     /** @type {View | null} */
     this.view = null; // none yet: what is there at the start lies there already
   }

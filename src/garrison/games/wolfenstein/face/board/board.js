@@ -3,6 +3,7 @@
 
 import { BaseBoard, lay } from "/static/board/base.js";
 import { byPlace, draw, move, part, redraw, set } from "/static/board/kit.js";
+import { pictures } from "./beats.js";
 import { dials, turned } from "./dials.js";
 import { carve, isFigure, isToken, paint, worth } from "./figures.js";
 import { CARD, heroCard, held } from "./heroes.js";
@@ -41,6 +42,7 @@ class Board extends BaseBoard {
   /** @param {SVGSVGElement} svg @param {Words} t @param {Aid} aid */
   constructor(svg, t, aid) {
     super(svg, t, PLACES);
+    this.pictures = pictures;
     this.aid = aid;
     /** @type {View | null} */
     this.view = null;

@@ -1,0 +1,322 @@
+"""The enemy's turn as a show: every beat at its place, and whoever skips ends with the same page as whoever watches."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.hands import DESKTOP, PHONE, Guests
+from tests.web.house import Guest, House, Json
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+SAVES = {
+    "castle-itter": "castle-itter-elite",
+    "westerplatte": "westerplatte-hard",
+    "wolfenstein": "wolfenstein-4-heroes",
+}
+# Where what is drawn of the present beat lies on the screen, and where the things are that it speaks of.
+SPOTS = """(refs) => {
+  const middle = (made) => {
+    const b = made.getBoundingClientRect();
+    return [b.x + b.width / 2, b.y + b.height / 2, Math.max(b.width, b.height)];
+  };
+  const drawn = [...document.querySelectorAll('.layer-beat *')].map(middle).filter((spot) => spot[2] > 0);
+  const find = (ref) => {
+    const [kind, ...rest] = ref.split(':');
+    const named = { pile: 'data-pile', gauge: 'data-gauge', box: 'data-box' }[kind];
+    const own = `.board-inner [data-ref="${ref}"]`;
+    return [...document.querySelectorAll(named ? `[${named}="${rest.join(':')}"], ${own}` : own)];
+  };
+  return { drawn, places: refs.flatMap(find).map(middle) };
+}"""
+# The page without what only tells that something moves, or how long ago it came.
+DOM = """() => document.getElementById('app').outerHTML.replaceAll('tray-item tumbling', 'tray-item')"""
+# To a moment of a replay.
+SLIDE = """(n) => {
+  const slider = document.getElementById('replay-slider');
+  slider.value = n;
+  slider.dispatchEvent(new Event('input'));
+}"""
+# Whether the first line of the log that is seen at all is seen whole.
+WHOLE = """() => {
+  const top = document.querySelector('.log-box').getBoundingClientRect().top;
+  const boxes = [...document.querySelectorAll('.line')].map((line) => line.getBoundingClientRect());
+  const seen = boxes.filter((box) => box.bottom > top + 1);
+  return seen.length && seen[0].top >= top - 1;
+}"""
+SILENT = {
+    "phase",
+    "end",
+    "tell",
+    "gauge",
+    "mark",
+    "gain",
+    "lost",
+}  # may be about something that no board draws
+
+
+class Turn:
+    """A table that stands just before a turn of the enemy, and somebody who plays it."""
+
+    def __init__(self, guest: Guest, link: str, lines: list[Json]) -> None:
+        self.guest = guest
+        self.link = link
+        self.lines = lines  # those with beats, in the order in which they are watched
+
+    def happen(self) -> None:
+        assert self.guest.call("redo")["type"] == "state"
+
+
+@contextmanager
+def recorded(house: House, game: str) -> Iterator[Turn]:
+    """The answer of a recorded game that brings most beats."""
+    text = (GOLDEN / f"{SAVES[game]}.save").read_bytes().replace(b"heuristic", b"human")
+    made = house.http("/api/saves", text, Content_Type="application/octet-stream").json
+    with house.guest(made) as guest:
+        nodes = guest.call("tree")["nodes"]
+        lines = [line for line in guest.call("log", since=0, lang="en")["lines"] if line["beat"]]
+        picks = [node["node"] for node in nodes if node["kind"] == "pick"] + [len(nodes)]
+        turns = [[line for line in lines if a <= line["node"] < b] for a, b in pairwise(picks)]
+        turn = max(turns, key=len)
+        first = max(pick for pick in picks if pick <= turn[0]["node"])
+        guest.call("go", node=nodes[first]["parent"])
+        turn.sort(key=lambda line: (line["node"], line["beat"]["order"]))
+        yield Turn(guest, made["link"], turn)
+
+
+def watch(guests: Guests, turn: Turn, **settings: object) -> Page:
+    """A page at the table, with the film running."""
+    page = guests.seated(guests.page(**({"speed": "normal"} | settings)), turn.link)  # type: ignore[arg-type]
+    expect(page.locator("#prompt")).not_to_have_text("")
+    return page
+
+
+def is_over(page: Page) -> None:
+    expect(page.locator("#film")).not_to_have_class(re.compile("running"), timeout=120_000)
+    expect(page.locator("#app")).to_have_attribute("data-mode", "live")
+    expect(page.locator("[data-gone]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", SAVES)
+def test_every_beat_of_an_enemy_turn_appears_at_its_place(game: str, guests: Guests, house: House) -> None:
+    with recorded(house, game) as turn:
+        page = watch(guests, turn)
+        turn.happen()
+        assert len(turn.lines) > 10
+        page.wait_for_selector("#film.running")
+        page.keyboard.press("p")
+        was: list[list[float]] = []  # where things were that the beat takes away
+        for n, line in enumerate(turn.lines, 1):
+            page.wait_for_selector(f'#film[data-rest="{n}"]')
+            expect(page.locator(".film-caption")).to_have_text(line["text"])
+            spots = page.evaluate(SPOTS, refs_of(line["beat"]))
+            spots["places"] += was
+            if line["beat"]["kind"] not in SILENT or spots["places"]:
+                assert_near(spots, line)
+            if n < len(turn.lines):
+                was = page.evaluate(SPOTS, refs_of(turn.lines[n]["beat"]))["places"]
+            page.keyboard.press("Space")
+        is_over(page)
+
+
+def refs_of(beat: Json) -> list[str]:
+    """Everything that a beat is about."""
+    gauges = [f"gauge:{name}" for name in beat.get("gauges", {})]
+    return [ref for ref in [*gauges, beat.get("to"), beat.get("who"), *beat.get("path", [])] if ref]
+
+
+def assert_near(spots: Json, line: Json) -> None:
+    """Something is drawn within, or right beside, one of the things the beat is about."""
+    assert spots["drawn"], line
+    near = [
+        (x - a) ** 2 + (y - b) ** 2 <= (max(size, 40) * 0.9 + 60) ** 2
+        for x, y, _ in spots["drawn"]
+        for a, b, size in spots["places"]
+    ]
+    assert any(near), line
+
+
+@pytest.mark.parametrize("game", SAVES)
+def test_skipping_ends_in_the_same_page_as_watching(game: str, guests: Guests, house: House) -> None:
+    with recorded(house, game) as turn:
+        watcher, skipper = (watch(guests, turn, speed="quick") for _ in range(2))
+        turn.happen()
+        skipper.wait_for_selector("#film.running")
+        skipper.keyboard.press("Escape")
+        is_over(skipper)
+        is_over(watcher)
+        assert watcher.evaluate(DOM) == skipper.evaluate(DOM)
+        assert skipper.locator(".change-mark").count() > 0
+
+
+def test_a_film_can_be_paused_gone_back_in_and_seen_again(guests: Guests, house: House) -> None:
+    with recorded(house, "westerplatte") as turn:
+        page = watch(guests, turn, speed="calm")
+        turn.happen()
+        page.wait_for_selector('#film[data-rest="1"]')
+        count = page.locator(".film-count")
+        page.get_by_role("button", name="Pause").click()
+        page.get_by_role("button", name="One beat on").click()
+        page.wait_for_selector('#film[data-rest="2"]')
+        page.keyboard.press("ArrowRight")
+        page.wait_for_selector('#film[data-rest="3"]')
+        before = page.locator(".board-inner").inner_html()
+        page.keyboard.press("ArrowLeft")
+        page.wait_for_selector('#film[data-rest="2"]')
+        page.keyboard.press("ArrowRight")
+        page.wait_for_selector('#film[data-rest="3"]')
+        assert page.locator(".board-inner").inner_html() == before
+        expect(count).to_have_text(f"3/{len(turn.lines)}")
+        page.get_by_role("button", name="Skip to the next decision").click()
+        is_over(page)
+        changed = page.locator(".what-changed li").count()
+        assert changed > 3
+        marks = page.locator(".layer-marks").inner_html()
+        page.get_by_role("button", name="Show the enemy's turn again").click()
+        page.wait_for_selector('#film[data-rest="1"]')
+        expect(count).to_have_text(f"1/{len(turn.lines)}")
+        page.locator(".side").click(position={"x": 50, "y": 150})  # a tap anywhere
+        is_over(page)
+        assert page.locator(".layer-marks").inner_html() == marks
+
+
+def test_what_changed_is_told_until_the_next_answer(guests: Guests, house: House) -> None:
+    with recorded(house, "castle-itter") as turn:
+        page = watch(guests, turn, speed="off")
+        turn.happen()
+        page.wait_for_selector(".change-mark")
+        page.locator(".what-changed summary").click()
+        told = page.locator(".what-changed li").all_inner_texts()
+        assert told
+        assert set(told) <= {line["text"] for line in turn.lines}
+        offers = turn.guest.settled()["ask"]["options"]
+        turn.guest.answer(offers[0]["index"], seat=turn.guest.state["ask"]["seat"])
+        expect(page.locator(".what-changed li")).not_to_have_text(told)
+
+
+def test_reduced_motion_shows_the_same_beats_as_still_pictures(guests: Guests, house: House) -> None:
+    with recorded(house, "wolfenstein") as turn:
+        page = watch(guests, turn)
+        page.emulate_media(reduced_motion="reduce")
+        turn.happen()
+        page.wait_for_selector("#film.running")
+        page.keyboard.press("p")
+        for n, line in enumerate(turn.lines[:8], 1):
+            page.wait_for_selector(f'#film[data-rest="{n}"]')
+            expect(page.locator(".film-caption")).to_have_text(line["text"])
+            moving = page.evaluate(
+                "() => document.getAnimations().filter((one) => one.playState === 'running').length"
+            )
+            assert moving == 0
+            page.keyboard.press("Space")
+        page.keyboard.press("Escape")
+        is_over(page)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_caption_stands_outside_the_board_in_ones_own_language(
+    size: tuple[int, int], guests: Guests, house: House
+) -> None:
+    with recorded(house, "castle-itter") as turn:
+        page = watch(guests, turn, size=size, lang="it")
+        turn.happen()
+        page.wait_for_selector('#film[data-rest="1"]')
+        board, film = (page.locator(name).bounding_box() for name in (".board-host", "#film"))
+        assert board
+        assert film
+        assert board["y"] + board["height"] <= film["y"] + 1
+        assert film["y"] + film["height"] <= size[1]
+        assert page.locator(".film-caption").inner_text() != turn.lines[0]["text"]
+        if size == PHONE:
+            page.touchscreen.tap(size[0] / 2, board["y"] + 60)
+        else:
+            page.locator(".board-host").click()
+        is_over(page)
+        expect(page.get_by_role("button", name="Rivedi il turno del nemico")).to_be_visible()
+
+
+def test_what_somebody_else_does_is_shown_and_what_one_does_oneself_is_not(
+    guests: Guests, house: House
+) -> None:
+    made = house.table(game="westerplatte", players=2, seats=["me", "me"], seed=5)
+    page = guests.seated(guests.page(speed="calm"), made["link"])
+    with house.guest(made) as guest:
+        for _ in range(12):
+            offers = guest.settled()["ask"]["options"]
+            moves = [offer for offer in offers if offer["name"].startswith("move")]
+            guest.answer((moves or offers)[0]["index"], seat=guest.state["ask"]["seat"])
+            if moves:
+                break
+            page.keyboard.press("Escape")
+        page.wait_for_selector("#film.running")
+        expect(page.locator(".film-caption")).to_have_text(re.compile("moves to"))
+        page.keyboard.press("Escape")
+        is_over(page)
+        page.locator("#options .option").first.click()
+        expect(page.locator("#film")).not_to_have_class(re.compile("running"))
+
+
+def test_sounds_are_silent_until_a_click_and_can_be_switched_off_for_good(
+    guests: Guests, house: House
+) -> None:
+    heard = "() => import('/static/sound.js').then((made) => [...made.heard])"
+    with recorded(house, "castle-itter") as turn:
+        page = watch(guests, turn, speed="calm")
+        turn.happen()
+        page.wait_for_selector('#film[data-rest="1"]')
+        assert page.evaluate(heard) == []
+        page.get_by_role("button", name="Pause").click()
+        for n in (2, 3, 4):
+            page.get_by_role("button", name="One beat on").click()
+            page.wait_for_selector(f'#film[data-rest="{n}"]')
+        assert set(page.evaluate(heard)) == {"step", "dice", "shot"}
+        page.get_by_role("button", name="Sound off").click()
+        before = page.evaluate(heard)
+        page.get_by_role("button", name="One beat back").click()
+        page.wait_for_selector('#film[data-rest="3"]')
+        assert page.evaluate(heard) == before
+        page.reload()
+        page.wait_for_selector("#app[data-n] .board-inner > *")
+        expect(page.get_by_role("button", name="Sound on")).to_be_visible()
+
+
+def test_a_replay_plays_the_same_beats(guests: Guests, house: House) -> None:
+    with recorded(house, "castle-itter") as turn:
+        turn.happen()
+        page = watch(guests, turn)
+        page.get_by_role("toolbar").get_by_role("button", name="Replay").click()
+        place = page.locator(".replay-place")
+        expect(place).to_have_text(re.compile(r"(\d+)/\1$"))
+        before = turn.lines[0]["node"] - 1
+        page.evaluate(SLIDE, before)
+        expect(place).to_have_text(re.compile(rf"\b{before}/"))
+        page.locator('[data-key="replay-play-replay"]').click()
+        for line in [line for line in turn.lines if line["node"] == turn.lines[0]["node"]]:
+            expect(page.locator(".replay-caption")).to_have_text(line["text"])
+        page.wait_for_selector(".layer-beat > *", state="attached")
+
+
+def test_icons_are_part_of_the_page(guests: Guests, house: House) -> None:
+    """They are there as long as the page is, though the server be gone."""
+    page = guests.seated(guests.page(), house.table()["link"])
+    uses = page.evaluate(
+        "() => [...document.querySelectorAll('.icon use')].map((one) => one.getAttribute('href'))"
+    )
+    assert uses
+    assert all(re.fullmatch(r"#icon-[a-z]+", use) for use in uses)
+    missing = page.evaluate("(uses) => uses.filter((use) => !document.querySelector(use))", uses)
+    assert missing == []
+
+
+def test_no_line_of_the_log_is_cut_by_its_heading(guests: Guests, house: House) -> None:
+    with recorded(house, "castle-itter") as turn:
+        page = watch(guests, turn, speed="off")
+        turn.happen()
+        page.wait_for_selector(".change-mark")
+        page.wait_for_function(WHOLE)
