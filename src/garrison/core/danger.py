@@ -51,7 +51,7 @@ class ThreatAssessment:
 
 
 @runtime_checkable
-class AssessesThreats(Protocol):
+class SupportsDanger(Protocol):
     """A game that can say what threatens."""
 
     def danger(self, p: Position) -> ThreatAssessment:
@@ -60,7 +60,7 @@ class AssessesThreats(Protocol):
 
 def danger_of(game: object, p: Position, option: Option | None = None) -> ThreatAssessment:
     """What threatens in a position, or right after an option on offer there; nothing in a game that tells nothing."""
-    if not isinstance(game, AssessesThreats):
+    if not isinstance(game, SupportsDanger):
         return ThreatAssessment()
     if option is None:
         return game.danger(p)

@@ -27,6 +27,7 @@ export function themeSwitch(redraw) {
  * @property {() => void} rules
  * @property {() => void} share
  * @property {() => void} help
+ * @property {() => void} danger
  */
 
 /**

@@ -2,6 +2,7 @@
 import { playAgain } from "./api.js";
 import { toolBar } from "./bar.js";
 import { correctPanel } from "./correct.js";
+import { dangerPanel } from "./danger.js";
 import { diceMark, ownWords } from "./dice.js";
 import { boardHost } from "./host.js";
 import { button, byId, fill, h, icon } from "./dom.js";
@@ -93,6 +94,8 @@ function build(store, play, film) {
   const lesson = lessonPanel(play, openRule);
   const inspect = inspector(play);
   const hint = hintPanel(play);
+  const drawn = boardHost(play, inspect.show);
+  const danger = dangerPanel(play);
   const ending = endingPanel(play, { jump, again: () => void again(store), lobby: () => { location.href = ROOT.href; }, save: () => downloadSave(play) });
   const acts = {
     undo: () => { if (store.takeBack && store.state?.tree.undo) { film.quiet = true; void play.move({ type: "undo" }); } },
@@ -102,14 +105,14 @@ function build(store, play, film) {
     replay: () => { if (!replay.stop()) void replay.start(); },
     rules: () => { if (!rules.hide()) openRule(); },
     share: () => panels.show({ key: "share", body: share.body, opened: share.draw }),
+    danger: danger.toggle,
     help: () => panels.show({ key: "help", body: helpBody(() => store.tell("presence")) }),
   };
   /** @param {string} name what the phone shows below the board */
   const tab = (name) => { app.dataset.tab = name; for (const one of tabs.children) one.setAttribute("aria-pressed", String(one.getAttribute("data-tab") === name)); };
   const tabs = h("div", { class: "tabs", role: "group" });
   const top = h("header", { class: "top" });
-  const side = h("aside", { class: "side" }, h("div", { class: "now", id: "panel-play" }, nowPanel(store, play), ownWords(play), lesson.panel, hint.panel, inspect.strip, optionsPanel(play), trayPanel(store)), logPanel(store, jump, correctAt));
-  const drawn = boardHost(play, inspect.show);
+  const side = h("aside", { class: "side" }, h("div", { class: "now", id: "panel-play" }, nowPanel(store, play), ownWords(play), lesson.panel, hint.panel, inspect.strip, danger.panel, optionsPanel(play), trayPanel(store)), logPanel(store, jump, correctAt));
   const board = h("main", { class: "board-area", id: "board-area", tabindex: "-1" }, drawn.host, film.bar, replay.bar, ending.panel);
   fill(app, h("a", { href: "#options", class: "skip button", onclick: skip }, t("to-options")), top, board, side, h("footer", { class: "foot" }, tabs, toolBar(store, acts)), panels.panel, rules.drawer);
   app.className = "at-table";

@@ -181,11 +181,10 @@ def empty_spaces(p: ItterPosition, area: int) -> int:
 
 
 def tracks(p: ItterPosition, overrun: Overrun | None) -> list[Threat]:
-    """How many more counters each area takes before one enters the castle. [4.3d, 4.3e, 4.3f]"""
+    """How many more counters each area takes before one enters the castle, the fewest first. [4.3d, 4.3e, 4.3f]"""
     ids = p.packed.space_ids
     found: list[Threat] = []
-    for area in range(c.AREAS):
-        empty = empty_spaces(p, area)
+    for empty, area in sorted((empty_spaces(p, area), area) for area in range(c.AREAS)):
         chance = None if overrun is None else overrun.rolled({area}, c.STURM)[0]
         ref = f"space:{ids[area]}"
         if empty == 0:
@@ -236,7 +235,7 @@ def locations(turn: Turn) -> list[Threat]:
         if who:
             chance = None if turn.unknown else turn.over_turn(location, False)
             found.append(location_threat(turn, location, who, chance))
-    return found
+    return likeliest_first(found)
 
 
 def location_threat(turn: Turn, location: int, who: tuple[str, ...], chance: float | None) -> Threat:
@@ -279,4 +278,10 @@ def man_threats(turn: Turn) -> list[Threat]:
         key, rule = ("hit-again", "4.3i") if twice else ("hit", "4.3h")
         ref = f"piece:{t.defender_ids[man]}"
         found.append(Threat(key, ref, rule, facts, who, (CARD, DIE), chance, exact=exact, grave=twice))
-    return found
+    return likeliest_first(found)
+
+
+def likeliest_first(threats: list[Threat]) -> list[Threat]:
+    """In the order in which a board with little room shows them."""
+    order = sorted((-(threat.chance or 0.0), n) for n, threat in enumerate(threats))
+    return [threats[n] for _, n in order]

@@ -71,7 +71,7 @@ def after_hits(health: Health, hp: int, armour: int) -> tuple[Health, int]:
     return (max(left - hp - armour + stopped, 0), worn - stopped, ignored - spared), hp + armour
 
 
-class Outcome:
+class AttackToll:
     """What attacks in a row do to one of the heroes' side: chance to be hurt, chance to fall, hits expected."""
 
     def __init__(self, p: WolfPosition, target: int, attacks: list[NaziAttack]) -> None:

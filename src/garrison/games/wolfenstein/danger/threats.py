@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from garrison.core import bits
 from garrison.core.danger import DIE, Threat, ThreatAssessment, possible
 from garrison.games.wolfenstein import codes as c
-from garrison.games.wolfenstein.danger.attacks import NaziAttack, Outcome
+from garrison.games.wolfenstein.danger.attacks import AttackToll, NaziAttack
 from garrison.games.wolfenstein.danger.nazi_phase import NaziPhaseAhead
 from garrison.games.wolfenstein.danger.spaces import SpaceThreats
 from garrison.games.wolfenstein.names import figure_name
@@ -114,7 +114,7 @@ def ally_threat(ahead: NaziPhaseAhead, ally: int, attacks: list[NaziAttack]) -> 
     """The attacks on one of them, in their order."""
     name = figure_name(ahead.settled, ally)
     ref = f"piece:{name}"
-    outcome = Outcome(ahead.settled, ally, attacks)
+    outcome = AttackToll(ahead.settled, ally, attacks)
     exact = ahead.is_certain()
     who = tuple(attack.name for attack in attacks)
     facts: dict[str, str | int] = {"target": name}

@@ -242,14 +242,23 @@ name-rifleman = Rifleman
 name-scout = Scout
 name-sturm = Sturm
 name-machine-gunner = Machine Gunner
+    .short = MG
 name-mortar = Mortar
+    .short = Mortar
 name-sniper = Sniper
+    .short = Sniper
 name-flak-30 = 20mm Flak 30
+    .short = Flak 30
 name-suppressive-fire = Suppressive Fire
+    .short = Supp. Fire
 name-pak-40-a = 75mm Pak 40 (Gate House side)
+    .short = Pak 40
 name-pak-40-b = 75mm Pak 40 (Keep side)
+    .short = Pak 40
 name-flak-37 = 88mm Flak 37
+    .short = Flak 37
 name-panzerfaust = Panzerfaust
+    .short = Panzerfaust
 name-reinforcements = Reinforcements
 
 ## Tactics cards. Only Barrage is known by its effect; the book gives no more than the name of two others.
@@ -712,40 +721,25 @@ danger-colour = { $tokens ->
     [one] One { $colour } suppression token
    *[other] { $tokens } { $colour } suppression tokens
 } against the counters rolled there this turn
-danger-colour-label = tokens: { $tokens }
+danger-colour-label = {""}
 danger-location-weakened = { $locationStart } is hit by { $who } ({ $need }+): its defence falls to { $value }
-danger-location-weakened-label = { $first } { $need }+{ $more ->
-    [0] {""}
-   *[other] {""}, +{ $more }
-}
+danger-location-weakened-label = { $firstShort } { $need }+
 danger-location-shaken = { $locationStart } is hit by { $who } ({ $need }+) at its lowest defence: { $men ->
     [0] nobody is inside
     [one] the man inside is Disrupted
    *[other] all { $men } inside are Disrupted
 }
-danger-location-shaken-label = { $first } { $need }+{ $more ->
-    [0] {""}
-   *[other] {""}, +{ $more }
-}
+danger-location-shaken-label = { $firstShort } { $need }+
 danger-tank-destroyed = Besotten Jenny is hit by { $who } ({ $need }+) and destroyed{ $men ->
     [0] {""}
     [one] {""} with the man inside
    *[other] {""} with all { $men } inside
 }
-danger-tank-destroyed-label = { $first } { $need }+{ $more ->
-    [0] {""}
-   *[other] {""}, +{ $more }
-}
+danger-tank-destroyed-label = { $firstShort } { $need }+
 danger-hit = { $man } is hit by { $who } ({ $need }+)
-danger-hit-label = { $first } { $need }+{ $more ->
-    [0] {""}
-   *[other] {""}, +{ $more }
-}
+danger-hit-label = { $firstShort } { $need }+
 danger-hit-again = { $man }, Disrupted already, is hit by { $who } ({ $need }+) and lost
-danger-hit-again-label = lost: { $first } { $need }+{ $more ->
-    [0] {""}
-   *[other] {""}, +{ $more }
-}
+danger-hit-again-label = { $firstShort } { $need }+
 danger-overrun = The castle is overrun this turn
 danger-overrun-label = castle overrun
 danger-men-hit = Defenders hit this turn

@@ -314,30 +314,39 @@ name-sturm = Sturm
     .one = Uno Sturm
     .at = allo Sturm
 name-machine-gunner = Mitragliere
+    .short = MG
     .the = il Mitragliere
     .start = Il Mitragliere
     .a = un Mitragliere
     .one = Un Mitragliere
     .at = al Mitragliere
 name-mortar = Mortaio
+    .short = Mortaio
     .the = il Mortaio
     .start = Il Mortaio
     .a = un Mortaio
     .one = Un Mortaio
     .at = al Mortaio
 name-sniper = Cecchino
+    .short = Cecchino
     .start = Il Cecchino
 name-flak-30 = 20mm Flak 30
+    .short = Flak 30
     .start = La 20mm Flak 30
 name-suppressive-fire = Suppressive Fire
+    .short = Supp. Fire
     .start = La Suppressive Fire
 name-pak-40-a = 75mm Pak 40 (lato Gate House)
+    .short = Pak 40
     .start = La 75mm Pak 40 (lato Gate House)
 name-pak-40-b = 75mm Pak 40 (lato Keep)
+    .short = Pak 40
     .start = La 75mm Pak 40 (lato Keep)
 name-flak-37 = 88mm Flak 37
+    .short = Flak 37
     .start = La 88mm Flak 37
 name-panzerfaust = Panzerfaust
+    .short = Panzerfaust
     .start = Il Panzerfaust
 name-reinforcements = Reinforcements
     .start = La Reinforcements
@@ -809,40 +818,25 @@ danger-colour = { $tokens ->
     [one] Un segnalino soppressione ({ $colour })
    *[other] { $tokens } segnalini soppressione ({ $colour })
 } contro i segnalini che escono lì in questo turno
-danger-colour-label = soppressione: { $tokens }
+danger-colour-label = {""}
 danger-location-weakened = Un colpo a segno contro { $locationThe } ({ $who }, { $need }+): la difesa scende a { $value }
-danger-location-weakened-label = { $first } { $need }+{ $more ->
-    [0] {""}
-   *[other] {""}, +{ $more }
-}
+danger-location-weakened-label = { $firstShort } { $need }+
 danger-location-shaken = Un colpo a segno contro { $locationThe } ({ $who }, { $need }+) con la difesa al minimo: { $men ->
     [0] dentro non c'è nessuno
     [one] chi è dentro è Disturbato
    *[other] tutti e { $men } dentro sono Disturbati
 }
-danger-location-shaken-label = { $first } { $need }+{ $more ->
-    [0] {""}
-   *[other] {""}, +{ $more }
-}
+danger-location-shaken-label = { $firstShort } { $need }+
 danger-tank-destroyed = Il Besotten Jenny viene colpito ({ $who }, { $need }+) e distrutto{ $men ->
     [0] {""}
     [one] {""} con chi è dentro
    *[other] {""} con tutti e { $men } dentro
 }
-danger-tank-destroyed-label = { $first } { $need }+{ $more ->
-    [0] {""}
-   *[other] {""}, +{ $more }
-}
+danger-tank-destroyed-label = { $firstShort } { $need }+
 danger-hit = { $man } viene colpito ({ $who }, { $need }+)
-danger-hit-label = { $first } { $need }+{ $more ->
-    [0] {""}
-   *[other] {""}, +{ $more }
-}
+danger-hit-label = { $firstShort } { $need }+
 danger-hit-again = { $man }, già Disturbato, viene colpito ({ $who }, { $need }+) e ucciso
-danger-hit-again-label = ucciso: { $first } { $need }+{ $more ->
-    [0] {""}
-   *[other] {""}, +{ $more }
-}
+danger-hit-again-label = { $firstShort } { $need }+
 danger-overrun = Il castello cade in questo turno
 danger-overrun-label = castello perduto
 danger-men-hit = Difensori colpiti in questo turno

@@ -809,7 +809,10 @@ danger-bricks = { $spaceStart } loses { $bricks ->
 } in the attack, { $left } left
 danger-bricks-label = −{ $bricks }
 danger-bricks-chosen = { $spaceStart } loses { $least } to { $most } bricks in the attack, as you choose
-danger-bricks-chosen-label = −{ $least } to −{ $most }
+danger-bricks-chosen-label = { $least ->
+    [0] up to −{ $most }
+   *[other] −{ $least } to −{ $most }
+}
 danger-wall-falls = { $spaceStart } loses its { $bricks ->
     [one] last brick
    *[other] last { $bricks } bricks

@@ -1014,7 +1014,10 @@ danger-bricks = { $spaceStart } perde { $bricks ->
 } nell'attacco: ne resta { $left }
 danger-bricks-label = −{ $bricks }
 danger-bricks-chosen = { $spaceStart } perde nell'attacco da { $least } a { $most } mattoni, a vostra scelta
-danger-bricks-chosen-label = da −{ $least } a −{ $most }
+danger-bricks-chosen-label = { $least ->
+    [0] fino a −{ $most }
+   *[other] da −{ $least } a −{ $most }
+}
 danger-wall-falls = { $spaceStart } perde nell'attacco { $bricks ->
     [one] l'ultimo mattone
    *[other] gli ultimi { $bricks } mattoni

@@ -1088,7 +1088,7 @@ danger-attacks = { $figure } attacks { $target } ({ $dice ->
 danger-attacks-label = { $dice ->
     [one] 1 die
    *[other] { $dice } dice
-} at { $target }
+} → { $target }
 danger-sees = { $figure } wakes: a hero is in sight
 danger-sees-label = sees you
 danger-hears = { $figure } wakes: there is noise near by
@@ -1108,15 +1108,9 @@ danger-falls-label = falls: { $first }{ $more ->
 danger-bleeding = { $target } bleeds, and dies when next active unless helped before
 danger-bleeding-label = bleeds
 danger-under-fire = Here the hero in turn would be seen by { $who } and attacked, hits
-danger-under-fire-label = { $first }{ $more ->
-    [0] {""}
-   *[other] {""}, +{ $more }
-}
+danger-under-fire-label = {""}
 danger-watched = Here the hero in turn would be seen by { $who }
-danger-watched-label = seen: { $first }{ $more ->
-    [0] {""}
-   *[other] {""}, +{ $more }
-}
+danger-watched-label = {""}
 danger-hero-falls = A hero falls in the next Nazi phase
 danger-hero-falls-label = a hero falls
 danger-alarm = Danger { $danger } of { $limit }{ $rise ->

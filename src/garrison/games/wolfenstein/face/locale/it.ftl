@@ -1521,7 +1521,7 @@ danger-attacks = { $figure } attacca { $target } ({ $dice ->
 danger-attacks-label = { $dice ->
     [one] 1 dado
    *[other] { $dice } dadi
-} contro { $target }
+} → { $target }
 danger-sees = { $figure } si attiva: vede un Eroe
 danger-sees-label = ti vede
 danger-hears = { $figure } si attiva: c'è rumore vicino
@@ -1541,15 +1541,9 @@ danger-falls-label = cade: { $first }{ $more ->
 danger-bleeding = { $target } sanguina e muore alla prossima attivazione, se nessuno lo soccorre prima
 danger-bleeding-label = sanguina
 danger-under-fire = Qui l'Eroe di turno sarebbe visto da { $who } e attaccato, colpi
-danger-under-fire-label = { $first }{ $more ->
-    [0] {""}
-   *[other] {""}, +{ $more }
-}
+danger-under-fire-label = {""}
 danger-watched = Qui l'Eroe di turno sarebbe visto da { $who }
-danger-watched-label = visto: { $first }{ $more ->
-    [0] {""}
-   *[other] {""}, +{ $more }
-}
+danger-watched-label = {""}
 danger-hero-falls = Un Eroe cade nella prossima fase dei Nazisti
 danger-hero-falls-label = un Eroe cade
 danger-alarm = Pericolo { $danger } su { $limit }{ $rise ->

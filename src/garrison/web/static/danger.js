@@ -1,0 +1,146 @@
+// What threatens: asked for at every state and at every move that is pointed at, drawn upon the board and told in words.
+import { clearDanger, drawDanger, figure } from "./danger_layer.js";
+import { announce, button, fill, h, icon } from "./dom.js";
+import { t } from "./lang.js";
+import { meant, narrowed } from "./picker.js";
+import { recall, remember } from "./settings.js";
+import { ruleChip } from "./why.js";
+
+/** @typedef {import("./play.js").Play} Play */
+/** @typedef {import("./protocol.js").DangerTold} DangerTold */
+/** @typedef {import("./protocol.js").ThreatTold} Threat */
+
+const PAUSE = 90; // milliseconds that something must be pointed at before its danger is asked for
+
+/** Whether the layer is wanted; it is, until somebody says otherwise. */
+export const wantsDanger = () => recall("danger", "on") !== "off";
+
+/** @param {Play} play */
+export function dangerPanel(play) {
+  const { store } = play;
+  const said = h("div", { class: "danger-said" });
+  const list = h("ul", { class: "danger-list" });
+  const count = h("summary", {});
+  const assumed = h("p", { class: "hint" });
+  const all = h("details", { class: "danger-all" }, count, list, assumed);
+  const swap = button("", () => toggle(), { class: "tool danger-switch", "data-key": "danger" });
+  const panel = h("section", { class: "danger" }, h("div", { class: "danger-row" }, swap, said), all);
+  /** @type {Map<number|null, Promise<DangerTold|null>>} what is known of the present state, by option */
+  const known = new Map();
+  let n = -1;
+  /** @type {number|null} the option pointed at */
+  let option = null;
+  /** @type {DangerTold|null} */
+  let shown = null;
+  let timer = 0;
+
+  function toggle() {
+    remember("danger", wantsDanger() ? "off" : "on");
+    announce(t(wantsDanger() ? "danger-on" : "danger-off"));
+    name();
+    void look(null);
+  }
+
+  function name() {
+    panel.setAttribute("aria-label", t("danger"));
+    swap.setAttribute("aria-pressed", String(wantsDanger()));
+    swap.title = t(wantsDanger() ? "danger-hide" : "danger-show");
+    fill(swap, icon("danger"), h("span", {}, t("danger")));
+  }
+
+  /** @param {number|null} index @returns {Promise<DangerTold|null>} */
+  function ask(index) {
+    const found = known.get(index) ?? play.socket.ask({ type: "danger", option: index }, "danger").catch(() => null);
+    known.set(index, found);
+    return found;
+  }
+
+  /** Shows what threatens now, or after an option. @param {number|null} index */
+  async function look(index) {
+    option = index;
+    const live = store.shown?.mode === "live" && store.state !== null && store.state.ask.kind !== "over";
+    panel.hidden = !live;
+    if (!live || !wantsDanger()) {
+      shown = null;
+      if (store.board) clearDanger(store.board);
+      return tell([]);
+    }
+    if (n !== store.state?.n) {
+      known.clear();
+      n = store.state?.n ?? -1;
+    }
+    const asked = n;
+    const told = await ask(index);
+    if (asked !== n || option !== index || !wantsDanger() || store.shown?.mode !== "live") return;
+    shown = told;
+    if (store.board) {
+      if (told) drawDanger(store.board, told.threats, index !== null);
+      else clearDanger(store.board);
+    }
+    tell([]);
+  }
+
+  /** Totals, or what threatens the things pointed at. @param {readonly string[]} refs */
+  function tell(refs) {
+    panel.dataset.after = String(shown?.option ?? "");
+    const here = (shown?.threats ?? []).filter((threat) => refs.includes(threat.ref));
+    const rows = here.length ? here : shown?.totals ?? [];
+    const lead = shown && shown.option !== null ? h("span", { class: "danger-after" }, t("danger-after")) : "";
+    fill(said, wantsDanger() ? lead : h("span", { class: "hint" }, t("danger-off")), ...rows.map((threat) => (here.length ? line(threat) : chip(threat))));
+    if (here.length) return;
+    const threats = shown?.threats ?? [];
+    all.hidden = !threats.length;
+    count.textContent = t("danger-all", { count: threats.length });
+    fill(list, ...threats.map((threat) => h("li", { class: threat.grave ? "grave" : "" }, line(threat), ruleChip(threat.rule, `danger-${threat.ref}-${threat.key}`))));
+    assumed.textContent = (shown?.assumed ?? []).join(" ");
+  }
+
+  /** Pointing at an option, or at a place that leaves one option, shows what comes after it. @param {Event} event */
+  function pointed(event) {
+    if (!store.asked || !wantsDanger()) return;
+    const target = event.target instanceof Element ? event.target : null;
+    const index = target ? optionAt(play, target) : null;
+    clearTimeout(timer);
+    tell(target ? refsOf(target) : []);
+    if (index !== option) timer = setTimeout(() => void look(index), PAUSE);
+  }
+
+  store.on(["shown", "board"], () => void look(null));
+  store.on("lang", () => { known.clear(); name(); });
+  store.on("picked", () => { if (option !== null) void look(null); });
+  for (const kind of ["pointerover", "focusin"]) document.addEventListener(kind, pointed);
+  addEventListener("resize", () => { if (shown && store.board && wantsDanger()) drawDanger(store.board, shown.threats, shown.option !== null); });
+  name();
+  return { panel, toggle };
+}
+
+/** @param {Element} target @returns {string[]} refs from the innermost outwards */
+function refsOf(target) {
+  const refs = [];
+  for (let at = /** @type {Element|null} */ (target.closest("[data-ref]")); at; at = at.parentElement?.closest("[data-ref]") ?? null) {
+    refs.push(at.getAttribute("data-ref") ?? "");
+  }
+  return refs;
+}
+
+/** The one option that pressing this would leave. @param {Play} play @param {Element} target @returns {number|null} */
+function optionAt(play, target) {
+  const named = target.closest("[data-option]")?.getAttribute("data-option");
+  if (named) return Number(named);
+  const { store } = play;
+  const refs = target.closest(".board-inner") ? refsOf(target) : [];
+  const ref = refs.length && store.shown ? meant(refs, play.left, store.picked, store.shown.view) : null;
+  const left = ref ? narrowed(play.left, [ref]) : [];
+  return left.length === 1 ? left[0]?.index ?? null : null;
+}
+
+/** @param {Threat} threat */
+function chip(threat) {
+  return h("span", { class: `danger-chip ${threat.grave ? "grave" : ""}`, "data-kind": threat.key, title: threat.text }, `${threat.label} `, h("b", {}, figure(threat)));
+}
+
+/** @param {Threat} threat */
+function line(threat) {
+  const sure = [figure(threat), threat.amount !== null && threat.chance !== null ? figure({ ...threat, chance: null }) : ""].filter(Boolean).join(", ");
+  return h("span", { class: "danger-line-text", "data-kind": threat.key }, threat.text, sure ? ": " : "", sure ? h("b", {}, sure) : "");
+}

@@ -1,0 +1,161 @@
+"""The danger layer of the page: the engine's numbers, at the thing they are about, on and off, in both languages."""
+
+from __future__ import annotations
+
+from decimal import ROUND_HALF_UP, Decimal
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from garrison.core.danger import Threat, danger_of
+from garrison.core.game import Setup
+from garrison.core.position import Offers
+from garrison.core.rng import Rng
+from garrison.table import games
+from garrison.table.danger_text import threat_words
+from garrison.table.table import Table
+from garrison.table.translator import table_translator
+from tests.browser.hands import DESKTOP, PHONE, Guests
+from tests.web.house import House, Json
+
+SEED = 5
+# Game, scenario, and how many answers a sensible player gives before the page is opened: somebody is in danger then.
+PLAYED = [("castle-itter", "standard", 95), ("westerplatte", "hard", 60), ("wolfenstein", "mission-2", 37)]
+PATCHES = """() => [...document.querySelectorAll('.danger-patch')].map((made) => {
+  const box = made.getBoundingClientRect();
+  return { ref: made.dataset.danger, x: box.x, y: box.y, width: box.width, height: box.height };
+})"""
+PLACE = """(ref) => {
+  const made = document.querySelector(`.board-inner [data-ref="${ref}"]`);
+  if (!made) return null;
+  const box = made.getBoundingClientRect();
+  return { x: box.x, y: box.y, width: box.width, height: box.height };
+}"""
+
+
+def begun(house: House, name: str, scenario: str, answers: int) -> tuple[Json, Table]:
+    """A table on the server, and the same game beside it: same answers, same dice."""
+    game = games.find(name)
+    made = house.table(game=name, scenario=scenario, seed=SEED)
+    table = Table.new(game, game.settle(Setup(scenario)), SEED, ["human"])
+    player, offers, rng = game.heuristic(), Offers(), Rng(1, 1)
+    with house.guest(made) as guest:
+        for _ in range(answers):
+            table.position.legal(offers)
+            option = player.choose(table.position, offers, rng)
+            table.answer(guest.state["ask"]["seat"], game.options[option])
+            guest.answer(option)
+    return made, table
+
+
+def percent(chance: float) -> str:
+    """As the page writes it in English."""
+    exact = chance * 100
+    digits = 1 if 0 < exact < 1 or 99 < exact < 100 else 0
+    text = str(Decimal(exact).quantize(Decimal(1).scaleb(-digits), ROUND_HALF_UP))
+    return (text.rstrip("0").rstrip(".") if digits else text) + "%"
+
+
+def told(threat: Threat) -> str:
+    """The number of a threat as the page shows it; empty for what is certain."""
+    about = "" if threat.exact else "≈"
+    if threat.chance is None or (threat.chance == 1 and not threat.hinges):
+        return ""
+    return about + percent(threat.chance)
+
+
+def ready(page: Page) -> None:
+    expect(page.locator(".danger-chip").first).to_be_visible()
+
+
+@pytest.mark.parametrize("name, scenario, answers", PLAYED)
+def test_the_page_shows_the_engines_numbers_where_they_belong(
+    house: House, guests: Guests, gallery: Path, name: str, scenario: str, answers: int
+) -> None:
+    made, table = begun(house, name, scenario, answers)
+    danger = danger_of(table.game, table.position)
+    assert danger.threats
+    for lang, theme in (("en", "light"), ("it", "dark")):
+        page = guests.seated(guests.page(lang=lang, theme=theme), made["link"])
+        ready(page)
+        voice = table_translator(table, lang)
+        page.locator(".danger-all summary").click()
+        rows = page.locator(".danger-list li .danger-line-text").all_inner_texts()
+        assert len(rows) == len(danger.threats)
+        for row, threat in zip(rows, danger.threats, strict=True):
+            assert row.startswith(threat_words(threat, voice).text)
+            assert lang == "it" or told(threat) in row
+        assert page.locator(".danger-chip").count() == len(danger.totals)
+        page.locator(".danger-all summary").click()
+        page.screenshot(path=gallery / f"danger-{name}-{theme}.png")
+    check_places(page, {threat.ref for threat in danger.threats})
+
+
+def check_places(page: Page, refs: set[str]) -> None:
+    """Every patch lies over the thing it is about."""
+    patches = page.evaluate(PATCHES)
+    assert {patch["ref"] for patch in patches} <= refs
+    seen = 0
+    for patch in patches:
+        place = page.evaluate(PLACE, patch["ref"])
+        if place:
+            middle = (patch["x"] + patch["width"] / 2, patch["y"] + patch["height"] / 2)
+            assert place["x"] <= middle[0] <= place["x"] + place["width"]
+            assert place["y"] <= middle[1] <= place["y"] + place["height"]
+            seen += 1
+    assert seen > 0
+
+
+def test_one_key_hides_it_and_the_page_remembers(house: House, guests: Guests) -> None:
+    made, _ = begun(house, "castle-itter", "standard", 12)
+    page = guests.seated(guests.page(), made["link"])
+    ready(page)
+    switch = page.locator(".danger-switch")
+    expect(page.locator(".danger-patch").first).to_be_attached()
+    page.keyboard.press("d")
+    expect(page.locator(".danger-patch")).to_have_count(0)
+    expect(page.locator(".danger-label")).to_have_count(0)
+    expect(switch).to_have_attribute("aria-pressed", "false")
+    page.reload()
+    expect(switch).to_have_attribute("aria-pressed", "false")
+    expect(page.locator(".danger-patch")).to_have_count(0)
+    switch.click()
+    expect(switch).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".danger-patch").first).to_be_attached()
+    page.keyboard.press("?")
+    expect(page.locator(".panel")).to_contain_text("Hatched is what the rules make possible next")
+
+
+def test_pointing_at_a_move_shows_the_danger_after_it(house: House, guests: Guests) -> None:
+    made, table = begun(house, "castle-itter", "standard", 12)
+    page = guests.seated(guests.page(), made["link"])
+    ready(page)
+    button = page.locator("#options [data-option]").first
+    index = int(button.get_attribute("data-option") or -1)
+    after = danger_of(table.game, table.position, table.game.options[index])
+    button.focus()
+    panel = page.locator("section.danger")
+    expect(panel).to_have_attribute("data-after", str(index))
+    expect(page.locator(".danger-after")).to_be_visible()
+    page.wait_for_function(
+        "(count) => document.querySelectorAll('.danger-list li').length === count", arg=len(after.threats)
+    )
+    assert told(after.totals[0]) in page.locator(".danger-chip b").first.inner_text()
+    page.locator(".danger-switch").focus()
+    expect(panel).to_have_attribute("data-after", "")
+
+
+def test_on_a_phone_labels_can_be_read(house: House, guests: Guests, gallery: Path) -> None:
+    made, _ = begun(house, "westerplatte", "hard", 60)
+    for size in (PHONE, DESKTOP):
+        page = guests.seated(guests.page(size=size), made["link"])
+        ready(page)
+        heights = page.evaluate(
+            "() => [...document.querySelectorAll('.danger-label text')]"
+            ".map((made) => made.getBoundingClientRect().height)"
+        )
+        assert heights
+        assert min(heights) >= 10
+        if size == PHONE:
+            page.screenshot(path=gallery / "danger-phone.png")
