@@ -170,6 +170,12 @@ def test_a_player_deletes_his_own_table_and_nobody_elses(house: House) -> None:
     assert house.http(f"/api/tables/{made['table']}/save", Garrison_Tokens=made["tokens"][0]).status == 404
 
 
+def test_who_watches_a_game_of_machines_does_not_delete_it(house: House) -> None:
+    made = house.table(seats=["random"])
+    assert made["tokens"] == []
+    assert deleted(house, made, made["watch"].partition("#")[2]) == 403
+
+
 def deleted(house: House, made: Json, token: str) -> int:
     """The status of trying to delete a table."""
     address = f"{house.url}/api/tables/{made['table']}"
