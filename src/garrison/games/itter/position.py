@@ -16,10 +16,11 @@ from garrison.core.ask import Prompt
 from garrison.core.errors import BrokenRule
 from garrison.core.packed import vec
 from garrison.core.position import CHOICE, OVER, Offers, Position
+from garrison.core.reasons import ALLOWED
 from garrison.core.rows import row
 from garrison.games.itter import codes as c
 from garrison.games.itter.components.packed import PackedComponents, Rules
-from garrison.games.itter.why import CHANCE_FIRST
+from garrison.games.itter.why import CHANCE_FIRST, NOT_ASKED
 
 
 @mypyc_attr(acyclic=True)
@@ -85,6 +86,29 @@ class Step:
     def result(self, p: ItterPosition) -> i64:
         """The Defender's result, once the game is over."""
         return 0
+
+
+class EitherOr(Step):
+    """A choice between two options that are both open."""
+
+    def either(self) -> i64:
+        """The one."""
+        return 0
+
+    def other(self) -> i64:
+        """And the other."""
+        return 0
+
+    def pending(self) -> i64:
+        return CHOICE
+
+    def legal(self, p: ItterPosition, out: Offers) -> None:
+        out.a[0] = self.either()
+        out.a[1] = self.other()
+        out.n = 2
+
+    def reason(self, p: ItterPosition, option: i64) -> i64:
+        return ALLOWED if option == self.either() or option == self.other() else NOT_ASKED
 
 
 NOTHING_PENDING: Final = Step()

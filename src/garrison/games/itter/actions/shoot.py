@@ -19,7 +19,7 @@ from garrison.games.itter import codes as c
 from garrison.games.itter import events as e
 from garrison.games.itter.actions.action import DEFENDER, Action
 from garrison.games.itter.components.packed import PackedComponents
-from garrison.games.itter.position import ItterPosition, Step
+from garrison.games.itter.position import EitherOr, ItterPosition, Step
 from garrison.games.itter.rules.attributes import attack_dice, mans_weapon, may_fire, suppress_value
 from garrison.games.itter.rules.counters import remove_target, target_kind, target_space
 from garrison.games.itter.why import NOT_ASKED, actor, count, reason
@@ -188,7 +188,7 @@ class AttackRoll(Step):
         return Prompt("attack-roll", "2.2b", facts)
 
 
-class WeaponChoice(Step):
+class WeaponChoice(EitherOr):
     """A crewman may prefer his own values to the weapon's. `target` is TARGETS for a Suppress. [3.6a, 3.6c]"""
 
     def __init__(self, who: i64, target: i64) -> None:
@@ -196,16 +196,11 @@ class WeaponChoice(Step):
         self.who: i64 = who
         self.target: i64 = target
 
-    def pending(self) -> i64:
-        return CHOICE
+    def either(self) -> i64:
+        return USE_WEAPON.first
 
-    def legal(self, p: ItterPosition, out: Offers) -> None:
-        out.a[0] = USE_WEAPON.first
-        out.a[1] = USE_OWN.first
-        out.n = 2
-
-    def reason(self, p: ItterPosition, option: i64) -> i64:
-        return ALLOWED if option == USE_WEAPON.first or option == USE_OWN.first else NOT_ASKED
+    def other(self) -> i64:
+        return USE_OWN.first
 
     def play(self, p: ItterPosition, option: i64) -> None:
         p.pop()

@@ -10,14 +10,11 @@ from mypy_extensions import i64
 
 from garrison.core import bits
 from garrison.core.ask import Prompt
-from garrison.core.position import CHOICE, Offers
-from garrison.core.reasons import ALLOWED
 from garrison.core.verb import Verb
 from garrison.games.itter import codes as c
 from garrison.games.itter import events as e
-from garrison.games.itter.position import ItterPosition, Step
+from garrison.games.itter.position import EitherOr, ItterPosition
 from garrison.games.itter.rules.attributes import may_sacrifice, officer_protects, sacrificer
-from garrison.games.itter.why import NOT_ASKED
 
 
 def disrupt(p: ItterPosition, who: i64, told: i64) -> None:
@@ -77,7 +74,7 @@ SACRIFICE: Final = Verb("sacrifice")
 REFUSE: Final = Verb("refuse")
 
 
-class Sacrifice(Step):
+class Sacrifice(EitherOr):
     """A French defender is about to be lost beside Gangl, to a sniper or by a second disruption. [3.5, 4.1c, 4.3i]"""
 
     def __init__(self, who: i64, sniped: i64 = 0) -> None:
@@ -85,16 +82,11 @@ class Sacrifice(Step):
         self.who: i64 = who
         self.sniped: i64 = sniped
 
-    def pending(self) -> i64:
-        return CHOICE
+    def either(self) -> i64:
+        return SACRIFICE.first
 
-    def legal(self, p: ItterPosition, out: Offers) -> None:
-        out.a[0] = SACRIFICE.first
-        out.a[1] = REFUSE.first
-        out.n = 2
-
-    def reason(self, p: ItterPosition, option: i64) -> i64:
-        return ALLOWED if option == SACRIFICE.first or option == REFUSE.first else NOT_ASKED
+    def other(self) -> i64:
+        return REFUSE.first
 
     def play(self, p: ItterPosition, option: i64) -> None:
         p.pop()

@@ -140,21 +140,44 @@ class SsChoice(Step):
         return c.SS_SEAT
 
 
-class ChooseOrders(SsChoice):
-    """Three cards from the hand, face down, the first to be resolved first. [6.2b, 6.2d]"""
+class HandChoice(SsChoice):
+    """A choice of a card in hand."""
+
+    def verb(self) -> Verb:
+        """What is done with it."""
+        return ORDER
+
+    def bars(self, p: ItterPosition, card: i64) -> i64:
+        """What keeps that card from being chosen."""
+        return NOT_IN_HAND
 
     def legal(self, p: ItterPosition, out: Offers) -> None:
+        verb = self.verb()
         n: i64 = 0
         card: i64 = 0
-        while card < p.packed.cards:
-            if order_reason(p, card) == ALLOWED:
-                out.a[n] = ORDER.first + card
+        while card < verb.count:
+            if self.bars(p, card) == ALLOWED:
+                out.a[n] = verb.first + card
                 n += 1
             card += 1
         out.n = n
 
     def reason(self, p: ItterPosition, option: i64) -> i64:
-        return order_reason(p, ORDER.actor(option)) if ORDER.has(option) else NOT_ASKED
+        verb = self.verb()
+        return self.bars(p, verb.actor(option)) if verb.has(option) else NOT_ASKED
+
+
+class ChooseOrders(HandChoice):
+    """Three cards from the hand, face down, the first to be resolved first. [6.2b, 6.2d]"""
+
+    def bars(self, p: ItterPosition, card: i64) -> i64:
+        """A card in hand; Reinforcements and the 142nd cannot be kept back. [6.2b, 6.2d]"""
+        if card >= p.packed.cards or p.row[c.HAND + card] == 0:
+            return NOT_IN_HAND
+        must = must_play(p)
+        if must >= p.packed.cards_per_turn - orders_laid(p) and not is_must_play(p, card):
+            return because(MUST_PLAY, must)
+        return ALLOWED
 
     def play(self, p: ItterPosition, option: i64) -> None:
         card = option - ORDER.first
@@ -175,16 +198,6 @@ class ChooseOrders(SsChoice):
         return Prompt("choose-order", "6.2b", {"place": orders_laid(p) + 1})
 
 
-def order_reason(p: ItterPosition, card: i64) -> i64:
-    """A card in hand; Reinforcements and the 142nd cannot be kept back. [6.2b, 6.2d]"""
-    if card >= p.packed.cards or p.row[c.HAND + card] == 0:
-        return NOT_IN_HAND
-    must = must_play(p)
-    if must >= p.packed.cards_per_turn - orders_laid(p) and not is_must_play(p, card):
-        return because(MUST_PLAY, must)
-    return ALLOWED
-
-
 def is_must_play(p: ItterPosition, card: i64) -> bool:
     """Reinforcements and the 142nd Infantry Regiment. [6.2d]"""
     kind = p.packed.card_kind[card]
@@ -202,21 +215,15 @@ def must_play(p: ItterPosition) -> i64:
     return total
 
 
-class ChooseTactic(SsChoice):
+class ChooseTactic(HandChoice):
     """One Tactics card face down beside the orders. [6.2b]"""
 
-    def legal(self, p: ItterPosition, out: Offers) -> None:
-        n: i64 = 0
-        tactic: i64 = 0
-        while tactic < p.packed.tactics:
-            if tactic_reason(p, tactic) == ALLOWED:
-                out.a[n] = TACTIC.first + tactic
-                n += 1
-            tactic += 1
-        out.n = n
+    def verb(self) -> Verb:
+        return TACTIC
 
-    def reason(self, p: ItterPosition, option: i64) -> i64:
-        return tactic_reason(p, TACTIC.actor(option)) if TACTIC.has(option) else NOT_ASKED
+    def bars(self, p: ItterPosition, card: i64) -> i64:
+        """A Tactics card in hand. [6.2b]"""
+        return ALLOWED if p.row[c.TACTIC_HAND + card] > 0 else NOT_IN_HAND
 
     def play(self, p: ItterPosition, option: i64) -> None:
         p.pop()
@@ -232,11 +239,6 @@ class ChooseTactic(SsChoice):
 
     def prompt(self, p: ItterPosition) -> Prompt:
         return Prompt("choose-tactic", "6.2b", {})
-
-
-def tactic_reason(p: ItterPosition, tactic: i64) -> i64:
-    """A Tactics card in hand. [6.2b]"""
-    return ALLOWED if p.row[c.TACTIC_HAND + tactic] > 0 else NOT_IN_HAND
 
 
 def reveal_plan(p: ItterPosition) -> None:
