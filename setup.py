@@ -18,7 +18,9 @@ from setuptools import Distribution, Extension, setup
 from setuptools.command.build_ext import build_ext
 
 PACKAGE = Path("src/garrison")
-CORE = ("rng", "dice", "rows", "bits", "reasons", "told", "verb", "position", "playout", "observer", "lanes")
+CORE = (
+    "rng", "dice", "rows", "bits", "reasons", "told", "verb", "position", "playout", "observer", "lanes", "lookahead", "net",
+)  # fmt: skip
 MARKED = ("games", "ai")  # a module in these with the marker near its top is compiled too
 MARKER = "# compiled"
 MARKER_WITHIN = 12

@@ -9,9 +9,9 @@ import pytest
 
 from garrison.ai import budget as budgets
 from garrison.ai.advice import Advice, advise, improving, parts
-from garrison.ai.advice_text import advice_lines, verdict
+from garrison.ai.advice_text import advice_lines, percent, verdict
 from garrison.ai.budget import Budget
-from garrison.ai.estimate import estimate, regressed, share
+from garrison.ai.estimate import estimate, likely, regressed, share
 from garrison.core.ask import Choice
 from garrison.core.determinize import SupportsDeterminize
 from garrison.core.errors import NotOffered, Unknown
@@ -125,9 +125,10 @@ def test_budgets_are_read() -> None:
 def test_a_first_list_comes_within_a_second_and_the_parts_make_the_whole() -> None:
     for seconds in (0.3, 1.0, 3.0, 20.0):
         looks = parts(Budget(seconds=seconds))
-        assert looks[0].seconds <= 0.6
+        assert looks[0].seconds <= 0.3
         assert sum(look.seconds for look in looks) == pytest.approx(seconds)
-    assert [look.playouts for look in parts(Budget(40))] == [10, 10, 20]
+    assert [look.playouts for look in parts(Budget(2000))] == [64, 61, 375, 1500]
+    assert all(look.seconds == 3.0 for look in parts(Budget(2000, 3.0)))
     assert [look.playouts for look in parts(Budget(1))] == [1]
 
 
@@ -157,8 +158,25 @@ def test_advice_is_spoken_in_both_languages(name: str, lang: str) -> None:
 def test_equal_options_are_called_equal_and_better_ones_better() -> None:
     translator = game_translator(load_game(), "en")
     equal, better = _advice(40), _advice(4000)
-    assert "equal" in verdict(equal, translator)
-    assert "better" in verdict(better, translator)
+    assert "As good, as far as can be told" in verdict(equal, translator)
+    assert "in a hundred" not in verdict(equal, translator), "silent about chances until they separate"
+    assert "instead would lose about" in verdict(better, translator)
+    assert "As good" not in verdict(better, translator)
+
+
+def test_of_equals_the_same_is_named_first_whatever_the_seed() -> None:
+    """The heuristic player's own, unless another is told from it."""
+    named = {advise(Gamble(), Stake(), 0, Budget(24), seed).best.name for seed in range(40)}
+    assert len(named) == 1
+
+
+def test_a_chance_that_was_played_out_is_never_none_and_never_sure() -> None:
+    for won in (0.0, 1.0):
+        for count in (1, 3, 2000):
+            told = likely(estimate([won] * count), count)
+            assert 0 < told.mean < 1
+            assert told.low <= told.mean <= told.high
+            assert percent(told.mean) not in ("0", "100")
 
 
 def _advice(playouts: int) -> Advice:

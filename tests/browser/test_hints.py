@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.hands import Guests, answers
@@ -21,9 +22,11 @@ def test_a_hint_ranks_the_options_and_the_best_can_be_taken(guests: Guests, hous
     answers(page, random.Random(1), 4)
     before = page.locator("#app").get_attribute("data-n")
     page.get_by_role("toolbar").get_by_role("button", name="Hint").click()
-    rows = page.locator(".hint-row")
-    expect(rows.first).to_be_visible()
     expect(page.locator(".hint-text")).not_to_be_empty()
+    rows = page.locator(".hint-row")
+    expect(rows.first).to_be_hidden()  # numbers are for who asks
+    page.locator(".hint-numbers summary").click()
+    expect(rows.first).to_be_visible()
     expect(rows.first).to_contain_text(re.compile(r"\d+% to win \(\d+.*% to \d+.*%\)"))
     assert page.locator("#app").get_attribute("data-n") == before, "advice changes nothing"
     rows.first.hover()
@@ -33,10 +36,43 @@ def test_a_hint_ranks_the_options_and_the_best_can_be_taken(guests: Guests, hous
     assert page.locator("#app").get_attribute("data-n") != before
 
 
+@pytest.mark.parametrize(
+    "asked",
+    [
+        {"game": "castle-itter", "scenario": "standard"},
+        {"game": "westerplatte", "scenario": "hard"},
+        {"game": "wolfenstein", "scenario": "mission-1"},
+    ],
+    ids=lambda asked: str(asked["game"]),
+)
+def test_a_new_user_is_told_why_all_through_a_game(
+    guests: Guests, house: House, asked: dict[str, str]
+) -> None:
+    """At most questions with something at stake the first sentence gives a reason, and it is never a chance."""
+    page = guests.seated(guests.page(), house.table(seed=7, **asked)["link"])
+    rng, told, reasons = random.Random(2), 0, 0
+    for _ in range(6):
+        answers(page, rng, 5)
+        if not page.locator("#options button").count():
+            break
+        page.keyboard.press("h")
+        text = page.locator(".hint-text")
+        expect(text).to_be_visible()
+        said = text.inner_text()
+        assert "%" not in said
+        told += "only one choice" not in said
+        reasons += "only one choice" not in said and "nothing on the board" not in said
+        page.keyboard.press("Escape")
+    assert told >= 3
+    assert reasons * 3 >= told * 2, f"{reasons} of {told} hints gave a reason"
+
+
 def test_a_hint_by_keyboard_in_italian(guests: Guests, house: House) -> None:
     page = standard(guests, house, lang="it")
     page.keyboard.press("h")
     expect(page.get_by_role("region", name="Consiglio")).to_be_visible()
+    expect(page.locator(".hint-text")).to_contain_text(": ")
+    page.get_by_text("Numeri").click()
     expect(page.locator(".hint-row").first).to_contain_text("vittoria")
     page.keyboard.press("Escape")
     expect(page.locator(".advice")).to_be_hidden()

@@ -40,6 +40,8 @@ COMMANDS = (
     "lab compare",
     "lab open",
     "lab tune",
+    "lab regret",
+    "lab learn",
 )
 
 

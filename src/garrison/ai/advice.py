@@ -1,4 +1,8 @@
-"""Advice: the options of a choice ranked, with chance to win and expected score, and why the first is first."""
+"""Advice: the options of a choice ranked, what speaks for the first, and what the others cost.
+
+Options that the rollouts played do not tell apart are one group. Of a group the heuristic player's own stands first, so
+that what is advised does not change with the luck of the rollouts.
+"""
 
 from __future__ import annotations
 
@@ -7,15 +11,18 @@ from dataclasses import asdict, dataclass
 from itertools import pairwise
 
 from garrison.ai.budget import Budget
-from garrison.ai.estimate import Interval, interval, regressed, share
+from garrison.ai.estimate import Interval, interval, likely, paired, regressed
 from garrison.ai.explanation import Explanation, explain
 from garrison.ai.search import Search
-from garrison.ai.sequential_halving import Arm
+from garrison.ai.sequential_halving import Arm, SequentialHalving
 from garrison.core.game import Game
+from garrison.core.motives import Motive, motives_of
 from garrison.core.option import Option
 from garrison.core.position import Position
 
-FIRST_LOOK = 0.6  # seconds after which a first list is shown
+FIRST_SECONDS = 0.25  # until a first list is shown
+FIRST_PLAYOUTS = 64
+LONGER = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,14 +37,31 @@ class RankedOption:
 
 
 @dataclass(frozen=True, slots=True)
+class Price:
+    """What an option costs against the one advised: chance to win and score, with 95 % intervals."""
+
+    other: Option
+    win: Interval
+    score: Interval
+
+    def row(self) -> dict[str, object]:
+        """Plain data."""
+        return {**asdict(self), "other": self.other.name}
+
+
+@dataclass(frozen=True, slots=True)
 class Advice:
-    """What to do at a choice. `unseen` options were not looked at; `because` compares the first two."""
+    """What to do at a choice. `unseen` options were not looked at; `price` and `because` compare the best with the
+    first that is told from it, `motives` speak for it and not for that one.
+    """
 
     seat: int
     ranked: tuple[RankedOption, ...]
     unseen: int
     playouts: int
     because: Explanation | None
+    price: Price | None = None
+    motives: tuple[Motive, ...] = ()
 
     @property
     def best(self) -> Option:
@@ -58,6 +82,8 @@ class Advice:
             "unseen": self.unseen,
             "playouts": self.playouts,
             "because": asdict(self.because) if self.because else None,
+            "price": self.price.row() if self.price else None,
+            "motives": [asdict(motive) for motive in self.motives],
         }
 
 
@@ -79,31 +105,70 @@ def improving(game: Game, p: Position, seat: int, budget: Budget, seed: int = 0)
 
 
 def parts(budget: Budget) -> list[Budget]:
-    """A budget cut into looks: the first early, each further one as long as all before it together."""
-    if budget.seconds:
+    """A budget cut into looks: the first early, each further one much longer than all before it together.
+
+    In playouts if it has any, so that each look says the same on every machine; a time is then only the most.
+    """
+    if not budget.playouts:
         marks = [budget.seconds]
-        while marks[0] > 3 * FIRST_LOOK:
-            marks.insert(0, marks[0] / 2)
-        early = [FIRST_LOOK] if marks[0] > FIRST_LOOK else []
-        return [Budget(0, end - begin) for begin, end in pairwise([0.0, *early, *marks])]
-    counts = {max(1, budget.playouts // 4), max(1, budget.playouts // 2), budget.playouts}
-    return [Budget(end - begin) for begin, end in pairwise([0, *sorted(counts)])]
+        while marks[0] > LONGER * FIRST_SECONDS:
+            marks.insert(0, marks[0] / LONGER)
+        at_once = [FIRST_SECONDS] if marks[0] > FIRST_SECONDS else []
+        return [Budget(0, end - begin) for begin, end in pairwise([0.0, *at_once, *marks])]
+    counts = [budget.playouts]
+    while counts[0] > LONGER * FIRST_PLAYOUTS:
+        counts.insert(0, counts[0] // LONGER)
+    early = [FIRST_PLAYOUTS] if counts[0] > FIRST_PLAYOUTS else []
+    return [Budget(end - begin, budget.seconds) for begin, end in pairwise([0, *early, *counts])]
 
 
 def advice_of(search: Search) -> Advice:
     """What a search knows by now."""
     contest = search.contest
-    arms = contest.ranked() or [contest.first]
+    arms = in_groups(contest)
     ranked = tuple(_ranked(search, arm, arms[0]) for arm in arms)
-    return Advice(search.seat, ranked, search.offered - len(arms), search.played, explain(search, arms))
+    worse = next((arm for arm in arms if not contest.are_equal(arm, arms[0])), None)
+    return Advice(
+        search.seat,
+        ranked,
+        search.offered - len(arms),
+        search.played,
+        explain(search, arms[0], worse) if worse else None,
+        _price(search, arms[0], worse) if worse else None,
+        _motives(search, arms[0], worse),
+    )
+
+
+def in_groups(contest: SequentialHalving) -> list[Arm]:
+    """Best first; what is not told from the best comes before the rest, the heuristic player's own at its head."""
+    arms = contest.ranked() or [contest.first]
+    best = arms[0]
+    if contest.first.visits and contest.are_equal(contest.first, best):
+        best = contest.first
+    others = [arm for arm in arms if arm is not best]
+    return [best, *sorted(others, key=lambda arm: not contest.are_equal(arm, best))]
 
 
 def _ranked(search: Search, arm: Arm, best: Arm) -> RankedOption:
     contest, first = search.contest, search.contest.first
     return RankedOption(
         search.game.options[arm.option],
-        share(regressed(arm.wins, first.wins), arm.visits),
+        likely(regressed(arm.wins, first.wins), arm.visits),
         interval(regressed(arm.scores, first.scores, contest.usual())),
         arm.visits,
         contest.are_equal(arm, best),
     )
+
+
+def _price(search: Search, best: Arm, other: Arm) -> Price:
+    option = search.game.options[other.option]
+    win, score = paired(best.wins, other.wins), paired(best.scores, other.scores)
+    return Price(option, interval(win), interval(score))
+
+
+def _motives(search: Search, best: Arm, other: Arm | None) -> tuple[Motive, ...]:
+    """What speaks for the best in the position as its seat sees it, and not for the other."""
+    options, world = search.game.options, search.world(0)
+    found = motives_of(search.game, world, options[best.option])
+    against = motives_of(search.game, world, options[other.option]) if other else ()
+    return tuple(motive for motive in found if motive not in against)

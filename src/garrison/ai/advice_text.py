@@ -1,16 +1,17 @@
-"""Advice in words: a line for each option, and one sentence on why the first is first."""
+"""Advice in words: what to do and why, what the others cost, and a line of numbers for each option."""
 
 from __future__ import annotations
 
 from functools import partial
 
-from garrison.ai.advice import Advice, RankedOption
+from garrison.ai.advice import Advice, Price, RankedOption
 from garrison.ai.explanation import Explanation
 from garrison.table.messages import message
 from garrison.table.translator import Translator
 
 HOME = "garrison.ai"
 MOST_LINES = 8
+MOST_NAMES = 2  # options of a group that are named
 
 
 say = partial(message, HOME)  # a message of this package
@@ -24,11 +25,11 @@ def number(value: float, lang: str, digits: int = 1) -> str:
 
 
 def advice_lines(advice: Advice, translator: Translator, most: int = MOST_LINES) -> list[str]:
-    """The best options with their chances, why the first is first, and how much was played."""
+    """What to do and why, what the others cost, then the best options with their chances."""
     if len(advice.ranked) == 1:
         return [verdict(advice, translator)]
     lines = [_option(rank, one, translator) for rank, one in enumerate(advice.ranked[:most], start=1)]
-    return [*lines, verdict(advice, translator), played(advice, translator.lang)]
+    return [*sentences(advice, translator), *lines, played(advice, translator.lang)]
 
 
 def _option(rank: int, one: RankedOption, translator: Translator) -> str:
@@ -49,22 +50,55 @@ def _option(rank: int, one: RankedOption, translator: Translator) -> str:
 
 
 def percent(share: float) -> str:
-    """Whole hundredths."""
-    return str(round(100 * share))
+    """Whole hundredths; a chance that was played out is never none and never sure."""
+    return str(min(99, max(1, round(100 * share))))
 
 
 def verdict(advice: Advice, translator: Translator) -> str:
-    """One sentence: why the best differs from the runner-up, or that they are equal as far as one can tell."""
+    """What to do and why, and what the others cost."""
+    return " ".join(sentences(advice, translator))
+
+
+def sentences(advice: Advice, translator: Translator) -> list[str]:
+    """What speaks for the best; which are as good; what the next one costs."""
     lang, best = translator.lang, translator.option(advice.best)
     if len(advice.ranked) == 1:
-        return say("advice-only", lang, best=best)
+        return [say("advice-only", lang, best=best)]
+    said = [_why(advice, translator)]
     if advice.equals > 1:
-        return say("advice-equal", lang, best=best, count=advice.equals, playouts=advice.playouts)
-    other = translator.option(advice.ranked[1].option)
-    if advice.because is None:
-        return say("advice-better", lang, best=best, other=other)
-    key = "advice-soon" if advice.because.soon else "advice-end"
-    return say(key, lang, best=best, other=other, difference=difference(advice.because, translator))
+        said.append(_group(advice, translator))
+    if advice.price is not None:
+        said.append(_cost(advice.price, translator))
+    return [sentence for sentence in said if sentence]
+
+
+def _why(advice: Advice, translator: Translator) -> str:
+    lang, best = translator.lang, translator.option(advice.best)
+    if advice.motives:
+        motive = advice.motives[0]
+        return say("advice-why", lang, best=best, motive=translator.say(f"motive-{motive.key}", motive.facts))
+    if advice.because is not None:
+        key = "advice-soon" if advice.because.soon else "advice-end"
+        return say(key, lang, best=best, difference=difference(advice.because, translator))
+    return say("advice-plain", lang, best=best)
+
+
+def _group(advice: Advice, translator: Translator) -> str:
+    """The others of the group, named as far as they are few."""
+    equal = [translator.option(one.option) for one in advice.ranked[1:] if one.equal]
+    names, more = equal[:MOST_NAMES], max(0, len(equal) - MOST_NAMES)
+    facts = {"others": "; ".join(names), "more": more, "playouts": advice.playouts}
+    return say("advice-group", translator.lang, **facts)
+
+
+def _cost(price: Price, translator: Translator) -> str:
+    """What the first option costs that is told from the best; in wins if those differ, else in score."""
+    lang, other = translator.lang, translator.option(price.other)
+    if price.win.low > 0:
+        return say("advice-price-win", lang, other=other, games=max(1, round(100 * price.win.mean)))
+    if price.score.low > 0:
+        return say("advice-price-score", lang, other=other, points=number(price.score.mean, lang))
+    return say("advice-price-both", lang, other=other)
 
 
 def difference(found: Explanation, translator: Translator) -> str:

@@ -120,3 +120,9 @@ def share(found: Estimate, count: int) -> Interval:
         weight = max(weight, mean * (1 - mean) / found.error**2)
     low, high = wilson(mean * weight, weight)
     return Interval(mean, min(low, mean), max(high, mean))
+
+
+def likely(found: Estimate, count: int) -> Interval:
+    """A chance as it is told to people: drawn towards even odds as Wilson does, so that it is never 0 or 1."""
+    seen = share(found, count)
+    return Interval((seen.mean * count + Z95**2 / 2) / (count + Z95**2), seen.low, seen.high)

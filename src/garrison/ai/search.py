@@ -43,7 +43,7 @@ def rollout_players(game: Game) -> list[Policy]:
 
 def ended(p: Position, seat: int) -> Ended:
     """What a game that is over came to."""
-    return (p.result(seat) + 1) / 2, float(p.score(seat))
+    return p.payoff(seat) / 100, float(p.score(seat))
 
 
 class Search:

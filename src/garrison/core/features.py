@@ -22,6 +22,21 @@ class SupportsFeatures(Protocol):
         """The features of any position, the same names always; only what every seat sees."""
 
 
+@runtime_checkable
+class SupportsWorseFeatures(Protocol):
+    """A game that says of which features less is better: no option is praised for more of them."""
+
+    def worse_features(self) -> frozenset[str]:
+        """Their names."""
+
+
+def is_gain(game: object, feature: str, difference: float) -> bool:
+    """Whether such a difference can speak for an option; of a game that does not say, any can."""
+    if not isinstance(game, SupportsWorseFeatures):
+        return True
+    return (difference < 0) == (feature in game.worse_features())
+
+
 def feature_messages(names: Iterable[str]) -> dict[str, frozenset[str]]:
     """The message of each feature with its variables."""
     return {f"feature-{name}": DIFFERENCE for name in names}

@@ -1,9 +1,10 @@
-"""Games that can judge a position without playing on, so that search need not look to the end of every future."""
+"""Games that can judge a position without playing on, or that know what can be planned and worked out."""
 
 from __future__ import annotations
 
 from typing import Protocol, runtime_checkable
 
+from garrison.core.lookahead import Lookahead
 from garrison.core.playout import Judge
 from garrison.core.position import Position
 
@@ -19,3 +20,16 @@ class SupportsJudge(Protocol):
 def judge_of(game: object, p: Position) -> Judge | None:
     """The judge of a game, if it has one."""
     return game.judge(p) if isinstance(game, SupportsJudge) else None
+
+
+@runtime_checkable
+class SupportsLookahead(Protocol):
+    """A game that knows about looking ahead."""
+
+    def lookahead(self, p: Position) -> Lookahead | None:
+        """For games like the one this position belongs to; None where it knows nothing."""
+
+
+def lookahead_of(game: object, p: Position) -> Lookahead | None:
+    """What a game knows about looking ahead, if anything."""
+    return game.lookahead(p) if isinstance(game, SupportsLookahead) else None

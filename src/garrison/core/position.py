@@ -130,6 +130,13 @@ class Position(ABC):
     def result(self, seat: i64) -> i64:
         """1 if that seat has won, 0 if drawn, -1 if lost. Only when over."""
 
+    def payoff(self, seat: i64) -> i64:
+        """What the end is worth to that seat, in hundredths of a win; half for a draw. Only when over.
+
+        An end that the rules call no result is worth what its game says of it.
+        """
+        return (self.result(seat) + 1) * 50
+
     def turns(self) -> i64:
         """How many turns or rounds have begun, where the game counts them; else 0."""
         return 0

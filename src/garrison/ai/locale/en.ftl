@@ -7,16 +7,21 @@ advice-option = { $rank }. { $option }: wins { $win } % ({ $winLow }–{ $winHig
    *[no] { "" }
 }
 advice-only = There is only one choice: { $best }.
-advice-equal = { $count ->
-    [2] The first two are
-   *[other] The first { $count } are
-} equal as far as { $playouts ->
-    [one] { $playouts } future tells
-   *[other] { $playouts } futures tell
-}: take whichever you like. The machine would take: { $best }.
-advice-better = { $best } is the better choice than { $other }.
-advice-soon = { $best } rather than { $other }: when the next turn begins { $difference }, on average.
-advice-end = { $best } rather than { $other }: at the end { $difference }, on average.
+advice-why = { $best }: { $motive }.
+advice-soon = { $best }: when the next turn begins { $difference }, on average.
+advice-end = { $best }: at the end { $difference }, on average.
+advice-plain = { $best }: it is what the machine would do, though nothing on the board speaks for it alone.
+advice-group = { $more ->
+    [0] As good, as far as can be told: { $others }.
+    [1] As good, as far as can be told: { $others }, and one more.
+   *[other] As good, as far as can be told: { $others }, and { $more } more.
+}
+advice-price-win = { $other } instead would lose about { $games ->
+    [1] one game more
+   *[other] { $games } games more
+} in a hundred.
+advice-price-score = { $other } instead would win as often, for about { $points } points less.
+advice-price-both = { $other } instead would be a little worse.
 advice-played = { $playouts ->
     [one] { $playouts } future played
    *[other] { $playouts } futures played

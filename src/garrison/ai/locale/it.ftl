@@ -7,16 +7,21 @@ advice-option = { $rank }. { $option }: vittoria { $win } % ({ $winLow }–{ $wi
    *[no] { "" }
 }
 advice-only = C'è una sola scelta: { $best }.
-advice-equal = { $count ->
-    [2] Le prime due si equivalgono
-   *[other] Le prime { $count } si equivalgono
-}, per quanto { $playouts ->
-    [one] ne dice { $playouts } futuro
-   *[other] ne dicono { $playouts } futuri
-}: prendi quella che preferisci. La macchina farebbe: { $best }.
-advice-better = { $best } è una scelta migliore di { $other }.
-advice-soon = { $best } piuttosto che { $other }: all'inizio del prossimo turno { $difference }, in media.
-advice-end = { $best } piuttosto che { $other }: alla fine { $difference }, in media.
+advice-why = { $best }: { $motive }.
+advice-soon = { $best }: all'inizio del prossimo turno { $difference }, in media.
+advice-end = { $best }: alla fine { $difference }, in media.
+advice-plain = { $best }: è ciò che farebbe la macchina, anche se sul tavolo nulla parla solo per questo.
+advice-group = { $more ->
+    [0] Altrettanto buono, per quanto si può dire: { $others }.
+    [1] Altrettanto buono, per quanto si può dire: { $others } e un'altra scelta.
+   *[other] Altrettanto buono, per quanto si può dire: { $others } e altre { $more } scelte.
+}
+advice-price-win = { $other } invece perderebbe circa { $games ->
+    [1] una partita
+   *[other] { $games } partite
+} in più su cento.
+advice-price-score = { $other } invece vincerebbe altrettanto spesso, ma con circa { $points } punti in meno.
+advice-price-both = { $other } invece sarebbe un po' peggio.
 advice-played = { $playouts ->
     [one] { $playouts } futuro giocato
    *[other] { $playouts } futuri giocati

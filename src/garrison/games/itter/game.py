@@ -11,6 +11,8 @@ from garrison.core.components.boxed import BoxedGame
 from garrison.core.danger import ThreatAssessment
 from garrison.core.event import Event
 from garrison.core.game import About, Scenario, Setup, Tunable, knows
+from garrison.core.lookahead import Lookahead
+from garrison.core.motives import Motive
 from garrison.core.observer import Observer
 from garrison.core.observing import Field
 from garrison.core.odds import Odd
@@ -35,9 +37,10 @@ from garrison.games.itter.events import ENDINGS, EVENTS
 from garrison.games.itter.face import beats, chart, odds, piles, terms, view
 from garrison.games.itter.face.terminal import ItterTerminalBoard
 from garrison.games.itter.face.words import vocabulary
-from garrison.games.itter.player import features, observing
+from garrison.games.itter.player import features, motives, observing
 from garrison.games.itter.player.determinize import determinize
 from garrison.games.itter.player.judge import ItterJudge
+from garrison.games.itter.player.lookahead import ItterLookahead
 from garrison.games.itter.player.policy import Heuristic
 from garrison.games.itter.position import ItterPosition
 from garrison.games.itter.rules.dealing import DealTactics, LineUp
@@ -149,8 +152,20 @@ class CastleItter(BoxedGame[Components]):
     def check(self, p: Position) -> list[str]:
         return list(check.faults(itter(p)))
 
+    def worse_features(self) -> frozenset[str]:
+        """Features of which less is better."""
+        return features.WORSE
+
+    def motives(self, p: Position, option: Option) -> tuple[Motive, ...]:
+        """What speaks for an option on offer."""
+        return tuple(motives.motives(itter(p), option))
+
     def heuristic(self) -> Policy:
         return Heuristic()
+
+    def lookahead(self, p: Position) -> Lookahead | None:
+        """What can be worked out near the end of the solo game."""
+        return None if itter(p).rules.competitive else ItterLookahead()
 
     def judge(self, p: Position) -> Judge | None:
         """A judge for the solo game."""

@@ -12,6 +12,8 @@ from garrison.core.danger import ThreatAssessment
 from garrison.core.errors import Unknown
 from garrison.core.event import Event
 from garrison.core.game import About, Scenario, Setup, Tunable, knows
+from garrison.core.lookahead import Lookahead
+from garrison.core.motives import Motive
 from garrison.core.observer import Observer
 from garrison.core.observing import Field
 from garrison.core.odds import Odd
@@ -38,8 +40,9 @@ from garrison.games.westerplatte.face.terminal import WesterplatteTerminalBoard
 from garrison.games.westerplatte.face.words import vocabulary
 from garrison.games.westerplatte.flow import Dawn
 from garrison.games.westerplatte.legality import REASONS
-from garrison.games.westerplatte.player import features, observing
+from garrison.games.westerplatte.player import features, motives, observing
 from garrison.games.westerplatte.player.judge import WesterplatteJudge
+from garrison.games.westerplatte.player.lookahead import WesterplatteLookahead
 from garrison.games.westerplatte.player.policy import WesterplatteHeuristic
 from garrison.games.westerplatte.position import WesterplattePosition
 from garrison.games.westerplatte.rules.deck import first_card
@@ -172,8 +175,20 @@ class Westerplatte(BoxedGame[Components]):
         """The position in a few named numbers."""
         return features.features(westerplatte(p))
 
+    def worse_features(self) -> frozenset[str]:
+        """Features of which less is better."""
+        return features.WORSE
+
+    def motives(self, p: Position, option: Option) -> tuple[Motive, ...]:
+        """What speaks for an option on offer."""
+        return tuple(motives.motives(westerplatte(p), option))
+
     def heuristic(self) -> Policy:
         return WesterplatteHeuristic()
+
+    def lookahead(self, p: Position) -> Lookahead | None:
+        """What can be planned and worked out."""
+        return WesterplatteLookahead()
 
     def judge(self, p: Position) -> Judge | None:
         """A judge for games of any level and number of players."""

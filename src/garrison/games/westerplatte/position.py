@@ -172,6 +172,10 @@ class WesterplattePosition(Position):
             return 0
         return 1 if self.ending == c.WON else -1
 
+    def payoff(self, seat: i64) -> i64:
+        """Only seven full days are a win; whoever merely holds out has not won. [V.1]"""
+        return 100 if self.ending == c.WON else 0
+
     def turn_seat(self) -> i64:
         """The seat whose turn it is, as a bit. [T.2]"""
         one: i64 = 1

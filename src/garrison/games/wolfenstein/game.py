@@ -14,6 +14,7 @@ from garrison.core.danger import ThreatAssessment
 from garrison.core.errors import BadComponent
 from garrison.core.event import Event
 from garrison.core.game import About, Scenario, Setup, Tunable, knows
+from garrison.core.motives import Motive
 from garrison.core.observer import Observer
 from garrison.core.observing import Field
 from garrison.core.odds import Odd
@@ -47,7 +48,7 @@ from garrison.games.wolfenstein.mapping import board_of
 from garrison.games.wolfenstein.missions import format as missions
 from garrison.games.wolfenstein.missions import own as own_missions
 from garrison.games.wolfenstein.missions.records import Mission
-from garrison.games.wolfenstein.player import features, observing
+from garrison.games.wolfenstein.player import features, motives, observing
 from garrison.games.wolfenstein.player.judge import WolfJudge
 from garrison.games.wolfenstein.player.policy import WolfHeuristic
 from garrison.games.wolfenstein.position import WolfPosition
@@ -189,6 +190,14 @@ class Wolfenstein(BoxedGame[Components]):
 
     def check(self, p: Position) -> list[str]:
         return list(check.faults(wolf(p)))
+
+    def worse_features(self) -> frozenset[str]:
+        """Features of which less is better."""
+        return features.WORSE
+
+    def motives(self, p: Position, option: Option) -> tuple[Motive, ...]:
+        """What speaks for an option on offer."""
+        return tuple(motives.motives(wolf(p), option))
 
     def heuristic(self) -> Policy:
         return WolfHeuristic()

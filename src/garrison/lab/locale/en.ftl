@@ -85,3 +85,8 @@ tune-found = { $name } is won { $rate } % of the time (95 % interval { $low } to
 tune-beyond = The wish lies outside the interval: none of the settings that were tried comes nearer.
 tune-play = Play it: { $command }
 tune-next = Next nearest:
+
+## Players where the best is known.
+
+regret-lost = { $player }: loses { $mean } points of chance to win a decision ({ $low } to { $high }), { $positions } positions
+regret-won = { $player }: wins { $mean } % ({ $low } to { $high }) of { $positions } positions

@@ -85,3 +85,8 @@ tune-found = { $name }: partite vinte { $rate } % (intervallo al 95 % da { $low 
 tune-beyond = Il desiderio è fuori dall'intervallo: nessuna delle impostazioni provate si avvicina di più.
 tune-play = Per giocarla: { $command }
 tune-next = Le più vicine dopo di essa:
+
+## Giocatori dove il meglio è noto.
+
+regret-lost = { $player }: perde { $mean } punti di probabilità di vittoria a decisione (da { $low } a { $high }), { $positions } posizioni
+regret-won = { $player }: vince il { $mean } % (da { $low } a { $high }) di { $positions } posizioni

@@ -67,9 +67,9 @@ class RemoteSearch:
         """Read the position."""
         self.offered = (await self._process.ask(Begin(self._number, seat, snapshot), Done)).offered
 
-    async def think(self, seconds: float) -> None:
-        """Go on for so long."""
-        await self._process.ask(Think(self._number, seconds), Done)
+    async def think(self, seconds: float, playouts: int) -> int:
+        """Go on for so long, or until so many futures are played in all; answers how many are."""
+        return (await self._process.ask(Think(self._number, seconds, playouts), Done)).played
 
     async def tell(self) -> Advice:
         """What is known by now."""

@@ -37,10 +37,11 @@ class Begin(msgspec.Struct, frozen=True, tag=True):
 
 
 class Think(msgspec.Struct, frozen=True, tag=True):
-    """Go on with a search for so many seconds."""
+    """Go on with a search for so many seconds, or until it has played so many futures in all."""
 
     search: int
     seconds: float
+    playouts: int = 0
 
 
 class Tell(msgspec.Struct, frozen=True, tag=True):
@@ -62,9 +63,10 @@ class Choose(msgspec.Struct, frozen=True, tag=True):
 
 
 class Done(msgspec.Struct, frozen=True, tag=True):
-    """It was done. `offered` counts the options that are compared."""
+    """It was done. `offered` counts the options that are compared, `played` the futures."""
 
     offered: int = 0
+    played: int = 0
 
 
 class Found(msgspec.Struct, frozen=True, tag=True):
@@ -113,8 +115,10 @@ class AiWorker:
         search = self._searches.pop(asked.search)
         self._searches[asked.search] = search  # the last one used comes last
         if isinstance(asked, Think):
-            search.run(Budget(seconds=asked.seconds))
-            return Done(search.offered)
+            if not asked.playouts or search.played < asked.playouts:
+                left = asked.playouts - search.played if asked.playouts else 0
+                search.run(Budget(left, asked.seconds))
+            return Done(search.offered, search.played)
         return Found(advice_of(search))
 
     def _choose(self, question: MachineQuestion) -> MachineAnswer:

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
 import msgspec
 
 from garrison.ai.advice import Advice, RankedOption, parts
-from garrison.ai.advice_text import played, verdict
+from garrison.ai.advice_text import played, sentences
 from garrison.ai.budget import Budget
 from garrison.core.view import WATCHER
 from garrison.table.hosted import Snapshot, snapshot_of
@@ -84,23 +83,25 @@ class Hints:
         """A list early, then better ones, until the time is up, the table moves on or the client leaves."""
         search = await self._pool.search(subject.snapshot, subject.seat)
         try:
-            looks = parts(Budget(seconds=self._settings.hint_seconds))
+            settings = self._settings
+            clock, target = Budget(seconds=settings.hint_seconds).clock(), 0
+            looks = parts(Budget(settings.hint_playouts))
             for part in looks:
-                last = part is looks[-1] or search.offered == 1
-                await _think(search, part.seconds, lambda: session.shows(client, subject.n))
+                target += part.playouts
+                await _think(
+                    search, target, lambda: session.shows(client, subject.n) and not clock.is_over(0)
+                )
+                last = part is looks[-1] or search.offered == 1 or clock.is_over(0)
                 if not await _tell(session, client, search, subject.n, last, re) or last:
                     return
         finally:
             await search.drop()
 
 
-async def _think(search: RemoteSearch, seconds: float, goes_on: Callable[[], bool]) -> None:
-    """Think for so long, slice by slice, while somebody wants to know."""
-    left = seconds
-    while left > 0 and goes_on():
-        begun = time.perf_counter()
-        await search.think(min(left, SLICE))
-        left -= time.perf_counter() - begun
+async def _think(search: RemoteSearch, playouts: int, goes_on: Callable[[], bool]) -> None:
+    """Think until so many futures are played in all, slice by slice, while somebody wants to know."""
+    while search.offered > 1 and await search.think(SLICE, playouts) < playouts and goes_on():
+        pass
 
 
 async def _tell(
@@ -126,13 +127,15 @@ def subject_of(session: TableSession, viewer: Viewer) -> Subject:
 def hint_told(session: TableSession, advice: Advice, viewer: Viewer, n: int, last: bool) -> HintTold:
     """Advice in the language of a client."""
     voice = table_translator(session.table, viewer.lang)
+    why, *others = sentences(advice, voice)
     return HintTold(
         n=n,
         last=last,
         options=tuple(_line(one, voice) for one in advice.ranked[:MOST_LINES]),
         unseen=advice.unseen,
         playouts=advice.playouts,
-        text=verdict(advice, voice),
+        text=why,
+        others=" ".join(others),
         played=played(advice, viewer.lang),
     )
 

@@ -132,7 +132,7 @@ class Seen(Reply, frozen=True, kw_only=True, tag="seen"):
 
 
 class HintTold(Reply, frozen=True, kw_only=True, tag="hint"):
-    """Options ranked, and one sentence on why the first is first. Better ones follow until `last`."""
+    """Options ranked, a sentence on what speaks for the first, one on the others. Better ones follow until `last`."""
 
     n: int  # of the state it is about
     last: bool
@@ -140,6 +140,7 @@ class HintTold(Reply, frozen=True, kw_only=True, tag="hint"):
     unseen: int  # options on offer that were not looked at
     playouts: int
     text: str
+    others: str
     played: str
 
 

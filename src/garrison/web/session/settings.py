@@ -33,7 +33,8 @@ class Settings:
     save_bytes: int = 1024 * 1024
     campaigns: Path | None = None  # the folder where they are kept; none are without
     hints: bool = True  # whether anybody is advised
-    hint_seconds: float = 3.0  # of thought for one hint
+    hint_playouts: int = 2000  # for one hint: the same answer on every machine that gets so far
+    hint_seconds: float = 6.0  # of thought for one hint, at most
     hints_at_once: int = 4
     hints_at_once_each: int = 2  # for one address
     hint_limit: Limit = Limit(0.2, 20, 2.0, 100)

@@ -1,4 +1,4 @@
-// Advice: the options ranked with their chances, and a sentence on the first; it gets better while one looks.
+// Advice: what to do and why, what the others cost, and numbers for who asks; it gets better while one looks.
 import { announce, button, fill, h, icon, s } from "./dom.js";
 import { many, percent, points, t } from "./lang.js";
 import { recall, remember } from "./settings.js";
@@ -30,6 +30,7 @@ export function hintPanel(play) {
   const panel = h("section", { class: "advice", "aria-label": t("hint"), hidden: true });
   let open = false;
   let wide = false;
+  let numbers = false; // whether they are asked for
   let told = "";
 
   function ask() {
@@ -61,18 +62,30 @@ export function hintPanel(play) {
     const close = button(icon("close"), hide, { class: "tool close", "aria-label": t("close"), "data-key": "hint-close" });
     const head = h("header", {}, h("h2", {}, t("hint")), close);
     fill(panel, head, ...(hint ? body(hint) : [h("p", { class: "soft" }, t("hint-thinking"))]));
-    if (hint?.last && hint.text !== told) announce(told = hint.text);
+    if (hint?.last && hint.text !== told) announce(`${told = hint.text} ${hint.others}`);
   }
 
   /** @param {HintTold} hint */
   function body(hint) {
+    const best = hint.options[0];
+    return [
+      h("p", { class: "hint-text" }, hint.text),
+      hint.others ? h("p", { class: "hint-others" }, hint.others) : "",
+      best ? h("p", {}, taking(play, best, t("hint-take"), { class: "small", "data-key": "hint-take" })) : "",
+      h("details", { class: "hint-numbers", open: numbers, ontoggle: (/** @type {Event} */ event) => { if (event.target instanceof HTMLDetailsElement) numbers = event.target.open; } },
+        h("summary", {}, t("hint-numbers")), ...listed(hint)),
+      hint.last ? "" : h("p", { class: "soft" }, t("hint-thinking")),
+    ];
+  }
+
+  /** Each option with its chances. @param {HintTold} hint */
+  function listed(hint) {
     const shown = wide ? hint.options : hint.options.slice(0, FEW);
     const more = hint.options.length - shown.length;
     return [
-      h("p", { class: "hint-text" }, hint.text),
       h("ol", { class: "hint-list" }, ...shown.map((line) => h("li", {}, row(play, line)))),
       more ? button(many("hint-more", more), () => { wide = true; draw(); }, { class: "link", "data-key": "hint-more" }) : "",
-      h("p", { class: "soft" }, hint.played, hint.last ? "" : ` ${t("hint-thinking")}`),
+      h("p", { class: "soft" }, hint.played),
     ];
   }
 
@@ -83,17 +96,22 @@ export function hintPanel(play) {
 
 /** An option with its chances; a click takes it, pointing shows it on the board. @param {Play} play @param {HintLine} line */
 function row(play, line) {
-  const offer = play.store.state?.ask.options.find((one) => one.index === line.option);
   const range = t("hint-range", { low: percent(line.win.low), high: percent(line.win.high) });
   const { mean, low, high } = line.win;
   const bar = s("svg", { class: "hint-bar", viewBox: "0 0 100 6", preserveAspectRatio: "none", "aria-hidden": "true" },
     s("rect", { class: "hint-between", x: 100 * low, width: 100 * (high - low), height: 6 }), s("rect", { class: "hint-mean", x: 99 * mean, width: 1, height: 6 }));
-  const made = button(h("span", { class: "hint-face" },
+  return taking(play, line, h("span", { class: "hint-face" },
     h("span", { class: "hint-label" }, line.label, line.equal ? h("span", { class: "hint-equal", title: t("hint-equal") }, " ≈") : ""),
     bar,
     h("span", { class: "hint-win" }, t("hint-win", { win: percent(line.win.mean) }), h("span", { class: "soft" }, ` ${range}`)),
     h("span", { class: "hint-score soft" }, t("hint-score", { score: points(line.score.mean) }))),
-  () => { if (offer) void play.send(offer); }, { class: "hint-row", disabled: !offer, "data-key": `hint-${line.option}` });
+  { class: "hint-row", "data-key": `hint-${line.option}` });
+}
+
+/** A button that takes an option; pointing shows it on the board. @param {Play} play @param {HintLine} line @param {string|Node} face @param {Record<string, unknown>} props */
+function taking(play, line, face, props) {
+  const offer = play.store.state?.ask.options.find((one) => one.index === line.option);
+  const made = button(face, () => { if (offer) void play.send(offer); }, { ...props, disabled: !offer });
   const refs = offer?.path ?? [];
   made.addEventListener("pointerenter", () => play.store.point(refs));
   made.addEventListener("pointerleave", () => play.store.point([]));

@@ -667,7 +667,7 @@
  */
 
 /**
- * Options ranked, and one sentence on why the first is first. Better ones follow until `last`.
+ * Options ranked, a sentence on what speaks for the first, one on the others. Better ones follow until `last`.
  * @typedef {Object} HintTold
  * @property {"hint"} type
  * @property {number} re
@@ -677,6 +677,7 @@
  * @property {number} unseen
  * @property {number} playouts
  * @property {string} text
+ * @property {string} others
  * @property {string} played
  */
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from garrison.core.danger import danger_messages
 from garrison.core.features import feature_messages
+from garrison.core.motives import motive_messages
 from garrison.core.option import OptionTable
 from garrison.core.vocabulary import Vocabulary, labels_of, refs_of, unique, without_facts
 from garrison.games.itter.components.packed import PackedComponents
@@ -15,6 +16,7 @@ from garrison.games.itter.events import ENDINGS, EVENTS
 from garrison.games.itter.face.odds import odds_messages
 from garrison.games.itter.face.terms import TERMS
 from garrison.games.itter.player.features import feature_names
+from garrison.games.itter.player.motives import MOTIVES
 from garrison.games.itter.why import REASONS
 
 PROMPTS: dict[str, frozenset[str]] = {
@@ -82,6 +84,7 @@ def vocabulary(t: PackedComponents, components: Components, options: OptionTable
             **feature_messages(feature_names(t)),
             **odds_messages(),
             **danger_messages(ABOUT, ASSUMED),
+            **motive_messages(MOTIVES),
         },
     )
 

@@ -23,6 +23,7 @@ from garrison.games.itter.position import ItterPosition
 FEATURES: Final = (
     "counters", "breach", "guns", "defenders", "french", "ready", "disrupted", "tank", "escape",
 )  # fmt: skip
+WORSE: Final = frozenset({"counters", "breach", "guns", "disrupted"})  # of these less is better
 
 
 class ItterFeatures:

@@ -1,6 +1,6 @@
 """What a position of the solo game is likely to come to, without playing on: a weighted sum of what can be counted.
 
-The weights are in `weights.py`, found by `studies/learn_judge.py` from games of the heuristic player. All whole
+The weights are in `weights.py`, found by `garrison lab learn` from games of the heuristic player. All whole
 numbers, so that plain and compiled builds judge alike.
 """
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from garrison.core.danger import danger_messages
 from garrison.core.features import feature_messages
+from garrison.core.motives import motive_messages
 from garrison.core.option import OptionTable
 from garrison.core.vocabulary import NOTHING, Vocabulary, labels_of, refs_of, unique, without_facts
 from garrison.games.westerplatte import codes as c
@@ -18,6 +19,7 @@ from garrison.games.westerplatte.face.terms import TERMS
 from garrison.games.westerplatte.face.view import HOLDINGS
 from garrison.games.westerplatte.legality import REASONS
 from garrison.games.westerplatte.player.features import FEATURES
+from garrison.games.westerplatte.player.motives import MOTIVES
 
 PROMPTS: dict[str, frozenset[str]] = {
     "deal-tile": frozenset({"space"}),
@@ -76,6 +78,7 @@ def vocabulary(t: PackedComponents, components: Components, options: OptionTable
             **feature_messages(FEATURES),
             **ODDS,
             **danger_messages(ABOUT, ASSUMED),
+            **motive_messages(MOTIVES),
         },
     )
 

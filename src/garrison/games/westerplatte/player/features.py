@@ -21,6 +21,7 @@ STEPS: Final = 4  # troops by up to so many activations before they fire
 FEATURES: Final = (
     "down", "walls", "posts", "troops", "firing", "near", "ammunition", "supplies", "mines", "morale", "cards",
 )  # fmt: skip
+WORSE: Final = frozenset({"down", "troops", "firing", "near"})  # of these less is better
 
 
 class WesterplatteFeatures:

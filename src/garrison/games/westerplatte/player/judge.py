@@ -1,7 +1,7 @@
-"""What a position is likely to come to, without playing on: a weighted sum of what can be counted.
+"""What a position is likely to come to, without playing on: a small network over what can be counted.
 
-The weights are in `weights.py`, found by `studies/learn_judge.py` from games of the heuristic player. All whole
-numbers, so that plain and compiled builds judge alike.
+Its weights are in `weights.py`, found by `garrison lab learn`. All whole numbers, so that plain and compiled builds
+judge alike.
 """
 
 # compiled
@@ -13,28 +13,28 @@ from typing import final
 from mypy_extensions import i64
 
 from garrison.core import bits
+from garrison.core.net import NetJudge, SmallNet
 from garrison.core.packed import vec
-from garrison.core.playout import LinearJudge
 from garrison.core.position import Position
 from garrison.games.westerplatte import codes as c
 from garrison.games.westerplatte.player.evaluate import SETTING, WesterplatteEvaluator
 from garrison.games.westerplatte.player.features import LOW, STEPS, WesterplatteFeatures
-from garrison.games.westerplatte.player.weights import RESULT, SCORE
+from garrison.games.westerplatte.player.weights import HIDDEN, MEAN, RESULT, SCALE, SCORE
 from garrison.games.westerplatte.position import WesterplattePosition
 
 
 @final
-class WesterplatteJudge(LinearJudge):
+class WesterplatteJudge(NetJudge):
     """The defenders' judgement; all win or lose together."""
 
     def __init__(self) -> None:
-        super().__init__(RESULT, SCORE, True)
+        super().__init__(SmallNet(MEAN, SCALE, HIDDEN, RESULT, SCORE), True)
         self.evaluator: WesterplatteEvaluator = WesterplatteEvaluator(SETTING)
         self.seen: WesterplatteFeatures = WesterplatteFeatures()
         self.left: i64 = 0
 
     def horizon(self) -> i64:
-        return 6
+        return 3
 
     def look(self, p: Position) -> None:
         """Count the features of a position."""
@@ -56,6 +56,7 @@ class WesterplatteJudge(LinearJudge):
         self.weigh_walls(seen.tile_bricks, seen.low_tiles)
         self.weigh_troops(p)
         self.weigh_holdings(p)
+        self.weigh()
 
     def weigh_walls(self, bricks: i64, low: vec[i64]) -> None:
         """Bricks in all, and walls with few of them."""

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from garrison.core.danger import danger_messages
 from garrison.core.features import feature_messages
+from garrison.core.motives import motive_messages
 from garrison.core.option import OptionTable
 from garrison.core.vocabulary import Vocabulary, labels_of, refs_of, unique, without_facts
 from garrison.games.wolfenstein import codes as c
@@ -19,6 +20,7 @@ from garrison.games.wolfenstein.face.odds import odds_messages
 from garrison.games.wolfenstein.face.terms import TERMS
 from garrison.games.wolfenstein.parts import token_names
 from garrison.games.wolfenstein.player.features import FEATURES
+from garrison.games.wolfenstein.player.motives import MOTIVES
 from garrison.games.wolfenstein.why import REASONS
 
 
@@ -100,6 +102,7 @@ def vocabulary(t: PackedComponents, components: Components, options: OptionTable
         raw=frozenset({"paragraph", "action", "space", "tile", "id", "after"}),
         messages=without_facts(_messages(t))
         | feature_messages(FEATURES)
+        | motive_messages(MOTIVES)
         | odds_messages()
         | danger_messages(ABOUT, ASSUMED)
         | _goals()

@@ -25,6 +25,9 @@ FEATURES: Final = (
     "goals", "tokens", "dead", "bleeding", "hp", "threat", "enemies", "alarms", "danger", "noise", "ammunition",
     "jammed",
 )  # fmt: skip
+WORSE: Final = frozenset(
+    {"tokens", "dead", "bleeding", "threat", "enemies", "alarms", "danger", "noise", "jammed"}
+)  # of these less is better
 
 
 class WolfFeatures:

@@ -804,6 +804,54 @@ feature-tokens-black = there are { $much } { $more ->
    *[no] fewer
 } suppression tokens on black
 
+## Motives: what speaks for an option, as the second half of a sentence
+
+motive-on-the-way = the { $counter } in { $space } is { $steps } steps from the castle
+motive-more-cover = { $colour } { $tokens ->
+    [0] has no suppression token yet
+    [1] has one suppression token
+   *[other] has { $tokens } suppression tokens
+}
+motive-room = the track of { $space } has { $count ->
+    [1] one empty space
+   *[other] { $count } empty spaces
+} left, and the { $counter } would take one
+motive-castle-next = { $steps ->
+    [1] the next step takes the { $counter } in { $space } into the castle
+   *[other] the { $counter } in { $space } is { $steps } steps from the castle
+}
+motive-track-full = the track of the { $counter } in { $space } is full, and the next counter on { $colour } enters the castle
+motive-heavy-weapon = the { $counter } in { $space } fires again with every Suppressive Fire
+motive-uncovered = { $colour } has no suppression token, and { $count ->
+    [1] one SS counter stands on its tracks
+   *[other] { $count } SS counters stand on its tracks
+}
+motive-thinly-covered = { $colour } has { $tokens ->
+    [1] only one suppression token
+   *[other] only { $tokens } suppression tokens
+} against { $count } SS counters on its tracks
+motive-would-enter = the track is full, and the { $counter } enters the castle unless it is stopped now
+motive-keep-tokens = the track has room for it, and { $tokens ->
+    [1] the token on { $colour } is
+   *[other] the { $tokens } tokens on { $colour } are
+} kept for a counter that would enter the castle
+motive-lost-if-hit = { $who } is Disrupted, and the next hit would be his last
+motive-can-act-again = { $who } is Exhausted and can act again
+motive-command = { $count ->
+    [1] one Defender beside { $who }
+   *[other] { $count } Defenders beside { $who }
+} can recover at once
+motive-escape = no SS counter stands in { $who }’s colours, so he gets away and the 142nd comes
+motive-load = the 76mm cannon is not loaded
+motive-sees-more = { $who } has { $count ->
+    [1] one SS counter
+   *[other] { $count } SS counters
+} in sight there, and { $now } from where he stands
+motive-supply = { $count ->
+    [1] one Defender waits
+   *[other] { $count } Defenders wait
+} in the supply, where nobody can act
+
 ## Rulings: what each is about. What can be chosen stands with the component data.
 
 ruling-jenny-hit-at-defense-4 = Besotten Jenny hit at Defense Value 4

@@ -901,6 +901,54 @@ feature-tokens-black = ci sono { $much } segnalini soppressione { $more ->
    *[no] in meno
 } sul nero
 
+## Motivi: che cosa parla per una mossa, come seconda parte di una frase
+
+motive-on-the-way = { $counterThe } { $spaceIn } è a { $steps } passi dal castello
+motive-more-cover = il { $colour } { $tokens ->
+    [0] non ha ancora segnalini soppressione
+    [1] ha un solo segnalino soppressione
+   *[other] ha { $tokens } segnalini soppressione
+}
+motive-room = al percorso { $spaceIn } { $count ->
+    [1] resta uno spazio vuoto
+   *[other] restano { $count } spazi vuoti
+}, e { $counterThe } ne prenderebbe uno
+motive-castle-next = { $steps ->
+    [1] al prossimo passo { $counterThe } { $spaceIn } entra nel castello
+   *[other] { $counterThe } { $spaceIn } è a { $steps } passi dal castello
+}
+motive-track-full = il percorso { $spaceIn } è pieno ({ $counterThe }), e il prossimo segnalino sul { $colour } entra nel castello
+motive-heavy-weapon = { $counterThe } { $spaceIn } spara di nuovo a ogni Suppressive Fire
+motive-uncovered = il { $colour } non ha segnalini soppressione, e { $count ->
+    [1] un segnalino SS è
+   *[other] { $count } segnalini SS sono
+} sui suoi percorsi
+motive-thinly-covered = il { $colour } ha { $tokens ->
+    [1] un solo segnalino soppressione
+   *[other] solo { $tokens } segnalini soppressione
+} contro { $count } segnalini SS sui suoi percorsi
+motive-would-enter = il percorso è pieno, e { $counterThe } entra nel castello se non viene fermato ora
+motive-keep-tokens = il percorso ha ancora posto, e { $tokens ->
+    [1] il segnalino sul { $colour } resta
+   *[other] i { $tokens } segnalini sul { $colour } restano
+} per un segnalino che entrerebbe nel castello
+motive-lost-if-hit = { $who } è Disturbato, e il prossimo colpo sarebbe l'ultimo
+motive-can-act-again = { $who } è Esausto e può agire di nuovo
+motive-command = { $count ->
+    [1] un Difensore accanto a { $who } può
+   *[other] { $count } Difensori accanto a { $who } possono
+} recuperare subito
+motive-escape = nessun segnalino SS è nei colori di { $who }, che così fugge e fa arrivare il 142°
+motive-load = il cannone da 76mm non è caricato
+motive-sees-more = da lì { $who } vede { $count ->
+    [1] un segnalino SS
+   *[other] { $count } segnalini SS
+}, e { $now } da dove si trova
+motive-supply = { $count ->
+    [1] un Difensore aspetta
+   *[other] { $count } Difensori aspettano
+} nella riserva, dove nessuno può agire
+
 ## Letture: di che cosa si tratta, e le scelte possibili.
 
 ruling-jenny-hit-at-defense-4 = Besotten Jenny colpito con Valore Difesa 4

@@ -892,6 +892,46 @@ feature-cards = { $much } { $more ->
    *[no] fewer
 } attack cards lie on the piles of the days
 
+## Motives: what speaks for an option, as the second half of a sentence
+
+motive-on-the-way = it is on the way to { $space }
+motive-action-done = { $who } has done his action
+motive-destroys = it destroys { $card } on { $track }, and a card on the pile is a step towards the end of the day
+motive-fires-now = { $card } on { $track } fires at the end of this turn and takes { $bricks ->
+    [1] a brick
+   *[other] { $bricks } bricks
+}
+motive-fires-soon = { $card } on { $track } fires as soon as it moves once more
+motive-wounds = { $card } on { $track } then needs { $left ->
+    [1] only one wound more
+   *[other] { $left } wounds more
+}
+motive-runs-into-mine = the troop on { $track } is on its way and runs into it
+motive-mine-waits = { $track } is empty, and the next troop there runs into it
+motive-wall-low = the wall of { $space } has { $bricks ->
+    [1] only one brick
+   *[other] only { $bricks } bricks
+} left
+motive-wall-down = the wall of { $space } is down
+motive-no-ammunition = { $who } has no ammunition
+motive-little-ammunition = { $who } has { $rounds } ammunition left
+motive-morale-low = morale is { $steps ->
+    [1] one step
+   *[other] { $steps } steps
+} below the start
+motive-troop-there = { $card } stands before { $space } and can be shot at from there { $now ->
+    [1] at once
+   *[other] in the next turn
+}
+motive-tile-there = { $space } is the tile { $tile }, which can be used { $now ->
+    [1] at once
+   *[other] in the next turn
+}
+motive-strongest = the wall of { $space } has { $bricks ->
+    [1] one brick
+   *[other] { $bricks } bricks
+} to lose
+
 ## Rulings: what each is about. What can be chosen stands with the component data.
 
 ruling-all-tracks-full = A troop when all tracks are full

@@ -1097,6 +1097,46 @@ feature-cards = ci sono { $much } carte attacco { $more ->
    *[no] in meno
 } sulle pile dei giorni
 
+## Motivi: che cosa parla per una mossa, come seconda parte di una frase
+
+motive-on-the-way = è sulla via per { $space }
+motive-action-done = { $who } ha già fatto la sua azione
+motive-destroys = distrugge { $card } { $trackOn }, e una carta sulla pila è un passo verso la fine del giorno
+motive-fires-now = { $card } { $trackOn } spara alla fine di questo turno e toglie { $bricks ->
+    [1] un mattone
+   *[other] { $bricks } mattoni
+}
+motive-fires-soon = { $card } { $trackOn } spara appena si muove ancora una volta
+motive-wounds = a { $card } { $trackOn } { $left ->
+    [1] resta da infliggere una sola ferita
+   *[other] restano da infliggere { $left } ferite
+}
+motive-runs-into-mine = la truppa { $trackOn } è in marcia e ci finisce sopra
+motive-mine-waits = { $trackThe } è vuoto, e la prossima truppa ci finisce sopra
+motive-wall-low = il muro { $spaceOf } ha { $bricks ->
+    [1] un solo mattone
+   *[other] solo { $bricks } mattoni
+}
+motive-wall-down = il muro { $spaceOf } è abbattuto
+motive-no-ammunition = { $who } non ha munizioni
+motive-little-ammunition = { $who } ha solo { $rounds } munizione
+motive-morale-low = il morale è { $steps ->
+    [1] un passo
+   *[other] { $steps } passi
+} sotto l'inizio
+motive-troop-there = { $card } è davanti { $spaceAt } e da lì si può colpire { $now ->
+    [1] subito
+   *[other] nel prossimo turno
+}
+motive-tile-there = { $spaceThe } è la tessera { $tile }, che si può usare { $now ->
+    [1] subito
+   *[other] nel prossimo turno
+}
+motive-strongest = il muro { $spaceOf } ha { $bricks ->
+    [1] un mattone
+   *[other] { $bricks } mattoni
+} da perdere
+
 ## Letture: di che cosa si tratta, e le scelte possibili.
 
 ruling-all-tracks-full = Una truppa quando tutti i percorsi sono pieni

@@ -1184,6 +1184,24 @@ feature-jammed = { $much } { $more ->
    *[no] fewer
 } weapons are to be reloaded
 
+## Motives: what speaks for an option, as the second half of a sentence
+
+motive-wanted = the mission wants { $who } dead
+motive-near-hurt = { $who } stands near { $hero }, who has { $hp } HP left
+motive-nearly-dead = { $who } can take { $hp ->
+    [0] nothing more
+   *[other] only { $hp } more
+}
+motive-near-hero = { $who } stands near { $hero } and attacks next
+motive-to-the-bleeding = it is nearer to { $hero }, who is bleeding
+motive-to-the-enemy = it is { $steps } AP nearer to an enemy in sight
+motive-to-the-goal = it is { $steps } AP nearer to what the mission asks for next
+motive-goal-token = { $token } is what the mission asks for next
+motive-crate = { $token } holds equipment
+motive-bleeding = { $hero } is bleeding and dies without help
+motive-empty-weapon = { $weapon } cannot fire as it is
+motive-way-out = the way out is here
+
 ## Rulings: what each is about. What can be chosen stands with the component data.
 
 ruling-passage-cost = Cost of a secret passage

@@ -1617,6 +1617,24 @@ feature-jammed = ci sono { $much } armi da ricaricare { $more ->
    *[no] in meno
 }
 
+## Motivi: che cosa parla per una mossa, come seconda parte di una frase
+
+motive-wanted = la missione vuole morto { $whoThe }
+motive-near-hurt = { $whoThe } è vicino a { $hero }, a cui restano { $hp } PF
+motive-nearly-dead = { $whoThe } regge { $hp ->
+    [0] più nulla
+   *[other] solo ancora { $hp }
+}
+motive-near-hero = { $whoThe } è vicino a { $hero } e presto attacca
+motive-to-the-bleeding = porta più vicino a { $hero }, che sanguina
+motive-to-the-enemy = porta { $steps } PA più vicino a un nemico in vista
+motive-to-the-goal = porta { $steps } PA più vicino a ciò che la missione chiede ora
+motive-goal-token = la missione ora chiede proprio questo: { $token }
+motive-crate = qui si trova equipaggiamento: { $token }
+motive-bleeding = { $hero } sanguina e senza aiuto muore
+motive-empty-weapon = così com'è non può sparare: { $weapon }
+motive-way-out = l'uscita è qui
+
 ## Letture: di che cosa si tratta, e le scelte possibili.
 
 ruling-passage-cost = Costo di un passaggio segreto

@@ -1,0 +1,117 @@
+"""What speaks for an option of the heroes, in the terms of Wolfenstein."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from garrison.core import bits
+from garrison.core.motives import Motive
+from garrison.core.option import Option
+from garrison.games.wolfenstein import codes as c
+from garrison.games.wolfenstein.actions.attack import ATTACK, SHOOT
+from garrison.games.wolfenstein.actions.company import RESCUE
+from garrison.games.wolfenstein.actions.melee import PUNCH, STAB
+from garrison.games.wolfenstein.actions.move import MOVE, SLIP
+from garrison.games.wolfenstein.actions.reload import RELOAD
+from garrison.games.wolfenstein.actions.search import LEAVE, SEARCH
+from garrison.games.wolfenstein.ending import is_due, is_met
+from garrison.games.wolfenstein.parts import TOKEN
+from garrison.games.wolfenstein.player.evaluate import WolfEvaluator
+from garrison.games.wolfenstein.player.features import NEAR, is_wanted
+from garrison.games.wolfenstein.position import WolfPosition
+from garrison.games.wolfenstein.rules.figures import gap, heroes_on_map
+
+MOTIVES: dict[str, frozenset[str]] = {
+    "wanted": frozenset({"who"}),
+    "near-hurt": frozenset({"who", "hero", "hp"}),
+    "nearly-dead": frozenset({"who", "hp"}),
+    "near-hero": frozenset({"who", "hero"}),
+    "to-the-bleeding": frozenset({"hero"}),
+    "to-the-enemy": frozenset({"steps"}),
+    "to-the-goal": frozenset({"steps"}),
+    "goal-token": frozenset({"token"}),
+    "crate": frozenset({"token"}),
+    "bleeding": frozenset({"hero"}),
+    "empty-weapon": frozenset({"weapon"}),
+    "way-out": frozenset(),
+}
+
+
+def motives(p: WolfPosition, option: Option) -> Iterator[Motive]:
+    """What speaks for it, most telling first."""
+    index = option.index
+    for verb in (ATTACK, SHOOT, STAB, PUNCH):
+        if verb.has(index):
+            yield from _enemy(p, c.FIRST_NAZI + (index - verb.first) % c.ENEMY_CARDS)
+    for way in (MOVE, SLIP):
+        if way.has(index) and p.actor < c.HEROES:
+            yield from _nearer(p, index - way.first)
+    if SEARCH.has(index):
+        yield from _token(p, index - SEARCH.first)
+    elif LEAVE.has(index):
+        yield Motive("way-out")
+    elif RESCUE.has(index):
+        card = index - RESCUE.first
+        yield from (
+            Motive("bleeding", {"hero": _hero(p, hero)})
+            for hero in bits.members(p.bleeding)
+            if p.row[c.HERO + hero] == card
+        )
+    elif RELOAD.has(index):
+        yield Motive("empty-weapon", {"weapon": p.packed.weapon_card_ids[index - RELOAD.first]})
+
+
+def _hero(p: WolfPosition, hero: int) -> str:
+    return p.packed.hero_ids[p.row[c.HERO + hero]]
+
+
+def _enemy(p: WolfPosition, enemy: int) -> Iterator[Motive]:
+    """An enemy whom the mission wants dead, who stands beside a hurt hero, or who is nearly dead."""
+    if not p.nazis >> enemy & 1:
+        return
+    t = p.packed
+    name = t.figure_ids[enemy]
+    if is_wanted(p, t.type_of[enemy]):
+        yield Motive("wanted", {"who": name})
+    near = [hero for hero in bits.members(heroes_on_map(p)) if gap(p, enemy, hero) <= NEAR]
+    hurt = [hero for hero in near if p.row[c.HP + hero] < t.hero_hp[p.row[c.HERO + hero]]]
+    if hurt:
+        weakest = min(hurt, key=lambda hero: int(p.row[c.HP + hero]))
+        hp = int(p.row[c.HP + weakest])
+        yield Motive("near-hurt", {"who": name, "hero": _hero(p, weakest), "hp": hp})
+    left = int(p.row[c.HP + enemy] + p.row[c.ARMOUR + enemy])
+    if left <= 1:
+        yield Motive("nearly-dead", {"who": name, "hp": left})
+    if near and not hurt:
+        yield Motive("near-hero", {"who": name, "hero": _hero(p, near[0])})
+
+
+def _nearer(p: WolfPosition, cell: int) -> Iterator[Motive]:
+    """Nearer to whom he can help, to an enemy he can attack, or to what the mission asks for."""
+    hero, view = p.actor, WolfEvaluator()
+    view.look(p, hero)
+    steps = int(view.near[p.row[c.AT + hero]] - view.near[cell])
+    if steps <= 0:
+        return
+    if view.helping:
+        yield Motive("to-the-bleeding", {"hero": _hero(p, bits.members(p.bleeding)[0])})
+    elif view.seen != 0 and p.attacks > 0 and view.reach > 0:
+        yield Motive("to-the-enemy", {"steps": steps})
+    else:
+        yield Motive("to-the-goal", {"steps": steps})
+
+
+def _token(p: WolfPosition, token: int) -> Iterator[Motive]:
+    """An objective or event that the mission asks for, or a crate."""
+    name = TOKEN.fixed[token]
+    if token < c.CRATE_TOKENS:
+        yield Motive("crate", {"token": name})
+        return
+    b = p.board
+    for goal in range(b.goals):
+        kind, what = b.goal_kind[goal], b.goal_what[goal]
+        asked = kind == c.GOAL_EVENTS and c.FIRST_EVENT <= token < c.FIRST_OBJECTIVE
+        asked = asked or (kind == c.GOAL_SEARCH and token == c.FIRST_OBJECTIVE + what)
+        if asked and not is_met(p, goal) and is_due(p, goal):
+            yield Motive("goal-token", {"token": name})
+            return

@@ -1,0 +1,111 @@
+"""Learn a judge from games played by machine: features of positions, and how the games ended from there.
+
+Each game is played at random here and there up to some turn, then by the heuristic player alone; the positions after
+that turn are what is learnt from, so that they are more varied than its own, yet end as it would end them. Games, and
+what is learnt from them, depend on the seed alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from garrison.core.game import Game, Setup
+from garrison.core.judging import judge_of
+from garrison.core.playout import LinearJudge, Policy, sample
+from garrison.core.position import CHOICE, DRAW, OVER, Offers, Position
+from garrison.core.rng import Rng
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    Rows = NDArray[np.float64]
+
+TESTED = 5  # every fifth game is kept apart to tell how good the judge is
+KEPT = 24  # positions of a game
+LATEST = 80  # the last turn up to which a game is played at random here and there
+SEED = 20_000_000  # far from the seeds of studies and tests
+RANDOM = (0, 2, 5, 12)  # of hundred decisions, in one game of four each
+
+
+@dataclass(frozen=True, slots=True)
+class LearningOrder:
+    """What to learn from: the scenarios in turn, so many games, from this seed on."""
+
+    scenarios: tuple[str, ...]
+    games: int
+    seed: int = SEED
+
+
+@dataclass(frozen=True, slots=True)
+class Lessons:
+    """The features of each position, how its game ended (chance of a win, score), and the number of its game."""
+
+    features: Rows
+    endings: Rows
+    games: Rows
+
+
+def gather(
+    game: Game, order: LearningOrder, player: Policy | None = None, watch: Callable[[int], None] | None = None
+) -> Lessons:
+    """Play the games."""
+    import numpy as np
+
+    features: list[list[int]] = []
+    endings: list[tuple[float, int]] = []
+    numbers: list[int] = []
+    for number in range(order.games):
+        scenario = order.scenarios[number % len(order.scenarios)]
+        rows, result, score = one_game(game, scenario, order.seed + number, player or game.heuristic())
+        features += rows
+        endings += [(result, score)] * len(rows)
+        numbers += [number // len(order.scenarios)] * len(rows)
+        if watch is not None:
+            watch(number + 1)
+    return Lessons(np.array(features, float), np.array(endings, float), np.array(numbers, float))
+
+
+def one_game(game: Game, scenario: str, seed: int, player: Policy) -> tuple[list[list[int]], float, int]:
+    """The features at some draws and new turns of a game, its result as a share of a win, and its score."""
+    p = game.setup(game.settle(Setup(scenario, min(game.about.scenario(scenario).seats))))
+    judge = judge_of(game, p)
+    assert isinstance(judge, LinearJudge), f"{game.about.id} has no judge that can learn"
+    chance, choice, offers = Rng(seed, 0), Rng(seed, 1), Offers()
+    share, until = RANDOM[choice.below(len(RANDOM))], choice.below(LATEST)
+    if share == 0:
+        until = 0
+    rows: list[list[int]] = []
+    turns = p.turns()
+    while (kind := p.pending()) != OVER:
+        if p.turns() >= until and (kind == DRAW or p.turns() != turns):
+            rows.append(features_of(judge, p))
+        turns = p.turns()
+        if kind == CHOICE:
+            p.legal(offers)
+            odd = p.turns() < until and choice.below(100) < share
+            p.play(offers.a[choice.below(offers.n)] if odd else player.choose(p, offers, choice))
+        else:
+            p.chance(sample(p, kind, chance, offers))
+    return some(rows, choice), p.payoff(0) / 100, p.score(0)
+
+
+def features_of(judge: LinearJudge, p: Position) -> list[int]:
+    """What the judge counts."""
+    judge.look(p)
+    return [judge.features[n] for n in range(judge.count)]
+
+
+def some(rows: list[list[int]], rng: Rng) -> list[list[int]]:
+    """Not all positions of a game: they are much alike."""
+    rows = list(rows)
+    while len(rows) > KEPT:
+        rows.pop(rng.below(len(rows)))
+    return rows
+
+
+def foreseen(ending: Rows, said: Rows) -> float:
+    """The share of the variance that was foreseen."""
+    return float(1 - ((ending - said) ** 2).mean() / max(float(ending.var()), 1e-9))

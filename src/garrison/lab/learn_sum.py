@@ -1,0 +1,56 @@
+"""A weighted sum of features fitted to lessons by least squares, in whole millionths."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from garrison.core.playout import MILLION
+from garrison.lab.learn import TESTED, Lessons, foreseen
+from garrison.lab.learn_net import listed
+
+if TYPE_CHECKING:
+    from garrison.lab.learn import Rows
+
+RIDGE = 10.0
+NAMES = ("RESULT", "SCORE")
+
+
+@dataclass(frozen=True, slots=True)
+class LearntSum:
+    """The lists a game's judge is filled from, and the shares of the variance that they foresee in games kept apart."""
+
+    lists: dict[str, list[int]]
+    foreseen: tuple[float, float]
+
+    def source(self, recipe: str) -> str:
+        """The module that keeps them."""
+        head = f'"""The weights of the judge in millionths, as found by `{recipe}`."""\n'
+        lists = [listed(name, numbers) for name, numbers in self.lists.items()]
+        return "\n".join([head, "from __future__ import annotations\n", *lists])
+
+
+def learn(lessons: Lessons) -> LearntSum:
+    """Fit result and score."""
+    tested = lessons.games % TESTED == 0
+    lists: dict[str, list[int]] = {}
+    shares: list[float] = []
+    for column, name in enumerate(NAMES):
+        ending = lessons.endings[:, column]
+        weights = _fit(lessons.features[~tested], ending[~tested])
+        shares.append(foreseen(ending[tested], lessons.features[tested] @ weights))
+        lists[name] = [round(float(weight) * MILLION) for weight in weights]
+    return LearntSum(lists, (shares[0], shares[1]))
+
+
+def _fit(features: Rows, ending: Rows) -> Rows:
+    """Ridge regression; the first feature is constant and carries the mean."""
+    import numpy as np
+
+    mean, spread = features.mean(0), features.std(0)
+    mean[0], spread[spread == 0] = 0.0, 1.0
+    scaled = (features - mean) / spread
+    weights: Rows = np.linalg.solve(scaled.T @ scaled + RIDGE * np.eye(scaled.shape[1]), scaled.T @ ending)
+    weights /= spread
+    weights[0] -= weights @ mean
+    return weights
