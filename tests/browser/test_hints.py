@@ -90,3 +90,39 @@ def test_hints_can_be_switched_off_and_on(guests: Guests, house: House) -> None:
     bar.get_by_role("button", name="Help").click()
     page.get_by_label("Offer hints").check()
     expect(bar.get_by_role("button", name="Hint")).to_have_count(1)
+
+
+def test_the_coach_speaks_before_a_move_that_loses_and_lets_it_be_taken_back(
+    guests: Guests, house: House
+) -> None:
+    """He is silent unless asked for; what is taken back was never made, what is insisted on is."""
+    page = standard(guests, house)
+    page.route("**/*", lambda route: route.continue_())
+    bar = page.get_by_role("toolbar")
+    bar.get_by_role("button", name="Help").click()
+    expect(page.get_by_label("Coach", exact=True)).to_have_value("off")
+    page.get_by_label("Coach", exact=True).select_option("2")
+    page.keyboard.press("Escape")
+    rng = random.Random(3)
+    for _ in range(40):
+        before = page.locator("#app").get_attribute("data-n")
+        last = page.locator("#options button").last
+        if not last.count():
+            break
+        last.click()
+        page.wait_for_function(
+            "n => document.querySelector('.coach:not([hidden])')"
+            " || document.querySelector('#app').dataset.n !== n || !document.querySelector('#options button')",
+            arg=before,
+        )
+        if page.locator(".coach").is_visible():
+            break
+        answers(page, rng, 1)
+        if page.locator(".coach").is_visible():
+            break
+    expect(page.locator(".coach")).to_be_visible()
+    expect(page.locator(".coach .hint-text")).to_contain_text("; but ")
+    before = page.locator("#app").get_attribute("data-n")
+    page.get_by_role("button", name="Take it back").click()
+    expect(page.locator(".coach")).to_be_hidden()
+    assert page.locator("#app").get_attribute("data-n") == before

@@ -134,8 +134,8 @@ def advice_of(search: Search) -> Advice:
         search.offered - len(arms),
         search.played,
         explain(search, arms[0], worse) if worse else None,
-        _price(search, arms[0], worse) if worse else None,
-        _motives(search, arms[0], worse),
+        price_of(search, arms[0], worse) if worse else None,
+        motives_for(search, arms[0], worse),
     )
 
 
@@ -160,13 +160,14 @@ def _ranked(search: Search, arm: Arm, best: Arm) -> RankedOption:
     )
 
 
-def _price(search: Search, best: Arm, other: Arm) -> Price:
+def price_of(search: Search, best: Arm, other: Arm) -> Price:
+    """What the other costs against the best."""
     option = search.game.options[other.option]
     win, score = paired(best.wins, other.wins), paired(best.scores, other.scores)
     return Price(option, interval(win), interval(score))
 
 
-def _motives(search: Search, best: Arm, other: Arm | None) -> tuple[Motive, ...]:
+def motives_for(search: Search, best: Arm, other: Arm | None) -> tuple[Motive, ...]:
     """What speaks for the best in the position as its seat sees it, and not for the other."""
     options, world = search.game.options, search.world(0)
     found = motives_of(search.game, world, options[best.option])

@@ -5,7 +5,9 @@ from __future__ import annotations
 from functools import partial
 
 from garrison.ai.advice import Advice, Price, RankedOption
+from garrison.ai.comparison import MoveComparison
 from garrison.ai.explanation import Explanation
+from garrison.core.motives import Motive
 from garrison.table.messages import message
 from garrison.table.translator import Translator
 
@@ -75,8 +77,7 @@ def sentences(advice: Advice, translator: Translator) -> list[str]:
 def _why(advice: Advice, translator: Translator) -> str:
     lang, best = translator.lang, translator.option(advice.best)
     if advice.motives:
-        motive = advice.motives[0]
-        return say("advice-why", lang, best=best, motive=translator.say(f"motive-{motive.key}", motive.facts))
+        return say("advice-why", lang, best=best, motive=_motive(advice.motives[0], translator))
     if advice.because is not None:
         key = "advice-soon" if advice.because.soon else "advice-end"
         return say(key, lang, best=best, difference=difference(advice.because, translator))
@@ -110,6 +111,26 @@ def difference(found: Explanation, translator: Translator) -> str:
         "percent": max(1, round(100 * size)),
     }
     return translator.say(f"feature-{found.feature}", facts)
+
+
+def comparison_text(found: MoveComparison, translator: Translator) -> str:
+    """One sentence: what an option gains, and what it costs against the best."""
+    lang, taken = translator.lang, translator.option(found.taken)
+    gain = f": {_motive(found.gains[0], translator)}" if found.gains else ""
+    if found.price is None:
+        return say("move-good", lang, taken=taken, gain=gain)
+    best = translator.option(found.best)
+    missed = f" ({_motive(found.misses[0], translator)})" if found.misses else ""
+    facts = {"taken": taken, "gain": gain, "best": best, "missed": missed}
+    if found.loss > 0:
+        return say("move-costs-win", lang, games=max(1, round(100 * found.loss)), **facts)
+    if found.price.score.low > 0:
+        return say("move-costs-score", lang, points=number(found.price.score.mean, lang), **facts)
+    return say("move-costs-both", lang, **facts)
+
+
+def _motive(motive: Motive, translator: Translator) -> str:
+    return translator.say(f"motive-{motive.key}", motive.facts)
 
 
 def played(advice: Advice, lang: str) -> str:

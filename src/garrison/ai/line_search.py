@@ -15,12 +15,12 @@ MOST_TURNS = 40
 POINT = 20_000  # millionths of a win for which a point of the score counts
 
 
-class Line:
+class LineStep:
     """A position in the line, and the turn's plan that led to it."""
 
     __slots__ = ("before", "plan", "position")
 
-    def __init__(self, position: Position, plan: PlanStep | None, before: Line | None) -> None:
+    def __init__(self, position: Position, plan: PlanStep | None, before: LineStep | None) -> None:
         self.position = position
         self.plan = plan
         self.before = before
@@ -35,23 +35,23 @@ class LineSearch:
         self._seat = seat
         self._offers = Offers()
 
-    def winning(self, p: Position) -> Line | None:
+    def winning(self, p: Position) -> LineStep | None:
         """The end of a line that wins, if one is found."""
-        beam = [Line(p, None, None)]
+        beam = [LineStep(p, None, None)]
         seen: set[int] = set()
         for _ in range(MOST_TURNS):
-            reached: list[tuple[float, int, Line]] = []
+            reached: list[tuple[float, int, LineStep]] = []
             for line in beam:
                 for plan in plans(self._lookahead, line.position, self._seat, self._offers):
                     end = self._settled(plan.position)
                     if end.pending() == OVER:
                         if end.payoff(self._seat) == 100:
-                            return Line(end, plan, line)
+                            return LineStep(end, plan, line)
                         continue
                     key = self._lookahead.key(end)
                     if key not in seen:
                         seen.add(key)
-                        reached.append((self._value(end), -len(reached), Line(end, plan, line)))
+                        reached.append((self._value(end), -len(reached), LineStep(end, plan, line)))
             if not reached:
                 return None
             reached.sort(key=lambda one: one[:2], reverse=True)
@@ -70,10 +70,10 @@ class LineSearch:
         return float(self._judge.result(self._seat)) + POINT * self._judge.score(self._seat) / MILLION
 
 
-def decisions(line: Line, lookahead: Lookahead) -> dict[int, int]:
+def decisions(line: LineStep, lookahead: Lookahead) -> dict[int, int]:
     """What is to be decided at each position of a line, by its key."""
     found: dict[int, int] = {}
-    at: Line | None = line
+    at: LineStep | None = line
     while at is not None and at.before is not None:
         step = at.plan
         while step is not None and step.before is not None:

@@ -71,6 +71,10 @@ class Search:
         self.contest = SequentialHalving(preferred, self._play_out, self._judge)
         self._playouts = self.contest.playouts()
 
+    def look_at(self, option: int) -> None:
+        """Make sure that this option is compared with the heuristic player's own, over as many rollouts."""
+        self.contest.keep(option)
+
     def run(self, budget: Budget) -> Search:
         """Think on for so long; the only answer to a forced choice needs no thought."""
         clock, begun = budget.clock(), self.played

@@ -63,6 +63,7 @@ class SequentialHalving:
         # Standard errors by which an option must be better: of many that are judged one always looks good.
         self._caution = 0.0 if judge is None else judge.caution() / 100
         self._tally = RunningVariance()
+        self._kept: Arm | None = None  # never dropped, like the first
         self.arms = [Arm(next(self._preferred))]
 
     @property
@@ -75,16 +76,20 @@ class SequentialHalving:
         width, depth = FIRST_WIDTH, FIRST_DEPTH
         while True:
             self.widen(width)
-            alive, target = self.arms[:width], depth
+            alive, target = self._with_kept(self.arms[:width]), depth
             yield from self._deepen(alive, target)
-            while len(alive) > 2:
+            while len(alive) > (2 if self._kept is None else 3):
                 alive, target = self._better_half(alive), target * 2
                 yield from self._deepen(alive, target)
             width, depth = width * 2, depth * 2
 
     def widen(self, width: int) -> None:
         """Look at so many options, if there are."""
-        self.arms += [Arm(option) for option in islice(self._preferred, width - len(self.arms))]
+        self.arms += [Arm(option) for option in islice(self._preferred, max(0, width - len(self.arms)))]
+
+    def keep(self, option: int) -> None:
+        """Look at this option as long as at the first."""
+        self._kept = self.add(option)
 
     def add(self, option: int) -> Arm:
         """Make sure that this option is looked at."""
@@ -105,7 +110,10 @@ class SequentialHalving:
     def _better_half(self, alive: list[Arm]) -> list[Arm]:
         """The heuristic's own option and the better half of the others."""
         others = sorted(alive[1:], key=lambda arm: self.against(arm, self.first).mean, reverse=True)
-        return [self.first, *others[: max(1, len(others) // 2)]]
+        return self._with_kept([self.first, *others[: max(1, len(others) // 2)]])
+
+    def _with_kept(self, alive: list[Arm]) -> list[Arm]:
+        return alive if self._kept is None or self._kept in alive else [*alive, self._kept]
 
     def against(self, arm: Arm, other: Arm) -> Estimate:
         """By how much one option is better than another."""

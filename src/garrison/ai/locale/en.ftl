@@ -22,6 +22,13 @@ advice-price-win = { $other } instead would lose about { $games ->
 } in a hundred.
 advice-price-score = { $other } instead would win as often, for about { $points } points less.
 advice-price-both = { $other } instead would be a little worse.
+move-good = { $taken }{ $gain }. No better choice can be told from it.
+move-costs-win = { $taken }{ $gain }; but { $best }{ $missed } would win about { $games ->
+    [1] one game more
+   *[other] { $games } games more
+} in a hundred.
+move-costs-score = { $taken }{ $gain }; but { $best }{ $missed } would bring about { $points } points more.
+move-costs-both = { $taken }{ $gain }; but { $best }{ $missed } would be a little better.
 advice-played = { $playouts ->
     [one] { $playouts } future played
    *[other] { $playouts } futures played

@@ -22,6 +22,13 @@ advice-price-win = { $other } invece perderebbe circa { $games ->
 } in più su cento.
 advice-price-score = { $other } invece vincerebbe altrettanto spesso, ma con circa { $points } punti in meno.
 advice-price-both = { $other } invece sarebbe un po' peggio.
+move-good = { $taken }{ $gain }. Nessuna scelta migliore se ne distingue.
+move-costs-win = { $taken }{ $gain }; ma { $best }{ $missed } vincerebbe circa { $games ->
+    [1] una partita
+   *[other] { $games } partite
+} in più su cento.
+move-costs-score = { $taken }{ $gain }; ma { $best }{ $missed } porterebbe circa { $points } punti in più.
+move-costs-both = { $taken }{ $gain }; ma { $best }{ $missed } sarebbe un po' meglio.
 advice-played = { $playouts ->
     [one] { $playouts } futuro giocato
    *[other] { $playouts } futuri giocati

@@ -8,12 +8,15 @@ from typing import TypeVar
 import msgspec
 
 from garrison.ai.advice import Advice
+from garrison.ai.comparison import MoveComparison
 from garrison.core.errors import BrokenRule
 from garrison.table.hosted import MachineAnswer, MachineQuestion, Snapshot
 from garrison.web.advice import ai_worker
 from garrison.web.advice.ai_worker import (
     Begin,
     Choose,
+    Compare,
+    Compared,
     Decided,
     Done,
     Drop,
@@ -28,7 +31,7 @@ from garrison.web.process import Begin as BeginProcess
 from garrison.web.process import Worker, WorkerProcess
 
 WORKER = ai_worker.__name__
-R = TypeVar("R", Done, Found, Decided)
+R = TypeVar("R", Done, Found, Compared, Decided)
 
 
 class AiProcess:
@@ -63,9 +66,10 @@ class RemoteSearch:
         self._process = process
         self._number = number
 
-    async def begin(self, snapshot: Snapshot, seat: int) -> None:
+    async def begin(self, snapshot: Snapshot, seat: int, option: int | None) -> None:
         """Read the position."""
-        self.offered = (await self._process.ask(Begin(self._number, seat, snapshot), Done)).offered
+        begun = Begin(self._number, seat, snapshot, option)
+        self.offered = (await self._process.ask(begun, Done)).offered
 
     async def think(self, seconds: float, playouts: int) -> int:
         """Go on for so long, or until so many futures are played in all; answers how many are."""
@@ -74,6 +78,10 @@ class RemoteSearch:
     async def tell(self) -> Advice:
         """What is known by now."""
         return (await self._process.ask(Tell(self._number), Found)).advice
+
+    async def compare(self, option: int) -> MoveComparison:
+        """One option against the best."""
+        return (await self._process.ask(Compare(self._number, option), Compared)).comparison
 
     async def drop(self) -> None:
         """It is not needed any more."""
@@ -91,10 +99,10 @@ class AiPool:
         """What a machine chooses: the same as it would at the table."""
         return (await self._free().ask(Choose(question), Decided)).chosen
 
-    async def search(self, snapshot: Snapshot, seat: int) -> RemoteSearch:
-        """A new search."""
+    async def search(self, snapshot: Snapshot, seat: int, option: int | None = None) -> RemoteSearch:
+        """A new search; `option` is looked at in any case."""
         search = RemoteSearch(self._free(), next(self._numbers))
-        await search.begin(snapshot, seat)
+        await search.begin(snapshot, seat, option)
         return search
 
     async def close(self) -> None:

@@ -13,6 +13,7 @@ import msgspec
 
 from garrison.ai.advice import Advice, advice_of
 from garrison.ai.budget import Budget
+from garrison.ai.comparison import MoveComparison, compare
 from garrison.ai.search import Search
 from garrison.core.errors import BrokenRule, GarrisonError
 from garrison.core.game import Game
@@ -34,6 +35,7 @@ class Begin(msgspec.Struct, frozen=True, tag=True):
     search: int
     seat: int
     snapshot: Snapshot
+    option: int | None = None  # to be looked at whatever the others are worth
 
 
 class Think(msgspec.Struct, frozen=True, tag=True):
@@ -48,6 +50,13 @@ class Tell(msgspec.Struct, frozen=True, tag=True):
     """What a search has found by now."""
 
     search: int
+
+
+class Compare(msgspec.Struct, frozen=True, tag=True):
+    """What a search has found by now of one option against the best."""
+
+    search: int
+    option: int
 
 
 class Drop(msgspec.Struct, frozen=True, tag=True):
@@ -75,6 +84,12 @@ class Found(msgspec.Struct, frozen=True, tag=True):
     advice: Advice
 
 
+class Compared(msgspec.Struct, frozen=True, tag=True):
+    """One option against the best."""
+
+    comparison: MoveComparison
+
+
 class Decided(msgspec.Struct, frozen=True, tag=True):
     """What a machine chose."""
 
@@ -87,8 +102,8 @@ class Failed(msgspec.Struct, frozen=True, tag=True):
     error: str
 
 
-Request = Union[Begin, Think, Tell, Drop, Choose]
-Result = Union[Done, Found, Decided, Failed]
+Request = Union[Begin, Think, Tell, Compare, Drop, Choose]
+Result = Union[Done, Found, Compared, Decided, Failed]
 
 
 class AiWorker:
@@ -103,7 +118,10 @@ class AiWorker:
         """One request."""
         if isinstance(asked, Begin):
             game = _game(asked.snapshot)
-            self._searches[asked.search] = Search(game, game.load(asked.snapshot.dump), asked.seat)
+            search = Search(game, game.load(asked.snapshot.dump), asked.seat)
+            if asked.option is not None:
+                search.look_at(asked.option)
+            self._searches[asked.search] = search
             if len(self._searches) > MOST_SEARCHES:
                 del self._searches[next(iter(self._searches))]
             return Done(self._searches[asked.search].offered)
@@ -119,6 +137,8 @@ class AiWorker:
                 left = asked.playouts - search.played if asked.playouts else 0
                 search.run(Budget(left, asked.seconds))
             return Done(search.offered, search.played)
+        if isinstance(asked, Compare):
+            return Compared(compare(search, asked.option))
         return Found(advice_of(search))
 
     def _choose(self, question: MachineQuestion) -> MachineAnswer:

@@ -6,12 +6,13 @@ import asyncio
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 import msgspec
 
 from garrison.ai.advice import Advice, RankedOption, parts
 from garrison.ai.advice_text import played, sentences
-from garrison.ai.budget import Budget
+from garrison.ai.budget import Budget, Clock
 from garrison.core.view import WATCHER
 from garrison.table.hosted import Snapshot, snapshot_of
 from garrison.table.translator import Translator, table_translator
@@ -27,6 +28,7 @@ from garrison.web.session.settings import Settings
 
 SLICE = 0.1  # seconds of thought before another client gets a turn
 MOST_LINES = 12
+EARLY = 0.8  # seconds after which a first answer is told, however little is known
 
 log = logging.getLogger(__name__)
 
@@ -45,7 +47,7 @@ class Hints:
 
     def __init__(self, settings: Settings, pool: AiPool) -> None:
         self._settings = settings
-        self._pool = pool
+        self.pool = pool
         self._limit = AddressLimit(settings.hint_limit)
         self._tasks: dict[Client, asyncio.Task[None]] = {}
 
@@ -81,16 +83,15 @@ class Hints:
 
     async def _advise(self, session: TableSession, client: Client, subject: Subject, re: int) -> None:
         """A list early, then better ones, until the time is up, the table moves on or the client leaves."""
-        search = await self._pool.search(subject.snapshot, subject.seat)
+        search = await self.pool.search(subject.snapshot, subject.seat)
         try:
             settings = self._settings
             clock, target = Budget(seconds=settings.hint_seconds).clock(), 0
             looks = parts(Budget(settings.hint_playouts))
             for part in looks:
                 target += part.playouts
-                await _think(
-                    search, target, lambda: session.shows(client, subject.n) and not clock.is_over(0)
-                )
+                most = Budget(seconds=EARLY).clock() if part is looks[0] else clock
+                await think_to(search, target, partial(_goes_on, session, client, subject.n, most))
                 last = part is looks[-1] or search.offered == 1 or clock.is_over(0)
                 if not await _tell(session, client, search, subject.n, last, re) or last:
                     return
@@ -98,7 +99,12 @@ class Hints:
             await search.drop()
 
 
-async def _think(search: RemoteSearch, playouts: int, goes_on: Callable[[], bool]) -> None:
+def _goes_on(session: TableSession, client: Client, n: int, most: Clock) -> bool:
+    """Whether the client still looks at that state, and there is time."""
+    return session.shows(client, n) and not most.is_over(0)
+
+
+async def think_to(search: RemoteSearch, playouts: int, goes_on: Callable[[], bool]) -> None:
     """Think until so many futures are played in all, slice by slice, while somebody wants to know."""
     while search.offered > 1 and await search.think(SLICE, playouts) < playouts and goes_on():
         pass

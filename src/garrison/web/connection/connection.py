@@ -12,6 +12,7 @@ import msgspec
 
 from garrison.core.errors import BrokenRule, GarrisonError
 from garrison.web.advice.analysis import Analyses
+from garrison.web.advice.coach import Coach
 from garrison.web.advice.hints import Hints
 from garrison.web.connection import moves, questions, seats
 from garrison.web.protocol import codec
@@ -27,7 +28,17 @@ from garrison.web.protocol.errors import (
 )
 from garrison.web.protocol.fields import MOST_BYTES
 from garrison.web.protocol.replies import Refused
-from garrison.web.protocol.requests import Analyse, Course, DangerQuestion, Hint, Join, Message, Stop, Tree
+from garrison.web.protocol.requests import (
+    Analyse,
+    Course,
+    DangerQuestion,
+    Hint,
+    Join,
+    Message,
+    Stop,
+    Tree,
+    Weigh,
+)
 from garrison.web.render.state import Viewer
 from garrison.web.render.words import refusal
 from garrison.web.session.limits import AddressLimit, RateLimit
@@ -46,16 +57,27 @@ class Services:
     def __init__(self, lobby: Lobby, hints: Hints | None, analyses: Analyses) -> None:
         self.lobby = lobby
         self.hints = hints
+        self.coach = None if hints is None else Coach(lobby.settings, hints.pool)
         self.analyses = analyses
         self.large_questions = AddressLimit(lobby.settings.large_questions)
         self.danger_limit = AddressLimit(lobby.settings.danger_limit)
         self.handlers: Handlers = {**moves.HANDLERS, **questions.HANDLERS, **seats.HANDLERS}
-        self.handlers |= {Hint: self._hint, Analyse: analyses.analyse, Stop: analyses.stop}
+        self.handlers |= {
+            Hint: self._hint,
+            Weigh: self._weigh,
+            Analyse: analyses.analyse,
+            Stop: analyses.stop,
+        }
 
     async def _hint(self, session: TableSession, client: Client, asked: Hint) -> None:
         if self.hints is None:
             raise NoHints("this server gives no hints")
         await self.hints.hint(session, client, asked)
+
+    async def _weigh(self, session: TableSession, client: Client, asked: Weigh) -> None:
+        if self.coach is None:
+            raise NoHints("this server gives no hints")
+        await self.coach.weigh(session, client, asked)
 
     async def close(self) -> None:
         """Finish what is under way."""

@@ -144,6 +144,15 @@ class HintTold(Reply, frozen=True, kw_only=True, tag="hint"):
     played: str
 
 
+class Weighed(Reply, frozen=True, kw_only=True, tag="weighed"):
+    """What an option gains and costs, in a sentence; `loss` is the chance to win that it costs, 0 if none is told."""
+
+    n: int  # of the state when it was asked
+    option: int
+    loss: float
+    text: str
+
+
 class AnalysisTold(Reply, frozen=True, kw_only=True, tag="analysis"):
     """How far it is (`done` of `count`; 0 of 0 while others are served first), and what was found if that is new."""
 
@@ -233,6 +242,6 @@ class Pong(Reply, frozen=True, kw_only=True, tag="pong"):
 
 
 Said = Union[
-    Welcome, State, Presence, Refused, Reasons, OddsTold, DangerTold, HintTold, AnalysisTold, Seen, Paragraph, Moment,
-    LogTold, AskedTold, Corrected, TreeTold, CourseTold, Pong,
+    Welcome, State, Presence, Refused, Reasons, OddsTold, DangerTold, HintTold, Weighed, AnalysisTold, Seen, Paragraph,
+    Moment, LogTold, AskedTold, Corrected, TreeTold, CourseTold, Pong,
 ]  # fmt: skip

@@ -106,6 +106,12 @@ class Hint(Request, frozen=True, kw_only=True, tag="hint"):
     """What to do now; answered several times, better each time, until the table moves on."""
 
 
+class Weigh(Request, frozen=True, kw_only=True, tag="weigh"):
+    """What an option loses against the best: one on offer before it is taken, or (no option) one's own last move."""
+
+    option: Natural | None = None
+
+
 class Analyse(Request, frozen=True, kw_only=True, tag="analyse"):
     """Luck and skill of the game that is over; answered several times, until `last` or the table moves on."""
 
@@ -185,5 +191,5 @@ class Ping(Request, frozen=True, kw_only=True, tag="ping"):
 
 Message = Union[
     Join, Answer, Undo, Redo, Go, Fresh, AskedBefore, Correct, OwnWords, StopWaiting, Why, Odds, DangerQuestion, Hint,
-    Analyse, Stop, Look, Rule, At, Log, Tree, Course, Lang, Name, TakeSeat, LeaveSeat, SeatKind, Ping,
+    Weigh, Analyse, Stop, Look, Rule, At, Log, Tree, Course, Lang, Name, TakeSeat, LeaveSeat, SeatKind, Ping,
 ]  # fmt: skip

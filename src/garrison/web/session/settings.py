@@ -38,6 +38,9 @@ class Settings:
     hints_at_once: int = 4
     hints_at_once_each: int = 2  # for one address
     hint_limit: Limit = Limit(0.2, 20, 2.0, 100)
+    weigh_playouts: int = 600  # to compare one option with the best
+    weigh_seconds: float = 2.0
+    weigh_limit: Limit = Limit(2.0, 60, 10.0, 300)
     ai_processes: int = 2  # that think for hints and machines
     analysis_looks: tuple[int, ...] = (4, 16, 64)  # futures of every position, one look after the other
     analysis_seconds: float = 30.0  # no further look that would last longer

@@ -1,4 +1,5 @@
 // Advice: what to do and why, what the others cost, and numbers for who asks; it gets better while one looks.
+import { explainMove } from "./coach.js";
 import { announce, button, fill, h, icon, s } from "./dom.js";
 import { many, percent, points, t } from "./lang.js";
 import { recall, remember } from "./settings.js";
@@ -29,6 +30,7 @@ export function hintPanel(play) {
   const { store } = play;
   const panel = h("section", { class: "advice", "aria-label": t("hint"), hidden: true });
   let open = false;
+  const explain = explainMove(play);
   let wide = false;
   let numbers = false; // whether they are asked for
   let told = "";
@@ -74,7 +76,7 @@ export function hintPanel(play) {
       best ? h("p", {}, taking(play, best, t("hint-take"), { class: "small", "data-key": "hint-take" })) : "",
       h("details", { class: "hint-numbers", open: numbers, ontoggle: (/** @type {Event} */ event) => { if (event.target instanceof HTMLDetailsElement) numbers = event.target.open; } },
         h("summary", {}, t("hint-numbers")), ...listed(hint)),
-      hint.last ? "" : h("p", { class: "soft" }, t("hint-thinking")),
+      hint.last ? explain : h("p", { class: "soft" }, t("hint-thinking")),
     ];
   }
 

@@ -1,5 +1,6 @@
 // Panels that open over the side column: branches, sharing, help. One at a time; Escape closes and gives the focus back.
 import { button, fill, h, icon } from "./dom.js";
+import { coachSwitch } from "./coach.js";
 import { hintSwitch } from "./hint.js";
 import { t } from "./lang.js";
 
@@ -45,5 +46,5 @@ export function panelHost() {
 export function helpBody(changed) {
   const keys = [t("key-enter"), "Esc", t("key-space"), "← →", "1–9", "U", "R", "B", "?", "H", "D"];
   const rows = keys.map((key, n) => h("tr", {}, h("th", { scope: "row" }, h("kbd", {}, key)), h("td", {}, t(`key-${n}`))));
-  return h("div", {}, h("table", { class: "keys" }, h("tbody", {}, ...rows)), h("p", {}, t("help-why")), h("p", {}, t("help-guess")), h("p", {}, t("help-danger")), hintSwitch(changed));
+  return h("div", {}, h("table", { class: "keys" }, h("tbody", {}, ...rows)), h("p", {}, t("help-why")), h("p", {}, t("help-guess")), h("p", {}, t("help-danger")), hintSwitch(changed), coachSwitch());
 }

@@ -12,6 +12,7 @@ import { hideCard, showCard } from "./why.js";
 
 export class Play {
   /** @type {((offer: Offer) => void)[]} */ #witnesses = [];
+  /** @type {((offer: Offer) => Promise<boolean>)|null} asked before an option is sent; false keeps it */ guard = null;
 
   /** @param {Store} store @param {Socket} socket */
   constructor(store, socket) {
@@ -121,6 +122,7 @@ export class Play {
   async send(offer) {
     const { store } = this;
     if (store.sending || !store.state) return;
+    if (this.guard && !await this.guard(offer)) return;
     store.setSending(true);
     const seat = store.state.ask.seat;
     const message = { type: /** @type {const} */ ("answer"), n: store.state.n, option: offer.index, seat };

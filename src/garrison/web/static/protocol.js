@@ -446,6 +446,14 @@
  */
 
 /**
+ * What an option loses against the best: one on offer before it is taken, or (no option) one's own last move.
+ * @typedef {Object} Weigh
+ * @property {"weigh"} type
+ * @property {number} [id]
+ * @property {number | null} [option]
+ */
+
+/**
  * Luck and skill of the game that is over; answered several times, until `last` or the table moves on.
  * @typedef {Object} Analyse
  * @property {"analyse"} type
@@ -679,6 +687,17 @@
  * @property {string} text
  * @property {string} others
  * @property {string} played
+ */
+
+/**
+ * What an option gains and costs, in a sentence; `loss` is the chance to win that it costs, 0 if none is told.
+ * @typedef {Object} Weighed
+ * @property {"weighed"} type
+ * @property {number} re
+ * @property {number} n
+ * @property {number} option
+ * @property {number} loss
+ * @property {string} text
  */
 
 /**
@@ -964,8 +983,8 @@
  * @property {string} detail
  */
 
-/** @typedef {Join | Answer | Undo | Redo | Go | Fresh | AskedBefore | Correct | OwnWords | StopWaiting | Why | Odds | DangerQuestion | Hint | Analyse | Stop | Look | Rule | At | Log | Tree | Course | Lang | Name | TakeSeat | LeaveSeat | SeatKind | Ping} Message */
+/** @typedef {Join | Answer | Undo | Redo | Go | Fresh | AskedBefore | Correct | OwnWords | StopWaiting | Why | Odds | DangerQuestion | Hint | Weigh | Analyse | Stop | Look | Rule | At | Log | Tree | Course | Lang | Name | TakeSeat | LeaveSeat | SeatKind | Ping} Message */
 
-/** @typedef {Welcome | State | Presence | Refused | Reasons | OddsTold | DangerTold | HintTold | AnalysisTold | Seen | Paragraph | Moment | LogTold | AskedTold | Corrected | TreeTold | CourseTold | Pong} Reply */
+/** @typedef {Welcome | State | Presence | Refused | Reasons | OddsTold | DangerTold | HintTold | Weighed | AnalysisTold | Seen | Paragraph | Moment | LogTold | AskedTold | Corrected | TreeTold | CourseTold | Pong} Reply */
 
 export {};

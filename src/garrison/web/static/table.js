@@ -8,6 +8,7 @@ import { boardHost } from "./host.js";
 import { button, byId, fill, h, icon } from "./dom.js";
 import { endingPanel } from "./ending.js";
 import { Film } from "./film.js";
+import { coachPanel } from "./coach.js";
 import { hintPanel, wantsHints } from "./hint.js";
 import { inspector } from "./inspect.js";
 import { listenToKeys } from "./keys.js";
@@ -112,7 +113,7 @@ function build(store, play, film) {
   const tab = (name) => { app.dataset.tab = name; for (const one of tabs.children) one.setAttribute("aria-pressed", String(one.getAttribute("data-tab") === name)); };
   const tabs = h("div", { class: "tabs", role: "group" });
   const top = h("header", { class: "top" });
-  const side = h("aside", { class: "side" }, h("div", { class: "now", id: "panel-play" }, nowPanel(store, play), ownWords(play), lesson.panel, hint.panel, inspect.strip, danger.panel, optionsPanel(play), trayPanel(store)), logPanel(store, jump, correctAt));
+  const side = h("aside", { class: "side" }, h("div", { class: "now", id: "panel-play" }, nowPanel(store, play), ownWords(play), lesson.panel, coachPanel(play), hint.panel, inspect.strip, danger.panel, optionsPanel(play), trayPanel(store)), logPanel(store, jump, correctAt));
   const board = h("main", { class: "board-area", id: "board-area", tabindex: "-1" }, drawn.host, film.bar, replay.bar, ending.panel);
   fill(app, h("a", { href: "#options", class: "skip button", onclick: skip }, t("to-options")), top, board, side, h("footer", { class: "foot" }, tabs, toolBar(store, acts)), panels.panel, rules.drawer);
   app.className = "at-table";
