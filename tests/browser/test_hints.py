@@ -97,11 +97,10 @@ def test_the_coach_speaks_before_a_move_that_loses_and_lets_it_be_taken_back(
 ) -> None:
     """He is silent unless asked for; what is taken back was never made, what is insisted on is."""
     page = standard(guests, house)
-    page.route("**/*", lambda route: route.continue_())
     bar = page.get_by_role("toolbar")
     bar.get_by_role("button", name="Help").click()
-    expect(page.get_by_label("Coach", exact=True)).to_have_value("off")
-    page.get_by_label("Coach", exact=True).select_option("2")
+    expect(page.locator("#coach-loss")).to_have_value("off")
+    page.locator("#coach-loss").select_option("2")
     page.keyboard.press("Escape")
     rng = random.Random(3)
     for _ in range(40):

@@ -7,7 +7,7 @@ from pathlib import Path
 from garrison.web.session.settings import Settings
 from tests.web.house import Guest, House, Json, served
 
-BRIEF = Settings(rate=100_000, burst=100_000, hint_playouts=160, hint_seconds=60.0)
+BRIEF = Settings(rate=100_000, burst=100_000, hint_playouts=100, hint_seconds=60.0)
 DUEL = {"scenario": "competitive", "players": 2}
 
 

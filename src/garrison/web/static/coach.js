@@ -21,7 +21,7 @@ export function coachSwitch() {
 /** @param {Play} play */
 export function coachPanel(play) {
   const { store } = play;
-  const panel = h("section", { class: "advice coach", "aria-label": t("coach"), hidden: true });
+  const panel = h("section", { class: "coach", "aria-label": t("coach"), hidden: true });
   let looking = false;
 
   /** Whether to go on with it. @param {Offer} offer @returns {Promise<boolean>} */

@@ -10,11 +10,14 @@ from garrison.core.option import Option
 from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein.actions.attack import ATTACK, SHOOT
 from garrison.games.wolfenstein.actions.company import RESCUE
+from garrison.games.wolfenstein.actions.gates import OPEN
 from garrison.games.wolfenstein.actions.melee import PUNCH, STAB
 from garrison.games.wolfenstein.actions.move import MOVE, SLIP
 from garrison.games.wolfenstein.actions.reload import RELOAD
 from garrison.games.wolfenstein.actions.search import LEAVE, SEARCH
+from garrison.games.wolfenstein.actions.turn import END
 from garrison.games.wolfenstein.ending import is_due, is_met
+from garrison.games.wolfenstein.flow import ACTIVATE
 from garrison.games.wolfenstein.parts import TOKEN
 from garrison.games.wolfenstein.player.evaluate import WolfEvaluator
 from garrison.games.wolfenstein.player.features import NEAR, is_wanted
@@ -34,6 +37,10 @@ MOTIVES: dict[str, frozenset[str]] = {
     "bleeding": frozenset({"hero"}),
     "empty-weapon": frozenset({"weapon"}),
     "way-out": frozenset(),
+    "enemies-near": frozenset({"hero", "count"}),
+    "unhindered": frozenset({"hero"}),
+    "ap-spent": frozenset(),
+    "door": frozenset(),
 }
 
 
@@ -46,7 +53,13 @@ def motives(p: WolfPosition, option: Option) -> Iterator[Motive]:
     for way in (MOVE, SLIP):
         if way.has(index) and p.actor < c.HEROES:
             yield from _nearer(p, index - way.first)
-    if SEARCH.has(index):
+    if ACTIVATE.has(index):
+        yield from _hero_on_turn(p, index - ACTIVATE.first)
+    elif END.has(index) and p.ap == 0:
+        yield Motive("ap-spent")
+    elif OPEN.has(index):
+        yield Motive("door")
+    elif SEARCH.has(index):
         yield from _token(p, index - SEARCH.first)
     elif LEAVE.has(index):
         yield Motive("way-out")
@@ -59,6 +72,18 @@ def motives(p: WolfPosition, option: Option) -> Iterator[Motive]:
         )
     elif RELOAD.has(index):
         yield Motive("empty-weapon", {"weapon": p.packed.weapon_card_ids[index - RELOAD.first]})
+
+
+def _hero_on_turn(p: WolfPosition, card: int) -> Iterator[Motive]:
+    """Whether enemies are near the hero who would be next."""
+    for hero in bits.members(heroes_on_map(p)):
+        if p.row[c.HERO + hero] == card:
+            count = sum(gap(p, enemy, hero) <= NEAR for enemy in bits.members(p.nazis))
+            name = _hero(p, hero)
+            if count:
+                yield Motive("enemies-near", {"hero": name, "count": count})
+            else:
+                yield Motive("unhindered", {"hero": name})
 
 
 def _hero(p: WolfPosition, hero: int) -> str:

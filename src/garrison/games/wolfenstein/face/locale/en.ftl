@@ -1186,6 +1186,13 @@ feature-jammed = { $much } { $more ->
 
 ## Motives: what speaks for an option, as the second half of a sentence
 
+motive-enemies-near = { $count ->
+    [1] an enemy is
+   *[other] { $count } enemies are
+} near { $hero }
+motive-unhindered = no enemy is near { $hero }, who can act unhindered
+motive-ap-spent = all AP are spent
+motive-door = the door is closed
 motive-wanted = the mission wants { $who } dead
 motive-near-hurt = { $who } stands near { $hero }, who has { $hp } HP left
 motive-nearly-dead = { $who } can take { $hp ->

@@ -1619,6 +1619,13 @@ feature-jammed = ci sono { $much } armi da ricaricare { $more ->
 
 ## Motivi: che cosa parla per una mossa, come seconda parte di una frase
 
+motive-enemies-near = { $count ->
+    [1] un nemico è
+   *[other] { $count } nemici sono
+} vicino a { $hero }
+motive-unhindered = nessun nemico è vicino a { $hero }, che può agire indisturbato
+motive-ap-spent = tutti i PA sono spesi
+motive-door = la porta è chiusa
 motive-wanted = la missione vuole morto { $whoThe }
 motive-near-hurt = { $whoThe } è vicino a { $hero }, a cui restano { $hp } PF
 motive-nearly-dead = { $whoThe } regge { $hp ->
