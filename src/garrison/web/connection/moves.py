@@ -6,13 +6,14 @@ from collections.abc import Callable
 
 import msgspec
 
-from garrison.core.errors import Stale
+from garrison.core.errors import NotOffered, Stale
 from garrison.core.view import WATCHER
 from garrison.table.correction import correct
 from garrison.table.translator import table_translator
 from garrison.web.protocol import requests
 from garrison.web.protocol.errors import Forbidden, NoTakeBacks, NotYours
 from garrison.web.protocol.replies import Corrected
+from garrison.web.render.chance import brought
 from garrison.web.render.correction import answer_meant, corrected
 from garrison.web.render.state import Viewer
 from garrison.web.session.session import Client, Handlers, TableSession
@@ -81,6 +82,23 @@ async def correct_past(session: TableSession, client: Client, asked: requests.Co
     client.say(msgspec.structs.replace(found[0], re=asked.id))
 
 
+async def typed(session: TableSession, client: Client, asked: requests.Typed) -> None:
+    """What came at the real table, said by anybody who sits there; or the machine throws this once."""
+
+    def work() -> None:
+        table = session.table
+        _seats_of(client)
+        _not_stale(session, asked.n)
+        if table.real_ask is None:
+            raise NotOffered("no roll or draw is asked of people now")
+        if asked.faces or asked.card:
+            table.put(brought(table, asked, client.viewer.lang))
+        else:
+            table.throw()
+
+    await session.change(work, client, asked.id)
+
+
 async def own_words(session: TableSession, client: Client, asked: requests.OwnWords) -> None:
     """Words of one's own for the dice; who holds several seats speaks for the first."""
 
@@ -135,6 +153,7 @@ HANDLERS: Handlers = {
     requests.Go: go,
     requests.Fresh: fresh,
     requests.Correct: correct_past,
+    requests.Typed: typed,
     requests.OwnWords: own_words,
     requests.StopWaiting: begin,
 }

@@ -10,6 +10,7 @@ import msgspec
 from garrison.web.protocol import requests
 from garrison.web.protocol.errors import Malformed, NoTakeBacks, NotYours
 from garrison.web.protocol.replies import Pong, Reply
+from garrison.web.render.chance import where_told
 from garrison.web.render.correction import asked_at
 from garrison.web.render.danger import danger_told
 from garrison.web.render.history import course_of, log_of, moment_of
@@ -86,6 +87,13 @@ async def asked_before(session: TableSession, client: Client, asked: requests.As
     await _reply(session, client, asked.id, lambda: asked_at(session.table, asked.node, client.viewer))
 
 
+async def where(session: TableSession, client: Client, asked: requests.Where) -> None:
+    """Where is that card? For who sits at the table: the answer names cards that others hold."""
+    if not client.viewer.seats:
+        raise NotYours("who watches draws nothing")
+    await _reply(session, client, asked.id, lambda: where_told(session.table, asked.text, client.viewer.lang))
+
+
 async def ping(session: TableSession, client: Client, asked: requests.Ping) -> None:
     """Are you there?"""
     client.say(Pong(re=asked.id))
@@ -102,5 +110,6 @@ HANDLERS: Handlers = {
     requests.Tree: tree,
     requests.Course: course,
     requests.AskedBefore: asked_before,
+    requests.Where: where,
     requests.Ping: ping,
 }

@@ -185,6 +185,23 @@ correct-conflict = No longer fits: { $answer }. { $why }
 correct-back = Back to the line as it was
 correct-counts = A correction counts as a take-back.
 correct-undone = The table is on the line as it was.
+dice-impossible = That cannot be: { $dice ->
+    [one] one die with { $sides } sides is
+   *[other] { $dice } dice with { $sides } sides are
+} asked for.
+real = With my box
+real-hint = What you roll and draw yourself at your table; the machine does the rest, runs the enemy and knows the rules.
+real-mine = What is real
+real-dice = Dice
+real-cards = Cards
+real-tiles = Tiles
+real-line-up = Starting counters
+real-attack-deck = Attack deck
+real-event-deck = Event deck
+real-asked-dice = Roll, and touch what came.
+real-asked-draw = Draw, and say what it is.
+real-kept = No connection: what you typed is kept and sent when it is back.
+pad-need = { $face }, counts
 pad-dice = Dice
 pad-typed = Dice typed so far
 pad-key = Key { $key }

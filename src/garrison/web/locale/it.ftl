@@ -185,6 +185,23 @@ correct-conflict = Non va più bene: { $answer }. { $why }
 correct-back = Tornare alla linea com'era
 correct-counts = Una correzione conta come una mossa annullata.
 correct-undone = Il tavolo è sulla linea com'era.
+dice-impossible = Non può essere: { $dice ->
+    [one] si chiede un dado con { $sides } facce
+   *[other] si chiedono { $dice } dadi con { $sides } facce
+}.
+real = Con la mia scatola
+real-hint = Che cosa tirate e pescate voi al vostro tavolo; la macchina fa il resto, muove il nemico e conosce le regole.
+real-mine = Che cosa è vero
+real-dice = Dadi
+real-cards = Carte
+real-tiles = Tessere
+real-line-up = Segnalini iniziali
+real-attack-deck = Mazzo degli attacchi
+real-event-deck = Mazzo degli eventi
+real-asked-dice = Tirate, e toccate che cosa è uscito.
+real-asked-draw = Pescate, e dite che cos'è.
+real-kept = Nessuna connessione: ciò che avete scritto resta e viene mandato quando torna.
+pad-need = { $face }, vale
 pad-dice = Dadi
 pad-typed = Dadi scritti finora
 pad-key = Tasto { $key }

@@ -31,6 +31,7 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     corrections: dict[str, object] = {}  # of component data, as `POST /api/files` read them
     seed: Natural | None = None
     take_back: bool = True
+    real: Annotated[tuple[Ref, ...], Meta(max_length=16)] = ()  # what people roll and draw themselves
     own_words: bool = False  # whether the first roll waits for words of the people
     campaign: bool = False  # whether the end counts for the campaign
     name: PersonName = ""
@@ -142,6 +143,7 @@ class GameListed(Struct, frozen=True, kw_only=True):
     machines: tuple[str, ...]  # who else can sit there
     difficulty: str  # what is played if none is chosen
     team: Team | None
+    real: tuple[Named, ...]  # what can be real at a table: dice, decks, tiles
     campaign: bool  # whether there is one
 
 

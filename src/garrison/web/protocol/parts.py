@@ -63,7 +63,8 @@ class Offer(Struct, frozen=True):
 class Question(Struct, frozen=True):
     """What is asked. Options are there only for a seat that may answer; `labels` names the refs of their paths.
 
-    `key` and `facts` are the question itself, for boards that draw what it is about.
+    `key` and `facts` are the question itself, for boards that draw what it is about. `dice` or `draw` is there where
+    people are asked for a roll or a card of their own: anybody with a seat may say what came.
     """
 
     kind: Literal["choice", "chance", "over"]
@@ -76,6 +77,8 @@ class Question(Struct, frozen=True):
     refs: tuple[str, ...]
     options: tuple[Offer, ...]
     labels: dict[str, str]
+    dice: DiceAsked | None
+    draw: DrawAsked | None
 
 
 class PastOption(Struct, frozen=True):
@@ -87,11 +90,13 @@ class PastOption(Struct, frozen=True):
 
 
 class DiceAsked(Struct, frozen=True):
-    """Dice to be thrown. `symbols` names what is on each side, where that is no number."""
+    """Dice to be thrown. `symbols` names what is on each side, where that is no number; `need` is the face from which a
+    die does what it is thrown for, 0 where that is not so simple."""
 
     dice: int
     sides: int
     symbols: tuple[str, ...]
+    need: int
 
 
 class CardAsked(Struct, frozen=True):
@@ -154,6 +159,7 @@ class Dice(Struct, frozen=True):
     renewed: int  # how often a new key was begun: a copy without the key, or a game taken back after its end
     waiting: bool  # the first roll waits for the words of the people
     spoken: tuple[int, ...]  # seats that have added theirs, or want none
+    real: tuple[str, ...]  # what people roll and draw themselves
 
 
 class TreeSummary(Struct, frozen=True):

@@ -223,6 +223,12 @@ class Corrected(Reply, frozen=True, kw_only=True, tag="corrected"):
     rule: str
 
 
+class WhereTold(Reply, frozen=True, kw_only=True, tag="where"):
+    """Where cards are, a sentence for each."""
+
+    lines: tuple[str, ...]
+
+
 class TreeTold(Reply, frozen=True, kw_only=True, tag="tree"):
     """All nodes, by number."""
 
@@ -243,5 +249,5 @@ class Pong(Reply, frozen=True, kw_only=True, tag="pong"):
 
 Said = Union[
     Welcome, State, Presence, Refused, Reasons, OddsTold, DangerTold, HintTold, Weighed, AnalysisTold, Seen, Paragraph,
-    Moment, LogTold, AskedTold, Corrected, TreeTold, CourseTold, Pong,
+    Moment, LogTold, AskedTold, Corrected, WhereTold, TreeTold, CourseTold, Pong,
 ]  # fmt: skip

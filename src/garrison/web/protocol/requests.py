@@ -73,6 +73,20 @@ class Correct(Request, frozen=True, kw_only=True, tag="correct"):
     n: Natural | None = None
 
 
+class Typed(Request, frozen=True, kw_only=True, tag="typed"):
+    """What was rolled or drawn at the real table: faces or the id of a card. Neither: let the machine do it once."""
+
+    n: Natural
+    faces: Faces = ()
+    card: Ref = ""
+
+
+class Where(Request, frozen=True, kw_only=True, tag="where"):
+    """Where are the cards whose name has words that begin so? For a card in the hand that cannot come."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=80)]
+
+
 class OwnWords(Request, frozen=True, kw_only=True, tag="words"):
     """Words of one's own for fair dice, before the first of them; nothing for none."""
 
@@ -190,6 +204,7 @@ class Ping(Request, frozen=True, kw_only=True, tag="ping"):
 
 
 Message = Union[
-    Join, Answer, Undo, Redo, Go, Fresh, AskedBefore, Correct, OwnWords, StopWaiting, Why, Odds, DangerQuestion, Hint,
-    Weigh, Analyse, Stop, Look, Rule, At, Log, Tree, Course, Lang, Name, TakeSeat, LeaveSeat, SeatKind, Ping,
+    Join, Answer, Undo, Redo, Go, Fresh, AskedBefore, Correct, Typed, Where, OwnWords, StopWaiting, Why, Odds,
+    DangerQuestion, Hint, Weigh, Analyse, Stop, Look, Rule, At, Log, Tree, Course, Lang, Name, TakeSeat, LeaveSeat,
+    SeatKind, Ping,
 ]  # fmt: skip

@@ -8,6 +8,7 @@ from pathlib import Path
 from garrison.core.components.listed import SupportsListing
 from garrison.core.errors import GarrisonError
 from garrison.core.game import Game, Scenario, Setup
+from garrison.core.randomizers import randomizers_of
 from garrison.core.save_text import read_header
 from garrison.core.team import SupportsTeam
 from garrison.table import campaigns, games
@@ -15,7 +16,7 @@ from garrison.table.header import setup_of
 from garrison.table.messages import LANGUAGES, folder_of, package_of
 from garrison.table.rulings import ruling_words
 from garrison.table.seats import machines
-from garrison.table.translator import notice_of
+from garrison.table.translator import label_of, notice_of
 from garrison.web.protocol.http import (
     GameListed,
     Named,
@@ -28,7 +29,7 @@ from garrison.web.protocol.http import (
     link,
 )
 from garrison.web.render.questions import book_of
-from garrison.web.render.words import both, scenario_of, title_of
+from garrison.web.render.words import both, say, scenario_of, title_of
 from garrison.web.store.interface import StoredTable
 
 log = logging.getLogger(__name__)
@@ -68,6 +69,7 @@ def game_listed(game: Game) -> GameListed:
         machines=tuple(machines()),
         difficulty=_settled(game, about.scenarios[0]).difficulty,
         team=_team(game),
+        real=tuple(Named(name, thing_text(game, name)) for name in randomizers_of(game)),
         campaign=isinstance(game, campaigns.SupportsCampaign),
     )
 
@@ -105,6 +107,11 @@ def stages(game: Game, folder: Path | None) -> list[StageListed]:
         )
         for stage in campaigns.stages(folder, game)
     ]
+
+
+def thing_text(game: Game, name: str) -> dict[str, str]:
+    """Dice, a deck or tiles, as people call them."""
+    return {lang: label_of(game, lang, f"pile-{name}", say(f"real-{name}", lang)) for lang in LANGUAGES}
 
 
 def _named(game: Game, kind: str, ids: tuple[str, ...]) -> tuple[Named, ...]:

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from garrison.core.ask import Answer, Ask, Choice, Draw, Drawn, Pick, Roll, Rolled
+from garrison.core.ask import Answer, Choice, Draw, Drawn, Pick, Roll, Rolled
 from garrison.core.errors import NotOffered
 from garrison.core.journal import PickEntry
-from garrison.core.symbols import symbols_of
 from garrison.table.correction import Correction
 from garrison.table.hosted import HostedTable
-from garrison.table.messages import name_key
-from garrison.table.translator import label_of, table_translator
-from garrison.web.protocol.parts import CardAsked, DiceAsked, DrawAsked, PastOption
+from garrison.table.translator import table_translator
+from garrison.web.protocol.parts import PastOption
 from garrison.web.protocol.replies import AskedTold, Corrected
 from garrison.web.protocol.requests import Correct
+from garrison.web.render.chance import dice_asked, draw_asked
 from garrison.web.render.history import kind_of, label
 from garrison.web.render.state import Viewer
 
@@ -32,28 +31,8 @@ def asked_at(table: HostedTable, node: int, viewer: Viewer) -> AskedTold:
         label=label(table, at, viewer.lang),
         options=tuple(PastOption(one.index, one.name, words.option(one)) for one in offered),
         dice=dice_asked(table, ask, viewer.lang),
-        draw=draw_asked(table, ask, viewer.lang),
+        draw=draw_asked(table, table.position_at(at.parent.id), ask, viewer.lang) if at.parent else None,
     )
-
-
-def dice_asked(table: HostedTable, ask: Ask, lang: str) -> DiceAsked | None:
-    """The dice of a roll."""
-    if not isinstance(ask, Roll):
-        return None
-    symbols = symbols_of(table.game)
-    named = tuple(label_of(table.game, lang, name_key(symbol), symbol) for symbol in symbols)
-    return DiceAsked(ask.dice, ask.sides, named if len(named) == ask.sides else ())
-
-
-def draw_asked(table: HostedTable, ask: Ask, lang: str) -> DrawAsked | None:
-    """What can be drawn."""
-    if not isinstance(ask, Draw):
-        return None
-    cards = (
-        CardAsked(card, label_of(table.game, lang, name_key(card), card), left)
-        for card, left in ask.outcomes.items()
-    )
-    return DrawAsked(ask.pile, tuple(cards))
 
 
 def answer_meant(table: HostedTable, asked: Correct) -> Answer:

@@ -33,6 +33,7 @@ from garrison.web.protocol.parts import (
     TreeSummary,
 )
 from garrison.web.protocol.replies import State
+from garrison.web.render.chance import dice_asked, draw_asked
 from garrison.web.render.words import say
 
 
@@ -103,6 +104,7 @@ def _dice(table: HostedTable) -> Dice:
         len(record.commitments) - (record.header.commitment is not None),
         table.waits_for_words,
         tuple(sorted(table.spoken)),
+        tuple(sorted(table.real)),
     )
 
 
@@ -145,6 +147,7 @@ def question_of(table: HostedTable, p: Position, ask: Ask, viewer: Viewer, with_
     words = table_translator(table, viewer.lang)
     said = words.translate(ask.prompt, viewer.seat(table, ask))
     options = ask.options if isinstance(ask, Choice) and asked != WATCHER and with_options else ()
+    brings = with_options and bool(viewer.seats) and table.real_ask is not None
     return Question(
         kind="choice" if isinstance(ask, Choice) else "over" if isinstance(ask, Over) else "chance",
         seats=ask.seats if isinstance(ask, Choice) else (),
@@ -156,6 +159,8 @@ def question_of(table: HostedTable, p: Position, ask: Ask, viewer: Viewer, with_
         refs=said.refs,
         options=_offers(table.game, p, options, words),
         labels={ref: words.ref(ref) for ref in dict.fromkeys(ref for one in options for ref in one.path)},
+        dice=dice_asked(table, ask, viewer.lang) if brings else None,
+        draw=draw_asked(table, p, ask, viewer.lang) if brings else None,
     )
 
 

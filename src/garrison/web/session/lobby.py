@@ -15,6 +15,7 @@ from garrison.core import journal, save_text
 from garrison.core.errors import BadSave, Unknown
 from garrison.core.game import Game, Setup
 from garrison.core.journal import Header
+from garrison.core.randomizers import DICE, chosen
 from garrison.table import campaigns, games
 from garrison.table.chance import SeededChance
 from garrison.table.fair_dice import FairChance, KeysInMemory
@@ -127,7 +128,7 @@ class Lobby:
         session = await self.held(table, [asked.token])
         kinds = [played_as(kind_of(word)) for word in asked.seats]
         old, home, keys = session.table, self.settings.campaigns, KeysInMemory()
-        header = await self.do(lambda: fair_header(old.game, _anew(old, home), kinds, keys))
+        header = await self.do(lambda: fair_header(old.game, _anew(old, home), kinds, keys, sorted(old.real)))
         return await self._begin(header, asked.seats, [], session.row.take_back, asked.name, keys=keys)
 
     async def open_save(self, text: bytes, salvage: bool) -> Created:
@@ -242,15 +243,20 @@ def header_for(asked: NewTable, home: Path | None, keys: KeysInMemory) -> tuple[
     kinds = [played_as(kind_of(word)) for word in words]
     if asked.seed is not None and kinds.count(HUMAN) > 1 and has_secrets(game, setup):
         raise Secret("a seed tells the dice to come: not where people play against each other")
+    real = chosen(game, asked.real)
+    if set(real) - {DICE} and scenario.rivals:
+        raise Secret("cards of one's own would be seen by who plays against him")
     if asked.seed is None:
-        return fair_header(game, setup, kinds, keys), words
-    return header_of(game, setup, asked.seed, kinds, SeededChance.kind), words
+        return fair_header(game, setup, kinds, keys, real), words
+    return header_of(game, setup, asked.seed, kinds, SeededChance.kind, real=real), words
 
 
-def fair_header(game: Game, setup: Setup, kinds: Sequence[str], keys: KeysInMemory) -> Header:
+def fair_header(
+    game: Game, setup: Setup, kinds: Sequence[str], keys: KeysInMemory, real: Sequence[str] = ()
+) -> Header:
     """The header of a game with fair dice under a new key. Its seed is for machine players alone."""
     seed = secrets.randbits(SEED_BITS)
-    return header_of(game, setup, seed, kinds, FairChance.kind, FairChance(keys).commit())
+    return header_of(game, setup, seed, kinds, FairChance.kind, FairChance(keys).commit(), real)
 
 
 async def _built(game: str, corrections: dict[str, object]) -> None:

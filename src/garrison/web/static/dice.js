@@ -13,7 +13,7 @@ export function diceMark(store) {
   if (!dice) return "";
   const { commitment } = dice;
   if (dice.kind === "known") return h("abbr", { class: "dice-kind known", title: t("dice-known-hint") }, t("dice-known"));
-  if (dice.kind === "typed" && !commitment) return h("abbr", { class: "dice-kind", title: t("dice-typed-hint") }, t("dice-typed"));
+  if (dice.kind === "typed" && (dice.real.length || !commitment)) return h("abbr", { class: "dice-kind", title: t("dice-typed-hint") }, t("dice-typed"));
   if (dice.renewed) return h("abbr", { class: "dice-kind renewed", title: t("dice-renewed-hint", { commitment }) }, t("dice-renewed"));
   return h("abbr", { class: "dice-kind", title: t("dice-fair-hint", { commitment }) }, t("dice-fair"));
 }

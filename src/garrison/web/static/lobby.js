@@ -163,7 +163,8 @@ function gameCard(game) {
       stages.length ? campaignMap(game, stages, (setup) => void begin(setup)) : "",
       stages.length ? h("details", { class: "more" }, h("summary", { "data-key": `single-${game.id}` }, t("single-missions")), scenarioList(game)) : scenarioList(game),
       ...notices(game),
-      first ? more(game) : ""));
+      first ? more(game, "real") : "",
+      first ? more(game, "more") : ""));
 }
 
 /**
@@ -205,14 +206,16 @@ function playersText(players) {
   return low === high ? t("players-many", { count: high }) : t("players-range", { low, high });
 }
 
-/** Everything that can be chosen. @param {GameListed} game */
-function more(game) {
-  const details = h("details", { class: "more", open: opened === game.id },
-    h("summary", { "data-key": `more-${game.id}` }, t("more-choices")));
+/** Everything that can be chosen; `real`: the same, to play with one's own box. @param {GameListed} game @param {"more"|"real"} kind */
+function more(game, kind) {
+  const key = `${kind}-${game.id}`;
+  const details = h("details", { class: "more", open: opened === key },
+    h("summary", { "data-key": key }, t(kind === "real" ? "real" : "more-choices")));
+  const real = kind === "real" ? { key, real: game.real.map((thing) => thing.id) } : {};
   const show = () => {
-    if (details.open && details.children.length === 1) details.append(setupForm(game, (setup) => void begin(setup), { open: openStages(game.id) }));
-    if (details.open) opened = game.id;
-    else if (opened === game.id) opened = "";
+    if (details.open && details.children.length === 1) details.append(setupForm(game, (setup) => void begin(setup), { open: openStages(game.id), ...real }));
+    if (details.open) opened = key;
+    else if (opened === key) opened = "";
   };
   details.addEventListener("toggle", show);
   if (details.open) show();

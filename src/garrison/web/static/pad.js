@@ -78,10 +78,13 @@ export function dicePad(asked, hooks) {
   }
 
   const back = button(icon("back"), drop, { class: "pad-back", "aria-label": t("pad-back"), "data-key": "pad-back" });
-  const keys = sides.map((side, n) => button(
-    h("span", { class: "pad-face" }, side.label), () => add(side.face),
-    { class: "pad-key", "data-key": `pad-${side.face}`, "data-face": side.face, title: sides.length < 10 ? t("pad-key", { key: n + 1 }) : null },
-  ));
+  const keys = sides.map((side, n) => {
+    const counts = asked.need > 0 && side.face >= asked.need;
+    return button(h("span", { class: "pad-face" }, side.label), () => add(side.face), {
+      class: counts ? "pad-key counts" : "pad-key", "data-key": `pad-${side.face}`, "data-face": side.face,
+      "aria-label": counts ? t("pad-need", { face: side.label }) : null, title: sides.length < 10 ? t("pad-key", { key: n + 1 }) : null,
+    });
+  });
   pad.append(slots, h("div", { class: asked.symbols.length ? "pad-keys symbols" : "pad-keys" }, ...keys), h("div", { class: "pad-foot" }, back));
   if (hooks.machine) pad.lastElementChild?.append(button(t("pad-machine"), hooks.machine, { class: "pad-machine", "data-key": "pad-machine" }));
   pad.addEventListener("keydown", (event) => { if (key(event)) { event.preventDefault(); event.stopPropagation(); } });

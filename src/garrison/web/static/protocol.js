@@ -80,7 +80,7 @@
  */
 
 /**
- * What is asked. Options are there only for a seat that may answer; `labels` names the refs of their paths. `key` and `facts` are the question itself, for boards that draw what it is about.
+ * What is asked. Options are there only for a seat that may answer; `labels` names the refs of their paths. `key` and `facts` are the question itself, for boards that draw what it is about. `dice` or `draw` is there where people are asked for a roll or a card of their own: anybody with a seat may say what came.
  * @typedef {Object} Question
  * @property {"chance" | "choice" | "over"} kind
  * @property {Array<number>} seats
@@ -92,6 +92,8 @@
  * @property {Array<string>} refs
  * @property {Array<Offer>} options
  * @property {Record<string, string>} labels
+ * @property {DiceAsked | null} dice
+ * @property {DrawAsked | null} draw
  */
 
 /**
@@ -103,11 +105,12 @@
  */
 
 /**
- * Dice to be thrown. `symbols` names what is on each side, where that is no number.
+ * Dice to be thrown. `symbols` names what is on each side, where that is no number; `need` is the face from which a die does what it is thrown for, 0 where that is not so simple.
  * @typedef {Object} DiceAsked
  * @property {number} dice
  * @property {number} sides
  * @property {Array<string>} symbols
+ * @property {number} need
  */
 
 /**
@@ -170,6 +173,7 @@
  * @property {number} renewed
  * @property {boolean} waiting
  * @property {Array<number>} spoken
+ * @property {Array<string>} real
  */
 
 /**
@@ -396,6 +400,24 @@
  * @property {Array<number>} [faces]
  * @property {string} [card]
  * @property {number | null} [n]
+ */
+
+/**
+ * What was rolled or drawn at the real table: faces or the id of a card. Neither: let the machine do it once.
+ * @typedef {Object} Typed
+ * @property {"typed"} type
+ * @property {number} [id]
+ * @property {number} n
+ * @property {Array<number>} [faces]
+ * @property {string} [card]
+ */
+
+/**
+ * Where are the cards whose name has words that begin so? For a card in the hand that cannot come.
+ * @typedef {Object} Where
+ * @property {"where"} type
+ * @property {number} [id]
+ * @property {string} text
  */
 
 /**
@@ -780,6 +802,14 @@
  */
 
 /**
+ * Where cards are, a sentence for each.
+ * @typedef {Object} WhereTold
+ * @property {"where"} type
+ * @property {number} re
+ * @property {Array<string>} lines
+ */
+
+/**
  * All nodes, by number.
  * @typedef {Object} TreeTold
  * @property {"tree"} type
@@ -818,6 +848,7 @@
  * @property {Record<string, unknown>} [corrections]
  * @property {number | null} [seed]
  * @property {boolean} [take_back]
+ * @property {Array<string>} [real]
  * @property {boolean} [own_words]
  * @property {boolean} [campaign]
  * @property {string} [name]
@@ -929,6 +960,7 @@
  * @property {Array<string>} machines
  * @property {string} difficulty
  * @property {Team | null} team
+ * @property {Array<Named>} real
  * @property {boolean} campaign
  */
 
@@ -983,8 +1015,8 @@
  * @property {string} detail
  */
 
-/** @typedef {Join | Answer | Undo | Redo | Go | Fresh | AskedBefore | Correct | OwnWords | StopWaiting | Why | Odds | DangerQuestion | Hint | Weigh | Analyse | Stop | Look | Rule | At | Log | Tree | Course | Lang | Name | TakeSeat | LeaveSeat | SeatKind | Ping} Message */
+/** @typedef {Join | Answer | Undo | Redo | Go | Fresh | AskedBefore | Correct | Typed | Where | OwnWords | StopWaiting | Why | Odds | DangerQuestion | Hint | Weigh | Analyse | Stop | Look | Rule | At | Log | Tree | Course | Lang | Name | TakeSeat | LeaveSeat | SeatKind | Ping} Message */
 
-/** @typedef {Welcome | State | Presence | Refused | Reasons | OddsTold | DangerTold | HintTold | Weighed | AnalysisTold | Seen | Paragraph | Moment | LogTold | AskedTold | Corrected | TreeTold | CourseTold | Pong} Reply */
+/** @typedef {Welcome | State | Presence | Refused | Reasons | OddsTold | DangerTold | HintTold | Weighed | AnalysisTold | Seen | Paragraph | Moment | LogTold | AskedTold | Corrected | WhereTold | TreeTold | CourseTold | Pong} Reply */
 
 export {};

@@ -1,6 +1,7 @@
 // Everything that can be chosen before a game: scenario, players, who sits where, edition, difficulty, rulings.
 import { button, fill, h } from "./dom.js";
 import { lang, t } from "./lang.js";
+import { realFields } from "./real.js";
 import { recall, remember } from "./settings.js";
 
 /** @typedef {import("./protocol.js").GameListed} GameListed */
@@ -24,9 +25,9 @@ export function splitText(whole) {
 /**
  * @param {GameListed} game
  * @param {(setup: Record<string, unknown>) => void} begin
- * @param {{open?: readonly string[], scenario?: string, key?: string}} [more] scenarios that can count for the campaign, the one chosen at first, how fields are told apart
+ * @param {{open?: readonly string[], scenario?: string, key?: string, real?: readonly string[]}} [more] scenarios that can count for the campaign, the one chosen at first, how fields are told apart, what is real at first
  */
-export function setupForm(game, begin, { open = [], scenario: first = "", key = game.id } = {}) {
+export function setupForm(game, begin, { open = [], scenario: first = "", key = game.id, real: box = [] } = {}) {
   const form = h("form", { class: "setup" });
   /** @type {ScenarioListed|undefined} */
   let scenario = game.scenarios.find((one) => one.id === first) ?? game.scenarios[0];
@@ -38,6 +39,8 @@ export function setupForm(game, begin, { open = [], scenario: first = "", key = 
   const chosen = { edition: game.editions[0]?.id ?? "", difficulty: game.difficulty };
   /** @type {readonly string[]|null} members of the team, once they were chosen */
   let team = null;
+  /** @type {string[]} what people roll and draw themselves */
+  const real = [...box];
   const ticked = { "take-back": true, "own-words": false, campaign: true };
 
   function reseat() {
@@ -73,6 +76,7 @@ export function setupForm(game, begin, { open = [], scenario: first = "", key = 
       open.includes(scenario?.id ?? "") ? checkbox("campaign", t("counts-for-campaign")) : "",
       checkbox("take-back", t("allow-take-back")),
       checkbox("own-words", t("own-words")),
+      box.length ? realFields(game.real, real, { key, lang: words, changed: draw }) : "",
       nameField(),
       game.rulings.length ? rulingList() : "",
       button(t("begin"), () => begin(setup()), { class: "primary", "data-key": `${key}-begin` }));
@@ -135,7 +139,7 @@ export function setupForm(game, begin, { open = [], scenario: first = "", key = 
   function setup() {
     const several = (scenario?.seats[String(players)] ?? []).length > 1;
     const extra = game.team && team?.length === game.team.pick ? { extra: { [game.team.setting]: team.join(",") } } : {};
-    return { game: game.id, scenario: scenario?.id ?? "", players, ...chosen, ...extra, rulings, take_back: ticked["take-back"], ...(ticked["own-words"] ? { own_words: true } : {}), ...(ticked.campaign && open.includes(scenario?.id ?? "") ? { campaign: true } : {}), ...(several ? { seats } : {}) };
+    return { game: game.id, scenario: scenario?.id ?? "", players, ...chosen, ...extra, rulings, take_back: ticked["take-back"], ...(ticked["own-words"] ? { own_words: true } : {}), ...(ticked.campaign && open.includes(scenario?.id ?? "") ? { campaign: true } : {}), ...(several ? { seats } : {}), ...(real.length ? { real } : {}) };
   }
 
   form.addEventListener("submit", (event) => event.preventDefault());

@@ -19,6 +19,7 @@ import { optionsPanel } from "./options.js";
 import { helpBody, panelHost } from "./panels.js";
 import { ROOT } from "./place.js";
 import { Play } from "./play.js";
+import { isReal, realPanel } from "./real.js";
 import { Replay } from "./replay.js";
 import { rulesDrawer } from "./rules.js";
 import { heldTables, holdTable, recall } from "./settings.js";
@@ -113,7 +114,7 @@ function build(store, play, film) {
   const tab = (name) => { app.dataset.tab = name; for (const one of tabs.children) one.setAttribute("aria-pressed", String(one.getAttribute("data-tab") === name)); };
   const tabs = h("div", { class: "tabs", role: "group" });
   const top = h("header", { class: "top" });
-  const side = h("aside", { class: "side" }, h("div", { class: "now", id: "panel-play" }, nowPanel(store, play), ownWords(play), lesson.panel, coachPanel(play), hint.panel, inspect.strip, danger.panel, optionsPanel(play), trayPanel(store)), logPanel(store, jump, correctAt));
+  const side = h("aside", { class: "side" }, h("div", { class: "now", id: "panel-play" }, nowPanel(store, play), ownWords(play), lesson.panel, coachPanel(play), hint.panel, inspect.strip, realPanel(play), danger.panel, optionsPanel(play), trayPanel(store)), logPanel(store, jump, correctAt));
   const board = h("main", { class: "board-area", id: "board-area", tabindex: "-1" }, drawn.host, film.bar, replay.bar, ending.panel);
   fill(app, h("a", { href: "#options", class: "skip button", onclick: skip }, t("to-options")), top, board, side, h("footer", { class: "foot" }, tabs, toolBar(store, acts)), panels.panel, rules.drawer);
   app.className = "at-table";
@@ -227,7 +228,7 @@ function nowPanel(store, play) {
     const where = shown.view.facts.phase;
     phase.textContent = [seat?.name, where ? word("phase", String(where)) : ""].filter(Boolean).join(" · ");
     now.dataset.mode = shown.mode;
-    const asked = store.asked || state.ask.kind === "over";
+    const asked = store.asked || state.ask.kind === "over" || isReal(state);
     const said = shown.mode === "replay" ? t("in-replay") : shown.mode === "film" ? t("in-film") : asked ? state.ask.text : state.thinking ? t("thinking") : play.idle();
     if (text.textContent !== said) text.textContent = said;
     fill(rule, asked && shown.mode === "live" && state.ask.rule ? ruleChip(state.ask.rule, "prompt-rule") : "");
