@@ -12,7 +12,7 @@ from garrison.core.game import Game, Setup
 from garrison.core.journal import PickEntry, answer_in
 from garrison.core.option import Option
 from garrison.core.position import Position
-from garrison.core.terms import OnTerms, Terms
+from garrison.core.terms import SupportsTerms, Terms
 from garrison.core.verb import SORTS
 from garrison.core.vocabulary import vocabulary_of
 from garrison.table import games
@@ -25,7 +25,7 @@ Offered = tuple[Game, Position, Option, Terms]
 def offered(name: str, seeds: range, answers: int = 120) -> Iterator[Offered]:
     """Every option that a game asks for in random play, with its terms."""
     game = games.find(name)
-    assert isinstance(game, OnTerms)
+    assert isinstance(game, SupportsTerms)
     for seed in seeds:
         rng = random.Random(seed)
         table = Table.new(game, game.settle(Setup(game.about.scenarios[0].id)), seed, ["human"])
@@ -54,7 +54,7 @@ def test_every_option_has_a_sort_and_words_for_what_it_costs_and_brings(name: st
 def test_attacks_are_attacks(name: str) -> None:
     """Whatever is shot, struck or thrown at somebody; checked where a machine plays that seeks a fight."""
     game = games.find(name)
-    assert isinstance(game, OnTerms)
+    assert isinstance(game, SupportsTerms)
     words = {"attack", "shoot", "mortar", "punch", "stab"}
     table = Table.new(game, game.settle(Setup(game.about.scenarios[0].id)), 2, ["heuristic"])
     table.run_machines()
@@ -76,7 +76,7 @@ def test_attacks_are_attacks(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_the_terms_of_an_option_change_nothing(name: str) -> None:
     game = games.find(name)
-    assert isinstance(game, OnTerms)
+    assert isinstance(game, SupportsTerms)
     table = Table.new(game, game.settle(Setup(game.about.scenarios[0].id)), 5, ["human"])
     rng = random.Random(5)
     for _ in range(60):

@@ -27,8 +27,13 @@ CHANGED = f"""(before) => {{
 # One of the things that are lit, and where a pointer reaches it; null if nothing is lit.
 LIT = """([chance, boardFirst]) => {
   const all = [...document.querySelectorAll('[data-offered]')].filter((made) => !made.closest('[hidden]'));
-  const drawn = all.filter((made) => made.namespaceURI.endsWith('svg'));
-  const pool = boardFirst && drawn.length ? drawn : all;
+  const under = (made) => {
+    const box = made.getBoundingClientRect();
+    return document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)?.closest('.wheel, .dock');
+  };
+  const drawn = all.filter((made) => made.namespaceURI.endsWith('svg') && !under(made));
+  const listed = all.filter((made) => !made.namespaceURI.endsWith('svg'));
+  const pool = boardFirst && drawn.length ? drawn : [...drawn, ...listed];
   const made = pool[Math.floor(chance * pool.length)];
   if (!made) return null;
   made.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
@@ -63,7 +68,7 @@ class Guests:
             viewport={"width": size[0], "height": size[1]}, has_touch=size[0] < 500, accept_downloads=True
         )
         context.grant_permissions(["clipboard-read", "clipboard-write"], origin=self.house.url)
-        settings = {"lang": lang, "theme": theme, "speed": speed} | kept
+        settings = {"lang": lang, "theme": theme, "speed": speed, "list": "open"} | kept
         context.add_init_script(
             f"for (const [name, value] of Object.entries({json.dumps(settings)}))"
             " if (localStorage.getItem('garrison.' + name) === null) localStorage.setItem('garrison.' + name, value);"

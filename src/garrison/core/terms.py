@@ -26,7 +26,7 @@ class Terms:
 
 
 @runtime_checkable
-class OnTerms(Protocol):
+class SupportsTerms(Protocol):
     """A game that tells the terms of its options."""
 
     def terms(self, p: Position, option: Option) -> Terms:

@@ -12,7 +12,7 @@ from garrison.core.game import Game
 from garrison.core.odds import SupportsOdds
 from garrison.core.option import Option
 from garrison.core.position import Position
-from garrison.core.terms import OnTerms, Terms
+from garrison.core.terms import SupportsTerms, Terms
 from garrison.core.view import WATCHER
 from garrison.table.game_record import AnswerEvents
 from garrison.table.hosted import HostedTable
@@ -168,12 +168,12 @@ def _offers(game: Game, p: Position, options: Sequence[Option], words: Translato
     foretold = (
         game if isinstance(game, SupportsOdds) else None
     )  # found out once: it takes longer than the odds
-    on_terms = game if isinstance(game, OnTerms) else None
+    supporting = game if isinstance(game, SupportsTerms) else None
     offers = []
     for option in options:
         odds = foretold.odds(p, option) if foretold else ()
         chance = odds[0].chance if odds and odds[0].aim else None
-        terms = on_terms.terms(p, option) if on_terms else Terms()
+        terms = supporting.terms(p, option) if supporting else Terms()
         offers.append(
             Offer(
                 option.index,

@@ -2,7 +2,7 @@
 import { clearDanger, drawDanger, figure } from "./danger_layer.js";
 import { announce, button, fill, h, icon } from "./dom.js";
 import { t } from "./lang.js";
-import { meant, narrowed } from "./picker.js";
+import { narrowed } from "./picker.js";
 import { recall, remember } from "./settings.js";
 import { ruleChip } from "./why.js";
 
@@ -129,7 +129,7 @@ function optionAt(play, target) {
   if (named) return Number(named);
   const { store } = play;
   const refs = target.closest(".board-inner") ? refsOf(target) : [];
-  const ref = refs.length && store.shown ? meant(refs, play.left, store.picked, store.shown.view) : null;
+  const ref = refs.length && store.shown ? play.meant(refs) : null;
   const left = ref ? narrowed(play.left, [ref]) : [];
   return left.length === 1 ? left[0]?.index ?? null : null;
 }

@@ -2,18 +2,23 @@
 // A game without a drawing, or a person who prefers text, gets the list of plain.js instead.
 import { BaseBoard } from "./board/base.js";
 import { button, h, icon } from "./dom.js";
-import { boardText, percent, t } from "./lang.js";
-import { narrowed, meant } from "./picker.js";
+import { boardText, t } from "./lang.js";
+import { verbOf } from "./aim.js";
+import { dragging } from "./drag.js";
+import { narrowed } from "./picker.js";
 import { at } from "./place.js";
 import { mountPlain } from "./plain.js";
 import { recall, remember } from "./settings.js";
+import { touching } from "./touch.js";
+import { sure } from "./wheel.js";
+import { zooming } from "./zoom.js";
 
 /** @typedef {import("./play.js").Play} Play */
 /** @typedef {import("./store.js").View} View */
 /**
  * @typedef {object} Board what board.js of a game gives
  * @property {(view: View) => void} render
- * @property {(refs: Set<string>) => void} offer
+ * @property {(refs: Set<string>, verbs: Map<string, string>) => void} offer
  * @property {(refs: readonly string[]) => void} select
  * @property {(refs: readonly string[]) => void} light
  * @property {(refs: readonly string[]) => string[]} [way] spaces on the way to what was clicked, for boards on which one walks
@@ -26,8 +31,6 @@ import { recall, remember } from "./settings.js";
  */
 /** @typedef {{size: {width: number, height: number}, mount: (host: HTMLElement, svg: string, t: typeof boardText, aid: Aid) => Board}} BoardModule */
 
-const MOST_ZOOM = 4;
-
 /** @param {Play} play @param {(refs: readonly string[]) => void} tell is told what is pointed at */
 export function boardHost(play, tell) {
   const inner = h("div", { class: "board-inner" });
@@ -36,7 +39,8 @@ export function boardHost(play, tell) {
   const zoom = zooming(scroll, inner);
   const asList = button(icon("list"), () => void swap(), { class: "tool", "data-key": "as-list" });
   const tools = h("div", { class: "board-tools", role: "group" }, zoom.out, zoom.into, zoom.fit, asList);
-  const host = h("div", { class: "board-host" }, scroll, tip);
+  const { wheel, dock } = touching(play, inner, zoom.near);
+  const host = h("div", { class: "board-host" }, scroll, tip, dock, wheel);
   const { store } = play;
   /** @type {Board|null} */
   let board = null;
@@ -81,9 +85,10 @@ export function boardHost(play, tell) {
   /** Tells the board only what has changed: each mark goes through everything drawn. */
   function light() {
     if (!board) return;
-    const offered = store.asked ? play.lit : new Set();
+    const targets = store.asked ? play.aim.targets : new Map();
+    const verbs = new Map([...targets].map(([ref, offers]) => [ref, verbOf(offers) ?? "several"]));
     const selected = play.done;
-    if (isNew("offered", [...offered])) board.offer(offered);
+    if (isNew("offered", [...verbs].flat())) board.offer(new Set(targets.keys()), verbs);
     if (isNew("selected", selected)) board.select(selected);
     if (isNew("pointed", store.pointed)) board.light(store.pointed);
   }
@@ -103,8 +108,9 @@ export function boardHost(play, tell) {
   inner.addEventListener("click", (event) => {
     if (!(event instanceof MouseEvent)) return;
     const refs = refsAt(event);
-    if (refs.length) play.clicked(refs, spotOf(event), board?.way?.(refs));
+    play.clicked(refs, spotOf(event), board?.way?.(refs));
   });
+  dragging(play, inner, refsAt);
   inner.addEventListener("keydown", (event) => {
     const target = event.target;
     if (event.key !== "Enter" && event.key !== " ") return;
@@ -186,69 +192,12 @@ function foretell(play, refs, event, tip) {
   const { store } = play;
   tip.hidden = true;
   if (!refs.length || !store.asked || !store.shown) return;
-  const ref = meant(refs, play.left, store.picked, store.shown.view);
+  const ref = play.meant(refs);
   if (!ref) return;
   const left = narrowed(play.left, [ref]).filter((offer) => offer.chance !== null);
   if (left.length !== 1 || !left[0] || left[0].chance === null) return;
-  tip.textContent = `${left[0].label}: ${percent(left[0].chance)}`;
+  tip.textContent = `${left[0].label}: ${sure(left[0].chance)}`;
   tip.hidden = false;
   tip.style.left = `${Math.min(event.clientX + 14, innerWidth - tip.offsetWidth - 8)}px`;
   tip.style.top = `${Math.max(8, event.clientY - 34)}px`;
-}
-
-/** Zoom by buttons, pinch and ctrl+wheel; panning is scrolling. @param {HTMLElement} scroll @param {HTMLElement} inner */
-function zooming(scroll, inner) {
-  let scale = 1;
-  let drawn = true;
-  /** @param {number} next @param {{x: number, y: number}} [at] stays where it is */
-  const set = (next, at) => {
-    const old = scale;
-    scale = Math.max(1, Math.min(MOST_ZOOM, next));
-    const box = scroll.getBoundingClientRect();
-    const x = (at?.x ?? box.x + box.width / 2) - box.x;
-    const y = (at?.y ?? box.y + box.height / 2) - box.y;
-    inner.style.setProperty("--zoom", String(drawn ? scale : 1));
-    scroll.classList.toggle("zoomed", scale > 1);
-    scroll.scrollLeft = (scroll.scrollLeft + x) * (scale / old) - x;
-    scroll.scrollTop = (scroll.scrollTop + y) * (scale / old) - y;
-  };
-  /** @type {Map<number, PointerEvent>} */
-  const fingers = new Map();
-  let spread = 0;
-  scroll.addEventListener("wheel", (event) => {
-    if (!event.ctrlKey) return;
-    event.preventDefault();
-    set(scale * Math.exp(-event.deltaY / 300), { x: event.clientX, y: event.clientY });
-  }, { passive: false });
-  scroll.addEventListener("pointerdown", (event) => { fingers.set(event.pointerId, event); spread = 0; });
-  for (const end of ["pointerup", "pointercancel", "pointerleave"]) {
-    scroll.addEventListener(end, (event) => fingers.delete(/** @type {PointerEvent} */ (event).pointerId));
-  }
-  scroll.addEventListener("pointermove", (event) => {
-    if (!fingers.has(event.pointerId)) return;
-    fingers.set(event.pointerId, event);
-    const [a, b] = [...fingers.values()];
-    if (!a || !b) return;
-    const now = Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
-    if (spread) set(scale * (now / spread), { x: (a.clientX + b.clientX) / 2, y: (a.clientY + b.clientY) / 2 });
-    spread = now;
-  });
-  const into = button(icon("plus"), () => set(scale * 1.4), { class: "tool", "data-key": "zoom-in" });
-  const out = button(icon("minus"), () => set(scale / 1.4), { class: "tool", "data-key": "zoom-out" });
-  const fit = button(icon("fit"), () => set(1), { class: "tool", "data-key": "zoom-fit" });
-  return {
-    into, out, fit,
-    name() {
-      for (const [tool, key] of /** @type {const} */ ([[into, "zoom-in"], [out, "zoom-out"], [fit, "zoom-fit"]])) {
-        tool.setAttribute("aria-label", t(key));
-        tool.title = t(key);
-        tool.hidden = !drawn;
-      }
-    },
-    /** @param {boolean} isDrawn */
-    reset(isDrawn) {
-      drawn = isDrawn;
-      set(1);
-    },
-  };
 }

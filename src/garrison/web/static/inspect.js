@@ -39,7 +39,8 @@ export function guessMark(source) {
 /** @param {Play} play */
 export function inspector(play) {
   const { store } = play;
-  const strip = h("div", { class: "inspect" });
+  const body = h("div", { class: "inspect-body" });
+  const strip = h("div", { class: "inspect" }, body);
   /** @type {Map<string, string>} */
   let guessed = new Map();
 
@@ -48,7 +49,7 @@ export function inspector(play) {
     const view = store.shown?.view;
     const ref = refs.find((one) => ["piece", "space", "card", "location", "tile", "item", "weapon", "talent", "event", "token"].includes(kindOf(one)));
     if (store.note || !ref || !view) {
-      fill(strip, h("span", { class: store.note ? "odds" : "fact" }, store.note || t("point-hint")));
+      fill(body, h("span", { class: store.note ? "odds" : "fact" }, store.note || t("point-hint")));
       return;
     }
     // Fetched when the first thing is looked at: a large table that few need at once.
@@ -58,7 +59,7 @@ export function inspector(play) {
       show(refs);
     });
     const piece = view.pieces.find((one) => `piece:${one.id}` === ref);
-    fill(strip, ...(piece ? describePiece(piece) : describePlace(ref)));
+    fill(body, ...(piece ? describePiece(piece) : describePlace(ref)));
   }
 
   /** @param {Piece} piece */

@@ -1,7 +1,10 @@
-// The options as buttons: the same that the board lights, grouped by piece and by action.
+// The options in words: a summary that opens into buttons, the same that the board lights, grouped by piece and by action.
 import { button, fill, h, icon } from "./dom.js";
+import { verbOf } from "./aim.js";
 import { many, percent, t } from "./lang.js";
-import { groups, idOf, kindOf } from "./picker.js";
+import { ends, groups, kindOf } from "./picker.js";
+import { recall, remember } from "./settings.js";
+import { sign, sure, terms, walk } from "./wheel.js";
 
 /** @typedef {import("./play.js").Play} Play */
 /** @typedef {import("./protocol.js").Offer} Offer */
@@ -9,6 +12,7 @@ import { groups, idOf, kindOf } from "./picker.js";
 
 const FLAT = 40; // so many options are shown at once; with more, the first ref is chosen first
 const SHORT = 8; // letters
+const VERBS = /** @type {const} */ (["attack", "move", "act", "recover", "special"]);
 
 /**
  * @param {Play} play
@@ -17,6 +21,8 @@ const SHORT = 8; // letters
 export function optionsPanel(play) {
   const list = h("div", { class: "option-list", role: "group", "aria-label": t("options"), id: "options" });
   const done = h("div", { class: "done" });
+  const sum = h("summary", { class: "option-sum" });
+  const fold = h("details", { class: "option-fold", ontoggle: () => { if (store.board) remember("list", fold.open ? "open" : "closed"); } }, sum, list);
   const { store } = play;
   /** @type {Map<number, Promise<string>>} */
   const odds = new Map();
@@ -25,14 +31,33 @@ export function optionsPanel(play) {
     list.setAttribute("aria-label", t("options"));
     fill(done, store.asked && store.picked.length ? trail(play) : "");
     fill(list, ...content(play, odds));
+    fold.hidden = !store.asked;
+    fold.open = !store.board || recall("list") === "open";
+    fill(sum, ...summary(play));
     const now = `${store.state?.n} ${store.picked.join()}`;
     if (now !== before) for (const box of [list, list.closest(".now")]) if (box) box.scrollTop = 0;
     before = now;
   };
   store.on("state", () => odds.clear());
-  store.on(["shown", "picked", "lang", "presence"], draw);
+  store.on(["shown", "picked", "lang", "presence", "board"], draw);
   list.addEventListener("keydown", (event) => walk(list, event));
-  return h("div", { class: "options" }, done, list);
+  return h("div", { class: "options" }, done, fold);
+}
+
+/** How many can do something, and what. @param {Play} play @returns {(HTMLElement|SVGElement|string)[]} */
+function summary({ left }) {
+  const men = leaders(left);
+  if (men > 1) {
+    const fighters = leaders(left.filter((offer) => offer.verb === "attack"));
+    return [`${many("can-act", men)}${fighters ? `; ${many("can-attack", fighters)}` : ""}`];
+  }
+  const parts = VERBS.map((verb) => ({ verb, count: left.filter((offer) => offer.verb === verb).length })).filter(({ count }) => count);
+  return parts.map(({ verb, count }) => h("span", { class: "sum-part" }, sign(verb), `${t(`verb-${verb}`)} ${count}`));
+}
+
+/** How many pieces act in these. @param {readonly Offer[]} offers */
+function leaders(offers) {
+  return new Set(offers.map((offer) => offer.path[0] ?? "").filter((ref) => kindOf(ref) === "piece")).size;
 }
 
 /** @param {Play} play @param {Map<number, Promise<string>>} odds */
@@ -119,23 +144,20 @@ function narrow(play, row) {
  */
 function answer(play, offer, odds, label) {
   const key = offer.path.at(-1) ?? offer.name;
-  const full = offer.chance === null ? offer.label : `${offer.label}: ${percent(offer.chance)}`;
-  const props = { class: `option ${quiet(offer) ? "quiet" : ""}`, "data-offered": key, "data-key": offer.name, "data-option": offer.index,
+  const worth = [offer.chance === null ? "" : sure(offer.chance), ...terms(offer)].filter(Boolean).join(", ");
+  const full = worth ? `${offer.label}: ${worth}` : offer.label;
+  const props = { class: `option ${ends(offer) ? "quiet" : ""}`, "data-offered": key, "data-key": offer.name, "data-option": offer.index,
     "aria-label": full === label ? null : full };
-  const made = button(h("span", { class: "option-label" }, label), () => void play.send(offer), props);
+  const made = button(sign(verbOf([offer])), () => void play.send(offer), props);
+  made.append(h("span", { class: "option-label" }, label));
   point(play, made, offer.path);
   if (offer.chance !== null) {
-    made.append(h("span", { class: "chance" }, percent(offer.chance)));
+    made.append(h("span", { class: "chance" }, sure(offer.chance)));
     const tell = () => void tellOdds(play, offer, odds, made);
     made.addEventListener("pointerenter", tell);
     made.addEventListener("focus", tell);
   }
   return made;
-}
-
-/** Options that end or give up something stand back. @param {Offer} offer */
-function quiet(offer) {
-  return offer.path.length === 1 && kindOf(offer.path[0] ?? "") === "action" && /pass|done|refuse|end|stop/.test(idOf(offer.path[0] ?? ""));
 }
 
 /** @param {Play} play @param {Offer} offer @param {Map<number, Promise<string>>} odds @param {HTMLElement} made */
@@ -157,15 +179,4 @@ function point(play, made, refs) {
   made.addEventListener("pointerleave", () => play.store.point([]));
   made.addEventListener("focus", () => play.store.point(refs));
   made.addEventListener("blur", () => play.store.point([]));
-}
-
-/** Arrow keys go from button to button. @param {HTMLElement} list @param {KeyboardEvent} event */
-function walk(list, event) {
-  const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
-  if (step === undefined) return;
-  const all = [...list.querySelectorAll("button")];
-  const here = all.indexOf(/** @type {HTMLButtonElement} */ (document.activeElement));
-  const next = all[(here + step + all.length) % all.length];
-  next?.focus();
-  event.preventDefault();
 }

@@ -4,39 +4,24 @@
 /** @typedef {import("./protocol.js").Offer} Offer */
 /** @typedef {import("./protocol.js").View} View */
 
-/** What decides nothing by itself: the next ref of the path is lit as well. */
-const THROUGH = new Set(["action", "weapon"]);
-
 /** @param {string} ref */
 export const kindOf = (ref) => ref.slice(0, ref.indexOf(":"));
 /** @param {string} ref */
 export const idOf = (ref) => ref.slice(ref.indexOf(":") + 1);
 
+/** All that an option is about: the steps of its path, and where it lies besides. @param {Offer} offer */
+export const refsOf = (offer) => [...offer.path, ...offer.at];
+
+/** Whether an option ends or gives up something: such options stand back. @param {Offer} offer */
+export const ends = (offer) => kindOf(offer.path.at(-1) ?? "") === "action" && /pass|done|refuse|end|stop/.test(idOf(offer.path.at(-1) ?? ""));
+
 /**
- * Options whose path holds all refs.
+ * Options that are about all of these refs.
  * @param {readonly Offer[]} offers
  * @param {readonly string[]} picked
  */
 export function narrowed(offers, picked) {
-  return offers.filter((offer) => picked.every((ref) => offer.path.includes(ref)));
-}
-
-/**
- * What to light: for each option left its next refs, up to the first that lies on the board.
- * @param {readonly Offer[]} offers those left
- * @param {readonly string[]} picked
- */
-export function lit(offers, picked) {
-  const refs = /** @type {Set<string>} */ (new Set());
-  const common = settled(offers);
-  for (const offer of offers) {
-    for (const ref of offer.path) {
-      if (picked.includes(ref) || common.includes(ref)) continue;
-      refs.add(ref);
-      if (!THROUGH.has(kindOf(ref))) break;
-    }
-  }
-  return refs;
+  return offers.filter((offer) => picked.every((ref) => offer.path.includes(ref) || offer.at.includes(ref)));
 }
 
 /**
@@ -44,12 +29,12 @@ export function lit(offers, picked) {
  * @param {readonly string[]} clicked the refs under the pointer, innermost first
  * @param {readonly Offer[]} offers those left
  * @param {readonly string[]} picked
+ * @param {ReadonlySet<string>} lit what is lit
  * @param {View} view
  */
-export function meant(clicked, offers, picked, view) {
-  const open = new Set(offers.flatMap((offer) => offer.path).filter((ref) => !picked.includes(ref)));
-  const wanted = lit(offers, picked);
-  for (const pool of [wanted, open]) {
+export function meant(clicked, offers, picked, lit, view) {
+  const open = new Set(offers.flatMap(refsOf).filter((ref) => !picked.includes(ref)));
+  for (const pool of [lit, open]) {
     for (const ref of clicked) {
       for (const near of [ref, ...neighbours(ref, view)]) if (pool.has(near)) return near;
     }

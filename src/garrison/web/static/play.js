@@ -1,7 +1,8 @@
 // Playing: clicks narrow, one option left is sent, what is not possible is explained.
+import { aimOf } from "./aim.js";
 import { announce } from "./dom.js";
 import { t, word } from "./lang.js";
-import { idOf, kindOf, lit, meant, narrowed, pick, settled } from "./picker.js";
+import { idOf, kindOf, meant, narrowed, pick, settled } from "./picker.js";
 import { Refusal } from "./socket.js";
 import { hideCard, showCard } from "./why.js";
 
@@ -13,11 +14,23 @@ import { hideCard, showCard } from "./why.js";
 export class Play {
   /** @type {((offer: Offer) => void)[]} */ #witnesses = [];
   /** @type {((offer: Offer) => Promise<boolean>)|null} asked before an option is sent; false keeps it */ guard = null;
+  /** @type {{n: number, touch: () => void}|null} a touch that came while an answer was under way: a quick hand */ #later = null;
+  /** @type {{of: unknown[], aim: import("./aim.js").Aim}|null} what was worked out last, and from what */ #known = null;
 
   /** @param {Store} store @param {Socket} socket */
   constructor(store, socket) {
     this.store = store;
     this.socket = socket;
+    store.on("shown", () => this.#catchUp());
+  }
+
+  /** A touch that was too early for the last question is one for the next. */
+  #catchUp() {
+    const { sending, state, shown } = this.store;
+    const later = this.#later;
+    if (!later || sending || later.n === state?.n || shown?.mode !== "live" || shown.node !== state?.node) return;
+    this.#later = null;
+    later.touch();
   }
 
   /** @param {(offer: Offer) => void} witness is told of every option sent */
@@ -35,9 +48,25 @@ export class Play {
     return [...new Set([...this.store.picked, ...settled(this.left)])];
   }
 
-  /** Refs to light. */
-  get lit() {
-    return lit(this.left, this.store.picked);
+  /** What can be touched now, on the board and beside it. */
+  get aim() {
+    return this.aimAfter(this.store.picked);
+  }
+
+  /** The same after other touches. @param {readonly string[]} picked @returns {import("./aim.js").Aim} */
+  aimAfter(picked) {
+    const { offers, shown, board } = this.store;
+    const of = [offers, shown, board, picked.join()];
+    if (this.#known && of.every((one, n) => one === this.#known?.of[n])) return this.#known.aim;
+    const aim = aimOf(offers, picked, this.has);
+    this.#known = { of, aim };
+    return aim;
+  }
+
+  /** Whether a ref is drawn; of a table that is a list everything is. @returns {import("./aim.js").Has} */
+  get has() {
+    const drawn = this.store.board?.drawnRefs();
+    return drawn ? (ref) => drawn.has(ref) : () => true;
   }
 
   /** A label for a ref: as the options name it, else the game's word. @param {string} ref */
@@ -55,11 +84,22 @@ export class Play {
     hideCard();
     const { store } = this;
     if (!store.state || !store.shown) return;
+    if (store.sending) {
+      this.#later = { n: store.state.n, touch: () => this.clicked(refs, spot) };
+      return;
+    }
     if (store.shown.mode !== "live") return;
     const ref = this.#find(refs);
     if (ref) this.choose(ref);
     else if (way.length > 1) void this.walk(way);
     else if (refs[0] !== undefined) void this.why([...refs], spot);
+    else this.back();
+  }
+
+  /** Which ref a touch means after those so far. @param {readonly string[]} refs under the pointer, innermost first */
+  meant(refs) {
+    const { picked, shown } = this.store;
+    return shown ? meant(refs, this.left, picked, new Set(this.aim.targets.keys()), shown.view) : null;
   }
 
   /** @param {readonly string[]} refs */
@@ -67,12 +107,13 @@ export class Play {
     const { store } = this;
     const view = store.shown?.view;
     if (!view) return null;
-    const here = meant(refs, this.left, store.picked, view);
+    const here = this.meant(refs);
     if (here) return here;
     // Another thing than the one being narrowed: a click on it begins anew.
-    const fresh = meant(refs, store.offers, [], view);
-    if (!fresh || store.picked.includes(fresh)) return store.picked.includes(fresh ?? "") ? fresh : null;
-    if (!lit(store.offers, []).has(fresh)) return null;
+    const lit = new Set(this.aimAfter([]).targets.keys());
+    const fresh = meant(refs, store.offers, [], lit, view);
+    if (!fresh || store.picked.includes(fresh)) return fresh;
+    if (!lit.has(fresh)) return null;
     store.picked = [];
     return fresh;
   }
@@ -131,10 +172,12 @@ export class Play {
       for (const witness of this.#witnesses) witness(offer);
       await sent;
     } catch (error) {
+      this.#later = null;
       store.setPicked([]);
       this.complain(error);
     } finally {
       store.setSending(false);
+      this.#catchUp();
     }
   }
 

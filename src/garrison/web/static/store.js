@@ -11,6 +11,9 @@
 /** @typedef {{mode: "live"|"film"|"replay", node: number, view: View, lines: readonly Line[]}} Shown */
 /** @typedef {"welcome"|"state"|"presence"|"status"|"shown"|"picked"|"sending"|"light"|"hint"|"analysis"|"lang"|"board"} Topic */
 
+/** @type {readonly import("./protocol.js").Offer[]} */
+const NONE = [];
+
 /** The latest lines, for a tray. @param {readonly Line[]} lines @param {number} node those after it */
 export const after = (lines, node) => lines.filter((line) => line.node > node);
 
@@ -117,8 +120,8 @@ export class Store {
     return this.shown?.mode === "live" && this.state !== null && this.state.ask.options.length > 0;
   }
 
-  /** The options still possible after the clicks so far. */
+  /** All options of the question that is asked. */
   get offers() {
-    return this.asked && this.state ? this.state.ask.options : [];
+    return this.asked && this.state ? this.state.ask.options : NONE;
   }
 }

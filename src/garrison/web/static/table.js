@@ -166,6 +166,8 @@ function mark(app, store) {
 /** To the first option. @param {Event} event */
 function skip(event) {
   event.preventDefault();
+  const list = document.querySelector(".option-fold");
+  if (list instanceof HTMLDetailsElement) list.open = true;
   const first = document.querySelector("#options button");
   if (first instanceof HTMLElement) first.focus();
 }

@@ -43,13 +43,15 @@ def _phase(p: WolfPosition) -> str:
 
 
 def _heroes(p: WolfPosition) -> list[Piece]:
+    """Whoever is in turn has not acted yet, though he cannot be activated again. [R.3b]"""
     out = []
     r = p.row
+    active = 1 << p.actor if _in_turn(p) and p.actor >= 0 else 0
     for hero in range(c.HEROES):
         sets = {
             "bleeding": p.bleeding,
             "fatigue": p.fatigue,
-            "acted": p.acted,
+            "acted": p.acted & ~active,
             "stunned": p.stunned,
             "sabotaged": p.sabotaged,
         }

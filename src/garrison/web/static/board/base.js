@@ -38,6 +38,8 @@ export class BaseBoard {
     this.places = new Map();
     /** @type {Record<"offered" | "selected" | "lit", Set<string>>} */
     this.refs = { offered: new Set(), selected: new Set(), lit: new Set() };
+    /** @type {ReadonlyMap<string, string>} the verb of what is offered */
+    this.verbs = new Map();
     for (const place of svg.querySelectorAll(places)) {
       const made = /** @type {SVGGraphicsElement} */ (place);
       this.places.set(made.dataset.ref ?? "", made);
@@ -51,10 +53,23 @@ export class BaseBoard {
     this.sort(view);
   }
 
-  /** What can be clicked now. @param {Iterable<string>} refs */
-  offer(refs) {
+  /**
+   * What can be clicked now, and in which colour it is lit.
+   * @param {Iterable<string>} refs @param {ReadonlyMap<string, string>} [verbs] by ref
+   */
+  offer(refs, verbs = new Map()) {
     this.refs.offered = new Set(refs);
+    this.verbs = verbs;
     this.mark();
+  }
+
+  /** All refs that can be met on the board. @returns {Set<string>} */
+  drawnRefs() {
+    const refs = /** @type {Set<string>} */ (new Set());
+    for (const made of this.svg.querySelectorAll("[data-ref]")) {
+      if (!made.closest("[hidden], [data-gone]")) refs.add(made.getAttribute("data-ref") ?? "");
+    }
+    return refs;
   }
 
   /** What has been chosen so far: lifted. @param {Iterable<string>} refs */
@@ -97,6 +112,11 @@ export class BaseBoard {
     }
   }
 
+  /** Spaces on the way to what was clicked, for boards on which one walks. @param {readonly string[]} _refs @returns {string[]} */
+  way(_refs) {
+    return [];
+  }
+
   /** Pieces drawn that a view no longer has. @param {View} view */
   gone(view) {
     const known = new Set(view.pieces.map((piece) => piece.id));
@@ -130,6 +150,9 @@ export class BaseBoard {
     for (const made of this.svg.querySelectorAll("[data-ref]")) {
       const ref = made.getAttribute("data-ref") ?? "";
       made.toggleAttribute("data-offered", offered.has(ref));
+      const verb = offered.has(ref) ? this.verbs.get(ref) : undefined;
+      if (verb) set(made, "data-verb", verb);
+      else made.removeAttribute("data-verb");
       made.toggleAttribute("data-selected", selected.has(ref));
       made.toggleAttribute("data-lit", lit.has(ref));
       if (made.hasAttribute("tabindex")) set(made, "tabindex", offered.has(ref) ? "0" : "-1");

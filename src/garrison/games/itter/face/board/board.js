@@ -127,6 +127,13 @@ class Board extends BaseBoard {
     }
   }
 
+  /** Counters of the SS have refs only while they are wanted. */
+  drawnRefs() {
+    const refs = super.drawnRefs();
+    for (const kind of ["infantry", ...HEAVY]) refs.add(`counter:${kind}`);
+    return refs;
+  }
+
   /**
    * One of the SS is wanted itself when its space has been chosen and several stand there.
    * @param {Drawn} drawn

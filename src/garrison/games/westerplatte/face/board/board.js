@@ -96,9 +96,11 @@ class Board extends BaseBoard {
     }
   }
 
-  /** Only officers are ever wanted themselves. @param {import("/static/board/base.js").Drawn} drawn */
+  /** Only officers are ever wanted themselves, and he whose turn it is always. @param {import("/static/board/base.js").Drawn} drawn */
   yieldTo(drawn) {
-    if (drawn.piece.kind === "officer") super.yieldTo(drawn);
+    if (drawn.piece.kind !== "officer") return;
+    if (drawn.piece.marks.includes("active")) drawn.made.removeAttribute("data-through");
+    else super.yieldTo(drawn);
   }
 }
 

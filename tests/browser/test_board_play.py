@@ -1,0 +1,70 @@
+"""Whole games by touches on the board alone: with the mouse, with a finger on a phone, by keyboard."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from statistics import median
+
+import pytest
+from playwright.sync_api import expect
+
+from garrison.core.game import Setup
+from tests.browser.board_hands import MachineGame, Means, Player, machine_game
+from tests.browser.hands import DESKTOP, PHONE, Guests
+from tests.browser.test_screens import Camera
+from tests.web.house import House
+
+# Short games: game, scenario, difficulty, seed, and the machine whose answers are given.
+GAMES = [
+    ("castle-itter", "elite", "", 3, "heuristic"),
+    ("westerplatte", "hard", "", 218, "random"),
+    ("wolfenstein", "mission-1", "daddy", 5, "heuristic"),
+]
+LANGUAGES = {"mouse": "en", "touch": "it", "keyboard": "en"}
+MOST_TOUCHES = 2  # the median over a whole game
+
+
+def sat_down(
+    guests: Guests, house: House, setup: tuple[str, str, str, int, str], means: Means
+) -> tuple[Player, MachineGame]:
+    """Somebody at a new table, and what he is going to answer."""
+    game, scenario, difficulty, seed, kind = setup
+    plan = machine_game(game, Setup(scenario, difficulty=difficulty), seed, kind)
+    made = house.table(game=game, scenario=scenario, difficulty=difficulty, seed=seed)
+    size = PHONE if means == "touch" else DESKTOP
+    page = guests.seated(guests.page(size, lang=LANGUAGES[means], list="closed"), made["link"])
+    return Player(page, means), plan
+
+
+@pytest.mark.parametrize("means", ["mouse", "touch", "keyboard"])
+@pytest.mark.parametrize("setup", GAMES, ids=[game for game, *_ in GAMES])
+def test_a_whole_game_by_touches_on_the_board_alone(
+    guests: Guests, house: House, setup: tuple[str, str, str, int, str], means: Means
+) -> None:
+    """The same answers give the same journal as at a table without a browser."""
+    player, plan = sat_down(guests, house, setup, means)
+    for option, at in plan.answers:
+        player.play(option, at)
+    expect(player.page.locator("#ending")).to_be_visible()
+    expect(player.page.locator("#journal-hash")).to_have_text(plan.hash)
+    print(player.told(setup[0]))
+    assert median(player.touches) <= MOST_TOUCHES
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("setup", GAMES, ids=[game for game, *_ in GAMES])
+def test_wheel_dock_and_badges_can_be_read_by_all(
+    guests: Guests, house: House, gallery: Path, setup: tuple[str, str, str, int, str], theme: str
+) -> None:
+    game, scenario, difficulty, seed, _ = setup
+    made = house.table(game=game, scenario=scenario, difficulty=difficulty, seed=seed)
+    page = guests.seated(guests.page(theme=theme, list="closed"), made["link"])
+    first = {"castle-itter": "piece:gangl", "westerplatte": "piece:officer_1", "wolfenstein": "piece:bj"}[
+        game
+    ]
+    for _ in range(2):  # in Wolfenstein the first touch begins his turn
+        page.locator(f'svg .piece[data-ref="{first}"], svg .man[data-ref="{first}"] .portrait').first.click()
+        page.wait_for_timeout(100)
+    camera = Camera(page, gallery, f"{game}-touched-{theme}")
+    camera.take("table")
+    assert camera.findings == {}
