@@ -112,6 +112,7 @@ def test_the_next_german_turn_goes_as_told() -> None:
         overflown += len(after) > 1
         if isinstance(after[-1].top, NewCard):
             check_card(danger, after[-1])
+            check_raids(danger, [q for q in after if isinstance(q.top, NewCard)])
     assert breached > 3
     assert overflown > 10
 
@@ -130,6 +131,35 @@ def check_walls(p: WesterplattePosition, danger: ThreatAssessment, after: list[W
             assert found[0].facts.get("least", min(gone)) == min(gone)
             assert found[0].facts.get("most", max(gone)) == max(gone)
             assert found[0].grave == (key in ("wall-falls", "wall-may-fall") and space >= c.POSTS)
+
+
+def check_raids(danger: ThreatAssessment, after: list[WesterplattePosition]) -> None:
+    """A wall that has at most a brick left is marked with the chance of a raid upon it; no other one is."""
+    t = after[0].packed
+    found: dict[str, float] = {}
+    for q in after[:1]:
+        for then, chance in cards(q):
+            shown = [card for card in range(t.cards) if q.row[c.BAG + card] > then.row[c.BAG + card]]
+            if shown and t.card_kind[shown[0]] == c.AIR_RAID:
+                ref = f"space:{t.space_ids[t.card_target[shown[0]]]}"
+                found[ref] = found.get(ref, 0.0) + chance
+    weak = {f"space:{t.space_ids[n]}" for n in range(c.SPACES) if any(q.row[c.WALL + n] <= 1 for q in after)}
+    assert told(danger, "raid") == pytest.approx({ref: found[ref] for ref in weak if ref in found})
+
+
+@pytest.mark.rule("G.3")
+def test_what_a_post_has_not_is_told_to_pass_on() -> None:
+    seen = 0
+    for p in shelled(120):
+        for post in range(c.POSTS):
+            card = p.row[c.ON_TRACK + post]
+            fires = card != c.NONE and p.row[c.PLACE + post] == p.packed.card_fires[card]
+            over = max(0, p.packed.card_force[card] - p.row[c.WALL + post]) if fires else 0
+            ref = f"space:{p.packed.space_ids[post]}"
+            found = [t.facts["bricks"] for t in danger_of(GAME, p).at(ref) if t.key == "overflow"]
+            assert found == ([over] if over else [])
+            seen += bool(over)
+    assert seen > 10
 
 
 def check_card(danger: ThreatAssessment, p: WesterplattePosition) -> None:
@@ -198,3 +228,22 @@ def test_danger_after_a_move_is_that_of_the_position_it_leads_to() -> None:
     p = next(shelled(1))
     option = GAME.options[offered(p)[0]]
     assert danger_of(GAME, p, option) == danger_of(GAME, answered(p, option.index))
+
+
+def test_with_the_walls_nearly_down_at_the_end_of_a_day_all_ways_to_lose_count() -> None:
+    """Guns, a raid and the naval guns of an event together."""
+    rng, seen = Rng(6, 6), 0
+    for p in shelled(60):
+        for space in range(c.SPACES):
+            p.row[c.WALL + space] = rng.below(3)
+        p.row[c.WALL + c.POSTS] = 0
+        for tile in range(1, c.TILES):
+            p.row[c.WALL + c.POSTS + tile] = 1 + rng.below(3)
+        p.day = 2
+        p.discards = p.packed.day_first[3] - 1
+        p.negative = 3
+        (breach,) = (threat for threat in danger_of(GAME, p).totals if threat.key == "breach")
+        chance = lost(german_turn(p), p.turn)
+        assert breach.chance == pytest.approx(chance, abs=1e-9)
+        seen += 0 < chance < 1
+    assert seen > 10

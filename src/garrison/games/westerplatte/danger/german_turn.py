@@ -16,7 +16,6 @@ from garrison.games.westerplatte import codes as c
 from garrison.games.westerplatte.flow import NewCard, OfficerTurn, begin_german_turn
 from garrison.games.westerplatte.germans.attack import Overflow
 from garrison.games.westerplatte.position import WesterplattePosition
-from garrison.games.westerplatte.rules.walls import empty_tiles
 
 Walls = tuple[int, ...]
 
@@ -80,7 +79,7 @@ class Breach:
         """From here on; the position itself is left as it is."""
         if p.ending != c.RUNNING:
             return 1.0 if p.ending == c.BREACHED else 0.0
-        if isinstance(p.top, OfficerTurn) or not is_near(p):
+        if isinstance(p.top, OfficerTurn):
             return 0.0
         if p.pending() == DRAW:
             return self.of_draw(p)
@@ -112,32 +111,3 @@ class Breach:
             twin.chance(outcome)
             total += chance * self.chance(twin)
         return total
-
-
-def is_near(p: WesterplattePosition) -> bool:
-    """Whether enough tiles are down or could come down in this turn, by what is due, a raid and naval guns."""
-    t = p.packed
-    most: i64 = 0
-    n: i64 = 0
-    while n < t.cards:
-        if t.card_kind[n] == c.AIR_RAID and t.card_bricks[n] > most:
-            most = t.card_bricks[n]
-        n += 1
-    naval: i64 = 0
-    n = 0
-    while n < t.events:
-        if t.event_kind[n] == c.NAVAL and t.event_amount[n] > naval:
-            naval = t.event_amount[n]
-        n += 1
-    most += naval * c.SPACES
-    hits = p.hits
-    while hits != 0:
-        most += hits & 15
-        hits >>= 4
-    weak: i64 = 0
-    space: i64 = c.POSTS
-    while space < c.SPACES:
-        if 0 < p.row[c.WALL + space] <= most:
-            weak += 1
-        space += 1
-    return empty_tiles(p) + weak >= t.empty_tile_walls_to_lose
