@@ -21,7 +21,6 @@ OF_THE_WIRE = {
     "Why",
 }
 OF_THE_BOOKS = {
-    "Action",
     "Attack",
     "AttackRoll",
     "Card",

@@ -30,7 +30,7 @@ from garrison.web.files import inspector
 from garrison.web.render.history import HIDDEN, TreeLabels
 from garrison.web.render.state import Viewer
 from garrison.web.session.limits import AddressLimit
-from garrison.web.session.settings import Limit
+from garrison.web.session.settings import SLICE, Limit
 from tests.web.house import PATIENCE, UNHURRIED, House, Json, served
 
 DOTS = b"a" + b".a" * 32_000 + b" = 1\n"
@@ -329,6 +329,23 @@ def test_a_large_tree_is_labelled_in_slices_and_only_once() -> None:
     assert sliced.tree() == whole.tree()
     assert HIDDEN in {node.label for node in whole.tree().nodes}
     assert sliced.extend(0.0), "nothing is left to do"
+
+
+def test_who_asks_for_the_tree_keeps_others_waiting_for_a_slice_at_most(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    spans: list[float] = []
+    extend = TreeLabels.extend
+
+    def measured(labels: TreeLabels, seconds: float) -> bool:
+        spans.append(seconds)
+        return extend(labels, seconds)
+
+    monkeypatch.setattr(TreeLabels, "extend", measured)
+    with house.guest(house.table()) as guest:
+        assert guest.call("tree")["type"] == "tree"
+    assert spans
+    assert max(spans) <= SLICE
 
 
 def test_the_tree_is_not_asked_for_without_end(tmp_path: Path) -> None:

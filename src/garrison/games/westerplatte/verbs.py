@@ -10,8 +10,8 @@ from mypy_extensions import i64
 
 from garrison.core.packed import vec
 from garrison.core.verb import Verb, numbered
+from garrison.games.westerplatte.actions.action import OfficerVerb
 from garrison.games.westerplatte.actions.ammunition import TAKE
-from garrison.games.westerplatte.actions.base import OfficerVerb
 from garrison.games.westerplatte.actions.extra import END, EXTRA_ACTION, EXTRA_MOVEMENT
 from garrison.games.westerplatte.actions.mines import LAY_MINE
 from garrison.games.westerplatte.actions.morale import RAISE

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from garrison.core.verb import ONE, Why
 from garrison.games.westerplatte import codes as c
 from garrison.games.westerplatte import events as e
-from garrison.games.westerplatte.actions.base import OFFICER, Action
+from garrison.games.westerplatte.actions.action import OFFICER, Action
 from garrison.games.westerplatte.legality import reason
 from garrison.games.westerplatte.position import WesterplattePosition
 from garrison.games.westerplatte.rules.sharing import take

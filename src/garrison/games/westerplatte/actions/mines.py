@@ -12,7 +12,7 @@ from garrison.core.reasons import because
 from garrison.core.verb import Why
 from garrison.games.westerplatte import codes as c
 from garrison.games.westerplatte import events as e
-from garrison.games.westerplatte.actions.base import OFFICER, TRACK_SPACE, Action
+from garrison.games.westerplatte.actions.action import OFFICER, TRACK_SPACE, Action
 from garrison.games.westerplatte.legality import CARD_ON, TARGET, TRACK, reason
 from garrison.games.westerplatte.position import WesterplattePosition
 

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from garrison.core.verb import RECOVERS
 from garrison.games.westerplatte import codes as c
-from garrison.games.westerplatte.actions.base import OFFICER, Action
+from garrison.games.westerplatte.actions.action import OFFICER, Action
 from garrison.games.westerplatte.position import WesterplattePosition
 from garrison.games.westerplatte.rules.morale import raise_morale
 

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from garrison.core.verb import ATTACKS, Why
 from garrison.games.westerplatte import codes as c
 from garrison.games.westerplatte import events as e
-from garrison.games.westerplatte.actions.base import OFFICER, TRACK, Action
+from garrison.games.westerplatte.actions.action import OFFICER, TRACK, Action
 from garrison.games.westerplatte.legality import TARGET, reason
 from garrison.games.westerplatte.position import WesterplattePosition
 from garrison.games.westerplatte.rules.troops import taken_tracks, wound

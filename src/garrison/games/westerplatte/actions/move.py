@@ -13,7 +13,7 @@ from garrison.core.reasons import because
 from garrison.core.verb import MOVES, Why
 from garrison.games.westerplatte import codes as c
 from garrison.games.westerplatte import events as e
-from garrison.games.westerplatte.actions.base import OFFICER, SPACE, OfficerVerb
+from garrison.games.westerplatte.actions.action import OFFICER, SPACE, OfficerVerb
 from garrison.games.westerplatte.legality import ACTIVE, TARGET, reason
 from garrison.games.westerplatte.legality import SPACE as FROM
 from garrison.games.westerplatte.position import WesterplattePosition

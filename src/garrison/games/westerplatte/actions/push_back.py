@@ -16,7 +16,7 @@ from garrison.core.reasons import ALLOWED
 from garrison.core.verb import ATTACKS, IDLE, Verb, Why
 from garrison.games.westerplatte import codes as c
 from garrison.games.westerplatte import events as e
-from garrison.games.westerplatte.actions.base import OFFICER, TRACK, Action
+from garrison.games.westerplatte.actions.action import OFFICER, TRACK, Action
 from garrison.games.westerplatte.legality import ACTIVE, NOT_ASKED, NOT_YOUR_TURN, TARGET, reason
 from garrison.games.westerplatte.position import Step, WesterplattePosition
 from garrison.games.westerplatte.rules.troops import explode, taken_tracks

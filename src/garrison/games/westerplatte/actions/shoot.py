@@ -20,7 +20,7 @@ from garrison.core.rows import row
 from garrison.core.verb import ATTACKS, Why
 from garrison.games.westerplatte import codes as c
 from garrison.games.westerplatte import events as e
-from garrison.games.westerplatte.actions.base import A_POST, OFFICER, Action
+from garrison.games.westerplatte.actions.action import A_POST, OFFICER, Action
 from garrison.games.westerplatte.components.packed import PackedComponents
 from garrison.games.westerplatte.legality import ACTIVE, COUNT, TRACK, reason
 from garrison.games.westerplatte.legality import OFFICER as PAYER
