@@ -1,4 +1,4 @@
-"""Typed effects that happen once, as rows of the list of effects."""
+"""TypedRecord effects that happen once, as rows of the list of effects."""
 
 from __future__ import annotations
 

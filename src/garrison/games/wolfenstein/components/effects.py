@@ -33,12 +33,12 @@ from garrison.games.wolfenstein.components.fighting import (
     Splash,
     Stun,
 )
-from garrison.games.wolfenstein.components.typed import Condition, Deck, Delta, One, Small, Token, Typed
+from garrison.games.wolfenstein.components.typed import Condition, Deck, Delta, One, Small, Token, TypedRecord
 
 # ---------------------------------------------------------------- health, armour, action points
 
 
-class Heal(Typed, frozen=True, kw_only=True):
+class Heal(TypedRecord, frozen=True, kw_only=True):
     """Takes away up to `n` HP damage, never armour damage, and never of a bleeding hero.
 
     At `turn_start` it is offered once, before anything else is done.
@@ -49,7 +49,7 @@ class Heal(Typed, frozen=True, kw_only=True):
     when: Literal["now", "turn_start"] = "now"
 
 
-class ArmourTokens(Typed, frozen=True, kw_only=True):
+class ArmourTokens(TypedRecord, frozen=True, kw_only=True):
     """`n` points of armour on top, lost first and not restored; `range` is for `hero_within`."""
 
     n: One
@@ -58,20 +58,20 @@ class ArmourTokens(Typed, frozen=True, kw_only=True):
     token: Token = ""
 
 
-class MaxArmour(Typed, frozen=True, kw_only=True):
+class MaxArmour(TypedRecord, frozen=True, kw_only=True):
     """The hero's base armour is `n` higher."""
 
     n: One
     token: Token = ""
 
 
-class MaxHp(Typed, frozen=True, kw_only=True):
+class MaxHp(TypedRecord, frozen=True, kw_only=True):
     """The hero's base HP is `n` higher."""
 
     n: One
 
 
-class GainAp(Typed, frozen=True, kw_only=True):
+class GainAp(TypedRecord, frozen=True, kw_only=True):
     """AP now, at the start of each own turn, or once for each hero of the tile at his next turn."""
 
     n: Delta
@@ -79,39 +79,39 @@ class GainAp(Typed, frozen=True, kw_only=True):
     when: Literal["now", "turn_start", "their_next_turn"] = "now"
 
 
-class RemoveFatigue(Typed, frozen=True, kw_only=True):
+class RemoveFatigue(TypedRecord, frozen=True, kw_only=True):
     """Discards the fatigue token."""
 
     who: Literal["self", "heroes_in_tile"] = "self"
 
 
-class GainFatigue(Typed, frozen=True, kw_only=True):
+class GainFatigue(TypedRecord, frozen=True, kw_only=True):
     """A fatigue token as an effect: nothing happens to a hero who has one."""
 
 
 # ---------------------------------------------------------------- moving
 
 
-class FreeMove(Typed, frozen=True, kw_only=True):
+class FreeMove(TypedRecord, frozen=True, kw_only=True):
     """Up to `n` spaces at no AP but the surcharge of difficult terrain: now, after a kill, or after the attack."""
 
     n: One
     when: Literal["now", "kill", "after_attack"]
 
 
-class MoveHero(Typed, frozen=True, kw_only=True):
+class MoveHero(TypedRecord, frozen=True, kw_only=True):
     """The hero goes up to `n` spaces free of AP and takes an adjacent hero, standing or bleeding, along."""
 
     n: One
 
 
-class IgnoreTerrain(Typed, frozen=True, kw_only=True):
+class IgnoreTerrain(TypedRecord, frozen=True, kw_only=True):
     """These never hinder the figure on its way; where it may stop is as for everybody."""
 
     terrain: tuple[Literal["difficult", "friends", "foes", "tokens"], ...]
 
 
-class OpenDoor(Typed, frozen=True, kw_only=True):
+class OpenDoor(TypedRecord, frozen=True, kw_only=True):
     """Opening a door costs `ap`."""
 
     ap: Small
@@ -120,7 +120,7 @@ class OpenDoor(Typed, frozen=True, kw_only=True):
 # ---------------------------------------------------------------- noise, danger, being seen
 
 
-class Danger(Typed, frozen=True, kw_only=True):
+class Danger(TypedRecord, frozen=True, kw_only=True):
     """Danger changes by `delta`, never below 0.
 
     A talent says `when`: at the start of its activation, or at the end if the condition holds, and then
@@ -133,22 +133,22 @@ class Danger(Typed, frozen=True, kw_only=True):
     once_per_phase: bool = False
 
 
-class NoiseAdd(Typed, frozen=True, kw_only=True):
+class NoiseAdd(TypedRecord, frozen=True, kw_only=True):
     """A noise token in a tile; `range` is the distance to the nearest space of a tile chosen by the player."""
 
     where: Literal["own_tile", "target_tile", "adjacent_tile", "tile_within"]
     range: Small = 0
 
 
-class NoiseRemove(Typed, frozen=True, kw_only=True):
+class NoiseRemove(TypedRecord, frozen=True, kw_only=True):
     """No more noise token in the hero's own tile."""
 
 
-class IgnorePresenceNoise(Typed, frozen=True, kw_only=True):
+class IgnorePresenceNoise(TypedRecord, frozen=True, kw_only=True):
     """Until the end of the turn, sharing a tile makes no noise because of this hero."""
 
 
-class Unseen(Typed, frozen=True, kw_only=True):
+class Unseen(TypedRecord, frozen=True, kw_only=True):
     """Enemies do not count the hero as in sight: those in `to` (all, if empty), farther than `range_over` spaces.
 
     Until the hero's next own turn, or `always`; not after an attack by the hero in this turn or, outside
@@ -164,7 +164,7 @@ class Unseen(Typed, frozen=True, kw_only=True):
 # ---------------------------------------------------------------- cards, tokens, figures
 
 
-class GainAmmo(Typed, frozen=True, kw_only=True):
+class GainAmmo(TypedRecord, frozen=True, kw_only=True):
     """Ammunition tokens; `any` is chosen by who takes them, `weapon_drawn` fits the card's own weapon."""
 
     ammo: Literal["light", "heavy", "special", "any", "weapon_drawn"]
@@ -172,14 +172,14 @@ class GainAmmo(Typed, frozen=True, kw_only=True):
     who: Literal["self", "all_heroes"] = "self"
 
 
-class Draw(Typed, frozen=True, kw_only=True):
+class Draw(TypedRecord, frozen=True, kw_only=True):
     """`n` cards from the top of a deck."""
 
     deck: Deck
     n: One
 
 
-class Spawn(Typed, frozen=True, kw_only=True):
+class Spawn(TypedRecord, frozen=True, kw_only=True):
     """Figures appear: on the event's space, or next to the figure at its activation after a check of one die.
 
     A talent stops at `limit_on_board` of the kind; with the easier boss it calls the `easy_enemy`.
@@ -192,20 +192,20 @@ class Spawn(Typed, frozen=True, kw_only=True):
     limit_on_board: Small = 0
 
 
-class Bot(Typed, frozen=True, kw_only=True):
+class Bot(TypedRecord, frozen=True, kw_only=True):
     """A figure on the event's space joins the hero as a bot."""
 
     enemy: str
 
 
-class RemoteSearch(Typed, frozen=True, kw_only=True):
+class RemoteSearch(TypedRecord, frozen=True, kw_only=True):
     """Search a crate up to `range` spaces away."""
 
     range: One
     token: Token = ""
 
 
-class Transform(Typed, frozen=True, kw_only=True):
+class Transform(TypedRecord, frozen=True, kw_only=True):
     """When killed, another figure takes its place on one of its spaces and acts from the next Nazi phase."""
 
     into: str

@@ -4,12 +4,20 @@ from __future__ import annotations
 
 from typing import Literal
 
-from garrison.games.wolfenstein.components.typed import AnyFace, Condition, Face, Keyword, One, Small, Typed
+from garrison.games.wolfenstein.components.typed import (
+    AnyFace,
+    Condition,
+    Face,
+    Keyword,
+    One,
+    Small,
+    TypedRecord,
+)
 
 # ---------------------------------------------------------------- the roll of an attack
 
 
-class Reroll(Typed, frozen=True, kw_only=True):
+class Reroll(TypedRecord, frozen=True, kw_only=True):
     """Re-roll up to `count` dice of an attack that show `face`; `once_per_round` is a limit of the card."""
 
     face: AnyFace
@@ -17,14 +25,14 @@ class Reroll(Typed, frozen=True, kw_only=True):
     once_per_round: bool = False
 
 
-class ExtraDice(Typed, frozen=True, kw_only=True):
+class ExtraDice(TypedRecord, frozen=True, kw_only=True):
     """`n` more dice in the attack, if the condition holds."""
 
     n: One
     needs: Condition = ""
 
 
-class Convert(Typed, frozen=True, kw_only=True):
+class Convert(TypedRecord, frozen=True, kw_only=True):
     """Up to `count` results become another. The `tag` is what a talent of the target may outrank."""
 
     old: Face
@@ -34,14 +42,14 @@ class Convert(Typed, frozen=True, kw_only=True):
     tag: Literal["", "armour_piercing"] = ""
 
 
-class AddResult(Typed, frozen=True, kw_only=True):
+class AddResult(TypedRecord, frozen=True, kw_only=True):
     """`n` results of a face beside those that are rolled."""
 
     face: Face
     n: One
 
 
-class CancelHits(Typed, frozen=True, kw_only=True):
+class CancelHits(TypedRecord, frozen=True, kw_only=True):
     """Up to `count` hits of an attack on this figure go for nothing if a die shows one of `faces`.
 
     In a mode with the easier boss, one of `easy_faces`.
@@ -52,51 +60,51 @@ class CancelHits(Typed, frozen=True, kw_only=True):
     easy_faces: tuple[Face, ...]
 
 
-class ArmourFirst(Typed, frozen=True, kw_only=True):
+class ArmourFirst(TypedRecord, frozen=True, kw_only=True):
     """Results of these faces hit the armour while there is any; this beats abilities with one of the tags."""
 
     faces: tuple[Face, ...]
     beats: tuple[Literal["armour_piercing"], ...]
 
 
-class ExtraRange(Typed, frozen=True, kw_only=True):
+class ExtraRange(TypedRecord, frozen=True, kw_only=True):
     """The weapon reaches `n` spaces farther in this attack."""
 
     n: One
 
 
-class MinRange(Typed, frozen=True, kw_only=True):
+class MinRange(TypedRecord, frozen=True, kw_only=True):
     """Targets nearer than `n` spaces cannot be attacked."""
 
     n: One
 
 
-class Falloff(Typed, frozen=True, kw_only=True):
+class Falloff(TypedRecord, frozen=True, kw_only=True):
     """`per` dice fewer for each space in between, down to `least`; of a hero, only the weapon's own dice."""
 
     per: One
     least: Small
 
 
-class Silent(Typed, frozen=True, kw_only=True):
+class Silent(TypedRecord, frozen=True, kw_only=True):
     """Whether an attack still makes `noise`, and whether a kill by it still raises the `danger`."""
 
     noise: bool
     danger: bool
 
 
-class AddReload(Typed, frozen=True, kw_only=True):
+class AddReload(TypedRecord, frozen=True, kw_only=True):
     """The weapon gets a reload token, whatever is rolled."""
 
 
-class PierceMetal(Typed, frozen=True, kw_only=True):
+class PierceMetal(TypedRecord, frozen=True, kw_only=True):
     """Whoever has this weapon in the slot may clear a barricade he touches."""
 
 
 # ---------------------------------------------------------------- attacks and damage
 
 
-class AttackDice(Typed, frozen=True, kw_only=True):
+class AttackDice(TypedRecord, frozen=True, kw_only=True):
     """One attack with `n` dice, by which the card is used up; `accuracy` says whether the hero's is added."""
 
     n: One
@@ -104,7 +112,7 @@ class AttackDice(Typed, frozen=True, kw_only=True):
     accuracy: bool
 
 
-class MeleeAttack(Typed, frozen=True, kw_only=True):
+class MeleeAttack(TypedRecord, frozen=True, kw_only=True):
     """A way to attack that can be used every turn: `dice` and the accuracy, for `ap`, without ammunition."""
 
     dice: One
@@ -113,7 +121,7 @@ class MeleeAttack(Typed, frozen=True, kw_only=True):
     silent: bool
 
 
-class Area(Typed, frozen=True, kw_only=True):
+class Area(TypedRecord, frozen=True, kw_only=True):
     """Everything within `radius` of a space suffers: dice rolled for each, or damage, a stun, a sabotage.
 
     With `range` the space is chosen that far away and in sight; without, it is the space of the attack's
@@ -133,7 +141,7 @@ class Area(Typed, frozen=True, kw_only=True):
     only: tuple[Keyword, ...] = ()
 
 
-class Splash(Typed, frozen=True, kw_only=True):
+class Splash(TypedRecord, frozen=True, kw_only=True):
     """Figures within `radius` of the target, but not the target, take damage without dice."""
 
     damage: One
@@ -141,7 +149,7 @@ class Splash(Typed, frozen=True, kw_only=True):
     hits: Literal["heroes", "enemies", "all"]
 
 
-class Damage(Typed, frozen=True, kw_only=True):
+class Damage(TypedRecord, frozen=True, kw_only=True):
     """Damage without dice. `radius` is used by `heroes_within`."""
 
     n: One
@@ -149,7 +157,7 @@ class Damage(Typed, frozen=True, kw_only=True):
     radius: Small = 0
 
 
-class DamageReduction(Typed, frozen=True, kw_only=True):
+class DamageReduction(TypedRecord, frozen=True, kw_only=True):
     """The figure ignores `n` damage per attack, per round, or altogether until its next turn."""
 
     n: One
@@ -157,7 +165,7 @@ class DamageReduction(Typed, frozen=True, kw_only=True):
     needs: Literal["", "other_nazi_in_same_tile"] = ""
 
 
-class Stun(Typed, frozen=True, kw_only=True):
+class Stun(TypedRecord, frozen=True, kw_only=True):
     """A stun token: on the `target` of the attack, on an enemy chosen in sight and range, or on `every` one.
 
     `on` = any_hit asks for a hit of the attack, success for a check of one die; `enemy` is for `every`.
@@ -169,7 +177,7 @@ class Stun(Typed, frozen=True, kw_only=True):
     enemy: str = ""
 
 
-class Sabotage(Typed, frozen=True, kw_only=True):
+class Sabotage(TypedRecord, frozen=True, kw_only=True):
     """A sabotage token on an enemy in sight and range, or on an adjacent machine; `ap` is its own cost."""
 
     target: Literal["enemy", "adjacent_machine"]
@@ -177,21 +185,21 @@ class Sabotage(Typed, frozen=True, kw_only=True):
     ap: Small = 0
 
 
-class Push(Typed, frozen=True, kw_only=True):
+class Push(TypedRecord, frozen=True, kw_only=True):
     """The target, or an adjacent enemy, is moved `n` spaces straight away, as far as they are free."""
 
     n: One
     target: Literal["target", "adjacent_enemy"]
 
 
-class ExtraAttack(Typed, frozen=True, kw_only=True):
+class ExtraAttack(TypedRecord, frozen=True, kw_only=True):
     """`n` more attack actions this turn, paid as usual, if the condition holds."""
 
     n: One
     needs: Condition = ""
 
 
-class OrderAttack(Typed, frozen=True, kw_only=True):
+class OrderAttack(TypedRecord, frozen=True, kw_only=True):
     """When its activation ends, the nearest other Nazi of the tile attacks with at most `dice` dice."""
 
     dice: One

@@ -39,7 +39,7 @@ class Part(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_d
     """A part of a record or of a mission."""
 
 
-class Typed(
+class TypedRecord(
     Struct,
     frozen=True,
     kw_only=True,

@@ -12,7 +12,7 @@ from msgspec import Meta
 
 from garrison.core.components.records import Confidence
 from garrison.games.wolfenstein.components.effects import Effect
-from garrison.games.wolfenstein.components.typed import One, Part, Small, Typed
+from garrison.games.wolfenstein.components.typed import One, Part, Small, TypedRecord
 
 Letter: TypeAlias = Literal["A", "B", "C", "D"]
 JointKind: TypeAlias = Literal["open", "door", "barricade"]
@@ -38,34 +38,34 @@ class MapSpace(NamedTuple):
 # ---------------------------------------------------------------- what the file says
 
 
-class Kill(Typed, frozen=True, kw_only=True):
+class Kill(TypedRecord, frozen=True, kw_only=True):
     """Kill `count` figures of a kind."""
 
     enemy: str
     count: One = 1
 
 
-class SearchToken(Typed, frozen=True, kw_only=True):
+class SearchToken(TypedRecord, frozen=True, kw_only=True):
     """Search the objective token so many times; after the last it leaves the map."""
 
     token: Letter
     times: One = 1
 
 
-class CompleteEvents(Typed, frozen=True, kw_only=True):
+class CompleteEvents(TypedRecord, frozen=True, kw_only=True):
     """Complete so many event cards."""
 
     count: One
 
 
-class ReachTile(Typed, frozen=True, kw_only=True):
+class ReachTile(TypedRecord, frozen=True, kw_only=True):
     """All living heroes stand in the tile when a hero's turn ends, once the goals of `after` are met."""
 
     tile: str
     after: Literal["", "tokens", "events"] = ""
 
 
-class ExitToken(Typed, frozen=True, kw_only=True):
+class ExitToken(TypedRecord, frozen=True, kw_only=True):
     """All living heroes leave the map by the objective token, once the goals of `after` are met."""
 
     token: Letter
@@ -75,7 +75,7 @@ class ExitToken(Typed, frozen=True, kw_only=True):
 Goal: TypeAlias = Kill | SearchToken | CompleteEvents | ReachTile | ExitToken
 
 
-class HeroDead(Typed, frozen=True, kw_only=True):
+class HeroDead(TypedRecord, frozen=True, kw_only=True):
     """The mission is lost when a hero dies."""
 
 
@@ -98,14 +98,14 @@ class Alarm(Part, frozen=True, kw_only=True):
     spawn: tuple[SpawnSquad, ...]
 
 
-class TokenReward(Typed, frozen=True, kw_only=True):
+class TokenReward(TypedRecord, frozen=True, kw_only=True):
     """Whoever searches one of these objective tokens for the last time gets the effects."""
 
     tokens: tuple[Letter, ...]
     effects: tuple[Effect, ...]
 
 
-class DangerClock(Typed, frozen=True, kw_only=True):
+class DangerClock(TypedRecord, frozen=True, kw_only=True):
     """At the end of every so many rounds danger changes, while one of the objective tokens is on the map."""
 
     every: One
@@ -113,7 +113,7 @@ class DangerClock(Typed, frozen=True, kw_only=True):
     tokens: tuple[Letter, ...]
 
 
-class SpawnClock(Typed, frozen=True, kw_only=True):
+class SpawnClock(TypedRecord, frozen=True, kw_only=True):
     """At the end of every so many rounds figures appear, while one of the objective tokens is on the map.
 
     They come at the one nearest to a hero, and never more than `limit_on_board` of the kind.
@@ -126,13 +126,13 @@ class SpawnClock(Typed, frozen=True, kw_only=True):
     limit_on_board: One
 
 
-class BarricadeTools(Typed, frozen=True, kw_only=True):
+class BarricadeTools(TypedRecord, frozen=True, kw_only=True):
     """Any hero may clear a barricade he touches for so many AP."""
 
     ap: One
 
 
-class BossRoom(Typed, frozen=True, kw_only=True):
+class BossRoom(TypedRecord, frozen=True, kw_only=True):
     """In this tile stands a `guard`, in whose place the hardest mode puts the `hardest` one."""
 
     tile: str
