@@ -22,6 +22,7 @@ COMMANDS = (
     "site",
     "replay",
     "fair",
+    "link",
     "analyse",
     "games",
     "rules",

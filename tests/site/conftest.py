@@ -12,8 +12,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Playwright
 
-from tests.browser.conftest import chromium
+from tests.browser.conftest import chromium, gallery
 from tests.site.visitors import PLACE, StaticServer, Visitors
+
+__all__ = ["gallery"]  # pictures lie with those of the other pages
 
 
 @pytest.fixture(scope="session")

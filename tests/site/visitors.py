@@ -58,7 +58,7 @@ class Visitors:
         context.grant_permissions(["clipboard-read", "clipboard-write"], origin=self.server.url)
         settings = {"lang": "en", "theme": "light", "speed": "off"} | kept
         context.add_init_script(
-            f"for (const [name, value] of Object.entries({json.dumps(settings)}))"
+            f"if (location.protocol !== 'about:') for (const [name, value] of Object.entries({json.dumps(settings)}))"
             " if (localStorage.getItem('garrison.' + name) === null) localStorage.setItem('garrison.' + name, value);"
         )
         context.on("request", self._asked)

@@ -61,6 +61,44 @@ def test_a_table_is_set_listed_and_deleted() -> None:
     asking(work)
 
 
+def test_a_game_goes_through_a_link_and_is_the_same() -> None:
+    async def work(ask: Ask) -> None:
+        setup = json.dumps({"game": "westerplatte"}).encode()
+        created = json.loads((await ask("POST", "/api/tables", setup, content_type="application/json")).body)
+        held = {"garrison_tokens": created["tokens"][0]}
+        place = {"root": "https://example.org/games/"}
+        shared = json.loads(
+            (await ask("GET", f"/api/tables/{created['table']}/link", query=place, **held)).body
+        )
+        assert shared["whole"]
+        assert shared["qr"].startswith("data:image/svg+xml")
+        again = await ask("POST", "/api/links", shared["letters"].encode())
+        assert again.status == 201
+        other = json.loads(again.body)
+        saves = [
+            (await ask("GET", f"/api/tables/{one['table']}/save", garrison_tokens=one["tokens"][0])).body
+            for one in (created, other)
+        ]
+        assert saves[0] == saves[1]
+        strangers = await ask("GET", f"/api/tables/{created['table']}/link", garrison_tokens="x")
+        assert strangers.status == 404
+
+    asking(work)
+
+
+@pytest.mark.parametrize(
+    "letters, part", [(b"AQID", "cut short"), (b"\xff\xff", "letters"), (b"", "0 letters")]
+)
+def test_a_broken_link_names_the_part(letters: bytes, part: str) -> None:
+    async def work(ask: Ask) -> None:
+        refused = await ask("POST", "/api/links", letters)
+        assert refused.status == 400
+        assert json.loads(refused.body)["code"] == "bad-link"
+        assert part in json.loads(refused.body)["detail"]
+
+    asking(work)
+
+
 @pytest.mark.parametrize(
     "method, path, status, code",
     [
@@ -96,7 +134,7 @@ def test_a_path_has_its_own_methods() -> None:
 def test_table_logic_and_requests_load_no_server() -> None:
     program = (
         "import sys, garrison.web.api.api, garrison.web.connection.connection;"
-        "print(sorted({'starlette', 'uvicorn', 'websockets', 'segno'} & set(sys.modules)))"
+        "print(sorted({'starlette', 'uvicorn', 'websockets'} & set(sys.modules)))"
     )
     said = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert said.stdout.strip() == "[]"

@@ -34,6 +34,7 @@ MOST_LETTERS = 100_000
 MOST_ENTRIES = 50_000
 MOST_HEADER = 1 << 18  # bytes
 QR_BYTES = 2953  # the most that a QR code holds
+GAME = "#game="  # what stands before the letters in an address
 RAW = -15  # deflate without the frame of zlib
 
 

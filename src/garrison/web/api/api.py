@@ -10,13 +10,15 @@ from dataclasses import replace
 from garrison import __version__, build
 from garrison.core.errors import BrokenRule, GarrisonError, Unknown
 from garrison.table import games
+from garrison.table.links.game_link import GAME, MOST_LETTERS
 from garrison.table.messages import LANGUAGES
 from garrison.web.api.exchange import NOT_KEPT, ApiReply, ApiRequest, answer
 from garrison.web.files.inspector import Inspector
 from garrison.web.protocol.errors import NoSeat, TooMany
 from garrison.web.protocol.fields import MOST_BYTES, PROTOCOL
-from garrison.web.protocol.http import Again, Fork, NewTable, Problem, Server
+from garrison.web.protocol.http import Again, Fork, NewTable, Problem, Server, SharedGame
 from garrison.web.render import catalogue
+from garrison.web.render.qr import qr_code
 from garrison.web.render.words import refusal, texts
 from garrison.web.session.limits import AddressLimit
 from garrison.web.session.lobby import Lobby
@@ -24,6 +26,7 @@ from garrison.web.session.lobby import Lobby
 STATUS = {
     "malformed": 400,
     "bad-save": 400,
+    "bad-link": 400,
     "bad-component": 400,
     "not-offered": 400,
     "not-yours": 403,
@@ -69,10 +72,12 @@ class Api:
             "/api/tables": {"GET": self.tables, "POST": self.set_up},
             "/api/tables/{table}": {"DELETE": self.delete},
             "/api/tables/{table}/save": {"GET": self.save},
+            "/api/tables/{table}/link": {"GET": self.link},
             "/api/tables/{table}/fork": {"POST": self.fork},
             "/api/tables/{table}/again": {"POST": self.again},
             "/api/files": {"POST": self.open_file},
             "/api/saves": {"POST": self.open_save},
+            "/api/links": {"POST": self.open_link},
         }
 
     async def answer(self, request: ApiRequest) -> ApiReply:
@@ -172,6 +177,20 @@ class Api:
         salvage = bool(request.query.get("salvage"))
         await self._inspector.save(text, salvage)
         return answer(await self._lobby.open_save(text, salvage), 201)
+
+    async def open_link(self, request: ApiRequest) -> ApiReply:
+        """A game that somebody sent as a line of letters."""
+        self._measure(request)
+        letters = (await request.read(MOST_LETTERS)).decode("ascii", "replace").strip()
+        return answer(await self._lobby.open_save(await self._inspector.linked(letters), salvage=False), 201)
+
+    async def link(self, request: ApiRequest) -> ApiReply:
+        """The game as a line of letters, and the QR code of an address that ends with them."""
+        self._measure(request)
+        _, text = await self._lobby.save(request.parts["table"], request.tokens)
+        made = await self._inspector.link(text)
+        code = qr_code(f"{request.query.get('root', '')}{GAME}{made.letters}")
+        return answer(SharedGame(letters=made.letters, whole=made.whole, qr=code))
 
     async def save(self, request: ApiRequest) -> ApiReply:
         name, text = await self._lobby.save(request.parts["table"], request.tokens)

@@ -14,6 +14,7 @@ from garrison.core import save_text
 from garrison.core.errors import BadSave, GarrisonError
 from garrison.table import games
 from garrison.table.hosted import HostedTable
+from garrison.table.links.game_link import link_of, save_of
 from garrison.table.replay import follow_lines, seated
 from garrison.web import process
 from garrison.web.files import own_files
@@ -46,6 +47,31 @@ class CheckSave(msgspec.Struct, frozen=True, tag=True):
     salvage: bool
 
 
+class WriteLink(msgspec.Struct, frozen=True, tag=True):
+    """What is the link of this save?"""
+
+    content: bytes
+
+
+class ReadLink(msgspec.Struct, frozen=True, tag=True):
+    """What is the save of this link?"""
+
+    letters: str
+
+
+class Linked(msgspec.Struct, frozen=True, tag=True):
+    """A link; `whole`: with every branch."""
+
+    letters: str
+    whole: bool
+
+
+class Unlinked(msgspec.Struct, frozen=True, tag=True):
+    """A save."""
+
+    content: bytes
+
+
 class Read(msgspec.Struct, frozen=True, tag=True):
     """What a file is."""
 
@@ -63,8 +89,8 @@ class Refusal(msgspec.Struct, frozen=True, tag=True):
     text: str
 
 
-Request = Union[ReadFile, CheckCorrections, CheckSave]
-Result = Union[Read, Good, Refusal]
+Request = Union[ReadFile, CheckCorrections, CheckSave, WriteLink, ReadLink]
+Result = Union[Read, Good, Linked, Unlinked, Refusal]
 
 
 def look_through(asked: Request) -> Result:
@@ -74,6 +100,11 @@ def look_through(asked: Request) -> Result:
         return _buildable(file.game.id, file.corrections) or Read(file)
     if isinstance(asked, CheckCorrections):
         return _buildable(asked.game, asked.corrections) or Good()
+    if isinstance(asked, WriteLink):
+        made = link_of(asked.content)
+        return Linked(made.letters, made.whole)
+    if isinstance(asked, ReadLink):
+        return Unlinked(save_of(asked.letters))
     first, *rest = save_text.whole(asked.content, asked.salvage).split(b"\n")[:-1] or [b""]
     header = save_text.read_header(first)
     try:

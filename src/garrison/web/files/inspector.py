@@ -9,11 +9,15 @@ from garrison.web.files import file_worker
 from garrison.web.files.file_worker import (
     CheckCorrections,
     CheckSave,
+    Linked,
     Read,
     ReadFile,
+    ReadLink,
     Refusal,
     Request,
     Result,
+    Unlinked,
+    WriteLink,
 )
 from garrison.web.process import Begin, Worker, WorkerProcess
 from garrison.web.protocol.errors import TooLarge, TooMany
@@ -59,6 +63,20 @@ class Inspector:
     async def save(self, content: bytes, salvage: bool) -> None:
         """Refused if it cannot be followed."""
         await self._ask(CheckSave(content, salvage))
+
+    async def link(self, content: bytes) -> Linked:
+        """The link of a save."""
+        result = await self._ask(WriteLink(content))
+        if not isinstance(result, Linked):
+            raise TooLarge("the save is too large for a link")
+        return result
+
+    async def linked(self, letters: str) -> bytes:
+        """The save of a link, or what is wrong with it."""
+        result = await self._ask(ReadLink(letters))
+        if not isinstance(result, Unlinked):
+            raise TooLarge("the link cannot be read")
+        return result.content
 
     async def _ask(self, asked: Request) -> Result:
         waiting = sum(worker.waiting for worker in self._workers)

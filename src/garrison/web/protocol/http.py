@@ -89,6 +89,14 @@ class TableListed(Struct, frozen=True, kw_only=True):
     unreadable: str = ""  # why it cannot be opened, for who looks closer, in English
 
 
+class SharedGame(Struct, frozen=True, kw_only=True):
+    """A game in letters for an address, and the picture of its QR code; `whole`: with every branch ever played."""
+
+    letters: str
+    whole: bool
+    qr: str  # an address of data; "" if it is too long for one code
+
+
 class Named(Struct, frozen=True):
     """An id with its words in both languages."""
 

@@ -31,10 +31,12 @@ export function post(path, body) {
   return api(path, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
 }
 
-/** Goes to a table just made. @param {Created} made @param {string} [query] */
-export function enter(made, query = "") {
-  holdTable(made.table, [...made.tokens], "");
-  location.href = linked(made.link.replace("#", `${query}#`));
+/** Goes to a table just made. @param {Created} made @param {string} [query] @param {boolean} [instead] of the page now shown, to which nobody goes back */
+export function enter(made, query = "", instead = false) {
+  holdTable(made.table, [...made.tokens], made.game);
+  const address = linked(made.link.replace("#", `${query}#`));
+  if (instead) location.replace(address);
+  else location.href = address;
 }
 
 /** @param {Record<string, unknown>} setup @param {string} [query] */

@@ -6,7 +6,7 @@ import { announce, button, byId, fill, h, icon } from "./dom.js";
 import { lang, onLang, t } from "./lang.js";
 import { fetchLesson } from "./lesson.js";
 import { fetchOwn, isOwn, openOwn, ownSection } from "./own.js";
-import { at, IN_TAB, linked } from "./place.js";
+import { at, IN_TAB, linked, ROOT } from "./place.js";
 import { forgetTable, heldTables, recall } from "./settings.js";
 import { setupForm, splitText } from "./setup.js";
 import { Refusal } from "./socket.js";
@@ -37,7 +37,8 @@ let campaignsKnown = Promise.resolve();
 const saveFile = h("input", { type: "file", id: "save-file", accept: ".save,.toml,.jsonl,.json,.txt,text/plain", onchange: () => saveFile.files?.[0] && void load(saveFile.files[0]) });
 
 /** Everything is there before anything can be pressed: nothing moves under the pointer. An engine in the tab takes longer than that. */
-export async function openLobby() {
+export async function openLobby(/** @type {(() => Promise<void>)|undefined} */ first) {
+  if (first && (await went(first))) return;
   onLang(draw);
   dropping();
   draw();
@@ -49,6 +50,20 @@ export async function openLobby() {
   draw();
   await others;
   if (IN_TAB) draw();
+}
+
+/** Where the address leads first, a game in a link; if that fails it is said in the lobby. @param {() => Promise<void>} first */
+async function went(first) {
+  fill(byId("app"), h("main", { class: "gone" }, h("p", { role: "status" }, t("opening-game"))));
+  byId("app").className = "at-door";
+  try {
+    await first();
+    return true;
+  } catch (error) {
+    note(error);
+    history.replaceState(null, "", ROOT.href);
+    return false;
+  }
 }
 
 async function loadGames() {
@@ -103,10 +118,15 @@ async function remove(row) {
 }
 
 /** @param {unknown} error */
-function fail(error) {
+function note(error) {
   trouble = error instanceof Refusal ? error.message || t(`refused-${error.code}`) : String(error);
   details = error instanceof Refusal ? error.detail : "";
   announce(trouble);
+}
+
+/** @param {unknown} error */
+function fail(error) {
+  note(error);
   draw();
   document.querySelector(".trouble")?.scrollIntoView({ block: "nearest" });
 }

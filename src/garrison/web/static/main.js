@@ -1,5 +1,6 @@
 // Where the page begins: the address says whether it is the lobby or a table.
 import { loadIcons } from "./dom.js";
+import { gameAt, openGame } from "./game_link.js";
 import { loadStrings } from "./lang.js";
 import { openLobby } from "./lobby.js";
 import { IN_TAB, tableAt } from "./place.js";
@@ -12,6 +13,8 @@ applySpeed();
 if (!IN_TAB || (await (await import("./tab/start.js")).isPage())) {
   await Promise.all([loadStrings(), loadIcons()]);
   const table = tableAt(location);
+  const game = gameAt(location);
+  addEventListener("hashchange", () => { if (gameAt(location)) location.reload(); });
   if (table) openTable(table);
-  else await openLobby();
+  else await openLobby(game ? () => openGame(game) : undefined);
 }

@@ -907,6 +907,14 @@
  */
 
 /**
+ * A game in letters for an address, and the picture of its QR code; `whole`: with every branch ever played.
+ * @typedef {Object} SharedGame
+ * @property {string} letters
+ * @property {boolean} whole
+ * @property {string} qr
+ */
+
+/**
  * An id with its words in both languages.
  * @typedef {Object} Named
  * @property {string} id

@@ -3,6 +3,8 @@ import { button, fill, h, icon, wait } from "./dom.js";
 import { t } from "./lang.js";
 import { forkTable } from "./api.js";
 import { framesOf, played, toldBy } from "./beats.js";
+import { momentAddress } from "./game_link.js";
+import { IN_TAB } from "./place.js";
 import { Projector } from "./projector.js";
 import { Refusal } from "./socket.js";
 
@@ -221,10 +223,15 @@ export class Replay {
 
   /** @param {MouseEvent} event */
   async #copy(event) {
+    const from = event.currentTarget;
+    if (IN_TAB) { // nobody else can come to this table
+      await momentAddress(this.play, this.node).then((address) => copyText(address, from)).catch((error) => this.play.complain(error));
+      return;
+    }
     const link = new URL(location.href);
     link.searchParams.set("node", String(this.node));
     link.hash = new URL(this.store.welcome?.watch || location.href, location.href).hash;
-    await copyText(link.href, event.currentTarget);
+    await copyText(link.href, from);
   }
 }
 

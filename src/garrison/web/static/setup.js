@@ -1,6 +1,7 @@
 // Everything that can be chosen before a game: scenario, players, who sits where, edition, difficulty, rulings.
 import { button, fill, h } from "./dom.js";
 import { lang, t } from "./lang.js";
+import { IN_TAB } from "./place.js";
 import { realFields } from "./real.js";
 import { recall, remember } from "./settings.js";
 
@@ -69,7 +70,7 @@ export function setupForm(game, begin, { open = [], scenario: first = "", key = 
       h("p", { class: "hint" }, splitText(scenario?.text[words] ?? "").text),
       h("p", { class: "hint notice" }, scenario?.notice[words] ?? ""),
       (scenario?.players.length ?? 0) > 1 ? select("players", t("players"), (scenario?.players ?? []).map((n) => /** @type {const} */ ([String(n), String(n)])), String(players), (n) => { players = Number(n); }) : "",
-      ...(names.length > 1 ? names.map((seat, n) => select(`seat-${n}`, seat.text[words] ?? seat.id, ["me", "open", ...game.machines].map((who) => /** @type {const} */ ([who, sitter(who)])), seats[n] ?? "me", (who) => { seats[n] = who; })) : []),
+      ...(names.length > 1 ? names.map((seat, n) => select(`seat-${n}`, seat.text[words] ?? seat.id, ["me", ...(IN_TAB ? [] : ["open"]), ...game.machines].map((who) => /** @type {const} */ ([who, sitter(who)])), seats[n] ?? "me", (who) => { seats[n] = who; })) : []),
       named("edition", game.editions),
       named("difficulty", game.difficulties),
       game.team ? members(game.team) : "",

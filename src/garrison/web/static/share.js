@@ -2,7 +2,8 @@
 import { held } from "./api.js";
 import { button, fill, h } from "./dom.js";
 import { t } from "./lang.js";
-import { linked } from "./place.js";
+import { linkButtons } from "./game_link.js";
+import { IN_TAB, linked } from "./place.js";
 import { copyText } from "./replay.js";
 import { recall, remember } from "./settings.js";
 import { sitter } from "./setup.js";
@@ -30,6 +31,8 @@ export async function downloadSave(play) {
 export function sharePanel(play) {
   const body = h("div", { class: "share-body" });
   const { store } = play;
+  let link = linkButtons(play); // made once: the code stays while the panel is drawn anew
+  store.on("lang", () => { link = linkButtons(play); });
 
   /** @param {Message} message */
   const act = async (message) => {
@@ -41,7 +44,7 @@ export function sharePanel(play) {
     const mine = store.welcome?.you.includes(seat.seat) ?? false;
     const tools = [];
     const key = `seat-${seat.seat}`;
-    if (seat.invite) {
+    if (seat.invite && !IN_TAB) {
       tools.push(button(t("copy-invite"), (event) => void copyText(linked(seat.invite), event.currentTarget), { class: "small", "data-key": `${key}-invite` }));
     }
     if (!mine && (seat.open || seat.kind !== "human")) {
@@ -77,8 +80,10 @@ export function sharePanel(play) {
       h("ul", { class: "seat-rows" }, ...store.seats.map(seatRow)),
       h("p", {}, t("watchers", { count: store.watchers })),
       h("div", { class: "share-buttons" },
-        welcome.watch ? button(t("copy-watch"), (event) => void copyText(linked(welcome.watch), event.currentTarget), { class: "small", "data-key": "copy-watch" }) : "",
-        secret ? h("p", { class: "hint" }, t("save-later")) : button(t("download-save"), () => downloadSave(play), { class: "small", "data-key": "save" })));
+        welcome.watch && !IN_TAB ? button(t("copy-watch"), (event) => void copyText(linked(welcome.watch), event.currentTarget), { class: "small", "data-key": "copy-watch" }) : "",
+        secret ? h("p", { class: "hint" }, t("save-later")) : button(t("download-save"), () => downloadSave(play), { class: "small", "data-key": "save" })),
+      secret ? "" : link,
+      IN_TAB && store.seats.length > 1 ? h("p", { class: "hint" }, t("share-here-only")) : "");
   }
 
   store.on(["welcome", "presence", "lang", "state"], draw);

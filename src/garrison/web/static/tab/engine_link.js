@@ -55,6 +55,7 @@ export class EngineLink {
     if (data.kind === "reply") {
       this.#waiting.get(data.id)?.(data);
       this.#waiting.delete(data.id);
+      hooks.moved();
     } else if (data.kind === "heard") {
       this.#listeners.get(data.channel)?.heard(data.text);
       hooks.moved();

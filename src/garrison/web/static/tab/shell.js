@@ -38,6 +38,10 @@ export async function openShell() {
   frame.addEventListener("load", () => { follow(); frame.contentWindow?.focus(); });
   fill(app, frame, loading, news);
   frame.contentWindow?.location.replace(location.href);
+  addEventListener("hashchange", () => { // another link, pasted into the same tab
+    frame.contentWindow?.location.replace(location.href);
+    frame.contentWindow?.location.reload();
+  });
 
   /** Address and title are those of the page. */
   function follow() {

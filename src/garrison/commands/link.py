@@ -1,0 +1,72 @@
+"""`garrison link`: a recorded game as a line of letters, and back."""
+
+from __future__ import annotations
+
+import argparse
+import io
+from pathlib import Path
+
+import segno
+
+from garrison.commands.arguments import Subparsers
+from garrison.core.errors import BadSave
+from garrison.table import store
+from garrison.table.links.game_link import GAME, link_of, save_of
+from garrison.terminal import user_input
+
+
+def add(commands: Subparsers) -> None:
+    """Declare the command."""
+    about = (
+        "Given a save, print it as a link: the whole game in some hundred letters after the # of an address. Given"
+        " a link or its letters, write the save, for `garrison replay` or to be played on with `garrison play --load`."
+    )
+    parser = commands.add_parser("link", help="a game as a link, and back", description=about)
+    parser.add_argument("game", metavar="FILE|LINK", help="a save, or a link that holds a game")
+    parser.add_argument(
+        "--site", default="", metavar="URL", help="the address of the page that will open the link"
+    )
+    parser.add_argument("--qr", action="store_true", help="draw the link as a QR code too")
+    parser.add_argument(
+        "--save", metavar="FILE", help="where the save of a link is written (default: among the saves)"
+    )
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """One way or the other."""
+    path = user_input.path(args.game) if GAME not in args.game else None
+    if path is not None and path.is_file():
+        return _print_link(path, args.site, args.qr)
+    return _write_save(args.game, args.save)
+
+
+def _print_link(path: Path, site: str, with_code: bool) -> int:
+    try:
+        made = link_of(path.read_bytes())
+    except BadSave as error:
+        raise BadSave(f"{path}, {error}") from None
+    address = f"{site}{GAME}{made.letters}"
+    print(address)
+    if with_code:
+        print(qr_blocks(address), end="")
+    return 0
+
+
+def _write_save(link: str, wanted: str | None) -> int:
+    text = save_of(link.rpartition(GAME)[2].strip())
+    target = user_input.path(wanted) if wanted else store.new_path("link")
+    try:
+        with target.open("xb") as file:
+            file.write(text)
+    except FileExistsError:
+        raise BadSave(f"{target}: exists and is never written over; choose another name") from None
+    print(target)
+    return 0
+
+
+def qr_blocks(text: str) -> str:
+    """A QR code in half blocks."""
+    out = io.StringIO()
+    segno.make(text, error="l", micro=False).terminal(out, border=2, compact=True)
+    return out.getvalue()

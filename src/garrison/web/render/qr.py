@@ -1,0 +1,16 @@
+"""QR codes for the page."""
+
+from __future__ import annotations
+
+import segno
+
+WAY_ROUND = 2  # modules of margin
+
+
+def qr_code(text: str) -> str:
+    """The code of a text as a picture in an address of data; "" if no code is large enough."""
+    try:
+        made = segno.make(text, error="l", micro=False)
+    except segno.DataOverflowError:
+        return ""
+    return made.svg_data_uri(border=WAY_ROUND, light="white", omitsize=True)
