@@ -78,7 +78,7 @@ export function sharePanel(play) {
     fill(body,
       h("p", {}, h("label", { for: "my-name" }, t("my-name")), " ", name),
       h("ul", { class: "seat-rows" }, ...store.seats.map(seatRow)),
-      h("p", {}, t("watchers", { count: store.watchers })),
+      IN_TAB ? "" : h("p", {}, t("watchers", { count: store.watchers })),
       h("div", { class: "share-buttons" },
         welcome.watch && !IN_TAB ? button(t("copy-watch"), (event) => void copyText(linked(welcome.watch), event.currentTarget), { class: "small", "data-key": "copy-watch" }) : "",
         secret ? h("p", { class: "hint" }, t("save-later")) : button(t("download-save"), () => downloadSave(play), { class: "small", "data-key": "save" })),
