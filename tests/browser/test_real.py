@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.hands import CHANGED, PHONE, SIGNATURE, Guests, is_over, options
+from tests.browser.test_screens import Camera
 
 MOST = 4000
 
@@ -116,3 +117,46 @@ def test_in_the_lobby_one_chooses_what_is_real(guests: Guests, gallery: Path) ->
     page.locator("[data-key=real-castle-itter-begin]").click()
     page.wait_for_selector("#app[data-n] .board-inner > *")
     expect(page.locator(".dice-kind")).to_have_text("real dice")
+
+
+def until_pad(page: Page, rng: random.Random) -> None:
+    """Play until dice are asked for."""
+    while not page.locator("#real .pad").is_visible():
+        if page.locator("#real").is_visible():
+            bring(page, rng)
+        elif not choose(page, rng):
+            page.wait_for_timeout(20)
+
+
+@pytest.mark.parametrize("lang, theme", [("en", "light"), ("it", "dark")])
+def test_pad_picker_and_correction_are_clean(guests: Guests, gallery: Path, lang: str, theme: str) -> None:
+    made = guests.house.table(scenario="veteran", real=["all"])
+    page = guests.seated(guests.page(lang=lang, theme=theme), made["link"])
+    camera = Camera(page, gallery, f"real-{lang}-{theme}")
+    expect(page.locator("#real .pick-item").first).to_be_visible()
+    camera.take("picker")
+    until_pad(page, random.Random(2))
+    camera.take("pad")
+    page.locator(".line-correct").first.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".correct-body .pad, .correct-body .picker").first).to_be_visible()
+    page.wait_for_timeout(200)  # a panel at rest
+    camera.take("correct")
+    assert camera.findings == {}
+
+
+def test_two_phones_at_one_table_follow_the_same_step_and_either_may_answer(guests: Guests) -> None:
+    made = guests.house.table(game="wolfenstein", scenario="", players=2, seats=["me", "open"], real=["all"])
+    invite = next(seat["invite"] for seat in made["seats"] if seat["open"])
+    one = guests.seated(guests.page(PHONE, "en"), made["link"])
+    other = guests.seated(guests.page(PHONE, "it"), invite)
+    rng = random.Random(1)
+    for page in (one, other, one):
+        before = [each.locator("#app").get_attribute("data-n") for each in (one, other)]
+        bring(page, rng)
+        for each, was in zip((one, other), before, strict=True):
+            expect(each.locator("#app")).not_to_have_attribute("data-n", was or "")
+        assert one.locator("#app").get_attribute("data-n") == other.locator("#app").get_attribute("data-n")
+    other.reload()  # dropped, and back at the same step
+    expect(other.locator("#real")).to_be_visible()
+    assert other.locator("#app").get_attribute("data-n") == one.locator("#app").get_attribute("data-n")

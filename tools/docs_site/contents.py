@@ -30,7 +30,7 @@ SECTIONS = (
     Section({"en": "The rules", "it": "Le regole"}, (RULES,)),
     Section(
         {"en": "Your copy, your missions", "it": "La tua copia, le tue missioni"},
-        ("owners-corrections", "missions"),
+        ("real-table", "owners-corrections", "missions"),
     ),
     Section({"en": "Host", "it": "Ospitare"}, ("hosting",)),
     Section(
