@@ -9,9 +9,11 @@ import pytest
 
 from garrison.ai import budget as budgets
 from garrison.ai.advice import Advice, advise, improving, parts
-from garrison.ai.advice_text import advice_lines, percent, verdict
+from garrison.ai.advice_text import advice_lines, comparison_text, percent, verdict
 from garrison.ai.budget import Budget
+from garrison.ai.comparison import compare
 from garrison.ai.estimate import estimate, likely, regressed, share
+from garrison.ai.search import Search
 from garrison.core.ask import Choice
 from garrison.core.determinize import SupportsDeterminize
 from garrison.core.errors import NotOffered, Unknown
@@ -24,7 +26,7 @@ from garrison.table.messages import LANGUAGES, Messages
 from garrison.table.table import Table
 from garrison.table.translator import game_translator
 from garrison.testing.toy import load_game
-from tests.ai.gamble import SAFE, Gamble, Stake
+from tests.ai.gamble import SAFE, SIX, Gamble, Stake
 
 SEEDS = 600
 
@@ -170,6 +172,18 @@ def test_of_equals_the_same_is_named_first_whatever_the_seed() -> None:
     advices = [advise(table.game, table.position, 0, Budget(40), seed) for seed in range(6)]
     assert all(advice.equals > 1 for advice in advices)
     assert len({advice.best.name for advice in advices}) == 1
+
+
+def test_an_option_against_the_best_costs_what_it_costs() -> None:
+    """On a six instead of a five or a six: one game in six; the best costs nothing."""
+    game = Gamble()
+    for option, loss in ((SIX, 1 / 6), (SAFE, 0.0)):
+        search = Search(game, Stake(), 0)
+        search.look_at(option)
+        found = compare(search.run(Budget(4000)), option)
+        assert found.loss == pytest.approx(loss, abs=0.05)
+        text = comparison_text(found, game_translator(load_game(), "en"))
+        assert ("; but " in text) == (loss > 0)
 
 
 def test_a_chance_that_was_played_out_is_never_none_and_never_sure() -> None:

@@ -24,10 +24,12 @@ export function coachPanel(play) {
   const panel = h("section", { class: "coach", "aria-label": t("coach"), hidden: true });
   let looking = false;
 
-  /** Whether to go on with it. @param {Offer} offer @returns {Promise<boolean>} */
-  async function guard(offer) {
+  /** Whether to go on with it. @param {Offer} offer */
+  const guard = (offer) => (agreed() === "off" || !store.welcome?.hints || store.offers.length < 2 ? true : look(offer));
+
+  /** @param {Offer} offer @returns {Promise<boolean>} */
+  async function look(offer) {
     if (looking) return false;
-    if (agreed() === "off" || !store.welcome?.hints || store.offers.length < 2) return true;
     looking = true;
     const n = store.state?.n;
     const told = await play.socket.ask({ type: "weigh", option: offer.index }, "weighed").catch(() => null);

@@ -13,7 +13,7 @@ import { hideCard, showCard } from "./why.js";
 
 export class Play {
   /** @type {((offer: Offer) => void)[]} */ #witnesses = [];
-  /** @type {((offer: Offer) => Promise<boolean>)|null} asked before an option is sent; false keeps it */ guard = null;
+  /** @type {((offer: Offer) => true|Promise<boolean>)|null} asked before an option is sent; false keeps it */ guard = null;
   /** @type {{n: number, touch: () => void}|null} a touch that came while an answer was under way: a quick hand */ #later = null;
   /** @type {{of: unknown[], aim: import("./aim.js").Aim}|null} what was worked out last, and from what */ #known = null;
 
@@ -163,7 +163,8 @@ export class Play {
   async send(offer) {
     const { store } = this;
     if (store.sending || !store.state) return;
-    if (this.guard && !await this.guard(offer)) return;
+    const goesOn = this.guard ? this.guard(offer) : true;
+    if (goesOn !== true && !await goesOn) return;
     store.setSending(true);
     const seat = store.state.ask.seat;
     const message = { type: /** @type {const} */ ("answer"), n: store.state.n, option: offer.index, seat };

@@ -23,6 +23,13 @@ CARD: Final = 1000  # a card on the piles
 LOST: Final = 1_000_000
 BRICK_PARTS: Final = 100  # walls are counted in hundredths of a brick
 
+# Most games that are won are over by then. Who only holds out does not win: from there on each turn makes a discard
+# worth more, and the wounds that lead to one.
+PATIENCE: Final = 70  # turns
+MOST_HURRY: Final = 100  # turns beyond it that count
+HURRY_CARD: Final = 100
+HURRY_WOUND: Final = 40
+
 # Weights, found by playing many games with each of many settings.
 FIRING: Final = 0  # bricks that a troop will still take, by the activations it needs before it fires
 RESISTANCE: Final = 4  # each wound that a troop still needs
@@ -79,6 +86,7 @@ class WesterplatteEvaluator:
         self.next: vec[i64] = row(c.SPACES)  # worth of the next action on each space
         self.distance: vec[i64] = row(c.SPACES * c.SPACES)
         self.known: PackedComponents | None = None
+        self.hurry: i64 = 0  # turns beyond PATIENCE
         for n, value in enumerate(setting):
             self.weight[n] = value
 
@@ -88,7 +96,8 @@ class WesterplatteEvaluator:
             return -LOST
         if p.ending == c.WON:
             return LOST
-        total = p.discards * CARD + self.troops(p) + self.wall_value(p)
+        self.hurry = hurry(p)
+        total = p.discards * (CARD + self.hurry * HURRY_CARD) + self.troops(p) + self.wall_value(p)
         return total + self.holdings(p) + self.supplies(p) + self.morale(p)
 
     def troops(self, p: WesterplattePosition) -> i64:
@@ -126,7 +135,7 @@ class WesterplatteEvaluator:
             return w[MINED]
         bricks = t.card_force[card] * w[FIRING + steps]
         self.walls[track] -= bricks
-        return -left * w[RESISTANCE]
+        return -left * (w[RESISTANCE] + self.hurry * HURRY_WOUND)
 
     def wall_value(self, p: WesterplattePosition) -> i64:
         """Walls as they are expected to be: what a post has not comes off the stronger of its tiles."""
@@ -292,6 +301,14 @@ def spread(links: vec[i64], here: i64, distance: vec[i64]) -> None:
                 distance[here * c.SPACES + space] = away
             space += 1
         reached = further
+
+
+def hurry(p: WesterplattePosition) -> i64:
+    """Turns played beyond those that most won games take."""
+    turns = p.turn - PATIENCE
+    if turns < 0:
+        return 0
+    return turns if turns < MOST_HURRY else MOST_HURRY
 
 
 def strongest(walls: vec[i64], tiles: i64) -> i64:

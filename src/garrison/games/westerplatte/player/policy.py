@@ -30,12 +30,17 @@ from garrison.games.westerplatte.player.evaluate import (
     MOVEMENT_WORTH,
     SETTING,
     WesterplatteEvaluator,
+    hurry,
 )
 from garrison.games.westerplatte.position import WesterplattePosition
 from garrison.games.westerplatte.verbs import OF_A_TILE
 
 WORST: Final = -100 * LOST
 NOWHERE: Final = 99
+TIRED: Final = (
+    100  # in a game that drags on for so many turns nobody is pushed back any more: it would never end
+)
+DOUBT: Final = 4  # thousandths of a card for each turn that a game takes too long
 
 
 class WesterplatteHeuristic(Policy):
@@ -49,6 +54,8 @@ class WesterplatteHeuristic(Policy):
         self.first_step: vec[i64] = row(c.SPACES)  # the first space on the way there
         self.value: i64 = WORST
         self.option: i64 = 0
+        self.doubt: i64 = 0  # how much a plan may seem better than it is
+        self.rng: Rng = Rng(0, 0)
 
     def choose(self, p: Position, offers: Offers, rng: Rng) -> i64:
         assert isinstance(p, WesterplattePosition)
@@ -56,6 +63,8 @@ class WesterplatteHeuristic(Policy):
         if offers.n == 1:
             return offers.a[0]
         if isinstance(p.top, OfficerTurn):
+            self.rng = rng
+            self.doubt = hurry(p) * DOUBT
             return self.plan(p)
         return self.decide(p, offers)
 
@@ -129,7 +138,9 @@ class WesterplatteHeuristic(Policy):
         return p.moves + 1 if extra else p.moves
 
     def note(self, value: i64, option: i64) -> None:
-        """Keep the better plan."""
+        """Keep the better plan. In a game that drags on chance is added, or the same plans would go round and round."""
+        if self.doubt > 0:
+            value += self.rng.below(self.doubt)
         if value > self.value:
             self.value = value
             self.option = option
@@ -177,7 +188,7 @@ class WesterplatteHeuristic(Policy):
                 n: i64 = 0
                 if space < c.POSTS:
                     n = SHOOT.offer(q, who, out.a, 0)
-                else:
+                elif self.evaluator.hurry < TIRED or q.row[c.TILE + space - c.POSTS] != c.PUSH_BACK:
                     n = OF_A_TILE[q.row[c.TILE + space - c.POSTS]].offer(q, who, out.a, 0)
                 step = MOVE.first + who * c.SPACES + self.first_step[space]
                 k: i64 = 0
