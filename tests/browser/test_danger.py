@@ -17,6 +17,7 @@ from garrison.table.danger_text import threat_words
 from garrison.table.table import Table
 from garrison.table.translator import table_translator
 from tests.browser.hands import DESKTOP, PHONE, Guests
+from tests.browser.test_screens import AXE
 from tests.web.house import House, Json
 
 SEED = 5
@@ -87,9 +88,17 @@ def test_the_page_shows_the_engines_numbers_where_they_belong(
             assert row.startswith(threat_words(threat, voice).text)
             assert lang == "it" or told(threat) in row
         assert page.locator(".danger-chip").count() == len(danger.totals)
+        check_access(page)
         page.locator(".danger-all summary").click()
         page.screenshot(path=gallery / f"danger-{name}-{theme}.png")
     check_places(page, {threat.ref for threat in danger.threats})
+
+
+def check_access(page: Page) -> None:
+    """Nothing in the panel keeps anybody from reading it."""
+    page.evaluate(AXE.read_text("utf-8"))
+    found = page.evaluate("async () => (await axe.run('section.danger')).violations.map((one) => one.id)")
+    assert found == []
 
 
 def check_places(page: Page, refs: set[str]) -> None:

@@ -192,6 +192,22 @@ def test_infantry_cards_overrun_the_castle_as_often_as_told() -> None:
     assert seen >= 5
 
 
+@pytest.mark.rule("5.0b", "2.8d")
+def test_cards_after_the_142nd_never_come() -> None:
+    """With Borotra away, the turn may end before all of its cards are turned up."""
+    seen = 0
+    for n, p in some(12):
+        pool = cards_of(p, 4, range(1, c.STURM + 1))
+        q = with_deck(p, [pool[n % len(pool)], pool[(n + 1) % len(pool)]], 2)
+        q.regiment, q.under = c.IN_DECK, 9
+        for colour in range(c.CRATES):
+            q.row[c.TOKENS + colour] = 0
+        found = Harm(q, infantry=True).overrun
+        same(total(danger_of(game(), q), "overrun"), found)
+        seen += found > 0
+    assert seen > 2
+
+
 def test_what_is_estimated_is_near_what_happens() -> None:
     """One card changes what the next one meets; the estimate leaves that out, and says so."""
     worst = []

@@ -109,7 +109,8 @@ export function dangerPanel(play) {
   store.on("lang", () => { known.clear(); name(); });
   store.on("picked", () => { if (option !== null) void look(null); });
   for (const kind of ["pointerover", "focusin"]) document.addEventListener(kind, pointed);
-  addEventListener("resize", () => { if (shown && store.board && wantsDanger()) drawDanger(store.board, shown.threats, shown.option !== null); });
+  const size = new ResizeObserver(() => { if (shown && store.board && wantsDanger()) drawDanger(store.board, shown.threats, shown.option !== null); });
+  store.on("board", () => { size.disconnect(); if (store.board) size.observe(store.board.svg); });
   name();
   return { panel, toggle };
 }

@@ -1,4 +1,5 @@
 // Draws what threatens upon a board: hatched, never filled, with labels where there is room for them.
+import { boxOf } from "./board/anchor.js";
 import { s } from "./dom.js";
 import { percent } from "./lang.js";
 
@@ -49,9 +50,10 @@ function labelsOf(board) {
  * @param {boolean} after whether they belong to the position after a move
  */
 export function drawDanger(board, threats, after) {
-  const width = board.svg.getBoundingClientRect().width || 1;
+  const screen = board.svg.getBoundingClientRect();
   const whole = board.svg.viewBox.baseVal;
-  const unit = whole.width / width;
+  const unit = Math.max(whole.width / (screen.width || 1), whole.height / (screen.height || 1)); // as much as fits either way
+  const width = whole.width / unit;
   const layer = board.layer("danger");
   const placed = threats.flatMap((threat) => {
     const box = board.anchor(threat.ref);
@@ -62,7 +64,7 @@ export function drawDanger(board, threats, after) {
   layer.replaceChildren(hatch(unit), ...strongest(placed).map(({ threat, box }) => patch(threat, box, unit)));
   const labels = labelsOf(board);
   labels.classList.toggle("after", after);
-  labels.replaceChildren(...labelled(strongest(placed), width, unit, whole));
+  labels.replaceChildren(...labelled(strongest(placed), width, unit, whole, badges(board)));
 }
 
 /** One patch for each thing, for the gravest and likeliest of what threatens it. @param {{threat: Threat, box: Box}[]} placed */
@@ -99,9 +101,9 @@ function patch(threat, box, unit) {
 
 /**
  * Labels beside what they are about, one for each thing, where no other one lies.
- * @param {{threat: Threat, box: Box}[]} placed @param {number} width @param {number} unit @param {DOMRect} whole
+ * @param {{threat: Threat, box: Box}[]} placed @param {number} width @param {number} unit @param {DOMRect} whole @param {Box[]} taken
  */
-function labelled(placed, width, unit, whole) {
+function labelled(placed, width, unit, whole, taken) {
   const narrow = width < NARROW;
   const counts = /** @type {Map<string, number>} */ (new Map());
   const wanted = placed.filter(({ threat }) => {
@@ -110,7 +112,6 @@ function labelled(placed, width, unit, whole) {
     return threat.grave || before < OF_A_KIND;
   });
   wanted.sort((a, b) => Number(b.threat.grave) - Number(a.threat.grave));
-  const taken = /** @type {Box[]} */ ([]);
   const made = [];
   for (const { threat, box } of wanted) {
     if (made.length >= (narrow ? MOST_NARROW : MOST)) break;
@@ -122,6 +123,11 @@ function labelled(placed, width, unit, whole) {
     made.push(label(threat, text, spot, unit));
   }
   return made;
+}
+
+/** What is offered is not written over. @param {BaseBoard} board @returns {Box[]} */
+function badges(board) {
+  return [...board.layer("badges").children].flatMap((made) => boxOf(made, board.svg) ?? []);
 }
 
 /** A free place above, below, right or left. @param {Box} box @param {number} letters @param {number} unit @param {DOMRect} whole @param {Box[]} taken */
