@@ -32,6 +32,7 @@ COMMANDS = (
     "simulate",
     "lab",
     "bench",
+    "benchmark",
 )
 ERROR = 2
 INTERRUPTED = 130

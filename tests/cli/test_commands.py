@@ -34,6 +34,7 @@ COMMANDS = (
     "check",
     "simulate",
     "bench",
+    "benchmark",
     "analyse",
     "lab",
     "lab run",

@@ -35,7 +35,7 @@ SECTIONS = (
     Section({"en": "Host", "it": "Ospitare"}, ("hosting",)),
     Section(
         {"en": "Study", "it": "Studiare"},
-        ("lab", "learning", "games/castle-itter", "games/westerplatte", "games/wolfenstein"),
+        ("lab", "learning", "benchmark", "games/castle-itter", "games/westerplatte", "games/wolfenstein"),
     ),
     Section(
         {"en": "Build", "it": "Costruire"},
@@ -52,7 +52,12 @@ SECTIONS = (
     ),
 )
 # Long tables that a page of the site leads to, and that no heading needs.
-UNLISTED = ("games/itter-coverage", "games/westerplatte-coverage", "games/wolfenstein-coverage")
+UNLISTED = (
+    "games/itter-coverage",
+    "games/westerplatte-coverage",
+    "games/wolfenstein-coverage",
+    "observations",
+)
 
 # Modules that programs of others use; the rest is ours to change.
 PUBLIC_MODULES = (

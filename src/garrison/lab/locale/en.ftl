@@ -55,6 +55,13 @@ axis-players = { $count ->
 action-pick = Choose
 action-aim = Choose a space
 
+## The benchmark.
+
+benchmark-line = { $task }: won { $rate } % ({ $low } to { $high }), score { $score } ({ $slow } to { $shigh }), { $ms } ms a decision; { $games } games
+benchmark-salt = salt: { $salt }; commitment: { $commitment }
+benchmark-committed = Publish the commitment now: { $commitment }
+    Keep this secret until all policies are in: { $salt }
+
 ## Running.
 
 left = { $time } left

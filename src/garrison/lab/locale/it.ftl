@@ -55,6 +55,13 @@ axis-players = { $count ->
 action-pick = Scegliere
 action-aim = Scegliere una casella
 
+## Il benchmark.
+
+benchmark-line = { $task }: vittorie { $rate } % (da { $low } a { $high }), punteggio { $score } (da { $slow } a { $shigh }), { $ms } ms per decisione; { $games } partite
+benchmark-salt = sale: { $salt }; impegno: { $commitment }
+benchmark-committed = Pubblica subito l’impegno: { $commitment }
+    Tieni segreto questo finché tutti non hanno consegnato: { $salt }
+
 ## Esecuzione.
 
 left = ancora { $time }
