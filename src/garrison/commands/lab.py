@@ -10,7 +10,7 @@ import sys
 import time
 from pathlib import Path
 
-from garrison.commands import lab_learn, lab_open, lab_regret, lab_tune
+from garrison.commands import lab_effects, lab_learn, lab_open, lab_regret, lab_tune
 from garrison.commands.arguments import Subparsers, add_json, add_language, one_of, whole
 from garrison.core.errors import Unknown
 from garrison.lab import compare as comparing
@@ -30,13 +30,19 @@ PLACES = ("local", "ray")
 
 def add(commands: Subparsers) -> None:
     """Declare the command and its own commands."""
-    about = "Study games by machine: run a study, compare its results, open one of its games, tune the difficulty."
+    about = (
+        "Study games by machine: run a study, compare its results, open one of its games, tune the difficulty, find out"
+        " what matters."
+    )
     parser = commands.add_parser("lab", help="studies of many games", description=about)
-    inner = parser.add_subparsers(dest="lab", metavar="run|compare|open|tune|regret|learn", required=True)
+    inner = parser.add_subparsers(
+        dest="lab", metavar="run|compare|open|tune|ablate|sensitivity|regret|learn", required=True
+    )
     _add_run(inner)
     _add_compare(inner)
     lab_open.add(inner)
     lab_tune.add(inner)
+    lab_effects.add(inner)
     lab_regret.add(inner)
     lab_learn.add(inner)
 

@@ -97,3 +97,11 @@ tune-next = Next nearest:
 
 regret-lost = { $player }: loses { $mean } points of chance to win a decision ({ $low } to { $high }), { $positions } positions
 regret-won = { $player }: wins { $mean } % ({ $low } to { $high }) of { $positions } positions
+
+## What matters.
+
+effects-base = As it is: won { $rate } %. { $levers } changes, { $games } games of each on the same seeds; wins in points with the 95 % interval, * beyond chance though so many were tried.
+effects-line = { $rank }. { $mark } { $name }: wins { $points } ({ $low } to { $high }), score { $score } ({ $slow } to { $shigh }), p { $p }
+effects-shown = { $shown } of { $levers } changes have an effect beyond chance.
+effects-done = { $done } of { $total } settings
+effects-endless = Left out, because with it games never end: { $names }

@@ -1,0 +1,119 @@
+"""`garrison lab ablate` and `garrison lab sensitivity`: what matters in a game, ranked."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+
+from garrison.commands.arguments import (
+    Subparsers,
+    add_json,
+    add_language,
+    add_setup,
+    game_of,
+    setup_of,
+    whole,
+)
+from garrison.lab import effects
+from garrison.lab.compare import FEWEST, chance, signed
+from garrison.lab.effects import EffectsOrder, Hear, LeverEffect, Levers
+from garrison.lab.tune import TuningSetting
+from garrison.lab.words import number, say
+from garrison.table.seats import HEURISTIC
+
+MOST_GAMES = 100_000
+
+
+def add(commands: Subparsers) -> None:
+    """Declare both commands."""
+    _add(
+        commands,
+        "ablate",
+        "what matters when it is left out",
+        "Leave out or read otherwise one thing at a time (rulings, difficulty, edition, members of the team, cards and"
+        " counters, the levers of the game) on the same seeds, and rank what that does to wins and score.",
+        effects.ablations,
+    )
+    _add(
+        commands,
+        "sensitivity",
+        "which numbers matter",
+        "Turn each number of the components by one, up and down, on the same seeds, and rank what that does to wins and"
+        " score. Totals that a change breaks are corrected with it.",
+        effects.turns,
+    )
+
+
+def _add(commands: Subparsers, name: str, short: str, about: str, levers: Levers) -> None:
+    parser = commands.add_parser(name, help=short, description=about)
+    parser.add_argument("game", metavar="GAME")
+    add_setup(parser)
+    parser.add_argument("--policy", default=HEURISTIC, metavar="KIND", help=f"who plays ({HEURISTIC})")
+    parser.add_argument(
+        "--games", type=whole(FEWEST, MOST_GAMES), default=200, metavar="N", help="games of each lever (200)"
+    )
+    parser.add_argument("--seed", type=whole(0), default=0, metavar="K", help="first seed (0)")
+    parser.add_argument("--workers", type=whole(1, 256), default=1, metavar="W", help="processes (1)")
+    parser.add_argument(
+        "--only",
+        action="append",
+        default=[],
+        metavar="WORD",
+        help="levers whose names begin so; may be repeated",
+    )
+    parser.add_argument("--top", type=whole(1), default=20, metavar="N", help="how many are shown (20)")
+    add_language(parser)
+    add_json(parser)
+    parser.set_defaults(run=run, levers=levers)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Find the levers, play them and print them by rank."""
+    game = game_of(args)
+    setup = setup_of(args, game)
+    corrections = dict(game.corrections)
+    levers = effects.chosen(args.levers, game, TuningSetting(setup, corrections), args.only)
+    order = EffectsOrder(args.game, setup, corrections, args.policy, args.games, args.seed, args.workers)
+    found, endless = effects.measure(order, levers, _watch(args.lang))
+    if args.json:
+        row = {"effects": [effect.row() for effect in found], "endless": [lever.name for lever in endless]}
+        print(json.dumps(row, indent=2, ensure_ascii=False))
+        return 0
+    lang = args.lang
+    rate = number(100 * found[0].found.wins_a if found else 0, 1, lang)
+    print(say("effects-base", lang, rate=rate, levers=len(found), games=args.games))
+    print("\n".join(_line(rank, effect, lang) for rank, effect in enumerate(found[: args.top], start=1)))
+    print(say("effects-shown", lang, shown=sum(effect.is_shown for effect in found), levers=len(found)))
+    if endless:
+        print(say("effects-endless", lang, names=", ".join(lever.name for lever in endless)))
+    return 0
+
+
+def _watch(lang: str) -> Hear | None:
+    if not sys.stderr.isatty():
+        return None
+
+    def show(done: int, total: int) -> None:
+        end = "\n" if done == total else ""
+        print(f"\r{say('effects-done', lang, done=done, total=total)}", end=end, file=sys.stderr, flush=True)
+
+    return show
+
+
+def _line(rank: int, effect: LeverEffect, lang: str) -> str:
+    wins, score = effect.found.wins, effect.found.score
+    return say(
+        "effects-line",
+        lang,
+        rank=rank,
+        name=effect.lever.name,
+        mark="*" if effect.is_shown else " ",
+        points=signed(100 * wins.difference, 1, lang),
+        low=signed(100 * wins.low, 1, lang),
+        high=signed(100 * wins.high, 1, lang),
+        score=signed(score.difference, 2, lang),
+        slow=signed(score.low, 2, lang),
+        shigh=signed(score.high, 2, lang),
+        p=chance(effect.p, lang),
+    )
