@@ -68,3 +68,30 @@ def test_wheel_dock_and_badges_can_be_read_by_all(
     camera = Camera(page, gallery, f"{game}-touched-{theme}")
     camera.take("table")
     assert camera.findings == {}
+
+
+def test_a_counter_on_its_way_is_drawn_where_it_comes_and_tokens_are_counted_there(
+    guests: Guests, house: House, gallery: Path
+) -> None:
+    player, plan = sat_down(guests, house, GAMES[0], "mouse")
+    page = player.page
+    first = next(n for n, (option, _) in enumerate(plan.answers) if "action:spend" in option.path)
+    for option, at in plan.answers[:first]:
+        player.play(option, at)
+    (_, at) = plan.answers[first]
+    area = page.locator(f'svg [data-ref="{at[0]}"]').bounding_box()
+    ghost = page.locator(".ghost .foe").bounding_box()
+    wheel = page.locator(".wheel .wheel-item")
+    assert area is not None
+    assert ghost is not None
+    assert abs(ghost["x"] - area["x"]) < area["width"]
+    assert abs(ghost["y"] - area["y"]) < area["height"]
+    expect(page.locator(".ghost path.coming")).to_be_attached()
+    expect(wheel.first).to_be_visible()
+    assert "%" in wheel.nth(1).inner_text()
+    page.screenshot(path=gallery / "castle-itter-ghost.png")
+    for option, at in plan.answers[first:]:
+        if "action:spend" not in option.path:
+            break
+        player.play(option, at)
+    expect(page.locator(".ghost")).to_have_count(0)

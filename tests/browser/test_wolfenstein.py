@@ -101,14 +101,15 @@ def test_nothing_that_is_lit_lies_under_something_else(guests: Guests, house: Ho
 def begun(guests: Guests, house: House, **settings: str) -> Page:
     """A page at the turn of the first hero."""
     made = house.table(game=GAME, scenario="mission-1", seed=SEED)
-    page = guests.seated(guests.page(**settings), made["link"])  # type: ignore[arg-type]
+    kept = {"view-grid": "on"} | settings  # the tests name spaces by their coordinates
+    page = guests.seated(guests.page(**kept), made["link"])  # type: ignore[arg-type]
     page.locator('.portrait[data-ref="piece:bj"]').click()
     page.wait_for_selector('.hero[data-ref="piece:bj"][data-active]')
     return page
 
 
 def test_pointing_at_a_figure_shows_what_it_sees_and_where_it_can_go(guests: Guests, house: House) -> None:
-    page = begun(guests, house)
+    page = begun(guests, house, **{"view-reach": "off"})
     page.locator('.hero[data-ref="piece:bj"]').hover()
     expect(page.locator(".sights .seen").first).to_be_attached()
     costs = page.locator(".sights .cost").all_text_contents()
@@ -118,6 +119,31 @@ def test_pointing_at_a_figure_shows_what_it_sees_and_where_it_can_go(guests: Gue
     expect(page.locator(".sights .seen").first).to_be_attached()
     page.locator(".dial").first.hover()
     expect(page.locator(".sights > *")).to_have_count(0)
+
+
+def test_the_reach_of_the_hero_in_turn_is_shown_until_it_is_switched_off(
+    guests: Guests, house: House
+) -> None:
+    page = begun(guests, house)
+    expect(page.locator(".sights .cost").first).to_be_attached()
+    page.locator('[data-ref="space:r6c6"]').hover()
+    expect(page.locator(".lines .walk")).to_be_attached()
+    expect(page.locator(".lines .toll")).to_have_text("4")
+    page.locator(".dial").first.hover()
+    page.get_by_role("button", name="Reach and sight").click()
+    page.locator(".dial").first.hover()
+    expect(page.locator(".sights > *")).to_have_count(0)
+
+
+def test_words_name_no_coordinates_unless_they_are_wanted(guests: Guests, house: House) -> None:
+    page = begun(guests, house, **{"view-grid": "off"})
+    there = page.locator('.cell[data-ref="space:r4c3"]')
+    expect(there).to_have_attribute("aria-label", "R1, 1 east")
+    assert "r4c3" not in page.locator("#options").inner_text()
+    expect(page.locator(".grid text").first).not_to_be_visible()
+    page.get_by_role("button", name="Coordinates").click()
+    expect(page.locator('.cell[data-ref="space:r4c3"]')).to_have_attribute("aria-label", "R1 r4c3")
+    expect(page.locator(".grid text").first).to_be_visible()
 
 
 def test_who_rests_on_a_figure_goes_on_seeing_what_it_sees(guests: Guests, house: House) -> None:

@@ -12,11 +12,15 @@ from garrison.core.view import Piece
 
 @dataclass(frozen=True, slots=True)
 class Stride:
-    """A place that can be reached: what it costs in all, and the place one comes from ("" for where one stands)."""
+    """A place that can be reached: what it costs in all, and the place one comes from ("" for where one stands).
+
+    `seen` says that some enemy would notice whoever stands there.
+    """
 
     to: str
     cost: int
     back: str
+    seen: bool = False
 
 
 @dataclass(frozen=True, slots=True)

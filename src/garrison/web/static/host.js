@@ -1,7 +1,7 @@
 // Where a board lies: loads the drawing of the game, hands it views, turns clicks into refs, zooms and pans.
 // A game without a drawing, or a person who prefers text, gets the list of plain.js instead.
 import { BaseBoard } from "./board/base.js";
-import { button, h, icon } from "./dom.js";
+import { button, fill, h, icon } from "./dom.js";
 import { boardText, t } from "./lang.js";
 import { verbOf } from "./aim.js";
 import { dragging } from "./drag.js";
@@ -27,6 +27,7 @@ import { zooming } from "./zoom.js";
  * @typedef {object} Aid what a board may ask for
  * @property {readonly import("./protocol.js").Piece[]} chart what is printed on the map
  * @property {readonly string[]} goals sentences
+ * @property {(name: string) => boolean} wants whether somebody wants to see something, such as the reach of whoever is in turn
  * @property {(ref: string) => Promise<import("./protocol.js").Seen|null>} look
  */
 /** @typedef {{size: {width: number, height: number}, mount: (host: HTMLElement, svg: string, t: typeof boardText, aid: Aid) => Board}} BoardModule */
@@ -38,7 +39,8 @@ export function boardHost(play, tell) {
   const tip = h("div", { class: "board-tip", "aria-hidden": "true", hidden: true });
   const zoom = zooming(scroll, inner);
   const asList = button(icon("list"), () => void swap(), { class: "tool", "data-key": "as-list" });
-  const tools = h("div", { class: "board-tools", role: "group" }, zoom.out, zoom.into, zoom.fit, asList);
+  const views = h("span", { class: "board-views" });
+  const tools = h("div", { class: "board-tools", role: "group" }, views, zoom.out, zoom.into, zoom.fit, asList);
   const { wheel, dock } = touching(play, inner, zoom.near);
   const host = h("div", { class: "board-host" }, scroll, tip, dock, wheel);
   const { store } = play;
@@ -77,6 +79,11 @@ export function boardHost(play, tell) {
     asList.setAttribute("aria-label", name);
     asList.title = name;
     zoom.name();
+    fill(views, ...(store.board?.views ?? []).map((name) => button(icon(VIEWS[name] ?? "dot"), () => {
+      remember(`view-${name}`, wants(name) ? "off" : "on");
+      store.board?.review();
+      draw();
+    }, { class: "tool", "data-key": `view-${name}`, "aria-pressed": String(wants(name)), "aria-label": t(`view-${name}`), title: t(`view-${name}`) })));
     if (!board || !store.shown) return;
     board.render(store.shown.view);
     light();
@@ -126,11 +133,18 @@ export function boardHost(play, tell) {
   return { host, tools };
 }
 
+/** Whether something is shown that can be hidden: reach is, coordinates are not, unless somebody wants it otherwise. @param {string} name */
+const wants = (name) => recall(`view-${name}`, name === "grid" ? "off" : "on") === "on";
+
+/** @type {Record<string, string>} The icons of what can be shown. */
+const VIEWS = { reach: "eye", grid: "grid" };
+
 /** @param {Play} play @returns {Aid} */
 function aidOf({ store, socket }) {
   return {
     chart: store.welcome?.chart ?? [],
     get goals() { return store.welcome?.goals ?? []; },
+    wants: (name) => wants(name),
     look: (ref) => (store.shown ? socket.ask({ type: "look", ref, node: store.shown.node }, "seen") : Promise.resolve(null)),
   };
 }

@@ -71,7 +71,7 @@ export class Play {
 
   /** A label for a ref: as the options name it, else the game's word. @param {string} ref */
   label(ref) {
-    return this.store.state?.ask.labels[ref] ?? word(kindOf(ref), idOf(ref));
+    return this.store.board?.say(ref) || (this.store.state?.ask.labels[ref] ?? word(kindOf(ref), idOf(ref)));
   }
 
   /**

@@ -25,11 +25,12 @@
  */
 
 /**
- * A place that can be reached: what it costs in all, and the place one comes from ("" for where one stands).
+ * A place that can be reached: what it costs in all, and the place one comes from ("" for where one stands). `seen` says that some enemy would notice whoever stands there.
  * @typedef {Object} Stride
  * @property {string} to
  * @property {number} cost
  * @property {string} back
+ * @property {boolean} seen
  */
 
 /**

@@ -27,6 +27,7 @@ export function touching(play, inner, near) {
   function draw() {
     const { board } = store;
     const { targets, wheel: choices, dock: loose } = board && store.asked ? play.aim : { targets: new Map(), wheel: [], dock: [] };
+    board?.ask(store.asked && !store.sending ? store.state?.ask ?? null : null);
     if (board) drawBadges(board, store.sending ? new Map() : targets, play.has);
     drawDock(loose);
     if (board && choices.length && !store.sending) open(board, choices);

@@ -12,7 +12,7 @@ from garrison.games.wolfenstein.board import cell_of
 from garrison.games.wolfenstein.names import figure_name, space_name
 from garrison.games.wolfenstein.position import WolfPosition
 from garrison.games.wolfenstein.rules.figures import heroes_on_map, is_ally, is_large
-from garrison.games.wolfenstein.rules.sight import is_hidden, sees, sees_from, sees_space
+from garrison.games.wolfenstein.rules.sight import is_hidden, notices, sees, sees_from, sees_space
 
 SPACE = re.compile(r"r(\d+)c(\d+)")
 
@@ -112,11 +112,17 @@ def _reach(p: WolfPosition, who: int) -> tuple[Stride, ...]:
             spent = int(full - after.ap)
             if there in found and found[there].cost <= spent:
                 continue
-            found[there] = Stride(f"space:{space_name(there)}", spent, back)
+            found[there] = Stride(f"space:{space_name(there)}", spent, back, _is_seen(after, who))
             if after.pending() == CHOICE and after.actor == who:
                 twins[there] = after
                 heappush(waiting, (spent, there))
     return tuple(found.values())
+
+
+def _is_seen(p: WolfPosition, who: int) -> bool:
+    """Whether some Nazi on the map notices this figure where it stands. [N.3, C.4f]"""
+    foes = (foe for foe in range(c.FIRST_NAZI, c.FIGURES) if p.nazis >> foe & 1)
+    return any(notices(p, foe, who) for foe in foes)
 
 
 def _begun(p: WolfPosition, who: int) -> WolfPosition | None:

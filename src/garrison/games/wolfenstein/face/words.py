@@ -77,6 +77,7 @@ LABELS: dict[str, tuple[str, ...]] = {
     ),
     "pile": ("equipment-deck", "equipment-discard", "weapon-deck", "event-deck", "crate-deck"),
     "terms": TERMS,
+    "way": ("north", "south", "west", "east", "here", "beside"),  # from whoever is in turn
     "cards": ("event", "equipment", "worn", "weapons", "jammed", "mounted"),
     "kind": (
         "hero", "crate", "event", "objective", "door", "barricade", "noise", "goal", "room", "corridor", "rough",

@@ -112,6 +112,22 @@ export class BaseBoard {
     }
   }
 
+  /** What is asked now, to be drawn where it is; null for nothing. @param {import("../protocol.js").Question | null} _question */
+  ask(_question) {}
+
+  /** A ref in words, where the board knows better words than the game; else "". @param {string} _ref @returns {string} */
+  say(_ref) {
+    return "";
+  }
+
+  /** What can be shown or hidden on this board, by name. @returns {string[]} */
+  get views() {
+    return [];
+  }
+
+  /** Something is to be shown, or no longer. */
+  review() {}
+
   /** Spaces on the way to what was clicked, for boards on which one walks. @param {readonly string[]} _refs @returns {string[]} */
   way(_refs) {
     return [];

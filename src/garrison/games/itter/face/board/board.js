@@ -2,7 +2,7 @@
 /** The board of Castle Itter: puts the drawing on the page and keeps its pieces in step with a view. */
 
 import { BaseBoard, lay, origin } from "/static/board/base.js";
-import { button, byPlace, move, part, set } from "/static/board/kit.js";
+import { button, byPlace, draw, move, part, set } from "/static/board/kit.js";
 import { pictures } from "./beats.js";
 import { carve, paint, worth } from "./counters.js";
 import { fill, trays } from "./sheet.js";
@@ -20,6 +20,9 @@ export const size = { width: 1200, height: 880 };
 
 const HEAVY = ["machine_gunner", "mortar"];
 const SQUARE = { x: 40, y: 50 }; // the middle of a counter in its square
+/** @type {Record<string, string>} The crate of each colour. */
+const CRATES = { G: "green", R: "red", P: "purple", K: "black" };
+const GHOST = { x: 26, y: -30 }; // beside the middle of an area, where others may stand
 const FLAT = 20; // how far the name of a counter is above its middle
 const PLACES = '[data-ref^="space:"], [data-ref^="crate:"]'; // squares, areas, circles and crates
 
@@ -125,6 +128,29 @@ class Board extends BaseBoard {
       if (ref === "space:bj_cannon" && view.facts.loaded) inside.push(this.t("mark-loaded"));
       set(place, "aria-label", [this.nameOf(ref), inside.join("; ")].filter(Boolean).join(": "));
     }
+  }
+
+  /** A counter on its way stands as a ghost where it will come, with the way that lies before it. @param {{key: string, facts: Record<string, unknown>} | null} question */
+  ask(question) {
+    const layer = this.layer("ghosts");
+    layer.querySelectorAll(".ghost").forEach((old) => old.remove());
+    const first = this.places.get(`space:${question?.facts.space}`);
+    if (question?.key !== "suppress-counter" || !first) return;
+    const spots = this.track(`space:${question.facts.space}`).map((place) => middle(place));
+    const counter = carve({ id: "ghost", kind: `${question.facts.counter}`, at: "", marks: [], values: {}, tags: [] });
+    counter.setAttribute("aria-hidden", "true");
+    move(counter, { x: spots[0].x + GHOST.x, y: spots[0].y + GHOST.y });
+    const colour = Object.keys(CRATES).find((one) => first.classList.contains(`it-${one}`)) ?? "";
+    const crate = this.anchor(`crate:${CRATES[colour]}`);
+    layer.append(draw("g", { class: "ghost" }, draw("path", { class: "coming", d: `M${spots.map(({ x, y }) => `${x} ${y}`).join("L")}` }), counter,
+      ...(crate ? [draw("rect", { class: "coming", ...crate, rx: 6 })] : [])));
+  }
+
+  /** The spaces of a track from one on. @param {string} from @returns {SVGGraphicsElement[]} */
+  track(from) {
+    const found = /** @type {SVGGraphicsElement[]} */ ([]);
+    for (let place = this.places.get(from); place && !found.includes(place); place = this.places.get(`space:${place.dataset.next}`)) found.push(place);
+    return found;
   }
 
   /** Counters of the SS have refs only while they are wanted. */

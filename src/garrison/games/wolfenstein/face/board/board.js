@@ -7,7 +7,7 @@ import { pictures } from "./beats.js";
 import { dials, turned } from "./dials.js";
 import { carve, isFigure, isToken, paint, worth } from "./figures.js";
 import { CARD, heroCard, held } from "./heroes.js";
-import { covered, middle, survey } from "./map.js";
+import { covered, gridOf, middle, survey } from "./map.js";
 import { clearing, eventSlip, orders } from "./orders.js";
 import { Outlook } from "./sight.js";
 
@@ -17,7 +17,8 @@ import { Outlook } from "./sight.js";
  * @typedef {import("/static/board/kit.js").Words} Words
  * @typedef {import("/static/board/base.js").Drawn} Drawn
  * @typedef {import("./map.js").Printed} Printed
- * @typedef {{chart: readonly Printed[], goals?: readonly string[], look: (ref: string) => Promise<import("./sight.js").Seen | null>}} Aid
+ * @typedef {{chart: readonly Printed[], goals?: readonly string[], look: (ref: string) => Promise<import("./sight.js").Seen | null>,
+ *   wants?: (name: string) => boolean}} Aid
  * @typedef {{x: number, y: number, width: number, height: number}} Box
  */
 
@@ -104,8 +105,8 @@ class Board extends BaseBoard {
     this.cards(view);
     this.describe(view);
     this.mark();
-    // Who rests on a figure goes on seeing what it sees; who leafs through a replay does not ask at every step.
-    if (this.pointed && !document.documentElement.hasAttribute("data-still")) this.point(this.pointed);
+    // Who leafs through a replay does not ask at every step.
+    if (!document.documentElement.hasAttribute("data-still")) this.point(this.pointed);
     if (focused && !this.svg.contains(document.activeElement)) {
       const again = this.svg.querySelector(`[role="button"][data-ref="${CSS.escape(focused)}"]`);
       if (again instanceof SVGElement) again.focus();
@@ -201,10 +202,29 @@ class Board extends BaseBoard {
     }
   }
 
-  /** `R1 r4c5`. @param {string} ref */
+  /** `R1 r4c5` for whoever wants coordinates; else the room, and how far it is from whoever is in turn. @param {string} ref */
   nameOf(ref) {
     const tile = this.tileOf.get(ref);
-    return tile ? `${tile} ${ref.slice(6)}` : "";
+    if (!tile) return "";
+    return this.aid.wants?.("grid") ? `${tile} ${ref.slice(6)}` : [tile, ...this.bearing(ref)].join(", ");
+  }
+
+  /** Steps from whoever is in turn, and what it lies beside. @param {string} ref @returns {string[]} */
+  bearing(ref) {
+    const { view, t } = this;
+    const actor = view?.pieces.find((piece) => piece.id === view.facts.actor && piece.at.startsWith("space:"));
+    if (!actor || !view) return [];
+    const [row, column] = gridOf(ref);
+    const [ownRow, ownColumn] = gridOf(actor.at);
+    const ways = [[row - ownRow, "north", "south"], [column - ownColumn, "west", "east"]]
+      .flatMap(([far, less, more]) => (far ? [`${Math.abs(Number(far))} ${t("way", `${Number(far) < 0 ? less : more}`)}`] : []));
+    const near = view.pieces.find((piece) => isToken(piece) && piece.at.startsWith("space:") && touches(gridOf(piece.at), [row, column]));
+    return [ways.join(" ") || t("way", "here"), ...(near ? [`${t("way", "beside")} ${t("kind", near.kind)}`] : [])];
+  }
+
+  /** A space in words. @param {string} ref */
+  say(ref) {
+    return this.nameOf(ref);
   }
 
   /** Figures let clicks through to a space, tile or token that is wanted, unless they are wanted themselves. @param {Drawn} drawn */
@@ -223,8 +243,8 @@ class Board extends BaseBoard {
       && (`piece:${piece.id}` === ref || covered(piece.at, piece.values.size).includes(ref)));
     const { actor = "", phase } = this.view?.facts ?? {};
     const mover = phase === "heroes" && actor && this.drawn.has(`${actor}`) ? `piece:${actor}` : "";
-    if (on) void this.outlook.show(`piece:${on.id}`, mover, (one) => this.spotOf(one));
-    else if (ref.startsWith("space:") && mover) void this.outlook.show(ref, mover, (one) => this.spotOf(one));
+    const shown = on ? `piece:${on.id}` : ref.startsWith("space:") && mover ? ref : this.aid.wants?.("reach") ? mover : "";
+    if (shown) void this.outlook.show(shown, mover, (one) => this.spotOf(one));
     else this.outlook.clear();
   }
 
@@ -234,12 +254,28 @@ class Board extends BaseBoard {
     return piece ? this.where(piece) : null;
   }
 
+  /** What can be shown or hidden on this board. */
+  get views() {
+    return ["reach", "grid"];
+  }
+
+  /** Something is to be shown, or no longer. */
+  review() {
+    this.svg.toggleAttribute("data-grid", this.aid.wants?.("grid") ?? false);
+    this.outlook.clear();
+    this.point(this.pointed);
+    if (this.view) this.describe(this.view);
+  }
+
   /** The way there, space by space, for whoever is at his turn. @param {readonly string[]} refs what was clicked @returns {string[]} */
   way(refs) {
     const space = refs.find((ref) => ref.startsWith("space:"));
     return space ? this.outlook.way(space) : [];
   }
 }
+
+/** Whether two spaces lie side by side. @param {[number, number]} a @param {[number, number]} b */
+const touches = (a, b) => Math.max(Math.abs(a[0] - b[0]), Math.abs(a[1] - b[1])) === 1;
 
 /** What was met by an event. @param {EventTarget | null} target */
 const refOf = (target) => (target instanceof Element ? target.closest("[data-ref]")?.getAttribute("data-ref") : null) ?? "";

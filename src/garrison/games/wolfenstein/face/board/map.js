@@ -54,6 +54,7 @@ export function survey(svg, chart) {
   part(svg, ".walls").append(...masonry(tiles, joints), ...chart.filter(({ kind }) => GROUND.includes(kind)).map(print));
   part(svg, ".gates").append(...joints.filter(({ kind }) => kind !== "opening").map(gate));
   part(svg, ".plaques").append(...tiles.map(plaque));
+  part(svg, ".rock").append(edges(bounds));
   return bounds;
 }
 
@@ -147,6 +148,18 @@ function gate(joint) {
       draw("path", { class: "iron", d: `M12 -9v18M${long - 12} -9v18` })));
   }
   return button(made);
+}
+
+/** Rows and columns by number at the edges of the map, for whoever wants coordinates. @param {{x: number, y: number, width: number, height: number}} bounds */
+function edges({ x, y, width, height }) {
+  const made = draw("g", { class: "grid", "aria-hidden": "true" });
+  for (let column = Math.floor((x + MARGIN) / CELL); column * CELL < x + width - MARGIN; column++) {
+    made.append(draw("text", { x: (column + 0.5) * CELL, y: y + 15 }, `${column + 1}`));
+  }
+  for (let row = Math.floor((y + MARGIN) / CELL); row * CELL < y + height - MARGIN; row++) {
+    made.append(draw("text", { x: x + 12, y: (row + 0.5) * CELL + 5 }, `${row + 1}`));
+  }
+  return made;
 }
 
 /** The name of a tile on its wall. @param {Printed} tile */

@@ -1,13 +1,16 @@
 // @ts-check
-/** What a figure sees and where it can go, shown while it is pointed at. The server works it out. */
+/** What a figure sees and where it can go: of whoever is in turn always, of others while pointed at. The server works it out. */
 
 import { draw, part } from "/static/board/kit.js";
 import { middle } from "./map.js";
 
 /**
- * @typedef {{to: string, cost: number, back: string}} Stride
+ * @typedef {{to: string, cost: number, back: string, seen: boolean}} Stride
  * @typedef {{ref: string, sees: readonly string[], reach: readonly Stride[]}} Seen
  */
+
+/** Some enemy would see whoever stands there. */
+const EYE = "M-8 0q8-8 16 0q-8 8-16 0zM2.5 0a2.5 2.5 0 1 0-5 0a2.5 2.5 0 1 0 5 0z";
 
 export class Outlook {
   /** @param {SVGSVGElement} svg @param {(ref: string) => Promise<Seen | null>} ask @param {{offered: Set<string>}} marks */
@@ -20,6 +23,8 @@ export class Outlook {
     this.wanted = "";
     /** @type {readonly Stride[]} of whoever is at his turn */
     this.strides = [];
+    /** @type {{x: number, y: number} | null} where he stands */
+    this.start = null;
   }
 
   /** The board has changed: nothing is known any more. */
@@ -51,10 +56,25 @@ export class Outlook {
     const reach = isPiece ? seen.reach : own?.reach ?? [];
     if (ref === actor) this.strides = seen.reach;
     else if (own) this.strides = own.reach;
+    this.start = actor ? where(actor) : null;
     this.#shade(isPiece ? new Set(seen.sees) : new Set(), reach);
     const from = isPiece ? where(ref) : middle(ref);
+    const way = isPiece || !from ? [] : this.#path(ref);
     const foes = seen.sees.filter((one) => one.startsWith("piece:")).flatMap((one) => where(one) ?? []);
-    part(this.svg, ".lines").replaceChildren(...(from ? foes.map((to) => draw("path", { d: `M${from.x} ${from.y}L${to.x} ${to.y}` })) : []));
+    part(this.svg, ".lines").replaceChildren(...way, ...(from && ref !== actor ? foes.map((to) => draw("path", { d: `M${from.x} ${from.y}L${to.x} ${to.y}` })) : []));
+  }
+
+  /** The way to a space, drawn, with what it costs. @param {string} ref @returns {SVGElement[]} */
+  #path(ref) {
+    const last = this.strides.find((stride) => stride.to === ref);
+    const spots = this.way(ref).map((one) => middle(one));
+    const end = spots.at(-1);
+    if (!last || !end) return [];
+    const points = [this.start, ...spots].flatMap((spot) => (spot ? [`${spot.x} ${spot.y}`] : []));
+    return [
+      draw("path", { class: "walk", d: `M${points.join("L")}` }),
+      draw("g", { class: "toll", transform: `translate(${end.x} ${end.y})` }, draw("circle", { r: 12 }), draw("text", { y: 6 }, `${last.cost}`)),
+    ];
   }
 
   clear() {
@@ -69,9 +89,10 @@ export class Outlook {
     const spaces = [...seen].filter((ref) => ref.startsWith("space:"));
     part(this.svg, ".sights").replaceChildren(
       ...spaces.filter((ref) => !this.marks.offered.has(ref)).map((ref) => square("seen", ref)),
-      ...reach.flatMap(({ to, cost }) => {
+      ...reach.flatMap(({ to, cost, seen: watched }) => {
         const { x, y } = middle(to);
-        return [...(this.marks.offered.has(to) ? [] : [square("reach", to)]), draw("text", { class: "cost", x: x + 16, y: y - 4 }, `${cost}`)];
+        const eye = watched ? [draw("path", { class: "watched", d: EYE, transform: `translate(${x - 9} ${y + 11})` })] : [];
+        return [...(this.marks.offered.has(to) ? [] : [square("reach", to)]), draw("text", { class: "cost", x: x + 16, y: y - 4 }, `${cost}`), ...eye];
       }));
     this.svg.toggleAttribute("data-looking", spaces.length > 0);
   }

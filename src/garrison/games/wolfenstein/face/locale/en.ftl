@@ -690,6 +690,13 @@ value-light = Light ammunition
 value-heavy = Heavy ammunition
 value-special = Special ammunition
 
+way-north = north
+way-south = south
+way-west = west
+way-east = east
+way-here = here
+way-beside = beside:
+
 terms-ap = AP
 terms-light = light
 terms-heavy = heavy

@@ -1090,6 +1090,13 @@ value-light = Munizioni leggere
 value-heavy = Munizioni pesanti
 value-special = Munizioni speciali
 
+way-north = a nord
+way-south = a sud
+way-west = a ovest
+way-east = a est
+way-here = qui
+way-beside = accanto a:
+
 terms-ap = PA
 terms-light = leggere
 terms-heavy = pesanti
