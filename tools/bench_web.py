@@ -1,4 +1,4 @@
-"""Measure the web table: start, answers with many tables, scrubbing, weight, memory. Needs Chromium.
+"""Measure the web table: start, answers with many tables, scrubbing, beats, weight, memory. Needs Chromium.
 
 Server, players and browser share the cores of this machine, so the load and the CPU time that the server took
 for each answer stand beside what was waited for: on a busy machine judge by those.
@@ -29,12 +29,27 @@ import msgspec
 from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
 from websockets.asyncio.client import ClientConnection, connect
 
+from tools.enemy_turn import SAVES, before_enemy_turn
+
 Json = dict[str, Any]
 T = TypeVar("T")
 ELITE = {"game": "castle-itter", "scenario": "elite"}
 SCRUBBED = {"castle-itter": "standard", "westerplatte": "medium", "wolfenstein": "mission-10"}
 LIMITS = {"start s": 3.0, "answer p95 ms": 50.0, "page kB": 400.0, "growth kB": 1024.0}
 LIMITS |= {f"{game} scrub p95 ms": 30.0 for game in SCRUBBED}
+LIMITS |= {f"{game} beats p95 ms": 20.0 for game in SAVES}
+# Milliseconds from frame to frame, as long as something is measured.
+FRAMES = """() => {
+  window.frames60 = [];
+  window.measuring = true;
+  let last = performance.now();
+  const next = (now) => {
+    if (document.querySelector('#film.running')) window.frames60.push(now - last);
+    last = now;
+    if (window.measuring) requestAnimationFrame(next);
+  };
+  requestAnimationFrame(next);
+}"""
 WARM_UP = 2  # thousands of answers before memory is watched: caches fill, and hold only so much
 
 
@@ -244,6 +259,23 @@ def scrubbed(page: Page, url: str, game: str, steps: int) -> dict[str, float]:
     return {f"{game} scrub p95 ms": p95(times), f"{game} page CPU ms/step": cost}
 
 
+def filmed(page: Page, url: str, game: str) -> dict[str, float]:
+    """How long the frames of the longest turn of a recorded game take, and the CPU time of the page for each beat."""
+    with before_enemy_turn(url, game) as turn:
+        page.goto(url.rstrip("/") + turn.link)
+        page.wait_for_selector("#app[data-mode=live] .layer-beat", state="attached")
+        session = page.context.new_cdp_session(page)
+        session.send("Performance.enable", {"timeDomain": "threadTicks"})
+        before = main_thread(session)
+        page.evaluate(FRAMES)
+        turn.happen()
+        page.wait_for_selector("#film.running")
+        page.wait_for_selector("#film:not(.running)", timeout=300_000)
+        times: list[float] = page.evaluate("() => { window.measuring = false; return window.frames60; }")
+        cost = 1000 * (main_thread(session) - before) / len(turn.lines)
+    return {f"{game} beats p95 ms": p95(times), f"{game} page CPU ms/beat": cost}
+
+
 def main_thread(session: CDPSession) -> float:
     """CPU seconds that the page has taken so far."""
     found = session.send("Performance.getMetrics")["metrics"]
@@ -260,6 +292,8 @@ def in_browser(browser: Browser, folder: str) -> dict[str, float]:
         found = {"start s": start, "page kB": weight(browser, url, set_table(url, seed=3)["link"])}
         for game in SCRUBBED:
             found |= scrubbed(page, url, game, 150)
+        for game in SAVES:
+            found |= filmed(page, url, game)
         return found
 
 

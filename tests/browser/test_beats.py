@@ -3,23 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from contextlib import contextmanager
-from itertools import pairwise
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.hands import DESKTOP, PHONE, Guests
-from tests.web.house import Guest, House, Json
+from tests.web.house import House, Json
+from tools.enemy_turn import SAVES, EnemyTurn, before_enemy_turn
 
-GOLDEN = Path(__file__).parents[1] / "golden"
-SAVES = {
-    "castle-itter": "castle-itter-elite",
-    "westerplatte": "westerplatte-hard",
-    "wolfenstein": "wolfenstein-4-heroes",
-}
 # Where what is drawn of the present beat lies on the screen, and where the things are that it speaks of.
 SPOTS = """(refs) => {
   const middle = (made) => {
@@ -61,36 +52,7 @@ SILENT = {
 }  # may be about something that no board draws
 
 
-class Turn:
-    """A table that stands just before a turn of the enemy, and somebody who plays it."""
-
-    def __init__(self, guest: Guest, link: str, lines: list[Json]) -> None:
-        self.guest = guest
-        self.link = link
-        self.lines = lines  # those with beats, in the order in which they are watched
-
-    def happen(self) -> None:
-        assert self.guest.call("redo")["type"] == "state"
-
-
-@contextmanager
-def recorded(house: House, game: str) -> Iterator[Turn]:
-    """The answer of a recorded game that brings most beats."""
-    text = (GOLDEN / f"{SAVES[game]}.save").read_bytes().replace(b"heuristic", b"human")
-    made = house.http("/api/saves", text, Content_Type="application/octet-stream").json
-    with house.guest(made) as guest:
-        nodes = guest.call("tree")["nodes"]
-        lines = [line for line in guest.call("log", since=0, lang="en")["lines"] if line["beat"]]
-        picks = [node["node"] for node in nodes if node["kind"] == "pick"] + [len(nodes)]
-        turns = [[line for line in lines if a <= line["node"] < b] for a, b in pairwise(picks)]
-        turn = max(turns, key=len)
-        first = max(pick for pick in picks if pick <= turn[0]["node"])
-        guest.call("go", node=nodes[first]["parent"])
-        turn.sort(key=lambda line: (line["node"], line["beat"]["order"]))
-        yield Turn(guest, made["link"], turn)
-
-
-def watch(guests: Guests, turn: Turn, **settings: object) -> Page:
+def watch(guests: Guests, turn: EnemyTurn, **settings: object) -> Page:
     """A page at the table, with the film running."""
     page = guests.seated(guests.page(**({"speed": "normal"} | settings)), turn.link)  # type: ignore[arg-type]
     expect(page.locator("#prompt")).not_to_have_text("")
@@ -105,7 +67,7 @@ def is_over(page: Page) -> None:
 
 @pytest.mark.parametrize("game", SAVES)
 def test_every_beat_of_an_enemy_turn_appears_at_its_place(game: str, guests: Guests, house: House) -> None:
-    with recorded(house, game) as turn:
+    with before_enemy_turn(house.url, game) as turn:
         page = watch(guests, turn)
         turn.happen()
         assert len(turn.lines) > 10
@@ -144,7 +106,7 @@ def assert_near(spots: Json, line: Json) -> None:
 
 @pytest.mark.parametrize("game", SAVES)
 def test_skipping_ends_in_the_same_page_as_watching(game: str, guests: Guests, house: House) -> None:
-    with recorded(house, game) as turn:
+    with before_enemy_turn(house.url, game) as turn:
         watcher, skipper = (watch(guests, turn, speed="quick") for _ in range(2))
         turn.happen()
         skipper.wait_for_selector("#film.running")
@@ -156,7 +118,7 @@ def test_skipping_ends_in_the_same_page_as_watching(game: str, guests: Guests, h
 
 
 def test_a_film_can_be_paused_gone_back_in_and_seen_again(guests: Guests, house: House) -> None:
-    with recorded(house, "westerplatte") as turn:
+    with before_enemy_turn(house.url, "westerplatte") as turn:
         page = watch(guests, turn, speed="calm")
         turn.happen()
         page.wait_for_selector('#film[data-rest="1"]')
@@ -187,21 +149,20 @@ def test_a_film_can_be_paused_gone_back_in_and_seen_again(guests: Guests, house:
 
 
 def test_what_changed_is_told_until_the_next_answer(guests: Guests, house: House) -> None:
-    with recorded(house, "castle-itter") as turn:
+    with before_enemy_turn(house.url, "castle-itter") as turn:
         page = watch(guests, turn, speed="off")
-        turn.happen()
+        state = turn.happen()
         page.wait_for_selector(".change-mark")
         page.locator(".what-changed summary").click()
         told = page.locator(".what-changed li").all_inner_texts()
         assert told
         assert set(told) <= {line["text"] for line in turn.lines}
-        offers = turn.guest.settled()["ask"]["options"]
-        turn.guest.answer(offers[0]["index"], seat=turn.guest.state["ask"]["seat"])
+        turn.answer(state)
         expect(page.locator(".what-changed li")).not_to_have_text(told)
 
 
 def test_reduced_motion_shows_the_same_beats_as_still_pictures(guests: Guests, house: House) -> None:
-    with recorded(house, "wolfenstein") as turn:
+    with before_enemy_turn(house.url, "wolfenstein") as turn:
         page = watch(guests, turn)
         page.emulate_media(reduced_motion="reduce")
         turn.happen()
@@ -223,7 +184,7 @@ def test_reduced_motion_shows_the_same_beats_as_still_pictures(guests: Guests, h
 def test_the_caption_stands_outside_the_board_in_ones_own_language(
     size: tuple[int, int], guests: Guests, house: House
 ) -> None:
-    with recorded(house, "castle-itter") as turn:
+    with before_enemy_turn(house.url, "castle-itter") as turn:
         page = watch(guests, turn, size=size, lang="it")
         turn.happen()
         page.wait_for_selector('#film[data-rest="1"]')
@@ -266,7 +227,7 @@ def test_sounds_are_silent_until_a_click_and_can_be_switched_off_for_good(
     guests: Guests, house: House
 ) -> None:
     heard = "() => import('/static/sound.js').then((made) => [...made.heard])"
-    with recorded(house, "castle-itter") as turn:
+    with before_enemy_turn(house.url, "castle-itter") as turn:
         page = watch(guests, turn, speed="calm")
         turn.happen()
         page.wait_for_selector('#film[data-rest="1"]')
@@ -287,7 +248,7 @@ def test_sounds_are_silent_until_a_click_and_can_be_switched_off_for_good(
 
 
 def test_a_replay_plays_the_same_beats(guests: Guests, house: House) -> None:
-    with recorded(house, "castle-itter") as turn:
+    with before_enemy_turn(house.url, "castle-itter") as turn:
         turn.happen()
         page = watch(guests, turn)
         page.get_by_role("toolbar").get_by_role("button", name="Replay").click()
@@ -315,7 +276,7 @@ def test_icons_are_part_of_the_page(guests: Guests, house: House) -> None:
 
 
 def test_no_line_of_the_log_is_cut_by_its_heading(guests: Guests, house: House) -> None:
-    with recorded(house, "castle-itter") as turn:
+    with before_enemy_turn(house.url, "castle-itter") as turn:
         page = watch(guests, turn, speed="off")
         turn.happen()
         page.wait_for_selector(".change-mark")

@@ -1,6 +1,6 @@
 // @ts-check
 // Small marks on everything that has changed since somebody decided last: told from two views alone, so that it does not matter what was watched.
-import { draw } from "./board/kit.js";
+import { draw, sized } from "./board/kit.js";
 
 /** @typedef {import("./protocol.js").View} View */
 /** @typedef {import("./protocol.js").Piece} Piece */
@@ -57,7 +57,7 @@ export function drawMarks(board, marks) {
     const r = 11 * unit;
     const wide = Math.max(r, (0.3 * sign.length + 0.35) * 16 * unit);
     made.set(`${Math.round(x)} ${Math.round(y)}`, draw("g", { class: `change-mark ${kind}`, transform: `translate(${x} ${y})`, "data-change": ref },
-      draw("rect", { x: -wide, y: -r, width: 2 * wide, height: 2 * r, rx: r }), draw("text", { y: 5.5 * unit, "font-size": 16 * unit }, sign)));
+      draw("rect", { x: -wide, y: -r, width: 2 * wide, height: 2 * r, rx: r }), sized(16 * unit, { y: 5.5 * unit }, sign)));
   }
   board.layer("marks").replaceChildren(...made.values());
 }

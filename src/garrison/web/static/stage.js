@@ -1,7 +1,7 @@
 // @ts-check
 // Draws beats upon a board, in its layer `beat`: each kind has a picture, and a game may bring its own (`pictures` of its board).
 import { boxOf } from "./board/anchor.js";
-import { draw } from "./board/kit.js";
+import { draw, sized } from "./board/kit.js";
 import { hasWord, t, word } from "./lang.js";
 import { PICTURES } from "./pictures.js";
 import { die, isGood } from "./tray.js";
@@ -69,24 +69,37 @@ export class Stage {
     made.animate(frames, { duration: this.motion, easing: "ease-out", fill: "backwards", ...timing });
   }
 
+  /**
+   * An outline with a light edge, to be seen on any ground: two strokes, since a shadow would be drawn anew for every frame. Its classes are its own:
+   * those of the drawings are short words.
+   * @param {string} kind @param {string} name @param {Record<string, string|number>} attributes @param {number} [width]
+   */
+  stroke(kind, name, attributes, width = 4) {
+    return this.add("g", { class: `beat-stroke ${kind.replaceAll(/\b(?=\w)/g, "beat-")}` },
+      draw(name, { ...attributes, class: "beat-edge", "stroke-width": (width + 3) * this.unit }), draw(name, { ...attributes, "stroke-width": width * this.unit }));
+  }
+
   /** A ring round something. @param {Box} box @param {string} [kind] */
   ring(box, kind = "plain") {
     const { x, y } = this.middle(box);
-    const r = Math.max(14 * this.unit, Math.hypot(box.width, box.height) / 2 * 0.9);
-    const made = this.add("circle", { class: `beat-ring ${kind}`, cx: x, cy: y, r: Math.min(r, 120 * this.unit), "stroke-width": 4 * this.unit });
-    this.move(made, [{ opacity: 0, r: `${r * 1.5}px` }, { opacity: 1, r: `${Math.min(r, 120 * this.unit)}px` }]);
+    const r = Math.min(120 * this.unit, Math.max(14 * this.unit, Math.hypot(box.width, box.height) * 0.45));
+    const made = this.stroke(`ring ${kind}`, "circle", { cx: x, cy: y, r });
+    made.style.transformOrigin = `${x}px ${y}px`;
+    this.move(made, [{ opacity: 0, transform: "scale(1.5)" }, { opacity: 1, transform: "none" }]);
     return made;
   }
 
   /** A line that is drawn from one to the other. @param {Box} from @param {Box} to @param {string} kind @param {number} [delay] part of the motion */
   line(from, to, kind, delay = 0) {
     const [a, b] = [this.middle(from), this.middle(to)];
-    const far = Math.hypot(b.x - a.x, b.y - a.y);
-    const made = this.add("path", { class: `beat-line ${kind}`, d: `M${a.x} ${a.y}L${b.x} ${b.y}`, "stroke-width": 4 * this.unit, pathLength: 100 });
-    if (far && !made.classList.contains("sight")) {
-      this.move(made, [{ strokeDasharray: "0 100" }, { strokeDasharray: "100 0" }], { delay: delay * this.motion, duration: (1 - delay) * this.motion });
-    } else this.move(made, [{ opacity: 0 }, { opacity: 1 }]);
-    return made;
+    const made = this.stroke(`line ${kind}`, "path", { d: `M${a.x} ${a.y}L${b.x} ${b.y}`, pathLength: 100 });
+    if (kind === "sight") {
+      this.move(made, [{ opacity: 0 }, { opacity: 1 }]);
+      return;
+    }
+    for (const part of made.children) {
+      this.move(part, [{ strokeDasharray: "0 100" }, { strokeDasharray: "100 0" }], { delay: delay * this.motion, duration: (1 - delay) * this.motion });
+    }
   }
 
   /** A way through several places. @param {readonly Box[]} boxes */
@@ -95,7 +108,7 @@ export class Stage {
     const [last, before] = [points.at(-1), points.at(-2)];
     if (!last || !before) return;
     const d = `M${points.map(({ x, y }) => `${x} ${y}`).join("L")}`;
-    const made = this.add("path", { class: "beat-line trail", d, "stroke-width": 5 * this.unit });
+    const made = this.stroke("line trail", "path", { d }, 5);
     this.move(made, [{ opacity: 0 }, { opacity: 1 }], { duration: this.motion / 3 });
     const turn = (Math.atan2(last.y - before.y, last.x - before.x) * 180) / Math.PI;
     this.add("path", { class: "beat-head", d: "M9 0L-7-8V8z", transform: `translate(${last.x} ${last.y}) rotate(${turn}) scale(${this.unit * 1.3})` });
@@ -105,9 +118,9 @@ export class Stage {
   plate(box, text, kind) {
     const size = 26 * this.unit;
     const { x, y } = this.above(box, size, (text.length * 0.62 + 0.7) * size);
-    const made = this.add("g", { class: `beat-plate ${kind}` },
+    const made = this.add("g", { class: `beat-plate beat-${kind}` },
       draw("rect", { x: x - (text.length * 0.31 + 0.35) * size, y: y - size * 0.72, width: (text.length * 0.62 + 0.7) * size, height: size * 1.44, rx: size * 0.3 }),
-      draw("text", { x, y: y + size * 0.35, "font-size": size }, text));
+      sized(size, { x, y: y + size * 0.35 }, text));
     this.move(made, [{ opacity: 0, transform: `translateY(${14 * this.unit}px)` }, { opacity: 1, transform: "none" }], { delay: this.motion * 0.4, duration: this.motion * 0.6, easing: SPRING });
     return made;
   }
@@ -134,7 +147,7 @@ export class Stage {
     const left = x - wide / 2;
     const made = this.add("g", { class: "beat-dice" },
       draw("rect", { x: left - size * 0.2, y: y - size * 0.7, width: wide + size * 0.3, height: size * 1.4, rx: size * 0.25 }),
-      draw("text", { x: left + dice.length * size * 1.15 + size * 0.15, y: y + size * 0.2, "font-size": size * 0.5 }, note));
+      sized(size * 0.5, { x: left + dice.length * size * 1.15 + size * 0.15, y: y + size * 0.2 }, note));
     dice.forEach((face, n) => {
       const one = die(face, isGood(face, needed) ? "good" : needed || typeof face === "string" ? "bad" : "plain");
       const spin = draw("g", { class: "beat-die" }, one);
@@ -159,9 +172,9 @@ export class Stage {
     const top = Math.max(y + 8 * u, Math.min(y + down - height - 8 * u, (at ? at.y + at.height : y) + 10 * u));
     const made = this.add("g", { class: "beat-card" },
       draw("rect", { x: left, y: top, width, height, rx: 10 * u }),
-      draw("path", { class: "stripe", d: `M${left + 12 * u} ${top + 16 * u}h${width - 24 * u}`, "stroke-width": 3 * u }),
-      ...title.map((line, n) => draw("text", { class: "beat-title", x: left + width / 2, y: top + (46 + 26 * n) * u, "font-size": 20 * u }, line)),
-      ...lines.map((line, n) => draw("text", { x: left + width / 2, y: top + (48 + 26 * title.length + 18 * n) * u, "font-size": 14 * u }, line)));
+      draw("path", { class: "beat-stripe", d: `M${left + 12 * u} ${top + 16 * u}h${width - 24 * u}`, "stroke-width": 3 * u }),
+      ...title.map((line, n) => sized(20 * u, { class: "beat-title", x: left + width / 2, y: top + (46 + 26 * n) * u }, line)),
+      ...lines.map((line, n) => sized(14 * u, { x: left + width / 2, y: top + (48 + 26 * title.length + 18 * n) * u }, line)));
     made.style.transformOrigin = `${left + width / 2}px ${top + height / 2}px`;
     this.move(made, [{ transform: `translate(${from.x - left - width / 2}px, ${from.y - top - height / 2}px) scale(.2)` }, { transform: "scaleX(.05)", offset: 0.5 }, { transform: "none" }]);
     return made;
@@ -174,7 +187,7 @@ export class Stage {
       const turn = (n * 2.399) % (2 * Math.PI);
       const far = (22 + (n * 17) % 30) * this.unit;
       const size = (n % 3 ? 7 : 11) * this.unit;
-      const made = this.add("rect", { class: `beat-shard ${kind}`, x: x - size / 2, y: y - size / 3, width: size, height: size * 0.66 });
+      const made = this.add("rect", { class: `beat-shard beat-${kind}`, x: x - size / 2, y: y - size / 3, width: size, height: size * 0.66 });
       const there = `translate(${Math.cos(turn) * far}px, ${Math.sin(turn) * far}px) rotate(${turn * 90}deg)`;
       made.style.transform = there;
       made.style.transformOrigin = `${x}px ${y}px`;
@@ -186,8 +199,9 @@ export class Stage {
   cross(box) {
     const { x, y } = this.middle(box);
     const r = Math.max(12 * this.unit, Math.min(box.width, box.height) * 0.4);
-    const made = this.add("path", { class: "beat-cross", d: `M${x - r} ${y - r}L${x + r} ${y + r}M${x + r} ${y - r}L${x - r} ${y + r}`, "stroke-width": 7 * this.unit });
-    this.move(made, [{ opacity: 0, strokeDasharray: "0 400" }, { opacity: 1, strokeDasharray: "400 0" }]);
+    const made = this.stroke("cross", "path", { d: `M${x - r} ${y - r}L${x + r} ${y + r}M${x + r} ${y - r}L${x - r} ${y + r}` }, 7);
+    made.style.transformOrigin = `${x}px ${y}px`;
+    this.move(made, [{ opacity: 0, transform: "scale(1.8)" }, { opacity: 1, transform: "none" }]);
   }
 
   /** Rings that spread. @param {Box} box @param {number} [most] */
@@ -195,8 +209,9 @@ export class Stage {
     const { x, y } = this.middle(box);
     [1, 0.7, 0.4].forEach((part, n) => {
       const r = most * part * this.unit;
-      const made = this.add("circle", { class: "beat-wave", cx: x, cy: y, r, "stroke-width": 4 * this.unit });
-      this.move(made, [{ r: "0px", opacity: 1 }, { r: `${r}px`, opacity: 0.8 }], { delay: n * 60, duration: Math.max(this.motion - n * 60, 60) });
+      const made = this.stroke("wave", "circle", { cx: x, cy: y, r });
+      made.style.transformOrigin = `${x}px ${y}px`;
+      this.move(made, [{ opacity: 1, transform: "scale(.05)" }, { opacity: 0.85, transform: "none" }], { delay: n * 60, duration: Math.max(this.motion - n * 60, 60) });
     });
   }
 }

@@ -21,6 +21,13 @@ export function draw(name, attributes = {}, ...inside) {
   return made;
 }
 
+/** A text of a size of its own, whatever the style sheet of a drawing says. @param {number} size @param {Record<string, string | number>} attributes @param {string} text */
+export function sized(size, attributes, text) {
+  const made = draw("text", attributes, text);
+  made.style.fontSize = `${size}px`;
+  return made;
+}
+
 /** Something to press; the board decides when the Tab key finds it. @template {Element} T @param {T} made @returns {T} */
 export function button(made) {
   made.setAttribute("role", "button");
