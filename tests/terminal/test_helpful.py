@@ -116,7 +116,7 @@ def test_people_at_one_screen_are_told_once_what_everybody_hears() -> None:
 def test_a_hint_tells_one_list(sit: Sit) -> None:
     said = sit(["hint 40"]).said
     assert said.count("1. ") == 2, "the menu and the list"
-    assert "10 futures: " in said
+    assert "40 futures: " in said
 
 
 def test_a_game_taken_up_before_anything_happened_announces_no_events() -> None:
@@ -165,3 +165,14 @@ def test_a_drawn_card_is_typed_by_number_or_by_words(typed: str, card: str) -> N
     results = TypedResults()
     results.name = {"a": "Two Scouts (deck 1)", "b": "Mortar (deck 1)"}.__getitem__
     assert results.card(typed, Draw("deck", {"a": 1, "b": 1}, (0,), Prompt("reveal-card", "4.0"))) == card
+
+
+@pytest.mark.parametrize(
+    "lang, word, none",
+    [("en", "explain", "You have not made a move yet."), ("it", "spiega", "Non hai ancora fatto una mossa.")],
+)
+def test_ones_last_move_is_explained(lang: str, word: str, none: str) -> None:
+    assert none in played("castle-itter", [word], lang)
+    said = played("castle-itter", ["basse k4", word], lang)
+    assert none not in said
+    assert said.count("Basse") >= 3

@@ -16,6 +16,7 @@ from garrison.table.rulebook import rulebook_of
 from garrison.terminal.card_lines import card
 from garrison.terminal.correct import correct_past
 from garrison.terminal.danger_lines import danger_lines
+from garrison.terminal.explain import explain
 from garrison.terminal.hint import hint
 from garrison.terminal.odds_lines import odds_lines
 from garrison.terminal.option_search import plain, words_of
@@ -260,6 +261,7 @@ _WORDS: dict[Command, tuple[str, ...]] = {
     odds: ("odds", "probabilita"),
     danger: ("danger", "pericoli", "pericolo"),
     hint: ("hint", "consiglio"),
+    explain: ("explain", "spiega"),
     card: ("card", "carta"),
     board: ("board", "tabellone"),
     log: ("log", "registro"),

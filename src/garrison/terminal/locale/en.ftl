@@ -72,6 +72,7 @@ help =
     danger [MOVE]  what threatens now, or after a move
     hint [TIME]    what the machine would do and why: hint 5s, hint 500 (futures);
                    hint off and hint on switch hints off and on
+    explain        what your last move gained and cost
     card NAME      what is printed on a card, in games that have such cards
     board          the table; board words, board drawing
     log [N]        what happened last
@@ -135,6 +136,7 @@ danger-amount = { $exact ->
 }
 danger-none = Nothing threatens that could be told.
 danger-which = Several moves are called that. Name one of them, or its number.
+explain-none = You have not made a move yet.
 hint-none = There is nothing to choose now.
 hint-usage = '{ $text }' is no time to think. Type for instance: hint 5s, hint 500ms, hint 500 (futures), hint off.
 hint-so-far = { $count ->

@@ -73,6 +73,7 @@ help =
     consiglio [TEMPO]    che cosa farebbe la macchina e perché: consiglio 5s,
                          consiglio 500 (futuri); consiglio no e consiglio sì li
                          spengono e li riattivano
+    spiega               che cosa ha dato e che cosa è costata la tua ultima mossa
     carta NOME           che cosa c'è scritto su una carta, nei giochi che ne hanno
     tabellone            il tavolo; tabellone parole, tabellone disegno
     registro [N]         gli ultimi avvenimenti
@@ -136,6 +137,7 @@ danger-amount = { $exact ->
 }
 danger-none = Nessun pericolo di cui si possa dire.
 danger-which = Più mosse si chiamano così. Indicane una sola, o il suo numero.
+explain-none = Non hai ancora fatto una mossa.
 hint-none = Ora non c'è niente da scegliere.
 hint-usage = «{ $text }» non è un tempo per pensare. Scrivi per esempio: consiglio 5s, consiglio 500ms, consiglio 500 (futuri), consiglio no.
 hint-so-far = { $count ->
