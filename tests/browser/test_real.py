@@ -160,3 +160,53 @@ def test_two_phones_at_one_table_follow_the_same_step_and_either_may_answer(gues
     other.reload()  # dropped, and back at the same step
     expect(other.locator("#real")).to_be_visible()
     assert other.locator("#app").get_attribute("data-n") == one.locator("#app").get_attribute("data-n")
+
+
+LISTEN = """window.said = [];
+window.speechSynthesis.speak = (one) => window.said.push([one.lang, one.text]);"""
+
+
+@pytest.mark.parametrize("title, lang", [("castle-itter", "en"), ("westerplatte", "it")])
+def test_the_enemys_turn_is_one_instruction_after_the_other(
+    guests: Guests, gallery: Path, title: str, lang: str
+) -> None:
+    made = guests.house.table(game=title, scenario="", real=["all"])
+    page = guests.page(PHONE, lang, speed="quick", aloud="on")
+    page.add_init_script(LISTEN)
+    guests.seated(page, made["link"])
+    rng = random.Random(5)
+    film, done = page.locator("#film"), page.locator("[data-key=film-done]")
+    while "running" not in (film.get_attribute("class") or ""):
+        if page.locator("#real").is_visible():
+            bring(page, rng)
+        elif not choose(page, rng):
+            page.wait_for_timeout(20)
+    instructions = steps = touches = 0
+    while instructions < 3:
+        if done.is_visible():
+            caption = page.locator(".film-caption").text_content() or ""
+            assert caption in page.locator(".instruction-text").inner_text()
+            steps += 1
+            if steps == 1:
+                page.screenshot(path=gallery / f"real-step-{title}.png")
+                camera = Camera(page, gallery, f"real-{title}")
+                camera.take("instruction")
+                assert camera.findings == {}
+            assert caption
+            done.click()
+            touches += 1
+            page.wait_for_function(
+                "(was) => document.querySelector('.film-caption')?.textContent !== was"
+                " || !document.querySelector('#film.running')",
+                arg=caption,
+                polling=20,
+            )
+            instructions += 1
+        elif page.locator("#real").is_visible():
+            bring(page, rng)
+        elif not choose(page, rng):
+            page.wait_for_timeout(20)
+    said = page.evaluate("() => window.said")
+    assert len(said) >= instructions
+    assert {language[:2] for language, _ in said} == {lang}
+    assert touches == steps, "one touch for each step"

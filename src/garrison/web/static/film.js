@@ -8,6 +8,7 @@ import { changedBetween, drawMarks } from "./marks.js";
 import { Projector } from "./projector.js";
 import { speed } from "./settings.js";
 import { play as sound } from "./sound.js";
+import { speak } from "./speech.js";
 import { after } from "./store.js";
 import { FilmStrip } from "./strip.js";
 
@@ -47,6 +48,11 @@ export class Film {
 
   get running() {
     return this.#reel !== null;
+  }
+
+  /** At a real table each step waits until hands have done it; what moves nothing passes by itself. */
+  get byHand() {
+    return Boolean(this.store.state?.dice.real.length);
   }
 
   get paused() {
@@ -117,16 +123,23 @@ export class Film {
     this.#reel = reel;
     this.#at = -1;
     this.#want = "";
-    this.#paused = false;
+    this.#paused = this.byHand;
     while (this.#reel === reel) {
       this.#at++;
       await this.#show(reel);
       await this.#rest(reel);
       const want = this.#wanted();
       if (want === "skip" || this.#reel !== reel) return;
-      if (want === "back") this.#at = Math.max(-1, this.#at - 2);
+      if (want === "back") this.#at = this.#before(reel);
       else if (this.#at >= reel.frames.length - 1) return;
     }
+  }
+
+  /** Where to go on for the beat before; at a real table for the one before that moves something. @param {Reel} reel */
+  #before(reel) {
+    let n = Math.max(0, this.#at - 1);
+    while (this.byHand && n > 0 && !reel.frames.slice(n, n + 1).some(({ beat }) => changes(beat))) n--;
+    return n - 1;
   }
 
   /** @param {Reel} reel */
@@ -135,6 +148,7 @@ export class Film {
     const frame = reel.frames[n];
     if (!frame) return;
     this.strip.caption(frame, n, reel.frames.length);
+    if (this.byHand) speak(frame.line.text);
     const before = n ? await this.#view(reel, n - 1) : reel.start;
     const view = await this.#view(reel, n);
     for (const next of reel.frames.slice(n + 1, n + 9).filter((one) => one.last).slice(0, AHEAD)) void this.#table(next.node);
@@ -170,8 +184,9 @@ export class Film {
   async #rest(reel) {
     const frame = reel.frames[this.#at];
     if (!frame || this.#want) return;
-    if (!this.#paused) await Promise.race([wait(this.projector.rest(frame, reel.frames[this.#at + 1])), this.#poked()]);
-    while (this.#paused && !this.#want && this.#reel === reel) await this.#poked();
+    const passes = this.byHand && !changes(frame.beat) && this.#at < reel.frames.length - 1;
+    if (!this.#paused || passes) await Promise.race([wait(this.projector.rest(frame, reel.frames[this.#at + 1])), this.#poked()]);
+    while (!passes && this.#paused && !this.#want && this.#reel === reel) await this.#poked();
   }
 
   /** @returns {Promise<boolean>} false, as soon as somebody wants something */

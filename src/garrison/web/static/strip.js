@@ -4,6 +4,7 @@ import { button, fill, h, icon } from "./dom.js";
 import { many, t } from "./lang.js";
 import { SPEEDS, applySpeed, remember, speed } from "./settings.js";
 import { isMuted, mute } from "./sound.js";
+import { letSpeak, speaks } from "./speech.js";
 import { ruleChip } from "./why.js";
 
 /** @typedef {import("./film.js").Film} Film */
@@ -18,6 +19,7 @@ export class FilmStrip {
   constructor(film) {
     this.film = film;
     this.bar = h("section", { class: "film", id: "film" });
+    this.instruction = h("section", { class: "instruction", id: "instruction", hidden: true });
     this.draw();
   }
 
@@ -47,7 +49,21 @@ export class FilmStrip {
     this.bar.setAttribute("aria-label", t("film"));
     this.bar.classList.toggle("running", this.film.running);
     if (!this.film.running) delete this.bar.dataset.rest;
-    fill(this.bar, ...(this.film.running ? this.#running() : this.#idle()), this.#speeds(), this.#sound());
+    this.#instruct();
+    fill(this.bar, ...(this.film.running ? this.#running() : this.#idle()), this.#speeds(), this.#sound(), this.film.byHand ? this.#aloud() : "");
+  }
+
+  /** At a real table: what to do with one's hands, and a button for when it is done. */
+  #instruct() {
+    const line = this.#frame?.line;
+    this.instruction.hidden = !this.film.running || !this.film.byHand;
+    if (this.instruction.hidden || !line) return;
+    fill(this.instruction,
+      h("p", { class: "instruction-text" }, line.text, " ", line.rule ? ruleChip(line.rule, "instruction-rule") : ""),
+      h("div", { class: "pad-foot" },
+        button(icon("prev"), () => void this.film.back(), { class: "pad-back", "aria-label": t("film-back"), "data-key": "instruction-back" }),
+        button(t("film-done"), () => void this.film.step(), { class: "primary film-done", "data-key": "film-done" })),
+      h("p", { class: "hint" }, this.#place));
   }
 
   #running() {
@@ -84,6 +100,11 @@ export class FilmStrip {
         applySpeed();
       } },
       ...SPEEDS.map((name) => h("option", { value: name, selected: name === speed() }, t(`speed-${name}`))));
+  }
+
+  #aloud() {
+    const on = speaks();
+    return tool(on ? "silent" : "speak", on ? "aloud-off" : "aloud-on", () => { letSpeak(!on); this.draw(); });
   }
 
   #sound() {

@@ -26,6 +26,7 @@ import { heldTables, holdTable, recall } from "./settings.js";
 import { splitText } from "./setup.js";
 import { downloadSave, sharePanel } from "./share.js";
 import { Socket } from "./socket.js";
+import { readAloud } from "./speech.js";
 import { listenForClick } from "./sound.js";
 import { Store } from "./store.js";
 import { trayPanel } from "./tray.js";
@@ -48,6 +49,7 @@ export function openTable(id) {
     status: (status) => { store.status = status; store.tell("status"); },
   });
   const play = new Play(store, socket);
+  readAloud(store);
   const film = new Film(store, socket);
   const screen = build(store, play, film);
   let ready = Promise.resolve();
@@ -114,7 +116,7 @@ function build(store, play, film) {
   const tab = (name) => { app.dataset.tab = name; for (const one of tabs.children) one.setAttribute("aria-pressed", String(one.getAttribute("data-tab") === name)); };
   const tabs = h("div", { class: "tabs", role: "group" });
   const top = h("header", { class: "top" });
-  const side = h("aside", { class: "side" }, h("div", { class: "now", id: "panel-play" }, nowPanel(store, play), ownWords(play), lesson.panel, coachPanel(play), hint.panel, inspect.strip, realPanel(play), danger.panel, optionsPanel(play), trayPanel(store)), logPanel(store, jump, correctAt));
+  const side = h("aside", { class: "side" }, h("div", { class: "now", id: "panel-play" }, nowPanel(store, play), ownWords(play), lesson.panel, coachPanel(play), hint.panel, inspect.strip, film.strip.instruction, realPanel(play), danger.panel, optionsPanel(play), trayPanel(store)), logPanel(store, jump, correctAt));
   const board = h("main", { class: "board-area", id: "board-area", tabindex: "-1" }, drawn.host, film.bar, replay.bar, ending.panel);
   fill(app, h("a", { href: "#options", class: "skip button", onclick: skip }, t("to-options")), top, board, side, h("footer", { class: "foot" }, tabs, toolBar(store, acts)), panels.panel, rules.drawer);
   app.className = "at-table";
