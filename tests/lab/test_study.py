@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from garrison.lab import study as studies
+from garrison.lab.errors import BadStudy
 from garrison.lab.grid import Cell, cells_of, fingerprint
 from tests.lab.conftest import Run, Write
 
@@ -164,3 +165,25 @@ def test_the_studies_that_are_shipped_can_be_run(path: Path) -> None:
     assert all(said.titles().values())
     assert all(said.abouts().values())
     assert said.title != said.title_it, "in both languages"
+
+
+def test_all_faults_of_a_study_are_told_at_once(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text('gaems = 3\n[[cells]]\nscenario = "elite"\n' + CELL + 'seat = "random"\n')
+    with pytest.raises(BadStudy) as refused:
+        studies.read(file)
+    told = str(refused.value)
+    assert told.startswith("3 faults: (1) ")
+    for fault in (
+        "unknown key 'gaems'",
+        "number 1: the key 'game' is missing",
+        "number 2: unknown key 'seat'",
+    ):
+        assert fault in told
+    file.write_text(CELL + 'scenario = ["owls", "elite"]\n' + CELL + 'name = "b"\nseats = "owl"\n')
+    with pytest.raises(BadStudy) as refused:
+        cells_of(*studies.read(file), file)
+    told = str(refused.value)
+    assert told.startswith("2 faults: (1) ")
+    assert "number 1: unknown scenario 'owls'" in told
+    assert "number 2: unknown policy 'owl'" in told

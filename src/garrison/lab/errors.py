@@ -15,3 +15,12 @@ class BadResults(GarrisonError, ValueError):
     """A folder of results that cannot be used."""
 
     code = "bad-results"
+
+
+def bad_study(faults: list[str]) -> BadStudy:
+    """All faults of a study in one line, each once."""
+    found = list(dict.fromkeys(faults))
+    if len(found) == 1:
+        return BadStudy(found[0])
+    listed = "; ".join(f"({n}) {fault}" for n, fault in enumerate(found, start=1))
+    return BadStudy(f"{len(found)} faults: {listed}")

@@ -13,7 +13,7 @@ from typing import Protocol, TypeVar, runtime_checkable
 from garrison.core.ask import Facts
 from garrison.core.errors import GarrisonError, Unknown
 from garrison.core.game import Game, Ruling, Setup
-from garrison.lab.errors import BadStudy
+from garrison.lab.errors import BadStudy, bad_study
 from garrison.lab.study import EMPTY, Components, Grid, Study, Value, place
 from garrison.table import batch as batches
 from garrison.table import games
@@ -60,21 +60,39 @@ class AxisChoice:
 def cells_of(study: Study, grids: list[Grid], file: Path) -> list[Cell]:
     """All cells of a study, in the order in which they stand there."""
     cells: list[Cell] = []
+    faults: list[str] = []
     for number, grid in enumerate(grids, start=1):
-        try:
-            cells += [_cell(study, grid, choice, file.parent) for choice in _choices(grid)]
-        except GarrisonError as error:
-            raise BadStudy(f"{file}: {place(number)}: {error}") from error
-        if len(cells) > MOST_CELLS:
-            raise BadStudy(
-                f"{file}: more than {MOST_CELLS} cells; shorten the lists, or make several studies"
-            )
+        for found in _cells(study, grid, file.parent):
+            if isinstance(found, Cell):
+                cells.append(found)
+            else:
+                faults.append(f"{file}: {place(number)}: {found}")
+            if len(cells) > MOST_CELLS:
+                raise BadStudy(
+                    f"{file}: more than {MOST_CELLS} cells; shorten the lists, or make several studies"
+                )
+    if faults:
+        raise bad_study(faults)
     total = sum(cell.batch.games for cell in cells)
     if total > MOST_GAMES:
         raise BadStudy(f"{file}: {total} games are too many; valid: up to {MOST_GAMES} in one study")
     if doubled := _doubled([cell.name for cell in cells]):
         raise BadStudy(f"{file}: the cell '{doubled}' is there twice; give one of its grids another name")
     return cells
+
+
+def _cells(study: Study, grid: Grid, folder: Path) -> Iterator[Cell | GarrisonError]:
+    """The cells of a grid; for one that cannot be played what is wrong with it."""
+    try:
+        choices = list(_choices(grid))
+    except GarrisonError as error:
+        yield error
+        return
+    for choice in choices:
+        try:
+            yield _cell(study, grid, choice, folder)
+        except GarrisonError as error:
+            yield error
 
 
 def fingerprint(cells: list[Cell]) -> str:

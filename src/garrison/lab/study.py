@@ -11,7 +11,7 @@ from msgspec import Meta, Struct
 
 from garrison.core.components.misfit import misfit
 from garrison.core.components.reading import suggest
-from garrison.lab.errors import BadStudy
+from garrison.lab.errors import BadStudy, bad_study
 
 MOST_GAMES = 1_000_000  # in one cell
 MOST_SEED = 2**62
@@ -69,16 +69,22 @@ class Study(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 def read(path: Path) -> tuple[Study, list[Grid]]:
-    """A study and its grids, or one line that says what is wrong with it."""
+    """A study and its grids, or one line that says everything that is wrong with it."""
     try:
         raw = tomllib.loads(path.read_text("utf-8"))
     except OSError as error:
         raise BadStudy(f"{path}: cannot be read: {error.strerror}") from error
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise BadStudy(f"{path}: not TOML: {error}") from error
-    study = typed(raw, Study, f"{path}")
-    grids = [typed(grid, Grid, f"{path}: {place(n)}") for n, grid in enumerate(study.cells, start=1)]
-    return study, grids
+    found = [f"{path}: {fault}" for fault in faults_of(raw, Study)]
+    tables = raw.get("cells")
+    for number, grid in enumerate(tables if isinstance(tables, list) else [], start=1):
+        if isinstance(grid, dict):
+            found += [f"{path}: {place(number)}: {fault}" for fault in faults_of(grid, Grid)]
+    if found:
+        raise bad_study(found)
+    study = msgspec.convert(raw, Study)
+    return study, [msgspec.convert(grid, Grid) for grid in study.cells]
 
 
 def place(number: int) -> str:
@@ -86,18 +92,16 @@ def place(number: int) -> str:
     return f"[[cells]] number {number}"
 
 
-def typed(raw: dict[str, object], kind: type[S], where: str) -> S:
-    """The typed form of something read, or an error that names the key and what would be valid."""
-    for key in raw:
-        if key not in kind.__struct_fields__:
-            raise BadStudy(f"{where}: unknown key '{key}'; {suggest(key, kind.__struct_fields__)}")
-    for field in msgspec.structs.fields(kind):
-        if field.required and field.name not in raw:
-            raise BadStudy(f"{where}: the key '{field.name}' is missing")
+def faults_of(raw: dict[str, object], kind: type[msgspec.Struct]) -> list[str]:
+    """What is wrong with a table that was read: each fault names the key and what would be valid."""
+    valid = kind.__struct_fields__
+    found = [f"unknown key '{key}'; {suggest(key, valid)}" for key in raw if key not in valid]
+    required = [field.name for field in msgspec.structs.fields(kind) if field.required]
+    found += [f"the key '{name}' is missing" for name in required if name not in raw]
+    if found:
+        return found
     try:
-        made = msgspec.convert(raw, kind)
+        msgspec.convert(raw, kind)
     except msgspec.ValidationError:
-        raise BadStudy(f"{where}: {misfit(raw, kind)}") from None
-    if empty := next((key for key, value in raw.items() if value == []), ""):
-        raise BadStudy(f"{where}: {empty}: {EMPTY}")
-    return made
+        return [misfit(raw, kind)]
+    return [f"{key}: {EMPTY}" for key, value in raw.items() if value == []]
