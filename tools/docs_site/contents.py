@@ -32,7 +32,7 @@ SECTIONS = (
         {"en": "Your copy, your missions", "it": "La tua copia, le tue missioni"},
         ("real-table", "owners-corrections", "missions"),
     ),
-    Section({"en": "Host", "it": "Ospitare"}, ("hosting",)),
+    Section({"en": "Host", "it": "Ospitare"}, ("hosting", "site")),
     Section(
         {"en": "Study", "it": "Studiare"},
         ("lab", "learning", "benchmark", "games/castle-itter", "games/westerplatte", "games/wolfenstein"),

@@ -22,14 +22,22 @@ def add(commands: Subparsers) -> None:
     parser.add_argument(
         "folder", metavar="DIR", help="where to write it: a new folder, or that of an earlier site"
     )
+    parser.add_argument(
+        "--open",
+        action="store_true",
+        help="hand it out on this computer and open it; a site that is there already is left as it is",
+    )
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
-    """Write the site."""
-    from garrison.web.site.build import build  # only this command needs it
+    """Write the site, and hand it out if that is wanted."""
+    from garrison.web.site import build, handing_out  # only this command needs them
 
     folder = Path(args.folder).expanduser()
-    size = build(folder)
-    print(f"{folder}: {size / MEGABYTE:.1f} MB")
+    if not (args.open and build.is_site(folder)):
+        size = build.build(folder)
+        print(f"{folder}: {size / MEGABYTE:.1f} MB", flush=True)
+    if args.open:
+        handing_out.hand_out(folder)
     return 0

@@ -59,6 +59,11 @@ class NotOurs(GarrisonError, FileExistsError):
     code = "not-ours"
 
 
+def is_site(folder: Path) -> bool:
+    """Whether a folder was written by us."""
+    return (folder / MARK).is_file()
+
+
 def build(folder: Path) -> int:
     """Write the site into a folder, new or of an earlier site; how many bytes it has."""
     made = runtime.fetched()
@@ -72,7 +77,7 @@ def build(folder: Path) -> int:
 
 
 def _emptied(folder: Path) -> None:
-    if folder.exists() and any(folder.iterdir()) and not (folder / MARK).is_file():
+    if folder.exists() and any(folder.iterdir()) and not is_site(folder):
         raise NotOurs(f"{folder}: holds something else than a site: name a new or an empty folder")
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)

@@ -1,0 +1,30 @@
+// One game in Firefox, driven by WebDriver BiDi: node firefox_game.mjs PUPPETEER FIREFOX ADDRESS
+import { createRequire } from "node:module";
+import { pathToFileURL } from "node:url";
+
+const [modules, firefox, address] = process.argv.slice(2);
+const found = createRequire(`${modules}/package.json`).resolve("puppeteer-core");
+const { default: puppeteer } = await import(pathToFileURL(found).href);
+const browser = await puppeteer.launch({ browser: "firefox", executablePath: firefox, headless: true, protocolTimeout: 600000 });
+try {
+  const page = await browser.newPage();
+  page.setDefaultTimeout(300000);
+  const complaints = [];
+  page.on("pageerror", (error) => complaints.push(String(error)));
+  await page.goto(address);
+  await page.waitForSelector("#app[data-engine=ready]");
+  const frame = page.frames().find((one) => one !== page.mainFrame());
+  await frame.waitForSelector("[data-key=play-castle-itter]");
+  await frame.click("[data-key=play-castle-itter]");
+  await frame.waitForSelector("#app[data-n] .board-inner > *");
+  const ended = await frame.waitForFunction(() => {
+    const ending = document.querySelector("#ending h2")?.textContent;
+    if (ending) return ending;
+    const lit = [...document.querySelectorAll("[data-offered]")].filter((made) => made instanceof HTMLElement && !made.closest("[hidden]"));
+    lit[Math.floor(Math.random() * lit.length)]?.click();
+    return false;
+  }, { polling: 50, timeout: 600000 });
+  console.log(JSON.stringify({ ended: await ended.jsonValue(), complaints, version: await browser.version() }));
+} finally {
+  await browser.close();
+}

@@ -1,0 +1,41 @@
+"""One game in Firefox, driven by WebDriver BiDi through puppeteer-core."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from garrison.web.site.runtime import cache
+from tests.site.visitors import StaticServer
+
+pytestmark = pytest.mark.timeout(1200)
+PUPPETEER = "24.43.1"
+FIREFOX = shutil.which("firefox-esr") or shutil.which("firefox")
+SCRIPT = Path(__file__).with_name("firefox_game.mjs")
+
+
+@pytest.fixture(scope="session")
+def puppeteer() -> Path:
+    """What drives Firefox, kept in the user's cache."""
+    folder = cache().with_name(f"puppeteer-{PUPPETEER}")
+    if not (folder / "node_modules" / "puppeteer-core").is_dir():
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / "package.json").write_text("{}")
+        subprocess.run(
+            ["npm", "install", "--silent", "--no-audit", f"puppeteer-core@{PUPPETEER}"],
+            cwd=folder,
+            check=True,
+        )
+    return folder
+
+
+@pytest.mark.skipif(FIREFOX is None, reason="Firefox is not installed: sudo apt install firefox-esr")
+def test_a_whole_game_in_firefox(server: StaticServer, puppeteer: Path) -> None:
+    command = ["node", str(SCRIPT), str(puppeteer), str(FIREFOX), server.url]
+    said = json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
+    assert said["ended"]
+    assert said["complaints"] == []
