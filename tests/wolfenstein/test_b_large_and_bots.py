@@ -126,6 +126,15 @@ def test_and_reckons_with_it_when_it_looks_for_the_shortest_way(ruling: int, spa
     assert scene.nazis().at("panzerhund_1") == space
 
 
+@pytest.mark.rule("B.1", "M.2")
+def test_a_wall_beside_one_of_its_spaces_stops_all_of_it() -> None:
+    """The corridor is two spaces wide: a step further down, its lower half would go through the wall."""
+    stage = drive(castle().stand(bj="r2c13").bot("panzerhund_1", "r5c12", "bj"))
+    assert stage.blocked("move r5c11") == ("wall-between", "M.2")
+    level = drive(castle().stand(bj="r2c13").bot("panzerhund_1", "r4c12", "bj"))
+    assert "move r4c11" in level.offered()
+
+
 @pytest.mark.rule("B.3", "M.5c")
 def test_a_cleared_barricade_is_gone_and_nothing_keeps_it_from_standing_there() -> None:
     """Page 19 speaks of doors, page 10 of barricades that are removed."""
