@@ -101,9 +101,10 @@ function patch(threat, box, unit) {
 
 /**
  * Labels beside what they are about, one for each thing, where no other one lies.
- * @param {{threat: Threat, box: Box}[]} placed @param {number} width @param {number} unit @param {DOMRect} whole @param {Box[]} taken
+ * @param {{threat: Threat, box: Box}[]} placed @param {number} width @param {number} unit @param {DOMRect} whole @param {Box[]} kept free
  */
-function labelled(placed, width, unit, whole, taken) {
+function labelled(placed, width, unit, whole, kept) {
+  const taken = /** @type {Box[]} */ ([]);
   const narrow = width < NARROW;
   const counts = /** @type {Map<string, number>} */ (new Map());
   const wanted = placed.filter(({ threat }) => {
@@ -112,15 +113,25 @@ function labelled(placed, width, unit, whole, taken) {
     return threat.grave || before < OF_A_KIND;
   });
   wanted.sort((a, b) => Number(b.threat.grave) - Number(a.threat.grave));
-  const made = [];
+  const made = /** @type {SVGElement[]} */ ([]);
   for (const { threat, box } of wanted) {
     if (made.length >= (narrow ? MOST_NARROW : MOST)) break;
-    const text = narrow ? figure(threat) || threat.label : [threat.label, figure(threat)].filter(Boolean).join(" ");
-    if (!text) continue;
-    const spot = room(box, text.length, unit, whole, taken);
-    if (!spot) continue;
-    taken.push(spot);
-    made.push(label(threat, text, spot, unit));
+    const full = [threat.label, figure(threat)].filter(Boolean).join(" ");
+    for (const text of narrow ? [figure(threat) || threat.label] : [full, figure(threat)]) {
+      const spot = text ? room(box, text.length, unit, whole, [...taken, ...kept]) : null;
+      if (!spot) continue; // where the words do not fit, the number may
+      taken.push(spot);
+      made.push(label(threat, text, spot, unit));
+      break;
+    }
+    if (threat.grave && figure(threat) && made.at(-1)?.dataset.danger !== threat.ref) {
+      // What is grave is said, whatever lies there.
+      const above = { x: box.x + box.width / 2, y: box.y - LETTER * unit, width: 0, height: 0 };
+      const spot = room(above, figure(threat).length, unit, whole, taken);
+      if (!spot) continue;
+      taken.push(spot);
+      made.push(label(threat, figure(threat), spot, unit));
+    }
   }
   return made;
 }
