@@ -100,6 +100,7 @@ def test_both_readmes_lead_to_the_same_pages() -> None:
         "README.it.md": "README.md",
         "table-en.png": "table-it.png",
         "terminal-en.svg": "terminal-it.svg",
+        "enemy-turn-en.webp": "enemy-turn-it.webp",
     }
     for ours, theirs in there.items():
         english = [link.replace(ours, theirs) for link in english]
