@@ -213,8 +213,11 @@ def test_the_alarm_tells_how_far_it_is_and_who_comes() -> None:
         alarm = next(threat for threat in danger_of(game(), p).totals if threat.key.startswith("alarm"))
         assert alarm.facts["danger"] == p.danger
         assert alarm.facts["limit"] == p.board.alarm_limit
-        kinds = {p.packed.type_ids[p.board.alarm_type[n]] for n in range(p.board.alarms)}
-        assert set(alarm.who) <= kinds
+        b, following = p.board, p.alarms + 1
+        squads = [
+            n for n in range(b.alarms) if b.alarm_first[n] <= following and following <= b.alarm_last[n]
+        ]
+        assert set(alarm.who) == {p.packed.type_ids[b.alarm_type[n]] for n in squads}
 
 
 def test_a_space_in_sight_of_nobody_is_not_marked() -> None:
@@ -230,6 +233,16 @@ def test_a_space_in_sight_of_nobody_is_not_marked() -> None:
         blind.stunned |= blind.nazis
         assert not [t for t in danger_of(game(), blind).threats if t.ref.startswith("space:")]
     assert marked > 20
+
+
+@pytest.mark.rule("N.6")
+def test_a_space_is_under_fire_as_far_as_steps_and_range_go() -> None:
+    """A Soldat has three steps besides his attack, and range four."""
+    stage = castle().stand(bj="r5c6", soldaten_1="r4c15").turn("bj", ap=4)
+    marked = {t.ref: t.key for t in danger_of(stage.game, stage.p).threats if t.ref.startswith("space:")}
+    away = {ref: 15 - int(ref.rpartition("c")[2]) for ref in marked}  # nearer by columns than by rows nowhere
+    assert {key for ref, key in marked.items() if away[ref] <= 7} == {"under-fire"}
+    assert {key for ref, key in marked.items() if away[ref] > 7} == {"watched"}
 
 
 def test_looking_changes_nothing_and_every_number_is_sound() -> None:
