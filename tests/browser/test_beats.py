@@ -27,7 +27,12 @@ SPOTS = """(refs) => {
   return { drawn, places: refs.flatMap(find).map(middle) };
 }"""
 # The page without what only tells that something moves, or how long ago it came.
-DOM = """() => document.getElementById('app').outerHTML.replaceAll('tray-item tumbling', 'tray-item')"""
+DOM = """() => {
+  const attributes = (node) => [...node.attributes].map((one) => `${one.name}="${one.value}"`).sort().join(' ');
+  const write = (node) => node.nodeType === Node.TEXT_NODE ? node.data : node.nodeType !== Node.ELEMENT_NODE ? ''
+    : `<${node.tagName} ${attributes(node)}>${[...node.childNodes].map(write).join('')}</${node.tagName}>`;
+  return write(document.getElementById('app')).replaceAll('tray-item tumbling', 'tray-item');
+}"""
 # To a moment of a replay.
 SLIDE = """(n) => {
   const slider = document.getElementById('replay-slider');
