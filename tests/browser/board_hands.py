@@ -20,7 +20,7 @@ from tests.web.house import Json
 
 Means = Literal["mouse", "touch", "keyboard"]
 MOST_TOUCHES = 6
-MOST_TRIES = 4  # a page that changes meanwhile moves the focus
+MOST_TRIES = 8  # a page that changes meanwhile moves the focus
 # What to press next for an option, on the board alone: its button in wheel or dock, else what is lit and leads there.
 NEXT = """async ([index, refs, byKey]) => {
   for (let n = 0; n < 2; n++) await new Promise((done) => requestAnimationFrame(done)); // what scrolls has scrolled
@@ -117,6 +117,8 @@ class Player:
     def _tab(self) -> None:
         """The Tab key finds everything that is lit."""
         for _ in range(MOST_TRIES):
+            if self.page.evaluate("() => document.activeElement === document.body"):
+                self.page.keyboard.press("Tab")  # goes on from what had the focus and is gone
             tabs: int = self.page.evaluate(TABS)
             for _ in range(abs(tabs)):
                 self.page.keyboard.press("Tab" if tabs > 0 else "Shift+Tab")

@@ -23,6 +23,7 @@ export function touching(play, inner, near) {
   dock.addEventListener("keydown", (event) => walk(dock, event));
   /** @type {string|undefined} what had the focus before the wheel opened */
   let from;
+  let adrift = false; // the focus was in a wheel that is gone, and nothing on the board could take it
 
   function draw() {
     const { board } = store;
@@ -42,7 +43,8 @@ export function touching(play, inner, near) {
     if (focused && wheel.made.hidden) from = document.activeElement?.getAttribute("data-ref") ?? undefined;
     const title = asks ? store.state?.ask.text ?? "" : play.label(picked.at(-1) ?? "");
     wheel.show(choices, inSight(place(play, board, inner), inner.parentElement ?? inner), title, asks);
-    if (focused) wheel.made.querySelector("button")?.focus({ preventScroll: true });
+    if (focused || (adrift && document.activeElement === document.body)) wheel.made.querySelector("button")?.focus({ preventScroll: true });
+    adrift = false;
   }
 
   function close() {
@@ -56,6 +58,7 @@ export function touching(play, inner, near) {
   function refocus(ref) {
     const again = ref && inner.querySelector(`[tabindex][data-ref="${CSS.escape(ref)}"]`);
     const next = again || inner.querySelector('svg [tabindex="0"]');
+    adrift = !(next instanceof SVGElement);
     if (next instanceof SVGElement) next.focus({ preventScroll: true });
   }
 
