@@ -20,7 +20,7 @@ from garrison.core.told import Told
 from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein.actions.turn import HeroTurn
 from garrison.games.wolfenstein.game import wolf
-from garrison.games.wolfenstein.names import figure_name
+from garrison.games.wolfenstein.names import figure_name, slot_of
 from garrison.games.wolfenstein.nazis.phase import begin_phase
 from garrison.games.wolfenstein.position import WolfPosition
 from garrison.games.wolfenstein.rules.dice import shown
@@ -243,6 +243,16 @@ def test_a_space_is_under_fire_as_far_as_steps_and_range_go() -> None:
     away = {ref: 15 - int(ref.rpartition("c")[2]) for ref in marked}  # nearer by columns than by rows nowhere
     assert {key for ref, key in marked.items() if away[ref] <= 7} == {"under-fire"}
     assert {key for ref, key in marked.items() if away[ref] > 7} == {"watched"}
+
+
+@pytest.mark.rule("H.1b")
+def test_armour_tokens_protect_like_armour() -> None:
+    def falls(armour: int, tokens: int) -> float:
+        stage = castle().stand(bj="r4c5", soldaten_1="r4c7").health("bj", 1, armour).turn("bj")
+        stage.p.row[c.WARD + slot_of(stage.p, 0)] = tokens
+        return chance_of(danger_of(stage.game, stage.p), "piece:bj", "falls")
+
+    assert falls(0, 0) > falls(0, 2) == falls(2, 0) > 0
 
 
 def test_looking_changes_nothing_and_every_number_is_sound() -> None:
