@@ -191,7 +191,7 @@ def test_bench_measures_every_figure(garrison: Run) -> None:
     assert set(figures) == {
         "steps_per_second", "driven_steps_per_second", "games_per_second", "copies_per_second",
         "full_playouts_per_second", "search_playouts_per_second",
-        "undo_ms_p50", "undo_ms_p99", "longest_game_steps",
+        "undo_ms_p50", "undo_ms_p99", "danger_ms_p50", "danger_ms_p99", "longest_game_steps",
         "state_bytes_dump", "state_bytes_memory", "table_bytes_memory",
     }  # fmt: skip
     assert all(value > 0 for value in figures.values())

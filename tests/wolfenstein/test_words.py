@@ -47,7 +47,7 @@ def things(game: Wolfenstein, fact: str) -> tuple[EventFact, ...]:
     figures = (*t.hero_ids, *(name for name in t.figure_ids if name))
     weapons = (*t.weapon_ids, *t.weapon_card_ids)
     ids: dict[str, tuple[EventFact, ...]] = {
-        "who": figures, "by": figures, "target": figures, "other": figures,
+        "who": figures, "whom": figures, "by": figures, "target": figures, "other": figures,
         "hero": tuple(t.hero_ids), "to": tuple(t.hero_ids), "weapon": weapons, "item": tuple(t.item_ids),
         "thing": (*t.item_ids, *weapons, "light", "heavy", "special"), "ammo": ("light", "heavy", "special"),
         "ability": tuple(name for name in t.ability_ids if name),
