@@ -1,4 +1,8 @@
-"""The network of the judge, in whole numbers, as found by `garrison lab learn westerplatte`."""
+"""The network of the judge, in whole numbers.
+
+Learnt from 15,000 games of an earlier heuristic player, which still stalled, by the method of `garrison lab learn`; the
+command itself has not made these numbers yet: `garrison lab learn westerplatte --write` replaces them.
+"""
 
 from __future__ import annotations
 
