@@ -113,7 +113,7 @@ def test_example_of_suppressive_fire() -> None:
     scene.counter("mortar", "area_3").counter("machine_gunner", "area_2")
     stage = scene.reveal(FIRE, dice=[5])
     assert fired(stage) == ["machine_gunner area_2"]
-    assert stage.told(e.TARGETED_BY_GUN) == [happened(e.TARGETED_BY_GUN, "dietrich", 5, "green")]
+    assert stage.told(e.TARGETED_BY_GUN) == [happened(e.TARGETED_BY_GUN, "dietrich", 5, "green", "area_2")]
     assert stage.dice() == 2
     stage.roll(3, 5)
     assert stage.marks("dietrich") == {"disrupted"}
@@ -180,7 +180,7 @@ def test_by_the_other_ruling_the_player_chooses_within_an_area() -> None:
 def test_each_shot_searches_by_number_then_higher_then_lower(face: int, found: str) -> None:
     scene = castle().stand(lee="gh_green", basse="k3", seiner="st4").counter("mortar", "area_2")
     stage = scene.reveal(FIRE, dice=[face])
-    assert stage.told(e.TARGETED_BY_GUN) == [happened(e.TARGETED_BY_GUN, found, face, "green")]
+    assert stage.told(e.TARGETED_BY_GUN) == [happened(e.TARGETED_BY_GUN, found, face, "green", "area_2")]
 
 
 @pytest.mark.rule("4.4c")

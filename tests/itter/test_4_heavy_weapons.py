@@ -26,10 +26,10 @@ def test_example_of_the_machine_gunner() -> None:
     stage.pick("spend 1").roll(3)
     assert stage.counters() == {"area_9": ["machine_gunner"]}
     stage.roll(3)
-    assert stage.told(e.TARGETED_BY_GUN) == [happened(e.TARGETED_BY_GUN, "seiner", 3, "black")]
+    assert stage.told(e.TARGETED_BY_GUN) == [happened(e.TARGETED_BY_GUN, "seiner", 3, "black", "area_9")]
     assert stage.dice() == 2
     stage.roll(3, 5)
-    assert stage.told(e.SHOT_AT_BY_GUN) == [happened(e.SHOT_AT_BY_GUN, "seiner", (3, 5), 5, 1)]
+    assert stage.told(e.SHOT_AT_BY_GUN) == [happened(e.SHOT_AT_BY_GUN, "seiner", (3, 5), 5, 1, "area_9")]
     assert stage.marks("seiner") == {"disrupted"}
 
 

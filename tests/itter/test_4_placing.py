@@ -204,8 +204,8 @@ def test_a_pushed_counter_pushes_on_until_an_empty_space_is_reached() -> None:
     scene = castle().counter("rifleman", "area_9", "t_y5").counter("scout", "t_y3")
     stage = scene.reveal(STURM, dice=[4, 5])
     assert stage.told(e.COUNTER_ADVANCED) == [
-        happened(e.COUNTER_ADVANCED, "rifleman", "t_y3"),
-        happened(e.COUNTER_ADVANCED, "scout", "t_y4"),
+        happened(e.COUNTER_ADVANCED, "rifleman", "t_y3", "area_9"),
+        happened(e.COUNTER_ADVANCED, "scout", "t_y4", "t_y3"),
     ]
     assert stage.counters() == {
         "area_9": ["sturm"],
@@ -253,7 +253,9 @@ def test_on_a_shared_space_the_other_track_s_counter_is_pushed() -> None:
 def test_a_counter_from_another_track_can_be_pushed_into_the_castle() -> None:
     """Area 12 fills up from behind a Scout that came by area 10."""
     scene = castle().counter("rifleman", "area_12", "t_g3", "t_y7").counter("scout", "t_y8")
-    assert scene.reveal(STURM, dice=[6, 6]).told(e.CASTLE_ENTERED) == [happened(e.CASTLE_ENTERED, "scout")]
+    assert scene.reveal(STURM, dice=[6, 6]).told(e.CASTLE_ENTERED) == [
+        happened(e.CASTLE_ENTERED, "scout", "t_y8")
+    ]
 
 
 @pytest.mark.rule("4.3f")

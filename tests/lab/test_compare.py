@@ -39,7 +39,7 @@ def test_two_cells_of_one_folder(two: Path, garrison: Run) -> None:
     assert ran.out.startswith(
         "“westerplatte easy heuristic” wins more often than “westerplatte easy random”: "
     )
-    assert "McNemar p = 0.0002" in ran.out
+    assert "McNemar p = 0.0001" in ran.out
     assert ran.out.endswith("16 paired games.\n")
     assert ran.out.count("\n") == 1
     italian = garrison("lab", "compare", f"{two}/both:1", f"{two}/both:0", "--lang", "it").out

@@ -22,9 +22,9 @@ SEED = 40_000_000  # far from the seeds of studies, of learning and of tests
 def add(commands: Subparsers) -> None:
     """Declare the command."""
     about = (
-        "Measure players where the best is known. Castle Itter: choices of the SS Phase with at most one card left,"
-        " worked out exactly; told is how many percentage points of chance to win a decision loses. Westerplatte:"
-        " the deck is through on the last day, so that only decisions are left; told is how often the player wins."
+        "Measure players where the best is known. Where a game can be worked out exactly near its end, told is how many"
+        " percentage points of chance to win a decision loses; where nothing is drawn any more and only decisions are"
+        " left, how often the player wins."
     )
     parser = commands.add_parser("regret", help="what players lose near the end", description=about)
     parser.add_argument("game", metavar="GAME")

@@ -2,7 +2,7 @@
 
     from garrison.rl.batch import GameBatch
 
-    batch = GameBatch("westerplatte", 4096, seed=1, scenario="easy")
+    batch = GameBatch("some-game", 4096, seed=1, scenario="easy")
     while True:
         actions = choose(batch.features, batch.mask)      # one option for each game
         batch.step(actions)
