@@ -153,6 +153,7 @@ def test_the_page_is_told_what_dice_they_are(house: House) -> None:
             "renewed": 0,
             "waiting": False,
             "spoken": [],
+            "real": [],
         }
     opened = house.http("/api/saves", save(house, fair)).json
     with house.guest(opened) as guest:

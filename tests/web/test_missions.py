@@ -33,7 +33,7 @@ def test_looking_tells_what_is_in_sight_and_in_reach(house: House) -> None:
         seen = guest.call("look", ref="piece:bj")
         assert (seen["type"], seen["ref"]) == ("seen", "piece:bj")
         assert "space:r4c11" in seen["sees"]
-        assert {"to": "space:r4c3", "cost": 1, "back": ""} in seen["reach"]
+        assert {"to": "space:r4c3", "cost": 1, "back": "", "seen": False} in seen["reach"]
         assert guest.call("look", ref="piece:bj", node=0)["reach"] == []
         assert guest.call("look", ref="piece:bj", node=999)["code"] == "unknown"
 

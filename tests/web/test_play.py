@@ -111,7 +111,7 @@ def test_an_answer_that_is_not_on_offer_is_refused_with_its_rule(house: House) -
         ({"type": "rule", "rule": "99.9z"}, "unknown"),
         ({"type": "odds", "option": 99999}, "unknown"),
         ({"type": "danger", "option": 99999}, "unknown"),
-        ({"type": "danger", "option": 0}, "not-offered"),
+        ({"type": "danger", "option": 4000}, "not-offered"),
         ({"type": "why", "refs": ["piece:nobody"]}, "unknown"),
         ({"type": "why"}, "malformed"),
         ({"type": "undo"}, "not-offered"),

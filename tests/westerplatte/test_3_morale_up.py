@@ -34,7 +34,8 @@ def raised(scene: Scene) -> Stage:
 def test_u_1_the_tile_raises_morale_by_one(level: str, before: int, after: int, name: str) -> None:
     stage = raised(rising(before, level).stock(grenade=1, mine=1))
     assert stage.morale == after
-    assert stage.events[0] == stage.event(e.MORALE_ROSE, level=name)
+    assert stage.events[:1] == stage.told(e.MORALE_ROSE)
+    assert stage.events[0].facts["level"] == name
     assert stage.gauge("actions") == 0
 
 
@@ -229,7 +230,7 @@ def test_m_3d_the_marker_stays_on_the_third_level_until_all_is_shared(level: str
 def test_m_3d_from_the_top_the_marker_goes_back_to_the_start(level: str) -> None:
     stage = raised(rising(2, level))
     assert stage.morale == 0
-    assert stage.told(e.MORALE_ROSE) == [stage.event(e.MORALE_ROSE, level="high_3")]
+    assert [event.facts["level"] for event in stage.told(e.MORALE_ROSE)] == ["high_3"]
     assert stage.events[-1] == stage.event(e.MORALE_PEAKED)
 
 

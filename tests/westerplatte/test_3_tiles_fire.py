@@ -153,7 +153,9 @@ def test_u_3d_a_troop_that_passes_or_stops_on_a_mine_is_removed(place: str) -> N
     assert stage.troops() == {"D-I": "1-D-1"}
     assert stage.pile("day-1") == ("2-E-2",)
     assert (stage.mines(), stage.reserve("mine")) == (set(), 1)
-    assert stage.told(e.MINE_EXPLODED) == [stage.event(e.MINE_EXPLODED, card="2-E-2", space=f"B-{place}")]
+    assert stage.told(e.MINE_EXPLODED) == [
+        stage.event(e.MINE_EXPLODED, card="2-E-2", space=f"B-{place}", origin="B-I")
+    ]
 
 
 @pytest.mark.rule("U.3d")

@@ -61,7 +61,7 @@ CASES: list[tuple[int, Callable[[], Stage], dict[str, EventFact]]] = [
         lambda: picked(
             depot().stand(officer_1=PUSH_BACK).troop("B", "1-B-1", "IV").ready(), "push officer_1 B"
         ),
-        {"who": "officer_1", "card": "1-B-1", "space": "B-II"},
+        {"who": "officer_1", "card": "1-B-1", "space": "B-II", "origin": "B-IV"},
     ),
     (
         e.EXTRA_MOVEMENT_RECEIVED,

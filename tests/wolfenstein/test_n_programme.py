@@ -36,7 +36,14 @@ def test_a_nazi_attacks_moves_and_opens_doors_and_nothing_else() -> None:
     scene = castle({"r4c14": "C"}, doors=["C1-R2"]).stand(bj="r4c9", soldaten_1="r5c14").noisy("C1")
     stage = play_out(scene)
     kinds = {event.key for event in stage.log if event.facts.get("who") == "soldaten_1"}
-    assert kinds <= {"figure-moved", "door-opened", "attack-declared", "attack-rolled", "sounded-off"}
+    assert kinds <= {
+        "enemy-woke",
+        "figure-moved",
+        "door-opened",
+        "attack-declared",
+        "attack-rolled",
+        "sounded-off",
+    }
     assert not stage.gone("crate_1")
     assert stage.history(e.DOOR_OPENED) == [{"who": "soldaten_1", "gate": 1}]
 
