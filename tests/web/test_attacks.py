@@ -225,6 +225,7 @@ def test_one_address_gets_only_so_many_hints(tmp_path: Path) -> None:
 
 # ---------------------------------------------------------------- half-open connections
 
+UNHURRYING = 10 * PATIENCE  # silence alone does not end a connection while a test waits
 HURRIED = replace(UNHURRIED, header_seconds=0.5, join_seconds=0.5, connections=40, connections_each=20)
 
 
@@ -253,7 +254,7 @@ def test_who_opens_a_table_and_does_not_join_is_cut_off(tmp_path: Path) -> None:
 
 def test_many_connections_of_one_address_leave_room_and_a_short_log(tmp_path: Path) -> None:
     """250 half-open ones locked newcomers out and wrote 18 MB of log."""
-    settings, written = replace(HURRIED, header_seconds=20.0), io.StringIO()
+    settings, written = replace(HURRIED, header_seconds=UNHURRYING), io.StringIO()
     with served(tmp_path, settings) as house, ExitStack() as stack:
         logging.getLogger().addHandler(handler := logging.StreamHandler(written))
         stack.callback(logging.getLogger().removeHandler, handler)
@@ -267,7 +268,7 @@ def test_many_connections_of_one_address_leave_room_and_a_short_log(tmp_path: Pa
 
 
 def test_all_addresses_together_open_only_so_many(tmp_path: Path) -> None:
-    settings = replace(HURRIED, header_seconds=20.0, connections=10, connections_each=100)
+    settings = replace(HURRIED, header_seconds=UNHURRYING, connections=10, connections_each=100)
     with served(tmp_path, settings) as house, ExitStack() as stack:
         sockets = [stack.enter_context(opened(house)) for _ in range(15)]
         for one in sockets[10:]:
