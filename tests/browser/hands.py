@@ -24,25 +24,27 @@ CHANGED = f"""(before) => {{
   const now = ({SIGNATURE})();
   return !now.includes('sending') && (now !== before || !document.getElementById('why').hidden);
 }}"""
-# One of the things that are lit, and where a pointer reaches it; null if nothing is lit.
+# One of the things that are lit, and where a pointer reaches it; null if nothing is lit. What another lit thing covers
+# (a piece on its tile, a card under the wheel) is passed over: a person would touch the one that is in front.
 LIT = """([chance, boardFirst]) => {
   const all = [...document.querySelectorAll('[data-offered]')].filter((made) => !made.closest('[hidden]'));
-  const under = (made) => {
+  const drawn = all.filter((made) => made.namespaceURI.endsWith('svg'));
+  const pool = boardFirst && drawn.length ? drawn : all;
+  const start = Math.floor(chance * pool.length);
+  let spot = null;
+  const wheel = document.querySelectorAll('.wheel:not([hidden]) button');
+  for (const made of [...pool.slice(start), ...pool.slice(0, start), ...wheel]) {
+    made.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
     const box = made.getBoundingClientRect();
-    return document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)?.closest('.wheel, .dock');
-  };
-  const drawn = all.filter((made) => made.namespaceURI.endsWith('svg') && !under(made));
-  const listed = all.filter((made) => !made.namespaceURI.endsWith('svg'));
-  const pool = boardFirst && drawn.length ? drawn : [...drawn, ...listed];
-  const made = pool[Math.floor(chance * pool.length)];
-  if (!made) return null;
-  made.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
-  const box = made.getBoundingClientRect();
-  const spot = { x: box.x + box.width / 2, y: box.y + box.height / 2, ref: made.dataset.ref ?? made.dataset.key };
-  const top = document.elementFromPoint(spot.x, spot.y);
-  const { n, mode, picked } = document.getElementById('app').dataset;
-  const reached = top === made || made.contains(top);
-  return { ...spot, before: `${n} ${mode} ${picked}`, reached, top: top?.outerHTML.slice(0, 120) ?? '' };
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const top = document.elementFromPoint(x, y);
+    const { n, mode, picked } = document.getElementById('app').dataset;
+    const reached = top === made || made.contains(top);
+    const about = { ref: made.dataset.ref ?? made.dataset.key, top: top?.outerHTML.slice(0, 120) ?? '' };
+    spot = { x, y, before: `${n} ${mode} ${picked}`, reached, ...about };
+    if (reached) break;
+  }
+  return spot;
 }"""
 
 
@@ -105,7 +107,7 @@ def is_over(page: Shown) -> bool:
     return page.locator("#ending").is_visible()
 
 
-def click_lit(page: Shown, rng: random.Random) -> bool:
+def click_lit(page: Shown, rng: random.Random, again: bool = True) -> bool:
     """Click something that is lit, with a pointer, and wait until the page has changed. False if nothing is lit."""
     spot: Json | None = page.evaluate(LIT, [rng.random(), rng.random() < 0.6])
     if not spot:
@@ -116,6 +118,8 @@ def click_lit(page: Shown, rng: random.Random) -> bool:
     try:
         page.wait_for_function(CHANGED, arg=spot["before"], polling=10)
     except TooLate:
+        if again:  # what was pressed may have been drawn anew just then: a person presses once more
+            return click_lit(page, rng, again=False)
         asked = page.locator("#prompt").inner_text()
         raise AssertionError(f"a click on {spot['ref']} did nothing; asked: {asked}") from None
     return True

@@ -16,15 +16,49 @@ from playwright.sync_api import Page, expect
 
 from garrison.core.game import Setup
 from garrison.core.journal import PickEntry, answer_in
+from garrison.core.option import Option
 from garrison.table import games, store
 from garrison.table.batch import DIGEST_SIZE
 from garrison.table.table import Table
-from tests.browser.hands import CHANGED, MOST_CLICKS, PHONE, SHORT, SIGNATURE, Guests, is_over, play_on
-from tests.browser.test_wolfenstein import choose
-from tests.web.house import House
+from tests.browser.hands import (
+    CHANGED,
+    MOST_CLICKS,
+    PHONE,
+    SHORT,
+    SIGNATURE,
+    Guests,
+    is_over,
+    play_on,
+    state_number,
+)
+from tests.web.house import House, Json
 
 OPTIONS = "What you can do"
+NEXT = """([index, refs]) => {
+  const named = (made) => refs.includes(made.dataset.ref ?? made.dataset.offered);
+  const lit = [...document.querySelectorAll('[data-offered]')].filter((made) => !made.closest('[hidden]'));
+  const all = lit.filter(named);
+  const drawn = all.filter((made) => made.namespaceURI.endsWith('svg') && !made.hasAttribute('data-selected'));
+  const made = drawn[0] ?? document.querySelector(`#options [data-option="${index}"]`) ?? all[0];
+  if (!made) return null;
+  made.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+  const box = made.getBoundingClientRect();
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2, drawn: made.namespaceURI.endsWith('svg') };
+}"""
 LIVE = "() => document.getElementById('app').dataset.mode === 'live'"
+
+
+def choose(page: Page, option: Option) -> int:
+    """Click what is lit until the option is chosen; how many of the clicks were on the board."""
+    first, clicks = state_number(page), 0
+    while state_number(page) == first:
+        spot: Json | None = page.evaluate(NEXT, [option.index, list(option.path)])
+        assert spot, f"nothing of {option.name} is lit; asked: {page.locator('#prompt').inner_text()}"
+        before = page.evaluate(SIGNATURE)
+        page.mouse.click(spot["x"], spot["y"])
+        page.wait_for_function(CHANGED, arg=before, polling=10)
+        clicks += spot["drawn"]
+    return clicks
 
 
 def garrison(*arguments: str, typed: str = "") -> str:

@@ -9,13 +9,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from garrison.core.game import Setup
-from garrison.core.journal import PickEntry
-from garrison.core.option import Option
 from garrison.table import games
 from garrison.table.chance import SeededChance
 from garrison.table.header import header_of
 from garrison.table.hosted import HostedTable
-from tests.browser.hands import CHANGED, SIGNATURE, Guests, answers, is_over, state_number
+from tests.browser.board_hands import Player, machine_game
+from tests.browser.hands import Guests, answers, is_over, state_number
 from tests.browser.test_screens import SIZES, Camera
 from tests.web.house import House, Json
 
@@ -24,17 +23,6 @@ EASIEST: Json = {"game": GAME, "scenario": "mission-1", "difficulty": "daddy"}
 SEED = 2
 HEAVIEST = 400_000
 # Where a pointer reaches what is lit and named by one of these refs, on the board first; else the option's own button.
-NEXT = """([index, refs]) => {
-  const named = (made) => refs.includes(made.dataset.ref ?? made.dataset.offered);
-  const lit = [...document.querySelectorAll('[data-offered]')].filter((made) => !made.closest('[hidden]'));
-  const all = lit.filter(named);
-  const drawn = all.filter((made) => made.namespaceURI.endsWith('svg') && !made.hasAttribute('data-selected'));
-  const made = drawn[0] ?? document.querySelector(`#options [data-option="${index}"]`) ?? all[0];
-  if (!made) return null;
-  made.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
-  const box = made.getBoundingClientRect();
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2, drawn: made.namespaceURI.endsWith('svg') };
-}"""
 
 
 def sitting(kind: str, seed: int) -> HostedTable:
@@ -46,44 +34,29 @@ def sitting(kind: str, seed: int) -> HostedTable:
     return table
 
 
-def plan() -> tuple[int, list[Option]]:
-    """The first seed with which the heuristic player wins, and its answers."""
+def won_seed() -> int:
+    """The first seed with which the heuristic player wins."""
     tables = ((seed, sitting("heuristic", seed)) for seed in range(1, 30))
-    seed, table = next(
-        (seed, table) for seed, table in tables if table.outcome and table.outcome.results[0] > 0
-    )
-    picks = [entry.pick for entry in table.journal.entries if isinstance(entry, PickEntry)]
-    return seed, [table.game.options.named(pick) for pick in picks]
+    return next(seed for seed, table in tables if table.outcome and table.outcome.results[0] > 0)
 
 
-def choose(page: Page, option: Option) -> int:
-    """Click what is lit until the option is chosen; how many of the clicks were on the board."""
-    first, clicks = state_number(page), 0
-    while state_number(page) == first:
-        spot: Json | None = page.evaluate(NEXT, [option.index, list(option.path)])
-        assert spot, f"nothing of {option.name} is lit; asked: {page.locator('#prompt').inner_text()}"
-        before = page.evaluate(SIGNATURE)
-        page.mouse.click(spot["x"], spot["y"])
-        page.wait_for_function(CHANGED, arg=before, polling=10)
-        clicks += spot["drawn"]
-    return clicks
-
-
-def test_a_mission_is_won_by_clicking_what_is_lit_and_counts_for_the_campaign(
+def test_a_mission_is_won_on_the_board_and_counts_for_the_campaign(
     guests: Guests, house: House, gallery: Path
 ) -> None:
     """The same seed and answers give the same journal as at a table without a browser."""
-    seed, options = plan()
+    seed = won_seed()
+    plan = machine_game(GAME, Setup("mission-1", difficulty="daddy"), seed, "heuristic")
     made = house.table(**EASIEST, seed=seed, campaign=True)
-    page = guests.seated(guests.page(), made["link"])
-    on_board = sum(choose(page, option) for option in options)
-    assert on_board > len(options) / 2
+    player = Player(guests.seated(guests.page(list="closed"), made["link"]))
+    for option, at in plan.answers:
+        player.play(option, at)
+    page = player.page
     expect(page.locator("#ending h2")).to_have_text("All objectives of the mission are met")
     expect(page.locator(".score-sheet")).to_contain_text("Rounds to spare")
     page.wait_for_selector(".plot")
     page.screenshot(path=gallery / "wolfenstein-won.png")
     twin = sitting("human", seed)
-    for option in options:
+    for option, _ in plan.answers:
         twin.answer(0, option)
     assert page.locator("#journal-hash").inner_text() == twin.journal_hash()
     stage = house.http(f"/api/campaign/{GAME}").json[0]
@@ -272,4 +245,4 @@ def test_the_page_is_light(guests: Guests, house: House) -> None:
     assert sum(sizes.values()) < HEAVIEST, sizes
     board = (Path(games.__file__).parents[1] / "games/wolfenstein/face/board").iterdir()
     drawn = [path for path in board if path.name != "lesson.json"]  # fetched only by who wants the lesson
-    assert sum(path.stat().st_size for path in drawn) < 76_000
+    assert sum(path.stat().st_size for path in drawn) < 78_000

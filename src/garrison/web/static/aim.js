@@ -31,7 +31,8 @@ export function aimOf(offers, picked, has) {
   const left = narrowed(offers, picked);
   const targets = targetsOf(left, picked, has);
   const loose = left.filter((offer) => ![...targets.values()].some((some) => some.includes(offer)));
-  const means = [...targets.keys()].every((ref) => MEANS.has(kindOf(ref))); // small things on cards: asked in words too
+  const buttons = left.every((offer) => offer.path.length === 1 && offer.path.every(has)); // the board has its own for all of them
+  const means = !buttons && [...targets.keys()].every((ref) => MEANS.has(kindOf(ref))); // small things on cards: asked in words too
   if (picked.length || means) return { targets, wheel: left.length ? wheelOf(left, picked, has) : [], dock: [] };
   return { targets, wheel: [], dock: loose };
 }
