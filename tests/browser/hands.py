@@ -32,6 +32,7 @@ LIT = """([chance, boardFirst]) => {
   const pool = boardFirst && drawn.length ? drawn : all;
   const start = Math.floor(chance * pool.length);
   let spot = null;
+  let behind = null;
   const wheel = document.querySelectorAll('.wheel:not([hidden]) button');
   for (const made of [...pool.slice(start), ...pool.slice(0, start), ...wheel]) {
     made.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
@@ -42,9 +43,10 @@ LIT = """([chance, boardFirst]) => {
     const reached = top === made || made.contains(top);
     const about = { ref: made.dataset.ref ?? made.dataset.key, top: top?.outerHTML.slice(0, 120) ?? '' };
     spot = { x, y, before: `${n} ${mode} ${picked}`, reached, ...about };
-    if (reached) break;
+    if (reached) return spot;
+    if (top?.closest('[data-ref]')) behind ??= { ...spot, reached: true };
   }
-  return spot;
+  return behind ?? spot; // the piece on a tile means the tile too; that the page changes shows it
 }"""
 
 
