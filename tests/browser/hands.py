@@ -109,7 +109,7 @@ def is_over(page: Shown) -> bool:
     return page.locator("#ending").is_visible()
 
 
-def click_lit(page: Shown, rng: random.Random, again: bool = True) -> bool:
+def click_lit(page: Shown, rng: random.Random) -> bool:
     """Click something that is lit, with a pointer, and wait until the page has changed. False if nothing is lit."""
     spot: Json | None = page.evaluate(LIT, [rng.random(), rng.random() < 0.6])
     if not spot:
@@ -120,8 +120,6 @@ def click_lit(page: Shown, rng: random.Random, again: bool = True) -> bool:
     try:
         page.wait_for_function(CHANGED, arg=spot["before"], polling=10)
     except TooLate:
-        if again:  # what was pressed may have been drawn anew just then: a person presses once more
-            return click_lit(page, rng, again=False)
         asked = page.locator("#prompt").inner_text()
         raise AssertionError(f"a click on {spot['ref']} did nothing; asked: {asked}") from None
     return True

@@ -68,6 +68,18 @@ export function fill(host, ...children) {
 }
 
 /**
+ * New content for a panel whose nodes say all that they do: those that are the same as before stay, under a pointer and with what they have been told.
+ * @param {Element} host
+ * @param {...Child} children
+ */
+export function refill(host, ...children) {
+  const fresh = kept(children);
+  const old = [...host.childNodes];
+  const same = fresh.length === old.length && fresh.every((one, n) => (typeof one === "string" ? old[n]?.nodeType === 3 && old[n].nodeValue === one : old[n]?.isEqualNode(one)));
+  if (!same) fill(host, ...children);
+}
+
+/**
  * A button with a listener; `name` is what a screen reader says where the text is only a sign.
  * @param {Child} text
  * @param {(event: MouseEvent) => void} onclick

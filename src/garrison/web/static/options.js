@@ -1,5 +1,5 @@
 // The options in words: a summary that opens into buttons, the same that the board lights, grouped by piece and by action.
-import { button, fill, h, icon } from "./dom.js";
+import { button, h, icon, refill } from "./dom.js";
 import { verbOf } from "./aim.js";
 import { many, percent, t } from "./lang.js";
 import { ends, groups, kindOf } from "./picker.js";
@@ -29,11 +29,11 @@ export function optionsPanel(play) {
   let before = "";
   const draw = () => {
     list.setAttribute("aria-label", t("options"));
-    fill(done, store.asked && store.picked.length ? trail(play) : "");
-    fill(list, ...content(play, odds));
+    refill(done, store.asked && store.picked.length ? trail(play) : "");
+    refill(list, ...content(play, odds));
     fold.hidden = !store.asked;
     fold.open = !store.board || recall("list") === "open";
-    fill(sum, ...summary(play));
+    refill(sum, ...summary(play));
     const now = `${store.state?.n} ${store.picked.join()}`;
     if (now !== before) for (const box of [list, list.closest(".now")]) if (box) box.scrollTop = 0;
     before = now;

@@ -19,6 +19,7 @@ import { optionsPanel } from "./options.js";
 import { helpBody, panelHost } from "./panels.js";
 import { ROOT } from "./place.js";
 import { Play } from "./play.js";
+import { keepPresses } from "./press.js";
 import { isReal, realPanel } from "./real.js";
 import { Replay } from "./replay.js";
 import { rulesDrawer } from "./rules.js";
@@ -148,6 +149,7 @@ function build(store, play, film) {
     if (event.target instanceof Element && !event.target.closest("#film")) film.skip(); // a tap anywhere
   }, { capture: true });
   listenForClick();
+  keepPresses(app);
   atFirst(store, () => begin(store, replay, lesson));
   return {
     /** @param {string} text */
