@@ -17,6 +17,11 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Browsers last: what drives them keeps an event loop running to the end, and no other may run beside it."""
+    items.sort(key=lambda item: "playwright" in getattr(item, "fixturenames", ()))
+
+
 @pytest.fixture(scope="session")
 def playwright() -> Iterator[Playwright]:
     """What drives browsers; a process can have one only."""

@@ -16,6 +16,8 @@ PHONE = (390, 844)
 MOST_CLICKS = 3000
 # Elite, and answers at random: the castle falls within a few turns.
 SHORT: Json = {"scenario": "elite"}
+# Whoever answers at random changes equipment for ever, which costs nothing: every so often a turn is ended.
+SOONER = 0.3
 
 SIGNATURE = (
     "() => { const d = document.getElementById('app').dataset; return `${d.n} ${d.mode} ${d.picked}`; }"
@@ -26,15 +28,16 @@ CHANGED = f"""(before) => {{
 }}"""
 # One of the things that are lit, and where a pointer reaches it; null if nothing is lit. What another lit thing covers
 # (a piece on its tile, a card under the wheel) is passed over: a person would touch the one that is in front.
-LIT = """([chance, boardFirst]) => {
+LIT = """([chance, boardFirst, sooner]) => {
   const all = [...document.querySelectorAll('[data-offered]')].filter((made) => !made.closest('[hidden]'));
   const drawn = all.filter((made) => made.namespaceURI.endsWith('svg'));
+  const ends = sooner ? all.filter((made) => made.dataset.offered === 'action:end') : [];
   const pool = boardFirst && drawn.length ? drawn : all;
   const start = Math.floor(chance * pool.length);
   let spot = null;
   let behind = null;
   const wheel = document.querySelectorAll('.wheel:not([hidden]) button');
-  for (const made of [...pool.slice(start), ...pool.slice(0, start), ...wheel]) {
+  for (const made of [...ends, ...pool.slice(start), ...pool.slice(0, start), ...wheel]) {
     made.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
     const box = made.getBoundingClientRect();
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -111,7 +114,7 @@ def is_over(page: Shown) -> bool:
 
 def click_lit(page: Shown, rng: random.Random) -> bool:
     """Click something that is lit, with a pointer, and wait until the page has changed. False if nothing is lit."""
-    spot: Json | None = page.evaluate(LIT, [rng.random(), rng.random() < 0.6])
+    spot: Json | None = page.evaluate(LIT, [rng.random(), rng.random() < 0.6, rng.random() < SOONER])
     if not spot:
         return False
     assert spot["reached"], f"{spot['ref']} is lit but lies under {spot['top']}"

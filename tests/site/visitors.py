@@ -56,7 +56,7 @@ class Visitors:
     def prepared(self, context: BrowserContext, **kept: str) -> Page:
         """A window of a context, watched."""
         context.grant_permissions(["clipboard-read", "clipboard-write"], origin=self.server.url)
-        settings = {"lang": "en", "theme": "light", "speed": "off"} | kept
+        settings = {"lang": "en", "theme": "light", "speed": "off", "list": "open"} | kept
         context.add_init_script(
             f"if (location.protocol !== 'about:') for (const [name, value] of Object.entries({json.dumps(settings)}))"
             " if (localStorage.getItem('garrison.' + name) === null) localStorage.setItem('garrison.' + name, value);"
