@@ -64,6 +64,7 @@ def test_the_three_moments_open_in_the_replay(friends: Guests, link: str) -> Non
     page = at_the_end(friends, link)
     expect(page.locator(".luck-moment")).to_have_count(0)
     asked(page)
+    expect(page.locator(".luck-sums tbody tr").last).to_be_in_viewport()  # nobody has to look for it
     rows = page.locator(".luck-sums tbody tr")
     expect(rows).to_have_count(4)
     expect(rows.last).to_contain_text("0%")

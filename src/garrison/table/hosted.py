@@ -215,9 +215,9 @@ class HostedTable(Table):
         p = self._positions.at(at.parent)
         return p, self._positions.step(p, at.entry)
 
-    def step(self, p: Position, entry: AnswerEntry) -> None:
-        """Play one recorded answer in a position of the past."""
-        self._positions.step(p, entry)
+    def step(self, p: Position, entry: AnswerEntry) -> list[Event]:
+        """Play one recorded answer in a position of the past; what happened through it."""
+        return self._positions.step(p, entry)
 
     def _machine_step(self) -> bool:
         """Let one machine answer once, if one must."""

@@ -51,6 +51,7 @@ from garrison.games.itter.why import REASONS
 SOLO: dict[int, tuple[str, ...]] = {1: ("defender",)}
 DUEL: dict[int, tuple[str, ...]] = {2: ("defender", "ss")}
 RULES = 2  # rises when behaviour changes
+LOSSES = {"defender-lost": 4, "morale-broke": 4, "tank-destroyed": 4, "defense-reduced": 1}
 itter = knows(ItterPosition, "Castle Itter")
 
 
@@ -201,6 +202,10 @@ class CastleItter(BoxedGame[Components]):
 
     def tunables(self) -> tuple[Tunable, ...]:
         return TUNABLES
+
+    def loss(self, event: Event) -> int:
+        """A Defender or the tank weighs as much as four points of defence."""
+        return LOSSES.get(event.key, 0)
 
     def terminal_board(self) -> TerminalBoard:
         """The board in text."""

@@ -51,6 +51,7 @@ from garrison.games.westerplatte.verbs import VERBS
 
 RULES = 2  # rises when behaviour changes
 DECIDER = "decider"  # the setting that names the seat which answers for all
+LOSSES = {"bricks-lost": "bricks", "supply-lost": "count"}
 westerplatte = knows(WesterplattePosition, "Westerplatte")
 
 
@@ -204,6 +205,12 @@ class Westerplatte(BoxedGame[Components]):
 
     def tunables(self) -> tuple[Tunable, ...]:
         return TUNABLES
+
+    def loss(self, event: Event) -> int:
+        """Bricks and supplies by their number; ammunition and a step of morale weigh as much as one brick."""
+        if event.key in ("morale-fell", "ammunition-lost"):
+            return 1
+        return event.number(LOSSES[event.key]) if event.key in LOSSES else 0
 
     def terminal_board(self) -> TerminalBoard:
         """The board in text."""

@@ -60,6 +60,7 @@ from garrison.games.wolfenstein.why import REASONS
 
 SEATS: dict[int, tuple[str, ...]] = {n: tuple(f"player-{k + 1}" for k in range(n)) for n in range(1, 5)}
 RULES = 2  # rises when behaviour changes
+LOSSES = {"hero-fell": 6, "hero-died": 12}
 wolf = knows(WolfPosition, "Wolfenstein")
 
 
@@ -179,6 +180,12 @@ class Wolfenstein(BoxedGame[Components]):
     def beats(self, p: Position, events: Sequence[Event]) -> tuple[Beat | None, ...]:
         """How the events of one answer are watched."""
         return staged(beats.SCENES, wolf(p), events)
+
+    def loss(self, event: Event) -> int:
+        """Health of the heroes; one who falls or dies weighs more than any wound."""
+        if event.key == "figure-hurt" and event.text("who") in self.packed.hero_ids:
+            return event.number("hits")
+        return LOSSES.get(event.key, 0)
 
     def dump(self, p: Position) -> str:
         return state.dump(wolf(p))

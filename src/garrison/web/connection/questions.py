@@ -12,8 +12,9 @@ from garrison.web.protocol.errors import Malformed, NoTakeBacks, NotYours
 from garrison.web.protocol.replies import Pong, Reply
 from garrison.web.render.chance import where_told
 from garrison.web.render.correction import asked_at
+from garrison.web.render.course import course_of
 from garrison.web.render.danger import danger_told
-from garrison.web.render.history import course_of, log_of, moment_of
+from garrison.web.render.history import log_of, moment_of
 from garrison.web.render.questions import odds_told, paragraph_of, seen_from, why_not
 from garrison.web.session.session import Client, Handlers, TableSession
 from garrison.web.session.settings import SLICE

@@ -396,3 +396,23 @@ share-here-only = This table is on this device alone. To play together at the sa
 qr-alt = QR code of the game
 opening-game = Opening the game…
 error-bad-link = That link holds no game that can be opened here.
+
+## The end of a game.
+
+round = Round { $turn }
+next-mission = Next: { $name }
+harder = Play again harder: { $name }
+ending-picture = The board at the end: { $ending }.
+turning = The turning point
+turning-text = no other turn did as much to make the game end as it did. This is the board at its beginning.
+turning-go = Go there
+keepsakes = To keep and to send
+share-picture = Picture of the end
+copy-replay = Copy the link to the replay
+standing-first = Your first game of this kind in this browser.
+standing-record = Your best game of this kind
+standing-place = Place { $place } among your { $games } games of this kind in this browser.
+standing-numbers = Score { $score }, best { $best }, average { $mean }; won { $won } of { $games }.
+standing-streak-one = One victory in a row.
+standing-streak-many = { $count } victories in a row.
+standing-longest = Most in a row: { $longest }.

@@ -396,3 +396,23 @@ share-here-only = Questo tavolo è solo su questo dispositivo. Per giocare insie
 qr-alt = Codice QR della partita
 opening-game = Apro la partita…
 error-bad-link = Quel link non contiene una partita che si possa aprire qui.
+
+## The end of a game.
+
+round = Round { $turn }
+next-mission = Avanti: { $name }
+harder = Gioca ancora, più difficile: { $name }
+ending-picture = Il tabellone alla fine: { $ending }.
+turning = Il punto di svolta
+turning-text = nessun altro turno ha pesato tanto sull'esito della partita. Il tabellone è quello di quando è cominciato.
+turning-go = Vai a quel momento
+keepsakes = Da conservare e da spedire
+share-picture = Immagine del finale
+copy-replay = Copia il link al replay
+standing-first = La tua prima partita di questo tipo in questo browser.
+standing-record = La tua migliore partita di questo tipo
+standing-place = Posto { $place } tra le tue { $games } partite di questo tipo in questo browser.
+standing-numbers = Punteggio { $score }, migliore { $best }, medio { $mean }; vinte { $won } su { $games }.
+standing-streak-one = Una vittoria di fila.
+standing-streak-many = { $count } vittorie di fila.
+standing-longest = Record di vittorie di fila: { $longest }.

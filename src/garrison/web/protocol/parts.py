@@ -198,12 +198,14 @@ class TreeNode(Struct, frozen=True):
 
 
 class CoursePoint(Struct, frozen=True):
-    """The gauges after a node, with the loose facts (turn, phase)."""
+    """The gauges after a node, with the loose facts (turn, phase). Once a game is over, what was lost there too."""
 
     node: int
     kind: AnswerKind
     gauges: dict[str, int]
     facts: dict[str, Fact]
+    loss: int  # how heavy a loss to the people, in a measure of the game's own
+    key: str  # of the event that cost most
 
 
 class WhyNot(Struct, frozen=True):

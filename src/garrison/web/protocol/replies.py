@@ -237,10 +237,14 @@ class TreeTold(Reply, frozen=True, kw_only=True, tag="tree"):
 
 
 class CourseTold(Reply, frozen=True, kw_only=True, tag="course"):
-    """From the root to the node where the table stands. `gauge` is the one that tells best how the game goes."""
+    """From the root to the node where the table stands. `gauge` is the one that tells best how the game goes.
+
+    `turning` is where the turn begins that did most to make the game end as it did; -1 before the end, or if none did.
+    """
 
     points: tuple[CoursePoint, ...]
     gauge: str
+    turning: int
 
 
 class Pong(Reply, frozen=True, kw_only=True, tag="pong"):

@@ -1,4 +1,4 @@
-"""The past of a table: any moment of it, the log, the tree, and the course of the game."""
+"""The past of a table: any moment of it, the log and the tree."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from garrison.table.hosted import HostedTable
 from garrison.table.messages import name_key
 from garrison.table.translator import hears, label_of, table_translator
 from garrison.web.protocol.fields import AnswerKind, Language
-from garrison.web.protocol.parts import CoursePoint, TreeNode
-from garrison.web.protocol.replies import CourseTold, LogTold, Moment, TreeTold
+from garrison.web.protocol.parts import TreeNode
+from garrison.web.protocol.replies import LogTold, Moment, TreeTold
 from garrison.web.render.state import Viewer, base_of, lines_of, question_of
 
 HIDDEN = "…"
@@ -87,19 +87,6 @@ def _tree_node(node: Node, label: str, on_line: bool) -> TreeNode:
     parent = WATCHER if node.parent is None else node.parent.id
     seat = getattr(node.entry, "seat", WATCHER)
     return TreeNode(node.id, parent, node.depth, kind_of(node), seat, label, on_line)
-
-
-def course_of(table: HostedTable, viewer: Viewer) -> CourseTold:
-    """The gauges at every node from the root to where the table stands."""
-    seat = viewer.seats[0] if viewer.seats else WATCHER
-    points = []
-    p = table.position_at(0)
-    for node in path(table.journal.cursor):
-        if node.entry is not None:
-            table.step(p, node.entry)
-        view = table.game.view(p, seat)
-        points.append(CoursePoint(node.id, kind_of(node), view.gauges, view.facts))
-    return CourseTold(points=tuple(points), gauge=table.game.about.gauge or next(iter(points[0].gauges), ""))
 
 
 # ---------------------------------------------------------------- answers in words

@@ -1,12 +1,20 @@
-// The end of a game: result, award, score sheet, course, hardest moments, and what to do next.
+// The end of a game: the result and the board it came to, what to play next, the turning point, the hardest moments, and what to keep.
 import { diceCheck } from "./dice.js";
 import { button, fill, h } from "./dom.js";
+import { boardFigure, fingerprint, heading, honours, results, sheet, standing } from "./ending_parts.js";
+import { gameAddress } from "./game_link.js";
+import { aidOf } from "./host.js";
 import { t } from "./lang.js";
 import { luckPanel } from "./luck.js";
+import { goOn, onward, onwardText } from "./onward.js";
+import { boardPicture, pictureCard } from "./picture.js";
 import { coursePlot, hardest, telling } from "./plot.js";
+import { copyText } from "./replay.js";
+import { saveBlob } from "./share.js";
 
 /** @typedef {import("./play.js").Play} Play */
-/** @typedef {import("./protocol.js").Ending} Ending */
+/** @typedef {import("./protocol.js").CourseTold} CourseTold */
+/** @typedef {import("./protocol.js").CoursePoint} CoursePoint */
 
 /**
  * @param {Play} play
@@ -15,10 +23,13 @@ import { coursePlot, hardest, telling } from "./plot.js";
 export function endingPanel(play, acts) {
   const { store } = play;
   const panel = h("section", { class: "ending", id: "ending", "aria-labelledby": "ending-title", tabindex: "-1", hidden: true });
-  const plot = h("div", { class: "ending-plot" });
+  const [final, turning, plot, first] = [h("div", { class: "ending-final" }), h("section", { class: "ending-turning", "aria-label": t("turning") }), h("div", { class: "ending-plot" }), h("span", { class: "ending-first" })];
   const luck = luckPanel(play, acts.jump);
   const dice = diceCheck(play);
   let dismissed = false;
+  let drawn = ""; // the end whose pictures are shown
+  /** @type {import("./picture.js").Picture|null} */
+  let picture = null;
 
   function draw() {
     const outcome = store.state?.outcome;
@@ -28,66 +39,92 @@ export function endingPanel(play, acts) {
     const came = show && panel.hidden;
     panel.hidden = !show;
     if (!outcome || !show) return;
-    fill(panel, heading(outcome), results(outcome), sheet(outcome), honours(outcome), plot, luck.section, buttons(), dice(), fingerprint(outcome));
+    fill(panel, heading(outcome), results(outcome), honours(outcome), buttons(), final, sheet(outcome), standing(store.welcome?.table ?? ""), turning, plot, luck.section, keepsakes(), dice(), fingerprint(outcome));
     if (!came) return;
     if (!luck.resume()) panel.focus({ preventScroll: true });
-    void course();
+    void look();
+  }
+
+  /** Everything that has to be asked for or drawn; once for each end. */
+  async function look() {
+    const which = `${store.state?.n} ${document.documentElement.lang}`;
+    if (which === drawn) return;
+    drawn = which;
+    await Promise.all([next(), course(), pictured()]);
+  }
+
+  async function next() {
+    const found = await onward(store);
+    fill(first, found ? button(onwardText(found), () => void goOn(found).catch((error) => play.complain(error)), { class: "primary", "data-key": found.key }) : "");
+    panel.querySelector('[data-key="again"]')?.classList.toggle("primary", !found);
+  }
+
+  /** How it ended, as a picture. */
+  async function pictured() {
+    const { welcome, state } = store;
+    if (!welcome || !state) return;
+    picture = await boardPicture(welcome.game, state.view, aidOf(play)).catch(() => null);
+    fill(final, boardFigure(picture, t("ending-picture", { ending: state.outcome?.label ?? "" })));
+  }
+
+  /** The turn that did most to make the game end so, as it was when it began. @param {CourseTold} told */
+  async function turned({ points, turning: node }) {
+    const point = points.find((one) => one.node === node);
+    const moment = point ? await play.socket.ask({ type: "at", node }, "at").catch(() => null) : null;
+    if (!point || !moment) {
+      fill(turning);
+      return;
+    }
+    const before = await boardPicture(store.welcome?.game ?? "", moment.view, aidOf(play)).catch(() => null);
+    const said = `${turnText(point)}${t("turning-text")}`;
+    turning.setAttribute("aria-label", t("turning"));
+    fill(turning, h("h3", {}, t("turning")), boardFigure(before, said), h("p", {}, said),
+      button(t("turning-go"), () => acts.jump(node), { class: "small", "data-key": "turning" }));
   }
 
   function buttons() {
-    return h("div", { class: "ending-buttons" },
-      button(t("look-at-board"), () => { dismissed = true; panel.hidden = true; }, { class: "primary", "data-key": "look" }),
+    return h("div", { class: "ending-buttons" }, first,
+      button(t("play-again"), acts.again, { class: first.firstChild ? "" : "primary", "data-key": "again" }),
+      button(t("look-at-board"), () => { dismissed = true; panel.hidden = true; }, { "data-key": "look" }),
       button(t("watch-replay"), () => acts.jump(0), { "data-key": "watch" }),
-      button(t("play-again"), acts.again, { "data-key": "again" }),
-      button(t("download-save"), acts.save, { "data-key": "save" }),
       button(t("to-lobby"), acts.lobby, { "data-key": "lobby" }));
+  }
+
+  /** What can be taken along: a picture, a link, the save. */
+  function keepsakes() {
+    return h("section", { class: "keepsakes", "aria-labelledby": "keepsakes-title" }, h("h3", { id: "keepsakes-title" }, t("keepsakes")),
+      h("div", { class: "share-buttons" },
+        button(t("share-picture"), () => void sharePicture(), { class: "small", "data-key": "share-picture" }),
+        button(t("copy-replay"), (event) => { const from = event.currentTarget; void gameAddress(play).then((address) => copyText(address, from), (error) => play.complain(error)); }, { class: "small", "data-key": "copy-replay" }),
+        button(t("download-save"), acts.save, { class: "small", "data-key": "save" })));
+  }
+
+  async function sharePicture() {
+    const { welcome, state } = store;
+    if (!welcome || !state?.outcome || !picture) return;
+    const lines = [state.outcome.label, ...state.outcome.results.map((row) => row.text)].slice(0, 2);
+    const card = await pictureCard(picture, { title: `${welcome.title} · ${welcome.scenario_text.split(":")[0]}`, lines, foot: `Garrison · ${state.outcome.hash}` });
+    const file = new File([card], `${welcome.game}-${welcome.table}.png`, { type: "image/png" });
+    const touch = matchMedia("(pointer: coarse)").matches && navigator.canShare?.({ files: [file] });
+    if (touch) await navigator.share({ files: [file] }).catch(() => null);
+    else saveBlob(card, file.name);
   }
 
   async function course() {
     const told = await play.socket.ask({ type: "course" }, "course").catch(() => null);
     if (!told) return;
-    const { points, gauge } = told;
-    const worst = hardest(points, gauge);
-    const rows = worst.map(({ to, change }) =>
-      h("li", {}, button(`${to.facts.turn ? `${t("turn", { turn: to.facts.turn })}: ` : ""}${telling(store.lines, to.node, gauge)} (${change})`,
-        () => acts.jump(to.node), { class: "link", "data-key": `hard-${to.node}` })));
+    const rows = hardest(told.points).map((point) => h("li", {}, button(`${turnText(point)}${telling(store.lines, point)}`, () => acts.jump(point.node), { class: "link", "data-key": `hard-${point.node}` })));
     fill(plot, coursePlot(told, acts.jump), rows.length ? h("h3", {}, t("hardest")) : "", rows.length ? h("ol", { class: "hardest" }, ...rows) : "");
+    await turned(told);
   }
 
   store.on(["shown", "state"], draw);
-  store.on("lang", () => { draw(); if (!panel.hidden) void course(); });
+  store.on("lang", () => { draw(); if (!panel.hidden) void look(); });
   return { panel, again: () => { dismissed = false; draw(); } };
 }
 
-/** @param {Ending} outcome */
-function heading(outcome) {
-  return h("h2", { id: "ending-title" }, outcome.label);
-}
-
-/** @param {Ending} outcome */
-function results(outcome) {
-  const rows = outcome.results.map((row) => h("p", { class: `result ${["lost", "drawn", "won"][row.result + 1] ?? ""}` }, row.text || row.name));
-  return h("div", { class: "results" }, ...rows);
-}
-
-/** @param {Ending} outcome */
-function sheet(outcome) {
-  if (!outcome.sheet.length) return "";
-  const sum = outcome.sheet.reduce((total, row) => total + row.points, 0);
-  const rows = outcome.sheet.map((row) => h("tr", {}, h("th", { scope: "row" }, row.label), h("td", {}, row.points)));
-  // Some games list what else was counted: then the rows do not add up to the score.
-  const adds = outcome.results.some((row) => row.score === sum);
-  return h("table", { class: "score-sheet" }, h("caption", {}, t("score-sheet")), h("tbody", {}, ...rows),
-    adds ? h("tfoot", {}, h("tr", {}, h("th", { scope: "row" }, t("total")), h("td", {}, sum))) : "");
-}
-
-/** @param {Ending} outcome */
-function honours(outcome) {
-  if (!outcome.honours.length) return "";
-  return h("ul", { class: "honours" }, ...outcome.honours.map((honour) => h("li", { class: `honour ${honour.id}` }, honour.label)));
-}
-
-/** @param {Ending} outcome */
-function fingerprint(outcome) {
-  return h("p", { class: "hint" }, t("journal-hash"), " ", h("code", { id: "journal-hash" }, outcome.hash));
+/** @param {CoursePoint} point */
+function turnText({ facts }) {
+  const turn = facts.turn ?? facts.round;
+  return turn ? `${t(facts.turn ? "turn" : "round", { turn })}: ` : "";
 }

@@ -36,6 +36,11 @@ async function sharedGame(play) {
   return { game, address: `${place}${GAME}${game.letters}` };
 }
 
+/** Where the whole game can be watched. @param {Play} play */
+export async function gameAddress(play) {
+  return (await sharedGame(play)).address;
+}
+
 /** The address of a moment of the game. @param {Play} play @param {number} node */
 export async function momentAddress(play, node) {
   const address = new URL((await sharedGame(play)).address);

@@ -140,7 +140,7 @@ const wants = (name) => recall(`view-${name}`, name === "grid" ? "off" : "on") =
 const VIEWS = { reach: "eye", grid: "grid" };
 
 /** @param {Play} play @returns {Aid} */
-function aidOf({ store, socket }) {
+export function aidOf({ store, socket }) {
   return {
     chart: store.welcome?.chart ?? [],
     get goals() { return store.welcome?.goals ?? []; },
@@ -160,7 +160,7 @@ function styled(href) {
 }
 
 /** @param {string} game @param {HTMLElement} inner @param {Aid} aid @returns {Promise<Board|null>} */
-async function drawing(game, inner, aid) {
+export async function drawing(game, inner, aid) {
   const base = at(`board/${encodeURIComponent(game)}`);
   try {
     const [reply, module] = await Promise.all([fetch(`${base}/board.svg`), import(`${base}/board.js`), styled(`${base}/board.css`)]);

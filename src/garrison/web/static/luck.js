@@ -40,7 +40,7 @@ export function luckPanel(play, jump) {
     asked = true;
     spoken = lang();
     draw();
-    running.scrollIntoView({ block: "nearest" });
+    section.scrollIntoView({ block: "start" }); // what is found comes below: none of it under the fold
     play.socket.ask({ type: "analyse" }, "analysis").catch((error) => {
       asked = false;
       draw();

@@ -4,41 +4,25 @@ import { t } from "./lang.js";
 import { gaugeName } from "./plain.js";
 
 /** @typedef {import("./protocol.js").CoursePoint} CoursePoint */
-/** @typedef {{from: CoursePoint, to: CoursePoint, change: number}} Turning */
 
 const WIDTH = 560;
 const HEIGHT = 150;
 const PAD = 26;
 
 /**
- * The steps with the greatest losses, from the first choice on.
+ * The answers that cost most, in the order in which they came.
  * @param {readonly CoursePoint[]} points
- * @param {string} gauge
  * @param {number} most
- * @returns {Turning[]}
  */
-export function hardest(points, gauge, most = 3) {
-  /** @type {Turning[]} */
-  const drops = [];
-  const begun = points.findIndex((point) => point.kind === "pick");
-  for (const [n, to] of points.entries()) {
-    const from = points[n - 1];
-    if (!from || begun < 0 || n < begun) continue;
-    const change = (to.gauges[gauge] ?? 0) - (from.gauges[gauge] ?? 0);
-    if (change < 0) drops.push({ from, to, change });
-  }
-  return drops.sort((a, b) => a.change - b.change).slice(0, most).sort((a, b) => a.to.node - b.to.node);
+export function hardest(points, most = 3) {
+  const losses = points.filter((point) => point.loss > 0);
+  return losses.sort((a, b) => b.loss - a.loss || a.node - b.node).slice(0, most).sort((a, b) => a.node - b.node);
 }
 
-/**
- * The line that tells of a change: one that is about the gauge, or else what it came to.
- * @param {readonly import("./store.js").Line[]} lines
- * @param {number} node
- * @param {string} gauge
- */
-export function telling(lines, node, gauge) {
+/** The sentence on what cost most there. @param {readonly import("./store.js").Line[]} lines @param {CoursePoint} point */
+export function telling(lines, { node, key }) {
   const told = lines.filter((line) => line.node === node);
-  return (told.find((line) => line.key.includes(gauge)) ?? told.at(-1))?.text ?? "";
+  return (told.find((line) => line.key === key) ?? told.at(-1))?.text ?? "";
 }
 
 /**

@@ -213,12 +213,14 @@
  */
 
 /**
- * The gauges after a node, with the loose facts (turn, phase).
+ * The gauges after a node, with the loose facts (turn, phase). Once a game is over, what was lost there too.
  * @typedef {Object} CoursePoint
  * @property {number} node
  * @property {"draw" | "pick" | "roll" | "start"} kind
  * @property {Record<string, number>} gauges
  * @property {Record<string, string | number>} facts
+ * @property {number} loss
+ * @property {string} key
  */
 
 /**
@@ -820,12 +822,13 @@
  */
 
 /**
- * From the root to the node where the table stands. `gauge` is the one that tells best how the game goes.
+ * From the root to the node where the table stands. `gauge` is the one that tells best how the game goes. `turning` is where the turn begins that did most to make the game end as it did; -1 before the end, or if none did.
  * @typedef {Object} CourseTold
  * @property {"course"} type
  * @property {number} re
  * @property {Array<CoursePoint>} points
  * @property {string} gauge
+ * @property {number} turning
  */
 
 /**

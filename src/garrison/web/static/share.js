@@ -19,8 +19,13 @@ export async function downloadSave(play) {
   if (!welcome) return;
   const reply = await request(`/api/tables/${welcome.table}/save`, { headers: held(welcome.tokens) }).catch(() => null);
   if (!reply?.ok) return;
-  const address = URL.createObjectURL(await reply.blob());
-  const link = h("a", { href: address, download: `${welcome.game}-${welcome.table}.save` });
+  saveBlob(await reply.blob(), `${welcome.game}-${welcome.table}.save`);
+}
+
+/** Hands a file to the browser's downloads. @param {Blob} blob @param {string} name */
+export function saveBlob(blob, name) {
+  const address = URL.createObjectURL(blob);
+  const link = h("a", { href: address, download: name });
   document.body.append(link);
   link.click();
   link.remove();

@@ -4,6 +4,7 @@ import { toolBar } from "./bar.js";
 import { correctPanel } from "./correct.js";
 import { dangerPanel } from "./danger.js";
 import { diceMark, ownWords } from "./dice.js";
+import { keeping } from "./history.js";
 import { boardHost } from "./host.js";
 import { button, byId, fill, h, icon } from "./dom.js";
 import { endingPanel } from "./ending.js";
@@ -50,6 +51,7 @@ export function openTable(id) {
     status: (status) => { store.status = status; store.tell("status"); },
   });
   const play = new Play(store, socket);
+  keeping(store, () => "");
   readAloud(store);
   const film = new Film(store, socket);
   const screen = build(store, play, film);

@@ -1,0 +1,160 @@
+"""The page at the end of a game: its picture, the turning point, true losses, what to play next, what to keep."""
+
+from __future__ import annotations
+
+import json
+import re
+import struct
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.endings import Last, before_the_end
+from tests.browser.hands import Guests
+from tests.web.house import House, Json
+
+PATIENCE = 30_000
+# Games of the heuristic player; only Castle Itter can be drawn within a reasonable time, and Wolfenstein never.
+ENDS = [
+    ("castle-itter", "standard", "", 4, 1),
+    ("castle-itter", "standard", "", 1, 0),
+    ("castle-itter", "standard", "", 5, -1),
+    ("westerplatte", "easy", "", 0, 1),
+    ("westerplatte", "hard", "", 15, -1),
+    ("wolfenstein", "mission-1", "daddy", 59, 1),
+    ("wolfenstein", "mission-1", "reaper", 36, -1),
+]
+CLASSES = {1: "won", 0: "drawn", -1: "lost"}
+NEXT = {
+    "castle-itter": "Play again harder: Veteran",
+    "westerplatte": "Play again harder: Medium",
+    "wolfenstein": "Next: Mission 2, Stores and Spoils",
+}
+# Everything that a game may call a loss.
+LOSSES = {
+    "castle-itter": {"defender-lost", "morale-broke", "tank-destroyed", "defense-reduced"},
+    "westerplatte": {"bricks-lost", "supply-lost", "ammunition-lost", "morale-fell"},
+    "wolfenstein": {"figure-hurt", "hero-fell", "hero-died"},
+}
+
+
+def ended(guests: Guests, house: House, last: Last, **kept: str) -> Page:
+    """The page of somebody before whose eyes the game ends."""
+    page = guests.seated(guests.page(**kept), last.made["link"])  # type: ignore[arg-type]
+    expect(page.locator("#ending")).to_be_hidden()
+    last.answer(house)
+    expect(page.locator("#ending")).to_be_visible(timeout=PATIENCE)
+    return page
+
+
+def course(house: House, last: Last) -> Json:
+    with house.guest(last.made) as guest:
+        return guest.call("course")
+
+
+@pytest.mark.parametrize("game,scenario,difficulty,seed,result", ENDS)
+def test_every_end(
+    guests: Guests,
+    house: House,
+    gallery: Path,
+    game: str,
+    scenario: str,
+    difficulty: str,
+    seed: int,
+    result: int,
+) -> None:
+    last = before_the_end(house, game, scenario, seed, difficulty)
+    page = ended(guests, house, last)
+    end = page.locator("#ending")
+    expect(end.locator("h2")).not_to_be_empty()
+    expect(end.locator(".result").first).to_have_class(re.compile(CLASSES[result]))
+    picture = end.locator(".ending-final img")
+    expect(picture).to_be_visible(timeout=PATIENCE)
+    assert picture.evaluate("async (image) => { await image.decode(); return image.naturalWidth; }") > 300
+    first = end.locator(".ending-buttons button").first
+    expect(first).to_have_text(NEXT[game] if result >= 0 else "Play again", timeout=PATIENCE)
+    expect(first).to_have_class(re.compile("primary"))
+    expect(end.locator(".standing")).to_have_text("Your first game of this kind in this browser.")
+    told = course(house, last)
+    keys = {point["node"]: point["key"] for point in told["points"] if point["loss"]}
+    assert set(keys.values()) <= LOSSES[game]
+    with house.guest(last.made) as guest:
+        lines = guest.state["lines"]
+    for row in end.locator(".hardest button").all():
+        node = int((row.get_attribute("data-key") or "").removeprefix("hard-"))
+        told_of = [line["text"] for line in lines if line["node"] == node and line["key"] == keys[node]]
+        assert row.inner_text().endswith(told_of[0])
+    if result < 0:
+        assert end.locator(".hardest button").count() > 0
+    expect(end.locator(".ending-turning img")).to_be_visible(timeout=PATIENCE)
+    page.screenshot(path=gallery / f"ending-{game}-{CLASSES[result]}.png")
+    end.get_by_role("button", name="Go there").click()
+    place = next(n for n, point in enumerate(told["points"]) if point["node"] == told["turning"])
+    expect(page.locator(".replay-place")).to_have_text(re.compile(rf"(^|\D){place}/\d+$"))
+
+
+def test_before_the_end_nothing_is_judged(house: House) -> None:
+    """What the judge of a game thinks of a position that is still played is not for those who play it."""
+    told = course(house, before_the_end(house, "castle-itter", "standard", 5))
+    assert told["turning"] == -1
+    assert not any(point["loss"] for point in told["points"])
+
+
+def test_a_game_stands_among_the_others_of_this_browser(guests: Guests, house: House) -> None:
+    alike = {
+        "game": "westerplatte",
+        "scenario": "easy",
+        "difficulty": "",
+        "edition": "",
+        "players": 1,
+        "seat": 0,
+    }
+    past = [
+        alike
+        | {
+            "table": f"t{n}",
+            "result": result,
+            "score": score,
+            "ending": "",
+            "takebacks": 0,
+            "hash": "",
+            "at": n,
+        }
+        for n, (result, score) in enumerate([(1, 56), (-1, 30), (1, 60)])
+    ]
+    last = before_the_end(house, "westerplatte", "easy", 0)
+    page = ended(guests, house, last, history=json.dumps(past))
+    standing = page.locator("#ending .standing")
+    expect(standing).to_contain_text("Place 2 among your 4 games")
+    expect(standing).to_contain_text("best 60")
+    expect(standing).to_contain_text("won 3 of 4. 2 victories in a row.")
+    page.reload()  # seen again it is not counted again
+    expect(page.locator("#ending .standing")).to_contain_text("Place 2 among your 4 games")
+
+
+def test_harder_is_one_click_away(guests: Guests, house: House) -> None:
+    page = ended(guests, house, before_the_end(house, "castle-itter", "standard", 4))
+    page.get_by_role("button", name="Play again harder: Veteran").click()
+    expect(page.locator(".top .scenario")).to_have_text("Veteran", timeout=PATIENCE)
+    page.wait_for_selector("#options .option")
+
+
+def test_the_picture_and_the_link_to_the_replay(guests: Guests, house: House, gallery: Path) -> None:
+    page = ended(guests, house, before_the_end(house, "wolfenstein", "mission-1", 59, "daddy"))
+    expect(page.locator(".ending-final img")).to_be_visible(timeout=PATIENCE)
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Picture of the end").click()
+    data = Path(download.value.path()).read_bytes()
+    assert data[:8] == b"\x89PNG\r\n\x1a\n"
+    assert struct.unpack(">I", data[16:20]) == (1200,)
+    assert len(data) > 60_000  # there is something on it
+    (gallery / "ending-card.png").write_bytes(data)
+    page.get_by_role("button", name="Copy the link to the replay").click()
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    link = page.evaluate("() => navigator.clipboard.readText()")
+    assert "#game=" in link
+    other = guests.page()
+    other.goto(link)
+    expect(other.locator("#app")).to_have_attribute("data-mode", "replay", timeout=PATIENCE)
+    expect(other.locator(".top h1")).to_have_text("Wolfenstein: The Board Game")
