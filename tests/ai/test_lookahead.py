@@ -7,10 +7,14 @@ from fractions import Fraction
 import pytest
 from mypy_extensions import i64
 
+from garrison.ai.budget import Budget
 from garrison.ai.expectimax import Expectimax
-from garrison.ai.plans import plans, way
+from garrison.ai.line_search import LineSearch, settled
+from garrison.ai.plan_search import PlanSearch, own_plan
+from garrison.ai.plans import is_in_turn, plans, way
+from garrison.ai.player import SearchPlayer
 from garrison.core.game import Game, Setup
-from garrison.core.judging import lookahead_of
+from garrison.core.judging import judge_of, lookahead_of
 from garrison.core.lookahead import Lookahead, PositionKey
 from garrison.core.odds import chances
 from garrison.core.playout import sample
@@ -161,3 +165,44 @@ def test_regret_is_what_the_best_has_more() -> None:
     found = regret.regret(player, [choice], 1).lost
     assert found is not None
     assert found.mean == pytest.approx(0.0, abs=1e-9), "search works such choices out"
+
+
+def test_a_turn_that_was_planned_is_played_as_planned() -> None:
+    """However often it is asked in between, and with other numbers each time."""
+    game = westerplatte()
+    p, offers, rng = _in_turn(game, 10), Offers(), Rng(11, 1)
+    ahead, judge, player = lookahead_of(game, p), judge_of(game, p), SearchPlayer(game, Budget(24))
+    assert ahead is not None
+    assert judge is not None
+    plan = PlanSearch(game, p, 0, ahead, judge, Rng(11, 1).word()).run(Budget(24)).best()
+    twin = p.copy()
+    while is_in_turn(twin, p.turns(), 0):
+        twin.legal(offers)
+        twin.play(player.choose(twin, offers, rng))
+    assert len(way(plan)) > 1
+    assert game.dump(twin) == game.dump(plan.position)
+
+
+def test_the_heuristic_players_own_plan_is_its_turn() -> None:
+    game = westerplatte()
+    p = _in_turn(game, 10)
+    plan = own_plan(game.heuristic(), p, 0, Rng(1, 0))
+    twin = p.copy()
+    for step in way(plan):
+        twin.play(step.option)
+    assert game.dump(twin) == game.dump(plan.position)
+    assert twin.pending() == DRAW
+
+
+def test_a_line_that_is_said_to_win_wins() -> None:
+    game, won = westerplatte(), 0
+    for p in regret.certain_positions(game, ("hard",), 6, 61_000_000):
+        ahead = lookahead_of(game, p)
+        assert ahead is not None
+        steps = LineSearch(game, ahead, 0).winning(p)
+        for step in steps or ():
+            p = settled(p)
+            p.play(step.option)
+        won += steps is not None
+        assert steps is None or settled(p).payoff(0) == 100
+    assert won >= 3, "the heuristic player wins 1 of these 6"

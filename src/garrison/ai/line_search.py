@@ -1,83 +1,126 @@
-"""Planning to the end where chance has nothing more to say: the best positions of each turn are followed on.
+"""A way to win where chance has nothing more to say: lines of the heuristic player, changed here and there.
 
+The heuristic player's own line is followed to its end. Then, again and again, one turn of the best line so far is
+played otherwise and the heuristic player goes on from there; what comes out no worse is the best line from then on.
 A line that wins is certain, however it was found.
 """
 
 from __future__ import annotations
 
-from garrison.ai.plans import PlanStep, plans
-from garrison.core.lookahead import Lookahead
-from garrison.core.playout import MILLION, Judge
+from dataclasses import dataclass
+
+from garrison.ai.plans import PlanStep, is_in_turn, plans, way
+from garrison.ai.rollout import Rollout
+from garrison.ai.search import rollout_players
+from garrison.core.game import Game
+from garrison.core.lookahead import NO_KEY, Lookahead
 from garrison.core.position import CHOICE, OVER, Offers, Position
+from garrison.core.rng import Rng
 
-WIDTH = 10  # positions of each turn that are followed on
-MOST_TURNS = 40
-POINT = 20_000  # millionths of a win for which a point of the score counts
+LINES = 800  # that are tried
+MOST_TURNS = 30  # of a line
+LINE_STREAM = 1 << 28
+WON = 100
+Mark = tuple[int, int, str]
 
 
-class LineStep:
-    """A position in the line, and the turn's plan that led to it."""
+@dataclass(frozen=True, slots=True)
+class Line:
+    """Positions in which turns begin or go on after a card, and where it came to."""
 
-    __slots__ = ("before", "plan", "position")
-
-    def __init__(self, position: Position, plan: PlanStep | None, before: LineStep | None) -> None:
-        self.position = position
-        self.plan = plan
-        self.before = before
+    turns: tuple[Position, ...]
+    end: Position
 
 
 class LineSearch:
     """Looks for a sequence of turns that wins for certain."""
 
-    def __init__(self, lookahead: Lookahead, judge: Judge, seat: int) -> None:
+    def __init__(self, game: Game, lookahead: Lookahead, seat: int) -> None:
+        self._game = game
         self._lookahead = lookahead
-        self._judge = judge
         self._seat = seat
+        self._rollout = Rollout(rollout_players(game), 0)
         self._offers = Offers()
+        self._ends: dict[Mark, list[PlanStep]] = {}  # of turns that were looked at
 
-    def winning(self, p: Position) -> LineStep | None:
-        """The end of a line that wins, if one is found."""
-        beam = [LineStep(p, None, None)]
-        seen: set[int] = set()
+    def winning(self, p: Position) -> list[PlanStep] | None:
+        """The steps of a line that wins, if one is found; the same for the same position."""
+        rng = Rng(0, LINE_STREAM)
+        best = self._followed(p, (), 0)
+        for number in range(1, LINES):
+            if self._is_won(best.end):
+                return self._steps(best)
+            at = rng.below(len(best.turns))
+            ends = self._turn_ends(best.turns[at])
+            other = settled(ends[rng.below(len(ends))].position)
+            line = self._followed(other, best.turns[: at + 1], number)
+            if self._worth(line) >= self._worth(best):
+                best = line
+        return self._steps(best) if self._is_won(best.end) else None
+
+    def _followed(self, p: Position, before: tuple[Position, ...], number: int) -> Line:
+        """Play on from the beginning of a turn as the heuristic player would."""
+        turns, q = list(before), p.copy()
+        self._rollout.begin(q, number, 0)
         for _ in range(MOST_TURNS):
-            reached: list[tuple[float, int, LineStep]] = []
-            for line in beam:
-                for plan in plans(self._lookahead, line.position, self._seat, self._offers):
-                    end = self._settled(plan.position)
-                    if end.pending() == OVER:
-                        if end.payoff(self._seat) == 100:
-                            return LineStep(end, plan, line)
-                        continue
-                    key = self._lookahead.key(end)
-                    if key not in seen:
-                        seen.add(key)
-                        reached.append((self._value(end), -len(reached), LineStep(end, plan, line)))
-            if not reached:
+            if q.pending() == OVER:
+                break
+            turns.append(q.copy())
+            self._rollout.play(q, q.turns() + 1)
+            q = settled(q)
+        return Line(tuple(turns), q)
+
+    def _worth(self, line: Line) -> tuple[int, int]:
+        """Nearer to a win, then longer; a line that goes on and on is no good."""
+        lasted = line.end.turns() if line.end.pending() == OVER else 0
+        return int(line.end.score(self._seat)), lasted
+
+    def _is_won(self, p: Position) -> bool:
+        return p.pending() == OVER and p.payoff(self._seat) == WON
+
+    def _turn_ends(self, p: Position) -> list[PlanStep]:
+        at = mark(self._game, self._lookahead, p)
+        if at not in self._ends:
+            self._ends[at] = plans(self._lookahead, p, self._seat, self._offers)
+        return self._ends[at]
+
+    def _steps(self, line: Line) -> list[PlanStep] | None:
+        """The decisions that lead from each turn of a line to the next."""
+        found: list[PlanStep] = []
+        for begun, wanted in zip(line.turns, (*line.turns[1:], line.end), strict=True):
+            steps = self._between(begun, wanted)
+            if steps is None:
                 return None
-            reached.sort(key=lambda one: one[:2], reverse=True)
-            beam = [line for _, _, line in reached[:WIDTH]]
+            found += steps
+        return found
+
+    def _between(self, begun: Position, wanted: Position) -> list[PlanStep] | None:
+        """The decisions of one turn, those after its card included."""
+        for end in self._turn_ends(begun):
+            reached = settled(end.position)
+            if self._is_same(reached, wanted):
+                return way(end)
+            if is_in_turn(reached, begun.turns(), self._seat):
+                later = self._between(reached, wanted)
+                if later is not None:
+                    return way(end) + later
         return None
 
-    def _settled(self, p: Position) -> Position:
-        """The position when somebody is asked next; what is drawn until then is known."""
-        q = p.copy()
-        while q.pending() not in (CHOICE, OVER):
-            q.chance(0)
-        return q
-
-    def _value(self, p: Position) -> float:
-        self._judge.look(p)
-        return float(self._judge.result(self._seat)) + POINT * self._judge.score(self._seat) / MILLION
+    def _is_same(self, reached: Position, wanted: Position) -> bool:
+        if OVER in (reached.pending(), wanted.pending()):
+            return self._is_won(reached) and self._is_won(wanted)
+        return mark(self._game, self._lookahead, reached) == mark(self._game, self._lookahead, wanted)
 
 
-def decisions(line: LineStep, lookahead: Lookahead) -> dict[int, int]:
-    """What is to be decided at each position of a line, by its key."""
-    found: dict[int, int] = {}
-    at: LineStep | None = line
-    while at is not None and at.before is not None:
-        step = at.plan
-        while step is not None and step.before is not None:
-            found[lookahead.key(step.before.position)] = step.option
-            step = step.before
-        at = at.before
-    return found
+def mark(game: Game, ahead: Lookahead, p: Position) -> Mark:
+    """By what a position is known again: its turn and key, or all of it where it has no key."""
+    key = ahead.key(p)
+    return p.turns(), key, game.dump(p) if key == NO_KEY else ""
+
+
+def settled(p: Position) -> Position:
+    """The position when somebody is asked next; what is drawn until then is known."""
+    q = p.copy()
+    while q.pending() not in (CHOICE, OVER):
+        q.chance(0)
+    return q

@@ -1,20 +1,21 @@
 """Search over whole turns, for games whose turns hold no chance.
 
 Every end of the turn is judged; the best of them and the heuristic player's own are compared over common rollouts,
-like options in `search`. What is played is the first decision of the best plan; at the next one it plans anew.
+like options in `search`. What is found is a whole turn: a new search at each of its decisions would cost as much again,
+and would change its mind by the luck of its rollouts halfway.
 """
 
 from __future__ import annotations
 
 from garrison.ai.budget import Budget
-from garrison.ai.plans import PlanStep, plans
+from garrison.ai.plans import PlanStep, is_in_turn, plans
 from garrison.ai.rollout import Rollout
 from garrison.ai.search import WORLD_STREAM, ended, rollout_players
 from garrison.ai.sequential_halving import Ended, SequentialHalving
 from garrison.core.game import Game
 from garrison.core.lookahead import Lookahead
 from garrison.core.playout import MILLION, Judge, Policy
-from garrison.core.position import CHOICE, OVER, Offers, Position
+from garrison.core.position import OVER, Offers, Position
 from garrison.core.rng import Rng
 
 WIDTH = 16  # plans that are compared over rollouts
@@ -44,10 +45,10 @@ class PlanSearch:
             self.played += 1
         return self
 
-    def best(self) -> int:
-        """The option to take: the first decision of the best plan."""
+    def best(self) -> PlanStep:
+        """The end of the best plan."""
         ranked = self.contest.ranked()
-        return self._plans[(ranked[0] if ranked else self.contest.first).option].first
+        return self._plans[(ranked[0] if ranked else self.contest.first).option]
 
     def _best_plans(self, game: Game, p: Position, lookahead: Lookahead) -> list[PlanStep]:
         """The heuristic player's own plan, then the best by the judge."""
@@ -78,10 +79,11 @@ class PlanSearch:
 
 def own_plan(policy: Policy, p: Position, seat: int, rng: Rng) -> PlanStep:
     """What a player would do in this turn."""
-    offers, q, first = Offers(), p.copy(), -1
-    while q.pending() == CHOICE and q.turns() == p.turns() and q.seats() >> seat & 1:
-        q.legal(offers)
-        option = policy.choose(q, offers, rng)
-        first = option if first < 0 else first
+    offers, step = Offers(), PlanStep(p, -1, None, -1)
+    while is_in_turn(step.position, p.turns(), seat):
+        step.position.legal(offers)
+        option = policy.choose(step.position, offers, rng)
+        q = step.position.copy()
         q.play(option)
-    return PlanStep(q, first, None, first)
+        step = PlanStep(q, option, step, option if step.before is None else step.first)
+    return step

@@ -46,11 +46,16 @@ def plans(lookahead: Lookahead, p: Position, seat: i64, scratch: Offers) -> list
                 seen[key] = True
             first = option if step.before is None else step.first
             reached = PlanStep(q, option, step, first)
-            if q.pending() == CHOICE and q.turns() == p.turns() and q.seats() >> seat & 1:
+            if is_in_turn(q, p.turns(), seat):
                 waiting.append(reached)
             else:
                 found.append(reached)
     return found
+
+
+def is_in_turn(p: Position, turn: i64, seat: i64) -> bool:
+    """Whether the seat is still asked in that turn."""
+    return p.pending() == CHOICE and p.turns() == turn and p.seats() >> seat & 1 != 0
 
 
 def way(end: PlanStep) -> list[PlanStep]:

@@ -11,8 +11,9 @@ from mypy_extensions import i64
 from garrison.ai import budget as budgets
 from garrison.ai.budget import Budget
 from garrison.ai.expectimax import Expectimax
-from garrison.ai.line_search import LineSearch, decisions
+from garrison.ai.line_search import LineSearch, Mark, mark
 from garrison.ai.plan_search import PlanSearch
+from garrison.ai.plans import way
 from garrison.ai.search import Search
 from garrison.core.game import Game
 from garrison.core.judging import judge_of, lookahead_of
@@ -30,15 +31,13 @@ class SearchPlayer(Policy):
     """Plays by search; each choice uses one number of the generator, however long the search.
 
     Where the game says that the rest can be worked out it is, and where it says that a turn can be planned whole,
-    plans are searched instead of single options.
+    plans are searched instead of single options, and the best is followed to the end of the turn.
     """
 
     def __init__(self, game: Game, budget: Budget) -> None:
         self._game = game
         self._budget = budget
-        self._line: dict[
-            int, int
-        ] = {}  # decisions of a line that wins for certain, by the key of the position
+        self._decided: dict[Mark, int] = {}  # of the turn that was planned, or of a line that wins
 
     def choose(self, p: Position, offers: Offers, rng: Rng) -> i64:
         seed = rng.word()
@@ -52,19 +51,22 @@ class SearchPlayer(Policy):
                 found = solved(ahead, p, seat)
                 if found != NOT_FOUND:
                     return found
-            elif judge is not None and ahead.is_planned(p):
+            if self._decided:
+                found = self._decided.get(mark(self._game, ahead, p), NOT_FOUND)
+                if found != NOT_FOUND:
+                    return found
+            if judge is not None and ahead.is_planned(p):
                 return self._planned(p, seat, ahead, judge, seed)
         return Search(self._game, p, seat, seed, far=False).run(self._budget).best()
 
     def _planned(self, p: Position, seat: int, ahead: Lookahead, judge: Judge, seed: int) -> int:
-        if ahead.is_certain(p):
-            key = ahead.key(p)
-            if key not in self._line:
-                line = LineSearch(ahead, judge, seat).winning(p)
-                self._line = {} if line is None else decisions(line, ahead)
-            if key in self._line:
-                return self._line[key]
-        return PlanSearch(self._game, p, seat, ahead, judge, seed).run(self._budget).best()
+        steps = LineSearch(self._game, ahead, seat).winning(p) if ahead.is_certain(p) else None
+        if steps is None:
+            steps = way(PlanSearch(self._game, p, seat, ahead, judge, seed).run(self._budget).best())
+        self._decided = {
+            mark(self._game, ahead, step.before.position): step.option for step in steps if step.before
+        }
+        return self._decided[mark(self._game, ahead, p)]
 
     def pass_over(self, p: Position, offers: Offers, rng: Rng) -> None:
         rng.word()

@@ -38,11 +38,7 @@ class Learnt:
 
     def source(self, recipe: str) -> str:
         """The module that keeps them."""
-        parts = [
-            f'"""The network of the judge, in whole numbers, as found by `{recipe}`."""\n',
-            "from __future__ import annotations\n",
-        ]
-        return "\n".join([*parts, *(listed(name, numbers) for name, numbers in self.lists.items())])
+        return source("The network of the judge, in whole numbers", recipe, self.lists)
 
 
 def learn(lessons: Lessons, units: int, epochs: int, seed: int = 1) -> Learnt:
@@ -137,6 +133,14 @@ def _rounded(w: Weights, mean: Rows, spread: Rows, level: float, width: float) -
         "RESULT": result,
         "SCORE": score,
     }
+
+
+def source(about: str, recipe: str, lists: dict[str, list[int]]) -> str:
+    """A module that keeps these lists, and tells how they were found."""
+    found = textwrap.fill(f"Found by `{recipe} --write`.", WIDTH, break_on_hyphens=False)
+    head = f'"""{about}.\n\n{found}\n"""\n'
+    rows = (listed(name, numbers) for name, numbers in lists.items())
+    return "\n".join([head, "from __future__ import annotations\n", *rows])
 
 
 def listed(name: str, numbers: list[int]) -> str:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from garrison.core.playout import MILLION
 from garrison.lab.learn import TESTED, Lessons, foreseen
-from garrison.lab.learn_net import listed
+from garrison.lab.learn_net import source
 
 if TYPE_CHECKING:
     from garrison.lab.learn import Rows
@@ -25,9 +25,7 @@ class LearntSum:
 
     def source(self, recipe: str) -> str:
         """The module that keeps them."""
-        head = f'"""The weights of the judge in millionths, as found by `{recipe}`."""\n'
-        lists = [listed(name, numbers) for name, numbers in self.lists.items()]
-        return "\n".join([head, "from __future__ import annotations\n", *lists])
+        return source("The weights of the judge, in millionths", recipe, self.lists)
 
 
 def learn(lessons: Lessons) -> LearntSum:
