@@ -20,13 +20,14 @@ from garrison.games.wolfenstein import load_game
 from garrison.games.wolfenstein.face.terminal_map import GROUND, LETTERS, OBJECTIVES, SIGNS, TOKENS, cell_of
 from garrison.games.wolfenstein.game import Wolfenstein
 from garrison.games.wolfenstein.missions import legend
+from garrison.games.wolfenstein.missions.records import MapSpace
 from garrison.table.header import header_of
 from garrison.table.table import Table
 from garrison.table.translator import game_translator
 from garrison.terminal.screen import Screen
 from garrison.terminal.session import Session
 from garrison.terminal.typed_results import TypedResults
-from garrison.testing.fixtures import terminal_lines
+from garrison.testing.fixtures import terminal_lines as lines_of
 from garrison.testing.walk import moments
 
 MISSIONS = ("mission-3", "mission-5", "mission-7")
@@ -80,6 +81,11 @@ def scene(game: Wolfenstein) -> View:
     )
 
 
+def terminal_lines(game: Wolfenstein, view: View, lang: str, in_words: bool) -> list[str]:
+    """The lines with the names that the mission has for its places."""
+    return lines_of(game, view, lang, in_words, local_names(game, Setup(str(view.facts["mission"]))))
+
+
 def drawing(lines: list[str]) -> list[str]:
     """The rows of the map."""
     return [line for line in lines if re.match(r" *\d+ #|    +[-X/]", line)]
@@ -87,6 +93,11 @@ def drawing(lines: list[str]) -> list[str]:
 
 def on_map(view: View) -> Iterator[Piece]:
     return (piece for piece in view.pieces if piece.at.startswith("space:"))
+
+
+def room(game: Wolfenstein, mission: str, piece: Piece) -> str:
+    """The tile of a piece."""
+    return game.missions[mission].tile_at(MapSpace(*cell_of(piece.at)))
 
 
 def spot(lines: list[str], place: str) -> str:
@@ -120,7 +131,7 @@ def test_the_drawing_is_narrow_and_complete(game: Wolfenstein, mission: str, lan
         for sign, piece in zip(SIGNS, heroes, strict=True):
             assert "".join(rows).count(sign) == piece.at.startswith("space:")
         listed = " ".join(lines[len(rows) :]).split()
-        assert all(p.at.removeprefix("space:") in listed for p in on_map(view) if p.kind in LETTERS)
+        assert all(room(game, mission, p) in listed for p in on_map(view) if p.kind in LETTERS)
 
 
 def test_a_position_is_drawn_as_expected(game: Wolfenstein, scene: View) -> None:
@@ -128,7 +139,7 @@ def test_a_position_is_drawn_as_expected(game: Wolfenstein, scene: View) -> None
     assert lines[:3] == [
         "Round 3/6. Hero phase. Danger 2/4, alarms 0. Objectives 0/2, events 0.",
         "Anya Oliwa: AP 5, attacks 1.",
-        "Kill Commander – met; Search objective A at r5c27 – 0/1.",
+        "Kill Commander – met; Search objective A at R3, on the east side – 0/1.",
     ]
     assert lines[6:14] == [
         "  1 ##R1##################R2##################R3###########",
@@ -144,16 +155,16 @@ def test_a_position_is_drawn_as_expected(game: Wolfenstein, scene: View) -> None
     assert lines[after : after + 8] == [
         "Noise in R1.",
         "Closed doors: C2-R3, C3-R4.",
-        "  ① B.J. Blazkowicz (r4c3, bleeding): HP 4, armour 3, glory 0, shared life 1,",
-        "   ammunition light 0, heavy 1, special 0. Weapons: Sturmgewehr (1). In hand:",
-        "   Hatchet.",
-        "► ② Anya Oliwa (r5c9): HP 2, armour 5, glory 0, shared life 1, ammunition light",
-        "   1, heavy 0, special 0. Weapons: Pistole 1960 (1). To reload: Pistole 1960",
-        "   (1). Mounted: Silencer.",
+        "  ① B.J. Blazkowicz (R1, on the west side, bleeding): HP 4, armour 3, glory 0,",
+        "   shared life 1, ammunition light 0, heavy 1, special 0. Weapons: Sturmgewehr",
+        "   (1). In hand: Hatchet.",
+        "► ② Anya Oliwa (C1, on the west side): HP 2, armour 5, glory 0, shared life 1,",
+        "   ammunition light 1, heavy 0, special 0. Weapons: Pistole 1960 (1). To",
+        "   reload: Pistole 1960 (1). Mounted: Silencer.",
     ]
-    assert "S Soldaten: 1 r3c14 4/3z!." in lines
-    assert "@ Drone: 2 r5c10 1/1." in lines
-    assert "G Panzerhund: 1 r13c13 4/3x." in lines
+    assert "S Soldaten: 1 R2 4/3z!." in lines
+    assert "@ Drone: 2 C1 1/1." in lines
+    assert "G Panzerhund: 1 R4 4/3x." in lines
 
 
 def test_a_large_figure_covers_four_spaces(game: Wolfenstein, scene: View) -> None:
@@ -175,15 +186,15 @@ def test_doors_are_drawn_on_their_edges(game: Wolfenstein, scene: View) -> None:
 def test_a_position_is_told_as_expected(game: Wolfenstein, scene: View) -> None:
     lines = terminal_lines(game, scene, "it", in_words=True)
     assert lines[0] == "Round 3/6. Fase Giocatori. Pericolo 2/4, allarmi 0. Obiettivi 0/2, eventi 0."
-    assert lines[2] == "Uccidere: Comandante – raggiunto; Cercare presso l'obiettivo A in r5c27 – 0/1."
-    assert lines[5].startswith("Bombate (fra i morti): PS 4, corazza 3, gloria 0,")
-    assert lines[6].startswith("Klaus Kreutz (non ancora sulla mappa): PS 3, corazza 4,")
-    assert lines[7:-1] == [
-        "Soldaten 1 (r3c14 in R2, stordimento, si attiva): PS 4, corazza 3.",
-        "Drone 2 (r5c10 in C1, bot): PS 1, corazza 1.",
-        "Panzerhund 1 (r13c13 in R4, sabotaggio): PS 4, corazza 3.",
-        "Cassa 1: r7c7 in R1.",
-        "Obiettivo A: r5c27 in R3.",
+    assert lines[2] == "Uccidere: Comandante – raggiunto; Cercare presso l'obiettivo A in R3, lato est"
+    assert lines[6].startswith("Bombate (fra i morti): PS 4, corazza 3, gloria 0,")
+    assert lines[7].startswith("Klaus Kreutz (non ancora sulla mappa): PS 3, corazza 4,")
+    assert lines[8:-1] == [
+        "Soldaten 1 (R2, lato nord, due passi a nord e cinque a est, stordimento, si attiva): PS 4, corazza 3.",
+        "Drone 2 (C1, al centro, un passo a est, bot): PS 1, corazza 1.",
+        "Panzerhund 1 (R4, angolo nord-ovest, 8 passi a sud e quattro a est, sabotaggio): PS 4, corazza 3.",
+        "Cassa 1: R1, angolo sud-est, due passi a sud-ovest.",
+        "Obiettivo A: R3, lato est, 18 passi a est.",
         "Porta C1-R2: aperta.",
         "Porta C2-R3: chiusa.",
         "Porta C3-R4: chiusa.",
@@ -201,7 +212,9 @@ def test_the_words_name_every_piece(game: Wolfenstein, mission: str, lang: str) 
         told = [line for line in lines if re.search(r"\): (HP|PS) \d+", line)]
         assert len(told) == len(figures)
         for piece in on_map(view):
-            assert any(f"{piece.at.partition(':')[2]} in " in line for line in lines), piece
+            name = game_translator(game, lang).name(piece.id).lower()
+            told = [line.lower() for line in lines if line.lower().startswith(name)]
+            assert any(f"{room(game, mission, piece)}, ".lower() in line for line in told), piece
 
 
 @pytest.mark.parametrize("mission", [f"mission-{n}" for n in range(1, 11)])

@@ -5,12 +5,14 @@ labels of its path, or speaks `option-<first word of its name>` where a game has
 a variable of its message. A fact that holds the id of a thing becomes the thing's name, `name-<id>`; further
 variables come with it: `<fact>Id`, the bare id, and one for each attribute of the name, so that
 `name-lantern.gender` is `$lampGender`. A row of ids or numbers is written out, with `<fact>Count` beside it.
-What a mission calls otherwise (`gate:3`, the fact `gate` of 3) has its name there: see `core.briefing`.
+What a mission calls otherwise (`gate:3`, the fact `gate` of 3) has its name there, and places are called as whoever
+is asked sees them (`nearby`): see `core.briefing`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from copy import copy
 from dataclasses import dataclass
 from functools import lru_cache, partial
 from typing import Union
@@ -18,10 +20,12 @@ from typing import Union
 from fluent.runtime import FluentBundle
 
 from garrison.core.ask import Prompt, Reason
+from garrison.core.briefing import LocalName, PlaceName, bearings_of
 from garrison.core.errors import BrokenRule
 from garrison.core.event import EVERYBODY, Event
 from garrison.core.game import Game
 from garrison.core.option import Option
+from garrison.core.position import Position
 from garrison.core.vocabulary import vocabulary_of
 from garrison.table.game_record import GameRecord
 from garrison.table.messages import TABLE, bundle_of, dashed, message, name_key, package_of
@@ -29,7 +33,7 @@ from garrison.table.messages import TABLE, bundle_of, dashed, message, name_key,
 MOST_SAID = 2048  # sentences remembered
 
 Translatable = Union[Event, Prompt, Reason, Option]
-LocalNames = tuple[tuple[str, str], ...]  # refs of a table with their names, see `local_names`
+LocalNames = tuple[tuple[str, LocalName], ...]  # refs of a table with their names, see `local_names`
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,12 +94,31 @@ class Translator:
     def _ref(self, ref: str) -> str:
         kind, _, thing = ref.partition(":")
         if ref in self._local:
-            return self._local[ref]
+            return self._local_name(self._local[ref])
         if self._bundle.has_message(f"ref-{kind}-{dashed(thing)}"):
             return self.say(f"ref-{kind}-{dashed(thing)}")
         if self._bundle.has_message(f"ref-{kind}"):
             return self.say(f"ref-{kind}", {"id": _value(thing)})
         return self.name(thing)
+
+    def nearby(self, names: Mapping[str, LocalName]) -> Translator:
+        """The same, with other names for some places, as somebody sees them who stands near them."""
+        if not names:
+            return self
+        other = copy(self)
+        other._local = self._local | dict(names)
+        other._said, other._option_labels, other._ref_labels = {}, {}, {}
+        return other
+
+    def local_names(self) -> dict[str, str]:
+        """All refs that the mission has names for, with their names."""
+        return {ref: self.ref(ref) for ref in self._local}
+
+    def _local_name(self, name: LocalName) -> str:
+        if isinstance(name, str):
+            return name
+        facts = {fact: self._local_name(of) if isinstance(of, PlaceName) else of for fact, of in name.facts}
+        return self._format(name.key, facts)
 
     def name(self, thing: str) -> str:
         """The name of a thing."""
@@ -150,7 +173,7 @@ class Translator:
 
     def _argument(self, fact: str, value: object) -> dict[str, str | int]:
         if f"{fact}:{value}" in self._local:
-            return {fact: self._local[f"{fact}:{value}"], f"{fact}Id": str(value)}
+            return {fact: self._local_name(self._local[f"{fact}:{value}"]), f"{fact}Id": str(value)}
         if isinstance(value, bool):
             return {fact: "yes" if value else "no"}
         if isinstance(value, int):
@@ -227,6 +250,12 @@ def game_translator(game: Game, lang: str, strict: bool = False, local: LocalNam
 def table_translator(table: GameRecord, lang: str) -> Translator:
     """The translator of a table: it knows what the mission played there calls its places."""
     return game_translator(table.game, lang, local=table.local_names)
+
+
+def asked_translator(table: GameRecord, p: Position, options: Iterable[Option], lang: str) -> Translator:
+    """The translator of a table for what can be answered at a position: places as whoever is asked sees them."""
+    refs = dict.fromkeys(ref for option in options for ref in option.path)
+    return table_translator(table, lang).nearby(bearings_of(table.game, p, refs))
 
 
 def translate(game: Game, said: Translatable, lang: str, seat: int | None = None) -> Sentence:

@@ -132,7 +132,7 @@ def why_lines(session: Session, text: str) -> list[str]:
         else:
             reasons[with_rule(session.translator.translate(reason, session.seat))] += 1
     lines = [
-        session.words.say("why-offered", move=session.translator.option(option))
+        session.words.say("why-offered", move=session.asked_words.option(option))
         for option in offered[:MOST_OFFERED]
     ]
     if len(offered) > MOST_OFFERED:
@@ -180,7 +180,7 @@ def odds(session: Session, rest: str) -> None:
         options = _numbered(session, rest) or session.finder.find(rest, offered)
     else:
         options = list(session.picker.menus[-1].options) if session.picker else offered
-    session.screen.say_all(odds_lines(session.table, options, session.translator, session.words))
+    session.screen.say_all(odds_lines(session.table, options, session.asked_words, session.words))
 
 
 def danger(session: Session, rest: str) -> None:

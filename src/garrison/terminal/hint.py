@@ -36,9 +36,9 @@ def hint(session: Session, rest: str) -> None:
     except Unknown:
         session.screen.say(session.words.say("hint-usage", text=rest))
         return
-    advice = None
+    advice, words = None, session.asked_words
     for advice in improving(table.game, table.position, session.seat, budget):
-        best = session.translator.option(advice.best)
+        best = words.option(advice.best)
         session.screen.say(session.words.say("hint-so-far", count=advice.playouts, best=best))
     if advice is not None:
-        session.screen.say_all(advice_lines(advice, session.translator))
+        session.screen.say_all(advice_lines(advice, words))

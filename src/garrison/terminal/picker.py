@@ -24,6 +24,7 @@ class Picker:
         self._ask = ask
         self.menus: list[Menu] = [menu_of(ask.options)]
         self._view = session.table.view(session.seat)
+        self._words = session.asked_words
 
     def understand(self, line: str) -> Option | None:
         """The option that a line selects; None if the line was a command or was not understood."""
@@ -92,9 +93,9 @@ class Picker:
         if len(self.menus) == 1:
             lines.append(with_rule(session.translator.translate(self._ask.prompt, session.seat)))
         if menu.settled:
-            lines.append(f"{', '.join(session.translator.ref(ref) for ref in menu.settled)}:")
+            lines.append(f"{', '.join(self._words.ref(ref) for ref in menu.settled)}:")
         for count, item in self.numbered.items():
-            label = menu.label(item, session.translator.ref, session.translator.option)
+            label = menu.label(item, self._words.ref, self._words.option)
             lines.append(f"  {count}. {label}{self._printed(item, menu)}{self._aside(item)}")
         if len(self.menus) > 1:
             lines.append(f"  {'' if 0 in self.numbered else '0. '}{session.words.say('back')}")

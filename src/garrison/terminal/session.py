@@ -16,7 +16,7 @@ from garrison.core.terminal_board import board_of
 from garrison.table.messages import name_key
 from garrison.table.seats import HUMAN
 from garrison.table.table import Table
-from garrison.table.translator import Translator, label_of, table_translator
+from garrison.table.translator import Translator, asked_translator, label_of, table_translator
 from garrison.terminal import commands
 from garrison.terminal.dice import check_line, dice_line
 from garrison.terminal.ending import ending_lines
@@ -72,6 +72,12 @@ class Session:
         self.finder = Finder(self.translator)
         self.results.symbols = symbols_of(self.table.game)
         self.results.name = lambda card: label_of(self.table.game, lang, name_key(card), card)
+
+    @property
+    def asked_words(self) -> Translator:
+        """The words for what can be answered now: places as whoever is asked sees them."""
+        options = self.table.ask.options if isinstance(self.table.ask, Choice) else ()
+        return asked_translator(self.table, self.table.position, options, self.lang)
 
     @property
     def seat(self) -> int:

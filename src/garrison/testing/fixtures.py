@@ -22,7 +22,7 @@ from garrison.core.position import Position
 from garrison.core.terminal_board import board_of
 from garrison.core.view import View
 from garrison.table.chance import ScriptedChance
-from garrison.table.translator import game_translator
+from garrison.table.translator import LocalNames, game_translator
 
 
 class Play:
@@ -136,9 +136,11 @@ def event_of(events: Events, kind: int, *facts: EventFact, **named: EventFact) -
     return Event(said.key, said.rule, known, audience)
 
 
-def terminal_lines(game: Game, view: View, lang: str, in_words: bool = False) -> list[str]:
+def terminal_lines(
+    game: Game, view: View, lang: str, in_words: bool = False, local: LocalNames = ()
+) -> list[str]:
     """What a terminal shows of a view, drawn or in words; a message that is missing is an error."""
-    board, words = board_of(game), game_translator(game, lang, strict=True)
+    board, words = board_of(game), game_translator(game, lang, strict=True, local=local)
     return (board.describe if in_words else board.draw)(view, words)
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from garrison.core.ask import Outcome, Reason
 from garrison.core.beat import Beat, staged
-from garrison.core.briefing import Briefing
+from garrison.core.briefing import Briefing, LocalName, PlaceName
 from garrison.core.cards import Card
 from garrison.core.components.box import offered
 from garrison.core.components.boxed import BoxedGame
@@ -41,7 +41,18 @@ from garrison.games.wolfenstein.components.records import FACES
 from garrison.games.wolfenstein.components.tunables import TUNABLES
 from garrison.games.wolfenstein.danger.threats import danger
 from garrison.games.wolfenstein.events import EVENTS
-from garrison.games.wolfenstein.face import beats, briefing, cards, chart, odds, outlook, piles, terms, view
+from garrison.games.wolfenstein.face import (
+    beats,
+    briefing,
+    cards,
+    chart,
+    odds,
+    outlook,
+    piles,
+    places,
+    terms,
+    view,
+)
 from garrison.games.wolfenstein.face.terminal import WolfensteinTerminalBoard
 from garrison.games.wolfenstein.face.words import vocabulary
 from garrison.games.wolfenstein.mapping import board_of
@@ -257,9 +268,13 @@ class Wolfenstein(BoxedGame[Components]):
         """What the players are to do."""
         return briefing.briefing(self.missions[setup.scenario])
 
-    def local_names(self, setup: Setup) -> dict[str, str]:
-        """What the mission calls its tiles and gates."""
+    def local_names(self, setup: Setup) -> dict[str, LocalName]:
+        """What the mission calls its tiles, gates and spaces."""
         return briefing.local_names(self.missions[setup.scenario])
+
+    def bearings(self, p: Position, refs: Iterable[str]) -> dict[str, PlaceName]:
+        """Where spaces lie from the figure in turn."""
+        return places.bearings(wolf(p), refs)
 
     def mission_faults(self, path: str) -> list[str]:
         """All that is wrong with a mission file."""

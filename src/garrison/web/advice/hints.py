@@ -15,7 +15,7 @@ from garrison.ai.advice_text import played, sentences
 from garrison.ai.budget import Budget, Clock
 from garrison.core.view import WATCHER
 from garrison.table.hosted import Snapshot, snapshot_of
-from garrison.table.translator import Translator, table_translator
+from garrison.table.translator import Translator, asked_translator
 from garrison.web.advice.ai_pool import AiPool, RemoteSearch
 from garrison.web.protocol.errors import NotYours, TooMany
 from garrison.web.protocol.parts import Chance, HintLine
@@ -132,7 +132,8 @@ def subject_of(session: TableSession, viewer: Viewer) -> Subject:
 
 def hint_told(session: TableSession, advice: Advice, viewer: Viewer, n: int, last: bool) -> HintTold:
     """Advice in the language of a client."""
-    voice = table_translator(session.table, viewer.lang)
+    table = session.table
+    voice = asked_translator(table, table.position, [one.option for one in advice.ranked], viewer.lang)
     why, *others = sentences(advice, voice)
     return HintTold(
         n=n,

@@ -63,6 +63,7 @@ class Welcome(Reply, frozen=True, kw_only=True, tag="welcome"):
     machines: tuple[str, ...]  # kinds of machine that can play a seat
     goals: tuple[str, ...]  # what wins the mission, and what loses it
     chart: tuple[Piece, ...]  # what is printed on the map, where that depends on the scenario
+    names: dict[str, str]  # what refs are called at this table, where that depends on the scenario
 
 
 class State(Reply, frozen=True, kw_only=True, tag="state"):

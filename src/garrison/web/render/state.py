@@ -18,7 +18,7 @@ from garrison.table.game_record import AnswerEvents
 from garrison.table.hosted import HostedTable
 from garrison.table.messages import name_key
 from garrison.table.seats import HUMAN, seat_names
-from garrison.table.translator import Translator, hears, label_of, table_translator
+from garrison.table.translator import Translator, asked_translator, hears, label_of, table_translator
 from garrison.web.protocol.fields import EventFact, Language
 from garrison.web.protocol.parts import (
     BeatShown,
@@ -147,6 +147,7 @@ def question_of(table: HostedTable, p: Position, ask: Ask, viewer: Viewer, with_
     words = table_translator(table, viewer.lang)
     said = words.translate(ask.prompt, viewer.seat(table, ask))
     options = ask.options if isinstance(ask, Choice) and asked != WATCHER and with_options else ()
+    near = asked_translator(table, p, options, viewer.lang)
     brings = with_options and bool(viewer.seats) and table.real_ask is not None
     return Question(
         kind="choice" if isinstance(ask, Choice) else "over" if isinstance(ask, Over) else "chance",
@@ -157,8 +158,8 @@ def question_of(table: HostedTable, p: Position, ask: Ask, viewer: Viewer, with_
         key=ask.prompt.key,
         facts={name: plain(value) for name, value in ask.prompt.facts.items()},
         refs=said.refs,
-        options=_offers(table.game, p, options, words),
-        labels={ref: words.ref(ref) for ref in dict.fromkeys(ref for one in options for ref in one.path)},
+        options=_offers(table.game, p, options, near),
+        labels={ref: near.ref(ref) for ref in dict.fromkeys(ref for one in options for ref in one.path)},
         dice=dice_asked(table, ask, viewer.lang) if brings else None,
         draw=draw_asked(table, p, ask, viewer.lang) if brings else None,
     )

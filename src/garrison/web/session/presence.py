@@ -80,6 +80,7 @@ def welcome_of(session: TableSession, viewer: Viewer, tokens: tuple[str, ...], r
         machines=tuple(machines()),
         goals=tuple(_goals(session, viewer.lang)),
         chart=chart_of(game, setup),
+        names=table_translator(session.table, viewer.lang).local_names(),
     )
 
 

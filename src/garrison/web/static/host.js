@@ -27,6 +27,7 @@ import { zooming } from "./zoom.js";
  * @typedef {object} Aid what a board may ask for
  * @property {readonly import("./protocol.js").Piece[]} chart what is printed on the map
  * @property {readonly string[]} goals sentences
+ * @property {(ref: string) => string} nameOf what a ref is called at this table; "" if it has no name of its own
  * @property {(name: string) => boolean} wants whether somebody wants to see something, such as the reach of whoever is in turn
  * @property {(ref: string) => Promise<import("./protocol.js").Seen|null>} look
  */
@@ -140,9 +141,11 @@ const wants = (name) => recall(`view-${name}`, name === "grid" ? "off" : "on") =
 const VIEWS = { reach: "eye", grid: "grid" };
 
 /** @param {Play} play @returns {Aid} */
-export function aidOf({ store, socket }) {
+export function aidOf(play) {
+  const { store, socket } = play;
   return {
     chart: store.welcome?.chart ?? [],
+    nameOf: (ref) => play.nameOf(ref) ?? "",
     get goals() { return store.welcome?.goals ?? []; },
     wants: (name) => wants(name),
     look: (ref) => (store.shown ? socket.ask({ type: "look", ref, node: store.shown.node }, "seen") : Promise.resolve(null)),

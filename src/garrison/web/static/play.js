@@ -69,9 +69,15 @@ export class Play {
     return drawn ? (ref) => drawn.has(ref) : () => true;
   }
 
-  /** A label for a ref: as the options name it, else the game's word. @param {string} ref */
+  /** A label for a ref: as the options name it, else as the mission does, else the game's word. @param {string} ref */
   label(ref) {
-    return this.store.board?.say(ref) || (this.store.state?.ask.labels[ref] ?? word(kindOf(ref), idOf(ref)));
+    return this.store.board?.say(ref) || (this.nameOf(ref) ?? word(kindOf(ref), idOf(ref)));
+  }
+
+  /** What the server calls a ref, if it has a name for it at this table. @param {string} ref @returns {string|undefined} */
+  nameOf(ref) {
+    const { asked, state, welcome } = this.store;
+    return (asked ? state?.ask.labels[ref] : undefined) ?? welcome?.names[ref] ?? state?.ask.labels[ref];
   }
 
   /**

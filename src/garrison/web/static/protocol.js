@@ -617,6 +617,7 @@
  * @property {Array<string>} machines
  * @property {Array<string>} goals
  * @property {Array<Piece>} chart
+ * @property {Record<string, string>} names
  */
 
 /**

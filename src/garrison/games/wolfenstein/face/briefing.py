@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from garrison.core.ask import Facts, Prompt
-from garrison.core.briefing import Briefing
+from garrison.core.briefing import Briefing, LocalName
+from garrison.games.wolfenstein.face.places import spaces
 from garrison.games.wolfenstein.missions import records as m
 from garrison.games.wolfenstein.missions.records import Mission
 
@@ -29,10 +30,11 @@ def briefing(mission: Mission) -> Briefing:
     return Briefing(title, brief, goals, lost)
 
 
-def local_names(mission: Mission) -> dict[str, str]:
-    """Tiles and gates are numbered alike in all missions; this one calls them by its own names."""
+def local_names(mission: Mission) -> dict[str, LocalName]:
+    """Tiles and gates are numbered alike in all missions, spaces have no names: this one calls them by its own."""
     gates = [joint.name for joint in mission.joints if joint.kind != "open"]
     return {
+        **spaces(mission),
         **{f"tile:{n}": tile.id for n, tile in enumerate(mission.tiles, 1)},
         **{f"gate:{n}": name for n, name in enumerate(gates, 1)},
     }

@@ -15,7 +15,7 @@ from garrison.games.wolfenstein.face.terminal_map import (
     noisy,
     sign_of,
 )
-from garrison.games.wolfenstein.missions.records import Mission
+from garrison.games.wolfenstein.missions.records import MapSpace, Mission
 
 MARKS = {"awake": "!", "stunned": "z", "sabotaged": "x"}
 ACTIVE = "►"
@@ -54,7 +54,7 @@ def draw(view: View, words: Phrases, mission: Mission) -> list[str]:
         *noise(view, mission, words),
         *_gates(view, mission, words),
         *_heroes(view, words),
-        *_enemies(view, words),
+        *_enemies(view, mission, words),
         *decks(view, words),
         *words.fill("terminal-legend").splitlines(),
     ]
@@ -130,9 +130,11 @@ def _heroes(view: View, words: Phrases) -> list[str]:
 
 
 def place(words: Phrases, piece: Piece) -> str:
-    """The space of a figure, or what has become of it."""
+    """Where a figure stands, or what has become of it."""
     kind, _, thing = piece.at.partition(":")
-    return thing if kind == "space" else words.label("box", thing).lower()
+    if kind == "space":
+        return words.say("terminal-place", {"space": thing})
+    return words.label("box", thing).lower()
 
 
 def hero(view: View, words: Phrases, piece: Piece, where: str) -> str:
@@ -165,14 +167,15 @@ def _cards(view: View, words: Phrases, who: str, pile: str) -> str:
     return f"{words.label('cards', pile)}: {names}." if cards else ""
 
 
-def _enemies(view: View, words: Phrases) -> list[str]:
-    """Enemies and bots by kind: number, space, HP and armour, and the signs of their states."""
+def _enemies(view: View, mission: Mission, words: Phrases) -> list[str]:
+    """Enemies and bots by kind: number, room, HP and armour, and the signs of their states."""
     kinds: dict[tuple[str, str], list[str]] = {}
     for piece in view.pieces:
         if piece.kind in LETTERS and piece.at.startswith("space:"):
             number = piece.id.removeprefix(piece.kind).lstrip("_")
             values, signs = piece.values, "".join(MARKS[mark] for mark in piece.marks if mark in MARKS)
-            told = f"{number} {piece.at.partition(':')[2]} {values['hp']}/{values['armour']}{signs}"
+            tile = mission.tile_at(MapSpace(*cell_of(piece.at)))
+            told = f"{number} {tile} {values['hp']}/{values['armour']}{signs}"
             kinds.setdefault((sign_of(piece), piece.kind), []).append(told.strip())
     return [
         line

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from garrison.core.terminal_board import Phrases
 from garrison.core.view import Piece, View
+from garrison.games.wolfenstein.face.places import steps_to
 from garrison.games.wolfenstein.face.terminal_drawing import decks, goals, hero, noise, place, status
 from garrison.games.wolfenstein.face.terminal_map import LETTERS, OBJECTIVES, TOKENS, cell_of, gated
-from garrison.games.wolfenstein.missions.records import Mission
+from garrison.games.wolfenstein.mapping import cell
+from garrison.games.wolfenstein.missions.records import MapSpace, Mission
 
 
 def describe(view: View, words: Phrases, mission: Mission) -> list[str]:
@@ -14,36 +16,42 @@ def describe(view: View, words: Phrases, mission: Mission) -> list[str]:
     return [
         *status(view, words),
         *goals(view, words, mission),
-        *_heroes(view, words, mission),
-        *_figures(view, words, mission),
-        *_tokens(view, words, mission),
+        *_heroes(view, words),
+        *_figures(view, words),
+        *_tokens(view, words),
         *_gates(view, words, mission),
         *noise(view, mission, words),
         *decks(view, words),
     ]
 
 
-def _where(words: Phrases, piece: Piece, mission: Mission) -> str:
-    """The space and its room or corridor, or what has become of a figure."""
-    if not piece.at.startswith("space:"):
-        return place(words, piece)
-    x, y = cell_of(piece.at)
-    tile = next(t.id for t in mission.tiles if 0 <= x - t.x < t.width and 0 <= y - t.y < t.height)
-    return words.fill("terminal-where", space=piece.at.partition(":")[2], tile=tile)
+def _where(view: View, words: Phrases, piece: Piece) -> str:
+    """Where a piece is, and how far from the figure in turn; or what has become of it."""
+    told = place(words, piece)
+    actor = next((one.at for one in view.pieces if one.id == view.facts["actor"]), "")
+    if not all(at.startswith("space:") for at in (piece.at, actor)) or piece.at == actor:
+        return told
+    way = steps_to(_cell(actor), _cell(piece.at))
+    return f"{told}, {words.fill(way.key, **dict(way.facts))}"
 
 
-def _heroes(view: View, words: Phrases, mission: Mission) -> list[str]:
+def _cell(at: str) -> int:
+    x, y = cell_of(at)
+    return cell(MapSpace(x, y))
+
+
+def _heroes(view: View, words: Phrases) -> list[str]:
     heroes = [piece for piece in view.pieces if piece.kind == "hero"]
-    return [hero(view, words, piece, _where(words, piece, mission)) for piece in heroes]
+    return [hero(view, words, piece, _where(view, words, piece)) for piece in heroes]
 
 
-def _figures(view: View, words: Phrases, mission: Mission) -> list[str]:
+def _figures(view: View, words: Phrases) -> list[str]:
     lines = []
     for piece in view.pieces:
         if piece.kind in LETTERS:
             name = words.name(piece.id)
             marks = [words.label("mark", mark) for mark in piece.marks]
-            where = ", ".join([_where(words, piece, mission), *marks])
+            where = ", ".join([_where(view, words, piece), *marks])
             lines.append(
                 words.fill(
                     "terminal-figure",
@@ -56,12 +64,12 @@ def _figures(view: View, words: Phrases, mission: Mission) -> list[str]:
     return lines or [words.fill("terminal-no-enemies")]
 
 
-def _tokens(view: View, words: Phrases, mission: Mission) -> list[str]:
+def _tokens(view: View, words: Phrases) -> list[str]:
     lines = []
     for piece in view.pieces:
         if piece.kind in TOKENS or piece.id in OBJECTIVES:
             name = words.name(piece.id)
-            lines.append(f"{name[:1].upper()}{name[1:]}: {_where(words, piece, mission)}.")
+            lines.append(f"{name[:1].upper()}{name[1:]}: {_where(view, words, piece)}.")
     return lines
 
 

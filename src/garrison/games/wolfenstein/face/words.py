@@ -17,6 +17,7 @@ from garrison.games.wolfenstein.danger.threats import ABOUT, ASSUMED
 from garrison.games.wolfenstein.face.briefing import GOALS
 from garrison.games.wolfenstein.face.cards import FIGURES, GUESS
 from garrison.games.wolfenstein.face.odds import odds_messages
+from garrison.games.wolfenstein.face.places import PARTS
 from garrison.games.wolfenstein.face.terms import TERMS
 from garrison.games.wolfenstein.parts import token_names
 from garrison.games.wolfenstein.player.features import FEATURES
@@ -77,7 +78,6 @@ LABELS: dict[str, tuple[str, ...]] = {
     ),
     "pile": ("equipment-deck", "equipment-discard", "weapon-deck", "event-deck", "crate-deck"),
     "terms": TERMS,
-    "way": ("north", "south", "west", "east", "here", "beside"),  # from whoever is in turn
     "cards": ("event", "equipment", "worn", "weapons", "jammed", "mounted"),
     "kind": (
         "hero", "crate", "event", "objective", "door", "barricade", "noise", "goal", "room", "corridor", "rough",
@@ -107,6 +107,7 @@ def vocabulary(t: PackedComponents, components: Components, options: OptionTable
         | odds_messages()
         | danger_messages(ABOUT, ASSUMED)
         | _goals()
+        | PARTS
         | _printed(),
     )
 

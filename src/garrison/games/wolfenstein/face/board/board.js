@@ -7,7 +7,7 @@ import { pictures } from "./beats.js";
 import { dials, turned } from "./dials.js";
 import { carve, isFigure, isToken, paint, worth } from "./figures.js";
 import { CARD, heroCard, held } from "./heroes.js";
-import { covered, gridOf, middle, survey } from "./map.js";
+import { covered, middle, survey } from "./map.js";
 import { clearing, eventSlip, orders } from "./orders.js";
 import { Outlook } from "./sight.js";
 
@@ -18,7 +18,7 @@ import { Outlook } from "./sight.js";
  * @typedef {import("/static/board/base.js").Drawn} Drawn
  * @typedef {import("./map.js").Printed} Printed
  * @typedef {{chart: readonly Printed[], goals?: readonly string[], look: (ref: string) => Promise<import("./sight.js").Seen | null>,
- *   wants?: (name: string) => boolean}} Aid
+ *   wants?: (name: string) => boolean, nameOf: (ref: string) => string}} Aid
  * @typedef {{x: number, y: number, width: number, height: number}} Box
  */
 
@@ -168,7 +168,7 @@ class Board extends BaseBoard {
       if (!piece) continue;
       const mark = piece.marks.includes("closed") ? "closed" : "open";
       set(made, "data-state", mark);
-      set(made, "aria-label", `${this.t("kind", piece.kind)} ${ref.slice(5)}, ${this.t("mark", mark)}`);
+      set(made, "aria-label", `${this.t("kind", piece.kind)} ${this.aid.nameOf(ref)}, ${this.t("mark", mark)}`);
     }
   }
 
@@ -202,24 +202,11 @@ class Board extends BaseBoard {
     }
   }
 
-  /** `R1 r4c5` for whoever wants coordinates; else the room, and how far it is from whoever is in turn. @param {string} ref */
+  /** Room and part of it, or the way there; for whoever wants coordinates `R1 r4c5`. @param {string} ref */
   nameOf(ref) {
     const tile = this.tileOf.get(ref);
     if (!tile) return "";
-    return this.aid.wants?.("grid") ? `${tile} ${ref.slice(6)}` : [tile, ...this.bearing(ref)].join(", ");
-  }
-
-  /** Steps from whoever is in turn, and what it lies beside. @param {string} ref @returns {string[]} */
-  bearing(ref) {
-    const { view, t } = this;
-    const actor = view?.pieces.find((piece) => piece.id === view.facts.actor && piece.at.startsWith("space:"));
-    if (!actor || !view) return [];
-    const [row, column] = gridOf(ref);
-    const [ownRow, ownColumn] = gridOf(actor.at);
-    const ways = [[row - ownRow, "north", "south"], [column - ownColumn, "west", "east"]]
-      .flatMap(([far, less, more]) => (far ? [`${Math.abs(Number(far))} ${t("way", `${Number(far) < 0 ? less : more}`)}`] : []));
-    const near = view.pieces.find((piece) => isToken(piece) && piece.at.startsWith("space:") && touches(gridOf(piece.at), [row, column]));
-    return [ways.join(" ") || t("way", "here"), ...(near ? [`${t("way", "beside")} ${t("kind", near.kind)}`] : [])];
+    return this.aid.wants?.("grid") ? `${tile} ${ref.slice(6)}` : this.aid.nameOf(ref) || tile;
   }
 
   /** A space in words. @param {string} ref */
@@ -273,9 +260,6 @@ class Board extends BaseBoard {
     return space ? this.outlook.way(space) : [];
   }
 }
-
-/** Whether two spaces lie side by side. @param {[number, number]} a @param {[number, number]} b */
-const touches = (a, b) => Math.max(Math.abs(a[0] - b[0]), Math.abs(a[1] - b[1])) === 1;
 
 /** What was met by an event. @param {EventTarget | null} target */
 const refOf = (target) => (target instanceof Element ? target.closest("[data-ref]")?.getAttribute("data-ref") : null) ?? "";

@@ -690,12 +690,72 @@ value-light = Light ammunition
 value-heavy = Heavy ammunition
 value-special = Special ammunition
 
-way-north = north
-way-south = south
-way-west = west
-way-east = east
-way-here = here
-way-beside = beside:
+
+# Places without coordinates: what a space lies at, and the way there from whoever is in turn.
+space-joint = { $tile }, by the { $kind ->
+    [door] door
+    [barricade] barricade
+   *[open] way
+} to { $other }
+space-part = { $tile }, { $part ->
+    [north] on the north side
+    [south] on the south side
+    [west] on the west side
+    [east] on the east side
+    [north-west] in the north-west corner
+    [north-east] in the north-east corner
+    [south-west] in the south-west corner
+    [south-east] in the south-east corner
+   *[middle] in the middle
+}
+space-near = { $tile }, { $steps }
+space-beside = { $tile }, { $steps }, beside the { $thing ->
+    [crate] crate
+    [event] event
+   *[objective] objective
+}
+steps-none = here
+steps-straight = { $count ->
+    [1] one step
+    [2] two steps
+    [3] three steps
+    [4] four steps
+    [5] five steps
+    [6] six steps
+   *[other] { $count } steps
+} { $way ->
+    [north] north
+    [south] south
+    [west] west
+    [east] east
+    [north-west] north-west
+    [north-east] north-east
+    [south-west] south-west
+   *[south-east] south-east
+}
+steps-bent = { $count ->
+    [1] one step
+    [2] two steps
+    [3] three steps
+    [4] four steps
+    [5] five steps
+    [6] six steps
+   *[other] { $count } steps
+} { $way ->
+    [north] north
+   *[south] south
+} and { $more ->
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+   *[other] { $more }
+} { $aside ->
+    [west] west
+   *[east] east
+}
 
 terms-ap = AP
 terms-light = light
@@ -1295,7 +1355,7 @@ terminal-actor = { $who }: AP { $ap }, attacks { $attacks }.
 terminal-doors = Closed doors: { $gates }.
 terminal-barricades = Barricades: { $gates }.
 terminal-hero = { $who } ({ $place }): HP { $hp }, armour { $armour }, glory { $glory }, shared life { $life }, ammunition light { $light }, heavy { $heavy }, special { $special }.
-terminal-where = { $space } in { $tile }
+terminal-place = { $space }
 terminal-figure = { $who } ({ $place }): HP { $hp }, armour { $armour }.
 terminal-no-enemies = No enemy is on the map.
 terminal-noise = Noise in { $tiles }.
@@ -1305,4 +1365,4 @@ terminal-legend =
     # wall  · floor  : floor with noise  ~ difficult terrain  | - door  / open door
     X barricade  C crate  E event  1-4 objectives A-D  a-d hero spawn
     w-z Nazi spawn  P Q R secret passages  @ bot  1/3 HP and armour
-    ! activated  z stunned  x sabotaged  r4c15 row and column
+    ! activated  z stunned  x sabotaged

@@ -1090,12 +1090,72 @@ value-light = Munizioni leggere
 value-heavy = Munizioni pesanti
 value-special = Munizioni speciali
 
-way-north = a nord
-way-south = a sud
-way-west = a ovest
-way-east = a est
-way-here = qui
-way-beside = accanto a:
+
+# Luoghi senza coordinate: presso che cosa sta una casella, e la via da chi è di turno.
+space-joint = { $tile }, presso { $kind ->
+    [door] la porta
+    [barricade] la barricata
+   *[open] il passaggio
+} verso { $other }
+space-part = { $tile }, { $part ->
+    [north] lato nord
+    [south] lato sud
+    [west] lato ovest
+    [east] lato est
+    [north-west] angolo nord-ovest
+    [north-east] angolo nord-est
+    [south-west] angolo sud-ovest
+    [south-east] angolo sud-est
+   *[middle] al centro
+}
+space-near = { $tile }, { $steps }
+space-beside = { $tile }, { $steps }, accanto { $thing ->
+    [crate] alla cassa
+    [event] all'evento
+   *[objective] all'obiettivo
+}
+steps-none = qui
+steps-straight = { $count ->
+    [1] un passo
+    [2] due passi
+    [3] tre passi
+    [4] quattro passi
+    [5] cinque passi
+    [6] sei passi
+   *[other] { $count } passi
+} { $way ->
+    [north] a nord
+    [south] a sud
+    [west] a ovest
+    [east] a est
+    [north-west] a nord-ovest
+    [north-east] a nord-est
+    [south-west] a sud-ovest
+   *[south-east] a sud-est
+}
+steps-bent = { $count ->
+    [1] un passo
+    [2] due passi
+    [3] tre passi
+    [4] quattro passi
+    [5] cinque passi
+    [6] sei passi
+   *[other] { $count } passi
+} { $way ->
+    [north] a nord
+   *[south] a sud
+} e { $more ->
+    [1] uno
+    [2] due
+    [3] tre
+    [4] quattro
+    [5] cinque
+    [6] sei
+   *[other] { $more }
+} { $aside ->
+    [west] a ovest
+   *[east] a est
+}
 
 terms-ap = PA
 terms-light = leggere
@@ -1824,7 +1884,7 @@ terminal-actor = { $who }: PA { $ap }, attacchi { $attacks }.
 terminal-doors = Porte chiuse: { $gates }.
 terminal-barricades = Barricate: { $gates }.
 terminal-hero = { $who } ({ $place }): PS { $hp }, corazza { $armour }, gloria { $glory }, vita condivisa { $life }, munizioni leggere { $light }, pesanti { $heavy }, speciali { $special }.
-terminal-where = { $space } in { $tile }
+terminal-place = { $space }
 terminal-figure = { $who } ({ $place }): PS { $hp }, corazza { $armour }.
 terminal-no-enemies = Sulla mappa non ci sono nemici.
 terminal-noise = Rumore in { $tiles }.
@@ -1834,4 +1894,4 @@ terminal-legend =
     # muro  · pavimento  : pavimento con rumore  ~ terreno difficile  | - porta
     / porta aperta  X barricata  C cassa  E evento  1-4 obiettivi A-D
     a-d generazione degli Eroi  w-z generazione dei Nazisti  P Q R passaggi segreti
-    @ bot  1/3 PS/corazza  ! si attiva  z stordito  x sabotato  r4c15 riga/colonna
+    @ bot  1/3 PS/corazza  ! si attiva  z stordito  x sabotato
