@@ -18,7 +18,7 @@ BOARD = files("garrison.games.itter") / "face" / "board"
 SVG = "{http://www.w3.org/2000/svg}"
 LETTERS = {"green": "G", "red": "R", "purple": "P", "yellow": "Y", "black": "K"}
 WAYS = {2: 1, 3: 2, 4: 3, 5: 4, 6: 5, 7: 6, 8: 5, 9: 4, 10: 3, 11: 2, 12: 1}  # of two dice to make a total
-MOST_BYTES = 70_000
+MOST_BYTES = 84_000  # faces, icons and card pictures are part of the drawing
 PRINTED = BOX.load()
 
 
@@ -110,7 +110,7 @@ def test_areas_show_their_number_and_how_likely_it_is() -> None:
 
 
 def test_defenders_carry_the_colours_of_their_nation() -> None:
-    table = re.search(r"SIDES = \{(.*?)\};", text_of("counters.js"), re.S)
+    table = re.search(r"SIDES = \{(.*?)\};", text_of("faces.js"), re.S)
     assert table is not None
     found = {
         side: set(re.findall(r'"(\w+)"', names))
@@ -125,11 +125,38 @@ def test_defenders_carry_the_colours_of_their_nation() -> None:
 def test_every_kind_of_counter_has_a_shape_and_every_sign_is_drawn(game: CastleItter) -> None:
     shapes = re.search(r"FOES = \{(.*?)\n\};", text_of("counters.js"), re.S)
     assert shapes is not None
-    signs = dict(re.findall(r'^  (\w+): \["(\w)"', shapes[1], re.M))
-    assert set(signs) == set(game.packed.counter_ids[1:])
-    drawn = {made.get("id", "").removeprefix("it-n") for made in drawing().iter(f"{SVG}text")}
-    attributes = {attribute for defender in PRINTED.defenders for attribute in defender.attributes}
-    assert {*signs.values(), *attributes, "z", *map(str, range(13))} <= drawn
+    assert set(re.findall(r"^  (\w+): \"", shapes[1], re.M)) == set(game.packed.counter_ids[1:])
+    drawn = {made.get("id", "").removeprefix("it-") for made in drawing().iter()}
+    attributes = {f"a{attribute}" for defender in PRINTED.defenders for attribute in defender.attributes}
+    assert {*game.packed.counter_ids[1:], *attributes, "nz", *(f"n{n}" for n in range(13))} <= drawn
+
+
+def test_everybody_wears_what_is_drawn() -> None:
+    parts = {
+        part
+        for parts in re.findall(r"\[((?:\"[a-z]+\"(?:, )?)+)", text_of("faces.js"))
+        for part in re.findall(r'"([a-z]+)"', parts)
+    }
+    drawn = {made.get("id") for made in drawing().iter()}
+    assert {
+        f"it-{part}"
+        for part in (
+            "coat",
+            "neck",
+            "head",
+            "tanker",
+            "helmet",
+            "peaked",
+            "steel",
+            "field",
+            "hat",
+            "kepi",
+            "beret",
+        )
+    } <= drawn
+    assert {part for part in parts if f"it-{part}" not in drawn} <= {
+        defender.id for defender in PRINTED.defenders
+    }
 
 
 def symbols() -> Iterator[tuple[str, str]]:

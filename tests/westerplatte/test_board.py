@@ -17,7 +17,7 @@ from garrison.web.render.words import texts
 
 PACKAGE = "garrison.games.westerplatte"
 BOARD = Path(str(files(PACKAGE))) / "face" / "board"
-MOST_BYTES = 76_000  # of all that a page loads for this board
+MOST_BYTES = 92_000  # of all that a page loads for this board, with what its signs mean in both languages
 DRAWN = ("space", "track", "path")  # kinds of ref that the drawing shows
 MADE = ("piece", "ammunition", "token", "supply", "card")  # kinds that the modules add to it
 ASKED = ("action", "count")  # kinds that only the list of options shows

@@ -59,6 +59,8 @@ LABELS: dict[str, tuple[str, ...]] = {
     "terms": TERMS,
     "cards": ("tactics", "hand", "tactics-hand", "orders", "plan"),
     "tank": ("intact", "lost-empty", "lost-manned"),
+    "letter": ("green", "red", "purple", "yellow", "black"),
+    "sheet-weapon": ("load",),
 }
 LEVELS = ("epic", "major", "minor", "draw", "defeat")
 

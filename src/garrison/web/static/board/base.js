@@ -120,6 +120,11 @@ export class BaseBoard {
     return "";
   }
 
+  /** A larger picture of something than the one on the board, as it is written in a drawing; null for none. @param {string} _ref @returns {string | null} */
+  portrait(_ref) {
+    return null;
+  }
+
   /** What can be shown or hidden on this board, by name. @returns {string[]} */
   get views() {
     return [];

@@ -5,6 +5,7 @@ import { BaseBoard, lay, origin } from "/static/board/base.js";
 import { button, byPlace, draw, move, part, set } from "/static/board/kit.js";
 import { pictures } from "./beats.js";
 import { carve, paint, worth } from "./counters.js";
+import { bust, sideOf } from "./faces.js";
 import { fill, trays } from "./sheet.js";
 import { print } from "./squares.js";
 
@@ -128,6 +129,13 @@ class Board extends BaseBoard {
       if (ref === "space:bj_cannon" && view.facts.loaded) inside.push(this.t("mark-loaded"));
       set(place, "aria-label", [this.nameOf(ref), inside.join("; ")].filter(Boolean).join(": "));
     }
+  }
+
+  /** A Defender in person; the SS as they are on the board. @param {string} ref */
+  portrait(ref) {
+    const piece = this.drawn.get(ref.slice(6))?.piece;
+    if (!ref.startsWith("piece:") || piece?.kind !== "defender") return null;
+    return draw("g", {}, draw("g", { class: `defender ${sideOf(piece.id)}` }, draw("g", { class: "bust" }, ...bust(piece)))).innerHTML;
   }
 
   /** A counter on its way stands as a ghost where it will come, with the way that lies before it. @param {{key: string, facts: Record<string, unknown>} | null} question */

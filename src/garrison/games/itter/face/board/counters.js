@@ -1,28 +1,21 @@
 // @ts-check
-/** The counters: painted wood for the Defenders, plain shapes with a letter for the SS. */
+/** The counters: painted wood for the Defenders, plain shapes with a weapon for the SS. */
 
 import { button, draw, set, squeeze, write } from "/static/board/kit.js";
+import { bust, sideOf } from "./faces.js";
 
 /**
  * @typedef {import("/static/board/kit.js").Piece} Piece
  * @typedef {import("/static/board/kit.js").Words} Words
  */
 
-/** For whom the Defenders stand there; all others are Americans. @type {Record<string, readonly string[]>} */
-const SIDES = {
-  ger: ["schrader", "gangl", "dietrich", "hoeckel", "blechschmidt", "rifleman_1", "rifleman_2",
-    "rifleman_3", "rifleman_4", "rifleman_5", "wegscheider", "linson"],
-  aut: ["waltl"],
-  fra: ["clemenceau", "gamelin", "de_la_rocque", "reynaud", "borotra"],
-};
-
-/** @type {Record<string, [string, string]>} Letter and outline of each kind of SS counter. */
+/** @type {Record<string, string>} Outline of each kind of SS counter. */
 const FOES = {
-  rifleman: ["R", "M-19-18h38a8 8 0 0 1 8 8v20a8 8 0 0 1-8 8h-38a8 8 0 0 1-8-8v-20a8 8 0 0 1 8-8z"],
-  scout: ["S", "M-28 0l10-19h36l10 19l-10 19h-36z"],
-  sturm: ["T", "M-27-19h54v26l-27 14l-27-14z"],
-  machine_gunner: ["M", "M-28-17h8v-4h40v4h8v34h-8v4h-40v-4h-8z"],
-  mortar: ["O", "M-17-20h34l12 40h-58z"],
+  rifleman: "M-19-18h38a8 8 0 0 1 8 8v20a8 8 0 0 1-8 8h-38a8 8 0 0 1-8-8v-20a8 8 0 0 1 8-8z",
+  scout: "M-28 0l10-19h36l10 19l-10 19h-36z",
+  sturm: "M-27-19h54v26l-27 14l-27-14z",
+  machine_gunner: "M-28-17h8v-4h40v4h8v34h-8v4h-40v-4h-8z",
+  mortar: "M-17-20h34l12 40h-58z",
 };
 const NAME_ROOM = 70;
 
@@ -45,9 +38,7 @@ function glyph(sign, attributes) {
 
 /** @param {Piece} piece */
 function defender(piece) {
-  const side = Object.keys(SIDES).find((one) => SIDES[one].includes(piece.id)) ?? "usa";
-  const middle = (piece.tags.length - 1) / 2;
-  return button(draw("g", { class: `piece defender ${side}`, "data-ref": `piece:${piece.id}` },
+  return button(draw("g", { class: `piece defender ${sideOf(piece.id)}`, "data-ref": `piece:${piece.id}` },
     draw("g", { class: "lift" },
       draw("rect", { class: "cast", x: -37, y: -28, width: 76, height: 62, rx: 8 }),
       draw("rect", { class: "halo", x: -40, y: -33, width: 80, height: 66, rx: 10 }),
@@ -58,28 +49,32 @@ function defender(piece) {
       draw("circle", { class: "pin-down", cx: 25, cy: 18, r: 11.5 }),
       glyph("0", { class: "attack", x: -26, y: 25 }),
       glyph("0", { class: "suppress", x: 25, y: 25 }),
-      ...piece.tags.map((tag, n) => glyph(tag, { class: "tag", x: 16 * (n - middle), y: 5 })),
+      draw("g", { class: "bust", transform: "translate(-1 13) scale(.74)" }, ...bust(piece)),
+      ...piece.tags.map((tag, n) => draw("use", { class: "tag", href: `#it-a${tag}`, x: tagAt(n, piece.tags.length), y: -1 })),
       glyph("z", { class: "zz", y: 26 }),
-      pin("acted", 30),
-      pin("commanded", -30, glyph("C", { y: 6 })))));
+      pin("acted", 33),
+      pin("commanded", -33, draw("use", { href: "#it-aC", transform: "scale(.9)" })))));
 }
+
+/** What he can do stands at his shoulders, left ones first. @param {number} n @param {number} of */
+const tagAt = (n, of) => (n === of - 1 && of > 1 ? 28 : of > 2 ? -30 + 15 * n : -27);
 
 /** @param {string} mark @param {number} x @param {...SVGElement} inside */
 function pin(mark, x, ...inside) {
-  return draw("g", { class: `pin ${mark}`, transform: `translate(${x} -4)` },
+  return draw("g", { class: `pin ${mark}`, transform: `translate(${x} -29)` },
     draw("path", { d: `M0 0l${x < 0 ? 11 : -11} 10` }), draw("circle", { r: 9.5 }), ...inside);
 }
 
 /** @param {Piece} piece */
 function foe(piece) {
-  const [letter, outline] = FOES[piece.kind] ?? FOES.rifleman;
+  const outline = FOES[piece.kind] ?? FOES.rifleman;
   return draw("g", { class: `piece foe ${piece.kind}` }, draw("g", { class: "lift" },
     draw("path", { class: "cast", d: outline, transform: "translate(1 3)" }),
     draw("path", { class: "halo", d: outline }),
     draw("path", { class: "edge", d: outline }),
-    glyph(letter, { x: -10, y: 8 }),
-    draw("rect", { class: "worth", x: 1, y: -11, width: 18, height: 22, rx: 4 }),
-    glyph("0", { class: "defense", x: 10, y: 7 })));
+    draw("use", { class: "arm", href: `#it-${piece.kind}`, x: -8 }),
+    draw("rect", { class: "worth", x: 8, y: -10, width: 16, height: 20, rx: 4 }),
+    glyph("0", { class: "defense", x: 16, y: 6.500 })));
 }
 
 /**

@@ -9,6 +9,8 @@ import { button, draw, label, move, part, redraw, set, squeeze, write } from "/s
  * @typedef {{x: number, y: number, flat: boolean}} Spot
  */
 
+/** @type {Record<string, string>} The colours of the drawing, by the letter that stands for each in it. */
+const COLOURS = { G: "green", R: "red", P: "purple", Y: "yellow", K: "black" };
 const TURNS = 20;
 const DAWN = 4 * 60; // minutes after midnight
 const MINUTES = 36; // twelve hours in twenty turns
@@ -24,10 +26,19 @@ export function fill(svg, view, t) {
   walls(svg, view, t);
   crates(svg, view, t);
   notes(svg, view, t);
+  letters(svg, t);
   svg.querySelectorAll("[data-room]").forEach(fit);
   set(svg, "aria-label", t("title"));
   set(svg, "data-tank", `${view.facts.tank}`);
   svg.toggleAttribute("data-loaded", Boolean(view.facts.loaded));
+}
+
+/** Colours have the letters of the language. @param {SVGSVGElement} svg @param {Words} t */
+function letters(svg, t) {
+  for (const [sign, colour] of Object.entries(COLOURS)) {
+    for (const text of svg.querySelectorAll(`defs .it-${sign} text`)) if (text.textContent !== t(`letter-${colour}`)) text.textContent = t(`letter-${colour}`);
+  }
+  write(svg, ".plate .load", t("sheet-weapon-load"));
 }
 
 /** Texts with little room, whatever the font and the language. @param {Element} line */

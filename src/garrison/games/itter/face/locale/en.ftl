@@ -338,6 +338,13 @@ seat-ss = SS
 
 ## Labels of what lies on the table
 
+letter-green = G
+letter-red = R
+letter-purple = P
+letter-yellow = Y
+letter-black = K
+sheet-weapon-load = Load
+
 box-supply = Supply
 box-reinforcements = Reinforcements
 box-casualties = Casualties

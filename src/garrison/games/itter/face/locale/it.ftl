@@ -428,6 +428,13 @@ seat-ss = SS
 
 ## Etichette di ciò che sta sul tavolo
 
+letter-green = V
+letter-red = R
+letter-purple = L
+letter-yellow = G
+letter-black = N
+sheet-weapon-load = Carica
+
 box-supply = Riserva
 box-reinforcements = Rinforzi
 box-casualties = Uccisi

@@ -2,9 +2,9 @@
 /** The board of 7 Days of Westerplatte: puts the drawing on the page and keeps its pieces in step with a view. */
 
 import { BaseBoard, lay, origin } from "/static/board/base.js";
-import { byPlace, move, part, set } from "/static/board/kit.js";
+import { byPlace, draw, move, part, set } from "/static/board/kit.js";
 import { pictures } from "./beats.js";
-import { carve, paint, worth } from "./counters.js";
+import { bust, carve, initial, paint, pawn, worth } from "./counters.js";
 import { desk } from "./desk.js";
 import { fill, nameOf, slip } from "./sheet.js";
 
@@ -94,6 +94,14 @@ class Board extends BaseBoard {
       if (wall !== undefined) inside.unshift(`${t("gauge-wall")} ${wall}`);
       set(place, "aria-label", [nameOf(ref, t), inside.join("; ")].filter(Boolean).join(": "));
     }
+  }
+
+  /** An officer in person, with the pawn that is his. @param {string} ref */
+  portrait(ref) {
+    if (!ref.startsWith("piece:officer_")) return null;
+    const man = draw("g", { class: `o${initial(ref)}` }, draw("g", { class: "bust" }, ...bust()),
+      draw("g", { class: "figure", transform: "translate(26 20) scale(.7)" }, ...pawn(ref)));
+    return draw("g", {}, man).innerHTML;
   }
 
   /** Only officers are ever wanted themselves, and he whose turn it is always. @param {import("/static/board/base.js").Drawn} drawn */

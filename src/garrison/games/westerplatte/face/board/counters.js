@@ -39,6 +39,11 @@ export function carve(piece) {
 /** The number of an officer, which stands for his name. @param {string} id */
 export const initial = (id) => id.split("_")[1] ?? "";
 
+/** An officer in the four-cornered cap of his army; nobody in particular. */
+export function bust() {
+  return ["coat", "neck", "head", "cap"].map((part) => stamp(part, { class: `part ${part}` }));
+}
+
 /** A pawn with its foot at the origin. @param {string} id */
 export function pawn(id) {
   return [

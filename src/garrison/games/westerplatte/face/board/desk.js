@@ -2,7 +2,7 @@
 /** What is made once: bricks of the walls, marks of the days, cards of the officers, the reserve; and the morale track. */
 
 import { button, draw, part } from "/static/board/kit.js";
-import { pawn, stamp } from "./counters.js";
+import { bust, pawn, stamp } from "./counters.js";
 
 const BRICKS = 6;
 export const CARDS = 8; // that make a day
@@ -101,7 +101,8 @@ function card(id, n) {
   return draw("g", { ...mine, transform: `translate(0 ${PITCH * n})` },
     draw("rect", { class: "drop", x: 2, y: 4, width: 190, height: 98, rx: 6 }),
     draw("rect", { class: "edge", width: 190, height: 98, rx: 6 }),
-    draw("g", { class: "figure", transform: "translate(24 66)" }, ...pawn(id)),
+    draw("g", { class: "bust", transform: "translate(24 34) scale(.95)" }, ...bust()),
+    draw("g", { class: "figure", transform: "translate(24 94) scale(.78)" }, ...pawn(id)),
     draw("text", { class: "name", x: 48, y: 20 }),
     draw("g", { class: "left", role: "img" },
       stamp("chevron", { class: "pace", transform: "translate(136 14) rotate(-90) scale(.8)" }),

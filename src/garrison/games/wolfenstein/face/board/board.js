@@ -5,7 +5,7 @@ import { BaseBoard, lay } from "/static/board/base.js";
 import { byPlace, draw, move, part, redraw, set } from "/static/board/kit.js";
 import { pictures } from "./beats.js";
 import { dials, turned } from "./dials.js";
-import { carve, isFigure, isToken, paint, worth } from "./figures.js";
+import { carve, disc, isFigure, isToken, paint, which, worth } from "./figures.js";
 import { CARD, heroCard, held } from "./heroes.js";
 import { covered, middle, survey } from "./map.js";
 import { clearing, eventSlip, orders } from "./orders.js";
@@ -207,6 +207,12 @@ class Board extends BaseBoard {
     const tile = this.tileOf.get(ref);
     if (!tile) return "";
     return this.aid.wants?.("grid") ? `${tile} ${ref.slice(6)}` : this.aid.nameOf(ref) || tile;
+  }
+
+  /** A hero in person, on his disc. @param {string} ref */
+  portrait(ref) {
+    const hero = this.view?.pieces.find((piece) => `piece:${piece.id}` === ref && piece.kind === "hero");
+    return hero ? draw("g", {}, draw("g", { class: `h${which(hero.id)}` }, ...disc(hero.id))).innerHTML : null;
   }
 
   /** A space in words. @param {string} ref */

@@ -2,20 +2,15 @@
 /** What stands and lies in the castle: heroes, Nazis, crates, events and objectives. */
 
 import { button, draw, label, part, redraw, set } from "/static/board/kit.js";
+import { NAZIS, badge, bust } from "./faces.js";
 
 /**
  * @typedef {import("/static/board/kit.js").Piece} Piece
  * @typedef {import("/static/board/kit.js").Words} Words
  */
 
-/** @type {Record<string, string>} Two letters stand for a hero's name. */
-export const INITIALS = { bj: "BJ", anya: "An", set: "Se", bombate: "Bo", max: "Ma", klaus: "Kl" };
-const ORDER = Object.keys(INITIALS);
-/** @type {Record<string, string>} A letter stands for each kind of Nazi, as in the terminal. */
-const LETTERS = {
-  soldaten: "S", space_marine: "M", supersoldaten: "U", panzerhund: "G", commander: "O", drone: "D", ubersoldaten: "B",
-  flame_trooper: "F", rocket_trooper: "K", bevli: "L", von_grim: "V", mecha_hitler: "T", hitler: "H", hans_grosse: "N",
-};
+/** Their order is that of colours and patterns. */
+const ORDER = ["bj", "anya", "set", "bombate", "max", "klaus"];
 /** @type {Record<string, string>} Those whose shape is not called as they are. */
 const SHAPES = { panzerhund: "hound", mecha_hitler: "mecha", bevli: "boss", von_grim: "boss", hitler: "boss", hans_grosse: "boss" };
 const TOKENS = ["crate", "event", "objective"];
@@ -28,18 +23,18 @@ export const stamp = (href, attributes = {}) => draw("use", { href: `#wf-${href}
 /** @param {Piece} piece */
 export const isToken = (piece) => TOKENS.includes(piece.kind);
 /** @param {Piece} piece */
-export const isFigure = (piece) => piece.kind === "hero" || piece.kind in LETTERS;
+export const isFigure = (piece) => piece.kind === "hero" || NAZIS.includes(piece.kind);
 
 /** Which of the six a hero is, for colour and pattern. @param {string} id */
 export const which = (id) => Math.max(0, ORDER.indexOf(id));
 
-/** The disc of a hero: colour, pattern and letters. @param {string} id */
+/** The disc of a hero: colour, pattern and bust. @param {string} id */
 export function disc(id) {
   return [
     draw("circle", { class: "rim", r: 18 }),
     draw("circle", { r: 18, fill: `url(#wf-p${which(id)})` }),
     draw("circle", { class: "face", r: 13.5 }),
-    draw("text", { class: "initials", y: 6.8 }, INITIALS[id] ?? id.slice(0, 2)),
+    draw("g", { class: "bust" }, ...bust(id)),
   ];
 }
 
@@ -79,7 +74,7 @@ function nazi(piece) {
       stamp(shapeOf(piece), { class: "cast", x: 2, y: 3 }),
       draw("rect", { class: "halo", x: -reach, y: -reach, width: 2 * reach, height: 2 * reach, rx: 7 }),
       stamp(shapeOf(piece), { class: "body" }),
-      draw("text", { class: "letter", y: large ? 13 : 7 }, LETTERS[piece.kind] ?? "?"),
+      ...badge(piece.kind),
       draw("g", { class: "pips" }), draw("g", { class: "signs" }))));
 }
 

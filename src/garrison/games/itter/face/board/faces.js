@@ -1,0 +1,34 @@
+// @ts-check
+/** Who stands on a counter: busts put together from a few parts. Nobody's likeness is made up: headgear, collar and rank are what is known. */
+
+import { draw } from "/static/board/kit.js";
+
+/** @typedef {import("/static/board/kit.js").Piece} Piece */
+
+/** For whom the Defenders stand there; all others are Americans. @type {Record<string, readonly string[]>} */
+const SIDES = {
+  ger: ["schrader", "gangl", "dietrich", "hoeckel", "blechschmidt", "rifleman_1", "rifleman_2",
+    "rifleman_3", "rifleman_4", "rifleman_5", "wegscheider", "linson"],
+  aut: ["waltl"],
+  fra: ["clemenceau", "gamelin", "de_la_rocque", "reynaud", "borotra"],
+};
+/** Prisoners who wore something else than a suit. @type {Record<string, readonly string[]>} */
+const FRENCH = { gamelin: ["kepi", "tabs", "straps"], borotra: ["beret"] };
+
+/** @param {string} id */
+export const sideOf = (id) => Object.keys(SIDES).find((one) => SIDES[one].includes(id)) ?? "usa";
+
+/** What he wears. @param {Piece} piece @returns {readonly string[]} */
+function worn({ id, tags }) {
+  const side = sideOf(id);
+  if (side === "fra") return FRENCH[id] ?? ["hair", "tie"];
+  if (side === "aut") return ["hat", "tie"];
+  if (side === "ger") return tags.includes("M") ? ["steel"] : tags.includes("R") ? ["field", "tabs"] : ["peaked", "tabs", "straps"];
+  const rank = tags.includes("C") ? ["tabs", "straps"] : [];
+  return [tags.includes("T") ? "tanker" : "helmet", ...rank];
+}
+
+/** A bust, 44 units high, its middle at the origin. @param {Piece} piece @returns {SVGElement[]} */
+export function bust(piece) {
+  return ["coat", "neck", "head", ...worn(piece)].map((part) => draw("use", { class: `part ${part}`, href: `#it-${part}` }));
+}
