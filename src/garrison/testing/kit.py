@@ -28,6 +28,7 @@ from garrison.testing.leaks import WATCHER, check_secrets
 from garrison.testing.lesson import check_lesson
 from garrison.testing.masks import check_masks
 from garrison.testing.pickles import check_pickles
+from garrison.testing.symbols import check_symbols
 from garrison.testing.walk import WalkStep, moments, walk
 
 MARK = 1000  # no number of a game in play comes near
@@ -39,6 +40,7 @@ def check_game(game: Game, setup: Setup, seeds: Iterable[int], every: int = 1) -
     seeds = list(seeds)
     check_messages(game)
     check_lesson(game)
+    check_symbols(game)
     check_masks(game, setup, seeds)
     for seed in seeds:
         check_ends(game, setup, seed)

@@ -23,7 +23,7 @@ def check_lesson(game: Game) -> None:
 
 def lesson_faults(game: Game, lesson: dict[str, object]) -> Iterator[str]:
     """All that is wrong with a lesson."""
-    yield from _untranslated("title", lesson.get("title"))
+    yield from untranslated("title", lesson.get("title"))
     setup, steps = lesson.get("setup"), lesson.get("steps")
     if not isinstance(setup, dict) or not isinstance(steps, list) or not steps:
         yield "it has no setup, or no steps"
@@ -36,7 +36,7 @@ def lesson_faults(game: Game, lesson: dict[str, object]) -> Iterator[str]:
 
 def _step_faults(game: Game, step: dict[str, object]) -> Iterator[str]:
     words, pick, clicked = vocabulary_of(game), step.get("pick"), step.get("clicked")
-    yield from _untranslated("text", step.get("text"))
+    yield from untranslated("text", step.get("text"))
     yield from (f"'{key}' means nothing here" for key in step.keys() - STEP_KEYS)
     if pick is not None and not any(option.name.startswith(str(pick)) for option in game.options):
         yield f"no option begins with '{pick}'"
@@ -48,7 +48,8 @@ def _step_faults(game: Game, step: dict[str, object]) -> Iterator[str]:
         yield f"there is no paragraph {step['rule']}"
 
 
-def _untranslated(what: str, said: object) -> Iterator[str]:
+def untranslated(what: str, said: object) -> Iterator[str]:
+    """Languages in which something is not said."""
     for lang in LANGUAGES:
         if not isinstance(said, dict) or not said.get(lang):
             yield f"{what} has no words in '{lang}'"

@@ -26,6 +26,9 @@ export function themeSwitch(redraw) {
  * @property {() => void} replay
  * @property {() => void} rules
  * @property {() => void} share
+ * @property {() => void} legend
+ * @property {() => void} inspect
+ * @property {(step: number) => void} explain
  * @property {() => void} help
  * @property {() => void} danger
  */
@@ -53,6 +56,7 @@ export function toolBar(store, acts) {
       tool("branch", "branches", acts.tree, false, state && state.tree.branches > 1 ? String(state.tree.branches) : ""),
       tool("film", "replay", acts.replay),
       tool("book", "rules", acts.rules),
+      tool("legend", "legend", acts.legend),
       tool("share", "share", acts.share),
       h("span", { class: "spring" }),
       tool("help", "help", acts.help),

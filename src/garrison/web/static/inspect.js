@@ -1,16 +1,34 @@
-// What a thing is: name, place, marks and values, with a mark at every value that is a guess.
+// What a thing is: a card with its picture, name, place, marks and values, its whole text and the paragraphs behind it. A mark stands at every value that is a guess.
 import { held } from "./api.js";
 import { h, fill } from "./dom.js";
-import { hasWord, t, word } from "./lang.js";
+import { hasWord, lang, t, word } from "./lang.js";
 import { idOf, kindOf } from "./picker.js";
 import { pieceName } from "./plain.js";
+import { fitted, sample } from "./sample.js";
+import { Symbols, inWords, symbolsOf } from "./symbols.js";
 import { request } from "./transport.js";
+import { ruleChip } from "./why.js";
 
 /** @typedef {import("./play.js").Play} Play */
 /** @typedef {import("./protocol.js").Piece} Piece */
+/** @typedef {import("./protocol.js").RuleListed} Paragraph */
+
+const KINDS = ["piece", "space", "card", "location", "tile", "item", "weapon", "talent", "event", "token", "crate", "gate", "track"];
+const TEXTS = ["card", "tactic", "event", "attack", "tile", "power"]; // kinds of words that tell what a thing does
 
 /** @type {Map<string, Promise<Map<string, string>>>} */
 const known = new Map();
+/** @type {Map<string, Promise<readonly Paragraph[]>>} by game and language */
+const books = new Map();
+
+/** The paragraphs of a game in the present language. @param {string} game @returns {Promise<readonly Paragraph[]>} */
+function bookOf(game) {
+  const key = `${game}/${lang()}`;
+  const found = books.get(key) ?? request(`/api/rules/${encodeURIComponent(game)}?lang=${lang()}`)
+    .then(async (reply) => { const body = reply.ok ? await reply.json() : []; return body.paragraphs ?? body; }).catch(() => []);
+  books.set(key, found);
+  return found;
+}
 
 /**
  * How sure the values at a table are: `thing.field` → source, of guesses alone.
@@ -41,25 +59,78 @@ export function inspector(play) {
   const { store } = play;
   const body = h("div", { class: "inspect-body" });
   const strip = h("div", { class: "inspect" }, body);
+  const whole = h("div", { class: "inspect-whole" });
   /** @type {Map<string, string>} */
   let guessed = new Map();
+  let symbols = new Symbols([]);
+  /** @type {readonly string[]} what was looked at last */
+  let looked = [];
+
+  /** The first that there is something to say about. @param {readonly string[]} refs */
+  const known = (refs) => refs.find((one) => KINDS.includes(kindOf(one)));
 
   /** @param {readonly string[]} refs */
   function show(refs) {
     const view = store.shown?.view;
-    const ref = refs.find((one) => ["piece", "space", "card", "location", "tile", "item", "weapon", "talent", "event", "token"].includes(kindOf(one)));
+    const ref = known(refs);
     if (store.note || !ref || !view) {
       fill(body, h("span", { class: store.note ? "odds" : "fact" }, store.note || t("point-hint")));
       return;
     }
+    looked = refs;
     // Fetched when the first thing is looked at: a large table that few need at once.
-    void guesses(view.game, store.welcome?.table ?? "", store.welcome?.tokens ?? []).then((found) => {
-      if (guessed === found) return;
-      guessed = found;
-      show(refs);
+    void Promise.all([guesses(view.game, store.welcome?.table ?? "", store.welcome?.tokens ?? []), symbolsOf(view.game)]).then(([found, signs]) => {
+      if (guessed === found && symbols === signs) return;
+      [guessed, symbols] = [found, signs];
+      if (looked === refs) show(refs);
     });
-    const piece = view.pieces.find((one) => `piece:${one.id}` === ref);
-    fill(body, ...(piece ? describePiece(piece) : describePlace(ref)));
+    fill(body, ...cardOf(ref, false));
+    body.querySelectorAll("svg").forEach(fitted);
+  }
+
+  /** The whole card of a thing, with its paragraphs; false if there is nothing to say. @param {readonly string[]} refs */
+  function take(refs) {
+    const ref = known(refs);
+    const game = store.shown?.view.game;
+    if (!ref || !game) return false;
+    looked = refs;
+    const rules = h("div", { class: "inspect-rules" });
+    fill(whole, ...cardOf(ref, true), rules);
+    requestAnimationFrame(() => whole.querySelectorAll("svg").forEach(fitted));
+    const wanted = new Set(signsOf(ref).map((sign) => sign.rule));
+    void bookOf(game).then((book) => fill(rules, ...book.filter((one) => wanted.has(one.id)).map((one) =>
+      h("article", {}, h("h3", {}, ruleChip(one.id), " ", one.title), h("p", {}, one.text)))));
+    return true;
+  }
+
+  /** What is drawn of a thing. @param {string} ref */
+  function drawn(ref) {
+    const { board } = store;
+    const made = board && (board.drawn.get(idOf(ref))?.made ?? [...board.svg.querySelectorAll(`[data-ref="${CSS.escape(ref)}"]`)].find((one) => !one.matches(".tile, .location")));
+    return made ?? null;
+  }
+
+  /** @param {string} ref */
+  function signsOf(ref) {
+    const { board } = store;
+    const made = drawn(ref);
+    if (!board || !made) return [];
+    return symbols.distinct(symbols.seen(board.svg).filter((one) => made.contains(one.made)));
+  }
+
+  /** @param {string} ref @param {boolean} large with a sentence for each sign, not only its paragraph @returns {(HTMLElement|string)[]} */
+  function cardOf(ref, large) {
+    const view = store.shown?.view;
+    const piece = view?.pieces.find((one) => `piece:${one.id}` === ref || (one.at === ref && kindOf(ref) === "gate"));
+    const made = drawn(ref);
+    const picture = made && store.board ? sample(store.board.svg, store.board.portrait(ref) ?? made, "inspect-picture") : null;
+    const signs = signsOf(ref);
+    return [
+      picture ? h("div", { class: "inspect-frame" }, /** @type {Node} */ (picture)) : "",
+      h("div", { class: "inspect-facts" }, ...(piece ? describePiece(piece) : describePlace(ref))),
+      large ? h("ul", { class: "inspect-signs" }, ...signs.map((sign) => h("li", {}, inWords(sign.text), " ", ruleChip(sign.rule))))
+        : h("p", { class: "inspect-signs" }, ...[...new Set(signs.map((sign) => sign.rule))].map((rule) => ruleChip(rule))),
+    ];
   }
 
   /** @param {Piece} piece */
@@ -69,19 +140,23 @@ export function inspector(play) {
       return h("span", { class: "fact" }, `${word("value", key)} `, h("b", {}, value), source ? guessMark(source) : "");
     });
     const marks = piece.marks.map((mark) => h("span", { class: "fact mark" }, word("mark", mark)));
-    const power = hasWord("card", piece.kind) ? h("span", { class: "fact" }, word("card", piece.kind)) : "";
-    return [h("strong", {}, pieceName(piece, play)), h("span", { class: "fact" }, play.label(piece.at)), ...marks, ...values, power];
+    return [h("strong", {}, pieceName(piece, play)), h("span", { class: "fact" }, play.label(piece.at)), ...marks, ...values, textOf(piece.kind)];
   }
 
   /** @param {string} ref */
   function describePlace(ref) {
     const id = idOf(ref);
-    const text = ["tactic", "card", "tile", "power"].find((kind) => hasWord(kind, id));
     const source = [...guessed].find(([key]) => key.startsWith(`${id}.`))?.[1];
-    return [h("strong", {}, play.label(ref)), text ? h("span", { class: "fact" }, word(text, id)) : "", source ? guessMark(source) : ""];
+    return [h("strong", {}, play.label(ref)), textOf(id), source ? guessMark(source) : ""];
+  }
+
+  /** What a thing does, in full. @param {string} id */
+  function textOf(id) {
+    const kind = TEXTS.find((one) => hasWord(one, id));
+    return kind ? h("span", { class: "inspect-text" }, word(kind, id)) : "";
   }
 
   store.on(["picked", "shown", "lang"], () => show(store.picked));
   store.on("light", () => show(store.pointed.length ? store.pointed : store.picked));
-  return { strip, show };
+  return { strip, show, take, whole, get refs() { return looked; } };
 }

@@ -39,7 +39,8 @@ function handle(event, hands) {
     if (key === "ArrowLeft" || key === "ArrowRight") return act(() => replay.step(key === "ArrowLeft" ? -1 : 1));
   }
   if (/^[1-9]$/.test(key)) return pressOption(Number(key) - 1);
-  const letters = { u: acts.undo, r: acts.redo, b: acts.tree, h: acts.hint, d: acts.danger, "?": acts.help };
+  if (key.toLowerCase() === "e") return act(() => acts.explain(event.shiftKey ? -1 : 1));
+  const letters = { u: acts.undo, r: acts.redo, b: acts.tree, h: acts.hint, d: acts.danger, l: acts.legend, i: acts.inspect, "?": acts.help };
   const found = letters[/** @type {keyof typeof letters} */ (key.toLowerCase())];
   return found ? act(found) : false;
 }

@@ -8,12 +8,14 @@ import { keeping } from "./history.js";
 import { boardHost } from "./host.js";
 import { button, byId, fill, h, icon } from "./dom.js";
 import { endingPanel } from "./ending.js";
+import { explaining } from "./explain.js";
 import { Film } from "./film.js";
 import { coachPanel } from "./coach.js";
 import { hintPanel, wantsHints } from "./hint.js";
 import { inspector } from "./inspect.js";
 import { listenToKeys } from "./keys.js";
 import { lang, loadWords, onLang, t, word } from "./lang.js";
+import { legendPanel } from "./legend.js";
 import { lessonPanel } from "./lesson.js";
 import { logPanel } from "./log.js";
 import { optionsPanel } from "./options.js";
@@ -102,6 +104,10 @@ function build(store, play, film) {
   const inspect = inspector(play);
   const hint = hintPanel(play);
   const drawn = boardHost(play, inspect.show);
+  const legend = legendPanel(store);
+  /** @param {readonly string[]} refs */
+  const inspectWhole = (refs) => { if (inspect.take(refs)) { panels.hide(); panels.show({ key: "inspect", body: inspect.whole }); } };
+  const explain = explaining(play, drawn.host, inspectWhole);
   const danger = dangerPanel(play);
   const ending = endingPanel(play, { jump, again: () => void again(store), lobby: () => { location.href = ROOT.href; }, save: () => downloadSave(play) });
   const acts = {
@@ -113,15 +119,18 @@ function build(store, play, film) {
     rules: () => { if (!rules.hide()) openRule(); },
     share: () => panels.show({ key: "share", body: share.body, opened: share.draw }),
     danger: danger.toggle,
+    legend: () => panels.show({ key: "legend", body: legend.body, opened: () => void legend.load() }),
+    inspect: () => { if (!panels.hide()) inspectWhole(inspect.refs); },
+    explain: explain.go,
     help: () => panels.show({ key: "help", body: helpBody(() => store.tell("presence")) }),
   };
   /** @param {string} name what the phone shows below the board */
   const tab = (name) => { app.dataset.tab = name; for (const one of tabs.children) one.setAttribute("aria-pressed", String(one.getAttribute("data-tab") === name)); };
   const tabs = h("div", { class: "tabs", role: "group" });
   const top = h("header", { class: "top" });
-  const side = h("aside", { class: "side" }, h("div", { class: "now", id: "panel-play" }, nowPanel(store, play), ownWords(play), lesson.panel, coachPanel(play), hint.panel, inspect.strip, film.strip.instruction, realPanel(play), danger.panel, optionsPanel(play), trayPanel(store)), logPanel(store, jump, correctAt));
+  const side = h("aside", { class: "side" }, h("div", { class: "now", id: "panel-play" }, nowPanel(store, play), ownWords(play), lesson.panel, coachPanel(play), hint.panel, film.strip.instruction, realPanel(play), danger.panel, optionsPanel(play), inspect.strip, trayPanel(store)), logPanel(store, jump, correctAt));
   const board = h("main", { class: "board-area", id: "board-area", tabindex: "-1" }, drawn.host, film.bar, replay.bar, ending.panel);
-  fill(app, h("a", { href: "#options", class: "skip button", onclick: skip }, t("to-options")), top, board, side, h("footer", { class: "foot" }, tabs, toolBar(store, acts)), panels.panel, rules.drawer);
+  fill(app, h("a", { href: "#options", class: "skip button", onclick: skip }, t("to-options")), top, board, side, h("footer", { class: "foot" }, tabs, toolBar(store, acts)), panels.panel, rules.drawer, explain.card);
   app.className = "at-table";
 
   function words() {
@@ -143,7 +152,7 @@ function build(store, play, film) {
   });
   store.on("lang", words);
   words();
-  listenToKeys({ film, replay, play, acts, escape: () => hideCard() || rules.hide() || panels.hide() || hint.hide() });
+  listenToKeys({ film, replay, play, acts, escape: () => explain.hide() || hideCard() || rules.hide() || panels.hide() || hint.hide() });
   document.addEventListener("pointerdown", (event) => {
     if (event.target instanceof Element && !event.target.closest("#why")) hideCard();
   });

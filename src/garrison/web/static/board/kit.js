@@ -112,11 +112,9 @@ function lineage(made) {
   return made.parentElement && made.tagName !== "svg" ? `${lineage(made.parentElement)}>${own}` : own;
 }
 
-/** For those who listen and, as a tip, for those who point. @param {Element} made @param {string} text */
+/** For those who listen, and for the card that explains it. @param {Element} made @param {string} text */
 export function label(made, text) {
   set(made, "aria-label", text);
-  const tip = made.querySelector(":scope > title") ?? made.insertBefore(draw("title"), made.firstChild);
-  if (tip.textContent !== text) tip.textContent = text;
 }
 
 /** A text in lines of at most so many letters. @param {string} text @param {number} most @returns {string[]} */

@@ -1,0 +1,137 @@
+"""Every sign of each board explains itself, by pointer, long press and keyboard, in both languages."""
+
+from __future__ import annotations
+
+import json
+import random
+from importlib.resources import files
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.hands import PHONE, Guests, answers
+from tests.web.house import House, Json
+
+GAMES = {"castle-itter": "itter", "westerplatte": "westerplatte", "wolfenstein": "wolfenstein"}
+# Letters, numbers and pictures that nothing explains. A word of three letters or more explains itself.
+UNEXPLAINED = """(symbols) => {
+  const all = symbols.map((sign) => sign.at).join(', ');
+  return [...document.querySelectorAll('.board-inner svg :is(text, use)')]
+    .filter((made) => !made.closest('defs, .art, .layer, .danger-label'))
+    .filter((made) => made.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+    .filter((made) => made.tagName === 'use' || (made.textContent.trim() && !/\\p{L}{3,}/u.test(made.textContent)))
+    .filter((made) => !made.closest(all))
+    .map((made) => made.parentElement.outerHTML.slice(0, 200));
+}"""
+SEEN = """async (game) => {
+  const { symbolsOf } = await import('/static/symbols.js');
+  const symbols = await symbolsOf(game);
+  return [...new Set(symbols.seen(document.querySelector('.board-inner svg')).map(({ sign }) => sign.id))];
+}"""
+# Where a finger meets a sign and nothing smaller.
+SPOT = """async ([game, id]) => {
+  const { symbolsOf } = await import('/static/symbols.js');
+  const symbols = await symbolsOf(game);
+  const board = document.querySelector('.board-inner svg');
+  for (const { sign, made } of symbols.seen(board)) {
+    if (sign.id !== id) continue;
+    made.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    const box = made.getBoundingClientRect();
+    for (let n = 0; n < 15 * 41; n++) {
+      const x = box.x + box.width * ((n % 15) + 0.5) / 15;
+      const y = box.y + box.height * (Math.floor(n / 15) + 0.5) / 41;
+      const top = document.elementFromPoint(x, y);
+      if (top?.closest('.board-inner') && symbols.under(board, x, y)[0]?.sign.id === id) return { x, y };
+    }
+  }
+  return null;
+}"""
+
+
+def signs_of(game: str) -> list[Json]:
+    """What the game says of its signs."""
+    file = files(f"garrison.games.{GAMES[game]}") / "face" / "board" / "symbols.json"
+    groups = json.loads(file.read_text("utf-8"))["groups"]
+    return [sign for group in groups for sign in group["symbols"]]
+
+
+def at_board(guests: Guests, house: House, game: str, lang: str, **more: object) -> Page:
+    """A board after some answers, so that marks and counters are there."""
+    page = guests.page(lang=lang, **more)  # type: ignore[arg-type]
+    guests.seated(page, house.table(game=game, seed=7)["link"])
+    answers(page, random.Random(7), 8)
+    return page
+
+
+@pytest.mark.parametrize("lang", ["en", "it"])
+@pytest.mark.parametrize("game", GAMES)
+def test_every_sign_is_explained_by_keyboard(guests: Guests, house: House, game: str, lang: str) -> None:
+    page = at_board(guests, house, game, lang)
+    assert page.evaluate(UNEXPLAINED, signs_of(game)) == []
+    said = {sign["id"]: sign["text"][lang] for sign in signs_of(game)}
+    seen: list[str] = page.evaluate(SEEN, game)
+    assert len(seen) > 15
+    explained: set[str] = set()
+    card = page.locator("#explain")
+    page.keyboard.press("e")
+    expect(card).to_be_focused()
+    things = int((card.get_attribute("data-thing") or "").partition("/")[2])
+    for _ in range(things):
+        for line in card.locator("[data-sign]").all():
+            sign = line.get_attribute("data-sign") or ""
+            assert said[sign] in line.inner_text()
+            assert line.locator(".rule-chip").count() == 1
+            explained.add(sign)
+        page.keyboard.press("e")
+    assert explained == set(seen)
+    assert card.get_attribute("data-thing") == f"1/{things}", "it goes round"
+    page.keyboard.press("Escape")
+    expect(card).to_be_hidden()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_sign_is_explained_by_a_long_press(guests: Guests, house: House, game: str) -> None:
+    page = at_board(guests, house, game, "it", size=PHONE)
+    said = {sign["id"]: sign["text"]["it"] for sign in signs_of(game)}
+    page.evaluate("document.querySelector('.board-inner').style.setProperty('--zoom', 4)")
+    finger = page.context.new_cdp_session(page)
+    before = page.locator("#app").get_attribute("data-n")
+    for sign in page.evaluate(SEEN, game):
+        spot = page.evaluate(SPOT, [game, sign])
+        assert spot, f"no finger meets {sign}"
+        finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [spot]})
+        line = page.locator(f'#explain [data-sign="{sign}"]')
+        expect(line).to_be_visible()
+        finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        assert said[sign] in line.inner_text()
+        page.keyboard.press("Escape")
+    page.wait_for_timeout(50)
+    assert page.locator("#app").get_attribute("data-n") == before, "nothing was played"
+
+
+def test_a_pointer_that_rests_is_told_and_the_rule_opens(guests: Guests, house: House) -> None:
+    page = at_board(guests, house, "castle-itter", "en")
+    spot = page.evaluate(SPOT, ["castle-itter", "attack"])
+    page.mouse.move(spot["x"], spot["y"])
+    expect(page.locator('#explain [data-sign="attack"]')).to_be_visible()
+    page.locator("#explain .rule-chip").click()
+    expect(page.locator('#rules [data-rule="2.2b"]')).to_be_visible()
+
+
+@pytest.mark.parametrize("lang", ["en", "it"])
+@pytest.mark.parametrize("game", GAMES)
+def test_the_legend_draws_every_sign_beside_its_words(
+    guests: Guests, house: House, game: str, lang: str
+) -> None:
+    page = at_board(guests, house, game, lang)
+    page.keyboard.press("l")
+    rows = page.locator(".legend li")
+    expect(rows).to_have_count(len(signs_of(game)))
+    drawn: list[list[object]] = page.evaluate(
+        "() => [...document.querySelectorAll('.legend li')].map((row) => {"
+        " const svg = row.querySelector('svg'); const box = svg?.getBBox();"
+        " return [row.dataset.sign, Boolean(box && box.width > 2 && box.height > 2), row.innerText]; })"
+    )
+    said = {sign["id"]: sign["text"][lang] for sign in signs_of(game)}
+    assert [sign for sign, pictured, _ in drawn if not pictured] == []
+    assert all(said[str(sign)] in str(text) for sign, _, text in drawn)
