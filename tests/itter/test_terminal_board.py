@@ -42,7 +42,7 @@ def test_the_drawing_is_narrow_and_complete(game: Game, scenario: str, lang: str
         tracks = [line for line in lines if re.match(r" +\d+ [a-z] ", line)]
         letters = "".join(tracks)
         for kind, letter in {
-            "rifleman": "R",
+            "rifleman": "R" if lang == "en" else "F",
             "scout": "S",
             "sturm": "T",
             "machine_gunner": "M",

@@ -30,7 +30,7 @@ from garrison.table.seats import HEURISTIC, HUMAN, kinds, seat_names
 from garrison.table.table import Table
 from garrison.terminal import user_input
 from garrison.terminal.campaign import recorded_lines
-from garrison.terminal.screen import Screen
+from garrison.terminal.screen import open_screen
 from garrison.terminal.session import Session
 
 SEED_BITS = 32
@@ -102,7 +102,7 @@ def add_playing(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Set the table or take it up again, and play."""
-    screen = Screen()
+    screen = open_screen(args.words)
     table = _loaded(args) if args.load else _begun(args)
     path = _kept(args, table)
     session = Session(table, screen, args.lang, path, args.words, not args.no_hints)

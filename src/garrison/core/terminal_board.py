@@ -10,6 +10,7 @@ from collections.abc import Iterator, Mapping
 from typing import Protocol, runtime_checkable
 
 from garrison.core.option import Option
+from garrison.core.page_layout import PageArea
 from garrison.core.view import Piece, View
 
 WIDTH = 80  # columns of the narrowest terminal that is drawn for
@@ -34,6 +35,8 @@ class Phrases(Protocol):
 class TerminalBoard:
     """The table as one seat sees it, in lines of text."""
 
+    ascii: Mapping[str, str] = {}  # signs of the drawing that a terminal without Unicode shows otherwise
+
     def draw(self, view: View, words: Phrases) -> list[str]:
         """A drawing of at most 80 columns."""
         return self.describe(view, words)
@@ -41,6 +44,10 @@ class TerminalBoard:
     def describe(self, view: View, words: Phrases) -> list[str]:
         """The same without a drawing: one line for each fact, place, gauge, pile and set of known cards."""
         return list(_plain_lines(view, words))
+
+    def page(self, view: View, words: Phrases, area: PageArea) -> list[str]:
+        """The drawing once more, for the page of a terminal on which a question stands below it: what fits there."""
+        return self.draw(view, words)[: area.rows]
 
     def moment(self, view: View) -> object:
         """The table is shown when this changes: the turn, or what a game has in its place; None for not now."""

@@ -248,27 +248,34 @@ def back(session: Session, rest: str) -> None:
 
 
 Command = Callable[["Session", str], None]
-_WORDS: dict[Command, tuple[str, ...]] = {
-    undo: ("undo", "annulla"),
-    redo: ("redo", "ripeti", "rifai"),
-    branches: ("branches", "tree", "rami", "albero"),
-    go: ("go", "vai"),
-    fresh: ("fresh", "nuovi"),
-    throw: ("roll", "draw", "tira", "pesca"),
-    correct_past: ("correct", "correggi"),
-    why: ("why", "perche"),
-    rule: ("rule", "regola"),
-    odds: ("odds", "probabilita"),
-    danger: ("danger", "pericoli", "pericolo"),
-    hint: ("hint", "consiglio"),
-    explain: ("explain", "spiega"),
-    card: ("card", "carta"),
-    board: ("board", "tabellone"),
-    log: ("log", "registro"),
-    save: ("save", "salva"),
-    lang: ("lang", "language", "lingua"),
-    show_help: ("help", "aiuto", "?"),
-    leave: ("quit", "exit", "esci"),
-    back: ("back", "indietro", "0"),
+_WORDS: dict[Command, dict[str, tuple[str, ...]]] = {
+    undo: {"en": ("undo",), "it": ("annulla",)},
+    redo: {"en": ("redo",), "it": ("ripeti", "rifai")},
+    branches: {"en": ("branches", "tree"), "it": ("varianti", "albero", "rami")},
+    go: {"en": ("go",), "it": ("vai",)},
+    fresh: {"en": ("fresh",), "it": ("nuovi",)},
+    throw: {"en": ("roll", "draw"), "it": ("tira", "pesca")},
+    correct_past: {"en": ("correct",), "it": ("correggi",)},
+    why: {"en": ("why",), "it": ("perché",)},
+    rule: {"en": ("rule",), "it": ("regola",)},
+    odds: {"en": ("odds",), "it": ("probabilità",)},
+    danger: {"en": ("danger",), "it": ("pericoli", "pericolo")},
+    hint: {"en": ("hint",), "it": ("suggerimento", "consiglio")},
+    explain: {"en": ("explain",), "it": ("spiega",)},
+    card: {"en": ("card",), "it": ("carta",)},
+    board: {"en": ("board",), "it": ("tabellone",)},
+    log: {"en": ("log",), "it": ("registro",)},
+    save: {"en": ("save",), "it": ("salva",)},
+    lang: {"en": ("lang", "language"), "it": ("lingua",)},
+    show_help: {"en": ("help", "?"), "it": ("aiuto",)},
+    leave: {"en": ("quit", "exit"), "it": ("esci",)},
+    back: {"en": ("back", "0"), "it": ("indietro",)},
 }
-COMMANDS: dict[str, Command] = {word: command for command, words in _WORDS.items() for word in words}
+COMMANDS: dict[str, Command] = {
+    plain(word): command for command, spoken in _WORDS.items() for words in spoken.values() for word in words
+}
+
+
+def words_in(lang: str) -> set[str]:
+    """The words of all commands in a language, those that one would choose."""
+    return {spoken[lang][0] for spoken in _WORDS.values()}

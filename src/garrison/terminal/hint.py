@@ -39,6 +39,6 @@ def hint(session: Session, rest: str) -> None:
     advice, words = None, session.asked_words
     for advice in improving(table.game, table.position, session.seat, budget):
         best = words.option(advice.best)
-        session.screen.say(session.words.say("hint-so-far", count=advice.playouts, best=best))
+        session.screen.say_meanwhile(session.words.say("hint-so-far", count=advice.playouts, best=best))
     if advice is not None:
         session.screen.say_all(advice_lines(advice, words))

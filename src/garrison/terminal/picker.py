@@ -41,8 +41,10 @@ class Picker:
         found = self._session.finder.find(line, self._ask.options)
         if found:
             return self._narrow(tuple(found), 0)
-        self._refuse(line)
-        return None
+        step = self._session.walk.begin(line)
+        if step is None:
+            self._refuse(line)
+        return step
 
     @property
     def numbered(self) -> dict[int, Item]:
@@ -88,18 +90,30 @@ class Picker:
 
     def show(self) -> None:
         """The question, or how far it is narrowed down; then the numbered lines."""
+        if self._session.pages is None:
+            self._session.screen.say_all([*self.question(), *self.choices()])
+
+    def question(self) -> list[str]:
+        """What is asked, and what is settled already."""
         session, menu = self._session, self.menus[-1]
         lines: list[str] = []
         if len(self.menus) == 1:
             lines.append(with_rule(session.translator.translate(self._ask.prompt, session.seat)))
         if menu.settled:
             lines.append(f"{', '.join(self._words.ref(ref) for ref in menu.settled)}:")
+        return lines
+
+    def choices(self, short: bool = False) -> list[str]:
+        """The numbered lines; in short, without how many choices are behind each."""
+        session, menu = self._session, self.menus[-1]
+        lines: list[str] = []
         for count, item in self.numbered.items():
             label = menu.label(item, self._words.ref, self._words.option)
-            lines.append(f"  {count}. {label}{self._printed(item, menu)}{self._aside(item)}")
+            aside = "" if short and item.single is None else self._aside(item)
+            lines.append(f"  {count}. {label}{self._printed(item, menu)}{aside}")
         if len(self.menus) > 1:
             lines.append(f"  {'' if 0 in self.numbered else '0. '}{session.words.say('back')}")
-        session.screen.say_all(lines)
+        return lines
 
     def _printed(self, item: Item, menu: Menu) -> str:
         """What is printed on the piece that a line is about: ` 1/2 CT`."""

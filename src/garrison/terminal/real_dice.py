@@ -23,16 +23,24 @@ class RealDice:
 
     def show(self) -> None:
         """What is rolled or drawn for, what to type, and of cards those that can come."""
+        if self._session.pages is None:
+            self._session.screen.say_all([*self.question(), *self.choices()])
+
+    def question(self) -> list[str]:
+        """What is rolled or drawn for, and what to type."""
         session, ask, results = self._session, self._ask, self._session.results
-        say, words = session.screen.say, session.words
-        say(with_rule(session.translator.translate(ask.prompt, session.seat)))
+        lines = [with_rule(session.translator.translate(ask.prompt, session.seat))]
         if isinstance(ask, Draw):
-            say(words.say("card-ask"))
-            session.screen.say_all(results.card_lines(ask, session.table))
-            return
-        say(words.say("dice-ask", dice=ask.dice, sides=ask.sides))
+            return [*lines, session.words.say("card-ask")]
+        lines.append(session.words.say("dice-ask", dice=ask.dice, sides=ask.sides))
         if results.has_symbols(ask):
-            say(words.say("dice-symbols", symbols=results.sides()))
+            lines.append(session.words.say("dice-symbols", symbols=results.sides()))
+        return lines
+
+    def choices(self) -> list[str]:
+        """The cards that can come."""
+        ask, session = self._ask, self._session
+        return session.results.card_lines(ask, session.table) if isinstance(ask, Draw) else []
 
     def understand(self, line: str) -> Answer | None:
         """What a line says came; None if it was a command, could not come or was not understood."""

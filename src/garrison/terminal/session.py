@@ -13,6 +13,7 @@ from garrison.core.errors import GarrisonError
 from garrison.core.event import EVERYBODY
 from garrison.core.symbols import symbols_of
 from garrison.core.terminal_board import board_of
+from garrison.table.game_record import AnswerEvents
 from garrison.table.messages import name_key
 from garrison.table.seats import HUMAN
 from garrison.table.table import Table
@@ -20,6 +21,7 @@ from garrison.table.translator import Translator, asked_translator, label_of, ta
 from garrison.terminal import commands
 from garrison.terminal.dice import check_line, dice_line
 from garrison.terminal.ending import ending_lines
+from garrison.terminal.far_walk import FarWalk
 from garrison.terminal.introduction import introduction_lines
 from garrison.terminal.option_search import Finder
 from garrison.terminal.picker import Picker
@@ -52,6 +54,7 @@ class Session:
         self.in_words = in_words
         self.hints = hints
         self.picker: Picker | None = None
+        self.brought: RealDice | None = None  # the roll or draw that people are asked for
         self.at_end: Callable[[], list[str]] = list  # what else is done and told when a game ends
         self.own_words = False  # whether people are asked for words of their own before the first roll
         self.board = board_of(table.game)
@@ -62,7 +65,10 @@ class Session:
         self._last = WATCHER  # the seat told last
         self._commitments = table.journal.commitments
         self._shown: tuple[int, object] | None = None  # seat and moment of the board last shown
+        self.walk = FarWalk(self)
+        self.screen.signs = self.board.ascii
         self.speak_in(lang)
+        self.pages = screen.pages_for(self)
 
     def speak_in(self, lang: str) -> None:
         """Change the language, everywhere."""
@@ -97,6 +103,8 @@ class Session:
         except BrokenPipeError:
             print(self._farewell(), self._command(), file=sys.stderr)
             raise
+        finally:
+            self.screen.close()
         return code
 
     def _until_it_ends(self) -> int:
@@ -145,17 +153,28 @@ class Session:
         """Show the events that are new to this seat, and the board when a turn begins."""
         seat = self.seat
         if self.table.seats.count(HUMAN) > 1 and seat != self._last:
-            self.screen.say("", self.words.say("hand-over", seat=self._seat_name(seat)))
+            self._hand_over(seat)
         self._tell_new_key()
-        lines = self._news(seat)
-        self.screen.say_all(lines)
+        told = self._news(seat)
         self._last = seat
+        if self.pages is not None:
+            self.pages.watch(told)
+            return
+        lines = [line for one in told for line in event_lines(self.table, one.events, self.lang, seat)]
+        self.screen.say_all(lines)
         moment = self.board.moment(self.table.view(seat))
         if self._shown is None or self._shown != (seat, moment or self._shown[1]):
             self._shown = (seat, moment)
             self.show_board(self.in_words)
         elif lines and not isinstance(self.table.ask, Over):
             self.screen.say("")
+
+    def _hand_over(self, seat: int) -> None:
+        line = self.words.say("hand-over", seat=self._seat_name(seat))
+        if self.pages is not None:
+            self.pages.hand_over(line)
+        else:
+            self.screen.say("", line)
 
     def _tell_new_key(self) -> None:
         commitments = self.table.journal.commitments
@@ -172,15 +191,15 @@ class Session:
                     self.table.add_words(seat, said)
                     self.screen.say(self.words.say("dice-own-words-added"))
 
-    def _news(self, seat: int) -> list[str]:
+    def _news(self, seat: int) -> list[AnswerEvents]:
         """The events that seat has not been shown yet; public events are shown only once per screen."""
         fresh = {told.n for told in self.table.since(self._shared)}
-        lines = []
+        news = []
         for told in self.table.since(self._told[seat]):
-            news = [event for event in told.events if told.n in fresh or event.audience != EVERYBODY]
-            lines += event_lines(self.table, news, self.lang, seat)
+            events = [event for event in told.events if told.n in fresh or event.audience != EVERYBODY]
+            news.append(AnswerEvents(told.n, told.answer, events))
         self._told[seat] = self._shared = self.table.cursor
-        return lines
+        return news
 
     def show_board(self, in_words: bool) -> None:
         """The table as this seat sees it."""
@@ -190,6 +209,9 @@ class Session:
     def _answer(self, ask: Choice) -> None:
         """Read lines until one of them answers the choice or changes the table."""
         seat = self.seat
+        if (step := self.walk.step(ask)) is not None:
+            self.table.answer(seat, step)
+            return
         self.picker = Picker(self, ask)
         self.picker.show()
         here = self.table.cursor, self.lang
@@ -203,13 +225,14 @@ class Session:
     def _bring(self, ask: Roll | Draw) -> None:
         """Read lines until one of them says what was rolled or drawn, or changes the table."""
         self.picker = None
-        typed = RealDice(self, ask)
-        typed.show()
+        self.brought = RealDice(self, ask)
+        self.brought.show()
         here = self.table.cursor, self.lang
         while (self.table.cursor, self.lang) == here:
-            answer = typed.understand(self.screen.read().strip())
+            answer = self.brought.understand(self.screen.read().strip())
             if answer is not None:
                 self.table.put(answer)
+        self.brought = None
 
     def _after(self) -> bool:
         """Show the ending; a person may still look around or take moves back."""
@@ -218,7 +241,8 @@ class Session:
         self.screen.say_all(check_line(self.table, self.path, self.words))
         end = self.table.cursor
         while self.screen.interactive and isinstance(self.table.ask, Over):
-            self.screen.say(self.words.say("over-hint"))
+            if self.pages is None:
+                self.screen.say(self.words.say("over-hint"))
             line = self.screen.read().strip()
             if line and not commands.run(self, line):
                 self.screen.say(self.words.say("over-only"))

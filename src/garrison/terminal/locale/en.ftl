@@ -225,3 +225,9 @@ campaign-recorded = Campaign: { $won ->
 }
 campaign-aside = The campaign so far is kept in { $path }. The next one begins.
 campaign-none = There is no campaign yet.
+
+## Pages of a terminal
+
+page-go-on = Enter goes on; s and Enter skips
+page-more = … Enter shows more ({ $page }/{ $pages })
+walk-stopped = Something happened on the way: the walk ends here.

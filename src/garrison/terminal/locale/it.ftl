@@ -226,3 +226,9 @@ campaign-recorded = Campagna: { $won ->
 }
 campaign-aside = La campagna finora è conservata in { $path }. Comincia la prossima.
 campaign-none = Non c'è ancora una campagna.
+
+## Pagine di un terminale
+
+page-go-on = Invio continua; s e Invio salta
+page-more = … Invio mostra le altre ({ $page }/{ $pages })
+walk-stopped = È successo qualcosa lungo la strada: il cammino si ferma qui.

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from garrison.core.page_layout import PageArea
 from garrison.core.terminal_board import Phrases, TerminalBoard
 from garrison.core.view import View
 from garrison.games.itter.components.records import Components
-from garrison.games.itter.face import terminal_drawing, terminal_text
+from garrison.games.itter.face import terminal_drawing, terminal_page, terminal_text
 from garrison.games.itter.face.printed import printed_board
 
 
@@ -20,3 +21,6 @@ class ItterTerminalBoard(TerminalBoard):
 
     def describe(self, view: View, words: Phrases) -> list[str]:
         return terminal_text.describe(view, words, self._printed)
+
+    def page(self, view: View, words: Phrases, area: PageArea) -> list[str]:
+        return terminal_page.page(view, words, self._printed, area)

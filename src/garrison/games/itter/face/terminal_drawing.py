@@ -9,8 +9,7 @@ from garrison.core.view import Piece, View
 from garrison.games.itter.face.printed import PrintedBoard, Square
 from garrison.games.itter.face.terminal_tracks import Tracks
 
-LETTERS = {"rifleman": "R", "scout": "S", "sturm": "T", "machine_gunner": "M", "mortar": "O"}
-COLOURS = {"green": "g", "red": "r", "purple": "p", "black": "k", "yellow": "y", "white": "w"}
+COUNTERS = ("rifleman", "scout", "sturm", "machine_gunner", "mortar")
 MARKS = {"exhausted": "z", "disrupted": "!", "acted": "*", "commanded": "c"}
 CRATES = ("green", "red", "purple", "black")  # the suppression spaces
 BOXES = ("supply", "reinforcements", "escaped", "casualties")
@@ -27,7 +26,7 @@ def draw(view: View, words: Phrases, printed: PrintedBoard) -> list[str]:
         *_castle(view, words, printed),
         *_boxes(view, words),
         "",
-        *_tracks(view, printed),
+        *_tracks(view, words, printed),
         *words.fill("terminal-legend").splitlines(),
     ]
 
@@ -90,12 +89,27 @@ def _castle(view: View, words: Phrases, printed: PrintedBoard) -> list[str]:
 
 
 def _cell(words: Phrases, square: Square, piece: Piece | None) -> str:
-    colours = "".join(COLOURS.get(colour, "?") for colour in square.colours)
-    die = f"{square.dice[0]}" if square.dice else square.weapon[:2].upper()
-    key = f"{die}{'+' if len(square.dice) > 1 else ''}{colours}"
+    colours = "".join(letter(words, colour) for colour in square.colours)
+    key = f"{die(square)}{colours}"
     who = "-" if piece is None else short(words.name(piece.id))
-    marks = "" if piece is None else "".join(sign for mark, sign in MARKS.items() if mark in piece.marks)
+    marks = "" if piece is None else marks_of(piece)
     return f"{key:<3} {who:<{NAME}}{marks:>{CELL - NAME - 4}}".ljust(CELL)
+
+
+def letter(words: Phrases, thing: str) -> str:
+    """The letter that stands for a colour or a kind of counter, in the language."""
+    return words.label("drawn", thing, "?")
+
+
+def die(square: Square) -> str:
+    """What is printed on a square: its number, or the beginning of its weapon's name."""
+    number = f"{square.dice[0]}" if square.dice else square.weapon[:2].upper()
+    return f"{number}{'+' if len(square.dice) > 1 else ''}"
+
+
+def marks_of(piece: Piece) -> str:
+    """The signs of what has happened to a Defender."""
+    return "".join(sign for mark, sign in MARKS.items() if mark in piece.marks)
 
 
 def short(name: str) -> str:
@@ -117,14 +131,14 @@ def _boxes(view: View, words: Phrases) -> list[str]:
     return lines
 
 
-def _tracks(view: View, printed: PrintedBoard) -> list[str]:
+def _tracks(view: View, words: Phrases, printed: PrintedBoard) -> list[str]:
     standing: dict[str, str] = {}
     for piece in view.pieces:
-        if piece.kind in LETTERS:
+        if piece.kind in COUNTERS:
             place = piece.at.partition(":")[2]
-            standing[place] = standing.get(place, "") + LETTERS[piece.kind]
+            standing[place] = standing.get(place, "") + letter(words, piece.kind)
     heads = {
-        name: f"{space.number:>3} {COLOURS.get(space.colour, '?')} {standing.get(name, '·')}"
+        name: f"{space.number:>3} {letter(words, space.colour)} {standing.get(name, '·')}"
         for name, space in printed.spaces.items()
         if space.number
     }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from garrison.core.terminal_board import Phrases, piece_text
 from garrison.core.view import Piece, View
 from garrison.games.itter.face.printed import PrintedBoard, Square
-from garrison.games.itter.face.terminal_drawing import BOXES, LETTERS, status
+from garrison.games.itter.face.terminal_drawing import BOXES, COUNTERS, status
 
 
 def describe(view: View, words: Phrases, printed: PrintedBoard) -> list[str]:
@@ -50,7 +50,7 @@ def _boxes(view: View, words: Phrases) -> list[str]:
 def _counters(view: View, words: Phrases, printed: PrintedBoard) -> list[str]:
     lines = []
     for piece in view.pieces:
-        if piece.kind not in LETTERS:
+        if piece.kind not in COUNTERS:
             continue
         space = printed.spaces[piece.at.partition(":")[2]]
         lines.append(

@@ -7,20 +7,33 @@ from garrison.games.itter.face.printed import CASTLE, PrintedBoard
 STEP = 6  # columns from one circle to the next
 JOIN = 2  # columns from a join to the circle behind it
 EMPTY = "·"
+EVERY = slice(None)
 
 
 class Tracks:
     """A grid of characters; every space has its row and column."""
 
-    def __init__(self, printed: PrintedBoard, heads: dict[str, str], marks: dict[str, str]) -> None:
-        """`heads` is what stands before each area's track, `marks` what stands on each circle."""
+    def __init__(
+        self,
+        printed: PrintedBoard,
+        heads: dict[str, str],
+        marks: dict[str, str],
+        gates: slice = EVERY,
+        step: int = STEP,
+    ) -> None:
+        """`heads` is what stands before each area's track, `marks` what stands on each circle.
+
+        `gates` leaves out some of the tracks, counted by where they end at the castle.
+        """
         self._printed = printed
         self._marks = marks
-        areas = [name for name, space in printed.spaces.items() if space.number]
+        self._step = step
+        roots = self._entries(CASTLE)[gates]
+        areas = [name for name in heads if printed.path(name)[-1] in roots]
         self._left = max(len(heads[name]) for name in areas) + 1
         self._deepest = max(len(printed.path(name)) for name in areas)
         self._rows: list[list[str]] = []
-        for root in self._entries(CASTLE):
+        for root in roots:
             self._grow(root, heads)
 
     def lines(self) -> list[str]:
@@ -36,18 +49,21 @@ class Tracks:
         number = self._printed.spaces[space].number
         return number or min((self._lowest(entry) for entry in self._entries(space)), default=0)
 
+    @property
+    def _width(self) -> int:
+        return self._left + self._step * (self._deepest + 1)
+
     def _column(self, space: str) -> int:
-        return self._left + STEP * (self._deepest - len(self._printed.path(space))) - STEP + JOIN + 1
+        return self._left + self._step * (self._deepest - 1 - len(self._printed.path(space))) + JOIN + 1
 
     def _grow(self, space: str, heads: dict[str, str]) -> int:
         """Draw everything that leads into a space, then the space; returns its row."""
         if space in heads:
-            width = self._left + STEP * self._deepest + STEP
-            self._rows.append(list(heads[space].ljust(width)))
+            self._rows.append(list(heads[space].ljust(self._width)))
             return len(self._rows) - 1
         rows = [(entry, self._grow(entry, heads)) for entry in self._entries(space)]
         if not rows:
-            self._rows.append([" "] * (self._left + STEP * self._deepest + STEP))
+            self._rows.append([" "] * self._width)
         row = rows[-1][1] if rows else len(self._rows) - 1
         column = self._column(space)
         for number, (entry, at) in enumerate(rows):

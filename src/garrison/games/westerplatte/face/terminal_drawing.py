@@ -25,7 +25,7 @@ def draw(view: View, words: Phrases) -> list[str]:
     return [
         *status(view, words),
         words.fill("terminal-morale", steps=marker(view), level=level(view, words)),
-        _calendar(view),
+        calendar(view),
         *decks(view, words),
         "",
         *_tiles(view, words),
@@ -67,7 +67,7 @@ def marker(view: View) -> str:
     return " ".join([*steps[:here], "◆", *steps[here + 1 :]])
 
 
-def _calendar(view: View) -> str:
+def calendar(view: View) -> str:
     """A mark for each card on the pile of each day; what is more follows after a plus."""
     days = [(pile, count) for pile, count in view.piles.items() if pile.startswith("day-")]
     drawn = [f"{pile.removeprefix('day-')} {CARD * count}{EMPTY * (CARDS - count)}" for pile, count in days]
@@ -121,7 +121,7 @@ def _tiles(view: View, words: Phrases) -> list[str]:
     for space in TILES:
         piece = dealt.get(f"space:{space}")
         heads.append(f"{space.removeprefix('tile_')} {tile_name(piece, words, 'short')}")
-        below.append(f"{_stock(piece)} {_standing(view, space)}")
+        below.append(f"{stock(piece)} {_standing(view, space)}")
     return [_row(heads, LEFT), _row([_wall(view, space) for space in TILES], LEFT), _row(below, LEFT)]
 
 
@@ -140,7 +140,8 @@ def tile_name(piece: Piece | None, words: Phrases, kind: str) -> str:
     return words.label(kind, tile)
 
 
-def _stock(piece: Piece | None) -> str:
+def stock(piece: Piece | None) -> str:
+    """The supplies on a tile, or the number printed on it."""
     if piece is None:
         return ""
     values = piece.values
@@ -154,14 +155,14 @@ def _posts(view: View) -> list[str]:
 
 def _tracks(view: View, words: Phrases) -> list[str]:
     """The spaces IV to I, the last one farthest away."""
-    cells = {piece.at: _cell(piece, words) for piece in view.pieces if piece.kind in (*WEAPONS, "mine")}
+    cells = {piece.at: troop(piece, words) for piece in view.pieces if piece.kind in (*WEAPONS, "mine")}
     return [
         _row([cells.get(f"space:{track}-{place}", EMPTY) for track in TRACKS], INDENT, f"{place:>5}")
         for place in STRETCH
     ]
 
 
-def _cell(piece: Piece, words: Phrases) -> str:
+def troop(piece: Piece, words: Phrases) -> str:
     """A mine, or a troop: weapon, resistance, speed and force, its wounds, and whether it fires."""
     if piece.kind == "mine":
         return MINE

@@ -54,7 +54,7 @@ def draw(view: View, words: Phrases, mission: Mission) -> list[str]:
         *noise(view, mission, words),
         *_gates(view, mission, words),
         *_heroes(view, words),
-        *_enemies(view, mission, words),
+        *enemies(view, mission, words),
         *decks(view, words),
         *words.fill("terminal-legend").splitlines(),
     ]
@@ -167,7 +167,7 @@ def _cards(view: View, words: Phrases, who: str, pile: str) -> str:
     return f"{words.label('cards', pile)}: {names}." if cards else ""
 
 
-def _enemies(view: View, mission: Mission, words: Phrases) -> list[str]:
+def enemies(view: View, mission: Mission, words: Phrases) -> list[str]:
     """Enemies and bots by kind: number, room, HP and armour, and the signs of their states."""
     kinds: dict[tuple[str, str], list[str]] = {}
     for piece in view.pieces:

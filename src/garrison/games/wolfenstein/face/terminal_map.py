@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from garrison.core.view import Piece, View
 from garrison.games.wolfenstein.missions.records import Mission
 
@@ -19,6 +21,7 @@ ACROSS = {("door", "closed"): "|", ("barricade", "closed"): "X", ("door", "open"
 DOWN = {("door", "closed"): "-", ("barricade", "closed"): "X", ("door", "open"): "/"}
 MARGIN = 4
 Cell = tuple[int, int]  # column and row, counted from 0
+Paint = Callable[[Cell, str], str]  # a sign on the map, in its colour
 
 
 def cell_of(place: str) -> Cell:
@@ -42,10 +45,16 @@ def gated(mission: Mission) -> list[tuple[str, list[tuple[Cell, Cell]]]]:
 def map_lines(view: View, mission: Mission) -> list[str]:
     """Two characters for each space, the second for what stands on its right edge."""
     numbers = range(1, mission.width + 1)
-    lines = [
+    return [
         " " * MARGIN + "".join(f"{n // 10 or ' '} " for n in numbers).rstrip(),
         " " * MARGIN + "".join(f"{n % 10} " for n in numbers).rstrip(),
+        *(line for _row, line in map_rows(view, mission)),
     ]
+
+
+def map_rows(view: View, mission: Mission, paint: Paint = lambda _cell, sign: sign) -> list[tuple[int, str]]:
+    """The rows of the map, each with its number from 0; one with doors on its lower edge comes twice."""
+    lines = []
     standing, doors = _standing(view), _doors(view, mission)
     floor, named = _floor(view, mission), _named(mission)
     for y, row in enumerate(mission.file.rows):
@@ -54,13 +63,13 @@ def map_lines(view: View, mission: Mission) -> list[str]:
             wall = row[x : x + 2] == WALL * 2
             sign = WALL if symbol == WALL else standing.get((x, y), floor[x, y])
             edge = WALL if wall else ACROSS.get(doors.get(((x, y), (x + 1, y)), ("", "")), " ")
-            cells += named.get((x, y), sign + edge)
-        lines.append(f"{y + 1:>{MARGIN - 1}} {cells.rstrip()}")
+            cells += named.get((x, y)) or paint((x, y), sign) + edge
+        lines.append((y, f"{y + 1:>{MARGIN - 1}} {cells.rstrip()}"))
         below = "".join(
             DOWN.get(doors.get(((x, y), (x, y + 1)), ("", "")), " ") + " " for x in range(mission.width)
         )
         if below.strip():
-            lines.append(" " * MARGIN + below.rstrip())
+            lines.append((y, " " * MARGIN + below.rstrip()))
     return lines
 
 

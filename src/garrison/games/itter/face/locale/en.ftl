@@ -930,3 +930,20 @@ terminal-counter = { $counter } in { $space } ({ $colour }), { $steps ->
 }, Defense { $defense }.
 terminal-gun = { $counter } in { $space } ({ $colour }), Defense { $defense }.
 terminal-no-counters = No SS counter is on the board.
+
+## Letters and short lines of a board drawn in text
+
+drawn-green = g
+drawn-red = r
+drawn-purple = p
+drawn-black = k
+drawn-yellow = y
+drawn-white = w
+drawn-rifleman = R
+drawn-scout = S
+drawn-sturm = T
+drawn-machine-gunner = M
+drawn-mortar = O
+terminal-page-status = Turn { $turn }/{ $turns }, { $clock }  { $phase }  Actions { $actions }  SS cards { $cards }, deck { $deck }  Score { $score }
+terminal-page-crates = Suppression
+terminal-page-loaded = The cannon is loaded.

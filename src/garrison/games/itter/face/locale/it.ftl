@@ -1099,10 +1099,10 @@ terminal-status = Turno { $turn } di { $turns }, ore { $clock }. { $phase }. Azi
 terminal-crates = Soppressione: verde { $green }, rosso { $red }, viola { $purple }, nero { $black }.
 terminal-loaded = Il 76mm Cannon è carico.
 terminal-legend =
-    R Fuciliere  S Scout  T Sturm  M Mitragliere  O Mortaio  · vuoto  █ castello
+    F Fuciliere  S Scout  T Sturm  M Mitragliere  O Mortaio  · vuoto  █ castello
     z Esausto  ! Disturbato  * segnalino Azione  c segnalino Comando
-    g verde  r rosso  p viola  k nero  y giallo  w bianco
-    6 Valore Difesa  2p numero del dado e colore della postazione (4+: da 4 a 6)
+    v verde  r rosso  l viola  n nero  g giallo  b bianco
+    6 Valore Difesa  2l numero del dado e colore della postazione (4+: da 4 a 6)
     Difensori: 1/2 attacco/soppressione  C Comando  I Ispirare  M Morale Basso
     O Ufficiale  R Rinforzi  S Sacrificio  T Equipaggio Carrista  E Fuga
 terminal-location = { $location }, Valore Difesa { $defense }:
@@ -1114,3 +1114,20 @@ terminal-counter = { $counter }: { $space } ({ $colour }), { $steps ->
 }, Difesa { $defense }.
 terminal-gun = { $counter }: { $space } ({ $colour }), Difesa { $defense }.
 terminal-no-counters = Nessun segnalino SS sul tabellone.
+
+## Lettere e righe brevi del tabellone disegnato nel testo
+
+drawn-green = v
+drawn-red = r
+drawn-purple = l
+drawn-black = n
+drawn-yellow = g
+drawn-white = b
+drawn-rifleman = F
+drawn-scout = S
+drawn-sturm = T
+drawn-machine-gunner = M
+drawn-mortar = O
+terminal-page-status = Turno { $turn }/{ $turns }, { $clock }  { $phase }  Azioni { $actions }  Carte SS { $cards }, mazzo { $deck }  Punti { $score }
+terminal-page-crates = Soppressione
+terminal-page-loaded = Il cannone è carico.

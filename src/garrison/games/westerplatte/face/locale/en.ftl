@@ -1038,3 +1038,10 @@ terminal-no-troops = No troop and no mine is on the tracks.
 terminal-legend =
     M machine gun, H howitzer: resistance/speed/force  x wound  ! fires  * mine
     ■ brick  ▪ card of a day  4/4 supplies and slots  ×3 number on the tile  · empty
+terminal-page-officer = { $who }: ammunition { $ammunition }{ $movement ->
+    [0] { "" }
+   *[other] , moves +{ $movement }
+}{ $actions ->
+    [0] { "" }
+   *[other] , actions +{ $actions }
+}

@@ -1322,3 +1322,10 @@ terminal-no-troops = Sui percorsi non ci sono truppe né mine.
 terminal-legend =
     M mitragliatrice, O obice: resistenza/velocità/forza  x ferita  ! spara  * mina
     ■ mattone  ▪ carta del giorno  4/4 scorte e posti  ×3 numero stampato  · vuoto
+terminal-page-officer = { $who }: munizioni { $ammunition }{ $movement ->
+    [0] { "" }
+   *[other] , spost. +{ $movement }
+}{ $actions ->
+    [0] { "" }
+   *[other] , azioni +{ $actions }
+}

@@ -1366,3 +1366,11 @@ terminal-legend =
     X barricade  C crate  E event  1-4 objectives A-D  a-d hero spawn
     w-z Nazi spawn  P Q R secret passages  @ bot  1/3 HP and armour
     ! activated  z stunned  x sabotaged
+terminal-page-round = Round { $round }/{ $rounds }
+terminal-page-danger = Danger { $danger }/{ $limit }
+terminal-page-alarms = Alarms { $alarms }
+terminal-page-goals = Objectives { $met }/{ $goals }
+terminal-page-actor = AP { $ap }, attacks { $attacks }
+terminal-page-hero = { $hp }/{ $armour }
+terminal-page-signs = 4/3: HP/armour
+terminal-page-walk = r4c15 walks there

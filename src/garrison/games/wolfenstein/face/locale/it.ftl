@@ -1895,3 +1895,11 @@ terminal-legend =
     / porta aperta  X barricata  C cassa  E evento  1-4 obiettivi A-D
     a-d generazione degli Eroi  w-z generazione dei Nazisti  P Q R passaggi segreti
     @ bot  1/3 PS/corazza  ! si attiva  z stordito  x sabotato
+terminal-page-round = Round { $round }/{ $rounds }
+terminal-page-danger = Pericolo { $danger }/{ $limit }
+terminal-page-alarms = Allarmi { $alarms }
+terminal-page-goals = Obiettivi { $met }/{ $goals }
+terminal-page-actor = PA { $ap }, attacchi { $attacks }
+terminal-page-hero = { $hp }/{ $armour }
+terminal-page-signs = 4/3: PS/corazza
+terminal-page-walk = r4c15: va lì
