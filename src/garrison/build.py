@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from importlib.machinery import EXTENSION_SUFFIXES
+from importlib.util import find_spec
 
-from garrison.core import playout
+HOT = "garrison.core.playout"  # compiled if anything is; it need not be imported to tell
 
 
 def compiled() -> bool:
     """Whether the hot modules are extension modules."""
-    return playout.__file__.endswith(tuple(EXTENSION_SUFFIXES))
+    found = find_spec(HOT)
+    return found is not None and (found.origin or "").endswith(tuple(EXTENSION_SUFFIXES))
 
 
 def name() -> str:

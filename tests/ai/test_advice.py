@@ -22,7 +22,8 @@ from garrison.core.position import CHOICE
 from garrison.core.rng import Rng
 from garrison.table import games
 from garrison.table.chance import CHANCE_STREAM
-from garrison.table.messages import LANGUAGES, Messages
+from garrison.table.message_syntax import Messages
+from garrison.table.messages import LANGUAGES
 from garrison.table.table import Table
 from garrison.table.translator import game_translator
 from garrison.testing.toy import load_game

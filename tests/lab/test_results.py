@@ -14,7 +14,8 @@ import pytest
 from garrison.lab import report, summary
 from garrison.lab.errors import BadResults
 from garrison.lab.summary import StudySummary, spread
-from garrison.table.messages import LANGUAGES, Messages
+from garrison.table.message_syntax import Messages
+from garrison.table.messages import LANGUAGES
 from tests.lab.conftest import SMALL, run_study
 
 

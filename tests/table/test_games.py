@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from importlib.metadata import EntryPoint
 
 import pytest
 
 from garrison.core.errors import Unknown
 from garrison.table import games
+from garrison.table.entry_points import Registered
 
 
 @pytest.fixture
 def registered(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """A register with the toy in it."""
-    entry = EntryPoint("last-match", "garrison.testing.toy:load_game", games.GROUP)
-    monkeypatch.setattr(games, "entry_points", lambda group: [entry] if group == games.GROUP else [])
+    entry = Registered("last-match", "garrison.testing.toy:load_game")
+    monkeypatch.setattr(games, "registered", lambda group: [entry] if group == games.GROUP else [])
     games._entries.cache_clear()
     games._load.cache_clear()
     yield

@@ -8,16 +8,9 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from garrison.table import games
-from garrison.table.messages import (
-    LANGUAGES,
-    REFERRED,
-    TABLE,
-    bundle_of,
-    entries_of,
-    package_of,
-    parsed,
-    source_of,
-)
+from garrison.table.message_bundle import REFERRED, VARIABLE, MessageBundle, entries_of
+from garrison.table.message_syntax import parsed
+from garrison.table.messages import LANGUAGES, TABLE, bundle_of, package_of, source_of
 
 PACKAGES = [TABLE, "garrison.terminal", "garrison.web", "garrison.lab", "garrison.ai"]
 OF_GAMES = [package_of(games.find(name)) for name in games.ids()]
@@ -54,6 +47,13 @@ def test_a_file_falls_into_the_entries_that_fluent_finds(package: str, lang: str
         assert references.found <= set(REFERRED.findall(split[name])), name
 
 
+def facts_for(bundle: MessageBundle, name: str) -> list[dict[str, object]]:
+    """Nothing; words; numbers of several sizes, which are not written the same in every language."""
+    variables = VARIABLE.findall(bundle._sources[name])
+    values: tuple[object, ...] = ("a word", "", 0, 1, 999, 1000, -3, 2.5)
+    return [{}, *(dict.fromkeys(variables, value) for value in values)]
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("package", OF_GAMES)
 def test_a_message_says_what_the_whole_file_says(package: str, lang: str) -> None:
@@ -64,18 +64,16 @@ def test_a_message_says_what_the_whole_file_says(package: str, lang: str) -> Non
     names = [name for home in (package, TABLE) for name in entries(home, lang) if not name.startswith("-")]
     for name in names:
         assert lazy.has_message(name)
-        ours, theirs = lazy.get_message(name), whole.get_message(name)
-        assert set(ours.attributes) == set(theirs.attributes)
-        for said, expected in [
-            (ours.value, theirs.value),
-            *((pattern, theirs.attributes[key]) for key, pattern in ours.attributes.items()),
-        ]:
-            if said is not None and expected is not None:
-                assert lazy.format_pattern(said, {})[0] == whole.format_pattern(expected, {})[0], name
+        theirs = whole.get_message(name)
+        expected = {key: whole.format_pattern(said, {})[0] for key, said in theirs.attributes.items()}
+        assert lazy.attributes(name) == expected, name
+        for facts in facts_for(lazy, name):
+            text = None if theirs.value is None else whole.format_pattern(theirs.value, facts)[0]
+            assert lazy.format(name, facts)[0] == text, (name, facts)
 
 
 def test_an_unknown_message_is_not_there() -> None:
     bundle = bundle_of(TABLE, "en")
     assert not bundle.has_message("no-such-message")
     with pytest.raises(LookupError):
-        bundle.get_message("no-such-message")
+        bundle.format("no-such-message", {})

@@ -7,7 +7,8 @@ import pytest
 from garrison.core.game import Ruling
 from garrison.table import games
 from garrison.table.message_report import messages_report
-from garrison.table.messages import LANGUAGES, Messages, package_of
+from garrison.table.message_syntax import Messages
+from garrison.table.messages import LANGUAGES, package_of
 from garrison.table.rulings import RulingWords, choice_keys, ruling_key, ruling_words
 
 ALL = games.ids()

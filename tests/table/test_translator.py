@@ -16,7 +16,8 @@ from garrison.core.option import Option
 from garrison.core.vocabulary import Vocabulary, vocabulary_of
 from garrison.table import translator
 from garrison.table.message_report import messages_report
-from garrison.table.messages import LANGUAGES, TABLE, Messages, package_of
+from garrison.table.message_syntax import Messages
+from garrison.table.messages import LANGUAGES, TABLE, package_of
 from garrison.table.translator import Translator, hears
 from garrison.testing.fixtures import event_of
 from garrison.testing.toy import LastMatch

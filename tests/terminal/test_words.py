@@ -11,13 +11,14 @@ import pytest
 import garrison.terminal
 from garrison.ai.advice_text import HOME as ADVICE
 from garrison.commands import games as games_command
-from garrison.commands import replay
+from garrison.commands import games_told, replay
 from garrison.table import games
-from garrison.table.messages import LANGUAGES, TABLE, Messages, package_of
+from garrison.table.message_syntax import Messages
+from garrison.table.messages import LANGUAGES, TABLE, package_of
 from garrison.terminal.commands import COMMANDS
 from garrison.terminal.words import FACE, TerminalText
 
-COMMAND_LINE = [Path(games_command.__file__), Path(replay.__file__)]
+COMMAND_LINE = [Path(str(module.__file__)) for module in (games_command, games_told, replay)]
 SOURCES = [*sorted(Path(garrison.terminal.__file__).parent.rglob("*.py")), *COMMAND_LINE]
 SAID = re.compile(r"""\bsay\(\s*["']([a-z][a-z0-9-]*)["']""")
 DRAWN = re.compile(r"""["'](terminal-[a-z0-9-]+)["']""")

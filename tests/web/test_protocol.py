@@ -7,7 +7,8 @@ import re
 import msgspec
 import pytest
 
-from garrison.table.messages import LANGUAGES, Messages, bundle_of
+from garrison.table.message_syntax import Messages
+from garrison.table.messages import LANGUAGES, bundle_of
 from garrison.web.api.api import STATUS
 from garrison.web.protocol import codec as protocol
 from garrison.web.protocol import errors as refusals

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from importlib.metadata import EntryPoint
 
 import pytest
 
 from garrison.core.game import Setup
 from garrison.table import games
+from garrison.table.entry_points import Registered
 from garrison.table.hosted import has_secrets
 from garrison.testing.toy import load_game
 from tests.web.house import Guest, House, Json
@@ -24,7 +24,7 @@ WHERE = {
 @pytest.fixture(autouse=True)
 def installed(monkeypatch: pytest.MonkeyPatch) -> None:
     """A stranger's game is installed beside ours."""
-    entries = {name: EntryPoint(name, where, games.GROUP) for name, where in WHERE.items()}
+    entries = {name: Registered(name, where) for name, where in WHERE.items()}
     monkeypatch.setattr(games, "_entries", lambda: entries)
 
 

@@ -17,7 +17,8 @@ from garrison.games.westerplatte import load_game
 from garrison.games.westerplatte.events import EVENTS, TRACK_SPACE
 from garrison.games.westerplatte.game import Westerplatte
 from garrison.table.message_report import needed
-from garrison.table.messages import LANGUAGES, Messages, dashed, name_key, package_of
+from garrison.table.message_syntax import Messages
+from garrison.table.messages import LANGUAGES, dashed, name_key, package_of
 from garrison.table.translator import Translatable, Translator
 from garrison.testing.kit import check_messages, check_speech, check_why
 from garrison.testing.walk import moments

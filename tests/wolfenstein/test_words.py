@@ -19,7 +19,8 @@ from garrison.games.wolfenstein.components.loader import confidence
 from garrison.games.wolfenstein.game import Wolfenstein
 from garrison.games.wolfenstein.missions.format import missions
 from garrison.table.message_report import needed
-from garrison.table.messages import LANGUAGES, Messages, dashed, package_of
+from garrison.table.message_syntax import Messages
+from garrison.table.messages import LANGUAGES, dashed, package_of
 from garrison.table.translator import Translatable, Translator
 from garrison.testing.fixtures import event_of
 from garrison.testing.kit import check_messages, check_speech, check_why

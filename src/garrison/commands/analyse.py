@@ -8,7 +8,8 @@ import shlex
 import sys
 
 from garrison.ai.analysis import PLAYOUTS, analyse
-from garrison.commands.arguments import Subparsers, add_json, add_language, whole
+from garrison.commands.arguments import add_json, add_language, whole
+from garrison.commands.parsing import Subparsers
 from garrison.core.errors import Unknown
 from garrison.table import store
 from garrison.terminal import user_input
@@ -21,21 +22,16 @@ BAR = 40
 
 def add(commands: Subparsers) -> None:
     """Declare the command."""
-    about = (
-        "Take a saved game apart: the luck of every roll and draw, what each decision cost against the best found,"
-        " a plot of the chance to win, and the three moments that mattered. Every position is played on many times."
-    )
-    parser = commands.add_parser("analyse", help="luck and skill of a saved game", description=about)
+    parser = commands.add_parser("analyse")
     parser.add_argument("file", metavar="FILE")
     parser.add_argument(
         "--playouts",
         type=whole(1, MOST_PLAYOUTS),
         default=PLAYOUTS,
         metavar="N",
-        help=f"rollouts from every position ({PLAYOUTS})",
     )
-    parser.add_argument("--seat", type=whole(0), default=0, metavar="N", help="the seat that counts (0)")
-    parser.add_argument("--seed", type=whole(0), default=0, metavar="K", help="seed of the rollouts (0)")
+    parser.add_argument("--seat", type=whole(0), default=0, metavar="N")
+    parser.add_argument("--seed", type=whole(0), default=0, metavar="K")
     add_language(parser)
     add_json(parser)
     parser.set_defaults(run=run)

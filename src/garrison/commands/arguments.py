@@ -3,45 +3,36 @@
 from __future__ import annotations
 
 import argparse
-import os
-import re
-from collections.abc import Callable, Sequence
-from typing import Protocol
+from collections.abc import Callable
+from typing import TYPE_CHECKING
 
-from garrison.core.components.listed import SupportsCorrections, SupportsMissions
+from garrison.commands.words import system_language
 from garrison.core.errors import BadComponent, Unknown, unknown
-from garrison.core.game import Game, Ruling, Setup
 from garrison.table import games
-from garrison.table.messages import LANGUAGES, bundle_of, package_of
+from garrison.table.messages import LANGUAGES
+from garrison.table.summary import with_mission_files
+
+if TYPE_CHECKING:  # a list of the games needs none of these, and they take long to import
+    from garrison.core.components.listed import SupportsCorrections, SupportsMissions
+    from garrison.core.game import Game, Ruling, Setup
 
 OWN_MISSIONS = "missions"  # the section of corrections in which missions of one's own are kept
-LONG_OPTION = re.compile(r"--[a-z][a-z0-9_-]*")
 MOST = 2**62  # seeds and counts stay clear of the limits of 64 bits
-
-
-class Subparsers(Protocol):
-    """What `add_subparsers` gives: a maker of parsers."""
-
-    def add_parser(  # the argument has argparse's name
-        self,
-        name: str,
-        *,
-        help: str,  # noqa: A002
-        description: str,
-    ) -> argparse.ArgumentParser:
-        """The parser of one command."""
 
 
 def with_missions(game: Game) -> SupportsMissions:
     """The game, if it has missions in files."""
+    from garrison.core.components.listed import SupportsMissions
+
     if isinstance(game, SupportsMissions):
         return game
-    valid = [name for name in games.ids() if isinstance(games.find(name), SupportsMissions)]
-    raise Unknown(f"{game.about.id} has no mission files; valid: {', '.join(valid)}")
+    raise Unknown(f"{game.about.id} has no mission files; valid: {', '.join(with_mission_files())}")
 
 
 def correctable(game: Game) -> SupportsCorrections:
     """The game, if it has component data."""
+    from garrison.core.components.listed import SupportsCorrections
+
     if isinstance(game, SupportsCorrections):
         return game
     raise BadComponent(f"{game.about.id} has no component data to list or correct")
@@ -69,14 +60,6 @@ def one_of(what: str, valid: tuple[str, ...]) -> Callable[[str], str]:
     return word
 
 
-def system_language() -> str:
-    """The language of the environment, if we speak it; else English."""
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        if value := os.environ.get(name):
-            return next((lang for lang in LANGUAGES if value.lower().startswith(lang)), LANGUAGES[0])
-    return LANGUAGES[0]
-
-
 def add_language(parser: argparse.ArgumentParser) -> None:
     """`--lang`"""
     parser.add_argument(
@@ -84,69 +67,35 @@ def add_language(parser: argparse.ArgumentParser) -> None:
         type=one_of("language", LANGUAGES),
         default=system_language(),
         metavar="en|it",
-        help="language (default: that of the environment)",
     )
 
 
 def add_json(parser: argparse.ArgumentParser) -> None:
     """`--json`"""
-    parser.add_argument("--json", action="store_true", help="print JSON alone on standard output")
+    parser.add_argument("--json", action="store_true")
 
 
 def add_components(parser: argparse.ArgumentParser) -> None:
     """`--components`"""
-    parser.add_argument(
-        "--components", "--corrections", metavar="FILE.toml", help="an owner's corrections of component data"
-    )
-
-
-class Setting(argparse.Action):
-    """Keeps the value of a game's own setting; whether the game has it is known once the game is."""
-
-    def __call__(
-        self,
-        parser: argparse.ArgumentParser,
-        namespace: argparse.Namespace,
-        values: object,
-        option_string: str | None = None,
-    ) -> None:
-        namespace.settings = {**namespace.settings, self.metavar: values}
-
-
-def add_settings(parser: argparse.ArgumentParser, said: Sequence[str]) -> None:
-    """Where a game is set up, options that the command does not know are settings of the game."""
-    if parser.get_default("settings") is None:
-        return
-    options = [option for action in parser._actions for option in action.option_strings]
-    for word, after in zip(said, [*said[1:], "-"], strict=False):
-        name, equals, _ = word.partition("=")
-        valued = LONG_OPTION.fullmatch(name) and (equals or not after.startswith("-"))
-        if valued and not any(option.startswith(name) for option in options):
-            parser.add_argument(name, action=Setting, metavar=name.removeprefix("--"), dest="settings")
-            options.append(name)
+    parser.add_argument("--components", "--corrections", metavar="FILE.toml")
 
 
 def add_setup(parser: argparse.ArgumentParser) -> None:
     """Everything that is chosen before a game begins."""
-    parser.add_argument("named", metavar="SCENARIO", nargs="?", help="the same as --scenario")
-    parser.add_argument("--scenario", metavar="S", help="scenario (default: the first that the game lists)")
-    parser.add_argument("--mission", metavar="FILE.toml", help="a mission of your own, see docs/missions.md")
-    parser.add_argument("--edition", metavar="E", help="edition of the rules")
-    parser.add_argument("--players", type=whole(1), metavar="N", help="number of players")
-    parser.add_argument("--difficulty", metavar="D", help="difficulty level, where the game has them")
+    parser.add_argument("named", metavar="SCENARIO", nargs="?")
+    parser.add_argument("--scenario", metavar="S")
+    parser.add_argument("--mission", metavar="FILE.toml")
+    parser.add_argument("--edition", metavar="E")
+    parser.add_argument("--players", type=whole(1), metavar="N")
+    parser.add_argument("--difficulty", metavar="D")
     parser.add_argument(
         "--ruling",
         action="append",
         default=[],
         metavar="ID=CHOICE",
-        help="another reading where the book is silent; CHOICE is a number or the words that"
-        " `garrison games GAME` lists; may be given several times",
     )
     add_components(parser)
     parser.set_defaults(settings={})
-    parser.epilog = (
-        "A setting that only one game has is given as --NAME VALUE; `garrison games GAME` lists them."
-    )
 
 
 def game_of(args: argparse.Namespace) -> Game:
@@ -168,6 +117,8 @@ def _mission(args: argparse.Namespace, game: Game, path: str) -> tuple[str, dict
 
 def setup_of(args: argparse.Namespace, game: Game) -> Setup:
     """The set-up that is asked for, complete; or an error that says what would be valid."""
+    from garrison.core.game import Setup
+
     if args.scenario and args.named:
         raise Unknown(f"two scenarios, '{args.named}' and '{args.scenario}'; give one")
     scenario = game.about.scenario(args.scenario or args.named or game.about.scenarios[0].id)
@@ -197,11 +148,3 @@ def _choice(ruling: Ruling, said: str) -> int:
         return ruling.choices.index(said)
     valid = "; ".join(f"{number} = {text}" for number, text in enumerate(ruling.choices))
     raise Unknown(f"ruling '{ruling.id}' has no choice '{said}'; valid: {valid}")
-
-
-def title_of(game: Game, lang: str) -> str:
-    """The name of a game: its message `title`, or made from its id."""
-    bundle = bundle_of(package_of(game), lang)
-    if bundle.has_message("title") and (pattern := bundle.get_message("title").value) is not None:
-        return str(bundle.format_pattern(pattern, {})[0])
-    return game.about.id.replace("-", " ").title()

@@ -7,24 +7,21 @@ import json
 import platform
 
 from garrison import __version__, build
-from garrison.commands.arguments import Subparsers, add_json, add_setup, game_of, setup_of
+from garrison.commands import startup
+from garrison.commands.arguments import add_json, add_setup, game_of, setup_of
 from garrison.commands.measure import Figures, measure
+from garrison.commands.parsing import Subparsers
 from garrison.table import games
 
 
 def add(commands: Subparsers) -> None:
     """Declare the command."""
-    about = (
-        "Measure speed and memory in random play, in CPU seconds of one process. Rates are the best of three"
-        " repeats, since a busy machine only ever slows; undo is told as median and 99th percentile."
-    )
-    parser = commands.add_parser("bench", help="measure speed and memory", description=about)
-    parser.add_argument("game", metavar="GAME", nargs="?", help="only this game (default: all)")
-    parser.add_argument("--game", dest="only", metavar="GAME", help="the same")
+    parser = commands.add_parser("bench")
+    parser.add_argument("game", metavar="GAME", nargs="?")
+    parser.add_argument("--game", dest="only", metavar="GAME")
     add_setup(parser)
-    parser.add_argument(
-        "--seconds", type=_seconds, default=1.5, metavar="S", help="CPU seconds for each rate (1.5)"
-    )
+    parser.add_argument("--seconds", type=_seconds, default=1.5, metavar="S")
+    parser.add_argument("--startup", action="store_true")
     add_json(parser)
     parser.set_defaults(run=run)
 
@@ -40,7 +37,9 @@ def _seconds(text: str) -> float:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Measure each game and print the figures."""
+    """Measure each game, or how commands start, and print the figures."""
+    if args.startup:
+        return startup.run(args.json)
     named = args.game or args.only
     figures: dict[str, Figures] = {}
     for name in [named] if named else games.ids():

@@ -7,7 +7,8 @@ import json
 import sys
 
 from garrison import __version__, build
-from garrison.commands.arguments import Subparsers, add_json, add_language, whole
+from garrison.commands.arguments import add_json, add_language, whole
+from garrison.commands.parsing import Subparsers
 from garrison.core.errors import Unknown
 from garrison.lab import benchmark
 from garrison.lab.benchmark import TaskResult
@@ -19,42 +20,30 @@ MOST_GAMES = 100_000
 
 def add(commands: Subparsers) -> None:
     """Declare the command and its own commands."""
-    about = "Measure a policy on the fixed scenarios of the Garrison benchmark, with seeds that nobody knew before."
-    parser = commands.add_parser("benchmark", help="measure a policy", description=about)
-    inner = parser.add_subparsers(dest="benchmark", metavar="run|commit|tasks", required=True)
+    parser = commands.add_parser("benchmark")
+    inner = parser.add_commands("run|commit|tasks", "benchmark", required=True)
     _add_run(inner)
     _add_commit(inner)
-    tasks = inner.add_parser("tasks", help="list the tasks", description="List the tasks of the benchmark.")
+    tasks = inner.add_parser("tasks")
     add_json(tasks)
     tasks.set_defaults(run=list_tasks)
 
 
 def _add_run(commands: Subparsers) -> None:
-    about = (
-        "Play every task with a policy: random, heuristic, search:200, or your own as FILE.py:NAME or MODULE:NAME."
-        " Without --salt one is drawn now and told with the result; with the same salt everybody meets the same games."
-    )
-    parser = commands.add_parser("run", help="play every task", description=about)
+    parser = commands.add_parser("run")
     parser.add_argument("policy", metavar="POLICY")
-    parser.add_argument(
-        "--games", type=whole(2, MOST_GAMES), default=200, metavar="N", help="of each task (200)"
-    )
-    parser.add_argument("--salt", metavar="S", help="what the seeds follow from (default: drawn now)")
-    parser.add_argument(
-        "--commitment", metavar="C", help="that was published for the salt; refused if it is another"
-    )
-    parser.add_argument(
-        "--task", action="append", default=[], metavar="T", help="only this one; may be repeated"
-    )
+    parser.add_argument("--games", type=whole(2, MOST_GAMES), default=200, metavar="N")
+    parser.add_argument("--salt", metavar="S")
+    parser.add_argument("--commitment", metavar="C")
+    parser.add_argument("--task", action="append", default=[], metavar="T")
     add_language(parser)
     add_json(parser)
     parser.set_defaults(run=run)
 
 
 def _add_commit(commands: Subparsers) -> None:
-    about = "Draw a salt and its commitment: publish the commitment before policies are sent in, and the salt after."
-    parser = commands.add_parser("commit", help="draw a salt to be kept secret", description=about)
-    parser.add_argument("--salt", metavar="S", help="the commitment of this one")
+    parser = commands.add_parser("commit")
+    parser.add_argument("--salt", metavar="S")
     add_language(parser)
     add_json(parser)
     parser.set_defaults(run=commit)

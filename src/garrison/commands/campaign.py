@@ -6,33 +6,30 @@ import argparse
 import json
 
 from garrison.commands import play
-from garrison.commands.arguments import Subparsers, add_json, add_language
+from garrison.commands.arguments import add_json, add_language
+from garrison.commands.parsing import Subparsers
 from garrison.core.errors import Unknown
 from garrison.core.game import Game
 from garrison.table import campaigns, games, store
 from garrison.table.campaigns import Stage, SupportsCampaign
+from garrison.table.summary import with_campaign
 from garrison.terminal.campaign import aside_line, campaign_lines
 from garrison.terminal.screen import Screen
 
 
 def add(commands: Subparsers) -> None:
     """Declare the command, with `play` and `new` below it."""
-    about = (
-        "Show how far the campaign has come. `garrison campaign play` plays the next mission, or again one that is"
-        " won; `garrison campaign new` puts this one aside. Single missions are always open: garrison play."
-    )
-    parser = commands.add_parser("campaign", help="play the missions in order", description=about)
+    parser = commands.add_parser("campaign")
     add_game(parser)
     add_language(parser)
     add_json(parser)
     parser.set_defaults(run=show)
-    below = parser.add_subparsers(metavar="play|new", parser_class=type(parser))
-    about = "Play the next mission, or again one that is won."
-    playing = below.add_parser("play", help="play a mission", description=about)
+    below = parser.add_commands("play|new")
+    playing = below.add_parser("play")
     add_game(playing)
     play.add_playing(playing)
     playing.set_defaults(run=go_on, load=None, campaign=True)
-    anew = below.add_parser("new", help="begin anew", description="Put the campaign aside; nothing is lost.")
+    anew = below.add_parser("new")
     add_game(anew)
     add_language(anew)
     anew.set_defaults(run=begin_anew)
@@ -40,17 +37,15 @@ def add(commands: Subparsers) -> None:
 
 def add_game(parser: argparse.ArgumentParser) -> None:
     """`--game`"""
-    parser.add_argument("--game", metavar="GAME", help="the game (default: the one with a campaign)")
+    parser.add_argument("--game", metavar="GAME")
 
 
 def chosen(args: argparse.Namespace) -> Game:
     """The game that is named, or the first with a campaign."""
-    found = [game for game in map(games.find, games.ids()) if isinstance(game, SupportsCampaign)]
-    if not args.game:
-        return found[0]
-    game = games.find(args.game)
+    valid = with_campaign()
+    game = games.find(args.game or valid[0])
     if not isinstance(game, SupportsCampaign):
-        raise Unknown(f"{args.game} has no campaign; valid: {', '.join(one.about.id for one in found)}")
+        raise Unknown(f"{args.game} has no campaign; valid: {', '.join(valid)}")
     return game
 
 

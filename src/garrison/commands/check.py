@@ -7,8 +7,9 @@ import json
 from collections import Counter
 from collections.abc import Iterator
 
-from garrison.commands.arguments import Subparsers, add_components, add_json, game_of
+from garrison.commands.arguments import add_components, add_json, game_of
 from garrison.commands.components import CONFIDENCES
+from garrison.commands.parsing import Subparsers
 from garrison.core.components.listed import SupportsCorrections
 from garrison.core.game import Game, Setup
 from garrison.table.message_report import messages_report
@@ -20,11 +21,7 @@ FAILED = 1
 
 def add(commands: Subparsers) -> None:
     """Declare the command."""
-    about = (
-        "Count paragraphs, component records and messages;"
-        " leaves with 1 if anything is open, missing or broken."
-    )
-    parser = commands.add_parser("check", help="check that a game is whole", description=about)
+    parser = commands.add_parser("check")
     parser.add_argument("game", metavar="GAME")
     add_components(parser)
     add_json(parser)

@@ -5,22 +5,21 @@ from __future__ import annotations
 import argparse
 import json
 
-from garrison.commands.arguments import Subparsers, add_components, add_json, correctable, game_of, one_of
+from garrison.commands.arguments import add_components, add_json, correctable, game_of, one_of
+from garrison.commands.parsing import Subparsers
 
 CONFIDENCES = ("certain", "likely", "guess")
 
 
 def add(commands: Subparsers) -> None:
     """Declare the command."""
-    about = "List every component value with its source and confidence."
-    parser = commands.add_parser("components", help="list component data", description=about)
+    parser = commands.add_parser("components")
     parser.add_argument("game", metavar="GAME")
     parser.add_argument(
         "--only",
         "--confidence",
         type=one_of("confidence", CONFIDENCES),
         metavar="|".join(CONFIDENCES),
-        help="only values of that confidence",
     )
     add_components(parser)
     add_json(parser)

@@ -6,7 +6,8 @@ import argparse
 import json
 from dataclasses import asdict
 
-from garrison.commands.arguments import Subparsers, add_json, add_language
+from garrison.commands.arguments import add_json, add_language
+from garrison.commands.parsing import Subparsers
 from garrison.core.errors import BadSave
 from garrison.table.fair_check import FairReport, check_dice
 from garrison.terminal import user_input
@@ -18,11 +19,7 @@ FAILED = 1
 
 def add(commands: Subparsers) -> None:
     """Declare the command."""
-    about = (
-        "Play a save again and compute every roll and card from the key that was published at its end (or from its"
-        " known seed); names the first line that is otherwise and then leaves with 1. See docs/fair-dice.md."
-    )
-    parser = commands.add_parser("fair", help="check the dice of a recorded game", description=about)
+    parser = commands.add_parser("fair")
     parser.add_argument("file", metavar="FILE")
     add_language(parser)
     add_json(parser)

@@ -11,7 +11,8 @@ import time
 from pathlib import Path
 
 from garrison.commands import lab_effects, lab_learn, lab_open, lab_regret, lab_tune
-from garrison.commands.arguments import Subparsers, add_json, add_language, one_of, whole
+from garrison.commands.arguments import add_json, add_language, one_of, whole
+from garrison.commands.parsing import Subparsers
 from garrison.core.errors import Unknown
 from garrison.lab import compare as comparing
 from garrison.lab import report, study_run
@@ -30,14 +31,8 @@ PLACES = ("local", "ray")
 
 def add(commands: Subparsers) -> None:
     """Declare the command and its own commands."""
-    about = (
-        "Study games by machine: run a study, compare its results, open one of its games, tune the difficulty, find out"
-        " what matters."
-    )
-    parser = commands.add_parser("lab", help="studies of many games", description=about)
-    inner = parser.add_subparsers(
-        dest="lab", metavar="run|compare|open|tune|ablate|sensitivity|regret|learn", required=True
-    )
+    parser = commands.add_parser("lab")
+    inner = parser.add_commands("run|compare|open|tune|ablate|sensitivity|regret|learn", "lab", required=True)
     _add_run(inner)
     _add_compare(inner)
     lab_open.add(inner)
@@ -48,38 +43,25 @@ def add(commands: Subparsers) -> None:
 
 
 def _add_run(commands: Subparsers) -> None:
-    about = (
-        "Play all games of a study and write tables and a report into a folder. Ctrl-C stops it and the same"
-        " command goes on with it; the digest is the same for any number of workers and on a cluster."
-    )
-    parser = commands.add_parser("run", help="run a study", description=about)
+    parser = commands.add_parser("run")
     parser.add_argument("study", metavar="STUDY.toml")
-    parser.add_argument(
-        "--workers", type=whole(1, MOST_WORKERS), metavar="N", help="processes (default: all)"
-    )
-    parser.add_argument(
-        "--out", metavar="FOLDER", help="where results go (default: results/<name of the study>)"
-    )
-    parser.add_argument("--journals", action="store_true", help="keep a save of every game")
+    parser.add_argument("--workers", type=whole(1, MOST_WORKERS), metavar="N")
+    parser.add_argument("--out", metavar="FOLDER")
+    parser.add_argument("--journals", action="store_true")
     parser.add_argument(
         "--on",
         type=one_of("place", PLACES),
         default=PLACES[0],
         metavar="|".join(PLACES),
-        help="who plays (local)",
     )
-    parser.add_argument("--address", metavar="A", help="with --on ray: the cluster (default: the one nearby)")
+    parser.add_argument("--address", metavar="A")
     add_language(parser)
     add_json(parser)
     parser.set_defaults(run=run)
 
 
 def _add_compare(commands: Subparsers) -> None:
-    about = (
-        "Compare two results game by game, by the seeds they share: difference, 95 % interval, test, verdict."
-        " A and B are folders, or single cells of folders: FOLDER:NUMBER or FOLDER:NAME."
-    )
-    parser = commands.add_parser("compare", help="compare two results", description=about)
+    parser = commands.add_parser("compare")
     parser.add_argument("a", metavar="A")
     parser.add_argument("b", metavar="B")
     add_language(parser)

@@ -6,15 +6,8 @@ import argparse
 import json
 import sys
 
-from garrison.commands.arguments import (
-    Subparsers,
-    add_json,
-    add_language,
-    add_setup,
-    game_of,
-    setup_of,
-    whole,
-)
+from garrison.commands.arguments import add_json, add_language, add_setup, game_of, setup_of, whole
+from garrison.commands.parsing import Subparsers
 from garrison.lab import effects
 from garrison.lab.compare import FEWEST, chance, signed
 from garrison.lab.effects import EffectsOrder, Hear, LeverEffect, Levers
@@ -27,42 +20,25 @@ MOST_GAMES = 100_000
 
 def add(commands: Subparsers) -> None:
     """Declare both commands."""
-    _add(
-        commands,
-        "ablate",
-        "what matters when it is left out",
-        "Leave out or read otherwise one thing at a time (rulings, difficulty, edition, members of the team, cards and"
-        " counters, the levers of the game) on the same seeds, and rank what that does to wins and score.",
-        effects.ablations,
-    )
-    _add(
-        commands,
-        "sensitivity",
-        "which numbers matter",
-        "Turn each number of the components by one, up and down, on the same seeds, and rank what that does to wins and"
-        " score. Totals that a change breaks are corrected with it.",
-        effects.turns,
-    )
+    _add(commands, "ablate", effects.ablations)
+    _add(commands, "sensitivity", effects.turns)
 
 
-def _add(commands: Subparsers, name: str, short: str, about: str, levers: Levers) -> None:
-    parser = commands.add_parser(name, help=short, description=about)
+def _add(commands: Subparsers, name: str, levers: Levers) -> None:
+    parser = commands.add_parser(name)
     parser.add_argument("game", metavar="GAME")
     add_setup(parser)
-    parser.add_argument("--policy", default=HEURISTIC, metavar="KIND", help=f"who plays ({HEURISTIC})")
-    parser.add_argument(
-        "--games", type=whole(FEWEST, MOST_GAMES), default=200, metavar="N", help="games of each lever (200)"
-    )
-    parser.add_argument("--seed", type=whole(0), default=0, metavar="K", help="first seed (0)")
-    parser.add_argument("--workers", type=whole(1, 256), default=1, metavar="W", help="processes (1)")
+    parser.add_argument("--policy", default=HEURISTIC, metavar="KIND")
+    parser.add_argument("--games", type=whole(FEWEST, MOST_GAMES), default=200, metavar="N")
+    parser.add_argument("--seed", type=whole(0), default=0, metavar="K")
+    parser.add_argument("--workers", type=whole(1, 256), default=1, metavar="W")
     parser.add_argument(
         "--only",
         action="append",
         default=[],
         metavar="WORD",
-        help="levers whose names begin so; may be repeated",
     )
-    parser.add_argument("--top", type=whole(1), default=20, metavar="N", help="how many are shown (20)")
+    parser.add_argument("--top", type=whole(1), default=20, metavar="N")
     add_language(parser)
     add_json(parser)
     parser.set_defaults(run=run, levers=levers)

@@ -7,7 +7,8 @@ import sys
 import time
 from pathlib import Path
 
-from garrison.commands.arguments import Subparsers, whole
+from garrison.commands.arguments import whole
+from garrison.commands.parsing import Subparsers
 from garrison.core import errors
 from garrison.core.game import Game
 from garrison.lab import learn
@@ -21,24 +22,14 @@ LEAST_GAMES = 10 * learn.TESTED
 
 def add(commands: Subparsers) -> None:
     """Declare the command."""
-    about = (
-        "Play games, learn from how they end what a position is worth, and say how much of the ending is foreseen."
-        " With --write the weights become those of the game's judge. The same command finds the same weights."
-    )
-    parser = commands.add_parser("learn", help="learn what positions are worth", description=about)
+    parser = commands.add_parser("learn")
     parser.add_argument("game", metavar="GAME")
-    parser.add_argument(
-        "--scenario", required=True, metavar="S,S", help="scenarios in turn, such as hard,medium"
-    )
-    parser.add_argument("--games", type=whole(LEAST_GAMES), default=12_000, metavar="N", help="games (12000)")
-    parser.add_argument(
-        "--units", type=whole(0, 256), default=32, metavar="U", help="hidden units (32); 0: a weighted sum"
-    )
-    parser.add_argument("--epochs", type=whole(1, 1000), default=12, metavar="E", help="times through (12)")
-    parser.add_argument(
-        "--seed", type=whole(0), default=learn.SEED, metavar="K", help=f"first seed ({learn.SEED})"
-    )
-    parser.add_argument("--write", action="store_true", help=f"put them into the game's {FILE}")
+    parser.add_argument("--scenario", required=True, metavar="S,S")
+    parser.add_argument("--games", type=whole(LEAST_GAMES), default=12_000, metavar="N")
+    parser.add_argument("--units", type=whole(0, 256), default=32, metavar="U")
+    parser.add_argument("--epochs", type=whole(1, 1000), default=12, metavar="E")
+    parser.add_argument("--seed", type=whole(0), default=learn.SEED, metavar="K")
+    parser.add_argument("--write", action="store_true")
     parser.set_defaults(run=run)
 
 

@@ -6,7 +6,8 @@ import argparse
 from pathlib import Path
 
 from garrison.commands import serve
-from garrison.commands.arguments import Subparsers, add_language, whole
+from garrison.commands.arguments import add_language, whole
+from garrison.commands.parsing import Subparsers
 from garrison.lab.row_replay import open_row
 from garrison.lab.words import say
 from garrison.table import store
@@ -16,16 +17,12 @@ from garrison.terminal.transcript import transcript
 
 def add(commands: Subparsers) -> None:
     """Declare the command."""
-    about = (
-        "Print the transcript of one game of a study, or open it in the browser's replay. A game without a journal"
-        " is played again from its seed; that it is the same game is checked."
-    )
-    parser = commands.add_parser("open", help="open one game of a study", description=about)
+    parser = commands.add_parser("open")
     parser.add_argument("folder", metavar="FOLDER")
-    parser.add_argument("row", metavar="ROW", type=whole(0), help="its row in games.parquet")
-    parser.add_argument("--web", action="store_true", help="open it in the browser, in the replay")
-    parser.add_argument("--no-browser", action="store_true", help="with --web: only say the address")
-    parser.add_argument("--port", type=whole(0, serve.PORTS), metavar="P", help="with --web: the port")
+    parser.add_argument("row", metavar="ROW", type=whole(0))
+    parser.add_argument("--web", action="store_true")
+    parser.add_argument("--no-browser", action="store_true")
+    parser.add_argument("--port", type=whole(0, serve.PORTS), metavar="P")
     add_language(parser)
     parser.set_defaults(run=run)
 

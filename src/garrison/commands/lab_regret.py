@@ -6,7 +6,8 @@ import argparse
 import json
 from dataclasses import asdict
 
-from garrison.commands.arguments import Subparsers, add_json, add_language, whole
+from garrison.commands.arguments import add_json, add_language, whole
+from garrison.commands.parsing import Subparsers
 from garrison.core.errors import Unknown
 from garrison.core.game import Game
 from garrison.lab import regret as measure
@@ -21,19 +22,12 @@ SEED = 40_000_000  # far from the seeds of studies, of learning and of tests
 
 def add(commands: Subparsers) -> None:
     """Declare the command."""
-    about = (
-        "Measure players where the best is known. Where a game can be worked out exactly near its end, told is how many"
-        " percentage points of chance to win a decision loses; where nothing is drawn any more and only decisions are"
-        " left, how often the player wins."
-    )
-    parser = commands.add_parser("regret", help="what players lose near the end", description=about)
+    parser = commands.add_parser("regret")
     parser.add_argument("game", metavar="GAME")
-    parser.add_argument("--policy", default=PLAYERS, metavar="P,P", help=f"players ({PLAYERS})")
-    parser.add_argument(
-        "--scenario", default="", metavar="S,S", help="scenarios in turn (default: all for one)"
-    )
-    parser.add_argument("--positions", type=whole(1, 10_000), default=60, metavar="N", help="positions (60)")
-    parser.add_argument("--seed", type=whole(0), default=SEED, metavar="K", help=f"first seed ({SEED})")
+    parser.add_argument("--policy", default=PLAYERS, metavar="P,P")
+    parser.add_argument("--scenario", default="", metavar="S,S")
+    parser.add_argument("--positions", type=whole(1, 10_000), default=60, metavar="N")
+    parser.add_argument("--seed", type=whole(0), default=SEED, metavar="K")
     add_language(parser)
     add_json(parser)
     parser.set_defaults(run=run)

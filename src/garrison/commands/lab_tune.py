@@ -9,7 +9,8 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from garrison.commands.arguments import Subparsers, add_json, add_language, whole
+from garrison.commands.arguments import add_json, add_language, whole
+from garrison.commands.parsing import Subparsers
 from garrison.core.game import Setup
 from garrison.lab import tune as dial
 from garrison.lab.tune import TuningGoal, TuningResult, WinRateEstimate
@@ -22,37 +23,27 @@ MOST_GAMES = 100_000
 
 def add(commands: Subparsers) -> None:
     """Declare the command."""
-    about = (
-        "Find the setting of a game that is won as often as you wish: scenario and difficulty first; where none is"
-        " near enough, a ruling or a number of the components is changed too. The answer is measured on fresh seeds."
-    )
-    parser = commands.add_parser("tune", help="find the difficulty you wish", description=about)
+    parser = commands.add_parser("tune")
     parser.add_argument("game", metavar="GAME")
-    parser.add_argument("--win-rate", type=share, required=True, metavar="R", help="the goal, such as 0.4")
-    parser.add_argument("--policy", default=HEURISTIC, metavar="KIND", help=f"who plays ({HEURISTIC})")
+    parser.add_argument("--win-rate", type=share, required=True, metavar="R")
+    parser.add_argument("--policy", default=HEURISTIC, metavar="KIND")
     parser.add_argument(
         "--games",
         type=whole(dial.FIRST, MOST_GAMES),
         default=400,
         metavar="N",
-        help="games that measure it (400)",
     )
-    parser.add_argument("--scenario", metavar="S", help="only this scenario")
-    parser.add_argument("--difficulty", metavar="D", help="only this difficulty")
-    parser.add_argument("--players", type=whole(1), metavar="P", help="players (default: the fewest)")
+    parser.add_argument("--scenario", metavar="S")
+    parser.add_argument("--difficulty", metavar="D")
+    parser.add_argument("--players", type=whole(1), metavar="P")
     parser.add_argument(
         "--tunables",
         default=",".join(dial.USUAL),
         metavar="L,L",
-        help=f"what may be changed, of {', '.join(dial.TUNABLES)} (default: all but players)",
     )
-    parser.add_argument(
-        "--seed", type=whole(0, dial.FRESH // 2), default=0, metavar="K", help="first seed (0)"
-    )
-    parser.add_argument("--workers", type=whole(1, 256), default=1, metavar="W", help="processes (1)")
-    parser.add_argument(
-        "--out", metavar="FILE", help="where changed components go (default: <game>-<wish>.toml)"
-    )
+    parser.add_argument("--seed", type=whole(0, dial.FRESH // 2), default=0, metavar="K")
+    parser.add_argument("--workers", type=whole(1, 256), default=1, metavar="W")
+    parser.add_argument("--out", metavar="FILE")
     add_language(parser)
     add_json(parser)
     parser.set_defaults(run=run)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import segno
 
-from garrison.commands.arguments import Subparsers
+from garrison.commands.parsing import Subparsers
 from garrison.core.errors import BadSave
 from garrison.table import store
 from garrison.table.links.game_link import GAME, link_of, save_of
@@ -17,19 +17,11 @@ from garrison.terminal import user_input
 
 def add(commands: Subparsers) -> None:
     """Declare the command."""
-    about = (
-        "Given a save, print it as a link: the whole game in some hundred letters after the # of an address. Given"
-        " a link or its letters, write the save, for `garrison replay` or to be played on with `garrison play --load`."
-    )
-    parser = commands.add_parser("link", help="a game as a link, and back", description=about)
-    parser.add_argument("game", metavar="FILE|LINK", help="a save, or a link that holds a game")
-    parser.add_argument(
-        "--site", default="", metavar="URL", help="the address of the page that will open the link"
-    )
-    parser.add_argument("--qr", action="store_true", help="draw the link as a QR code too")
-    parser.add_argument(
-        "--save", metavar="FILE", help="where the save of a link is written (default: among the saves)"
-    )
+    parser = commands.add_parser("link")
+    parser.add_argument("game", metavar="FILE|LINK")
+    parser.add_argument("--site", default="", metavar="URL")
+    parser.add_argument("--qr", action="store_true")
+    parser.add_argument("--save", metavar="FILE")
     parser.set_defaults(run=run)
 
 

@@ -5,17 +5,11 @@ from __future__ import annotations
 import argparse
 import json
 
-from garrison.commands.arguments import (
-    Subparsers,
-    add_components,
-    add_json,
-    add_language,
-    game_of,
-    with_missions,
-)
+from garrison.commands.arguments import add_components, add_json, add_language, game_of, with_missions
+from garrison.commands.parsing import Subparsers
 from garrison.core.components.listed import SupportsMissions
 from garrison.core.errors import unknown
-from garrison.table import games
+from garrison.table.summary import with_mission_files
 
 FAILED = 1
 CHECK, SHOW = "check", "show"
@@ -23,14 +17,10 @@ CHECK, SHOW = "check", "show"
 
 def add(commands: Subparsers) -> None:
     """Declare the command."""
-    about = (
-        "Look at a mission file (see docs/missions.md). check: print every fault with its row, column and reason,"
-        " and leave with 1 if there is one. show: draw its map."
-    )
-    parser = commands.add_parser("mission", help="check or draw a mission file", description=about)
-    parser.add_argument("action", metavar=f"{CHECK}|{SHOW}", help="what to do with it")
+    parser = commands.add_parser("mission")
+    parser.add_argument("action", metavar=f"{CHECK}|{SHOW}")
     parser.add_argument("file", metavar="FILE.toml")
-    parser.add_argument("--game", metavar="GAME", help="the game it is for (default: the one with missions)")
+    parser.add_argument("--game", metavar="GAME")
     add_components(parser)
     add_language(parser)
     add_json(parser)
@@ -39,9 +29,7 @@ def add(commands: Subparsers) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Check the file, or draw it."""
-    args.game = args.game or next(
-        name for name in games.ids() if isinstance(games.find(name), SupportsMissions)
-    )
+    args.game = args.game or with_mission_files()[0]
     game = with_missions(game_of(args))
     if args.action == CHECK:
         return _check(game, args)

@@ -8,7 +8,6 @@ from pathlib import Path
 
 from garrison.commands.arguments import (
     OWN_MISSIONS,
-    Subparsers,
     add_language,
     add_setup,
     correctable,
@@ -17,6 +16,7 @@ from garrison.commands.arguments import (
     setup_of,
     whole,
 )
+from garrison.commands.parsing import Subparsers
 from garrison.core.errors import Unknown
 from garrison.core.game import Game
 from garrison.core.randomizers import ALL, chosen
@@ -26,7 +26,7 @@ from garrison.table.fair_dice import FairChance
 from garrison.table.games import FindGame
 from garrison.table.header import header_of
 from garrison.table.key_folder import KEYS, KeyFolder
-from garrison.table.seats import HEURISTIC, HUMAN, kinds, seat_names
+from garrison.table.seats import HEURISTIC, HUMAN, seat_names
 from garrison.table.table import Table
 from garrison.terminal import user_input
 from garrison.terminal.campaign import recorded_lines
@@ -51,20 +51,12 @@ FIXED = (
 
 def add(commands: Subparsers) -> None:
     """Declare the command."""
-    about = (
-        "Play in plain text: numbers choose, `help` lists the commands. The game is on disk after every answer;"
-        " --load goes on from there."
-    )
-    parser = commands.add_parser("play", help="play a game in the terminal", description=about)
-    parser.add_argument(
-        "game", metavar="GAME", nargs="?", help="the game (default: the first that `garrison games` lists)"
-    )
+    parser = commands.add_parser("play")
+    parser.add_argument("game", metavar="GAME", nargs="?")
     add_playing(parser)
-    parser.add_argument("--load", metavar="FILE", help="go on with a saved game")
-    parser.add_argument("--salvage", action="store_true", help="with --load: drop a last line that was cut")
-    parser.add_argument(
-        "--campaign", action="store_const", const=True, help="the result counts: see `garrison campaign`"
-    )
+    parser.add_argument("--load", metavar="FILE")
+    parser.add_argument("--salvage", action="store_true")
+    parser.add_argument("--campaign", action="store_const", const=True)
     parser.set_defaults(run=run)
 
 
@@ -74,29 +66,21 @@ def add_playing(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--seats",
         metavar="KIND,KIND",
-        help=f"who sits where: {', '.join(kinds())} (default: human, then heuristic); search:500 or search:50ms"
-        " says how long it thinks",
     )
-    parser.add_argument("--seed", type=whole(0), metavar="N", help="known dice and cards, those of this seed")
-    parser.add_argument(
-        "--own-words", action="store_true", help="add words of your own to fair dice before the first roll"
-    )
+    parser.add_argument("--seed", type=whole(0), metavar="N")
+    parser.add_argument("--own-words", action="store_true")
     parser.add_argument(
         "--dice",
         type=one_of("kind of dice", (FairChance.kind, SeededChance.kind, TYPED)),
         metavar="fair|known|typed",
-        help="fair: nobody can foresee them, everybody can check them (default, see docs/fair-dice.md);"
-        " known: they follow from --seed; typed: the same as --real all",
     )
     parser.add_argument(
         "--real",
         metavar="THING,THING",
-        help="what you roll and draw yourself, and type what came: dice, cards, tiles, a deck by its name, or all;"
-        " the rest is the machine's",
     )
-    parser.add_argument("--save", metavar="FILE", help="keep the game in this new file")
-    parser.add_argument("--no-hints", action="store_true", help="no advice: `hint` is switched off")
-    parser.add_argument("--words", action="store_true", help="show the table in sentences, not drawn")
+    parser.add_argument("--save", metavar="FILE")
+    parser.add_argument("--no-hints", action="store_true")
+    parser.add_argument("--words", action="store_true")
     add_language(parser)
 
 

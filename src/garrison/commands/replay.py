@@ -7,7 +7,8 @@ import json
 import sys
 from dataclasses import asdict
 
-from garrison.commands.arguments import Subparsers, add_json, add_language, whole
+from garrison.commands.arguments import add_json, add_language, whole
+from garrison.commands.parsing import Subparsers
 from garrison.core.errors import GarrisonError, Unknown
 from garrison.table import store
 from garrison.table.store import StoppedSave
@@ -23,16 +24,10 @@ FAILED = 2
 
 def add(commands: Subparsers) -> None:
     """Declare the command."""
-    about = (
-        "Print the transcript of a save. With --verify: play saves again in two ways, compare the hashes and"
-        " print one line for each file."
-    )
-    parser = commands.add_parser("replay", help="print or verify saved games", description=about)
+    parser = commands.add_parser("replay")
     parser.add_argument("files", metavar="FILE", nargs="+")
-    parser.add_argument(
-        "--to", "--at", type=whole(0), metavar="N", help="stop after answer N, on whichever branch it is"
-    )
-    parser.add_argument("--verify", action="store_true", help="replay and compare hashes")
+    parser.add_argument("--to", "--at", type=whole(0), metavar="N")
+    parser.add_argument("--verify", action="store_true")
     add_language(parser)
     add_json(parser)
     parser.set_defaults(run=run)

@@ -5,8 +5,9 @@ from __future__ import annotations
 import argparse
 import json
 
-from garrison.commands.arguments import Subparsers, add_json, add_language
-from garrison.commands.games import rulings
+from garrison.commands.arguments import add_json, add_language
+from garrison.commands.games_told import rulings
+from garrison.commands.parsing import Subparsers
 from garrison.core.game import Game
 from garrison.table import games
 from garrison.table.messages import package_of
@@ -17,10 +18,9 @@ from garrison.terminal.screen import Screen
 
 def add(commands: Subparsers) -> None:
     """Declare the command."""
-    about = "Print our paraphrase of the rules: all paragraphs, those of a chapter (`2`), or one (`2.4b`)."
-    parser = commands.add_parser("rules", help="print the rules in our own words", description=about)
+    parser = commands.add_parser("rules")
     parser.add_argument("game", metavar="GAME")
-    parser.add_argument("id", metavar="ID", nargs="?", help="paragraph or chapter (default: all)")
+    parser.add_argument("id", metavar="ID", nargs="?")
     add_language(parser)
     add_json(parser)
     parser.set_defaults(run=run)

@@ -6,7 +6,8 @@ import argparse
 import errno
 from pathlib import Path
 
-from garrison.commands.arguments import Subparsers, add_language, whole
+from garrison.commands.arguments import add_language, whole
+from garrison.commands.parsing import Subparsers
 from garrison.table import store
 
 DEFAULT_HOST = "127.0.0.1"
@@ -16,38 +17,30 @@ PORTS = 65535
 
 def add(commands: Subparsers) -> None:
     """Declare the command."""
-    about = (
-        "Serve the web table on this computer and open it in the browser. With --host 0.0.0.0 friends on the same"
-        " network can come too; the address is shown, with a QR code. Every answer is on disk before anybody sees it."
-    )
-    parser = commands.add_parser("serve", help="play in the browser", description=about)
-    parser.add_argument("--host", default=DEFAULT_HOST, metavar="H", help=f"address ({DEFAULT_HOST})")
+    parser = commands.add_parser("serve")
+    parser.add_argument("--host", default=DEFAULT_HOST, metavar="H")
     parser.add_argument(
         "--port",
         type=whole(0, PORTS),
         metavar="P",
-        help=f"port; 0 is any (default: {DEFAULT_PORT}, or the next that is free)",
     )
-    parser.add_argument("--no-browser", action="store_true", help="do not open the browser")
-    parser.add_argument("--no-hints", action="store_true", help="advise nobody")
-    parser.add_argument("--data", metavar="DIR", help="where tables are kept (default: GARRISON_HOME)")
+    parser.add_argument("--no-browser", action="store_true")
+    parser.add_argument("--no-hints", action="store_true")
+    parser.add_argument("--data", metavar="DIR")
     parser.add_argument(
         "--public-url",
         default="",
         metavar="URL",
-        help="the name others reach it by, such as https://games.example.org",
     )
     parser.add_argument(
         "--behind-proxy",
         action="store_true",
-        help="believe what a proxy on this computer says of its clients",
     )
     parser.add_argument(
         "--archive-after",
         type=whole(0, 100_000),
         default=0,
         metavar="DAYS",
-        help="archive tables that nobody has played at for so long (default: never)",
     )
     add_language(parser)
     parser.set_defaults(run=run)

@@ -9,7 +9,8 @@ import time
 from collections.abc import Mapping
 
 from garrison import build
-from garrison.commands.arguments import Subparsers, add_json, add_setup, game_of, setup_of, whole
+from garrison.commands.arguments import add_json, add_setup, game_of, setup_of, whole
+from garrison.commands.parsing import Subparsers
 from garrison.core.errors import unknown
 from garrison.table import batch as batches
 from garrison.table import worker_pool
@@ -23,25 +24,18 @@ MOST_WORKERS = 256
 
 def add(commands: Subparsers) -> None:
     """Declare the command."""
-    about = (
-        "Play many games by machine. Game number i has the seed K + i; the digest over all answers is the same"
-        " for any number of workers, for the compiled and the plain build, and on every run."
-    )
-    parser = commands.add_parser("simulate", help="play many games by machine", description=about)
+    parser = commands.add_parser("simulate")
     parser.add_argument("game", metavar="GAME")
     add_setup(parser)
     parser.add_argument(
         "--policy",
         type=_policy,
         default=RANDOM,
-        metavar="|".join(machines()),
-        help=f"who plays every seat (default: {RANDOM}); search:500 thinks 500 playouts for each decision",
+        metavar="KIND",
     )
-    parser.add_argument("--games", type=whole(1), default=100, metavar="N", help="how many games (100)")
-    parser.add_argument("--seed", type=whole(0), default=0, metavar="K", help="seed of the first game (0)")
-    parser.add_argument(
-        "--workers", type=whole(1, MOST_WORKERS), default=1, metavar="W", help="processes (1)"
-    )
+    parser.add_argument("--games", type=whole(1), default=100, metavar="N")
+    parser.add_argument("--seed", type=whole(0), default=0, metavar="K")
+    parser.add_argument("--workers", type=whole(1, MOST_WORKERS), default=1, metavar="W")
     add_json(parser)
     parser.set_defaults(run=run)
 

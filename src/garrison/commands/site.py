@@ -5,27 +5,18 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from garrison.commands.arguments import Subparsers
+from garrison.commands.parsing import Subparsers
 
 MEGABYTE = 1_000_000
 
 
 def add(commands: Subparsers) -> None:
     """Declare the command."""
-    about = (
-        "Write a folder that any web server can hand out: the page, the boards, both languages, and the engine, which"
-        " runs in the visitor's browser. Needs npm once, to fetch Pyodide, which is kept in the user's cache."
-    )
-    parser = commands.add_parser(
-        "site", help="make a web site that needs no server of ours", description=about
-    )
-    parser.add_argument(
-        "folder", metavar="DIR", help="where to write it: a new folder, or that of an earlier site"
-    )
+    parser = commands.add_parser("site")
+    parser.add_argument("folder", metavar="DIR")
     parser.add_argument(
         "--open",
         action="store_true",
-        help="hand it out on this computer and open it; a site that is there already is left as it is",
     )
     parser.set_defaults(run=run)
 

@@ -13,17 +13,20 @@ import os
 import sys
 from collections.abc import Callable, Iterator
 from functools import cache, lru_cache
-from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from garrison.core.errors import Unknown, unknown
-from garrison.core.game import Game
+from garrison.core.errors import BadComponent, Unknown, unknown
+from garrison.table.entry_points import Registered, registered
+
+if TYPE_CHECKING:
+    from garrison.core.game import Game
 
 GROUP = "garrison.games"
 VARIABLE = "GARRISON_GAMES"  # further games, separated by commas
 KEPT = 16  # games held at once: each set of corrections, which any save may bring, makes one more
 
-FindGame = Callable[[str, dict[str, object] | None], Game]
+FindGame = Callable[[str, "dict[str, object] | None"], "Game"]
 
 
 def ids() -> list[str]:
@@ -38,6 +41,13 @@ def find(game_id: str, corrections: dict[str, object] | None = None) -> Game:
     return _load(game_id, json.dumps(corrections or {}, sort_keys=True))
 
 
+def module_of(game_id: str) -> str:
+    """The module that registers a game."""
+    if game_id not in _entries():
+        raise unknown("game", game_id, ids())
+    return _entries()[game_id].module
+
+
 def another(game_id: str, corrections: dict[str, object] | None = None) -> Game:
     """A game of that id, built anew."""
     if game_id not in _entries():
@@ -46,11 +56,11 @@ def another(game_id: str, corrections: dict[str, object] | None = None) -> Game:
 
 
 @cache
-def _entries() -> dict[str, EntryPoint]:
-    return {entry.name: entry for entry in (*entry_points(group=GROUP), *_named())}
+def _entries() -> dict[str, Registered]:
+    return {entry.name: entry for entry in (*registered(GROUP), *_named())}
 
 
-def _named() -> Iterator[EntryPoint]:
+def _named() -> Iterator[Registered]:
     """The games that the environment names; their modules are found from the folder one is in."""
     for one in filter(None, os.environ.get(VARIABLE, "").split(",")):
         name, equals, place = (part.strip() for part in one.partition("="))
@@ -60,7 +70,7 @@ def _named() -> Iterator[EntryPoint]:
             )
         if str(Path.cwd()) not in sys.path:
             sys.path.insert(0, str(Path.cwd()))
-        yield EntryPoint(name, place, GROUP)
+        yield Registered(name, place)
 
 
 @lru_cache(maxsize=KEPT)
@@ -69,6 +79,10 @@ def _load(game_id: str, corrections: str) -> Game:
 
 
 def _made(game_id: str, corrections: dict[str, object]) -> Game:
-    game = _entries()[game_id].load()(corrections or None)
-    assert isinstance(game, Game), f"the entry point '{game_id}' of {GROUP} did not return a Game"
+    from garrison.core.game import Game  # not when all that is asked is which games there are
+
+    load = _entries()[game_id].load()
+    game = load(corrections or None) if callable(load) else load
+    if not isinstance(game, Game):
+        raise BadComponent(f"the entry point '{game_id}' of {GROUP} did not return a Game")
     return game

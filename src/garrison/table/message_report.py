@@ -8,7 +8,8 @@ from garrison.core.briefing import SupportsBriefing
 from garrison.core.game import Game
 from garrison.core.team import SupportsTeam
 from garrison.core.vocabulary import Vocabulary, vocabulary_of
-from garrison.table.messages import LANGUAGES, Messages, dashed, name_key, package_of
+from garrison.table.message_syntax import Messages
+from garrison.table.messages import LANGUAGES, dashed, name_key, package_of
 from garrison.table.rulings import choice_keys, ruling_key
 from garrison.table.translator import path_facts
 

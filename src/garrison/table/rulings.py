@@ -36,10 +36,8 @@ def ruling_words(game: Game, ruling: Ruling, lang: str) -> RulingWords:
     key = ruling_key(ruling.id)
     if not bundle.has_message(key):
         return RulingWords(ruling.id.replace("_", " "), ruling.choices)
-    message = bundle.get_message(key)
-    title = "" if message.value is None else str(bundle.format_pattern(message.value, {})[0])
+    title, attributes = bundle.format(key, {})[0] or "", bundle.attributes(key)
     choices = list(ruling.choices)
     for n, attribute in enumerate(choice_keys(ruling, lang)):
-        if attribute in message.attributes:
-            choices[n] = str(bundle.format_pattern(message.attributes[attribute], {})[0])
+        choices[n] = attributes.get(attribute, choices[n])
     return RulingWords(title, tuple(choices))

@@ -9,11 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache
-from importlib.metadata import EntryPoint, entry_points
+from typing import cast
 
 from garrison.core.errors import Unknown, unknown
 from garrison.core.game import Game, Setup
 from garrison.core.playout import Policy, RandomPolicy
+from garrison.table.entry_points import Registered, registered
 
 HUMAN = "human"
 HEURISTIC = "heuristic"
@@ -56,14 +57,13 @@ def policy_of(game: Game, kind: str) -> Policy | None:
 
 
 @cache
-def _players() -> dict[str, EntryPoint]:
-    return {entry.name: entry for entry in entry_points(group=GROUP)}
+def _players() -> dict[str, Registered]:
+    return {entry.name: entry for entry in registered(GROUP)}
 
 
 @cache
 def _maker(name: str) -> Maker:
-    maker: Maker = _players()[name].load()
-    return maker
+    return cast(Maker, _players()[name].load())
 
 
 def seat_names(game: Game, setup: Setup) -> tuple[str, ...]:

@@ -17,8 +17,6 @@ from dataclasses import dataclass
 from functools import lru_cache, partial
 from typing import Union
 
-from fluent.runtime import FluentBundle
-
 from garrison.core.ask import Prompt, Reason
 from garrison.core.briefing import LocalName, PlaceName, bearings_of
 from garrison.core.errors import BrokenRule
@@ -52,7 +50,7 @@ class Translator:
         self.lang = lang
         self._local = dict(local)
         self.strict = strict
-        self._bundle: FluentBundle = bundle_of(package_of(game), lang)
+        self._bundle = bundle_of(package_of(game), lang)
         words = vocabulary_of(game)
         self._raw = words.raw | {"you", "much"}
         self._refs: dict[str, list[str]] = {}
@@ -152,13 +150,12 @@ class Translator:
     def _format(self, key: str, arguments: Mapping[str, object]) -> str:
         if not self._bundle.has_message(key):
             return self._missing(key, "no such message")
-        pattern = self._bundle.get_message(key).value
-        if pattern is None:
+        text, errors = self._bundle.format(key, arguments)
+        if text is None:
             return self._missing(key, "no text")
-        text, errors = self._bundle.format_pattern(pattern, dict(arguments))
         if errors and self.strict:
             self._missing(key, "; ".join(str(error) for error in errors))
-        return str(text)
+        return text
 
     def _missing(self, key: str, what: str) -> str:
         if self.strict:
@@ -195,10 +192,8 @@ class Translator:
     def _thing(self, thing: str) -> tuple[str, dict[str, str]]:
         """The name of a thing and its attributes, made once: they never change."""
         if thing not in self._things:
-            patterns = self._bundle.get_message(name_key(thing)).attributes.items()
-            said = {
-                key.capitalize(): str(self._bundle.format_pattern(value, {})[0]) for key, value in patterns
-            }
+            attributes = self._bundle.attributes(name_key(thing))
+            said = {key.capitalize(): value for key, value in attributes.items()}
             self._things[thing] = (self.name(thing), said)
         return self._things[thing]
 

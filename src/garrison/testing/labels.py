@@ -8,7 +8,8 @@ from garrison.core.ask import Outcome, Over
 from garrison.core.game import Game, Setup
 from garrison.core.terminal_board import SupportsTerminalBoard
 from garrison.core.view import Piece, View
-from garrison.table.messages import LANGUAGES, TABLE, Messages, dashed, package_of
+from garrison.table.message_syntax import Messages
+from garrison.table.messages import LANGUAGES, TABLE, dashed, package_of
 from garrison.table.seats import seat_names
 from garrison.testing.walk import moments
 

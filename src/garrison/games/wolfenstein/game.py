@@ -59,6 +59,7 @@ from garrison.games.wolfenstein.mapping import board_of
 from garrison.games.wolfenstein.missions import format as missions
 from garrison.games.wolfenstein.missions import own as own_missions
 from garrison.games.wolfenstein.missions.records import Mission
+from garrison.games.wolfenstein.missions.shelf import MissionShelf
 from garrison.games.wolfenstein.player import features, motives, observing
 from garrison.games.wolfenstein.player.judge import WolfJudge
 from garrison.games.wolfenstein.player.policy import WolfHeuristic
@@ -83,11 +84,11 @@ class Wolfenstein(BoxedGame[Components]):
 
     def __init__(self, corrections: Mapping[str, object] | None = None) -> None:
         super().__init__(corrections)
-        self.missions: dict[str, Mission] = {
-            name: missions.load(name, self.components) for name in missions.missions()
-        }
-        self.missions |= own_missions.added(self.corrections, self.components)
-        self.missions |= own_missions.played(self.corrections, self.components)
+        self.missions: Mapping[str, Mission] = MissionShelf(
+            self.components,
+            own_missions.added(self.corrections, self.components)
+            | own_missions.played(self.corrections, self.components),
+        )
         self.packed = compile_components(self.components)
         self.packed.corrections = self.corrections
         self.options = options_of(sorted(DECLARED, key=lambda verb: verb.first), self.packed)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from functools import cached_property
+from functools import cache, cached_property
 from itertools import chain
 from pathlib import Path
 from typing import get_type_hints
@@ -73,10 +73,16 @@ def check_parts(kind: type[Record], where: str, record: object, file: str) -> No
     """Refuse a list or table inside a record whose parts are not as they should be."""
     if not isinstance(record, Mapping):
         return
-    hints = get_type_hints(kind, include_extras=True)
+    hints = _hints(kind)
     for field, value in record.items():
         if field in hints and isinstance(value, list | Mapping) and not fits(value, hints[field]):
             raise BadComponent(f"{file}: {where}.{misfit(value, hints[field], field)}")
+
+
+@cache
+def _hints(kind: type[Record]) -> dict[str, object]:
+    """The types of the fields; finding them takes longer than checking a record."""
+    return get_type_hints(kind, include_extras=True)
 
 
 BOX = SplitBox(

@@ -193,6 +193,11 @@ class MapTile(NamedTuple):
         """Whether the space lies in this tile."""
         return 0 <= space.x - self.x < self.width and 0 <= space.y - self.y < self.height
 
+    def near(self, other: MapTile) -> bool:
+        """Whether the two may touch: no row or column lies between them."""
+        across = self.x <= other.x + other.width and other.x <= self.x + self.width
+        return across and self.y <= other.y + other.height and other.y <= self.y + self.height
+
 
 class Joint(NamedTuple):
     """Where two tiles touch: the pairs of spaces on either side, and what stands there."""

@@ -60,7 +60,13 @@ def squares(file: MissionFile) -> Iterator[tuple[MapSpace, str]]:
 
 def where(file: MissionFile, wanted: str) -> tuple[MapSpace, ...]:
     """The squares with a symbol."""
-    return tuple(space for space, symbol in squares(file) if symbol == wanted)
+    return tuple(
+        MapSpace(x, y)
+        for y, row in enumerate(file.rows)
+        if wanted in row
+        for x, symbol in enumerate(row)
+        if symbol == wanted
+    )
 
 
 def marks(file: MissionFile, letters: Mapping[str, Letter]) -> tuple[MapMark, ...]:
@@ -100,6 +106,8 @@ def joints(tiles: tuple[MapTile, ...], file: MissionFile) -> Iterator[Joint]:
 
 def border(one: MapTile, other: MapTile) -> tuple[tuple[MapSpace, MapSpace], ...]:
     """The pairs of neighbouring spaces of two tiles, the left or upper space first."""
+    if not one.near(other):
+        return ()
     return tuple(
         (min(space, beside), max(space, beside))
         for y in range(one.y, one.y + one.height)

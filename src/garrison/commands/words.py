@@ -1,0 +1,53 @@
+"""The words of the command line: which language it speaks, and how it says that something is wrong."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+
+from garrison.table.messages import LANGUAGES, bundle_of, message
+
+PACKAGE = "garrison.commands"
+CHOSEN = "--lang"
+
+
+class CommandText:
+    """The messages of the command line in one language."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+
+    def has(self, key: str) -> bool:
+        """Whether that message exists."""
+        return bundle_of(PACKAGE, self.lang).has_message(key)
+
+    def say(self, key: str, **facts: object) -> str:
+        """The message of that key."""
+        return message(PACKAGE, key, self.lang, **facts)
+
+    def metavar(self, word: str) -> str:
+        """What stands for a value in the help, such as GAME."""
+        key = f"meta-{word.lower()}"
+        return self.say(key) if self.has(key) else word
+
+    def complain(self, code: str, text: str) -> None:
+        """One line on standard error."""
+        print(self.say("error", code=code, message=" ".join(text.split())), file=sys.stderr)
+
+
+def system_language() -> str:
+    """The language of the environment, if we speak it; else English."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if value := os.environ.get(name):
+            return next((lang for lang in LANGUAGES if value.lower().startswith(lang)), LANGUAGES[0])
+    return LANGUAGES[0]
+
+
+def language_of(said: Sequence[str]) -> str:
+    """The language that a command asks for, before it is parsed: help and errors come in it too."""
+    for word, after in zip(said, [*said[1:], ""], strict=True):
+        name, equals, value = word.partition("=")
+        if name == CHOSEN and (value if equals else after) in LANGUAGES:
+            return value if equals else after
+    return system_language()
