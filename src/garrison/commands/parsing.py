@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import NoReturn
 
 from garrison.commands.words import CommandText
+from garrison.table.error_text import in_language
 
 PROGRAM = "garrison"
 ERROR = 2
@@ -38,7 +39,8 @@ class Parser(argparse.ArgumentParser):
         return super().parse_known_args(args, namespace)
 
     def error(self, message: str) -> NoReturn:
-        self.words.complain("usage", self.words.say("error-usage", message=message, program=self.prog))
+        told = in_language(message, self.words.lang)
+        self.words.complain("usage", self.words.say("error-usage", message=told, program=self.prog))
         sys.exit(ERROR)
 
     def format_help(self) -> str:

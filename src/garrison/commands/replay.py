@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 from dataclasses import asdict
 
 from garrison.commands.arguments import add_json, add_language, whole
 from garrison.commands.parsing import Subparsers
+from garrison.commands.words import CommandText
 from garrison.core.errors import GarrisonError, Unknown
 from garrison.table import store
 from garrison.table.store import StoppedSave
@@ -74,15 +74,15 @@ def _verify(args: argparse.Namespace) -> int:
             rows.append({"file": name, "ok": False, "code": error.code, "error": str(error)})
             code = FAILED
         if not args.json:
-            _say(rows[-1])
+            _say(rows[-1], args.lang)
     if args.json:
         print(json.dumps(rows, indent=2, ensure_ascii=False))
     return code
 
 
-def _say(row: dict[str, object]) -> None:
+def _say(row: dict[str, object], lang: str) -> None:
     if row["ok"]:
         end = "over" if row["over"] else "not over"
         print(f"ok {row['file']}: {row['game']}, {row['answers']} answers, {end}, hash {row['hash']}")
     else:
-        print(f"error [{row['code']}]: {' '.join(str(row['error']).split())}", file=sys.stderr)
+        CommandText(lang).complain(str(row["code"]), str(row["error"]))

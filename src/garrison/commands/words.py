@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Sequence
 
+from garrison.table.error_text import in_language
 from garrison.table.messages import LANGUAGES, bundle_of, message
 
 PACKAGE = "garrison.commands"
@@ -33,7 +34,8 @@ class CommandText:
 
     def complain(self, code: str, text: str) -> None:
         """One line on standard error."""
-        print(self.say("error", code=code, message=" ".join(text.split())), file=sys.stderr)
+        message = in_language(" ".join(text.split()), self.lang)
+        print(self.say("error", code=code, message=message), file=sys.stderr)
 
 
 def system_language() -> str:
