@@ -136,8 +136,10 @@ def _write_engine(folder: Path, made: runtime.Runtime) -> None:
         {"file": f"python/{made.wheel.name}", "format": "wheel"},
         {"file": "python/garrison.zip", "format": "zip"},
     ]
-    size = sum(path.stat().st_size for place in (core, python) for path in place.iterdir())
-    told = {"core": "pyodide/", "packages": packages, "bytes": size}
+    parts = sorted(path for place in (core, python) for path in place.iterdir())
+    size = sum(path.stat().st_size for path in parts)
+    version = hashlib.sha256(b"".join(path.read_bytes() for path in parts)).hexdigest()[:HASH]
+    told = {"core": "pyodide/", "version": version, "packages": packages, "bytes": size}
     (folder / "engine.json").write_text(json.dumps(told), encoding="utf-8")
 
 

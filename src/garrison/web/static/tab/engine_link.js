@@ -5,7 +5,7 @@
 /**
  * @typedef {object} Hooks
  * @property {(done: number, of: number) => void} progress
- * @property {() => void} ready
+ * @property {(remembered: boolean) => void} ready whether it began from kept memory
  * @property {(part: string, detail: string) => void} failed
  * @property {() => void} moved something was told to the page
  */
@@ -63,7 +63,7 @@ export class EngineLink {
       this.#listeners.get(data.channel)?.closed();
       this.#listeners.delete(data.channel);
     } else if (data.kind === "progress") hooks.progress(data.done, data.of);
-    else if (data.kind === "ready") hooks.ready();
+    else if (data.kind === "ready") hooks.ready(data.remembered);
     else if (data.kind === "failed") hooks.failed(data.part, data.detail);
   }
 }

@@ -20,7 +20,7 @@ onmessage = ({ data }) => {
 /** @param {string} game that will be played first @param {boolean} kept whether all files are on the device */
 async function begin(game, kept) {
   try {
-    const [python, database] = await Promise.all([
+    const [{ python, remembered }, database] = await Promise.all([
       loadPython(kept ? null : (done, of) => tell({ kind: "progress", done, of })),
       openDatabase().catch((error) => { throw Object.assign(new Error(String(error)), { part: error?.name === "VersionError" ? "newer" : "storage" }); }),
     ]);
@@ -29,7 +29,7 @@ async function begin(game, kept) {
     const made = python.pyimport("garrison.web.tab.engine").Engine(pageOf(databaseBridge(database), thinkers));
     await made.prepare(game);
     engine = made;
-    tell({ kind: "ready" });
+    tell({ kind: "ready", remembered });
     early.splice(0).forEach(take);
   } catch (error) {
     tell({ kind: "failed", part: /** @type {any} */ (error)?.part ?? "engine", detail: String(error) });

@@ -1,24 +1,50 @@
 // Python in a worker: fetched from the site itself, with word on how far it is.
 
-/** @typedef {{core: string, packages: {file: string, format: string}[], bytes: number}} Parts what `engine.json` of the site tells */
+import { dropMemory, keptMemory } from "./memory.js";
+
+/** @typedef {{core: string, version: string, packages: {file: string, format: string}[], bytes: number}} Parts what `engine.json` of the site tells */
 /** @typedef {(done: number, of: number) => void} Progress */
 
 const SITE = new URL("../../", import.meta.url);
 
-/** The interpreter with everything that is needed in it. @param {Progress|null} progress nobody counts what is on the device @returns {Promise<any>} */
+/** @returns {Promise<Parts>} */
+export async function partsOfSite() {
+  return (await fetch(new URL("engine.json", SITE))).json();
+}
+
+/** The interpreter with everything that is needed in it, and whether it began from kept memory. @param {Progress|null} progress nobody counts what is on the device @returns {Promise<{python: any, remembered: boolean}>} */
 export async function loadPython(progress) {
-  const parts = /** @type {Parts} */ (await (await fetch(new URL("engine.json", SITE))).json());
+  const parts = await partsOfSite();
   if (progress) countBytes(parts.bytes, progress);
+  const [packages, memory] = [archives(parts), await keptMemory(parts.version).catch(() => null)];
+  const kept = memory && (await begun(parts, { _loadSnapshot: memory }).catch((error) => unusable(error)));
+  const python = kept ?? (await begun(parts, {}));
+  for (const { format, bytes } of await packages) python.unpackArchive(bytes, format);
+  python.runPython("import random; random.seed()"); // memory holds a generator, the same one every time
+  return { python, remembered: Boolean(kept) };
+}
+
+/** @param {unknown} error @returns {Promise<null>} */
+async function unusable(error) {
+  console.warn(error);
+  await dropMemory();
+  return null;
+}
+
+/** A bare interpreter. @param {Parts} parts @param {Record<string, unknown>} how @returns {Promise<any>} */
+export async function begun(parts, how) {
   const core = new URL(parts.core, SITE).href;
-  const archives = Promise.all(parts.packages.map(async ({ file, format }) => {
+  const { loadPyodide } = await import(`${core}pyodide.mjs`);
+  return loadPyodide({ indexURL: core, lockFileContents: { info: await platformOf(core), packages: {} }, ...how });
+}
+
+/** What goes into it. @param {Parts} parts */
+export function archives(parts) {
+  return Promise.all(parts.packages.map(async ({ file, format }) => {
     const reply = await fetch(new URL(file, SITE));
     if (!reply.ok) throw new Error(`${file}: ${reply.status}`);
     return { format, bytes: await reply.arrayBuffer() };
   }));
-  const { loadPyodide } = await import(`${core}pyodide.mjs`);
-  const python = await loadPyodide({ indexURL: core, lockFileContents: { info: await platformOf(core), packages: {} } });
-  for (const { format, bytes } of await archives) python.unpackArchive(bytes, format);
-  return python;
 }
 
 /** The interpreter asks which packages there are: ours come by another way. @param {string} core */

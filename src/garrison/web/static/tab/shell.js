@@ -4,7 +4,10 @@ import { loadStrings, t } from "../lang.js";
 import { heldTables } from "../settings.js";
 import { tableAt } from "../place.js";
 import { EngineLink } from "./engine_link.js";
+import { canKeep } from "./memory.js";
 import { isKept, keepOnDevice } from "./on_device.js";
+
+const CALM = 5000; // milliseconds after which the first visit has other things to do than to load
 
 /** What a browser must have, by the message that says so. */
 const NEEDED = /** @type {const} */ ([
@@ -29,7 +32,12 @@ export async function openShell() {
   const table = heldTables().find((row) => row.id === tableAt(location));
   const engine = new EngineLink(table?.game ?? "", isKept(), {
     progress: (done, of) => { bar.value = done / of; },
-    ready: () => { loading.remove(); app.dataset.engine = "ready"; },
+    ready: (remembered) => {
+      loading.remove();
+      app.dataset.engine = "ready";
+      if (remembered) app.dataset.memory = "kept";
+      else if (canKeep()) setTimeout(makeMemory, CALM, app);
+    },
     failed: (part, detail) => refuse([t(`failed-${part}`)], detail),
     moved: () => setTimeout(follow),
   });
@@ -58,4 +66,11 @@ function refuse(sentences, detail) {
   fill(byId("app"), h("main", { class: "gone", role: "alert" }, h("h1", {}, t("cannot-play-here")),
     ...sentences.map((sentence) => h("p", {}, sentence)), detail ? h("p", { class: "detail" }, detail) : ""));
   byId("app").className = "at-door";
+}
+
+/** The next visit begins from memory. @param {HTMLElement} app */
+function makeMemory(app) {
+  const worker = new Worker(new URL("memory_worker.js", import.meta.url), { type: "module" });
+  worker.onmessage = () => { app.dataset.memory = "kept"; };
+  worker.postMessage("begin");
 }

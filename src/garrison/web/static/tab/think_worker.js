@@ -1,7 +1,7 @@
 // A worker that thinks about positions: hints, machines that take their time, luck and skill after a game.
 import { loadPython } from "./loading.js";
 
-const python = loadPython(null);
+const loaded = loadPython(null);
 /** @type {any} who takes the lines */
 let take = null;
 /** @type {Promise<void>} */
@@ -15,7 +15,7 @@ async function done(data) {
   if (data.kind === "module") {
     take?.destroy();
     const say = (/** @type {string} */ line) => postMessage({ kind: "said", number, line });
-    take = (await python).pyimport("garrison.web.tab.thinkers").text_listener(data.module, say);
+    take = (await loaded).python.pyimport("garrison.web.tab.thinkers").text_listener(data.module, say);
   } else {
     try {
       take(data.line);
