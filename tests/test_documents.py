@@ -19,7 +19,7 @@ NAME = re.compile(r"`(garrison(?:\.\w+)+)`")
 FILE = re.compile(r"`(?:[\w/]+/)?(\w+\.py)`")
 READERS_OWN = {"yourgame.py"}
 GROUPS = ("garrison.games", "garrison.players")  # of entry points: no modules
-COMMAND = re.compile(r"^    ((?:garrison|scripts/\w+)[^#\n]*)", re.MULTILINE)
+COMMAND = re.compile(r"^    ((?:garrison|scripts/\w+|pip|pipx|uvx)\b[^#\n]*)", re.MULTILINE)
 
 
 def anchors(page: Path) -> set[str]:
@@ -90,7 +90,7 @@ def test_both_readmes_give_the_same_commands() -> None:
         [command.replace("--lang it", "").strip() for command in COMMAND.findall((ROOT / name).read_text())]
         for name in ("README.md", "README.it.md")
     )
-    assert len(english) > 10
+    assert len(english) >= 2
     assert english == italian
 
 

@@ -62,7 +62,12 @@ def test_the_wheel_holds_every_file_of_the_package_and_nothing_else(packages: di
     with zipfile.ZipFile(packages[".whl"]) as archive:
         held = {name for name in archive.namelist() if ".dist-info/" not in name}
     known = run("git", "-C", ROOT, "ls-files", "-z", "src").split("\0")
-    assert held == {name.removeprefix("src/") for name in known if (ROOT / name).is_file()}
+    pages = {name for name in held if name.endswith("/garrison.1")}
+    assert {name.partition("/data/")[2] for name in pages} == {
+        "share/man/man1/garrison.1",
+        "share/man/it/man1/garrison.1",
+    }
+    assert held - pages == {name.removeprefix("src/") for name in known if (ROOT / name).is_file()}
 
 
 def test_the_wheel_plays_in_an_empty_environment(packages: dict[str, Path], tmp_path: Path) -> None:
@@ -72,3 +77,23 @@ def test_the_wheel_plays_in_an_empty_environment(packages: dict[str, Path], tmp_
     assert "(plain build," in run(tmp_path / "bin/garrison", "--version")
     for game in ("castle-itter", "westerplatte", "wolfenstein"):
         assert run(python, "-m", "garrison", "simulate", game, "--games", "1", "--policy", "heuristic")
+
+
+@pytest.mark.parametrize(
+    "tool, command", [("uv", "uv tool run --from {} garrison"), ("pipx", "pipx run --spec {} garrison")]
+)
+def test_the_wheel_runs_without_being_installed(
+    packages: dict[str, Path], tmp_path: Path, tool: str, command: str
+) -> None:
+    venv.create(tmp_path / "tools", with_pip=True)
+    bin_folder = tmp_path / "tools/bin"
+    run(bin_folder / "python", "-m", "pip", "install", "-q", "--disable-pip-version-check", tool)
+    apart = {
+        "HOME": str(tmp_path),
+        "UV_CACHE_DIR": str(tmp_path / "uv"),
+        "PIPX_HOME": str(tmp_path / "pipx"),
+        "UV_PYTHON": sys.executable,
+    }
+    words = [word.format(packages[".whl"]) for word in command.split()]
+    assert "(plain build," in run(bin_folder / words[0], *words[1:], "--version", **apart)
+    assert "castle-itter" in run(bin_folder / words[0], *words[1:], "games", **apart)

@@ -25,7 +25,15 @@ RULES, CHANGES, REFERENCE = "rules/index", "changelog", "reference/index"  # pag
 SECTIONS = (
     Section(
         {"en": "Play", "it": "Giocare"},
-        ("play/castle-itter", "play/westerplatte", "play/wolfenstein", "fair-dice", "advice"),
+        (
+            "install",
+            "play/castle-itter",
+            "play/westerplatte",
+            "play/wolfenstein",
+            "commands",
+            "fair-dice",
+            "advice",
+        ),
     ),
     Section({"en": "The rules", "it": "Le regole"}, (RULES,)),
     Section(
