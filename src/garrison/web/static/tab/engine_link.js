@@ -14,6 +14,7 @@ export class EngineLink {
   /** @type {Map<number, (reply: EngineReply) => void>} */ #waiting = new Map();
   /** @type {Map<number, Listener>} */ #listeners = new Map();
   #next = 1;
+  isReady = false;
 
   /** @param {string} game that will be played first, if that is known @param {boolean} kept whether all files are on the device @param {Hooks} hooks */
   constructor(game, kept, hooks) {
@@ -62,8 +63,11 @@ export class EngineLink {
     } else if (data.kind === "closed") {
       this.#listeners.get(data.channel)?.closed();
       this.#listeners.delete(data.channel);
-    } else if (data.kind === "progress") hooks.progress(data.done, data.of);
-    else if (data.kind === "ready") hooks.ready(data.remembered);
-    else if (data.kind === "failed") hooks.failed(data.part, data.detail);
+    } else if (data.kind === "progress") {
+      hooks.progress(data.done, data.of);
+    } else if (data.kind === "ready") {
+      this.isReady = true;
+      hooks.ready(data.remembered);
+    } else if (data.kind === "failed") hooks.failed(data.part, data.detail);
   }
 }

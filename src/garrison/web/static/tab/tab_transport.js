@@ -1,5 +1,6 @@
 // The transport of a page whose engine runs in the same tab. What never changes was written when the site was made.
 import { at } from "../place.js";
+import { following, lastSeen } from "./last_seen.js";
 
 /** @typedef {import("./engine_link.js").EngineLink} EngineLink */
 
@@ -11,15 +12,25 @@ class TabChannel extends EventTarget {
   constructor(engine, table) {
     super();
     this.engine = engine;
+    const seen = following(table);
     this.number = engine.open(table, {
-      heard: (data) => this.dispatchEvent(new MessageEvent("message", { data })),
+      heard: (data) => {
+        seen(data);
+        this.#tell(data);
+      },
       closed: () => this.#ended(),
     });
     addEventListener("pagehide", () => this.engine.close(this.number));
     queueMicrotask(() => { // whoever opens it listens only after that
       this.readyState = WebSocket.OPEN;
       this.dispatchEvent(new Event("open"));
+      if (!engine.isReady) lastSeen(table).forEach((data) => this.#tell(data));
     });
+  }
+
+  /** @param {string} data */
+  #tell(data) {
+    this.dispatchEvent(new MessageEvent("message", { data }));
   }
 
   /** @param {string|ArrayBufferLike|Blob|ArrayBufferView} text */
