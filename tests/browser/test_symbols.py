@@ -135,3 +135,26 @@ def test_the_legend_draws_every_sign_beside_its_words(
     said = {sign["id"]: sign["text"][lang] for sign in signs_of(game)}
     assert [sign for sign, pictured, _ in drawn if not pictured] == []
     assert all(said[str(sign)] in str(text) for sign, _, text in drawn)
+
+
+def test_a_hand_is_fanned_and_a_card_of_it_is_played_by_touching_it(guests: Guests, house: House) -> None:
+    made = house.table(scenario="competitive", seed=7, seats=["random", "me"])
+    page = guests.seated(guests.page(), made["link"])
+    held = page.locator(".hand .held")
+    expect(held).to_have_count(7)  # four SS cards and three Tactics cards [6.2b]
+    assert held.locator("svg.card-picture").count() == 7
+    before = page.locator("#app").get_attribute("data-n") or ""
+    page.locator(".hand .held[data-offered]").first.click()
+    expect(page.locator("#app")).not_to_have_attribute("data-n", before)
+
+
+def test_the_inspector_moves_nothing_that_can_be_pressed(guests: Guests, house: House) -> None:
+    page = at_board(guests, house, "castle-itter", "en")
+    spots = "() => [...document.querySelectorAll('#options .option')].map((made) => made.getBoundingClientRect().y)"
+    before = page.evaluate(spots)
+    page.locator("#options .option").first.hover()
+    expect(page.locator(".inspect-frame")).to_be_visible()
+    assert page.evaluate(spots) == before
+    page.keyboard.press("i")
+    expect(page.locator(".inspect-whole .inspect-rules article").first).to_be_visible()
+    assert page.locator(".inspect-whole .inspect-signs li").count() > 2

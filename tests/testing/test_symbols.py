@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import json
+import re
+from importlib.resources import files
+
 import pytest
 
 from examples.pig import load_game
+from garrison.core.vocabulary import vocabulary_of
 from garrison.table import games
+from garrison.table.messages import package_of
 from garrison.testing.symbols import check_symbols, symbol_faults
 
 SAID = {"en": "A pip.", "it": "Un punto."}
@@ -39,3 +45,36 @@ def test_a_sign_is_explained_once() -> None:
     sign = {"id": "pip", "at": ".pip", "rule": "1", "text": SAID}
     found = list(symbol_faults(load_game(), {"groups": [{"title": SAID, "symbols": [sign, sign]}]}))
     assert any("'pip' is there twice" in one for one in found)
+
+
+@pytest.mark.parametrize(
+    "look, fault",
+    [
+        ({"of": "^nosuchcard"}, "there is no such card"),
+        ({"rule": "99.9"}, "no paragraph 99.9"),
+        ({"deck": {"en": "Deck"}}, "no words in 'it'"),
+    ],
+)
+def test_what_is_wrong_with_the_look_of_a_card_is_named(look: dict[str, object], fault: str) -> None:
+    whole = {"of": ".", "rule": "1", "show": "<path/>", "deck": SAID} | look
+    groups = [{"title": SAID, "symbols": []}]
+    found = list(symbol_faults(load_game(), {"groups": groups, "cards": [whole]}))
+    assert any(fault in one for one in found)
+
+
+CARD_KINDS = {
+    "castle-itter": ("card",),
+    "westerplatte": ("card",),
+    "wolfenstein": ("weapon", "item", "event"),
+}
+
+
+@pytest.mark.parametrize("name", CARD_KINDS)
+def test_every_card_of_every_deck_has_a_face(name: str) -> None:
+    game = games.find(name)
+    file = files(package_of(game)) / "face" / "board" / "symbols.json"
+    looks = [re.compile(look["of"]) for look in json.loads(file.read_text("utf-8"))["cards"]]
+    refs = [ref.partition(":") for ref in vocabulary_of(game).refs]
+    cards = {card for kind, _, card in refs if kind in CARD_KINDS[name] and "unused" not in card}
+    assert len(cards) > 30
+    assert {card for card in cards if not any(look.search(card) for look in looks)} == set()

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 
 from garrison.core.game import Game
+from garrison.core.vocabulary import vocabulary_of
 from garrison.table.messages import FACE, folder_of, package_of
 from garrison.table.rulebook import rulebook_of
 from garrison.testing.lesson import untranslated
 
+CARD_KEYS = {"of", "rule", "show", "deck"}
 SIGN_KEYS = {"id", "at", "rule", "show", "text"}
 
 
@@ -36,6 +39,22 @@ def symbol_faults(game: Game, symbols: dict[str, object]) -> Iterator[str]:
                 yield f"'{name}' is there twice"
             known.add(name)
             yield from (f"'{name}': {fault}" for fault in _sign_faults(game, sign))
+    for look in _rows(symbols.get("cards")):
+        yield from (f"cards '{look.get('of')}': {fault}" for fault in _card_faults(game, look))
+
+
+def _rows(found: object) -> list[dict[str, object]]:
+    return found if isinstance(found, list) else []
+
+
+def _card_faults(game: Game, look: dict[str, object]) -> Iterator[str]:
+    """Each look fits some card, and has a paragraph and a deck."""
+    yield from untranslated("the deck", look.get("deck"))
+    yield from (f"'{key}' means nothing here" for key in look.keys() - CARD_KEYS)
+    if not any(re.search(str(look.get("of")), name) for name in vocabulary_of(game).names):
+        yield "there is no such card"
+    if str(look.get("rule")) not in rulebook_of(package_of(game)):
+        yield f"there is no paragraph {look.get('rule')}"
 
 
 def _sign_faults(game: Game, sign: dict[str, object]) -> Iterator[str]:

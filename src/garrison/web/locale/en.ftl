@@ -100,6 +100,7 @@ zoom-out = Zoom out
 zoom-fit = Whole board
 also-offered = Also possible
 none = none
+hand = Cards in hand
 legend = Legend
 explain = What it means
 inspect = Looked at closely

@@ -100,6 +100,7 @@ zoom-out = Rimpicciolisci
 zoom-fit = Tutto il tabellone
 also-offered = Anche possibile
 none = nessuna
+hand = Carte in mano
 legend = Legenda
 explain = Che cosa significa
 inspect = Da vicino

@@ -1,7 +1,8 @@
 // What a thing is: a card with its picture, name, place, marks and values, its whole text and the paragraphs behind it. A mark stands at every value that is a guess.
 import { held } from "./api.js";
+import { cardFace, textOf } from "./cards.js";
 import { h, fill } from "./dom.js";
-import { hasWord, lang, t, word } from "./lang.js";
+import { lang, t, word } from "./lang.js";
 import { idOf, kindOf } from "./picker.js";
 import { pieceName } from "./plain.js";
 import { fitted, sample } from "./sample.js";
@@ -14,7 +15,6 @@ import { ruleChip } from "./why.js";
 /** @typedef {import("./protocol.js").RuleListed} Paragraph */
 
 const KINDS = ["piece", "space", "card", "location", "tile", "item", "weapon", "talent", "event", "token", "crate", "gate", "track"];
-const TEXTS = ["card", "tactic", "event", "attack", "tile", "power"]; // kinds of words that tell what a thing does
 
 /** @type {Map<string, Promise<Map<string, string>>>} */
 const known = new Map();
@@ -97,7 +97,7 @@ export function inspector(play) {
     const rules = h("div", { class: "inspect-rules" });
     fill(whole, ...cardOf(ref, true), rules);
     requestAnimationFrame(() => whole.querySelectorAll("svg").forEach(fitted));
-    const wanted = new Set(signsOf(ref).map((sign) => sign.rule));
+    const wanted = new Set([...signsOf(ref).map((sign) => sign.rule), symbols.card(idOf(ref))?.rule]);
     void bookOf(game).then((book) => fill(rules, ...book.filter((one) => wanted.has(one.id)).map((one) =>
       h("article", {}, h("h3", {}, ruleChip(one.id), " ", one.title), h("p", {}, one.text)))));
     return true;
@@ -122,6 +122,8 @@ export function inspector(play) {
   function cardOf(ref, large) {
     const view = store.shown?.view;
     const piece = view?.pieces.find((one) => `piece:${one.id}` === ref || (one.at === ref && kindOf(ref) === "gate"));
+    const card = piece ? null : symbols.card(idOf(ref));
+    if (card) return [cardFace(idOf(ref), store.board), h("p", { class: "inspect-signs" }, ruleChip(card.rule))];
     const made = drawn(ref);
     const picture = made && store.board ? sample(store.board.svg, store.board.portrait(ref) ?? made, "inspect-picture") : null;
     const signs = signsOf(ref);
@@ -140,20 +142,14 @@ export function inspector(play) {
       return h("span", { class: "fact" }, `${word("value", key)} `, h("b", {}, value), source ? guessMark(source) : "");
     });
     const marks = piece.marks.map((mark) => h("span", { class: "fact mark" }, word("mark", mark)));
-    return [h("strong", {}, pieceName(piece, play)), h("span", { class: "fact" }, play.label(piece.at)), ...marks, ...values, textOf(piece.kind)];
+    return [h("strong", {}, pieceName(piece, play)), h("span", { class: "fact" }, play.label(piece.at)), ...marks, ...values, h("span", { class: "inspect-text" }, textOf(piece.kind))];
   }
 
   /** @param {string} ref */
   function describePlace(ref) {
     const id = idOf(ref);
     const source = [...guessed].find(([key]) => key.startsWith(`${id}.`))?.[1];
-    return [h("strong", {}, play.label(ref)), textOf(id), source ? guessMark(source) : ""];
-  }
-
-  /** What a thing does, in full. @param {string} id */
-  function textOf(id) {
-    const kind = TEXTS.find((one) => hasWord(one, id));
-    return kind ? h("span", { class: "inspect-text" }, word(kind, id)) : "";
+    return [h("strong", {}, play.label(ref)), h("span", { class: "inspect-text" }, textOf(id)), source ? guessMark(source) : ""];
   }
 
   store.on(["picked", "shown", "lang"], () => show(store.picked));

@@ -4,6 +4,7 @@ import { boxOf } from "./board/anchor.js";
 import { draw, sized } from "./board/kit.js";
 import { hasWord, t, word } from "./lang.js";
 import { PICTURES } from "./pictures.js";
+import { symbolsHere } from "./symbols.js";
 import { die, isGood } from "./tray.js";
 
 /** @typedef {import("./beats.js").Beat} Beat */
@@ -159,22 +160,30 @@ export class Stage {
     });
   }
 
-  /** A card that is turned up. @param {Box|null} at @param {string} card */
-  card(at, card) {
+  /** A card that is turned up. @param {Box|null} at its owner @param {string} card @param {Box|null} [deck] where it comes from */
+  card(at, card, deck = at) {
     const u = this.unit;
+    const look = symbolsHere()?.card(card);
+    const above = look ? 46 : 0;
     const text = ["card", "tactic", "event"].find((kind) => hasWord(kind, card));
     const lines = wrapped(text ? word(text, card) : "", 28).slice(0, 6);
     const title = wrapped(word("name", card), 17);
-    const [width, height] = [230 * u, (58 + 26 * title.length + 18 * lines.length) * u];
+    const [width, height] = [230 * u, (58 + above + 26 * title.length + 18 * lines.length) * u];
     const { x, y, width: across, height: down } = this.frame;
-    const from = at ? this.middle(at) : { x: x + across / 2, y };
-    const left = Math.max(x + 8 * u, Math.min(x + across - width - 8 * u, from.x - width / 2));
+    const owner = at ? this.middle(at) : { x: x + across / 2, y };
+    const from = deck ? this.middle(deck) : owner;
+    const left = Math.max(x + 8 * u, Math.min(x + across - width - 8 * u, owner.x - width / 2));
     const top = Math.max(y + 8 * u, Math.min(y + down - height - 8 * u, (at ? at.y + at.height : y) + 10 * u));
     const made = this.add("g", { class: "beat-card" },
       draw("rect", { x: left, y: top, width, height, rx: 10 * u }),
       draw("path", { class: "beat-stripe", d: `M${left + 12 * u} ${top + 16 * u}h${width - 24 * u}`, "stroke-width": 3 * u }),
-      ...title.map((line, n) => sized(20 * u, { class: "beat-title", x: left + width / 2, y: top + (46 + 26 * n) * u }, line)),
-      ...lines.map((line, n) => sized(14 * u, { x: left + width / 2, y: top + (48 + 26 * title.length + 18 * n) * u }, line)));
+      ...title.map((line, n) => sized(20 * u, { class: "beat-title", x: left + width / 2, y: top + (46 + above + 26 * n) * u }, line)),
+      ...lines.map((line, n) => sized(14 * u, { x: left + width / 2, y: top + (48 + above + 26 * title.length + 18 * n) * u }, line)));
+    if (look) {
+      const picture = draw("g", { class: "beat-picture", transform: `translate(${left + width / 2} ${top + 46 * u}) scale(${1.3 * u})` });
+      picture.innerHTML = look.show;
+      made.append(picture, sized(13 * u, { class: "beat-rule", x: left + width - 22 * u, y: top + 34 * u }, look.rule));
+    }
     made.style.transformOrigin = `${left + width / 2}px ${top + height / 2}px`;
     this.move(made, [{ transform: `translate(${from.x - left - width / 2}px, ${from.y - top - height / 2}px) scale(.2)` }, { transform: "scaleX(.05)", offset: 0.5 }, { transform: "none" }]);
     return made;

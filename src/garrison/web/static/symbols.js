@@ -11,6 +11,7 @@ import { at } from "./place.js";
  * @property {Record<string, string>} text by language
  * @typedef {{title: Record<string, string>, symbols: Sign[]}} SignGroup
  * @typedef {{sign: Sign, made: Element}} Found
+ * @typedef {{of: string, rule: string, show: string, deck: Record<string, string>}} CardLook of the cards whose id fits `of`
  */
 
 /** @type {Map<string, Promise<Symbols>>} by game */
@@ -24,11 +25,15 @@ export function symbolsOf(game) {
   let found = known.get(game);
   if (!found) {
     found = fetch(at(`board/${encodeURIComponent(game)}/symbols.json`)).then((reply) => (reply.ok ? reply.json() : { groups: [] }))
-      .catch(() => ({ groups: [] })).then((body) => new Symbols(body.groups));
+      .catch(() => ({ groups: [] })).then((body) => (came = new Symbols(body.groups, body.cards, body.hands)));
     known.set(game, found);
   }
   return found;
 }
+
+/** What was fetched last: a page shows one game. */
+let came = /** @type {Symbols|null} */ (null);
+export const symbolsHere = () => came;
 
 /** @param {Record<string, string>} text */
 export const inWords = (text) => text[lang()] ?? text.en ?? "";
@@ -37,9 +42,14 @@ export const inWords = (text) => text[lang()] ?? text.en ?? "";
 const isSeen = (made) => made.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !made.closest("[data-gone], [hidden]");
 
 export class Symbols {
-  /** @param {readonly SignGroup[]} groups */
-  constructor(groups) {
+  /**
+   * @param {readonly SignGroup[]} groups @param {readonly CardLook[]} [cards]
+   * @param {readonly [string, string][]} [hands] piles of the view that are somebody's hand, with the kind of ref of their cards
+   */
+  constructor(groups, cards = [], hands = []) {
     this.groups = groups;
+    this.cards = cards.map((look) => ({ ...look, of: new RegExp(look.of) }));
+    this.hands = hands;
     this.all = groups.flatMap((group) => group.symbols);
   }
 
@@ -76,6 +86,11 @@ export class Symbols {
       things.set(thing, [...(things.get(thing) ?? []), one]);
     }
     return [...things].map(([thing, found]) => ({ thing, found }));
+  }
+
+  /** How a card looks, if it is one. @param {string} id */
+  card(id) {
+    return this.cards.find((look) => look.of.test(id)) ?? null;
   }
 
   /** Each sign once. @param {readonly Found[]} found @returns {Sign[]} */

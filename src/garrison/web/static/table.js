@@ -10,6 +10,7 @@ import { button, byId, fill, h, icon } from "./dom.js";
 import { endingPanel } from "./ending.js";
 import { explaining } from "./explain.js";
 import { Film } from "./film.js";
+import { handPanel } from "./cards.js";
 import { coachPanel } from "./coach.js";
 import { hintPanel, wantsHints } from "./hint.js";
 import { inspector } from "./inspect.js";
@@ -128,7 +129,7 @@ function build(store, play, film) {
   const tab = (name) => { app.dataset.tab = name; for (const one of tabs.children) one.setAttribute("aria-pressed", String(one.getAttribute("data-tab") === name)); };
   const tabs = h("div", { class: "tabs", role: "group" });
   const top = h("header", { class: "top" });
-  const side = h("aside", { class: "side" }, h("div", { class: "now", id: "panel-play" }, nowPanel(store, play), ownWords(play), lesson.panel, coachPanel(play), hint.panel, film.strip.instruction, realPanel(play), danger.panel, optionsPanel(play), inspect.strip, trayPanel(store)), logPanel(store, jump, correctAt));
+  const side = h("aside", { class: "side" }, h("div", { class: "now", id: "panel-play" }, nowPanel(store, play), ownWords(play), lesson.panel, coachPanel(play), hint.panel, film.strip.instruction, realPanel(play), danger.panel, handPanel(play), optionsPanel(play), trayPanel(store)), logPanel(store, jump, correctAt), inspect.strip);
   const board = h("main", { class: "board-area", id: "board-area", tabindex: "-1" }, drawn.host, film.bar, replay.bar, ending.panel);
   fill(app, h("a", { href: "#options", class: "skip button", onclick: skip }, t("to-options")), top, board, side, h("footer", { class: "foot" }, tabs, toolBar(store, acts)), panels.panel, rules.drawer, explain.card);
   app.className = "at-table";

@@ -1,6 +1,7 @@
 // Dice and cards of the latest steps, read from the facts of events: faces, need, card. Knows no game.
 import { fill, h, s } from "./dom.js";
-import { hasWord, lang, t, word } from "./lang.js";
+import { cardFace } from "./cards.js";
+import { lang, t, word } from "./lang.js";
 import { speed } from "./settings.js";
 
 /** @typedef {import("./store.js").Store} Store */
@@ -67,13 +68,11 @@ function diceOf(line) {
     need ? h("span", { class: "need" }, t("need", { need })) : "");
 }
 
-/** @param {Line} line @returns {HTMLElement|null} */
-function cardOf(line) {
+/** @param {Line} line @param {Store} store @returns {HTMLElement|null} */
+function cardOf(line, store) {
   const fact = CARD_FACTS.find((name) => typeof line.facts[name] === "string" && line.facts[name]);
   if (!fact) return null;
-  const id = String(line.facts[fact]);
-  const text = [fact, "card"].find((kind) => hasWord(kind, id));
-  return h("div", { class: "card" }, h("strong", {}, word("name", id)), text ? h("span", {}, word(text, id)) : "");
+  return cardFace(String(line.facts[fact]), store.board);
 }
 
 /** @param {Store} store */
@@ -95,7 +94,7 @@ export function trayPanel(store) {
     drawn = now;
     const tumbling = newest > last && speed() !== "off" && store.shown?.mode !== "replay";
     fill(items, ...seen.map((line, n) => h("li", { class: n === 0 && tumbling ? "tray-item tumbling" : "tray-item" },
-      diceOf(line) ?? cardOf(line) ?? "", h("span", { class: "tray-text" }, line.text))));
+      diceOf(line) ?? cardOf(line, store) ?? "", h("span", { class: "tray-text" }, line.text))));
     last = newest;
   }
 

@@ -8,6 +8,11 @@
 
 /** @type {Record<string, Picture>} */
 export const pictures = {
+  /** What is found comes from its deck, opens, and lies with the hero who found it. */
+  card(stage, beat) {
+    const deck = stage.box(/^(gun_case|ammo_box|supply_bag|arms_and_rounds|medical_chest|loot_for_all|booby_trap|trip_wire)$/.test(beat.card ?? "") ? "pile:crate-deck" : "pile:event-deck");
+    stage.card(stage.box(beat.who), beat.card ?? "", deck);
+  },
   noise(stage, beat) {
     const made = stage.board.svg.querySelector(`.tile[data-ref="${CSS.escape(beat.to ?? "")}"] .ground`);
     const box = (made && stage.boxOf(made)) ?? stage.box(beat.to);
