@@ -152,7 +152,7 @@ def test_the_inspector_moves_nothing_that_can_be_pressed(guests: Guests, house: 
     page = at_board(guests, house, "castle-itter", "en")
     spots = "() => [...document.querySelectorAll('#options .option')].map((made) => made.getBoundingClientRect().y)"
     before = page.evaluate(spots)
-    page.locator("#options .option").first.hover()
+    page.locator('svg [data-ref="piece:clemenceau"]').hover()
     expect(page.locator(".inspect-frame")).to_be_visible()
     assert page.evaluate(spots) == before
     page.keyboard.press("i")

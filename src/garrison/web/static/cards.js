@@ -40,8 +40,8 @@ export function handPanel(play) {
     const now = JSON.stringify([held, document.documentElement.lang]);
     if (now !== shown && !panel.hidden) fan(held);
     shown = now;
-    const targets = store.asked ? play.aim.targets : new Map();
-    for (const made of panel.querySelectorAll("button")) made.toggleAttribute("data-offered", targets.has(made.dataset.ref ?? ""));
+    const open = new Set(store.asked ? play.left.flatMap((offer) => offer.path).filter((ref) => !store.picked.includes(ref)) : []);
+    for (const made of panel.querySelectorAll("button")) made.toggleAttribute("data-offered", open.has(made.dataset.ref ?? ""));
   }
 
   /** @param {readonly {id: string, ref: string}[]} held */
