@@ -1,4 +1,8 @@
-"""The weights of the judge, as `studies/learn_judge.py` found them; in millionths."""
+"""The weights of the judge, in millionths.
+
+Found by least squares from games of an earlier heuristic player, by a script that is no longer here;
+`garrison lab learn --units 0 --write` replaces them.
+"""
 
 from __future__ import annotations
 
