@@ -66,8 +66,13 @@ def told(threat: Threat) -> str:
     return about + percent(threat.chance)
 
 
+def is_something(total: Threat) -> bool:
+    """What cannot happen yet is listed, and not said at every turn."""
+    return total.chance >= 0.005 if total.chance is not None else total.amount is None or total.amount > 0
+
+
 def ready(page: Page) -> None:
-    expect(page.locator(".danger-chip").first).to_be_visible()
+    expect(page.locator(".danger-patch").first).to_be_attached()
 
 
 @pytest.mark.parametrize("name, scenario, answers", PLAYED)
@@ -83,11 +88,12 @@ def test_the_page_shows_the_engines_numbers_where_they_belong(
         voice = table_translator(table, lang)
         page.locator(".danger-all summary").click()
         rows = page.locator(".danger-list li .danger-line-text").all_inner_texts()
-        assert len(rows) == len(danger.threats)
-        for row, threat in zip(rows, danger.threats, strict=True):
+        listed = [*(total for total in danger.totals if not is_something(total)), *danger.threats]
+        assert len(rows) == len(listed)
+        for row, threat in zip(rows, listed, strict=True):
             assert row.startswith(threat_words(threat, voice).text)
             assert lang == "it" or told(threat) in row
-        assert page.locator(".danger-chip").count() == len(danger.totals)
+        assert page.locator(".danger-chip").count() == sum(map(is_something, danger.totals))
         check_access(page)
         page.locator(".danger-all summary").click()
         page.screenshot(path=gallery / f"danger-{name}-{theme}.png")
@@ -147,12 +153,45 @@ def test_pointing_at_a_move_shows_the_danger_after_it(house: House, guests: Gues
     panel = page.locator("section.danger")
     expect(panel).to_have_attribute("data-after", str(index))
     expect(page.locator(".danger-after")).to_be_visible()
+    listed = [*(total for total in after.totals if not is_something(total)), *after.threats]
     page.wait_for_function(
-        "(count) => document.querySelectorAll('.danger-list li').length === count", arg=len(after.threats)
+        "(count) => document.querySelectorAll('.danger-list li').length === count", arg=len(listed)
     )
-    assert told(after.totals[0]) in page.locator(".danger-chip b").first.inner_text()
+    chips = page.locator(".danger-chip b").all_inner_texts()
+    assert len(chips) == sum(map(is_something, after.totals))
     page.locator(".danger-switch").focus()
     expect(panel).to_have_attribute("data-after", "")
+
+
+WRITTEN = """() => {
+  const boxes = (all) => [...all].map((made) => made.getBoundingClientRect()).filter((box) => box.width);
+  const labels = boxes(document.querySelectorAll('.danger-label'));
+  const words = [...document.querySelectorAll('.board-inner svg text')]
+    .filter((made) => !made.closest('.danger-labels, .sights, [data-gone]'));
+  const over = (a, b) => a.x < b.right - 1 && b.x < a.right - 1 && a.y < b.bottom - 1 && b.y < a.bottom - 1;
+  const hidden = boxes(words).filter((word) => labels.some((label) => over(label, word)));
+  const hatched = document.querySelectorAll('.danger-patch:not(.quiet)').length;
+  return { labels: labels.length, hidden: hidden.length, hatched };
+}"""
+
+
+@pytest.mark.parametrize("answers", [12, 95, 170])
+def test_what_matters_is_hatched_and_no_label_hides_what_is_written(
+    house: House, guests: Guests, answers: int
+) -> None:
+    """On Castle Itter's crowded board: the first turn, the middle, near the end."""
+    made, table = begun(house, "castle-itter", "standard", answers)
+    danger = danger_of(table.game, table.position)
+    page = guests.seated(guests.page(), made["link"])
+    ready(page)
+    found = page.evaluate(WRITTEN)
+    assert found["hidden"] == 0
+    assert 0 < found["labels"] <= 8
+    likely = {threat.ref for threat in danger.threats if threat.grave or (threat.chance or 0) >= 0.5}
+    kinds = {threat.key for threat in danger.threats}
+    assert len(likely) <= found["hatched"] <= len(likely) + len(kinds)
+    for ref in {threat.ref for threat in danger.threats if threat.grave}:
+        expect(page.locator(f'.danger-patch.grave[data-danger="{ref}"]')).to_have_count(1)
 
 
 def test_on_a_phone_labels_can_be_read(house: House, guests: Guests, gallery: Path) -> None:

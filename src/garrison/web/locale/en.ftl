@@ -110,6 +110,7 @@ key-11 = explains the next thing on the board; with Shift the one before
 key-12 = shows the legend: every sign and what it means
 key-13 = shows what was pointed at closely, with its rules
 point-hint = Point at anything to see what it is.
+touch-hint = Touch anything to see what it is.
 options = What you can do
 picked = Chosen so far
 step-back = Step back

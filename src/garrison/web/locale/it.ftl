@@ -110,6 +110,7 @@ key-11 = spiega la prossima cosa sul tabellone; con Maiusc quella prima
 key-12 = mostra la legenda: ogni segno e che cosa significa
 key-13 = mostra da vicino ciò che hai indicato, con le sue regole
 point-hint = Punta qualcosa per vedere che cos'è.
+touch-hint = Tocca qualcosa per vedere che cos'è.
 options = Che cosa puoi fare
 picked = Scelto finora
 step-back = Un passo indietro

@@ -10,6 +10,7 @@ import { ruleChip } from "./why.js";
 /** @typedef {import("./protocol.js").DangerTold} DangerTold */
 /** @typedef {import("./protocol.js").ThreatTold} Threat */
 
+const LEAST = 0.005; // of what is told in one line
 const PAUSE = 90; // milliseconds that something must be pointed at before its danger is asked for
 
 /** Whether the layer is wanted; it is, until somebody says otherwise. */
@@ -84,11 +85,11 @@ export function dangerPanel(play) {
   function tell(refs) {
     panel.dataset.after = String(shown?.option ?? "");
     const here = (shown?.threats ?? []).filter((threat) => refs.includes(threat.ref));
-    const rows = here.length ? here : shown?.totals ?? [];
+    const rows = here.length ? here : (shown?.totals ?? []).filter(isSomething);
     const lead = shown && shown.option !== null ? h("span", { class: "danger-after" }, t("danger-after")) : "";
     fill(said, wantsDanger() ? lead : h("span", { class: "hint" }, t("danger-off")), ...rows.map((threat) => (here.length ? line(threat) : chip(threat))));
     if (here.length) return;
-    const threats = shown?.threats ?? [];
+    const threats = [...(shown?.totals ?? []).filter((total) => !isSomething(total)), ...(shown?.threats ?? [])];
     all.hidden = !threats.length;
     count.textContent = t("danger-all", { count: threats.length });
     fill(list, ...threats.map((threat) => h("li", { class: threat.grave ? "grave" : "" }, line(threat), ruleChip(threat.rule, `danger-${threat.ref}-${threat.key}`))));
@@ -133,6 +134,11 @@ function optionAt(play, target) {
   const ref = refs.length && store.shown ? play.meant(refs) : null;
   const left = ref ? narrowed(play.left, [ref]) : [];
   return left.length === 1 ? left[0]?.index ?? null : null;
+}
+
+/** What cannot happen yet is not said at every turn; the list has it. @param {Threat} threat */
+function isSomething({ chance, amount }) {
+  return chance !== null ? chance >= LEAST : amount === null || amount > 0;
 }
 
 /** @param {Threat} threat */

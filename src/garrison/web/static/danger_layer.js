@@ -1,20 +1,24 @@
 // Draws what threatens upon a board: hatched, never filled, with labels where there is room for them.
-import { boxOf } from "./board/anchor.js";
 import { s } from "./dom.js";
 import { percent } from "./lang.js";
 
 /** @typedef {import("./board/base.js").BaseBoard} BaseBoard */
 /** @typedef {import("./board/anchor.js").Box} Box */
 /** @typedef {import("./protocol.js").ThreatTold} Threat */
+/** @typedef {Box & {of: string}} Kept what is left free, and the piece that it is */
 
 const LETTER = 11; // pixels on the screen, however large the board
 const NARROW = 620; // pixels of a board on which labels say only their number
-const OF_A_KIND = 5; // labels for threats of one kind; the rest is hatched all the same
-const MOST = 16;
-const MOST_NARROW = 6;
+const SURE = 0.5; // from here on something is likely enough to be hatched; what is less likely has a quiet sign
+const LEAST = 0.1; // the most telling of a kind is hatched from here on
+const NOTHING = 0.02; // what is less likely than this is not drawn at all: the panel lists it
+const OF_A_KIND = 2; // labels for threats of one kind
+const MOST = 8;
+const MOST_NARROW = 4;
 const LARGE = 84; // pixels; what is larger is hatched along its rim alone, so that one still sees what is in it
 const RIM = 8;
 const GAP = 5; // units between the lines of a hatch, in pixels
+const QUIET = 9; // pixels of the sign at the corner of what is less likely
 
 /** How likely or how heavy, from 0 to 1. @param {Threat} threat */
 export function strength({ chance, amount }) {
@@ -53,18 +57,31 @@ export function drawDanger(board, threats, after) {
   const screen = board.svg.getBoundingClientRect();
   const whole = board.svg.viewBox.baseVal;
   const unit = Math.max(whole.width / (screen.width || 1), whole.height / (screen.height || 1)); // as much as fits either way
-  const width = whole.width / unit;
+  const width = Math.min(whole.width / unit, board.svg.closest(".board-scroll")?.clientWidth ?? Infinity); // of what is seen
   const layer = board.layer("danger");
   const placed = threats.flatMap((threat) => {
     const box = board.anchor(threat.ref);
     return box ? [{ threat, box }] : [];
   });
+  const drawn = strongest(placed.filter(({ threat }) => threat.grave || strength(threat) >= NOTHING));
+  const leading = leaders(drawn.map(({ threat }) => threat));
   layer.classList.toggle("after", after);
   layer.setAttribute("aria-hidden", "true");
-  layer.replaceChildren(hatch(unit), ...strongest(placed).map(({ threat, box }) => patch(threat, box, unit)));
+  layer.replaceChildren(hatch(unit), ...drawn.map(({ threat, box }) => (leading.has(threat) ? patch : corner)(threat, box, unit)));
   const labels = labelsOf(board);
   labels.classList.toggle("after", after);
-  labels.replaceChildren(...labelled(strongest(placed), width, unit, whole, badges(board)));
+  labels.replaceChildren(); // their own words are in nobody's way
+  labels.replaceChildren(...labelled(drawn.filter(({ threat }) => leading.has(threat)), width, unit, whole, written(board)));
+}
+
+/** What matters: what is grave or likely, and the most telling of each kind. @param {readonly Threat[]} threats @returns {Set<Threat>} */
+function leaders(threats) {
+  const kinds = /** @type {Set<string>} */ (new Set());
+  return new Set(threats.filter((threat) => {
+    const first = !kinds.has(threat.key);
+    kinds.add(threat.key);
+    return threat.grave || strength(threat) >= (first ? LEAST : SURE);
+  }));
 }
 
 /** One patch for each thing, for the gravest and likeliest of what threatens it. @param {{threat: Threat, box: Box}[]} placed */
@@ -99,56 +116,62 @@ function patch(threat, box, unit) {
   });
 }
 
+/** A quiet sign at the lower left corner of what is less likely. @param {Threat} threat @param {Box} box @param {number} unit */
+function corner(threat, box, unit) {
+  const size = Math.min(QUIET * unit, box.width / 2, box.height / 2);
+  return s("path", {
+    class: "danger-patch quiet", "data-danger": threat.ref, "data-kind": threat.key, "stroke-width": unit,
+    d: `M${box.x} ${box.y + box.height}v${-size}l${size} ${size}z`,
+  });
+}
+
 /**
- * Labels beside what they are about, one for each thing, where no other one lies.
- * @param {{threat: Threat, box: Box}[]} placed @param {number} width @param {number} unit @param {DOMRect} whole @param {Box[]} kept free
+ * Labels beside what they are about, where nothing is written.
+ * @param {{threat: Threat, box: Box}[]} placed @param {number} width @param {number} unit @param {DOMRect} whole @param {Kept[]} kept free
  */
 function labelled(placed, width, unit, whole, kept) {
   const taken = /** @type {Box[]} */ ([]);
   const narrow = width < NARROW;
   const counts = /** @type {Map<string, number>} */ (new Map());
-  const wanted = placed.filter(({ threat }) => {
-    const before = counts.get(threat.key) ?? 0;
-    counts.set(threat.key, before + 1);
-    return threat.grave || before < OF_A_KIND;
-  });
-  wanted.sort((a, b) => Number(b.threat.grave) - Number(a.threat.grave));
+  const wanted = [...placed].sort((a, b) => Number(b.threat.grave) - Number(a.threat.grave) || (a.threat.grave ? strength(b.threat) - strength(a.threat) : 0));
   const made = /** @type {SVGElement[]} */ ([]);
   for (const { threat, box } of wanted) {
+    const before = counts.get(threat.key) ?? 0;
     if (made.length >= (narrow ? MOST_NARROW : MOST)) break;
-    const full = [threat.label, figure(threat)].filter(Boolean).join(" ");
-    for (const text of narrow ? [figure(threat) || threat.label] : [full, figure(threat)]) {
-      const spot = text ? room(box, text.length, unit, whole, [...taken, ...kept]) : null;
-      if (!spot) continue; // where the words do not fit, the number may
-      taken.push(spot);
-      made.push(label(threat, text, spot, unit));
-      break;
-    }
-    if (threat.grave && figure(threat) && made.at(-1)?.dataset.danger !== threat.ref) {
-      // What is grave is said, whatever lies there.
-      const above = { x: box.x + box.width / 2, y: box.y - LETTER * unit, width: 0, height: 0 };
-      const spot = room(above, figure(threat).length, unit, whole, taken);
-      if (!spot) continue;
-      taken.push(spot);
-      made.push(label(threat, figure(threat), spot, unit));
-    }
+    if (before >= OF_A_KIND && !threat.grave) continue;
+    const full = before >= OF_A_KIND || narrow ? "" : [threat.label, figure(threat)].filter(Boolean).join(" ");
+    const found = [full, figure(threat) || (narrow ? threat.label : "")].filter(Boolean).map((text) => ({ text, spot: room(box, text.length, unit, whole, [...taken, ...kept.filter(({ of }) => of !== threat.ref)]) })).find(({ spot }) => spot);
+    if (!found?.spot) continue; // pointing at it tells all
+    counts.set(threat.key, before + 1);
+    taken.push(found.spot);
+    made.push(label(threat, found.text, found.spot, unit));
   }
   return made;
 }
 
-/** What is offered is not written over. @param {BaseBoard} board @returns {Box[]} */
-function badges(board) {
-  return [...board.layer("badges").children].flatMap((made) => boxOf(made, board.svg) ?? []);
+/** What is offered, what is written on the board and what stands on it is not written over. @param {BaseBoard} board @returns {Kept[]} */
+function written(board) {
+  const matrix = board.svg.getScreenCTM()?.inverse();
+  if (!matrix) return [];
+  const pieces = new Map([...board.drawn.values()].map(({ made, piece }) => [/** @type {Element} */ (made), `piece:${piece.id}`]));
+  return [...board.svg.querySelectorAll("text, .target-badge"), ...pieces.keys()].flatMap((made) => {
+    const box = made.getBoundingClientRect();
+    if (!box.width || made.closest("[data-gone], .sights")) return [];
+    const { x, y } = new DOMPoint(box.x, box.y).matrixTransform(matrix);
+    return [{ x, y, width: box.width * matrix.a, height: box.height * matrix.d, of: pieces.get(made) ?? "" }];
+  });
 }
 
-/** A free place above, below, right or left. @param {Box} box @param {number} letters @param {number} unit @param {DOMRect} whole @param {Box[]} taken */
+/** A free place around a thing, near before far. @param {Box} box @param {number} letters @param {number} unit @param {DOMRect} whole @param {Box[]} taken */
 function room(box, letters, unit, whole, taken) {
   const size = { width: (letters * 0.56 * LETTER + 8) * unit, height: (LETTER + 5) * unit };
-  const x = box.x + (box.width - size.width) / 2;
-  const y = box.y + (box.height - size.height) / 2;
+  const middle = { x: box.x + (box.width - size.width) / 2, y: box.y + (box.height - size.height) / 2 };
+  const [left, right, top, bottom] = [box.x - size.width, box.x + box.width, box.y - size.height, box.y + box.height];
+  const inside = size.height * 0.8;
   const spots = [
-    { x, y: box.y + box.height - size.height * 0.2 }, { x, y: box.y - size.height * 0.8 },
-    { x: box.x + box.width, y }, { x: box.x - size.width, y },
+    { x: middle.x, y: bottom - size.height * 0.2 }, { x: middle.x, y: top + size.height * 0.2 }, { x: right, y: middle.y }, { x: left, y: middle.y },
+    { x: box.x, y: bottom }, { x: right - size.width, y: bottom }, { x: box.x, y: top }, { x: right - size.width, y: top },
+    { x: middle.x, y: bottom - inside }, { x: middle.x, y: top + inside }, { x: box.x, y: middle.y }, { x: right - size.width, y: middle.y }, middle,
   ];
   for (const spot of spots) {
     const found = { x: Math.max(whole.x, Math.min(spot.x, whole.x + whole.width - size.width)), y: Math.max(whole.y, spot.y), ...size };

@@ -9,7 +9,7 @@ import { narrowed } from "./picker.js";
 import { at } from "./place.js";
 import { mountPlain } from "./plain.js";
 import { recall, remember } from "./settings.js";
-import { touching } from "./touch.js";
+import { onScreen, touching } from "./touch.js";
 import { sure } from "./wheel.js";
 import { zooming } from "./zoom.js";
 
@@ -33,6 +33,8 @@ import { zooming } from "./zoom.js";
  */
 /** @typedef {{size: {width: number, height: number}, mount: (host: HTMLElement, svg: string, t: typeof boardText, aid: Aid) => Board}} BoardModule */
 
+const FINGER = 44; // pixels across, at least, of what a finger touches
+
 /** @param {Play} play @param {(refs: readonly string[]) => void} tell is told what is pointed at */
 export function boardHost(play, tell) {
   const inner = h("div", { class: "board-inner" });
@@ -41,9 +43,14 @@ export function boardHost(play, tell) {
   const zoom = zooming(scroll, inner);
   const asList = button(icon("list"), () => void swap(), { class: "tool", "data-key": "as-list" });
   const views = h("span", { class: "board-views" });
-  const tools = h("div", { class: "board-tools", role: "group" }, views, zoom.out, zoom.into, zoom.fit, asList);
+  const more = button(icon("eye"), () => unfold(!tools.classList.contains("unfolded")), { class: "tool more-tools", "aria-expanded": "false", "data-key": "more-tools" });
+  const folded = h("span", { class: "folded-tools" }, views, zoom.fit, asList);
+  const tools = h("div", { class: "board-tools", role: "group" }, zoom.out, zoom.into, folded, more);
+  /** On narrow screens some tools are behind a button. @param {boolean} open */
+  const unfold = (open) => { tools.classList.toggle("unfolded", open); more.setAttribute("aria-expanded", String(open)); };
+  document.addEventListener("click", (event) => { if (event.target instanceof Node && !tools.contains(event.target)) unfold(false); });
   const { wheel, dock } = touching(play, inner, zoom.near);
-  const host = h("div", { class: "board-host" }, scroll, tip, dock, wheel);
+  const host = h("div", { class: "board-host" }, scroll, tip, wheel);
   const { store } = play;
   /** @type {Board|null} */
   let board = null;
@@ -76,6 +83,8 @@ export function boardHost(play, tell) {
   function draw() {
     scroll.setAttribute("aria-label", t("board"));
     tools.setAttribute("aria-label", t("view"));
+    more.setAttribute("aria-label", t("view"));
+    more.title = t("view");
     const name = t(recall("board") === "list" ? "as-board" : "as-list");
     asList.setAttribute("aria-label", name);
     asList.title = name;
@@ -115,7 +124,7 @@ export function boardHost(play, tell) {
   store.on("light", light);
   inner.addEventListener("click", (event) => {
     if (!(event instanceof MouseEvent)) return;
-    const refs = refsAt(event);
+    const refs = byFinger(play, event, refsAt(event));
     play.clicked(refs, spotOf(event), board?.way?.(refs));
   });
   dragging(play, inner, refsAt);
@@ -131,7 +140,7 @@ export function boardHost(play, tell) {
   inner.addEventListener("pointermove", (event) => foretell(play, refsAt(event), event, tip));
   inner.addEventListener("pointerleave", () => { tip.hidden = true; tell(store.picked); });
   for (const event of ["pointerover", "focusin"]) inner.addEventListener(event, (one) => tell(withPieces(refsAt(one), store.shown?.view)));
-  return { host, tools };
+  return { host, tools, dock };
 }
 
 /** Whether something is shown that can be hidden: reach is, coordinates are not, unless somebody wants it otherwise. @param {string} name */
@@ -183,6 +192,24 @@ function refsAt(event) {
     if ((node instanceof SVGElement || node instanceof HTMLElement) && node.dataset.ref) refs.push(node.dataset.ref);
   }
   return refs;
+}
+
+/**
+ * What a finger means: what lies under it, unless nothing there is lit and something lit is near enough to a fingertip.
+ * @param {Play} play @param {MouseEvent} event @param {string[]} refs
+ */
+function byFinger(play, event, refs) {
+  const { board } = play.store;
+  if (!board || !("pointerType" in event) || event.pointerType !== "touch" || play.meant(refs)) return refs;
+  let best = { ref: "", far: FINGER / 2 };
+  for (const ref of play.aim.targets.keys()) {
+    const box = board.anchor(ref);
+    if (!box) continue;
+    const { x, y, width, height } = onScreen(board, box);
+    const far = Math.hypot(Math.max(x - event.clientX, 0, event.clientX - x - width), Math.max(y - event.clientY, 0, event.clientY - y - height));
+    if (far < best.far) best = { ref, far };
+  }
+  return best.ref ? [best.ref] : refs;
 }
 
 /** A place with something on it stands for that. @param {string[]} refs @param {View|undefined} view */

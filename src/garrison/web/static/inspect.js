@@ -74,7 +74,7 @@ export function inspector(play) {
     const view = store.shown?.view;
     const ref = known(refs);
     if (store.note || !ref || !view) {
-      fill(body, h("span", { class: store.note ? "odds" : "fact" }, store.note || t("point-hint")));
+      fill(body, h("span", { class: store.note ? "odds" : "fact" }, store.note || t(matchMedia("(pointer: coarse)").matches ? "touch-hint" : "point-hint")));
       return;
     }
     looked = refs;

@@ -16,7 +16,8 @@ export function keepPresses(app) {
     pressed = null;
     clicked = false;
     if (!held || Math.hypot(event.clientX - held.x, event.clientY - held.y) > FAR) return;
-    setTimeout(() => { if (!clicked || !reached(held, event)) again(held, app); }); // a click follows its release at once
+    const there = reached(held, event); // now: what the click does may draw the button anew
+    setTimeout(() => { if (!clicked || !there) again(held, app); }); // a click follows its release at once
   }, { capture: true });
 }
 

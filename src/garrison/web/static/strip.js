@@ -82,7 +82,7 @@ export class FilmStrip {
   }
 
   #idle() {
-    const again = button(h("span", { class: "bar-face" }, icon("again"), t("film-again")), () => void this.film.again(), { class: "small", "data-key": "film-again" });
+    const again = button(h("span", { class: "bar-face" }, icon("again"), h("span", { class: "again-text" }, t("film-again"))), () => void this.film.again(), { class: "small", "data-key": "film-again", title: t("film-again") });
     const lines = this.#lines;
     return [
       this.film.hasTurn ? again : "",
@@ -94,12 +94,13 @@ export class FilmStrip {
   }
 
   #speeds() {
-    return h("select", { id: "speed", "aria-label": t("speed"), title: t("speed"), "data-key": "speed",
+    const menu = h("select", { id: "speed", "aria-label": t("speed"), title: t("speed"), "data-key": "speed",
       onchange: (/** @type {Event} */ event) => {
         if (event.target instanceof HTMLSelectElement) remember("speed", event.target.value);
         applySpeed();
       } },
       ...SPEEDS.map((name) => h("option", { value: name, selected: name === speed() }, t(`speed-${name}`))));
+    return h("span", { class: "film-speed" }, icon("speed"), menu);
   }
 
   #aloud() {

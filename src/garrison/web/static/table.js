@@ -130,7 +130,7 @@ function build(store, play, film) {
   const tabs = h("div", { class: "tabs", role: "group" });
   const top = h("header", { class: "top" });
   const side = h("aside", { class: "side" }, h("div", { class: "now", id: "panel-play" }, nowPanel(store, play), ownWords(play), lesson.panel, coachPanel(play), hint.panel, film.strip.instruction, realPanel(play), danger.panel, handPanel(play), optionsPanel(play), trayPanel(store)), logPanel(store, jump, correctAt), inspect.strip);
-  const board = h("main", { class: "board-area", id: "board-area", tabindex: "-1" }, drawn.host, film.bar, replay.bar, ending.panel);
+  const board = h("main", { class: "board-area", id: "board-area", tabindex: "-1" }, drawn.host, h("div", { class: "film-row" }, drawn.dock, film.bar), replay.bar, ending.panel);
   fill(app, h("a", { href: "#options", class: "skip button", onclick: skip }, t("to-options")), top, board, side, h("footer", { class: "foot" }, tabs, toolBar(store, acts)), panels.panel, rules.drawer, explain.card);
   app.className = "at-table";
 

@@ -2,7 +2,6 @@
 import { sharedPlaces, verbOf } from "./aim.js";
 import { drawBadges } from "./badges.js";
 import { button, fill, h } from "./dom.js";
-import { settle } from "./dock.js";
 import { kindOf, settled } from "./picker.js";
 import { sign, terms, walk, wheelOf } from "./wheel.js";
 
@@ -42,7 +41,9 @@ export function touching(play, inner, near) {
     const focused = inner.contains(document.activeElement);
     if (focused && wheel.made.hidden) from = document.activeElement?.getAttribute("data-ref") ?? undefined;
     const title = asks ? store.state?.ask.text ?? "" : play.label(picked.at(-1) ?? "");
-    wheel.show(choices, inSight(place(play, board, inner), inner.parentElement ?? inner), title, asks);
+    const frame = (inner.parentElement ?? inner).getBoundingClientRect();
+    const targets = [...play.aim.targets.keys()].flatMap((ref) => board.anchor(ref) ?? []).map((box) => onScreen(board, box));
+    wheel.show(choices, { box: inSight(place(play, board, inner), frame), frame, targets }, title, asks);
     if (focused || (adrift && document.activeElement === document.body)) wheel.made.querySelector("button")?.focus({ preventScroll: true });
     adrift = false;
   }
@@ -74,7 +75,6 @@ export function touching(play, inner, near) {
       const offer = loose[n];
       if (offer) made.append(sign(verbOf([offer])), h("span", {}, offer.label));
     });
-    if (!dock.hidden && store.board) settle(dock, store.board);
     if (held && !dock.contains(document.activeElement)) refocus();
   }
 
@@ -118,14 +118,13 @@ function place(play, board, inner) {
   return { x: x + width / 2, y: y + height * 0.6, width: 0, height: 0 };
 }
 
-/** What has been scrolled away is met at the edge. @param {import("./wheel.js").Box} box @param {HTMLElement} frame */
-function inSight(box, frame) {
-  const { x, y, right, bottom } = frame.getBoundingClientRect();
+/** What has been scrolled away is met at the edge. @param {import("./wheel_place.js").Box} box @param {DOMRect} frame */
+function inSight(box, { x, y, right, bottom }) {
   return { ...box, x: Math.max(x, Math.min(box.x, right - box.width)), y: Math.max(y, Math.min(box.y, bottom - box.height)) };
 }
 
 /** @param {BaseBoard} board @param {import("./board/anchor.js").Box} box */
-function onScreen(board, box) {
+export function onScreen(board, box) {
   const matrix = board.svg.getScreenCTM();
   const a = new DOMPoint(box.x, box.y).matrixTransform(matrix ?? undefined);
   const b = new DOMPoint(box.x + box.width, box.y + box.height).matrixTransform(matrix ?? undefined);

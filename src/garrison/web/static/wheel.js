@@ -4,14 +4,14 @@ import { SHAPES } from "./board/verbs.js";
 import { button, h, s } from "./dom.js";
 import { many, percent, t, word } from "./lang.js";
 import { kindOf } from "./picker.js";
+import { place } from "./wheel_place.js";
 
 /** @typedef {import("./play.js").Play} Play */
 /** @typedef {import("./protocol.js").Offer} Offer */
 /** @typedef {import("./aim.js").Choice} Choice */
-/** @typedef {{x: number, y: number, width: number, height: number}} Box in pixels of the window */
+/** @typedef {import("./wheel_place.js").Box} Box */
 
-const ROUND = { most: 7, letters: 17, item: { width: 80, height: 66 } };
-const MARGIN = 6;
+const ROUND = { most: 7, letters: 17 };
 
 /** The sign of a verb for the page. @param {import("./board/verbs.js").VerbName|null} verb */
 export function sign(verb) {
@@ -39,20 +39,20 @@ export function wheelOf(play) {
   let shown = "";
 
   /**
-   * @param {readonly Choice[]} choices @param {Box} box what they stand around @param {string} title
-   * @param {boolean} asks whether it is the question itself, not a piece that was touched
+   * @param {readonly Choice[]} choices @param {import("./wheel_place.js").Ground} ground what they stand around, and what they leave free
+   * @param {string} title @param {boolean} asks whether it is the question itself, not a piece that was touched
    */
-  function show(choices, box, title, asks) {
+  function show(choices, ground, title, asks) {
     const key = `${play.store.state?.n} ${choices.map(({ ref, offers }) => `${ref}/${offers.length}`).join()} ${title}`;
     if (key !== shown || made.hidden) {
       shown = key;
       const items = choices.map((choice) => item(play, choice));
       made.replaceChildren(...(asks ? [h("p", { class: "wheel-title" }, title)] : []), ...items);
       made.setAttribute("aria-label", title);
-      made.dataset.shape = shapeOf(choices, items, asks);
+      made.dataset.shape = made.dataset.wanted = shapeOf(choices, items, asks);
       made.hidden = false;
     }
-    place(made, box);
+    place(made, ground);
   }
 
   function hide() {
@@ -96,38 +96,6 @@ function item(play, { ref, offers }) {
 function wordsOf(play, offer, ref) {
   const rest = offer.path.filter((one) => !play.done.includes(one));
   return kindOf(ref) === "action" && rest.length === 1 ? play.label(ref) : rest.length && play.done.length ? rest.map((one) => play.label(one)).join(", ") : offer.label;
-}
-
-/** Around or beside a box, always within the window. @param {HTMLElement} made @param {Box} box */
-function place(made, box) {
-  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  const items = [...made.querySelectorAll(".wheel-item")];
-  if (made.dataset.shape === "round") {
-    const reach = Math.max(46 + Math.max(box.width, box.height) / 2, [0, 0, 66, 66, 70, 78, 88, 98][items.length] ?? 112);
-    const { width, height } = ROUND.item;
-    const spot = within(middle.x - reach - width / 2, middle.y - reach - height / 2, 2 * reach + width, 2 * reach + height);
-    Object.assign(made.style, { left: `${spot.x}px`, top: `${spot.y}px`, width: `${2 * reach + width}px`, height: `${2 * reach + height}px` });
-    items.forEach((one, n) => {
-      const turn = (2 * Math.PI * n) / items.length - (items.length === 2 ? Math.PI : Math.PI / 2);
-      Object.assign(/** @type {HTMLElement} */ (one).style, { left: `${reach + reach * Math.cos(turn)}px`, top: `${reach + reach * Math.sin(turn)}px` });
-    });
-    return;
-  }
-  for (const one of items) one.removeAttribute("style");
-  Object.assign(made.style, { width: "", height: "", left: "0px", top: "0px" });
-  const { width, height } = made.getBoundingClientRect();
-  const right = box.x + box.width + MARGIN + width < innerWidth;
-  const below = box.y + box.height + MARGIN + height < innerHeight;
-  const wide = innerWidth > 760;
-  const x = wide ? (right ? box.x + box.width + MARGIN : box.x - width - MARGIN) : middle.x - width / 2;
-  const y = wide ? middle.y - height / 2 : below ? box.y + box.height + MARGIN : box.y - height - MARGIN;
-  const spot = within(x, y, width, height);
-  Object.assign(made.style, { left: `${spot.x}px`, top: `${spot.y}px` });
-}
-
-/** @param {number} x @param {number} y @param {number} width @param {number} height */
-function within(x, y, width, height) {
-  return { x: Math.max(MARGIN, Math.min(x, innerWidth - width - MARGIN)), y: Math.max(MARGIN, Math.min(y, innerHeight - height - MARGIN)) };
 }
 
 /** Arrow keys go from one to the next. @param {HTMLElement} made @param {KeyboardEvent} event */

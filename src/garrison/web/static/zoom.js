@@ -1,8 +1,10 @@
-// Zoom of the board by buttons, pinch and ctrl+wheel; panning is scrolling.
+// Zoom of the board by buttons, pinch, two taps and ctrl+wheel; panning is scrolling.
 import { button, icon } from "./dom.js";
 import { t } from "./lang.js";
 
 const MOST_ZOOM = 4;
+const NEAR = 2.2; // by two taps
+const TWICE = 350; // milliseconds between them
 
 /** @param {HTMLElement} scroll @param {HTMLElement} inner */
 export function zooming(scroll, inner) {
@@ -30,6 +32,16 @@ export function zooming(scroll, inner) {
     own = true;
     set(scale * Math.exp(-event.deltaY / 300), { x: event.clientX, y: event.clientY });
   }, { passive: false });
+  let tapped = { time: 0, x: 0, y: 0 };
+  // Two taps on what is not lit come near, or go back; what is lit has been chosen by the first.
+  scroll.addEventListener("click", (event) => {
+    if (!("pointerType" in event) || event.pointerType !== "touch" || (event.target instanceof Element && event.target.closest("[data-offered]"))) return;
+    const twice = event.timeStamp - tapped.time < TWICE && Math.hypot(event.clientX - tapped.x, event.clientY - tapped.y) < 30;
+    tapped = twice ? { time: 0, x: 0, y: 0 } : { time: event.timeStamp, x: event.clientX, y: event.clientY };
+    if (!twice) return;
+    own = true;
+    set(scale > 1.2 ? 1 : NEAR, { x: event.clientX, y: event.clientY });
+  });
   scroll.addEventListener("pointerdown", (event) => { fingers.set(event.pointerId, event); spread = 0; });
   for (const end of ["pointerup", "pointercancel", "pointerleave"]) {
     scroll.addEventListener(end, (event) => fingers.delete(/** @type {PointerEvent} */ (event).pointerId));

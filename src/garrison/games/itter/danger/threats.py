@@ -224,7 +224,7 @@ def colours(p: ItterPosition, overrun: Overrun | None) -> list[Threat]:
         facts: dict[str, str | int] = {"colour": t.colour_ids[colour], "tokens": tokens}
         ref = f"crate:{t.colour_ids[colour]}"
         found.append(Threat("colour", ref, "4.3b", facts, (), (CARD, DIE), chance, amount))
-    return found
+    return sorted(found, key=lambda threat: -(threat.chance or 0))
 
 
 def locations(turn: Turn) -> list[Threat]:

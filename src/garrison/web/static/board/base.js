@@ -2,7 +2,7 @@
 /** What all boards have in common: pieces that glide, what is marked, and going about by keyboard. */
 
 import { boxOf, named, overlays } from "./anchor.js";
-import { button, move, part, set } from "./kit.js";
+import { button, draw, move, part, set } from "./kit.js";
 
 /**
  * @typedef {import("./kit.js").Piece} Piece
@@ -32,6 +32,8 @@ export class BaseBoard {
     this.overlays = null;
     /** @type {Record<string, import("../pictures.js").Picture>} of beats that this board draws in its own way, by kind */
     this.pictures = {};
+    /** @type {Record<string, string>} by question: kind and fact of what its ways lead from, `piece:who` */
+    this.whence = {};
     /** @type {Map<string, Drawn>} by id */
     this.drawn = new Map();
     /** @type {Map<string, SVGGraphicsElement>} by ref */
@@ -112,8 +114,19 @@ export class BaseBoard {
     }
   }
 
-  /** What is asked now, to be drawn where it is; null for nothing. @param {import("../protocol.js").Question | null} _question */
-  ask(_question) {}
+  /**
+   * What is asked now, drawn where it is; null for nothing. Where an enemy may turn to several things, a ghost of its way leads to each.
+   * @param {import("../protocol.js").Question | null} question
+   */
+  ask(question) {
+    const layer = this.layer("ghosts");
+    layer.querySelectorAll(".ghost").forEach((old) => old.remove());
+    const [kind, fact] = (question && this.whence[question.key]?.split(":")) || [];
+    const start = question && kind && fact ? this.anchor(`${kind}:${question.facts[fact]}`) : null;
+    if (!question || !start) return;
+    const goals = new Set(question.options.flatMap(({ path }) => path.slice(-1)));
+    layer.append(draw("g", { class: "ghost", "aria-hidden": "true" }, ...[...goals].flatMap((ref) => arrow(start, this.anchor(ref)))));
+  }
 
   /** A ref in words, where the board knows better words than the game; else "". @param {string} _ref @returns {string} */
   say(_ref) {
@@ -214,6 +227,18 @@ export class BaseBoard {
     }
     if (best instanceof SVGElement) best.focus();
   }
+}
+
+/** A dotted way with a head, from the middle of one thing to the edge of another. @param {import("./anchor.js").Box} from @param {import("./anchor.js").Box | null} to */
+function arrow(from, to) {
+  if (!to) return [];
+  const [a, b] = [from, to].map(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }));
+  if (!a || !b) return [];
+  const far = Math.hypot(b.x - a.x, b.y - a.y) || 1;
+  const part = Math.max(0, 1 - Math.min(to.width, to.height) / 2 / far);
+  const [x, y] = [a.x + (b.x - a.x) * part, a.y + (b.y - a.y) * part];
+  const turn = (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI;
+  return [draw("path", { class: "coming", d: `M${a.x} ${a.y}L${x} ${y}` }), draw("path", { class: "coming-head", d: "M10 0L-9-9V9z", transform: `translate(${x} ${y}) rotate(${turn})` })];
 }
 
 /** @param {Element} made */

@@ -36,6 +36,7 @@ class Board extends BaseBoard {
   constructor(svg, t) {
     super(svg, t, PLACES);
     this.pictures = pictures;
+    this.whence = { overflow: "space:post" };
     /** @type {View | null} */
     this.view = null; // none yet: what is there at the start lies there already
   }

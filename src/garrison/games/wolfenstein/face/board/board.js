@@ -44,6 +44,7 @@ class Board extends BaseBoard {
   constructor(svg, t, aid) {
     super(svg, t, PLACES);
     this.pictures = pictures;
+    this.whence = { approach: "piece:who", target: "piece:who" };
     this.aid = aid;
     /** @type {View | null} */
     this.view = null;

@@ -1,0 +1,181 @@
+"""Every screen: nothing lies over anything else, the board fills what it has, fingers meet what they touch."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.hands import Guests, state_number
+from tests.browser.test_danger import begun
+from tests.web.house import House, Json
+
+SIZES = {
+    "phone": (390, 844), "phone-aside": (844, 390), "tablet": (820, 1180), "tablet-aside": (1180, 820),
+    "desktop": (1280, 720), "large": (1920, 1080), "largest": (2560, 1440),
+}  # fmt: skip
+LOOKS = {
+    "phone": ("it", "dark"),
+    "tablet": ("en", "dark"),
+    "desktop": ("it", "light"),
+    "largest": ("it", "dark"),
+}
+TABLES = [("castle-itter", "standard", 95), ("westerplatte", "hard", 60), ("wolfenstein", "mission-2", 37)]
+PARTS = """() => {
+  const names = ['.top', '.board-host', '.film-row', '.side', '.foot'];
+  const box = (made) => (({ x, y, right, bottom }) => ({ x, y, right, bottom }))(made.getBoundingClientRect());
+  const parts = names.map((name) => ({ name, ...box(document.querySelector(name)) }));
+  const row = [...document.querySelectorAll('.top > *, .dock, .film > *')]
+    .filter((made) => made.getClientRects().length)
+    .map((made) => ({ name: made.className || made.tagName, ...box(made) })).filter((one) => one.right > one.x);
+  return { parts, row, wide: document.documentElement.scrollWidth };
+}"""
+BUTTONS = """() => [...document.querySelectorAll('.at-table :is(button:not(.rule-chip, .line-text), summary, select)')]
+  .filter((made) => made.getClientRects().length && !made.closest('.log, [hidden]'))
+  .map((made) => ({ key: made.dataset.key ?? made.className, box: made.getBoundingClientRect() }))
+  .filter(({ box }) => box.width < 43.5 || box.height < 43.5)
+  .map(({ key, box }) => `${key} ${box.width} ${box.height}`)"""
+
+
+def overlap(a: Json, b: Json) -> float:
+    """The area that two boxes share."""
+    wide = min(a["right"], b["right"]) - max(a["x"], b["x"])
+    high = min(a["bottom"], b["bottom"]) - max(a["y"], b["y"])
+    return float(max(0, wide) * max(0, high))
+
+
+def pairs(boxes: list[Json]) -> list[str]:
+    """Those that lie over each other."""
+    return [
+        f"{one['name']} and {other['name']}"
+        for n, one in enumerate(boxes)
+        for other in boxes[n + 1 :]
+        if overlap(one, other) > 4
+    ]
+
+
+@pytest.mark.parametrize("name, scenario, answers", TABLES)
+def test_nothing_lies_over_anything_else(
+    house: House, guests: Guests, name: str, scenario: str, answers: int
+) -> None:
+    made, _ = begun(house, name, scenario, answers)
+    for size, (width, height) in SIZES.items():
+        lang, theme = LOOKS.get(size, ("en", "light"))
+        page = guests.seated(
+            guests.page((width, height), lang=lang, theme=theme, list="closed"), made["link"]
+        )
+        expect(page.locator(".danger-patch").first).to_be_attached()
+        found = page.evaluate(PARTS)
+        assert pairs(found["parts"]) == [], size
+        assert pairs(found["row"]) == [], size
+        assert found["wide"] <= width, f"{size}: the page is wider than the screen"
+        assert all(part["x"] >= 0 and part["right"] <= width + 1 for part in found["row"]), (
+            size,
+            found["row"],
+        )
+        check_board(found["parts"], width, height)
+
+
+def check_board(parts: list[Json], width: int, height: int) -> None:
+    """Board over panel below 900 pixels; on large screens the board has most of the room."""
+    board, side = (next(part for part in parts if part["name"] == name) for name in (".board-host", ".side"))
+    if width < 900 and height >= 500:
+        assert board["bottom"] <= side["y"] + 1
+        assert board["right"] - board["x"] >= width - 1
+    else:
+        assert board["right"] <= side["x"] + 1
+        assert board["right"] - board["x"] >= 0.55 * width
+    if width >= 1920:
+        assert board["right"] - board["x"] >= 0.74 * width
+
+
+@pytest.mark.parametrize("name, scenario, answers", TABLES)
+def test_on_a_phone_every_button_is_as_large_as_a_finger(
+    house: House, guests: Guests, name: str, scenario: str, answers: int
+) -> None:
+    made, _ = begun(house, name, scenario, answers)
+    page = guests.seated(guests.page(SIZES["phone"], list="closed"), made["link"])
+    expect(page.locator(".danger-patch").first).to_be_attached()
+    assert page.evaluate(BUTTONS) == []
+
+
+def piece(page: Page, ref: str) -> Json:
+    """Where something on the board lies."""
+    box = page.locator(f'.board-inner svg [data-ref="{ref}"]').first.bounding_box()
+    assert box
+    return {**box}
+
+
+def test_a_finger_beside_something_small_means_it(house: House, guests: Guests) -> None:
+    made, _ = begun(house, "castle-itter", "standard", 95)
+    page = guests.seated(guests.page(SIZES["phone"]), made["link"])
+    box = piece(page, "piece:pollock")
+    page.touchscreen.tap(box["x"] + box["width"] + 6, box["y"] - 5)
+    expect(page.locator("#app")).not_to_have_attribute("data-picked", "0")
+
+
+def test_two_taps_come_near_and_go_back(house: House, guests: Guests) -> None:
+    made, _ = begun(house, "westerplatte", "hard", 60)
+    page = guests.seated(guests.page(SIZES["phone"]), made["link"])
+    page.locator('[data-key="more-tools"]').click()
+    page.locator('[data-key="zoom-fit"]').click()
+    box = page.locator(".board-host").bounding_box()
+    assert box
+    spot = (box["x"] + 12, box["y"] + box["height"] - 60)
+    zoom = "() => Number(getComputedStyle(document.querySelector('.board-inner')).getPropertyValue('--zoom'))"
+    for expected in ("zoom > 2", "zoom === 1"):
+        for _ in range(2):
+            page.touchscreen.tap(*spot)
+        page.wait_for_function(f"() => {{ const zoom = ({zoom})(); return {expected}; }}")
+
+
+WHEEL = """() => {
+  const box = (made) => made.getBoundingClientRect();
+  const wheel = [...document.querySelectorAll('.wheel .wheel-item')].map(box);
+  const lit = [...document.querySelectorAll('.board-inner svg :is([data-offered], [data-selected])')].map(box)
+    .filter((one) => one.width);
+  const across = (a, b) => Math.max(0, Math.min(a.right, b.right) - Math.max(a.x, b.x));
+  const down = (a, b) => Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.y, b.y));
+  const hides = (item, one) => across(item, one) * down(item, one) > 0.25 * one.width * one.height;
+  const host = box(document.querySelector('.board-host'));
+  return {
+    lit: lit.length, covered: lit.filter((one) => wheel.some((item) => hides(item, one))).length,
+    inside: wheel.every((item) => across(item, host) >= item.width - 1 && down(item, host) >= item.height - 1),
+    below: wheel.every((item) => item.y >= host.bottom - 1) };
+}"""
+
+
+@pytest.mark.parametrize("size", ["phone", "desktop", "large"])
+@pytest.mark.parametrize(
+    "name, scenario, answers, ref",
+    [(*TABLES[0], "piece:pollock"), (*TABLES[2], "piece:max")],
+)
+def test_the_wheel_hides_neither_what_was_touched_nor_its_targets(
+    house: House, guests: Guests, size: str, name: str, scenario: str, answers: int, ref: str
+) -> None:
+    made, _ = begun(house, name, scenario, answers)
+    page = guests.seated(guests.page(SIZES[size], list="closed"), made["link"])
+    there = page.locator(f'.board-inner svg [data-ref="{ref}"][data-offered]')
+    there.first.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".wheel")).to_be_visible()
+    found = page.evaluate(WHEEL)
+    assert found["lit"]
+    assert found["covered"] == 0
+    assert found["below" if size == "phone" else "inside"]
+
+
+def test_a_figure_is_dragged_to_its_space(house: House, guests: Guests) -> None:
+    made, _ = begun(house, "wolfenstein", "mission-2", 37)
+    page = guests.seated(guests.page(), made["link"])
+    space = page.locator('.cell[data-offered][data-verb="move"]').first
+    expect(space).to_be_visible()
+    before, start, end = state_number(page), piece(page, "piece:max"), space.bounding_box()
+    assert end
+    way = [(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in (start, end)]
+    page.mouse.move(*way[0])
+    page.mouse.down()
+    page.mouse.move(*way[1], steps=5)
+    expect(page.locator(".drag-line")).to_be_attached()
+    page.mouse.up()
+    page.wait_for_function("(n) => Number(document.getElementById('app').dataset.n) > n", arg=before)
+    expect(page.locator(".drag-line")).to_have_count(0)
