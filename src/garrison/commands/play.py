@@ -17,15 +17,19 @@ from garrison.commands.arguments import (
     whole,
 )
 from garrison.commands.parsing import Subparsers
+from garrison.commands.position import game_of_text
 from garrison.core.errors import Unknown
-from garrison.core.game import Game
+from garrison.core.game import Game, Setup
+from garrison.core.position_text import game_in, setup_in
 from garrison.core.randomizers import ALL, chosen
+from garrison.core.sheet_text import BadPosition
 from garrison.table import campaigns, games, store
 from garrison.table.chance import TYPED, ChanceSource, SeededChance
 from garrison.table.fair_dice import FairChance
 from garrison.table.games import FindGame
 from garrison.table.header import header_of
 from garrison.table.key_folder import KEYS, KeyFolder
+from garrison.table.position_file import complaints, read_file
 from garrison.table.seats import HEURISTIC, HUMAN, seat_names
 from garrison.table.table import Table
 from garrison.terminal import user_input
@@ -46,6 +50,7 @@ FIXED = (
     "dice",
     "real",
     "campaign",
+    "position",
 )
 
 
@@ -55,6 +60,7 @@ def add(commands: Subparsers) -> None:
     parser.add_argument("game", metavar="GAME", nargs="?")
     add_playing(parser)
     parser.add_argument("--load", metavar="FILE")
+    parser.add_argument("--position", metavar="FILE")
     parser.add_argument("--salvage", action="store_true")
     parser.add_argument("--campaign", action="store_const", const=True)
     parser.set_defaults(run=run)
@@ -101,9 +107,7 @@ def run(args: argparse.Namespace) -> int:
 
 def _begun(args: argparse.Namespace) -> Table:
     """A new table, nothing answered yet."""
-    args.game = args.game or games.ids()[0]
-    game = game_of(args)
-    setup = setup_of(args, game)
+    game, setup = _from_text(args) if args.position else _chosen(args)
     if args.campaign:
         setup = campaigns.enter(store.home(), game, setup)
     people = [HUMAN] + [HEURISTIC] * (len(seat_names(game, setup)) - 1)
@@ -113,6 +117,38 @@ def _begun(args: argparse.Namespace) -> Table:
     commitment = chance.commit() if isinstance(chance, FairChance) else None
     header = header_of(game, setup, seed, seats, chance.kind, commitment, _real(args, game))
     return Table(game, header, chance)
+
+
+def _chosen(args: argparse.Namespace) -> tuple[Game, Setup]:
+    """The printed set-up that is asked for."""
+    args.game = args.game or games.ids()[0]
+    game = game_of(args)
+    return game, setup_of(args, game)
+
+
+def _from_text(args: argparse.Namespace) -> tuple[Game, Setup]:
+    """A position brings its set-up along: nothing else can be chosen of it."""
+    path = user_input.path(args.position)
+    text = read_file(path)
+    told = (
+        "scenario",
+        "named",
+        "mission",
+        "edition",
+        "players",
+        "difficulty",
+        "ruling",
+        "campaign",
+        "settings",
+    )
+    if given := [f"--{name}" for name in told if getattr(args, name, None)]:
+        raise Unknown(f"{', '.join(given)} cannot be given with --position: the text fixes it")
+    if args.game and args.game != game_in(text):
+        raise Unknown(f"{path}: this is a position of {game_in(text)}, not of {args.game}")
+    game = game_of_text(text, args.components)
+    for complaint in complaints(game, text, args.lang):
+        raise BadPosition(f"{path}: {complaint}")
+    return game, setup_in(game, text)
 
 
 def _real(args: argparse.Namespace, game: Game) -> tuple[str, ...]:

@@ -17,6 +17,7 @@ COMMANDS = (
     "replay",
     "fair",
     "link",
+    "position",
     "analyse",
     "games",
     "rules",

@@ -113,7 +113,8 @@ class About:
 class Setup:
     """Everything chosen before the first ask. Rulings map an id to the number of the choice, 0 by default.
 
-    `extra` holds what only one game has, such as the heroes of a mission.
+    `extra` holds what only one game has, such as the heroes of a mission. `position` is the text of a position that the
+    game begins with, in place of the printed set-up.
     """
 
     scenario: str
@@ -122,6 +123,7 @@ class Setup:
     difficulty: str = ""
     rulings: dict[str, int] = field(default_factory=dict)
     extra: Facts = field(default_factory=dict)
+    position: str = ""
 
 
 class Game(ABC):
@@ -136,7 +138,7 @@ class Game(ABC):
 
     @abstractmethod
     def setup(self, setup: Setup) -> Position:
-        """The printed set-up; draws nothing. `setup` has been through `settle`."""
+        """The printed set-up, or the position that it names; draws nothing. `setup` has been through `settle`."""
 
     def draw_names(self, p: Position) -> tuple[str, tuple[str, ...]]:
         """The pile of the pending draw and the name of each of its outcomes, in a game that draws."""
@@ -199,7 +201,14 @@ class Game(ABC):
             if not 0 <= choice < len(choices):
                 valid = "; ".join(f"{n} = {text}" for n, text in enumerate(choices))
                 raise Unknown(f"ruling '{name}' has no choice {choice}; valid: {valid}")
-        return Setup(scenario.id, setup.players, edition, difficulty, dict(setup.rulings), dict(setup.extra))
+        return replace(
+            setup,
+            scenario=scenario.id,
+            edition=edition,
+            difficulty=difficulty,
+            rulings=dict(setup.rulings),
+            extra=dict(setup.extra),
+        )
 
     def formerly(self, setup: Setup, rules: int = 0) -> Setup:
         """A set-up of the past, of a save with those rules or of a dump, with what it meant then."""

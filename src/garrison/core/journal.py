@@ -45,6 +45,7 @@ class Header(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit
     difficulty: str = ""
     rulings: dict[str, int] = {}
     extra: Facts = {}
+    position: str = ""  # the text of the position it begins with; the printed set-up if there is none
     corrections: dict[str, object] = {}
     content: dict[str, object] = {}
     dice: str = "seeded"

@@ -32,6 +32,7 @@ def header_of(
         difficulty=setup.difficulty,
         rulings={ruling.id: setup.rulings.get(ruling.id, 0) for ruling in game.about.rulings},
         extra=dict(setup.extra),
+        position=setup.position,
         corrections=dict(game.corrections),
         content=content_of(game, setup),
         dice=dice,
@@ -51,4 +52,5 @@ def setup_of(header: Header) -> Setup:
         header.difficulty,
         dict(header.rulings),
         dict(header.extra),
+        header.position,
     )

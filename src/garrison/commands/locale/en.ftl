@@ -36,6 +36,7 @@ play-about = Play in plain text: numbers choose, `help` lists the commands. The 
 play--game = the game (default: the first that `garrison games` lists)
 play--seed = known dice and cards, those of this seed
 play--load = go on with a saved game
+play--position = begin with a position as text, see `garrison position`
 play--salvage = with --load: drop a last line that was cut
 play--campaign = the result counts: see `garrison campaign`
 
@@ -83,6 +84,16 @@ link--game = a save, or a link that holds a game
 link--site = the address of the page that will open the link
 link--qr = draw the link as a QR code too
 link--save = where the save of a link is written (default: among the saves)
+
+position = a position as text: check it, ask about it
+position-about = Given a save, print its position as text, to be changed or played from with `garrison play --position`. Given such a text or a link to one, say what in it cannot be, or else show the table and what to do there.
+position--file = a save, a position as text, or a link that holds one
+position--at = of a save: the position after answer N
+position--hint = what the machine would do
+position--odds = the chances of what can be done
+position--danger = what threatens next
+position--link = the position as a link
+position--site = the address of the page that will open the link
 
 analyse = luck and skill of a saved game
 analyse-about = Take a saved game apart: the luck of every roll and draw, what each decision cost against the best found, a plot of the chance to win, and the three moments that mattered. Every position is played on many times.

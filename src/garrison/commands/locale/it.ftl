@@ -34,6 +34,7 @@ play-about = Gioca con solo testo: i numeri scelgono, `help` elenca i comandi. L
 play--game = il gioco (predefinito: il primo elencato da `garrison games`)
 play--seed = dadi e carte noti, quelli di questo seme
 play--load = riprendi una partita salvata
+play--position = comincia da una posizione come testo, vedi `garrison position`
 play--salvage = con --load: scarta un'ultima riga troncata
 play--campaign = il risultato conta: vedi `garrison campaign`
 
@@ -81,6 +82,16 @@ link--game = una partita salvata, o un link che ne contiene una
 link--site = l'indirizzo della pagina che aprirà il link
 link--qr = disegna il link anche come codice QR
 link--save = dove scrivere la partita di un link (predefinito: tra le partite salvate)
+
+position = una posizione come testo: verificarla, chiedere consiglio
+position-about = Data una partita salvata, ne stampa la posizione come testo, da cambiare o da cui giocare con `garrison play --position`. Dato un testo simile o un link che ne contiene uno, dice che cosa non può essere; altrimenti mostra il tavolo e che cosa fare.
+position--file = una partita salvata, una posizione come testo o un link che ne contiene una
+position--at = di una partita salvata: la posizione dopo la risposta N
+position--hint = che cosa farebbe la macchina
+position--odds = le probabilità di quello che si può fare
+position--danger = che cosa minaccia adesso
+position--link = la posizione come link
+position--site = l'indirizzo della pagina che aprirà il link
 
 analyse = fortuna e abilità di una partita salvata
 analyse-about = Smonta una partita salvata: la fortuna di ogni tiro e pesca, quanto è costata ogni decisione rispetto alla migliore trovata, un grafico della probabilità di vittoria e i tre momenti che hanno contato. Ogni posizione viene rigiocata molte volte.

@@ -20,6 +20,7 @@ from garrison.core.option import Option
 from garrison.core.pickling import pickle_positions
 from garrison.core.playout import Judge, Policy
 from garrison.core.position import Position
+from garrison.core.position_text import begun, said
 from garrison.core.randomizers import CardPlace
 from garrison.core.rng import Rng
 from garrison.core.state import body_of
@@ -37,6 +38,7 @@ from garrison.games.itter.events import ENDINGS, EVENTS
 from garrison.games.itter.face import beats, chart, odds, piles, terms, view
 from garrison.games.itter.face.terminal import ItterTerminalBoard
 from garrison.games.itter.face.words import vocabulary
+from garrison.games.itter.objections import objections
 from garrison.games.itter.player import features, motives, observing
 from garrison.games.itter.player.determinize import determinize
 from garrison.games.itter.player.judge import ItterJudge
@@ -45,6 +47,7 @@ from garrison.games.itter.player.policy import Heuristic
 from garrison.games.itter.position import ItterPosition
 from garrison.games.itter.rules.dealing import DealTactics, LineUp
 from garrison.games.itter.rules.planning import FillHand
+from garrison.games.itter.sheet import ItterSheet
 from garrison.games.itter.verbs import VERBS
 from garrison.games.itter.why import REASONS
 
@@ -81,6 +84,8 @@ class CastleItter(BoxedGame[Components]):
         )
 
     def setup(self, setup: Setup) -> Position:
+        if setup.position:
+            return begun(self, setup)
         return state.set_up(self.packed, rules_of(setup, self.components, self.packed))
 
     def draw_names(self, p: Position) -> tuple[str, tuple[str, ...]]:
@@ -151,7 +156,12 @@ class CastleItter(BoxedGame[Components]):
         return state.load(body, self.packed, rules_of(setup, self.components, self.packed))
 
     def check(self, p: Position) -> list[str]:
-        return list(check.faults(itter(p)))
+        q = itter(p)
+        return list(check.faults(q)) or [said(objection) for objection in objections(q)]
+
+    def position_sheet(self) -> ItterSheet:
+        """How positions are told."""
+        return ItterSheet(self.components, self.packed)
 
     def worse_features(self) -> frozenset[str]:
         """Features of which less is better."""

@@ -16,19 +16,25 @@ from garrison.games.itter.rules import dealing
 COMPETITIVE: Final = "competitive"
 
 
-def set_up(packed: PackedComponents, rules: Rules) -> ItterPosition:
-    """The printed set-up; what is dealt at random is asked for. [S.2, S.3, S.4, S.5, S.5b, S.6, S.7, 6.2a]"""
+def laid_out(packed: PackedComponents, rules: Rules) -> ItterPosition:
+    """The board and the decks, nobody on the board yet and nothing pending. [S.2, S.5, S.5b, S.6, S.7]"""
     p = ItterPosition(packed, rules, empty_row())
     for n in range(c.LOCATIONS):
         p.row[c.DEFENSE + n] = packed.start_defense[n]
+    _stack_decks(p)
+    _stack_tactics(p)
+    return p
+
+
+def set_up(packed: PackedComponents, rules: Rules) -> ItterPosition:
+    """The printed set-up; what is dealt at random is asked for. [S.2, S.3, S.4, S.5, S.5b, S.6, S.7, 6.2a]"""
+    p = laid_out(packed, rules)
     p.supply = packed.first
     p.apart = packed.reinforcements
     cellar = [n for n in range(c.SQUARES) if packed.location[n] == c.CELLAR]
     prisoners = [n for n in range(c.DEFENDERS) if packed.prisoners >> n & 1]
     for who, square in zip(prisoners, cellar, strict=True):
         p.put(who, square)
-    _stack_decks(p)
-    _stack_tactics(p)
     flow.begin_turn(p)
     if rules.lineup_random:
         for kind in range(c.KINDS):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from garrison.core.ask import Fact, Facts, Outcome
 from garrison.core.beat import Beat
@@ -21,6 +22,7 @@ from garrison.core.option import Option
 from garrison.core.pickling import pickle_positions
 from garrison.core.playout import Judge, Policy
 from garrison.core.position import Position
+from garrison.core.position_text import begun, said
 from garrison.core.randomizers import CardPlace
 from garrison.core.state import body_of
 from garrison.core.terminal_board import TerminalBoard
@@ -40,6 +42,7 @@ from garrison.games.westerplatte.face.terminal import WesterplatteTerminalBoard
 from garrison.games.westerplatte.face.words import vocabulary
 from garrison.games.westerplatte.flow import Dawn
 from garrison.games.westerplatte.legality import REASONS
+from garrison.games.westerplatte.objections import objections
 from garrison.games.westerplatte.player import features, motives, observing
 from garrison.games.westerplatte.player.judge import WesterplatteJudge
 from garrison.games.westerplatte.player.lookahead import WesterplatteLookahead
@@ -47,6 +50,7 @@ from garrison.games.westerplatte.player.policy import WesterplatteHeuristic
 from garrison.games.westerplatte.position import WesterplattePosition
 from garrison.games.westerplatte.rules.deck import first_card
 from garrison.games.westerplatte.setup import DealTiles, set_up
+from garrison.games.westerplatte.sheet import WesterplatteSheet
 from garrison.games.westerplatte.verbs import VERBS
 
 RULES = 2  # rises when behaviour changes
@@ -89,7 +93,7 @@ class Westerplatte(BoxedGame[Components]):
         extra: Facts = {}
         if DECIDER in settled.extra:
             extra[DECIDER] = self.decider(settled.extra[DECIDER], settled.players)
-        return Setup(settled.scenario, settled.players, "", "", settled.rulings, extra)
+        return replace(settled, edition="", difficulty="", extra=extra)
 
     def decider(self, said: Fact, players: int) -> int:
         """The seat that answers what the players decide together, by its number or its name."""
@@ -106,6 +110,8 @@ class Westerplatte(BoxedGame[Components]):
         return seat
 
     def setup(self, setup: Setup) -> Position:
+        if setup.position:
+            return begun(self, setup)
         return set_up(self.packed, rules_of(setup, self.components, self.packed))
 
     def draw_names(self, p: Position) -> tuple[str, tuple[str, ...]]:
@@ -158,7 +164,12 @@ class Westerplatte(BoxedGame[Components]):
         return state.load(body, self.packed, rules_of(setup, self.components, self.packed))
 
     def check(self, p: Position) -> list[str]:
-        return list(check.faults(westerplatte(p)))
+        q = westerplatte(p)
+        return list(check.faults(q)) or [said(objection) for objection in objections(q)]
+
+    def position_sheet(self) -> WesterplatteSheet:
+        """How positions are told."""
+        return WesterplatteSheet(self.components, self.packed)
 
     def odds(self, p: Position, option: Option | None) -> tuple[Odd, ...]:
         """What the card that ends the turn may be."""

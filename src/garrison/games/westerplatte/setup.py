@@ -23,6 +23,13 @@ from garrison.games.westerplatte.rules.troops import discard
 
 def set_up(packed: PackedComponents, rules: Rules) -> WesterplattePosition:
     """The printed set-up; what is dealt at random is asked for. [S.5, S.5b, S.7, S.8, S.9, S.9c]"""
+    p = laid_out(packed, rules)
+    p.restart(DEAL_TILES)
+    return p
+
+
+def laid_out(packed: PackedComponents, rules: Rules) -> WesterplattePosition:
+    """What lies on the table before anything is dealt. [S.4, S.5, S.5b, S.7, S.8, S.9, S.9c, S.10, S.11]"""
     p = WesterplattePosition(packed, rules, empty_row())
     p.morale = rules.morale_start
     for space in range(c.SPACES):
@@ -33,7 +40,6 @@ def set_up(packed: PackedComponents, rules: Rules) -> WesterplattePosition:
     _reserves(p)
     _supplies(p)
     _decks(p)
-    p.restart(DEAL_TILES)
     return p
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 
 from garrison.core.ask import Outcome, Reason
 from garrison.core.beat import Beat, staged
@@ -23,6 +24,7 @@ from garrison.core.outlook import Outlook
 from garrison.core.pickling import pickle_positions
 from garrison.core.playout import Judge, Policy
 from garrison.core.position import Position
+from garrison.core.position_text import begun, said
 from garrison.core.randomizers import CardPlace
 from garrison.core.state import body_of
 from garrison.core.terminal_board import TerminalBoard
@@ -60,6 +62,7 @@ from garrison.games.wolfenstein.missions import format as missions
 from garrison.games.wolfenstein.missions import own as own_missions
 from garrison.games.wolfenstein.missions.records import Mission
 from garrison.games.wolfenstein.missions.shelf import MissionShelf
+from garrison.games.wolfenstein.objections import objections
 from garrison.games.wolfenstein.player import features, motives, observing
 from garrison.games.wolfenstein.player.judge import WolfJudge
 from garrison.games.wolfenstein.player.policy import WolfHeuristic
@@ -67,6 +70,7 @@ from garrison.games.wolfenstein.position import WolfPosition
 from garrison.games.wolfenstein.rules.loot import DrawItem, DrawWeapon
 from garrison.games.wolfenstein.rules.search import DrawCrate
 from garrison.games.wolfenstein.setup import set_up
+from garrison.games.wolfenstein.sheet import WolfSheet
 from garrison.games.wolfenstein.verb import DECLARED
 from garrison.games.wolfenstein.why import REASONS
 
@@ -117,7 +121,7 @@ class Wolfenstein(BoxedGame[Components]):
         heroes = ",".join(heroes_of(done, self.components, suggested))
         difficulty = done.difficulty or self.default_mode
         extra = {**done.extra, "heroes": heroes, "mission": self._unchanged(done)}
-        return Setup(done.scenario, done.players, done.edition, difficulty, done.rulings, extra)
+        return replace(done, difficulty=difficulty, extra=extra)
 
     def content(self, setup: Setup) -> dict[str, object]:
         """The mission, if it is one of ours: a save outlives a change of it."""
@@ -148,6 +152,8 @@ class Wolfenstein(BoxedGame[Components]):
         return self._boards[key]
 
     def setup(self, setup: Setup) -> Position:
+        if setup.position:
+            return begun(self, setup)
         rules = self.rules(setup)
         return set_up(self.packed, rules, self.board(rules))
 
@@ -208,7 +214,16 @@ class Wolfenstein(BoxedGame[Components]):
         return state.load(body, self.packed, rules, self.board(rules))
 
     def check(self, p: Position) -> list[str]:
-        return list(check.faults(wolf(p)))
+        q = wolf(p)
+        return list(check.faults(q)) or [said(objection) for objection in objections(q)]
+
+    def position_sheet(self) -> WolfSheet:
+        """How positions are told."""
+        return WolfSheet(self.packed, self._table)
+
+    def _table(self, setup: Setup) -> tuple[Rules, Board]:
+        rules = self.rules(setup)
+        return rules, self.board(rules)
 
     def worse_features(self) -> frozenset[str]:
         """Features of which less is better."""

@@ -62,3 +62,4 @@ where-space = on { $space }
 where-held = { $count } with { $who }
 where-discard = { $count } discarded
 where-out = { $count } out of the game
+position-line = line { $line }

@@ -62,3 +62,4 @@ where-space = su { $space }
 where-held = { $count } presso { $who }
 where-discard = { $count } negli scarti
 where-out = { $count } fuori dal gioco
+position-line = riga { $line }

@@ -8,6 +8,7 @@ from garrison.core.danger import danger_messages
 from garrison.core.features import feature_messages
 from garrison.core.motives import motive_messages
 from garrison.core.option import OptionTable
+from garrison.core.sheet import fault_messages
 from garrison.core.vocabulary import Vocabulary, labels_of, refs_of, unique, without_facts
 from garrison.games.itter.components.packed import PackedComponents
 from garrison.games.itter.components.records import Components
@@ -15,6 +16,7 @@ from garrison.games.itter.danger.threats import ABOUT, ASSUMED
 from garrison.games.itter.events import ENDINGS, EVENTS
 from garrison.games.itter.face.odds import odds_messages
 from garrison.games.itter.face.terms import TERMS
+from garrison.games.itter.objections import OBJECTIONS
 from garrison.games.itter.player.features import feature_names
 from garrison.games.itter.player.motives import MOTIVES
 from garrison.games.itter.why import REASONS
@@ -57,6 +59,44 @@ LABELS: dict[str, tuple[str, ...]] = {
     "gauge": ("actions", "cards", "score", "defense", "suppression"),
     "pile": ("ss-deck", "deck-number", "discard-number", "tactics-deck", "ss-hand", "tactics-hand", "orders"),
     "terms": TERMS,
+    "part": (
+        "castle",
+        "defense",
+        "defenders",
+        "counters",
+        "cards",
+        "tactics",
+        "turn",
+        "tank",
+        "loaded",
+        "escaped",
+        "yes",
+        "no",
+        "heavy-weapons",
+        "suppression",
+        "gone",
+        "hand",
+        "order-1",
+        "order-2",
+        "order-3",
+        "regiment",
+        "aside",
+        "deck",
+        "played",
+        "bottom-cards",
+        "discard-deck",
+        "thrown-away",
+        "newest",
+        "older",
+        "gone-1",
+        "gone-2",
+        "gone-3",
+        "gone-4",
+        "to-come-1",
+        "to-come-2",
+        "to-come-3",
+        "to-come-4",
+    ),
     "cards": ("tactics", "hand", "tactics-hand", "orders", "plan"),
     "tank": ("intact", "lost-empty", "lost-manned"),
     "letter": ("green", "red", "purple", "yellow", "black"),
@@ -80,12 +120,13 @@ def vocabulary(t: PackedComponents, components: Components, options: OptionTable
         reasons=REASONS.facts(),
         names=unique(names),
         refs=unique((*refs_of(options), *shown)),
-        raw=frozenset({"action"}),
+        raw=frozenset({"action", "mark", "detail"}),
         messages={
             **without_facts(_messages(t)),
             **feature_messages(feature_names(t)),
             **odds_messages(),
             **danger_messages(ABOUT, ASSUMED),
+            **fault_messages(OBJECTIONS),
             **motive_messages(MOTIVES),
         },
     )

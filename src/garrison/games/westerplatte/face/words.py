@@ -8,6 +8,7 @@ from garrison.core.danger import danger_messages
 from garrison.core.features import feature_messages
 from garrison.core.motives import motive_messages
 from garrison.core.option import OptionTable
+from garrison.core.sheet import fault_messages
 from garrison.core.vocabulary import NOTHING, Vocabulary, labels_of, refs_of, unique, without_facts
 from garrison.games.westerplatte import codes as c
 from garrison.games.westerplatte.components.packed import PackedComponents
@@ -18,6 +19,7 @@ from garrison.games.westerplatte.face.odds import ODDS
 from garrison.games.westerplatte.face.terms import TERMS
 from garrison.games.westerplatte.face.view import HOLDINGS
 from garrison.games.westerplatte.legality import REASONS
+from garrison.games.westerplatte.objections import OBJECTIONS
 from garrison.games.westerplatte.player.features import FEATURES
 from garrison.games.westerplatte.player.motives import MOTIVES
 
@@ -49,6 +51,33 @@ LABELS: dict[str, tuple[str, ...]] = {
     "gauge": ("moves", "actions", "morale", "bricks-apart", "wall", "reserve"),
     "pile": ("phase-1", "phase-2", "under", "events", "surplus"),
     "terms": TERMS,
+    "part": (
+        "time",
+        "officers",
+        "tiles",
+        "walls",
+        "paths",
+        "tracks",
+        "supplies",
+        "cards",
+        "turn",
+        "day",
+        "officer",
+        "morale",
+        "apart",
+        "burnt",
+        "i",
+        "ii",
+        "iii",
+        "iv",
+        "mines",
+        "on-tile",
+        "in-box",
+        "discards",
+        "under",
+        "resolving",
+        "events",
+    ),
     "cards": ("event", "events", "under", "surplus"),
     "fact": ("phase", "turn", "day", "officer", "morale", "ending"),
     "attack": ("machine-gun", "howitzer", "air-raid", "morale-decline"),  # what the cards of each kind do
@@ -72,12 +101,13 @@ def vocabulary(t: PackedComponents, components: Components, options: OptionTable
         reasons=REASONS.facts(),
         names=unique(names),
         refs=unique((*refs_of(options), *_board_refs(t))),
-        raw=frozenset({"action"}),
+        raw=frozenset({"action", "mark", "detail"}),
         messages={
             **without_facts(_messages(t)),
             **feature_messages(FEATURES),
             **ODDS,
             **danger_messages(ABOUT, ASSUMED),
+            **fault_messages(OBJECTIONS),
             **motive_messages(MOTIVES),
         },
     )

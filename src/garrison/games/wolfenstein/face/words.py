@@ -8,6 +8,7 @@ from garrison.core.danger import danger_messages
 from garrison.core.features import feature_messages
 from garrison.core.motives import motive_messages
 from garrison.core.option import OptionTable
+from garrison.core.sheet import fault_messages
 from garrison.core.vocabulary import Vocabulary, labels_of, refs_of, unique, without_facts
 from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein import events as e
@@ -19,6 +20,7 @@ from garrison.games.wolfenstein.face.cards import FIGURES, GUESS
 from garrison.games.wolfenstein.face.odds import odds_messages
 from garrison.games.wolfenstein.face.places import PARTS
 from garrison.games.wolfenstein.face.terms import TERMS
+from garrison.games.wolfenstein.objections import OBJECTIONS
 from garrison.games.wolfenstein.parts import token_names
 from garrison.games.wolfenstein.player.features import FEATURES
 from garrison.games.wolfenstein.player.motives import MOTIVES
@@ -78,6 +80,13 @@ LABELS: dict[str, tuple[str, ...]] = {
     ),
     "pile": ("equipment-deck", "equipment-discard", "weapon-deck", "event-deck", "crate-deck"),
     "terms": TERMS,
+    "part": (
+        "round", "map", "heroes", "enemies", "weapons", "equipment",
+        "worn", "kept", "cards", "danger", "alarms", "events-done",
+        "first-player", "controller", "kills", "searched", "noise", "open-doors",
+        "cleared-barricades", "gone-tokens", "entered-by", "out", "equipment-discard", "equipment-out",
+        "event-discard", "event-out", "crate-discard", "crate-out",
+    ),
     "cards": ("event", "equipment", "worn", "weapons", "jammed", "mounted"),
     "kind": (
         "hero", "crate", "event", "objective", "door", "barricade", "noise", "goal", "room", "corridor", "rough",
@@ -100,12 +109,13 @@ def vocabulary(t: PackedComponents, components: Components, options: OptionTable
         reasons=REASONS.facts(),
         names=unique(names),
         refs=unique(refs_of(options)),
-        raw=frozenset({"paragraph", "action", "space", "tile", "id", "after"}),
+        raw=frozenset({"paragraph", "action", "space", "tile", "id", "after", "mark", "detail"}),
         messages=without_facts(_messages(t))
         | feature_messages(FEATURES)
         | motive_messages(MOTIVES)
         | odds_messages()
         | danger_messages(ABOUT, ASSUMED)
+        | fault_messages(OBJECTIONS)
         | _goals()
         | PARTS
         | _printed(),

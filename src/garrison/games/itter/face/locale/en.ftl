@@ -947,3 +947,77 @@ drawn-mortar = O
 terminal-page-status = Turn { $turn }/{ $turns }, { $clock }  { $phase }  Actions { $actions }  SS cards { $cards }, deck { $deck }  Score { $score }
 terminal-page-crates = Suppression
 terminal-page-loaded = The cannon is loaded.
+
+## Why a position cannot be
+
+fault-two-on-square = { $who } and { $other } both stand on { $space }: a position holds one Defender.
+fault-nowhere = { $who } is nowhere: on the board, in the supply, among the reinforcements or gone.
+fault-two-places = { $who } is in two places at once.
+fault-token-off-board = { $who } is not on the board and cannot { $mark ->
+    [exhausted] be Exhausted
+    [disrupted] be Disrupted
+    [acted] have an Action token
+   *[other] have a Command token
+}.
+fault-not-supply = { $who } never waits in the supply.
+fault-not-reinforcement = { $who } does not come with the Reinforcements card.
+fault-in-wreck = { $who } cannot be inside the destroyed tank.
+fault-wreck-value = The tank is destroyed exactly when its Defense Value is 0; it is { $count }.
+fault-wreck-loaded = The cannon of a destroyed tank cannot be loaded.
+fault-too-many-acted = { $count } Action tokens, but there are only { $most } actions in a turn.
+fault-defense-step = { $location } never has Defense Value { $count }.
+fault-too-many-tokens = { $count } suppression tokens; there are { $most }.
+fault-too-many-cards = { $card }: { $count } are gone, but the deck has { $most }.
+fault-deck-order = { $card } cannot be gone while deck { $deck } still has cards.
+fault-too-many-tactics = { $tactic }: more are gone than Tactics deck { $deck } has.
+fault-tactics-to-come = Tactics deck { $deck }: { $count } to come, but only { $most } are left.
+fault-escaper-here = { $who } has escaped: then he is gone from the board.
+fault-regiment-early = The 142nd enters the deck only when Borotra has escaped.
+fault-regiment-late = Borotra has escaped, so the 142nd is in the deck or has come.
+fault-cards-of-turn = At the start of turn { $turn } { $need ->
+    [0] no card is gone
+    [one] one card is gone
+   *[other] { $need } cards are gone
+}, three for each turn; here it is { $count }.
+fault-deck-through = The SS deck is through: this game is over.
+fault-unplayable = The game cannot go on from here ({ $detail }).
+fault-over = This game is over.
+
+## Parts of a position
+
+part-castle = Castle
+part-defense = Defense Values
+part-defenders = Defenders
+part-counters = SS counters
+part-cards = SS cards
+part-tactics = Tactics cards
+part-turn = Turn
+part-tank = Tank
+part-loaded = Cannon loaded
+part-escaped = Borotra escaped
+part-yes = yes
+part-no = no
+part-heavy-weapons = Machine gunners and mortars
+part-suppression = Suppression tokens
+part-gone = Cards gone
+part-hand = In hand
+part-order-1 = First order
+part-order-2 = Second order
+part-order-3 = Third order
+part-regiment = 142nd Regiment card
+part-aside = aside
+part-deck = in the deck
+part-played = played
+part-bottom-cards = Bottom cards with the 142nd
+part-discard-deck = Deck of the last card
+part-thrown-away = Thrown away unseen
+part-newest = Newest in play
+part-older = Older in play
+part-gone-1 = Gone, deck 1
+part-gone-2 = Gone, deck 2
+part-gone-3 = Gone, deck 3
+part-gone-4 = Gone, deck 4
+part-to-come-1 = To come, deck 1
+part-to-come-2 = To come, deck 2
+part-to-come-3 = To come, deck 3
+part-to-come-4 = To come, deck 4

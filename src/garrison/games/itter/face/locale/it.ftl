@@ -1131,3 +1131,77 @@ drawn-mortar = O
 terminal-page-status = Turno { $turn }/{ $turns }, { $clock }  { $phase }  Azioni { $actions }  Carte SS { $cards }, mazzo { $deck }  Punti { $score }
 terminal-page-crates = Soppressione
 terminal-page-loaded = Il cannone è carico.
+
+## Perché una posizione non può essere
+
+fault-two-on-square = { $who } e { $other } stanno tutti e due in { $space }: una postazione tiene un solo Difensore.
+fault-nowhere = { $who } non è da nessuna parte: sul tabellone, nella riserva, fra i rinforzi o fuori dal gioco.
+fault-two-places = { $who } è in due posti insieme.
+fault-token-off-board = { $who } non è sul tabellone e non può { $mark ->
+    [exhausted] essere Esausto
+    [disrupted] essere Disturbato
+    [acted] avere un segnalino Azione
+   *[other] avere un segnalino Comando
+}.
+fault-not-supply = { $who } non aspetta mai nella riserva.
+fault-not-reinforcement = { $who } non arriva con la carta Reinforcements.
+fault-in-wreck = { $who } non può essere dentro il carro distrutto.
+fault-wreck-value = Il carro è distrutto solo quando il suo Valore Difesa è 0; qui è { $count }.
+fault-wreck-loaded = Il cannone di un carro distrutto non può essere carico.
+fault-too-many-acted = { $count } segnalini Azione, ma in un turno ci sono solo { $most } azioni.
+fault-defense-step = { $location } non ha mai Valore Difesa { $count }.
+fault-too-many-tokens = { $count } segnalini soppressione: ce ne sono { $most }.
+fault-too-many-cards = { $card }: ne sono uscite { $count }, ma il mazzo ne ha { $most }.
+fault-deck-order = { $card } non può essere uscita finché il mazzo { $deck } ha ancora carte.
+fault-too-many-tactics = { $tactic }: ne sono uscite più di quante ne ha il mazzo Tattiche { $deck }.
+fault-tactics-to-come = Mazzo Tattiche { $deck }: { $count } da pescare, ma ne restano solo { $most }.
+fault-escaper-here = { $who } è fuggito: quindi non è più sul tabellone.
+fault-regiment-early = Il 142° entra nel mazzo solo quando Borotra è fuggito.
+fault-regiment-late = Borotra è fuggito, quindi il 142° è nel mazzo o è già arrivato.
+fault-cards-of-turn = All'inizio del turno { $turn } { $need ->
+    [0] non è ancora uscita nessuna carta
+    [one] è uscita una carta
+   *[other] sono uscite { $need } carte
+}, tre per turno; qui sono { $count }.
+fault-deck-through = Il mazzo SS è finito: questa partita è conclusa.
+fault-unplayable = Da qui la partita non può continuare ({ $detail }).
+fault-over = Questa partita è finita.
+
+## Parti di una posizione
+
+part-castle = Castello
+part-defense = Valori Difesa
+part-defenders = Difensori
+part-counters = Segnalini SS
+part-cards = Carte SS
+part-tactics = Carte Tattiche
+part-turn = Turno
+part-tank = Carro
+part-loaded = Cannone carico
+part-escaped = Borotra fuggito
+part-yes = sì
+part-no = no
+part-heavy-weapons = Mitraglieri e mortai
+part-suppression = Segnalini soppressione
+part-gone = Carte uscite
+part-hand = In mano
+part-order-1 = Primo ordine
+part-order-2 = Secondo ordine
+part-order-3 = Terzo ordine
+part-regiment = Carta del 142° Reggimento
+part-aside = da parte
+part-deck = nel mazzo
+part-played = giocata
+part-bottom-cards = Carte in fondo con il 142°
+part-discard-deck = Mazzo dell'ultima carta
+part-thrown-away = Scartate senza guardarle
+part-newest = La più recente in gioco
+part-older = La più vecchia in gioco
+part-gone-1 = Uscite, mazzo 1
+part-gone-2 = Uscite, mazzo 2
+part-gone-3 = Uscite, mazzo 3
+part-gone-4 = Uscite, mazzo 4
+part-to-come-1 = Da pescare, mazzo 1
+part-to-come-2 = Da pescare, mazzo 2
+part-to-come-3 = Da pescare, mazzo 3
+part-to-come-4 = Da pescare, mazzo 4

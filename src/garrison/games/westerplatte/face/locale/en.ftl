@@ -1045,3 +1045,58 @@ terminal-page-officer = { $who }: ammunition { $ammunition }{ $movement ->
     [0] { "" }
    *[other] , actions +{ $actions }
 }
+
+## Why a position cannot be
+
+fault-nowhere = { $whoStart } stands nowhere.
+fault-both-tokens = { $whoStart } has extra and limited movement at once: they cancel each other out.
+fault-too-many-held = { $token }: the officers hold { $count }, the box has { $most }.
+fault-too-many-supplies = { $supply }: { $count } on the table, the box has { $most }.
+fault-too-many-on-tile = { $supply }: { $count } on the tile, which has room for { $most }.
+fault-tile-twice = { $tile } lies both on { $space } and on { $space2 }.
+fault-tile-missing = { $spaceStart } has no action tile yet.
+fault-walls-lost = The walls of { $count } action tiles are gone: this game is lost.
+fault-empty-track = There is no troop on { $track }, so nothing else can be told of it.
+fault-too-wounded = { $card } has { $count } wounds; with more than { $most } it is eliminated.
+fault-on-mine = { $card } stands on a mine at { $space }.
+fault-too-many-cards = { $card } is in { $count } places at once.
+fault-phase-order = { $card } is a card of phase 2, which comes only when phase 1 is through.
+fault-too-many-events = { $event } has come more often than there are cards.
+fault-events-of-sign = { $count } event cards of one kind have come; at this level there are { $most }.
+fault-morale-end = The morale marker never rests on the end of its track: it goes back to the start.
+fault-discards-of-day = On day { $day } there are between { $low } and { $high } discards in all; here it is { $count }.
+fault-events-of-day = On day { $day } { $need } event cards have come; here it is { $count }.
+fault-burnt-without-card = Paths burn only while a Burnt path card is in force, the paths that it names.
+fault-card-resolving = { $card } is still being carried out: a turn begins after that.
+fault-no-turn = The first turn is turn 1.
+fault-game-won = Day seven has its eight cards: this game is won.
+fault-unplayable = The game cannot go on from here ({ $detail }).
+fault-over = This game is over.
+
+## Parts of a position
+
+part-time = Time
+part-officers = Officers
+part-tiles = Action tiles
+part-walls = Walls
+part-paths = Paths
+part-tracks = Tracks
+part-supplies = Supplies
+part-cards = Cards
+part-turn = Turn
+part-day = Day
+part-officer = Whose turn
+part-morale = Morale
+part-apart = Bricks kept apart
+part-burnt = Burnt
+part-i = space I
+part-ii = space II
+part-iii = space III
+part-iv = space IV
+part-mines = Mines
+part-on-tile = on the tile
+part-in-box = in the box
+part-discards = Discards, in order
+part-under = Under the deck, in order
+part-resolving = Card being carried out
+part-events = Event cards that have come

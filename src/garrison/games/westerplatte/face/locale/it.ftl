@@ -1329,3 +1329,58 @@ terminal-page-officer = { $who }: munizioni { $ammunition }{ $movement ->
     [0] { "" }
    *[other] , azioni +{ $actions }
 }
+
+## Perché una posizione non può essere
+
+fault-nowhere = { $whoStart } non è da nessuna parte.
+fault-both-tokens = { $whoStart } ha insieme movimento extra e limitato: si annullano a vicenda.
+fault-too-many-held = { $token }: gli ufficiali ne hanno { $count }, la scatola { $most }.
+fault-too-many-supplies = { $supply }: { $count } sul tavolo, la scatola ne ha { $most }.
+fault-too-many-on-tile = { $supply }: { $count } sulla tessera, che ne tiene { $most }.
+fault-tile-twice = { $tile } è in due posti: { $space } e { $space2 }.
+fault-tile-missing = { $spaceStart } non ha ancora la sua tessera azione.
+fault-walls-lost = I muri di { $count } tessere azione sono caduti: questa partita è persa.
+fault-empty-track = Sul { $track } non c'è nessuna truppa, quindi non c'è altro da dire.
+fault-too-wounded = { $card } ha { $count } ferite: con più di { $most } è eliminata.
+fault-on-mine = { $card } sta su una mina ({ $space }).
+fault-too-many-cards = { $card } è in { $count } posti insieme.
+fault-phase-order = { $card } è una carta della fase 2, che arriva solo quando la fase 1 è finita.
+fault-too-many-events = { $event } è uscita più volte di quante carte ci sono.
+fault-events-of-sign = Sono uscite { $count } carte evento dello stesso tipo; a questo livello ce ne sono { $most }.
+fault-morale-end = Il segnalino morale non resta mai alla fine del tracciato: torna all'inizio.
+fault-discards-of-day = Nel giorno { $day } gli scarti sono in tutto fra { $low } e { $high }; qui sono { $count }.
+fault-events-of-day = Nel giorno { $day } sono uscite { $need } carte evento; qui sono { $count }.
+fault-burnt-without-card = I sentieri bruciano solo finché vale una carta Sentiero bruciato, quelli che la carta nomina.
+fault-card-resolving = { $card } è ancora in corso: il turno comincia dopo.
+fault-no-turn = Il primo turno è il turno 1.
+fault-game-won = Il settimo giorno ha le sue otto carte: questa partita è vinta.
+fault-unplayable = Da qui la partita non può continuare ({ $detail }).
+fault-over = Questa partita è finita.
+
+## Parti di una posizione
+
+part-time = Tempo
+part-officers = Ufficiali
+part-tiles = Tessere azione
+part-walls = Muri
+part-paths = Sentieri
+part-tracks = Percorsi
+part-supplies = Scorte
+part-cards = Carte
+part-turn = Turno
+part-day = Giorno
+part-officer = Di chi è il turno
+part-morale = Morale
+part-apart = Mattoni tenuti da parte
+part-burnt = Bruciati
+part-i = spazio I
+part-ii = spazio II
+part-iii = spazio III
+part-iv = spazio IV
+part-mines = Mine
+part-on-tile = sulla tessera
+part-in-box = nella scatola
+part-discards = Scarti, in ordine
+part-under = Sotto il mazzo, in ordine
+part-resolving = Carta in corso
+part-events = Carte evento uscite

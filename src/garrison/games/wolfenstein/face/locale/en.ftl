@@ -1374,3 +1374,62 @@ terminal-page-actor = AP { $ap }, attacks { $attacks }
 terminal-page-hero = { $hp }/{ $armour }
 terminal-page-signs = 4/3: HP/armour
 terminal-page-walk = r4c15 walks there
+
+## Why a position cannot be
+
+fault-two-on-space = { $who } and { $other } share a space ({ $space }).
+fault-off-map = { $who } does not fit there: part of it would be outside the map ({ $space }).
+fault-on-token = { $who } stands on a token that is still there ({ $token }, { $space }).
+fault-two-places = { $who } is in two places at once.
+fault-token-off-map = { $who } is not on the map and cannot be { $mark ->
+    [bleeding] bleeding
+    [stunned] stunned
+   *[other] sabotaged
+}.
+fault-too-much-hp = { $who } has { $count } HP; the card says { $most }.
+fault-too-much-armour = { $who } has { $count } armour; the card says { $most }.
+fault-no-hp = { $who } has no HP left and would be off the map.
+fault-bleeding-hp = { $who } bleeds and still has { $count } HP: who bleeds has none.
+fault-standing-hp = { $who } has no HP left and must be bleeding.
+fault-dead-owner = { $who } is dead: { $weapon } is out of the game.
+fault-dead-items = { $who } is dead: all equipment of a dead hero is out of the game.
+fault-mount-unowned = { $item } is mounted on { $weapon }, which nobody has.
+fault-wrong-mount = { $item } cannot be mounted on { $weapon }.
+fault-no-slot = { $who } has no slot for { $item }.
+fault-too-many-items = { $item }: { $count } cards are in use, the box has { $most }.
+fault-too-many-crates = { $crate }: { $count } cards are gone, the box has { $most }.
+fault-too-many-events = { $event }: { $count } cards are gone, the box has { $most }.
+fault-all-dead = No hero is left: this mission is lost.
+fault-unplayable = The mission cannot go on from here ({ $detail }).
+fault-over = This mission is over.
+
+## Parts of a position
+
+part-round = Round
+part-map = Map
+part-heroes = Heroes
+part-enemies = Enemies
+part-weapons = Weapons
+part-equipment = Equipment in hand
+part-worn = Assigned
+part-kept = Event cards kept
+part-cards = Cards
+part-danger = Danger
+part-alarms = Alarms
+part-events-done = Events completed
+part-first-player = First player
+part-controller = AI controller
+part-kills = Killed
+part-searched = Objectives searched
+part-noise = Noise
+part-open-doors = Open doors
+part-cleared-barricades = Cleared barricades
+part-gone-tokens = Tokens gone
+part-entered-by = Spawn tokens used
+part-out = out of the game
+part-equipment-discard = Equipment, discarded
+part-equipment-out = Equipment, out of the game
+part-event-discard = Events, discarded
+part-event-out = Events, out of the game
+part-crate-discard = Crates, discarded
+part-crate-out = Crates, out of the game

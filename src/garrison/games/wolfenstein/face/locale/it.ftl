@@ -1903,3 +1903,62 @@ terminal-page-actor = PA { $ap }, attacchi { $attacks }
 terminal-page-hero = { $hp }/{ $armour }
 terminal-page-signs = 4/3: PS/corazza
 terminal-page-walk = r4c15: va lì
+
+## Perché una posizione non può essere
+
+fault-two-on-space = { $whoStart } e { $otherThe } stanno nella stessa casella ({ $space }).
+fault-off-map = { $whoStart } lì non ci sta: una parte sarebbe fuori dalla mappa ({ $space }).
+fault-on-token = { $whoStart } è sopra un segnalino ancora sulla mappa ({ $token }, { $space }).
+fault-two-places = { $whoStart } è in due posti insieme.
+fault-token-off-map = { $whoStart } non è sulla mappa e non può avere { $mark ->
+    [bleeding] un segnalino sanguinamento
+    [stunned] un segnalino stordimento
+   *[other] un segnalino sabotaggio
+}.
+fault-too-much-hp = { $whoStart } ha { $count } PS; la carta ne dà { $most }.
+fault-too-much-armour = { $whoStart } ha armatura { $count }; la carta dà { $most }.
+fault-no-hp = { $whoStart } non ha più PS: non sarebbe sulla mappa.
+fault-bleeding-hp = { $whoStart } sanguina e ha ancora { $count } PS: chi sanguina non ne ha.
+fault-standing-hp = { $whoStart } non ha più PS: deve sanguinare.
+fault-dead-owner = { $whoStart } è fuori combattimento per sempre: { $weapon } esce dal gioco.
+fault-dead-items = { $whoStart } è fuori combattimento per sempre: tutto il suo equipaggiamento esce dal gioco.
+fault-mount-unowned = { $item } è su { $weapon }, che non è di nessuno.
+fault-wrong-mount = { $item } non si può montare su { $weapon }.
+fault-no-slot = { $whoStart } non ha uno slot per { $item }.
+fault-too-many-items = { $item }: { $count } carte in uso, la scatola ne ha { $most }.
+fault-too-many-crates = { $crate }: { $count } carte uscite, la scatola ne ha { $most }.
+fault-too-many-events = { $event }: { $count } carte uscite, la scatola ne ha { $most }.
+fault-all-dead = Non è rimasto nessun Eroe: questa missione è persa.
+fault-unplayable = Da qui la missione non può continuare ({ $detail }).
+fault-over = Questa missione è finita.
+
+## Parti di una posizione
+
+part-round = Round
+part-map = Mappa
+part-heroes = Eroi
+part-enemies = Nemici
+part-weapons = Armi
+part-equipment = Equipaggiamento in mano
+part-worn = Assegnato
+part-kept = Carte evento tenute
+part-cards = Carte
+part-danger = Pericolo
+part-alarms = Allarmi
+part-events-done = Eventi completati
+part-first-player = Primo giocatore
+part-controller = Controllore dell'IA
+part-kills = Uccisi
+part-searched = Obiettivi perquisiti
+part-noise = Rumore
+part-open-doors = Porte aperte
+part-cleared-barricades = Barricate abbattute
+part-gone-tokens = Segnalini tolti
+part-entered-by = Segnalini d'ingresso usati
+part-out = fuori dal gioco
+part-equipment-discard = Equipaggiamento scartato
+part-equipment-out = Equipaggiamento fuori dal gioco
+part-event-discard = Eventi scartati
+part-event-out = Eventi fuori dal gioco
+part-crate-discard = Casse scartate
+part-crate-out = Casse fuori dal gioco
