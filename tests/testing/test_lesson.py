@@ -13,7 +13,7 @@ BOTH = {"en": "Roll.", "it": "Tira."}
 
 
 def faults(step: dict[str, object], **lesson: object) -> list[str]:
-    whole = {"title": BOTH, "setup": {"scenario": "sprint"}, "steps": [{"text": BOTH} | step]}
+    whole = {"title": BOTH, "setup": {"scenario": "sprint"}, "steps": [{"text": BOTH, "tips": [BOTH]} | step]}
     return list(lesson_faults(load_game(), whole | lesson))
 
 
@@ -27,7 +27,12 @@ def test_our_lessons_can_be_followed(name: str) -> None:
     [
         ({"text": {"en": "Roll."}}, "step 1: text has no words in 'it'"),
         ({"pick": "jump"}, "step 1: no option begins with 'jump'"),
+        ({"pick": "roll", "also": ["jump"]}, "step 1: no option begins with 'jump'"),
         ({"event": "jumped"}, "step 1: there is no event 'jumped'"),
+        ({"needs": "jumped"}, "step 1: there is no event 'jumped'"),
+        ({"done": "jumped"}, "step 1: there is no event 'jumped'"),
+        ({"tips": [{"en": "Hold."}]}, "step 1: tip has no words in 'it'"),
+        ({"tips": []}, "the last step has no tips: what to try to win"),
         ({"clicked": "space:moon"}, "step 1: nothing to click begins with 'space:moon'"),
         ({"rule": "9.9"}, "step 1: there is no paragraph 9.9"),
         ({"lights": ["action:roll"]}, "step 1: 'lights' means nothing here"),

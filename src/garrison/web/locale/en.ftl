@@ -426,3 +426,11 @@ standing-numbers = Score { $score }, best { $best }, average { $mean }; won { $w
 standing-streak-one = One victory in a row.
 standing-streak-many = { $count } victories in a row.
 standing-longest = Most in a row: { $longest }.
+
+## The guide, when somebody does something else.
+
+guide-else = You did something else: { $label }.
+guide-waits = No harm done; this step still waits:
+guide-skipped-one = The guide follows and leaves one step out:
+guide-skipped-many = The guide follows and leaves { $count } steps out:
+guide-back = Taken back: the guide goes back with you.

@@ -426,3 +426,11 @@ standing-numbers = Punteggio { $score }, migliore { $best }, medio { $mean }; vi
 standing-streak-one = Una vittoria di fila.
 standing-streak-many = { $count } vittorie di fila.
 standing-longest = Record di vittorie di fila: { $longest }.
+
+## The guide, when somebody does something else.
+
+guide-else = Hai fatto altro: { $label }.
+guide-waits = Non importa; questo passo è ancora da fare:
+guide-skipped-one = La guida ti segue e salta un passo:
+guide-skipped-many = La guida ti segue e salta { $count } passi:
+guide-back = Hai annullato: la guida torna indietro con te.

@@ -200,7 +200,7 @@ function begin(store, replay, lesson) {
   const node = query.get("node");
   if (node !== null) void replay.start(Number(node) || 0);
   else if (query.has("replay")) void replay.start();
-  if (query.has("lesson")) void lesson.start(store.welcome?.game ?? "");
+  void lesson.start(store.welcome?.game ?? "", query.has("lesson"));
 }
 
 /** The same game once more. @param {Store} store */
