@@ -62,7 +62,7 @@ from garrison.games.wolfenstein.missions import format as missions
 from garrison.games.wolfenstein.missions import own as own_missions
 from garrison.games.wolfenstein.missions.records import Mission
 from garrison.games.wolfenstein.missions.shelf import MissionShelf
-from garrison.games.wolfenstein.objections import objections
+from garrison.games.wolfenstein.objections import on_table
 from garrison.games.wolfenstein.player import features, motives, observing
 from garrison.games.wolfenstein.player.judge import WolfJudge
 from garrison.games.wolfenstein.player.policy import WolfHeuristic
@@ -215,7 +215,7 @@ class Wolfenstein(BoxedGame[Components]):
 
     def check(self, p: Position) -> list[str]:
         q = wolf(p)
-        return list(check.faults(q)) or [said(objection) for objection in objections(q)]
+        return list(check.faults(q)) or [said(objection) for objection in on_table(q)]
 
     def position_sheet(self) -> WolfSheet:
         """How positions are told."""
