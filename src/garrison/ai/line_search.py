@@ -25,7 +25,7 @@ Mark = tuple[int, int, str]
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class TurnLine:
     """Positions in which turns begin or go on after a card, and where it came to."""
 
     turns: tuple[Position, ...]
@@ -58,7 +58,7 @@ class LineSearch:
                 best = line
         return self._steps(best) if self._is_won(best.end) else None
 
-    def _followed(self, p: Position, before: tuple[Position, ...], number: int) -> Line:
+    def _followed(self, p: Position, before: tuple[Position, ...], number: int) -> TurnLine:
         """Play on from the beginning of a turn as the heuristic player would."""
         turns, q = list(before), p.copy()
         self._rollout.begin(q, number, 0)
@@ -68,9 +68,9 @@ class LineSearch:
             turns.append(q.copy())
             self._rollout.play(q, q.turns() + 1)
             q = settled(q)
-        return Line(tuple(turns), q)
+        return TurnLine(tuple(turns), q)
 
-    def _worth(self, line: Line) -> tuple[int, int]:
+    def _worth(self, line: TurnLine) -> tuple[int, int]:
         """Nearer to a win, then longer; a line that goes on and on is no good."""
         lasted = line.end.turns() if line.end.pending() == OVER else 0
         return int(line.end.score(self._seat)), lasted
@@ -84,7 +84,7 @@ class LineSearch:
             self._ends[at] = plans(self._lookahead, p, self._seat, self._offers)
         return self._ends[at]
 
-    def _steps(self, line: Line) -> list[PlanStep] | None:
+    def _steps(self, line: TurnLine) -> list[PlanStep] | None:
         """The decisions that lead from each turn of a line to the next."""
         found: list[PlanStep] = []
         for begun, wanted in zip(line.turns, (*line.turns[1:], line.end), strict=True):
