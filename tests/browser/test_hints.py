@@ -71,7 +71,7 @@ def test_a_new_user_is_told_why_all_through_a_game(
 def test_a_hint_by_keyboard_in_italian(guests: Guests, house: House) -> None:
     page = standard(guests, house, lang="it")
     page.keyboard.press("h")
-    expect(page.get_by_role("region", name="Consiglio")).to_be_visible()
+    expect(page.get_by_role("region", name="Suggerimento")).to_be_visible()
     expect(page.locator(".hint-text")).to_contain_text(": ")
     page.get_by_text("Numeri").click()
     expect(page.locator(".hint-row").first).to_contain_text("vittoria")

@@ -108,5 +108,5 @@ def test_a_link_that_is_not_good_says_so(guests: Guests, house: House) -> None:
     page = guests.page(lang="it")
     page.goto(f"{house.url}/table/nosuchtable#nosuchtoken")
     expect(page.get_by_role("heading", name="Nessun tavolo qui")).to_be_visible()
-    page.get_by_role("link", name="Torna all'atrio").click()
+    page.get_by_role("link", name="Torna alla pagina iniziale").click()
     expect(page.locator(".game").first).to_be_visible()

@@ -115,7 +115,7 @@ def test_check_fails_where_something_is_missing(garrison: Run, monkeypatch: pyte
 def test_rules_print_one_paragraph_a_chapter_or_all(garrison: Run) -> None:
     one = garrison("rules", "castle-itter", "2.1b", "--lang", "it").out
     assert one.startswith("2.1b Prima i venti\n")
-    assert "La nostra lettura: " in one
+    assert "La nostra interpretazione: " in one
     assert "Interpretazione command_before_all_placed: 0 = " in one
     chapter = json.loads(garrison("rules", "castle-itter", "2", "--json").out)
     assert {row["id"].split(".")[0] for row in chapter} == {"2"}
@@ -147,7 +147,7 @@ def test_replay_prints_the_transcript_in_both_languages(garrison: Run, tmp_path:
     assert "1. Basse, Place, North Terrace 5 (purple/yellow)\n    Basse enters at North Terrace 5" in english
     assert "fires at" not in english
     italian = garrison("replay", path, "--lang", "it").out
-    assert "1. Basse, Piazzare, North Terrace 5 (viola/giallo)\n" in italian
+    assert "1. Basse, Piazza, North Terrace 5 (viola/giallo)\n" in italian
     assert len(italian.splitlines()) == len(english.splitlines())
     assert (
         "Basse fires at the Rifleman in area 5" in garrison("replay", path, "--to", "3", "--lang", "en").out

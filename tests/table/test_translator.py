@@ -57,7 +57,7 @@ def test_a_prompt_speaks_to_the_seat_that_is_asked(game: Game) -> None:
 
 def test_an_option_is_the_labels_of_its_path(game: Game) -> None:
     line = translator.translate(game, game.options.named("light beacon"), "it")
-    assert line.text == "Accendere, faro"
+    assert line.text == "Accendi, faro"
     assert line.refs == ("action:light", "lamp:beacon")
     assert translator.game_translator(game, "en").ref("action:rest") == "Rest"
 

@@ -266,7 +266,7 @@ def test_a_newcomer_is_told_what_to_do_and_what_is_reconstructed(game: Wolfenste
 def test_doors_are_called_by_their_tiles_in_moves_and_in_what_happens(game: Wolfenstein) -> None:
     names = local_names(game, Setup("mission-1"))
     translator = game_translator(game, "it", True, names)
-    assert translator.option(game.options.named("open 3")) == "Aprire la porta C3-R4"
+    assert translator.option(game.options.named("open 3")) == "Apri la porta C3-R4"
     assert translator.option(game.options.named("tile 4")).endswith("R4")
     assert translator.say("door-opened", {"who": "bj", "gate": 3}) == "B.J. Blazkowicz apre la porta C3-R4."
 

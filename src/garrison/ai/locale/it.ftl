@@ -1,6 +1,6 @@
-# Consigli, e il racconto di fortuna e abilità, in italiano.
+# Suggerimenti, e il racconto di fortuna e abilità, in italiano.
 
-## Consigli
+## Suggerimenti
 
 advice-option = { $rank }. { $option }: vittoria { $win } % ({ $winLow }–{ $winHigh } %), punteggio { $score } (da { $scoreLow } a { $scoreHigh }){ $equal ->
     [yes] { " " }=

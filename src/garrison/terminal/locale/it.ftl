@@ -59,20 +59,20 @@ help =
     un numero            prende quella scelta; 0 o indietro sale di un livello
     invio                mostra di nuovo le scelte
     parole               una mossa con le sue parole, per esempio: { $example }
-    annulla, ripeti      ritira l'ultima decisione, la rifà
-    rami                 tutti i rami giocati; vai N porta a uno di essi
+    annulla, ripeti      annulla l'ultima decisione, la ripete
+    varianti             tutte le varianti giocate; vai N porta a una di esse
     nuovi                dadi nuovi da qui in poi (resta scritto)
     tira, pesca          con dadi veri: per una volta tira o pesca la macchina
-    correggi [N]         correggere un dado, una carta o una scelta di prima: da solo
+    correggi [N]         corregge un dado, una carta o una scelta di prima: da solo
                          li elenca, correggi N dice che cosa potrebbe starci
     perché MOSSA         quale regola impedisce una mossa
     regola [ID]          un paragrafo delle regole; senza ID quello di adesso;
                          regola PAROLE cerca i paragrafi che le hanno
     probabilità [MOSSA]  le probabilità dei tiri che seguono
-    pericoli [MOSSA]  che cosa minaccia adesso, o dopo una mossa
-    consiglio [TEMPO]    che cosa farebbe la macchina e perché: consiglio 5s,
-                         consiglio 500 (futuri); consiglio no e consiglio sì li
-                         spengono e li riattivano
+    pericoli [MOSSA]     che cosa minaccia adesso, o dopo una mossa
+    suggerimento [TEMPO] che cosa farebbe la macchina e perché: suggerimento 5s,
+                         suggerimento 500 (futuri); suggerimento no e
+                         suggerimento sì li spengono e li riattivano
     spiega               che cosa ha dato e che cosa è costata la tua ultima mossa
     carta NOME           che cosa c'è scritto su una carta, nei giochi che ne hanno
     tabellone            il tavolo; tabellone parole, tabellone disegno
@@ -84,9 +84,9 @@ help =
 ## Comandi
 
 undo-none = Non c'è niente da annullare: questa è la prima decisione.
-redo-none = Non c'è niente da rifare: da qui non si è ancora andati avanti.
+redo-none = Non c'è niente da ripetere: da qui non si è ancora andati avanti.
 save-exists = { $path } esiste già e non si sovrascrive: scegli un altro nome.
-go-usage = Di' dove: vai N, con N da 0 a { $most }; rami li elenca.
+go-usage = Di' dove: vai N, con N da 0 a { $most }; varianti li elenca.
 gone = Ora sei alla risposta { $node }.
 why-usage = Di' quale mossa, con il nome o alcune sue parole: perché { $example }
 why-unknown = Nessuna mossa di questo gioco ha le parole «{ $text }».
@@ -139,13 +139,13 @@ danger-none = Nessun pericolo di cui si possa dire.
 danger-which = Più mosse si chiamano così. Indicane una sola, o il suo numero.
 explain-none = Non hai ancora fatto una mossa.
 hint-none = Ora non c'è niente da scegliere.
-hint-usage = «{ $text }» non è un tempo per pensare. Scrivi per esempio: consiglio 5s, consiglio 500ms, consiglio 500 (futuri), consiglio no.
+hint-usage = «{ $text }» non è un tempo per pensare. Scrivi per esempio: suggerimento 5s, suggerimento 500ms, suggerimento 500 (futuri), suggerimento no.
 hint-so-far = { $count ->
     [one] { $count } futuro
    *[other] { $count } futuri
 }: { $best }
-hints-on = I consigli sono attivi: consiglio dice che cosa farebbe la macchina.
-hints-off = I consigli sono spenti; consiglio sì li riattiva.
+hints-on = I suggerimenti sono attivi: suggerimento dice che cosa farebbe la macchina.
+hints-off = I suggerimenti sono spenti; suggerimento sì li riattiva.
 tree-here = Sei alla risposta { $node }, a { $depth } dall'inizio.
 tree-ahead = Risposta { $node }: più avanti di qui, a { $depth } dall'inizio. Segue: { $answer }
 tree-branch = Risposta { $node }: a { $depth } dall'inizio. Lascia questa linea alla risposta { $stem } con: { $answer }
@@ -180,15 +180,15 @@ result = { $seat }: { $result ->
 honour-award = Onorificenza: { $name }.
 honour-round = Round giocati: { $name }.
 honour-level = Esito: { $name }.
-over-hint = Puoi ancora guardare: tabellone, registro, annulla, rami, esci.
-over-only = Ora solo comandi: tabellone, registro, annulla, ripeti, rami, vai, regola, salva, lingua, aiuto, esci.
+over-hint = Puoi ancora guardare: tabellone, registro, annulla, varianti, esci.
+over-only = Ora solo comandi: tabellone, registro, annulla, ripeti, varianti, vai, regola, salva, lingua, aiuto, esci.
 
 ## Regole e trascrizioni
 
 rule-unknown = Nessun paragrafo si chiama «{ $id }» o ha queste parole. Capitoli: { $chapters }; regola { $first } elenca il primo.
 rule-title = { $id } { $title }
 rule-note = Non applicabile: { $text }
-rule-reading = La nostra lettura: { $text }
+rule-reading = La nostra interpretazione: { $text }
 rule-ruling = Interpretazione { $id }: { $choices }
 transcript-header = { $game }, { $setup }; posti: { $seats }; { $dice }
 transcript-ruling = Interpretazione { $id }: { $choice }

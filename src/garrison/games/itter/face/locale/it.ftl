@@ -487,7 +487,7 @@ tank-lost-manned = Il Besotten Jenny è stato distrutto con uomini dentro.
 
 ## Opzioni: chi, che cosa, dove; una frase dove suona meglio
 
-ref-action-place = Piazzare
+ref-action-place = Piazza
 ref-action-attack = Attacco
 ref-action-shift = Muovere nella stessa locazione
 ref-action-move = Muovere in una nuova locazione
@@ -499,17 +499,17 @@ ref-action-escape = Fuga
 ref-action-load = Caricare
 ref-action-rally-recover = Recupero da Esausto con il Comando
 ref-action-rally-steady = Recupero da Disturbato con il Comando
-ref-action-name = Scegliere lui
-ref-action-put = Mettere segnalini
-ref-action-spend = Spendere segnalini
+ref-action-name = Scegli lui
+ref-action-put = Metti segnalini
+ref-action-spend = Spendi segnalini
 ref-action-order = Ordine
 ref-action-tactic = Carta Tattica
-ref-action-pass = Passare
+ref-action-pass = Passa
 ref-action-done = Nient'altro
 ref-action-sacrifice = Gangl si sacrifica
 ref-action-refuse = Gangl non salva nessuno
-ref-action-use-weapon = Usare l'arma
-ref-action-use-own = Usare i suoi valori
+ref-action-use-weapon = Usa l'arma
+ref-action-use-own = Usa i suoi valori
 ref-action-fire-gun = Spara il Mitragliere
 ref-action-fire-mortar = Spara il Mortaio
 ref-crate = casella di soppressione { $idFeminine }
@@ -527,8 +527,8 @@ option-put = { $count ->
 }
 option-spend = { $count ->
     [0] Non spendere segnalini
-    [one] Spendere { $count } segnalino
-   *[other] Spendere { $count } segnalini
+    [one] Spendi { $count } segnalino
+   *[other] Spendi { $count } segnalini
 }
 option-order = { $card }
 option-tactic = { $card }
@@ -956,7 +956,7 @@ motive-supply = { $count ->
    *[other] { $count } Difensori aspettano
 } nella riserva, dove nessuno può agire
 
-## Letture: di che cosa si tratta, e le scelte possibili.
+## Interpretazioni: di che cosa si tratta, e le scelte possibili.
 
 ruling-jenny-hit-at-defense-4 = Besotten Jenny colpito con Valore Difesa 4
     .c0 = distrutto, chi è dentro viene ucciso

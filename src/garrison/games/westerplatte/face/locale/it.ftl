@@ -640,24 +640,24 @@ ref-piece-officer-1 = Ufficiale 1
 ref-piece-officer-2 = Ufficiale 2
 ref-piece-officer-3 = Ufficiale 3
 ref-piece-officer-4 = Ufficiale 4
-ref-action-move = Muovere
+ref-action-move = Muovi
 ref-action-shoot = Attacco
-ref-action-raise = Alzare il morale
-ref-action-mortar = Sparare con il Mortaio
-ref-action-mine = Posare una mina
-ref-action-rebuild = Ricostruire un muro
-ref-action-take = Prendere munizioni
-ref-action-push = Respingere una truppa
-ref-action-extra-movement = Usare un gettone movimento extra
-ref-action-extra-action = Usare un gettone azione extra
-ref-action-end = Finire il turno
+ref-action-raise = Alza il morale
+ref-action-mortar = Spara con il Mortaio
+ref-action-mine = Posa una mina
+ref-action-rebuild = Ricostruisci un muro
+ref-action-take = Prendi munizioni
+ref-action-push = Respingi una truppa
+ref-action-extra-movement = Usa un gettone movimento extra
+ref-action-extra-action = Usa un gettone azione extra
+ref-action-end = Termina il turno
 ref-action-stop = Non respingere altre truppe
-ref-action-hit = Togliere il mattone
-ref-action-gain = Aggiungere una scorta
-ref-action-lose = Perdere una scorta
-ref-action-share = Dividere
-ref-action-drop = Perdere una munizione
-ref-action-brick = Aggiungere un mattone
+ref-action-hit = Togli il mattone
+ref-action-gain = Aggiungi una scorta
+ref-action-lose = Perdi una scorta
+ref-action-share = Dividi
+ref-action-drop = Perdi una munizione
+ref-action-brick = Aggiungi un mattone
 ref-ammunition = munizione { $idOf }
 ref-supply-grenade = una granata da mortaio
 ref-supply-mine = una mina
@@ -670,24 +670,24 @@ ref-count = { $id ->
 ref-card = { $id }
 ref-path = { $id }
 
-option-move = { $pieceLabel }: muovere { $spaceAt }
-option-raise = { $pieceLabel }: alzare il morale
-option-mortar = { $pieceLabel }: sparare con il Mortaio { $trackOn }
-option-mine = { $pieceLabel }: posare una mina { $spaceOn }
-option-rebuild = { $pieceLabel }: ricostruire il muro { $spaceOf }
-option-take = { $pieceLabel }: prendere munizioni
-option-push = { $pieceLabel }: respingere la truppa { $trackOn }
-option-extra-movement = { $pieceLabel }: usare un gettone movimento extra
-option-extra-action = { $pieceLabel }: usare un gettone azione extra
-option-end = { $pieceLabel }: finire il turno
+option-move = { $pieceLabel }: muovi { $spaceAt }
+option-raise = { $pieceLabel }: alza il morale
+option-mortar = { $pieceLabel }: spara con il Mortaio { $trackOn }
+option-mine = { $pieceLabel }: posa una mina { $spaceOn }
+option-rebuild = { $pieceLabel }: ricostruisci il muro { $spaceOf }
+option-take = { $pieceLabel }: prendi munizioni
+option-push = { $pieceLabel }: respingi la truppa { $trackOn }
+option-extra-movement = { $pieceLabel }: usa un gettone movimento extra
+option-extra-action = { $pieceLabel }: usa un gettone azione extra
+option-end = { $pieceLabel }: termina il turno
 option-stop = { $pieceLabel }: non respingere altre truppe
-option-hit = Togliere il mattone { $spaceAt }
-option-gain = Aggiungere { $supplyId ->
+option-hit = Togli il mattone { $spaceAt }
+option-gain = Aggiungi { $supplyId ->
     [grenade] una granata da mortaio
     [mine] una mina
    *[brick] due mattoni
 }
-option-lose = Perdere { $supplyId ->
+option-lose = Perdi { $supplyId ->
     [grenade] una granata da mortaio
     [mine] una mina
    *[brick] due mattoni
@@ -699,7 +699,7 @@ option-share = { $tokenId ->
    *[ammunition] Una munizione
 } { $pieceAt }
 option-drop = { $pieceStart } perde una munizione
-option-brick = Aggiungere un mattone al muro { $spaceOf }
+option-brick = Aggiungi un mattone al muro { $spaceOf }
 
 ## Domande: tu a chi è di turno, l'infinito dove decidono tutti insieme
 
@@ -1137,7 +1137,7 @@ motive-strongest = il muro { $spaceOf } ha { $bricks ->
    *[other] { $bricks } mattoni
 } da perdere
 
-## Letture: di che cosa si tratta, e le scelte possibili.
+## Interpretazioni: di che cosa si tratta, e le scelte possibili.
 
 ruling-all-tracks-full = Una truppa quando tutti i percorsi sono pieni
     .c0 = il morale cala, le truppe sui due percorsi indicati si muovono, la carta va sotto il mazzo e non conta fra gli scarti

@@ -825,11 +825,11 @@ name-unused-32 = carta non usata 32
 ## Carte evento e le loro opzioni
 
 name-hunted = Gli inseguiti
-    .text = Dei prigionieri in fuga chiedono aiuto. Se li aiutate compaiono un Soldaten, un Marine Spaziale e un Comandante; al gettone generazione degli Eroi più vicino ottieni 3 Punti Gloria e un'arma, gli altri 1 Punto Gloria ciascuno. Se rifiutate: una carta equipaggiamento (il bottino è una ricostruzione).
+    .text = Dei prigionieri in fuga chiedono aiuto. Se li aiutate compaiono un Soldaten, un Marine Spaziale e un Comandante; al segnalino d'ingresso degli Eroi più vicino ottieni 3 Punti Gloria e un'arma, gli altri 1 Punto Gloria ciascuno. Se rifiutate: una carta equipaggiamento (il bottino è una ricostruzione).
 name-help = aiutarli
 name-refuse = rifiutare
 name-wounded-runner = Staffetta ferita
-    .text = Un portaordini non può proseguire. Portare il messaggio: al gettone generazione degli Eroi più vicino ottieni 2 Punti Gloria e una carta equipaggiamento, gli altri 1 Punto Gloria ciascuno. Prendere il suo zaino: il pericolo sale di 1, due carte equipaggiamento (ricostruzione).
+    .text = Un portaordini non può proseguire. Portare il messaggio: al segnalino d'ingresso degli Eroi più vicino ottieni 2 Punti Gloria e una carta equipaggiamento, gli altri 1 Punto Gloria ciascuno. Prendere il suo zaino: il pericolo sale di 1, due carte equipaggiamento (ricostruzione).
 name-carry-message = portare il messaggio
 name-take-his-kit = prendere il suo zaino
 name-locked-locker = Armadietto chiuso
@@ -1201,40 +1201,40 @@ kind-goal = obiettivo della missione
 kind-room = stanza
 kind-corridor = corridoio
 kind-rough = terreno difficile
-kind-hero-spawn = generazione degli Eroi
-kind-nazi-spawn = generazione dei Nazisti
+kind-hero-spawn = ingresso degli Eroi
+kind-nazi-spawn = ingresso dei Nazisti
 kind-passage = passaggio segreto
 
 ## Opzioni: chi, che cosa, dove; una frase dove si legge meglio
 
-ref-action-activate = Attivare
-ref-action-move = Spostarsi
-ref-action-slip = Usare un passaggio segreto
-ref-action-open = Aprire una porta
-ref-action-clear = Rimuovere una barricata
-ref-action-search = Cercare
-ref-action-leave = Lasciare la mappa
-ref-action-attack = Attaccare
-ref-action-stab = Attaccare con la baionetta
-ref-action-punch = Attaccare a mani nude
-ref-action-shoot = Attaccare
-ref-action-reload = Ricaricare
-ref-action-use = Usare l'equipaggiamento
-ref-action-talent = Usare un talento
-ref-action-exert = Affaticarsi
+ref-action-activate = Attiva
+ref-action-move = Muovi
+ref-action-slip = Usa un passaggio segreto
+ref-action-open = Apri una porta
+ref-action-clear = Rimuovi una barricata
+ref-action-search = Cerca
+ref-action-leave = Lascia la mappa
+ref-action-attack = Attacca
+ref-action-stab = Attacca con la baionetta
+ref-action-punch = Attacca a mani nude
+ref-action-shoot = Attacca
+ref-action-reload = Ricarica
+ref-action-use = Usa l'equipaggiamento
+ref-action-talent = Usa un talento
+ref-action-exert = Affaticati
 ref-action-rescue = Vita condivisa
-ref-action-give = Dare
-ref-action-wear = Equipaggiare
-ref-action-doff = Riporre
-ref-action-mount = Montare su un'arma
-ref-action-unmount = Smontare
-ref-action-end = Finire il turno
-ref-action-decline = Rinunciare
+ref-action-give = Dai
+ref-action-wear = Equipaggia
+ref-action-doff = Riponi
+ref-action-mount = Monta su un'arma
+ref-action-unmount = Smonta
+ref-action-end = Termina il turno
+ref-action-decline = Rinuncia
 ref-action-ability = Capacità
-ref-action-reroll = Ritirare
-ref-action-stand = Tenere il tiro
-ref-action-ammo = Prendere
-ref-action-choose = Scegliere
+ref-action-reroll = Tira di nuovo
+ref-action-stand = Tieni il tiro
+ref-action-ammo = Prendi
+ref-action-choose = Scegli
 ref-action-tile = Stanza o corridoio
 ref-action-first = Primo giocatore
 ref-space = { $id }
@@ -1245,40 +1245,40 @@ ref-ability-1 = prima
 ref-ability-2 = seconda
 ref-ability-3 = terza
 
-option-activate = Attivare { $piece }
-option-move = Spostarsi in { $space }
-option-slip = Prendere il passaggio segreto fino a { $space }
-option-open = Aprire la porta { $gate }
-option-clear = Rimuovere la barricata { $gate }
-option-search = Cercare { $tokenAt }
-option-leave = Lasciare la mappa { $tokenFrom }
-option-attack = Attaccare { $pieceThe } con { $weaponThe }
-option-stab = Attaccare { $pieceThe } con la baionetta
-option-punch = Attaccare { $pieceThe } a mani nude
-option-shoot = Attaccare { $pieceThe }
-option-reload = Ricaricare { $weaponThe }
-option-use = Usare { $itemThe }
-option-talent = Usare il talento { $talent }
-option-exert = Affaticarsi: metà dei PA in più, un secondo attacco e un gettone fatica
+option-activate = Attiva { $piece }
+option-move = Muovi in { $space }
+option-slip = Prendi il passaggio segreto fino a { $space }
+option-open = Apri la porta { $gate }
+option-clear = Rimuovi la barricata { $gate }
+option-search = Cerca { $tokenAt }
+option-leave = Lascia la mappa { $tokenFrom }
+option-attack = Attacca { $pieceThe } con { $weaponThe }
+option-stab = Attacca { $pieceThe } con la baionetta
+option-punch = Attacca { $pieceThe } a mani nude
+option-shoot = Attacca { $pieceThe }
+option-reload = Ricarica { $weaponThe }
+option-use = Usa { $itemThe }
+option-talent = Usa il talento { $talent }
+option-exert = Affaticati: metà dei PA in più, un secondo attacco e un gettone fatica
 option-rescue = Vita condivisa per { $piece }
-option-give-item = Dare { $itemThe } { $pieceAt }
-option-give-weapon = Dare { $weaponThe } { $pieceAt }
-option-give-ammo = Dare { $ammoThe } { $pieceAt }
-option-wear = Equipaggiare { $itemThe }
-option-doff = Riporre { $itemThe }
-option-mount = Montare { $itemThe } { $weaponOn }
-option-unmount = Smontare l'oggetto { $weaponFrom }
-option-end = Finire il turno
-option-decline = Rinunciare
+option-give-item = Dai { $itemThe } { $pieceAt }
+option-give-weapon = Dai { $weaponThe } { $pieceAt }
+option-give-ammo = Dai { $ammoThe } { $pieceAt }
+option-wear = Equipaggia { $itemThe }
+option-doff = Riponi { $itemThe }
+option-mount = Monta { $itemThe } { $weaponOn }
+option-unmount = Smonta l'oggetto { $weaponFrom }
+option-end = Termina il turno
+option-decline = Rinuncia
 option-ability = { $ability ->
-    [1] Usare la prima capacità
-    [2] Usare la seconda capacità
-    [3] Usare la terza capacità
+    [1] Usa la prima capacità
+    [2] Usa la seconda capacità
+    [3] Usa la terza capacità
    *[other] Non usare capacità
 }
-option-reroll = Ritirare un { $face }
-option-stand = Tenere il tiro
-option-ammo = Prendere { $ammoThe }
+option-reroll = Tira di nuovo un { $face }
+option-stand = Tieni il tiro
+option-ammo = Prendi { $ammoThe }
 option-choose = { $event }: { $choice }
 option-aim = Casella { $space }
 option-tile = Stanza o corridoio { $tile }
@@ -1331,7 +1331,7 @@ ask-draw-weapon = Pesca una carta arma per { $who }{ $left ->
     [one] .
    *[other] : ne restano { $left }.
 }
-ask-enter = Scegli il gettone generazione degli Eroi da cui entra { $who }.
+ask-enter = Scegli il segnalino d'ingresso degli Eroi da cui entra { $who }.
 ask-event = { $event }. { $eventText } Scegli per { $who }.
 ask-first-player = Scegliere il primo giocatore del round { $round }.
 ask-life = Scegliere chi riceve un gettone vita condivisa: { $left ->
@@ -1374,13 +1374,13 @@ why-barred = C'è una barricata in mezzo.
 why-occupied = Lì c'è { $whoThe }.
 why-foe-there = { $whoStart } sbarra la strada: non si attraversa un nemico.
 why-token-there = Lì c'è un gettone: casse, eventi e obiettivi non si attraversano.
-why-no-stop = Lì non ci si può fermare: un gettone generazione, un passaggio segreto o una soglia vanno lasciati subito.
+why-no-stop = Lì non ci si può fermare: un segnalino d'ingresso, un passaggio segreto o una soglia vanno lasciati subito.
 why-no-ap = Costa { $count } PA, più di quanti ne restano.
 why-no-passage = Nessun passaggio segreto porta lì.
 why-no-gate = Su questa mappa non c'è una porta o barricata con questo numero.
 why-door-open = Questa porta è aperta, e le porte non si richiudono.
 why-not-beside-gate = La miniatura non è proprio lì accanto.
-why-on-spawn = Da un gettone generazione non si apre e non si sgombera niente: lì non ci si può fermare.
+why-on-spawn = Da un segnalino d'ingresso non si apre e non si sgombera niente: lì non ci si può fermare.
 why-cleared = Questa barricata è già stata rimossa.
 why-no-piercing = Una barricata si rimuove solo con un'arma che perfora il metallo.
 why-token-gone = Questo gettone non è sulla mappa, o non c'è più niente da trovare.
@@ -1398,7 +1398,7 @@ why-no-ammo = { $count ->
 }
 why-attacked = In questo turno non restano attacchi.
 why-not-on-board = Questa miniatura non è sulla mappa.
-why-no-entry = Gli Eroi entrano da un gettone generazione degli Eroi che nessuno ha ancora usato.
+why-no-entry = Gli Eroi entrano da un segnalino d'ingresso degli Eroi che nessuno ha ancora usato.
 why-out-of-range = Il bersaglio è fuori portata: distanza { $count }.
 why-too-near = Il bersaglio è troppo vicino: con quest'arma serve almeno distanza { $count }.
 why-no-sight = Non c'è Linea di Vista.
@@ -1709,7 +1709,7 @@ motive-bleeding = { $hero } sanguina e senza aiuto muore
 motive-empty-weapon = così com'è non può sparare: { $weapon }
 motive-way-out = l'uscita è qui
 
-## Letture: di che cosa si tratta, e le scelte possibili.
+## Interpretazioni: di che cosa si tratta, e le scelte possibili.
 
 ruling-passage-cost = Costo di un passaggio segreto
     .c0 = 1 PA e un gettone fatica, come dice il testo
@@ -1799,7 +1799,7 @@ ruling-rerolls = Ritirare i dadi
 ruling-door-reach = Da dove si apre una porta
     .c0 = si lavora a una porta o barricata da una delle caselle lungo i suoi bordi, e si apre per intero
 ruling-passing-friends = Passare fra amici
-    .c0 = la casella di un amico si attraversa, non si divide; da lì o da un gettone generazione non si apre né si sgombera nulla
+    .c0 = la casella di un amico si attraversa, non si divide; da lì o da un segnalino d'ingresso non si apre né si sgombera nulla
 ruling-passage-ap-left = PA rimasti in un passaggio
     .c0 = si entra in un passaggio solo con i PA per uscirne, di qua o di là
 ruling-large-terrain = Miniature grandi e terreno difficile
@@ -1893,7 +1893,7 @@ terminal-decks = Mazzi: equipaggiamenti { $equipment } (scartati { $discarded })
 terminal-legend =
     # muro  · pavimento  : pavimento con rumore  ~ terreno difficile  | - porta
     / porta aperta  X barricata  C cassa  E evento  1-4 obiettivi A-D
-    a-d generazione degli Eroi  w-z generazione dei Nazisti  P Q R passaggi segreti
+    a-d ingresso degli Eroi  w-z ingresso dei Nazisti  P Q R passaggi segreti
     @ bot  1/3 PS/corazza  ! si attiva  z stordito  x sabotato
 terminal-page-round = Round { $round }/{ $rounds }
 terminal-page-danger = Pericolo { $danger }/{ $limit }

@@ -37,9 +37,9 @@ name-damp = fiammifero umido
 
 ## Opzioni
 
-ref-action-light = Accendere
-ref-action-shield = Riparare
-ref-action-rest = Riposare
+ref-action-light = Accendi
+ref-action-shield = Ripara
+ref-action-rest = Riposa
 
 ## Domande
 
