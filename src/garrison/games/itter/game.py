@@ -20,7 +20,7 @@ from garrison.core.option import Option
 from garrison.core.pickling import pickle_positions
 from garrison.core.playout import Judge, Policy
 from garrison.core.position import Position
-from garrison.core.position_text import begun, said
+from garrison.core.position_text import begun
 from garrison.core.randomizers import CardPlace
 from garrison.core.rng import Rng
 from garrison.core.state import body_of
@@ -38,7 +38,6 @@ from garrison.games.itter.events import ENDINGS, EVENTS
 from garrison.games.itter.face import beats, chart, odds, piles, terms, view
 from garrison.games.itter.face.terminal import ItterTerminalBoard
 from garrison.games.itter.face.words import vocabulary
-from garrison.games.itter.objections import objections
 from garrison.games.itter.player import features, motives, observing
 from garrison.games.itter.player.determinize import determinize
 from garrison.games.itter.player.judge import ItterJudge
@@ -156,8 +155,7 @@ class CastleItter(BoxedGame[Components]):
         return state.load(body, self.packed, rules_of(setup, self.components, self.packed))
 
     def check(self, p: Position) -> list[str]:
-        q = itter(p)
-        return list(check.faults(q)) or [said(objection) for objection in objections(q)]
+        return list(check.faults(itter(p)))
 
     def position_sheet(self) -> ItterSheet:
         """How positions are told."""

@@ -22,7 +22,7 @@ from garrison.core.option import Option
 from garrison.core.pickling import pickle_positions
 from garrison.core.playout import Judge, Policy
 from garrison.core.position import Position
-from garrison.core.position_text import begun, said
+from garrison.core.position_text import begun
 from garrison.core.randomizers import CardPlace
 from garrison.core.state import body_of
 from garrison.core.terminal_board import TerminalBoard
@@ -42,7 +42,6 @@ from garrison.games.westerplatte.face.terminal import WesterplatteTerminalBoard
 from garrison.games.westerplatte.face.words import vocabulary
 from garrison.games.westerplatte.flow import Dawn
 from garrison.games.westerplatte.legality import REASONS
-from garrison.games.westerplatte.objections import objections
 from garrison.games.westerplatte.player import features, motives, observing
 from garrison.games.westerplatte.player.judge import WesterplatteJudge
 from garrison.games.westerplatte.player.lookahead import WesterplatteLookahead
@@ -164,8 +163,7 @@ class Westerplatte(BoxedGame[Components]):
         return state.load(body, self.packed, rules_of(setup, self.components, self.packed))
 
     def check(self, p: Position) -> list[str]:
-        q = westerplatte(p)
-        return list(check.faults(q)) or [said(objection) for objection in objections(q)]
+        return list(check.faults(westerplatte(p)))
 
     def position_sheet(self) -> WesterplatteSheet:
         """How positions are told."""

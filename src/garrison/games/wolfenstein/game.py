@@ -24,7 +24,7 @@ from garrison.core.outlook import Outlook
 from garrison.core.pickling import pickle_positions
 from garrison.core.playout import Judge, Policy
 from garrison.core.position import Position
-from garrison.core.position_text import begun, said
+from garrison.core.position_text import begun
 from garrison.core.randomizers import CardPlace
 from garrison.core.state import body_of
 from garrison.core.terminal_board import TerminalBoard
@@ -62,7 +62,6 @@ from garrison.games.wolfenstein.missions import format as missions
 from garrison.games.wolfenstein.missions import own as own_missions
 from garrison.games.wolfenstein.missions.records import Mission
 from garrison.games.wolfenstein.missions.shelf import MissionShelf
-from garrison.games.wolfenstein.objections import on_table
 from garrison.games.wolfenstein.player import features, motives, observing
 from garrison.games.wolfenstein.player.judge import WolfJudge
 from garrison.games.wolfenstein.player.policy import WolfHeuristic
@@ -214,8 +213,7 @@ class Wolfenstein(BoxedGame[Components]):
         return state.load(body, self.packed, rules, self.board(rules))
 
     def check(self, p: Position) -> list[str]:
-        q = wolf(p)
-        return list(check.faults(q)) or [said(objection) for objection in on_table(q)]
+        return list(check.faults(wolf(p)))
 
     def position_sheet(self) -> WolfSheet:
         """How positions are told."""

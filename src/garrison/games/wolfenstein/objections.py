@@ -42,17 +42,12 @@ MARKS = ("stunned", "sabotaged")
 
 def objections(p: WolfPosition) -> Iterator[Objection]:
     """All that is wrong."""
-    yield from on_table(p)
-    yield from _decks(p)
-
-
-def on_table(p: WolfPosition) -> Iterator[Objection]:
-    """What is wrong without a look into the decks, whose cards the invariants count on their own."""
     yield from _spaces(p)
     yield from _boxes(p)
     yield from _health(p)
     yield from _weapons(p)
     yield from _items(p)
+    yield from _decks(p)
 
 
 def fits(p: WolfPosition, who: int) -> bool:
