@@ -28,6 +28,7 @@ error-not-offered = That is not on offer now.
 error-stale = The table has moved on; look again and answer anew.
 error-unknown = That name is not known.
 error-bad-save = The save cannot be read.
+error-bad-position = The position cannot be read, or cannot be.
 error-bad-component = The component data is wrong.
 error-broken-rule = A rule of the program is broken. Please report it.
 error-missing-extra = A part that this needs is not installed.

@@ -28,6 +28,7 @@ error-not-offered = Ora non è tra le scelte.
 error-stale = Il tavolo è andato avanti: guarda di nuovo e rispondi.
 error-unknown = Questo nome non è conosciuto.
 error-bad-save = Il salvataggio non si può leggere.
+error-bad-position = La posizione non si può leggere, o non è possibile.
 error-bad-component = I dati dei componenti sono sbagliati.
 error-broken-rule = Una regola del programma è violata. Segnalalo, per favore.
 error-missing-extra = Manca una parte necessaria: va installata.
