@@ -47,7 +47,10 @@ class Camera:
 
 
 def key(page: Page, name: str) -> None:
-    """Press a tool by its key in the page."""
+    """Press a tool by its key in the page; on a phone some of the board's are behind a button."""
+    more = page.locator('[data-key="more-tools"][aria-expanded="false"]')
+    if name == "as-list" and more.is_visible():
+        more.click()
     page.locator(f'[data-key="{name}"]').first.click()
 
 
