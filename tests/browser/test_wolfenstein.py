@@ -246,4 +246,6 @@ def test_the_page_is_light(guests: Guests, house: House) -> None:
     assert sum(sizes.values()) < HEAVIEST, sizes
     board = (Path(games.__file__).parents[1] / "games/wolfenstein/face/board").iterdir()
     drawn = [path for path in board if path.name != "lesson.json"]  # fetched only by who wants the lesson
-    assert sum(path.stat().st_size for path in drawn) < 108_000  # 20 kB are words: what every sign means, in both languages
+    assert (
+        sum(path.stat().st_size for path in drawn) < 108_000
+    )  # 20 kB are words: what every sign means, in both languages

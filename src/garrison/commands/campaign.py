@@ -28,7 +28,7 @@ def add(commands: Subparsers) -> None:
     playing = below.add_parser("play")
     add_game(playing)
     play.add_playing(playing)
-    playing.set_defaults(run=go_on, load=None, campaign=True)
+    playing.set_defaults(run=go_on, load=None, position=None, campaign=True)
     anew = below.add_parser("new")
     add_game(anew)
     add_language(anew)

@@ -13,7 +13,7 @@ const SIDES = {
   fra: ["clemenceau", "gamelin", "de_la_rocque", "reynaud", "borotra"],
 };
 /** Prisoners who wore something else than a suit. @type {Record<string, readonly string[]>} */
-const FRENCH = { gamelin: ["kepi", "tabs", "straps"], borotra: ["beret"] };
+const FRENCH = { gamelin: ["kepi", "patches", "straps"], borotra: ["beret"] };
 
 /** @param {string} id */
 export const sideOf = (id) => Object.keys(SIDES).find((one) => SIDES[one].includes(id)) ?? "usa";
@@ -23,8 +23,8 @@ function worn({ id, tags }) {
   const side = sideOf(id);
   if (side === "fra") return FRENCH[id] ?? ["hair", "tie"];
   if (side === "aut") return ["hat", "tie"];
-  if (side === "ger") return tags.includes("M") ? ["steel"] : tags.includes("R") ? ["field", "tabs"] : ["peaked", "tabs", "straps"];
-  const rank = tags.includes("C") ? ["tabs", "straps"] : [];
+  if (side === "ger") return tags.includes("M") ? ["steel"] : tags.includes("R") ? ["field", "patches"] : ["peaked", "patches", "straps"];
+  const rank = tags.includes("C") ? ["patches", "straps"] : [];
   return [tags.includes("T") ? "tanker" : "helmet", ...rank];
 }
 
