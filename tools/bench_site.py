@@ -101,7 +101,7 @@ def visits(browser: Browser, url: str, game: str, times: int) -> dict[str, list[
             for name, seconds in visit(window, url, game).items():
                 found.setdefault(f"{which}, {name} s", []).append(seconds)
             window.wait_for_function(KEPT)
-            window.wait_for_timeout(300)
+            window.wait_for_selector("#app[data-memory=kept]", state="attached")
         context.close()
     return found
 
