@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from garrison.ai.analysis import Effort, analyse, luck
-from garrison.ai.estimate import estimate
+from garrison.ai.analysis import ROUGH, Effort, analyse, luck
+from garrison.ai.estimate import estimate, few, student
 from garrison.cli import main
 from garrison.core.game import Setup
 from garrison.table import games, store
@@ -79,6 +79,39 @@ def test_what_decisions_cost_is_not_too_high_for_want_of_futures() -> None:
     assert any(moment.cost < 0 for found in few for moment in found.moments)
     found = estimate([one.cost - other.cost for one, other in zip(few, many, strict=True)])
     assert abs(found.mean) <= 3 * found.error
+
+
+def test_the_band_of_luck_holds_the_true_luck_nineteen_times_in_twenty() -> None:
+    """Over games with fair dice; 240 of them leave room for three errors. tools/luck_coverage.py measures many."""
+    count, futures, many = 240, 16, 96
+    wider = (1 + futures / many) ** 0.5  # what stands for the truth has an error too
+    held = [0, 0]
+    for seed in range(count):
+        table = played(seed, ("heuristic", "heuristic"))
+        found, truth = luck(table, 0, futures, seed), luck(table, 0, many, seed + 9000)
+        for n, (band, true) in enumerate(((found.win, truth.win), (found.score, truth.score))):
+            held[n] += abs(true.mean - band.mean) <= wider * (band.high - band.mean)
+    assert all(0.908 <= share / count <= 0.992 for share in held), held
+
+
+def test_bands_of_few_values_are_as_wide_as_student_says() -> None:
+    for freedom, exact in ((3, 3.182), (7, 2.365), (15, 2.131), (63, 1.998)):
+        assert student(freedom) == pytest.approx(exact, rel=0.01)
+    assert few([1.0, 2.0, 3.0, 4.0]).high == pytest.approx(2.5 + 3.182 * 1.291 / 2, rel=0.01)
+    assert few([0.0] * 8, 0.5).high > 0.1, "eight equal values are no proof"
+
+
+@pytest.mark.parametrize("name", ["castle-itter", "westerplatte", "wolfenstein"])
+def test_decisions_of_the_heuristic_player_change_nothing(name: str) -> None:
+    """Futures before and after them are the same: they are not played twice, and there is no doubt about the sum."""
+    game = games.find(name)
+    table = Table.new(game, game.settle(Setup(game.about.scenarios[0].id)), 3, ["heuristic"])
+    table.run_machines()
+    table.go(40)
+    found = analyse(table, 0, 2, care=ROUGH)
+    assert any(moment.kind == "pick" for moment in found.moments)
+    assert all(moment.win == moment.score == 0 for moment in found.moments if moment.kind == "pick")
+    assert (found.play.win.low, found.play.win.high) == (0.0, 0.0)
 
 
 def test_the_moments_that_mattered_are_moments_of_the_game() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from garrison.core.game import Game, Setup
@@ -30,10 +32,10 @@ MOTIVES = {
 Found = list[tuple[Position, int, dict[str, object]]]
 
 
-def said(name: str, turns: int = 40) -> dict[str, Found]:
+def said(name: str, turns: int = 40, place: int = 0) -> dict[str, Found]:
     """The motives of all options on offer in a game of the heuristic player, with position, option and facts."""
     game = games.find(name)
-    scenario = game.about.scenarios[0]
+    scenario = game.about.scenarios[place]
     p, rng, offers = game.setup(game.settle(Setup(scenario.id, min(scenario.seats)))), Rng(8, 0), Offers()
     player, found = game.heuristic(), dict[str, Found]()
     while (kind := p.pending()) != OVER and p.turns() < turns:
@@ -68,6 +70,16 @@ def westerplatte() -> dict[str, Found]:
 @pytest.fixture(scope="module")
 def wolfenstein() -> dict[str, Found]:
     return said("wolfenstein", 8)
+
+
+@pytest.fixture(scope="module")
+def longer_wolfenstein() -> dict[str, Found]:
+    """What is said in several missions."""
+    found = dict[str, Found]()
+    for place in (0, 2, 5):
+        for key, some in said("wolfenstein", 14, place).items():
+            found.setdefault(key, []).extend(some)
+    return found
 
 
 @pytest.mark.parametrize("name", MOTIVES)
@@ -177,3 +189,71 @@ def test_wolfenstein_an_enemy_who_is_gone_and_a_hero_who_is_well_are_no_reason(
             assert "near-hurt" not in keys(game, well, option)
             tried += 1
     assert tried
+
+
+def changed(p: Position, **numbers: int) -> WolfPosition:
+    """A twin with other numbers."""
+    assert isinstance(p, WolfPosition)
+    twin = p.copy()
+    for name, number in numbers.items():
+        setattr(twin, name, number)
+    return twin
+
+
+def rows_set(p: Position, start: int, count: int, number: int) -> WolfPosition:
+    """A twin with a part of its row set to a number."""
+    twin = changed(p)
+    for n in range(count):
+        twin.row[start + n] = number
+    return twin
+
+
+WITHOUT: dict[str, Callable[[Position], WolfPosition]] = {
+    "in-reach": lambda p: changed(p, nazis=0),
+    "enemies-near": lambda p: changed(p, nazis=0),
+    "no-ap": lambda p: changed(p, ap=3),
+    "ap-spent": lambda p: changed(p, ap=3),
+    "hurt": lambda p: rows_set(p, v.HP, v.HEROES, 99),
+    "misses": lambda p: changed(p, faces=0),
+    "weapon-needs": lambda p: rows_set(p, v.ARMS, v.HEROES, 0),
+    "last-rounds": lambda p: rows_set(p, v.AMMUNITION, v.HEROES * v.AMMO_KINDS, 9),
+    "not-yet-there": lambda p: changed(p, spawned=(1 << v.HEROES) - 1),
+}
+
+
+@pytest.mark.parametrize("key", WITHOUT)
+def test_wolfenstein_without_its_cause_a_reason_is_not_said(
+    key: str, longer_wolfenstein: dict[str, Found]
+) -> None:
+    game = games.find("wolfenstein")
+    assert longer_wolfenstein[key], "never said"
+    for p, option, _ in longer_wolfenstein[key]:
+        assert key not in keys(game, WITHOUT[key](p), option)
+
+
+def test_wolfenstein_nothing_is_nearer_is_said_only_where_no_move_leads_nearer(
+    longer_wolfenstein: dict[str, Found],
+) -> None:
+    game, offers = games.find("wolfenstein"), Offers()
+    for p, _, _ in longer_wolfenstein["nothing-nearer"]:
+        p.legal(offers)
+        named = {motive for n in range(offers.n) for motive in keys(game, p, int(offers.a[n]))}
+        assert not named & {"to-the-goal", "to-the-enemy", "to-the-bleeding"}
+
+
+def test_wolfenstein_hints_give_a_reason_nearly_always() -> None:
+    """What the heuristic player does in some rounds of three missions: nine times in ten something is named."""
+    game, with_reason = games.find("wolfenstein"), list[bool]()
+    for mission in (1, 5, 9):
+        p, rng, offers = game.setup(game.settle(Setup(f"mission-{mission}", 1))), Rng(mission, 0), Offers()
+        player = game.heuristic()
+        while (kind := p.pending()) != OVER and p.turns() < 5:
+            if kind != CHOICE:
+                p.chance(sample(p, kind, rng, offers))
+                continue
+            p.legal(offers)
+            option = int(player.choose(p, offers, rng))
+            if offers.n > 1:
+                with_reason.append(bool(keys(game, p, option)))
+            p.play(option)
+    assert sum(with_reason) >= 0.9 * len(with_reason) > 100

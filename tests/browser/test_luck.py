@@ -16,7 +16,7 @@ from tests.browser.test_screens import Camera
 from tests.web.house import House, served
 
 PATIENCE = 120_000  # milliseconds: every position is played on
-QUICK = Settings(rate=100_000, burst=100_000, analysis_looks=(1,))
+QUICK = Settings(rate=100_000, burst=100_000, analysis_looks=(1,), winnable_rounds=1)
 DEEPER = Settings(rate=100_000, burst=100_000, analysis_looks=(1, 1000), analysis_seconds=1e9)
 SEED = 21  # a machine that loses within a few turns
 

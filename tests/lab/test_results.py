@@ -8,11 +8,13 @@ import xml.etree.ElementTree as ET
 from collections import Counter
 from pathlib import Path
 
+import msgspec
 import pyarrow.parquet as pq
 import pytest
 
 from garrison.lab import report, summary
 from garrison.lab.errors import BadResults
+from garrison.lab.grouping import groups_of
 from garrison.lab.summary import StudySummary, spread
 from garrison.table.message_syntax import Messages
 from garrison.table.messages import LANGUAGES
@@ -136,6 +138,22 @@ def test_the_report_speaks_both_languages_everywhere(results: Path) -> None:
     ):
         assert said in text
     assert "[" not in re.sub(r"<(style|script|pre).*?</\1>|<title>.*?</title>", "", text, flags=re.DOTALL)
+
+
+@pytest.mark.parametrize("count, colours", [(8, 8), (9, 0)])
+def test_more_series_than_colours_are_told_apart_by_their_names_alone(
+    found: StudySummary, count: int, colours: int
+) -> None:
+    """Eight have a colour each and a legend; of more no colour comes back for another."""
+    one = found.cells[0]
+    cells = [
+        msgspec.structs.replace(one, cell=n, name=f"search:{n}", axes={"seats": f"search:{n + 1}"})
+        for n in range(count)
+    ]
+    (group,) = groups_of(msgspec.structs.replace(found, cells=cells))
+    assert len(group.hues) == colours
+    assert len({row.hue for row in group.rows}) == max(1, colours)
+    assert len({row.label["en"] for row in group.rows}) == count
 
 
 def test_the_report_compares_players_on_the_same_seeds(results: Path) -> None:

@@ -11,8 +11,15 @@ from garrison.web.advice import analysis as analysing
 from garrison.web.session.settings import Limit, Settings
 from tests.web.house import Guest, House, Json, served
 
-QUICK = Settings(rate=100_000, burst=100_000, analysis_looks=(1,))
-TWICE = Settings(rate=100_000, burst=100_000, analysis_looks=(1, 2), analysis_seconds=600.0)
+QUICK = Settings(rate=100_000, burst=100_000, analysis_looks=(1,), winnable_rounds=0)
+TWICE = Settings(
+    rate=100_000,
+    burst=100_000,
+    analysis_looks=(1, 2),
+    analysis_seconds=600.0,
+    analysis_rough_seconds=0.0,
+    winnable_rounds=1,
+)
 DEEPER = Settings(rate=100_000, burst=100_000, analysis_looks=(1, 1000), analysis_seconds=1e9)
 ENDLESS = Settings(rate=100_000, burst=100_000, analysis_looks=(40,), analyses_at_once=1, analyses_waiting=2)
 
@@ -48,8 +55,12 @@ def test_a_finished_game_is_taken_apart_and_looked_at_again(tmp_path: Path) -> N
             end = over(watcher)
             told = looks(watcher)
             found = [said["found"] for said in told if said["found"]]
-            assert [one["playouts"] for one in found] == [1, 1, 2]
-            assert [one["cost"] is None for one in found] == [True, False, False], "the first is a rough one"
+            assert [one["playouts"] for one in found] == [1, 1, 2, 2]
+            assert [one["cost"] is None for one in found] == [True, False, False, False], (
+                "the first is a rough one"
+            )
+            assert [one["winnable"] is None for one in found] == [True, True, True, False], "told last"
+            was_winnable(found[-1]["winnable"])
             assert told[0]["found"] is None, "the first reply comes at once"
             assert any(0 < said["done"] < said["count"] for said in told)
             assert {said["n"] for said in told} == {end["n"]}
@@ -64,6 +75,16 @@ def adds_up(found: Json) -> None:
         start, luck, play, now = (found[name][part]["mean"] for name in ("start", "luck", "play", "now"))
         assert start + luck + play == pytest.approx(now)
         assert found["luck"][part]["low"] <= luck <= found["luck"][part]["high"]
+
+
+def was_winnable(told: Json) -> None:
+    """One game from each turn, in words, and the last that was won."""
+    assert told["points"]
+    assert {point["games"] for point in told["points"]} == {1}
+    assert all(f"{point['won']} su 1" in point["text"] for point in told["points"])
+    won = [point["node"] for point in told["points"] if point["won"]]
+    assert told["last"] == (won[-1] if won else None)
+    assert told["text"]
 
 
 def matters(found: Json, course: list[Json]) -> None:

@@ -34,6 +34,16 @@ def test_a_hint_is_told_until_the_last(tmp_path: Path) -> None:
         assert len(offered) == len(last["options"]) + last["unseen"]
 
 
+def test_the_same_request_gets_the_same_answer_however_little_time_there_is(tmp_path: Path) -> None:
+    """The time is up at another future each time; what was told is kept."""
+    hasty = Settings(rate=100_000, burst=100_000, hint_playouts=1_000_000, hint_seconds=0.2)
+    with served(tmp_path, hasty) as house, house.guest(house.table(seed=3)) as guest:
+        *_, once = hinted(guest)
+        (again,) = hinted(guest)
+        same = ("options", "text", "others", "playouts", "last")
+        assert [once[name] for name in same] == [again[name] for name in same]
+
+
 def test_the_game_goes_on_as_without_hints(tmp_path: Path) -> None:
     def played(house: House, hints: bool) -> str:
         with house.guest(house.table(seed=5)) as guest:

@@ -1,7 +1,7 @@
 """Advice: the options of a choice ranked, what speaks for the first, and what the others cost.
 
-Options that the rollouts played do not tell apart are one group. Of a group the heuristic player's own stands first, so
-that what is advised does not change with the luck of the rollouts.
+Options that the rollouts played do not tell apart are one group. Of those that are all but alike the one that the
+heuristic player prefers stands first, so that what is advised does not change with the luck of the rollouts.
 """
 
 from __future__ import annotations
@@ -100,7 +100,7 @@ def improving(game: Game, p: Position, seat: int, budget: Budget, seed: int = 0)
     search = Search(game, p, seat, seed)
     for part in parts(budget):
         yield advice_of(search.run(part))
-        if search.offered == 1:
+        if search.settled:
             return
 
 
@@ -140,11 +140,9 @@ def advice_of(search: Search) -> Advice:
 
 
 def in_groups(contest: SequentialHalving) -> list[Arm]:
-    """Best first; what is not told from the best comes before the rest, the heuristic player's own at its head."""
+    """Best first; what is not told from the best comes before the rest."""
     arms = contest.ranked() or [contest.first]
-    best = arms[0]
-    if contest.first.visits and contest.are_equal(contest.first, best):
-        best = contest.first
+    best = contest.favourite()
     others = [arm for arm in arms if arm is not best]
     return [best, *sorted(others, key=lambda arm: not contest.are_equal(arm, best))]
 

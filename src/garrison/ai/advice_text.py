@@ -7,6 +7,7 @@ from functools import partial
 from garrison.ai.advice import Advice, Price, RankedOption
 from garrison.ai.comparison import MoveComparison
 from garrison.ai.explanation import Explanation
+from garrison.ai.winnable import Winnable, WinnableMoment
 from garrison.core.motives import Motive
 from garrison.table.messages import message
 from garrison.table.translator import Translator
@@ -127,6 +128,23 @@ def comparison_text(found: MoveComparison, translator: Translator) -> str:
     if found.price.score.low > 0:
         return say("move-costs-score", lang, points=number(found.price.score.mean, lang), **facts)
     return say("move-costs-both", lang, **facts)
+
+
+def winnable_moment(one: WinnableMoment, lang: str) -> str:
+    """How often a strong player wins from one moment."""
+    facts = {"low": percent(one.chance.low), "high": percent(one.chance.high)}
+    return say("winnable-moment", lang, turn=one.turn, won=one.won, games=one.games, **facts)
+
+
+def winnable_verdict(found: Winnable, lang: str) -> str:
+    """The last moment from which it was more likely than not that a strong player wins."""
+    last = found.last
+    if not found.rounds:
+        return say("winnable-unknown", lang)
+    if last is None:
+        return say("winnable-never", lang, games=found.rounds)
+    facts = {"turn": last.turn, "won": last.won, "games": last.games}
+    return say("winnable-always" if last is found.moments[-1] else "winnable-last", lang, **facts)
 
 
 def _motive(motive: Motive, translator: Translator) -> str:

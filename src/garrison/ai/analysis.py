@@ -13,16 +13,20 @@ from dataclasses import asdict, dataclass, replace
 from statistics import fmean
 
 from garrison.ai.budget import Budget
-from garrison.ai.estimate import Interval, estimate, interval, share, spread
+from garrison.ai.estimate import Interval, estimate, few, share, spread
 from garrison.ai.position_value import PositionEvaluator, PositionValue
-from garrison.ai.search import Search
-from garrison.core.journal import AnswerEntry, DrawEntry, PickEntry, RollEntry, answer_of, path
-from garrison.core.position import Position
+from garrison.ai.search import Search, rollout_players
+from garrison.core.game import Game
+from garrison.core.journal import AnswerEntry, DrawEntry, OwnTurnEntry, PickEntry, RollEntry, answer_of, path
+from garrison.core.position import Offers, Position
+from garrison.core.rng import Rng
+from garrison.table.chance import freeze
 from garrison.table.game_record import GameRecord
 
 PLAYOUTS = 16  # rollouts of every position
 CANDIDATES = 10  # moments that are looked at again to find those that mattered
 MATTERED = 3
+UNSEEN_WINS = 0.5  # how much won and lost differ where both are as likely
 SCORE_SHARE = 0.25  # what a usual difference in score counts beside a win, to find the moments that mattered
 
 Progress = Callable[[int, int], None]  # steps done, of how many: each answer, and each candidate again
@@ -95,7 +99,10 @@ class Analysis:
 
 @dataclass(frozen=True, slots=True)
 class _Answered:
-    """An answer with the positions around it; `drawn` draws were made in its turn before."""
+    """An answer with the positions around it; `drawn` draws were made in its turn before.
+
+    Of the heuristic player's `own` decisions nothing changes: the rollouts before and after them are the same.
+    """
 
     node: int
     entry: AnswerEntry
@@ -103,6 +110,7 @@ class _Answered:
     after: Position
     drawn: int
     drawn_after: int
+    own: bool
 
 
 def analyse(
@@ -126,7 +134,7 @@ def analyse(
             progress(count, len(answers) + again)
 
     for count, answer in enumerate(answers, start=1):
-        worths.append(valuer.worth(answer.after, answer.drawn_after, numbers))
+        worths.append(_worth_after(valuer, answer, worths[-1], numbers))
         moments.append(_moment(valuer, answer, worths[-2], worths[-1], care.searched * playouts))
         step(count)
     usual = spread(worths[0].scores) or 1.0
@@ -137,7 +145,7 @@ def analyse(
         _standing(worths[0]),
         _standing(worths[-1]),
         _total(_sum(worths, answers, decided=False)),
-        _total(_sum(worths, answers, decided=True)),
+        _total(_sum(worths, answers, decided=True), sure=all(answer.own for answer in _decided(answers))),
         sum(moment.cost for moment in moments if moment.seat == seat),
         tuple(fmean(worth.wins) for worth in worths),
         tuple(moments),
@@ -150,8 +158,29 @@ def luck(record: GameRecord, seat: int = 0, playouts: int = PLAYOUTS, seed: int 
     answers = list(_answers(record))
     valuer = PositionEvaluator(record.game, seat, seed)
     worths = [valuer.worth(record.game.setup(record.setup), 0, range(playouts))]
-    worths += [valuer.worth(answer.after, answer.drawn_after, range(playouts)) for answer in answers]
+    for answer in answers:
+        worths.append(_worth_after(valuer, answer, worths[-1], range(playouts)))
     return _total(_sum(worths, answers, decided=False))
+
+
+def _worth_after(
+    valuer: PositionEvaluator, answer: _Answered, before: PositionValue, numbers: range
+) -> PositionValue:
+    return before if answer.own else valuer.worth(answer.after, answer.drawn_after, numbers)
+
+
+def _decided(answers: Sequence[_Answered]) -> Iterator[_Answered]:
+    return (answer for answer in answers if isinstance(answer.entry, PickEntry))
+
+
+def _is_own(game: Game, p: Position, entry: AnswerEntry) -> bool:
+    """Whether the player of the rollouts decides so, and leaves nothing to chance when it does."""
+    if not isinstance(entry, PickEntry):
+        return False
+    rng = Rng(0, 0)
+    begun = freeze(rng)
+    taken = rollout_players(game)[0].answer(p, Offers(), rng)
+    return taken == game.options.named(entry.pick).index and freeze(rng) == begun
 
 
 def _answers(record: GameRecord) -> Iterator[_Answered]:
@@ -165,7 +194,8 @@ def _answers(record: GameRecord) -> Iterator[_Answered]:
         before, ask = p.copy(), game.ask(p)
         game.apply(p, answer_of(node.entry, ask, game.options))
         later = drawn + isinstance(node.entry, DrawEntry) if p.turns() == before.turns() else 0
-        yield _Answered(node.id, node.entry, before, p.copy(), drawn, later)
+        own = _is_own(game, before, node.entry)
+        yield _Answered(node.id, node.entry, before, p.copy(), drawn, later, own)
         drawn = later
 
 
@@ -175,6 +205,8 @@ def _moment(
     """What one answer changed and, if it was a decision, what it cost."""
     win, score = _means(after.less(before))
     entry = answer.entry
+    if isinstance(entry, OwnTurnEntry):  # nobody knows what else he could have done, or what his own dice did
+        return Moment(answer.node, "pick", entry.seat, win, score)
     if not isinstance(entry, PickEntry):
         return Moment(answer.node, "roll" if isinstance(entry, RollEntry) else "draw", -1, win, score)
     moment = Moment(answer.node, "pick", entry.seat, win, score)
@@ -246,7 +278,7 @@ def _sum(worths: Sequence[PositionValue], answers: Sequence[_Answered], decided:
     changes = [
         worths[step + 1].less(worths[step])
         for step, answer in enumerate(answers)
-        if isinstance(answer.entry, PickEntry) == decided
+        if isinstance(answer.entry, (PickEntry, OwnTurnEntry)) == decided
     ]
     rollouts = range(len(worths[0].wins))
     wins = [sum(change.wins[n] for change in changes) for n in rollouts]
@@ -257,9 +289,12 @@ def _means(worth: PositionValue) -> tuple[float, float]:
     return fmean(worth.wins), fmean(worth.scores)
 
 
-def _total(worth: PositionValue) -> WinAndScore:
-    unseen = spread(worth.scores)
-    return WinAndScore(interval(estimate(worth.wins)), interval(estimate(worth.scores, unseen)))
+def _total(worth: PositionValue, sure: bool = False) -> WinAndScore:
+    """A sum with its interval; none about what is `sure`."""
+    if sure:
+        nothing = Interval(0.0, 0.0, 0.0)
+        return WinAndScore(nothing, nothing)
+    return WinAndScore(few(worth.wins, UNSEEN_WINS), few(worth.scores))
 
 
 def _standing(worth: PositionValue) -> WinAndScore:

@@ -83,6 +83,30 @@ def estimate(values: Sequence[float], unseen: float = UNSEEN) -> Estimate:
     return Estimate(fmean(values), sqrt(squares / (count - 1 + BELIEVED) / count))
 
 
+def student(freedom: int) -> float:
+    """How many standard errors a 95 % interval reaches to each side, with so many degrees of freedom (Student's t)."""
+    z, n = Z95, float(freedom)
+    first = (z**3 + z) / 4
+    second = (5 * z**5 + 16 * z**3 + 3 * z) / 96
+    third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384
+    return z + first / n + second / n**2 + third / n**3
+
+
+def few(values: Sequence[float], unseen: float = 0.0) -> Interval:
+    """The mean of a few values with a 95 % interval as wide as so few of them ask for.
+
+    With `unseen`, a usual spread, as if some values with that spread had been seen: equal ones are no proof.
+    """
+    count, believed = len(values), BELIEVED if unseen else 0
+    freedom = count - 1 + believed
+    if freedom < 1:
+        return interval(estimate(values))
+    squares = spread(values) ** 2 * (count - 1) + unseen**2 * believed
+    half = student(freedom) * sqrt(squares / freedom / count)
+    mean = fmean(values)
+    return Interval(mean, mean - half, mean + half)
+
+
 def paired(ones: Sequence[float], others: Sequence[float]) -> Estimate:
     """The mean difference of two rows of values that belong together one by one, as far as both go."""
     return estimate([one - other for one, other in zip(ones, others, strict=False)])

@@ -1,7 +1,7 @@
 """The search behind hints and the machine seat `search`: all that is on offer, compared over common rollouts.
 
 It works on its own copy. What the seat has not seen is dealt anew in every rollout, all chance is the search's own:
-the table's position and dice are neither changed nor known. Rollout are played by the game's heuristic player: to
+the table's position and dice are neither changed nor known. Rollouts are played by the game's heuristic player: to
 the end, or for a machine seat in a game that has a judge, for some turns, and what comes then is judged.
 """
 
@@ -24,6 +24,7 @@ from garrison.core.rng import Rng
 
 WORLD_STREAM = 1 << 27
 MOST_SEATS = 8
+NOTHING_LEFT = "nothing left"
 WATCHED = 64  # rollouts of each option whose features are counted
 Counted = dict[str, int]
 
@@ -59,6 +60,7 @@ class Search:
         self.game = game
         self.seat = seat
         self.offered = len(listed(p))
+        self.settled = self.offered == 1  # nothing is left to be found out
         self.played = 0
         self.seen: dict[int, list[RolloutFeatures]] = {}
         self._p = p.copy()
@@ -76,11 +78,11 @@ class Search:
         self.contest.keep(option)
 
     def run(self, budget: Budget) -> Search:
-        """Think on for so long; the only answer to a forced choice needs no thought."""
+        """Think on for so long, unless all is settled; the only answer to a forced choice needs no thought."""
         clock, begun = budget.clock(), self.played
-        while self.offered > 1 and not clock.is_over(self.played - begun):
-            next(self._playouts)
-            self.played += 1
+        while not self.settled and not clock.is_over(self.played - begun):
+            self.settled = next(self._playouts, NOTHING_LEFT) == NOTHING_LEFT
+            self.played += not self.settled
         return self
 
     def best(self) -> int:

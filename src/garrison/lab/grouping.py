@@ -46,8 +46,10 @@ def _group(name: str, cells: list[CellSummary]) -> Group:
             last = cell.axes[heading]
             rows.append(Row(axis_value(game, heading, last)))
         rest = [axis for axis in axes if axis != heading]
-        rows.append(Row(_label(game, cell, rest), cell.cell, values.index(cell.axes[colour]) % HUES))
-    hues = [(n, axis_value(game, colour, value)) for n, value in enumerate(values)]
+        hue = values.index(cell.axes[colour]) if len(values) <= HUES else 0
+        rows.append(Row(_label(game, cell, rest), cell.cell, hue))
+    # More values than colours: every row is named, and a colour that comes back would only mislead.
+    hues = [(n, axis_value(game, colour, value)) for n, value in enumerate(values) if len(values) <= HUES]
     return Group(game, title(game), {cell.cell: cell for cell in cells}, rows, hues, axes)
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from garrison.ai.advice_text import number, say
+from garrison.ai.advice_text import number, say, winnable_moment, winnable_verdict
 from garrison.ai.analysis import Analysis, Moment, WinAndScore
+from garrison.ai.winnable import Winnable
 from garrison.table.table import Table
 from garrison.table.translator import table_translator
 from garrison.terminal.transcript import answer_label, event_lines
@@ -32,6 +33,13 @@ def analysis_lines(found: Analysis, table: Table, lang: str, file: str) -> list[
         say("luck-mattered", lang),
         *(line for moment in found.mattered for line in _moment(moment, table, lang, file)),
     ]
+
+
+def winnable_lines(found: Winnable, lang: str, file: str) -> list[str]:
+    """How often a strong player wins from each position, and the last from which it was more likely than not."""
+    rows = [winnable_moment(one, lang) for one in found.moments]
+    where = [f"    garrison replay {file} --at {found.last.node}"] if found.last else []
+    return [say("winnable-title", lang), *rows, winnable_verdict(found, lang), *where]
 
 
 def _facts(total: WinAndScore, lang: str) -> dict[str, object]:

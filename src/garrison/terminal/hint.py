@@ -15,7 +15,7 @@ from garrison.terminal.option_search import plain
 if TYPE_CHECKING:
     from garrison.terminal.session import Session
 
-THINKING = Budget(playouts=2000, seconds=5.0)  # the same answer on every machine that gets so far
+THINKING = Budget(playouts=20_000, seconds=5.0)  # the same answer on every machine that gets so far
 SWITCHES = {"on": True, "off": False, "si": True, "no": False}
 
 
@@ -36,9 +36,15 @@ def hint(session: Session, rest: str) -> None:
     except Unknown:
         session.screen.say(session.words.say("hint-usage", text=rest))
         return
-    advice, words = None, session.asked_words
+    words = session.asked_words
+    key = (table.cursor, session.seat, rest)
+    advice = session.advised.get(key)
+    if advice is not None:  # the same request, the same answer, however busy the machine was
+        session.screen.say_all(advice_lines(advice, words))
+        return
     for advice in improving(table.game, table.position, session.seat, budget):
         best = words.option(advice.best)
         session.screen.say_meanwhile(session.words.say("hint-so-far", count=advice.playouts, best=best))
     if advice is not None:
+        session.advised[key] = advice
         session.screen.say_all(advice_lines(advice, words))

@@ -58,3 +58,15 @@ moment-decision = { $node }. Decision: { $what }. Better: { $best } (by { $win }
 moment-roll = { $node }. Dice: { $what } { $win } %, { $score } points.
 moment-draw = { $node }. Draw: { $what } { $win } %, { $score } points.
 moment-pick = { $node }. Decision: { $what }: { $win } %, { $score } points.
+
+## Was it winnable?
+
+winnable-title = How often a strong player wins from the beginning of your turns; in brackets 95 % intervals.
+winnable-moment = Turn { $turn }: won { $won } of { $games } ({ $low } to { $high } %).
+winnable-last = The last moment when it was more likely than not: turn { $turn }. A strong player wins { $won } of { $games } games from there.
+winnable-always = It was winnable to the end: from your last turn, { $turn }, a strong player wins { $won } of { $games } games.
+winnable-never = From none of your turns does a strong player win more often than not, over { $games ->
+    [one] one game
+   *[other] { $games } games
+} from each.
+winnable-unknown = Nothing is known yet.

@@ -58,3 +58,15 @@ moment-decision = { $node }. Decisione: { $what }. Meglio: { $best } (di { $win 
 moment-roll = { $node }. Dadi: { $what } { $win } %, { $score } punti.
 moment-draw = { $node }. Estrazione: { $what } { $win } %, { $score } punti.
 moment-pick = { $node }. Decisione: { $what }: { $win } %, { $score } punti.
+
+## Si poteva vincere?
+
+winnable-title = Quante volte un giocatore forte vince dall'inizio dei tuoi turni; tra parentesi gli intervalli al 95 %.
+winnable-moment = Turno { $turn }: vinte { $won } su { $games } ({ $low }–{ $high } %).
+winnable-last = L'ultimo momento in cui era più probabile vincere che perdere: il turno { $turn }. Da lì un giocatore forte vince { $won } partite su { $games }.
+winnable-always = Si poteva vincere fino alla fine: dal tuo ultimo turno, il { $turn }, un giocatore forte vince { $won } partite su { $games }.
+winnable-never = Da nessuno dei tuoi turni un giocatore forte vince più spesso di quanto perda, giocando { $games ->
+    [one] una partita
+   *[other] { $games } partite
+} da ciascuno.
+winnable-unknown = Non si sa ancora nulla.

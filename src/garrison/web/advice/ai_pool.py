@@ -62,18 +62,20 @@ class RemoteSearch:
     """A search in one of the processes."""
 
     def __init__(self, process: AiProcess, number: int) -> None:
-        self.offered = 0
+        self.settled = False  # nothing is left to be found out
         self._process = process
         self._number = number
 
     async def begin(self, snapshot: Snapshot, seat: int, option: int | None) -> None:
         """Read the position."""
         begun = Begin(self._number, seat, snapshot, option)
-        self.offered = (await self._process.ask(begun, Done)).offered
+        self.settled = (await self._process.ask(begun, Done)).settled
 
     async def think(self, seconds: float, playouts: int) -> int:
         """Go on for so long, or until so many futures are played in all; answers how many are."""
-        return (await self._process.ask(Think(self._number, seconds, playouts), Done)).played
+        done = await self._process.ask(Think(self._number, seconds, playouts), Done)
+        self.settled = done.settled
+        return done.played
 
     async def tell(self) -> Advice:
         """What is known by now."""

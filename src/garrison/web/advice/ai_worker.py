@@ -72,10 +72,10 @@ class Choose(msgspec.Struct, frozen=True, tag=True):
 
 
 class Done(msgspec.Struct, frozen=True, tag=True):
-    """It was done. `offered` counts the options that are compared, `played` the futures."""
+    """It was done. `played` counts the futures; `settled` means that nothing is left to be found out."""
 
-    offered: int = 0
     played: int = 0
+    settled: bool = False
 
 
 class Found(msgspec.Struct, frozen=True, tag=True):
@@ -124,7 +124,7 @@ class AiWorker:
             self._searches[asked.search] = search
             if len(self._searches) > MOST_SEARCHES:
                 del self._searches[next(iter(self._searches))]
-            return Done(self._searches[asked.search].offered)
+            return Done(search.played, search.settled)
         if isinstance(asked, Choose):
             return Decided(self._choose(asked.question))
         if isinstance(asked, Drop):
@@ -136,7 +136,7 @@ class AiWorker:
             if not asked.playouts or search.played < asked.playouts:
                 left = asked.playouts - search.played if asked.playouts else 0
                 search.run(Budget(left, asked.seconds))
-            return Done(search.offered, search.played)
+            return Done(search.played, search.settled)
         if isinstance(asked, Compare):
             return Compared(compare(search, asked.option))
         return Found(advice_of(search))

@@ -132,7 +132,13 @@ class Analyses:
         try:
             await worker.start()
             order = Order(
-                job.seat, self._settings.analysis_looks, self._settings.analysis_seconds, len(job.save)
+                job.seat,
+                self._settings.analysis_looks,
+                self._settings.analysis_seconds,
+                self._settings.analysis_rough_seconds,
+                self._settings.winnable_rounds,
+                self._settings.winnable_seconds,
+                len(job.save),
             )
             worker.send(msgspec.json.encode(order), *job.save)
             said = False

@@ -7,12 +7,13 @@ ends by itself when nobody reads what it says.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Union
 
 import msgspec
 
-from garrison.ai.analysis import BRISK, ROUGH, Analysis, analyse
+from garrison.ai.analysis import BRISK, ROUGH, Analysis, Effort, analyse
+from garrison.ai.winnable import Winnable, winnable
 from garrison.core import save_text
 from garrison.table.hosted import HostedTable
 from garrison.table.replay import follow_lines, seated
@@ -22,11 +23,18 @@ PAUSE = 0.2  # seconds between two reports on how far it is
 
 
 class Order(msgspec.Struct, frozen=True):
-    """What to do: one look for each number of futures, as long as all are expected to be done in so many seconds."""
+    """What to do: one look for each number of futures, as long as all are expected to be done in so many seconds.
+
+    Rough looks, the first in any case, go on with more futures as long as that takes less than `rough` seconds. At last
+    it is asked from where a strong player would have won, in so many rounds, within `winnable_seconds` after the first.
+    """
 
     seat: int
     looks: tuple[int, ...]
     seconds: float
+    rough: float
+    rounds: int
+    winnable_seconds: float
     lines: int  # of the save that follows
 
 
@@ -43,6 +51,7 @@ class Found(msgspec.Struct, frozen=True, tag="found"):
     analysis: Analysis
     last: bool
     rough: bool = False
+    winnable: Winnable | None = None
 
 
 Report = Union[Step, Found]
@@ -50,19 +59,34 @@ Tell = Callable[[Report], None]
 
 
 def analyse_save(order: Order, save: list[bytes], tell: Tell) -> None:
-    """A rough look, since any other takes long; then once, and again over more futures while there is time."""
+    """Rough looks, since any other takes long; then closely, and again over more futures while there is time."""
     table = seated(save_text.read_header(save[0]), HostedTable)
     follow_lines(table, enumerate(save[1:], start=2))
+
+    def looked(looks: Sequence[int], care: Effort, seconds: float) -> tuple[Analysis, Sequence[int]]:
+        """What the last look found that there was time for, and the looks from it on."""
+        begun = time.monotonic()
+        while True:
+            before = time.monotonic()
+            found = analyse(table, order.seat, looks[0], progress=_steps(tell), care=care)
+            now = time.monotonic()
+            if len(looks) == 1 or now - begun + (now - before) * looks[1] / looks[0] > seconds:
+                return found, looks
+            tell(Found(found, False, care is ROUGH))
+            looks = looks[1:]
+
+    found, left = looked(order.looks, ROUGH, order.rough)
+    tell(Found(found, False, True))
+    found, _ = looked(left, BRISK, order.seconds)
+    tell(Found(found, not order.rounds))
     begun = time.monotonic()
-    tell(Found(analyse(table, order.seat, order.looks[0], progress=_steps(tell), care=ROUGH), False, True))
-    for look, after in zip(order.looks, (*order.looks[1:], 0), strict=True):
-        before = time.monotonic()
-        found = analyse(table, order.seat, look, progress=_steps(tell), care=BRISK)
-        now = time.monotonic()
-        last = not after or now - begun + (now - before) * after / look > order.seconds
-        tell(Found(found, last))
+    for known in winnable(table, order.seat, order.rounds, progress=_steps(tell)):
+        last = known.rounds == order.rounds or time.monotonic() - begun > order.winnable_seconds
+        tell(Found(found, last, winnable=known))
         if last:
             return
+    if order.rounds:  # there was no moment to play on from
+        tell(Found(found, True))
 
 
 def _steps(tell: Tell) -> Callable[[int, int], None]:

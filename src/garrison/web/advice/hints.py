@@ -28,7 +28,8 @@ from garrison.web.session.settings import Settings
 
 SLICE = 0.1  # seconds of thought before another client gets a turn
 MOST_LINES = 12
-EARLY = 0.8  # seconds after which a first answer is told, however little is known
+KEPT = 256  # answers, so that the same request gets the same one however busy the machine is
+EARLY = 0.2  # seconds after which a first answer is told, however little is known
 
 log = logging.getLogger(__name__)
 
@@ -40,6 +41,7 @@ class Subject:
     snapshot: Snapshot
     seat: int
     n: int
+    node: int
 
 
 class Hints:
@@ -50,6 +52,7 @@ class Hints:
         self.pool = pool
         self._limit = AddressLimit(settings.hint_limit)
         self._tasks: dict[Client, asyncio.Task[None]] = {}
+        self._kept: dict[tuple[str, int, int], Advice] = {}  # table, node and seat
 
     async def hint(self, session: TableSession, client: Client, asked: Hint) -> None:
         """Begin to advise a client; what it asked before is given up."""
@@ -83,6 +86,10 @@ class Hints:
 
     async def _advise(self, session: TableSession, client: Client, subject: Subject, re: int) -> None:
         """A list early, then better ones, until the time is up, the table moves on or the client leaves."""
+        key = (session.row.id, subject.node, subject.seat)
+        if key in self._kept:
+            await _tell(session, client, self._kept[key], subject.n, True, re)
+            return
         search = await self.pool.search(subject.snapshot, subject.seat)
         try:
             settings = self._settings
@@ -92,11 +99,19 @@ class Hints:
                 target += part.playouts
                 most = Budget(seconds=EARLY).clock() if part is looks[0] else clock
                 await think_to(search, target, partial(_goes_on, session, client, subject.n, most))
-                last = part is looks[-1] or search.offered == 1 or clock.is_over(0)
-                if not await _tell(session, client, search, subject.n, last, re) or last:
+                last = part is looks[-1] or search.settled or clock.is_over(0)
+                advice = await search.tell()
+                if last:
+                    self._keep(key, advice)
+                if not await _tell(session, client, advice, subject.n, last, re) or last:
                     return
         finally:
             await search.drop()
+
+    def _keep(self, key: tuple[str, int, int], advice: Advice) -> None:
+        self._kept[key] = advice
+        if len(self._kept) > KEPT:
+            del self._kept[next(iter(self._kept))]
 
 
 def _goes_on(session: TableSession, client: Client, n: int, most: Clock) -> bool:
@@ -106,15 +121,12 @@ def _goes_on(session: TableSession, client: Client, n: int, most: Clock) -> bool
 
 async def think_to(search: RemoteSearch, playouts: int, goes_on: Callable[[], bool]) -> None:
     """Think until so many futures are played in all, slice by slice, while somebody wants to know."""
-    while search.offered > 1 and await search.think(SLICE, playouts) < playouts and goes_on():
+    while not search.settled and await search.think(SLICE, playouts) < playouts and goes_on():
         pass
 
 
-async def _tell(
-    session: TableSession, client: Client, search: RemoteSearch, n: int, last: bool, re: int
-) -> bool:
+async def _tell(session: TableSession, client: Client, advice: Advice, n: int, last: bool, re: int) -> bool:
     """Say what is known by now; False if it is no longer asked for."""
-    advice = await search.tell()
     told = await session.look(lambda: hint_told(session, advice, client.viewer, n, last))
     if session.shows(client, n):
         client.say(msgspec.structs.replace(told, re=re))
@@ -127,7 +139,7 @@ def subject_of(session: TableSession, viewer: Viewer) -> Subject:
     seat = viewer.asked(table, table.ask)
     if seat == WATCHER:
         raise NotYours("only the seat that is asked is advised")
-    return Subject(snapshot_of(table.game, table.position), seat, table.n)
+    return Subject(snapshot_of(table.game, table.position), seat, table.n, table.cursor)
 
 
 def hint_told(session: TableSession, advice: Advice, viewer: Viewer, n: int, last: bool) -> HintTold:

@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+from garrison.ai.advice_text import winnable_moment, winnable_verdict
 from garrison.ai.analysis import Analysis, Moment, WinAndScore
 from garrison.ai.estimate import Interval
+from garrison.ai.winnable import Winnable
 from garrison.table.hosted import HostedTable
 from garrison.table.seats import seat_names
 from garrison.table.translator import label_of, table_translator
 from garrison.web.advice.analysis_worker import Found
 from garrison.web.protocol.fields import AnswerKind
-from garrison.web.protocol.parts import Chance, LuckMoment, LuckPoint, LuckShare, LuckTold
+from garrison.web.protocol.parts import (
+    Chance,
+    LuckMoment,
+    LuckPoint,
+    LuckShare,
+    LuckTold,
+    WinnablePoint,
+    WinnableTold,
+)
 from garrison.web.render.history import label
 from garrison.web.render.state import Viewer, lines_of
 
@@ -31,7 +41,16 @@ def luck_told(table: HostedTable, told: Found, viewer: Viewer) -> LuckTold:
         cost=None if told.rough else found.cost,
         points=_points(found),
         moments=tuple(_moment(table, moment, viewer) for moment in found.mattered),
+        winnable=_winnable(told.winnable, viewer.lang) if told.winnable else None,
     )
+
+
+def _winnable(found: Winnable, lang: str) -> WinnableTold:
+    points = (
+        WinnablePoint(one.node, one.won, one.games, winnable_moment(one, lang)) for one in found.moments
+    )
+    last = found.last.node if found.last else None
+    return WinnableTold(winnable_verdict(found, lang), last, tuple(points))
 
 
 def _points(found: Analysis) -> tuple[LuckPoint, ...]:

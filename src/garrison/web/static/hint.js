@@ -8,6 +8,8 @@ import { recall, remember } from "./settings.js";
 /** @typedef {import("./protocol.js").HintLine} HintLine */
 /** @typedef {import("./protocol.js").HintTold} HintTold */
 
+/** A chance that was played out is never none and never sure. @param {number} chance */
+const likely = (chance) => percent(Math.min(0.99, Math.max(0.01, chance)));
 const FEW = 5; // shown at once; the rest behind a word
 
 /** Whether this person wants to be offered hints. */
@@ -98,14 +100,14 @@ export function hintPanel(play) {
 
 /** An option with its chances; a click takes it, pointing shows it on the board. @param {Play} play @param {HintLine} line */
 function row(play, line) {
-  const range = t("hint-range", { low: percent(line.win.low), high: percent(line.win.high) });
+  const range = t("hint-range", { low: likely(line.win.low), high: likely(line.win.high) });
   const { mean, low, high } = line.win;
   const bar = s("svg", { class: "hint-bar", viewBox: "0 0 100 6", preserveAspectRatio: "none", "aria-hidden": "true" },
     s("rect", { class: "hint-between", x: 100 * low, width: 100 * (high - low), height: 6 }), s("rect", { class: "hint-mean", x: 99 * mean, width: 1, height: 6 }));
   return taking(play, line, h("span", { class: "hint-face" },
     h("span", { class: "hint-label" }, line.label, line.equal ? h("span", { class: "hint-equal", title: t("hint-equal") }, " ≈") : ""),
     bar,
-    h("span", { class: "hint-win" }, t("hint-win", { win: percent(line.win.mean) }), h("span", { class: "soft" }, ` ${range}`)),
+    h("span", { class: "hint-win" }, t("hint-win", { win: likely(line.win.mean) }), h("span", { class: "soft" }, ` ${range}`)),
     h("span", { class: "hint-score soft" }, t("hint-score", { score: points(line.score.mean) }))),
   { class: "hint-row", "data-key": `hint-${line.option}` });
 }

@@ -126,6 +126,7 @@ export function luckPanel(play, jump) {
       h("h3", {}, t("luck-mattered")),
       h("ol", { class: "luck-moments" }, ...found.moments.map((moment, n) => h("li", {}, row(moment, n + 1)))),
       listed(found),
+      ...winnable(found.winnable ?? null),
       h("p", { class: "hint" }, `${many("luck-futures", found.playouts)} ${t("luck-interval")}`),
     ];
   }
@@ -152,6 +153,17 @@ export function luckPanel(play, jump) {
       return h("li", {}, button(h("span", {}, kind(mark.point.kind), `${what} ${step}`), () => follow(mark.point.node, key), { class: "link", "data-key": key }));
     });
     return rows.length ? h("details", { class: "luck-list" }, h("summary", {}, t("luck-list")), h("ol", {}, ...rows)) : "";
+  }
+
+  /** Was it winnable? @param {import("./protocol.js").WinnableTold|null} told */
+  function winnable(told) {
+    if (!told) return [];
+    const jumps = told.points.map(({ node, text, won, games }) => {
+      const key = `winnable-${node}`;
+      const bar = s("svg", { class: "winnable-bar", viewBox: "0 0 100 6", preserveAspectRatio: "none", "aria-hidden": "true" }, s("rect", { width: 100 * won / games, height: 6 }));
+      return h("li", {}, button(h("span", {}, bar, text), () => follow(node, key), { class: node === told.last ? "link now" : "link", "data-key": key }));
+    });
+    return [h("h3", {}, t("luck-winnable")), h("p", {}, told.text), h("ol", { class: "luck-winnable" }, ...jumps)];
   }
 
   store.on("analysis", () => { asked &&= store.analysis !== null; draw(); });
@@ -198,11 +210,14 @@ function sums(found) {
       const total = key === "start" || key === "end";
       const bar = s("svg", { viewBox: "0 0 100 10", preserveAspectRatio: "none", "aria-hidden": "true" },
         s("rect", { class: "luck-ground", width: 100, height: 10 }),
-        s("rect", { class: `luck-bar ${total ? "total" : to < from ? "down" : "up"}`, x: 100 * (Math.min(from, to) - low) / wide, width: Math.max(0.8, 100 * Math.abs(to - from) / wide), height: 10 }));
+        s("rect", { class: `luck-bar ${total ? "total" : isUnsure(share.win) ? "in-band" : to < from ? "down" : "up"}`, x: 100 * (Math.min(from, to) - low) / wide, width: Math.max(0.8, 100 * Math.abs(to - from) / wide), height: 10 }));
       return h("tr", { class: total ? "total" : "" }, h("th", { scope: "row" }, t(`luck-${key}`)), h("td", { class: "luck-bridge" }, bar),
         cell(share.win, total ? percent : change, key !== "end"), cell(share.score, total ? points : (value) => signed(value, 1), key !== "end"));
     })));
 }
+
+/** Whether the band holds no change at all: then it has no colour. @param {import("./protocol.js").Chance} part */
+const isUnsure = (part) => part.low <= 0 && part.high >= 0;
 
 /** @param {import("./protocol.js").Chance} part @param {(value: number) => string} tell @param {boolean} ranged */
 function cell(part, tell, ranged) {
