@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterable
 from importlib.resources import files
@@ -11,7 +12,10 @@ from xml.etree import ElementTree
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from garrison.core.game import Setup
+from garrison.games.westerplatte import load_game
 from garrison.games.westerplatte.game import Westerplatte
+from garrison.games.westerplatte.position import WesterplattePosition
 from garrison.table.messages import LANGUAGES, source_of
 from garrison.web.render.words import texts
 
@@ -154,3 +158,17 @@ def test_the_board_is_light_and_needs_nothing_from_afar() -> None:
     for path in BOARD.iterdir():
         text = path.read_text("utf-8").replace("http://www.w3.org/2000/svg", "")
         assert not re.search(r"https?:|url\((?!#)|@import|data:", text.replace("data-", "")), path.name
+
+
+def test_the_card_of_a_troop_shows_its_weapon() -> None:
+    looks = json.loads((BOARD / "symbols.json").read_text("utf-8"))["cards"]
+    game = load_game()
+    p = game.setup(game.settle(Setup("medium")))
+    assert isinstance(p, WesterplattePosition)
+    packed = p.packed
+    cards = [(packed.card_ids[n], packed.weapon_ids[n]) for n in range(packed.cards)]
+    troops = [(card, weapon) for card, weapon in cards if weapon]
+    assert {weapon for _, weapon in troops} == {"machine_gun", "howitzer"}
+    for card, weapon in troops:
+        look = next(look for look in looks if re.search(look["of"], card))
+        assert f"#wp-{weapon}'" in look["show"], card

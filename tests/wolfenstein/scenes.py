@@ -23,6 +23,7 @@ from garrison.core.game import Scenario, Setup
 from garrison.games.wolfenstein import codes, flow, load_game
 from garrison.games.wolfenstein.actions.equip import MOUNT, WEAR
 from garrison.games.wolfenstein.game import SEATS, Wolfenstein, wolf
+from garrison.games.wolfenstein.missions import own as own_missions
 from garrison.games.wolfenstein.missions.format import faults
 from garrison.games.wolfenstein.missions.records import MissionFile
 from garrison.games.wolfenstein.missions.survey import survey
@@ -106,6 +107,8 @@ def game_with(mission: str, corrections: str) -> Wolfenstein:
     wrong = [str(fault) for fault in faults(made, table.components)]
     assert not wrong, wrong
     table.missions = {"castle": made}
+    # As for a mission of one's own: a save of the scene can be read by anybody.
+    table.corrections = {**table.corrections, own_missions.SECTION: {"castle": json.loads(mission)}}
     table.about = replace(table.about, scenarios=(Scenario("castle", SEATS),))
     table._boards = {}
     return table

@@ -170,6 +170,25 @@ def test_what_is_wrong_is_named_with_its_place(case: str, faults: Callable[..., 
     assert all("\n" not in fault for fault in found)
 
 
+@pytest.mark.parametrize(
+    "row,fault",
+    [
+        (
+            '"#......####......##",',
+            "row 2, column 19: the row has 19 columns, the others have 18; all must be equal",
+        ),
+        (
+            '"#...@...####......#",',
+            "row 2, column 5: unknown symbol '@', and the row has 19 columns, the others have 18; all must be equal",
+        ),
+    ],
+)
+def test_one_row_that_is_too_long_is_one_fault_with_its_letter(
+    row: str, fault: str, faults: Callable[..., list[str]]
+) -> None:
+    assert faults((ROW, row)) == [fault]
+
+
 def test_an_objective_token_must_serve_something(faults: Callable[..., list[str]]) -> None:
     found = faults(('{ type = "search_token", token = "A" },', ""), ('tokens = ["A"]', "tokens = []"))
     assert found == ["row 5, column 17: objective token A serves no goal and gives no reward"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from garrison.core.event import EventFact
+from garrison.core.told import Told
 from garrison.games.wolfenstein import events as e
 from tests.wolfenstein.scenes import Scene, castle, ring
 from tests.wolfenstein.stage import Stage
@@ -43,6 +44,9 @@ def test_a_nazi_attacks_moves_and_opens_doors_and_nothing_else() -> None:
         "attack-declared",
         "attack-rolled",
         "sounded-off",
+        "target-nearest",
+        "target-weakest",
+        "way-chosen",
     }
     assert not stage.gone("crate_1")
     assert stage.history(e.DOOR_OPENED) == [{"who": "soldaten_1", "gate": 1}]
@@ -174,6 +178,35 @@ def test_and_of_two_equally_short_ways_the_one_to_the_weaker_hero() -> None:
     scene = castle(rulings=IN_ORDER).stand(anya="r2c13", klaus="r6c13", supersoldaten_1="r4c17")
     stage = scene.mark("sabotaged", "supersoldaten_1").health("anya", 1, 0).nazis()
     assert stage.at("supersoldaten_1") in {"r2c14", "r3c14"}
+
+
+def chosen(scene: Scene) -> list[tuple[str, EventFact, EventFact]]:
+    """What the log says of those between whom a figure chose, in the first steps of the phase."""
+    heard: list[Told] = []
+    scene.p.listener = heard
+    scene.nazis()
+    told = [scene.game.events.resolve(scene.p, one) for one in heard]
+    keys = ("target-nearest", "target-weakest", "way-chosen")
+    return [(one.rule, one.facts["target"], one.facts["count"]) for one in told if one.key in keys]
+
+
+@pytest.mark.rule("N.6", "N.6d")
+def test_the_log_says_who_else_could_have_been_attacked_and_which_rule_decided() -> None:
+    near = castle().stand(anya="r4c16", klaus="r5c15", ubersoldaten_1="r4c17")
+    assert chosen(near) == [("N.6", "anya", 2)]
+    equal = castle().stand(anya="r3c15", klaus="r5c15", ubersoldaten_1="r4c17").health("klaus", 1, 0)
+    assert chosen(equal) == [("N.6d", "klaus", 2)]
+    assert chosen(castle().stand(anya="r4c15", ubersoldaten_1="r4c17")) == []
+
+
+@pytest.mark.rule("N.6b", "N.6d")
+def test_the_log_says_to_whom_it_goes_of_those_it_sees() -> None:
+    def two() -> Scene:
+        scene = castle(rulings=IN_ORDER).stand(anya="r2c13", klaus="r6c13", supersoldaten_1="r4c17")
+        return scene.mark("sabotaged", "supersoldaten_1")
+
+    assert chosen(two().health("klaus", 1, 0))[0] == ("N.6b", "klaus", 2)
+    assert chosen(two().health("klaus", 3, 2).health("anya", 3, 2)) == [], "a fixed order decided, no rule"
 
 
 @pytest.mark.rule("N.7")

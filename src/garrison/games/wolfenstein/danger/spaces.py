@@ -46,8 +46,6 @@ class SpaceThreats:
             lift(p, hero)
             put(p, hero, cell)
             found += self.here(cell)
-        lift(p, hero)
-        put(p, hero, start)
         return found
 
     def here(self, cell: i64) -> list[Threat]:

@@ -48,6 +48,10 @@ def _declared(_p: WolfPosition, event: Event) -> Beat:
     return Beat("aim", who=_figure(event), to=_figure(event, "target"), amount=event.number("dice"))
 
 
+def _chosen(_p: WolfPosition, event: Event) -> Beat:
+    return Beat("aim", who=_figure(event), to=_figure(event, "target"))
+
+
 def _attack(_p: WolfPosition, event: Event) -> Beat:
     faces = event.row("faces")
     hit = any(face in (c.FACE_IDS[c.FACE_HP], c.FACE_IDS[c.FACE_ARMOUR]) for face in faces)
@@ -187,6 +191,8 @@ SCENES: Final[Scenes] = {
     ),
     "sounded-off": lambda _p, event: Beat("noise", to=_figure(event)),
     "talent-used": _use("talent"),
+    "target-nearest": _chosen,
+    "target-weakest": _chosen,
     "telephone-used": lambda _p, event: Beat("noise", to=_figure(event)),
     "thing-given": lambda _p, event: Beat(
         "pass", who=_figure(event), to=_figure(event, "to"), what=event.text("thing")
@@ -194,6 +200,7 @@ SCENES: Final[Scenes] = {
     "token-searched": lambda _p, event: Beat(
         "mark", who=_figure(event), to=_space(event), what=event.text("token")
     ),
+    "way-chosen": _chosen,
     "weapon-drawn": _got("weapon"),
     "weapon-jammed": _use("weapon"),
     "weapon-reloaded": _use("weapon"),

@@ -16,7 +16,7 @@ from garrison.games.wolfenstein import events as e
 from garrison.games.wolfenstein.board import heading
 from garrison.games.wolfenstein.names import figure_name, picked
 from garrison.games.wolfenstein.nazis.talents import end_talents, start_talents
-from garrison.games.wolfenstein.nazis.targets import FAR, best_targets
+from garrison.games.wolfenstein.nazis.targets import FAR, best_targets, tell_target
 from garrison.games.wolfenstein.nazis.ways import drop_way, find_way, keep_way
 from garrison.games.wolfenstein.position import Step, WolfPosition
 from garrison.games.wolfenstein.rules.fighting import begin_attack
@@ -75,7 +75,10 @@ class NaziTurn(Step):
                 if targets & (targets - 1) != 0 and p.rules.controller_choices == 0:
                     p.push(TargetChoice(who, targets))
                     return
-                strike(p, who, bits.BIT[(targets & -targets) % bits.MODULUS])
+                hero = bits.BIT[(targets & -targets) % bits.MODULUS]
+                if targets & (targets - 1) == 0:
+                    tell_target(p, who, hero)
+                strike(p, who, hero)
                 p.proceed()
                 return
             if not advance(p, who):
@@ -151,6 +154,8 @@ def advance(p: WolfPosition, who: i64) -> bool:
         if equals & (equals - 1) != 0 and p.rules.controller_choices == 0 and p.rules.approach_ties == 0:
             p.push(ApproachChoice(who, equals))
             return True
+        if equals != 0 and equals & (equals - 1) == 0 and seen & (seen - 1) != 0:
+            p.tell(e.WAY_CHOSEN, who, bits.BIT[equals % bits.MODULUS], bits.count(seen))
     return p.route > 0 and hop(p, who)
 
 

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from garrison.core import bits
 from garrison.games.wolfenstein import codes as c
+from garrison.games.wolfenstein import events as e
 from garrison.games.wolfenstein.components.packed import COLUMNS, MIN_RANGE, OF_TYPE
 from garrison.games.wolfenstein.position import WolfPosition
 from garrison.games.wolfenstein.rules.figures import gap, standing
@@ -39,6 +40,27 @@ def best_targets(p: WolfPosition, who: i64) -> i64:
             out = low if rank < best else out | low
             best = rank
     return out
+
+
+def tell_target(p: WolfPosition, who: i64, hero: i64) -> None:
+    """Who else was in range and sight, and why it is this hero: worked out only for those who watch. [N.6, N.6d]"""
+    if p.listener is None:
+        return
+    t = p.packed
+    kind = t.type_of[who]
+    least = t.mods[(OF_TYPE + kind) * COLUMNS + MIN_RANGE]
+    near = gap(p, who, hero)
+    in_range: i64 = 0
+    equally_near: i64 = 0
+    for other in bits.members(standing(p)):
+        away = gap(p, who, other)
+        if least <= away <= t.range[kind] and notices(p, who, other):
+            in_range += 1
+            equally_near += away == near
+    if equally_near > 1:
+        p.tell(e.TARGET_WEAKEST, who, hero, equally_near)
+    elif in_range > 1:
+        p.tell(e.TARGET_NEAREST, who, hero, in_range)
 
 
 def toughness(p: WolfPosition, who: i64) -> i64:

@@ -240,6 +240,7 @@ class Board extends BaseBoard {
     const shown = on ? `piece:${on.id}` : ref.startsWith("space:") && mover ? ref : this.aid.wants?.("reach") ? mover : "";
     if (shown) void this.outlook.show(shown, mover, (one) => this.spotOf(one));
     else this.outlook.clear();
+    if (!shown && mover) void this.outlook.learn(mover); // far spaces are walked to all the same
   }
 
   /** @param {string} ref */

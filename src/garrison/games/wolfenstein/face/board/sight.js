@@ -64,6 +64,13 @@ export class Outlook {
     part(this.svg, ".lines").replaceChildren(...way, ...(from && ref !== actor ? foes.map((to) => draw("path", { d: `M${from.x} ${from.y}L${to.x} ${to.y}` })) : []));
   }
 
+  /** Where whoever is at his turn can go, though nothing is shown of it. @param {string} actor */
+  async learn(actor) {
+    const told = this.look(actor);
+    const seen = await told;
+    if (seen && this.known.get(actor) === told) this.strides = seen.reach;
+  }
+
   /** The way to a space, drawn, with what it costs. @param {string} ref @returns {SVGElement[]} */
   #path(ref) {
     const last = this.strides.find((stride) => stride.to === ref);

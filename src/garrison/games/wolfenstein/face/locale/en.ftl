@@ -1063,6 +1063,9 @@ enemy-woke = { $sees ->
     [0] { $who } wakes.
    *[other] { $who } wakes: { $whom } is in sight.
 }
+target-nearest = { $who } has { $count } heroes in range and sight; { $target } is the nearest.
+target-weakest = { $who } has { $count } heroes equally near; { $target } has the least HP and armour together.
+way-chosen = { $who } sees { $count } heroes and goes towards { $target }: the shortest way, or of equal ones that to the weakest.
 door-opened = { $who } opens door { $gate }.
 barricade-cleared = { $who } clears barricade { $gate }.
 token-searched = { $who } searches the { $token } at { $space }.
@@ -1275,6 +1278,30 @@ motive-crate = { $token } holds equipment
 motive-bleeding = { $hero } is bleeding and dies without help
 motive-empty-weapon = { $weapon } cannot fire as it is
 motive-way-out = the way out is here
+motive-in-reach = { $who } is in reach and can take { $hp ->
+    [1] one hit
+   *[other] { $hp } hits
+}
+motive-no-ap = { $hero } has no AP left
+motive-hurt = { $hero } has { $hp } HP left
+motive-nothing-nearer = no space in reach is nearer to anything that matters
+motive-not-yet-there = { $hero } is not on the map yet
+motive-weapon-needs = { $weapon } fires it
+motive-rounds-left = { $hero } has { $count ->
+    [0] none
+   *[other] { $count }
+} of it
+motive-last-rounds = { $hero } has { $count ->
+    [0] no token
+    [1] only one token
+   *[other] only { $count } tokens
+} for this weapon, and an ability would use up all
+motive-misses = { $count ->
+    [1] a die has
+   *[other] { $count } dice have
+} missed
+motive-unused = { $hero } carries it without using it
+motive-blocked = the way through is blocked
 
 ## Rulings: what each is about. What can be chosen stands with the component data.
 

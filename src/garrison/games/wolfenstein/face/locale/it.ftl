@@ -1487,6 +1487,9 @@ enemy-woke = { $sees ->
     [0] { $whoStart } si attiva.
    *[other] { $whoStart } si attiva: vede { $whomThe }.
 }
+target-nearest = { $whoStart } ha { $count } eroi a portata e in vista; { $targetThe } è l'eroe più vicino.
+target-weakest = { $whoStart } ha { $count } eroi ugualmente vicini; { $targetThe } ha meno PF e armatura in totale.
+way-chosen = { $whoStart } vede { $count } eroi e va verso { $targetThe }: il percorso più breve o, a parità, quello verso il più debole.
 door-opened = { $whoStart } apre la porta { $gate }.
 barricade-cleared = { $whoStart } rimuove la barricata { $gate }.
 token-searched = { $whoStart } cerca { $tokenAt } in { $space }.
@@ -1708,6 +1711,30 @@ motive-crate = qui si trova equipaggiamento: { $token }
 motive-bleeding = { $hero } sanguina e senza aiuto muore
 motive-empty-weapon = così com'è non può sparare: { $weapon }
 motive-way-out = l'uscita è qui
+motive-in-reach = { $whoThe } è a portata e può subire { $hp ->
+    [1] un colpo
+   *[other] { $hp } colpi
+}
+motive-no-ap = { $hero } non ha più PA
+motive-hurt = a { $hero } restano { $hp } PF
+motive-nothing-nearer = nessuno spazio raggiungibile è più vicino a ciò che conta
+motive-not-yet-there = { $hero } non è ancora sulla mappa
+motive-weapon-needs = si usa per { $weapon }
+motive-rounds-left = { $hero } { $count ->
+    [0] non ne ha
+   *[other] ne ha { $count }
+}
+motive-last-rounds = { $hero } ha { $count ->
+    [0] nessun segnalino
+    [1] un solo segnalino
+   *[other] solo { $count } segnalini
+} per quest'arma, e un'abilità li userebbe tutti
+motive-misses = { $count ->
+    [1] un dado ha
+   *[other] { $count } dadi hanno
+} mancato il bersaglio
+motive-unused = { $hero } lo porta con sé senza usarlo
+motive-blocked = il passaggio è bloccato
 
 ## Interpretazioni: di che cosa si tratta, e le scelte possibili.
 
