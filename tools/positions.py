@@ -22,10 +22,18 @@ from garrison.core.rng import Rng
 from garrison.core.sheet_text import BadPosition
 from garrison.table import games
 from garrison.testing.walk import moments
-from tools.position_damage import DAMAGES, Damage, Text
+from tools.position_damage import COMMON, Damage, Text
+from tools.position_damage_itter import ITTER
+from tools.position_damage_westerplatte import WESTERPLATTE
+from tools.position_damage_wolfenstein import WOLFENSTEIN
 
 STREAM = 7
-OURS = ("castle-itter", "westerplatte", "wolfenstein")
+DAMAGES: dict[str, tuple[Damage, ...]] = {
+    "castle-itter": (*COMMON, *ITTER),
+    "westerplatte": (*COMMON, *WESTERPLATTE),
+    "wolfenstein": (*COMMON, *WOLFENSTEIN),
+}
+OURS = tuple(DAMAGES)
 
 
 def setups(game: Game, rng: Rng) -> Iterator[Setup]:

@@ -57,7 +57,7 @@ def test_a_die_is_put_right_and_marked_as_typed(new_table: MakeTable) -> None:
     assert now.got == tuple(sorted(other))
     assert now.typed
     later = table.journal.line()[node:]
-    assert all(one.typed for one in later if not isinstance(one, PickEntry))
+    assert all(one.typed for one in later if isinstance(one, (RollEntry, DrawEntry)))
 
 
 def test_the_old_line_stays_as_a_branch_and_the_way_back_counts_once(new_table: MakeTable) -> None:

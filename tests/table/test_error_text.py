@@ -19,6 +19,8 @@ PLACES = (
     "core/game.py",
     "core/journal.py",
     "core/option.py",
+    "core/position_text.py",
+    *(f"core/sheet{part}.py" for part in ("", "_edit", "_lists", "_parts", "_taps", "_text")),
     "games",
     "lab",
     "table",
@@ -30,6 +32,8 @@ RAISED = {
     "BadResults",
     "BadStudy",
     "BadLink",
+    "BadPosition",
+    "Misfit",
     "MissingExtra",
     "ArgumentTypeError",
 }

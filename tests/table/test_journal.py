@@ -103,7 +103,7 @@ def test_a_go_to_an_unknown_node_is_refused_with_the_valid_ones() -> None:
         (b"", "line 2: empty"),
         (b"hello", "line 2: cannot be read: it says .hello. .JSON is malformed"),
         (b"[1, 2]", "line 2: cannot be read: .* .Expected `object`, got `array`"),
-        (b"{}", "line 2: an entry holds exactly one of pick, draw, roll, go, fresh"),
+        (b"{}", "line 2: an entry holds exactly one of pick, draw, roll, turn, go, fresh"),
         (b'{"go":1,"fresh":1}', "line 2: an entry holds exactly one of"),
         (b'{"n":1,"pick":"a"}', "line 2: Object missing required field `seat`"),
         (b'{"n":"1","seat":0,"pick":"a"}', "line 2: Expected `int`, got `str` - at `\\$.n`"),

@@ -96,7 +96,7 @@ def test_a_game_from_a_position_is_a_save_and_a_link_like_any_other(tmp_path: Pa
         (itter().replace("turn: 2", "turn: 0"), r"line 5: castle: turn: 0 is not from 1 to 99 \[1.1\]"),
         (itter().replace("turn: 2", "turn"), r"line 5: 'turn' is no field"),
         (itter().replace("[castle]", "[castle"), r"line 4: '\[castle' is no heading"),
-        (itter().replace("castle-itter", "chess"), r"'chess' is not castle-itter"),
+        (itter().replace("castle-itter", "chess"), "this is a position of chess, not of castle-itter"),
         (itter().replace("standard", "cosy"), r"unknown scenario 'cosy'; valid: "),
         (itter() + "[turn]\nactions: 2\n", r"\[turn\]: steps are numbered from 1 on"),
         (itter() + "[turn]\nstep-1: Act, who 3\n", r"step-1: Act has the numbers who, placed, moved"),
@@ -126,10 +126,25 @@ def test_an_objection_names_line_rule_and_place_in_both_languages() -> None:
     )
 
 
-def test_steps_that_somebody_made_up_are_not_played() -> None:
-    game = games.find("castle-itter")
-    text = itter() + "[turn]\nactions: 5\nstep-1: DefenderPhase\nstep-2: Act, who 77, placed 1, moved 0\n"
-    assert [one.key for one in draft(game, text)[2]] == ["unplayable"]
+@pytest.mark.parametrize(
+    "made_up",
+    [
+        "actions: 5\nstep-1: DefenderPhase\nstep-2: Act, who 77, placed 1, moved 0\n",  # nobody
+        "actions: 5\nstep-1: DefenderPhase\nstep-2: Act, who 3, placed 1, moved 0\n",  # asks; he is in the supply
+        "actions: 0\nstep-1: DefenderPhase\n",  # asks; the next action is one too many
+    ],
+)
+def test_steps_that_somebody_made_up_are_not_played_though_they_may_stumble_later(made_up: str) -> None:
+    assert [one.key for one in draft(games.find("castle-itter"), f"{itter()}[turn]\n{made_up}")[2]] == [
+        "unplayable"
+    ]
+
+
+def test_counters_that_the_box_does_not_have_are_named() -> None:
+    text = itter().replace("area_5_mortar,", " ".join(f"area_{n}_mortar," for n in range(2, 8)))
+    assert [str(one) for one in complaints(games.find("castle-itter"), text, "en")] == [
+        "line 41: counters: heavy-weapons: Mortar: 6 counters on the board; the box has 5. [S.9b]"
+    ]
 
 
 def test_a_finished_game_is_no_position_to_begin_with_but_can_be_told() -> None:

@@ -8,7 +8,7 @@ from garrison.core import journal, save_text
 from garrison.core.ask import Choice, Roll
 from garrison.core.errors import NotOffered, Unknown
 from garrison.core.game import Game, Setup
-from garrison.core.journal import AnswerEntry, Go, PickEntry
+from garrison.core.journal import AnswerEntry, DrawEntry, Go, PickEntry, RollEntry
 from garrison.table.game_record import RECENT
 from garrison.table.position_cache import KEPT, STRIDE
 from garrison.table.table import Table
@@ -24,7 +24,7 @@ def play_first(table: Table, times: int) -> None:
 
 def got(table: Table, node: int) -> list[object]:
     """What chance gave after a node, on the present line."""
-    return [told.answer.got for told in table.since(node) if not isinstance(told.answer, PickEntry)]
+    return [told.answer.got for told in table.since(node) if isinstance(told.answer, (RollEntry, DrawEntry))]
 
 
 def same_tree(one: Table, other: Table) -> bool:

@@ -1,4 +1,4 @@
-"""What a position asks, and the answers: Choice, Roll, Draw, Over and Pick, Rolled, Drawn."""
+"""What a position asks, and the answers: Choice, Roll, Draw, Over and Pick, Rolled, Drawn; or a whole turn, OwnTurn."""
 
 from __future__ import annotations
 
@@ -98,5 +98,13 @@ class Drawn:
     got: str
 
 
+@dataclass(frozen=True, slots=True)
+class OwnTurn:
+    """In place of all choices left in a turn: what lies otherwise on the table after it, see `core.own_turn`."""
+
+    seat: int
+    text: str
+
+
 Ask = Union[Choice, Roll, Draw, Over]
-Answer = Union[Pick, Rolled, Drawn]
+Answer = Union[Pick, Rolled, Drawn, OwnTurn]

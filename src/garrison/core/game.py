@@ -22,6 +22,7 @@ from garrison.core.ask import (
     Facts,
     Outcome,
     Over,
+    OwnTurn,
     Pick,
     Reason,
     Roll,
@@ -243,7 +244,9 @@ class Game(ABC):
             return answer.option.index
         if isinstance(answer, Rolled):
             return dice.pack(list(answer.faces), p.sides())
-        return self.draw_names(p)[1].index(answer.got)
+        if isinstance(answer, Drawn):
+            return self.draw_names(p)[1].index(answer.got)
+        raise NotOffered("a whole turn is no single answer")
 
     def decode(self, p: Position, code: int) -> Answer:
         """The typed form of a fast answer to what is pending."""
@@ -271,22 +274,29 @@ class Game(ABC):
             ask = self.ask(p)
             if isinstance(ask, Draw) and answer.got not in ask.outcomes:
                 raise NotOffered(f"'{answer.got}' cannot be drawn; possible: {', '.join(ask.outcomes)}")
+        elif kind == CHOICE and isinstance(answer, OwnTurn):
+            self.own_turn(p.copy(), answer)
         else:
             raise NotOffered(f"the game asks a {type(self.ask(p)).__name__}, not a {type(answer).__name__}")
 
     def apply(self, p: Position, answer: Answer) -> list[Event]:
         """Change the position by an answer and tell what happened. Trusts its caller."""
         told: list[Told] = []
-        code = self.encode(p, answer)
         p.listener = told
         try:
-            if isinstance(answer, Pick):
-                p.play(code)
+            if isinstance(answer, OwnTurn):
+                self.own_turn(p, answer)
+            elif isinstance(answer, Pick):
+                p.play(self.encode(p, answer))
             else:
-                p.chance(code)
+                p.chance(self.encode(p, answer))
         finally:
             p.listener = None
         return [self.events.resolve(p, one) for one in told]
+
+    def own_turn(self, p: Position, turn: OwnTurn) -> None:
+        """Play the rest of a turn as it lies on a real table after it, in a game that can; refused with the reason."""
+        raise NotOffered(f"{self.about.id} wants to know each move")
 
     def why(self, p: Position, option: Option) -> Reason | None:
         """Which paragraph keeps the option from being offered; None exactly when it is on offer."""

@@ -14,7 +14,7 @@ from typing import Annotated, Union
 import msgspec
 from msgspec import Meta, Struct
 
-from garrison.core.ask import Answer, Ask, Draw, Drawn, Facts, Pick, Roll, Rolled
+from garrison.core.ask import Answer, Ask, Draw, Drawn, Facts, OwnTurn, Pick, Roll, Rolled
 from garrison.core.errors import BadSave, NotOffered, Unknown
 from garrison.core.option import OptionTable
 
@@ -81,6 +81,14 @@ class RollEntry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=T
     typed: bool = False
 
 
+class OwnTurnEntry(Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat has played the rest of its turn on a real table: what lies otherwise there, as lines of a position."""
+
+    n: Positive
+    seat: Natural
+    turn: Annotated[str, Meta(max_length=16_000)]
+
+
 class Go(Struct, frozen=True, forbid_unknown_fields=True):
     """The cursor moved to a node: undo, redo and jumps alike."""
 
@@ -120,12 +128,13 @@ class Key(Struct, frozen=True, forbid_unknown_fields=True):
     bags: dict[str, dict[str, Positive]]
 
 
-AnswerEntry = Union[PickEntry, DrawEntry, RollEntry]
-Entry = Union[PickEntry, DrawEntry, RollEntry, Go, Fresh, Mark, Words, Commit, Key]
+AnswerEntry = Union[PickEntry, DrawEntry, RollEntry, OwnTurnEntry]
+Entry = Union[PickEntry, DrawEntry, RollEntry, OwnTurnEntry, Go, Fresh, Mark, Words, Commit, Key]
 BY_FIELD: dict[str, type[Entry]] = {
     "pick": PickEntry,
     "draw": DrawEntry,
     "roll": RollEntry,
+    "turn": OwnTurnEntry,
     "go": Go,
     "fresh": Fresh,
     "mark": Mark,
@@ -293,6 +302,8 @@ def entry_of(n: int, ask: Ask, answer: Answer, typed: bool = False) -> AnswerEnt
         return DrawEntry(n, ask.pile, answer.got, typed)
     if isinstance(answer, Pick):
         return PickEntry(n, answer.seat, answer.option.name)
+    if isinstance(answer, OwnTurn):
+        return OwnTurnEntry(n, answer.seat, answer.text)
     raise NotOffered(f"the game asks a {type(ask).__name__}, not a {type(answer).__name__}")
 
 
@@ -316,7 +327,7 @@ def answer_in(entry: AnswerEntry, options: OptionTable) -> Answer:
         return Pick(entry.seat, options.named(entry.pick))
     if isinstance(entry, RollEntry):
         return Rolled(tuple(sorted(entry.got)))
-    return Drawn(entry.got)
+    return Drawn(entry.got) if isinstance(entry, DrawEntry) else OwnTurn(entry.seat, entry.turn)
 
 
 def write(line: Header | Entry) -> bytes:

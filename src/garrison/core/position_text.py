@@ -10,8 +10,10 @@ from garrison.core import state
 from garrison.core.ask import Facts
 from garrison.core.errors import BadSave, BrokenRule
 from garrison.core.game import Game, Setup
+from garrison.core.playout import RandomPolicy, sample
+from garrison.core.position import CHOICE, Offers, Position
 from garrison.core.position import OVER as FINISHED
-from garrison.core.position import Position
+from garrison.core.rng import Rng
 from garrison.core.sheet import OVER, UNPLAYABLE, Objection, PositionSheet, SheetField, sheet_of
 from garrison.core.sheet_parts import ONE, Misfit, SheetPart
 from garrison.core.sheet_text import HEAD, BadPosition, SheetItem, SheetLine, parsed, printed
@@ -19,6 +21,8 @@ from garrison.core.sheet_text import HEAD, BadPosition, SheetItem, SheetLine, pa
 TURN = "turn"  # the section of what cannot be seen
 STEP = "step"
 MOST_STEPS = 32
+TRIALS = 2  # times that what cannot be seen is tried out
+TRIAL_ANSWERS = 20  # in each: a turn or two
 
 
 # -- writing
@@ -29,7 +33,7 @@ def write(game: Game, p: Position) -> str:
     sheet = sheet_of(game)
     setup = game.settle(game.formerly(sheet.setup(p)))
     seen = list(visible(sheet, p))
-    unseen = [] if _tells(game, seen, setup, p) else _unseen(game, sheet, p, _laid(sheet, seen, setup))
+    unseen = [] if _tells(game, seen, setup, p) else _unseen(game, sheet, p, laid(sheet, seen, setup))
     return printed([*_head(game, sheet, setup), *seen, *unseen])
 
 
@@ -138,7 +142,7 @@ def game_in(text: str) -> str:
 def setup_in(game: Game, text: str) -> Setup:
     """A set-up that begins with the position of a text."""
     if game_in(text) != game.about.id:
-        raise BadPosition(f"game: '{game_in(text)}' is not {game.about.id}")
+        raise BadPosition(f"game: this is a position of {game_in(text)}, not of {game.about.id}")
     head = [line for line in parsed(text) if line.section == HEAD]
     return replace(game.settle(_setup(game, sheet_of(game), head)), position=text)
 
@@ -150,9 +154,23 @@ def draft(game: Game, text: str) -> tuple[Setup, Position, list[Objection]]:
     return setup, own(p), objections
 
 
+def rewritten(game: Game, p: Position, text: str) -> tuple[Any, list[Objection]]:
+    """A position with the lines of a text in place of its own, as far on in its turn; and what speaks against it."""
+    sheet = sheet_of(game)
+    setup = game.settle(game.formerly(sheet.setup(p)))
+    seen = list(visible(sheet, p))
+    unseen = list(_unseen(game, sheet, p, laid(sheet, seen, setup)))
+    lines = {(line.section, line.key): line for line in seen}
+    for line in parsed(text):
+        if line.section in (HEAD, TURN):
+            raise BadPosition(f"{line.place}: no thing on the table")
+        lines[line.section, line.key] = line
+    return _built(game, [*lines.values(), *unseen], setup)
+
+
 def _built(game: Game, lines: list[SheetLine], setup: Setup) -> tuple[Any, list[Objection]]:
     sheet = sheet_of(game)
-    p = _laid(sheet, lines, setup)
+    p = laid(sheet, lines, setup)
     objections = list(sheet.objections(p))
     history = [line for line in lines if line.section == TURN]
     if history:
@@ -166,7 +184,7 @@ def _built(game: Game, lines: list[SheetLine], setup: Setup) -> tuple[Any, list[
     return p, objections
 
 
-def _laid(sheet: PositionSheet[Any], lines: list[SheetLine], setup: Setup) -> Any:
+def laid(sheet: PositionSheet[Any], lines: list[SheetLine], setup: Setup) -> Any:
     """A table with the fields of a text on it, nothing pending yet."""
     p = sheet.empty(setup)
     said = {(line.section, line.key): line for line in lines if line.section not in (HEAD, TURN)}
@@ -306,6 +324,25 @@ def _unplayable(game: Game, p: Position, may_be_over: bool) -> list[Objection]:
             game.view(twin, 0)
         if not faults and not may_be_over and twin.pending() == FINISHED:
             return [Objection(OVER, twin.prompt().rule)]
+        if not faults and may_be_over:
+            faults = _played_on(game, p)
     except Exception as error:  # whatever the rules stumble over
         faults = [type(error).__name__]
     return [Objection(UNPLAYABLE, "", {"detail": faults[0]}, (TURN, f"{STEP}-1"))] if faults else []
+
+
+def _played_on(game: Game, p: Position) -> list[str]:
+    """What breaks when somebody plays on: a moment that was made up may look right and stumble later."""
+    policy, scratch = RandomPolicy(), Offers()
+    for trial in range(TRIALS):
+        twin, rng = p.copy(), Rng(trial, 0)
+        for _ in range(TRIAL_ANSWERS):
+            kind = twin.pending()
+            if kind == FINISHED:
+                break
+            game.ask(twin)
+            code = policy.answer(twin, scratch, rng) if kind == CHOICE else sample(twin, kind, rng, scratch)
+            game.apply(twin, game.decode(twin, code))
+            if faults := game.check(twin):
+                return list(faults)
+    return []

@@ -66,9 +66,8 @@ class Objection:
 class SheetTool:
     """Something that is chosen once and put down by tapping places of one kind of ref on the board.
 
-    What a tap changes follows from `way`: `piece` gives the first free of `keys` that place; `kind` gives the field of
-    the place this item; `mark` adds the place to the field `keys[0]`, in the form of `item` if it has one; `count` adds
-    one to the number of the place's field; `state` turns a state of the piece that stands there.
+    What a tap changes follows from `way`, see `core.sheet_taps`. A piece that is taken off the board goes to the box
+    `rest`, if it has one.
     """
 
     id: str
@@ -78,6 +77,7 @@ class SheetTool:
     keys: tuple[str, ...] = ()
     item: str = ""
     words: str = "name"
+    rest: str = ""
 
 
 class PositionSheet(ABC, Generic[P]):
@@ -88,6 +88,8 @@ class PositionSheet(ABC, Generic[P]):
     size: int  # of the row, as far as it is dumped
     head: tuple[str, ...] = ("scenario", "players")
     tools: Sequence[SheetTool] = ()
+    checks: Sequence[Callable[[P], Iterator[Objection]]] = ()  # of what lies on the table
+    start_checks: Sequence[Callable[[P], Iterator[Objection]]] = ()  # of what must be so when a turn begins
 
     @abstractmethod
     def empty(self, setup: Setup) -> P:
@@ -105,13 +107,15 @@ class PositionSheet(ABC, Generic[P]):
     def begin(self, p: P) -> None:
         """The start of a turn, from what lies on the table."""
 
-    @abstractmethod
     def objections(self, p: P) -> Iterator[Objection]:
         """Why what lies on the table cannot be."""
+        for check in self.checks:
+            yield from check(p)
 
     def start_objections(self, p: P) -> Iterator[Objection]:
         """Why it cannot be so at the start of a turn."""
-        yield from ()
+        for check in self.start_checks:
+            yield from check(p)
 
     @abstractmethod
     def setup(self, p: P) -> Setup:
@@ -120,6 +124,14 @@ class PositionSheet(ABC, Generic[P]):
     def box(self, p: P) -> dict[str, int]:
         """How many of each tool's pieces are left in the box."""
         return {}
+
+    def ref(self, p: P, tool: SheetTool, name: str) -> str:
+        """What is tapped on the board for a name of the text; "" if the tool is not for it."""
+        return f"{tool.ref}:{name}"
+
+    @abstractmethod
+    def still(self, p: P) -> frozenset[str]:
+        """Let a table be drawn on which nothing is pending and things may be missing; which pieces are nowhere."""
 
 
 @runtime_checkable

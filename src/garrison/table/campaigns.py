@@ -8,11 +8,13 @@ What a face does that plays campaigns (`folder` is where it keeps its tables, `s
 
 A table is of the campaign if its set-up has the extra `campaign`, an id of its own that is kept in the save. A table
 taken back from its end and played on to another counts once, as it ended last, with its take-backs beside it.
-The file is `campaigns/<game>.jsonl`: a line for each end, added whole and never written over.
+The file is `campaigns/<game>.jsonl`: a line for each end, added whole and never written over. Where several people play
+each has a key of his own, known to him alone; what is his lies in `campaigns/<person>/`, named after a hash of the key.
 """
 
 from __future__ import annotations
 
+import hashlib
 import os
 import secrets
 from collections.abc import Sequence
@@ -33,6 +35,8 @@ from garrison.table.table import Table
 FORMAT = 1
 EXTRA = "campaign"  # the setting that makes a table one of the campaign
 WON, OPEN, CLOSED = "won", "open", "closed"
+PERSON = 24  # letters of a hash
+OF = "-"  # between person and table, in the setting of a table
 
 
 class MissionProgress(Protocol):
@@ -110,9 +114,20 @@ def campaigned(game: Game) -> SupportsCampaign:
     raise Unknown(f"{game.about.id} has no campaign")
 
 
-def path_of(folder: Path, game_id: str) -> Path:
+def person_of(key: str) -> str:
+    """What is known here of the holder of a key; nobody in particular without one."""
+    return hashlib.sha256(key.encode()).hexdigest()[:PERSON] if key else ""
+
+
+def person_at(setup: Setup) -> str:
+    """Whose campaign a table counts for."""
+    person, cut, _ = str(setup.extra.get(EXTRA, "")).rpartition(OF)
+    return person if cut else ""
+
+
+def path_of(folder: Path, game_id: str, person: str = "") -> Path:
     """The file of a game's campaign."""
-    return folder / "campaigns" / f"{game_id}.jsonl"
+    return folder / "campaigns" / person / f"{game_id}.jsonl"
 
 
 def results(path: Path) -> list[MissionResult]:
@@ -141,9 +156,9 @@ def _row(line: bytes, where: str) -> MissionResult:
     return row
 
 
-def progress(folder: Path, game: Game) -> Progress:
+def progress(folder: Path, game: Game, person: str = "") -> Progress:
     """How far the campaign has come."""
-    return _progress(game, results(path_of(folder, game.about.id)))
+    return _progress(game, results(path_of(folder, game.about.id, person)))
 
 
 def _progress(game: Game, ended: Sequence[MissionResult]) -> Progress:
@@ -154,9 +169,9 @@ def _progress(game: Game, ended: Sequence[MissionResult]) -> Progress:
     return so_far
 
 
-def stages(folder: Path, game: Game) -> tuple[Stage, ...]:
+def stages(folder: Path, game: Game, person: str = "") -> tuple[Stage, ...]:
     """The campaign map: every mission in order."""
-    ended = results(path_of(folder, game.about.id))
+    ended = results(path_of(folder, game.about.id, person))
     so_far = _progress(game, ended)
     return tuple(_stage(mission, so_far, ended) for mission in so_far.missions)
 
@@ -169,9 +184,9 @@ def _stage(mission: str, so_far: Progress, ended: Sequence[MissionResult]) -> St
     return Stage(mission, state, record.tries, record.wins, best)
 
 
-def enter(folder: Path, game: Game, setup: Setup) -> Setup:
+def enter(folder: Path, game: Game, setup: Setup, person: str = "") -> Setup:
     """The set-up of a new game of the campaign. A mission that is not open yet can still be played by itself."""
-    so_far = progress(folder, game)
+    so_far = progress(folder, game, person)
     if setup.scenario not in so_far.missions:
         raise Unknown(f"{setup.scenario} is not of the campaign; valid: {', '.join(so_far.missions)}")
     if not so_far.is_open(setup.scenario):
@@ -179,7 +194,8 @@ def enter(folder: Path, game: Game, setup: Setup) -> Setup:
             f"{setup.scenario} is not open yet in the campaign, {so_far.next_mission()} comes first;"
             f" garrison play {game.about.id} {setup.scenario} plays it by itself"
         )
-    return replace(setup, extra={**setup.extra, EXTRA: secrets.token_hex(6)})
+    own = secrets.token_hex(6)
+    return replace(setup, extra={**setup.extra, EXTRA: f"{person}{OF}{own}" if person else own})
 
 
 def without_key(header: Header) -> Header:
@@ -200,7 +216,7 @@ def result_of(table: Table) -> MissionResult | None:
         return None
     return MissionResult(
         campaign=FORMAT,
-        table=str(name),
+        table=str(name).rpartition(OF)[2],
         mission=table.setup.scenario,
         difficulty=table.setup.difficulty,
         players=table.setup.players,
@@ -216,7 +232,7 @@ def record(folder: Path, table: Table) -> MissionResult | None:
     row = result_of(table)
     if row is None:
         return None
-    path = path_of(folder, table.game.about.id)
+    path = path_of(folder, table.game.about.id, person_at(table.setup))
     known = {kept.table: kept for kept in results(path)}.get(row.table)
     if known is not None and msgspec.structs.replace(row, when=known.when) == known:
         return known
@@ -224,8 +240,20 @@ def record(folder: Path, table: Table) -> MissionResult | None:
     return row
 
 
+def add_results(folder: Path, game: Game, person: str, rows: Sequence[MissionResult]) -> None:
+    """Results that somebody brings along; those that are known already are passed over."""
+    missions = campaigned(game).campaign().missions
+    path = path_of(folder, game.about.id, person)
+    known = {row.table for row in results(path)}
+    fresh = [
+        row for row in rows if row.table not in known and row.mission in missions and row.campaign == FORMAT
+    ]
+    if fresh:
+        _add(path, b"".join(msgspec.json.encode(row) + b"\n" for row in fresh))
+
+
 def _add(path: Path, line: bytes) -> None:
-    """Add a whole line; what is left of one that was cut short goes."""
+    """Add whole lines; what is left of one that was cut short goes."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         with path.open("ab", buffering=0) as file:

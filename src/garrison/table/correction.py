@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from garrison.core.ask import Answer, Choice, Pick, Prompt, Reason
 from garrison.core.errors import NotOffered
 from garrison.core.journal import AnswerEntry, Node, answer_in, answer_of, path
+from garrison.core.sheet_text import BadPosition
 from garrison.table.table import Table
 
 
@@ -67,7 +68,7 @@ def _apply_again(table: Table, later: list[Node]) -> tuple[int, AnswerConflict |
             continue
         try:
             table.put(answer_of(node.entry, table.ask, table.game.options))
-        except NotOffered:
+        except (NotOffered, BadPosition):
             return kept, AnswerConflict(node.id, node.entry, _why(table, node.entry))
     return len(later), None
 

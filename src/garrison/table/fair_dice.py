@@ -14,7 +14,17 @@ from typing import Protocol
 
 from garrison.core.ask import Answer, Draw, Drawn, Roll, Rolled
 from garrison.core.game import Game
-from garrison.core.journal import AnswerEntry, Commit, DrawEntry, Journal, Key, Node, PickEntry, Words
+from garrison.core.journal import (
+    AnswerEntry,
+    Commit,
+    DrawEntry,
+    Journal,
+    Key,
+    Node,
+    OwnTurnEntry,
+    PickEntry,
+    Words,
+)
 from garrison.core.position import Position
 from garrison.table.chance import Bags, ChanceSource
 
@@ -130,6 +140,8 @@ def fields_of(entry: AnswerEntry) -> tuple[object, ...]:
         return "pick", entry.seat, entry.pick
     if isinstance(entry, DrawEntry):
         return "draw", entry.draw, entry.got
+    if isinstance(entry, OwnTurnEntry):
+        return "turn", entry.seat, entry.turn
     return "roll", entry.roll, *sorted(entry.got)
 
 

@@ -12,7 +12,7 @@ from garrison.core.determinize import SupportsDeterminize
 from garrison.core.errors import NotOffered, Unknown
 from garrison.core.event import Event
 from garrison.core.game import Game, Setup
-from garrison.core.journal import AnswerEntry, Entry, Header, Node, PickEntry
+from garrison.core.journal import AnswerEntry, Entry, Header, Node, OwnTurnEntry, PickEntry
 from garrison.core.option import Option
 from garrison.core.playout import Policy
 from garrison.core.position import Position
@@ -124,7 +124,7 @@ class HostedTable(Table):
     @property
     def begun(self) -> bool:
         """Whether any seat has made a choice."""
-        return any(isinstance(node.entry, PickEntry) for node in self.journal.nodes)
+        return any(isinstance(node.entry, (PickEntry, OwnTurnEntry)) for node in self.journal.nodes)
 
     def sit(self, kinds: Iterable[str]) -> None:
         """Who plays each seat from now on."""

@@ -9,6 +9,7 @@ from datetime import datetime
 from pathlib import Path
 
 from garrison.core import journal, save_text
+from garrison.core.ask import OwnTurn, Pick
 from garrison.core.errors import BadSave, GarrisonError, Unknown
 from garrison.core.game import Game
 from garrison.core.journal import Entry, Header, answer_of
@@ -169,11 +170,12 @@ def _straight(game: Game, table: Table) -> str:
     p = game.setup(table.setup)
     for entry in table.line():
         answer = answer_of(entry, game.ask(p), game.options)
-        code = game.encode(p, answer)
-        if isinstance(entry, journal.PickEntry):
-            p.play(code)
+        if isinstance(answer, OwnTurn):
+            game.own_turn(p, answer)
+        elif isinstance(answer, Pick):
+            p.play(game.encode(p, answer))
         else:
-            p.chance(code)
+            p.chance(game.encode(p, answer))
     return game.hash(p)
 
 

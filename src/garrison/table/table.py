@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from garrison.core import journal, save_text
-from garrison.core.ask import Answer, Choice, Draw, Drawn, Over, Pick, Roll
+from garrison.core.ask import Answer, Choice, Draw, Drawn, Over, OwnTurn, Pick, Roll
 from garrison.core.errors import BadSave, NotOffered, Stale
 from garrison.core.game import Game, Setup
 from garrison.core.journal import (
@@ -22,6 +22,7 @@ from garrison.core.journal import (
     Header,
     Mark,
     Node,
+    OwnTurnEntry,
     PickEntry,
     RollEntry,
     Words,
@@ -31,6 +32,7 @@ from garrison.core.journal import (
     same_answer,
 )
 from garrison.core.option import Option
+from garrison.core.own_turn import may_tell_turn
 from garrison.core.pickling import Reduced
 from garrison.core.playout import Policy
 from garrison.core.randomizers import CARDS, DICE, randomizers_of, thing_of
@@ -113,6 +115,20 @@ class Table(GameRecord):
         """
         entry = PickEntry(len(self.journal.nodes), pick.seat, pick.option.name)
         return [self._play(pick, self._luck_after(entry)), *self.proceed()]
+
+    @property
+    def may_tell_turn(self) -> bool:
+        """Whether a person has a turn that may be played on a real table without telling each move."""
+        seats = self.ask.seats if isinstance(self.ask, Choice) and self.journal.header.real else ()
+        return any(self.seats[seat] == HUMAN for seat in seats) and may_tell_turn(self.game, self._position)
+
+    def tell_turn(self, seat: int, text: str) -> list[int]:
+        """The rest of a turn as what lies otherwise after it, then the enemy's; returns the nodes walked."""
+        if not self.may_tell_turn or self.seats[seat] != HUMAN:
+            raise NotOffered("no turn of a person's own on a real table is under way")
+        turn = OwnTurn(seat, text)
+        self.game.accept(self._position, turn)
+        return [self._play(turn, self._ahead()), *self.proceed()]
 
     def put(self, answer: Answer) -> int:
         """Take what somebody brings to what is pending, refused like any answer; returns its node.
@@ -239,7 +255,7 @@ class Table(GameRecord):
 
     def replay(self, entry: Entry) -> None:
         """Take one entry of a journal as it stands; refused like an answer if the rules do not offer it."""
-        if not isinstance(entry, (PickEntry, RollEntry, DrawEntry)):
+        if not isinstance(entry, (PickEntry, RollEntry, DrawEntry, OwnTurnEntry)):
             self.journal.add(entry)
             if isinstance(entry, Go):
                 self._place(self._positions.at(self.journal.cursor))

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Generic, TypeVar
 
+from garrison.core.ask import OwnTurn
 from garrison.core.components.box import Box
 from garrison.core.components.records import Contents
 from garrison.core.game import Game
+from garrison.core.own_turn import play_own_turn
 from garrison.core.pickling import Reduced, reduce_game
+from garrison.core.position import Position
 
 C = TypeVar("C", bound=Contents)
 
@@ -38,3 +41,6 @@ class BoxedGame(Game, Generic[C]):
     def read_corrections(self, path: str) -> dict[str, object]:
         """The corrections of an owner's file, known to load."""
         return self.box.read_corrections(path)
+
+    def own_turn(self, p: Position, turn: OwnTurn) -> None:
+        play_own_turn(self, p, turn)

@@ -29,7 +29,7 @@ from garrison.core.terms import Terms
 from garrison.core.verb import options_of
 from garrison.core.view import Piece, View
 from garrison.core.vocabulary import Vocabulary
-from garrison.games.itter import check, ending, state
+from garrison.games.itter import check, ending, own_turn, state
 from garrison.games.itter.components import BOX, Components
 from garrison.games.itter.components.compile import PLAYTEST, compile_components, rules_of
 from garrison.games.itter.components.tunables import TUNABLES
@@ -63,6 +63,7 @@ class CastleItter(BoxedGame[Components]):
     box = BOX
     events = EVENTS
     reasons = REASONS
+    own_sections = own_turn.SECTIONS
 
     def __init__(self, corrections: Mapping[str, object] | None = None) -> None:
         super().__init__(corrections)
@@ -156,6 +157,14 @@ class CastleItter(BoxedGame[Components]):
 
     def check(self, p: Position) -> list[str]:
         return list(check.faults(itter(p)))
+
+    def in_own_turn(self, p: Position) -> bool:
+        """Whether people may play on without telling each move."""
+        return own_turn.in_own_turn(itter(p))
+
+    def end_own_turn(self, p: Position, before: Position) -> None:
+        """The enemy's turn begins."""
+        own_turn.end_own_turn(itter(p))
 
     def position_sheet(self) -> ItterSheet:
         """How positions are told."""

@@ -24,6 +24,7 @@ OBJECTIONS: dict[str, frozenset[str]] = {
     "wreck-loaded": frozenset(),
     "too-many-acted": frozenset({"count", "most"}),
     "defense-step": frozenset({"location", "count"}),
+    "too-many-counters": frozenset({"counter", "count", "most"}),
     "too-many-tokens": frozenset({"count", "most"}),
     "too-many-cards": frozenset({"card", "count", "most"}),
     "deck-order": frozenset({"card", "deck"}),
@@ -35,17 +36,6 @@ OBJECTIONS: dict[str, frozenset[str]] = {
     "cards-of-turn": frozenset({"turn", "count", "need"}),
     "deck-through": frozenset(),
 }
-
-
-def objections(p: ItterPosition) -> Iterator[Objection]:
-    """All that is wrong."""
-    yield from _places(p)
-    yield from _marks(p)
-    yield from _tank(p)
-    yield from _locations(p)
-    yield from _cards(p)
-    yield from _tactics(p)
-    yield from _escape(p)
 
 
 def on_board(p: ItterPosition, kind: int) -> int:
@@ -201,3 +191,6 @@ def start_objections(p: ItterPosition) -> Iterator[Objection]:
 
 def _solo_cards(p: ItterPosition) -> list[int]:
     return [n for n in range(p.packed.cards - 1) if not p.packed.card_competitive_only[n]]
+
+
+CHECKS = (_places, _marks, _tank, _locations, _cards, _tactics, _escape)

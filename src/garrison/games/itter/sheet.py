@@ -21,6 +21,7 @@ from garrison.core.sheet_parts import (
     Value,
     WordValue,
 )
+from garrison.core.sheet_taps import ADD, KIND, PIECE, STATE
 from garrison.core.sheet_text import SheetItem
 from garrison.games.itter import codes as c
 from garrison.games.itter import flow, objections
@@ -76,6 +77,8 @@ class ItterSheet(PositionSheet[ItterPosition]):
         {"line-up": (c.LINEUP, c.KINDS)},
     )
     steps = Step
+    checks = objections.CHECKS
+    start_checks = (objections.start_objections,)
     size = c.ROW
     head = ("scenario", "edition", "players")
 
@@ -123,11 +126,30 @@ class ItterSheet(PositionSheet[ItterPosition]):
         if p.actions == 0:
             p.proceed()
 
-    def objections(self, p: ItterPosition) -> Iterator[Objection]:
-        return objections.objections(p)
-
     def start_objections(self, p: ItterPosition) -> Iterator[Objection]:
-        return objections.start_objections(p)
+        """No more counters either than the box has. [S.9b]"""
+        yield from super().start_objections(p)
+        most = {record.id: record.count for record in self.components.ss_counters}
+        for name, left in self.box(p).items():
+            if left < 0:
+                facts = {"counter": name, "count": most[name] - left, "most": most[name]}
+                yield Objection("too-many-counters", "S.9b", facts, ("counters", "heavy-weapons"))
+
+    def still(self, p: ItterPosition) -> frozenset[str]:
+        p.restart(flow.DefenderPhase())
+        placed = p.supply | p.apart | p.gone
+        return frozenset(
+            name
+            for who, name in enumerate(p.packed.defender_ids)
+            if p.row[c.AT + who] == c.OFF_BOARD and not placed >> who & 1
+        )
+
+    def ref(self, p: ItterPosition, tool: SheetTool, name: str) -> str:
+        """Heavy weapons are named with their area."""
+        if tool.way != ADD:
+            return super().ref(p, tool, name)
+        area = name.removesuffix(f"_{tool.id}")
+        return "" if area == name else f"{tool.ref}:{area}"
 
     def box(self, p: ItterPosition) -> dict[str, int]:
         """How many counters of each kind are still in the supply. [S.9b]"""
@@ -215,16 +237,22 @@ def _nowhere(p: ItterPosition, tactic: int) -> int:
 
 
 def _tools(t: PackedComponents) -> tuple[SheetTool, ...]:
-    defenders = [SheetTool(name, "defenders", "piece", "space", (name,)) for name in t.defender_ids]
-    marks = [SheetTool(mark, "defenders", "state", "space", item=mark, words="mark") for mark in MARKS]
-    infantry = [
-        SheetTool(t.counter_ids[kind], "counters", "kind", "space", item=t.counter_ids[kind])
-        for kind in INFANTRY
+    infantry = [_infantry(t.counter_ids[kind]) for kind in INFANTRY]
+    heavy = [SheetTool(t.counter_ids[kind], "counters", ADD, "space", ("heavy-weapons",)) for kind in HEAVY]
+    defenders = [
+        SheetTool(name, "defenders", PIECE, "space", (name,), rest=_rest(t, who))
+        for who, name in enumerate(t.defender_ids)
     ]
-    heavy = [
-        SheetTool(
-            t.counter_ids[kind], "counters", "mark", "space", ("heavy-weapons",), f"*_{t.counter_ids[kind]}"
-        )
-        for kind in HEAVY
-    ]
+    marks = [SheetTool(mark, "defenders", STATE, "space", item=mark, words="mark") for mark in MARKS]
     return (*infantry, *heavy, *defenders, *marks)
+
+
+def _infantry(kind: str) -> SheetTool:
+    return SheetTool(kind, "counters", KIND, "space", item=kind)
+
+
+def _rest(t: PackedComponents, who: int) -> str:
+    """Where a defender is who is not on the board yet. [S.3, 3.4]"""
+    if t.reinforcements >> who & 1:
+        return "reinforcements"
+    return "supply" if t.first >> who & 1 else ""

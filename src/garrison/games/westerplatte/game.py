@@ -30,7 +30,7 @@ from garrison.core.terms import Terms
 from garrison.core.verb import options_of
 from garrison.core.view import View
 from garrison.core.vocabulary import Vocabulary
-from garrison.games.westerplatte import check, state
+from garrison.games.westerplatte import check, own_turn, state
 from garrison.games.westerplatte import codes as c
 from garrison.games.westerplatte.components import BOX, Components
 from garrison.games.westerplatte.components.compile import compile_components, rules_of
@@ -64,6 +64,7 @@ class Westerplatte(BoxedGame[Components]):
     box = BOX
     events = EVENTS
     reasons = REASONS
+    own_sections = own_turn.SECTIONS
 
     def __init__(self, corrections: Mapping[str, object] | None = None) -> None:
         super().__init__(corrections)
@@ -164,6 +165,14 @@ class Westerplatte(BoxedGame[Components]):
 
     def check(self, p: Position) -> list[str]:
         return list(check.faults(westerplatte(p)))
+
+    def in_own_turn(self, p: Position) -> bool:
+        """Whether people may play on without telling each move."""
+        return own_turn.in_own_turn(westerplatte(p))
+
+    def end_own_turn(self, p: Position, before: Position) -> None:
+        """The enemy's turn begins."""
+        own_turn.end_own_turn(westerplatte(p))
 
     def position_sheet(self) -> WesterplatteSheet:
         """How positions are told."""

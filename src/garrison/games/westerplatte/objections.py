@@ -35,16 +35,6 @@ OBJECTIONS: dict[str, frozenset[str]] = {
 }
 
 
-def objections(p: WesterplattePosition) -> Iterator[Objection]:
-    """All that is wrong."""
-    yield from _officers(p)
-    yield from _supplies(p)
-    yield from _tiles(p)
-    yield from _tracks(p)
-    yield from _cards(p)
-    yield from _events(p)
-
-
 def seen_cards(p: WesterplattePosition) -> list[int]:
     """Attack cards that are not in the deck: on piles, under it, on tracks, being resolved."""
     r = p.row
@@ -200,3 +190,6 @@ def start_objections(p: WesterplattePosition) -> Iterator[Objection]:
         yield Objection(
             "events-of-day", "D.3", {"day": day, "count": come, "need": need}, ("cards", "events")
         )
+
+
+CHECKS = (_officers, _supplies, _tiles, _tracks, _cards, _events)

@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from garrison.core import bits
 from garrison.core.ask import Facts
 from garrison.core.game import Setup
-from garrison.core.sheet import Hidden, Objection, PositionSheet, SheetField, SheetTool
+from garrison.core.sheet import Hidden, PositionSheet, SheetField, SheetTool
 from garrison.core.sheet_lists import Left, Listing, Members
 from garrison.core.sheet_parts import Amount, Level, Spot, Value, WordValue, nothing
+from garrison.core.sheet_taps import ALONG, COUNT, KIND, MARK, PIECE
 from garrison.games.westerplatte import codes as c
 from garrison.games.westerplatte import flow, objections
 from garrison.games.westerplatte.components import Components
@@ -29,6 +30,8 @@ class WesterplatteSheet(PositionSheet[WesterplattePosition]):
         ("moves", "actions", "spent_movement", "spent_actions", "hits", "stage", "ending"),
     )
     steps = Step
+    checks = objections.CHECKS
+    start_checks = (objections.start_objections,)
     size = c.ROW
     head = ("scenario", "players", "decider")
 
@@ -74,15 +77,23 @@ class WesterplatteSheet(PositionSheet[WesterplattePosition]):
         p.officer -= 1
         flow.begin_turn(p)
 
-    def objections(self, p: WesterplattePosition) -> Iterator[Objection]:
-        return objections.objections(p)
-
-    def start_objections(self, p: WesterplattePosition) -> Iterator[Objection]:
-        return objections.start_objections(p)
+    def still(self, p: WesterplattePosition) -> frozenset[str]:
+        p.restart(flow.OFFICER_TURN)
+        lost = [who for who in range(p.rules.officers) if not 0 <= p.row[c.AT + who] < c.SPACES]
+        for who in lost:
+            p.row[c.AT + who] = 0
+        return frozenset(p.packed.officer_ids[who] for who in lost)
 
     def box(self, p: WesterplattePosition) -> dict[str, int]:
-        """Mines and bricks beside the board. [S.4]"""
-        return {"mine": int(p.row[c.SPARE + c.MINE]), "brick": int(p.row[c.SPARE + c.BRICK])}
+        """Mines and bricks beside the board, tiles that lie nowhere, cards that are in the deck. [S.3, S.4, S.10]"""
+        t = p.packed
+        lying = [int(p.row[c.TILE + place]) for place in range(c.TILES)]
+        return {
+            "mine": int(p.row[c.SPARE + c.MINE]),
+            "brick": int(p.row[c.SPARE + c.BRICK]),
+            **{f"tile_{name}": 1 - lying.count(n) for n, name in enumerate(t.tile_ids)},
+            **{name: int(p.row[c.BAG + n]) for n, name in enumerate(t.card_ids)},
+        }
 
 
 def _time(p: WesterplattePosition) -> Iterator[SheetField]:
@@ -154,18 +165,18 @@ def _nowhere(p: WesterplattePosition, event: int) -> int:
 
 
 def _tools(t: PackedComponents) -> tuple[SheetTool, ...]:
-    officers = [SheetTool(name, "officers", "piece", "space", (name,)) for name in t.officer_ids]
-    tiles = [SheetTool(f"tile_{name}", "tiles", "kind", "space", item=name) for name in t.tile_ids]
+    officers = [SheetTool(name, "officers", PIECE, "space", (name,)) for name in t.officer_ids]
+    tiles = [SheetTool(f"tile_{name}", "tiles", KIND, "space", item=name) for name in t.tile_ids]
     troops = [
-        SheetTool(name, "tracks", "kind", "space", item=name)
+        SheetTool(name, "tracks", ALONG, "space", item=name)
         for n, name in enumerate(t.card_ids)
         if t.card_kind[n] == c.TROOP
     ]
     return (
-        SheetTool("mine", "tracks", "mark", "space", ("mines",)),
-        SheetTool("brick", "walls", "count", "space"),
-        SheetTool("burnt_path", "paths", "mark", "path", ("burnt",)),
         *officers,
         *tiles,
+        SheetTool("brick", "walls", COUNT, "space"),
+        SheetTool("mine", "tracks", MARK, "space", ("mines",)),
         *troops,
+        SheetTool("burnt_path", "paths", MARK, "path", ("burnt",)),
     )

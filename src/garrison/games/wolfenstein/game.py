@@ -32,7 +32,7 @@ from garrison.core.terms import Terms
 from garrison.core.verb import options_of
 from garrison.core.view import Piece, View
 from garrison.core.vocabulary import Vocabulary
-from garrison.games.wolfenstein import check, state
+from garrison.games.wolfenstein import check, own_turn, state
 from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein.board import Board
 from garrison.games.wolfenstein.campaign import Campaign
@@ -84,6 +84,7 @@ class Wolfenstein(BoxedGame[Components]):
 
     box = BOX
     events = EVENTS
+    own_sections = own_turn.SECTIONS
 
     def __init__(self, corrections: Mapping[str, object] | None = None) -> None:
         super().__init__(corrections)
@@ -214,6 +215,14 @@ class Wolfenstein(BoxedGame[Components]):
 
     def check(self, p: Position) -> list[str]:
         return list(check.faults(wolf(p)))
+
+    def in_own_turn(self, p: Position) -> bool:
+        """Whether people may play on without telling each move."""
+        return own_turn.in_own_turn(wolf(p))
+
+    def end_own_turn(self, p: Position, before: Position) -> None:
+        """The enemy's turn begins."""
+        own_turn.end_own_turn(wolf(p), wolf(before))
 
     def position_sheet(self) -> WolfSheet:
         """How positions are told."""

@@ -40,16 +40,6 @@ OBJECTIONS: dict[str, frozenset[str]] = {
 MARKS = ("stunned", "sabotaged")
 
 
-def objections(p: WolfPosition) -> Iterator[Objection]:
-    """All that is wrong."""
-    yield from _spaces(p)
-    yield from _boxes(p)
-    yield from _health(p)
-    yield from _weapons(p)
-    yield from _items(p)
-    yield from _decks(p)
-
-
 def fits(p: WolfPosition, who: int) -> bool:
     """Whether all spaces under a figure are on the map. [B.1]"""
     return all(0 <= cell < c.CELLS and p.board.tile[cell] >= 0 for cell in covered(p, who))
@@ -200,3 +190,6 @@ def start_objections(p: WolfPosition) -> Iterator[Objection]:
     """Somebody must be left to play. [G.2, R.3]"""
     if (p.dead | p.left) == c.EVERY_HERO:
         yield Objection("all-dead", "G.2", {}, ("heroes", figure_name(p, 0)))
+
+
+CHECKS = (_spaces, _boxes, _health, _weapons, _items, _decks)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from garrison.core.game import Setup
-from garrison.core.sheet import Hidden, Objection, PositionSheet, SheetField, SheetTool
+from garrison.core.sheet import Hidden, PositionSheet, SheetField, SheetTool
 from garrison.core.sheet_lists import Counts, Left, Members
 from garrison.core.sheet_parts import Amount, Flags, InSet, RowFlag, SheetPart, Spot, Value
+from garrison.core.sheet_taps import MARK, PIECE, STATE
 from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein import flow, objections
 from garrison.games.wolfenstein.board import Board
@@ -53,6 +54,8 @@ class WolfSheet(PositionSheet[WolfPosition]):
         },
     )
     steps = Step
+    checks = objections.CHECKS
+    start_checks = (objections.start_objections,)
     size = c.WHO
     head = ("scenario", "difficulty", "players", "heroes")
 
@@ -122,11 +125,16 @@ class WolfSheet(PositionSheet[WolfPosition]):
             p.push(FirstPlayer())
         p.proceed()
 
-    def objections(self, p: WolfPosition) -> Iterator[Objection]:
-        return objections.objections(p)
+    def still(self, p: WolfPosition) -> frozenset[str]:
+        p.restart(flow.HeroPhase())
+        return frozenset()
 
-    def start_objections(self, p: WolfPosition) -> Iterator[Objection]:
-        return objections.start_objections(p)
+    def ref(self, p: WolfPosition, tool: SheetTool, name: str) -> str:
+        """Tiles and gates are numbered on the map; a token is where it lies."""
+        if tool.ref == "token":
+            cell = p.board.token_cell[token_names().index(name)]
+            return f"space:{space_name(cell)}" if name.startswith(tool.id) else ""
+        return f"{tool.ref}:{name.removeprefix(f'{tool.ref}_')}"
 
     def box(self, p: WolfPosition) -> dict[str, int]:
         """Enemies of each kind that are not on the map. [C.2b]"""
@@ -265,27 +273,28 @@ def _no_crate(p: WolfPosition, crate: int) -> int:
 
 
 def _tools(t: PackedComponents) -> tuple[SheetTool, ...]:
+    """Doors, barricades and tokens lie on the map at first: a tap opens, clears or takes them away."""
     enemies = [
-        SheetTool(name, "enemies", "piece", "space", tuple(_figures(t, kind)))
+        SheetTool(name, "enemies", PIECE, "space", tuple(_figures(t, kind)))
         for kind, name in enumerate(t.type_ids)
     ]
+    heroes = [SheetTool(name, "heroes", PIECE, "space", (name,)) for name in t.hero_ids]
     marks = [
-        SheetTool(mark, section, "state", "space", item=mark, words="mark") for section, mark in _marks()
+        SheetTool(mark, "heroes", STATE, "space", ("heroes", "enemies"), mark, "mark") for mark in HERO_MARKS
+    ]
+    tokens = [
+        SheetTool(kind, "map", MARK, "token", ("gone-tokens",), words="kind")
+        for kind in ("crate", "event", "objective")
     ]
     return (
-        *(SheetTool(name, "heroes", "piece", "space", (name,)) for name in t.hero_ids),
+        *heroes,
         *enemies,
         *marks,
-        SheetTool("noise", "map", "mark", "tile", ("noise",), words="kind"),
-        SheetTool("door", "map", "mark", "gate", ("open-doors",), words="kind"),
-        SheetTool("barricade", "map", "mark", "gate", ("cleared-barricades",), words="kind"),
-        SheetTool("crate", "map", "mark", "token", ("gone-tokens",), words="kind"),
+        SheetTool("noise", "map", MARK, "tile", ("noise",), words="kind"),
+        SheetTool("door", "map", MARK, "gate", ("open-doors",), words="kind"),
+        SheetTool("barricade", "map", MARK, "gate", ("cleared-barricades",), words="kind"),
+        *tokens,
     )
-
-
-def _marks() -> Iterator[tuple[str, str]]:
-    yield from (("heroes", mark) for mark in HERO_MARKS)
-    yield from (("enemies", mark) for mark in ENEMY_MARKS)
 
 
 def _figures(t: PackedComponents, kind: int) -> Iterator[str]:

@@ -14,7 +14,6 @@ import msgspec
 from garrison.core.ask import Choice, Draw, Over, Roll
 from garrison.core.errors import BadSave
 from garrison.core.journal import (
-    BY_FIELD,
     Commit,
     DrawEntry,
     Entry,
@@ -22,6 +21,7 @@ from garrison.core.journal import (
     Go,
     Key,
     Mark,
+    OwnTurnEntry,
     PickEntry,
     RollEntry,
     Words,
@@ -30,11 +30,12 @@ from garrison.table.fair_dice import KEY_BYTES, in_order
 from garrison.table.links.numeral import Numeral
 from garrison.table.table import MARK_EVERY, Table
 
-ANSWER, TYPED, GO, FRESH, MARK, WORDS, COMMIT, KEY = range(8)
-KINDS = {Go: GO, Fresh: FRESH, Mark: MARK, Words: WORDS, Commit: COMMIT, Key: KEY}
+ANSWER, TYPED, GO, FRESH, MARK, WORDS, COMMIT, KEY, TURN = range(9)
+KINDS = {Go: GO, Fresh: FRESH, Mark: MARK, Words: WORDS, Commit: COMMIT, Key: KEY, OwnTurnEntry: TURN}
 USUAL = 64  # how much likelier an answer is than anything else, until more is known
 LEARNT = 32  # how much likelier a kind becomes each time it comes
 MOST_WORDS = 1023  # bytes
+MOST_TURN = 1 << 17  # bytes
 MOST_BAGS = 1 << 20
 BAGS_FOLLOW = (15, 1)
 
@@ -42,12 +43,14 @@ BAGS_FOLLOW = (15, 1)
 class Kinds:
     """What sort of entry comes next: learnt from those before, separately for each situation."""
 
-    def __init__(self) -> None:
+    def __init__(self, real: bool) -> None:
+        # Whole turns are told at real tables alone: links of all others are as they were before there were any.
+        self._others = TURN if real else KEY
         self._weights: dict[str, list[int]] = {}
 
     def coded(self, numeral: Numeral, situation: str, known: int | None) -> int:
         """The kind of the next entry."""
-        weights = self._weights.setdefault(situation, [USUAL, *[1] * (len(BY_FIELD) - 2)])
+        weights = self._weights.setdefault(situation, [USUAL, *[1] * self._others])
         kind = numeral.pick(weights, known)
         weights[kind] += LEARNT
         return kind
@@ -55,7 +58,7 @@ class Kinds:
 
 def coded(numeral: Numeral, table: Table, count: int, known: Sequence[Entry] | None) -> list[Entry]:
     """Write or read so many entries; `table`, at its root, follows them."""
-    kinds, made = Kinds(), list[Entry]()
+    kinds, made = Kinds(bool(table.journal.header.real)), list[Entry]()
     for n in range(count):
         entry = None if known is None else known[n]
         kind = kinds.coded(numeral, _situation(table, made), None if entry is None else _kind(entry))
@@ -73,7 +76,7 @@ def _kind(entry: Entry) -> int:
 def _situation(table: Table, made: list[Entry]) -> str:
     """What the next entry depends on most: marks come at known places, answers to choices are never typed."""
     over = isinstance(table.ask, Over)
-    answered = bool(made) and isinstance(made[-1], (PickEntry, DrawEntry, RollEntry))
+    answered = bool(made) and isinstance(made[-1], (PickEntry, DrawEntry, RollEntry, OwnTurnEntry))
     if answered and (over or table.cursor % MARK_EVERY == 0):
         return "marked"
     return "over" if over else "choice" if isinstance(table.ask, Choice) else "chance"
@@ -92,6 +95,8 @@ def _entry(numeral: Numeral, table: Table, kind: int, known: Entry | None) -> En
         said = known if isinstance(known, Words) else None
         seat = numeral.below(len(table.seats), None if said is None else said.seat)
         return Words(numeral.text(MOST_WORDS, None if said is None else said.words.encode()).decode(), seat)
+    if kind == TURN:
+        return _turn(numeral, table, known if isinstance(known, OwnTurnEntry) else None)
     if kind == COMMIT:
         return Commit(_digest(numeral, known.commit if isinstance(known, Commit) else None))
     return _key(numeral, table, known if isinstance(known, Key) else None)
@@ -115,6 +120,12 @@ def _answer(numeral: Numeral, table: Table, typed: bool, known: Entry | None) ->
         faces = _faces(numeral, ask, known.got if isinstance(known, RollEntry) else None)
         return RollEntry(n, f"{ask.dice}d{ask.sides}", faces, typed)
     raise BadSave(f"answer {n}: the game is over")
+
+
+def _turn(numeral: Numeral, table: Table, known: OwnTurnEntry | None) -> OwnTurnEntry:
+    seat = numeral.below(len(table.seats), None if known is None else known.seat)
+    text = numeral.text(MOST_TURN, None if known is None else known.turn.encode()).decode()
+    return OwnTurnEntry(len(table.journal.nodes), seat, text)
 
 
 def _place(among: Sequence[object], wanted: object) -> int:

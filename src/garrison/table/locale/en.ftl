@@ -64,3 +64,7 @@ where-held = { $count } with { $who }
 where-discard = { $count } discarded
 where-out = { $count } out of the game
 position-line = line { $line }
+own-turn = { $count ->
+    [0] Turn played on the table; nothing lies otherwise.
+   *[other] Turn played on the table: { $changes }.
+}

@@ -64,3 +64,7 @@ where-held = { $count } presso { $who }
 where-discard = { $count } negli scarti
 where-out = { $count } fuori dal gioco
 position-line = riga { $line }
+own-turn = { $count ->
+    [0] Turno giocato al tavolo; non è cambiato nulla.
+   *[other] Turno giocato al tavolo: { $changes }.
+}

@@ -7,9 +7,10 @@ from collections.abc import Callable
 import msgspec
 
 from garrison.core.errors import NotOffered, Stale
+from garrison.core.own_turn import believed
 from garrison.core.view import WATCHER
 from garrison.table.correction import correct
-from garrison.table.translator import table_translator
+from garrison.table.translator import Sentence, table_translator
 from garrison.web.protocol import requests
 from garrison.web.protocol.errors import Forbidden, NoTakeBacks, NotYours
 from garrison.web.protocol.replies import Corrected
@@ -99,6 +100,23 @@ async def typed(session: TableSession, client: Client, asked: requests.Typed) ->
     await session.change(work, client, asked.id)
 
 
+async def own_turn(session: TableSession, client: Client, asked: requests.OwnTurnDone) -> None:
+    """The rest of a turn was played on the real table: go on with the enemy's, unless something cannot lie there."""
+
+    def work() -> None:
+        table, viewer = session.table, client.viewer
+        _not_stale(session, asked.n)
+        seat = _answering(session, viewer, None)
+        if not table.may_tell_turn:
+            raise NotOffered("no turn of a person's own on a real table is under way")
+        for objection in believed(table.game, table.position, asked.text)[1]:
+            text = table_translator(table, viewer.lang).say(f"fault-{objection.key}", objection.facts)
+            raise Forbidden(Sentence(text, objection.refs, objection.rule))
+        table.tell_turn(seat, asked.text)
+
+    await session.change(work, client, asked.id)
+
+
 async def own_words(session: TableSession, client: Client, asked: requests.OwnWords) -> None:
     """Words of one's own for the dice; who holds several seats speaks for the first."""
 
@@ -154,6 +172,7 @@ HANDLERS: Handlers = {
     requests.Fresh: fresh,
     requests.Correct: correct_past,
     requests.Typed: typed,
+    requests.OwnTurnDone: own_turn,
     requests.OwnWords: own_words,
     requests.StopWaiting: begin,
 }

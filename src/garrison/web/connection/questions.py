@@ -15,6 +15,7 @@ from garrison.web.render.correction import asked_at
 from garrison.web.render.course import course_of
 from garrison.web.render.danger import danger_told
 from garrison.web.render.history import log_of, moment_of
+from garrison.web.render.own_turn import own_turn_told
 from garrison.web.render.questions import odds_told, paragraph_of, seen_from, why_not
 from garrison.web.session.session import Client, Handlers, TableSession
 from garrison.web.session.settings import SLICE
@@ -95,6 +96,13 @@ async def where(session: TableSession, client: Client, asked: requests.Where) ->
     await _reply(session, client, asked.id, lambda: where_told(session.table, asked.text, client.viewer.lang))
 
 
+async def own_turn_draft(session: TableSession, client: Client, asked: requests.OwnTurnDraft) -> None:
+    """What lies on the table, and what speaks against it? For who sits there."""
+    if not client.viewer.seats:
+        raise NotYours("who watches has no turn")
+    await _reply(session, client, asked.id, lambda: own_turn_told(session.table, asked, client.viewer))
+
+
 async def ping(session: TableSession, client: Client, asked: requests.Ping) -> None:
     """Are you there?"""
     client.say(Pong(re=asked.id))
@@ -112,5 +120,6 @@ HANDLERS: Handlers = {
     requests.Course: course,
     requests.AskedBefore: asked_before,
     requests.Where: where,
+    requests.OwnTurnDraft: own_turn_draft,
     requests.Ping: ping,
 }

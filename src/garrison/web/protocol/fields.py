@@ -20,6 +20,7 @@ Positive = Annotated[int, Meta(ge=1, le=MOST_NUMBER)]
 Faces = Annotated[
     tuple[Annotated[int, Meta(ge=1, le=99)], ...], Meta(max_length=99)
 ]  # of dice thrown together
+CampaignKey = Annotated[str, Meta(max_length=64)]
 Token = Annotated[str, Meta(min_length=1, max_length=64)]
 PersonName = Annotated[str, Meta(max_length=40)]
 Ref = Annotated[str, Meta(max_length=80)]

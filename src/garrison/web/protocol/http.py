@@ -6,8 +6,10 @@ from typing import Annotated, Union
 
 from msgspec import Meta, Struct
 
-from garrison.web.protocol.fields import Fact, Natural, PersonName, Ref, Sitter, Token
+from garrison.table.campaigns import MissionResult
+from garrison.web.protocol.fields import CampaignKey, Fact, Natural, PersonName, Ref, Sitter, Token
 from garrison.web.protocol.parts import Seat
+from garrison.web.protocol.positions import PositionText
 
 Both = dict[str, str]  # language → text
 
@@ -34,6 +36,8 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     real: Annotated[tuple[Ref, ...], Meta(max_length=16)] = ()  # what people roll and draw themselves
     own_words: bool = False  # whether the first roll waits for words of the people
     campaign: bool = False  # whether the end counts for the campaign
+    campaign_key: CampaignKey = ""  # whose campaign it is
+    position: PositionText = ""  # that it begins with; scenario, players and rulings are the position's
     name: PersonName = ""
 
 
@@ -153,6 +157,7 @@ class GameListed(Struct, frozen=True, kw_only=True):
     team: Team | None
     real: tuple[Named, ...]  # what can be real at a table: dice, decks, tiles
     campaign: bool  # whether there is one
+    positions: bool  # whether they can be set up
 
 
 class OwnFile(Struct, frozen=True, kw_only=True):
@@ -175,10 +180,17 @@ class StageListed(Struct, frozen=True, kw_only=True):
     difficulty: str
 
 
+class CampaignResults(Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/campaign/{game}/results`: what came of a campaign elsewhere."""
+
+    results: Annotated[tuple[MissionResult, ...], Meta(max_length=500)]
+
+
 class RuleListed(Struct, frozen=True, kw_only=True):
-    """A paragraph of a rulebook in one language."""
+    """A paragraph of a rulebook in one language, and the chapter it stands in."""
 
     id: str
+    chapter: str
     page: int
     title: str
     text: str

@@ -9,6 +9,8 @@ from msgspec import Struct
 from garrison.core.view import Piece
 from garrison.web.protocol.fields import AnswerKind, EventFact, Fact, Kind
 
+TurnPartKind = Literal["one", "flags", "some", "number"]
+
 
 class BeatShown(Struct, frozen=True, omit_defaults=True):
     """What is to be watched of a line: see `garrison.core.beat`. What is missing is empty, nothing or no."""
@@ -79,6 +81,7 @@ class Question(Struct, frozen=True):
     labels: dict[str, str]
     dice: DiceAsked | None
     draw: DrawAsked | None
+    own_turn: bool  # whether the rest of the turn may be played on a real table and told afterwards
 
 
 class PastOption(Struct, frozen=True):
@@ -291,6 +294,23 @@ class LuckMoment(Struct, frozen=True):
     cost_score: float
 
 
+class WinnablePoint(Struct, frozen=True):
+    """The beginning of one of my turns: how many games a strong player won from there, in words too."""
+
+    node: int
+    won: int
+    games: int
+    text: str
+
+
+class WinnableTold(Struct, frozen=True):
+    """Was it winnable? A sentence on the last moment when it was more likely than not, and where that was."""
+
+    text: str
+    last: int | None
+    points: tuple[WinnablePoint, ...]
+
+
 class LuckTold(Struct, frozen=True):
     """A game taken apart as one seat counts it: `start`, plus `luck`, plus `play`, is `now`."""
 
@@ -306,6 +326,7 @@ class LuckTold(Struct, frozen=True):
     )  # chance to win that better decisions would have gained, one by one; not known at first
     points: tuple[LuckPoint, ...]
     moments: tuple[LuckMoment, ...]  # the weightiest first
+    winnable: WinnableTold | None = None  # told last
 
 
 class RulingChosen(Struct, frozen=True):
@@ -316,3 +337,59 @@ class RulingChosen(Struct, frozen=True):
     choice: str
     choices: tuple[str, ...]
     confidence: str
+
+
+class NamedItem(Struct, frozen=True):
+    """An id with its words."""
+
+    id: str
+    label: str
+
+
+class TurnPart(Struct, frozen=True):
+    """What may be said of a thing on the table: `one` of some names, a `number`, states (`flags`) or a list (`some`).
+
+    `low` and `high` limit its numbers; items of a list are `counted`, or names may come several times (`repeats`).
+    """
+
+    kind: TurnPartKind
+    names: tuple[NamedItem, ...]
+    low: int
+    high: int
+    counted: bool
+    repeats: bool
+
+
+class TurnItem(Struct, frozen=True):
+    """Something said of a thing: a name, a number, or both."""
+
+    name: str
+    number: int | None
+
+
+class TurnField(Struct, frozen=True):
+    """A thing on the table, with what is believed of it. `parts` are numbers of the parts that are told."""
+
+    key: str
+    label: str
+    rule: str
+    parts: tuple[int, ...]
+    items: tuple[TurnItem, ...]
+
+
+class TurnSection(Struct, frozen=True):
+    """Things of one sort."""
+
+    id: str
+    label: str
+    fields: tuple[TurnField, ...]
+
+
+class TurnFault(Struct, frozen=True):
+    """Why what is said cannot lie on the table: the rule, the field and the places on the board."""
+
+    text: str
+    rule: str
+    section: str
+    key: str
+    refs: tuple[str, ...]

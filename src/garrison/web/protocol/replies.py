@@ -26,6 +26,9 @@ from garrison.web.protocol.parts import (
     ThreatTold,
     TreeNode,
     TreeSummary,
+    TurnFault,
+    TurnPart,
+    TurnSection,
     WhyNot,
 )
 
@@ -230,6 +233,19 @@ class WhereTold(Reply, frozen=True, kw_only=True, tag="where"):
     lines: tuple[str, ...]
 
 
+class OwnTurnTold(Reply, frozen=True, kw_only=True, tag="own_turn_draft"):
+    """What is believed to lie on the table, with the lines of the question; `parts` only if the whole was asked for.
+
+    `view` is null where what is said has no picture.
+    """
+
+    n: int
+    sections: tuple[TurnSection, ...]
+    parts: tuple[TurnPart, ...]
+    faults: tuple[TurnFault, ...]
+    view: View | None
+
+
 class TreeTold(Reply, frozen=True, kw_only=True, tag="tree"):
     """All nodes, by number."""
 
@@ -254,5 +270,5 @@ class Pong(Reply, frozen=True, kw_only=True, tag="pong"):
 
 Said = Union[
     Welcome, State, Presence, Refused, Reasons, OddsTold, DangerTold, HintTold, Weighed, AnalysisTold, Seen, Paragraph,
-    Moment, LogTold, AskedTold, Corrected, WhereTold, TreeTold, CourseTold, Pong,
+    Moment, LogTold, AskedTold, Corrected, WhereTold, OwnTurnTold, TreeTold, CourseTold, Pong,
 ]  # fmt: skip

@@ -8,6 +8,8 @@ from msgspec import Meta, Struct
 
 from garrison.web.protocol.fields import Faces, Kind, Language, Natural, PersonName, Positive, Ref, Token
 
+TurnText = Annotated[str, Meta(max_length=16_000)]
+
 
 class Request(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type"):
     """Root of all messages from a client."""
@@ -85,6 +87,20 @@ class Where(Request, frozen=True, kw_only=True, tag="where"):
     """Where are the cards whose name has words that begin so? For a card in the hand that cannot come."""
 
     text: Annotated[str, Meta(min_length=1, max_length=80)]
+
+
+class OwnTurnDraft(Request, frozen=True, kw_only=True, tag="own_turn_draft"):
+    """What would lie on the table, with these lines of a position in place of what is believed? Changes nothing."""
+
+    text: TurnText = ""
+    whole: bool = False
+
+
+class OwnTurnDone(Request, frozen=True, kw_only=True, tag="own_turn"):
+    """The rest of the turn was played on a real table; this lies otherwise afterwards. The enemy's turn begins."""
+
+    n: Natural
+    text: TurnText = ""
 
 
 class OwnWords(Request, frozen=True, kw_only=True, tag="words"):
@@ -204,7 +220,7 @@ class Ping(Request, frozen=True, kw_only=True, tag="ping"):
 
 
 Message = Union[
-    Join, Answer, Undo, Redo, Go, Fresh, AskedBefore, Correct, Typed, Where, OwnWords, StopWaiting, Why, Odds,
-    DangerQuestion, Hint, Weigh, Analyse, Stop, Look, Rule, At, Log, Tree, Course, Lang, Name, TakeSeat, LeaveSeat,
-    SeatKind, Ping,
+    Join, Answer, Undo, Redo, Go, Fresh, AskedBefore, Correct, Typed, Where, OwnTurnDraft, OwnTurnDone, OwnWords,
+    StopWaiting, Why, Odds, DangerQuestion, Hint, Weigh, Analyse, Stop, Look, Rule, At, Log, Tree, Course, Lang, Name,
+    TakeSeat, LeaveSeat, SeatKind, Ping,
 ]  # fmt: skip

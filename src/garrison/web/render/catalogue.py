@@ -10,10 +10,12 @@ from garrison.core.errors import GarrisonError
 from garrison.core.game import Game, Scenario, Setup
 from garrison.core.randomizers import randomizers_of
 from garrison.core.save_text import read_header
+from garrison.core.sheet import SupportsPositionText
 from garrison.core.team import SupportsTeam
 from garrison.table import campaigns, games
 from garrison.table.header import setup_of
 from garrison.table.messages import LANGUAGES, folder_of, package_of
+from garrison.table.rulebook import chapter_of
 from garrison.table.rulings import ruling_words
 from garrison.table.seats import machines
 from garrison.table.translator import label_of, notice_of
@@ -71,6 +73,7 @@ def game_listed(game: Game) -> GameListed:
         team=_team(game),
         real=tuple(Named(name, thing_text(game, name)) for name in randomizers_of(game)),
         campaign=isinstance(game, campaigns.SupportsCampaign),
+        positions=isinstance(game, SupportsPositionText),
     )
 
 
@@ -92,8 +95,8 @@ def _team(game: Game) -> Team | None:
     return Team(setting, title, named, len(next(iter(suggested.values()))), suggested)
 
 
-def stages(game: Game, folder: Path | None) -> list[StageListed]:
-    """The campaign map; empty where none is kept."""
+def stages(game: Game, folder: Path | None, person: str) -> list[StageListed]:
+    """The campaign map of somebody; empty where none is kept."""
     if folder is None or not isinstance(game, campaigns.SupportsCampaign):
         return []
     return [
@@ -105,7 +108,7 @@ def stages(game: Game, folder: Path | None) -> list[StageListed]:
             rounds=stage.best.rounds if stage.best else 0,
             difficulty=stage.best.difficulty if stage.best else "",
         )
-        for stage in campaigns.stages(folder, game)
+        for stage in campaigns.stages(folder, game, person)
     ]
 
 
@@ -132,9 +135,12 @@ def _rulings(game: Game) -> tuple[RulingListed, ...]:
 
 def all_rules(game: Game, lang: str) -> list[RuleListed]:
     """Every paragraph, in the order of the book."""
+    book = book_of(package_of(game))
+    chapters = {chapter.id: chapter for chapter in book.chapters}
     return [
         RuleListed(
             id=paragraph.id,
+            chapter=chapters[chapter_of(paragraph.id)].title(lang),
             page=paragraph.page,
             title=paragraph.title.get(lang, ""),
             text=paragraph.text.get(lang, ""),
@@ -143,7 +149,7 @@ def all_rules(game: Game, lang: str) -> list[RuleListed]:
             reading=paragraph.reading.get(lang, ""),
             rulings=paragraph.rulings,
         )
-        for paragraph in book_of(package_of(game)).paragraphs
+        for paragraph in book.paragraphs
     ]
 
 

@@ -6,10 +6,11 @@ import time
 
 from garrison.core.ask import Ask, Draw
 from garrison.core.event import Event
-from garrison.core.journal import DrawEntry, Node, PickEntry, RollEntry, answer_of, path
+from garrison.core.journal import DrawEntry, Node, OwnTurnEntry, PickEntry, RollEntry, answer_of, path
 from garrison.core.view import WATCHER
 from garrison.table.hosted import HostedTable
 from garrison.table.messages import name_key
+from garrison.table.position_words import turn_words
 from garrison.table.translator import hears, label_of, table_translator
 from garrison.web.protocol.fields import AnswerKind, Language
 from garrison.web.protocol.parts import TreeNode
@@ -94,7 +95,7 @@ def _tree_node(node: Node, label: str, on_line: bool) -> TreeNode:
 
 def kind_of(node: Node) -> AnswerKind:
     """What kind of answer a node holds."""
-    if isinstance(node.entry, PickEntry):
+    if isinstance(node.entry, (PickEntry, OwnTurnEntry)):
         return "pick"
     if isinstance(node.entry, RollEntry):
         return "roll"
@@ -103,7 +104,7 @@ def kind_of(node: Node) -> AnswerKind:
 
 def may_know(table: HostedTable, viewer: Viewer, node: Node, ask: Ask, events: list[Event]) -> bool:
     """One's own answer; else what everybody was told of, all of it."""
-    if isinstance(node.entry, PickEntry) and node.entry.seat in viewer.seats:
+    if isinstance(node.entry, (PickEntry, OwnTurnEntry)) and node.entry.seat in viewer.seats:
         return True
     ears = viewer.seats or (WATCHER,)
     if isinstance(ask, Draw):
@@ -120,6 +121,8 @@ def label(table: HostedTable, node: Node, lang: str) -> str:
         return words.option(table.game.options.named(entry.pick))
     if isinstance(entry, RollEntry):
         return f"{entry.roll}: {' '.join(str(face) for face in entry.got)}"
+    if isinstance(entry, OwnTurnEntry):
+        return turn_words(table, entry.turn, lang)
     if isinstance(entry, DrawEntry):
         return label_of(table.game, lang, name_key(entry.got), entry.got)
     return ""

@@ -47,7 +47,7 @@ def why_not(table: HostedTable, asked: Why, viewer: Viewer) -> Reasons:
     seat = viewer.seat(table, table.ask)
     reasons: Counter[Sentence] = Counter()
     offered = 0
-    for option in found[:MOST_OPTIONS]:
+    for option in _of_those_asked(table, found)[:MOST_OPTIONS]:
         reason = table.why(option)
         if reason is None:
             offered += 1
@@ -112,3 +112,11 @@ def paragraph_of(table: HostedTable, name: str, lang: str) -> Paragraph:
         reading=found.reading.get(lang, ""),
         rulings=tuple(rulings),
     )
+
+
+def _of_those_asked(table: HostedTable, found: list[Option]) -> list[Option]:
+    """What whoever is asked now would do; that others are not in turn is the answer only where nobody else is meant."""
+    ask = table.ask
+    offered = ask.options if isinstance(ask, Choice) else ()
+    acting = {option.path[0] for option in offered if option.path[:1] and option.path[0].startswith("piece:")}
+    return [option for option in found if option.path[:1] and option.path[0] in acting] or found

@@ -9,6 +9,7 @@ from garrison.core.ask import Ask, Choice, Outcome, Over
 from garrison.core.beat import Beat, beats_of
 from garrison.core.event import Event
 from garrison.core.game import Game
+from garrison.core.journal import OwnTurnEntry
 from garrison.core.odds import SupportsOdds
 from garrison.core.option import Option
 from garrison.core.position import Position
@@ -17,6 +18,7 @@ from garrison.core.view import WATCHER
 from garrison.table.game_record import AnswerEvents
 from garrison.table.hosted import HostedTable
 from garrison.table.messages import name_key
+from garrison.table.position_words import turn_words
 from garrison.table.seats import HUMAN, seat_names
 from garrison.table.translator import Translator, asked_translator, hears, label_of, table_translator
 from garrison.web.protocol.fields import EventFact, Language
@@ -35,6 +37,8 @@ from garrison.web.protocol.parts import (
 from garrison.web.protocol.replies import State
 from garrison.web.render.chance import dice_asked, draw_asked
 from garrison.web.render.words import say
+
+OWN_TURN = "own-turn"  # the key of a line
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +119,7 @@ def lines_of(table: HostedTable, node: int, events: Sequence[Event], viewer: Vie
     """What a client may hear of what happened through the answer of a node."""
     voice = table_translator(table, viewer.lang)
     ears = viewer.seats or (WATCHER,)
-    lines = []
+    lines = _own_turn_lines(table, node, viewer)
     for event, beat in zip(events, beats_of(table.game, table.position, events), strict=True):
         seat = next((seat for seat in ears if hears(event, seat)), None)
         if seat is not None:
@@ -123,6 +127,15 @@ def lines_of(table: HostedTable, node: int, events: Sequence[Event], viewer: Vie
             facts = {name: plain(value) for name, value in event.facts.items()}
             lines.append(Line(node, said.text, said.refs, said.rule, event.key, facts, _shown(beat)))
     return lines
+
+
+def _own_turn_lines(table: HostedTable, node: int, viewer: Viewer) -> list[Line]:
+    """What a turn played on the real table has changed."""
+    entry = table.journal.node(node).entry
+    if not isinstance(entry, OwnTurnEntry):
+        return []
+    text = turn_words(table, entry.turn, viewer.lang)
+    return [Line(node, text, (), "", OWN_TURN, {"seat": entry.seat}, None)]
 
 
 def _shown(beat: Beat | None) -> BeatShown | None:
@@ -162,6 +175,7 @@ def question_of(table: HostedTable, p: Position, ask: Ask, viewer: Viewer, with_
         labels={ref: near.ref(ref) for ref in dict.fromkeys(ref for one in options for ref in one.path)},
         dice=dice_asked(table, ask, viewer.lang) if brings else None,
         draw=draw_asked(table, p, ask, viewer.lang) if brings else None,
+        own_turn=with_options and asked != WATCHER and table.may_tell_turn,
     )
 
 

@@ -38,14 +38,24 @@ def rows(mission: Mission) -> Iterator[MissionFault]:
     if not 1 <= mission.height <= LARGEST or mission.width > LARGEST:
         size = f"{mission.width} columns and {mission.height} rows"
         yield MissionFault(f"the map has {size}; valid: 1 to {LARGEST} of each", field="rows")
+    lengths = Counter(map(len, mission.file.rows))
+    usual = max(lengths, key=lambda length: (lengths[length], length), default=0)
     for y, row in enumerate(mission.file.rows):
-        if len(row) != mission.width:
-            text = f"the row has {len(row)} columns, the longest has {mission.width}; all must be equal"
-            yield at(MapSpace(len(row), y), text)
-    for space, symbol in squares(mission.file):
-        if symbol not in legend.SYMBOLS:
-            valid = " ".join(sorted(legend.SYMBOLS))
-            yield at(space, f"unknown symbol '{symbol}'; valid: {valid}")
+        yield from row_faults(row, y, usual)
+
+
+def row_faults(row: str, y: int, usual: int) -> Iterator[MissionFault]:
+    """One fault for a row of another length than most, with the first symbol that may have made it so."""
+    odd = [(x, symbol) for x, symbol in enumerate(row) if symbol not in legend.SYMBOLS]
+    if len(row) != usual:
+        text = f"the row has {len(row)} columns, the others have {usual}; all must be equal"
+        if odd:
+            text = f"unknown symbol '{odd[0][1]}', and {text}"
+        yield at(MapSpace(odd[0][0] if odd else min(len(row), usual), y), text)
+        return
+    valid = " ".join(sorted(legend.SYMBOLS))
+    for x, symbol in odd:
+        yield at(MapSpace(x, y), f"unknown symbol '{symbol}'; valid: {valid}")
 
 
 def tiles(mission: Mission, components: Components) -> Iterator[MissionFault]:

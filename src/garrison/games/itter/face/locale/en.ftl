@@ -966,6 +966,7 @@ fault-wreck-value = The tank is destroyed exactly when its Defense Value is 0; i
 fault-wreck-loaded = The cannon of a destroyed tank cannot be loaded.
 fault-too-many-acted = { $count } Action tokens, but there are only { $most } actions in a turn.
 fault-defense-step = { $location } never has Defense Value { $count }.
+fault-too-many-counters = { $counter }: { $count } counters on the board; the box has { $most }.
 fault-too-many-tokens = { $count } suppression tokens; there are { $most }.
 fault-too-many-cards = { $card }: { $count } are gone, but the deck has { $most }.
 fault-deck-order = { $card } cannot be gone while deck { $deck } still has cards.

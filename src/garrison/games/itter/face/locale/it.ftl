@@ -1150,6 +1150,7 @@ fault-wreck-value = Il carro è distrutto solo quando il suo Valore Difesa è 0;
 fault-wreck-loaded = Il cannone di un carro distrutto non può essere carico.
 fault-too-many-acted = { $count } segnalini Azione, ma in un turno ci sono solo { $most } azioni.
 fault-defense-step = { $location } non ha mai Valore Difesa { $count }.
+fault-too-many-counters = { $counter }: { $count } segnalini sul tabellone; nella scatola ce ne sono { $most }.
 fault-too-many-tokens = { $count } segnalini soppressione: ce ne sono { $most }.
 fault-too-many-cards = { $card }: ne sono uscite { $count }, ma il mazzo ne ha { $most }.
 fault-deck-order = { $card } non può essere uscita finché il mazzo { $deck } ha ancora carte.

@@ -1,0 +1,88 @@
+"""Enemy only on a phone: pieces are moved by taps, what cannot be is named, and the enemy follows."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.hands import PHONE, Guests
+from tests.browser.test_real import bring, choose
+from tests.browser.test_screens import Camera
+
+
+def until_own_turn(page: Page, steps: int = 0) -> None:
+    """As a referee, until there is a turn of one's own."""
+    rng = random.Random(2)
+    while steps > 0 or not page.locator("[data-key=way-enemy]").is_visible():
+        steps -= 1
+        if page.locator("#real").is_visible():
+            bring(page, rng)
+        elif not choose(page, rng):
+            page.wait_for_timeout(20)
+
+
+def enemy_only(page: Page) -> None:
+    page.locator("[data-key=way-enemy]").click()
+    expect(page.locator("[data-key=own-turn-done]")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    "title, lang, theme",
+    [("castle-itter", "en", "light"), ("westerplatte", "it", "dark"), ("wolfenstein", "en", "dark")],
+)
+def test_a_free_turn_by_taps_and_then_the_enemy(
+    guests: Guests, gallery: Path, title: str, lang: str, theme: str
+) -> None:
+    made = guests.house.table(game=title, scenario="", real=["all"])
+    page = guests.seated(guests.page(PHONE, lang, theme), made["link"])
+    until_own_turn(page, 8)
+    n = page.locator("#app").get_attribute("data-n")
+    enemy_only(page)
+    expect(page.locator("#options button")).to_have_count(0)
+    camera = Camera(page, gallery, f"own-turn-{title}-{lang}-{theme}")
+    camera.take("list")
+    row = page.locator(".own-row").filter(has=page.locator("select")).first
+    menu = row.locator("select").first
+    here = menu.input_value()
+    places = menu.evaluate("(one) => [...one.options].map((option) => option.value)")
+    done = page.locator("[data-key=own-turn-done]")
+    for place in (one for one in places if one and one != here):
+        menu.select_option(place)
+        expect(page.locator(".own-row.changed")).to_have_count(1)
+        if done.is_enabled():
+            break
+        expect(page.locator(".own-faults li").first).to_be_visible()
+    camera.take("changed")
+    page.locator("[data-key=way-referee]").click()  # at any time, and nothing has happened
+    expect(page.locator("#options button").first).to_be_attached()
+    assert page.locator("#app").get_attribute("data-n") == n
+    enemy_only(page)
+    done.click()
+    expect(page.locator("#app")).not_to_have_attribute("data-n", n or "")
+    assert camera.findings == {}
+
+
+def test_a_piece_and_its_place_are_tapped_on_the_board(guests: Guests) -> None:
+    made = guests.house.table(scenario="", real=["all"])
+    page = guests.seated(guests.page(lang="en"), made["link"])
+    until_own_turn(page, 12)
+    enemy_only(page)
+    piece = page.locator("svg [data-ref^='piece:']").first
+    name = (piece.get_attribute("data-ref") or "").partition(":")[2]
+    row = page.locator(f"[data-field='own-defenders-{name}']")
+    piece.click(force=True)
+    expect(row).to_have_class("own-row chosen")
+    free = row.locator("select").first.evaluate(
+        """(menu) => {
+            const taken = new Set([...document.querySelectorAll(".own-row select")].map((one) => one.value));
+            const drawn = (place) => document.querySelector(`svg [data-ref="space:${place}"]`);
+            const free = (place) => place && drawn(place) && !taken.has(place);
+            return [...menu.options].map((one) => one.value).filter(free);
+        }"""
+    )
+    page.locator(f"svg [data-ref='space:{free[0]}']").first.click(force=True)
+    expect(row.locator("select").first).to_have_value(free[0])
+    expect(page.locator(".own-row.changed")).to_have_count(1)

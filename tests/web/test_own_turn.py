@@ -1,0 +1,108 @@
+"""Enemy only, on a socket: what the machine believes, what speaks against a difference, and the enemy after it."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from garrison.core.journal import OwnTurnEntry
+from tests.web.house import Guest, House, Json
+from tests.web.test_real import TITLES, bring, saved
+
+OWN = {"castle-itter": "defenders", "westerplatte": "officers", "wolfenstein": "heroes"}
+
+
+def until_own_turn(guest: Guest, answers: int = 0) -> None:
+    rng = random.Random(5)
+    while answers > 0 or not guest.state["ask"]["own_turn"]:
+        answers -= 1
+        if guest.state["ask"]["kind"] == "choice":
+            guest.answer(rng.choice(guest.state["ask"]["options"])["index"])
+        else:
+            bring(guest, rng)
+
+
+def moved(guest: Guest, draft: Json, section: str) -> str:
+    """A piece in another place, and nothing against it."""
+    fields = next(one["fields"] for one in draft["sections"] if one["id"] == section)
+    for field in fields:
+        places = draft["parts"][field["parts"][0]]["names"]
+        here = [item for item in field["items"] if any(item["name"] == place["id"] for place in places)]
+        rest = [f"{item['name']} {item['number'] or ''}" for item in field["items"] if item not in here]
+        for place in random.Random(1).sample(places, min(20, len(places))):
+            text = f"[{section}]\n{field['key']}: {', '.join([place['id'], *rest])}\n"
+            told = guest.call("own_turn_draft", text=text)
+            if here and place["id"] != here[0]["name"] and told["type"] != "refused" and not told["faults"]:
+                return text
+    raise AssertionError("nobody can go anywhere")
+
+
+@pytest.mark.parametrize("lang", ["en", "it"])
+@pytest.mark.parametrize("title", TITLES)
+def test_a_piece_is_moved_freely_and_the_enemy_follows(house: House, title: str, lang: str) -> None:
+    made = house.table(game=title, scenario="", real=["all"])
+    with house.guest(made, lang=lang) as guest:
+        until_own_turn(guest, 12)
+        draft = guest.call("own_turn_draft", whole=True)
+        assert draft["faults"] == []
+        assert draft["view"]["pieces"] == guest.state["view"]["pieces"]
+        assert draft["sections"][0]["id"] == OWN[title]
+        text = moved(guest, draft, OWN[title])
+        other = guest.call("own_turn_draft", text=text)
+        assert other["view"]["pieces"] != draft["view"]["pieces"]
+        assert other["parts"] == []
+        told = guest.call("own_turn", n=guest.state["n"], text=text)
+        assert told["type"] == "state"
+        line = next(line for line in told["lines"] if line["key"] == "own-turn")
+        assert ("tavolo" if lang == "it" else "on the table") in line["text"]
+        _, *entries = saved(house, guest)
+    assert [entry.turn for entry in entries if isinstance(entry, OwnTurnEntry)] == [text]
+
+
+@pytest.mark.parametrize("lang", ["en", "it"])
+@pytest.mark.parametrize("title", TITLES)
+def test_everything_that_can_be_said_has_a_name(house: House, title: str, lang: str) -> None:
+    with house.guest(house.table(game=title, scenario="", real=["all"]), lang=lang) as guest:
+        until_own_turn(guest)
+        draft = guest.call("own_turn_draft", whole=True)
+    bare = [
+        name["id"] for part in draft["parts"] for name in part["names"] if name["id"] and not name["label"]
+    ]
+    words = [section["label"] for section in draft["sections"]]
+    words += [field["label"] for section in draft["sections"] for field in section["fields"]]
+    words += [name["label"] for part in draft["parts"] for name in part["names"]]
+    raw = {
+        word for word in words if "_" in word or word.startswith(("name-", "part-", "mark-", "box-", "ref-"))
+    }
+    assert bare == []
+    assert raw == set()
+
+
+def test_what_cannot_lie_there_is_named_with_its_rule_and_refused(house: House) -> None:
+    with house.guest(house.table(real=["all"]), lang="it") as guest:
+        until_own_turn(guest, 12)
+        draft = guest.call("own_turn_draft", whole=True)
+        places = draft["parts"][draft["sections"][0]["fields"][0]["parts"][0]]["names"]
+        men = [
+            field
+            for field in draft["sections"][0]["fields"]
+            if field["items"] and field["items"][0]["name"] not in ("supply", "reinforcements", "casualties")
+        ]
+        assert places
+        text = f"[defenders]\n{men[1]['key']}: {men[0]['items'][0]['name']}\n"
+        fault = guest.call("own_turn_draft", text=text)["faults"][0]
+        assert (fault["rule"], fault["section"]) == ("2.4d", "defenders")
+        assert fault["refs"]
+        before = guest.state["n"]
+        refused = guest.call("own_turn", n=before, text=text)
+        assert (refused["type"], refused["rule"]) == ("refused", "2.4d")
+        assert refused["text"] == fault["text"]
+        assert guest.state["n"] == before
+
+
+def test_without_real_things_every_move_is_told(house: House) -> None:
+    with house.guest(house.table()) as guest:
+        assert guest.state["ask"]["own_turn"] is False
+        assert guest.call("own_turn_draft")["type"] == "refused"
+        assert guest.call("own_turn", n=guest.state["n"])["type"] == "refused"
