@@ -124,8 +124,9 @@ def _write_engine(folder: Path, made: runtime.Runtime) -> None:
     core = folder / "pyodide"
     core.mkdir()
     for name in runtime.CORE:
-        if name != runtime.LOCK:
+        if name not in (runtime.LIBRARY, runtime.LOCK):
             shutil.copy(made.core / name, core / name)
+    shutil.copy(runtime.library(), core / runtime.LIBRARY)
     lock = json.loads((made.core / runtime.LOCK).read_text(encoding="utf-8"))
     (core / "platform.json").write_text(json.dumps({"info": lock["info"]}), encoding="utf-8")
     python = folder / "python"

@@ -9,6 +9,7 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 HOST = "127.0.0.1"
+PORTS = range(8652, 8662)
 
 
 class Handler(SimpleHTTPRequestHandler):
@@ -31,10 +32,21 @@ class Handler(SimpleHTTPRequestHandler):
         pass
 
 
-def hand_out(folder: Path, port: int = 0, browse: Callable[[str], object] = webbrowser.open) -> None:
+def hand_out(folder: Path, browse: Callable[[str], object] = webbrowser.open) -> None:
     """Until Ctrl-C."""
-    with ThreadingHTTPServer((HOST, port), partial(Handler, directory=str(folder))) as server:
+    with _server(partial(Handler, directory=str(folder))) as server:
         address = f"http://{HOST}:{server.server_port}/"
         print(address, flush=True)
         browse(address)
         server.serve_forever()
+
+
+def _server(handler: Callable[..., SimpleHTTPRequestHandler]) -> ThreadingHTTPServer:
+    """At the same address every time, if it is free: to a browser another port is another site, with other tables."""
+    failure = OSError()
+    for port in PORTS:
+        try:
+            return ThreadingHTTPServer((HOST, port), handler)
+        except OSError as error:
+            failure = OSError(error.errno, error.strerror, f"{HOST}:{port}")
+    raise failure

@@ -6,13 +6,20 @@ import { isMemoryKept, keepMemory } from "./memory.js";
 const IMPORTED = "asyncio, babel.numbers, dataclasses, decimal, fluent.runtime, hashlib, heapq, importlib.metadata, importlib.resources, json, logging, random, statistics, tomllib, typing, urllib.parse, zlib";
 
 onmessage = async () => {
-  const parts = await partsOfSite();
-  if (!(await isMemoryKept(parts.version))) {
-    const python = await begun(parts, { _makeSnapshot: true });
-    for (const { format, bytes } of await archives(parts)) if (format === "zip") python.unpackArchive(bytes, format);
-    python.runPython(`import ${IMPORTED}`);
-    await keepMemory(parts.version, python.makeMemorySnapshot());
+  try {
+    await make();
+    postMessage("kept");
+  } catch (error) {
+    console.warn(error); // no room: the next visit begins as this one did
   }
-  postMessage("kept");
   close();
 };
+
+async function make() {
+  const parts = await partsOfSite();
+  if (await isMemoryKept(parts.version)) return;
+  const python = await begun(parts, { _makeSnapshot: true });
+  for (const { format, bytes } of await archives(parts)) if (format === "zip") python.unpackArchive(bytes, format);
+  python.runPython(`import ${IMPORTED}`);
+  await keepMemory(parts.version, python.makeMemorySnapshot());
+}

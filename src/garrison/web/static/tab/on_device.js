@@ -9,18 +9,19 @@ export function isKept() {
 }
 
 /**
- * Lets the browser keep the site, where it can.
+ * Lets the browser keep the site, where it can, but not before the engine has begun: that is what is waited for.
+ * @param {Promise<void>} begun
  * @param {() => boolean} inLobby
  * @returns {HTMLElement} the news of a new version; it is told `moved` when another page is shown
  */
-export function keepOnDevice(inLobby) {
+export function keepOnDevice(begun, inLobby) {
   const news = h("div", { class: "news", role: "status", hidden: true });
   if (!navigator.serviceWorker) return news; // private windows, and addresses without https
   const show = (/** @type {ServiceWorkerRegistration} */ kept) => {
     news.hidden = !kept.waiting || !isKept() || !inLobby();
     if (!news.hidden) fill(news, h("p", {}, t("update-ready")), button(t("update-now"), () => take(kept), { class: "small", "data-key": "update" }));
   };
-  void navigator.serviceWorker.register(at("service_worker.js")).then((kept) => {
+  void begun.then(() => navigator.serviceWorker.register(at("service_worker.js"))).then((kept) => {
     news.addEventListener("moved", () => show(kept));
     kept.addEventListener("updatefound", () => kept.installing?.addEventListener("statechange", () => show(kept)));
     show(kept);

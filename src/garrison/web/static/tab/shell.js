@@ -30,18 +30,23 @@ export async function openShell() {
   const text = h("p", { role: "status" }, t("engine-loading"));
   const loading = h("div", { class: "loading" }, text, bar);
   const table = heldTables().find((row) => row.id === tableAt(location));
+  const { promise: begun, resolve: hasBegun } = /** @type {PromiseWithResolvers<void>} */ (Promise.withResolvers());
   const engine = new EngineLink(table?.game ?? "", isKept(), {
     progress: (done, of) => { bar.value = done / of; },
     ready: (remembered) => {
+      hasBegun();
       loading.remove();
       app.dataset.engine = "ready";
       if (remembered) app.dataset.memory = "kept";
       else if (canKeep()) setTimeout(makeMemory, CALM, app);
     },
-    failed: (part, detail) => refuse([t(`failed-${part}`)], detail),
+    failed: (part, detail) => {
+      hasBegun(); // a newer version may be the remedy
+      refuse([t(`failed-${part}`)], detail);
+    },
     moved: () => setTimeout(follow),
   });
-  const news = keepOnDevice(() => tableAt(frame.contentWindow?.location ?? location) === "");
+  const news = keepOnDevice(begun, () => tableAt(frame.contentWindow?.location ?? location) === "");
   Object.assign(frame, { engine });
   frame.addEventListener("load", () => { follow(); frame.contentWindow?.focus(); });
   fill(app, frame, loading, news);
@@ -50,6 +55,8 @@ export async function openShell() {
     frame.contentWindow?.location.replace(location.href);
     frame.contentWindow?.location.reload();
   });
+
+  addEventListener("pagemoved", follow); // the page has changed its address by itself
 
   /** Address and title are those of the page. */
   function follow() {
