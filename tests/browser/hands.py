@@ -14,7 +14,6 @@ PATIENCE = 10_000  # milliseconds until a test gives up
 DESKTOP = (1280, 720)
 PHONE = (390, 844)
 MOST_CLICKS = 3000
-MOST_TRIES = 3
 # Elite, and answers at random: the castle falls within a few turns.
 SHORT: Json = {"scenario": "elite"}
 # Whoever answers at random changes equipment for ever, which costs nothing: every so often a turn is ended.
@@ -52,6 +51,7 @@ LIT = """([chance, boardFirst, sooner]) => {
   }
   return behind ?? spot; // the piece on a tile means the tile too; that the page changes shows it
 }"""
+MET = "([x, y]) => document.elementFromPoint(x, y)?.outerHTML.slice(0, 160) ?? ''"
 
 
 class Guests:
@@ -115,25 +115,21 @@ def is_over(page: Shown) -> bool:
 
 def click_lit(page: Shown, rng: random.Random) -> bool:
     """Click something that is lit, with a pointer, and wait until the page has changed. False if nothing is lit."""
-    choice = [rng.random(), rng.random() < 0.6, rng.random() < SOONER]
-    spot: Json | None = page.evaluate(LIT, choice)
-    tries = 0
-    while spot:
-        tries += 1
-        assert spot["reached"], f"{spot['ref']} is lit but lies under {spot['top']}"
-        window = page if isinstance(page, Page) else page.page
-        window.mouse.click(spot["x"], spot["y"])
-        try:
-            page.wait_for_function(CHANGED, arg=spot["before"], polling=10, timeout=PATIENCE)
-            return True
-        except TooLate:
-            missed, spot = spot, page.evaluate(LIT, choice)
-            asked = page.locator("#prompt").inner_text()
-            # What moved away, or could not hear just then, is pressed once more; nobody presses for ever.
-            assert spot != missed or tries < MOST_TRIES, (
-                f"clicks on {missed['ref']} did nothing; asked: {asked}"
-            )
-    return False
+    spot: Json | None = page.evaluate(LIT, [rng.random(), rng.random() < 0.6, rng.random() < SOONER])
+    if not spot:
+        return False
+    assert spot["reached"], f"{spot['ref']} is lit but lies under {spot['top']}"
+    window = page if isinstance(page, Page) else page.page
+    window.mouse.click(spot["x"], spot["y"])
+    try:
+        page.wait_for_function(CHANGED, arg=spot["before"], polling=10, timeout=PATIENCE)
+    except TooLate:
+        top = page.evaluate(MET, [spot["x"], spot["y"]])
+        asked = page.locator("#prompt").inner_text()
+        raise AssertionError(
+            f"a click on {spot['ref']} did nothing; there is {top}; asked: {asked}"
+        ) from None
+    return True
 
 
 def play_on(page: Shown, rng: random.Random, clicks: int = MOST_CLICKS) -> int:

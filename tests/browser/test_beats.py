@@ -153,6 +153,13 @@ def test_a_film_can_be_paused_gone_back_in_and_seen_again(guests: Guests, house:
         assert page.locator(".layer-marks").inner_html() == marks
 
 
+def test_the_speed_is_remembered(guests: Guests, house: House) -> None:
+    page = guests.seated(guests.page(speed="normal"), house.table(seed=3)["link"])
+    page.locator("#speed").select_option("calm")
+    page.reload()
+    expect(page.locator("#speed")).to_have_value("calm")
+
+
 def test_what_changed_is_told_until_the_next_answer(guests: Guests, house: House) -> None:
     with before_enemy_turn(house.url, "castle-itter") as turn:
         page = watch(guests, turn, speed="off")

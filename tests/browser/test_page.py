@@ -148,18 +148,6 @@ def test_escape_steps_back_and_enter_confirms(guests: Guests, house: House) -> N
     expect(page.locator(".crumb")).to_have_text("Gangl")
 
 
-def test_rules_are_searched_in_both_languages(guests: Guests, house: House) -> None:
-    page = standard(guests, house, lang="it")
-    page.get_by_role("toolbar").get_by_role("button", name="Regole").click()
-    expect(page.locator(".paragraph").first).to_be_visible()
-    everything = page.locator(".paragraph").count()
-    page.get_by_label("Cerca nelle regole").fill("soppressione")
-    found = page.locator(".paragraph").count()
-    assert 0 < found < everything
-    page.keyboard.press("Escape")
-    expect(page.locator("#rules")).to_be_hidden()
-
-
 def test_guesses_are_marked_where_they_are_shown(guests: Guests, house: House) -> None:
     """What the Tactics cards of Castle Itter do is a reconstruction: so says the card, and what is told of it."""
     made = house.table(scenario="elite", seed=52, seats=["random"])
@@ -213,7 +201,7 @@ def test_the_lesson_teaches_by_doing(guests: Guests, house: House) -> None:
 
 
 def test_the_page_is_light(guests: Guests, house: House) -> None:
-    """Everything that a browser loads to play Castle Itter, lobby included."""
+    """Everything that travels to play Castle Itter, lobby included."""
     page = guests.page()
     sizes: dict[str, int] = {}
     page.on("requestfinished", lambda it: sizes.__setitem__(it.url, it.sizes()["responseBodySize"]))

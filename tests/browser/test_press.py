@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.hands import SIGNATURE, Guests, options
+from garrison.core.ask import Choice
+from tests.browser.hands import SIGNATURE, Guests, options, state_number
+from tests.browser.test_danger import PLAYED, begun
 from tests.web.house import House
 
 DUEL = {"scenario": "competitive", "players": 2, "seats": ["me", "open"]}
@@ -67,3 +71,92 @@ def test_a_press_that_is_dragged_away_is_none(guests: Guests, house: House) -> N
     page.mouse.up()
     options(page).nth(1).hover()  # whatever follows a release has followed
     assert page.evaluate(SIGNATURE) == before
+
+
+# Where the list stood, frame by frame, as long as the same was asked; however far somebody had scrolled.
+WATCH = """() => {
+  window.stood = {};
+  const look = () => {
+    const { n, mode, picked } = document.getElementById('app').dataset;
+    const top = document.querySelector('.options').getBoundingClientRect().y + document.querySelector('.now').scrollTop;
+    if (mode === 'live') (window.stood[`${n} ${picked}`] ??= new Set()).add(Math.round(top));
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+MOVED = "() => Object.entries(window.stood).filter(([, spots]) => spots.size > 1).map(([key, all]) => [key, ...all])"
+
+
+@pytest.mark.parametrize("name, scenario, answers", PLAYED)
+def test_the_list_does_not_move_while_the_same_is_asked(
+    guests: Guests, house: House, name: str, scenario: str, answers: int
+) -> None:
+    """What threatens comes a moment after the question, and once more for each option that is pointed at."""
+    page = guests.seated(guests.page(), begun(house, name, scenario, answers)[0]["link"])
+    expect(page.locator(".danger-chip").first).to_be_attached()
+    page.evaluate(WATCH)
+    for _ in range(4):
+        for n in range(min(3, options(page).count())):
+            options(page).nth(n).hover()
+            if options(page).nth(n).get_attribute("data-option") is None:
+                continue
+            expect(page.locator("section.danger")).to_have_attribute("data-after", re.compile("."))
+        before = state_number(page)
+        while state_number(page) == before:
+            signature = page.evaluate(SIGNATURE)
+            options(page).first.click()
+            page.wait_for_function(f"(before) => ({SIGNATURE})() !== before", arg=signature)
+        expect(page.locator("#app")).to_have_attribute("data-mode", "live")
+        expect(page.locator("section.danger")).to_be_visible()
+    assert page.evaluate(MOVED) == []
+
+
+# One thing of each kind that is drawn and not lit, and where it is met.
+KINDS = """() => {
+  const kinds = {};
+  for (const made of document.querySelectorAll('.board-inner svg [data-ref]:not([data-offered])')) {
+    const kind = made.dataset.ref.split(':')[0];
+    const box = made.getBoundingClientRect();
+    for (const part of [0.5, 0.2, 0.8, 0.05, 0.95]) {
+      const [x, y] = [box.x + box.width * part, box.y + box.height * part];
+      const top = document.elementFromPoint(x, y)?.closest('[data-ref]');
+      if (top === made && !top.closest('[data-offered]')) kinds[kind] ??= { x, y, ref: made.dataset.ref };
+    }
+  }
+  return Object.values(kinds);
+}"""
+
+
+@pytest.mark.parametrize("lang, stranger", [("en", "not known"), ("it", "non è conosciuto")])
+@pytest.mark.parametrize("name, scenario, answers", PLAYED)
+def test_whatever_is_touched_offers_something_or_says_why_not(
+    guests: Guests, house: House, name: str, scenario: str, answers: int, lang: str, stranger: str
+) -> None:
+    page = guests.seated(guests.page(lang=lang), begun(house, name, scenario, answers)[0]["link"])
+    spots = page.evaluate(KINDS)
+    assert len(spots) >= 3
+    for spot in spots:
+        before = page.evaluate(SIGNATURE)
+        page.mouse.click(spot["x"], spot["y"])
+        page.wait_for_function(
+            f"(before) => ({SIGNATURE})() !== before || !document.getElementById('why').hidden", arg=before
+        )
+        card = page.locator("#why")
+        if card.is_visible():
+            assert len(card.inner_text()) > 10, spot["ref"]
+            assert stranger not in card.inner_text(), spot["ref"]
+        page.keyboard.press("Escape")
+
+
+def test_the_own_tile_offers_what_it_does(guests: Guests, house: House) -> None:
+    """An officer of Westerplatte stands on a tile: touching it is one of his answers, or says which is missing."""
+    made, table = begun(house, "westerplatte", "hard", 60)
+    assert isinstance(table.ask, Choice)
+    officer = next(ref for option in table.ask.options for ref in option.path if ref.startswith("piece:"))
+    page = guests.seated(guests.page(), made["link"])
+    own = next(piece.at for piece in table.view(0).pieces if f"piece:{piece.id}" == officer)
+    lit = page.locator(f'svg [data-ref="{own}"]').first
+    expect(lit).to_have_attribute("data-offered", "")
+    before = page.evaluate(SIGNATURE)
+    lit.dispatch_event("click")
+    page.wait_for_function(f"(before) => ({SIGNATURE})() !== before", arg=before)

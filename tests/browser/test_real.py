@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from pathlib import Path
 
@@ -10,6 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.hands import CHANGED, PHONE, SIGNATURE, Guests, is_over, options
 from tests.browser.test_screens import Camera
+from tests.browser.test_together import Wire
 
 MOST = 4000
 
@@ -103,6 +105,40 @@ def test_keys_suffice_and_what_was_typed_survives_a_lost_connection(guests: Gues
     before = page.evaluate(SIGNATURE)
     page.keyboard.press("Space")
     page.wait_for_function(CHANGED, arg=before, polling=10)
+
+
+def until_dice(page: Page, rng: random.Random, count: int) -> None:
+    """Play until so many dice are asked for."""
+    while page.locator(".pad-slot").count() < count:
+        if page.locator("#real").is_visible():
+            bring(page, rng)
+        elif not choose(page, rng):
+            page.wait_for_timeout(20)
+
+
+def test_dice_typed_while_the_connection_is_down_are_kept_and_sent_when_it_is_back(guests: Guests) -> None:
+    made = guests.house.table(real=["dice"], seed=3)
+    page = guests.page(PHONE, "en")
+    wire = Wire(page)
+    guests.seated(page, made["link"])
+    watching = guests.seated(guests.page(PHONE, "it"), made["link"])
+    until_dice(page, random.Random(4), 2)
+    slots = page.locator(".pad-slot").count()
+    n = page.locator("#app").get_attribute("data-n") or ""
+    page.keyboard.press("3")
+    wire.drop()
+    expect(page.locator(".status.lost, .status.joining")).to_be_visible()
+    expect(page.locator(".pad-slot.filled")).to_have_count(1)
+    for _ in range(slots - 1):
+        page.keyboard.press("3")
+    expect(page.locator(".real-told")).to_contain_text("is kept and sent")
+    expect(watching.locator("#app")).to_have_attribute("data-n", n)
+    wire.mend()
+    for each in (page, watching):  # the other phone, too, sees what was sent
+        expect(each.locator("#app")).not_to_have_attribute("data-n", n)
+    save = guests.house.http(f"/api/tables/{made['table']}/save", Garrison_Tokens=made["tokens"][0])
+    rolls = [json.loads(one) for one in save.body.splitlines()[1:]]
+    assert [3] * slots in [one.get("got") for one in rolls if one.get("typed")]
 
 
 def test_in_the_lobby_one_chooses_what_is_real(guests: Guests, gallery: Path) -> None:

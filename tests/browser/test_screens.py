@@ -34,10 +34,10 @@ class Camera:
         self.label = label
         self.findings: dict[str, list[str]] = {}
 
-    def take(self, name: str) -> None:
-        """A picture, and what axe finds."""
+    def take(self, name: str, axe: bool = False) -> None:
+        """A picture, and what axe finds; on a phone only if it is asked for."""
         self.page.screenshot(path=self.folder / f"{self.label}-{name}.png")
-        if self.label.startswith("phone") and name not in WITH_BOARD:
+        if self.label.startswith("phone") and name not in WITH_BOARD and not axe:
             return  # the same parts as on a desktop, in other places
         if not self.page.evaluate("() => 'axe' in window"):
             self.page.evaluate(AXE.read_text("utf-8"))

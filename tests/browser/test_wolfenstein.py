@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import random
 import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from garrison.core.game import Setup
 from garrison.table import games
@@ -76,7 +77,12 @@ def begun(guests: Guests, house: House, **settings: str) -> Page:
     """A page at the turn of the first hero."""
     made = house.table(game=GAME, scenario="mission-1", seed=SEED)
     kept = {"view-grid": "on"} | settings  # the tests name spaces by their coordinates
-    page = guests.seated(guests.page(**kept), made["link"])  # type: ignore[arg-type]
+    return first_turn(guests, guests.page(**kept), made["link"])  # type: ignore[arg-type]
+
+
+def first_turn(guests: Guests, page: Page, link: str) -> Page:
+    """The page at a table, with B.J. in turn."""
+    guests.seated(page, link)
     page.locator('.portrait[data-ref="piece:bj"]').click()
     page.wait_for_selector('.hero[data-ref="piece:bj"][data-active]')
     return page
@@ -143,6 +149,38 @@ def test_a_click_on_a_space_in_reach_walks_there(guests: Guests, house: House) -
     assert state_number(page) - before >= 4
     page.locator('[data-ref="space:r4c25"]').click()
     expect(page.locator("#why")).to_contain_text("one space at a time")
+
+
+def test_a_walk_stops_when_something_happens_on_the_way(guests: Guests, house: House) -> None:
+    """The second step is told with one line more than the step itself: the third is not taken."""
+    page = guests.page(**{"view-grid": "on"})  # type: ignore[arg-type]
+    taken: list[int] = []
+
+    def route(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def said(message: str | bytes) -> None:
+            told: Json = json.loads(message)
+            if told["type"] == "state" and any(line["key"] == "figure-moved" for line in told["lines"]):
+                taken.append(told["n"])
+                if len(taken) == 2:
+                    told["lines"].append(told["lines"][-1])
+            socket.send(json.dumps(told))
+
+        server.on_message(said)
+
+    page.route_web_socket(re.compile("/ws/"), route)
+    first_turn(guests, page, house.table(game=GAME, scenario="mission-1", seed=SEED)["link"])
+    taken.clear()
+    far = page.locator('[data-ref="space:r6c6"]')
+    far.hover()
+    page.wait_for_selector(".sights .reach")
+    far.click()
+    page.wait_for_selector('.hero[data-ref="piece:bj"]:not([aria-label$="R1 r6c6"])')
+    expect(page.locator("#app")).to_have_attribute("data-mode", "live")
+    page.locator('[data-key="zoom-in"]').click()  # whatever follows an answer has followed
+    page.wait_for_timeout(300)
+    assert len(taken) == 2
 
 
 def test_keys_reach_the_board(guests: Guests, house: House) -> None:

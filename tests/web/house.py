@@ -31,6 +31,7 @@ UNHURRIED = Settings(
     analysis_limit=BOUNDLESS,
     large_questions=BOUNDLESS,
     danger_limit=BOUNDLESS,
+    edit_limit=BOUNDLESS,
 )
 
 Json = dict[str, Any]

@@ -24,7 +24,7 @@ DOC = ROOT / "docs/web-protocol.md"
 EXAMPLES = Path(__file__).parent / "examples"
 SEED = 1945
 MIDDLE = 8  # answers before the questions are asked
-ONCE = replace(UNHURRIED, analysis_looks=UNHURRIED.analysis_looks[:1])
+ONCE = replace(UNHURRIED, analysis_looks=UNHURRIED.analysis_looks[:1], winnable_rounds=0)
 LONGEST = {
     "chart": 2,
     "threats": 2,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 from pathlib import Path
 
@@ -233,6 +234,31 @@ def test_files_have_their_type_and_are_not_sent_twice(
     assert "unsafe" not in first.headers["content-security-policy"]
     assert house.http(path, If_None_Match=first.headers["etag"]).status == 304
     assert house.http(path, If_None_Match='"other"').status == 200
+
+
+@pytest.mark.parametrize("path", ["/static/main.js", "/static/icon.svg", "/table/abc"])
+def test_texts_travel_packed_to_whoever_takes_it(house: House, files: Path, path: str) -> None:
+    plain, packed = house.http(path), house.http(path, Accept_Encoding="br, gzip;q=0.8")
+    assert "content-encoding" not in plain.headers
+    assert packed.headers["content-encoding"] == "gzip"
+    assert packed.headers["vary"] == "Accept-Encoding"
+    assert gzip.decompress(packed.body) == plain.body
+    assert packed.headers["etag"] != plain.headers["etag"]
+    again = house.http(path, Accept_Encoding="gzip", If_None_Match=packed.headers["etag"])
+    assert (again.status, again.body) == (304, b"")
+    assert "content-encoding" not in house.http(path, Accept_Encoding="gzip;q=0").headers
+
+
+def test_words_travel_packed_and_what_is_somebodys_does_not(house: House) -> None:
+    asked = "/api/words?lang=en&game=castle-itter"
+    packed = house.http(asked, Accept_Encoding="gzip")
+    assert json.loads(gzip.decompress(packed.body)) == house.http(asked).json
+    assert len(packed.body) < len(house.http(asked).body) / 2
+    made = house.table()
+    save = house.http(
+        f"/api/tables/{made['table']}/save", Garrison_Tokens=made["tokens"][0], Accept_Encoding="gzip"
+    )
+    assert "content-encoding" not in save.headers
 
 
 def test_a_changed_file_is_sent_anew(house: House, files: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from dataclasses import replace
 from pathlib import Path
@@ -105,3 +106,38 @@ def test_a_mission_that_is_not_open_does_not_count_but_can_be_played(tmp_path: P
         assert "mission-1 comes first" in refused.json["detail"]
         house.table(**asked)
         assert house.post("/api/tables", {"game": "castle-itter", "campaign": True}).status == 404
+
+
+def test_a_campaign_belongs_to_whoever_has_its_key(tmp_path: Path) -> None:
+    with served(tmp_path, replace(UNHURRIED, campaigns=tmp_path)) as house:
+
+        def stage(key: str) -> tuple[str, int]:
+            first = house.http(f"/api/campaign/{GAME}", Garrison_Campaign=key).json[0]
+            return first["state"], first["tries"]
+
+        play_out(house, house.table(**EASIEST, campaign=True, campaign_key="a" * 32))
+        assert stage("a" * 32) == ("open", 1)
+        assert stage("b" * 32) == ("open", 0)
+        assert stage("") == ("open", 0)
+        names = [path.as_posix() for path in tmp_path.rglob("*.jsonl")]
+        assert len(names) == 1
+        assert "a" * 32 not in names[0], "the key itself is not written down"
+
+        path = f"/api/campaign/{GAME}/results"
+        taken = house.http(path, Garrison_Campaign="a" * 32).json
+        assert [row["mission"] for row in taken] == ["mission-1"]
+        assert house.http(path).status == 404
+        for results in (taken, taken, [taken[0] | {"table": "other", "won": True}]):
+            body = json.dumps({"results": results}).encode()
+            house.http(path, body, Content_Type="application/json", Garrison_Campaign="c" * 32)
+        assert stage("c" * 32) == ("won", 2)
+        assert stage("a" * 32) == ("open", 1)
+
+
+def test_the_next_game_counts_for_the_same_person(tmp_path: Path) -> None:
+    with served(tmp_path, replace(UNHURRIED, campaigns=tmp_path)) as house:
+        made = house.table(**EASIEST, campaign=True, campaign_key="a" * 32)
+        asked = {"token": made["tokens"][0], "seats": ["me"]}
+        play_out(house, house.post(f"/api/tables/{made['table']}/again", asked).json)
+        first = house.http(f"/api/campaign/{GAME}", Garrison_Campaign="a" * 32).json[0]
+        assert first["tries"] == 1

@@ -212,6 +212,23 @@ def test_why_not_by_option_and_by_refs(house: House) -> None:
         assert (offered["reasons"], offered["offered"]) == ([], 1)
 
 
+def test_why_speaks_of_whoever_is_in_turn(house: House) -> None:
+    """An officer without a move left is told so of every tile, not that the other officers are not in turn."""
+    made = house.table(game="westerplatte", scenario="hard", seed=218, players=1)
+    with house.guest(made) as guest:
+        acting = {offer["path"][0] for offer in guest.state["ask"]["options"]}
+        assert len(acting) == 1
+        first = guest.state
+        while any("action:move" in offer["path"] for offer in guest.state["ask"]["options"]):
+            move = next(offer for offer in guest.state["ask"]["options"] if "action:move" in offer["path"])
+            guest.answer(move["index"])
+        assert guest.state["view"]["facts"]["turn"] == first["view"]["facts"]["turn"]
+        said = guest.call("why", refs=["space:tile_1"])["reasons"]
+        other = guest.call("why", refs=["piece:officer_2"])["reasons"]
+    assert "T.2" not in {reason["rule"] for reason in said}
+    assert other[0]["rule"] == "T.2"
+
+
 def test_odds_are_told_before_dice_are_thrown(house: House) -> None:
     with house.guest(house.table(), lang="it") as guest:
         guest.pick("place basse nt2")

@@ -9,8 +9,9 @@ from msgspec import inspect as kinds
 
 from garrison.core.outlook import Stride
 from garrison.core.view import Piece, View
+from garrison.table.campaigns import MissionResult
 from garrison.web.protocol import http as listing
-from garrison.web.protocol import parts, replies, requests
+from garrison.web.protocol import parts, positions, replies, requests
 from garrison.web.protocol.replies import Said
 from garrison.web.protocol.requests import Message
 
@@ -36,8 +37,8 @@ def typedefs() -> str:
 
 
 def _classes() -> Iterator[type]:
-    yield from (Piece, View, Stride)
-    for module in (parts, requests, replies, listing):
+    yield from (Piece, View, Stride, MissionResult)
+    for module in (parts, requests, replies, positions, listing):
         for name, found in vars(module).items():
             own = inspect.isclass(found) and found.__module__ == module.__name__
             if own and name not in ("Request", "Reply"):
@@ -48,7 +49,12 @@ def _typedef(found: type) -> str:
     told = kinds.type_info(found)
     assert isinstance(told, (kinds.StructType, kinds.DataclassType))
     rows = [f'@property {{"{told.tag}"}} type'] if isinstance(told, kinds.StructType) and told.tag else []
-    asked = found.__module__ == requests.__name__ or found in (listing.NewTable, listing.Fork, listing.Again)
+    asked = found.__module__ == requests.__name__ or found in (
+        listing.NewTable,
+        listing.Fork,
+        listing.Again,
+        positions.PositionEdit,
+    )
     omitted = isinstance(told, kinds.StructType) and found.__struct_config__.omit_defaults  # type: ignore[attr-defined]
     for field in told.fields:
         name = field.name if field.required or not (asked or omitted) else f"[{field.name}]"

@@ -95,10 +95,10 @@ def walked() -> dict[str, Walk]:
         with house.guest(made) as player, house.guest(made, watch) as other:
             for name in ("place", "attack", "place"):
                 _pick(player, other, name)
+            _hint(player)  # the one that is recorded is about another position: what was told once is kept
             walks.append(Walk())
             with walks[-1].recording():
                 _pick(player, other, "attack")
-            _hint(player)
             walks.append(Walk())
             with walks[-1].recording():
                 _hint(player)

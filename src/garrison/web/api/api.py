@@ -6,17 +6,22 @@ import logging
 import re
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from pathlib import Path
 
 from garrison import __version__, build
 from garrison.core.errors import BrokenRule, GarrisonError, Unknown
-from garrison.table import games
+from garrison.core.sheet_text import BadPosition
+from garrison.table import campaigns, games
+from garrison.table.error_text import in_language
 from garrison.table.links.game_link import GAME, MOST_LETTERS
 from garrison.table.messages import LANGUAGES
+from garrison.table.position_file import letters_of
 from garrison.web.api.exchange import NOT_KEPT, ApiReply, ApiRequest, answer
 from garrison.web.files.inspector import Inspector
 from garrison.web.protocol.errors import NoSeat, TooMany
 from garrison.web.protocol.fields import MOST_BYTES, PROTOCOL
-from garrison.web.protocol.http import Again, Fork, NewTable, Problem, Server, SharedGame
+from garrison.web.protocol.http import Again, CampaignResults, Fork, NewTable, Problem, Server, SharedGame
+from garrison.web.protocol.positions import PositionEdit, PositionWritten
 from garrison.web.render import catalogue
 from garrison.web.render.qr import qr_code
 from garrison.web.render.words import refusal, texts
@@ -28,6 +33,7 @@ STATUS = {
     "bad-save": 400,
     "bad-link": 400,
     "bad-component": 400,
+    "bad-position": 400,
     "not-offered": 400,
     "not-yours": 403,
     "secret": 403,
@@ -54,6 +60,7 @@ class Api:
         self._share = share
         self._inspector = inspector
         self._new_tables = AddressLimit(lobby.settings.new_tables)
+        self._edits = AddressLimit(lobby.settings.edit_limit)
         self._routes = [
             (re.compile(re.sub(r"\{(\w+)\}", r"(?P<\1>[^/]+)", path)), endpoints)
             for path, endpoints in self._endpoints().items()
@@ -69,12 +76,15 @@ class Api:
             "/api/components/{game}": {"GET": self.components},
             "/api/guesses/{game}": {"GET": self.guesses},
             "/api/campaign/{game}": {"GET": self.campaign},
+            "/api/campaign/{game}/results": {"GET": self.results, "POST": self.add_results},
             "/api/tables": {"GET": self.tables, "POST": self.set_up},
             "/api/tables/{table}": {"DELETE": self.delete},
             "/api/tables/{table}/save": {"GET": self.save},
             "/api/tables/{table}/link": {"GET": self.link},
             "/api/tables/{table}/fork": {"POST": self.fork},
             "/api/tables/{table}/again": {"POST": self.again},
+            "/api/tables/{table}/position": {"GET": self.position},
+            "/api/positions": {"POST": self.edit_position},
             "/api/files": {"POST": self.open_file},
             "/api/saves": {"POST": self.open_save},
             "/api/links": {"POST": self.open_link},
@@ -136,7 +146,28 @@ class Api:
 
     async def campaign(self, request: ApiRequest) -> ApiReply:
         name, folder = request.parts["game"], self._lobby.settings.campaigns
-        return answer(await self._lobby.do(lambda: catalogue.stages(games.find(name), folder)))
+        return answer(
+            await self._lobby.do(lambda: catalogue.stages(games.find(name), folder, request.person))
+        )
+
+    async def results(self, request: ApiRequest) -> ApiReply:
+        """What came of somebody's campaign, to be taken along."""
+        path = campaigns.path_of(*self._campaign_of(request))
+        return answer(await self._lobby.do(lambda: campaigns.results(path)))
+
+    async def add_results(self, request: ApiRequest) -> ApiReply:
+        """Results from another browser or server."""
+        self._measure(request)
+        folder, name, person = self._campaign_of(request)
+        brought = await request.body(CampaignResults)
+        await self._lobby.do(lambda: campaigns.add_results(folder, games.find(name), person, brought.results))
+        return await self.campaign(request)
+
+    def _campaign_of(self, request: ApiRequest) -> tuple[Path, str, str]:
+        folder = self._lobby.settings.campaigns
+        if folder is None or not request.person:
+            raise Unknown("no campaign without a key")
+        return folder, games.find(request.parts["game"]).about.id, request.person
 
     async def tables(self, request: ApiRequest) -> ApiReply:
         """Only what the tokens open that the browser sends."""
@@ -152,6 +183,7 @@ class Api:
         self._measure(request)
         asked = await request.body(NewTable)
         await self._inspector.corrections(asked.game, asked.corrections)
+        await self._inspector.beginning(asked.game, asked.position)
         return answer(await self._lobby.set_up(asked), 201)
 
     async def fork(self, request: ApiRequest) -> ApiReply:
@@ -163,6 +195,18 @@ class Api:
         self._measure(request)
         made = await self._lobby.again(request.parts["table"], await request.body(Again))
         return answer(made, 201)
+
+    async def edit_position(self, request: ApiRequest) -> ApiReply:
+        """A position that is being set up: looked at, changed, not kept."""
+        if not self._edits.take(request.address):
+            raise TooMany("too many changes at once")
+        return ApiReply(200, await self._inspector.position(await request.body(PositionEdit), request.lang))
+
+    async def position(self, request: ApiRequest) -> ApiReply:
+        """How a table stands, as text."""
+        self._measure(request)
+        text = await self._lobby.position(request.parts["table"], request.tokens)
+        return answer(PositionWritten(text=text, letters=letters_of(text)))
 
     async def open_file(self, request: ApiRequest) -> ApiReply:
         """A mission or corrections: looked through, not kept."""
@@ -211,4 +255,6 @@ def problem(request: ApiRequest, error: GarrisonError) -> ApiReply:
     """A refusal."""
     text = refusal(error.code, request.lang)
     detail = "" if isinstance(error, NoSeat) else str(error)
+    if error.code == BadPosition.code:  # whoever sets one up has to mend it
+        detail = in_language(detail, request.lang)
     return answer(Problem(error.code, text, detail), STATUS.get(error.code, 400))

@@ -8,12 +8,14 @@ from typing import TypeVar
 
 import msgspec
 
+from garrison.table import campaigns
 from garrison.table.messages import LANGUAGES
 from garrison.web.protocol.errors import Malformed, TooLarge
 from garrison.web.protocol.fields import MOST_BYTES
 
 JSON = "application/json"
 TOKENS = "garrison-tokens"
+CAMPAIGN = "garrison-campaign"
 MOST_TOKENS = 500
 NOT_KEPT = {"Cache-Control": "no-store"}
 
@@ -46,6 +48,11 @@ class ApiRequest:
         """The tokens that came in the header: an address would be kept in logs and histories."""
         said = self.headers.get(TOKENS, "").split(",")
         return tuple(token.strip() for token in said if token.strip())[:MOST_TOKENS]
+
+    @property
+    def person(self) -> str:
+        """Whose campaign is meant, by the key in the header."""
+        return campaigns.person_of(self.headers.get(CAMPAIGN, "").strip())
 
     async def body(self, kind: type[S]) -> S:
         """The body, as it should be."""

@@ -23,6 +23,7 @@ HERE, ABOVE = (
     b'"static/',
     b'"../static/',
 )  # where the page finds its files; a table's address is one level down
+TEXTS = ("/api/words", "/api/rules/", "/api/games")  # the same for everybody: packed, they tell no secret
 
 
 class Pages:
@@ -44,7 +45,9 @@ class Pages:
 
     async def ask(self, request: Request) -> Response:
         """A request of the lobby."""
-        return response(await self._api.answer(asked(request)))
+        reply = await self._api.answer(asked(request))
+        texts = request.method == "GET" and request.scope["path"].startswith(TEXTS)
+        return static_files.packed(request, response(reply)) if texts else response(reply)
 
     async def board(self, request: Request) -> Response:
         """A file of a game's drawing."""

@@ -1,6 +1,7 @@
 """A process that reads what strangers have sent, within limits of time and memory.
 
-It says what a file is, whether corrections make a game that can be played, and whether a save can be followed.
+It says what a file is, whether corrections make a game that can be played, whether a save can be followed, and what a
+position is that somebody sets up.
 """
 
 from __future__ import annotations
@@ -20,6 +21,8 @@ from garrison.web import process
 from garrison.web.files import own_files
 from garrison.web.protocol.errors import TooLarge
 from garrison.web.protocol.http import OwnFile
+from garrison.web.protocol.positions import PositionEdit
+from garrison.web.render.position import edited, playable
 
 CPU_SECONDS = 8
 MEMORY_BYTES = 1024 * 1024 * 1024
@@ -72,6 +75,26 @@ class Unlinked(msgspec.Struct, frozen=True, tag=True):
     content: bytes
 
 
+class EditPosition(msgspec.Struct, frozen=True, tag=True):
+    """What is this position, with a change?"""
+
+    edit: PositionEdit
+    lang: str
+
+
+class CheckPosition(msgspec.Struct, frozen=True, tag=True):
+    """Can a table begin with this position?"""
+
+    game: str
+    text: str
+
+
+class Edited(msgspec.Struct, frozen=True, tag=True):
+    """A position."""
+
+    told: msgspec.Raw
+
+
 class Read(msgspec.Struct, frozen=True, tag=True):
     """What a file is."""
 
@@ -89,8 +112,8 @@ class Refusal(msgspec.Struct, frozen=True, tag=True):
     text: str
 
 
-Request = Union[ReadFile, CheckCorrections, CheckSave, WriteLink, ReadLink]
-Result = Union[Read, Good, Linked, Unlinked, Refusal]
+Request = Union[ReadFile, CheckCorrections, CheckSave, WriteLink, ReadLink, EditPosition, CheckPosition]
+Result = Union[Read, Good, Linked, Unlinked, Edited, Refusal]
 
 
 def look_through(asked: Request) -> Result:
@@ -105,6 +128,15 @@ def look_through(asked: Request) -> Result:
         return Linked(made.letters, made.whole)
     if isinstance(asked, ReadLink):
         return Unlinked(save_of(asked.letters))
+    if isinstance(asked, EditPosition):
+        return Edited(msgspec.Raw(msgspec.json.encode(edited(asked.edit, asked.lang))))
+    if isinstance(asked, CheckPosition):
+        playable(asked.game, asked.text)
+        return Good()
+    return _followed(asked)
+
+
+def _followed(asked: CheckSave) -> Result:
     first, *rest = save_text.whole(asked.content, asked.salvage).split(b"\n")[:-1] or [b""]
     header = save_text.read_header(first)
     try:

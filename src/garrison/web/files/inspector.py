@@ -8,7 +8,10 @@ from garrison.core.errors import GarrisonError
 from garrison.web.files import file_worker
 from garrison.web.files.file_worker import (
     CheckCorrections,
+    CheckPosition,
     CheckSave,
+    Edited,
+    EditPosition,
     Linked,
     Read,
     ReadFile,
@@ -22,6 +25,7 @@ from garrison.web.files.file_worker import (
 from garrison.web.process import Begin, Worker, WorkerProcess
 from garrison.web.protocol.errors import TooLarge, TooMany
 from garrison.web.protocol.http import OwnFile
+from garrison.web.protocol.positions import PositionEdit
 
 WORKER = file_worker.__name__
 PATIENCE = 20.0  # seconds by the clock
@@ -77,6 +81,18 @@ class Inspector:
         if not isinstance(result, Unlinked):
             raise TooLarge("the link cannot be read")
         return result.content
+
+    async def position(self, edit: PositionEdit, lang: str) -> bytes:
+        """A position that is being set up, in JSON."""
+        result = await self._ask(EditPosition(edit, lang))
+        if not isinstance(result, Edited):
+            raise TooLarge("the position cannot be read")
+        return bytes(result.told)
+
+    async def beginning(self, game: str, text: str) -> None:
+        """Refused if no table can begin with the position."""
+        if text:
+            await self._ask(CheckPosition(game, text))
 
     async def _ask(self, asked: Request) -> Result:
         waiting = sum(worker.waiting for worker in self._workers)

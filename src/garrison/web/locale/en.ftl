@@ -123,6 +123,7 @@ can-act-one = 1 man can act
 can-act-many = { $count } men can act
 can-attack-one = 1 can attack
 can-attack-many = { $count } can attack
+best-chance = best { $chance }
 verb-attack = Attack
 verb-move = Move
 verb-act = Act
@@ -222,6 +223,20 @@ real-event-deck = Event deck
 real-asked-dice = Roll, and touch what came.
 real-asked-draw = Draw, and say what it is.
 real-kept = No connection: what you typed is kept and sent when it is back.
+aloud-more = And { $count } more: Tab goes to them, Enter takes one.
+own-turn-ways = Your own turn
+own-turn-referee = I tell each move
+own-turn-enemy = Enemy only
+own-turn-now = Your turn: play it on your table.
+own-turn-hint = Move your pieces as you like. Then tap what lies otherwise than here: a piece and its place on the board, or its line.
+own-turn-done = Done, run the enemy
+own-turn-same = Nothing lies otherwise.
+own-turn-changed-one = one change
+own-turn-changed-many = { $count } changes
+own-turn-where = where
+own-turn-less = One less: { $what }
+own-turn-more = One more: { $what }
+own-turn-add = Add to { $what }
 pad-need = { $face }, counts
 film-done = Done
 aloud-on = Read aloud
@@ -382,6 +397,7 @@ luck-step = ({ $change }, then { $win })
 luck-futures-one = From 1 future of every position.
 luck-futures-many = From { $count } futures of every position, played by the machine.
 luck-interval = Brackets and the shaded band hold the true value 19 times out of 20. Play is measured against the machine's own.
+luck-winnable = Was it winnable?
 luck-summary = Luck and skill: { $start } to win at the start, luck { $luck }, play { $play }, { $end } at the end.
 
 ## A tab without a server.
@@ -434,3 +450,127 @@ guide-waits = No harm done; this step still waits:
 guide-skipped-one = The guide follows and leaves one step out:
 guide-skipped-many = The guide follows and leaves { $count } steps out:
 guide-back = Taken back: the guide goes back with you.
+
+## The settings page.
+
+settings = Settings
+settings-look = Look
+settings-show = Sound and motion
+settings-board = Board
+settings-advice = Advice
+settings-data = Your data
+language = Language
+theme = Light or dark
+theme-system = As the system
+light = Light
+dark = Dark
+colours = Colours
+colours-printed = As printed
+colours-safe = For colour-blind eyes
+text-size = Text size
+text-normal = Normal
+text-large = Large
+text-larger = Very large
+motion = Motion
+motion-system = As the system
+motion-still = None
+sounds = Sounds
+danger-layer = Show what threatens
+coordinates = Coordinates on maps of squares
+data-about = This browser keeps your settings, your history and the keys to your tables and campaigns. One file holds them, with the results of your campaigns.
+data-export = Export as a file
+data-exported = The file is in your downloads.
+data-import = Import a file…
+data-unreadable = That file holds no data of Garrison.
+data-delete = Delete everything
+data-delete-sure = Really delete everything?
+data-delete-about = Settings, history, keys and the tables at which nobody else sits will be gone for good; without its key nobody finds the results of a campaign again. Press once more to delete them.
+## Setting up a position.
+
+editor = Set up a position
+editor-title = Position
+editor-open = Set up a position
+editor-edit = Edit this position
+editor-pieces = Pieces
+editor-groups = Kinds of pieces
+editor-hands = What a tap does
+editor-adjust = Adjust
+editor-adjust-hint = Tap what lies on the board to change it.
+editor-erase = Take away
+editor-erase-hint = Tap what is to leave the board.
+editor-put-hint = Tap a place to put it down, once more to take it away.
+editor-left = { $count } left in the box
+editor-head = Game and beginning
+editor-setup = Printed set-up
+editor-empty = Empty table
+editor-wrong = (something cannot be)
+editor-less = One less: { $name }
+editor-more = One more: { $name }
+editor-add = Add…
+editor-objections-one = One thing cannot be
+editor-objections-many = { $count } things cannot be
+editor-middle = The turn is under way: who has acted and what is being resolved is kept.
+editor-turn = Begin a turn instead
+editor-play = Play from here
+editor-hint = What should I do now?
+editor-real = with my own dice and cards
+editor-text = Text, link and file
+editor-text-hint = Copy it, or paste a position and use it. The address of this page is a link to it, too.
+editor-use = Use this text
+editor-copy = Copy the text
+editor-download = Download as a file
+
+## The rules drawer.
+
+rule-contents = Contents
+rule-now = What is asked now
+rule-chapter = Read on in “{ $chapter }”
+
+## The challenge of the week, and one's own history.
+
+challenge = Challenge of the week
+challenge-about = The same known dice for everybody. One try, nothing is taken back; then compare by link.
+challenge-dice = known dice { $seed }
+challenge-play = Play: one try
+challenge-copy = Copy the link to compare
+challenge-look = Look at the game
+challenge-compare = Compare with others
+challenge-who = Who
+challenge-end = End
+challenge-score = Score
+challenge-watch = Watch
+challenge-watch-of = Watch the game of { $name }
+result-won = won
+result-drawn = drawn
+result-lost = lost
+history = History
+history-none = No game has been played to its end in this browser yet.
+history-games = Games
+history-won = Won
+history-streak = Victories in a row
+history-longest = Most in a row
+history-records = Records
+history-kind = Game
+history-best = Best
+history-mean = Average
+history-latest = Latest games
+history-score = score { $score }
+history-takebacks-one = one move taken back
+history-takebacks-many = { $count } moves taken back
+history-export = Export the history
+
+## Whose campaign it is.
+
+campaign-link = Copy the link to this campaign
+campaign-yours = Yours alone: this browser holds its key, and the link brings it to another.
+campaign-back = Back to the campaign before
+
+## Two sides: who leads the other, and handing the screen over.
+
+opponent-ask = Who leads the other side ({ $side })?
+opponent-friend = A friend, by link
+opponent-machine = The machine
+opponent-here = Somebody at this screen
+hand-over = It is the turn of: { $side }
+hand-over-why = The two sides have cards that the other must not see. Hand the screen over.
+hand-over-take = I lead: { $side }

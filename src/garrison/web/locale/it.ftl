@@ -123,6 +123,7 @@ can-act-one = 1 uomo può agire
 can-act-many = { $count } uomini possono agire
 can-attack-one = 1 può attaccare
 can-attack-many = { $count } possono attaccare
+best-chance = al meglio { $chance }
 verb-attack = Attacca
 verb-move = Muovi
 verb-act = Agisci
@@ -222,6 +223,20 @@ real-event-deck = Mazzo degli eventi
 real-asked-dice = Tirate, e toccate che cosa è uscito.
 real-asked-draw = Pescate, e dite che cos'è.
 real-kept = Nessuna connessione: ciò che avete scritto resta e viene mandato quando torna.
+aloud-more = E altre { $count }: con Tab si raggiungono, Invio ne sceglie una.
+own-turn-ways = Il tuo turno
+own-turn-referee = Dico ogni mossa
+own-turn-enemy = Solo il nemico
+own-turn-now = Il tuo turno: giocalo sul tuo tavolo.
+own-turn-hint = Muovi i tuoi pezzi come vuoi. Poi tocca ciò che è diverso da qui: un pezzo e il suo posto sulla plancia, oppure la sua riga.
+own-turn-done = Fatto, tocca al nemico
+own-turn-same = Non è cambiato nulla.
+own-turn-changed-one = una modifica
+own-turn-changed-many = { $count } modifiche
+own-turn-where = dove
+own-turn-less = Uno in meno: { $what }
+own-turn-more = Uno in più: { $what }
+own-turn-add = Aggiungi a { $what }
 pad-need = { $face }, vale
 film-done = Fatto
 aloud-on = Leggi ad alta voce
@@ -382,6 +397,7 @@ luck-step = ({ $change }, poi { $win })
 luck-futures-one = Da 1 futuro di ogni posizione.
 luck-futures-many = Da { $count } futuri di ogni posizione, giocati dalla macchina.
 luck-interval = Le parentesi e la fascia ombreggiata contengono il valore vero 19 volte su 20. L'abilità è misurata rispetto al gioco della macchina.
+luck-winnable = Si poteva vincere?
 luck-summary = Fortuna e abilità: { $start } di vittoria all'inizio, fortuna { $luck }, abilità { $play }, { $end } alla fine.
 
 ## Una scheda senza server.
@@ -434,3 +450,127 @@ guide-waits = Non importa; questo passo è ancora da fare:
 guide-skipped-one = La guida ti segue e salta un passo:
 guide-skipped-many = La guida ti segue e salta { $count } passi:
 guide-back = Hai annullato: la guida torna indietro con te.
+
+## La pagina delle impostazioni.
+
+settings = Impostazioni
+settings-look = Aspetto
+settings-show = Suono e movimento
+settings-board = Tabellone
+settings-advice = Consigli
+settings-data = I tuoi dati
+language = Lingua
+theme = Chiaro o scuro
+theme-system = Come il sistema
+light = Chiaro
+dark = Scuro
+colours = Colori
+colours-printed = Come stampati
+colours-safe = Per chi è daltonico
+text-size = Dimensione del testo
+text-normal = Normale
+text-large = Grande
+text-larger = Molto grande
+motion = Movimento
+motion-system = Come il sistema
+motion-still = Nessuno
+sounds = Suoni
+danger-layer = Mostra i pericoli
+coordinates = Coordinate sulle mappe a caselle
+data-about = Questo browser conserva le tue impostazioni, la cronologia e le chiavi dei tuoi tavoli e delle tue campagne. Un unico file li contiene, insieme ai risultati delle campagne.
+data-export = Esporta in un file
+data-exported = Il file è tra i tuoi download.
+data-import = Importa un file…
+data-unreadable = Quel file non contiene dati di Garrison.
+data-delete = Elimina tutto
+data-delete-sure = Eliminare davvero tutto?
+data-delete-about = Impostazioni, cronologia, chiavi e tavoli a cui non siede nessun altro andranno persi per sempre; senza la chiave nessuno ritrova più i risultati di una campagna. Premi ancora una volta per eliminarli.
+## Preparare una posizione.
+
+editor = Prepara una posizione
+editor-title = Posizione
+editor-open = Prepara una posizione
+editor-edit = Modifica questa posizione
+editor-pieces = Pezzi
+editor-groups = Tipi di pezzi
+editor-hands = Che cosa fa un tocco
+editor-adjust = Regola
+editor-adjust-hint = Tocca ciò che è sul tabellone per cambiarlo.
+editor-erase = Togli
+editor-erase-hint = Tocca ciò che deve lasciare il tabellone.
+editor-put-hint = Tocca un posto per metterlo giù, ancora una volta per toglierlo.
+editor-left = { $count } nella scatola
+editor-head = Gioco e inizio
+editor-setup = Preparazione stampata
+editor-empty = Tavolo vuoto
+editor-wrong = (qualcosa non è possibile)
+editor-less = Uno in meno: { $name }
+editor-more = Uno in più: { $name }
+editor-add = Aggiungi…
+editor-objections-one = Una cosa non è possibile
+editor-objections-many = { $count } cose non sono possibili
+editor-middle = Il turno è in corso: chi ha agito e che cosa si sta risolvendo resta com'è.
+editor-turn = Comincia invece un turno
+editor-play = Gioca da qui
+editor-hint = Che cosa faccio adesso?
+editor-real = con i miei dadi e le mie carte
+editor-text = Testo, link e file
+editor-text-hint = Copialo, oppure incolla una posizione e usala. Anche l'indirizzo di questa pagina è un link alla posizione.
+editor-use = Usa questo testo
+editor-copy = Copia il testo
+editor-download = Scarica come file
+
+## Il pannello delle regole.
+
+rule-contents = Indice
+rule-now = Che cosa ti si chiede ora
+rule-chapter = Continua in «{ $chapter }»
+
+## La sfida della settimana e la propria cronologia.
+
+challenge = Sfida della settimana
+challenge-about = Gli stessi dadi noti per tutti. Un solo tentativo, niente si annulla; poi ci si confronta con un link.
+challenge-dice = dadi noti { $seed }
+challenge-play = Gioca: un solo tentativo
+challenge-copy = Copia il link per il confronto
+challenge-look = Guarda la partita
+challenge-compare = Confrontati con altri
+challenge-who = Chi
+challenge-end = Esito
+challenge-score = Punteggio
+challenge-watch = Guarda
+challenge-watch-of = Guarda la partita di { $name }
+result-won = vinta
+result-drawn = pari
+result-lost = persa
+history = Cronologia
+history-none = In questo browser non è ancora stata finita nessuna partita.
+history-games = Partite
+history-won = Vinte
+history-streak = Vittorie di fila
+history-longest = Serie più lunga
+history-records = Primati
+history-kind = Gioco
+history-best = Migliore
+history-mean = Media
+history-latest = Ultime partite
+history-score = { $score } punti
+history-takebacks-one = una mossa annullata
+history-takebacks-many = { $count } mosse annullate
+history-export = Esporta la cronologia
+
+## Di chi è la campagna.
+
+campaign-link = Copia il link di questa campagna
+campaign-yours = È solo tua: questo browser ne conserva la chiave, e il link la porta in un altro.
+campaign-back = Torna alla campagna di prima
+
+## Due schieramenti: chi guida l'altro, e il passaggio dello schermo.
+
+opponent-ask = Chi guida l'altro schieramento ({ $side })?
+opponent-friend = Un amico, con un link
+opponent-machine = La macchina
+opponent-here = Qualcuno a questo schermo
+hand-over = Tocca a: { $side }
+hand-over-why = I due schieramenti hanno carte che l'altro non deve vedere. Passa lo schermo.
+hand-over-take = Guido io: { $side }

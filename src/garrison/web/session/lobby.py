@@ -15,6 +15,7 @@ from garrison.core import journal, save_text
 from garrison.core.errors import BadSave, Unknown
 from garrison.core.game import Game, Setup
 from garrison.core.journal import Header
+from garrison.core.position_text import setup_in, write
 from garrison.core.randomizers import DICE, chosen
 from garrison.table import campaigns, games
 from garrison.table.chance import SeededChance
@@ -188,6 +189,17 @@ class Lobby:
         session.play_on()
         return _created(session, note)
 
+    async def position(self, table: str, tokens: Sequence[str]) -> str:
+        """How a table stands, as text."""
+        session = await self.held(table, tokens)
+
+        def text() -> str:
+            if session.secrets and session.table.outcome is None:
+                raise Secret("not before the game is over")
+            return write(session.table.game, session.table.position)
+
+        return await session.look(text)
+
     # -- putting away
 
     async def archive(self, days: float) -> int:
@@ -225,19 +237,10 @@ def header_for(asked: NewTable, home: Path | None, keys: KeysInMemory) -> tuple[
     if campaigns.EXTRA in asked.extra:
         raise Unknown(f"'{campaigns.EXTRA}' is not a setting of a table: ask for a table of the campaign")
     game = games.find(asked.game, asked.corrections or None)
-    scenario = game.about.scenario(asked.scenario or game.about.scenarios[0].id)
-    setup = game.settle(
-        Setup(
-            scenario.id,
-            asked.players or min(scenario.seats),
-            asked.edition,
-            asked.difficulty,
-            dict(asked.rulings),
-            dict(asked.extra),
-        )
-    )
+    setup = _setup_for(game, asked)
+    scenario = game.about.scenario(setup.scenario)
     if asked.campaign and home is not None:
-        setup = campaigns.enter(home, game, setup)
+        setup = campaigns.enter(home, game, setup, campaigns.person_of(asked.campaign_key))
     names = seat_names(game, setup)
     words: Sequence[str] = asked.seats or ["me"] + ["heuristic"] * (len(names) - 1)
     kinds = [played_as(kind_of(word)) for word in words]
@@ -249,6 +252,25 @@ def header_for(asked: NewTable, home: Path | None, keys: KeysInMemory) -> tuple[
     if asked.seed is None:
         return fair_header(game, setup, kinds, keys, real), words
     return header_of(game, setup, asked.seed, kinds, SeededChance.kind, real=real), words
+
+
+def _setup_for(game: Game, asked: NewTable) -> Setup:
+    """A position brings its set-up along: nothing else can be chosen of it."""
+    if asked.position:
+        if asked.campaign:
+            raise Unknown("a game from the middle does not count for the campaign")
+        return setup_in(game, asked.position)
+    scenario = game.about.scenario(asked.scenario or game.about.scenarios[0].id)
+    return game.settle(
+        Setup(
+            scenario.id,
+            asked.players or min(scenario.seats),
+            asked.edition,
+            asked.difficulty,
+            dict(asked.rulings),
+            dict(asked.extra),
+        )
+    )
 
 
 def fair_header(
@@ -276,7 +298,7 @@ def _anew(table: HostedTable, home: Path | None) -> Setup:
     """The set-up of another game like this one; one of the campaign gets a key of its own."""
     if home is None or campaigns.EXTRA not in table.setup.extra:
         return table.setup
-    return campaigns.enter(home, table.game, table.setup)
+    return campaigns.enter(home, table.game, table.setup, campaigns.person_at(table.setup))
 
 
 def _words(kinds: Iterable[str]) -> list[str]:

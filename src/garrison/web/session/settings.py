@@ -33,7 +33,7 @@ class Settings:
     save_bytes: int = 1024 * 1024
     campaigns: Path | None = None  # the folder where they are kept; none are without
     hints: bool = True  # whether anybody is advised
-    hint_playouts: int = 2000  # for one hint: the same answer on every machine that gets so far
+    hint_playouts: int = 20_000  # for one hint, unless all is clear before or the time is up
     hint_seconds: float = 6.0  # of thought for one hint, at most
     hints_at_once: int = 4
     hints_at_once_each: int = 2  # for one address
@@ -44,11 +44,15 @@ class Settings:
     ai_processes: int = 2  # that think for hints and machines
     analysis_looks: tuple[int, ...] = (4, 16, 64)  # futures of every position, one look after the other
     analysis_seconds: float = 30.0  # no further look that would last longer
+    analysis_rough_seconds: float = 4.0  # for a first picture
+    winnable_rounds: int = 8  # games of a strong player from each of one's turns
+    winnable_seconds: float = 60.0  # no further round after these
     analyses_at_once: int = 2
     analyses_waiting: int = 16
     analysis_limit: Limit = Limit(0.05, 10, 0.5, 50)
     large_questions: Limit = Limit(4.0, 30, 40.0, 200)  # for the whole tree, or the course of a game
     danger_limit: Limit = Limit(10.0, 60, 100.0, 400)
+    edit_limit: Limit = Limit(8.0, 60, 40.0, 200)  # taps on positions that are being set up
     connections: int = 1000  # open at once
     connections_each: int = 100  # from one address
     header_seconds: float = 10.0  # until a request has come whole

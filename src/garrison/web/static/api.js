@@ -1,7 +1,7 @@
 // Requests outside the socket: games, tables, saves.
 import { lang } from "./lang.js";
 import { linked } from "./place.js";
-import { holdTable } from "./settings.js";
+import { campaignKey, holdTable } from "./settings.js";
 import { Refusal } from "./socket.js";
 import { request } from "./transport.js";
 
@@ -41,7 +41,8 @@ export function enter(made, query = "", instead = false) {
 
 /** @param {Record<string, unknown>} setup @param {string} [query] */
 export async function setTable(setup, query = "") {
-  enter(await post("/api/tables", setup), query);
+  const whose = setup.campaign ? { campaign_key: campaignKey() } : {};
+  enter(await post("/api/tables", { ...setup, ...whose }), query);
 }
 
 /** @param {string} table @param {string} token @param {number} node */

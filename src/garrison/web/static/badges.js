@@ -16,6 +16,7 @@ const ORDINARY = { actions: 1, moves: 1 };
 
 /** @param {BaseBoard} board @param {ReadonlyMap<string, Offer[]>} targets @param {import("./aim.js").Has} has */
 export function drawBadges(board, targets, has) {
+  if (!targets.size) return board.layer("badges").replaceChildren(); // without measuring: a replay draws many boards in a row
   const scale = board.svg.getScreenCTM()?.a || 1;
   const type = Math.max(TYPE, LEAST / scale);
   const frame = board.svg.viewBox.baseVal;

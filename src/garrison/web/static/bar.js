@@ -30,6 +30,7 @@ export function themeSwitch(redraw) {
  * @property {() => void} inspect
  * @property {(step: number) => void} explain
  * @property {() => void} help
+ * @property {() => void} settings
  * @property {() => void} danger
  */
 
@@ -60,11 +61,12 @@ export function toolBar(store, acts) {
       tool("share", "share", acts.share),
       h("span", { class: "spring" }),
       tool("help", "help", acts.help),
+      tool("gear", "settings", acts.settings),
       langSwitch(() => store.welcome?.game),
       themeSwitch(draw));
   }
 
-  store.on(["state", "presence", "welcome", "lang"], draw);
+  store.on(["state", "presence", "welcome", "lang", "settings"], draw);
   // Many moments pass in a replay: drawn again only if what can be pressed has changed.
   let asked = store.asked;
   store.on("shown", () => { if (asked !== (asked = store.asked)) draw(); });

@@ -43,6 +43,13 @@ export function changes(beat) {
   return Boolean(!PASSING.has(beat.kind) || beat.gone);
 }
 
+/** What has passed by itself since hands were needed last: it says why. @param {readonly Frame[]} frames @param {number} n @returns {Line[]} */
+export function passedBefore(frames, n) {
+  let from = n;
+  while (from > 0 && frames.slice(from - 1, from).every(({ beat }) => !changes(beat))) from--;
+  return frames.slice(from, n).map(({ line }) => line);
+}
+
 /** Everything a beat speaks of, the most important first. @param {Beat} beat @returns {string[]} */
 export function places(beat) {
   return [beat.to ?? "", ...(beat.path ?? []).slice(-1), beat.who ?? ""].filter(Boolean);

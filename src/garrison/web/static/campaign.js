@@ -1,7 +1,9 @@
 // The campaign map of the lobby: missions in order, what came of each, and the way to the next.
 import { api } from "./api.js";
+import { copyCampaign, goBack } from "./campaign_link.js";
 import { button, h } from "./dom.js";
 import { lang, many, t } from "./lang.js";
+import { campaignKey, recall } from "./settings.js";
 import { splitText } from "./setup.js";
 
 /** @typedef {import("./protocol.js").GameListed} GameListed */
@@ -10,7 +12,7 @@ import { splitText } from "./setup.js";
 
 /** @param {string} game @returns {Promise<readonly StageListed[]>} */
 export function fetchCampaign(game) {
-  return api(`/api/campaign/${encodeURIComponent(game)}`).catch(() => []);
+  return api(`/api/campaign/${encodeURIComponent(game)}`, { headers: { "Garrison-Campaign": campaignKey() } }).catch(() => []);
 }
 
 /** The mission to be won next, or the first when all are won. @param {readonly StageListed[]} stages */
@@ -68,5 +70,7 @@ export function campaignMap(game, stages, begin) {
   tell(next);
   return h("section", { class: "campaign", "aria-labelledby": `campaign-${game.id}` },
     h("h4", { id: `campaign-${game.id}` }, t("campaign"), h("span", { class: "hint" }, t("campaign-so-far", { won, all: stages.length }))),
-    map, note);
+    map, note,
+    h("div", { class: "campaign-own" }, button(t("campaign-link"), (event) => void copyCampaign(game.id, event.currentTarget), { class: "small", "data-key": `campaign-link-${game.id}` }), 
+      recall("campaign-before") ? button(t("campaign-back"), () => { goBack(); location.reload(); }, { class: "small", "data-key": "campaign-back" }) : "", h("span", { class: "hint" }, t("campaign-yours"))));
 }

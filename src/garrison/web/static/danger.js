@@ -108,6 +108,7 @@ export function dangerPanel(play) {
 
   store.on(["shown", "board"], () => void look(null));
   store.on("lang", () => { known.clear(); name(); });
+  store.on("settings", () => { name(); void look(null); });
   store.on("picked", () => { if (option !== null) void look(null); });
   for (const kind of ["pointerover", "focusin"]) document.addEventListener(kind, pointed);
   const size = new ResizeObserver(() => { if (shown && store.board && wantsDanger()) drawDanger(store.board, shown.threats, shown.option !== null); });

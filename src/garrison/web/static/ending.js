@@ -1,4 +1,5 @@
 // The end of a game: the result and the board it came to, what to play next, the turning point, the hardest moments, and what to keep.
+import { weekOfTable } from "./challenge.js";
 import { diceCheck } from "./dice.js";
 import { button, fill, h } from "./dom.js";
 import { boardFigure, fingerprint, heading, honours, results, sheet, standing } from "./ending_parts.js";
@@ -7,6 +8,7 @@ import { aidOf } from "./host.js";
 import { t } from "./lang.js";
 import { luckPanel } from "./luck.js";
 import { goOn, onward, onwardText } from "./onward.js";
+import { openPage } from "./pages.js";
 import { boardPicture, pictureCard } from "./picture.js";
 import { coursePlot, hardest, telling } from "./plot.js";
 import { copyText } from "./replay.js";
@@ -96,6 +98,7 @@ export function endingPanel(play, acts) {
       h("div", { class: "share-buttons" },
         button(t("share-picture"), () => void sharePicture(), { class: "small", "data-key": "share-picture" }),
         button(t("copy-replay"), (event) => { const from = event.currentTarget; void gameAddress(play).then((address) => copyText(address, from), (error) => play.complain(error)); }, { class: "small", "data-key": "copy-replay" }),
+        weekOfTable(store.welcome?.table ?? "") ? button(t("challenge-compare"), () => void openPage("challenge", { game: () => store.welcome?.game, changed: () => undefined }), { class: "small primary", "data-key": "challenge" }) : "",
         button(t("download-save"), acts.save, { class: "small", "data-key": "save" })));
   }
 

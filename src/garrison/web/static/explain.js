@@ -60,11 +60,12 @@ export function explaining(play, inner, more) {
     return true;
   }
 
-  /** What lies under a point: the smallest sign, and all of its kind that share its place. @param {number} x @param {number} y */
+  /** What lies under a point. @param {number} x @param {number} y */
   function at(x, y) {
     const board = drawn();
-    const [first] = board ? symbols.under(board, x, y) : [];
-    if (first) show([first], { x, y, width: 0, height: 0 }, first.made.closest("[aria-label]:not(svg)"));
+    const found = board ? symbols.told(board, x, y) : [];
+    const [first] = found;
+    if (first) show(found, { x, y, width: 0, height: 0 }, first.made.closest("[aria-label]:not(svg)"));
     return Boolean(first);
   }
 

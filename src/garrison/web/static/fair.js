@@ -114,6 +114,7 @@ function drawn(below, bag) {
 /** @param {any} entry */
 function textOf(entry) {
   if ("pick" in entry) return ["pick", entry.seat, entry.pick].join("\n");
+  if ("turn" in entry) return ["turn", entry.seat, entry.turn].join("\n");
   return "roll" in entry ? ["roll", entry.roll, ...entry.got].join("\n") : ["draw", entry.draw, entry.got].join("\n");
 }
 
@@ -159,7 +160,7 @@ class Check {
   /** @param {any} entry */
   answer(entry) {
     const { place, commitment, fresh } = this.cursor;
-    const thrown = !("pick" in entry) && entry.typed !== true;
+    const thrown = "got" in entry && entry.typed !== true;
     if (entry.n !== this.nodes.length || this.published.has(commitment) && thrown) throw `${entry.n}`;
     const ahead = fresh ? sha256(place, utf8(`fresh\n${fresh}`)) : place;
     if (entry.typed === true) this.typed += 1;

@@ -1,7 +1,7 @@
 // @ts-check
 // The enemy's turn as a show: beats in a queue, one at a time, with pause, back and on, and a way to skip. What one ends with is the
 // same, whether all of it was watched or nothing.
-import { changes, framesOf, isShow, played, toldBy } from "./beats.js";
+import { changes, framesOf, isShow, passedBefore, played, toldBy } from "./beats.js";
 import { announce, wait } from "./dom.js";
 import { many } from "./lang.js";
 import { changedBetween, drawMarks } from "./marks.js";
@@ -147,7 +147,7 @@ export class Film {
     const n = this.#at;
     const frame = reel.frames[n];
     if (!frame) return;
-    this.strip.caption(frame, n, reel.frames.length);
+    this.strip.caption(frame, n, reel.frames.length, this.byHand ? passedBefore(reel.frames, n) : []);
     if (this.byHand) speak(frame.line.text);
     const before = n ? await this.#view(reel, n - 1) : reel.start;
     const view = await this.#view(reel, n);

@@ -23,7 +23,7 @@ export async function openGame(letters) {
 }
 
 /** Where others find this page: a server at home has an address for them. */
-async function root() {
+export async function shareRoot() {
   const server = await api("/api/server").catch(() => null);
   return /** @type {string} */ (server?.share[0] ?? ROOT.href);
 }
@@ -31,7 +31,7 @@ async function root() {
 /** @param {Play} play @returns {Promise<{game: SharedGame, address: string}>} */
 async function sharedGame(play) {
   const { welcome } = play.store;
-  const place = await root();
+  const place = await shareRoot();
   const game = await api(`/api/tables/${welcome?.table}/link?root=${encodeURIComponent(place)}`, { headers: held(welcome?.tokens ?? []) });
   return { game, address: `${place}${GAME}${game.letters}` };
 }

@@ -120,6 +120,7 @@ export function boardHost(play, tell) {
 
   store.on(["welcome", "lang"], () => void load());
   store.on(["shown", "lang"], draw);
+  store.on("settings", () => { store.board?.review(); draw(); });
   store.on("picked", light);
   store.on("light", light);
   inner.addEventListener("click", (event) => {
@@ -127,7 +128,7 @@ export function boardHost(play, tell) {
     const refs = byFinger(play, event, refsAt(event));
     play.clicked(refs, spotOf(event), board?.way?.(refs));
   });
-  dragging(play, inner, refsAt);
+  dragging(play, inner, refsAt, { meant: (event, refs) => byFinger(play, event, refs), nearest: (event, refs) => nearest(play, event, refs) });
   inner.addEventListener("keydown", (event) => {
     const target = event.target;
     if (event.key !== "Enter" && event.key !== " ") return;
@@ -162,7 +163,7 @@ export function aidOf(play) {
 }
 
 /** A style sheet, there before what it styles: without it clicks meet the wrong shapes. @param {string} href */
-function styled(href) {
+export function styled(href) {
   if (document.querySelector(`link[href="${href}"]`)) return Promise.resolve();
   return new Promise((done) => {
     const link = h("link", { rel: "stylesheet", href });
@@ -185,7 +186,7 @@ export async function drawing(game, inner, aid) {
 }
 
 /** @param {Event} event @returns {string[]} refs from the innermost outwards */
-function refsAt(event) {
+export function refsAt(event) {
   const refs = [];
   for (const node of event.composedPath()) {
     if (node instanceof HTMLElement && node.classList.contains("board-inner")) break;
@@ -199,17 +200,22 @@ function refsAt(event) {
  * @param {Play} play @param {MouseEvent} event @param {string[]} refs
  */
 function byFinger(play, event, refs) {
-  const { board } = play.store;
-  if (!board || !("pointerType" in event) || event.pointerType !== "touch" || play.meant(refs)) return refs;
+  if (!("pointerType" in event) || event.pointerType !== "touch" || play.meant(refs)) return refs;
+  const near = nearest(play, event, play.aim.targets.keys());
+  return near ? [near] : refs;
+}
+
+/** Which of several refs a fingertip reaches; "" for none. @param {{store: {board: BaseBoard|null}}} play @param {MouseEvent} event @param {Iterable<string>} refs */
+export function nearest({ store: { board } }, event, refs) {
   let best = { ref: "", far: FINGER / 2 };
-  for (const ref of play.aim.targets.keys()) {
-    const box = board.anchor(ref);
-    if (!box) continue;
+  for (const ref of refs) {
+    const box = board?.anchor(ref);
+    if (!board || !box) continue;
     const { x, y, width, height } = onScreen(board, box);
     const far = Math.hypot(Math.max(x - event.clientX, 0, event.clientX - x - width), Math.max(y - event.clientY, 0, event.clientY - y - height));
     if (far < best.far) best = { ref, far };
   }
-  return best.ref ? [best.ref] : refs;
+  return best.ref;
 }
 
 /** A place with something on it stands for that. @param {string[]} refs @param {View|undefined} view */

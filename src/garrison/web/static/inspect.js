@@ -15,6 +15,7 @@ import { ruleChip } from "./why.js";
 /** @typedef {import("./protocol.js").RuleListed} Paragraph */
 
 const KINDS = ["piece", "space", "card", "location", "tile", "item", "weapon", "talent", "event", "token", "crate", "gate", "track"];
+const REST = 120; // milliseconds
 
 /** @type {Map<string, Promise<Map<string, string>>>} */
 const known = new Map();
@@ -153,6 +154,13 @@ export function inspector(play) {
   }
 
   store.on(["picked", "shown", "lang"], () => show(store.picked));
-  store.on("light", () => show(store.pointed.length ? store.pointed : store.picked));
+  let rest = 0;
+  store.on("light", () => {
+    const tell = () => show(store.pointed.length ? store.pointed : store.picked);
+    clearTimeout(rest);
+    // Who leafs through a replay is told where he stops: a card measures what it draws.
+    if (document.documentElement.hasAttribute("data-still")) rest = setTimeout(tell, REST);
+    else tell();
+  });
   return { strip, show, take, whole, get refs() { return looked; } };
 }

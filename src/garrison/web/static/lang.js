@@ -34,13 +34,17 @@ function preferred() {
   return navigator.language.toLowerCase().startsWith("it") ? "it" : "en";
 }
 
-/** Fetches the page's own strings, both languages at once, so that switching needs no waiting. */
+/** Fetches the page's own strings. */
 export async function loadStrings() {
-  const [en, it] = await Promise.all(["en", "it"].map((code) => request(`/api/words?lang=${code}`)));
-  strings.en = await /** @type {Response} */ (en).json();
-  strings.it = await /** @type {Response} */ (it).json();
   current = preferred();
+  await learn(current);
   document.documentElement.lang = current;
+}
+
+/** The page's own strings in a language, fetched once. @param {Language} code */
+async function learn(code) {
+  if (Object.keys(strings[code]).length) return;
+  strings[code] = await (await request(`/api/words?lang=${code}`)).json();
 }
 
 /** The words of a game in the present language. @param {string} game */
@@ -58,6 +62,7 @@ export async function loadWords(game) {
 
 /** @param {Language} code @param {string} [game] whose words are needed too */
 export async function setLang(code, game) {
+  await learn(code);
   current = code;
   remember("lang", code);
   document.documentElement.lang = code;

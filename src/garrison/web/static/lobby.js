@@ -2,11 +2,15 @@
 import { api, held, openSave, setTable } from "./api.js";
 import { langSwitch, themeSwitch } from "./bar.js";
 import { campaignMap, fetchCampaign, nextStage, setupOf } from "./campaign.js";
+import { takeCampaign } from "./campaign_link.js";
+import { openEditor, setUpPosition } from "./editor_link.js";
 import { announce, button, byId, fill, h, icon } from "./dom.js";
 import { lang, onLang, t } from "./lang.js";
 import { fetchLesson } from "./lesson.js";
 import { fetchOwn, isOwn, openOwn, ownSection } from "./own.js";
+import { openPage } from "./pages.js";
 import { at, IN_TAB, linked, ROOT } from "./place.js";
+import { scenarioList } from "./scenarios.js";
 import { forgetTable, heldTables, recall } from "./settings.js";
 import { setupForm, splitText } from "./setup.js";
 import { Refusal } from "./socket.js";
@@ -43,6 +47,7 @@ export async function openLobby(/** @type {(() => Promise<void>)|undefined} */ f
   dropping();
   draw();
   await loadGames();
+  await takeCampaign();
   campaignsKnown = loadCampaigns();
   const others = Promise.all([campaignsKnown, loadTables(), fetchOwn().then((found) => { own = found; })]);
   if (!IN_TAB) await others;
@@ -50,6 +55,7 @@ export async function openLobby(/** @type {(() => Promise<void>)|undefined} */ f
   draw();
   await others;
   if (IN_TAB) draw();
+  if (location.hash.startsWith("#challenge=")) openOver("challenge");
 }
 
 /** Where the address leads first, a game in a link; if that fails it is said in the lobby. @param {() => Promise<void>} first */
@@ -149,7 +155,7 @@ function draw() {
   fill(app,
     h("header", { class: "lobby-top" },
       h("div", { class: "brand" }, h("h1", {}, "Garrison"), h("p", {}, t("tagline"))),
-      h("div", { class: "lobby-tools" }, langSwitch(() => undefined), themeSwitch(draw))),
+      h("div", { class: "lobby-tools" }, pageButton("challenge", "week"), pageButton("history", "cup"), pageButton("settings", "gear"), langSwitch(() => undefined), themeSwitch(draw))),
     h("main", { id: "lobby", "aria-busy": String(!loaded) },
       trouble ? h("div", { class: "trouble", role: "alert" }, h("p", {}, trouble), ...details.split("\n").filter(Boolean).map((line) => h("p", { class: "detail" }, line))) : "",
       ...(loaded ? [
@@ -157,6 +163,14 @@ function draw() {
         h("section", { class: "games", "aria-labelledby": "games-title" }, h("h2", { id: "games-title", class: "sr" }, t("games")), ...games.map(gameCard)),
         h("div", { class: "lobby-more" }, tableList(tables.slice(0, SHOWN), (row) => void remove(row)), saveBox(), ownSection(own, (setup) => void begin(setup), forgotten)),
       ] : [])));
+}
+
+/** @param {string} name */
+const openOver = (name) => void openPage(name, { game: () => undefined, changed: draw });
+
+/** A button for a page over the lobby. @param {string} name @param {string} sign */
+function pageButton(name, sign) {
+  return button(h("span", { class: "bar-face" }, icon(sign), h("span", { class: "lobby-word" }, t(name))), () => openOver(name), { class: "tool", "aria-label": t(name), title: t(name), "data-key": name });
 }
 
 /** @param {TableListed} row */
@@ -181,9 +195,10 @@ function gameCard(game) {
         button(t("play"), () => void beginNext(game), { class: "primary big", "aria-label": t("play-game", { game: title }), "data-key": `play-${game.id}`, "data-game": game.id }),
         lesson ? button(t("learn"), () => void begin({ game: game.id, ...lesson.setup }, "?lesson"), { class: "big", "aria-label": t("learn-game", { game: title }), "data-key": `learn-${game.id}` }) : ""),
       stages.length ? campaignMap(game, stages, (setup) => void begin(setup)) : "",
-      stages.length ? h("details", { class: "more" }, h("summary", { "data-key": `single-${game.id}` }, t("single-missions")), scenarioList(game)) : scenarioList(game),
+      stages.length ? h("details", { class: "more" }, h("summary", { "data-key": `single-${game.id}` }, t("single-missions")), scenarioList(game, (setup) => void begin(setup))) : scenarioList(game, (setup) => void begin(setup)),
       ...notices(game),
       first ? more(game, "real") : "",
+      game.positions ? button(t("editor-open"), () => void setUpPosition(game.id).catch(fail), { class: "link set-up", "data-key": `position-${game.id}` }) : "",
       first ? more(game, "more") : ""));
 }
 
@@ -201,29 +216,12 @@ function notices(game) {
   return [...about].map(([notice, names]) => h("p", { class: "hint notice" }, about.size > 1 ? `${names.join(", ")}: ${notice}` : notice));
 }
 
-/** @param {GameListed} game */
-function scenarioList(game) {
-  return h("ul", { class: "scenarios" }, ...game.scenarios.map((scenario) => {
-    const { name, text } = splitText(scenario.text[lang()] ?? scenario.id);
-    return h("li", {}, button(h("span", {}, h("strong", {}, name), h("span", { class: "players" }, playersText(scenario.players)), h("span", { class: "what" }, text)),
-      () => void begin({ game: game.id, scenario: scenario.id }), { class: "scenario-button", "data-key": `${game.id}-${scenario.id}`, "data-scenario": scenario.id }));
-  }));
-}
-
 /** The game's own cover, or a pair of dice. @param {GameListed} game */
 function coverOf(game) {
   const covers = [game.board && at(`board/${game.id}/cover.svg`), at("static/covers/any.svg")].filter((one) => one !== false);
   const image = h("img", { class: "cover", src: covers.shift(), alt: "", width: 480, height: 270 });
   image.addEventListener("error", () => { const next = covers.shift(); if (next) image.src = next; });
   return image;
-}
-
-/** @param {readonly number[]} players */
-function playersText(players) {
-  const low = Math.min(...players);
-  const high = Math.max(...players);
-  if (high === 1) return t("players-one");
-  return low === high ? t("players-many", { count: high }) : t("players-range", { low, high });
 }
 
 /** Everything that can be chosen; `real`: the same, to play with one's own box. @param {GameListed} game @param {"more"|"real"} kind */
@@ -255,6 +253,7 @@ async function load(file) {
   trouble = "";
   try {
     if (isOwn(file)) show(await openOwn(file));
+    else if ((await file.slice(0, 5).text()) === "game:") await openEditor({ text: await file.text() });
     else await openSave(file);
   } catch (error) {
     fail(error);

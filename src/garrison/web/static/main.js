@@ -1,20 +1,20 @@
-// Where the page begins: the address says whether it is the lobby or a table.
+// Where the page begins: the address says whether it is the lobby or a table. What the other needs is not fetched.
 import { loadIcons } from "./dom.js";
+import { openEditor, positionAt } from "./editor_link.js";
 import { gameAt, openGame } from "./game_link.js";
 import { loadStrings } from "./lang.js";
-import { openLobby } from "./lobby.js";
 import { IN_TAB, tableAt } from "./place.js";
-import { applySpeed } from "./settings.js";
-import { openTable } from "./table.js";
+import { applyLook } from "./settings.js";
 import { applyTheme } from "./theme.js";
 
 applyTheme();
-applySpeed();
+applyLook();
 if (!IN_TAB || (await (await import("./tab/start.js")).isPage())) {
   await Promise.all([loadStrings(), loadIcons()]);
   const table = tableAt(location);
   const game = gameAt(location);
-  addEventListener("hashchange", () => { if (gameAt(location)) location.reload(); });
-  if (table) openTable(table);
-  else await openLobby(game ? () => openGame(game) : undefined);
+  const position = positionAt(location);
+  addEventListener("hashchange", () => { if (gameAt(location) || positionAt(location) || /^#(challenge|campaign)=/.test(location.hash)) location.reload(); });
+  if (table) (await import("./table.js")).openTable(table);
+  else await (await import("./lobby.js")).openLobby(game ? () => openGame(game) : position ? () => openEditor({ letters: position }) : undefined);
 }

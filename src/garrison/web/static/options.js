@@ -1,8 +1,8 @@
-// The options in words: a summary that opens into buttons, the same that the board lights, grouped by piece and by action.
+// The options in words: a summary that opens into buttons, the same that the board lights, by man and verb.
 import { button, h, icon, refill } from "./dom.js";
-import { verbOf } from "./aim.js";
+import { bestChance, verbOf } from "./aim.js";
 import { many, percent, t } from "./lang.js";
-import { ends, groups, kindOf } from "./picker.js";
+import { byVerb, chapters, ends, groups, kindOf } from "./picker.js";
 import { recall, remember } from "./settings.js";
 import { sign, sure, terms, walk } from "./wheel.js";
 
@@ -12,7 +12,6 @@ import { sign, sure, terms, walk } from "./wheel.js";
 
 const FLAT = 40; // so many options are shown at once; with more, the first ref is chosen first
 const SHORT = 8; // letters
-const VERBS = /** @type {const} */ (["attack", "move", "act", "recover", "special"]);
 
 /**
  * @param {Play} play
@@ -51,34 +50,26 @@ function summary({ left }) {
     const fighters = leaders(left.filter((offer) => offer.verb === "attack"));
     return [`${many("can-act", men)}${fighters ? `; ${many("can-attack", fighters)}` : ""}`];
   }
-  const parts = VERBS.map((verb) => ({ verb, count: left.filter((offer) => offer.verb === verb).length })).filter(({ count }) => count);
-  return parts.map(({ verb, count }) => h("span", { class: "sum-part" }, sign(verb), `${t(`verb-${verb}`)} ${count}`));
+  return byVerb(left).map(({ verb, offers }) => h("span", { class: "sum-part" }, verbSign(verb), `${t(`verb-${verb}`)} ${offers.length}`));
 }
+
+/** @param {string} verb */
+const verbSign = (verb) => sign(/** @type {import("./board/verbs.js").VerbName} */ (verb));
 
 /** How many pieces act in these. @param {readonly Offer[]} offers */
 function leaders(offers) {
   return new Set(offers.map((offer) => offer.path[0] ?? "").filter((ref) => kindOf(ref) === "piece")).size;
 }
 
-/** @param {Play} play @param {Map<number, Promise<string>>} odds */
+/** @param {Play} play @param {Map<number, Promise<string>>} odds @returns {HTMLElement[]} */
 function content(play, odds) {
-  if (!play.store.asked) return [];
-  const left = play.left;
-  const rows = groups(left, play.done);
-  if (left.length > FLAT || rows.every((row) => row.offers.length === 1)) return [level(play, rows, odds)];
-  return blocks(rows).map((run) => (run[0] && run[0].offers.length > 1 ? group(play, run[0], odds) : level(play, run, odds)));
-}
-
-/** In the order of the game: a group each, and options that stand alone side by side. @param {Group[]} rows @returns {Group[][]} */
-function blocks(rows) {
-  /** @type {Group[][]} */
-  const runs = [];
-  for (const row of rows) {
-    const last = runs.at(-1);
-    if (row.offers.length === 1 && last?.[0]?.offers.length === 1) last.push(row);
-    else runs.push([row]);
-  }
-  return runs;
+  const { store, left } = play;
+  if (!store.asked) return [];
+  const { actor } = store.shown?.view.facts ?? {};
+  const found = chapters(left, actor ? `piece:${actor}` : "");
+  const men = found.filter(({ man }) => man);
+  if (!men.length || (left.length > FLAT && men.length > 1)) return [level(play, groups(left, play.done), odds)];
+  return found.map((one) => chapter(play, one, odds, left.length > FLAT));
 }
 
 /** What has been clicked so far; each step can be gone back to. @param {Play} play */
@@ -107,12 +98,19 @@ function grid(items) {
   return h("ul", { class: short ? "options-grid short" : "options-grid" }, ...items);
 }
 
-/** A heading (piece or action) with its options. @param {Play} play @param {Group} row @param {Map<number, Promise<string>>} odds */
-function group(play, row, odds) {
-  const { ref, offers } = row;
-  const picked = [...play.done, ref];
-  const items = offers.map((offer) => h("li", {}, answer(play, offer, odds, restLabel(play, offer, picked))));
-  return h("section", { class: "option-group" }, h("h3", {}, play.label(ref)), grid(items));
+/**
+ * What one man can do: his name, and below it a heading for each verb.
+ * @param {Play} play @param {import("./picker.js").Chapter} one @param {Map<number, Promise<string>>} odds @param {boolean} long by what comes next
+ */
+function chapter(play, { man, verbs }, odds, long) {
+  const picked = man && !play.done.includes(man) ? [...play.done, man] : play.done;
+  const parts = verbs.flatMap(({ verb, offers }) => [
+    h("h4", { class: `verb-${verb}` }, verbSign(verb), t(`verb-${verb}`)),
+    long ? level(play, groups(offers, picked), odds) : grid(offers.map((offer) => h("li", {}, answer(play, offer, odds, restLabel(play, offer, picked))))),
+  ]);
+  if (!man) return h("section", { class: "option-group" }, ...parts);
+  const name = play.label(man);
+  return h("section", { class: "option-group", role: "group", "aria-label": name }, h("h3", {}, name), ...parts);
 }
 
 /** @param {Play} play @param {Offer} offer */
@@ -128,9 +126,15 @@ function restLabel(play, offer, picked) {
 
 /** @param {Play} play @param {Group} row */
 function narrow(play, row) {
+  const verbs = byVerb(row.offers);
+  const note = verbs.map(({ verb, offers }) => {
+    const best = bestChance(offers);
+    const count = verbs.length > 1 ? `${t(`verb-${verb}`)} ${offers.length}` : many("choices", offers.length);
+    return best === null ? count : `${count} (${t("best-chance", { chance: sure(best) })})`;
+  }).join(", ");
   const props = { class: "option more", "data-offered": row.ref, "data-key": row.ref, "data-point": row.ref };
   const made = button("", () => play.choose(row.ref), props);
-  made.append(h("span", { class: "option-label" }, play.label(row.ref)), h("span", { class: "option-count" }, many("choices", row.offers.length)));
+  made.append(h("span", { class: "option-label" }, play.label(row.ref)), h("span", { class: "option-count" }, note));
   point(play, made, [row.ref]);
   return made;
 }

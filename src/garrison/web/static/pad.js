@@ -1,11 +1,18 @@
 // What people bring from a real table: a pad for dice, a picker for cards, a list to find a choice in.
 import { announce, button, fill, h, icon } from "./dom.js";
 import { many, t } from "./lang.js";
+import { speak } from "./speech.js";
 
 /** @typedef {import("./protocol.js").DiceAsked} DiceAsked */
 /** @typedef {import("./protocol.js").DrawAsked} DrawAsked */
 /** @typedef {{label: string, face: number, sides: number}} Side a side of a die; `sides` have the same symbol */
 /** @typedef {{id: string, label: string, left?: number}} Item */
+
+/** For screen readers, and aloud if that is wanted. @param {string} text */
+function tell(text) {
+  announce(text);
+  speak(text);
+}
 
 const MOST_ITEMS = 60; // shown at once; a letter more finds the others
 
@@ -53,7 +60,7 @@ export function dicePad(asked, hooks) {
     hooks.typed?.(faces);
     draw();
     const left = asked.dice - faces.length;
-    announce(left ? `${name(face)}. ${many("dice-left", left)}` : name(face));
+    tell(left ? `${name(face)}. ${many("dice-left", left)}` : name(face));
     if (!left) hooks.done([...faces]);
   }
 
@@ -62,7 +69,7 @@ export function dicePad(asked, hooks) {
     faces.pop();
     hooks.typed?.(faces);
     draw();
-    announce(many("dice-left", asked.dice - faces.length));
+    tell(many("dice-left", asked.dice - faces.length));
     return true;
   }
 
@@ -129,7 +136,7 @@ export function itemPicker(items, hooks) {
   }
 
   const field = h("input", {
-    type: "search", class: "pick-field", "aria-label": hooks.label, placeholder: t("pick-type"), "data-key": "pick-field", autocomplete: "off", oninput: () => draw(),
+    type: "search", class: "pick-field", "aria-label": hooks.label, placeholder: t("pick-type"), "data-key": "pick-field", autocomplete: "off", oninput: () => { draw(); speak(found(sorted, field.value)[0]?.label ?? t("pick-nothing")); },
     onkeydown: (/** @type {KeyboardEvent} */ event) => {
       if (event.key === " " && !field.value && hooks.machine) {
         event.preventDefault();

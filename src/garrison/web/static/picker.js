@@ -85,3 +85,32 @@ export function groups(left, picked) {
   }
   return [...found].map(([ref, offers]) => ({ ref, offers }));
 }
+
+/** In this order they are listed. */
+export const VERBS = /** @type {const} */ (["attack", "move", "act", "recover", "special"]);
+
+/**
+ * @typedef {object} Chapter what one man can do, by verb
+ * @property {string} man "" for what nobody does in particular, such as the end of a turn
+ * @property {{verb: string, offers: Offer[]}[]} verbs
+ */
+
+/**
+ * Options by who acts and what he does, men in the order of the game.
+ * @param {readonly Offer[]} left @param {string} actor who acts where an option does not say it, or ""
+ * @returns {Chapter[]}
+ */
+export function chapters(left, actor) {
+  /** @type {Map<string, Offer[]>} */
+  const men = new Map();
+  for (const offer of left) {
+    const man = kindOf(offer.path[0] ?? "") === "piece" ? offer.path[0] ?? "" : actor;
+    men.set(man, [...(men.get(man) ?? []), offer]);
+  }
+  return [...men].sort(([a], [b]) => Number(a === "") - Number(b === "")).map(([man, offers]) => ({ man, verbs: byVerb(offers) }));
+}
+
+/** @param {readonly Offer[]} offers */
+export function byVerb(offers) {
+  return VERBS.map((verb) => ({ verb, offers: offers.filter((offer) => offer.verb === verb) })).filter((row) => row.offers.length);
+}

@@ -17,6 +17,8 @@ export class Play {
   /** @type {{n: number, touch: () => void}|null} a touch that came while an answer was under way: a quick hand */ #later = null;
   /** @type {{of: unknown[], aim: import("./aim.js").Aim}|null} what was worked out last, and from what */ #known = null;
 
+  /** @type {(refs: readonly string[]) => void} hears of taps on a table that is being told, not played */ tapped = () => {};
+
   /** @param {Store} store @param {Socket} socket */
   constructor(store, socket) {
     this.store = store;
@@ -94,6 +96,7 @@ export class Play {
       this.#later = { n: store.state.n, touch: () => this.clicked(refs, spot) };
       return;
     }
+    if (store.shown.mode === "own-turn") this.tapped(refs);
     if (store.shown.mode !== "live") return;
     const ref = this.#find(refs);
     if (ref) this.choose(ref);
@@ -221,8 +224,7 @@ export class Play {
     try {
       for (const ref of [...refs, ...this.#onto(refs)]) {
         const asked = [...store.picked.filter((old) => kindOf(old) !== kindOf(ref) || kindOf(ref) === "piece"), ref];
-        const reply = await this.socket.ask({ type: "why", refs: asked.slice(-8) }, "reasons");
-        const first = reply.reasons[0];
+        const first = await this.#reason(asked.slice(-8));
         if (!first) continue;
         showCard(first.text, first.rule, spot);
         announce(first.text);
@@ -233,6 +235,16 @@ export class Play {
       announce(text);
     } catch (error) {
       this.complain(error, spot);
+    }
+  }
+
+  /** The first reason; null for what no option is ever about, such as the print of a map. @param {string[]} refs */
+  async #reason(refs) {
+    try {
+      return (await this.socket.ask({ type: "why", refs }, "reasons")).reasons[0] ?? null;
+    } catch (error) {
+      if (error instanceof Refusal && error.code === "unknown") return null;
+      throw error;
     }
   }
 

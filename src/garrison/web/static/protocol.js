@@ -34,6 +34,20 @@
  */
 
 /**
+ * How a table of the campaign ended: a line of the file.
+ * @typedef {Object} MissionResult
+ * @property {number} campaign
+ * @property {string} table
+ * @property {string} mission
+ * @property {string} difficulty
+ * @property {number} players
+ * @property {boolean} won
+ * @property {number} rounds
+ * @property {number} takebacks
+ * @property {string} when
+ */
+
+/**
  * What is to be watched of a line: see `garrison.core.beat`. What is missing is empty, nothing or no.
  * @typedef {Object} BeatShown
  * @property {string} kind
@@ -95,6 +109,7 @@
  * @property {Record<string, string>} labels
  * @property {DiceAsked | null} dice
  * @property {DrawAsked | null} draw
+ * @property {boolean} own_turn
  */
 
 /**
@@ -307,6 +322,23 @@
  */
 
 /**
+ * The beginning of one of my turns: how many games a strong player won from there, in words too.
+ * @typedef {Object} WinnablePoint
+ * @property {number} node
+ * @property {number} won
+ * @property {number} games
+ * @property {string} text
+ */
+
+/**
+ * Was it winnable? A sentence on the last moment when it was more likely than not, and where that was.
+ * @typedef {Object} WinnableTold
+ * @property {string} text
+ * @property {number | null} last
+ * @property {Array<WinnablePoint>} points
+ */
+
+/**
  * A game taken apart as one seat counts it: `start`, plus `luck`, plus `play`, is `now`.
  * @typedef {Object} LuckTold
  * @property {number} seat
@@ -319,6 +351,7 @@
  * @property {number | null} cost
  * @property {Array<LuckPoint>} points
  * @property {Array<LuckMoment>} moments
+ * @property {WinnableTold | null} winnable
  */
 
 /**
@@ -329,6 +362,59 @@
  * @property {string} choice
  * @property {Array<string>} choices
  * @property {string} confidence
+ */
+
+/**
+ * An id with its words.
+ * @typedef {Object} NamedItem
+ * @property {string} id
+ * @property {string} label
+ */
+
+/**
+ * What may be said of a thing on the table: `one` of some names, a `number`, states (`flags`) or a list (`some`). `low` and `high` limit its numbers; items of a list are `counted`, or names may come several times (`repeats`).
+ * @typedef {Object} TurnPart
+ * @property {"flags" | "number" | "one" | "some"} kind
+ * @property {Array<NamedItem>} names
+ * @property {number} low
+ * @property {number} high
+ * @property {boolean} counted
+ * @property {boolean} repeats
+ */
+
+/**
+ * Something said of a thing: a name, a number, or both.
+ * @typedef {Object} TurnItem
+ * @property {string} name
+ * @property {number | null} number
+ */
+
+/**
+ * A thing on the table, with what is believed of it. `parts` are numbers of the parts that are told.
+ * @typedef {Object} TurnField
+ * @property {string} key
+ * @property {string} label
+ * @property {string} rule
+ * @property {Array<number>} parts
+ * @property {Array<TurnItem>} items
+ */
+
+/**
+ * Things of one sort.
+ * @typedef {Object} TurnSection
+ * @property {string} id
+ * @property {string} label
+ * @property {Array<TurnField>} fields
+ */
+
+/**
+ * Why what is said cannot lie on the table: the rule, the field and the places on the board.
+ * @typedef {Object} TurnFault
+ * @property {string} text
+ * @property {string} rule
+ * @property {string} section
+ * @property {string} key
+ * @property {Array<string>} refs
  */
 
 /**
@@ -421,6 +507,24 @@
  * @property {"where"} type
  * @property {number} [id]
  * @property {string} text
+ */
+
+/**
+ * What would lie on the table, with these lines of a position in place of what is believed? Changes nothing.
+ * @typedef {Object} OwnTurnDraft
+ * @property {"own_turn_draft"} type
+ * @property {number} [id]
+ * @property {string} [text]
+ * @property {boolean} [whole]
+ */
+
+/**
+ * The rest of the turn was played on a real table; this lies otherwise afterwards. The enemy's turn begins.
+ * @typedef {Object} OwnTurnDone
+ * @property {"own_turn"} type
+ * @property {number} [id]
+ * @property {number} n
+ * @property {string} [text]
  */
 
 /**
@@ -814,6 +918,18 @@
  */
 
 /**
+ * What is believed to lie on the table, with the lines of the question; `parts` only if the whole was asked for. `view` is null where what is said has no picture.
+ * @typedef {Object} OwnTurnTold
+ * @property {"own_turn_draft"} type
+ * @property {number} re
+ * @property {number} n
+ * @property {Array<TurnSection>} sections
+ * @property {Array<TurnPart>} parts
+ * @property {Array<TurnFault>} faults
+ * @property {View | null} view
+ */
+
+/**
  * All nodes, by number.
  * @typedef {Object} TreeTold
  * @property {"tree"} type
@@ -840,6 +956,100 @@
  */
 
 /**
+ * `POST /api/positions`: look at the position of a text, of a link (`letters`) or of a `game`, and change it. One change at most: a tap with a `tool` on `ref` (the tool `eraser` takes away), the line `key` of a `section` (the head has none), or another beginning: the printed set-up, an empty table, the start of a turn.
+ * @typedef {Object} PositionEdit
+ * @property {string} [text]
+ * @property {string} [letters]
+ * @property {string} [game]
+ * @property {"" | "empty" | "setup" | "turn"} [begin]
+ * @property {string} [tool]
+ * @property {string} [ref]
+ * @property {string} [section]
+ * @property {string} [key]
+ * @property {string} [items]
+ */
+
+/**
+ * A name, a number, or both.
+ * @typedef {Object} SheetItemTold
+ * @property {string} name
+ * @property {number | null} number
+ */
+
+/**
+ * What a line may say: `one` of its names, `some` of them, or a `number`; `words` is the kind of their labels.
+ * @typedef {Object} SheetPartTold
+ * @property {string} kind
+ * @property {string} words
+ * @property {number} names
+ * @property {number} low
+ * @property {number} high
+ * @property {boolean} repeats
+ * @property {boolean} counted
+ */
+
+/**
+ * A line of the text; `refs` is where what it tells lies on the board.
+ * @typedef {Object} SheetFieldTold
+ * @property {string} section
+ * @property {string} key
+ * @property {string} words
+ * @property {string} rule
+ * @property {Array<SheetItemTold>} items
+ * @property {Array<SheetPartTold>} parts
+ * @property {Array<string>} refs
+ */
+
+/**
+ * Something that is chosen once and put down by taps; `left` in the box, null where nobody counts.
+ * @typedef {Object} SheetToolTold
+ * @property {string} id
+ * @property {string} section
+ * @property {string} words
+ * @property {string} way
+ * @property {number | null} left
+ * @property {number} places
+ */
+
+/**
+ * Why the position cannot be: a sentence, its paragraph, the line and the places on the board.
+ * @typedef {Object} ObjectionTold
+ * @property {string} text
+ * @property {string} rule
+ * @property {string} section
+ * @property {string} key
+ * @property {Array<string>} refs
+ */
+
+/**
+ * A position that is being set up. It can be played if there are no objections; `asked` is what it asks then.
+ * @typedef {Object} PositionTold
+ * @property {string} game
+ * @property {string} text
+ * @property {string} letters
+ * @property {Record<string, string>} head
+ * @property {Array<string>} seats
+ * @property {View} view
+ * @property {Array<Piece>} chart
+ * @property {Array<string>} goals
+ * @property {Record<string, string>} names
+ * @property {Array<SheetToolTold>} tools
+ * @property {Array<SheetFieldTold>} fields
+ * @property {Array<Array<string>>} lists
+ * @property {Array<ObjectionTold>} objections
+ * @property {string} asked
+ * @property {string} rule
+ * @property {boolean} history
+ */
+
+/**
+ * `GET /api/tables/{id}/position`: how a table stands, as text and as letters for an address.
+ * @typedef {Object} PositionWritten
+ * @property {string} text
+ * @property {string} letters
+ */
+
+/**
  * `POST /api/tables`: what is chosen before a game.
  * @typedef {Object} NewTable
  * @property {string} game
@@ -856,6 +1066,8 @@
  * @property {Array<string>} [real]
  * @property {boolean} [own_words]
  * @property {boolean} [campaign]
+ * @property {string} [campaign_key]
+ * @property {string} [position]
  * @property {string} [name]
  */
 
@@ -975,6 +1187,7 @@
  * @property {Team | null} team
  * @property {Array<Named>} real
  * @property {boolean} campaign
+ * @property {boolean} positions
  */
 
 /**
@@ -998,9 +1211,16 @@
  */
 
 /**
- * A paragraph of a rulebook in one language.
+ * `POST /api/campaign/{game}/results`: what came of a campaign elsewhere.
+ * @typedef {Object} CampaignResults
+ * @property {Array<MissionResult>} results
+ */
+
+/**
+ * A paragraph of a rulebook in one language, and the chapter it stands in.
  * @typedef {Object} RuleListed
  * @property {string} id
+ * @property {string} chapter
  * @property {number} page
  * @property {string} title
  * @property {string} text
@@ -1028,8 +1248,8 @@
  * @property {string} detail
  */
 
-/** @typedef {Join | Answer | Undo | Redo | Go | Fresh | AskedBefore | Correct | Typed | Where | OwnWords | StopWaiting | Why | Odds | DangerQuestion | Hint | Weigh | Analyse | Stop | Look | Rule | At | Log | Tree | Course | Lang | Name | TakeSeat | LeaveSeat | SeatKind | Ping} Message */
+/** @typedef {Join | Answer | Undo | Redo | Go | Fresh | AskedBefore | Correct | Typed | Where | OwnTurnDraft | OwnTurnDone | OwnWords | StopWaiting | Why | Odds | DangerQuestion | Hint | Weigh | Analyse | Stop | Look | Rule | At | Log | Tree | Course | Lang | Name | TakeSeat | LeaveSeat | SeatKind | Ping} Message */
 
-/** @typedef {Welcome | State | Presence | Refused | Reasons | OddsTold | DangerTold | HintTold | Weighed | AnalysisTold | Seen | Paragraph | Moment | LogTold | AskedTold | Corrected | WhereTold | TreeTold | CourseTold | Pong} Reply */
+/** @typedef {Welcome | State | Presence | Refused | Reasons | OddsTold | DangerTold | HintTold | Weighed | AnalysisTold | Seen | Paragraph | Moment | LogTold | AskedTold | Corrected | WhereTold | OwnTurnTold | TreeTold | CourseTold | Pong} Reply */
 
 export {};

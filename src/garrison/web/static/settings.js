@@ -25,6 +25,27 @@ export function remember(name, value) {
   }
 }
 
+/** Everything that is remembered, by name. @returns {Record<string, string>} */
+export function recalled() {
+  try {
+    const names = Object.keys(localStorage).filter((name) => name.startsWith(PREFIX)).sort();
+    return Object.fromEntries(names.map((name) => [name.slice(PREFIX.length), localStorage.getItem(name) ?? ""]));
+  } catch {
+    return Object.fromEntries(fallback);
+  }
+}
+
+/** Nothing of it is remembered any more. */
+export function forgetAll() {
+  const names = Object.keys(recalled());
+  fallback.clear();
+  try {
+    for (const name of names) localStorage.removeItem(PREFIX + name);
+  } catch {
+    // nothing was stored
+  }
+}
+
 /** Tables this browser has tokens for, latest first. @returns {Held[]} */
 export function heldTables() {
   try {
@@ -49,13 +70,22 @@ export function forgetTable(id) {
   remember("tables", JSON.stringify(heldTables().filter((row) => row.id !== id)));
 }
 
+/** The key to one's campaigns: whoever has it sees and continues them. Made when it is first needed. */
+export function campaignKey() {
+  const kept = recall("campaign");
+  if (kept) return kept;
+  const made = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  remember("campaign", made);
+  return made;
+}
+
 /** How fast dice, cards and enemy phases are shown. */
 export const SPEEDS = /** @type {const} */ (["calm", "normal", "quick", "off"]);
 /** @typedef {typeof SPEEDS[number]} Speed */
 
-/** @returns {boolean} */
+/** Whether nothing may move: the system says so, or the person. @returns {boolean} */
 export function calmMotion() {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return matchMedia("(prefers-reduced-motion: reduce)").matches || recall("motion") === "still";
 }
 
 /** @returns {Speed} */
@@ -68,6 +98,15 @@ export function speed() {
 /** Writes the speed where the style sheets look for it. */
 export function applySpeed() {
   document.documentElement.dataset.speed = speed();
+}
+
+/** Colours, size of the letters, speed and stillness: writes them where the style sheets look for them. */
+export function applyLook() {
+  const { dataset } = document.documentElement;
+  dataset.colours = recall("colours", "printed");
+  dataset.text = recall("text", "normal");
+  dataset.motion = recall("motion", "system");
+  applySpeed();
 }
 
 /** How much longer or shorter than at normal speed something is shown; who wants no animation may still ask for a film. */

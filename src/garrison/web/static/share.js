@@ -1,5 +1,6 @@
 // Seats and sharing: who sits where, links for friends and watchers, machines for empty seats, the save.
 import { held } from "./api.js";
+import { editTable } from "./editor_link.js";
 import { button, fill, h } from "./dom.js";
 import { t } from "./lang.js";
 import { linkButtons } from "./game_link.js";
@@ -87,6 +88,7 @@ export function sharePanel(play) {
       h("div", { class: "share-buttons" },
         welcome.watch && !IN_TAB ? button(t("copy-watch"), (event) => void copyText(linked(welcome.watch), event.currentTarget), { class: "small", "data-key": "copy-watch" }) : "",
         secret ? h("p", { class: "hint" }, t("save-later")) : button(t("download-save"), () => downloadSave(play), { class: "small", "data-key": "save" })),
+      secret || welcome.corrected ? "" : h("p", {}, button(t("editor-edit"), () => void editTable(welcome).catch((error) => play.complain(error)), { class: "small", "data-key": "edit-position" })),
       secret ? "" : link,
       IN_TAB && store.seats.length > 1 ? h("p", { class: "hint" }, t("share-here-only")) : "");
   }

@@ -8,8 +8,8 @@
 /** @typedef {import("./protocol.js").Reply} Reply */
 /** @typedef {import("./socket.js").Status} Status */
 /** What is drawn now: the table itself, a step of a film, or a moment of a replay. */
-/** @typedef {{mode: "live"|"film"|"replay", node: number, view: View, lines: readonly Line[]}} Shown */
-/** @typedef {"welcome"|"state"|"presence"|"status"|"shown"|"picked"|"sending"|"light"|"hint"|"analysis"|"lang"|"board"} Topic */
+/** @typedef {{mode: "live"|"film"|"replay"|"own-turn", node: number, view: View, lines: readonly Line[]}} Shown */
+/** @typedef {"welcome"|"state"|"presence"|"status"|"shown"|"picked"|"sending"|"light"|"hint"|"analysis"|"lang"|"board"|"settings"} Topic */
 
 /** @type {readonly import("./protocol.js").Offer[]} */
 const NONE = [];
@@ -58,9 +58,9 @@ export class Store {
       this.#sat(reply.seats, reply.watchers, reply.take_back);
       this.tell("presence");
     } else if (reply.type === "state") {
+      if (reply.n !== this.state?.n) this.picked = []; // the same question in another language keeps what was chosen of it
       this.state = reply;
       this.lines = [...this.lines.filter((line) => line.node <= reply.base), ...reply.lines];
-      this.picked = [];
       if (this.hint?.n !== reply.n) this.hint = null;
       if (this.analysis?.n !== reply.n) this.analysis = null;
       this.tell("state");

@@ -13,6 +13,7 @@ import { ruleChip } from "./why.js";
 export class FilmStrip {
   /** @type {readonly string[]} */ #lines = [];
   /** @type {Frame|null} */ #frame = null;
+  /** @type {readonly import("./protocol.js").Line[]} */ #before = [];
   #place = "";
 
   /** @param {Film} film */
@@ -27,9 +28,10 @@ export class FilmStrip {
     this.draw();
   }
 
-  /** @param {Frame} frame @param {number} n @param {number} of */
-  caption(frame, n, of) {
+  /** @param {Frame} frame @param {number} n @param {number} of @param {readonly import("./protocol.js").Line[]} before what led to it */
+  caption(frame, n, of, before) {
     this.#frame = frame;
+    this.#before = before;
     delete this.bar.dataset.rest;
     this.#place = `${n + 1}/${of}`;
     this.draw();
@@ -59,6 +61,7 @@ export class FilmStrip {
     this.instruction.hidden = !this.film.running || !this.film.byHand;
     if (this.instruction.hidden || !line) return;
     fill(this.instruction,
+      this.#before.length ? h("ul", { class: "instruction-why" }, ...this.#before.map((one) => h("li", {}, one.text, " ", one.rule ? ruleChip(one.rule) : ""))) : "",
       h("p", { class: "instruction-text" }, line.text, " ", line.rule ? ruleChip(line.rule, "instruction-rule") : ""),
       h("div", { class: "pad-foot" },
         button(icon("prev"), () => void this.film.back(), { class: "pad-back", "aria-label": t("film-back"), "data-key": "instruction-back" }),

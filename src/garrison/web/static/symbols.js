@@ -7,6 +7,7 @@ import { at } from "./place.js";
  * @property {string} id
  * @property {string} at selects where it is drawn
  * @property {string} rule
+ * @property {boolean} [wide] drawn over a whole place: told along with whatever lies upon it
  * @property {string} [show] how it is drawn, where none may be on the board
  * @property {Record<string, string>} text by language
  * @typedef {{title: Record<string, string>, symbols: Sign[]}} SignGroup
@@ -64,6 +65,11 @@ export class Symbols {
     return this.seen(board).map((one) => ({ one, box: one.made.getBoundingClientRect() }))
       .filter(({ box }) => x >= box.left - OUTSIDE && x <= box.right + OUTSIDE && y >= box.top - OUTSIDE && y <= box.bottom + OUTSIDE)
       .sort((a, b) => a.box.width * a.box.height - b.box.width * b.box.height).map(({ one }) => one);
+  }
+
+  /** What is told of a point: the smallest sign there, and those that are drawn over the whole place. @param {Element} board @param {number} x @param {number} y */
+  told(board, x, y) {
+    return this.under(board, x, y).filter(({ sign }, n) => n === 0 || sign.wide);
   }
 
   /** The signs within the outline of something: what stands on a place is part of it. @param {Element} board @param {Element} thing @returns {Found[]} */

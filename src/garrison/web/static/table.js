@@ -1,13 +1,14 @@
 // The screen of a table: puts the panels together and lets them talk through the store.
 import { playAgain } from "./api.js";
 import { toolBar } from "./bar.js";
+import { weekOfTable } from "./challenge.js";
 import { correctPanel } from "./correct.js";
 import { dangerPanel } from "./danger.js";
 import { diceMark, ownWords } from "./dice.js";
 import { keeping } from "./history.js";
+import { handOver, otherToken } from "./hand_over.js";
 import { boardHost } from "./host.js";
 import { button, byId, fill, h, icon } from "./dom.js";
-import { endingPanel } from "./ending.js";
 import { explaining } from "./explain.js";
 import { Film } from "./film.js";
 import { handPanel } from "./cards.js";
@@ -20,8 +21,10 @@ import { legendPanel } from "./legend.js";
 import { lessonPanel } from "./lesson.js";
 import { logPanel } from "./log.js";
 import { optionsPanel } from "./options.js";
+import { ownTurnPanel } from "./own_turn.js";
+import { openPage } from "./pages.js";
 import { helpBody, panelHost } from "./panels.js";
-import { ROOT } from "./place.js";
+import { IN_TAB, ROOT } from "./place.js";
 import { Play } from "./play.js";
 import { keepPresses } from "./press.js";
 import { isReal, realPanel } from "./real.js";
@@ -54,7 +57,7 @@ export function openTable(id) {
     status: (status) => { store.status = status; store.tell("status"); },
   });
   const play = new Play(store, socket);
-  keeping(store, () => "");
+  keeping(store, () => weekOfTable(id));
   readAloud(store);
   const film = new Film(store, socket);
   const screen = build(store, play, film);
@@ -89,7 +92,7 @@ export function openTable(id) {
 function build(store, play, film) {
   const app = byId("app");
   const panels = panelHost();
-  const rules = rulesDrawer(() => store.welcome?.game ?? "", () => tab("play"));
+  const rules = rulesDrawer(() => store.welcome?.game ?? "", () => tab("play"), () => store.state?.ask.rule ?? "");
   const tree = treePanel(play, panels.hide);
   const share = sharePanel(play);
   const correct = correctPanel(play);
@@ -110,7 +113,7 @@ function build(store, play, film) {
   const inspectWhole = (refs) => { if (inspect.take(refs)) { panels.hide(); panels.show({ key: "inspect", body: inspect.whole }); } };
   const explain = explaining(play, drawn.host, inspectWhole);
   const danger = dangerPanel(play);
-  const ending = endingPanel(play, { jump, again: () => void again(store), lobby: () => { location.href = ROOT.href; }, save: () => downloadSave(play) });
+  const ending = atTheEnd(play, { jump, again: () => void again(store), lobby: () => { location.href = ROOT.href; }, save: () => downloadSave(play) });
   const acts = {
     undo: () => { if (store.takeBack && store.state?.tree.undo) { film.quiet = true; void play.move({ type: "undo" }); } },
     redo: () => { if (store.takeBack && store.state?.tree.redo) { film.quiet = true; void play.move({ type: "redo" }); } },
@@ -123,15 +126,16 @@ function build(store, play, film) {
     legend: () => panels.show({ key: "legend", body: legend.body, opened: () => void legend.load() }),
     inspect: () => { if (!panels.hide()) inspectWhole(inspect.refs); },
     explain: explain.go,
+    settings: () => { panels.hide(); void openPage("settings", { game: () => store.welcome?.game, changed: () => store.tell("settings") }); },
     help: () => panels.show({ key: "help", body: helpBody(() => store.tell("presence")) }),
   };
   /** @param {string} name what the phone shows below the board */
   const tab = (name) => { app.dataset.tab = name; for (const one of tabs.children) one.setAttribute("aria-pressed", String(one.getAttribute("data-tab") === name)); };
   const tabs = h("div", { class: "tabs", role: "group" });
   const top = h("header", { class: "top" });
-  const side = h("aside", { class: "side" }, h("div", { class: "now", id: "panel-play" }, nowPanel(store, play), ownWords(play), lesson.panel, coachPanel(play), hint.panel, film.strip.instruction, realPanel(play), danger.panel, handPanel(play), optionsPanel(play), trayPanel(store)), logPanel(store, jump, correctAt), inspect.strip);
-  const board = h("main", { class: "board-area", id: "board-area", tabindex: "-1" }, drawn.host, h("div", { class: "film-row" }, drawn.dock, film.bar), replay.bar, ending.panel);
-  fill(app, h("a", { href: "#options", class: "skip button", onclick: skip }, t("to-options")), top, board, side, h("footer", { class: "foot" }, tabs, toolBar(store, acts)), panels.panel, rules.drawer, explain.card);
+  const side = h("aside", { class: "side" }, h("div", { class: "now", id: "panel-play" }, nowPanel(store, play), ownWords(play), lesson.panel, coachPanel(play), hint.panel, film.strip.instruction, ownTurnPanel(play), realPanel(play), danger.panel, handPanel(play), optionsPanel(play), trayPanel(store)), logPanel(store, jump, correctAt), inspect.strip);
+  const board = h("main", { class: "board-area", id: "board-area", tabindex: "-1" }, drawn.host, h("div", { class: "film-row" }, drawn.dock, film.bar), replay.bar, ending);
+  fill(app, h("a", { href: "#options", class: "skip button", onclick: skip }, t("to-options")), top, board, side, h("footer", { class: "foot" }, tabs, toolBar(store, acts)), panels.panel, rules.drawer, explain.card, handOver(store));
   app.className = "at-table";
 
   function words() {
@@ -152,17 +156,19 @@ function build(store, play, film) {
     if (turn !== (turn = store.shown?.view.facts.turn)) header(top, store, drawn.tools);
   });
   store.on("lang", words);
+  store.on("settings", () => film.strip.draw());
   words();
   listenToKeys({ film, replay, play, acts, escape: () => explain.hide() || hideCard() || rules.hide() || panels.hide() || hint.hide() });
   document.addEventListener("pointerdown", (event) => {
     if (event.target instanceof Element && !event.target.closest("#why")) hideCard();
   });
   document.addEventListener("click", (event) => {
-    if (event.target instanceof Element && !event.target.closest("#film")) film.skip(); // a tap anywhere
+    // A tap anywhere; at a real table hands are busy, and only those who want to skip do.
+    if (!film.byHand && event.target instanceof Element && !event.target.closest("#film")) film.skip();
   }, { capture: true });
   listenForClick();
   keepPresses(app);
-  atFirst(store, () => begin(store, replay, lesson));
+  atFirst(store, () => begin(store, replay, lesson, acts.hint));
   return {
     /** @param {string} text */
     refused(text) {
@@ -170,6 +176,25 @@ function build(store, play, film) {
       app.className = "at-door";
     },
   };
+}
+
+/**
+ * The page of the end, fetched when a game has ended: most tables are opened to be played.
+ * @param {Play} play @param {Parameters<typeof import("./ending.js").endingPanel>[1]} acts
+ */
+function atTheEnd(play, acts) {
+  const place = h("div", { class: "ending-place" });
+  let fetched = false;
+  play.store.on(["shown", "state"], () => {
+    if (fetched || !play.store.state?.outcome) return;
+    fetched = true;
+    void import("./ending.js").then(({ endingPanel }) => {
+      const ending = endingPanel(play, acts);
+      place.append(ending.panel);
+      ending.again();
+    });
+  });
+  return place;
 }
 
 /** What is on the screen, for scripts that wait for a change. @param {HTMLElement} app @param {Store} store */
@@ -194,12 +219,13 @@ function atFirst(store, what) {
   store.on("shown", () => { if (!done) { done = true; what(); } });
 }
 
-/** What the address asks for. @param {Store} store @param {Replay} replay @param {ReturnType<typeof lessonPanel>} lesson */
-function begin(store, replay, lesson) {
+/** What the address asks for. @param {Store} store @param {Replay} replay @param {ReturnType<typeof lessonPanel>} lesson @param {() => void} hint */
+function begin(store, replay, lesson, hint) {
   const query = new URLSearchParams(location.search);
   const node = query.get("node");
   if (node !== null) void replay.start(Number(node) || 0);
   else if (query.has("replay")) void replay.start();
+  else if (query.has("hint")) hint();
   void lesson.start(store.welcome?.game ?? "", query.has("lesson"));
 }
 
@@ -207,7 +233,7 @@ function begin(store, replay, lesson) {
 async function again(store) {
   const { welcome } = store;
   if (!welcome) return;
-  const seats = store.seats.map((seat) => (welcome.you.includes(seat.seat) ? "me" : seat.kind === "human" ? "open" : seat.kind));
+  const seats = store.seats.map((seat) => (welcome.you.includes(seat.seat) ? "me" : seat.kind === "human" ? (IN_TAB || otherToken(store) ? "me" : "open") : seat.kind));
   await playAgain(welcome.table, welcome.tokens[0] ?? "", seats, recall("name"));
 }
 
@@ -247,7 +273,7 @@ function nowPanel(store, play) {
     phase.textContent = [seat?.name, where ? word("phase", String(where)) : ""].filter(Boolean).join(" · ");
     now.dataset.mode = shown.mode;
     const asked = store.asked || state.ask.kind === "over" || isReal(state);
-    const said = shown.mode === "replay" ? t("in-replay") : shown.mode === "film" ? t("in-film") : asked ? state.ask.text : state.thinking ? t("thinking") : play.idle();
+    const said = shown.mode === "replay" ? t("in-replay") : shown.mode === "film" ? t("in-film") : shown.mode === "own-turn" ? t("own-turn-now") : asked ? state.ask.text : state.thinking ? t("thinking") : play.idle();
     if (text.textContent !== said) text.textContent = said;
     fill(rule, asked && shown.mode === "live" && state.ask.rule ? ruleChip(state.ask.rule, "prompt-rule") : "");
   };

@@ -15,10 +15,15 @@ export function applyTheme() {
   document.documentElement.dataset.theme = theme();
 }
 
+/** @param {Theme|""} chosen "" for what the system says */
+export function setTheme(chosen) {
+  remember("theme", chosen);
+  applyTheme();
+}
+
 /** The other one. */
 export function switchTheme() {
-  remember("theme", theme() === "dark" ? "light" : "dark");
-  applyTheme();
+  setTheme(theme() === "dark" ? "light" : "dark");
 }
 
 matchMedia("(prefers-color-scheme: dark)").addEventListener("change", applyTheme);

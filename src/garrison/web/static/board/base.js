@@ -13,7 +13,7 @@ import { button, draw, move, part, set } from "./kit.js";
 
 const FADE = 400;
 const LOWEST = ".pieces:not(.tiles), .chart > .tokens"; // of what moves: danger is drawn under it
-const STILL = '[data-still], [data-speed="off"]'; // nothing glides now
+const STILL = '[data-still], [data-speed="off"], [data-motion="still"]'; // nothing glides now
 /** @type {Record<string, [number, number]>} */
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 

@@ -1,0 +1,33 @@
+"""What comes over the wire until a table can be played: little, and packed."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Request
+
+from tests.browser.hands import Guests
+from tests.web.house import House
+
+MOST = 600_000  # bytes of everything that a page at a table loads, unpacked
+MOST_SENT = 220_000  # of the same, as it travels
+LATER = ("ending.js", "luck.js", "lobby.js", "own.js")  # what a page that is being played does not need
+
+
+@pytest.mark.parametrize("game", ["castle-itter", "westerplatte", "wolfenstein"])
+def test_a_table_loads_what_it_needs(guests: Guests, house: House, game: str) -> None:
+    page = guests.page()
+    came: list[Request] = []
+
+    def note(request: Request) -> None:
+        came.append(request)
+
+    page.on("requestfinished", note)
+    guests.seated(page, house.table(game=game, seed=3)["link"])
+    page.wait_for_selector("svg [data-offered]")
+    page.wait_for_load_state("networkidle")
+    replies = [(request, response) for request in came if (response := request.response()) is not None]
+    names = {request.url.partition("?")[0].rpartition("/")[2] for request, _ in replies}
+    assert "table.js" in names
+    assert names.isdisjoint(LATER)
+    assert sum(len(response.body()) for _, response in replies) < MOST
+    assert sum(request.sizes()["responseBodySize"] for request, _ in replies) < MOST_SENT
