@@ -75,7 +75,9 @@ def fits(ask: Ask, entry: AnswerEntry) -> bool:
         return offered and isinstance(ask, Choice) and entry.seat in ask.seats
     if isinstance(entry, RollEntry):
         return isinstance(ask, Roll) and entry.roll == f"{ask.dice}d{ask.sides}"
-    return isinstance(ask, Draw) and entry.draw == ask.pile and entry.got in ask.outcomes
+    if isinstance(entry, DrawEntry):
+        return isinstance(ask, Draw) and entry.draw == ask.pile and entry.got in ask.outcomes
+    return False  # these games are told move by move
 
 
 def plainly(table: Table, changed: int, answer: Answer) -> tuple[int, str]:

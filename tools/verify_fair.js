@@ -46,6 +46,7 @@ function draw(below, bag) {
 
 function textOf(entry) {
   if ("pick" in entry) return ["pick", entry.seat, entry.pick].join("\n");
+  if ("turn" in entry) return ["turn", entry.seat, entry.turn].join("\n");
   if ("roll" in entry) return ["roll", entry.roll, ...entry.got].join("\n");
   return ["draw", entry.draw, entry.got].join("\n");
 }
@@ -109,10 +110,10 @@ function verify(text) {
       const commitment = sha(Buffer.from(entry.key, "hex")).toString("hex");
       if (!commitments.has(commitment)) fail(line, "this key is not the one that was committed to");
       closed.add(commitment);
-    } else if ("pick" in entry || "roll" in entry || "draw" in entry) {
+    } else if ("pick" in entry || "roll" in entry || "draw" in entry || "turn" in entry) {
       if (entry.n !== nodes.length) fail(line, `answer ${entry.n} is out of sequence; expected ${nodes.length}`);
       if (entry.typed === true) typed += 1;
-      else if (!("pick" in entry)) {
+      else if ("got" in entry) {
         if (closed.has(cursor.commitment)) fail(line, "its key was published before");
         const key = keys.get(cursor.commitment), bag = bags.get(cursor.commitment)?.[entry.n];
         const wanted = expected(entry, line, key, bag, key && source(key, sha(said), ahead));

@@ -10,10 +10,12 @@ from pathlib import Path
 from tools.docs_site.contents import LANGUAGES
 from tools.docs_site.staging import ROOT, stage
 
+PLAY = "play/"  # beside the folders of the languages
 
-def build(out: Path, work: Path, lang: str) -> int:
+
+def build(out: Path, work: Path, lang: str, play: str) -> int:
     """One language; the code that Sphinx leaves with."""
-    stage(work / lang, lang)
+    stage(work / lang, lang, play)
     settings = ["-D", f"language={lang}", "-d", str(work / f"{lang}-cache")]
     command = [sys.executable, "-m", "sphinx", "-b", "dirhtml", "-q", "-W", "--keep-going", *settings]
     return subprocess.run([*command, str(work / lang), str(out / lang)], cwd=ROOT).returncode
@@ -23,8 +25,12 @@ def main() -> int:
     """Build all languages, and a page that leads to the reader's."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", nargs="?", type=Path, default=ROOT / "build/docs", help="(build/docs)")
-    out = parser.parse_args().folder.resolve()
-    failed = sum(build(out, ROOT / "build/docs-source", lang) != 0 for lang in LANGUAGES)
+    parser.add_argument(
+        "--play", default=PLAY, metavar="URL", help=f"the site of `garrison site`, for the examples ({PLAY})"
+    )
+    args = parser.parse_args()
+    out = args.folder.resolve()
+    failed = sum(build(out, ROOT / "build/docs-source", lang, args.play) != 0 for lang in LANGUAGES)
     front = Path(__file__).with_name("front.html").read_text("utf-8")
     (out / "index.html").write_text(front, encoding="utf-8")
     print(f"{'failed' if failed else 'done'}: {out}")

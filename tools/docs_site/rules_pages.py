@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,41 +12,48 @@ from garrison.table.messages import package_of
 from garrison.table.rulebook import Chapter, Paragraph, Rulebook, rulebook_of
 from garrison.table.rulings import ruling_words
 from garrison.table.translator import label_of
+from tools.docs_site.examples import RuleExample, read_examples, told
 
 WORDS = {
     "en": {
         "title": "The rules",
         "intro": "Every paragraph of the three games in our own words, with its number: what the program enforces,"
         " how we read it where the book is silent, and which other readings one may choose. The printed books"
-        " remain the authority.",
+        " remain the authority. Most paragraphs have an example, taken from the tests of that rule: it opens on a live"
+        " board, where one can look at each step and play on from any of them.",
         "page": "p. {page}",
         "reading": "How we read it",
         "rulings": "Other readings",
         "default": "default",
         "nothing": "Nothing to enforce",
+        "example": "An example",
+        "try": "See and try it on the board",
         "chapter": "{title}",
     },
     "it": {
         "title": "Le regole",
         "intro": "Tutti i paragrafi dei tre giochi con parole nostre, ciascuno col suo numero: che cosa il programma"
         " fa rispettare, come lo interpretiamo dove il regolamento tace, e quali altre interpretazioni si possono"
-        " scegliere. Fanno fede i regolamenti stampati.",
+        " scegliere. Fanno fede i regolamenti stampati. Quasi tutti i paragrafi hanno un esempio, preso dai test di"
+        " quella regola: si apre su un tabellone vero, dove si può guardare ogni passo e da lì continuare a giocare.",
         "page": "p. {page}",
         "reading": "Come lo interpretiamo",
         "rulings": "Altre interpretazioni",
         "default": "predefinita",
         "nothing": "Niente da far rispettare",
+        "example": "Un esempio",
+        "try": "Guardalo e provalo sul tabellone",
         "chapter": "{title}",
     },
 }
 
 
-def write_rules(folder: Path, lang: str) -> None:
-    """The pages of all rulebooks, below `rules`."""
+def write_rules(folder: Path, lang: str, play: str) -> None:
+    """The pages of all rulebooks, below `rules`; `play` is where the games can be played, seen from a chapter."""
     listed = []
     for name in games.ids():
         game = games.find(name)
-        _write_game(folder / name, game, rulebook_of(package_of(game)), lang)
+        _write_game(folder / name, game, rulebook_of(package_of(game)), lang, play)
         listed.append(f"{name}/index")
     words = WORDS[lang]
     text = f"# {words['title']}\n\n{words['intro']}\n\n{toctree(listed, depth=2)}"
@@ -62,20 +70,32 @@ def toctree(pages: list[str], depth: int = 1, heading: str = "", hidden: bool = 
     return "\n".join(["```{toctree}", *options, "", *pages, "```", ""])
 
 
-def _write_game(folder: Path, game: Game, book: Rulebook, lang: str) -> None:
+def _write_game(folder: Path, game: Game, book: Rulebook, lang: str, play: str) -> None:
     pages = []
     for chapter in book.chapters:
         file = f"chapter-{chapter.id.lower()}"
-        _write(folder / f"{file}.md", "\n".join(_chapter(game, book, chapter, lang)))
+        _write(folder / f"{file}.md", "\n".join(_chapter(game, book, chapter, lang, play)))
         pages.append(file)
     title = label_of(game, lang, "title", game.about.id)
     _write(folder / "index.md", f"# {title}\n\n{toctree(pages)}")
 
 
-def _chapter(game: Game, book: Rulebook, chapter: Chapter, lang: str) -> Iterator[str]:
+def _chapter(game: Game, book: Rulebook, chapter: Chapter, lang: str, play: str) -> Iterator[str]:
     yield f"# {chapter.id} · {chapter.title(lang)}\n"
+    examples = read_examples(game.about.id)
     for paragraph in book.of_chapter(chapter.id):
         yield from _paragraph(game, paragraph, lang)
+        if (example := examples.get(paragraph.id)) is not None:
+            yield from _example(example, lang, play)
+
+
+def _example(example: RuleExample, lang: str, play: str) -> Iterator[str]:
+    """What happens, and a link that `example.js` opens in a frame below it."""
+    words = WORDS[lang]
+    yield f'```{{raw}} html\n<details class="rule-example"><summary>{words["example"]}</summary>\n<ul>'
+    yield from (f"<li>{html.escape(line, quote=False)}</li>" for line in told(example, lang))
+    address = html.escape(f"{play}{example.address}")
+    yield f'</ul>\n<p><a class="try" href="{address}">{words["try"]}</a></p>\n</details>\n```\n'
 
 
 def _paragraph(game: Game, paragraph: Paragraph, lang: str) -> Iterator[str]:

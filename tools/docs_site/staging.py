@@ -14,6 +14,7 @@ DOCS = ROOT / "docs"
 MADE = (RULES, CHANGES, REFERENCE)
 OUTSIDE = re.compile(r"\[([^\]]+)\]\((?:\.\./)+((?!docs/)[^)#\s]+)(#[^)]*)?\)")
 HOME = {"README.md": "index.md", "README.it.md": "index.md", "CHANGELOG.md": f"{CHANGES}.md"}
+CHAPTER_UP = "../../../../"  # from LANGUAGE/rules/GAME/CHAPTER/
 OWN_NAMES = {"en": "English", "it": "Italiano"}
 ENGLISH_ONLY = "*Questa pagina esiste solo in inglese.*\n\n"
 
@@ -24,19 +25,23 @@ def source_of(page: str, lang: str) -> Path:
     return own if lang != LANGUAGES[0] and own.exists() else DOCS / f"{page}.md"
 
 
-def stage(folder: Path, lang: str) -> None:
-    """Write everything that Sphinx needs for one language into an empty folder."""
+def stage(folder: Path, lang: str, play: str) -> None:
+    """Write everything that Sphinx needs for one language into an empty folder.
+
+    `play` is where the games can be played: an address, or a path from the folder of all languages.
+    """
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     shutil.copytree(DOCS / "pictures", folder / "pictures")
     pages = [page for section in SECTIONS for page in section.pages if page not in MADE]
     for page in [*pages, *UNLISTED]:
         _copy(page, folder, lang)
-    write_rules(folder / "rules", lang)
+    write_rules(folder / "rules", lang, play if "://" in play else CHAPTER_UP + play)
     _write_changes(folder)
     _write_reference(folder / "reference", lang)
     _write_index(folder, lang)
     shutil.copy(Path(__file__).with_name("settings.py"), folder / "conf.py")
+    shutil.copytree(Path(__file__).with_name("static"), folder / "_static")
 
 
 def _copy(page: str, folder: Path, lang: str) -> None:

@@ -1,0 +1,45 @@
+"""Take the pictures of the three tables for the READMEs: docs/pictures/<game>-<lang>.jpg.
+
+    python -m tools.table_pictures
+
+Each shows a game that a sensible player has played for some time, in Chromium, with fixed dice.
+"""
+
+from __future__ import annotations
+
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import sync_playwright
+
+from tests.browser.conftest import chromium, served
+from tests.browser.hands import Guests
+from tests.browser.test_danger import PLAYED, begun
+
+PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
+LANGUAGES = ("en", "it")
+SIZE = (1280, 760)
+QUALITY = 72
+
+
+def main() -> None:
+    """Write all of them."""
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        served(Path(folder)) as house,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+        guests = Guests(browser, house)
+        for game, scenario, answers in PLAYED:
+            made, _ = begun(house, game, scenario, answers)
+            for lang in LANGUAGES:
+                page = guests.seated(guests.page(SIZE, lang=lang, list="closed"), made["link"])
+                page.wait_for_selector(".danger-patch")
+                page.screenshot(path=PICTURES / f"{game}-{lang}.jpg", type="jpeg", quality=QUALITY)
+        guests.leave()
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
