@@ -98,7 +98,7 @@ def test_both_readmes_lead_to_the_same_pages() -> None:
     english, italian = (LINK.findall((ROOT / name).read_text()) for name in ("README.md", "README.it.md"))
     there = {
         "README.it.md": "README.md",
-        "table-en.png": "table-it.png",
+        "-en.jpg": "-it.jpg",
         "terminal-en.svg": "terminal-it.svg",
         "enemy-turn-en.webp": "enemy-turn-it.webp",
     }

@@ -106,3 +106,21 @@ def test_without_being_asked_it_speaks_the_language_of_the_environment(
     assert language_of(["play"]) == "it"
     assert language_of(["play", "--lang", "en"]) == "en"
     assert language_of(["play", "--lang", "klingon"]) == "it"
+
+
+def test_newer_pythons_may_hand_down_what_ours_does_not_know(monkeypatch: pytest.MonkeyPatch) -> None:
+    """From 3.14 on argparse gives the parser of each command its `color`."""
+    begin, add = argparse.ArgumentParser.__init__, argparse._SubParsersAction.add_parser
+    given: list[object] = []
+
+    def begun(parser: argparse.ArgumentParser, *args: object, **more: object) -> None:
+        given.append(more.pop("color", None))
+        begin(parser, *args, **more)  # type: ignore[arg-type]
+
+    def added(action: object, name: str, **more: object) -> object:
+        return add(action, name, color=True, **more)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(argparse.ArgumentParser, "__init__", begun)
+    monkeypatch.setattr(argparse._SubParsersAction, "add_parser", added)
+    make_parser(["play"], "en")
+    assert True in given

@@ -45,6 +45,16 @@ def test_the_caddyfile() -> None:
     checked("caddy", "validate", "--adapter", "caddyfile", "--config", DEPLOY / "Caddyfile")
 
 
+@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="no systemd")
+def test_the_unit(tmp_path: Path) -> None:
+    """Where the program is installed is the host's business; any other is put in its place. What is unknown is told."""
+    unit = tmp_path / "garrison.service"
+    text = (DEPLOY / unit.name).read_text("utf-8")
+    unit.write_text(text.replace("/opt/garrison/bin/garrison", sys.executable), encoding="utf-8")
+    done = subprocess.run(["systemd-analyze", "verify", unit], capture_output=True, text=True, check=False)
+    assert (done.returncode, [line for line in done.stderr.splitlines() if unit.name in line]) == (0, [])
+
+
 @pytest.mark.parametrize("file", ["Dockerfile", "compose.yaml", "garrison.service"])
 def test_every_option_of_the_server_exists(file: str) -> None:
     told = re.sub(r"#.*", "", (DEPLOY / file).read_text("utf-8"))

@@ -139,11 +139,14 @@ def search_rate(game: Game, p: Position, far: bool, seconds: float) -> float:
     rng, offers = Rng(0, CHANCE_STREAM), Offers()
     while p.pending() != CHOICE:
         p.chance(sample(p, p.pending(), rng, offers))
-    search = Search(game, p, lowest(p.seats()), far=far)
+    searches = [Search(game, p, lowest(p.seats()), far=far)]
 
     def one() -> int:
-        search.run(Budget(1))
-        return 1
+        """A search that has found out everything is followed by one with other rollouts."""
+        if searches[-1].settled:
+            searches.append(Search(game, p, lowest(p.seats()), len(searches), far))
+        before = searches[-1].played
+        return searches[-1].run(Budget(1)).played - before
 
     return best_rate(one, seconds)
 

@@ -6,7 +6,7 @@ import argparse
 import re
 import sys
 from collections.abc import Callable, Sequence
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from garrison.commands.words import CommandText
 from garrison.table.error_text import in_language
@@ -22,9 +22,10 @@ UPPER = re.compile(r"[A-Z]{2,}")
 class Parser(argparse.ArgumentParser):
     """A parser whose help stands in the message files, under the names of its commands."""
 
-    def __init__(self, prog: str, *, path: str = "", lang: str = "en") -> None:
+    def __init__(self, prog: str, *, path: str = "", lang: str = "en", **newer: Any) -> None:
+        """`newer` is what argparse hands down to parsers of commands, such as `color` from Python 3.14 on."""
         self.path, self.words = path, CommandText(lang)
-        super().__init__(prog=prog, allow_abbrev=False)
+        super().__init__(prog=prog, allow_abbrev=False, **newer)
 
     def add_commands(
         self, metavar: str = "COMMAND", dest: str = "below", *, required: bool = False

@@ -7,6 +7,7 @@ import shlex
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from garrison.core.ask import Choice, Draw, Over, Roll
 from garrison.core.errors import GarrisonError
@@ -31,6 +32,9 @@ from garrison.terminal.transcript import event_lines, told_lines
 from garrison.terminal.typed_results import TypedResults
 from garrison.terminal.words import TerminalText
 
+if TYPE_CHECKING:
+    from garrison.ai.advice import Advice
+
 WATCHER = -1
 INTERRUPTED = 130
 RECALLED = 5  # lines told when a game is taken up again
@@ -53,6 +57,7 @@ class Session:
         self.path = path
         self.in_words = in_words
         self.hints = hints
+        self.advised: dict[tuple[int, int, str], Advice] = {}  # by node, seat and what was asked for
         self.picker: Picker | None = None
         self.brought: RealDice | None = None  # the roll or draw that people are asked for
         self.at_end: Callable[[], list[str]] = list  # what else is done and told when a game ends

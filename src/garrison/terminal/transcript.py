@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from garrison.core.event import Event
-from garrison.core.journal import AnswerEntry, DrawEntry, PickEntry, RollEntry
+from garrison.core.journal import AnswerEntry, DrawEntry, OwnTurnEntry, PickEntry, RollEntry
 from garrison.table.game_record import AnswerEvents
+from garrison.table.position_words import turn_words
 from garrison.table.rulings import ruling_words
 from garrison.table.seats import name_of
 from garrison.table.table import Table
@@ -39,6 +40,8 @@ def answer_label(table: Table, entry: AnswerEntry, lang: str) -> str:
         return table_translator(table, lang).option(table.game.options.named(entry.pick))
     if isinstance(entry, RollEntry):
         return f"{entry.roll}: {' '.join(str(face) for face in entry.got)}"
+    if isinstance(entry, OwnTurnEntry):
+        return turn_words(table, entry.turn, lang)
     return f"{entry.draw}: {entry.got}"
 
 

@@ -13,7 +13,7 @@ from garrison.table.rulebook import rulebook_of
 from garrison.testing.lesson import untranslated
 
 CARD_KEYS = {"of", "rule", "show", "deck"}
-SIGN_KEYS = {"id", "at", "rule", "show", "text"}
+SIGN_KEYS = {"id", "at", "rule", "show", "text", "wide"}
 
 
 def check_symbols(game: Game) -> None:

@@ -100,6 +100,8 @@ analyse-about = Take a saved game apart: the luck of every roll and draw, what e
 analyse--playouts = rollouts from every position (%(default)s)
 analyse--seat = the seat that counts (%(default)s)
 analyse--seed = seed of the rollouts (%(default)s)
+analyse--winnable = instead: how often a strong player wins from the beginning of your turns, and the last moment when it was more likely than not
+analyse--rounds = with --winnable: games from each of these moments (%(default)s)
 
 games = list the games
 games-about = List the games with their scenarios and numbers of players; of one game also its seats and every ruling. --json tells everything of all.

@@ -98,6 +98,8 @@ analyse-about = Smonta una partita salvata: la fortuna di ogni tiro e pesca, qua
 analyse--playouts = partite simulate da ogni posizione (%(default)s)
 analyse--seat = il posto che conta (%(default)s)
 analyse--seed = seme delle partite simulate (%(default)s)
+analyse--winnable = invece: quante volte un giocatore forte vince dall'inizio dei tuoi turni, e l'ultimo momento in cui era più probabile vincere che perdere
+analyse--rounds = con --winnable: partite da ciascuno di questi momenti (%(default)s)
 
 games = elenca i giochi
 games-about = Elenca i giochi con i loro scenari e il numero di giocatori; di un solo gioco anche i posti e ogni interpretazione del regolamento. --json dice tutto di tutti.
