@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 const [modules, firefox, address] = process.argv.slice(2);
 const found = createRequire(`${modules}/package.json`).resolve("puppeteer-core");
 const { default: puppeteer } = await import(pathToFileURL(found).href);
-const browser = await puppeteer.launch({ browser: "firefox", executablePath: firefox, headless: true, protocolTimeout: 600000 });
+const browser = await puppeteer.launch({ browser: "firefox", executablePath: firefox, headless: true, timeout: 300000, protocolTimeout: 600000 });
 try {
   const page = await browser.newPage();
   page.setDefaultTimeout(300000);

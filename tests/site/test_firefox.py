@@ -36,6 +36,8 @@ def puppeteer() -> Path:
 @pytest.mark.skipif(FIREFOX is None, reason="Firefox is not installed: sudo apt install firefox-esr")
 def test_a_whole_game_in_firefox(server: StaticServer, puppeteer: Path) -> None:
     command = ["node", str(SCRIPT), str(puppeteer), str(FIREFOX), server.url]
-    said = json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
+    run = subprocess.run(command, capture_output=True, text=True)
+    assert run.returncode == 0, run.stderr
+    said = json.loads(run.stdout)
     assert said["ended"]
     assert said["complaints"] == []

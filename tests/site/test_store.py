@@ -20,8 +20,10 @@ PROGRAM = """
 import contextlib, io
 import pytest
 said = io.StringIO()
-with contextlib.redirect_stdout(said):
-    code = pytest.main(["-q", "-p", "no:cacheprovider", "--import-mode=importlib", "tests/site/store_in_the_tab.py"])
+# The site leaves out what these parts of pytest import: unittest, pdb and doctest.
+without = [part for name in ("unittest", "debugging", "doctest") for part in ("-p", f"no:{name}")]
+with contextlib.redirect_stdout(said), contextlib.redirect_stderr(said):
+    code = pytest.main(["-q", "-p", "no:cacheprovider", "--import-mode=importlib", *without, "tests/site/store_in_the_tab.py"])
 [int(code), said.getvalue()]
 """
 

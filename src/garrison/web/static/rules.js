@@ -98,8 +98,8 @@ export function rulesDrawer(game, closed, moment = () => "") {
     if (drawer.hidden) opener = document.activeElement;
     drawer.hidden = false;
     document.body.classList.add("with-drawer");
+    search.value = ""; // before the wait: what is typed while the book comes is kept
     await load();
-    search.value = "";
     const wanted = rule ? paragraphNamed(rule) : undefined;
     chapter = wanted?.chapter ?? "";
     list();
