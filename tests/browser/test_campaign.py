@@ -68,6 +68,14 @@ def test_two_browsers_have_two_campaigns_and_a_link_brings_one_over(guests: Gues
     (campaign,) = json.loads(Path(download.value.path()).read_text("utf-8"))["campaigns"]
     assert (campaign["game"], len(campaign["results"])) == ("wolfenstein", 1)
 
+    delete = ada.locator('[data-key="data-delete"]')
+    delete.click()
+    expect(delete).to_have_text("Really delete everything?")
+    delete.click()
+    expect(ada.locator("#page")).to_have_count(0)
+    kept = house.http("/api/campaign/wolfenstein/results", Garrison_Campaign=campaign["key"])
+    assert kept.json == [], "the server has forgotten it too"
+
 
 def test_a_broken_link_leaves_the_campaign_alone(guests: Guests, house: House) -> None:
     page = lobby(guests, house, campaign="ab" * 16)

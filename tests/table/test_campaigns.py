@@ -168,3 +168,14 @@ def test_a_campaign_begun_anew_leaves_the_old_one_in_its_folder(tmp_path: Path, 
     assert aside is not None
     assert aside.read_bytes() == text
     assert campaigns.progress(tmp_path, game).next_mission() == "mission-1"
+
+
+def test_what_somebody_deletes_is_gone_and_nobody_elses(tmp_path: Path, game: Wolfenstein) -> None:
+    rows = campaigns.results(write(tmp_path, line()))
+    for person in ("ada", "bob"):
+        campaigns.add_results(tmp_path, game, person, rows)
+    campaigns.delete(tmp_path, game, "ada")
+    campaigns.delete(tmp_path, game, "ada")  # twice is no mistake
+    assert not campaigns.path_of(tmp_path, "wolfenstein", "ada").parent.exists()
+    assert campaigns.results(campaigns.path_of(tmp_path, "wolfenstein", "bob")) == rows
+    assert campaigns.results(campaigns.path_of(tmp_path, "wolfenstein")) == rows

@@ -267,6 +267,17 @@ def _add(path: Path, line: bytes) -> None:
         raise BadSave(f"{path}: cannot be written: {error.strerror}") from error
 
 
+def delete(folder: Path, game: Game, person: str) -> None:
+    """Nothing is known any more of what came of somebody's campaign; who is somebody is known by nothing else."""
+    path = path_of(folder, game.about.id, person)
+    try:
+        path.unlink(missing_ok=True)
+        if person and path.parent.is_dir() and not any(path.parent.iterdir()):
+            path.parent.rmdir()
+    except OSError as error:
+        raise BadSave(f"{path}: cannot be deleted: {error.strerror}") from error
+
+
 def begin_anew(folder: Path, game: Game) -> Path | None:
     """Put the campaign aside under another name, so that the next one begins; None if there was none."""
     path = path_of(folder, game.about.id)

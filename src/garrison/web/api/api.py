@@ -76,7 +76,11 @@ class Api:
             "/api/components/{game}": {"GET": self.components},
             "/api/guesses/{game}": {"GET": self.guesses},
             "/api/campaign/{game}": {"GET": self.campaign},
-            "/api/campaign/{game}/results": {"GET": self.results, "POST": self.add_results},
+            "/api/campaign/{game}/results": {
+                "GET": self.results,
+                "POST": self.add_results,
+                "DELETE": self.delete_results,
+            },
             "/api/tables": {"GET": self.tables, "POST": self.set_up},
             "/api/tables/{table}": {"DELETE": self.delete},
             "/api/tables/{table}/save": {"GET": self.save},
@@ -162,6 +166,12 @@ class Api:
         brought = await request.body(CampaignResults)
         await self._lobby.do(lambda: campaigns.add_results(folder, games.find(name), person, brought.results))
         return await self.campaign(request)
+
+    async def delete_results(self, request: ApiRequest) -> ApiReply:
+        """Somebody takes what came of his campaign away with him."""
+        folder, name, person = self._campaign_of(request)
+        await self._lobby.do(lambda: campaigns.delete(folder, games.find(name), person))
+        return ApiReply(204)
 
     def _campaign_of(self, request: ApiRequest) -> tuple[Path, str, str]:
         folder = self._lobby.settings.campaigns

@@ -484,7 +484,7 @@ data-import = Import a file…
 data-unreadable = That file holds no data of Garrison.
 data-delete = Delete everything
 data-delete-sure = Really delete everything?
-data-delete-about = Settings, history, keys and the tables at which nobody else sits will be gone for good; without its key nobody finds the results of a campaign again. Press once more to delete them.
+data-delete-about = Settings, history, keys and the tables at which nobody else sits will be gone for good; so will the results of your campaigns, here and on the server. Press once more to delete them.
 ## Setting up a position.
 
 editor = Set up a position

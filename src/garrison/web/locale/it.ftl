@@ -484,7 +484,7 @@ data-import = Importa un file…
 data-unreadable = Quel file non contiene dati di Garrison.
 data-delete = Elimina tutto
 data-delete-sure = Eliminare davvero tutto?
-data-delete-about = Impostazioni, cronologia, chiavi e tavoli a cui non siede nessun altro andranno persi per sempre; senza la chiave nessuno ritrova più i risultati di una campagna. Premi ancora una volta per eliminarli.
+data-delete-about = Impostazioni, cronologia, chiavi e tavoli a cui non siede nessun altro andranno persi per sempre; lo stesso vale per i risultati delle tue campagne, qui e sul server. Premi ancora una volta per eliminarli.
 ## Preparare una posizione.
 
 editor = Prepara una posizione

@@ -3,6 +3,7 @@ import { api } from "./api.js";
 import { ROOT } from "./place.js";
 import { copyText } from "./replay.js";
 import { campaignKey, recall, remember } from "./settings.js";
+import { request } from "./transport.js";
 
 const MARK = "#campaign=";
 
@@ -18,6 +19,11 @@ export function campaignResults(game, key) {
 export async function bringResults(game, key, results) {
   const body = JSON.stringify({ results });
   await api(`/api/campaign/${encodeURIComponent(game)}/results`, { method: "POST", headers: { ...header(key), "Content-Type": "application/json" }, body }).catch(() => null);
+}
+
+/** What came of a campaign is known here no longer. @param {string} game @param {string} key */
+export async function deleteResults(game, key) {
+  await request(`/api/campaign/${encodeURIComponent(game)}/results`, { method: "DELETE", headers: header(key) }).catch(() => null);
 }
 
 /** Copies the address that brings the campaign of a game to another browser. @param {string} game @param {EventTarget|null} from */

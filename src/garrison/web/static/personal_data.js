@@ -1,6 +1,6 @@
 // All that this browser keeps about a person, as one file: taken along, brought elsewhere, deleted.
 import { api, held } from "./api.js";
-import { bringResults, campaignResults } from "./campaign_link.js";
+import { bringResults, campaignResults, deleteResults } from "./campaign_link.js";
 import { IN_TAB } from "./place.js";
 import { forgetAll, heldTables, holdTable, recall, recalled, remember } from "./settings.js";
 import { saveBlob } from "./share.js";
@@ -25,10 +25,14 @@ export async function exportData() {
 /** @returns {Promise<Campaign[]>} */
 async function campaigns() {
   const key = recall("campaign");
-  if (!key) return [];
+  return key ? Promise.all((await withCampaign()).map(async (game) => ({ game, key, results: await campaignResults(game, key) }))) : [];
+}
+
+/** Games that have a campaign. @returns {Promise<string[]>} */
+async function withCampaign() {
   /** @type {readonly import("./protocol.js").GameListed[]} */
   const listed = await api("/api/games").catch(() => []);
-  return Promise.all(listed.filter((game) => game.campaign).map(async ({ id }) => ({ game: id, key, results: await campaignResults(id, key) })));
+  return listed.filter((game) => game.campaign).map(({ id }) => id);
 }
 
 /** @returns {Promise<SavedGame[]>} */
@@ -74,8 +78,10 @@ async function reopened(games) {
   }
 }
 
-/** Deletes the tables at which nobody else sits, and everything that is remembered here. */
+/** Deletes the tables at which nobody else sits, what came of campaigns, and everything that is remembered here. */
 export async function deleteData() {
   await Promise.all(heldTables().map(({ id, tokens }) => request(`/api/tables/${id}`, { method: "DELETE", headers: held(tokens) }).catch(() => null)));
+  const keys = [recall("campaign"), recall("campaign-before")].filter(Boolean);
+  if (keys.length) for (const game of await withCampaign()) await Promise.all(keys.map((key) => deleteResults(game, key)));
   forgetAll();
 }

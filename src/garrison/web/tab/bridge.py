@@ -52,6 +52,9 @@ class Database(Protocol):
     def put_file(self, name: str, text: str) -> Awaitable[str]:
         """Keep a small file."""
 
+    def remove_file(self, name: str) -> Awaitable[str]:
+        """Forget a small file."""
+
 
 class Page(Protocol):
     """The page, as the engine's worker reaches it."""

@@ -26,7 +26,10 @@ class KeptFiles:
             self._known[name] = _state(path)
 
     async def keep(self) -> None:
-        """Keep what has changed since."""
+        """Keep what has changed since, and forget what is gone."""
+        for name in [name for name in self._known if not (self._folder / name).exists()]:
+            self._known.pop(name, None)
+            await self._database.remove_file(name)
         for path in self._folder.rglob("*"):
             name = path.relative_to(self._folder).as_posix()
             if path.is_file() and self._known.get(name) != _state(path):

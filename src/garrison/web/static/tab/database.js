@@ -122,6 +122,11 @@ export function databaseBridge(database) {
       files.put(text, name);
       return null;
     }),
+    /** @param {string} name */
+    remove_file: (name) => run("readwrite", async ({ files }) => {
+      files.delete(name);
+      return null;
+    }),
   };
 }
 

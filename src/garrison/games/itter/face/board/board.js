@@ -4,8 +4,9 @@
 import { BaseBoard, lay, origin } from "/static/board/base.js";
 import { button, byPlace, draw, move, part, set } from "/static/board/kit.js";
 import { pictures } from "./beats.js";
-import { carve, paint, worth } from "./counters.js";
+import { carve, heap, paint, worth } from "./counters.js";
 import { bust, sideOf } from "./faces.js";
+import { HEAVY, standing } from "./piles.js";
 import { fill, trays } from "./sheet.js";
 import { print } from "./squares.js";
 
@@ -19,7 +20,6 @@ import { print } from "./squares.js";
 
 export const size = { width: 1200, height: 880 };
 
-const HEAVY = ["machine_gunner", "mortar"];
 const SQUARE = { x: 40, y: 50 }; // the middle of a counter in its square
 /** @type {Record<string, string>} The crate of each colour. */
 const CRATES = { G: "green", R: "red", P: "purple", K: "black" };
@@ -62,8 +62,7 @@ class Board extends BaseBoard {
     for (const [at, pieces] of byPlace(view.pieces)) {
       const place = this.places.get(at);
       if (!place) continue;
-      const { x, y } = middle(place);
-      pieces.forEach((piece, n) => spots.set(piece.id, { ...spread(x, y, n, pieces.length), flat: false }));
+      for (const [id, spot] of standing(middle(place), pieces)) spots.set(id, spot);
     }
     return spots;
   }
@@ -77,6 +76,7 @@ class Board extends BaseBoard {
     this.drawn.set(piece.id, { made, piece });
     paint(made, piece, this.t, this.nameOf(piece.at));
     made.toggleAttribute("data-flat", spot.flat);
+    heap(made, spot);
     move(made, to);
   }
 
@@ -177,7 +177,7 @@ class Board extends BaseBoard {
     if (piece.kind === "defender") return super.yieldTo(drawn);
     const { offered, selected } = this.refs;
     const ref = `counter:${HEAVY.includes(piece.kind) ? piece.kind : "infantry"}`;
-    const wanted = selected.has(piece.at) && offered.has(ref);
+    const wanted = selected.has(piece.at) && offered.has(ref) && !made.hasAttribute("data-under");
     made.toggleAttribute("data-through", !wanted);
     made.toggleAttribute("data-offered", wanted);
     set(made, "aria-hidden", `${!wanted}`);
@@ -190,18 +190,4 @@ class Board extends BaseBoard {
 function middle(place) {
   const { x, y } = origin(place);
   return place.classList.contains("square") ? { x: x + SQUARE.x, y: y + SQUARE.y } : { x, y };
-}
-
-/**
- * Heavy weapons crowd in an area: two stand one above the other, more in two columns.
- * @param {number} x @param {number} y @param {number} n @param {number} of
- */
-function spread(x, y, n, of) {
-  if (of === 1) return { x, y };
-  const columns = of === 2 ? 1 : 2;
-  const rows = Math.ceil(of / columns);
-  return {
-    x: x + 54 * ((n % columns) - (columns - 1) / 2),
-    y: y + Math.min(40, 84 / rows) * (Math.floor(n / columns) - (rows - 1) / 2),
-  };
 }

@@ -70,11 +70,28 @@ function foe(piece) {
   const outline = FOES[piece.kind] ?? FOES.rifleman;
   return draw("g", { class: `piece foe ${piece.kind}` }, draw("g", { class: "lift" },
     draw("path", { class: "cast", d: outline, transform: "translate(1 3)" }),
+    draw("path", { class: "below", d: outline, transform: "translate(4 -4)" }),
     draw("path", { class: "halo", d: outline }),
     draw("path", { class: "edge", d: outline }),
     draw("use", { class: "arm", href: `#it-${piece.kind}`, x: -8 }),
     draw("rect", { class: "worth", x: 8, y: -10, width: 16, height: 20, rx: 4 }),
-    glyph("0", { class: "defense", x: 16, y: 6.500 })));
+    glyph("0", { class: "defense", x: 16, y: 6.500 }),
+    draw("g", { class: "heap", transform: "translate(0 22) scale(1.2)" },
+      draw("rect", { x: -15, y: -11, width: 30, height: 22, rx: 6 }), glyph("x", { x: -7, y: 7 }), glyph("0", { class: "times", x: 6, y: 7 }))));
+}
+
+/**
+ * Of several alike in one place the uppermost is drawn, with their number.
+ * @param {SVGElement} made @param {import("./sheet.js").Spot} spot
+ */
+export function heap(made, { heap: count = 1, crowded = false }) {
+  made.toggleAttribute("data-under", count === 0);
+  made.toggleAttribute("data-crowded", crowded);
+  made.toggleAttribute("data-heap", count > 1);
+  const times = made.querySelector(".times");
+  if (!times || count < 2) return;
+  set(times, "href", `#it-n${count}`);
+  set(made, "aria-label", `${made.getAttribute("aria-label")}, ×${count}`);
 }
 
 /**

@@ -6,7 +6,7 @@ import { button, draw, label, move, part, redraw, set, squeeze, write } from "/s
 /**
  * @typedef {import("/static/board/kit.js").View} View
  * @typedef {import("/static/board/kit.js").Words} Words
- * @typedef {{x: number, y: number, flat: boolean}} Spot
+ * @typedef {{x: number, y: number, flat: boolean, crowded?: boolean, heap?: number}} Spot `heap`: how many lie there; 0 for those under the uppermost
  */
 
 /** @type {Record<string, string>} The colours of the drawing, by the letter that stands for each in it. */
