@@ -10,7 +10,6 @@ from mypy_extensions import i64
 
 from garrison.core import bits
 from garrison.core.ask import Prompt
-from garrison.core.position import OVER
 from garrison.games.itter import codes as c
 from garrison.games.itter import events as e
 from garrison.games.itter.position import ItterPosition, Step
@@ -22,9 +21,6 @@ CITED: Final = ["5.0", "5.0", "5.0b", "5.0c"]  # the paragraph of each ending
 
 class GameOver(Step):
     """Nothing more is asked. [5.0, 5.0b, 5.0c]"""
-
-    def pending(self) -> i64:
-        return OVER
 
     def reason(self, p: ItterPosition, option: i64) -> i64:
         return OVER_NOW

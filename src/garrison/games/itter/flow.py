@@ -12,7 +12,7 @@ from garrison.core import bits
 from garrison.core.ask import Prompt
 from garrison.core.bits import offer_each
 from garrison.core.packed import vec
-from garrison.core.position import CHOICE, DRAW, Offers
+from garrison.core.position import Offers
 from garrison.core.reasons import ALLOWED, because
 from garrison.core.verb import IDLE, Why
 from garrison.games.itter import codes as c
@@ -34,7 +34,7 @@ from garrison.games.itter.actions.recover import RECOVER, STEADY
 from garrison.games.itter.actions.shoot import ATTACK, SUPPRESS
 from garrison.games.itter.actions.stop import DONE, PASS, give_up_action
 from garrison.games.itter.ending import finish
-from garrison.games.itter.position import ItterPosition, Step
+from garrison.games.itter.position import ChoiceStep, DrawStep, ItterPosition, Step
 from garrison.games.itter.rules.cards import resolve
 from garrison.games.itter.rules.dealing import deal_tactics
 from garrison.games.itter.rules.deck import cards_to_come, ss_weights, take_card
@@ -50,11 +50,8 @@ MUST_ACT: Final[i64] = reason("must-act", "2.1", who=defender)
 SHIFT_ON_PLACING: Final[i64] = reason("shift-on-placing", "2.1", who=actor)
 
 
-class DefenderPhase(Step):
+class DefenderPhase(ChoiceStep):
     """Five actions, each by another defender. [1.1, 2.0, 2.0b, 2.1, 2.1b]"""
-
-    def pending(self) -> i64:
-        return CHOICE
 
     def legal(self, p: ItterPosition, out: Offers) -> None:
         n = offer_board(p, out.a, offer_places(p, out.a))
@@ -162,7 +159,7 @@ def carry_out(p: ItterPosition, verb: Action, who: i64, part: i64, placed: i64) 
         verb.play(p, who, part)
 
 
-class Act(Step):
+class Act(ChoiceStep):
     """A defender who has just been placed or has moved inside his location now acts. [2.1, 2.4]"""
 
     def __init__(self, who: i64, placed: i64, moved: i64) -> None:
@@ -170,9 +167,6 @@ class Act(Step):
         self.who: i64 = who
         self.placed: i64 = placed
         self.moved: i64 = moved
-
-    def pending(self) -> i64:
-        return CHOICE
 
     def legal(self, p: ItterPosition, out: Offers) -> None:
         n = self.offer(p, out)
@@ -266,11 +260,8 @@ def begin_ss_phase(p: ItterPosition) -> None:
     p.proceed()
 
 
-class SsPhase(Step):
+class SsPhase(DrawStep):
     """Three SS cards, each resolved before the next is revealed. [4.0]"""
-
-    def pending(self) -> i64:
-        return DRAW
 
     def weights(self, p: ItterPosition, out: Offers) -> None:
         ss_weights(p, out)

@@ -15,7 +15,7 @@ from mypy_extensions import i64, mypyc_attr
 from garrison.core.ask import Prompt
 from garrison.core.errors import BrokenRule
 from garrison.core.packed import vec
-from garrison.core.position import CHOICE, OVER, Offers, Position
+from garrison.core.position import CHOICE, DRAW, OVER, ROLL, Offers, Position
 from garrison.core.reasons import ALLOWED
 from garrison.core.rows import row
 from garrison.games.itter import codes as c
@@ -88,7 +88,31 @@ class Step:
         return 0
 
 
-class EitherOr(Step):
+@mypyc_attr(acyclic=True)
+class ChoiceStep(Step):
+    """A step at which somebody chooses."""
+
+    def pending(self) -> i64:
+        return CHOICE
+
+
+@mypyc_attr(acyclic=True)
+class RollStep(Step):
+    """A step at which dice are rolled."""
+
+    def pending(self) -> i64:
+        return ROLL
+
+
+@mypyc_attr(acyclic=True)
+class DrawStep(Step):
+    """A step at which something is drawn."""
+
+    def pending(self) -> i64:
+        return DRAW
+
+
+class EitherOr(ChoiceStep):
     """A choice between two options that are both open."""
 
     def either(self) -> i64:
@@ -98,9 +122,6 @@ class EitherOr(Step):
     def other(self) -> i64:
         """And the other."""
         return 0
-
-    def pending(self) -> i64:
-        return CHOICE
 
     def legal(self, p: ItterPosition, out: Offers) -> None:
         out.a[0] = self.either()

@@ -9,7 +9,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from garrison.core.ask import Prompt
-from garrison.core.position import OVER
 from garrison.games.westerplatte import codes as c
 from garrison.games.westerplatte import events as e
 from garrison.games.westerplatte.legality import OVER_NOW
@@ -20,9 +19,6 @@ CITED: Final = ["V.2", "V.2", "V.1", "G.9e"]  # the paragraph of each
 
 class GameOver(Step):
     """Nothing more is asked. [V.1, V.2]"""
-
-    def pending(self) -> i64:
-        return OVER
 
     def reason(self, p: WesterplattePosition, option: i64) -> i64:
         return OVER_NOW

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from garrison.core.ask import Facts, Prompt
 from garrison.core.bits import offer_each
-from garrison.core.position import CHOICE, DRAW, Offers
+from garrison.core.position import Offers
 from garrison.core.verb import IDLE
 from garrison.games.westerplatte import codes as c
 from garrison.games.westerplatte import events as e
@@ -22,7 +22,7 @@ from garrison.games.westerplatte.ending import finish
 from garrison.games.westerplatte.germans.attack import aim, german_attack, strike
 from garrison.games.westerplatte.germans.movement import advance_all, deploy, find_track
 from garrison.games.westerplatte.legality import NOT_ASKED, NOT_IN_GAME, NOT_YOUR_TURN
-from garrison.games.westerplatte.position import Step, WesterplattePosition
+from garrison.games.westerplatte.position import ChoiceStep, DrawStep, Step, WesterplattePosition
 from garrison.games.westerplatte.rules.days import event_effect, reopen, resupply
 from garrison.games.westerplatte.rules.deck import (
     attack_weights,
@@ -65,11 +65,8 @@ def use_limited(p: WesterplattePosition) -> None:
     p.tell(e.LIMITED_MOVEMENT_USED, who, p.row[c.LIMITS + who])
 
 
-class OfficerTurn(Step):
+class OfficerTurn(ChoiceStep):
     """Two moves and one action in any order, each optional. [T.3, T.4, T.4b, T.4c, T.4d, T.6, T.6d]"""
-
-    def pending(self) -> i64:
-        return CHOICE
 
     def seats(self, p: WesterplattePosition) -> i64:
         return p.turn_seat()
@@ -135,11 +132,8 @@ def begin_german_turn(p: WesterplattePosition) -> None:
     german_attack(p)
 
 
-class NewCard(Step):
+class NewCard(DrawStep):
     """An attack card is drawn: placed, or carried out at once. [G.4, G.4b, G.5, G.5b]"""
-
-    def pending(self) -> i64:
-        return DRAW
 
     def weights(self, p: WesterplattePosition, out: Offers) -> None:
         attack_weights(p, out)
@@ -249,11 +243,8 @@ def end_day(p: WesterplattePosition) -> None:
         p.proceed()
 
 
-class Dawn(Step):
+class Dawn(DrawStep):
     """The event card of the day that ended. [D.3, D.3b, E.3b]"""
-
-    def pending(self) -> i64:
-        return DRAW
 
     def weights(self, p: WesterplattePosition, out: Offers) -> None:
         event_weights(p, out)

@@ -16,7 +16,7 @@ from mypy_extensions import i64
 from garrison.core.ask import Prompt
 from garrison.core.errors import BrokenRule
 from garrison.core.packed import vec
-from garrison.core.position import OVER, Offers, Position
+from garrison.core.position import CHOICE, DRAW, OVER, Offers, Position
 from garrison.core.rows import row
 from garrison.games.westerplatte import codes as c
 from garrison.games.westerplatte.components.packed import PackedComponents, Rules
@@ -67,6 +67,20 @@ class Step:
     def prompt(self, p: WesterplattePosition) -> Prompt:
         """What is asked, for people."""
         return Prompt("over", "V.0", {})
+
+
+class ChoiceStep(Step):
+    """A step at which somebody chooses."""
+
+    def pending(self) -> i64:
+        return CHOICE
+
+
+class DrawStep(Step):
+    """A step at which something is drawn."""
+
+    def pending(self) -> i64:
+        return DRAW
 
 
 NOTHING_PENDING: Final = Step()

@@ -9,13 +9,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from garrison.core.ask import Prompt
-from garrison.core.position import DRAW, Offers
+from garrison.core.position import Offers
 from garrison.games.westerplatte import codes as c
 from garrison.games.westerplatte import events as e
 from garrison.games.westerplatte.components.packed import PackedComponents, Rules
 from garrison.games.westerplatte.flow import begin_turn
 from garrison.games.westerplatte.germans.movement import deploy, find_track
-from garrison.games.westerplatte.position import Step, WesterplattePosition, empty_row
+from garrison.games.westerplatte.position import DrawStep, WesterplattePosition, empty_row
 from garrison.games.westerplatte.rules.days import left_over
 from garrison.games.westerplatte.rules.deck import attack_weights, take_card, troop_weights
 from garrison.games.westerplatte.rules.troops import discard
@@ -74,11 +74,8 @@ def _decks(p: WesterplattePosition) -> None:
     p.negative = p.rules.negative
 
 
-class DealTiles(Step):
+class DealTiles(DrawStep):
     """The action tiles are dealt at random to their places, from the left. [S.3, C.5]"""
-
-    def pending(self) -> i64:
-        return DRAW
 
     def weights(self, p: WesterplattePosition, out: Offers) -> None:
         tile: i64 = 0
@@ -103,11 +100,8 @@ class DealTiles(Step):
         return Prompt("deal-tile", "S.3", {"space": p.packed.space_ids[c.POSTS + p.stage]})
 
 
-class Opening(Step):
+class Opening(DrawStep):
     """The first cards: one discarded, or none, then two or three troops that stay. [S.12, S.12b, S.12c, S.14]"""
-
-    def pending(self) -> i64:
-        return DRAW
 
     def weights(self, p: WesterplattePosition, out: Offers) -> None:
         if p.stage < p.rules.discarded or p.rules.setup_non_troop == 1:

@@ -10,7 +10,6 @@ from mypy_extensions import i64
 
 from garrison.core import bits
 from garrison.core.ask import Prompt
-from garrison.core.position import OVER
 from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein import events as e
 from garrison.games.wolfenstein.position import Step, WolfPosition
@@ -21,9 +20,6 @@ CITED: Final = ["G.4", "G.4", "G.1", "G.2", "G.3"]  # the paragraph of each
 
 class GameOver(Step):
     """Nothing more is asked. [G.1, G.4]"""
-
-    def pending(self) -> i64:
-        return OVER
 
     def reason(self, p: WolfPosition, option: i64) -> i64:
         return OVER_NOW

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from garrison.core import bits
 from garrison.core.ask import Prompt
-from garrison.core.position import CHOICE, Offers
+from garrison.core.position import Offers
 from garrison.core.reasons import ALLOWED, because
 from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein import events as e
@@ -21,7 +21,7 @@ from garrison.games.wolfenstein.components.packed import NURSING, TURN_AP
 from garrison.games.wolfenstein.ending import check_turn_end, finish
 from garrison.games.wolfenstein.names import figure_of, slot_of
 from garrison.games.wolfenstein.nazis.phase import begin_phase
-from garrison.games.wolfenstein.position import Step, WolfPosition
+from garrison.games.wolfenstein.position import ChoiceStep, Step, WolfPosition
 from garrison.games.wolfenstein.rules.damage import die
 from garrison.games.wolfenstein.rules.effects import rest
 from garrison.games.wolfenstein.rules.entering import Entry, FirstPlayer, Nurse
@@ -37,11 +37,8 @@ ACTED: Final[i64] = REASONS.declare("acted", "R.3", who=figure_of)
 ACTIVATE: Final = Answer(c.ACTIVATE, "activate", parts.HERO)
 
 
-class HeroPhase(Step):
+class HeroPhase(ChoiceStep):
     """Each player in turn activates all own heroes, in any order; then the Nazis act. [R.1, R.3, R.3c]"""
-
-    def pending(self) -> i64:
-        return CHOICE
 
     def seats(self, p: WolfPosition) -> i64:
         one: i64 = 1

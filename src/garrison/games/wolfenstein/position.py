@@ -15,7 +15,7 @@ from mypy_extensions import i64
 from garrison.core.ask import Prompt
 from garrison.core.errors import BrokenRule
 from garrison.core.packed import vec
-from garrison.core.position import OVER, Offers, Position
+from garrison.core.position import CHOICE, DRAW, OVER, ROLL, Offers, Position
 from garrison.core.rows import row
 from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein.board import Board
@@ -71,6 +71,27 @@ class Step:
     def prompt(self, p: WolfPosition) -> Prompt:
         """What is asked, for people."""
         return Prompt("over", "G.4", {})
+
+
+class ChoiceStep(Step):
+    """A step at which somebody chooses."""
+
+    def pending(self) -> i64:
+        return CHOICE
+
+
+class RollStep(Step):
+    """A step at which dice are rolled."""
+
+    def pending(self) -> i64:
+        return ROLL
+
+
+class DrawStep(Step):
+    """A step at which something is drawn."""
+
+    def pending(self) -> i64:
+        return DRAW
 
 
 NOTHING_PENDING: Final = Step()

@@ -10,7 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from garrison.core.ask import Prompt
 from garrison.core.bits import offer_each
-from garrison.core.position import CHOICE, Offers
+from garrison.core.position import Offers
 from garrison.core.reasons import ALLOWED, because
 from garrison.core.verb import IDLE, ONE, RECOVERS, SPECIAL, Verb, Why
 from garrison.games.itter import codes as c
@@ -25,7 +25,7 @@ from garrison.games.itter.actions.action import (
 )
 from garrison.games.itter.actions.recover import NOT_DISRUPTED, exhausted, flip, steady
 from garrison.games.itter.actions.stop import DONE
-from garrison.games.itter.position import ItterPosition, Step
+from garrison.games.itter.position import ChoiceStep, ItterPosition
 from garrison.games.itter.why import NOT_ASKED, actor, defender, reason
 
 NO_COMMAND: Final[i64] = reason("no-command", "2.7", who=actor)
@@ -84,7 +84,7 @@ def rallied(p: ItterPosition, location: i64, mine: i64) -> i64:
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Recoveries(Step):
+class Recoveries(ChoiceStep):
     """A commander's free recoveries, one at a time. `mine` are those he has helped. [2.7b, 2.7d, P.6, P.6b]"""
 
     def __init__(self, who: i64, left: i64, mine: i64) -> None:
@@ -92,9 +92,6 @@ class Recoveries(Step):
         self.who: i64 = who
         self.left: i64 = left
         self.mine: i64 = mine
-
-    def pending(self) -> i64:
-        return CHOICE
 
     def men(self, p: ItterPosition, flips: bool, why: Why) -> i64:
         """Whom he may turn up, or steady. [2.6c, 2.7b, P.6b]"""

@@ -12,14 +12,14 @@ from garrison.core import bits
 from garrison.core import dice as faces
 from garrison.core.ask import Facts, Prompt
 from garrison.core.option import Axis, Named, Option
-from garrison.core.position import CHOICE, ROLL, Offers
+from garrison.core.position import Offers
 from garrison.core.reasons import ALLOWED, because
 from garrison.core.verb import ATTACKS, ONE, Verb, Why
 from garrison.games.itter import codes as c
 from garrison.games.itter import events as e
 from garrison.games.itter.actions.action import DEFENDER, Action
 from garrison.games.itter.components.packed import PackedComponents
-from garrison.games.itter.position import EitherOr, ItterPosition, Step
+from garrison.games.itter.position import ChoiceStep, EitherOr, ItterPosition, RollStep
 from garrison.games.itter.rules.attributes import attack_dice, mans_weapon, may_fire, suppress_value
 from garrison.games.itter.rules.counters import remove_target, target_kind, target_space
 from garrison.games.itter.why import NOT_ASKED, actor, count, reason
@@ -150,7 +150,7 @@ def use_weapon(p: ItterPosition, who: i64, weapon: bool) -> None:
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class AttackRoll(Step):
+class AttackRoll(RollStep):
     """Any die that reaches the counter's defence removes it. [2.2b, 2.2c]"""
 
     def __init__(self, who: i64, target: i64, shots: i64) -> None:
@@ -158,9 +158,6 @@ class AttackRoll(Step):
         self.who: i64 = who
         self.target: i64 = target
         self.shots: i64 = shots
-
-    def pending(self) -> i64:
-        return ROLL
 
     def dice(self, p: ItterPosition) -> i64:
         return self.shots
@@ -249,7 +246,7 @@ ALL_ON_ONE: Final[i64] = reason("too-many-to-put", "P.2", count=count)
 PUT: Final = Verb("put", Axis("crate", c.CRATES, "colour_ids"), Axis("count", c.MOST_TOKENS))
 
 
-class Split(Step):
+class Split(ChoiceStep):
     """Tokens are divided between the two colours of the square; the playtest puts them all on one. [2.3b, P.2]"""
 
     def __init__(self, who: i64, colours: i64, tokens: i64) -> None:
@@ -257,9 +254,6 @@ class Split(Step):
         self.who: i64 = who
         self.colours: i64 = colours
         self.tokens: i64 = tokens
-
-    def pending(self) -> i64:
-        return CHOICE
 
     def first(self) -> i64:
         """The colour whose tokens are counted; the rest go to the other. [2.3b]"""

@@ -9,12 +9,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from garrison.core.ask import Prompt
-from garrison.core.position import CHOICE, Offers
+from garrison.core.position import Offers
 from garrison.core.reasons import ALLOWED
 from garrison.core.verb import ATTACKS, Verb
 from garrison.games.itter import codes as c
 from garrison.games.itter import events as e
-from garrison.games.itter.position import ItterPosition, Step
+from garrison.games.itter.position import ChoiceStep, ItterPosition
 from garrison.games.itter.rules.fire import aim
 from garrison.games.itter.rules.tactics import gun_dice
 from garrison.games.itter.why import CHANCE_FIRST, NOT_ASKED, reason
@@ -24,7 +24,7 @@ FIRE_GUN: Final = Verb("fire-gun", sort=ATTACKS)
 FIRE_MORTAR: Final = Verb("fire-mortar", sort=ATTACKS)
 
 
-class Barrage(Step):
+class Barrage(ChoiceStep):
     """Heavy weapons fire from the lowest area up; in one area, in the order they were placed. [4.4b]
 
     `fired` are those that have fired, by their place in the row. Nothing moves while they do.
@@ -33,9 +33,6 @@ class Barrage(Step):
     def __init__(self, fired: i64) -> None:
         self.below = None
         self.fired: i64 = fired
-
-    def pending(self) -> i64:
-        return CHOICE
 
     def legal(self, p: ItterPosition, out: Offers) -> None:
         n: i64 = 0

@@ -11,13 +11,13 @@ from mypy_extensions import i64, mypyc_attr
 from garrison.core import dice as faces
 from garrison.core.ask import Prompt
 from garrison.core.option import Axis
-from garrison.core.position import CHOICE, ROLL, Offers
+from garrison.core.position import Offers
 from garrison.core.reasons import because
 from garrison.core.verb import IDLE, Verb, Why
 from garrison.games.itter import codes as c
 from garrison.games.itter import events as e
 from garrison.games.itter.ending import finish
-from garrison.games.itter.position import ItterPosition, Step
+from garrison.games.itter.position import ChoiceStep, ItterPosition, RollStep
 from garrison.games.itter.rules.attributes import DICE_ON_THE_TABLE
 from garrison.games.itter.rules.fire import aim
 from garrison.games.itter.rules.tactics import approach, gun_dice, suppression_need, token_cap
@@ -30,16 +30,13 @@ SPEND: Final = Verb("spend", Axis("count", c.MOST_TOKENS))
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class PlaceCounters(Step):
+class PlaceCounters(RollStep):
     """A card puts counters on the board: dice find the area of each. [4.3, 4.3a]"""
 
     def __init__(self, kind: i64, left: i64) -> None:
         self.below = None
         self.kind: i64 = kind
         self.left: i64 = left
-
-    def pending(self) -> i64:
-        return ROLL
 
     def dice(self, p: ItterPosition) -> i64:
         return 2 if approach(p, self.kind) == c.NOBODY else 1
@@ -69,16 +66,13 @@ def find_area(p: ItterPosition, kind: i64, throw: i64) -> i64:
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Suppression(Step):
+class Suppression(ChoiceStep):
     """Before a counter is placed its colour's tokens may be spent against it. [4.3b, 4.3c]"""
 
     def __init__(self, kind: i64, area: i64) -> None:
         self.below = None
         self.kind: i64 = kind
         self.area: i64 = area
-
-    def pending(self) -> i64:
-        return CHOICE
 
     def legal(self, p: ItterPosition, out: Offers) -> None:
         a = out.a
@@ -138,7 +132,7 @@ def most_to_spend(p: ItterPosition, area: i64, why: Why) -> i64:
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class SuppressionRoll(Step):
+class SuppressionRoll(RollStep):
     """One die a token: any that reaches the counter's defence keeps it off the board. [4.3b, 4.3c]"""
 
     def __init__(self, kind: i64, area: i64, tokens: i64) -> None:
@@ -146,9 +140,6 @@ class SuppressionRoll(Step):
         self.kind: i64 = kind
         self.area: i64 = area
         self.tokens: i64 = tokens
-
-    def pending(self) -> i64:
-        return ROLL
 
     def dice(self, p: ItterPosition) -> i64:
         return self.tokens

@@ -7,22 +7,19 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from garrison.core.ask import Prompt
-from garrison.core.position import DRAW, Offers
+from garrison.core.position import Offers
 from garrison.games.itter import codes as c
 from garrison.games.itter import events as e
-from garrison.games.itter.position import ItterPosition, Step
+from garrison.games.itter.position import DrawStep, ItterPosition
 from garrison.games.itter.rules.deck import tactic_weights, tactics_deck, take_tactic
 
 
-class LineUp(Step):
+class LineUp(DrawStep):
     """At the harder levels the starting counters are dealt at random. [6.1, 6.1.2, 6.1.3]"""
 
     def __init__(self, area: i64) -> None:
         self.below = None
         self.area: i64 = area
-
-    def pending(self) -> i64:
-        return DRAW
 
     def weights(self, p: ItterPosition, out: Offers) -> None:
         n: i64 = 0
@@ -70,15 +67,12 @@ def retire(p: ItterPosition, slot: i64) -> None:
     p.row[c.IN_PLAY + slot] = c.NOBODY
 
 
-class DealTactics(Step):
+class DealTactics(DrawStep):
     """A Tactics card is turned up. [6.1a, 6.1.3c]"""
 
     def __init__(self, left: i64) -> None:
         self.below = None
         self.left: i64 = left
-
-    def pending(self) -> i64:
-        return DRAW
 
     def weights(self, p: ItterPosition, out: Offers) -> None:
         tactic_weights(p, out)

@@ -9,10 +9,9 @@ from mypy_extensions import i64, mypyc_attr
 from garrison.core import bits
 from garrison.core import dice as faces
 from garrison.core.ask import Prompt
-from garrison.core.position import ROLL
 from garrison.games.itter import codes as c
 from garrison.games.itter import events as e
-from garrison.games.itter.position import ItterPosition, Step
+from garrison.games.itter.position import ItterPosition, RollStep
 from garrison.games.itter.rules.attributes import within_dice
 from garrison.games.itter.rules.losses import disrupt, doom
 from garrison.games.itter.rules.tactics import extra_dice
@@ -57,7 +56,7 @@ def aim(p: ItterPosition, colour: i64, dice: i64, deadly: i64) -> None:
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Aim(Step):
+class Aim(RollStep):
     """One die picks the combat position that is shot at. [4.1b, 4.3h, 4.4c]"""
 
     def __init__(self, colour: i64, shots: i64, deadly: i64) -> None:
@@ -65,9 +64,6 @@ class Aim(Step):
         self.colour: i64 = colour
         self.shots: i64 = shots
         self.deadly: i64 = deadly
-
-    def pending(self) -> i64:
-        return ROLL
 
     def chance(self, p: ItterPosition, outcome: i64) -> None:
         p.pop()
@@ -84,13 +80,10 @@ class Aim(Step):
 
 
 @mypyc_attr(acyclic=True)
-class Volley(Step):
+class Volley(RollStep):
     """So many dice against a defence, if there are as many on the table. [S.8]"""
 
     shots: i64
-
-    def pending(self) -> i64:
-        return ROLL
 
     def dice(self, p: ItterPosition) -> i64:
         return within_dice(p, self.shots)
@@ -142,15 +135,12 @@ def muzzle(p: ItterPosition) -> i64:
     return p.top.firing_area(p) if p.listener is not None else 0
 
 
-class CardRoll(Step):
+class CardRoll(RollStep):
     """A die on the card of a heavy weapon or sniper names its target. [4.1, 4.2, 4.4]"""
 
     def __init__(self, kind: i64) -> None:
         self.below = None
         self.kind: i64 = kind
-
-    def pending(self) -> i64:
-        return ROLL
 
     def chance(self, p: ItterPosition, outcome: i64) -> None:
         p.pop()

@@ -13,12 +13,12 @@ from garrison.core import dice as faces
 from garrison.core.ask import Facts, Prompt
 from garrison.core.bits import offer_each
 from garrison.core.option import Axis
-from garrison.core.position import CHOICE, Offers
+from garrison.core.position import Offers
 from garrison.core.reasons import ALLOWED
 from garrison.core.verb import Verb
 from garrison.games.itter import codes as c
 from garrison.games.itter import events as e
-from garrison.games.itter.position import ItterPosition, Step
+from garrison.games.itter.position import ChoiceStep, ItterPosition
 from garrison.games.itter.rules.attributes import sacrificer
 from garrison.games.itter.rules.fire import CardRoll, Volley
 from garrison.games.itter.rules.losses import REFUSE, disrupt, remove
@@ -127,11 +127,8 @@ def lose_crew(p: ItterPosition, saved: i64) -> None:
         inside ^= low
 
 
-class Rescue(Step):
+class Rescue(ChoiceStep):
     """By another reading of the book Gangl may save one Frenchman from the burning tank. [3.5]"""
-
-    def pending(self) -> i64:
-        return CHOICE
 
     def legal(self, p: ItterPosition, out: Offers) -> None:
         out.n = offer_each(rescuable(p), NAME.first, out.a, 0)
@@ -161,7 +158,7 @@ def hit_reason(men: i64, option: i64) -> i64:
     return ALLOWED if men >> NAME.actor(option) & 1 else NOT_HIT
 
 
-class Shaken(Step):
+class Shaken(ChoiceStep):
     """A hit on a location already at its lowest disrupts everybody inside, one after the other. [4.2c]
 
     `left` are those still to be disrupted. The order of the squares is fixed, unless the player may choose.
@@ -171,9 +168,6 @@ class Shaken(Step):
         self.below = None
         self.location: i64 = location
         self.left: i64 = left
-
-    def pending(self) -> i64:
-        return CHOICE
 
     def waiting(self, p: ItterPosition) -> i64:
         """Those still there: some may have been lost on the way. [4.2c]"""

@@ -11,13 +11,13 @@ from mypy_extensions import i64
 from garrison.core.ask import Prompt
 from garrison.core.option import Axis
 from garrison.core.packed import vec
-from garrison.core.position import CHOICE, DRAW, Offers
+from garrison.core.position import Offers
 from garrison.core.reasons import ALLOWED, because
 from garrison.core.verb import SPECIAL, Verb
 from garrison.games.itter import codes as c
 from garrison.games.itter import events as e
 from garrison.games.itter.ending import finish
-from garrison.games.itter.position import ItterPosition, Step
+from garrison.games.itter.position import ChoiceStep, DrawStep, ItterPosition
 from garrison.games.itter.rules.deck import (
     cards_to_come,
     ss_weights,
@@ -79,11 +79,8 @@ def begin_planning(p: ItterPosition) -> None:
     p.proceed()
 
 
-class FillHand(Step):
+class FillHand(DrawStep):
     """The SS player draws, SS cards first. Only he sees them. [6.2b, 6.2c]"""
-
-    def pending(self) -> i64:
-        return DRAW
 
     def seats(self, p: ItterPosition) -> i64:
         return c.SS_SEAT
@@ -130,11 +127,8 @@ def draw_regiment(p: ItterPosition) -> None:
         finish(p, c.RELIEVED)
 
 
-class SsChoice(Step):
+class SsChoice(ChoiceStep):
     """A choice of the SS player. [6.2b]"""
-
-    def pending(self) -> i64:
-        return CHOICE
 
     def seats(self, p: ItterPosition) -> i64:
         return c.SS_SEAT

@@ -11,14 +11,14 @@ from mypy_extensions import i64
 from garrison.core import bits
 from garrison.core.ask import Prompt
 from garrison.core.bits import offer_each
-from garrison.core.position import CHOICE, Offers
+from garrison.core.position import Offers
 from garrison.core.reasons import ALLOWED
 from garrison.core.verb import ATTACKS, IDLE, Verb, Why
 from garrison.games.westerplatte import codes as c
 from garrison.games.westerplatte import events as e
 from garrison.games.westerplatte.actions.action import OFFICER, TRACK, Action
 from garrison.games.westerplatte.legality import ACTIVE, NOT_ASKED, NOT_YOUR_TURN, TARGET, reason
-from garrison.games.westerplatte.position import Step, WesterplattePosition
+from garrison.games.westerplatte.position import ChoiceStep, WesterplattePosition
 from garrison.games.westerplatte.rules.troops import explode, taken_tracks
 
 TRACK_EMPTY: Final[i64] = reason("track-empty", "U.6", track=TARGET)
@@ -98,16 +98,13 @@ def sort_discard(p: WesterplattePosition, later: i64) -> None:
     r[at] = card
 
 
-class PushMore(Step):
+class PushMore(ChoiceStep):
     """Up to two or three different troops are pushed back, one by one. `pushed` are those of before. [U.6]"""
 
     def __init__(self, left: i64, pushed: i64) -> None:
         self.below = None
         self.left: i64 = left
         self.pushed: i64 = pushed
-
-    def pending(self) -> i64:
-        return CHOICE
 
     def seats(self, p: WesterplattePosition) -> i64:
         return p.turn_seat()

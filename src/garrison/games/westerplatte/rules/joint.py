@@ -11,12 +11,12 @@ from mypy_extensions import i64
 from garrison.core import bits
 from garrison.core.bits import offer_each
 from garrison.core.option import Axis
-from garrison.core.position import CHOICE, Offers
+from garrison.core.position import Offers
 from garrison.core.reasons import ALLOWED
 from garrison.core.verb import IDLE, Verb, Why
 from garrison.games.westerplatte import codes as c
 from garrison.games.westerplatte.legality import NOT_ASKED
-from garrison.games.westerplatte.position import Step, WesterplattePosition
+from garrison.games.westerplatte.position import ChoiceStep, Step, WesterplattePosition
 
 # What options are about.
 SUPPLY: Final = Axis("supply", c.SUPPLIES, "supply_ids")
@@ -25,11 +25,8 @@ OFFICER: Final = Axis("piece", c.OFFICERS, "officer_ids")
 NO_VERB: Final = Verb("")
 
 
-class JointChoice(Step):
+class JointChoice(ChoiceStep):
     """One of several things, chosen by the players together or by the seat that decides for all."""
-
-    def pending(self) -> i64:
-        return CHOICE
 
     def seats(self, p: WesterplattePosition) -> i64:
         return p.rules.deciders

@@ -9,14 +9,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from garrison.core.ask import Facts, Prompt
-from garrison.core.position import ROLL
 from garrison.core.reasons import ALLOWED, because
 from garrison.core.verb import RECOVERS
 from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein import events as e
 from garrison.games.wolfenstein import parts
 from garrison.games.wolfenstein.names import figure_name, weapon_name
-from garrison.games.wolfenstein.position import Step, WolfPosition
+from garrison.games.wolfenstein.position import RollStep, WolfPosition
 from garrison.games.wolfenstein.rules.dice import count_of, shown
 from garrison.games.wolfenstein.verb import Verb
 from garrison.games.wolfenstein.why import NO_AP, NOT_OWNED, REASONS
@@ -54,16 +53,13 @@ class Reload(Verb):
 RELOAD: Final = Reload(c.RELOAD, "reload", parts.WEAPON)
 
 
-class ReloadRoll(Step):
+class ReloadRoll(RollStep):
     """Hardest mode: a Reload result, and the weapon is still empty. [X.8b]"""
 
     def __init__(self, hero: i64, card: i64) -> None:
         self.below = None
         self.hero: i64 = hero
         self.card: i64 = card
-
-    def pending(self) -> i64:
-        return ROLL
 
     def chance(self, p: WolfPosition, outcome: i64) -> None:
         p.pop()

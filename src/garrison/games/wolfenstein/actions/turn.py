@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from garrison.core import bits
 from garrison.core.ask import Facts, Prompt
 from garrison.core.packed import vec
-from garrison.core.position import CHOICE, Offers
+from garrison.core.position import Offers
 from garrison.core.reasons import ALLOWED
 from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein.actions.attack import ATTACK, SHOOT
@@ -25,7 +25,7 @@ from garrison.games.wolfenstein.actions.reload import RELOAD
 from garrison.games.wolfenstein.actions.search import offer_tokens
 from garrison.games.wolfenstein.actions.use import TALENT, USE
 from garrison.games.wolfenstein.names import figure_name
-from garrison.games.wolfenstein.position import Step, WolfPosition
+from garrison.games.wolfenstein.position import ChoiceStep, WolfPosition
 from garrison.games.wolfenstein.rules.figures import hero_of
 from garrison.games.wolfenstein.rules.noise import turn_end_noise
 from garrison.games.wolfenstein.rules.steps import HeroChoice
@@ -168,15 +168,12 @@ def offer_arms(p: WolfPosition, hero: i64, a: vec[i64], n: i64) -> i64:
     return n
 
 
-class BotTurn(Step):
+class BotTurn(ChoiceStep):
     """A bot acts right after its hero: it moves, opens doors, searches crates, attacks once. [B.6, B.9, B.9b, B.9c]"""
 
     def __init__(self, bot: i64) -> None:
         self.below = None
         self.bot: i64 = bot
-
-    def pending(self) -> i64:
-        return CHOICE
 
     def seats(self, p: WolfPosition) -> i64:
         one: i64 = 1

@@ -8,13 +8,12 @@ from mypy_extensions import i64
 
 from garrison.core import bits
 from garrison.core.ask import Prompt
-from garrison.core.position import ROLL
 from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein import events as e
 from garrison.games.wolfenstein.components.packed import COLUMNS, OF_TYPE, ORDERED_DICE
 from garrison.games.wolfenstein.names import figure_name
 from garrison.games.wolfenstein.nazis.targets import best_targets
-from garrison.games.wolfenstein.position import Step, WolfPosition
+from garrison.games.wolfenstein.position import RollStep, WolfPosition
 from garrison.games.wolfenstein.rules.danger import change_danger
 from garrison.games.wolfenstein.rules.dice import passes
 from garrison.games.wolfenstein.rules.fighting import begin_attack
@@ -44,15 +43,12 @@ def puppet(p: WolfPosition, kind: i64) -> i64:
     return p.packed.calls_easy[kind] if p.rules.boss_easy_puppeteer else p.packed.calls[kind]
 
 
-class PuppeteerRoll(Step):
+class PuppeteerRoll(RollStep):
     """A success, and a machine comes to life beside the professor. [X.7a]"""
 
     def __init__(self, who: i64) -> None:
         self.below = None
         self.who: i64 = who
-
-    def pending(self) -> i64:
-        return ROLL
 
     def dice(self, p: WolfPosition) -> i64:
         return p.packed.check_dice

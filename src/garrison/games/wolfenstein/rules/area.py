@@ -8,14 +8,13 @@ from mypy_extensions import i64
 
 from garrison.core import bits
 from garrison.core.ask import Facts, Prompt
-from garrison.core.position import ROLL
 from garrison.core.reasons import ALLOWED
 from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein import events as e
 from garrison.games.wolfenstein.board import distance, heading
 from garrison.games.wolfenstein.components.packed import HITS_ENEMIES, HITS_HEROES, SPLASH_HITS, SPLASH_RADIUS
 from garrison.games.wolfenstein.names import figure_name
-from garrison.games.wolfenstein.position import Step, WolfPosition
+from garrison.games.wolfenstein.position import RollStep, WolfPosition
 from garrison.games.wolfenstein.rules.damage import hurt
 from garrison.games.wolfenstein.rules.dice import count_of, shown
 from garrison.games.wolfenstein.rules.figures import is_large, lift, put, standing
@@ -67,7 +66,7 @@ def area_roll(
         p.push(AreaRoll(who, figures, -dice if quiet else dice))
 
 
-class AreaRoll(Step):
+class AreaRoll(RollStep):
     """An area effect rolls for each figure in it; Reload counts as Blank. [B.4, F.5, Q.5]"""
 
     def __init__(self, who: i64, figures: i64, shots: i64) -> None:
@@ -75,9 +74,6 @@ class AreaRoll(Step):
         self.who: i64 = who
         self.figures: i64 = figures
         self.shots: i64 = shots  # dice for each, below zero if the weapon is silenced
-
-    def pending(self) -> i64:
-        return ROLL
 
     def target(self) -> i64:
         """The figure rolled for now."""

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from garrison.core import bits
 from garrison.core.ask import Prompt
-from garrison.core.position import CHOICE, Offers
+from garrison.core.position import Offers
 from garrison.core.reasons import ALLOWED
 from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein import events as e
@@ -18,7 +18,7 @@ from garrison.games.wolfenstein import parts
 from garrison.games.wolfenstein.components.packed import NURSING
 from garrison.games.wolfenstein.names import figure_name, offer_picks, pick, picked
 from garrison.games.wolfenstein.nazis.phase import may_control, pass_controller
-from garrison.games.wolfenstein.position import Step, WolfPosition
+from garrison.games.wolfenstein.position import ChoiceStep, WolfPosition
 from garrison.games.wolfenstein.rules.effect_steps import NO_USE
 from garrison.games.wolfenstein.rules.effects import heal, most_hp
 from garrison.games.wolfenstein.rules.figures import put, up_heroes
@@ -34,11 +34,8 @@ NO_ENTRY: Final[i64] = REASONS.declare("no-entry", "S.7d")
 FIRST: Final = Answer(c.FIRST, "first", parts.SEAT)
 
 
-class FirstPlayer(Step):
+class FirstPlayer(ChoiceStep):
     """The players choose who begins the round; at first he moves the Nazis too, if he may. [S.7, R.6c, N.2, N.2b]"""
-
-    def pending(self) -> i64:
-        return CHOICE
 
     def legal(self, p: WolfPosition, out: Offers) -> None:
         n: i64 = 0
@@ -67,15 +64,12 @@ class FirstPlayer(Step):
         return Prompt("first-player", "R.6c", {"round": p.round})
 
 
-class LifeChoice(Step):
+class LifeChoice(ChoiceStep):
     """Hardest mode: which hero has the only shared life token. [X.5c]"""
 
     def __init__(self, left: i64) -> None:
         self.below = None
         self.left: i64 = left
-
-    def pending(self) -> i64:
-        return CHOICE
 
     def legal(self, p: WolfPosition, out: Offers) -> None:
         n: i64 = 0

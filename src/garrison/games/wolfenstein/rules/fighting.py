@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from garrison.core.ask import Facts, Prompt
-from garrison.core.position import ROLL, Offers
+from garrison.core.position import Offers
 from garrison.core.reasons import ALLOWED
 from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein import events as e
@@ -27,7 +27,7 @@ from garrison.games.wolfenstein.components.packed import (
     STUN_ON_HIT,
 )
 from garrison.games.wolfenstein.names import figure_name
-from garrison.games.wolfenstein.position import Step, WolfPosition
+from garrison.games.wolfenstein.position import RollStep, WolfPosition
 from garrison.games.wolfenstein.rules.area import area_roll, push_away, splash
 from garrison.games.wolfenstein.rules.damage import hurt, stun
 from garrison.games.wolfenstein.rules.dice import (
@@ -67,16 +67,13 @@ def begin_attack(p: WolfPosition, who: i64, target: i64, weapon: i64, ability: i
     p.push(AttackRoll(who, dice))
 
 
-class DiceRoll(Step):
+class DiceRoll(RollStep):
     """Dice that a figure rolls. [F.2]"""
 
     def __init__(self, who: i64, shots: i64) -> None:
         self.below = None
         self.who: i64 = who
         self.shots: i64 = shots
-
-    def pending(self) -> i64:
-        return ROLL
 
     def dice(self, p: WolfPosition) -> i64:
         return self.shots

@@ -13,7 +13,7 @@ from garrison.core.reasons import ALLOWED
 from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein import parts
 from garrison.games.wolfenstein.names import offer_picks, picked
-from garrison.games.wolfenstein.position import Step, WolfPosition
+from garrison.games.wolfenstein.position import ChoiceStep, Step, WolfPosition
 from garrison.games.wolfenstein.verb import Pointed
 from garrison.games.wolfenstein.why import NOT_ASKED, REASONS
 
@@ -40,15 +40,12 @@ class HeroChoice(HeroStep):
         return one << p.rules.seat_of[self.hero]
 
 
-class ControllerChoice(Step):
+class ControllerChoice(ChoiceStep):
     """A choice of the AI controller between figures that the rules hold equal. [N.2c]"""
 
     def __init__(self, figures: i64) -> None:
         self.below = None
         self.figures: i64 = figures
-
-    def pending(self) -> i64:
-        return CHOICE
 
     def seats(self, p: WolfPosition) -> i64:
         one: i64 = 1
