@@ -23,7 +23,8 @@ said = io.StringIO()
 # The site leaves out what these parts of pytest import: unittest, pdb and doctest.
 without = [part for name in ("unittest", "debugging", "doctest") for part in ("-p", f"no:{name}")]
 with contextlib.redirect_stdout(said), contextlib.redirect_stderr(said):
-    code = pytest.main(["-q", "-p", "no:cacheprovider", "--import-mode=importlib", *without, "tests/site/store_in_the_tab.py"])
+    options = ["-q", "-p", "no:cacheprovider", "--import-mode=importlib", *without]
+    code = pytest.main([*options, "tests/site/store_in_the_tab.py"])
 [int(code), said.getvalue()]
 """
 

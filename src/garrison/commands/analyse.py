@@ -25,7 +25,7 @@ BAR = 40
 
 def add(commands: Subparsers) -> None:
     """Declare the command."""
-    parser = commands.add_parser("analyse")
+    parser = commands.add_parser("analyse", run)
     parser.add_argument("file", metavar="FILE")
     parser.add_argument(
         "--playouts",
@@ -39,7 +39,6 @@ def add(commands: Subparsers) -> None:
     parser.add_argument("--rounds", type=whole(1, MOST_ROUNDS), default=ROUNDS, metavar="N")
     add_language(parser)
     add_json(parser)
-    parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable
+from math import nan
 from typing import TYPE_CHECKING
 
 from garrison.commands.words import system_language
@@ -45,6 +46,21 @@ def whole(least: int, most: int = MOST) -> Callable[[str], int]:
         if not text.isdecimal() or not least <= int(text) <= most:
             raise argparse.ArgumentTypeError(f"'{text}' is not a whole number from {least} to {most}")
         return int(text)
+
+    return number
+
+
+def decimal(what: str, fits: Callable[[float], bool]) -> Callable[[str], float]:
+    """A number that fits; `what` says in words what would."""
+
+    def number(text: str) -> float:
+        try:
+            value = float(text)
+        except ValueError:
+            value = nan
+        if not fits(value):
+            raise argparse.ArgumentTypeError(f"'{text}' is not {what}")
+        return value
 
     return number
 

@@ -8,32 +8,23 @@ import platform
 
 from garrison import __version__, build
 from garrison.commands import startup
-from garrison.commands.arguments import add_json, add_setup, game_of, setup_of
+from garrison.commands.arguments import add_json, add_setup, decimal, game_of, setup_of
 from garrison.commands.measure import Figures, measure
 from garrison.commands.parsing import Subparsers
 from garrison.table import games
 
+SECONDS = decimal("a number of seconds above 0 and up to 3600", lambda value: 0 < value <= 3600)
+
 
 def add(commands: Subparsers) -> None:
     """Declare the command."""
-    parser = commands.add_parser("bench")
+    parser = commands.add_parser("bench", run)
     parser.add_argument("game", metavar="GAME", nargs="?")
     parser.add_argument("--game", dest="only", metavar="GAME")
     add_setup(parser)
-    parser.add_argument("--seconds", type=_seconds, default=1.5, metavar="S")
+    parser.add_argument("--seconds", type=SECONDS, default=1.5, metavar="S")
     parser.add_argument("--startup", action="store_true")
     add_json(parser)
-    parser.set_defaults(run=run)
-
-
-def _seconds(text: str) -> float:
-    try:
-        seconds = float(text)
-    except ValueError:
-        seconds = 0.0
-    if not 0 < seconds <= 3600:
-        raise argparse.ArgumentTypeError(f"'{text}' is not a number of seconds above 0 and up to 3600")
-    return seconds
 
 
 def run(args: argparse.Namespace) -> int:

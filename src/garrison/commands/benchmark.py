@@ -24,13 +24,12 @@ def add(commands: Subparsers) -> None:
     inner = parser.add_commands("run|commit|tasks", "benchmark", required=True)
     _add_run(inner)
     _add_commit(inner)
-    tasks = inner.add_parser("tasks")
+    tasks = inner.add_parser("tasks", list_tasks)
     add_json(tasks)
-    tasks.set_defaults(run=list_tasks)
 
 
 def _add_run(commands: Subparsers) -> None:
-    parser = commands.add_parser("run")
+    parser = commands.add_parser("run", run)
     parser.add_argument("policy", metavar="POLICY")
     parser.add_argument("--games", type=whole(2, MOST_GAMES), default=200, metavar="N")
     parser.add_argument("--salt", metavar="S")
@@ -38,15 +37,13 @@ def _add_run(commands: Subparsers) -> None:
     parser.add_argument("--task", action="append", default=[], metavar="T")
     add_language(parser)
     add_json(parser)
-    parser.set_defaults(run=run)
 
 
 def _add_commit(commands: Subparsers) -> None:
-    parser = commands.add_parser("commit")
+    parser = commands.add_parser("commit", commit)
     parser.add_argument("--salt", metavar="S")
     add_language(parser)
     add_json(parser)
-    parser.set_defaults(run=commit)
 
 
 def run(args: argparse.Namespace) -> int:

@@ -19,20 +19,18 @@ from garrison.terminal.screen import Screen
 
 def add(commands: Subparsers) -> None:
     """Declare the command, with `play` and `new` below it."""
-    parser = commands.add_parser("campaign")
+    parser = commands.add_parser("campaign", show)
     add_game(parser)
     add_language(parser)
     add_json(parser)
-    parser.set_defaults(run=show)
     below = parser.add_commands("play|new")
-    playing = below.add_parser("play")
+    playing = below.add_parser("play", go_on)
     add_game(playing)
     play.add_playing(playing)
-    playing.set_defaults(run=go_on, load=None, position=None, campaign=True)
-    anew = below.add_parser("new")
+    playing.set_defaults(load=None, position=None, campaign=True)
+    anew = below.add_parser("new", begin_anew)
     add_game(anew)
     add_language(anew)
-    anew.set_defaults(run=begin_anew)
 
 
 def add_game(parser: argparse.ArgumentParser) -> None:

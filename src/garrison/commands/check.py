@@ -21,11 +21,10 @@ FAILED = 1
 
 def add(commands: Subparsers) -> None:
     """Declare the command."""
-    parser = commands.add_parser("check")
+    parser = commands.add_parser("check", run)
     parser.add_argument("game", metavar="GAME")
     add_components(parser)
     add_json(parser)
-    parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:

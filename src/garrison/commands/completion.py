@@ -12,9 +12,8 @@ SHELLS = ("bash",)
 
 def add(commands: Subparsers) -> None:
     """Declare the command."""
-    parser = commands.add_parser("completion")
+    parser = commands.add_parser("completion", run)
     parser.add_argument("shell", type=one_of("shell", SHELLS), metavar="|".join(SHELLS))
-    parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:

@@ -13,7 +13,7 @@ CONFIDENCES = ("certain", "likely", "guess")
 
 def add(commands: Subparsers) -> None:
     """Declare the command."""
-    parser = commands.add_parser("components")
+    parser = commands.add_parser("components", run)
     parser.add_argument("game", metavar="GAME")
     parser.add_argument(
         "--only",
@@ -23,7 +23,6 @@ def add(commands: Subparsers) -> None:
     )
     add_components(parser)
     add_json(parser)
-    parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:

@@ -19,11 +19,10 @@ FAILED = 1
 
 def add(commands: Subparsers) -> None:
     """Declare the command."""
-    parser = commands.add_parser("fair")
+    parser = commands.add_parser("fair", run)
     parser.add_argument("file", metavar="FILE")
     add_language(parser)
     add_json(parser)
-    parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:

@@ -16,12 +16,11 @@ from garrison.terminal.words import TerminalText
 
 def add(commands: Subparsers) -> None:
     """Declare the command."""
-    parser = commands.add_parser("games")
+    parser = commands.add_parser("games", run)
     parser.add_argument("game", metavar="GAME", nargs="?")
     parser.add_argument("--rulings", action="store_true")
     add_language(parser)
     add_json(parser)
-    parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:

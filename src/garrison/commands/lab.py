@@ -43,7 +43,7 @@ def add(commands: Subparsers) -> None:
 
 
 def _add_run(commands: Subparsers) -> None:
-    parser = commands.add_parser("run")
+    parser = commands.add_parser("run", run)
     parser.add_argument("study", metavar="STUDY.toml")
     parser.add_argument("--workers", type=whole(1, MOST_WORKERS), metavar="N")
     parser.add_argument("--out", metavar="FOLDER")
@@ -57,16 +57,14 @@ def _add_run(commands: Subparsers) -> None:
     parser.add_argument("--address", metavar="A")
     add_language(parser)
     add_json(parser)
-    parser.set_defaults(run=run)
 
 
 def _add_compare(commands: Subparsers) -> None:
-    parser = commands.add_parser("compare")
+    parser = commands.add_parser("compare", compare)
     parser.add_argument("a", metavar="A")
     parser.add_argument("b", metavar="B")
     add_language(parser)
     add_json(parser)
-    parser.set_defaults(run=compare)
 
 
 def run(args: argparse.Namespace) -> int:

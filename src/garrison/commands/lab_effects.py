@@ -25,7 +25,7 @@ def add(commands: Subparsers) -> None:
 
 
 def _add(commands: Subparsers, name: str, levers: Levers) -> None:
-    parser = commands.add_parser(name)
+    parser = commands.add_parser(name, run)
     parser.add_argument("game", metavar="GAME")
     add_setup(parser)
     parser.add_argument("--policy", default=HEURISTIC, metavar="KIND")
@@ -41,7 +41,7 @@ def _add(commands: Subparsers, name: str, levers: Levers) -> None:
     parser.add_argument("--top", type=whole(1), default=20, metavar="N")
     add_language(parser)
     add_json(parser)
-    parser.set_defaults(run=run, levers=levers)
+    parser.set_defaults(levers=levers)
 
 
 def run(args: argparse.Namespace) -> int:

@@ -22,7 +22,7 @@ LEAST_GAMES = 10 * learn.TESTED
 
 def add(commands: Subparsers) -> None:
     """Declare the command."""
-    parser = commands.add_parser("learn")
+    parser = commands.add_parser("learn", run)
     parser.add_argument("game", metavar="GAME")
     parser.add_argument("--scenario", required=True, metavar="S,S")
     parser.add_argument("--games", type=whole(LEAST_GAMES), default=12_000, metavar="N")
@@ -30,7 +30,6 @@ def add(commands: Subparsers) -> None:
     parser.add_argument("--epochs", type=whole(1, 1000), default=12, metavar="E")
     parser.add_argument("--seed", type=whole(0), default=learn.SEED, metavar="K")
     parser.add_argument("--write", action="store_true")
-    parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:

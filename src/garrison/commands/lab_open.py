@@ -17,14 +17,13 @@ from garrison.terminal.transcript import transcript
 
 def add(commands: Subparsers) -> None:
     """Declare the command."""
-    parser = commands.add_parser("open")
+    parser = commands.add_parser("open", run)
     parser.add_argument("folder", metavar="FOLDER")
     parser.add_argument("row", metavar="ROW", type=whole(0))
     parser.add_argument("--web", action="store_true")
     parser.add_argument("--no-browser", action="store_true")
     parser.add_argument("--port", type=whole(0, serve.PORTS), metavar="P")
     add_language(parser)
-    parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:

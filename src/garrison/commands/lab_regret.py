@@ -22,7 +22,7 @@ SEED = 40_000_000  # far from the seeds of studies, of learning and of tests
 
 def add(commands: Subparsers) -> None:
     """Declare the command."""
-    parser = commands.add_parser("regret")
+    parser = commands.add_parser("regret", run)
     parser.add_argument("game", metavar="GAME")
     parser.add_argument("--policy", default=PLAYERS, metavar="P,P")
     parser.add_argument("--scenario", default="", metavar="S,S")
@@ -30,7 +30,6 @@ def add(commands: Subparsers) -> None:
     parser.add_argument("--seed", type=whole(0), default=SEED, metavar="K")
     add_language(parser)
     add_json(parser)
-    parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:

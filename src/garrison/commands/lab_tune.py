@@ -9,7 +9,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from garrison.commands.arguments import add_json, add_language, whole
+from garrison.commands.arguments import add_json, add_language, decimal, whole
 from garrison.commands.parsing import Subparsers
 from garrison.core.game import Setup
 from garrison.lab import tune as dial
@@ -19,13 +19,14 @@ from garrison.table import games
 from garrison.table.seats import HEURISTIC
 
 MOST_GAMES = 100_000
+SHARE = decimal("a share from 0 to 1, such as 0.4", lambda value: 0 <= value <= 1)
 
 
 def add(commands: Subparsers) -> None:
     """Declare the command."""
-    parser = commands.add_parser("tune")
+    parser = commands.add_parser("tune", run)
     parser.add_argument("game", metavar="GAME")
-    parser.add_argument("--win-rate", type=share, required=True, metavar="R")
+    parser.add_argument("--win-rate", type=SHARE, required=True, metavar="R")
     parser.add_argument("--policy", default=HEURISTIC, metavar="KIND")
     parser.add_argument(
         "--games",
@@ -46,18 +47,6 @@ def add(commands: Subparsers) -> None:
     parser.add_argument("--out", metavar="FILE")
     add_language(parser)
     add_json(parser)
-    parser.set_defaults(run=run)
-
-
-def share(text: str) -> float:
-    """A number from 0 to 1."""
-    try:
-        value = float(text)
-    except ValueError:
-        value = -1.0
-    if not 0 <= value <= 1:
-        raise argparse.ArgumentTypeError(f"'{text}' is not a share from 0 to 1, such as 0.4")
-    return value
 
 
 def run(args: argparse.Namespace) -> int:

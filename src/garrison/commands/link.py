@@ -17,12 +17,11 @@ from garrison.terminal import user_input
 
 def add(commands: Subparsers) -> None:
     """Declare the command."""
-    parser = commands.add_parser("link")
+    parser = commands.add_parser("link", run)
     parser.add_argument("game", metavar="FILE|LINK")
     parser.add_argument("--site", default="", metavar="URL")
     parser.add_argument("--qr", action="store_true")
     parser.add_argument("--save", metavar="FILE")
-    parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:

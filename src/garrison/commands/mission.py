@@ -17,14 +17,13 @@ CHECK, SHOW = "check", "show"
 
 def add(commands: Subparsers) -> None:
     """Declare the command."""
-    parser = commands.add_parser("mission")
+    parser = commands.add_parser("mission", run)
     parser.add_argument("action", metavar=f"{CHECK}|{SHOW}")
     parser.add_argument("file", metavar="FILE.toml")
     parser.add_argument("--game", metavar="GAME")
     add_components(parser)
     add_language(parser)
     add_json(parser)
-    parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:

@@ -80,10 +80,12 @@ class Subparsers:
             dest=dest, metavar=metavar, required=required, parser_class=Parser
         )
 
-    def add_parser(self, name: str) -> Parser:
-        """The parser of one command."""
+    def add_parser(self, name: str, run: Callable[[argparse.Namespace], int] | None = None) -> Parser:
+        """The parser of one command, and what runs it; a command that only has others below it is not run."""
         above = self._parser
         made: Parser = self._action.add_parser(name, help="", path=above.below(name), lang=above.words.lang)
+        if run is not None:
+            made.set_defaults(run=run)
         return made
 
 

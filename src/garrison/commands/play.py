@@ -56,14 +56,13 @@ FIXED = (
 
 def add(commands: Subparsers) -> None:
     """Declare the command."""
-    parser = commands.add_parser("play")
+    parser = commands.add_parser("play", run)
     parser.add_argument("game", metavar="GAME", nargs="?")
     add_playing(parser)
     parser.add_argument("--load", metavar="FILE")
     parser.add_argument("--position", metavar="FILE")
     parser.add_argument("--salvage", action="store_true")
     parser.add_argument("--campaign", action="store_const", const=True)
-    parser.set_defaults(run=run)
 
 
 def add_playing(parser: argparse.ArgumentParser) -> None:

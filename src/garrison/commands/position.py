@@ -34,7 +34,7 @@ SAVE = b"{"  # how a save begins
 
 def add(commands: Subparsers) -> None:
     """Declare the command."""
-    parser = commands.add_parser("position")
+    parser = commands.add_parser("position", run)
     parser.add_argument("file", metavar="FILE|LINK")
     parser.add_argument("--at", type=whole(0), metavar="N")
     parser.add_argument("--hint", action="store_true")
@@ -44,7 +44,6 @@ def add(commands: Subparsers) -> None:
     parser.add_argument("--site", default="", metavar="URL")
     add_components(parser)
     add_language(parser)
-    parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:

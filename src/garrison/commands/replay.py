@@ -24,13 +24,12 @@ FAILED = 2
 
 def add(commands: Subparsers) -> None:
     """Declare the command."""
-    parser = commands.add_parser("replay")
+    parser = commands.add_parser("replay", run)
     parser.add_argument("files", metavar="FILE", nargs="+")
     parser.add_argument("--to", "--at", type=whole(0), metavar="N")
     parser.add_argument("--verify", action="store_true")
     add_language(parser)
     add_json(parser)
-    parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:

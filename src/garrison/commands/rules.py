@@ -18,12 +18,11 @@ from garrison.terminal.screen import Screen
 
 def add(commands: Subparsers) -> None:
     """Declare the command."""
-    parser = commands.add_parser("rules")
+    parser = commands.add_parser("rules", run)
     parser.add_argument("game", metavar="GAME")
     parser.add_argument("id", metavar="ID", nargs="?")
     add_language(parser)
     add_json(parser)
-    parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:

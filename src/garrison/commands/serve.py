@@ -17,7 +17,7 @@ PORTS = 65535
 
 def add(commands: Subparsers) -> None:
     """Declare the command."""
-    parser = commands.add_parser("serve")
+    parser = commands.add_parser("serve", run)
     parser.add_argument("--host", default=DEFAULT_HOST, metavar="H")
     parser.add_argument(
         "--port",
@@ -43,7 +43,6 @@ def add(commands: Subparsers) -> None:
         metavar="DAYS",
     )
     add_language(parser)
-    parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:

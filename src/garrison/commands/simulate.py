@@ -24,7 +24,7 @@ MOST_WORKERS = 256
 
 def add(commands: Subparsers) -> None:
     """Declare the command."""
-    parser = commands.add_parser("simulate")
+    parser = commands.add_parser("simulate", run)
     parser.add_argument("game", metavar="GAME")
     add_setup(parser)
     parser.add_argument(
@@ -37,7 +37,6 @@ def add(commands: Subparsers) -> None:
     parser.add_argument("--seed", type=whole(0), default=0, metavar="K")
     parser.add_argument("--workers", type=whole(1, MOST_WORKERS), default=1, metavar="W")
     add_json(parser)
-    parser.set_defaults(run=run)
 
 
 def _policy(text: str) -> str:

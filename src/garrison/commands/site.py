@@ -12,13 +12,12 @@ MEGABYTE = 1_000_000
 
 def add(commands: Subparsers) -> None:
     """Declare the command."""
-    parser = commands.add_parser("site")
+    parser = commands.add_parser("site", run)
     parser.add_argument("folder", metavar="DIR")
     parser.add_argument(
         "--open",
         action="store_true",
     )
-    parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:

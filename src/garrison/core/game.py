@@ -284,15 +284,19 @@ class Game(ABC):
         told: list[Told] = []
         p.listener = told
         try:
-            if isinstance(answer, OwnTurn):
-                self.own_turn(p, answer)
-            elif isinstance(answer, Pick):
-                p.play(self.encode(p, answer))
-            else:
-                p.chance(self.encode(p, answer))
+            self.advance(p, answer)
         finally:
             p.listener = None
         return [self.events.resolve(p, one) for one in told]
+
+    def advance(self, p: Position, answer: Answer) -> None:
+        """Change the position by an answer and tell nobody. Trusts its caller."""
+        if isinstance(answer, OwnTurn):
+            self.own_turn(p, answer)
+        elif isinstance(answer, Pick):
+            p.play(self.encode(p, answer))
+        else:
+            p.chance(self.encode(p, answer))
 
     def own_turn(self, p: Position, turn: OwnTurn) -> None:
         """Play the rest of a turn as it lies on a real table after it, in a game that can; refused with the reason."""

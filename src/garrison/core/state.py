@@ -126,6 +126,20 @@ def named(records: Iterable[RulingRecord], chosen: Mapping[str, int]) -> dict[st
     return dict(sorted(found.items()))
 
 
+class TableRules(Protocol):
+    """The rules in force at a table: a field for each ruling, and what dumps name of them."""
+
+    choices: dict[str, int]
+
+
+def choose(rules: TableRules, records: Iterable[RulingRecord], chosen: Mapping[str, int]) -> None:
+    """Put the choices of a table into its rules."""
+    rules.choices = named(records, chosen)
+    for name, choice in chosen.items():
+        if choice:
+            setattr(rules, name, choice)
+
+
 def read_numbers(body: Body, p: object) -> None:
     """Set the whole numbers of a position."""
     for name in numbers_of(p):
@@ -150,6 +164,13 @@ def read_steps(body: Body, p: Stacked[S], base: type[S]) -> None:
     p.restart(_step(steps[0], kinds))
     for step in steps[1:]:
         p.push(_step(step, kinds))
+
+
+def fill(body: Body, p: Stacked[S], size: int, base: type[S]) -> None:
+    """Set numbers, row and steps of a position as a dump has them."""
+    read_numbers(body, p)
+    read_row(body, p, size)
+    read_steps(body, p, base)
 
 
 def _step(step: object, kinds: Mapping[str, type[S]]) -> S:

@@ -9,7 +9,6 @@ from datetime import datetime
 from pathlib import Path
 
 from garrison.core import journal, save_text
-from garrison.core.ask import OwnTurn, Pick
 from garrison.core.errors import BadSave, GarrisonError, Unknown
 from garrison.core.game import Game
 from garrison.core.journal import Entry, Header, answer_of
@@ -169,13 +168,7 @@ def _straight(game: Game, table: Table) -> str:
     """The hash at the end of the line, played from the root in plain integers."""
     p = game.setup(table.setup)
     for entry in table.line():
-        answer = answer_of(entry, game.ask(p), game.options)
-        if isinstance(answer, OwnTurn):
-            game.own_turn(p, answer)
-        elif isinstance(answer, Pick):
-            p.play(game.encode(p, answer))
-        else:
-            p.chance(game.encode(p, answer))
+        game.advance(p, answer_of(entry, game.ask(p), game.options))
     return game.hash(p)
 
 

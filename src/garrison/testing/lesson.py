@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from garrison.core.game import Game, Setup
 from garrison.core.vocabulary import vocabulary_of
@@ -16,10 +16,17 @@ EVENT_KEYS = ("event", "needs", "done")
 
 def check_lesson(game: Game) -> None:
     """Each step of `face/board/lesson.json`, if a game has it, can be read in every language, followed and ended."""
-    file = folder_of(package_of(game)) / FACE / "board" / "lesson.json"
+    check_board_file(game, "lesson", lesson_faults)
+
+
+def check_board_file(
+    game: Game, name: str, faults_of: Callable[[Game, dict[str, object]], Iterator[str]]
+) -> None:
+    """Nothing is wrong with a JSON file in `face/board`, if a game has it."""
+    file = folder_of(package_of(game)) / FACE / "board" / f"{name}.json"
     if file.is_file():
-        faults = list(lesson_faults(game, json.loads(file.read_text(encoding="utf-8"))))
-        assert not faults, f"{game.about.id}: lesson: {'; '.join(faults)}"
+        faults = list(faults_of(game, json.loads(file.read_text(encoding="utf-8"))))
+        assert not faults, f"{game.about.id}: {name}: {'; '.join(faults)}"
 
 
 def lesson_faults(game: Game, lesson: dict[str, object]) -> Iterator[str]:

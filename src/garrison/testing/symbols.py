@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterator
 
 from garrison.core.game import Game
 from garrison.core.vocabulary import vocabulary_of
-from garrison.table.messages import FACE, folder_of, package_of
+from garrison.table.messages import package_of
 from garrison.table.rulebook import rulebook_of
-from garrison.testing.lesson import untranslated
+from garrison.testing.lesson import check_board_file, untranslated
 
 CARD_KEYS = {"of", "rule", "show", "deck"}
 SIGN_KEYS = {"id", "at", "rule", "show", "text", "wide"}
@@ -18,10 +17,7 @@ SIGN_KEYS = {"id", "at", "rule", "show", "text", "wide"}
 
 def check_symbols(game: Game) -> None:
     """`face/board/symbols.json`, if a game has it, explains each sign once."""
-    file = folder_of(package_of(game)) / FACE / "board" / "symbols.json"
-    if file.is_file():
-        faults = list(symbol_faults(game, json.loads(file.read_text(encoding="utf-8"))))
-        assert not faults, f"{game.about.id}: symbols: {'; '.join(faults)}"
+    check_board_file(game, "symbols", symbol_faults)
 
 
 def symbol_faults(game: Game, symbols: dict[str, object]) -> Iterator[str]:

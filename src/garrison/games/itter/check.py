@@ -14,10 +14,8 @@ EVERYBODY = (1 << c.DEFENDERS) - 1
 
 def faults(p: ItterPosition) -> Iterator[str]:
     """Every broken invariant, in words."""
-    yield from _defenders(p)
-    yield from _counters(p)
-    yield from _tokens(p)
-    yield from _decks(p)
+    for check in (_defenders, _counters, _tokens, _decks):
+        yield from check(p)
 
 
 def _defenders(p: ItterPosition) -> Iterator[str]:

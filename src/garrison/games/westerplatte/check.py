@@ -14,13 +14,8 @@ from garrison.games.westerplatte.rules.walls import empty_tiles
 
 def faults(p: WesterplattePosition) -> Iterator[str]:
     """Every broken invariant, in words."""
-    yield from _negative(p)
-    yield from _officers(p)
-    yield from _tokens(p)
-    yield from _supplies(p)
-    yield from _tracks(p)
-    yield from _cards(p)
-    yield from _morale(p)
+    for check in (_negative, _officers, _tokens, _supplies, _tracks, _cards, _morale):
+        yield from check(p)
 
 
 def _negative(p: WesterplattePosition) -> Iterator[str]:

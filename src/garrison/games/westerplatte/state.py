@@ -33,7 +33,5 @@ def setup_of(body: Body) -> Setup:
 def load(body: Body, packed: PackedComponents, rules: Rules) -> WesterplattePosition:
     """The position of a dump."""
     p = WesterplattePosition(packed, rules, empty_row())
-    state.read_numbers(body, p)
-    state.read_row(body, p, c.ROW)
-    state.read_steps(body, p, Step)
+    state.fill(body, p, c.ROW, Step)
     return p

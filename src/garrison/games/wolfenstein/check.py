@@ -13,11 +13,8 @@ from garrison.games.wolfenstein.rules.figures import heroes_on_map, is_large
 
 def faults(p: WolfPosition) -> Iterator[str]:
     """Every broken invariant, in words."""
-    yield from _figures(p)
-    yield from _sets(p)
-    yield from _numbers(p)
-    yield from _weapons(p)
-    yield from _cards(p)
+    for check in (_figures, _sets, _numbers, _weapons, _cards):
+        yield from check(p)
 
 
 def spaces_of(p: WolfPosition, who: int) -> list[int]:

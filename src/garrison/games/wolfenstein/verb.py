@@ -11,6 +11,8 @@ from mypy_extensions import i64
 from garrison.core import verb
 from garrison.core.errors import BrokenRule
 from garrison.core.option import Axis, Named
+from garrison.core.packed import vec
+from garrison.core.reasons import ALLOWED
 from garrison.games.wolfenstein.position import WolfPosition
 from garrison.games.wolfenstein.why import NOT_ASKED
 
@@ -41,6 +43,13 @@ class Verb(Answer):
     def bars(self, p: WolfPosition, who: i64, part: i64) -> i64:
         """Why the active figure may not do it; ALLOWED if it may."""
         return NOT_ASKED
+
+    def offer_part(self, p: WolfPosition, who: i64, part: i64, a: vec[i64], n: i64) -> i64:
+        """Add the option with this part to the `n` there are if nothing bars it; how many there are then."""
+        if self.bars(p, who, part) == ALLOWED:
+            a[n] = self.first + part
+            return n + 1
+        return n
 
     def play(self, p: WolfPosition, who: i64, part: i64) -> None:
         """What it does."""

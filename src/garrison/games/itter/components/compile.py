@@ -5,7 +5,7 @@ from __future__ import annotations
 from garrison.core.errors import BadComponent
 from garrison.core.game import Setup
 from garrison.core.pack import fill_columns, fill_numbers
-from garrison.core.state import named
+from garrison.core.state import choose
 from garrison.games.itter import codes
 from garrison.games.itter.components.packed import PackedComponents, Rules
 from garrison.games.itter.components.records import (
@@ -201,10 +201,7 @@ def rules_of(setup: Setup, components: Components, packed: PackedComponents) -> 
         rules.recoveries = components.rule("command_recoveries")
     rules.scenario = setup.scenario
     rules.edition = setup.edition
-    rules.choices = named(components.rulings, setup.rulings)
-    for name, choice in setup.rulings.items():
-        if choice:
-            setattr(rules, name, choice)
+    choose(rules, components.rulings, setup.rulings)
     return rules
 
 

@@ -33,21 +33,13 @@ def draw(view: View, words: Phrases, printed: PrintedBoard) -> list[str]:
 
 def status(view: View, words: Phrases) -> list[str]:
     """Turn, hour, phase, what is left, tokens and cards in play."""
-    turn = int(view.facts["turn"])
     lines = [
         *wrapped(
             words.fill(
                 "terminal-status",
-                turn=turn,
-                turns=TURNS,
-                clock=clock(turn),
-                phase=words.label("phase", str(view.facts["phase"])),
-                actions=view.gauges["actions"],
-                cards=view.gauges["cards"],
-                deck=view.piles["ss-deck"],
+                **standing_of(view, words),
                 number=view.piles["deck-number"],
                 discard=view.piles["discard-number"],
-                score=str(view.gauges["score"]),
             )
         ),
         words.fill("terminal-crates", **{name: view.gauges[f"suppression:{name}"] for name in CRATES}),
@@ -55,6 +47,21 @@ def status(view: View, words: Phrases) -> list[str]:
     if view.facts["loaded"]:
         lines.append(words.fill("terminal-loaded"))
     return [*lines, *_cards(view, words)]
+
+
+def standing_of(view: View, words: Phrases) -> dict[str, object]:
+    """Turn, hour, phase, what is left of it and the score, for a sentence."""
+    turn = int(view.facts["turn"])
+    return {
+        "turn": turn,
+        "turns": TURNS,
+        "clock": clock(turn),
+        "phase": words.label("phase", str(view.facts["phase"])),
+        "actions": view.gauges["actions"],
+        "cards": view.gauges["cards"],
+        "deck": view.piles["ss-deck"],
+        "score": str(view.gauges["score"]),
+    }
 
 
 def _cards(view: View, words: Phrases) -> Iterator[str]:

@@ -10,12 +10,11 @@ from garrison.games.itter.face.terminal_drawing import (
     BOXES,
     COUNTERS,
     CRATES,
-    TURNS,
-    clock,
     die,
     letter,
     marks_of,
     short,
+    standing_of,
 )
 from garrison.games.itter.face.terminal_tracks import Tracks
 
@@ -40,18 +39,7 @@ def page(view: View, words: Phrases, printed: PrintedBoard, area: PageArea) -> l
 
 
 def _status(view: View, words: Phrases, area: PageArea) -> list[str]:
-    turn = int(view.facts["turn"])
-    line = words.fill(
-        "terminal-page-status",
-        turn=turn,
-        turns=TURNS,
-        clock=clock(turn),
-        phase=words.label("phase", str(view.facts["phase"])),
-        actions=view.gauges["actions"],
-        cards=view.gauges["cards"],
-        deck=view.piles["ss-deck"],
-        score=str(view.gauges["score"]),
-    )
+    line = words.fill("terminal-page-status", **standing_of(view, words))
     crates = [
         area.light(
             f"crate:{name}",

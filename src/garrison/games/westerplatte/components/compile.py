@@ -6,7 +6,7 @@ from msgspec.structs import asdict
 
 from garrison.core.game import Setup
 from garrison.core.pack import fill_columns, fill_numbers
-from garrison.core.state import named
+from garrison.core.state import choose
 from garrison.games.westerplatte import codes
 from garrison.games.westerplatte.components.packed import PackedComponents, Rules
 from garrison.games.westerplatte.components.records import (
@@ -172,10 +172,7 @@ def rules_of(setup: Setup, components: Components, packed: PackedComponents) -> 
     rules.scenario = setup.scenario
     _players(rules, setup, components)
     _level(rules, next(d for d in components.difficulties if d.id == setup.scenario), components, packed)
-    rules.choices = named(components.rulings, setup.rulings)
-    for name, choice in setup.rulings.items():
-        if choice:
-            setattr(rules, name, choice)
+    choose(rules, components.rulings, setup.rulings)
     return rules
 
 

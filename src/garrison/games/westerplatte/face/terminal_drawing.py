@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from garrison.core.option import Option
 from garrison.core.terminal_board import Phrases, wrapped
 from garrison.core.view import Piece, View
@@ -116,13 +118,19 @@ def _standing(view: View, space: str) -> str:
 
 def _tiles(view: View, words: Phrases) -> list[str]:
     """Number and short name, wall, and the supplies or the number printed, with whoever stands there."""
+    heads, below = tile_lines(view, words, lambda space: _standing(view, space))
+    return [_row(heads, LEFT), _row([_wall(view, space) for space in TILES], LEFT), _row(below, LEFT)]
+
+
+def tile_lines(view: View, words: Phrases, standing: Callable[[str], str]) -> tuple[list[str], list[str]]:
+    """Of each action tile number and short name, and what lies and stands on it."""
     dealt = {piece.at: piece for piece in view.pieces if piece.kind == "tile"}
     heads, below = [], []
     for space in TILES:
         piece = dealt.get(f"space:{space}")
         heads.append(f"{space.removeprefix('tile_')} {tile_name(piece, words, 'short')}")
-        below.append(f"{stock(piece)} {_standing(view, space)}")
-    return [_row(heads, LEFT), _row([_wall(view, space) for space in TILES], LEFT), _row(below, LEFT)]
+        below.append(f"{stock(piece)} {standing(space)}")
+    return heads, below
 
 
 def tile_of(view: View, option: Option, words: Phrases) -> str:

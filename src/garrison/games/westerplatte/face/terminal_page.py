@@ -27,8 +27,7 @@ from garrison.games.westerplatte.face.terminal_drawing import (
     marker,
     officer_name,
     status,
-    stock,
-    tile_name,
+    tile_lines,
     troop,
 )
 
@@ -86,12 +85,7 @@ def _sign(piece: Piece, area: PageArea) -> str:
 
 
 def _tiles(view: View, words: Phrases, area: PageArea) -> list[str]:
-    dealt = {piece.at: piece for piece in view.pieces if piece.kind == "tile"}
-    heads, below = [], []
-    for space in TILES:
-        piece = dealt.get(f"space:{space}")
-        heads.append(f"{space.removeprefix('tile_')} {tile_name(piece, words, 'short')}")
-        below.append(f"{stock(piece)} {_standing(view, space, area)}")
+    heads, below = tile_lines(view, words, lambda space: _standing(view, space, area))
     walls = [_wall(view, space, area) for space in TILES]
     return [_row(heads, LEFT), _row(walls, LEFT), _row(below, LEFT)]
 

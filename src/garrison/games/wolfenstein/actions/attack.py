@@ -17,38 +17,23 @@ from garrison.core.verb import ATTACKS
 from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein import events as e
 from garrison.games.wolfenstein import parts
+from garrison.games.wolfenstein import why as w
 from garrison.games.wolfenstein.components.packed import COLUMNS, MIN_RANGE, OF_TYPE, RANGE
 from garrison.games.wolfenstein.names import figure_name, weapon_name
 from garrison.games.wolfenstein.position import WolfPosition
+from garrison.games.wolfenstein.rules import weapons
 from garrison.games.wolfenstein.rules.fighting import begin_attack
 from garrison.games.wolfenstein.rules.figures import gap
 from garrison.games.wolfenstein.rules.sight import sees
 from garrison.games.wolfenstein.rules.steps import HeroChoice
-from garrison.games.wolfenstein.rules.weapons import (
-    ability_cost,
-    ability_mod,
-    ability_reason,
-    least_range,
-    reach_of,
-    weapon_reason,
-)
 from garrison.games.wolfenstein.verb import Answer, Verb
-from garrison.games.wolfenstein.why import (
-    NO_AP,
-    NO_SIGHT,
-    NOT_ASKED,
-    NOT_OWNED,
-    OUT_OF_RANGE,
-    REASONS,
-    count_of,
-)
 
-ATTACKED: Final[i64] = REASONS.declare("attacked", "T.4")
-SABOTAGED: Final[i64] = REASONS.declare("sabotaged", "Q.6b")
-NOT_ON_BOARD: Final[i64] = REASONS.declare("not-on-board", "F.1")
-TOO_NEAR: Final[i64] = REASONS.declare("too-near", "L.5", count=count_of)
-NOT_A_BOT: Final[i64] = REASONS.declare("not-a-bot", "B.6")
-NEEDS_ABILITY: Final[i64] = REASONS.declare("needs-ability", "L.5", count=count_of)
+ATTACKED: Final[i64] = w.REASONS.declare("attacked", "T.4")
+SABOTAGED: Final[i64] = w.REASONS.declare("sabotaged", "Q.6b")
+NOT_ON_BOARD: Final[i64] = w.REASONS.declare("not-on-board", "F.1")
+TOO_NEAR: Final[i64] = w.REASONS.declare("too-near", "L.5", count=w.count_of)
+NOT_A_BOT: Final[i64] = w.REASONS.declare("not-a-bot", "B.6")
+NEEDS_ABILITY: Final[i64] = w.REASONS.declare("needs-ability", "L.5", count=w.count_of)
 
 
 class Attack(Verb):
@@ -60,15 +45,15 @@ class Attack(Verb):
         """A loaded weapon of one's own, and an enemy in its range and in sight. [F.1, F.1b]"""
         card = part // c.ENEMY_CARDS
         if p.row[c.WEAPON_OWNER + card] != who:
-            return NOT_OWNED
+            return w.NOT_OWNED
         reason = shoot_reason(p, who, card)
         if reason != ALLOWED:
             return reason
         target = c.FIRST_NAZI + part % c.ENEMY_CARDS
-        reason = range_reason(p, who, target, least_range(p, card), best_reach(p, who, card))
+        reason = range_reason(p, who, target, weapons.least_range(p, card), best_reach(p, who, card))
         if reason != ALLOWED:
             return reason
-        return ALLOWED if sees(p, who, target) else NO_SIGHT
+        return ALLOWED if sees(p, who, target) else w.NO_SIGHT
 
     def offer(self, p: WolfPosition, who: i64, a: vec[i64], n: i64) -> i64:
         """Every weapon on every enemy; whom the hero sees is asked once for all weapons."""
@@ -82,7 +67,7 @@ class Attack(Verb):
             if shoot_reason(p, who, card) != ALLOWED:
                 continue
             reach = best_reach(p, who, card)
-            least = least_range(p, card)
+            least = weapons.least_range(p, card)
             pool = p.nazis
             while pool != 0:
                 bit = pool & -pool
@@ -128,12 +113,12 @@ class Shoot(Verb):
         if reason != ALLOWED:
             return reason
         if p.ap < t.attack_ap[kind]:
-            return because(NO_AP, t.attack_ap[kind])
+            return because(w.NO_AP, t.attack_ap[kind])
         target = c.FIRST_NAZI + part
         reason = range_reason(p, who, target, t.mods[(OF_TYPE + kind) * COLUMNS + MIN_RANGE], t.range[kind])
         if reason != ALLOWED:
             return reason
-        return ALLOWED if sees(p, who, target) else NO_SIGHT
+        return ALLOWED if sees(p, who, target) else w.NO_SIGHT
 
     def offer(self, p: WolfPosition, who: i64, a: vec[i64], n: i64) -> i64:
         """Every enemy."""
@@ -169,11 +154,11 @@ def shoot_reason(p: WolfPosition, hero: i64, card: i64) -> i64:
     reason = ready_reason(p)
     if reason != ALLOWED:
         return reason
-    reason = weapon_reason(p, hero, card)
+    reason = weapons.weapon_reason(p, hero, card)
     if reason != ALLOWED:
         return reason
     ap = p.packed.weapon_ap[p.packed.weapon_kind[card]]
-    return ALLOWED if p.ap >= ap else because(NO_AP, ap)
+    return ALLOWED if p.ap >= ap else because(w.NO_AP, ap)
 
 
 def range_reason(p: WolfPosition, who: i64, target: i64, least: i64, reach: i64) -> i64:
@@ -182,7 +167,7 @@ def range_reason(p: WolfPosition, who: i64, target: i64, least: i64, reach: i64)
         return NOT_ON_BOARD
     away = gap(p, who, target)
     if away > reach:
-        return because(OUT_OF_RANGE, away)
+        return because(w.OUT_OF_RANGE, away)
     return because(TOO_NEAR, least) if away < least else ALLOWED
 
 
@@ -191,21 +176,21 @@ def best_reach(p: WolfPosition, hero: i64, card: i64) -> i64:
     best: i64 = 0
     n: i64 = 0
     while n < c.ABILITIES:
-        more = ability_mod(p, card, n, RANGE)
-        if more > best and ability_reason(p, hero, card, n, 1) == ALLOWED:
+        more = weapons.ability_mod(p, card, n, RANGE)
+        if more > best and weapons.ability_reason(p, hero, card, n, 1) == ALLOWED:
             best = more
         n += 1
-    return reach_of(p, card, c.NOBODY) + best
+    return weapons.reach_of(p, card, c.NOBODY) + best
 
 
 def choice_reason(p: WolfPosition, hero: i64, card: i64, ability: i64, away: i64) -> i64:
     """Whether an ability, or none, may be used in this attack: it must reach the target. [L.5, W.3]"""
     if ability < c.ABILITIES:
-        reason = ability_reason(p, hero, card, ability, away)
+        reason = weapons.ability_reason(p, hero, card, ability, away)
         if reason != ALLOWED:
             return reason
-        return ALLOWED if reach_of(p, card, ability) >= away else because(NEEDS_ABILITY, away)
-    return ALLOWED if reach_of(p, card, c.NOBODY) >= away else because(NEEDS_ABILITY, away)
+        return ALLOWED if weapons.reach_of(p, card, ability) >= away else because(NEEDS_ABILITY, away)
+    return ALLOWED if weapons.reach_of(p, card, c.NOBODY) >= away else because(NEEDS_ABILITY, away)
 
 
 class AbilityChoice(HeroChoice):
@@ -230,7 +215,7 @@ class AbilityChoice(HeroChoice):
 
     def reason(self, p: WolfPosition, option: i64) -> i64:
         if option < c.ABILITY or option > c.ABILITY + c.ABILITIES:
-            return NOT_ASKED
+            return w.NOT_ASKED
         return choice_reason(p, self.hero, self.card, option - c.ABILITY, gap(p, self.hero, self.target))
 
     def play(self, p: WolfPosition, option: i64) -> None:
@@ -253,7 +238,9 @@ def fire(p: WolfPosition, hero: i64, card: i64, target: i64, ability: i64) -> No
     t = p.packed
     kind = t.weapon_kind[card]
     if ability != c.NOBODY:
-        p.row[c.AMMUNITION + hero * c.AMMO_KINDS + t.weapon_ammo[kind]] -= ability_cost(p, card, ability)
+        p.row[c.AMMUNITION + hero * c.AMMO_KINDS + t.weapon_ammo[kind]] -= weapons.ability_cost(
+            p, card, ability
+        )
         p.flags |= c.ABILITY_USED
         p.tell(e.ABILITY_USED, hero, kind * c.ABILITIES + ability)
     spend_attack(p, hero, t.weapon_ap[kind])

@@ -154,9 +154,8 @@ def offer_company(p: WolfPosition, hero: i64, a: vec[i64], n: i64) -> i64:
         card = r[c.HERO + other]
         if distance(r[c.AT + hero], r[c.AT + other]) != 1 or taker_reason(p, hero, card) != ALLOWED:
             continue
-        if p.bleeding & low and RESCUE.bars(p, hero, card) == ALLOWED:
-            a[n] = c.RESCUE + card
-            n += 1
+        if p.bleeding & low:
+            n = RESCUE.offer_part(p, hero, card, a, n)
         n = offer_set(r[c.GOODS + hero], c.GIVE_ITEM + card, a, n)
         n = offer_set(r[c.ARMS + hero], c.GIVE_WEAPON + card, a, n)
         kind: i64 = 0

@@ -16,15 +16,9 @@ from garrison.games.wolfenstein import events as e
 from garrison.games.wolfenstein import parts
 from garrison.games.wolfenstein.components.packed import DOOR_AP, PIERCE_METAL
 from garrison.games.wolfenstein.position import WolfPosition
+from garrison.games.wolfenstein.rules import weapons
 from garrison.games.wolfenstein.rules.figures import is_large
 from garrison.games.wolfenstein.rules.movement import unlock
-from garrison.games.wolfenstein.rules.weapons import (
-    ability_cost,
-    ability_mod,
-    ability_reason,
-    talents_mod,
-    weapon_mod,
-)
 from garrison.games.wolfenstein.verb import Verb
 from garrison.games.wolfenstein.why import NO_AP, REASONS
 
@@ -82,7 +76,9 @@ class Clear(Verb):
             if paid >= 0:
                 card = paid // c.ABILITIES
                 kind = p.packed.weapon_ammo[p.packed.weapon_kind[card]]
-                p.row[c.AMMUNITION + who * c.AMMO_KINDS + kind] -= ability_cost(p, card, paid % c.ABILITIES)
+                p.row[c.AMMUNITION + who * c.AMMO_KINDS + kind] -= weapons.ability_cost(
+                    p, card, paid % c.ABILITIES
+                )
                 p.flags |= c.ABILITY_USED
         p.barred &= ~(one << part)
         p.tell(e.BARRICADE_CLEARED, who, part + 1)
@@ -101,12 +97,9 @@ def offer_gates(p: WolfPosition, who: i64, a: vec[i64], n: i64) -> i64:
         low = gates & -gates
         gate = bits.BIT[low % bits.MODULUS]
         gates ^= low
-        if OPEN.bars(p, who, gate) == ALLOWED:
-            a[n] = c.OPEN + gate
-            n += 1
-        if who < c.HEROES and CLEAR.bars(p, who, gate) == ALLOWED:
-            a[n] = c.CLEAR + gate
-            n += 1
+        n = OPEN.offer_part(p, who, gate, a, n)
+        if who < c.HEROES:
+            n = CLEAR.offer_part(p, who, gate, a, n)
     return n
 
 
@@ -132,7 +125,7 @@ def touches(p: WolfPosition, who: i64, gate: i64) -> bool:
 def door_ap(p: WolfPosition, who: i64) -> i64:
     """Opening a door costs 1 AP, less with the right tools. [M.4, A.4]"""
     if who < c.HEROES:
-        tools = talents_mod(p, who, DOOR_AP)
+        tools = weapons.talents_mod(p, who, DOOR_AP)
         if tools > 0:
             return tools - 1
     return p.packed.ap_open_door
@@ -150,7 +143,7 @@ def has_piercer(p: WolfPosition, hero: i64) -> bool:
     arms = p.row[c.ARMS + hero]
     while arms != 0:
         low = arms & -arms
-        if weapon_mod(p, bits.BIT[low % bits.MODULUS], PIERCE_METAL) > 0:
+        if weapons.weapon_mod(p, bits.BIT[low % bits.MODULUS], PIERCE_METAL) > 0:
             return True
         arms ^= low
     return False
@@ -164,7 +157,10 @@ def paid_piercer(p: WolfPosition, hero: i64) -> i64:
         card = bits.BIT[low % bits.MODULUS]
         n: i64 = 0
         while n < c.ABILITIES:
-            if ability_mod(p, card, n, PIERCE_METAL) > 0 and ability_reason(p, hero, card, n, 1) == ALLOWED:
+            if (
+                weapons.ability_mod(p, card, n, PIERCE_METAL) > 0
+                and weapons.ability_reason(p, hero, card, n, 1) == ALLOWED
+            ):
                 return card * c.ABILITIES + n
             n += 1
         arms ^= low

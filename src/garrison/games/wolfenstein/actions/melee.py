@@ -89,12 +89,8 @@ def offer_melee(p: WolfPosition, hero: i64, a: vec[i64], n: i64) -> i64:
         low = pool & -pool
         part = bits.BIT[low % bits.MODULUS] - c.FIRST_NAZI
         pool ^= low
-        if STAB.bars(p, hero, part) == ALLOWED:
-            a[n] = c.STAB + part
-            n += 1
-        if PUNCH.bars(p, hero, part) == ALLOWED:
-            a[n] = c.PUNCH + part
-            n += 1
+        n = STAB.offer_part(p, hero, part, a, n)
+        n = PUNCH.offer_part(p, hero, part, a, n)
     return n
 
 

@@ -102,13 +102,9 @@ def offer_tokens(p: WolfPosition, who: i64, a: vec[i64], n: i64) -> i64:
         low = pool & -pool
         token = bits.BIT[low % bits.MODULUS]
         pool ^= low
-        if SEARCH.bars(p, who, token) == ALLOWED:
-            a[n] = c.SEARCH + token
-            n += 1
+        n = SEARCH.offer_part(p, who, token, a, n)
         if token >= c.FIRST_OBJECTIVE and who < c.HEROES:
-            if LEAVE.bars(p, who, token - c.FIRST_OBJECTIVE) == ALLOWED:
-                a[n] = c.LEAVE + token - c.FIRST_OBJECTIVE
-                n += 1
+            n = LEAVE.offer_part(p, who, token - c.FIRST_OBJECTIVE, a, n)
     return n
 
 

@@ -64,9 +64,7 @@ class HeroTurn(HeroChoice):
                 n = offer_melee(p, hero, a, n)
             n = offer_equipment(p, hero, a, n)
             n = TALENT.offer(p, hero, a, n)
-            if EXERT.bars(p, hero, 0) == ALLOWED:
-                a[n] = c.EXERT
-                n += 1
+            n = EXERT.offer_part(p, hero, 0, a, n)
             n = offer_arms(p, hero, a, n)
             n = offer_company(p, hero, a, n)
         a[n] = c.END
@@ -121,21 +119,17 @@ def offer_equipment(p: WolfPosition, hero: i64, a: vec[i64], n: i64) -> i64:
             n += 1
         elif p.packed.item_type[kind] == c.MOUNTABLE:
             n = offer_mounts(p, hero, kind, a, n)
-        elif WEAR.bars(p, hero, kind) == ALLOWED:
-            a[n] = c.WEAR + kind
-            n += 1
+        else:
+            n = WEAR.offer_part(p, hero, kind, a, n)
     slot: i64 = 0
     while slot < c.SLOTS:
         kind = r[c.WORN + hero * c.SLOTS + slot] - 1
         slot += 1
         if kind < 0:
             continue
-        if held >> kind & 1 == 0 and USE.bars(p, hero, kind) == ALLOWED:
-            a[n] = c.USE + kind
-            n += 1
-        if DOFF.bars(p, hero, kind) == ALLOWED:
-            a[n] = c.DOFF + kind
-            n += 1
+        if held >> kind & 1 == 0:
+            n = USE.offer_part(p, hero, kind, a, n)
+        n = DOFF.offer_part(p, hero, kind, a, n)
     return n
 
 
@@ -145,9 +139,7 @@ def offer_mounts(p: WolfPosition, hero: i64, kind: i64, a: vec[i64], n: i64) -> 
     while arms != 0:
         low = arms & -arms
         part = kind * c.WEAPON_CARDS + bits.BIT[low % bits.MODULUS]
-        if MOUNT.bars(p, hero, part) == ALLOWED:
-            a[n] = c.MOUNT + part
-            n += 1
+        n = MOUNT.offer_part(p, hero, part, a, n)
         arms ^= low
     return n
 
@@ -158,12 +150,8 @@ def offer_arms(p: WolfPosition, hero: i64, a: vec[i64], n: i64) -> i64:
     while arms != 0:
         low = arms & -arms
         card = bits.BIT[low % bits.MODULUS]
-        if RELOAD.bars(p, hero, card) == ALLOWED:
-            a[n] = c.RELOAD + card
-            n += 1
-        if UNMOUNT.bars(p, hero, card) == ALLOWED:
-            a[n] = c.UNMOUNT + card
-            n += 1
+        n = RELOAD.offer_part(p, hero, card, a, n)
+        n = UNMOUNT.offer_part(p, hero, card, a, n)
         arms ^= low
     return n
 

@@ -16,13 +16,8 @@ DIE = 12
 
 def box_faults(c: Components) -> Iterator[Fault]:
     """Everything that cannot be right about box, heroes and enemies, names before sums."""
-    yield from die(c)
-    yield from free_actions(c)
-    yield from heroes(c)
-    yield from enemies(c)
-    yield from figures(c)
-    yield from modes(c)
-    yield from tiles(c)
+    for check in (die, free_actions, heroes, enemies, figures, modes, tiles):
+        yield from check(c)
 
 
 def die(c: Components) -> Iterator[Fault]:

@@ -9,7 +9,7 @@ from msgspec.structs import asdict
 from garrison.core.errors import BadComponent, Unknown, unknown
 from garrison.core.game import Setup
 from garrison.core.pack import fill_columns, fill_numbers
-from garrison.core.state import named
+from garrison.core.state import choose
 from garrison.games.wolfenstein import codes
 from garrison.games.wolfenstein.components import effects as fx
 from garrison.games.wolfenstein.components import fighting as fight
@@ -328,10 +328,7 @@ def rules_of(setup: Setup, components: Components, heroes: Sequence[str]) -> Rul
         share = [0, 0, 1, 2]
     for hero, seat in enumerate(share):
         rules.seat_of[hero] = seat
-    rules.choices = named(components.rulings, setup.rulings)
-    for name, choice in setup.rulings.items():
-        if choice:
-            setattr(rules, name, choice)
+    choose(rules, components.rulings, setup.rulings)
     _mode(rules, next(d for d in components.difficulties if d.id.replace("_", "-") == setup.difficulty))
     return rules
 

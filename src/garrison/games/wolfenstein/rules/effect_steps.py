@@ -20,17 +20,10 @@ from garrison.games.wolfenstein.board import distance
 from garrison.games.wolfenstein.components.packed import IF_SUCCESS, SABOTAGES, SPARES, STUNS
 from garrison.games.wolfenstein.names import figure_name, offer_picks, picked
 from garrison.games.wolfenstein.position import WolfPosition
+from garrison.games.wolfenstein.rules import effects
 from garrison.games.wolfenstein.rules.area import area_roll, around, push_away
 from garrison.games.wolfenstein.rules.damage import hurt, sabotage, stun
 from garrison.games.wolfenstein.rules.dice import passes
-from garrison.games.wolfenstein.rules.effects import (
-    act_on_hero,
-    act_on_map,
-    apply_to,
-    candidates,
-    is_aimed,
-    next_to,
-)
 from garrison.games.wolfenstein.rules.figures import standing, up_heroes
 from garrison.games.wolfenstein.rules.noise import make_noise, presence_noise
 from garrison.games.wolfenstein.rules.sight import sees_space
@@ -76,8 +69,8 @@ def perform(p: WolfPosition, fx: i64, hero: i64) -> None:
     kind = f.kind[fx]
     if f.flags[fx] & IF_SUCCESS:
         p.push(LuckCheck(fx, hero))
-    elif is_aimed(p, fx):
-        if candidates(p, fx, hero) != 0:
+    elif effects.is_aimed(p, fx):
+        if effects.candidates(p, fx, hero) != 0:
             p.push(Aimed(fx, hero))
     elif kind == c.FX_AREA:
         p.push(AimedSpace(fx, hero))
@@ -85,8 +78,8 @@ def perform(p: WolfPosition, fx: i64, hero: i64) -> None:
         p.push(AimedTile(fx, hero))
     elif kind == c.FX_BOT:
         win_bot(p, f.what[fx], hero)
-    elif kind != c.FX_REMOTE and not act_on_hero(p, fx, hero):
-        act_on_map(p, fx, hero)
+    elif kind != c.FX_REMOTE and not effects.act_on_hero(p, fx, hero):
+        effects.act_on_map(p, fx, hero)
 
 
 class EffectStep(HeroStep):
@@ -109,7 +102,7 @@ class LuckCheck(EffectStep):
 
     def chance(self, p: WolfPosition, outcome: i64) -> None:
         p.pop()
-        if passes(p, self.hero, outcome, 1) and candidates(p, self.fx, self.hero) != 0:
+        if passes(p, self.hero, outcome, 1) and effects.candidates(p, self.fx, self.hero) != 0:
             p.push(Aimed(self.fx, self.hero))
         p.proceed()
 
@@ -134,14 +127,14 @@ class Aimed(EffectChoice):
     """Whom an effect is for. [P.2, Q.6]"""
 
     def legal(self, p: WolfPosition, out: Offers) -> None:
-        offer_picks(p, candidates(p, self.fx, self.hero), out)
+        offer_picks(p, effects.candidates(p, self.fx, self.hero), out)
         if p.packed.fx.kind[self.fx] == c.FX_PUSH:
             out.add(c.DECLINE)
 
     def reason(self, p: WolfPosition, option: i64) -> i64:
         if option == c.DECLINE and p.packed.fx.kind[self.fx] == c.FX_PUSH:
             return ALLOWED
-        return pick_reason(p, option, candidates(p, self.fx, self.hero), NO_USE)
+        return pick_reason(p, option, effects.candidates(p, self.fx, self.hero), NO_USE)
 
     def play(self, p: WolfPosition, option: i64) -> None:
         p.pop()
@@ -150,7 +143,7 @@ class Aimed(EffectChoice):
             if p.packed.fx.kind[self.fx] == c.FX_PUSH:
                 push_away(p, self.hero, target, p.packed.fx.amount[self.fx])
             else:
-                apply_to(p, self.fx, target)
+                effects.apply_to(p, self.fx, target)
         p.proceed()
 
     def prompt(self, p: WolfPosition) -> Prompt:
@@ -234,7 +227,7 @@ class AimedTile(EffectChoice):
     def choices(self, p: WolfPosition) -> i64:
         """The tiles that may be named."""
         if p.packed.fx.who[self.fx] == c.NEXT_TILE:
-            return next_to(p, self.hero)
+            return effects.next_to(p, self.hero)
         return tiles_within(p, p.row[c.AT + self.hero], p.packed.fx.reach[self.fx])
 
     def legal(self, p: WolfPosition, out: Offers) -> None:

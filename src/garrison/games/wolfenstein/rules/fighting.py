@@ -14,18 +14,7 @@ from garrison.core.reasons import ALLOWED
 from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein import events as e
 from garrison.games.wolfenstein import parts
-from garrison.games.wolfenstein.components.packed import (
-    AREA_DICE,
-    AREA_RADIUS,
-    FREE_AFTER,
-    NO_DANGER,
-    NO_NOISE,
-    PUSH_TARGET,
-    REROLL_ANY,
-    REROLLS,
-    SPLASH,
-    STUN_ON_HIT,
-)
+from garrison.games.wolfenstein.components import packed as columns
 from garrison.games.wolfenstein.names import figure_name
 from garrison.games.wolfenstein.position import RollStep, WolfPosition
 from garrison.games.wolfenstein.rules.area import area_roll, push_away, splash
@@ -127,7 +116,7 @@ def may_reroll(p: WolfPosition, hero: i64) -> bool:
 def forced_reroll(p: WolfPosition, who: i64) -> i64:
     """The Blanks that the card of a Nazi or bot rolls again; a Reload is a Blank to them. [K.3, N.9, B.10]"""
     one: i64 = 1
-    most = mod(p, who, REROLLS + c.FACE_BLANK)
+    most = mod(p, who, columns.REROLLS + c.FACE_BLANK)
     blanks = count_of(p.faces, c.FACE_BLANK)
     if blanks > most:
         blanks = most
@@ -141,15 +130,19 @@ def reroll_reason(p: WolfPosition, who: i64, face: i64) -> i64:
     """A die of this face is left, and a card or talent allows one more; no die twice. [K.3, K.3b]"""
     if count_of(p.faces, face) <= count_of(p.rerolls, face):
         return NO_DIE
-    if count_of(p.rerolls, face) < mod(p, who, REROLLS + face):
+    if count_of(p.rerolls, face) < mod(p, who, columns.REROLLS + face):
         return ALLOWED
     spent: i64 = 0
     n: i64 = 0
     while n < c.FACES:
-        over = count_of(p.rerolls, n) - mod(p, who, REROLLS + n)
+        over = count_of(p.rerolls, n) - mod(p, who, columns.REROLLS + n)
         spent += over if over > 0 else 0
         n += 1
-    if p.called & c.LUCK_USED == 0 and spent < talents_mod(p, who, REROLL_ANY) and p.weapon != c.TAKEDOWN:
+    if (
+        p.called & c.LUCK_USED == 0
+        and spent < talents_mod(p, who, columns.REROLL_ANY)
+        and p.weapon != c.TAKEDOWN
+    ):
         return ALLOWED
     return NO_REROLL
 
@@ -195,7 +188,7 @@ def roll_again(p: WolfPosition, hero: i64) -> None:
     face: i64 = 0
     while face < c.FACES:
         dice += count_of(p.rerolls, face)
-        if count_of(p.rerolls, face) > mod(p, hero, REROLLS + face):
+        if count_of(p.rerolls, face) > mod(p, hero, columns.REROLLS + face):
             p.called |= c.LUCK_USED
         face += 1
     if dice > 0:
@@ -225,7 +218,7 @@ def resolve(p: WolfPosition, who: i64) -> None:
     target = p.target
     here = p.row[c.AT + target]
     convert(p, who, target)
-    if not is_silent(p, who, NO_NOISE):
+    if not is_silent(p, who, columns.NO_NOISE):
         attack_noise(p, who, target)
     provoke(p, who, target)
     jam(p, who)
@@ -236,10 +229,10 @@ def resolve(p: WolfPosition, who: i64) -> None:
     hp -= spared
     less -= spared
     armour = armour - less if armour > less else 0
-    quiet = is_silent(p, who, NO_DANGER)
-    blast = mod(p, who, SPLASH)
-    dice = mod(p, who, AREA_DICE)
-    radius = mod(p, who, AREA_RADIUS)
+    quiet = is_silent(p, who, columns.NO_DANGER)
+    blast = mod(p, who, columns.SPLASH)
+    dice = mod(p, who, columns.AREA_DICE)
+    radius = mod(p, who, columns.AREA_RADIUS)
     others = bystanders(p, target)
     killed = kills(p, target)
     if hp + armour > 0:
@@ -270,10 +263,10 @@ def kills(p: WolfPosition, target: i64) -> i64:
 def follow_up(p: WolfPosition, who: i64, target: i64, hits: i64, lives: bool) -> None:
     """The target itself may be stunned or pushed, if it lives; then free steps after the attack. [Q.6]"""
     if lives and p.row[c.AT + target] >= 0 and target >= c.FIRST_NAZI:
-        if hits > 0 and mod(p, who, STUN_ON_HIT) > 0:
+        if hits > 0 and mod(p, who, columns.STUN_ON_HIT) > 0:
             stun(p, target)
-        if mod(p, who, PUSH_TARGET) > 0:
-            push_away(p, who, target, mod(p, who, PUSH_TARGET))
+        if mod(p, who, columns.PUSH_TARGET) > 0:
+            push_away(p, who, target, mod(p, who, columns.PUSH_TARGET))
     if who == p.actor and who < c.HEROES:
-        p.free += mod(p, who, FREE_AFTER)
+        p.free += mod(p, who, columns.FREE_AFTER)
     p.flags |= c.HAS_ATTACKED

@@ -11,23 +11,7 @@ from mypy_extensions import i64
 from garrison.core import bits
 from garrison.core.reasons import ALLOWED, because
 from garrison.games.wolfenstein import codes as c
-from garrison.games.wolfenstein.components.packed import (
-    COLUMNS,
-    DICE_ADJACENT,
-    DICE_MOVED,
-    EXTRA_DICE,
-    FALLOFF,
-    FALLOFF_LEAST,
-    MELEE_DICE,
-    MIN_RANGE,
-    OF_ABILITY,
-    OF_ITEM,
-    OF_TALENT,
-    OF_TYPE,
-    PIERCING,
-    RANGE,
-    SPECIAL_ONLY,
-)
+from garrison.games.wolfenstein.components import packed as columns
 from garrison.games.wolfenstein.position import WolfPosition
 from garrison.games.wolfenstein.why import REASONS, count_of
 
@@ -50,13 +34,13 @@ def talents_mod(p: WolfPosition, hero: i64, column: i64) -> i64:
     n: i64 = 0
     while n < c.TALENTS:
         if t.talent_always[card * c.TALENTS + n]:
-            total += mods[(OF_TALENT + card * c.TALENTS + n) * COLUMNS + column]
+            total += mods[(columns.OF_TALENT + card * c.TALENTS + n) * columns.COLUMNS + column]
         n += 1
     n = 0
     while n < c.SLOTS:
         worn = p.row[c.WORN + hero * c.SLOTS + n]
         if worn > 0:
-            total += mods[(OF_ITEM + worn - 1) * COLUMNS + column]
+            total += mods[(columns.OF_ITEM + worn - 1) * columns.COLUMNS + column]
         n += 1
     return total
 
@@ -69,11 +53,11 @@ def weapon_mod(p: WolfPosition, card: i64, column: i64) -> i64:
     n: i64 = 0
     while n < t.abilities[kind]:
         if t.ability_always[kind * c.ABILITIES + n]:
-            total += t.mods[(OF_ABILITY + kind * c.ABILITIES + n) * COLUMNS + column]
+            total += t.mods[(columns.OF_ABILITY + kind * c.ABILITIES + n) * columns.COLUMNS + column]
         n += 1
     mount = p.row[c.WEAPON_MOUNT + card]
     if mount > 0:
-        total += t.mods[(OF_ITEM + mount - 1) * COLUMNS + column]
+        total += t.mods[(columns.OF_ITEM + mount - 1) * columns.COLUMNS + column]
     return total
 
 
@@ -81,15 +65,17 @@ def ability_mod(p: WolfPosition, card: i64, ability: i64, column: i64) -> i64:
     """What a paid ability adds. [W.3]"""
     if ability < 0 or ability >= c.ABILITIES or card >= c.WEAPON_CARDS:
         return 0
-    return p.packed.mods[(OF_ABILITY + p.packed.weapon_kind[card] * c.ABILITIES + ability) * COLUMNS + column]
+    return p.packed.mods[
+        (columns.OF_ABILITY + p.packed.weapon_kind[card] * c.ABILITIES + ability) * columns.COLUMNS + column
+    ]
 
 
 def mod(p: WolfPosition, who: i64, column: i64) -> i64:
     """Everything that counts in the attack being made. [F.2, W.4]"""
     if who >= c.FIRST_NAZI:
-        return p.packed.mods[(OF_TYPE + p.packed.type_of[who]) * COLUMNS + column]
+        return p.packed.mods[(columns.OF_TYPE + p.packed.type_of[who]) * columns.COLUMNS + column]
     if p.weapon == c.TAKEDOWN:
-        return p.packed.mods[(OF_ITEM + p.ability) * COLUMNS + column]
+        return p.packed.mods[(columns.OF_ITEM + p.ability) * columns.COLUMNS + column]
     total = talents_mod(p, who, column)
     if p.weapon < c.WEAPON_CARDS:
         total += weapon_mod(p, p.weapon, column) + ability_mod(p, p.weapon, p.ability, column)
@@ -107,12 +93,12 @@ def conversion(p: WolfPosition, who: i64, column: i64, beaten: bool) -> i64:
         return mod(p, who, column)
     total: i64 = 0
     if p.weapon != c.TAKEDOWN:
-        if talents_mod(p, who, SPECIAL_ONLY) == 0 or is_special(p):
+        if talents_mod(p, who, columns.SPECIAL_ONLY) == 0 or is_special(p):
             total = talents_mod(p, who, column)
         if p.weapon < c.WEAPON_CARDS:
-            if not beaten or weapon_mod(p, p.weapon, PIERCING) == 0:
+            if not beaten or weapon_mod(p, p.weapon, columns.PIERCING) == 0:
                 total += weapon_mod(p, p.weapon, column)
-            if not beaten or ability_mod(p, p.weapon, p.ability, PIERCING) == 0:
+            if not beaten or ability_mod(p, p.weapon, p.ability, columns.PIERCING) == 0:
                 total += ability_mod(p, p.weapon, p.ability, column)
     return total
 
@@ -120,28 +106,28 @@ def conversion(p: WolfPosition, who: i64, column: i64, beaten: bool) -> i64:
 def attack_dice(p: WolfPosition, who: i64, away: i64) -> i64:
     """Dice of the attack: accuracy, weapon, what is added, what distance takes away. [F.2, F.2b, Q.4b]"""
     t = p.packed
-    dice = mod(p, who, EXTRA_DICE)
+    dice = mod(p, who, columns.EXTRA_DICE)
     if away == 1:
-        dice += mod(p, who, DICE_ADJACENT)
+        dice += mod(p, who, columns.DICE_ADJACENT)
     if who >= c.FIRST_NAZI:
         kind = t.type_of[who]
         dice += fall_off(p, who, t.dice[kind], away)
-        return dice + mod(p, who, DICE_MOVED) if p.moved >= 3 else dice
+        return dice + mod(p, who, columns.DICE_MOVED) if p.moved >= 3 else dice
     accuracy = t.hero_accuracy[p.row[c.HERO + who]]
     if p.weapon == c.TAKEDOWN:
         skilled = t.item_accuracy[p.ability] > 0 or p.rules.takedown_accuracy == 1
         return t.item_dice[p.ability] + (accuracy if skilled else 0)
     if p.weapon == c.FISTS:
-        return dice + accuracy + talents_mod(p, who, MELEE_DICE)
+        return dice + accuracy + talents_mod(p, who, columns.MELEE_DICE)
     if p.weapon == c.BAYONET:
-        return dice + accuracy + t.mods[(OF_ITEM + p.ability) * COLUMNS + MELEE_DICE]
+        return dice + accuracy + t.mods[(columns.OF_ITEM + p.ability) * columns.COLUMNS + columns.MELEE_DICE]
     return dice + accuracy + fall_off(p, who, t.weapon_dice[t.weapon_kind[p.weapon]], away)
 
 
 def fall_off(p: WolfPosition, who: i64, dice: i64, away: i64) -> i64:
     """One die less for each space in between, down to a least number, for cards that say so. [F.2b]"""
-    lost = mod(p, who, FALLOFF) * (away - 1)
-    least = mod(p, who, FALLOFF_LEAST)
+    lost = mod(p, who, columns.FALLOFF) * (away - 1)
+    least = mod(p, who, columns.FALLOFF_LEAST)
     if lost == 0:
         return dice
     return dice - lost if dice - lost > least else least
@@ -150,12 +136,16 @@ def fall_off(p: WolfPosition, who: i64, dice: i64, away: i64) -> i64:
 def reach_of(p: WolfPosition, card: i64, ability: i64) -> i64:
     """The range of a weapon with what is mounted on it and a paid ability. [L.5]"""
     kind = p.packed.weapon_kind[card]
-    return p.packed.weapon_range[kind] + weapon_mod(p, card, RANGE) + ability_mod(p, card, ability, RANGE)
+    return (
+        p.packed.weapon_range[kind]
+        + weapon_mod(p, card, columns.RANGE)
+        + ability_mod(p, card, ability, columns.RANGE)
+    )
 
 
 def least_range(p: WolfPosition, card: i64) -> i64:
     """The distance under which a weapon cannot be used."""
-    return weapon_mod(p, card, MIN_RANGE)
+    return weapon_mod(p, card, columns.MIN_RANGE)
 
 
 def ability_cost(p: WolfPosition, card: i64, ability: i64) -> i64:
@@ -177,7 +167,7 @@ def ability_reason(p: WolfPosition, hero: i64, card: i64, ability: i64, away: i6
     cost = ability_cost(p, card, ability)
     if p.row[c.AMMUNITION + hero * c.AMMO_KINDS + t.weapon_ammo[kind]] < cost:
         return because(NO_AMMO_FOR_ABILITY, cost)
-    if away > 1 and ability_mod(p, card, ability, DICE_ADJACENT) > 0:
+    if away > 1 and ability_mod(p, card, ability, columns.DICE_ADJACENT) > 0:
         return ABILITY_TOO_FAR
     return ALLOWED
 
@@ -212,7 +202,10 @@ def bayonet_of(p: WolfPosition, hero: i64) -> i64:
     while arms != 0:
         low = arms & -arms
         mount = p.row[c.WEAPON_MOUNT + bits.BIT[low % bits.MODULUS]]
-        if mount > 0 and p.packed.mods[(OF_ITEM + mount - 1) * COLUMNS + MELEE_DICE] > 0:
+        if (
+            mount > 0
+            and p.packed.mods[(columns.OF_ITEM + mount - 1) * columns.COLUMNS + columns.MELEE_DICE] > 0
+        ):
             return mount - 1
         arms ^= low
     return c.NOBODY
