@@ -39,7 +39,8 @@ NEXT = """async ([index, refs, byKey]) => {
     if (made.dataset.ref) made.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
     const box = made.getBoundingClientRect();
     for (const down of spots) for (const right of spots) {
-      const spot = { x: box.x + box.width * right, y: box.y + box.height * down };
+      // Fingers come down on whole pixels.
+      const spot = { x: Math.round(box.x + box.width * right), y: Math.round(box.y + box.height * down) };
       const top = document.elementFromPoint(spot.x, spot.y);
       if (top === made || made.contains(top)) return spot;
     }

@@ -179,3 +179,47 @@ def test_a_figure_is_dragged_to_its_space(house: House, guests: Guests) -> None:
     page.mouse.up()
     page.wait_for_function("(n) => Number(document.getElementById('app').dataset.n) > n", arg=before)
     expect(page.locator(".drag-line")).to_have_count(0)
+
+
+FILLED = """() => {
+  const host = document.querySelector('.board-host').getBoundingClientRect();
+  const drawn = [...document.querySelectorAll('.cliff, .man > .edge, .dial .face')];
+  const boxes = drawn.map((made) => made.getBoundingClientRect());
+  const across = Math.max(...boxes.map((box) => box.right)) - Math.min(...boxes.map((box) => box.x));
+  const down = Math.max(...boxes.map((box) => box.bottom)) - Math.min(...boxes.map((box) => box.y));
+  const texts = [...document.querySelectorAll('.orders text')].map((made) => made.getBoundingClientRect().height);
+  return { across: across / host.width, down: down / host.height, least: Math.min(...texts), orders: texts.length };
+}"""
+BADGED = """() => {
+  const over = (a, b) => a.x < b.right && b.x < a.right && a.y < b.bottom && b.y < a.bottom;
+  const boxes = (query) => [...document.querySelectorAll(query)].map((made) => made.getBoundingClientRect());
+  const lit = boxes('.board-inner svg [data-offered]');
+  const astray = boxes('.target-badge').filter((badge) => !lit.some((one) => over(one, badge))).length;
+  const told = [...document.querySelectorAll('.target-badge:has(text)')].map((badge) => {
+    const [frame, ...texts] = [...badge.querySelectorAll('rect, text')].map((made) => made.getBoundingClientRect());
+    const bold = badge.querySelector('.bold');
+    return { inside: texts.every((text) => text.x >= frame.x && text.right <= frame.right),
+      apart: texts.every((text, n) => !n || text.x >= texts[n - 1].right - 1),
+      heavy: !bold || Number(getComputedStyle(bold).fontWeight) >= 700 };
+  });
+  return { astray, told: told.length, bad: told.filter((one) => !one.inside || !one.apart || !one.heavy) };
+}"""
+
+
+@pytest.mark.parametrize("mission", ["mission-1", "mission-2"])
+def test_the_castle_takes_the_shape_of_its_room(house: House, guests: Guests, mission: str) -> None:
+    """A wide map and a tall one: no bare bands, whatever the screen, nor after the window has changed."""
+    made, _ = begun(house, "wolfenstein", mission, 37)
+    page = guests.seated(guests.page(SIZES["desktop"], list="closed"), made["link"])
+    for size in ("desktop", "tablet-aside", "large", "largest"):
+        page.set_viewport_size(dict(zip(("width", "height"), SIZES[size], strict=True)))
+        page.wait_for_function(
+            f"() => {{ const {{ across, down }} = ({FILLED})(); return across > 0.96 && down > 0.96; }}"
+        )
+        badges = page.evaluate(BADGED)
+        assert badges["astray"] == 0, size
+        assert badges["bad"] == [], size
+    assert mission == "mission-1" or badges["told"], "the chance of a shot stands at its target"
+    found = page.evaluate(FILLED)
+    assert found["orders"], "with so much room the objectives are pinned up"
+    assert found["least"] >= 12

@@ -121,6 +121,7 @@ export function boardHost(play, tell) {
   store.on(["welcome", "lang"], () => void load());
   store.on(["shown", "lang"], draw);
   store.on("settings", () => { store.board?.review(); draw(); });
+  new ResizeObserver(() => { if (store.board?.fit()) store.tell("board"); }).observe(inner);
   store.on("picked", light);
   store.on("light", light);
   inner.addEventListener("click", (event) => {

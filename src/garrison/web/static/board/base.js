@@ -50,6 +50,11 @@ export class BaseBoard {
     svg.addEventListener("keydown", (event) => this.pressed(event));
   }
 
+  /** Takes the shape of its room, where a board can do so; whether anything has moved. @returns {boolean} */
+  fit() {
+    return false;
+  }
+
   /** Draw a view: each board in its own way. @param {View} view */
   render(view) {
     this.sort(view);

@@ -6,7 +6,8 @@ import { byPlace, draw, move, part, redraw, set } from "/static/board/kit.js";
 import { pictures } from "./beats.js";
 import { dials, turned } from "./dials.js";
 import { carve, disc, isFigure, isToken, paint, which, worth } from "./figures.js";
-import { CARD, heroCard, held } from "./heroes.js";
+import { heroCard, held } from "./heroes.js";
+import { ASPECT, layout } from "./layout.js";
 import { covered, middle, survey } from "./map.js";
 import { clearing, eventSlip, orders } from "./orders.js";
 import { Outlook } from "./sight.js";
@@ -19,38 +20,33 @@ import { Outlook } from "./sight.js";
  * @typedef {import("./map.js").Printed} Printed
  * @typedef {{chart: readonly Printed[], goals?: readonly string[], look: (ref: string) => Promise<import("./sight.js").Seen | null>,
  *   wants?: (name: string) => boolean, nameOf: (ref: string) => string}} Aid
- * @typedef {{x: number, y: number, width: number, height: number}} Box
  */
 
-export const size = { width: 1200, height: 884 };
+export const size = { width: 1200, height: 1200 / ASPECT };
 
-const ASPECT = size.width / size.height;
-const COLUMN = 112; // of dials beside a wide map
-const DIALS = 160; // high, above the cards
-const GAP = 8;
 const PLACES = ".cell, .gate, .plaque";
 
 /** @param {HTMLElement} host @param {string} svgText @param {Words} t @param {Aid} aid */
 export function mount(host, svgText, t, aid) {
   const svg = lay(host, svgText);
-  const bounds = survey(svg, aid.chart);
-  const board = new Board(svg, t, aid);
-  board.arrange(bounds);
+  const board = new Board(svg, survey(svg, aid.chart), t, aid);
+  board.fit();
   return board;
 }
 
 class Board extends BaseBoard {
-  /** @param {SVGSVGElement} svg @param {Words} t @param {Aid} aid */
-  constructor(svg, t, aid) {
+  /** @param {SVGSVGElement} svg @param {import("./layout.js").Box} map where it lies @param {Words} t @param {Aid} aid */
+  constructor(svg, map, t, aid) {
     super(svg, t, PLACES);
     this.pictures = pictures;
     this.whence = { approach: "piece:who", target: "piece:who" };
     this.aid = aid;
     /** @type {View | null} */
     this.view = null;
-    this.wide = true;
-    this.cardBox = { x: 0, y: 0, right: 0, down: 0 };
-    this.scale = 1;
+    this.map = map;
+    this.aspect = 0; // of the room it was laid out for
+    this.layout = layout(map, ASPECT);
+    this.letter = 0; // pixels to a unit of the type on cards and orders
     this.room = clearing(aid.chart);
     this.guessed = aid.chart.some((one) => one.kind === "mission" && one.marks.includes("guess"));
     this.ground = byPlace([...aid.chart]);
@@ -68,28 +64,23 @@ class Board extends BaseBoard {
     for (const event of ["pointerleave", "focusout"]) svg.addEventListener(event, () => this.point(""));
   }
 
-  /** Beside a wide map the dials, below it the cards; beside a tall one both. @param {Box} map */
-  arrange(map) {
-    this.wide = map.width / map.height > ASPECT;
-    const across = this.wide ? map.width : map.height * ASPECT;
-    let column = 0;
-    if (this.wide) {
-      this.scale = map.width / (4 * (CARD.width + GAP) - COLUMN);
-      column = COLUMN * this.scale;
-    } else {
-      this.scale = (across - map.width - 2 * GAP) / CARD.width;
-    }
-    const width = across + column;
-    const height = this.wide ? map.height + (CARD.height + 2 * GAP) * this.scale : map.height;
+  /** Takes the shape of its room; whether anything has moved. */
+  fit() {
+    const { clientWidth: across, clientHeight: down } = this.svg.parentElement ?? this.svg;
+    const aspect = across && down ? across / down : ASPECT;
+    if (this.aspect && Math.abs(aspect / this.aspect - 1) < 0.005) return false;
+    this.aspect = aspect;
+    this.layout = layout(this.map, aspect);
+    const { wide, scale, width, height, rock, column, cards } = this.layout;
     this.svg.setAttribute("viewBox", `-6 -6 ${width + 12} ${height + 12}`);
-    part(this.svg, ".chart").setAttribute("transform", `translate(${column - map.x} ${-map.y})`);
-    const right = map.width + GAP;
-    const pitch = (width - CARD.width * this.scale) / 3;
-    this.cardBox = this.wide
-      ? { x: 0, y: map.height + GAP * this.scale, right: pitch, down: 0 }
-      : { x: right, y: DIALS * this.scale, right: 0, down: (height - (DIALS + CARD.height) * this.scale) / 3 };
-    part(this.svg, ".dials").setAttribute("transform", `translate(${this.wide ? 0 : right} 0) scale(${this.scale})`);
-    part(this.svg, ".slip").setAttribute("transform", `translate(${column + 14} ${map.height - 14}) scale(${this.scale})`);
+    for (const [name, value] of Object.entries(rock)) part(this.svg, ".cliff").setAttribute(name, `${value}`);
+    part(this.svg, ".chart").setAttribute("transform", `translate(${column - rock.x} ${-rock.y})`);
+    part(this.svg, ".dials").setAttribute("transform", `translate(${wide ? 0 : cards.x} 0) scale(${scale})`);
+    part(this.svg, ".slip").setAttribute("transform", `translate(${column + 14} ${rock.height - 14}) scale(${scale})`);
+    part(this.svg, ".men").replaceChildren();
+    this.letter = scale * Math.min(across / width, down / height);
+    if (this.view) this.render(this.view);
+    return true;
   }
 
   /** Draw a view: pieces known by their id glide to where they are now. @param {View} view */
@@ -117,9 +108,10 @@ class Board extends BaseBoard {
   /** Dials and orders. @param {View} view */
   papers(view) {
     const goals = this.aid.goals ?? [];
-    redraw(part(this.svg, ".dials"), turned(view), () => dials(view, this.wide, goals, this.t));
-    redraw(part(this.svg, ".paper"), JSON.stringify(view.pieces.filter((piece) => piece.kind === "goal")), () => {
-      const paper = this.room && orders(view, goals, this.room, this.scale, this.guessed, this.t);
+    const { wide, scale } = this.layout;
+    redraw(part(this.svg, ".dials"), turned(view), () => dials(view, wide, goals, this.t));
+    redraw(part(this.svg, ".paper"), JSON.stringify([this.letter, view.pieces.filter((piece) => piece.kind === "goal")]), () => {
+      const paper = this.room && orders(view, goals, this.room, scale, this.letter, this.guessed, this.t);
       return paper ? [paper] : [];
     });
   }
@@ -127,10 +119,10 @@ class Board extends BaseBoard {
   /** A place for each hero, and his card in it. @param {View} view */
   cards(view) {
     const men = part(this.svg, ".men");
-    const { x, y, right, down } = this.cardBox;
+    const { cards: { x, y, right, down }, card, scale } = this.layout;
     view.pieces.filter((piece) => piece.kind === "hero").forEach((hero, n) => {
-      const place = men.children[n] ?? men.appendChild(draw("g", { transform: `translate(${x + right * n} ${y + down * n}) scale(${this.scale})` }));
-      redraw(place, held(view, hero), () => [heroCard(view, hero, this.printed, this.t)]);
+      const place = men.children[n] ?? men.appendChild(draw("g", { transform: `translate(${x + right * n} ${y + down * n}) scale(${scale})` }));
+      redraw(place, held(view, hero), () => [heroCard(view, hero, card, this.printed, this.t)]);
     });
   }
 

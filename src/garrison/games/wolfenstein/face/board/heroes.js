@@ -11,7 +11,7 @@ import { disc, stamp, which, worth } from "./figures.js";
  * @typedef {import("./map.js").Printed} Printed
  */
 
-export const CARD = { width: 290, height: 168 };
+export const CARD = { width: 290, height: 168 }; // at least so wide
 const AMMO = ["light", "heavy", "special"];
 const WEAPONS = 2; // lines; more share the last one
 const FEW = 3; // things; with more, all weapons share one line
@@ -24,32 +24,32 @@ export function held(view, hero) {
   return JSON.stringify([hero.id, hero.marks, hero.values, hero.at.startsWith("space:") || hero.at, active, cards]);
 }
 
-/** A card is made anew when anything on it changes. @param {View} view @param {Piece} hero @param {Map<string, Printed>} printed @param {Words} t */
-export function heroCard(view, hero, printed, t) {
+/** A card is made anew when anything on it changes. @param {View} view @param {Piece} hero @param {number} width @param {Map<string, Printed>} printed @param {Words} t */
+export function heroCard(view, hero, width, printed, t) {
   const active = view.facts.actor === hero.id;
   const away = !hero.at.startsWith("space:");
   const made = draw("g", { class: `man h${which(hero.id)}`, "data-ref": `piece:${hero.id}`, role: "group",
     "data-marks": [...hero.marks, active ? "active" : "", away ? hero.at.slice(4) : ""].join(" "),
     "aria-label": [...worth(hero, t), away ? t("box", hero.at.slice(4)) : ""].filter(Boolean).join(", ") },
-  draw("rect", { class: "drop", x: 2, y: 4, ...CARD, rx: 8 }),
-  draw("rect", { class: "edge", ...CARD, rx: 8 }),
-  draw("path", { class: "tab", d: `M0 8q0-8 8-8h${CARD.width - 16}q8 0 8 8v30H0z` }),
-  head(view, hero, active, t), vitals(hero, printed.get(hero.id), t), purse(hero, active, t));
+  draw("rect", { class: "drop", x: 2, y: 4, width, height: CARD.height, rx: 8 }),
+  draw("rect", { class: "edge", width, height: CARD.height, rx: 8 }),
+  draw("path", { class: "tab", d: `M0 8q0-8 8-8h${width - 16}q8 0 8 8v30H0z` }),
+  head(view, hero, width, active, t), vitals(hero, width, printed.get(hero.id), t), purse(hero, width, active, t));
   const arms = view.cards[`${hero.id}-weapons`] ?? [];
   const things = ["mounted", "worn", "equipment"].flatMap((state) => view.cards[`${hero.id}-${state}`] ?? []).length;
   const rows = things > FEW ? 1 : WEAPONS;
-  made.append(...arms.map((arm, n) => weapon(view, hero, arm, { n, of: arms.length, rows }, active, printed, t)));
-  made.append(...goods(view, hero, 92 + 23 * Math.min(arms.length, rows), active, t));
+  made.append(...arms.map((arm, n) => weapon(view, hero, arm, { n, of: arms.length, rows, width }, active, printed, t)));
+  made.append(...goods(view, hero, { top: 92 + 23 * Math.min(arms.length, rows), width }, active, t));
   return made;
 }
 
-/** @param {View} view @param {Piece} hero @param {boolean} active @param {Words} t */
-function head(view, hero, active, t) {
+/** @param {View} view @param {Piece} hero @param {number} width @param {boolean} active @param {Words} t */
+function head(view, hero, width, active, t) {
   const face = button(draw("g", { class: "portrait", "data-ref": `piece:${hero.id}`, transform: "translate(23 21)",
     "aria-label": t("name", hero.id) }, draw("circle", { class: "grip", r: 20 }), draw("circle", { class: "halo", r: 20 }), ...disc(hero.id)));
   const name = draw("text", { class: "name", x: 50, y: 26 }, t("name", hero.id));
   const made = draw("g", {}, face, name);
-  let x = CARD.width - 12;
+  let x = width - 12;
   if (active) {
     const badge = draw("g", { class: "badge", role: "img", transform: `translate(${x - 44} 6)` },
       draw("rect", { width: 50, height: 26, rx: 13 }), draw("text", { x: 25, y: 19 }, `${view.gauges.ap} ${t("value", "ap")}`));
@@ -69,8 +69,8 @@ function head(view, hero, active, t) {
   return made;
 }
 
-/** Health and armour one can count, lost ones hollow. @param {Piece} hero @param {Printed | undefined} card @param {Words} t */
-function vitals(hero, card, t) {
+/** Health and armour one can count, lost ones hollow. @param {Piece} hero @param {number} width @param {Printed | undefined} card @param {Words} t */
+function vitals(hero, width, card, t) {
   const { hp = 0, armour = 0, ward = 0 } = hero.values;
   const made = draw("g", { class: "vitals", transform: "translate(0 54)" });
   const hearts = Math.max(hp, card?.values.hp ?? 0);
@@ -81,21 +81,22 @@ function vitals(hero, card, t) {
   for (let n = 0; n < shields; n++) {
     made.append(stamp("shield", { class: n < armour ? "armour" : n < armour + ward ? "ward" : "lost", x: right + pitch * n }));
   }
-  const sums = draw("text", { class: "sums", x: CARD.width - 10, y: 6 }, `${hp} · ${armour + ward}`);
+  const sums = draw("text", { class: "sums", x: width - 10, y: 6 }, `${hp} · ${armour + ward}`);
   label(sums, `${t("value", "hp")} ${hp}, ${t("value", "armour")} ${armour + ward}`);
   made.append(sums);
   return made;
 }
 
-/** Ammunition, glory and lives. @param {Piece} hero @param {boolean} active @param {Words} t */
-function purse(hero, active, t) {
+/** Ammunition, glory and lives. @param {Piece} hero @param {number} width @param {boolean} active @param {Words} t */
+function purse(hero, width, active, t) {
+  const pitch = (width - 15) / 5;
   const made = draw("g", { class: "purse", transform: "translate(8 67)" });
   [...AMMO, "glory", "life"].forEach((what, n) => {
     const count = hero.values[what] ?? 0;
-    const spot = `translate(${55 * n} 0)`;
-    const chip = draw("g", { class: `coin${count ? "" : " none"}`, transform: spot }, draw("rect", { class: "edge", width: 51, height: 23, rx: 5 }),
-      stamp(what, { x: 14, y: 12 }),
-      draw("text", { x: 36, y: 18 }, `${count}`));
+    const spot = `translate(${pitch * n} 0)`;
+    const chip = draw("g", { class: `coin${count ? "" : " none"}`, transform: spot }, draw("rect", { class: "edge", width: pitch - 4, height: 23, rx: 5 }),
+      stamp(what, { x: pitch / 2 - 13.5, y: 12 }),
+      draw("text", { x: pitch / 2 + 8.5, y: 18 }, `${count}`));
     label(chip, `${t("value", what)}: ${count}`);
     if (n < AMMO.length && active) button(chip).setAttribute("data-ref", `ammo:${what}`);
     else chip.setAttribute("role", "img");
@@ -105,16 +106,16 @@ function purse(hero, active, t) {
 }
 
 /**
- * @param {View} view @param {Piece} hero @param {string} id @param {{n: number, of: number, rows: number}} place
+ * @param {View} view @param {Piece} hero @param {string} id @param {{n: number, of: number, rows: number, width: number}} place
  * @param {boolean} active @param {Map<string, Printed>} printed @param {Words} t
  */
-function weapon(view, hero, id, { n, of, rows }, active, printed, t) {
+function weapon(view, hero, id, { n, of, rows, width }, active, printed, t) {
   const kind = id.replace(/_\d+$/, "");
   const card = printed.get(kind);
   const jammed = (view.cards[`${hero.id}-jammed`] ?? []).includes(id);
   const { dice = 0, range = 0, ap = 0 } = card?.values ?? {};
   const shared = of > rows && n >= rows - 1;
-  const room = shared ? (CARD.width - 16) / (of - rows + 1) - 4 : CARD.width - 16;
+  const room = shared ? (width - 16) / (of - rows + 1) - 4 : width - 16;
   const x = 8 + (shared ? (room + 4) * (n - rows + 1) : 0);
   const name = draw("text", { class: "arm", x: jammed ? 28 : 26, y: 16 }, t("name", kind));
   const stats = `${dice}⚄ ↔${range}`;
@@ -131,8 +132,8 @@ function weapon(view, hero, id, { n, of, rows }, active, printed, t) {
   return made;
 }
 
-/** Equipment: mounted and worn first, framed; then what is in hand. @param {View} view @param {Piece} hero @param {number} top @param {boolean} active @param {Words} t */
-function goods(view, hero, top, active, t) {
+/** Equipment: mounted and worn first, framed; then what is in hand. @param {View} view @param {Piece} hero @param {{top: number, width: number}} place @param {boolean} active @param {Words} t */
+function goods(view, hero, { top, width }, active, t) {
   /** @type {[string, string][]} */
   const all = ["mounted", "worn", "equipment"].flatMap((state) =>
     (view.cards[`${hero.id}-${state}`] ?? []).map((id) => /** @type {[string, string]} */ ([state, id])));
@@ -142,7 +143,7 @@ function goods(view, hero, top, active, t) {
   });
   const rows = Math.floor((CARD.height - 4 - top) / (CHIP.high + 2));
   const across = Math.max(2, Math.ceil(counted.length / Math.max(1, rows)));
-  const room = (CARD.width - 16 - CHIP.gap * (across - 1)) / across;
+  const room = (width - 16 - CHIP.gap * (across - 1)) / across;
   return counted.map(({ state, id, count }, n) => {
     const x = 8 + (room + CHIP.gap) * (n % across);
     const y = top + 2 + (CHIP.high + 2) * Math.floor(n / across);

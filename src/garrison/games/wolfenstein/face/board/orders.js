@@ -1,7 +1,7 @@
 // @ts-check
 /** What is to be done, as typed orders pinned where the map has room for them, and the event card being decided. */
 
-import { draw, wrap } from "/static/board/kit.js";
+import { draw, squeeze, wrap } from "/static/board/kit.js";
 import { CELL } from "./map.js";
 
 /**
@@ -15,6 +15,10 @@ const LEAST = { width: 6, height: 4 }; // spaces that orders need
 const LINE = 21;
 const WIDEST = { tall: 330, flat: 560 };
 const FLAT = 6 * CELL;
+const SIDE = 38; // left free at both sides: corridors have their names there
+const SMALLER = [1, 0.85, 0.72, 0.6]; // type, where it does not fit
+const TYPE = 17;
+const LEAST_TYPE = 12; // pixels
 
 /** The largest stretch of bare rock, in the measures of the map; null if none is large enough. @param {readonly Printed[]} chart @returns {Box | null} */
 export function clearing(chart) {
@@ -46,14 +50,18 @@ export function clearing(chart) {
 }
 
 /**
- * Goals with a box to tick, then what loses the mission: as much as there is room for, or nothing.
- * @param {View} view @param {readonly string[]} sentences @param {Box} room @param {number} scale @param {boolean} guessed
- * @param {Words} t
+ * Goals with a box to tick, then what loses the mission: as much as there is room for, in smaller type where that can be read, or nothing.
+ * @param {View} view @param {readonly string[]} sentences @param {Box} room @param {number} scale @param {number} letter pixels to a unit of the type
+ * @param {boolean} guessed @param {Words} t
  */
-export function orders(view, sentences, room, scale, guessed, t) {
+export function orders(view, sentences, room, scale, letter, guessed, t) {
   const goals = sentences.slice(0, view.gauges.goals);
-  return typed(view, sentences, room, scale, guessed, t) ?? typed(view, goals, room, scale, guessed, t)
-    ?? typed(view, goals, room, scale, guessed, t, "narrow");
+  for (const part of SMALLER.filter((one) => one === 1 || one * letter * TYPE >= LEAST_TYPE)) {
+    const own = scale * part;
+    const found = typed(view, sentences, room, own, guessed, t) ?? typed(view, goals, room, own, guessed, t) ?? typed(view, goals, room, own, guessed, t, "narrow");
+    if (found) return found;
+  }
+  return null;
 }
 
 /**
@@ -62,7 +70,7 @@ export function orders(view, sentences, room, scale, guessed, t) {
  */
 function typed(view, sentences, room, scale, guessed, t, face = "slab") {
   const goals = view.pieces.filter((piece) => piece.kind === "goal");
-  const wide = Math.min(room.height < FLAT ? WIDEST.flat : WIDEST.tall, room.width / scale - 36);
+  const wide = Math.min(room.height < FLAT ? WIDEST.flat : WIDEST.tall, (room.width - 2 * SIDE) / scale);
   const most = Math.floor((wide - 50) / (face === "slab" ? 8.7 : 7.3));
   const made = draw("g", { class: `orders ${face}`, role: "img", "aria-label": [...sentences, guessed ? t("guess") : ""].filter(Boolean).join(". ") });
   let y = 58;
@@ -74,7 +82,12 @@ function typed(view, sentences, room, scale, guessed, t, face = "slab") {
     if (goal) made.append(draw("path", { class: "tick", d: `M14 ${y - 12}h13v13h-13z` }));
     if (met) made.append(draw("path", { class: "done", d: `M15 ${y - 6}l5 6 9-14` }));
     const lines = wrap(`${sentence}${count}`, goal ? most : most + 2);
-    made.append(...lines.map((line, k) => draw("text", { class: goal ? `order${met ? " met" : ""}` : "order loss", x: goal ? 36 : 14, y: y + LINE * k }, line)));
+    const [x, look] = goal ? [36, `order${met ? " met" : ""}`] : [14, "order loss"];
+    lines.forEach((line, k) => {
+      const text = draw("text", { class: look, x, y: y + LINE * k }, line);
+      made.append(text);
+      squeeze(text, wide - x - 10);
+    });
     y += LINE * lines.length + 7;
   });
   const high = y - 4;
