@@ -15,10 +15,25 @@ SIZES = {"desktop": DESKTOP, "phone": PHONE}
 GUNS = 5  # Machine Gunners in the box of Castle Itter, and as many Mortars
 PLACED = {"basse": "nt5", "lee": "nt2", "seiner": "st5", "clemenceau": "c1", "gamelin": "c2", "de_la_rocque": "c3",
           "reynaud": "c4", "borotra": "c5"}  # fmt: skip
-WAITING = (
-    "szymczyk rushford mchaley worsham pollock sutton petrukovich schrader gangl dietrich hoeckel blechschmidt"
-    " rifleman_1 rifleman_2 rifleman_3 rifleman_4 rifleman_5"
-).split()
+WAITING = [
+    "szymczyk",
+    "rushford",
+    "mchaley",
+    "worsham",
+    "pollock",
+    "sutton",
+    "petrukovich",
+    "schrader",
+    "gangl",
+    "dietrich",
+    "hoeckel",
+    "blechschmidt",
+    "rifleman_1",
+    "rifleman_2",
+    "rifleman_3",
+    "rifleman_4",
+    "rifleman_5",
+]
 LATER = ("wegscheider", "linson", "waltl")
 TILES = ("mortar", "rebuild", "ammunition", "mines", "push_back", "morale")
 BOX = "(made) => (({ x, y, right, bottom }) => ({ x, y, right, bottom }))(made.getBoundingClientRect())"

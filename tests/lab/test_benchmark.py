@@ -12,7 +12,7 @@ from garrison.cli import main
 from garrison.core.errors import NotOffered, Unknown
 from garrison.core.option import Option
 from garrison.lab import benchmark
-from garrison.lab.stranger import Question, StrangerPolicy, policy_maker
+from garrison.lab.stranger import StrangerPolicy, StrangerQuestion, policy_maker
 from garrison.table import games
 from garrison.table.batch import Batch, BatchPlayer
 
@@ -58,9 +58,9 @@ def test_the_games_are_those_of_their_seeds_and_the_same_again() -> None:
 
 
 def test_a_stranger_sees_no_more_than_his_seat_and_can_play_on_from_a_twin() -> None:
-    asked: list[Question] = []
+    asked: list[StrangerQuestion] = []
 
-    def look(question: Question) -> Option:
+    def look(question: StrangerQuestion) -> Option:
         asked.append(question)
         twin, before = question.position, question.game.hash(question.position)
         twin.play(question.options[0].index)
@@ -74,7 +74,7 @@ def test_a_stranger_sees_no_more_than_his_seat_and_can_play_on_from_a_twin() -> 
 
 
 def test_what_was_not_offered_is_refused() -> None:
-    def cheat(question: Question) -> Option:
+    def cheat(question: StrangerQuestion) -> Option:
         return question.game.options[0] if question.options[0].index else question.game.options[-1]
 
     with pytest.raises(NotOffered, match="which is not among the"):

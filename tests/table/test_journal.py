@@ -6,7 +6,7 @@ import pytest
 
 from garrison.core import journal, save_text
 from garrison.core.errors import BadSave, Unknown
-from garrison.core.journal import DrawEntry, Entry, Fresh, Go, Header, Journal, PickEntry, RollEntry
+from garrison.core.journal import DrawEntry, Entry, FreshEntry, GoEntry, Header, Journal, PickEntry, RollEntry
 
 HEADER = Header(
     save=1, game="toy", rules=1, components="c0", scenario="night", players=1, seed=7, seats=("human",)
@@ -19,8 +19,8 @@ ENTRIES: list[tuple[Entry, bytes]] = [
     (PickEntry(1, 0, "light lantern"), b'{"n":1,"seat":0,"pick":"light lantern"}\n'),
     (DrawEntry(2, "box", "dry"), b'{"n":2,"draw":"box","got":"dry"}\n'),
     (RollEntry(3, "2d6", (3, 5)), b'{"n":3,"roll":"2d6","got":[3,5]}\n'),
-    (Go(1), b'{"go":1}\n'),
-    (Fresh(1), b'{"fresh":1}\n'),
+    (GoEntry(1), b'{"go":1}\n'),
+    (FreshEntry(1), b'{"fresh":1}\n'),
 ]
 
 
@@ -58,7 +58,7 @@ def test_a_journal_read_again_is_the_same_tree() -> None:
 
 
 def test_an_answer_hangs_below_the_cursor_of_its_moment() -> None:
-    record = grown(*picks("a", "b"), Go(1), *picks("c", first=3))
+    record = grown(*picks("a", "b"), GoEntry(1), *picks("c", first=3))
     assert [node.parent.id if node.parent else -1 for node in record.nodes] == [-1, 0, 1, 1]
     assert [entry.pick for entry in record.line() if isinstance(entry, PickEntry)] == ["a", "c"]
 
@@ -66,12 +66,15 @@ def test_an_answer_hangs_below_the_cursor_of_its_moment() -> None:
 @pytest.mark.parametrize(
     "moves, count",
     [
-        ([Go(2)], 1),  # one step back
-        ([Go(0)], 1),  # three steps in one go are one take-back
-        ([Go(2), Go(1), Go(0)], 3),
-        ([Go(2), Go(3)], 1),  # forward again takes nothing off
-        ([Go(3)], 0),  # nowhere
-        ([Go(1), PickEntry(4, 0, "d"), Go(3)], 2),  # to another branch: the present line is taken back
+        ([GoEntry(2)], 1),  # one step back
+        ([GoEntry(0)], 1),  # three steps in one go are one take-back
+        ([GoEntry(2), GoEntry(1), GoEntry(0)], 3),
+        ([GoEntry(2), GoEntry(3)], 1),  # forward again takes nothing off
+        ([GoEntry(3)], 0),  # nowhere
+        (
+            [GoEntry(1), PickEntry(4, 0, "d"), GoEntry(3)],
+            2,
+        ),  # to another branch: the present line is taken back
     ],
 )
 def test_a_take_back_is_every_go_that_leaves_what_was_played(moves: list[Entry], count: int) -> None:
@@ -80,7 +83,7 @@ def test_a_take_back_is_every_go_that_leaves_what_was_played(moves: list[Entry],
 
 def test_the_hash_is_of_the_answers_not_of_their_place_in_the_tree() -> None:
     straight = grown(*picks("a", "c"))
-    branched = grown(*picks("a", "b"), Go(1), *picks("c", first=3))
+    branched = grown(*picks("a", "b"), GoEntry(1), *picks("c", first=3))
     assert straight.hash() == branched.hash()
     assert straight.hash() != grown(*picks("a", "b")).hash()
 
@@ -94,7 +97,7 @@ def test_an_answer_out_of_sequence_is_refused_and_changes_nothing() -> None:
 
 def test_a_go_to_an_unknown_node_is_refused_with_the_valid_ones() -> None:
     with pytest.raises(Unknown, match=r"unknown node 9; valid: 0 to 1"):
-        grown(*picks("a")).add(Go(9))
+        grown(*picks("a")).add(GoEntry(9))
 
 
 @pytest.mark.parametrize(

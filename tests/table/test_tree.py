@@ -8,7 +8,7 @@ from garrison.core import journal, save_text
 from garrison.core.ask import Choice, Roll
 from garrison.core.errors import NotOffered, Unknown
 from garrison.core.game import Game, Setup
-from garrison.core.journal import AnswerEntry, DrawEntry, Go, PickEntry, RollEntry
+from garrison.core.journal import AnswerEntry, DrawEntry, GoEntry, PickEntry, RollEntry
 from garrison.table.game_record import RECENT
 from garrison.table.position_cache import KEPT, STRIDE
 from garrison.table.table import Table
@@ -213,7 +213,7 @@ def test_going_nowhere_is_not_recorded_and_going_astray_is_refused(new_table: Ma
     table.go(table.cursor)
     with pytest.raises(Unknown, match="unknown node 99; valid: 0 to 1"):
         table.go(99)
-    assert not any(isinstance(entry, Go) for entry in table.journal.entries)
+    assert not any(isinstance(entry, GoEntry) for entry in table.journal.entries)
 
 
 def test_any_node_is_reached_from_any_other_however_many_copies_were_dropped(new_table: MakeTable) -> None:

@@ -17,7 +17,7 @@ from garrison.table.replay import follow_lines, seated
 from garrison.table.seats import machines
 from garrison.table.table import Table
 from garrison.web.advice.ai_pool import AiPool
-from garrison.web.advice.ai_worker import AiWorker, Choose, Decided
+from garrison.web.advice.ai_worker import AiWorker, Decide, Decided
 from tests.web.house import House, Json
 
 DUEL = Setup("competitive", 2)
@@ -131,7 +131,7 @@ def thought_out(table: HostedTable, picks: int = 1000) -> HostedTable:
         if question is None:
             table.run_on(0.0)
         else:
-            decided = worker.do(Choose(question))
+            decided = worker.do(Decide(question))
             assert isinstance(decided, Decided)
             table.take(question, decided.chosen)
     return table

@@ -46,7 +46,7 @@ ROUGH = Effort(0, 2)  # luck and the course of the game, not what decisions cost
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class AnalysedAnswer:
     """One answer. `win` and `score`: by how much it changed the chance to win and the score to be expected.
 
     Of a roll or draw that is its luck. Of a decision `cost` is what the best option found would have been worth
@@ -89,8 +89,8 @@ class Analysis:
     play: WinAndScore  # what the decisions changed, against the heuristic player's own
     cost: float  # chance to win that better decisions would have gained, one by one
     course: tuple[float, ...]  # chance to win at the start and after each answer
-    moments: tuple[Moment, ...]
-    mattered: tuple[Moment, ...]
+    moments: tuple[AnalysedAnswer, ...]
+    mattered: tuple[AnalysedAnswer, ...]
 
     def row(self) -> dict[str, object]:
         """Plain data. docs/advice.md shows it."""
@@ -127,7 +127,7 @@ def analyse(
     valuer = PositionEvaluator(record.game, seat, seed)
     numbers = range(playouts)
     worths = [valuer.worth(record.game.setup(record.setup), 0, numbers)]
-    moments: list[Moment] = []
+    moments: list[AnalysedAnswer] = []
 
     def step(count: int) -> None:
         if progress is not None:
@@ -201,21 +201,21 @@ def _answers(record: GameRecord) -> Iterator[_Answered]:
 
 def _moment(
     valuer: PositionEvaluator, answer: _Answered, before: PositionValue, after: PositionValue, searched: int
-) -> Moment:
+) -> AnalysedAnswer:
     """What one answer changed and, if it was a decision, what it cost."""
     win, score = _means(after.less(before))
     entry = answer.entry
     if isinstance(entry, OwnTurnEntry):  # nobody knows what else he could have done, or what his own dice did
-        return Moment(answer.node, "pick", entry.seat, win, score)
+        return AnalysedAnswer(answer.node, "pick", entry.seat, win, score)
     if not isinstance(entry, PickEntry):
-        return Moment(answer.node, "roll" if isinstance(entry, RollEntry) else "draw", -1, win, score)
-    moment = Moment(answer.node, "pick", entry.seat, win, score)
+        return AnalysedAnswer(answer.node, "roll" if isinstance(entry, RollEntry) else "draw", -1, win, score)
+    moment = AnalysedAnswer(answer.node, "pick", entry.seat, win, score)
     return _with_cost(valuer, answer, moment, after, searched) if searched else moment
 
 
 def _with_cost(
-    valuer: PositionEvaluator, answer: _Answered, moment: Moment, after: PositionValue, searched: int
-) -> Moment:
+    valuer: PositionEvaluator, answer: _Answered, moment: AnalysedAnswer, after: PositionValue, searched: int
+) -> AnalysedAnswer:
     """What the best option found would have been worth more, to the seat that decided."""
     game = valuer.game
     search = Search(game, answer.before, moment.seat, valuer.seed + 1, far=False)
@@ -228,7 +228,7 @@ def _with_cost(
 
 
 def _cost(
-    valuer: PositionEvaluator, answer: _Answered, moment: Moment, numbers: range, after: PositionValue
+    valuer: PositionEvaluator, answer: _Answered, moment: AnalysedAnswer, numbers: range, after: PositionValue
 ) -> tuple[float, float]:
     """What the better option is worth more; `after` is how the valuer's seat counts the one taken."""
     own = PositionEvaluator(valuer.game, moment.seat, valuer.seed)
@@ -242,14 +242,14 @@ def _cost(
 def _mattered(
     valuer: PositionEvaluator,
     answers: Sequence[_Answered],
-    moments: Sequence[Moment],
+    moments: Sequence[AnalysedAnswer],
     usual: float,
     fresh: range,
     progress: Callable[[int], None],
-) -> tuple[Moment, ...]:
+) -> tuple[AnalysedAnswer, ...]:
     """The moments that changed most: the likeliest ones are looked at again over many fresh rollouts."""
 
-    def weight(moment: Moment) -> float:
+    def weight(moment: AnalysedAnswer) -> float:
         win, score = (moment.cost, moment.cost_score) if moment.is_error else (moment.win, moment.score)
         return abs(win + SCORE_SHARE * score / usual)
 
@@ -261,7 +261,9 @@ def _mattered(
     return tuple(sorted(again, key=lambda moment: (-weight(moment), moment.node))[:MATTERED])
 
 
-def _refined(valuer: PositionEvaluator, answer: _Answered, moment: Moment, numbers: range) -> Moment:
+def _refined(
+    valuer: PositionEvaluator, answer: _Answered, moment: AnalysedAnswer, numbers: range
+) -> AnalysedAnswer:
     """The same moment over other rollouts."""
     after = valuer.worth(answer.after, answer.drawn_after, numbers)
     win, score = _means(after.less(valuer.worth(answer.before, answer.drawn, numbers)))

@@ -89,13 +89,13 @@ class OwnTurnEntry(Struct, frozen=True, forbid_unknown_fields=True):
     turn: Annotated[str, Meta(max_length=16_000)]
 
 
-class Go(Struct, frozen=True, forbid_unknown_fields=True):
+class GoEntry(Struct, frozen=True, forbid_unknown_fields=True):
     """The cursor moved to a node: undo, redo and jumps alike."""
 
     go: Natural
 
 
-class Fresh(Struct, frozen=True, forbid_unknown_fields=True):
+class FreshEntry(Struct, frozen=True, forbid_unknown_fields=True):
     """From this node on, chance is drawn anew."""
 
     fresh: Annotated[int, Meta(ge=1, le=1)]
@@ -129,14 +129,14 @@ class Key(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 AnswerEntry = Union[PickEntry, DrawEntry, RollEntry, OwnTurnEntry]
-Entry = Union[PickEntry, DrawEntry, RollEntry, OwnTurnEntry, Go, Fresh, Mark, Words, Commit, Key]
+Entry = Union[PickEntry, DrawEntry, RollEntry, OwnTurnEntry, GoEntry, FreshEntry, Mark, Words, Commit, Key]
 BY_FIELD: dict[str, type[Entry]] = {
     "pick": PickEntry,
     "draw": DrawEntry,
     "roll": RollEntry,
     "turn": OwnTurnEntry,
-    "go": Go,
-    "fresh": Fresh,
+    "go": GoEntry,
+    "fresh": FreshEntry,
     "mark": Mark,
     "words": Words,
     "commit": Commit,
@@ -199,9 +199,9 @@ class Journal:
 
     def add(self, entry: Entry) -> None:
         """Grow by one entry; an entry that does not fit is refused and changes nothing."""
-        if isinstance(entry, Go):
+        if isinstance(entry, GoEntry):
             self._go(entry.go)
-        elif isinstance(entry, Fresh):
+        elif isinstance(entry, FreshEntry):
             self.renewals += 1
             self.cursor.fresh = self.renewals
             self.cursor.times += 1

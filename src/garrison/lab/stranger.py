@@ -28,10 +28,10 @@ from garrison.core.view import View
 from garrison.table.seats import machines, name_of, policy_of
 
 IMAGINED_STREAM = 4
-Choose = Callable[["Question"], Option]
+Choose = Callable[["StrangerQuestion"], Option]
 
 
-class Question:
+class StrangerQuestion:
     """What a policy is asked: options of a game at a position, as one seat sees it.
 
     `position` is a copy of its own, with what the seat has not seen dealt anew: it may be played on, and tells nothing
@@ -73,7 +73,7 @@ class StrangerPolicy(Policy):
 
     def choose(self, p: Position, offers: Offers, rng: Rng) -> int:
         options = tuple(self._game.options[int(offers.a[n])] for n in range(offers.n))
-        question = Question(self._game, p, options, Rng(rng.word(), IMAGINED_STREAM))
+        question = StrangerQuestion(self._game, p, options, Rng(rng.word(), IMAGINED_STREAM))
         chosen = self._choose(question)
         if chosen not in options:
             raise NotOffered(

@@ -10,7 +10,7 @@ from garrison.core.briefing import local_names
 from garrison.core.errors import NotOffered
 from garrison.core.event import Event
 from garrison.core.game import Game, Setup
-from garrison.core.journal import AnswerEntry, Entry, Go, Header, Journal, Node
+from garrison.core.journal import AnswerEntry, Entry, GoEntry, Header, Journal, Node
 from garrison.core.option import Option
 from garrison.core.position import Offers, Position
 from garrison.core.view import View
@@ -162,7 +162,7 @@ class GameRecord:
         target = self.journal.node(node)
         if target is not self.journal.cursor:
             p = self._positions.at(target)
-            self._record(Go(node))
+            self._record(GoEntry(node))
             self._place(p)
         return self.cursor
 

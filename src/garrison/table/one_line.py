@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import msgspec
 
 from garrison.core import journal
-from garrison.core.journal import Commit, Entry, Fresh, Journal, Key, Node, path
+from garrison.core.journal import Commit, Entry, FreshEntry, Journal, Key, Node, path
 
 
 def one_line(record: Journal, node: int) -> list[bytes]:
@@ -25,7 +25,7 @@ def _answers(record: Journal, line: list[Node]) -> Iterator[Entry]:
                 in_force = at.under
                 yield Commit(in_force)
             yield msgspec.structs.replace(at.entry, n=depth)
-        yield from [Fresh(1)] * at.times
+        yield from [FreshEntry(1)] * at.times
 
 
 def _published(record: Journal, line: list[Node]) -> Iterator[Entry]:

@@ -17,8 +17,8 @@ from garrison.core.journal import (
     AnswerEntry,
     DrawEntry,
     Entry,
-    Fresh,
-    Go,
+    FreshEntry,
+    GoEntry,
     Header,
     Mark,
     Node,
@@ -241,7 +241,7 @@ class Table(GameRecord):
 
     def fresh(self) -> None:
         """Ask for fresh dice from here on: recorded, and new each time."""
-        self._record(Fresh(1))
+        self._record(FreshEntry(1))
 
     def add_words(self, seat: int, words: str) -> None:
         """Words of a person's own, which fair dice come from too; only before the first of them."""
@@ -257,7 +257,7 @@ class Table(GameRecord):
         """Take one entry of a journal as it stands; refused like an answer if the rules do not offer it."""
         if not isinstance(entry, (PickEntry, RollEntry, DrawEntry, OwnTurnEntry)):
             self.journal.add(entry)
-            if isinstance(entry, Go):
+            if isinstance(entry, GoEntry):
                 self._place(self._positions.at(self.journal.cursor))
             elif isinstance(entry, Mark):
                 self._compare(entry)

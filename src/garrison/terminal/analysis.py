@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from garrison.ai.advice_text import number, say, winnable_moment, winnable_verdict
-from garrison.ai.analysis import Analysis, Moment, WinAndScore
+from garrison.ai.analysis import AnalysedAnswer, Analysis, WinAndScore
 from garrison.ai.winnable import Winnable
 from garrison.table.table import Table
 from garrison.table.translator import table_translator
@@ -70,7 +70,7 @@ def plot(course: Sequence[float], width: int = WIDTH, height: int = HEIGHT) -> l
     return lines
 
 
-def _moment(moment: Moment, table: Table, lang: str, file: str) -> list[str]:
+def _moment(moment: AnalysedAnswer, table: Table, lang: str, file: str) -> list[str]:
     """What happened, what it changed, and where to look at it."""
     entry = table.journal.node(moment.node).entry
     if entry is None:
@@ -86,7 +86,7 @@ def _moment(moment: Moment, table: Table, lang: str, file: str) -> list[str]:
     return [say(f"moment-{moment.kind}", lang, **facts), f"    {where}"]
 
 
-def _told(table: Table, moment: Moment, lang: str) -> str:
+def _told(table: Table, moment: AnalysedAnswer, lang: str) -> str:
     """What happened through chance, in one sentence."""
     lines = event_lines(table, table.events(moment.node), lang, None) if moment.kind != "pick" else []
     return lines[0] if lines else ""

@@ -30,11 +30,11 @@ from garrison.games.wolfenstein.rules.noise import clear_noise, turn_end_noise
 from garrison.games.wolfenstein.rules.round_end import renew_coats, run_clocks
 from garrison.games.wolfenstein.rules.steps import HeroStep
 from garrison.games.wolfenstein.rules.weapons import talents_mod
-from garrison.games.wolfenstein.verb import Answer
+from garrison.games.wolfenstein.verb import WolfAnswer
 from garrison.games.wolfenstein.why import DEAD, NOT_ASKED, NOT_YOURS, REASONS
 
 ACTED: Final[i64] = REASONS.declare("acted", "R.3", who=figure_of)
-ACTIVATE: Final = Answer(c.ACTIVATE, "activate", parts.HERO)
+ACTIVATE: Final = WolfAnswer(c.ACTIVATE, "activate", parts.HERO)
 
 
 class HeroPhase(ChoiceStep):

@@ -19,7 +19,7 @@ from garrison.games.wolfenstein.why import NOT_ASKED
 DECLARED: Final[list[verb.Verb]] = []
 
 
-class Answer(verb.Verb):
+class WolfAnswer(verb.Verb):
     """What may be answered, numbered from `first` on: the numbers stand in `codes`, where mypyc folds them."""
 
     def __init__(self, first: i64, word: str, *axes: Axis) -> None:
@@ -28,14 +28,14 @@ class Answer(verb.Verb):
         DECLARED.append(self)
 
 
-class Pointed(Answer):
+class Pointed(WolfAnswer):
     """What a click on the board says by itself: the path names no action."""
 
     def named(self, packed: object) -> list[Named]:
         return [(name, path[1:]) for name, path in super().named(packed)]
 
 
-class Verb(Answer):
+class WolfVerb(WolfAnswer):
     """An action. `part` counts the combinations of its axes; one predicate serves offers and reasons alike."""
 
     for_bots: bool = False

@@ -17,8 +17,8 @@ from garrison.core.journal import (
     Commit,
     DrawEntry,
     Entry,
-    Fresh,
-    Go,
+    FreshEntry,
+    GoEntry,
     Key,
     Mark,
     OwnTurnEntry,
@@ -31,7 +31,15 @@ from garrison.table.links.numeral import Numeral
 from garrison.table.table import MARK_EVERY, Table
 
 ANSWER, TYPED, GO, FRESH, MARK, WORDS, COMMIT, KEY, TURN = range(9)
-KINDS = {Go: GO, Fresh: FRESH, Mark: MARK, Words: WORDS, Commit: COMMIT, Key: KEY, OwnTurnEntry: TURN}
+KINDS = {
+    GoEntry: GO,
+    FreshEntry: FRESH,
+    Mark: MARK,
+    Words: WORDS,
+    Commit: COMMIT,
+    Key: KEY,
+    OwnTurnEntry: TURN,
+}
 USUAL = 64  # how much likelier an answer is than anything else, until more is known
 LEARNT = 32  # how much likelier a kind becomes each time it comes
 MOST_WORDS = 1023  # bytes
@@ -86,9 +94,11 @@ def _entry(numeral: Numeral, table: Table, kind: int, known: Entry | None) -> En
     if kind in (ANSWER, TYPED):
         return _answer(numeral, table, kind == TYPED, known)
     if kind == GO:
-        return Go(numeral.below(len(table.journal.nodes), known.go if isinstance(known, Go) else None))
+        return GoEntry(
+            numeral.below(len(table.journal.nodes), known.go if isinstance(known, GoEntry) else None)
+        )
     if kind == FRESH:
-        return Fresh(1)
+        return FreshEntry(1)
     if kind == MARK:
         return Mark(table.cursor, table.hash())
     if kind == WORDS:

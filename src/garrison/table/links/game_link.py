@@ -102,7 +102,7 @@ def _written(header: Header, entries: list[Entry]) -> tuple[str, Table]:
 
 
 def _has_branches(entries: list[Entry]) -> bool:
-    return any(isinstance(entry, journal.Go) for entry in entries)
+    return any(isinstance(entry, journal.GoEntry) for entry in entries)
 
 
 def _table(header: Header) -> Table:

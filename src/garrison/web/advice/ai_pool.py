@@ -14,16 +14,16 @@ from garrison.table.hosted import MachineAnswer, MachineQuestion, Snapshot
 from garrison.web.advice import ai_worker
 from garrison.web.advice.ai_worker import (
     Begin,
-    Choose,
     Compare,
     Compared,
+    Decide,
     Decided,
     Done,
     Drop,
     Failed,
-    Found,
     Request,
     Result,
+    SearchResult,
     Tell,
     Think,
 )
@@ -31,7 +31,7 @@ from garrison.web.process import Begin as BeginProcess
 from garrison.web.process import Worker, WorkerProcess
 
 WORKER = ai_worker.__name__
-R = TypeVar("R", Done, Found, Compared, Decided)
+R = TypeVar("R", Done, SearchResult, Compared, Decided)
 
 
 class AiProcess:
@@ -58,7 +58,7 @@ class AiProcess:
         await self._worker.stop()
 
 
-class RemoteSearch:
+class PooledSearch:
     """A search in one of the processes."""
 
     def __init__(self, process: AiProcess, number: int) -> None:
@@ -79,7 +79,7 @@ class RemoteSearch:
 
     async def tell(self) -> Advice:
         """What is known by now."""
-        return (await self._process.ask(Tell(self._number), Found)).advice
+        return (await self._process.ask(Tell(self._number), SearchResult)).advice
 
     async def compare(self, option: int) -> MoveComparison:
         """One option against the best."""
@@ -99,11 +99,11 @@ class AiPool:
 
     async def choose(self, question: MachineQuestion) -> MachineAnswer:
         """What a machine chooses: the same as it would at the table."""
-        return (await self._free().ask(Choose(question), Decided)).chosen
+        return (await self._free().ask(Decide(question), Decided)).chosen
 
-    async def search(self, snapshot: Snapshot, seat: int, option: int | None = None) -> RemoteSearch:
+    async def search(self, snapshot: Snapshot, seat: int, option: int | None = None) -> PooledSearch:
         """A new search; `option` is looked at in any case."""
-        search = RemoteSearch(self._free(), next(self._numbers))
+        search = PooledSearch(self._free(), next(self._numbers))
         await search.begin(snapshot, seat, option)
         return search
 

@@ -65,7 +65,7 @@ class Drop(msgspec.Struct, frozen=True, tag=True):
     search: int
 
 
-class Choose(msgspec.Struct, frozen=True, tag=True):
+class Decide(msgspec.Struct, frozen=True, tag=True):
     """What does a machine choose?"""
 
     question: MachineQuestion
@@ -78,7 +78,7 @@ class Done(msgspec.Struct, frozen=True, tag=True):
     settled: bool = False
 
 
-class Found(msgspec.Struct, frozen=True, tag=True):
+class SearchResult(msgspec.Struct, frozen=True, tag=True):
     """Advice as it is by now."""
 
     advice: Advice
@@ -102,8 +102,8 @@ class Failed(msgspec.Struct, frozen=True, tag=True):
     error: str
 
 
-Request = Union[Begin, Think, Tell, Compare, Drop, Choose]
-Result = Union[Done, Found, Compared, Decided, Failed]
+Request = Union[Begin, Think, Tell, Compare, Drop, Decide]
+Result = Union[Done, SearchResult, Compared, Decided, Failed]
 
 
 class AiWorker:
@@ -125,7 +125,7 @@ class AiWorker:
             if len(self._searches) > MOST_SEARCHES:
                 del self._searches[next(iter(self._searches))]
             return Done(search.played, search.settled)
-        if isinstance(asked, Choose):
+        if isinstance(asked, Decide):
             return Decided(self._choose(asked.question))
         if isinstance(asked, Drop):
             self._searches.pop(asked.search, None)
@@ -139,7 +139,7 @@ class AiWorker:
             return Done(search.played, search.settled)
         if isinstance(asked, Compare):
             return Compared(compare(search, asked.option))
-        return Found(advice_of(search))
+        return SearchResult(advice_of(search))
 
     def _choose(self, question: MachineQuestion) -> MachineAnswer:
         """The same as it would choose at the table."""

@@ -11,7 +11,7 @@ import msgspec
 from garrison.core import journal
 from garrison.core.errors import BrokenRule
 from garrison.web.advice import analysis_worker
-from garrison.web.advice.analysis_worker import Found, Order, Report, Step
+from garrison.web.advice.analysis_worker import AnalysisProgress, Found, Order, Report
 from garrison.web.advice.luck import luck_told
 from garrison.web.process import Begin, LineProcess, WorkerProcess
 from garrison.web.protocol.errors import Secret, TooMany
@@ -26,7 +26,7 @@ from garrison.web.session.settings import Settings
 WORKER = analysis_worker.__name__
 KEPT = 64  # results
 GLANCE = 1.0  # seconds until it is asked anew whether anybody is still there
-NOT_BEGUN = Step(0, 0)
+NOT_BEGUN = AnalysisProgress(0, 0)
 
 Key = tuple[str, int, int]  # table, node, seat
 log = logging.getLogger(__name__)
@@ -49,7 +49,7 @@ class Job:
     seat: int
     save: list[bytes]
     askers: dict[Client, Asked] = field(default_factory=dict)
-    step: Step = NOT_BEGUN
+    step: AnalysisProgress = NOT_BEGUN
     found: Found | None = None  # so far
 
     @property
@@ -194,7 +194,9 @@ async def _found(job: Job, client: Client, asked: Asked, found: Found) -> Analys
     return _told(asked, job.step, luck, found.last)
 
 
-def _told(asked: Asked, step: Step, found: LuckTold | None = None, last: bool = False) -> AnalysisTold:
+def _told(
+    asked: Asked, step: AnalysisProgress, found: LuckTold | None = None, last: bool = False
+) -> AnalysisTold:
     return AnalysisTold(re=asked.re, n=asked.n, last=last, done=step.done, count=step.count, found=found)
 
 

@@ -38,7 +38,7 @@ class Order(msgspec.Struct, frozen=True):
     lines: int  # of the save that follows
 
 
-class Step(msgspec.Struct, frozen=True, tag="step"):
+class AnalysisProgress(msgspec.Struct, frozen=True, tag="step"):
     """How far the present look is."""
 
     done: int
@@ -54,7 +54,7 @@ class Found(msgspec.Struct, frozen=True, tag="found"):
     winnable: Winnable | None = None
 
 
-Report = Union[Step, Found]
+Report = Union[AnalysisProgress, Found]
 Tell = Callable[[Report], None]
 
 
@@ -97,7 +97,7 @@ def _steps(tell: Tell) -> Callable[[int, int], None]:
         nonlocal told
         if time.monotonic() - told >= PAUSE:
             told = time.monotonic()
-            tell(Step(done, count))
+            tell(AnalysisProgress(done, count))
 
     return progress
 

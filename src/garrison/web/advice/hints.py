@@ -16,7 +16,7 @@ from garrison.ai.budget import Budget, Clock
 from garrison.core.view import WATCHER
 from garrison.table.hosted import Snapshot, snapshot_of
 from garrison.table.translator import Translator, asked_translator
-from garrison.web.advice.ai_pool import AiPool, RemoteSearch
+from garrison.web.advice.ai_pool import AiPool, PooledSearch
 from garrison.web.protocol.errors import NotYours, TooMany
 from garrison.web.protocol.parts import Chance, HintLine
 from garrison.web.protocol.replies import HintTold
@@ -119,7 +119,7 @@ def _goes_on(session: TableSession, client: Client, n: int, most: Clock) -> bool
     return session.shows(client, n) and not most.is_over(0)
 
 
-async def think_to(search: RemoteSearch, playouts: int, goes_on: Callable[[], bool]) -> None:
+async def think_to(search: PooledSearch, playouts: int, goes_on: Callable[[], bool]) -> None:
     """Think until so many futures are played in all, slice by slice, while somebody wants to know."""
     while not search.settled and await search.think(SLICE, playouts) < playouts and goes_on():
         pass

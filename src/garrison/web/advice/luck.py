@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from garrison.ai.advice_text import winnable_moment, winnable_verdict
-from garrison.ai.analysis import Analysis, Moment, WinAndScore
+from garrison.ai.analysis import AnalysedAnswer, Analysis, WinAndScore
 from garrison.ai.estimate import Interval
 from garrison.ai.winnable import Winnable
 from garrison.table.hosted import HostedTable
@@ -63,7 +63,7 @@ def _points(found: Analysis) -> tuple[LuckPoint, ...]:
     return (start, *later)
 
 
-def _moment(table: HostedTable, moment: Moment, viewer: Viewer) -> LuckMoment:
+def _moment(table: HostedTable, moment: AnalysedAnswer, viewer: Viewer) -> LuckMoment:
     better = (
         table_translator(table, viewer.lang).option(table.game.options.named(moment.best))
         if moment.best
@@ -82,7 +82,7 @@ def _moment(table: HostedTable, moment: Moment, viewer: Viewer) -> LuckMoment:
     )
 
 
-def _what(table: HostedTable, moment: Moment, viewer: Viewer) -> str:
+def _what(table: HostedTable, moment: AnalysedAnswer, viewer: Viewer) -> str:
     """A decision by its label; of chance what was heard of it first, else what came: the game is over."""
     lines = [] if moment.kind == "pick" else lines_of(table, moment.node, table.events(moment.node), viewer)
     return lines[0].text if lines else label(table, table.journal.node(moment.node), viewer.lang)

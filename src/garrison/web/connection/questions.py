@@ -28,7 +28,7 @@ async def _reply(session: TableSession, client: Client, re: int, work: Callable[
     client.say(msgspec.structs.replace(said, re=re))
 
 
-async def why(session: TableSession, client: Client, asked: requests.Why) -> None:
+async def why(session: TableSession, client: Client, asked: requests.WhyQuestion) -> None:
     """Why is it not on offer?"""
     if asked.option is None and not asked.refs:
         raise Malformed("`why` needs an option or refs")
@@ -109,7 +109,7 @@ async def ping(session: TableSession, client: Client, asked: requests.Ping) -> N
 
 
 HANDLERS: Handlers = {
-    requests.Why: why,
+    requests.WhyQuestion: why,
     requests.Odds: odds,
     requests.DangerQuestion: danger,
     requests.Look: look,

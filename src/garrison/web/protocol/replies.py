@@ -103,7 +103,7 @@ class Refused(Reply, frozen=True, kw_only=True, tag="refused"):
     rule: str = ""
 
 
-class Reasons(Reply, frozen=True, kw_only=True, tag="reasons"):
+class ReasonsTold(Reply, frozen=True, kw_only=True, tag="reasons"):
     """Why not: the reasons, most frequent first. `offered` counts what was asked for and is on offer after all."""
 
     reasons: tuple[WhyNot, ...]
@@ -167,7 +167,7 @@ class AnalysisTold(Reply, frozen=True, kw_only=True, tag="analysis"):
     found: LuckTold | None
 
 
-class Paragraph(Reply, frozen=True, kw_only=True, tag="rule"):
+class ParagraphTold(Reply, frozen=True, kw_only=True, tag="rule"):
     """A paragraph of the rulebook in our own words."""
 
     rule: str
@@ -269,6 +269,6 @@ class Pong(Reply, frozen=True, kw_only=True, tag="pong"):
 
 
 Said = Union[
-    Welcome, State, Presence, Refused, Reasons, OddsTold, DangerTold, HintTold, Weighed, AnalysisTold, Seen, Paragraph,
-    Moment, LogTold, AskedTold, Corrected, WhereTold, OwnTurnTold, TreeTold, CourseTold, Pong,
+    Welcome, State, Presence, Refused, ReasonsTold, OddsTold, DangerTold, HintTold, Weighed, AnalysisTold, Seen,
+    ParagraphTold, Moment, LogTold, AskedTold, Corrected, WhereTold, OwnTurnTold, TreeTold, CourseTold, Pong,
 ]  # fmt: skip

@@ -113,7 +113,7 @@ class StopWaiting(Request, frozen=True, kw_only=True, tag="begin"):
     """Wait no longer for words: let the dice fall."""
 
 
-class Why(Request, frozen=True, kw_only=True, tag="why"):
+class WhyQuestion(Request, frozen=True, kw_only=True, tag="why"):
     """Why is it not on offer? One option by its index, or everything whose path holds all of `refs`."""
 
     option: Natural | None = None
@@ -221,6 +221,6 @@ class Ping(Request, frozen=True, kw_only=True, tag="ping"):
 
 Message = Union[
     Join, Answer, Undo, Redo, Go, Fresh, AskedBefore, Correct, Typed, Where, OwnTurnDraft, OwnTurnDone, OwnWords,
-    StopWaiting, Why, Odds, DangerQuestion, Hint, Weigh, Analyse, Stop, Look, Rule, At, Log, Tree, Course, Lang, Name,
-    TakeSeat, LeaveSeat, SeatKind, Ping,
+    StopWaiting, WhyQuestion, Odds, DangerQuestion, Hint, Weigh, Analyse, Stop, Look, Rule, At, Log, Tree, Course, Lang,
+    Name, TakeSeat, LeaveSeat, SeatKind, Ping,
 ]  # fmt: skip

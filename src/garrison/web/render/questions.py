@@ -19,8 +19,8 @@ from garrison.table.rulings import ruling_words
 from garrison.table.translator import Sentence, table_translator
 from garrison.web.protocol.errors import NotYours
 from garrison.web.protocol.parts import OddsLine, RulingChosen, WhyNot
-from garrison.web.protocol.replies import OddsTold, Paragraph, Reasons, Seen
-from garrison.web.protocol.requests import Why
+from garrison.web.protocol.replies import OddsTold, ParagraphTold, ReasonsTold, Seen
+from garrison.web.protocol.requests import WhyQuestion
 from garrison.web.render.state import Viewer
 
 MOST_REASONS = 6
@@ -33,7 +33,7 @@ def book_of(package: str) -> Rulebook:
     return rulebook.rulebook_of(package)
 
 
-def why_not(table: HostedTable, asked: Why, viewer: Viewer) -> Reasons:
+def why_not(table: HostedTable, asked: WhyQuestion, viewer: Viewer) -> ReasonsTold:
     """The reasons that keep something from being on offer.
 
     Where seats have secrets only the seat that is asked may know: the answer would tell others its hand.
@@ -56,10 +56,10 @@ def why_not(table: HostedTable, asked: Why, viewer: Viewer) -> Reasons:
     said = (
         WhyNot(line.text, line.rule, line.refs, count) for line, count in reasons.most_common(MOST_REASONS)
     )
-    return Reasons(reasons=tuple(said), offered=offered)
+    return ReasonsTold(reasons=tuple(said), offered=offered)
 
 
-def _options(table: HostedTable, asked: Why) -> list[Option]:
+def _options(table: HostedTable, asked: WhyQuestion) -> list[Option]:
     """What is asked for: an option, or all whose path holds the refs, or at least the last of them."""
     if asked.option is not None:
         return [table.option(asked.option)]
@@ -93,7 +93,7 @@ def seen_from(table: HostedTable, ref: str, node: int | None) -> Seen:
     return Seen(ref=ref, sees=found.sees, reach=found.reach)
 
 
-def paragraph_of(table: HostedTable, name: str, lang: str) -> Paragraph:
+def paragraph_of(table: HostedTable, name: str, lang: str) -> ParagraphTold:
     """A paragraph of the rulebook, and how its open points are read here."""
     found = book_of(package_of(table.game))[name]
     rulings = []
@@ -102,7 +102,7 @@ def paragraph_of(table: HostedTable, name: str, lang: str) -> Paragraph:
         said = ruling_words(table.game, ruling, lang)
         chosen = said.choices[table.setup.rulings.get(ruling_id, 0)]
         rulings.append(RulingChosen(ruling_id, said.title, chosen, said.choices, ruling.confidence))
-    return Paragraph(
+    return ParagraphTold(
         rule=found.id,
         page=found.page,
         title=found.title.get(lang, ""),

@@ -544,7 +544,7 @@
 
 /**
  * Why is it not on offer? One option by its index, or everything whose path holds all of `refs`.
- * @typedef {Object} Why
+ * @typedef {Object} WhyQuestion
  * @property {"why"} type
  * @property {number} [id]
  * @property {number | null} [option]
@@ -766,7 +766,7 @@
 
 /**
  * Why not: the reasons, most frequent first. `offered` counts what was asked for and is on offer after all.
- * @typedef {Object} Reasons
+ * @typedef {Object} ReasonsTold
  * @property {"reasons"} type
  * @property {number} re
  * @property {Array<WhyNot>} reasons
@@ -844,7 +844,7 @@
 
 /**
  * A paragraph of the rulebook in our own words.
- * @typedef {Object} Paragraph
+ * @typedef {Object} ParagraphTold
  * @property {"rule"} type
  * @property {number} re
  * @property {string} rule
@@ -1248,8 +1248,8 @@
  * @property {string} detail
  */
 
-/** @typedef {Join | Answer | Undo | Redo | Go | Fresh | AskedBefore | Correct | Typed | Where | OwnTurnDraft | OwnTurnDone | OwnWords | StopWaiting | Why | Odds | DangerQuestion | Hint | Weigh | Analyse | Stop | Look | Rule | At | Log | Tree | Course | Lang | Name | TakeSeat | LeaveSeat | SeatKind | Ping} Message */
+/** @typedef {Join | Answer | Undo | Redo | Go | Fresh | AskedBefore | Correct | Typed | Where | OwnTurnDraft | OwnTurnDone | OwnWords | StopWaiting | WhyQuestion | Odds | DangerQuestion | Hint | Weigh | Analyse | Stop | Look | Rule | At | Log | Tree | Course | Lang | Name | TakeSeat | LeaveSeat | SeatKind | Ping} Message */
 
-/** @typedef {Welcome | State | Presence | Refused | Reasons | OddsTold | DangerTold | HintTold | Weighed | AnalysisTold | Seen | Paragraph | Moment | LogTold | AskedTold | Corrected | WhereTold | OwnTurnTold | TreeTold | CourseTold | Pong} Reply */
+/** @typedef {Welcome | State | Presence | Refused | ReasonsTold | OddsTold | DangerTold | HintTold | Weighed | AnalysisTold | Seen | ParagraphTold | Moment | LogTold | AskedTold | Corrected | WhereTold | OwnTurnTold | TreeTold | CourseTold | Pong} Reply */
 
 export {};

@@ -14,8 +14,8 @@ from garrison.games.itter.components.records import (
     SIGHT_COLOURS,
     Attribute,
     Components,
-    Position,
     SightColour,
+    SquareRecord,
 )
 
 TANK = "besotten_jenny"
@@ -84,7 +84,7 @@ def positions(c: Components) -> Iterator[Fault]:
     yield from must_total(c, "cellar_positions", fields, "the positions in the Cellar are", len(cellar))
 
 
-def weapon(position: Position) -> Iterator[Fault]:
+def weapon(position: SquareRecord) -> Iterator[Fault]:
     """Only a gun has values."""
     where = f"positions.{position.id}"
     is_gun = position.weapon not in ("", "load")

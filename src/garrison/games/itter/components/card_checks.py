@@ -8,14 +8,14 @@ from garrison.core.components.fault import Fault, each, ids, must_exist, must_to
 from garrison.games.itter import codes
 from garrison.games.itter.components.records import (
     FACES,
-    Card,
     CardKind,
     Category,
     Components,
     DefenseBonus,
-    ExtraDice,
     PlacementTable,
+    SsCard,
     Tactic,
+    TacticDice,
     Variant,
 )
 
@@ -76,7 +76,7 @@ def must_cover(field: str, table: Mapping[int, object]) -> Iterator[Fault]:
         yield Fault((field,), f"the table has the faces {faces}; it needs each of 1 to 6")
 
 
-def ss_card(c: Components, card: Card) -> Iterator[Fault]:
+def ss_card(c: Components, card: SsCard) -> Iterator[Fault]:
     """A card is of a known kind and says how many counters it places, if it places any."""
     where = f"ss_cards.{card.id}"
     kinds = [kind.id for kind in c.ss_card_kinds if kind.id != REGIMENT]  # that card comes with the Escape
@@ -90,7 +90,7 @@ def ss_card(c: Components, card: Card) -> Iterator[Fault]:
 def tactics_card(c: Components, tactic: Tactic) -> Iterator[Fault]:
     """An effect names what exists."""
     effect, field = tactic.effect, f"tactics_cards.{tactic.id}.effect"
-    if isinstance(effect, ExtraDice):
+    if isinstance(effect, TacticDice):
         yield from must_exist(field, effect.kinds, ids(c.ss_card_kinds), "kind of SS card")
     elif isinstance(effect, DefenseBonus):
         yield from must_exist(field, effect.counters, ids(c.ss_counters), "SS counter")
@@ -120,7 +120,7 @@ def ss_sums(c: Components) -> Iterator[Fault]:
         )
 
 
-def copies(cards: Sequence[Card], what: str) -> tuple[tuple[str, ...], str, int]:
+def copies(cards: Sequence[SsCard], what: str) -> tuple[tuple[str, ...], str, int]:
     """How many cards these records stand for: the fields that say it, in words, the sum."""
     return (
         each("ss_cards", cards, "copies"),
@@ -186,7 +186,7 @@ def counters(c: Components) -> Iterator[Fault]:
         yield Fault(each("ss_counters", heavy, "count"), text)
 
 
-def placing(c: Components, counter: str, competitive: bool) -> list[Card]:
+def placing(c: Components, counter: str, competitive: bool) -> list[SsCard]:
     """The cards that place a counter."""
     kinds = [kind.id for kind in c.ss_card_kinds if kind.places == counter]
     return [card for card in c.ss_cards if card.kind in kinds and competitive >= card.competitive_only]

@@ -10,12 +10,12 @@ from garrison.games.itter import codes
 from garrison.games.itter.components.packed import PackedComponents, Rules
 from garrison.games.itter.components.records import (
     CASTLE,
-    Card,
     Components,
     DefenseBonus,
-    ExtraDice,
     PlacementTable,
+    SsCard,
     SuppressionCap,
+    TacticDice,
     Variant,
 )
 
@@ -149,7 +149,7 @@ def _cards(t: PackedComponents, c: Components) -> None:
     t.card_kind[t.cards - 1] = codes.REGIMENT
 
 
-def by_deck(c: Components) -> list[Card]:
+def by_deck(c: Components) -> list[SsCard]:
     """The SS cards, those of a deck together."""
     return sorted(c.ss_cards, key=lambda card: card.deck)
 
@@ -160,7 +160,7 @@ def _tactics(t: PackedComponents, c: Components) -> None:
         for deck, copies in tactic.copies_by_deck.items():
             t.tactic_copies[(deck - 1) * codes.TACTICS + n] = copies
         effect = tactic.effect
-        if isinstance(effect, ExtraDice):
+        if isinstance(effect, TacticDice):
             for kind in effect.kinds:
                 t.tactic_extra[n * codes.KINDS + t.kind_ids.index(kind)] = effect.amount
         elif isinstance(effect, DefenseBonus):

@@ -55,7 +55,7 @@ class Location(Record, frozen=True):
     exits: tuple[str, ...] = ()
 
 
-class Position(Record, frozen=True):
+class SquareRecord(Record, frozen=True):
     """A combat position. Its printed numbers hold for each of its colours; a weapon makes it a [T] position.
 
     `certain_part` says what of a likely record is beyond doubt.
@@ -115,7 +115,7 @@ class CardKind(Record, frozen=True):
     location: str = ""
 
 
-class Card(Record, frozen=True):
+class SsCard(Record, frozen=True):
     """So many equal cards of one SS deck."""
 
     deck: Deck
@@ -125,7 +125,7 @@ class Card(Record, frozen=True):
     competitive_only: bool = False
 
 
-class ExtraDice(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="extra_dice"):
+class TacticDice(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="extra_dice"):
     """Cards or counters of these kinds roll more dice."""
 
     kinds: tuple[str, ...]
@@ -156,7 +156,7 @@ class DefenseBonus(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t
     amount: Strength
 
 
-Effect: TypeAlias = ExtraDice | PlacementTable | SuppressionCap | DefenseBonus
+Effect: TypeAlias = TacticDice | PlacementTable | SuppressionCap | DefenseBonus
 
 
 class Tactic(Record, frozen=True):
@@ -206,13 +206,13 @@ class Components(Contents, frozen=True, kw_only=True, forbid_unknown_fields=True
     escape_decks: tuple[EscapeDeck, ...]
     defense_tracks: tuple[DefenseTrack, ...]
     locations: tuple[Location, ...]
-    positions: tuple[Position, ...]
+    positions: tuple[SquareRecord, ...]
     tracks: tuple[Track, ...]
     track_spaces: tuple[TrackSpace, ...]
     defenders: tuple[Defender, ...]
     ss_counters: tuple[Counter, ...]
     ss_card_kinds: tuple[CardKind, ...]
-    ss_cards: tuple[Card, ...]
+    ss_cards: tuple[SsCard, ...]
     tactics_decks: tuple[TacticsDeck, ...]
     tactics_cards: tuple[Tactic, ...]
     scoring_points: tuple[ScoringPoints, ...]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from garrison.core.view import Piece
-from garrison.games.itter.components.records import Components, Position
+from garrison.games.itter.components.records import Components, SquareRecord
 
 
 def chart(components: Components) -> tuple[Piece, ...]:
@@ -14,7 +14,7 @@ def chart(components: Components) -> tuple[Piece, ...]:
     )
 
 
-def _values(position: Position) -> dict[str, int]:
+def _values(position: SquareRecord) -> dict[str, int]:
     """The numbers of its die from lowest to highest, and those of its weapon."""
     die = {"from": min(position.die), "to": max(position.die)} if position.die else {}
     return die | ({"attack": position.attack, "suppress": position.suppress} if position.attack else {})

@@ -26,7 +26,7 @@ from garrison.games.wolfenstein.rules.fighting import begin_attack
 from garrison.games.wolfenstein.rules.figures import gap
 from garrison.games.wolfenstein.rules.sight import sees
 from garrison.games.wolfenstein.rules.steps import HeroChoice
-from garrison.games.wolfenstein.verb import Answer, Verb
+from garrison.games.wolfenstein.verb import WolfAnswer, WolfVerb
 
 ATTACKED: Final[i64] = w.REASONS.declare("attacked", "T.4")
 SABOTAGED: Final[i64] = w.REASONS.declare("sabotaged", "Q.6b")
@@ -36,7 +36,7 @@ NOT_A_BOT: Final[i64] = w.REASONS.declare("not-a-bot", "B.6")
 NEEDS_ABILITY: Final[i64] = w.REASONS.declare("needs-ability", "L.5", count=w.count_of)
 
 
-class Attack(Verb):
+class WeaponAttack(WolfVerb):
     """With a weapon card; first the ability to pay for, if there is one to choose. [F.1, W.3, O.1b]"""
 
     sort = ATTACKS
@@ -96,7 +96,7 @@ class Attack(Verb):
         fire(p, who, card, target, c.NOBODY)
 
 
-class Shoot(Verb):
+class Shoot(WolfVerb):
     """A bot attacks once a turn as its card says. [B.6]"""
 
     sort = ATTACKS
@@ -137,9 +137,9 @@ class Shoot(Verb):
         begin_attack(p, who, c.FIRST_NAZI + part, c.CARD, c.NOBODY, 0)
 
 
-ATTACK: Final = Attack(c.ATTACK, "attack", parts.WEAPON, parts.NAZI)
+ATTACK: Final = WeaponAttack(c.ATTACK, "attack", parts.WEAPON, parts.NAZI)
 SHOOT: Final = Shoot(c.SHOOT, "shoot", parts.NAZI)
-ABILITY: Final = Answer(c.ABILITY, "ability", parts.ABILITY)
+ABILITY: Final = WolfAnswer(c.ABILITY, "ability", parts.ABILITY)
 
 
 def ready_reason(p: WolfPosition) -> i64:

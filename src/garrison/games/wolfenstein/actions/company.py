@@ -23,7 +23,7 @@ from garrison.games.wolfenstein.rules.effects import most_armour, most_hp, tire
 from garrison.games.wolfenstein.rules.figures import heroes_on_map
 from garrison.games.wolfenstein.rules.loot import hold
 from garrison.games.wolfenstein.rules.sight import is_adjacent
-from garrison.games.wolfenstein.verb import Verb
+from garrison.games.wolfenstein.verb import WolfVerb
 from garrison.games.wolfenstein.why import DEAD, NOT_HELD, NOT_OWNED, REASONS, count_of
 
 NOT_BLEEDING: Final[i64] = REASONS.declare("not-bleeding", "H.3", who=figure_of)
@@ -35,7 +35,7 @@ GIVE_HIMSELF: Final[i64] = REASONS.declare("himself", "O.6")
 NO_AMMO_TO_GIVE: Final[i64] = REASONS.declare("no-ammo", "O.6", count=count_of)
 
 
-class Rescue(Verb):
+class RescueHero(WolfVerb):
     """A bleeding hero is back at full HP and armour; the helper is tired. [H.3, X.5a, A.14]"""
 
     sort = RECOVERS
@@ -62,7 +62,7 @@ class Rescue(Verb):
         tire(p, who)
 
 
-class Give(Verb):
+class Give(WolfVerb):
     """Things handed to another hero. Their options lie along one path, whatever is given."""
 
     def named(self, packed: object) -> list[Named]:
@@ -122,7 +122,7 @@ class GiveAmmo(Give):
         p.tell(e.AMMO_GIVEN, who, other, kind)
 
 
-RESCUE: Final = Rescue(c.RESCUE, "rescue", parts.HERO)
+RESCUE: Final = RescueHero(c.RESCUE, "rescue", parts.HERO)
 GIVE_ITEM: Final = GiveItem(c.GIVE_ITEM, "give-item", parts.ITEM, parts.HERO)
 GIVE_WEAPON: Final = GiveWeapon(c.GIVE_WEAPON, "give-weapon", parts.WEAPON, parts.HERO)
 GIVE_AMMO: Final = GiveAmmo(c.GIVE_AMMO, "give-ammo", parts.AMMO, parts.HERO)

@@ -15,7 +15,7 @@ from garrison.games.wolfenstein import parts
 from garrison.games.wolfenstein.components.packed import COLUMNS, OF_ITEM, REDUCE_ROUND
 from garrison.games.wolfenstein.position import WolfPosition
 from garrison.games.wolfenstein.rules.loot import hold
-from garrison.games.wolfenstein.verb import Verb
+from garrison.games.wolfenstein.verb import WolfVerb
 from garrison.games.wolfenstein.why import NOT_HELD, NOT_OWNED, REASONS
 
 NO_SUCH_SLOT: Final[i64] = REASONS.declare("no-such-slot", "O.3")
@@ -27,7 +27,7 @@ NO_MOUNT: Final[i64] = REASONS.declare("no-mount", "O.4")
 SLOT_LOCKED: Final[i64] = REASONS.declare("slot-locked", "O.7")
 
 
-class Wear(Verb):
+class Wear(WolfVerb):
     """A card is assigned to the hero; what was in the slot goes back to the hand. [O.5, A.12, C.4b, C.4d]"""
 
     def bars(self, p: WolfPosition, who: i64, part: i64) -> i64:
@@ -59,7 +59,7 @@ class Wear(Verb):
         p.tell(e.ITEM_WORN, who, part)
 
 
-class Doff(Verb):
+class Doff(WolfVerb):
     """A card is taken off the hero. [O.5]"""
 
     def bars(self, p: WolfPosition, who: i64, part: i64) -> i64:
@@ -77,7 +77,7 @@ class Doff(Verb):
         p.tell(e.ITEM_DOFFED, who, part)
 
 
-class Mount(Verb):
+class Mount(WolfVerb):
     """A card is assigned to a weapon; the one before goes back to the hand. [O.4, O.5]"""
 
     def bars(self, p: WolfPosition, who: i64, part: i64) -> i64:
@@ -105,7 +105,7 @@ class Mount(Verb):
         p.tell(e.ITEM_MOUNTED, who, kind, part % c.WEAPON_CARDS)
 
 
-class Unmount(Verb):
+class Unmount(WolfVerb):
     """A card is taken off a weapon. [O.5, O.5b]"""
 
     def bars(self, p: WolfPosition, who: i64, part: i64) -> i64:

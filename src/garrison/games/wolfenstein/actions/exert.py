@@ -13,14 +13,14 @@ from garrison.core.verb import SPECIAL
 from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein import events as e
 from garrison.games.wolfenstein.position import WolfPosition
-from garrison.games.wolfenstein.verb import Verb
+from garrison.games.wolfenstein.verb import WolfVerb
 from garrison.games.wolfenstein.why import REASONS
 
 EXERTED_ALREADY: Final[i64] = REASONS.declare("exerted", "T.5b")
 FATIGUED: Final[i64] = REASONS.declare("fatigued", "T.7")
 
 
-class Exert(Verb):
+class Exert(WolfVerb):
     """Half the hero's AP more and another attack, for a fatigue token. [T.5, T.5c]"""
 
     sort = SPECIAL

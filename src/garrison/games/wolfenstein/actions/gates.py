@@ -19,7 +19,7 @@ from garrison.games.wolfenstein.position import WolfPosition
 from garrison.games.wolfenstein.rules import weapons
 from garrison.games.wolfenstein.rules.figures import is_large
 from garrison.games.wolfenstein.rules.movement import unlock
-from garrison.games.wolfenstein.verb import Verb
+from garrison.games.wolfenstein.verb import WolfVerb
 from garrison.games.wolfenstein.why import NO_AP, REASONS
 
 NO_GATE: Final[i64] = REASONS.declare("no-gate", "M.4")
@@ -30,7 +30,7 @@ NO_PIERCING: Final[i64] = REASONS.declare("no-piercing", "M.5c")
 ON_SPAWN: Final[i64] = REASONS.declare("on-spawn", "M.6b")
 
 
-class Open(Verb):
+class Open(WolfVerb):
     """A door is opened for good, the whole joint. [M.4, M.4b]"""
 
     for_bots = True
@@ -51,7 +51,7 @@ class Open(Verb):
         unlock(p, who, part)
 
 
-class Clear(Verb):
+class Clear(WolfVerb):
     """A barricade is removed; if that takes a paid ability, its ammunition is spent. [M.5c, W.3]"""
 
     def bars(self, p: WolfPosition, who: i64, part: i64) -> i64:

@@ -26,7 +26,7 @@ from garrison.games.wolfenstein.rules.loot import discard
 from garrison.games.wolfenstein.rules.sight import is_adjacent
 from garrison.games.wolfenstein.rules.steps import HeroChoice, pick_reason
 from garrison.games.wolfenstein.rules.weapons import bayonet_of, talents_mod
-from garrison.games.wolfenstein.verb import Verb
+from garrison.games.wolfenstein.verb import WolfVerb
 from garrison.games.wolfenstein.why import NO_AP, REASONS
 
 NO_BAYONET: Final[i64] = REASONS.declare("no-bayonet", "O.4")
@@ -36,7 +36,7 @@ OUT_OF_HANDS_REACH: Final[i64] = REASONS.declare("not-adjacent", "P.4")
 NOBODY_TO_TAKE_DOWN: Final[i64] = REASONS.declare("not-adjacent", "Q.4")
 
 
-class Stab(Verb):
+class Stab(WolfVerb):
     """With a bayonet on one of his weapons. [O.4]"""
 
     sort = ATTACKS
@@ -57,7 +57,7 @@ class Stab(Verb):
         begin_attack(p, who, c.FIRST_NAZI + part, c.BAYONET, kind, 0)
 
 
-class Punch(Verb):
+class Punch(WolfVerb):
     """With bare hands, for a hero who can; the weapon slot is emptied for nothing. [P.4, O.1]"""
 
     sort = ATTACKS

@@ -33,7 +33,7 @@ from garrison.games.wolfenstein.rules.movement import (
     surcharge,
 )
 from garrison.games.wolfenstein.rules.noise import presence_noise
-from garrison.games.wolfenstein.verb import Verb
+from garrison.games.wolfenstein.verb import WolfVerb
 from garrison.games.wolfenstein.why import NO_AP, NO_SPACE, REASONS
 
 TOO_FAR_TO_WALK: Final[i64] = REASONS.declare("too-far-to-walk", "M.1")
@@ -41,7 +41,7 @@ TOO_FAR_TO_WALK: Final[i64] = REASONS.declare("too-far-to-walk", "M.1")
 STRIDES: Final = 8  # bits of `around` above those of the eight steps
 
 
-class Move(Verb):
+class Move(WolfVerb):
     """To a space one step away, or past spaces where the figure may not stop. [M.1, M.1b, M.3]"""
 
     sort = MOVES
@@ -92,7 +92,7 @@ class Move(Verb):
         travel(p, who, part, w.steps[part], w.cost[part], tiles_passed(p, part))
 
 
-class Slip(Verb):
+class Slip(WolfVerb):
     """Through a secret passage and off its other end, with the AP for all of it; it tires. [M.8, M.8b, M.8c, T.7b]"""
 
     sort = MOVES

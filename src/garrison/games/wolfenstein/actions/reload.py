@@ -17,14 +17,14 @@ from garrison.games.wolfenstein import parts
 from garrison.games.wolfenstein.names import figure_name, weapon_name
 from garrison.games.wolfenstein.position import RollStep, WolfPosition
 from garrison.games.wolfenstein.rules.dice import count_of, shown
-from garrison.games.wolfenstein.verb import Verb
+from garrison.games.wolfenstein.verb import WolfVerb
 from garrison.games.wolfenstein.why import NO_AP, NOT_OWNED, REASONS
 
 NOT_JAMMED: Final[i64] = REASONS.declare("not-jammed", "W.6")
 FRESH_JAM: Final[i64] = REASONS.declare("fresh-jam", "W.6b")
 
 
-class Reload(Verb):
+class Reload(WolfVerb):
     """The reload token comes off; in the hardest mode a die may put it back. [W.6, A.10, X.8b]"""
 
     sort = RECOVERS

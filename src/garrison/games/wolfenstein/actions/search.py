@@ -20,7 +20,7 @@ from garrison.games.wolfenstein.position import WolfPosition
 from garrison.games.wolfenstein.rules.figures import is_large, lift
 from garrison.games.wolfenstein.rules.search import is_wanted, open_token, token_gone
 from garrison.games.wolfenstein.rules.sight import sees_space
-from garrison.games.wolfenstein.verb import Verb
+from garrison.games.wolfenstein.verb import WolfVerb
 from garrison.games.wolfenstein.why import NO_AP, REASONS
 
 NOT_BESIDE_CRATE: Final[i64] = REASONS.declare("not-beside-token", "E.2")
@@ -32,7 +32,7 @@ NO_EXIT: Final[i64] = REASONS.declare("no-exit", "E.3")
 GOALS_FIRST: Final[i64] = REASONS.declare("goals-first", "G.4")
 
 
-class Search(Verb):
+class SearchVerb(WolfVerb):
     """A token is searched; a crate or event token leaves the map at once. [E.1, E.2, A.6]"""
 
     for_bots = True
@@ -60,7 +60,7 @@ class Search(Verb):
         open_token(p, who, part)
 
 
-class Leave(Verb):
+class Leave(WolfVerb):
     """A hero leaves the map unharmed, and his turn is over. [E.3]"""
 
     def bars(self, p: WolfPosition, who: i64, part: i64) -> i64:
@@ -89,7 +89,7 @@ class Leave(Verb):
         check_goals(p)
 
 
-SEARCH: Final = Search(c.SEARCH, "search", parts.TOKEN)
+SEARCH: Final = SearchVerb(c.SEARCH, "search", parts.TOKEN)
 LEAVE: Final = Leave(c.LEAVE, "leave", parts.OBJECTIVE)
 
 

@@ -29,23 +29,23 @@ from garrison.games.wolfenstein.position import ChoiceStep, WolfPosition
 from garrison.games.wolfenstein.rules.figures import hero_of
 from garrison.games.wolfenstein.rules.noise import turn_end_noise
 from garrison.games.wolfenstein.rules.steps import HeroChoice
-from garrison.games.wolfenstein.verb import DECLARED, Answer, Verb
+from garrison.games.wolfenstein.verb import DECLARED, WolfAnswer, WolfVerb
 from garrison.games.wolfenstein.why import NOT_ASKED, REASONS
 
 STUNNED: Final[i64] = REASONS.declare("stunned", "Q.6")
 BOT_CANNOT: Final[i64] = REASONS.declare("bot-cannot", "B.9")
 
-END: Final = Answer(c.END, "end")
+END: Final = WolfAnswer(c.END, "end")
 
 
-def _verbs() -> list[Verb]:
+def _verbs() -> list[WolfVerb]:
     """The action each option below END belongs to."""
-    actions = sorted((verb for verb in DECLARED if isinstance(verb, Verb)), key=lambda verb: verb.first)
+    actions = sorted((verb for verb in DECLARED if isinstance(verb, WolfVerb)), key=lambda verb: verb.first)
     ends = [*(verb.first for verb in actions[1:]), c.END]
     return [verb for verb, end in zip(actions, ends, strict=True) for _ in range(verb.first, end)]
 
 
-VERBS: Final[list[Verb]] = _verbs()  # by option, counted from MOVE
+VERBS: Final[list[WolfVerb]] = _verbs()  # by option, counted from MOVE
 
 
 class HeroTurn(HeroChoice):

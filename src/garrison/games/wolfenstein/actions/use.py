@@ -21,7 +21,7 @@ from garrison.games.wolfenstein.rules.effect_steps import NO_USE, do_effects
 from garrison.games.wolfenstein.rules.effects import is_useful, tire
 from garrison.games.wolfenstein.rules.loot import discard
 from garrison.games.wolfenstein.rules.search import AimedCrate
-from garrison.games.wolfenstein.verb import Verb
+from garrison.games.wolfenstein.verb import WolfVerb
 from garrison.games.wolfenstein.why import NO_AP, NOT_HELD, REASONS, count_of
 
 NOT_USABLE: Final[i64] = REASONS.declare("not-usable", "C.4")
@@ -32,7 +32,7 @@ NO_USE_OF_TALENT: Final[i64] = REASONS.declare("no-use", "P.2")
 ALWAYS_ON: Final[i64] = REASONS.declare("always-on", "P.4")
 
 
-class Use(Verb):
+class Use(WolfVerb):
     """A card is paid for, discarded if that uses it up, and does what it says. [C.4, C.4e, A.9]"""
 
     def bars(self, p: WolfPosition, who: i64, part: i64) -> i64:
@@ -67,7 +67,7 @@ class Use(Verb):
         do_effects(p, t.item_first[part], t.item_count[part], who)
 
 
-class Talent(Verb):
+class Talent(WolfVerb):
     """A talent is paid for with glory; in the hardest mode it tires. [P.2, X.4c, X.4d]"""
 
     sort = SPECIAL

@@ -10,7 +10,7 @@ from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein.actions.attack import ABILITY
 from garrison.games.wolfenstein.names import figure_name
 from garrison.games.wolfenstein.position import WolfPosition
-from garrison.games.wolfenstein.verb import DECLARED, Answer, Verb
+from garrison.games.wolfenstein.verb import DECLARED, WolfAnswer, WolfVerb
 
 TERMS = ("ap", *c.AMMO_IDS, "hp", "armour", "glory")  # what is counted
 ON_THE_BOARD = ("space", "piece", "gate", "token", "tile")
@@ -19,7 +19,7 @@ ON_THE_BOARD = ("space", "piece", "gate", "token", "tile")
 def terms(p: WolfPosition, option: Option) -> Terms:
     """What an action changes at once: it is done in a copy, and both are counted."""
     verb = _verb(option.index)
-    if p.actor == c.NOBODY or not (isinstance(verb, Verb) or verb is ABILITY):
+    if p.actor == c.NOBODY or not (isinstance(verb, WolfVerb) or verb is ABILITY):
         return Terms(verb.sort)
     after = p.copy()
     after.play(option.index)
@@ -27,16 +27,16 @@ def terms(p: WolfPosition, option: Option) -> Terms:
     return Terms(verb.sort, cost, brings if after.actor == p.actor else {}, _place(p, option))
 
 
-def _verb(option: int) -> Answer:
+def _verb(option: int) -> WolfAnswer:
     """The verb that an option belongs to."""
     if not _ORDERED:
         _ORDERED.extend(
-            sorted((verb for verb in DECLARED if isinstance(verb, Answer)), key=lambda one: one.first)
+            sorted((verb for verb in DECLARED if isinstance(verb, WolfAnswer)), key=lambda one: one.first)
         )
     return _ORDERED[bisect_right(_ORDERED, option, key=lambda one: one.first) - 1]
 
 
-_ORDERED: list[Answer] = []  # filled when all verbs are declared
+_ORDERED: list[WolfAnswer] = []  # filled when all verbs are declared
 
 
 def _counts(p: WolfPosition, who: int) -> dict[str, int]:

@@ -29,14 +29,14 @@ from garrison.games.wolfenstein.rules.noise import make_noise, presence_noise
 from garrison.games.wolfenstein.rules.sight import sees_space
 from garrison.games.wolfenstein.rules.spawning import free_figure, muster, spawn_place
 from garrison.games.wolfenstein.rules.steps import HeroStep, pick_reason
-from garrison.games.wolfenstein.verb import Answer, Pointed
+from garrison.games.wolfenstein.verb import Pointed, WolfAnswer
 from garrison.games.wolfenstein.why import NO_SIGHT, NO_SPACE, NOT_ASKED, OUT_OF_RANGE, REASONS
 
 NO_USE: Final[i64] = REASONS.declare("no-use", "C.4")
 NOT_BESIDE_TILE: Final[i64] = REASONS.declare("not-adjacent", "Q.1")
 AIM: Final = Pointed(c.AIM, "aim", parts.SPACE)
-TILE: Final = Answer(c.TILE, "tile", parts.TILE)
-DECLINE: Final = Answer(c.DECLINE, "decline")
+TILE: Final = WolfAnswer(c.TILE, "tile", parts.TILE)
+DECLINE: Final = WolfAnswer(c.DECLINE, "decline")
 
 
 def do_effects(p: WolfPosition, first: i64, count: i64, hero: i64) -> None:

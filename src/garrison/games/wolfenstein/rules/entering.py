@@ -27,11 +27,11 @@ from garrison.games.wolfenstein.rules.sight import is_adjacent
 from garrison.games.wolfenstein.rules.spawning import spawn_place
 from garrison.games.wolfenstein.rules.steps import HeroChoice, pick_reason
 from garrison.games.wolfenstein.rules.weapons import talents_mod
-from garrison.games.wolfenstein.verb import Answer
+from garrison.games.wolfenstein.verb import WolfAnswer
 from garrison.games.wolfenstein.why import NOT_ASKED, NOT_YOURS, REASONS
 
 NO_ENTRY: Final[i64] = REASONS.declare("no-entry", "S.7d")
-FIRST: Final = Answer(c.FIRST, "first", parts.SEAT)
+FIRST: Final = WolfAnswer(c.FIRST, "first", parts.SEAT)
 
 
 class FirstPlayer(ChoiceStep):

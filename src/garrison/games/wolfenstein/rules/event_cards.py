@@ -25,13 +25,13 @@ from garrison.games.wolfenstein.rules.loot import give_player_loot, give_team_lo
 from garrison.games.wolfenstein.rules.movement import pace
 from garrison.games.wolfenstein.rules.sight import sees_space
 from garrison.games.wolfenstein.rules.steps import HeroChoice, HeroStep
-from garrison.games.wolfenstein.verb import Answer
+from garrison.games.wolfenstein.verb import WolfAnswer
 from garrison.games.wolfenstein.why import NOT_ASKED, REASONS
 
 OTHER_CARD: Final[i64] = REASONS.declare("other-card", "")
 
 
-class Choose(Answer):
+class Choose(WolfAnswer):
     """What is chosen on an event card; each calls its choices differently."""
 
     def named(self, packed: object) -> list[Named]:

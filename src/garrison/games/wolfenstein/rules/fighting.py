@@ -33,13 +33,13 @@ from garrison.games.wolfenstein.rules.figures import gap, standing
 from garrison.games.wolfenstein.rules.noise import attack_noise
 from garrison.games.wolfenstein.rules.steps import HeroChoice
 from garrison.games.wolfenstein.rules.weapons import attack_dice, mod, talents_mod
-from garrison.games.wolfenstein.verb import Answer
+from garrison.games.wolfenstein.verb import WolfAnswer
 from garrison.games.wolfenstein.why import NOT_ASKED, REASONS
 
 NO_DIE: Final[i64] = REASONS.declare("no-die", "K.3")
 NO_REROLL: Final[i64] = REASONS.declare("no-reroll", "K.3")
-REROLL: Final = Answer(c.REROLL, "reroll", parts.FACE)
-STAND: Final = Answer(c.STAND, "stand")
+REROLL: Final = WolfAnswer(c.REROLL, "reroll", parts.FACE)
+STAND: Final = WolfAnswer(c.STAND, "stand")
 
 
 def begin_attack(p: WolfPosition, who: i64, target: i64, weapon: i64, ability: i64, most: i64) -> None:

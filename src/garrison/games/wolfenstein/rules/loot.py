@@ -17,10 +17,10 @@ from garrison.games.wolfenstein import parts
 from garrison.games.wolfenstein.names import figure_name
 from garrison.games.wolfenstein.position import WolfPosition
 from garrison.games.wolfenstein.rules.steps import HeroChoice, HeroStep
-from garrison.games.wolfenstein.verb import Answer
+from garrison.games.wolfenstein.verb import WolfAnswer
 from garrison.games.wolfenstein.why import NOT_ASKED
 
-AMMO: Final = Answer(c.AMMO, "ammo", parts.AMMO)
+AMMO: Final = WolfAnswer(c.AMMO, "ammo", parts.AMMO)
 
 
 def hold(p: WolfPosition, hero: i64, kind: i64, n: i64) -> None:
