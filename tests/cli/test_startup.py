@@ -30,7 +30,8 @@ print("loaded:", json.dumps(sorted(sys.modules)), file=sys.stderr)
 
 def loaded_by(*said: str) -> set[str]:
     """The modules that a command imports."""
-    done = subprocess.run([sys.executable, "-c", LOADED, *said], capture_output=True, text=True, check=True)
+    command = [sys.executable, "-c", LOADED, *said]
+    done = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=True)
     return set(json.loads(done.stderr.rpartition("loaded:")[2]))
 
 
@@ -47,10 +48,30 @@ def test_a_command_imports_no_other_command() -> None:
     assert "garrison.games.wolfenstein.game" not in loaded
 
 
+@pytest.mark.parametrize(
+    "said",
+    [
+        "play wolfenstein",
+        "play castle-itter --lang it",
+        "campaign",
+        "check wolfenstein",
+        "rules castle-itter 2.8",
+    ],
+)
+def test_messages_are_said_without_fluent(said: str) -> None:
+    """Fluent brings Babel, and both together take as long to import as all of ours."""
+    assert loaded_by(*said.split()).isdisjoint({"fluent.runtime", "fluent.syntax", "babel", "attr"})
+
+
+def test_whoever_plays_imports_no_advice_before_asking_for_it() -> None:
+    assert loaded_by("play", "castle-itter").isdisjoint({"garrison.ai.advice", "garrison.ai.search"})
+
+
 def test_the_campaign_is_found_without_loading_the_other_games() -> None:
     loaded = loaded_by("campaign")
     assert "garrison.games.wolfenstein.game" in loaded
     assert loaded.isdisjoint({"garrison.games.itter.game", "garrison.games.westerplatte.game"})
+    assert "garrison.terminal.session" not in loaded
 
 
 @pytest.mark.parametrize("name", ["castle-itter", "westerplatte", "wolfenstein"])

@@ -13,6 +13,7 @@ myst_heading_anchors = 4
 html_theme = "furo"
 html_title = f"Garrison {version}"
 html_show_sphinx = False
+html_show_copyright = False
 html_copy_source = False
 html_static_path = ["_static"]
 html_css_files = ["example.css"]

@@ -12,7 +12,10 @@ from tools.docs_site.rules_pages import toctree, write_rules
 ROOT = Path(__file__).resolve().parents[2]
 DOCS = ROOT / "docs"
 MADE = (RULES, CHANGES, REFERENCE)
-OUTSIDE = re.compile(r"\[([^\]]+)\]\((?:\.\./)+((?!docs/)[^)#\s]+)(#[^)]*)?\)")
+PICTURE = re.compile(
+    r"(!\[[^\]]*\]\()(?:\.\./)+(pictures/)"
+)  # of a translation, which lies one folder deeper
+OUTSIDE = re.compile(r"(?<!!)\[([^\]]+)\]\((?:\.\./)+((?!docs/)[^)#\s]+)(#[^)]*)?\)")
 HOME = {"README.md": "index.md", "README.it.md": "index.md", "CHANGELOG.md": f"{CHANGES}.md"}
 CHAPTER_UP = "../../../../"  # from LANGUAGE/rules/GAME/CHAPTER/
 OWN_NAMES = {"en": "English", "it": "Italiano"}
@@ -64,7 +67,7 @@ def _linked(text: str, page: str, lang: str) -> str:
             return f'<a href="{there}">{label}</a>'
         return f"[{label}]({up}{HOME[target]})" if target in HOME else f"{label} (`{target}`)"
 
-    return OUTSIDE.sub(replaced, text)
+    return OUTSIDE.sub(replaced, PICTURE.sub(rf"\g<1>{up}\g<2>", text))
 
 
 def _write_changes(folder: Path) -> None:

@@ -39,6 +39,14 @@ def correctable(game: Game) -> SupportsCorrections:
     raise BadComponent(f"{game.about.id} has no component data to list or correct")
 
 
+def game_of_text(text: str, components: str | None) -> Game:
+    """The game that a position is of, with an owner's corrections."""
+    from garrison.core.position_text import game_in
+
+    game = games.find(game_in(text))
+    return games.find(game.about.id, correctable(game).read_corrections(components)) if components else game
+
+
 def whole(least: int, most: int = MOST) -> Callable[[str], int]:
     """A whole number within bounds."""
 

@@ -12,12 +12,12 @@ from garrison.commands.arguments import (
     add_setup,
     correctable,
     game_of,
+    game_of_text,
     one_of,
     setup_of,
     whole,
 )
 from garrison.commands.parsing import Subparsers
-from garrison.commands.position import game_of_text
 from garrison.core.errors import Unknown
 from garrison.core.game import Game, Setup
 from garrison.core.position_text import game_in, setup_in
@@ -33,9 +33,7 @@ from garrison.table.position_file import complaints, read_file
 from garrison.table.seats import HEURISTIC, HUMAN, seat_names
 from garrison.table.table import Table
 from garrison.terminal import user_input
-from garrison.terminal.campaign import recorded_lines
 from garrison.terminal.screen import open_screen
-from garrison.terminal.session import Session
 
 SEED_BITS = 32
 FIXED = (
@@ -91,6 +89,10 @@ def add_playing(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Set the table or take it up again, and play."""
+    # Whoever asks for the map of a campaign declares these options too, and needs no session.
+    from garrison.terminal.campaign import recorded_lines
+    from garrison.terminal.session import Session
+
     screen = open_screen(args.words)
     table = _loaded(args) if args.load else _begun(args)
     path = _kept(args, table)

@@ -7,15 +7,14 @@ from pathlib import Path
 
 from garrison.ai.advice import improving
 from garrison.ai.advice_text import advice_lines
-from garrison.commands.arguments import add_components, add_language, correctable, whole
+from garrison.commands.arguments import add_components, add_language, game_of_text, whole
 from garrison.commands.parsing import Subparsers
 from garrison.core.ask import Choice
 from garrison.core.danger import danger_of
 from garrison.core.errors import Unknown
-from garrison.core.game import Game
-from garrison.core.position_text import game_in, setup_in, write
+from garrison.core.position_text import setup_in, write
 from garrison.core.terminal_board import board_of
-from garrison.table import games, store
+from garrison.table import store
 from garrison.table.header import header_of
 from garrison.table.position_file import POSITION, complaints, letters_of, read_file, text_of
 from garrison.table.seats import HUMAN, seat_names
@@ -64,12 +63,6 @@ def _print_save(path: Path, args: argparse.Namespace) -> int:
     text = write(table.game, table.position)
     print(f"{args.site}{POSITION}{letters_of(text)}" if args.link else text, end="\n" if args.link else "")
     return 0
-
-
-def game_of_text(text: str, components: str | None) -> Game:
-    """The game that a position is of, with an owner's corrections."""
-    game = games.find(game_in(text))
-    return games.find(game.about.id, correctable(game).read_corrections(components)) if components else game
 
 
 def _look(text: str, args: argparse.Namespace) -> int:

@@ -1,4 +1,4 @@
-"""The messages of a file or two: plain ones are read as they stand, the rest is left to Fluent."""
+"""The messages of a file or two, each read when it is first said."""
 
 from __future__ import annotations
 
@@ -6,30 +6,26 @@ import re
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from garrison.table.message_pattern import MessageEntry, NeedsFluent, Pattern, read_entry, said
+
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
     from fluent.runtime.resolver import Message
 
 ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*)[ ]*=", re.MULTILINE)  # only entries begin at the margin
 REFERRED = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")  # `{ other }`, `{ -term }`, `{ other.attribute }`
-PLAIN = re.compile(r"[^=\n]+=[ ]*([^{}\n]*(?:\{ *\$[a-zA-Z][\w-]* *\}[^{}\n]*)*)\n?(?:[ ]*\n|#[^\n]*\n?)*")
-VARIABLE = re.compile(r"\{ *\$([a-zA-Z][\w-]*) *\}")
-SMALL = 1000  # a number below it is written the same in every language
 
 
 class MessageBundle:
     """Messages in one language, each parsed when it is first said: whole files take half a second at the start.
 
-    A message on one line, with no more than variables in it, needs no parser; Fluent itself, which takes longer to
-    import than many commands to run, is loaded when another one is said.
+    Fluent itself is loaded when something is said that `message_pattern` does not understand.
     """
 
     def __init__(self, sources: dict[str, str], lang: str) -> None:
         self.lang = lang
         self._sources = sources  # the text of each entry; a term with its hyphen
-        self._plain: dict[
-            str, str | None
-        ] = {}  # what stands after the equals sign; None if Fluent has to read it
+        self._entries: dict[str, MessageEntry | None] = {}  # those that were read; None if Fluent has to
         self._fluent: FluentBundle | None = None
         self._parsed: set[str] = set()
 
@@ -39,42 +35,44 @@ class MessageBundle:
 
     def format(self, key: str, facts: Mapping[str, object]) -> tuple[str | None, list[Exception]]:
         """The text of a message and what was wrong with its facts; None if it has only attributes."""
-        text = self._quick(key, facts)
-        if text is not None:
-            return text, []
+        entry = self._entry(key)
+        if entry is not None and entry.value is None:
+            return None, []
+        if entry is not None and entry.value is not None:
+            try:
+                return said(entry.value, facts, self._lookup), []
+            except NeedsFluent:
+                pass  # for facts that are no words and no small numbers, and for what refers to such messages
         pattern = self._message(key).value
         if pattern is None:
             return None, []
-        said, errors = self._bundle().format_pattern(pattern, dict(facts))
-        return str(said), errors
+        text, errors = self._bundle().format_pattern(pattern, dict(facts))
+        return str(text), errors
 
     def attributes(self, key: str) -> dict[str, str]:
         """The attributes of a message, which have no facts."""
-        if self._template(key) is not None:
-            return {}
+        entry = self._entry(key)
+        if entry is not None:
+            try:
+                return {name: said(pattern, {}, self._lookup) for name, pattern in entry.attributes.items()}
+            except NeedsFluent:
+                pass
         patterns = self._message(key).attributes.items()
         return {name: str(self._bundle().format_pattern(pattern, {})[0]) for name, pattern in patterns}
 
-    def _quick(self, key: str, facts: Mapping[str, object]) -> str | None:
-        """The text of a plain message whose facts are words and small numbers."""
-        template = self._template(key)
-        if template is None:
-            return None
-        said: dict[str, str] = {}
-        for name in VARIABLE.findall(template):
-            fact = facts.get(name)
-            if type(fact) is int and 0 <= fact < SMALL:
-                said[name] = str(fact)
-            elif type(fact) is str:
-                said[name] = fact
-            else:
-                return None
-        return VARIABLE.sub(lambda found: said[found[1]], template) if said else template
+    def _entry(self, key: str) -> MessageEntry | None:
+        if key not in self._entries:
+            self._entries[key] = read_entry(self._sources.get(key, ""))
+        return self._entries[key]
 
-    def _template(self, key: str) -> str | None:
-        if key not in self._plain:
-            self._plain[key] = plain_text(self._sources.get(key, ""))
-        return self._plain[key]
+    def _lookup(self, key: str, attribute: str) -> Pattern:
+        """What a message refers to."""
+        if (entry := self._entry(key)) is None:
+            raise NeedsFluent
+        pattern = entry.attributes.get(attribute) if attribute else entry.value
+        if pattern is None:
+            raise NeedsFluent
+        return pattern
 
     def _message(self, key: str) -> Message:
         self._parse(key)
@@ -115,9 +113,3 @@ def entries_of(source: str) -> dict[str, str]:
     for name, text in pieces_of(source)[1:]:
         entries.setdefault(name, text)
     return entries
-
-
-def plain_text(entry: str) -> str | None:
-    """What a plain message says: one line, with no more than variables in it; None of any other."""
-    found = PLAIN.fullmatch(entry)
-    return (found[1].rstrip() or None) if found else None

@@ -20,10 +20,12 @@ def messages_report(game: Game) -> dict[str, int | list[str]]:
     """The number of messages in each language, and everything that is missing or wrong."""
     words = vocabulary_of(game)
     files = {lang: Messages(package_of(game), lang) for lang in LANGUAGES}
-    missing = list(_undeclared(game, words))
+    missing, sentences = list(_undeclared(game, words)), _sentences(game)
     for lang, messages in files.items():
         missing += messages.faults
         missing += _lacking(game, words, messages, lang)
+        for key, facts in sentences.items():
+            missing += _unprovided(key, facts, messages, lang)
         missing += _one_sided(messages, files.values(), lang)
         missing += _unread(game, messages, lang)
     counts: dict[str, int | list[str]] = {
@@ -67,8 +69,6 @@ def _lacking(game: Game, words: Vocabulary, messages: Messages, lang: str) -> It
         if not any(key in messages.variables for key in keys):
             yield f"{lang}: {' or '.join(keys)}"
         yield from _unprovided(f"ref-{kind}", {"id"}, messages, lang)
-    for key, facts in _sentences(game).items():
-        yield from _unprovided(key, facts, messages, lang)
 
 
 def _sentences(game: Game) -> dict[str, set[str]]:

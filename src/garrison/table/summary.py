@@ -6,6 +6,7 @@ A game may bring `face/summary.json`, written by `tools/summaries.py` from the g
 from __future__ import annotations
 
 import json
+from functools import cache
 from typing import TYPE_CHECKING, TypedDict, cast
 
 from garrison.table import games
@@ -38,6 +39,7 @@ class GameSummary(TypedDict):
     mission_files: bool  # whether people can write missions for it
 
 
+@cache
 def summary(game_id: str) -> GameSummary:
     """The summary that a game brings along; else that of the game itself."""
     path = folder_of(games.module_of(game_id)) / FACE / FILE

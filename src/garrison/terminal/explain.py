@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from garrison.ai.advice_text import comparison_text
 from garrison.ai.budget import Budget
-from garrison.ai.comparison import compare
-from garrison.ai.search import Search
 from garrison.core.journal import PickEntry, path
 
 if TYPE_CHECKING:
@@ -18,6 +15,10 @@ THINKING = Budget(playouts=1000, seconds=4.0)
 
 def explain(session: Session, rest: str) -> None:
     """The last decision of the seat that looks."""
+    from garrison.ai.advice_text import comparison_text  # not before it is asked for: it takes long to import
+    from garrison.ai.comparison import compare
+    from garrison.ai.search import Search
+
     table = session.table
     for node in reversed(list(path(table.journal.cursor))):
         entry = node.entry

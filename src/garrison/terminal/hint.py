@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from garrison.ai import budget as budgets
-from garrison.ai.advice import improving
-from garrison.ai.advice_text import advice_lines
 from garrison.ai.budget import Budget
 from garrison.core.ask import Choice
 from garrison.core.errors import Unknown
 from garrison.terminal.option_search import plain
 
 if TYPE_CHECKING:
+    from garrison.table.table import Table
     from garrison.terminal.session import Session
 
 THINKING = Budget(playouts=20_000, seconds=5.0)  # the same answer on every machine that gets so far
@@ -36,6 +35,13 @@ def hint(session: Session, rest: str) -> None:
     except Unknown:
         session.screen.say(session.words.say("hint-usage", text=rest))
         return
+    _advise(session, table, budget, rest)
+
+
+def _advise(session: Session, table: Table, budget: Budget, rest: str) -> None:
+    from garrison.ai.advice import improving  # not before it is asked for: it takes long to import
+    from garrison.ai.advice_text import advice_lines
+
     words = session.asked_words
     key = (table.cursor, session.seat, rest)
     advice = session.advised.get(key)

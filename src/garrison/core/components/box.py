@@ -100,10 +100,11 @@ class Box(Generic[C]):
                 "value": value,
                 "source": row["source"],
                 "confidence": row["confidence"],
-                "note": self.noted(row),
+                "note": noted,
             }
             for section, rows in plain(components).items()
             for row in rows
+            for noted in (self.noted(row),)
             for field, value in without(row, self.unlisted).items()
         ]
 

@@ -44,8 +44,9 @@ def cell(space: MapSpace) -> int:
 def _floor(b: Board, mission: Mission) -> None:
     b.tile_ids = [tile.id for tile in mission.tiles]
     b.tiles = len(mission.tiles)
-    for space in mission.floor:
-        b.tile[cell(space)] = b.tile_ids.index(mission.tile_at(space))
+    for n, tile in enumerate(mission.tiles):
+        for space in tile.spaces():
+            b.tile[cell(space)] = n
     for n, at in enumerate(sorted(cell(space) for space in mission.floor)):
         b.index[at] = n
         b.cells[n] = at
@@ -83,15 +84,21 @@ def _steps(b: Board, past_corners: bool) -> None:
         x, y = here & c.MASK_X, here >> c.SHIFT_Y
         for direction, (dx, dy) in enumerate(STEPS):
             there = cell_of(x + dx, y + dy)
-            sides = (cell_of(x + dx, y), cell_of(x, y + dy))
             if there < 0 or b.tile[there] < 0:
                 continue
-            walls = [side for side in sides if side < 0 or b.tile[side] < 0]
-            if dx and dy and (len(walls) == 2 or (walls and not past_corners)):
-                continue
+            if dx and dy:
+                walls = sum(
+                    1 for side in (cell_of(x + dx, y), cell_of(x, y + dy)) if side < 0 or b.tile[side] < 0
+                )
+                if walls == 2 or (walls and not past_corners):
+                    continue
             place = here * c.DIRECTIONS
+            gated = (
+                b.touch[here] or b.touch[there]
+            )  # every edge that a step can cross lies at one of its ends
             b.step[place + direction] = b.exit_to[place + b.exits[here]] = there
-            b.gate[place + direction] = b.exit_gate[place + b.exits[here]] = _gate_on(b, x, y, dx, dy)
+            gate = _gate_on(b, x, y, dx, dy) if gated else -1
+            b.gate[place + direction] = b.exit_gate[place + b.exits[here]] = gate
             b.exits[here] += 1
 
 

@@ -8,7 +8,7 @@ from fluent.syntax import ast
 
 from garrison.core.briefing import SupportsBriefing
 from garrison.core.game import Game, Setup
-from garrison.table.message_syntax import parsed
+from garrison.table.fluent_syntax import parsed
 from garrison.table.messages import LANGUAGES, TABLE, bundle_of, message, package_of
 from garrison.table.translator import label_of
 

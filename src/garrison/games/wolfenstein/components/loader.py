@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from functools import cache, cached_property
 from itertools import chain
@@ -65,7 +64,7 @@ def confidence(record: Record, field: str) -> str:
     if record.source == OWNER:
         return record.confidence
     words = {name: word for names, word in SURER.items() for name in getattr(record, names, ())}
-    parts = [word for name, word in words.items() if re.match(rf"{field}[.\[]", name)]
+    parts = [word for name, word in words.items() if name.startswith((f"{field}.", f"{field}["))]
     return max([words.get(field, record.confidence), *parts], key=DOUBT.index)
 
 

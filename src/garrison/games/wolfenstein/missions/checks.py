@@ -64,8 +64,12 @@ def tiles(mission: Mission, components: Components) -> Iterator[MissionFault]:
         field = f"tiles.{tile.id}"
         if tile.x + tile.width > mission.width or tile.y + tile.height > mission.height:
             yield at(MapSpace(tile.x, tile.y), "the tile reaches beyond the map", field)
+    holders: dict[MapSpace, list[str]] = {}
+    for tile in mission.tiles:
+        for space in tile.spaces():
+            holders.setdefault(space, []).append(tile.id)
     for space, symbol in squares(mission.file):
-        held = [tile.id for tile in mission.tiles if tile.has(space)]
+        held = holders.get(space, [])
         if len(held) > 1:
             yield at(space, f"the tiles {' and '.join(held)} lie over each other")
         elif held and symbol == legend.WALL:

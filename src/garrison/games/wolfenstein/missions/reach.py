@@ -41,17 +41,18 @@ def reached(mission: Mission, start: MapSpace, barricades: bool) -> set[MapSpace
     exits = {goal.token for goal in mission.file.goals if isinstance(goal, ExitToken)}
     closed = {mark.at for mark in mission.objectives if mark.token in exits}
     walls = {
-        frozenset(edge)
+        way
         for joint in mission.joints
         if joint.kind == "barricade" and not barricades
         for edge in joint.edges
+        for way in (edge, edge[::-1])
     }
     passages = {end: other for p in mission.passages for end, other in (p.ends, p.ends[::-1])}
     floor = set(mission.floor) - closed
     found, edge = {start}, [start]
     while edge:
         here = edge.pop()
-        beyond = [space for space in neighbours(here) if frozenset((here, space)) not in walls]
+        beyond = [space for space in neighbours(here) if (here, space) not in walls]
         if here in passages:
             beyond.append(passages[here])
         for space in beyond:

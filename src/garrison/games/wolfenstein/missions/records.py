@@ -6,6 +6,7 @@ downwards; people count rows and columns from 1, and a space is called by them: 
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Annotated, Literal, NamedTuple, TypeAlias
 
 from msgspec import Meta
@@ -192,6 +193,12 @@ class MapTile(NamedTuple):
     def has(self, space: MapSpace) -> bool:
         """Whether the space lies in this tile."""
         return 0 <= space.x - self.x < self.width and 0 <= space.y - self.y < self.height
+
+    def spaces(self) -> Iterator[MapSpace]:
+        """Its spaces, in reading order."""
+        for y in range(self.y, self.y + self.height):
+            for x in range(self.x, self.x + self.width):
+                yield MapSpace(x, y)
 
     def near(self, other: MapTile) -> bool:
         """Whether the two may touch: no row or column lies between them."""

@@ -110,8 +110,8 @@ def border(one: MapTile, other: MapTile) -> tuple[tuple[MapSpace, MapSpace], ...
         return ()
     return tuple(
         (min(space, beside), max(space, beside))
-        for y in range(one.y, one.y + one.height)
-        for x in range(one.x, one.x + one.width)
+        for y in range(max(one.y, other.y - 1), min(one.y + one.height, other.y + other.height + 1))
+        for x in range(max(one.x, other.x - 1), min(one.x + one.width, other.x + other.width + 1))
         for space in (MapSpace(x, y),)
         for beside in neighbours(space)
         if other.has(beside)
