@@ -39,7 +39,7 @@ def friends(browser: Browser, quick_house: House) -> Iterator[Guests]:
 
 @pytest.fixture(scope="module")
 def link(quick_house: House) -> str:
-    """A game that is over: all tests look at the same one, which is taken apart once."""
+    """A game that is over: all tests look at the same one, which is analysed once."""
     return str(quick_house.table(**SHORT, seed=SEED, seats=["random"])["link"])
 
 

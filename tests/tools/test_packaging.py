@@ -99,6 +99,16 @@ def test_a_shift_of_another_shape_ends_the_build(build: ModuleType) -> None:
         build.widened("    CPyTagged_Add(cpy_r_a, 1 << cpy_r_n);\n")
 
 
+def test_a_constant_that_is_not_folded_ends_the_build(build: ModuleType) -> None:
+    build.only_folded(
+        "extern int64_t CPyStatic_move___SAME_SPACE;\nextern PyObject *CPyStatic_move___MOVE;\n"
+    )
+    with pytest.raises(ValueError, match="not folded codes___WHO, codes___HERE"):
+        build.only_folded(
+            "extern CPyTagged CPyStatic_codes___WHO;\nextern CPyTagged CPyStatic_codes___HERE;\n"
+        )
+
+
 def test_the_version_stands_in_one_place() -> None:
     version = re.search(r'__version__ = "([^"]+)"', (ROOT / "src/garrison/__init__.py").read_text("utf-8"))
     assert version is not None

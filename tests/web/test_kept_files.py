@@ -9,7 +9,7 @@ from pathlib import Path
 from garrison.web.tab.kept_files import KeptFiles
 
 
-class Shelf:
+class FakeStore:
     """The part of the browser's database that holds files."""
 
     def __init__(self) -> None:
@@ -28,19 +28,19 @@ class Shelf:
 
 
 def test_a_deleted_file_does_not_come_back(tmp_path: Path) -> None:
-    shelf = Shelf()
+    store = FakeStore()
 
     async def visit() -> None:
-        files = KeptFiles(shelf, tmp_path / "first")  # type: ignore[arg-type]
+        files = KeptFiles(store, tmp_path / "first")  # type: ignore[arg-type]
         await files.read()
         path = tmp_path / "first" / "campaigns" / "ada" / "game.jsonl"
         path.parent.mkdir(parents=True)
         path.write_text("one\n")
         await files.keep()
-        assert shelf.kept == {"campaigns/ada/game.jsonl": "one\n"}
+        assert store.kept == {"campaigns/ada/game.jsonl": "one\n"}
         path.unlink()
         await files.keep()
-        await KeptFiles(shelf, tmp_path / "second").read()  # type: ignore[arg-type]
+        await KeptFiles(store, tmp_path / "second").read()  # type: ignore[arg-type]
 
     asyncio.run(visit())
     assert [path for path in (tmp_path / "second").rglob("*") if path.is_file()] == []

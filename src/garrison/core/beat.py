@@ -46,7 +46,7 @@ Die = Union[int, str]
 
 @dataclass(frozen=True, slots=True)
 class Beat:
-    """One event as it is watched. Refs are those of the view; empty where there is nothing to say."""
+    """One event as it is watched. Refs are those of the view; empty where there are none."""
 
     kind: str
     who: str = ""

@@ -58,7 +58,7 @@ def _head(game: Game, sheet: PositionSheet[Any], setup: Setup) -> Iterator[Sheet
 
 
 def visible(sheet: PositionSheet[Any], p: Any) -> Iterator[SheetLine]:
-    """What can be seen on the table; fields with nothing to say are left out."""
+    """What can be seen on the table; empty fields are left out."""
     for one in sheet.fields(p):
         if one.shown is not None and not one.shown(p, one.n):
             continue

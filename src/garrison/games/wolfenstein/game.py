@@ -60,8 +60,8 @@ from garrison.games.wolfenstein.face.words import vocabulary
 from garrison.games.wolfenstein.mapping import board_of
 from garrison.games.wolfenstein.missions import format as missions
 from garrison.games.wolfenstein.missions import own as own_missions
+from garrison.games.wolfenstein.missions.catalogue import MissionCatalogue
 from garrison.games.wolfenstein.missions.records import Mission
-from garrison.games.wolfenstein.missions.shelf import MissionShelf
 from garrison.games.wolfenstein.player import features, motives, observing
 from garrison.games.wolfenstein.player.judge import WolfJudge
 from garrison.games.wolfenstein.player.policy import WolfHeuristic
@@ -88,7 +88,7 @@ class Wolfenstein(BoxedGame[Components]):
 
     def __init__(self, corrections: Mapping[str, object] | None = None) -> None:
         super().__init__(corrections)
-        self.missions: Mapping[str, Mission] = MissionShelf(
+        self.missions: Mapping[str, Mission] = MissionCatalogue(
             self.components,
             own_missions.added(self.corrections, self.components)
             | own_missions.played(self.corrections, self.components),

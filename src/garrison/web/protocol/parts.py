@@ -312,7 +312,7 @@ class WinnableTold(Struct, frozen=True):
 
 
 class LuckTold(Struct, frozen=True):
-    """A game taken apart as one seat counts it: `start`, plus `luck`, plus `play`, is `now`."""
+    """An analysed game, as one seat counts it: `start`, plus `luck`, plus `play`, is `now`."""
 
     seat: int
     name: str

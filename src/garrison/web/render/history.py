@@ -106,12 +106,12 @@ def may_know(table: HostedTable, viewer: Viewer, node: Node, ask: Ask, events: l
     """One's own answer; else what everybody was told of, all of it."""
     if isinstance(node.entry, (PickEntry, OwnTurnEntry)) and node.entry.seat in viewer.seats:
         return True
-    ears = viewer.seats or (WATCHER,)
+    listening = viewer.seats or (WATCHER,)
     if isinstance(ask, Draw):
         seers = viewer.seats or range(len(table.seats))
         if any(seat not in ask.seats for seat in seers):
             return False
-    return bool(events) and all(hears(event, seat) for event in events for seat in ears)
+    return bool(events) and all(hears(event, seat) for event in events for seat in listening)
 
 
 def label(table: HostedTable, node: Node, lang: str) -> str:

@@ -118,10 +118,10 @@ def _dice(table: HostedTable) -> Dice:
 def lines_of(table: HostedTable, node: int, events: Sequence[Event], viewer: Viewer) -> list[Line]:
     """What a client may hear of what happened through the answer of a node."""
     voice = table_translator(table, viewer.lang)
-    ears = viewer.seats or (WATCHER,)
+    listening = viewer.seats or (WATCHER,)
     lines = _own_turn_lines(table, node, viewer)
     for event, beat in zip(events, beats_of(table.game, table.position, events), strict=True):
-        seat = next((seat for seat in ears if hears(event, seat)), None)
+        seat = next((seat for seat in listening if hears(event, seat)), None)
         if seat is not None:
             said = voice.translate(event, seat)
             facts = {name: plain(value) for name, value in event.facts.items()}

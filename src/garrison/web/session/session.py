@@ -270,7 +270,7 @@ class TableSession:
             client.say(msgspec.structs.replace(said, re=re) if client is asker else said)
 
     def end(self) -> None:
-        """The table is no more: who is there has nothing to say any longer."""
+        """The table has been deleted: whoever is still connected can do nothing more."""
         if self._machines is not None:
             self._machines.cancel()
         self.clients.clear()

@@ -89,7 +89,7 @@ export function inspector(play) {
     body.querySelectorAll("svg").forEach(fitted);
   }
 
-  /** The whole card of a thing, with its paragraphs; false if there is nothing to say. @param {readonly string[]} refs */
+  /** The whole card of a thing, with its paragraphs; false if it has none. @param {readonly string[]} refs */
   function take(refs) {
     const ref = known(refs);
     const game = store.shown?.view.game;

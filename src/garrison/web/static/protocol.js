@@ -339,7 +339,7 @@
  */
 
 /**
- * A game taken apart as one seat counts it: `start`, plus `luck`, plus `play`, is `now`.
+ * An analysed game, as one seat counts it: `start`, plus `luck`, plus `play`, is `now`.
  * @typedef {Object} LuckTold
  * @property {number} seat
  * @property {string} name

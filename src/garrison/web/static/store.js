@@ -33,19 +33,19 @@ export class Store {
   /** @type {import("./board/base.js").BaseBoard|null} the drawn board, for whoever draws upon it; null where the table is a list */ board = null;
   note = "";
   sending = false;
-  /** @type {Map<Topic, Set<() => void>>} */ #ears = new Map();
+  /** @type {Map<Topic, Set<() => void>>} */ #listeners = new Map();
 
   /** @param {Topic|Topic[]} topics @param {() => void} listener */
   on(topics, listener) {
     for (const topic of [topics].flat()) {
-      const ears = this.#ears.get(topic) ?? new Set();
-      this.#ears.set(topic, ears.add(listener));
+      const listeners = this.#listeners.get(topic) ?? new Set();
+      this.#listeners.set(topic, listeners.add(listener));
     }
   }
 
   /** @param {Topic} topic */
   tell(topic) {
-    for (const listener of this.#ears.get(topic) ?? []) listener();
+    for (const listener of this.#listeners.get(topic) ?? []) listener();
   }
 
   /** Takes in what the server said. @param {Reply} reply */

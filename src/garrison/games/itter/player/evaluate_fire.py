@@ -21,8 +21,8 @@ from garrison.games.itter.rules.counters import target_kind
 
 GUN_WORTH: Final = 213
 CLEARING: Final = 93
-SIGHTS: Final = 1 << c.COLOURS  # sets of colours
-HEAPS: Final = 1 << c.CRATES  # sets of colours with a suppression space
+SIGHTS: Final[i64] = 1 << c.COLOURS  # sets of colours
+HEAPS: Final[i64] = 1 << c.CRATES  # sets of colours with a suppression space
 
 
 class FireEvaluation(DangerEvaluation):

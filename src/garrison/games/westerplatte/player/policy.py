@@ -35,7 +35,7 @@ from garrison.games.westerplatte.player.evaluate import (
 from garrison.games.westerplatte.position import WesterplattePosition
 from garrison.games.westerplatte.verbs import OF_A_TILE
 
-WORST: Final = -100 * LOST
+WORST: Final[i64] = -100 * LOST
 NOWHERE: Final = 99
 TIRED: Final = (
     100  # in a game that drags on for so many turns nobody is pushed back any more: it would never end

@@ -9,7 +9,7 @@ from garrison.games.wolfenstein.missions import format as missions
 from garrison.games.wolfenstein.missions.records import Mission
 
 
-class MissionShelf(Mapping[str, Mission]):
+class MissionCatalogue(Mapping[str, Mission]):
     """Missions by name, ours first; a mission that is brought along stands for ours of the same name."""
 
     def __init__(self, components: Components, brought: Mapping[str, Mission]) -> None:
