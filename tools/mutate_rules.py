@@ -2,6 +2,7 @@
 
     python tools/mutate_rules.py westerplatte            # all lines of its actions
     python tools/mutate_rules.py wolfenstein gates move  # of two of its modules
+    python tools/mutate_rules.py wolfenstein --tests 'test_why*'  # seen by the cases of reasons alone
 
 Offers and reasons come from the same lines, so a forgotten rule is seen by no comparison of the two; only a test of the
 rule sees it. The tests are collected once, and each line is taken out in a process of its own. The plain build only.
@@ -186,6 +187,9 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("game", choices=[path.parent.name for path in sorted(GAMES.glob("*/actions"))])
     parser.add_argument("modules", nargs="*", metavar="MODULE", help="of its actions (all)")
+    parser.add_argument(
+        "--tests", default="test_*.py", metavar="GLOB", help="of the game, such as 'test_why*' (all)"
+    )
     args = parser.parse_args()
     files = sorted((GAMES / args.game / "actions").glob("*.py"))
     found = [
@@ -195,11 +199,8 @@ def main() -> int:
         for mutant in mutants(args.game, file)
     ]
     runs = OneByOne(found)
-    left_out = [f"--ignore={ROOT / 'tests' / args.game / name}" for name in SLOW]
-    pytest.main(
-        ["-p", "no:cacheprovider", "-p", "no:terminal", *left_out, str(ROOT / "tests" / args.game)],
-        [runs],
-    )
+    tests = [file for file in sorted((ROOT / "tests" / args.game).glob(args.tests)) if file.name not in SLOW]
+    pytest.main(["-p", "no:cacheprovider", "-p", "no:terminal", *map(str, tests)], [runs])
     print(f"{runs.seen} of {len(found)} lines are seen by a test")
     return 0 if found and runs.seen == len(found) else 1
 
