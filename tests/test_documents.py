@@ -95,16 +95,34 @@ def test_both_readmes_give_the_same_commands() -> None:
 
 
 def test_both_readmes_lead_to_the_same_pages() -> None:
+    """To the Italian page where there is one."""
     english, italian = (LINK.findall((ROOT / name).read_text()) for name in ("README.md", "README.it.md"))
-    there = {
-        "README.it.md": "README.md",
-        "-en.jpg": "-it.jpg",
-        "terminal-en.svg": "terminal-it.svg",
-        "enemy-turn-en.webp": "enemy-turn-it.webp",
-    }
-    for ours, theirs in there.items():
-        english = [link.replace(ours, theirs) for link in english]
-    assert english == italian
+    assert [in_italian(link) for link in english] == italian
+
+
+def in_italian(link: str) -> str:
+    """Where the Italian README leads in place of a link of the English one."""
+    if link == "README.it.md":
+        return "README.md"
+    page = link.replace("docs/", "docs/it/", 1)
+    return page if (ROOT / page).is_file() else link.replace("-en.jpg", "-it.jpg")
+
+
+def test_the_readme_is_for_newcomers() -> None:
+    """What it is, three pictures, how to play and install, where to read on; the rest has pages of its own."""
+    for name in ("README.md", "README.it.md"):
+        text = (ROOT / name).read_text("utf-8")
+        assert len(re.findall(r"!\[", text)) == 3
+        assert len(text.splitlines()) <= 60
+
+
+PLAYERS = ("Play", "Your copy, your missions", "Host")
+
+
+def test_what_players_and_hosts_read_is_there_in_italian() -> None:
+    sections = {section.heading("en"): section.pages for section in SECTIONS}
+    pages = [page for heading in PLAYERS for page in sections[heading]]
+    assert [page for page in pages if not (ROOT / f"docs/it/{page}.md").is_file()] == []
 
 
 def test_every_dependency_is_listed_with_its_reason() -> None:

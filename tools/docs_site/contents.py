@@ -32,7 +32,7 @@ SECTIONS = (
             "play/wolfenstein",
             "commands",
             "fair-dice",
-            "advice",
+            "hints",
         ),
     ),
     Section({"en": "The rules", "it": "Le regole"}, (RULES,)),
@@ -43,7 +43,15 @@ SECTIONS = (
     Section({"en": "Host", "it": "Ospitare"}, ("hosting", "site")),
     Section(
         {"en": "Study", "it": "Studiare"},
-        ("lab", "learning", "benchmark", "games/castle-itter", "games/westerplatte", "games/wolfenstein"),
+        (
+            "lab",
+            "learning",
+            "advice",
+            "benchmark",
+            "games/castle-itter",
+            "games/westerplatte",
+            "games/wolfenstein",
+        ),
     ),
     Section(
         {"en": "Build", "it": "Costruire"},

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from sphinx.builders.html import StandaloneHTMLBuilder
+
 import garrison
 
+StandaloneHTMLBuilder.supported_image_types = [*StandaloneHTMLBuilder.supported_image_types, "image/webp"]
 project = "Garrison"
 author = "Garrison contributors"
 release = version = garrison.__version__

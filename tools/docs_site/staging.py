@@ -35,16 +35,21 @@ def stage(folder: Path, lang: str, play: str) -> None:
     """
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
-    shutil.copytree(DOCS / "pictures", folder / "pictures")
-    pages = [page for section in SECTIONS for page in section.pages if page not in MADE]
-    for page in [*pages, *UNLISTED]:
-        _copy(page, folder, lang)
+    copy_pages(folder, lang)
     write_rules(folder / "rules", lang, play if "://" in play else CHAPTER_UP + play)
     _write_changes(folder)
     _write_reference(folder / "reference", lang)
     _write_index(folder, lang)
     shutil.copy(Path(__file__).with_name("settings.py"), folder / "conf.py")
     shutil.copytree(Path(__file__).with_name("static"), folder / "_static")
+
+
+def copy_pages(folder: Path, lang: str) -> None:
+    """The pages that were written, with their pictures."""
+    shutil.copytree(DOCS / "pictures", folder / "pictures")
+    pages = [page for section in SECTIONS for page in section.pages if page not in MADE]
+    for page in [*pages, *UNLISTED]:
+        _copy(page, folder, lang)
 
 
 def _copy(page: str, folder: Path, lang: str) -> None:
