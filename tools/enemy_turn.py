@@ -58,8 +58,8 @@ def ask(socket: ClientConnection, kind: str, **fields: object) -> Json:
 
 
 @contextmanager
-def before_enemy_turn(url: str, game: str) -> Iterator[EnemyTurn]:
-    """The answer of a recorded game that brings most beats."""
+def before_enemy_turn(url: str, game: str, having: str = "") -> Iterator[EnemyTurn]:
+    """The answer of a recorded game that brings most beats, of those with a beat of some kind."""
     text = (GOLDEN / f"{SAVES[game]}.save").read_bytes().replace(b"heuristic", b"human")
     with urlopen(Request(f"{url.rstrip('/')}/api/saves", text), timeout=60) as reply:
         made: Json = json.load(reply)
@@ -70,7 +70,10 @@ def before_enemy_turn(url: str, game: str) -> Iterator[EnemyTurn]:
         lines = [line for line in ask(socket, "log", since=0, lang="en")["lines"] if line["beat"]]
         picks = [node["node"] for node in nodes if node["kind"] == "pick"] + [len(nodes)]
         turns = [[line for line in lines if a <= line["node"] < b] for a, b in pairwise(picks)]
-        turn = max(turns, key=len)
+        fitting = [
+            turn for turn in turns if not having or any(line["beat"]["kind"] == having for line in turn)
+        ]
+        turn = max(fitting, key=len)
         first = max(pick for pick in picks if pick <= turn[0]["node"])
         ask(socket, "go", node=nodes[first]["parent"])
         turn.sort(key=lambda line: (line["node"], line["beat"]["order"]))

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.hands import DESKTOP, PHONE, Guests
+from tests.browser.test_screens import AXE, RUN
 from tests.web.house import House, Json
 from tools.enemy_turn import SAVES, EnemyTurn, before_enemy_turn
 
@@ -70,9 +71,15 @@ def is_over(page: Page) -> None:
     expect(page.locator("[data-gone]")).to_have_count(0)
 
 
-@pytest.mark.parametrize("game", SAVES)
-def test_every_beat_of_an_enemy_turn_appears_at_its_place(game: str, guests: Guests, house: House) -> None:
-    with before_enemy_turn(house.url, game) as turn:
+# The longest turn of each game; then one in which counters walk, and one in which guns fire.
+TURNS = [*((game, "") for game in SAVES), ("castle-itter", "move"), ("westerplatte", "shot")]
+
+
+@pytest.mark.parametrize("game, having", TURNS)
+def test_every_beat_of_an_enemy_turn_appears_at_its_place(
+    game: str, having: str, guests: Guests, house: House
+) -> None:
+    with before_enemy_turn(house.url, game, having) as turn:
         page = watch(guests, turn)
         turn.happen()
         assert len(turn.lines) > 10
@@ -90,6 +97,24 @@ def test_every_beat_of_an_enemy_turn_appears_at_its_place(game: str, guests: Gue
                 was = page.evaluate(SPOTS, refs_of(turn.lines[n]["beat"]))["places"]
             page.keyboard.press("Space")
         is_over(page)
+
+
+@pytest.mark.parametrize("lang", ["en", "it"])
+@pytest.mark.parametrize("game", SAVES)
+def test_a_film_can_be_read_by_all(game: str, lang: str, guests: Guests, house: House) -> None:
+    """While it runs, and while it stands at a beat that draws something over the board."""
+    with before_enemy_turn(house.url, game) as turn:
+        page = watch(guests, turn, lang=lang, theme="dark" if lang == "it" else "light")
+        page.evaluate(AXE.read_text("utf-8"))
+        turn.happen()
+        page.wait_for_selector("#film.running")
+        page.keyboard.press("p")
+        for n in (1, 2, 3):
+            page.wait_for_selector(f'#film[data-rest="{n}"]')
+            if n < 3:
+                page.keyboard.press("Space")
+        assert page.locator(".layer-beat > *").count() > 0
+        assert page.evaluate(RUN, True) == []
 
 
 def refs_of(beat: Json) -> list[str]:

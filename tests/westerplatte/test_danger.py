@@ -128,8 +128,11 @@ def check_walls(p: WesterplattePosition, danger: ThreatAssessment, after: list[W
             key = found[0].key
             assert (key == "wall-falls") == (min(gone) == now)
             assert (key == "wall-may-fall") == (max(gone) == now > min(gone))
-            assert found[0].facts.get("least", min(gone)) == min(gone)
-            assert found[0].facts.get("most", max(gone)) == max(gone)
+            if key == "bricks":
+                assert gone == {found[0].facts["bricks"]} == {now - int(found[0].facts["left"])}
+            if key == "bricks-chosen":
+                assert (min(gone), max(gone)) == (found[0].facts["least"], found[0].facts["most"])
+                assert min(gone) < max(gone)
             assert found[0].grave == (key in ("wall-falls", "wall-may-fall") and space >= c.POSTS)
 
 
@@ -183,13 +186,17 @@ def check_card(danger: ThreatAssessment, p: WesterplattePosition) -> None:
 
 @pytest.mark.rule("G.1", "G.1b")
 def test_a_gun_is_marked_with_its_force_until_it_is_gone() -> None:
-    guns = 0
+    guns = on_its_way = 0
     for p in list(shelled(60)):
         for track in range(c.TRACKS):
             card = p.row[c.ON_TRACK + track]
-            if card == c.NONE or p.row[c.PLACE + track] != p.packed.card_fires[card]:
+            if card == c.NONE:
                 continue
             ref = f"piece:{p.packed.card_ids[card]}"
+            if p.row[c.PLACE + track] != p.packed.card_fires[card]:
+                assert all(threat.key == "advances" for threat in danger_of(GAME, p).at(ref))
+                on_its_way += 1
+                continue
             (gun,) = (threat for threat in danger_of(GAME, p).at(ref) if threat.key == "fires")
             assert gun.facts["bricks"] == p.packed.card_force[card]
             assert gun.who == (p.packed.weapon_ids[card],)
@@ -198,6 +205,7 @@ def test_a_gun_is_marked_with_its_force_until_it_is_gone() -> None:
             assert not danger_of(GAME, calm).at(ref)
             guns += 1
     assert guns > 20
+    assert on_its_way > 20
 
 
 def test_without_guns_and_raids_nothing_is_lost() -> None:
@@ -220,8 +228,8 @@ def test_every_moment_of_a_game_can_be_told_and_nothing_changes_by_it() -> None:
             assert threat.chance is None or 0 <= threat.chance <= 1
             assert threat.ref in refs or threat.ref.startswith("piece:") or not threat.ref
             assert threat.rule
-        over = step.p.pending() == OVER
-        assert not over or danger == ThreatAssessment()
+        settled = step.p.pending() == OVER or westerplatte(step.p).turn == 0  # over, or not yet begun
+        assert not settled or danger == ThreatAssessment()
 
 
 def test_danger_after_a_move_is_that_of_the_position_it_leads_to() -> None:
@@ -246,4 +254,25 @@ def test_with_the_walls_nearly_down_at_the_end_of_a_day_all_ways_to_lose_count()
         chance = lost(german_turn(p), p.turn)
         assert breach.chance == pytest.approx(chance, abs=1e-9)
         seen += 0 < chance < 1
+        after = [q for q in ends(german_turn(p)) if isinstance(q.top, NewCard)]
+        if after:
+            check_raids(danger_of(GAME, p), after)
+    assert seen > 10
+
+
+@pytest.mark.rule("T.3", "G.3b")
+def test_in_the_middle_of_an_attack_only_what_is_still_due_is_told() -> None:
+    """The guns have fired: what is asked is which tile pays for the rest of their bricks."""
+    seen = 0
+    for p in shelled(COMPARED):
+        german = german_turn(p)
+        if type(german.top).__name__ != "Overflow":
+            continue
+        danger = danger_of(GAME, german)
+        assert not {"fires", "overflow"} & {threat.key for threat in danger.threats}
+        assert "turn-ends-now" not in danger.assumed
+        check_walls(german, danger, ends(german))
+        (breach,) = (threat for threat in danger.totals if threat.key == "breach")
+        assert breach.chance == pytest.approx(lost(german, p.turn), abs=1e-9)
+        seen += 1
     assert seen > 10

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from garrison.core.danger import Threat, danger_of
+from garrison.core.position import CHOICE, Offers
 from garrison.games.wolfenstein import codes as c
+from garrison.games.wolfenstein.danger.nazi_phase import blanks
 from garrison.games.wolfenstein.names import slot_of
 from tests.wolfenstein.scenes import Stage, castle, ring
 from tests.wolfenstein.test_d_danger import SQUAD
@@ -242,9 +244,13 @@ def test_the_chance_to_be_hurt_is_that_of_any_hit_in_any_attack() -> None:
     two = told(castle().stand(bj="r4c5", soldaten_1="r4c7", soldaten_2="r5c7").turn("bj"))[
         "attacked", "bj"
     ].chance
-    assert one is not None
-    assert 0 < one < 1
-    assert two == pytest.approx(1 - (1 - one) ** 2)
+    p = castle().stand(bj="r4c5", soldaten_1="r4c7").turn("bj").p
+    blank = sum(p.packed.face[side] not in (c.FACE_HP, c.FACE_ARMOUR) for side in range(c.SIDES)) / c.SIDES
+    dice = told(castle().stand(bj="r4c5", soldaten_1="r4c7").turn("bj"))["attacks", "soldaten_1"].facts[
+        "dice"
+    ]
+    assert one == pytest.approx(1 - blank ** int(dice))
+    assert two == pytest.approx(1 - blank ** (2 * int(dice)))
 
 
 @pytest.mark.rule("B.5", "H.1")
@@ -252,4 +258,36 @@ def test_a_bot_of_the_heroes_is_told_like_a_hero() -> None:
     scene = castle().stand(bj="r2c2", soldaten_1="r4c9").bot("drone_1", "r4c7", "bj").health("drone_1", 1)
     found = told(scene.turn("bj"))
     assert found["attacked", "drone_1"].who == ("soldaten_1",)
-    assert 0 < (found["falls", "drone_1"].chance or 0.0) <= 1
+    falls = found["falls", "drone_1"].chance
+    assert falls is not None
+    assert 0 < falls < 1
+    stage = scene.turn("bj")
+    for hero in range(c.HEROES):  # what heroes have put on is no use to a bot
+        stage.p.row[c.WARD + hero] = stage.p.row[c.SHIELD + hero] = stage.p.row[c.COAT + hero] = 3
+    stage.p.row[c.BONUS] = 3
+    assert told(stage)["falls", "drone_1"].chance == pytest.approx(falls)
+
+
+@pytest.mark.rule("R.5", "N.6")
+def test_in_the_nazi_phase_only_what_is_still_to_come_is_told() -> None:
+    """The first has attacked and missed: his attack is over, that of the second is not."""
+    stage = castle().stand(bj="r4c5", soldaten_1="r4c7", soldaten_2="r5c7").nazis()
+    before = told(stage)
+    assert {ref for key, ref in before if key == "attacks"} == {"soldaten_1", "soldaten_2"}
+    offers = Offers()
+    while stage.p.pending() == CHOICE:  # who goes first
+        stage.p.legal(offers)
+        stage.p.play(offers.a[0])
+    stage.p.chance(blanks(stage.p))
+    assert {ref for key, ref in told(stage) if key == "attacks"} == {"soldaten_2"}
+
+
+@pytest.mark.rule("N.6")
+def test_where_the_controller_has_a_choice_what_is_told_is_an_estimate() -> None:
+    """Two heroes as near and as strong as each other: either may be attacked."""
+    even = castle().stand(bj="r4c5", anya="r2c7", soldaten_1="r4c7").health("bj", 3, 0).health("anya", 3, 0)
+    danger = danger_of(even.turn("bj").game, even.p)
+    assert "first-of-equals" in danger.assumed
+    assert not any(threat.exact for threat in danger.threats if threat.key == "attacks")
+    alone = castle().stand(bj="r4c5", soldaten_1="r4c7").turn("bj")
+    assert "first-of-equals" not in danger_of(alone.game, alone.p).assumed

@@ -32,6 +32,7 @@ export class Film {
   /** @type {""|"on"|"back"|"skip"} */ #want = "";
   #poke = () => {};
   #told = -1;
+  /** @type {import("./beats.js").Beat|null} the end of the game, until it has been heard */ #last = null;
   /** @type {number} node up to which everything has been shown */ seen = -1;
   /** set before undo, redo and jumps: those are not filmed */ quiet = false;
 
@@ -76,6 +77,7 @@ export class Film {
     this.quiet = false;
     if (jumped) this.#latest = null;
     const frames = framesOf(fresh);
+    if (!jumped) this.#last = frames.find(({ beat }) => beat.kind === "end")?.beat ?? null;
     this.#tables.set(state.node, state.view);
     if (this.#reel && !jumped) this.#append(this.#reel, frames);
     else if (jumped || !frames.length || (mine && !isShow(frames))) this.#end(null);
@@ -155,6 +157,7 @@ export class Film {
     if (this.#want || this.#reel !== reel) return;
     if (this.store.shown?.mode === "replay") this.#want = "skip";
     else {
+      if (frame.beat === this.#last) this.#last = null; // it is heard where it is seen
       const shown = this.projector.show(frame, before, view, toldBy(reel.frames, n));
       void shown.then((done) => { if (done) this.strip.rested(n); });
       await Promise.race([shown, this.#poked()]);
@@ -241,7 +244,9 @@ export class Film {
     this.#marks = reel && state ? changedBetween(reel.start, state.view) : [];
     this.strip.changed(reel ? reel.frames.filter(({ beat }) => changes(beat)).map(({ line }) => line.text) : []);
     this.#stop();
-    if (reel && this.store.asked) sound("turn");
+    if (this.#last) sound(this.#last.hit ? "victory" : "defeat");
+    else if (reel && this.store.asked) sound("turn");
+    this.#last = null;
   }
 
   #stop() {

@@ -121,12 +121,19 @@ function rounds(count) {
  * @param {SVGSVGElement} svg @param {View} view @param {Words} t
  */
 function notes(svg, { piles, cards }, t) {
-  const counted = NOTES.filter((pile) => pile in piles).map((pile) => `${t(`pile-${pile}`)} ${piles[pile]}`);
+  const counted = NOTES.filter((pile) => pile in piles).map((pile) => ({ pile, text: `${t(`pile-${pile}`)} ${piles[pile]}` }));
   const played = cards.tactics ?? [];
   const shown = JSON.stringify([counted, played.map((card) => t("name", card))]);
   const fresh = redraw(part(svg, ".notes"), shown,
-    () => [...counted.map((text, n) => note(0, n, text)), ...played.map((card, n) => tactic(card, n, t))]);
+    () => [...counted.map((one, n) => heap(one, n)), ...played.map((card, n) => tactic(card, n, t))]);
   if (fresh) svg.querySelectorAll(".note text").forEach((line) => squeeze(line, NOTE.room));
+}
+
+/** Where its cards come from. @param {{pile: string, text: string}} counted @param {number} n */
+function heap({ pile, text }, n) {
+  const made = note(0, n, text);
+  made.dataset.pile = pile;
+  return made;
 }
 
 /** @param {string} card @param {number} n @param {Words} t */
