@@ -212,7 +212,8 @@ def test_the_castle_takes_the_shape_of_its_room(house: House, guests: Guests, mi
     made, _ = begun(house, "wolfenstein", mission, 37)
     page = guests.seated(guests.page(SIZES["desktop"], list="closed"), made["link"])
     for size in ("desktop", "tablet-aside", "large", "largest"):
-        page.set_viewport_size(dict(zip(("width", "height"), SIZES[size], strict=True)))
+        width, height = SIZES[size]
+        page.set_viewport_size({"width": width, "height": height})
         page.wait_for_function(
             f"() => {{ const {{ across, down }} = ({FILLED})(); return across > 0.96 && down > 0.96; }}"
         )

@@ -55,7 +55,9 @@ def test_every_event_has_its_sound_and_silence_is_kept(guests: Guests, house: Ho
     silent = page.evaluate(STRIKE, {"kind": "alarm"})
     assert silent == {"heard": [], "started": 0}, "nobody has clicked yet"
     page.locator("#prompt").click()
-    cases: list[tuple[Json, str]] = [({"kind": kind}, sound) for kind, sound in BEATS.items() if kind != "roll"]
+    cases: list[tuple[Json, str]] = [
+        ({"kind": kind}, sound) for kind, sound in BEATS.items() if kind != "roll"
+    ]
     cases += [({"kind": "roll", "dice": [1]}, "dice")]
     cases += [({"kind": "end", "hit": True}, "victory"), ({"kind": "end", "hit": False}, "defeat")]
     for beat, sound in cases:
