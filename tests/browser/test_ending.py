@@ -11,7 +11,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.endings import Last, before_the_end
-from tests.browser.hands import Guests
+from tests.browser.hands import PHONE, Guests
+from tests.browser.test_access import findings
 from tests.web.house import House, Json
 
 PATIENCE = 30_000
@@ -89,9 +90,23 @@ def test_every_end(
         assert end.locator(".hardest button").count() > 0
     expect(end.locator(".ending-turning img")).to_be_visible(timeout=PATIENCE)
     page.screenshot(path=gallery / f"ending-{game}-{CLASSES[result]}.png")
+    assert findings(page) == []
+    on_a_phone(guests, last, gallery / f"ending-{game}-{CLASSES[result]}-phone.png")
     end.get_by_role("button", name="Go there").click()
     place = next(n for n, point in enumerate(told["points"]) if point["node"] == told["turning"])
     expect(page.locator(".replay-place")).to_have_text(re.compile(rf"(^|\D){place}/\d+$"))
+
+
+def on_a_phone(guests: Guests, last: Last, picture: Path) -> None:
+    """The same end, seen later on a phone, dark and in Italian: everything is there and nothing is cut off."""
+    page = guests.seated(guests.page(PHONE, lang="it", theme="dark"), last.made["link"])
+    end = page.locator("#ending")
+    expect(end.locator(".ending-final img")).to_be_visible(timeout=PATIENCE)
+    expect(end.locator(".ending-turning img")).to_be_visible(timeout=PATIENCE)
+    page.screenshot(path=picture)
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= PHONE[0]
+    assert end.evaluate("(made) => made.scrollWidth - made.clientWidth") <= 1
+    assert findings(page) == []
 
 
 def test_before_the_end_nothing_is_judged(house: House) -> None:

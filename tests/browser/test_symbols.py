@@ -148,6 +148,28 @@ def test_a_hand_is_fanned_and_a_card_of_it_is_played_by_touching_it(guests: Gues
     expect(page.locator("#app")).not_to_have_attribute("data-n", before)
 
 
+def test_the_inspector_does_not_cover_what_is_about_to_be_pressed(guests: Guests, house: House) -> None:
+    page = guests.seated(guests.page((1280, 720)), house.table(game="wolfenstein", seed=7)["link"])
+    hero = page.locator("#options .option").last
+    # In a long column, on a low screen, the last button lies where the card opens.
+    page.evaluate(
+        """() => {
+          for (const other of document.querySelectorAll('.side > :not(.now, .inspect)')) other.hidden = true;
+          document.getElementById('options').style.marginTop = '500px';
+          [...document.querySelectorAll('#options .option')].at(-1).scrollIntoView({ block: 'end' });
+        }"""
+    )
+    box, strip = hero.bounding_box(), page.locator(".inspect").bounding_box()
+    assert box
+    assert strip
+    assert box["y"] + box["height"] > strip["y"] - 120
+    hero.hover()
+    expect(page.locator(".inspect-body strong")).to_be_visible()
+    before = page.locator("#app").get_attribute("data-n") or ""
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(page.locator("#app")).not_to_have_attribute("data-n", before)
+
+
 def test_the_inspector_moves_nothing_that_can_be_pressed(guests: Guests, house: House) -> None:
     page = at_board(guests, house, "castle-itter", "en")
     spots = "() => [...document.querySelectorAll('#options .option')].map((made) => made.getBoundingClientRect().y)"

@@ -226,7 +226,7 @@ def test_the_italian_table_says_voi_where_all_decide(game: Wolfenstein) -> None:
     italian = Translator(game, "it", strict=True)
     for key, wanted in vocabulary_of(game).prompts.items():
         text = italian.translate(Prompt(key, "T.1", plain(next(run_through(game, sorted(wanted)))))).text
-        assert ("Scegliere" in text) == (key in ("first-player", "life")), text
+        assert ("Scegliete" in text) == (key in ("first-player", "life")), text
 
 
 @pytest.mark.parametrize(

@@ -37,7 +37,7 @@ KINDS: Final = (
     "wake",  # `who` wakes; with `to`, because it sees that
     "noise",  # rings at `to`
     "alarm",  # an alarm
-    "gain",  # `to` gets `amount` of `what`
+    "gain",  # `to` gets `amount` of `what`, or `card` from the pile `who`
     "gauge",  # a track or counter moves to where `gauges` says
     "end",  # the game is over
 )

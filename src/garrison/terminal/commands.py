@@ -264,7 +264,7 @@ _WORDS: dict[Command, dict[str, tuple[str, ...]]] = {
     explain: {"en": ("explain",), "it": ("spiega",)},
     card: {"en": ("card",), "it": ("carta",)},
     board: {"en": ("board",), "it": ("tabellone",)},
-    log: {"en": ("log",), "it": ("registro",)},
+    log: {"en": ("log",), "it": ("diario", "registro")},
     save: {"en": ("save",), "it": ("salva",)},
     lang: {"en": ("lang", "language"), "it": ("lingua",)},
     show_help: {"en": ("help", "?"), "it": ("aiuto",)},

@@ -10,7 +10,7 @@ advice-only = C'è una sola scelta: { $best }.
 advice-why = { $best }: { $motive }.
 advice-soon = { $best }: all'inizio del prossimo turno { $difference }, in media.
 advice-end = { $best }: alla fine { $difference }, in media.
-advice-plain = { $best }: è ciò che farebbe la macchina, anche se sul tavolo nulla parla solo per questo.
+advice-plain = { $best }: è ciò che farebbe la macchina, anche se sul tavolo niente indica proprio questa scelta.
 advice-group = { $more ->
     [0] Altrettanto buono, per quanto si può dire: { $others }.
     [1] Altrettanto buono, per quanto si può dire: { $others } e un'altra scelta.
@@ -22,7 +22,7 @@ advice-price-win = { $other } invece perderebbe circa { $games ->
 } in più su cento.
 advice-price-score = { $other } invece vincerebbe altrettanto spesso, ma con circa { $points } punti in meno.
 advice-price-both = { $other } invece sarebbe un po' peggio.
-move-good = { $taken }{ $gain }. Nessuna scelta migliore se ne distingue.
+move-good = { $taken }{ $gain }. Nessun'altra scelta risulta migliore.
 move-costs-win = { $taken }{ $gain }; ma { $best }{ $missed } vincerebbe circa { $games ->
     [1] una partita
    *[other] { $games } partite
@@ -51,7 +51,7 @@ luck-start = All'inizio: probabilità di vincere { $win } % (da { $winLow } a { 
 luck-luck = Fortuna: { $win } % (da { $winLow } a { $winHigh }), { $score } punti (da { $scoreLow } a { $scoreHigh }).
 luck-play = Decisioni, rispetto a quelle della macchina: { $win } % (da { $winLow } a { $winHigh }), { $score } punti (da { $scoreLow } a { $scoreHigh }).
 luck-now = Alla fine: probabilità di vincere { $win } %, punteggio { $score }.
-luck-cost = Quanto avrebbero reso le decisioni migliori trovate, una per una: { $cost } %.
+luck-cost = Quanto avrebbero reso in tutto le decisioni migliori trovate: { $cost } %.
 luck-plot = Probabilità di vincere dopo ogni risposta:
 luck-mattered = I momenti decisivi:
 moment-decision = { $node }. Decisione: { $what }. Meglio: { $best } (di { $win } %, { $score } punti).

@@ -52,7 +52,7 @@ where-in-play = { $count ->
     [one] una in gioco
    *[other] { $count } in gioco
 }
-where-aside = { $count } messa da parte
+where-aside = { $count } da parte
 where-phase-2 = { $count } nell'altra fase del mazzo
 where-shuffled-back = { $count } nel mazzo, ma ora si rimescola: si piazzano solo truppe
 where-under = { $count } sotto il mazzo
@@ -60,7 +60,7 @@ where-track = su { $track }
 where-day-pile = { $count } nelle pile dei giorni
 where-box = { $count } nella scatola
 where-space = su { $space }
-where-held = { $count } presso { $who }
+where-held = { $count } in mano a { $who }
 where-discard = { $count } negli scarti
 where-out = { $count } fuori dal gioco
 position-line = riga { $line }

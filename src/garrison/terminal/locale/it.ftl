@@ -72,11 +72,11 @@ help =
     pericoli [MOSSA]     che cosa minaccia adesso, o dopo una mossa
     suggerimento [TEMPO] che cosa farebbe la macchina e perché: suggerimento 5s,
                          suggerimento 500 (futuri); suggerimento no e
-                         suggerimento sì li spengono e li riattivano
+                         suggerimento sì li disattivano e li riattivano
     spiega               che cosa ha dato e che cosa è costata la tua ultima mossa
     carta NOME           che cosa c'è scritto su una carta, nei giochi che ne hanno
     tabellone            il tavolo; tabellone parole, tabellone disegno
-    registro [N]         gli ultimi avvenimenti
+    diario [N]           gli ultimi avvenimenti
     salva [FILE]         dove è conservata la partita; con FILE, d'ora in poi lì
     lingua en|it         cambia lingua
     esci                 smette; niente va perso
@@ -124,7 +124,7 @@ card-several = Più carte hanno queste parole: { $names }.
 lang-usage = Di' quale lingua: { $valid }.
 odds-beside = – { $percent } %
 odds-line = { $what }: { $percent } %
-odds-none = Tra queste scelte non c'è un tiro di cui si possano dire le probabilità.
+odds-none = Tra queste scelte non c'è un tiro di cui si possano calcolare le probabilità.
 danger-line = { $what } [{ $rule }]
 danger-grave = ! { $what } [{ $rule }]
 danger-chance = { $exact ->
@@ -135,20 +135,20 @@ danger-amount = { $exact ->
     [yes] in media { NUMBER($amount, maximumFractionDigits: 1) }
    *[no] in media circa { NUMBER($amount, maximumFractionDigits: 1) }
 }
-danger-none = Nessun pericolo di cui si possa dire.
+danger-none = Nessun pericolo da segnalare.
 danger-which = Più mosse si chiamano così. Indicane una sola, o il suo numero.
 explain-none = Non hai ancora fatto una mossa.
 hint-none = Ora non c'è niente da scegliere.
-hint-usage = «{ $text }» non è un tempo per pensare. Scrivi per esempio: suggerimento 5s, suggerimento 500ms, suggerimento 500 (futuri), suggerimento no.
+hint-usage = «{ $text }» non è un tempo di riflessione. Scrivi per esempio: suggerimento 5s, suggerimento 500ms, suggerimento 500 (futuri), suggerimento no.
 hint-so-far = { $count ->
     [one] { $count } futuro
    *[other] { $count } futuri
 }: { $best }
 hints-on = I suggerimenti sono attivi: suggerimento dice che cosa farebbe la macchina.
-hints-off = I suggerimenti sono spenti; suggerimento sì li riattiva.
-tree-here = Sei alla risposta { $node }, a { $depth } dall'inizio.
-tree-ahead = Risposta { $node }: più avanti di qui, a { $depth } dall'inizio. Segue: { $answer }
-tree-branch = Risposta { $node }: a { $depth } dall'inizio. Lascia questa linea alla risposta { $stem } con: { $answer }
+hints-off = I suggerimenti sono disattivati; suggerimento sì li riattiva.
+tree-here = Sei alla risposta { $node }, a { $depth } risposte dall'inizio.
+tree-ahead = Risposta { $node }: più avanti di qui, a { $depth } risposte dall'inizio. Segue: { $answer }
+tree-branch = Risposta { $node }: a { $depth } risposte dall'inizio. Lascia questa linea alla risposta { $stem } con: { $answer }
 
 ## Dadi e carte veri
 
@@ -180,8 +180,8 @@ result = { $seat }: { $result ->
 honour-award = Onorificenza: { $name }.
 honour-round = Round giocati: { $name }.
 honour-level = Esito: { $name }.
-over-hint = Puoi ancora guardare: tabellone, registro, annulla, varianti, esci.
-over-only = Ora solo comandi: tabellone, registro, annulla, ripeti, varianti, vai, regola, salva, lingua, aiuto, esci.
+over-hint = Puoi ancora guardare: tabellone, diario, annulla, varianti, esci.
+over-only = Ora valgono solo i comandi: tabellone, diario, annulla, ripeti, varianti, vai, regola, salva, lingua, aiuto, esci.
 
 ## Regole e trascrizioni
 
@@ -216,15 +216,15 @@ campaign-stage = { $sign } { $number }. { $title }{ $state ->
         [one] : la prossima da vincere, tentata una volta
        *[other] : la prossima da vincere, tentata { $tries } volte
     }
-   *[won] : vinta { $wins } su { $tries }, al meglio nel round { $best } ({ $mode })
+   *[won] : vinta { $wins } su { $tries }, record: round { $best } ({ $mode })
 }
 campaign-go = La prossima missione: garrison campaign play
 campaign-done = Tutte le missioni sono vinte.
 campaign-recorded = Campagna: { $won ->
-    [yes] { $mission } è vinta nel round { $rounds }.
-   *[no] { $mission } è persa. Si può ritentare.
+    [yes] { $mission } vinta al round { $rounds }.
+   *[no] { $mission } persa. Si può ritentare.
 }
-campaign-aside = La campagna finora è conservata in { $path }. Comincia la prossima.
+campaign-aside = La campagna giocata finora è conservata in { $path }. Ne comincia una nuova.
 campaign-none = Non c'è ancora una campagna.
 
 ## Pagine di un terminale

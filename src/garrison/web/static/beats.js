@@ -35,7 +35,7 @@ export function toldBy(frames, n) {
 
 /** Whether beats are worth watching for who brought them about. @param {readonly Frame[]} frames */
 export function isShow(frames) {
-  return frames.some(({ beat }) => !SMALL.has(beat.kind));
+  return frames.some(({ beat }) => !SMALL.has(beat.kind) || beat.card);
 }
 
 /** Whether something on the table is otherwise after a beat. @param {Beat} beat */

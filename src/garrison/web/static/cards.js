@@ -10,10 +10,11 @@ import { inWords, symbolsHere } from "./symbols.js";
 const TEXTS = ["card", "tactic", "event", "attack", "tile", "power"]; // kinds of words that tell what a thing does
 const ROW = 7; // cards side by side, each still to be touched in its middle
 
-/** What a thing does, in full; "" where nothing is said. @param {string} id */
+/** What a thing does, in full; "" where nothing is said. What all cards of a kind do is said with how they look. @param {string} id */
 export function textOf(id) {
   const kind = TEXTS.find((one) => hasWord(one, id));
-  return kind ? word(kind, id) : "";
+  const alike = symbolsHere()?.card(id)?.text;
+  return kind ? word(kind, id) : alike ? inWords(alike) : "";
 }
 
 /** @param {string} id @param {Board|null} board whose drawing holds the pictures @returns {HTMLElement} */

@@ -97,6 +97,7 @@ export class Guide {
     if (!this.step || !offers.length) return;
     const told = new Set(lines.map((line) => line.key));
     const before = this.at;
+    while (!this.last && isNeedless(this.step, told)) this.at += 1; // nobody's doing: nothing is said of it
     if (sent?.other || (sent && !isPossible(this.step, offers, told))) {
       while (!this.last && !isPossible(this.step, offers, told)) this.at += 1;
       this.note = this.at === before ? { key: "else", label: sent.label, count: 0 } : { key: "skipped", label: sent.label, count: this.at - before };

@@ -87,6 +87,14 @@ export function inspector(play) {
     });
     fill(body, ...cardOf(ref, false));
     body.querySelectorAll("svg").forEach(fitted);
+    makeWay();
+  }
+
+  /** A card never covers what is about to be pressed: over it there is a line alone. */
+  function makeWay() {
+    const pressed = [...document.querySelectorAll(".side :is(button, summary):is(:hover, :focus-visible)")].find((one) => !body.contains(one));
+    body.removeAttribute("data-line");
+    if (pressed) body.toggleAttribute("data-line", pressed.getBoundingClientRect().bottom > body.getBoundingClientRect().top);
   }
 
   /** The whole card of a thing, with its paragraphs; false if it has none. @param {readonly string[]} refs */

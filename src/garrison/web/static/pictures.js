@@ -98,7 +98,8 @@ export const PICTURES = {
     const box = stage.box(beat.to);
     if (!box) return;
     stage.ring(box, "good");
-    if (beat.amount) stage.plate(box, `+${beat.amount}`, "good");
+    if (beat.card) stage.card(box, beat.card, stage.box(beat.who));
+    else if (beat.amount) stage.plate(box, `+${beat.amount}`, "good");
   },
   gauge(stage, beat) {
     const box = stage.box(beat.to);

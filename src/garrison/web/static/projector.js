@@ -50,7 +50,7 @@ export class Projector {
   /** How long a picture stays, in milliseconds. @param {Frame} frame @param {Frame} [next] */
   rest({ beat }, next) {
     const goesOn = beat.kind === "move" && next?.beat.kind === "move" && next.beat.who === beat.who;
-    const kind = goesOn ? "step" : beat.dice?.length || TO_READ.has(beat.kind) ? "read" : "plain";
+    const kind = goesOn ? "step" : beat.dice?.length || beat.card || TO_READ.has(beat.kind) ? "read" : "plain";
     return REST[kind] * tempo();
   }
 

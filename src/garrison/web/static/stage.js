@@ -2,7 +2,8 @@
 // Draws beats upon a board, in its layer `beat`: each kind has a picture, and a game may bring its own (`pictures` of its board).
 import { boxOf } from "./board/anchor.js";
 import { draw, sized } from "./board/kit.js";
-import { hasWord, t, word } from "./lang.js";
+import { textOf } from "./cards.js";
+import { t, word } from "./lang.js";
 import { PICTURES } from "./pictures.js";
 import { symbolsHere } from "./symbols.js";
 import { die, isGood } from "./tray.js";
@@ -165,9 +166,8 @@ export class Stage {
     const u = this.unit;
     const look = symbolsHere()?.card(card);
     const above = look ? 46 : 0;
-    const text = ["card", "tactic", "event"].find((kind) => hasWord(kind, card));
-    const lines = wrapped(text ? word(text, card) : "", 28).slice(0, 6);
-    const title = wrapped(word("name", card), 17);
+    const lines = wrapped(textOf(card), 28).slice(0, 6);
+    const title = wrapped(word("name", card), 15);
     const [width, height] = [230 * u, (58 + above + 26 * title.length + 18 * lines.length) * u];
     const { x, y, width: across, height: down } = this.frame;
     const owner = at ? this.middle(at) : { x: x + across / 2, y };
@@ -185,7 +185,13 @@ export class Stage {
       made.append(picture, sized(13 * u, { class: "beat-rule", x: left + width - 22 * u, y: top + 34 * u }, look.rule));
     }
     made.style.transformOrigin = `${left + width / 2}px ${top + height / 2}px`;
-    this.move(made, [{ transform: `translate(${from.x - left - width / 2}px, ${from.y - top - height / 2}px) scale(.2)` }, { transform: "scaleX(.05)", offset: 0.5 }, { transform: "none" }]);
+    const [dx, dy] = [from.x - left - width / 2, from.y - top - height / 2];
+    this.move(made, [ // from its deck, opened on the way, to whoever it is for
+      { transform: `translate(${dx}px, ${dy}px) scale(.2)` },
+      { transform: `translate(${dx * 0.75}px, ${dy * 0.75}px) scale(.05, .6)`, offset: 0.35 },
+      { transform: `translate(${dx * 0.5}px, ${dy * 0.5}px)`, offset: 0.65 },
+      { transform: "none" },
+    ]);
     return made;
   }
 

@@ -12,7 +12,7 @@ import { at } from "./place.js";
  * @property {Record<string, string>} text by language
  * @typedef {{title: Record<string, string>, symbols: Sign[]}} SignGroup
  * @typedef {{sign: Sign, made: Element}} Found
- * @typedef {{of: string, rule: string, show: string, deck: Record<string, string>}} CardLook of the cards whose id fits `of`
+ * @typedef {{of: string, rule: string, show: string, deck: Record<string, string>, text?: Record<string, string>}} CardLook of the cards whose id fits `of`
  */
 
 /** @type {Map<string, Promise<Symbols>>} by game */

@@ -103,6 +103,13 @@ def _got(fact: str) -> Scene:
     return scene
 
 
+def _found(deck: str, fact: str) -> Scene:
+    """A card that is drawn for a hero, who keeps it."""
+    return lambda _p, event: Beat(
+        "gain", who=f"pile:{deck}", to=_figure(event), amount=1, card=event.text(fact), what=event.text(fact)
+    )
+
+
 def _gate(_p: WolfPosition, event: Event) -> Beat:
     gate = event.number("gate")
     return Beat("mark", who=_figure(event), to=f"piece:gate_{gate}", mark="open", what="closed")
@@ -177,7 +184,7 @@ SCENES: Final[Scenes] = {
     "hero-tired": _token("fatigue"),
     "item-dismounted": None,
     "item-doffed": None,
-    "item-drawn": _got("item"),
+    "item-drawn": _found("equipment-deck", "item"),
     "item-mounted": _use("item"),
     "item-used": _use("item"),
     "item-worn": _use("item"),
@@ -201,7 +208,7 @@ SCENES: Final[Scenes] = {
         "mark", who=_figure(event), to=_space(event), what=event.text("token")
     ),
     "way-chosen": _chosen,
-    "weapon-drawn": _got("weapon"),
+    "weapon-drawn": _found("weapon-deck", "weapon"),
     "weapon-jammed": _use("weapon"),
     "weapon-reloaded": _use("weapon"),
 }

@@ -409,7 +409,7 @@ sheet-counters = Segnalini SS sul tabellone
 
 ## Prima della partita
 
-aim = I Difensori devono resistere finché il mazzo SS è esaurito o arriva il 142° Reggimento di Fanteria, senza che un segnalino SS entri nel castello. I Difensori rimasti danno punti, i segnalini SS sul tabellone ne tolgono.
+aim = I Difensori devono resistere finché il mazzo SS non si esaurisce o non arriva il 142° Reggimento di Fanteria, senza che un segnalino SS entri nel castello. I Difensori rimasti danno punti, i segnalini SS sul tabellone ne tolgono.
 notice = Le regole e quasi tutti i valori sono quelli del gioco stampato; alcune carte SS sono ricostruzioni nostre.
 notice-veteran = Le regole sono quelle del gioco stampato, ma l'effetto delle carte Tattiche, che qui aiutano le SS, è in gran parte una ricostruzione nostra.
 notice-elite = { notice-veteran }
@@ -916,7 +916,7 @@ motive-more-cover = il { $colour } { $tokens ->
     [1] ha un solo segnalino soppressione
    *[other] ha { $tokens } segnalini soppressione
 }
-motive-room = al percorso { $spaceIn } { $count ->
+motive-room = sul percorso { $spaceIn } { $count ->
     [1] resta uno spazio vuoto
    *[other] restano { $count } spazi vuoti
 }, e { $counterThe } ne prenderebbe uno
@@ -946,7 +946,7 @@ motive-command = { $count ->
    *[other] { $count } Difensori accanto a { $who } possono
 } recuperare subito
 motive-escape = nessun segnalino SS è nei colori di { $who }, che così fugge e fa arrivare il 142°
-motive-load = il cannone da 76mm non è caricato
+motive-load = il cannone da 76mm non è carico
 motive-sees-more = da lì { $who } vede { $count ->
     [1] un segnalino SS
    *[other] { $count } segnalini SS

@@ -3,7 +3,7 @@
 # inizio frase), .of, .at, .on e .from con la preposizione, .many il plurale, .to dove va il morale.
 
 title = 7 giorni di Westerplatte
-about = Danzica, dall'1 al 7 settembre 1939. Duecento soldati polacchi tengono per sette giorni un deposito sul canale del porto.
+about = Danzica, dal 1º al 7 settembre 1939. Duecento soldati polacchi tengono per sette giorni un deposito sul canale del porto.
 setting-decider = il posto che risponde per ciò che i giocatori decidono insieme
 
 ## Ufficiali, avamposti e tessere azione
@@ -539,7 +539,7 @@ sheet-bricks = Mattoni ancora in piedi
 ## Prima della partita
 
 aim = Resisti per sette giorni, ognuno lungo otto carte attacco. Perdi subito quando i muri di due tessere azione non hanno più mattoni.
-notice = Le regole sono quelle del gioco stampato, ma resistenza, velocità, forza e tracciati delle carte attacco sono ricostruzioni nostre.
+notice = Le regole sono quelle del gioco stampato, ma resistenza, velocità, forza e percorsi delle carte attacco sono ricostruzioni nostre.
 
 scenario-easy = Facile: le tessere mostrano il lato verde, il morale segue il percorso verde e tutte e sei le carte evento sono positive.
 scenario-medium = Medio: le tessere mostrano il lato verde e il morale segue il percorso verde, ma tre delle sei carte evento sono negative.
@@ -701,7 +701,7 @@ option-share = { $tokenId ->
 option-drop = { $pieceStart } perde una munizione
 option-brick = Aggiungi un mattone al muro { $spaceOf }
 
-## Domande: tu a chi è di turno, l'infinito dove decidono tutti insieme
+## Domande: tu a chi è di turno, voi dove decidete tutti insieme
 
 ask-deal-tile = Pesca la tessera azione che diventa { $spaceThe }.
 ask-opening-discard = Pesca la prima carta attacco: va nella pila del giorno 1 senza effetto.
@@ -722,35 +722,35 @@ ask-officer-turn = Giorno { $day }, turno { $turn }. { $you ->
    *[other] { $actions } azioni
 } a disposizione.
 ask-push-more = { $whoStart } respinge le truppe. Scegli un'altra truppa: al massimo ancora { $left }.
-ask-overflow = { $postStart } non ha più mattoni. Scegliere la tessera che ne perde uno al suo posto: { $bricks ->
+ask-overflow = { $postStart } non ha più mattoni. Scegliete la tessera che ne perde uno al suo posto: { $bricks ->
     [one] resta { $bricks } mattone da togliere.
    *[other] restano { $bricks } mattoni da togliere.
 }
 ask-new-card = Pesca una carta attacco.
 ask-event-card = Comincia il giorno { $day }: pesca una carta evento.
-ask-gain-supply = Scegliere la scorta da aggiungere alla sua tessera.
-ask-lose-supply = Scegliere la scorta da perdere.
-ask-lose-ammunition = Scegliere chi perde una munizione: { $left ->
+ask-gain-supply = Scegliete la scorta da aggiungere alla sua tessera.
+ask-lose-supply = Scegliete la scorta da perdere.
+ask-lose-ammunition = Scegliete chi perde una munizione: { $left ->
     [one] ne resta { $left } da perdere.
    *[other] ne restano { $left } da perdere.
 }
-ask-reinforce = Scegliere il muro che riceve un mattone nuovo: { $left ->
+ask-reinforce = Scegliete il muro che riceve un mattone nuovo: { $left ->
     [one] resta { $left } mattone.
    *[other] restano { $left } mattoni.
 }
-ask-share-ammunition = Scegliere chi riceve una munizione: { $left ->
+ask-share-ammunition = Scegliete chi riceve una munizione: { $left ->
     [one] ne resta { $left } da dividere.
    *[other] ne restano { $left } da dividere.
 }
-ask-share-extra-movement = Scegliere chi riceve un gettone movimento extra: { $left ->
+ask-share-extra-movement = Scegliete chi riceve un gettone movimento extra: { $left ->
     [one] ne resta { $left } da dividere.
    *[other] ne restano { $left } da dividere.
 }
-ask-share-limited-movement = Scegliere chi riceve un gettone movimento limitato: { $left ->
+ask-share-limited-movement = Scegliete chi riceve un gettone movimento limitato: { $left ->
     [one] ne resta { $left } da dividere.
    *[other] ne restano { $left } da dividere.
 }
-ask-share-extra-action = Scegliere chi riceve un gettone azione extra: { $left ->
+ask-share-extra-action = Scegliete chi riceve un gettone azione extra: { $left ->
     [one] ne resta { $left } da dividere.
    *[other] ne restano { $left } da dividere.
 }
@@ -767,7 +767,7 @@ why-chance-first = Prima bisogna pescare una carta o una tessera.
 why-over-now = La partita è finita.
 why-not-in-game = { $whoStart } non partecipa a questa partita: resta nella scatola.
 why-not-your-turn = È il turno { $whoOf }: adesso nessun altro si muove o agisce.
-why-no-movement = { $whoStart } non ha più punti movimento in questo turno.
+why-no-movement = { $whoStart } non ha più spostamenti in questo turno.
 why-same-space = L'ufficiale è già { $spaceOn }.
 why-no-path = Nessun sentiero porta lì { $spaceFrom }.
 why-path-burnt = Il sentiero che porta lì { $spaceFrom } è bruciato fino alla prossima carta evento.
@@ -1011,7 +1011,10 @@ danger-fires-label = { $weapon } −{ $bricks }
 danger-bricks = { $spaceStart } perde { $bricks ->
     [one] un mattone
    *[other] { $bricks } mattoni
-} nell'attacco: ne resta { $left }
+} nell'attacco: { $left ->
+    [one] ne resta { $left }
+   *[other] ne restano { $left }
+}
 danger-bricks-label = −{ $bricks }
 danger-bricks-chosen = { $spaceStart } perde nell'attacco da { $least } a { $most } mattoni, a vostra scelta
 danger-bricks-chosen-label = { $least ->
@@ -1123,7 +1126,7 @@ motive-little-ammunition = { $who } ha solo { $rounds } munizione
 motive-morale-low = il morale è { $steps ->
     [1] un passo
    *[other] { $steps } passi
-} sotto l'inizio
+} sotto lo spazio neutro
 motive-troop-there = { $card } è davanti { $spaceAt } e da lì si può colpire { $now ->
     [1] subito
    *[other] nel prossimo turno
@@ -1347,7 +1350,7 @@ fault-too-many-cards = { $card } è in { $count } posti insieme.
 fault-phase-order = { $card } è una carta della fase 2, che arriva solo quando la fase 1 è finita.
 fault-too-many-events = { $event } è uscita più volte di quante carte ci sono.
 fault-events-of-sign = Sono uscite { $count } carte evento dello stesso tipo; a questo livello ce ne sono { $most }.
-fault-morale-end = Il segnalino morale non resta mai alla fine del tracciato: torna all'inizio.
+fault-morale-end = Il segnalino morale non resta mai all'estremo del percorso: torna all'inizio.
 fault-discards-of-day = Nel giorno { $day } gli scarti sono in tutto fra { $low } e { $high }; qui sono { $count }.
 fault-events-of-day = Nel giorno { $day } sono uscite { $need } carte evento; qui sono { $count }.
 fault-burnt-without-card = I sentieri bruciano solo finché vale una carta Sentiero bruciato, quelli che la carta nomina.

@@ -1333,8 +1333,8 @@ ask-draw-weapon = Pesca una carta arma per { $who }{ $left ->
 }
 ask-enter = Scegli il segnalino d'ingresso degli Eroi da cui entra { $who }.
 ask-event = { $event }. { $eventText } Scegli per { $who }.
-ask-first-player = Scegliere il primo giocatore del round { $round }.
-ask-life = Scegliere chi riceve un gettone vita condivisa: { $left ->
+ask-first-player = Scegliete il primo giocatore del round { $round }.
+ask-life = Scegliete chi riceve un gettone vita condivisa: { $left ->
     [one] ne resta { $left } da dare.
    *[other] ne restano { $left } da dare.
 }
@@ -1487,9 +1487,9 @@ enemy-woke = { $sees ->
     [0] { $whoStart } si attiva.
    *[other] { $whoStart } si attiva: vede { $whomThe }.
 }
-target-nearest = { $whoStart } ha { $count } eroi a portata e in vista; { $targetThe } è l'eroe più vicino.
-target-weakest = { $whoStart } ha { $count } eroi ugualmente vicini; { $targetThe } ha meno PF e armatura in totale.
-way-chosen = { $whoStart } vede { $count } eroi e va verso { $targetThe }: il percorso più breve o, a parità, quello verso il più debole.
+target-nearest = { $whoStart } ha { $count } Eroi a portata e in vista; { $targetThe } è l'Eroe più vicino.
+target-weakest = { $whoStart } ha { $count } Eroi ugualmente vicini; { $targetThe } ha meno PS e corazza in totale.
+way-chosen = { $whoStart } vede { $count } Eroi e va verso { $targetThe }: il percorso più breve o, a parità, quello verso il più debole.
 door-opened = { $whoStart } apre la porta { $gate }.
 barricade-cleared = { $whoStart } rimuove la barricata { $gate }.
 token-searched = { $whoStart } cerca { $tokenAt } in { $space }.
@@ -1614,21 +1614,21 @@ danger-under-fire = Qui l'Eroe di turno sarebbe visto da { $who } e attaccato, c
 danger-under-fire-label = {""}
 danger-watched = Qui l'Eroe di turno sarebbe visto da { $who }
 danger-watched-label = {""}
-danger-hero-falls = Un Eroe cade nella prossima fase dei Nazisti
+danger-hero-falls = Un Eroe cade nella prossima Fase Nazisti
 danger-hero-falls-label = un Eroe cade
 danger-alarm = Pericolo { $danger } su { $limit }{ $rise ->
     [0] {""}
-   *[other] {""}, altri { $rise } nella prossima fase dei Nazisti
+   *[other] {""}, altri { $rise } nella prossima Fase Nazisti
 }; con il prossimo allarme arriva: { $whoCount ->
     [0] nessuno
    *[other] { $who }
 }
 danger-alarm-label = pericolo { $danger } su { $limit }
-danger-alarm-rings = Nella prossima fase dei Nazisti suona l'allarme (pericolo { $danger } su { $limit }); arriva: { $whoCount ->
+danger-alarm-rings = Nella prossima Fase Nazisti suona l'allarme (pericolo { $danger } su { $limit }); arriva: { $whoCount ->
     [0] nessuno
    *[other] { $who }
 }
-danger-alarm-rings-label = allarme nella fase dei Nazisti
+danger-alarm-rings-label = allarme nella Fase Nazisti
 danger-last-round = È l'ultimo round: quando finisce la missione è persa
 danger-last-round-label = ultimo round
 danger-assumes-heroes-stay = Gli Eroi non fanno altro e restano dove sono.
@@ -1697,7 +1697,7 @@ motive-unhindered = nessun nemico è vicino a { $hero }, che può agire indistur
 motive-ap-spent = tutti i PA sono spesi
 motive-door = la porta è chiusa
 motive-wanted = la missione vuole morto { $whoThe }
-motive-near-hurt = { $whoThe } è vicino a { $hero }, a cui restano { $hp } PF
+motive-near-hurt = { $whoThe } è vicino a { $hero }, a cui restano { $hp } PS
 motive-nearly-dead = { $whoThe } regge { $hp ->
     [0] più nulla
    *[other] solo ancora { $hp }
@@ -1716,7 +1716,7 @@ motive-in-reach = { $whoThe } è a portata e può subire { $hp ->
    *[other] { $hp } colpi
 }
 motive-no-ap = { $hero } non ha più PA
-motive-hurt = a { $hero } restano { $hp } PF
+motive-hurt = a { $hero } restano { $hp } PS
 motive-nothing-nearer = nessuno spazio raggiungibile è più vicino a ciò che conta
 motive-not-yet-there = { $hero } non è ancora sulla mappa
 motive-weapon-needs = si usa per { $weapon }
@@ -1886,7 +1886,7 @@ ruling-step-two = Il secondo passo di un tratto
 ruling-noise-lure = Richiamo del rumore
     .c0 = la vicina rumorosa con più Eroi, poi la più vicina; il rumore nella propria tessera da solo non muove nessuno
 ruling-noise-in-nazi-phase = Rumore nella Fase Nazisti
-    .c0 = il rumore fatto nella Fase Nazisti non sveglia e non devia nessuno
+    .c0 = il rumore fatto nella Fase Nazisti non attiva e non devia nessuno
 ruling-blocked-retry = Le miniature bloccate riprovano
     .c0 = le miniature bloccate riprovano, in ordine, dopo ogni miniatura che ha agito
 ruling-bleeding-targets = Eroi che sanguinano come bersagli
