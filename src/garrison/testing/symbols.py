@@ -11,7 +11,7 @@ from garrison.table.messages import package_of
 from garrison.table.rulebook import rulebook_of
 from garrison.testing.lesson import check_board_file, untranslated
 
-CARD_KEYS = {"of", "rule", "show", "deck"}
+CARD_KEYS = {"of", "rule", "show", "deck", "text"}
 SIGN_KEYS = {"id", "at", "rule", "show", "text", "wide"}
 
 
@@ -46,6 +46,8 @@ def _rows(found: object) -> list[dict[str, object]]:
 def _card_faults(game: Game, look: dict[str, object]) -> Iterator[str]:
     """Each look fits some card, and has a paragraph and a deck."""
     yield from untranslated("the deck", look.get("deck"))
+    if "text" in look:
+        yield from untranslated("the text", look["text"])
     yield from (f"'{key}' means nothing here" for key in look.keys() - CARD_KEYS)
     if not any(re.search(str(look.get("of")), name) for name in vocabulary_of(game).names):
         yield "there is no such card"

@@ -1161,8 +1161,8 @@ terms-ap = PA
 terms-light = leggere
 terms-heavy = pesanti
 terms-special = speciali
-terms-hp = PV
-terms-armour = armatura
+terms-hp = PS
+terms-armour = corazza
 terms-glory = gloria
 
 gauge-round = Round
@@ -1943,7 +1943,7 @@ fault-token-off-map = { $whoStart } non è sulla mappa e non può avere { $mark 
    *[other] un segnalino sabotaggio
 }.
 fault-too-much-hp = { $whoStart } ha { $count } PS; la carta ne dà { $most }.
-fault-too-much-armour = { $whoStart } ha armatura { $count }; la carta dà { $most }.
+fault-too-much-armour = { $whoStart } ha corazza { $count }; la carta dà { $most }.
 fault-no-hp = { $whoStart } non ha più PS: non sarebbe sulla mappa.
 fault-bleeding-hp = { $whoStart } sanguina e ha ancora { $count } PS: chi sanguina non ne ha.
 fault-standing-hp = { $whoStart } non ha più PS: deve sanguinare.
