@@ -4,8 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from garrison.ai.search import Search
 from garrison.core.errors import Unknown
 from garrison.core.game import Setup
+from garrison.core.judging import rollout_policy_of
+from garrison.core.playout import sample
+from garrison.core.position import CHOICE, Offers
+from garrison.core.rng import Rng
 from garrison.table import batch, games
 from garrison.table.seats import check_seats, kinds, policy_of
 from garrison.table.table import Table
@@ -73,3 +78,18 @@ def test_a_forced_choice_needs_no_thought() -> None:
     policy = policy_of(load_game(), "search:10000000")
     assert policy is not None
     assert policy.is_steady()
+
+
+def test_a_game_may_know_a_better_player_for_rollouts() -> None:
+    """It plays those of machine seats; hints tell what the heuristic player would come to."""
+    game = games.find("castle-itter")
+    p, offers, rng = game.setup(game.settle(Setup("elite", 1))), Offers(), Rng(0, 0)
+    while p.pending() != CHOICE:
+        p.chance(sample(p, p.pending(), rng, offers))
+    own = {far: Search(game, p, 0, far=far).contest.first.option for far in (True, False)}
+    p.legal(offers)
+    assert own[True] == game.heuristic().choose(p, offers, rng)
+    assert own[False] == rollout_policy_of(game).choose(p, offers, rng)
+    assert own[True] != own[False]
+    toy = load_game()
+    assert type(rollout_policy_of(toy)) is type(toy.heuristic())

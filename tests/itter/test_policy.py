@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from garrison.core.game import Setup
-from garrison.core.playout import sample
+from garrison.core.playout import Policy, Tape, playout, sample
 from garrison.core.position import CHOICE, OVER, Offers
 from garrison.core.rng import Rng
 from garrison.games.itter import load_game
+from garrison.games.itter.player import rollout_setting
+from garrison.games.itter.player.deployment import PLAN
+from garrison.games.itter.player.setting import WORTHS
+from garrison.games.itter.position import ItterPosition
 
 GAME = load_game(None)
 SETUPS = [
@@ -20,11 +26,17 @@ OTHER_READINGS = {ruling.id: len(ruling.choices) - 1 for ruling in GAME.about.ru
 WANDERING = 3  # of so many choices one is made at random, for positions he would not bring about himself
 
 
+PLAYERS = [GAME.heuristic, GAME.rollout_policy]
+
+
+@pytest.mark.parametrize("player", PLAYERS, ids=["heuristic", "of rollouts"])
 @pytest.mark.parametrize("rulings", [{}, OTHER_READINGS], ids=["our readings", "other readings"])
 @pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: f"{setup.scenario}, {setup.edition}")
-def test_answer_is_what_he_would_choose_of_the_list(setup: Setup, rulings: dict[str, int]) -> None:
+def test_answer_is_what_he_would_choose_of_the_list(
+    setup: Setup, rulings: dict[str, int], player: Callable[[], Policy]
+) -> None:
     settled = GAME.settle(Setup(setup.scenario, setup.players, setup.edition, rulings=rulings))
-    chooser, answerer = GAME.heuristic(), GAME.heuristic()
+    chooser, answerer = player(), player()
     rng, offers, scratch = Rng(7, 0), Offers(), Offers()
     for wandering in (False, True):
         p = GAME.setup(settled)
@@ -37,3 +49,26 @@ def test_answer_is_what_he_would_choose_of_the_list(setup: Setup, rulings: dict[
             assert GAME.options[answerer.answer(p, scratch, rng)] == GAME.options[chosen]
             strays = wandering and rng.below(WANDERING) == 0
             p.play(offers.a[rng.below(offers.n)] if strays else chosen)
+
+
+def wins(player: Policy, games: int) -> int:
+    """Of so many games of the hardest scenario."""
+    root, offers, tape, won = GAME.setup(GAME.settle(Setup("elite", 1))), Offers(), Tape(), 0
+    for seed in range(games):
+        p = root.copy()
+        playout(p, [player], Rng(seed, 0), Rng(seed, 1), offers, tape)
+        won += p.result(0) > 0
+    return won
+
+
+def test_the_player_of_rollouts_wins_more_often() -> None:
+    assert wins(GAME.rollout_policy(), 60) > wins(GAME.heuristic(), 60)
+
+
+def test_the_player_of_rollouts_has_a_place_for_every_man_once() -> None:
+    p = GAME.setup(GAME.settle(Setup("elite", 1)))
+    assert isinstance(p, ItterPosition)
+    men = [man for man, _ in rollout_setting.PLAN]
+    assert sorted(men) == sorted(man for man, _ in PLAN)
+    assert {square for _, square in rollout_setting.PLAN} <= set(p.packed.square_ids)
+    assert len(rollout_setting.WORTHS) == len(WORTHS)

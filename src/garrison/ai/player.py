@@ -34,8 +34,9 @@ class SearchPlayer(Policy):
     plans are searched instead of single options, and the best is followed to the end of the turn.
     """
 
-    def __init__(self, game: Game, budget: Budget) -> None:
+    def __init__(self, game: Game, budget: Budget, judge: Judge | None = None) -> None:
         self._game = game
+        self._judge = judge  # else the game's own, once it is known which
         self._budget = budget
         self._decided: dict[Mark, int] = {}  # of the turn that was planned, or of a line that wins
 
@@ -45,7 +46,7 @@ class SearchPlayer(Policy):
             return offers.a[0]
         seat = lowest(p.seats())
         ahead = lookahead_of(self._game, p)
-        judge = judge_of(self._game, p)
+        judge = self._judge = self._judge or judge_of(self._game, p)
         if ahead is not None:
             if ahead.is_solvable(p):
                 found = solved(ahead, p, seat)
@@ -57,7 +58,7 @@ class SearchPlayer(Policy):
                     return found
             if judge is not None and ahead.is_planned(p):
                 return self._planned(p, seat, ahead, judge, seed)
-        return Search(self._game, p, seat, seed, far=False).run(self._budget).best()
+        return Search(self._game, p, seat, seed, far=False, judge=judge).run(self._budget).best()
 
     def _planned(self, p: Position, seat: int, ahead: Lookahead, judge: Judge, seed: int) -> int:
         steps = LineSearch(self._game, ahead, seat).winning(p) if ahead.is_certain(p) else None

@@ -17,7 +17,7 @@ from garrison.core.determinize import determinized
 from garrison.core.errors import NotOffered
 from garrison.core.features import SupportsFeatures
 from garrison.core.game import Game
-from garrison.core.judging import judge_of
+from garrison.core.judging import judge_of, rollout_policy_of
 from garrison.core.playout import MILLION, Judge, Policy
 from garrison.core.position import CHOICE, OVER, Position
 from garrison.core.rng import Rng
@@ -37,9 +37,9 @@ class RolloutFeatures:
     end: Counted
 
 
-def rollout_players(game: Game) -> list[Policy]:
-    """Who plays the rollouts: the heuristic at every seat."""
-    return [game.heuristic()] * MOST_SEATS
+def rollout_players(game: Game, far: bool = True) -> list[Policy]:
+    """Who plays the rollouts, at every seat: the heuristic player; where they are judged, the game's best for them."""
+    return [game.heuristic() if far else rollout_policy_of(game)] * MOST_SEATS
 
 
 def ended(p: Position, seat: int) -> Ended:
@@ -51,10 +51,19 @@ class Search:
     """Everything known so far about the options of one choice; `run` may be called again and again.
 
     With `far` all rollouts are played to the end: chances to win and scores are then free of any judgement, and
-    the features of the first rollouts are kept, to say why one option is better.
+    the features of the first rollouts are kept, to say why one option is better. Else they end with the game's judge,
+    or with `judge`.
     """
 
-    def __init__(self, game: Game, p: Position, seat: int, seed: int = 0, far: bool = True) -> None:
+    def __init__(
+        self,
+        game: Game,
+        p: Position,
+        seat: int,
+        seed: int = 0,
+        far: bool = True,
+        judge: Judge | None = None,
+    ) -> None:
         if p.pending() != CHOICE or not p.seats() >> seat & 1:
             raise NotOffered(f"seat {seat} is not asked to choose: there is nothing to advise")
         self.game = game
@@ -64,12 +73,13 @@ class Search:
         self.played = 0
         self.seen: dict[int, list[RolloutFeatures]] = {}
         self._p = p.copy()
-        self._judge = None if far else judge_of(game, p)
+        self._judge = None if far else judge or judge_of(game, p)
         self._watched = game if far and isinstance(game, SupportsFeatures) else None
-        self._rollout = Rollout(rollout_players(game), seed)
+        players = rollout_players(game, far)
+        self._rollout = Rollout(players, seed)
         self._number = -1
         self._world = self._p
-        preferred = in_order(game.heuristic(), self.world(0), Rng(self._rollout.base, WORLD_STREAM))
+        preferred = in_order(players[0], self.world(0), Rng(self._rollout.base, WORLD_STREAM))
         self.contest = SequentialHalving(preferred, self._play_out, self._judge)
         self._playouts = self.contest.playouts()
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 import time
+from dataclasses import replace
 from pathlib import Path
 
 from garrison.commands.arguments import whole
@@ -13,11 +14,15 @@ from garrison.core import errors
 from garrison.core.game import Game
 from garrison.lab import learn
 from garrison.lab.learn import LearningOrder, Lessons
+from garrison.lab.learn_net import Learnt
+from garrison.lab.learn_sum import LearntSum
 from garrison.table import games
 
 GAMES = Path(__file__).parents[1] / "games"
 FILE = "player/weights.py"
 LEAST_GAMES = 10 * learn.TESTED
+LESS = 8  # a round with search plays so many times fewer games
+ROUND = 1_000_000  # from the seeds of one round to those of the next
 
 
 def add(commands: Subparsers) -> None:
@@ -25,49 +30,62 @@ def add(commands: Subparsers) -> None:
     parser = commands.add_parser("learn", run)
     parser.add_argument("game", metavar="GAME")
     parser.add_argument("--scenario", required=True, metavar="S,S")
+    parser.add_argument("--difficulty", default="", metavar="D,D")
     parser.add_argument("--games", type=whole(LEAST_GAMES), default=12_000, metavar="N")
     parser.add_argument("--units", type=whole(0, 256), default=32, metavar="U")
     parser.add_argument("--epochs", type=whole(1, 1000), default=12, metavar="E")
     parser.add_argument("--seed", type=whole(0), default=learn.SEED, metavar="K")
+    parser.add_argument("--rounds", type=whole(0, 20), default=0, metavar="R")
+    parser.add_argument("--playouts", type=whole(1, 1000), default=16, metavar="P")
     parser.add_argument("--write", action="store_true")
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play, learn, and tell."""
+    """Play, learn, and tell; then again from what a search with that judge weighs."""
     try:
         import numpy as np
     except ImportError:
         raise errors.missing("numpy", "rl") from None
     del np
+    from garrison.lab.learn_options import OptionLessons
+
     game = games.find(args.game)
+    scenarios, difficulties = (tuple(said.split(",")) for said in (args.scenario, args.difficulty))
+    order = LearningOrder(scenarios, args.games, args.seed, difficulties)
     begun = time.perf_counter()
-    lessons = learn.gather(game, LearningOrder(tuple(args.scenario.split(",")), args.games, args.seed))
-    played = time.perf_counter()
-    source, foreseen = _learnt(args, lessons)
-    done = time.perf_counter()
-    times = f"{played - begun:.0f} s to play, {done - played:.0f} s to learn"
-    print(f"{args.games} games, {len(lessons.features)} positions: {times}")
-    print(f"foreseen in games kept apart: result {foreseen[0]:.3f}, score {foreseen[1]:.3f} of the variance")
+    learnt = _learnt(args, learn.gather(game, order), args.games, begun)
+    weighed = OptionLessons(game, args.playouts)
+    for number in range(1, args.rounds + 1):
+        begun = time.perf_counter()
+        weighed.gather(replace(order, games=args.games // LESS, seed=args.seed + number * ROUND), learnt.fill)
+        learnt = _learnt(args, weighed.lessons(), args.games // LESS, begun)
     if args.write:
         path = _file(game)
-        path.write_text(source, "utf-8")
+        path.write_text(learnt.source(_recipe(args)), "utf-8")
         print(f"written: {path}", file=sys.stderr)
     return 0
 
 
-def _learnt(args: argparse.Namespace, lessons: Lessons) -> tuple[str, tuple[float, float]]:
-    """The module, and the shares of the variance of result and score that are foreseen."""
+def _learnt(args: argparse.Namespace, lessons: Lessons, count: int, begun: float) -> Learnt | LearntSum:
+    """Learn, and tell how it went."""
     from garrison.lab import learn_net, learn_sum
 
-    recipe = (
-        f"garrison lab learn {args.game} --scenario {args.scenario} --games {args.games} --units {args.units}"
-    )
-    recipe += f" --epochs {args.epochs} --seed {args.seed}"
-    if args.units == 0:
-        weighed = learn_sum.learn(lessons)
-        return weighed.source(recipe), weighed.foreseen
-    found = learn_net.learn(lessons, args.units, args.epochs)
-    return found.source(recipe), (found.result, found.score)
+    played = time.perf_counter()
+    sums = args.units == 0
+    found = learn_sum.learn(lessons) if sums else learn_net.learn(lessons, args.units, args.epochs)
+    times = f"{played - begun:.0f} s to play, {time.perf_counter() - played:.0f} s to learn"
+    print(f"{count} games, {len(lessons.features)} positions: {times}")
+    result, score = found.foreseen
+    print(f"foreseen in games kept apart: result {result:.3f}, score {score:.3f} of the variance", flush=True)
+    return found
+
+
+def _recipe(args: argparse.Namespace) -> str:
+    """The command that finds the same."""
+    said = f"garrison lab learn {args.game} --scenario {args.scenario}"
+    said += f" --difficulty {args.difficulty}" if args.difficulty else ""
+    said += f" --games {args.games} --units {args.units} --epochs {args.epochs} --seed {args.seed}"
+    return said + (f" --rounds {args.rounds} --playouts {args.playouts}" if args.rounds else "")
 
 
 def _file(game: Game) -> Path:

@@ -1,11 +1,12 @@
-"""Games that can judge a position without playing on, or that know what can be planned and worked out."""
+"""Games that judge positions without playing on, that know what can be planned, or who plays rollouts best."""
 
 from __future__ import annotations
 
 from typing import Protocol, runtime_checkable
 
+from garrison.core.game import Game
 from garrison.core.lookahead import Lookahead
-from garrison.core.playout import Judge
+from garrison.core.playout import Judge, Policy
 from garrison.core.position import Position
 
 
@@ -33,3 +34,16 @@ class SupportsLookahead(Protocol):
 def lookahead_of(game: object, p: Position) -> Lookahead | None:
     """What a game knows about looking ahead, if anything."""
     return game.lookahead(p) if isinstance(game, SupportsLookahead) else None
+
+
+@runtime_checkable
+class SupportsRolloutPolicy(Protocol):
+    """A game that knows a better player than its heuristic one for the rollouts of a machine seat."""
+
+    def rollout_policy(self) -> Policy:
+        """Who plays the rollouts; as fast as the heuristic player."""
+
+
+def rollout_policy_of(game: Game) -> Policy:
+    """Who plays the rollouts of a machine seat: the heuristic player, unless the game knows a better one."""
+    return game.rollout_policy() if isinstance(game, SupportsRolloutPolicy) else game.heuristic()

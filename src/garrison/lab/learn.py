@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from garrison.core.game import Game, Setup
-from garrison.core.judging import judge_of
-from garrison.core.playout import LinearJudge, Policy, sample
+from garrison.core.judging import judge_of, rollout_policy_of
+from garrison.core.playout import LinearJudge, Policy, Tape, playout, sample
 from garrison.core.position import CHOICE, DRAW, OVER, Offers, Position
 from garrison.core.rng import Rng
 
@@ -25,8 +25,9 @@ if TYPE_CHECKING:
 
 TESTED = 5  # every fifth game is kept apart to tell how good the judge is
 KEPT = 24  # positions of a game
-LATEST = 80  # the last turn up to which a game is played at random here and there
+LATEST = 80  # the last turn up to which a game is played at random here and there, where games last so long
 SEED = 20_000_000  # far from the seeds of studies and tests
+MOST_SEATS = 8
 RANDOM = (0, 2, 5, 12)  # of hundred decisions, in one game of four each
 
 
@@ -37,6 +38,14 @@ class LearningOrder:
     scenarios: tuple[str, ...]
     games: int
     seed: int = SEED
+    difficulties: tuple[str, ...] = ("",)  # in turn, each after all scenarios
+
+    def beginning(self, game: Game, number: int) -> Position:
+        """The game of that number before its first choice."""
+        scenario = self.scenarios[number % len(self.scenarios)]
+        difficulty = self.difficulties[number // len(self.scenarios) % len(self.difficulties)]
+        players = min(game.about.scenario(scenario).seats)
+        return game.setup(game.settle(Setup(scenario, players, difficulty=difficulty)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,29 +61,44 @@ def gather(
     game: Game, order: LearningOrder, player: Policy | None = None, watch: Callable[[int], None] | None = None
 ) -> Lessons:
     """Play the games."""
-    import numpy as np
-
     features: list[list[int]] = []
-    endings: list[tuple[float, int]] = []
+    endings: list[tuple[float, float]] = []
     numbers: list[int] = []
+    latest = min(LATEST, 2 * lasts(game, order))
     for number in range(order.games):
-        scenario = order.scenarios[number % len(order.scenarios)]
-        rows, result, score = one_game(game, scenario, order.seed + number, player or game.heuristic())
+        p = order.beginning(game, number)
+        machine = player or rollout_policy_of(game)
+        rows, result, score = one_game(game, p, order.seed + number, machine, latest)
         features += rows
         endings += [(result, score)] * len(rows)
         numbers += [number // len(order.scenarios)] * len(rows)
         if watch is not None:
             watch(number + 1)
+    return rows_of(features, endings, numbers)
+
+
+def rows_of(features: list[list[int]], endings: list[tuple[float, float]], numbers: list[int]) -> Lessons:
+    """Lessons as arrays."""
+    import numpy as np
+
     return Lessons(np.array(features, float), np.array(endings, float), np.array(numbers, float))
 
 
-def one_game(game: Game, scenario: str, seed: int, player: Policy) -> tuple[list[list[int]], float, int]:
+def lasts(game: Game, order: LearningOrder) -> int:
+    """About how many turns a game lasts."""
+    p = order.beginning(game, 0)
+    playout(p, [game.heuristic()] * MOST_SEATS, Rng(order.seed, 0), Rng(order.seed, 1), Offers(), Tape())
+    return int(p.turns())
+
+
+def one_game(
+    game: Game, p: Position, seed: int, player: Policy, latest: int
+) -> tuple[list[list[int]], float, int]:
     """The features at some draws and new turns of a game, its result as a share of a win, and its score."""
-    p = game.setup(game.settle(Setup(scenario, min(game.about.scenario(scenario).seats))))
     judge = judge_of(game, p)
     assert isinstance(judge, LinearJudge), f"{game.about.id} has no judge that can learn"
     chance, choice, offers = Rng(seed, 0), Rng(seed, 1), Offers()
-    share, until = RANDOM[choice.below(len(RANDOM))], choice.below(LATEST)
+    share, until = RANDOM[choice.below(len(RANDOM))], choice.below(latest)
     if share == 0:
         until = 0
     rows: list[list[int]] = []

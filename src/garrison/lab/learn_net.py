@@ -6,7 +6,8 @@ import textwrap
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from garrison.core.net import FINE, UNIT, SmallNet
+from garrison.core.net import FINE, UNIT, NetJudge, SmallNet
+from garrison.core.playout import LinearJudge
 from garrison.lab.learn import TESTED, Lessons, foreseen
 
 if TYPE_CHECKING:
@@ -26,15 +27,15 @@ WIDTH = 118  # of a line of the file
 
 @dataclass(frozen=True, slots=True)
 class Learnt:
-    """The lists a game's judge is filled from, and the share of the variance that it foresees in games kept apart."""
+    """The lists a game's judge is filled from, and the shares of the variance that it foresees in games kept apart."""
 
     lists: dict[str, list[int]]
-    result: float
-    score: float
+    foreseen: tuple[float, float]
 
-    def net(self) -> SmallNet:
-        """The judge's network."""
-        return SmallNet(*self.lists.values())
+    def fill(self, judge: LinearJudge) -> None:
+        """Let a judge go by it."""
+        assert isinstance(judge, NetJudge), "the game's judge has no network"
+        judge.net = SmallNet(*self.lists.values())
 
     def source(self, recipe: str) -> str:
         """The module that keeps them."""
@@ -57,7 +58,7 @@ def learn(lessons: Lessons, units: int, epochs: int, seed: int = 1) -> Learnt:
     said = _said(found, x[tested])
     lists = _rounded(found, mean, spread, float(level), float(width))
     result = foreseen(wins[tested], 1 / (1 + np.exp(-said[0])))
-    return Learnt(lists, result, foreseen(scores[tested], said[1]))
+    return Learnt(lists, (result, foreseen(scores[tested], said[1])))
 
 
 def _said(w: Weights, x: Rows) -> tuple[Rows, Rows]:

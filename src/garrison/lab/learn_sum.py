@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from garrison.core.playout import MILLION
+from garrison.core.playout import MILLION, LinearJudge
 from garrison.lab.learn import TESTED, Lessons, foreseen
 from garrison.lab.learn_net import source
 
@@ -22,6 +22,12 @@ class LearntSum:
 
     lists: dict[str, list[int]]
     foreseen: tuple[float, float]
+
+    def fill(self, judge: LinearJudge) -> None:
+        """Let a judge go by it."""
+        for weights, name in zip((judge.result_weight, judge.score_weight), NAMES, strict=True):
+            for n, weight in enumerate(self.lists[name]):
+                weights[n] = weight
 
     def source(self, recipe: str) -> str:
         """The module that keeps them."""

@@ -182,6 +182,9 @@ lab-learn--scenario = scenarios in turn, such as hard,medium
 lab-learn--games = games (%(default)s)
 lab-learn--units = hidden units (%(default)s); 0: a weighted sum
 lab-learn--epochs = times through (%(default)s)
+lab-learn--difficulty = difficulties in turn, each for all scenarios (default: the usual one)
+lab-learn--rounds = learn so many times more from what a search with that judge weighs (%(default)s)
+lab-learn--playouts = in these rounds: playouts of each position (%(default)s)
 lab-learn--write = put them into the game's player/weights.py
 
 bench = measure speed and memory

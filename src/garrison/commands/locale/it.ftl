@@ -180,6 +180,9 @@ lab-learn--scenario = scenari a turno, per esempio hard,medium
 lab-learn--games = partite (%(default)s)
 lab-learn--units = unità nascoste (%(default)s); 0: una somma pesata
 lab-learn--epochs = passaggi sui dati (%(default)s)
+lab-learn--difficulty = difficoltà a turno, ognuna per tutti gli scenari (predefinita: quella solita)
+lab-learn--rounds = impara altre volte da ciò che una ricerca con quel giudice soppesa (%(default)s)
+lab-learn--playouts = in queste volte: partite simulate da ogni posizione (%(default)s)
 lab-learn--write = mettili nel player/weights.py del gioco
 
 bench = misura velocità e memoria

@@ -38,11 +38,12 @@ from garrison.games.itter.events import ENDINGS, EVENTS
 from garrison.games.itter.face import beats, chart, odds, piles, terms, view
 from garrison.games.itter.face.terminal import ItterTerminalBoard
 from garrison.games.itter.face.words import vocabulary
-from garrison.games.itter.player import features, motives, observing
+from garrison.games.itter.player import features, motives, observing, rollout_setting
 from garrison.games.itter.player.determinize import determinize
 from garrison.games.itter.player.judge import ItterJudge
 from garrison.games.itter.player.lookahead import ItterLookahead
 from garrison.games.itter.player.policy import Heuristic
+from garrison.games.itter.player.setting import ItterSetting
 from garrison.games.itter.position import ItterPosition
 from garrison.games.itter.rules.dealing import DealTactics, LineUp
 from garrison.games.itter.rules.planning import FillHand
@@ -179,7 +180,11 @@ class CastleItter(BoxedGame[Components]):
         return tuple(motives.motives(itter(p), option))
 
     def heuristic(self) -> Policy:
-        return Heuristic()
+        return Heuristic(ItterSetting())
+
+    def rollout_policy(self) -> Policy:
+        """The heuristic player with another plan and other worths: it wins more often."""
+        return Heuristic(ItterSetting(rollout_setting.PLAN, rollout_setting.WORTHS))
 
     def lookahead(self, p: Position) -> Lookahead | None:
         """What can be worked out near the end of the solo game."""

@@ -35,9 +35,9 @@ OFF_PLAN: Final = 900
 WAY_OUT: Final = "st2"  # kept free: few counters ever come in its colour, so Borotra can escape from there
 
 
-def plan_rank(man: str, square: str) -> int:
-    """The place of this deployment in the plan: 0 is first, OFF_PLAN and more is not in it."""
-    for n, (planned, at) in enumerate(PLAN):
+def plan_rank(plan: list[tuple[str, str]], man: str, square: str) -> int:
+    """The place of this deployment in a plan: 0 is first, OFF_PLAN and more is not in it."""
+    for n, (planned, at) in enumerate(plan):
         if planned == man:
             return n if at == square else OFF_PLAN + n
-    return OFF_PLAN + len(PLAN)
+    return OFF_PLAN + len(plan)

@@ -15,8 +15,9 @@ from garrison.games.itter import codes as c
 from garrison.games.itter.actions.command import rallied
 from garrison.games.itter.actions.shoot import COLOURS_WITH_CRATE, Split, crates
 from garrison.games.itter.player.deployment import WAY_OUT, plan_rank
-from garrison.games.itter.player.evaluate_danger import DICE, FACES, POINT, SAVING
-from garrison.games.itter.player.evaluate_fire import GUN_WORTH, FireEvaluation
+from garrison.games.itter.player.evaluate_danger import DICE, FACES, POINT
+from garrison.games.itter.player.evaluate_fire import FireEvaluation
+from garrison.games.itter.player.setting import ItterSetting
 from garrison.games.itter.position import ItterPosition
 from garrison.games.itter.rules.attributes import (
     inspiration,
@@ -30,14 +31,6 @@ from garrison.games.itter.rules.counters import Suppression
 from garrison.games.itter.rules.losses import Sacrifice
 from garrison.games.itter.rules.tactics import suppression_need
 
-# Weights, found with those of `danger`.
-READY: Final = 550
-STEADY_WORTH: Final = 295
-ESCAPE_WORTH: Final = 352
-OUTLOOK: Final = 202
-LATER: Final = 918
-LOADING: Final = 16_245
-
 DYING: Final = 4  # the tank's last Defense Value
 ESCAPE_TURNS: Final = 4  # too late for Borotra's way out when fewer are left
 
@@ -46,8 +39,8 @@ ESCAPE_TURNS: Final = 4  # too late for Borotra's way out when fewer are left
 class Evaluation(FireEvaluation):
     """The Defender's count of a position."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, setting: ItterSetting) -> None:
+        super().__init__(setting)
         self.known: bool = False
         self.cannon: i64 = 0  # where the 76mm cannon is
         self.plan: vec[i64] = row(c.DEFENDERS * c.SQUARES)
@@ -70,7 +63,9 @@ class Evaluation(FireEvaluation):
             self.cannon += 1
         n: i64 = 0
         while n < c.DEFENDERS * c.SQUARES:
-            self.plan[n] = plan_rank(t.defender_ids[n // c.SQUARES], t.square_ids[n % c.SQUARES])
+            self.plan[n] = plan_rank(
+                self.setting.plan, t.defender_ids[n // c.SQUARES], t.square_ids[n % c.SQUARES]
+            )
             n += 1
         self.known = True
 
@@ -150,7 +145,7 @@ class Evaluation(FireEvaluation):
         if weapon != c.CANNON:
             best = max_of(best, self.best_shot(p, colours, t.attack[who] + inspired))
         if t.commanders >> who & 1:
-            best = max_of(best, READY * 2)
+            best = max_of(best, self.setting.ready * 2)
         return best
 
     def recovery(self, p: ItterPosition, who: i64) -> i64:
@@ -164,11 +159,11 @@ class Evaluation(FireEvaluation):
             return self.evacuation(p, who, 0) // 2
         if p.disrupted >> who & 1:
             life: i64 = 3 * POINT if t.french >> who & 1 else POINT
-            worth = self.man_worth(p, who) * OUTLOOK // POINT
+            worth = self.man_worth(p, who) * self.setting.outlook // POINT
             if t.colours[p.row[c.AT + who]]:
-                worth += life * STEADY_WORTH // POINT
+                worth += life * self.setting.steady // POINT
             return worth
-        return self.man_worth(p, who) * READY // POINT
+        return self.man_worth(p, who) * self.setting.ready // POINT
 
     def command(self, p: ItterPosition, who: i64) -> i64:
         """The best recoveries it can give."""
@@ -202,7 +197,7 @@ class Evaluation(FireEvaluation):
             return 0
         return (
             self.tokens_worth(p, t.colours[square] & COLOURS_WITH_CRATE, t.weapon_suppress[square])
-            * LOADING
+            * self.setting.loading
             // POINT
         )
 
@@ -251,7 +246,7 @@ class Evaluation(FireEvaluation):
         """A step of Borotra's way out, when there is time for all of it and a green or purple way is clear."""
         if p.escaped or self.turns < ESCAPE_TURNS:
             return 0
-        return ESCAPE_WORTH
+        return self.setting.escape
 
     def escape(self, p: ItterPosition) -> i64:
         """The escape itself."""
@@ -261,7 +256,7 @@ class Evaluation(FireEvaluation):
 
     def face(self, p: ItterPosition, step: Suppression) -> None:
         """Take in the counter that tokens may be spent against."""
-        self.threat = SAVING + GUN_WORTH
+        self.threat = self.setting.saving + self.setting.gun
         if step.kind <= c.STURM:
             self.threat = self.arrival[step.area]
         need = suppression_need(p, step.kind)
@@ -275,7 +270,7 @@ class Evaluation(FireEvaluation):
             return -1
         later: i64 = 0
         if self.tokens - tokens < self.need[self.colour]:
-            later = self.token[self.colour] * LATER // POINT
+            later = self.token[self.colour] * self.setting.later // POINT
         return self.threat * self.hit[self.chances + tokens] // POINT - later * tokens
 
     def sacrifice(self, p: ItterPosition) -> i64:

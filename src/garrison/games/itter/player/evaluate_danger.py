@@ -15,6 +15,7 @@ from mypy_extensions import i64
 from garrison.core.packed import vec
 from garrison.core.rows import row
 from garrison.games.itter import codes as c
+from garrison.games.itter.player.setting import ItterSetting
 from garrison.games.itter.position import ItterPosition
 from garrison.games.itter.rules.deck import top_deck
 
@@ -27,18 +28,12 @@ EMPTY: Final = 8  # room for the number of empty spaces of a track
 WAYS: Final = 7  # room for the ways in which two dice name an area
 TOKEN_BITS: Final = 8
 
-# Weights, found by playing some thousand games with each of many settings.
-DANGER: Final = 832
-STEEPNESS: Final = 467
-TOKEN: Final = 900
-WANTED: Final = 2550
-SAVING: Final = 826
-
 
 class DangerEvaluation:
     """The Defender's count of what threatens him. Only what has changed since the last look is counted again."""
 
-    def __init__(self) -> None:
+    def __init__(self, setting: ItterSetting) -> None:
+        self.setting: ItterSetting = setting
         self.brings: vec[i64] = row(c.CARDS)  # advancing counters on each card
         self.order: vec[i64] = row(c.SPACES)  # spaces, those farthest from the castle first
         self.ways: vec[i64] = row(c.AREAS)  # of 36
@@ -140,16 +135,16 @@ class DangerEvaluation:
         step = self.step
         ways: i64 = 1
         while ways < WAYS:
-            danger = DANGER * self.coming * ways // 36
+            danger = self.setting.danger * self.coming * ways // 36
             n: i64 = ways * EMPTY
             while n < ways * EMPTY + EMPTY:
                 step[n] = danger
-                danger = danger * STEEPNESS // POINT
+                danger = danger * self.setting.steepness // POINT
                 n += 1
             ways += 1
         colour: i64 = 0
         while colour < c.CRATES:
-            wanted = self.coming * self.colour_ways[colour] * WANTED // 36 + 1
+            wanted = self.coming * self.colour_ways[colour] * self.setting.wanted // 36 + 1
             self.wanted[colour] = wanted
             self.need[colour] = wanted // POINT
             colour += 1
@@ -220,7 +215,7 @@ class DangerEvaluation:
             worth: i64 = FALL
             if self.empty[area] != 0:
                 worth = self.harm[self.opening[area]]
-            worth += SAVING
+            worth += self.setting.saving
             self.arrival[area] = worth
             if worth > MOST_HARM:
                 worth = MOST_HARM
@@ -242,7 +237,7 @@ class DangerEvaluation:
             spare: i64 = 0
             if have < wanted:
                 spare = (wanted - have) * POINT // wanted
-            self.token[colour] = self.prevented[colour] * spare // POINT * TOKEN // (2 * POINT)
+            self.token[colour] = self.prevented[colour] * spare // POINT * self.setting.token // (2 * POINT)
             colour += 1
 
 

@@ -16,11 +16,10 @@ from garrison.core.packed import vec
 from garrison.core.rows import row
 from garrison.games.itter import codes as c
 from garrison.games.itter.player.evaluate_danger import DICE, FACES, POINT, DangerEvaluation
+from garrison.games.itter.player.setting import ItterSetting
 from garrison.games.itter.position import ItterPosition
 from garrison.games.itter.rules.counters import target_kind
 
-GUN_WORTH: Final = 213
-CLEARING: Final = 93
 SIGHTS: Final[i64] = 1 << c.COLOURS  # sets of colours
 HEAPS: Final[i64] = 1 << c.CRATES  # sets of colours with a suppression space
 
@@ -28,8 +27,8 @@ HEAPS: Final[i64] = 1 << c.CRATES  # sets of colours with a suppression space
 class FireEvaluation(DangerEvaluation):
     """Shots and heaps of tokens, by what the man's square sees."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, setting: ItterSetting) -> None:
+        super().__init__(setting)
         self.looks: i64 = 0
         self.in_the_way: i64 = 0  # targets in the colours of the square kept free for Borotra
         self.clearing: bool = False  # whether there still is time for him
@@ -63,10 +62,10 @@ class FireEvaluation(DangerEvaluation):
     def removal(self, target: i64) -> i64:
         """A counter less on the board."""
         if target >= c.GUN_TARGETS:
-            return POINT + GUN_WORTH
+            return POINT + self.setting.gun
         worth = POINT + self.gain[target]
         if self.clearing and self.in_the_way >> target & 1:
-            worth += CLEARING
+            worth += self.setting.clearing
         return worth
 
     def shot_worth(self, p: ItterPosition, target: i64, dice: i64) -> i64:

@@ -18,6 +18,7 @@ from garrison.core.position import Position
 from garrison.games.itter import codes as c
 from garrison.games.itter.player.evaluate_danger import MOST_HARM, POINT, DangerEvaluation
 from garrison.games.itter.player.features import ItterFeatures
+from garrison.games.itter.player.setting import ItterSetting
 from garrison.games.itter.player.weights import RESULT, SCORE
 from garrison.games.itter.position import ItterPosition
 
@@ -31,7 +32,7 @@ class ItterJudge(LinearJudge):
 
     def __init__(self) -> None:
         super().__init__(RESULT, SCORE, False)
-        self.danger: DangerEvaluation = DangerEvaluation()
+        self.danger: DangerEvaluation = DangerEvaluation(ItterSetting())
         self.seen: ItterFeatures = ItterFeatures()
         self.known: bool = False
         self.left: i64 = 0

@@ -34,6 +34,7 @@ from garrison.games.itter.actions.stop import DONE, PASS
 from garrison.games.itter.flow import DefenderPhase
 from garrison.games.itter.player.evaluate import Evaluation
 from garrison.games.itter.player.opponent import order_value, tactic_value
+from garrison.games.itter.player.setting import ItterSetting
 from garrison.games.itter.position import ItterPosition
 from garrison.games.itter.rules.counters import SPEND, Suppression, most_to_spend
 from garrison.games.itter.rules.locations import NAME
@@ -50,8 +51,8 @@ NOTHING: Final = -1  # no action is worth more than none
 class Heuristic(Policy):
     """Scores every option on offer and takes the best; of equals, the first."""
 
-    def __init__(self) -> None:
-        self.view: Evaluation = Evaluation()
+    def __init__(self, setting: ItterSetting) -> None:
+        self.view: Evaluation = Evaluation(setting)
         self.best: i64 = NOTHING
         self.most: i64 = 0
 
