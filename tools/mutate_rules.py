@@ -1,7 +1,7 @@
 """Takes out each line that bars something in the actions of a game and runs the game's tests: one must fail.
 
     python tools/mutate_rules.py westerplatte            # all lines of its actions
-    python tools/mutate_rules.py wolfenstein gates move  # of two of its modules
+    python tools/mutate_rules.py wolfenstein gates move:88  # of a module, and one line
     python tools/mutate_rules.py wolfenstein --tests 'test_why*'  # seen by the cases of reasons alone
 
 Offers and reasons come from the same lines, so a forgotten rule is seen by no comparison of the two; only a test of the
@@ -38,6 +38,16 @@ class Mutant:
     function: str  # with its class
     line: int
     code: CodeType
+
+    @property
+    def file(self) -> str:
+        """The module by its own name."""
+        return self.module.rpartition(".")[2]
+
+    @property
+    def place(self) -> str:
+        """Where the line stands."""
+        return f"{self.file}:{self.line}"
 
 
 def bars(node: ast.expr) -> bool:
@@ -149,8 +159,7 @@ class OneByOne:
             sys.exit("the tests fail with all lines in place")
         for mutant in self.found:
             seen = _fails_without(session, mutant)
-            place = f"{mutant.module.rsplit('.', 1)[1]}.py:{mutant.line} {mutant.function}"
-            print(f"{'seen  ' if seen else 'UNSEEN'} {place}", file=sys.stderr, flush=True)
+            print(f"{'seen  ' if seen else 'UNSEEN'} {mutant.place} {mutant.function}", flush=True)
             self.seen += seen
         return True
 
@@ -186,18 +195,14 @@ def main() -> int:
     """Say which lines no test sees; 1 if there are any."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("game", choices=[path.parent.name for path in sorted(GAMES.glob("*/actions"))])
-    parser.add_argument("modules", nargs="*", metavar="MODULE", help="of its actions (all)")
+    parser.add_argument("modules", nargs="*", metavar="MODULE[:LINE]", help="of its actions (all)")
     parser.add_argument(
         "--tests", default="test_*.py", metavar="GLOB", help="of the game, such as 'test_why*' (all)"
     )
     args = parser.parse_args()
     files = sorted((GAMES / args.game / "actions").glob("*.py"))
-    found = [
-        mutant
-        for file in files
-        if not args.modules or file.stem in args.modules
-        for mutant in mutants(args.game, file)
-    ]
+    every = [mutant for file in files for mutant in mutants(args.game, file)]
+    found = [mutant for mutant in every if not args.modules or {mutant.file, mutant.place} & {*args.modules}]
     runs = OneByOne(found)
     tests = [file for file in sorted((ROOT / "tests" / args.game).glob(args.tests)) if file.name not in SLOW]
     pytest.main(["-p", "no:cacheprovider", "-p", "no:terminal", *map(str, tests)], [runs])

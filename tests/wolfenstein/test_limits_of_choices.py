@@ -68,3 +68,28 @@ def test_nobody_moves_to_where_he_stands() -> None:
     stage = castle(PASSAGE).stand(bj="r4c4").turn("bj")
     assert stage.blocked("move r4c4") == ("occupied", "M.7b")
     assert stage.blocked("slip r4c4") == ("occupied", "M.7b")
+
+
+@pytest.mark.rule("M.2", "M.8")
+def test_no_passage_leads_off_the_map() -> None:
+    assert castle(PASSAGE).stand(bj="r4c4").turn("bj").blocked("slip r8c4") == ("no-space", "M.2")
+
+
+@pytest.mark.rule("C.4", "O.2")
+def test_what_is_worn_to_be_used_is_of_no_use_in_the_hand() -> None:
+    stage = castle().stand(bj="r4c4").items("bj", "toolkit").turn("bj")
+    assert stage.blocked("use toolkit") == ("not-worn", "O.3")
+    assert stage.blocked("wear toolkit") == ("", "")
+
+
+@pytest.mark.rule("H.3")
+def test_a_hero_who_does_not_play_is_rescued_by_nobody() -> None:
+    assert castle().stand(bj="r4c4", anya="r4c5").turn("bj").blocked("rescue max")[0] == "dead"
+
+
+@pytest.mark.rule("T.1", "R.3")
+def test_nobody_else_is_called_up_in_the_middle_of_a_turn() -> None:
+    assert castle().stand(bj="r4c4", klaus="r4c6").turn("bj").blocked("activate klaus") == (
+        "not-asked",
+        "T.1",
+    )
