@@ -115,11 +115,12 @@ COMMON = (
 )
 
 
-def line_instead(section: str, key: str, *items: str) -> Callable[[Game, Text, Rng], bool]:
-    """One line in place of another, whatever was there."""
+def lines_instead(*lines: tuple[str, ...]) -> Callable[[Game, Text, Rng], bool]:
+    """Lines in place of others, whatever was there: section, key and items of each."""
 
     def damage(game: Game, text: Text, rng: Rng) -> bool:
-        text.put(section, key, *items)
+        for section, key, *items in lines:
+            text.put(section, key, *items)
         return True
 
     return damage

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from garrison.core.game import Game
 from garrison.core.rng import Rng
 from garrison.core.sheet_text import SheetItem
-from tools.position_damage import Damage, Text, pick
+from tools.position_damage import Damage, Text, lines_instead, pick
+
+WRECK = ("castle", "tank", "lost-empty")
+MORTARS = [f"area_{n}_mortar" for n in range(2, 8)]  # more than there are
 
 
 def _on_board(text: Text) -> list[str]:
@@ -38,28 +39,6 @@ def _wounded_in_supply(game: Game, text: Text, rng: Rng) -> bool:
     return bool(waiting)
 
 
-def _prisoner_in_supply(game: Game, text: Text, rng: Rng) -> bool:
-    text.put("defenders", "borotra", "supply")
-    return True
-
-
-def _wrong_reinforcement(game: Game, text: Text, rng: Rng) -> bool:
-    text.put("defenders", "lee", "reinforcements")
-    return True
-
-
-def _wreck(game: Game, text: Text, rng: Rng) -> bool:
-    text.put("castle", "tank", "lost-empty")
-    text.put("defense", "besotten_jenny", "6")
-    return True
-
-
-def _wreck_loaded(game: Game, text: Text, rng: Rng) -> bool:
-    text.put("castle", "tank", "lost-empty")
-    text.put("castle", "loaded", "yes")
-    return True
-
-
 def _defense(game: Game, text: Text, rng: Rng) -> bool:
     text.put("defense", pick(rng, ["keep", "north_terrace", "gate_house"]), "1")
     return True
@@ -72,29 +51,10 @@ def _tokens(game: Game, text: Text, rng: Rng) -> bool:
     return True
 
 
-def _counters(game: Game, text: Text, rng: Rng) -> bool:
-    text.put("counters", "heavy-weapons", *(f"area_{n}_mortar" for n in range(2, 8)))
-    return True
-
-
-def _gone(card: str) -> Callable[[Game, Text, Rng], bool]:
-    def damage(game: Game, text: Text, rng: Rng) -> bool:
-        text.put("cards", "gone", card)
-        return True
-
-    return damage
-
-
 def _deck_order(game: Game, text: Text, rng: Rng) -> bool:
     if text.get("cards", "thrown-away") != [SheetItem("", 0)]:
         return False
     text.put("cards", "gone", "4-rifleman-3 1")
-    return True
-
-
-def _escaper(game: Game, text: Text, rng: Rng) -> bool:
-    text.put("castle", "escaped", "yes")
-    text.put("defenders", "borotra", "c5")
     return True
 
 
@@ -130,16 +90,28 @@ ITTER = (
     Damage("defender nowhere", "nowhere [S.3]", _nowhere),
     Damage("defender in two places", "two-places [S.3]", _two_places),
     Damage("wounded in supply", "token-off-board [2.", _wounded_in_supply),
-    Damage("prisoner in supply", "not-supply [S.3]", _prisoner_in_supply),
-    Damage("no reinforcement", "not-reinforcement [3.4]", _wrong_reinforcement),
-    Damage("wreck with a value", "wreck-value [4.2e]", _wreck),
-    Damage("wreck loaded", "wreck-loaded [4.2e]", _wreck_loaded),
+    Damage("prisoner in supply", "not-supply [S.3]", lines_instead(("defenders", "borotra", "supply"))),
+    Damage(
+        "no reinforcement", "not-reinforcement [3.4]", lines_instead(("defenders", "lee", "reinforcements"))
+    ),
+    Damage(
+        "wreck with a value", "wreck-value [4.2e]", lines_instead(WRECK, ("defense", "besotten_jenny", "6"))
+    ),
+    Damage("wreck loaded", "wreck-loaded [4.2e]", lines_instead(WRECK, ("castle", "loaded", "yes"))),
     Damage("value not on the track", "defense-step [4.2b]", _defense),
-    Damage("too many counters", "too-many-counters [S.9b]", _counters),
+    Damage(
+        "too many counters",
+        "too-many-counters [S.9b]",
+        lines_instead(("counters", "heavy-weapons", *MORTARS)),
+    ),
     Damage("too many tokens", "too-many-tokens [2.3c]", _tokens),
-    Damage("too many cards", "too-many-cards [S.5]", _gone("1-sturm-1 9")),
+    Damage("too many cards", "too-many-cards [S.5]", lines_instead(("cards", "gone", "1-sturm-1 9"))),
     Damage("deck order", "deck-order [S.5]", _deck_order),
-    Damage("escaped and here", "escaper-here [2.8]", _escaper),
+    Damage(
+        "escaped and here",
+        "escaper-here [2.8]",
+        lines_instead(("castle", "escaped", "yes"), ("defenders", "borotra", "c5")),
+    ),
     Damage("142nd too early", "regiment-early [2.8d]", _regiment),
     Damage("turn and cards differ", "cards-of-turn [4.0]", _turn),
     Damage("six acted", "too-many-acted [2.0]", _acted),

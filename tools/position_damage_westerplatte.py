@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from garrison.core.game import Game
 from garrison.core.rng import Rng
-from tools.position_damage import Damage, Text, line_instead, pick
+from tools.position_damage import Damage, Text, lines_instead, pick
 
 
 def _both_tokens(game: Game, text: Text, rng: Rng) -> bool:
@@ -90,15 +90,17 @@ WESTERPLATTE = (
     Damage(
         "too much ammunition",
         "too-many-held [S.5b]",
-        line_instead("officers", "officer_1", "post_A", "ammunition 90"),
+        lines_instead(("officers", "officer_1", "post_A", "ammunition 90")),
     ),
     Damage(
         "too many extra actions",
         "too-many-held [S.6]",
-        line_instead("officers", "officer_2", "post_B", "extra_action 40"),
+        lines_instead(("officers", "officer_2", "post_B", "extra_action 40")),
     ),
-    Damage("too many bricks", "too-many-supplies [C.6]", line_instead("supplies", "brick", "on-tile 90")),
-    Damage("too many on a tile", "too-many-on-tile [U.2f]", line_instead("supplies", "grenade", "on-tile 9")),
+    Damage("too many bricks", "too-many-supplies [C.6]", lines_instead(("supplies", "brick", "on-tile 90"))),
+    Damage(
+        "too many on a tile", "too-many-on-tile [U.2f]", lines_instead(("supplies", "grenade", "on-tile 9"))
+    ),
     Damage("tile twice", "tile-twice [S.3]", _tile_twice),
     Damage("tile missing", "tile-missing [S.3]", _tile_missing),
     Damage("empty track", "empty-track [G.6b]", _empty_track),
@@ -108,10 +110,10 @@ WESTERPLATTE = (
     Damage("card in two places", "too-many-cards [C.4]", _both_in_discards_and_on_a_track),
     Damage("phase 2 too early", "phase-order [S.10]", _phase),
     Damage("day and discards differ", "discards-of-day [D.1]", _day),
-    Damage("event twice", "too-many-events [C.3]", line_instead("cards", "events", "morale_up 3")),
+    Damage("event twice", "too-many-events [C.3]", lines_instead(("cards", "events", "morale_up 3"))),
     Damage(
-        "burnt without a card", "burnt-without-card [E.3]", line_instead("paths", "burnt", "post_A-post_B")
+        "burnt without a card", "burnt-without-card [E.3]", lines_instead(("paths", "burnt", "post_A-post_B"))
     ),
     Damage("two tile walls gone", "walls-lost [V.1]", _walls),
-    Damage("first turn", "no-turn [S.13]", line_instead("time", "turn", "0")),
+    Damage("first turn", "no-turn [S.13]", lines_instead(("time", "turn", "0"))),
 )

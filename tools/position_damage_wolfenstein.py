@@ -9,7 +9,7 @@ from garrison.core.position_text import setup_in
 from garrison.core.rng import Rng
 from garrison.core.sheet import sheet_of
 from garrison.core.sheet_text import SheetItem
-from tools.position_damage import Damage, Text, line_instead, pick
+from tools.position_damage import Damage, Text, lines_instead, pick
 
 
 def _heroes(text: Text) -> list[str]:
@@ -109,7 +109,11 @@ WOLFENSTEIN = (
     Damage("weapon of a dead hero", "dead-owner [H.4]", _dead_owner),
     Damage("scope on nobody's weapon", "mount-unowned [O.4]", _mount("ubergewehr", "scope", False)),
     Damage("too many cards of equipment", "too-many-items [C.4]", _too_many_items),
-    Damage("too many crate cards", "too-many-crates [C.5]", line_instead("cards", "crate-out", "gun_case 9")),
-    Damage("too many event cards", "too-many-events [C.6]", line_instead("cards", "event-out", "hunted 9")),
+    Damage(
+        "too many crate cards", "too-many-crates [C.5]", lines_instead(("cards", "crate-out", "gun_case 9"))
+    ),
+    Damage(
+        "too many event cards", "too-many-events [C.6]", lines_instead(("cards", "event-out", "hunted 9"))
+    ),
     Damage("hero on a crate", "on-token [M.6]", _on_token),
 )

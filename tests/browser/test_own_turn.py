@@ -86,3 +86,22 @@ def test_a_piece_and_its_place_are_tapped_on_the_board(guests: Guests) -> None:
     page.locator(f"svg [data-ref='space:{free[0]}']").first.click(force=True)
     expect(row.locator("select").first).to_have_value(free[0])
     expect(page.locator(".own-row.changed")).to_have_count(1)
+
+
+def test_noise_is_marked_on_the_rooms_of_the_map(guests: Guests, gallery: Path) -> None:
+    made = guests.house.table(game="wolfenstein", scenario="", real=["all"])
+    page = guests.seated(guests.page(lang="en"), made["link"])
+    until_own_turn(page, 8)
+    enemy_only(page)
+    page.locator("[data-key='own-section-map']").click()
+    noise = page.locator("[data-field='own-map-noise']")
+    before = noise.locator(".own-flag").all_text_contents()
+    noise.locator(".own-name").click()
+    expect(noise).to_have_class("own-row chosen")
+    silent = page.locator("svg [data-ref='tile:5']").first
+    silent.click(force=True)
+    expect(noise.locator(".own-flag")).to_have_count(len(before) + 1)
+    expect(noise).to_have_class("own-row chosen changed")
+    page.screenshot(path=gallery / "own-turn-noise.png")
+    silent.click(force=True)
+    expect(noise.locator(".own-flag")).to_have_text(before)

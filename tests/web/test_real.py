@@ -164,3 +164,12 @@ def test_a_save_with_real_dice_goes_on_with_them(house: House) -> None:
         assert guest.state["dice"]["real"] == ["dice"]
         assert picks
         until_asked(guest, "dice")
+
+
+def test_the_picker_calls_a_card_as_the_owners_copy_does(house: House) -> None:
+    named = {"ss_cards": {"1-rifleman-2": {"name": "Zwei Schützen"}}}
+    with house.guest(house.table(real=["cards"], corrections=named), lang="it") as guest:
+        cards = {card["id"]: card["label"] for card in until_asked(guest, "draw")["cards"]}
+        assert cards["1-rifleman-2"] == "Zwei Schützen"
+        guest.call("typed", n=guest.state["n"], card="1-rifleman-2")
+        assert any("Zwei Schützen" in line["text"] for line in guest.state["lines"]), "in the log, too"

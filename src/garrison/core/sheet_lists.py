@@ -20,6 +20,7 @@ class Counts(SheetPart):
     stride: int = 0  # where each thing has counts of its own
     words: str = "name"
     kind = SOME
+    counted = True
 
     def names(self) -> Sequence[str]:
         return [name for name in self.kinds if name]
@@ -53,6 +54,7 @@ class Left(SheetPart):
     elsewhere: Callable[[Any, int], int]
     words: str = "name"
     kind = SOME
+    counted = True
 
     def names(self) -> Sequence[str]:
         return [name for k, name in enumerate(self.kinds) if self.copies[k]]

@@ -34,6 +34,7 @@ class SheetPart(ABC):
     words: str = "name"
     kind: str = ONE
     repeats = False  # whether one name may come several times
+    counted = False  # whether each name has a number, of so many alike
 
     @abstractmethod
     def names(self) -> Sequence[str]:
@@ -275,3 +276,10 @@ class RowFlag(SheetPart):
     def read(self, p: Any, n: int, item: SheetItem) -> None:
         alone(item)
         p.row[self.at + n] |= self.bit
+
+
+def choices_of(parts: Sequence[SheetPart]) -> list[tuple[SheetPart, ...]]:
+    """The parts of a line as people choose: a place on the board and one beside it are one choice."""
+    if len(parts) > 1 and type(parts[1]) is InSet:
+        return [tuple(parts[:2]), *((part,) for part in parts[2:])]
+    return [(part,) for part in parts]

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*)[ ]*=", re.MULTILINE)  # only entries begin at the margin
 REFERRED = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")  # `{ other }`, `{ -term }`, `{ other.attribute }`
+VALUE = re.compile(r"[^=\n]+=[ ]*([^\n]*)\n?")
 
 
 class MessageBundle:
@@ -28,6 +29,20 @@ class MessageBundle:
         self._entries: dict[str, MessageEntry | None] = {}  # those that were read; None if Fluent has to
         self._fluent: FluentBundle | None = None
         self._parsed: set[str] = set()
+
+    def renamed(self, names: Mapping[str, str]) -> MessageBundle:
+        """The same, with other names: in the message of each, in its attributes and in those of numbered copies."""
+        sources = dict(self._sources)
+        for key, name in names.items():
+            old = VALUE.match(sources.get(key, ""))
+            if old is None:
+                sources[key] = f"{key} = {name}\n"
+                continue
+            numbered = re.compile(rf"{re.escape(key)}-\d+")
+            for entry in filter(numbered.fullmatch, sources):
+                sources[entry] = sources[entry].replace(old[1], name)
+            sources[key] = f"{key} = {name}\n" + sources[key][old.end() :].replace(old[1], name)
+        return MessageBundle(sources, self.lang)
 
     def has_message(self, key: str) -> bool:
         """Whether that message exists."""

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import sys
-from functools import cache
+from functools import cache, lru_cache
 from importlib import import_module
 from pathlib import Path
 
+from garrison.core.components.corrections import printed_names
 from garrison.core.errors import BadComponent, unknown
+from garrison.core.game import Game
 from garrison.table.message_bundle import MessageBundle, entries_of
 
 LANGUAGES = ("en", "it")
@@ -67,6 +69,19 @@ def bundle_of(package: str, lang: str) -> MessageBundle:
     for home in (TABLE, package):
         sources |= entries_of(source_of(home, lang))
     return MessageBundle(sources, lang)
+
+
+def game_bundle(game: Game, lang: str) -> MessageBundle:
+    """The messages of a game, with the names that an owner's copy has."""
+    names = printed_names(game.corrections)
+    return (
+        _renamed(package_of(game), lang, tuple(names.items())) if names else bundle_of(package_of(game), lang)
+    )
+
+
+@lru_cache(maxsize=16)
+def _renamed(package: str, lang: str, names: tuple[tuple[str, str], ...]) -> MessageBundle:
+    return bundle_of(package, lang).renamed({name_key(thing): name for thing, name in names})
 
 
 def message(package: str, key: str, lang: str, **facts: object) -> str:

@@ -11,6 +11,7 @@ is asked sees them (`nearby`): see `core.briefing`.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from copy import copy
 from dataclasses import dataclass
@@ -19,6 +20,7 @@ from typing import Union
 
 from garrison.core.ask import Prompt, Reason
 from garrison.core.briefing import LocalName, PlaceName, bearings_of
+from garrison.core.components.corrections import printed_names
 from garrison.core.errors import BrokenRule
 from garrison.core.event import EVERYBODY, Event
 from garrison.core.game import Game
@@ -26,8 +28,9 @@ from garrison.core.option import Option
 from garrison.core.position import Position
 from garrison.core.vocabulary import vocabulary_of
 from garrison.table.game_record import GameRecord
-from garrison.table.messages import TABLE, bundle_of, dashed, message, name_key, package_of
+from garrison.table.messages import TABLE, dashed, game_bundle, message, name_key
 
+NUMBERED = re.compile(r"-\d+$")
 MOST_SAID = 2048  # sentences remembered
 
 Translatable = Union[Event, Prompt, Reason, Option]
@@ -50,8 +53,9 @@ class Translator:
         self.lang = lang
         self._local = dict(local)
         self.strict = strict
-        self._bundle = bundle_of(package_of(game), lang)
+        self._bundle = game_bundle(game, lang)
         words = vocabulary_of(game)
+        self._printed = {dashed(thing) for thing in printed_names(game.corrections)}
         self._raw = words.raw | {"you", "much"}
         self._refs: dict[str, list[str]] = {}
         for ref in words.refs:
@@ -109,8 +113,13 @@ class Translator:
         return other
 
     def local_names(self) -> dict[str, str]:
-        """All refs that the mission has names for, with their names."""
-        return {ref: self.ref(ref) for ref in self._local}
+        """All refs that the mission or the owner's copy has names for, with their names."""
+        printed = (ref for thing, refs in self._refs.items() if self._is_renamed(thing) for ref in refs)
+        return {ref: self.ref(ref) for ref in (*self._local, *printed)}
+
+    def _is_renamed(self, thing: str) -> bool:
+        """Whether an owner's copy has a name for a thing, or for the card of which it is a numbered copy."""
+        return bool(self._printed & {dashed(thing), NUMBERED.sub("", dashed(thing))})
 
     def _local_name(self, name: LocalName) -> str:
         if isinstance(name, str):
@@ -268,5 +277,5 @@ def notice_of(game: Game, scenario: str, lang: str) -> str:
 
 def label_of(game: Game, lang: str, key: str, otherwise: str) -> str:
     """A message of the game, if it has one of that key."""
-    known = bundle_of(package_of(game), lang).has_message(key)
+    known = game_bundle(game, lang).has_message(key)
     return game_translator(game, lang).say(key) if known else otherwise

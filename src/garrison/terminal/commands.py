@@ -20,6 +20,7 @@ from garrison.terminal.explain import explain
 from garrison.terminal.hint import hint
 from garrison.terminal.odds_lines import odds_lines
 from garrison.terminal.option_search import plain, words_of
+from garrison.terminal.own_turn import enemy_only
 from garrison.terminal.rule_lines import about, chosen, rule_lines
 from garrison.terminal.transcript import told_lines, with_rule
 from garrison.terminal.tree import passed, tree_lines
@@ -255,6 +256,7 @@ _WORDS: dict[Command, dict[str, tuple[str, ...]]] = {
     go: {"en": ("go",), "it": ("vai",)},
     fresh: {"en": ("fresh",), "it": ("nuovi",)},
     throw: {"en": ("roll", "draw"), "it": ("tira", "pesca")},
+    enemy_only: {"en": ("enemy",), "it": ("nemico",)},
     correct_past: {"en": ("correct",), "it": ("correggi",)},
     why: {"en": ("why",), "it": ("perché",)},
     rule: {"en": ("rule",), "it": ("regola",)},

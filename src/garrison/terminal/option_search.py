@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from itertools import pairwise
+from typing import TypeVar
 
 from garrison.core.option import Option
 from garrison.table.translator import Translator
 
 LEAST_PREFIX = 3
+Known = TypeVar("Known")
 
 
 def plain(text: str) -> str:
@@ -72,6 +74,18 @@ class Finder:
         if ref not in self._labels:
             self._labels[ref] = frozenset(words_of(self._translator.ref(ref)))
         return self._labels[ref]
+
+
+def begun(said: str, labels: Mapping[Known, str]) -> list[Known]:
+    """What has all these words in its label; if nothing has, what has words that begin so."""
+    wanted = words_of(said)
+    known = {one: words_of(label) for one, label in labels.items()}
+    whole = [one for one, words in known.items() if wanted and all(word in words for word in wanted)]
+    return whole or [
+        one
+        for one, words in known.items()
+        if wanted and all(any(each.startswith(word) for each in words) for word in wanted)
+    ]
 
 
 def _is_mark(word: str) -> bool:

@@ -7,9 +7,9 @@ import shlex
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
-from garrison.core.ask import Choice, Draw, Over, Roll
+from garrison.core.ask import Answer, Choice, Draw, Over, Roll
 from garrison.core.errors import GarrisonError
 from garrison.core.event import EVERYBODY
 from garrison.core.symbols import symbols_of
@@ -25,6 +25,7 @@ from garrison.terminal.ending import ending_lines
 from garrison.terminal.far_walk import FarWalk
 from garrison.terminal.introduction import introduction_lines
 from garrison.terminal.option_search import Finder
+from garrison.terminal.own_turn import TurnDifferences
 from garrison.terminal.picker import Picker
 from garrison.terminal.real_dice import RealDice
 from garrison.terminal.screen import Screen
@@ -35,9 +36,21 @@ from garrison.terminal.words import TerminalText
 if TYPE_CHECKING:
     from garrison.ai.advice import Advice
 
+A_co = TypeVar("A_co", covariant=True)
+A = TypeVar("A")
 WATCHER = -1
 INTERRUPTED = 130
 RECALLED = 5  # lines told when a game is taken up again
+
+
+class Understands(Protocol[A_co]):
+    """A question that is shown, and that takes lines."""
+
+    def show(self) -> None:
+        """The question, and what can be answered."""
+
+    def understand(self, line: str) -> A_co | None:
+        """What a line answers; None if it was a command or was not understood."""
 
 
 class Session:
@@ -59,6 +72,7 @@ class Session:
         self.hints = hints
         self.advised: dict[tuple[int, int, str], Advice] = {}  # by node, seat and what was asked for
         self.picker: Picker | None = None
+        self.own_turn: TurnDifferences | None = None  # a turn of which only its end is told
         self.brought: RealDice | None = None  # the roll or draw that people are asked for
         self.at_end: Callable[[], list[str]] = list  # what else is done and told when a game ends
         self.own_words = False  # whether people are asked for words of their own before the first roll
@@ -218,26 +232,30 @@ class Session:
             self.table.answer(seat, step)
             return
         self.picker = Picker(self, ask)
-        self.picker.show()
-        here = self.table.cursor, self.lang
-        while (self.table.cursor, self.lang) == here:
-            option = self.picker.understand(self.screen.read().strip())
-            if option is not None:
-                self.picker = None
-                self.table.answer(seat, option)
-                return
+        option = self._understood(self.picker)
+        if option is not None:
+            self.picker = None
+            self.table.answer(seat, option)
 
     def _bring(self, ask: Roll | Draw) -> None:
         """Read lines until one of them says what was rolled or drawn, or changes the table."""
         self.picker = None
         self.brought = RealDice(self, ask)
-        self.brought.show()
+        asked: Understands[Answer] = self.brought
+        answer = self._understood(asked)
+        if answer is not None:
+            self.table.put(answer)
+        self.brought = None
+
+    def _understood(self, asked: Understands[A]) -> A | None:
+        """What is answered; None once a command has changed the table or the language."""
+        asked.show()
         here = self.table.cursor, self.lang
         while (self.table.cursor, self.lang) == here:
-            answer = self.brought.understand(self.screen.read().strip())
+            answer = asked.understand(self.screen.read().strip())
             if answer is not None:
-                self.table.put(answer)
-        self.brought = None
+                return answer
+        return None
 
     def _after(self) -> bool:
         """Show the ending; a person may still look around or take moves back."""

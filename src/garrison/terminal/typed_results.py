@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from garrison.core.ask import Draw, Roll
 from garrison.table.table import Table
 from garrison.table.whereabouts import copies_left
-from garrison.terminal.option_search import plain, words_of
+from garrison.terminal.option_search import begun, plain
 from garrison.terminal.user_input import number
 
 
@@ -54,19 +54,8 @@ class TypedResults:
         if said.isdecimal():
             place = number(said) or 0
             return cards[place - 1] if 1 <= place <= len(cards) else ""
-        named = self._named(said, cards)
+        named = begun(said, {card: self.name(card) for card in cards})
         return named[0] if len(named) == 1 else ""
-
-    def _named(self, said: str, cards: Sequence[str]) -> list[str]:
-        """The cards that have all these words; if none has, those with words that begin so."""
-        wanted = words_of(said)
-        known = {card: words_of(self.name(card)) for card in cards}
-        whole = [card for card in cards if wanted and all(word in known[card] for word in wanted)]
-        return whole or [
-            card
-            for card in cards
-            if wanted and all(any(one.startswith(word) for one in known[card]) for word in wanted)
-        ]
 
     def card_lines(self, ask: Draw, table: Table) -> list[str]:
         """The cards that can come, numbered, each with how many of it are left where there are several."""

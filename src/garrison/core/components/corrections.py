@@ -10,6 +10,7 @@ from garrison.core.components.reading import Table, as_table, shown, suggest
 from garrison.core.errors import BadComponent
 
 OWNER = "owner's correction"
+NAME = "name"  # the field with what is printed on a card
 SETTINGS = ("rulings",)  # chosen for each game, so there is nothing to correct
 
 
@@ -46,6 +47,17 @@ def corrected(base: Table, corrections: object, limits: Limits, file: str) -> tu
             changed += [f"{section}.{name}.{field}" for field in fields]
         sections[section] = records
     return sections, changed
+
+
+def printed_names(corrections: Mapping[str, object]) -> dict[str, str]:
+    """What an owner's copy calls its things, by their ids."""
+    found: dict[str, str] = {}
+    for records in corrections.values():
+        for thing, fields in records.items() if isinstance(records, dict) else ():
+            name = fields.get(NAME) if isinstance(fields, dict) else None
+            if isinstance(name, str) and name.strip():
+                found[thing] = name.strip()
+    return found
 
 
 def corrected_record(

@@ -13,6 +13,8 @@ from msgspec import Meta, Struct
 Confidence: TypeAlias = Literal["certain", "likely", "guess"]
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
 Positive: TypeAlias = Annotated[int, Meta(ge=1, le=99)]
+# As a card is called on the owner's copy; braces mean something in the messages that it is put into.
+PrintedName: TypeAlias = Annotated[str, Meta(max_length=60, pattern=r"^[^\x00-\x1f{}]*$")]
 
 
 class Record(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):

@@ -63,6 +63,9 @@ help =
     branches       all branches ever played; go N moves to one
     fresh          new dice from here on (recorded)
     roll, draw     with real dice: let the machine roll or draw this once
+    enemy          with real dice: play your turn without telling each move;
+                   enemy lists what lies there, enemy NAME: … says what lies
+                   otherwise, enemy done runs the enemy, enemy cancel forgets
     correct [N]    put right an earlier die, card or choice: correct alone lists
                    them, correct N says what could stand there
     why MOVE       which rule keeps a move from being on offer
@@ -95,6 +98,13 @@ why-several = { $reason } (holds for { $count ->
     [one] { $count } move
    *[other] { $count } moves
 })
+enemy-usage = Play your turn on your table, then say what lies otherwise: enemy { $thing }: …, with what has changed (a place, a state, a number; -state is gone). enemy done runs the enemy.
+enemy-cancelled = Forgotten: tell each move, or begin again with enemy.
+enemy-cannot = It cannot lie so:
+enemy-unknown = Nothing of yours has the words '{ $said }'.
+enemy-not-there = '{ $said }' is nothing that can be said here; known: { $known }.
+enemy-which = '{ $said }' may be several things; say which: { $known }.
+enemy-number = '{ $said }' is no number.
 correct-none = Nothing has been answered yet.
 correct-usage = Say which answer to put right, and what it should be: correct { $node } …
 correct-hidden = Answer { $node } is a secret of another seat.

@@ -63,6 +63,10 @@ help =
     varianti             tutte le varianti giocate; vai N porta a una di esse
     nuovi                dadi nuovi da qui in poi (resta scritto)
     tira, pesca          con dadi veri: per una volta tira o pesca la macchina
+    nemico               con dadi veri: giochi il tuo turno senza dire ogni mossa;
+                         da solo elenca ciò che c'è, nemico NOME: … dice che
+                         cosa è diverso, nemico fatto muove il nemico, nemico
+                         annulla dimentica
     correggi [N]         corregge un dado, una carta o una scelta di prima: da solo
                          li elenca, correggi N dice che cosa potrebbe starci
     perché MOSSA         quale regola impedisce una mossa
@@ -96,6 +100,13 @@ why-several = { $reason } (vale per { $count ->
     [one] { $count } mossa
    *[other] { $count } mosse
 })
+enemy-usage = Gioca il tuo turno sul tuo tavolo, poi di' che cosa è diverso: nemico { $thing }: …, con ciò che è cambiato (un posto, uno stato, un numero; -stato lo toglie). nemico fatto muove il nemico.
+enemy-cancelled = Dimenticato: di' ogni mossa, o ricomincia con nemico.
+enemy-cannot = Così non può essere:
+enemy-unknown = Niente di tuo ha le parole «{ $said }».
+enemy-not-there = «{ $said }» qui non si può dire; si conosce: { $known }.
+enemy-which = «{ $said }» può essere più cose; di' quale: { $known }.
+enemy-number = «{ $said }» non è un numero.
 correct-none = Non è stata ancora data nessuna risposta.
 correct-usage = Di' quale risposta correggere e come dev'essere: correggi { $node } …
 correct-hidden = La risposta { $node } è un segreto di un altro posto.

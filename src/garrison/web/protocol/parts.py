@@ -9,7 +9,7 @@ from msgspec import Struct
 from garrison.core.view import Piece
 from garrison.web.protocol.fields import AnswerKind, EventFact, Fact, Kind
 
-TurnPartKind = Literal["one", "flags", "some", "number"]
+SheetPartKind = Literal["one", "flags", "some", "number"]
 
 
 class BeatShown(Struct, frozen=True, omit_defaults=True):
@@ -339,28 +339,28 @@ class RulingChosen(Struct, frozen=True):
     confidence: str
 
 
-class NamedItem(Struct, frozen=True):
-    """An id with its words."""
+class SheetNameTold(Struct, frozen=True):
+    """A name of a position's text, with its words."""
 
     id: str
     label: str
 
 
-class TurnPart(Struct, frozen=True):
+class SheetPartTold(Struct, frozen=True):
     """What may be said of a thing on the table: `one` of some names, a `number`, states (`flags`) or a list (`some`).
 
     `low` and `high` limit its numbers; items of a list are `counted`, or names may come several times (`repeats`).
     """
 
-    kind: TurnPartKind
-    names: tuple[NamedItem, ...]
+    kind: SheetPartKind
+    names: tuple[SheetNameTold, ...]
     low: int
     high: int
     counted: bool
     repeats: bool
 
 
-class TurnItem(Struct, frozen=True):
+class SheetItemTold(Struct, frozen=True):
     """Something said of a thing: a name, a number, or both."""
 
     name: str
@@ -374,7 +374,7 @@ class TurnField(Struct, frozen=True):
     label: str
     rule: str
     parts: tuple[int, ...]
-    items: tuple[TurnItem, ...]
+    items: tuple[SheetItemTold, ...]
 
 
 class TurnSection(Struct, frozen=True):
@@ -385,8 +385,8 @@ class TurnSection(Struct, frozen=True):
     fields: tuple[TurnField, ...]
 
 
-class TurnFault(Struct, frozen=True):
-    """Why what is said cannot lie on the table: the rule, the field and the places on the board."""
+class ObjectionTold(Struct, frozen=True):
+    """Why what is said cannot lie on the table: a sentence, its paragraph, the line and the places on the board."""
 
     text: str
     rule: str

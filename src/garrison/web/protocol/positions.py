@@ -10,6 +10,7 @@ from garrison.core.sheet_text import MOST_LETTERS
 from garrison.core.view import Piece, View
 from garrison.table.position_file import MOST_LINK
 from garrison.web.protocol.fields import Ref
+from garrison.web.protocol.parts import ObjectionTold, SheetItemTold, SheetPartTold
 
 PositionText = Annotated[str, Meta(max_length=MOST_LETTERS)]
 Begin = Literal["", "setup", "empty", "turn"]
@@ -33,34 +34,15 @@ class PositionEdit(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     items: Annotated[str, Meta(max_length=4000)] = ""
 
 
-class SheetItemTold(Struct, frozen=True):
-    """A name, a number, or both."""
-
-    name: str
-    number: int | None
-
-
-class SheetPartTold(Struct, frozen=True, kw_only=True):
-    """What a line may say: `one` of its names, `some` of them, or a `number`; `words` is the kind of their labels."""
-
-    kind: str
-    words: str
-    names: int  # where they are in `lists`
-    low: int
-    high: int
-    repeats: bool
-    counted: bool  # whether a name may have a number
-
-
 class SheetFieldTold(Struct, frozen=True, kw_only=True):
-    """A line of the text; `refs` is where what it tells lies on the board."""
+    """A line of the text, with the numbers of its parts; `refs` is where what it tells lies on the board."""
 
     section: str
     key: str
     words: str
     rule: str
     items: tuple[SheetItemTold, ...]
-    parts: tuple[SheetPartTold, ...]
+    parts: tuple[int, ...]
     refs: tuple[str, ...]
 
 
@@ -73,16 +55,6 @@ class SheetToolTold(Struct, frozen=True, kw_only=True):
     way: str
     left: int | None
     places: int  # where they are in `lists`, as refs
-
-
-class ObjectionTold(Struct, frozen=True, kw_only=True):
-    """Why the position cannot be: a sentence, its paragraph, the line and the places on the board."""
-
-    text: str
-    rule: str
-    section: str
-    key: str
-    refs: tuple[str, ...]
 
 
 class PositionTold(Struct, frozen=True, kw_only=True):
@@ -99,6 +71,7 @@ class PositionTold(Struct, frozen=True, kw_only=True):
     names: dict[str, str]
     tools: tuple[SheetToolTold, ...]
     fields: tuple[SheetFieldTold, ...]
+    parts: tuple[SheetPartTold, ...]
     lists: tuple[tuple[str, ...], ...]
     objections: tuple[ObjectionTold, ...]
     asked: str

@@ -18,16 +18,16 @@ from garrison.web.protocol.parts import (
     HintLine,
     Line,
     LuckTold,
+    ObjectionTold,
     OddsLine,
     PastOption,
     Question,
     RulingChosen,
     Seat,
+    SheetPartTold,
     ThreatTold,
     TreeNode,
     TreeSummary,
-    TurnFault,
-    TurnPart,
     TurnSection,
     WhyNot,
 )
@@ -241,8 +241,8 @@ class OwnTurnTold(Reply, frozen=True, kw_only=True, tag="own_turn_draft"):
 
     n: int
     sections: tuple[TurnSection, ...]
-    parts: tuple[TurnPart, ...]
-    faults: tuple[TurnFault, ...]
+    parts: tuple[SheetPartTold, ...]
+    faults: tuple[ObjectionTold, ...]
     view: View | None
 
 

@@ -17,22 +17,13 @@ from garrison.core.sheet_edit import (
     with_head,
     without_history,
 )
-from garrison.core.sheet_lists import Counts, Left
-from garrison.core.sheet_parts import SheetPart
 from garrison.core.sheet_text import HEAD, BadPosition, parsed
 from garrison.table import games
-from garrison.table.position_file import in_words, letters_of, text_of
+from garrison.table.position_file import letters_of, text_of
 from garrison.table.seats import seat_names
 from garrison.table.translator import Translator, game_translator
-from garrison.web.protocol.positions import (
-    ObjectionTold,
-    PositionEdit,
-    PositionTold,
-    SheetFieldTold,
-    SheetItemTold,
-    SheetPartTold,
-    SheetToolTold,
-)
+from garrison.web.protocol.positions import PositionEdit, PositionTold, SheetFieldTold, SheetToolTold
+from garrison.web.render.sheet import PartsCatalogue, items_told, objection_told
 
 
 def edited(asked: PositionEdit, lang: str) -> PositionTold:
@@ -85,7 +76,7 @@ def position_told(game: Game, text: str, lang: str) -> PositionTold:
     lines = parsed(found.text)
     voice = game_translator(game, lang, local=local_names(game, found.setup))
     asked = voice.translate(found.prompt, 0) if found.prompt else None
-    lists = Lists()
+    lists, catalogue = Lists(), PartsCatalogue(voice)
     return PositionTold(
         game=game.about.id,
         text=found.text,
@@ -97,8 +88,9 @@ def position_told(game: Game, text: str, lang: str) -> PositionTold:
         goals=_goals(game, found.setup, voice),
         names=voice.local_names(),
         tools=_tools(found, lists),
-        fields=_fields(found, lists),
-        objections=_objections(game, found, lang),
+        fields=_fields(found, catalogue),
+        parts=tuple(catalogue.told),
+        objections=tuple(objection_told(voice, one) for one in found.objections),
         asked=asked.text if asked else "",
         rule=asked.rule if asked else "",
         history=found.history,
@@ -140,7 +132,7 @@ def _tools(found: SheetDraft, lists: Lists) -> tuple[SheetToolTold, ...]:
     )
 
 
-def _fields(found: SheetDraft, lists: Lists) -> tuple[SheetFieldTold, ...]:
+def _fields(found: SheetDraft, catalogue: PartsCatalogue) -> tuple[SheetFieldTold, ...]:
     shown = found.taps.shown()
     return tuple(
         SheetFieldTold(
@@ -148,8 +140,8 @@ def _fields(found: SheetDraft, lists: Lists) -> tuple[SheetFieldTold, ...]:
             key=one.key,
             words=one.words,
             rule=one.rule,
-            items=tuple(SheetItemTold(item.name, item.number) for item in found.taps.lines.get(one.id, ())),
-            parts=tuple(_part(part, lists) for part in one.parts),
+            items=items_told(found.taps.lines.get(one.id, ())),
+            parts=catalogue.numbers((part,) for part in one.parts),
             refs=tuple(shown.get(one.id, ())),
         )
         for one in found.fields
@@ -160,35 +152,6 @@ def _fields(found: SheetDraft, lists: Lists) -> tuple[SheetFieldTold, ...]:
 def _is_told(found: SheetDraft, one: SheetField) -> bool:
     """Lines of figures that are not on the board say nothing."""
     return one.shown is None or one.id in found.taps.lines
-
-
-def _part(part: SheetPart, lists: Lists) -> SheetPartTold:
-    low, high = part.limits()
-    names = lists.number(tuple(part.names()))
-    counted = isinstance(part, (Counts, Left))
-    return SheetPartTold(
-        kind=part.kind,
-        words=part.words,
-        names=names,
-        low=low,
-        high=high,
-        repeats=part.repeats,
-        counted=counted,
-    )
-
-
-def _objections(game: Game, found: SheetDraft, lang: str) -> tuple[ObjectionTold, ...]:
-    said = in_words(game, found.objections, [], lang)
-    return tuple(
-        ObjectionTold(
-            text=one.text,
-            rule=one.objection.rule,
-            section=one.objection.field[0],
-            key=one.objection.field[1],
-            refs=one.objection.refs,
-        )
-        for one in said
-    )
 
 
 def playable(game: str, text: str) -> None:

@@ -43,10 +43,19 @@ export function changes(beat) {
   return Boolean(!PASSING.has(beat.kind) || beat.gone);
 }
 
+/** Whether who moves goes on with the next beat. @param {Beat} beat @param {Beat} [next] */
+export const walksOn = (beat, next) => beat.kind === "move" && next?.kind === "move" && next.who === beat.who;
+
+/** Whether hands have something to do for a beat: who walks on is moved once, to where he ends. @param {readonly Frame[]} frames @param {number} n */
+export function needsHands(frames, n) {
+  const beat = frames[n]?.beat;
+  return Boolean(beat && changes(beat) && !walksOn(beat, frames[n + 1]?.beat));
+}
+
 /** What has passed by itself since hands were needed last: it says why. @param {readonly Frame[]} frames @param {number} n @returns {Line[]} */
 export function passedBefore(frames, n) {
   let from = n;
-  while (from > 0 && frames.slice(from - 1, from).every(({ beat }) => !changes(beat))) from--;
+  while (from > 0 && !needsHands(frames, from - 1)) from--;
   return frames.slice(from, n).map(({ line }) => line);
 }
 

@@ -1,6 +1,7 @@
 // Small controls for what a tap cannot say: turn, tracks, decks, tokens, the boards of heroes. Each line of the text has its parts.
 import { button, h } from "./dom.js";
 import { t, word } from "./lang.js";
+import { nameOf } from "./own_turn_row.js";
 
 /** @typedef {import("./editor.js").Editor} Editor */
 /** @typedef {import("./protocol.js").SheetFieldTold} Field */
@@ -89,27 +90,29 @@ function row(editor, field) {
 
 /** @param {Editor} editor @param {Field} field @param {string} where so that keys differ */
 function controls(editor, field, where) {
-  const lists = editor.told.lists;
-  const names = field.parts.map((part) => lists[part.names] ?? []);
-  const own = field.parts.map((_, n) => field.items.filter((item) => names.findIndex((list) => list.includes(item.name)) === n));
+  const parts = field.parts.flatMap((n) => editor.told.parts[n] ?? []);
+  const own = parts.map((_, n) => field.items.filter((item) => parts.findIndex((part) => part.names.some((name) => name.id === item.name)) === n));
   /** @param {number} n @param {readonly Item[]} items the new items of a part */
   const change = (n, items) => void editor.set(field.section, field.key, own.flatMap((old, k) => (k === n ? items : old)).map(said).join(", "));
-  return field.parts.map((part, n) => {
+  return parts.map((part, n) => {
     const key = `${where}-${field.section}-${field.key}-${n}`;
-    const all = names[n] ?? [];
+    const all = part.names;
     const items = own[n] ?? [];
-    if (part.kind === "number") return stepper(part, all[0] ?? "", items, key, fieldName(field), (number) => change(n, [{ name: all[0] ?? "", number }]));
-    if (part.kind === "one") return all.length > MOST_CHOICES ? "" : selection(part, all, items, key, fieldName(field), (chosen) => change(n, chosen));
+    if (part.kind === "number") return stepper(part, items, key, fieldName(field), (name, number) => change(n, [{ name, number }]));
+    if (part.kind === "one") return all.length > MOST_CHOICES ? "" : selection(part, items, key, fieldName(field), (chosen) => change(n, chosen));
     if (all.length > 2 * MOST_CHOICES) return wording(items, key, fieldName(field), (text) => void editor.set(field.section, field.key, text));
-    if (all.length <= MOST_STATES && !part.counted && !part.repeats) return states(part, all, items, key, (chosen) => change(n, chosen));
-    return several(part, all, items, key, fieldName(field), (chosen) => change(n, chosen));
+    if (part.kind === "flags" || (all.length <= MOST_STATES && !part.counted && !part.repeats)) return states(part, items, key, (chosen) => change(n, chosen));
+    return several(part, items, key, fieldName(field), (chosen) => change(n, chosen));
   });
 }
 
-/** @param {Part} part @param {string} name @param {readonly Item[]} items @param {string} key @param {string} whole @param {(number: number) => void} change */
-function stepper(part, name, items, key, whole, change) {
+/** @param {Part} part @param {readonly Item[]} items @param {string} key @param {string} whole @param {(name: string, number: number) => void} changed */
+function stepper(part, items, key, whole, changed) {
   const number = items[0]?.number ?? Math.max(0, part.low);
-  const label = name ? word(part.words, name) : whole;
+  const { id: name, label: own } = part.names[0] ?? { id: "", label: "" };
+  const label = own || whole;
+  /** @param {number} to */
+  const change = (to) => changed(name, to);
   const input = h("input", { type: "number", min: part.low, max: part.high, value: number, "aria-label": name ? `${whole}, ${label}` : whole, "data-key": key,
     onchange: () => change(Math.max(part.low, Math.min(part.high, Math.round(Number(input.value) || 0)))) });
   return h("span", { class: "stepper" }, name ? h("span", {}, label) : "",
@@ -117,25 +120,25 @@ function stepper(part, name, items, key, whole, change) {
     button("+", () => change(number + 1), { class: "small", disabled: number >= part.high, "aria-label": t("editor-more", { name: label }), "data-key": `${key}-more` }));
 }
 
-/** @param {Part} part @param {readonly string[]} names @param {readonly Item[]} items @param {string} key @param {string} whole @param {(items: Item[]) => void} change */
-function selection(part, names, items, key, whole, change) {
+/** @param {Part} part @param {readonly Item[]} items @param {string} key @param {string} whole @param {(items: Item[]) => void} change */
+function selection(part, items, key, whole, change) {
   const now = items[0]?.name ?? "";
   const made = h("select", { "aria-label": whole, "data-key": key, onchange: () => change(made.value ? [{ name: made.value, number: null }] : []) },
-    h("option", { value: "", selected: now === "" }, "—"), ...names.map((name) => h("option", { value: name, selected: name === now }, word(part.words, name))));
+    h("option", { value: "", selected: now === "" }, "—"), ...part.names.map((name) => h("option", { value: name.id, selected: name.id === now }, name.label)));
   return made;
 }
 
-/** @param {Part} part @param {readonly string[]} names @param {readonly Item[]} items @param {string} key @param {(items: Item[]) => void} change */
-function states(part, names, items, key, change) {
+/** @param {Part} part @param {readonly Item[]} items @param {string} key @param {(items: Item[]) => void} change */
+function states(part, items, key, change) {
   const has = new Set(items.map((item) => item.name));
-  return h("span", { class: "states" }, ...names.map((name) => button(word(part.words, name), () => {
-    const next = names.filter((one) => (one === name ? !has.has(one) : has.has(one)));
-    change(next.map((one) => ({ name: one, number: null })));
-  }, { class: "small", "aria-pressed": String(has.has(name)), "data-key": `${key}-${name}` })));
+  return h("span", { class: "states" }, ...part.names.map(({ id, label }) => button(label, () => {
+    const next = part.names.filter((one) => (one.id === id) !== has.has(one.id));
+    change(next.map((one) => ({ name: one.id, number: null })));
+  }, { class: "small", "aria-pressed": String(has.has(id)), "data-key": `${key}-${id}` })));
 }
 
-/** @param {Part} part @param {readonly string[]} names @param {readonly Item[]} items @param {string} key @param {string} whole @param {(items: Item[]) => void} change */
-function several(part, names, items, key, whole, change) {
+/** @param {Part} part @param {readonly Item[]} items @param {string} key @param {string} whole @param {(items: Item[]) => void} change */
+function several(part, items, key, whole, change) {
   /** @param {number} at @param {number} step */
   const step = (at, step) => {
     const old = items[at];
@@ -144,15 +147,15 @@ function several(part, names, items, key, whole, change) {
     change(items.flatMap((item, n) => (n !== at ? [item] : number > 0 && part.counted ? [{ ...item, number }] : [])));
   };
   const list = h("ol", { class: "items" }, ...items.map((item, n) => {
-    const name = word(part.words, item.name);
+    const name = nameOf(part, item.name);
     return h("li", {}, name, part.counted ? h("b", {}, ` ×${item.number ?? 1}`) : "",
       button("−", () => step(n, -1), { class: "small", "aria-label": t("editor-less", { name }), "data-key": `${key}-${item.name}-less-${part.repeats ? n : ""}` }),
       part.counted ? button("+", () => step(n, 1), { class: "small", disabled: (item.number ?? 1) >= part.high, "aria-label": t("editor-more", { name }), "data-key": `${key}-${item.name}-more` }) : "");
   }));
   const has = new Set(items.map((item) => item.name));
-  const more = names.filter((name) => part.repeats || !has.has(name));
+  const more = part.names.filter((name) => part.repeats || !has.has(name.id));
   const add = h("select", { "aria-label": `${whole}: ${t("editor-add")}`, "data-key": `${key}-add`, onchange: () => { if (add.value) change([...items, { name: add.value, number: part.counted ? 1 : null }]); } },
-    h("option", { value: "" }, t("editor-add")), ...more.map((name) => h("option", { value: name }, word(part.words, name))));
+    h("option", { value: "" }, t("editor-add")), ...more.map((name) => h("option", { value: name.id }, name.label)));
   return h("div", { class: "several" }, items.length ? list : "", more.length ? add : "");
 }
 

@@ -1,7 +1,7 @@
 // @ts-check
 // The enemy's turn as a show: beats in a queue, one at a time, with pause, back and on, and a way to skip. What one ends with is the
 // same, whether all of it was watched or nothing.
-import { changes, framesOf, isShow, passedBefore, played, toldBy } from "./beats.js";
+import { changes, framesOf, isShow, needsHands, passedBefore, played, toldBy } from "./beats.js";
 import { announce, wait } from "./dom.js";
 import { many } from "./lang.js";
 import { changedBetween, drawMarks } from "./marks.js";
@@ -80,8 +80,10 @@ export class Film {
     if (!jumped) this.#last = frames.find(({ beat }) => beat.kind === "end")?.beat ?? null;
     this.#tables.set(state.node, state.view);
     if (this.#reel && !jumped) this.#append(this.#reel, frames);
-    else if (jumped || !frames.length || (mine && !isShow(frames))) this.#end(null);
-    else void this.#open(frames, mine);
+    else if (jumped || !frames.length || (mine && !isShow(frames))) {
+      if (!jumped) this.#say(fresh);
+      this.#end(null);
+    } else void this.#open(frames, mine);
   }
 
   /** More has happened while a film runs. @param {Reel} reel @param {readonly Frame[]} frames */
@@ -100,8 +102,13 @@ export class Film {
     if (speed() !== "off" && !document.hidden) {
       await this.#run(reel);
       if (this.#reel !== reel) return;
-    }
+    } else this.#say(frames.map(({ line }) => line));
     this.#end(reel);
+  }
+
+  /** Lines that nobody is shown one by one. @param {readonly Line[]} lines */
+  #say(lines) {
+    if (this.byHand) for (const line of lines) speak(line.text);
   }
 
   /** The enemy's turn may be interrupted by questions: then what follows belongs to it. @param {Reel} reel */
@@ -140,7 +147,7 @@ export class Film {
   /** Where to go on for the beat before; at a real table for the one before that moves something. @param {Reel} reel */
   #before(reel) {
     let n = Math.max(0, this.#at - 1);
-    while (this.byHand && n > 0 && !reel.frames.slice(n, n + 1).some(({ beat }) => changes(beat))) n--;
+    while (this.byHand && n > 0 && !needsHands(reel.frames, n)) n--;
     return n - 1;
   }
 
@@ -150,7 +157,8 @@ export class Film {
     const frame = reel.frames[n];
     if (!frame) return;
     this.strip.caption(frame, n, reel.frames.length, this.byHand ? passedBefore(reel.frames, n) : []);
-    if (this.byHand) speak(frame.line.text);
+    this.strip.instruction.toggleAttribute("data-waits", needsHands(reel.frames, n));
+    if (!changes(frame.beat) || needsHands(reel.frames, n)) this.#say([frame.line]);
     const before = n ? await this.#view(reel, n - 1) : reel.start;
     const view = await this.#view(reel, n);
     for (const next of reel.frames.slice(n + 1, n + 9).filter((one) => one.last).slice(0, AHEAD)) void this.#table(next.node);
@@ -187,7 +195,7 @@ export class Film {
   async #rest(reel) {
     const frame = reel.frames[this.#at];
     if (!frame || this.#want) return;
-    const passes = this.byHand && !changes(frame.beat) && this.#at < reel.frames.length - 1;
+    const passes = this.byHand && !needsHands(reel.frames, this.#at);
     if (!this.#paused || passes) await Promise.race([wait(this.projector.rest(frame, reel.frames[this.#at + 1])), this.#poked()]);
     while (!passes && this.#paused && !this.#want && this.#reel === reel) await this.#poked();
   }
@@ -234,8 +242,15 @@ export class Film {
 
   /** A film comes first, wherever the focus is. @param {KeyboardEvent} event */
   pressed({ key }) {
-    const keys = { " ": () => this.step(), ArrowRight: () => this.step(), ArrowLeft: () => this.back(), Escape: () => this.skip(), p: () => this.pause() };
+    const keys = { " ": () => this.step(), ArrowRight: () => this.step(), ArrowLeft: () => this.back(), Escape: () => this.skip(), p: () => this.pause(), s: () => this.#again() };
     return keys[/** @type {keyof typeof keys} */ (key)]?.() ?? false;
+  }
+
+  /** Says the present step once more. */
+  #again() {
+    const frame = this.#reel?.frames[this.#at];
+    if (frame) this.#say([frame.line]);
+    return Boolean(frame);
   }
 
   /** The table as it is, with what has changed. @param {Reel|null} reel */

@@ -1,4 +1,5 @@
-// The keyboard: everything can be done without a mouse.
+// The keyboard: everything can be done without a mouse, and with a voice that reads without looking.
+import { hush, optionAt, readMore, readQuestion } from "./speech.js";
 
 /** @typedef {{film: import("./film.js").Film, replay: import("./replay.js").Replay, play: import("./play.js").Play,
  *   acts: import("./bar.js").Acts, escape: () => boolean}} Hands */
@@ -13,10 +14,9 @@ function isPressable(target) {
   return target instanceof HTMLButtonElement || target instanceof HTMLAnchorElement || (target instanceof SVGElement && target.hasAttribute("tabindex"));
 }
 
-/** Press the nth option. @param {number} n */
-function pressOption(n) {
-  const all = document.querySelectorAll("#options .option");
-  const found = all[n];
+/** Press the option of a digit. @param {number} digit */
+function pressOption(digit) {
+  const found = optionAt(digit);
   if (!(found instanceof HTMLButtonElement)) return false;
   found.click();
   return true;
@@ -38,9 +38,11 @@ function handle(event, hands) {
     if (key === " ") return act(() => void replay.toggle());
     if (key === "ArrowLeft" || key === "ArrowRight") return act(() => replay.step(key === "ArrowLeft" ? -1 : 1));
   }
-  if (/^[1-9]$/.test(key)) return pressOption(Number(key) - 1);
+  if (/^[1-9]$/.test(key)) return pressOption(Number(key));
+  if (key === "0") return readMore();
+  if (key === "Backspace") return play.back();
   if (key.toLowerCase() === "e") return act(() => acts.explain(event.shiftKey ? -1 : 1));
-  const letters = { u: acts.undo, r: acts.redo, b: acts.tree, h: acts.hint, d: acts.danger, l: acts.legend, i: acts.inspect, "?": acts.help };
+  const letters = { u: acts.undo, r: acts.redo, b: acts.tree, h: acts.hint, d: acts.danger, l: acts.legend, i: acts.inspect, "?": acts.help, s: () => void readQuestion(play.store) };
   const found = letters[/** @type {keyof typeof letters} */ (key.toLowerCase())];
   return found ? act(found) : false;
 }
@@ -62,7 +64,7 @@ function watchFilm(event, film) {
 
 /** @param {Hands} hands */
 export function listenToKeys(hands) {
-  document.addEventListener("keydown", (event) => watchFilm(event, hands.film), { capture: true });
+  document.addEventListener("keydown", (event) => { hush(); watchFilm(event, hands.film); }, { capture: true });
   document.addEventListener("keydown", (event) => {
     if (!event.defaultPrevented && handle(event, hands)) event.preventDefault();
   });

@@ -4,6 +4,7 @@ import { bestChance, verbOf } from "./aim.js";
 import { many, percent, t } from "./lang.js";
 import { byVerb, chapters, ends, groups, kindOf } from "./picker.js";
 import { recall, remember } from "./settings.js";
+import { speaks } from "./speech.js";
 import { sign, sure, terms, walk } from "./wheel.js";
 
 /** @typedef {import("./play.js").Play} Play */
@@ -68,7 +69,8 @@ function content(play, odds) {
   const { actor } = store.shown?.view.facts ?? {};
   const found = chapters(left, actor ? `piece:${actor}` : "");
   const men = found.filter(({ man }) => man);
-  if (!men.length || (left.length > FLAT && men.length > 1)) return [level(play, groups(left, play.done), odds)];
+  // Who listens hears who can act first, and then what he can do: a list of forty is nothing for ears.
+  if (!men.length || speaks() || (left.length > FLAT && men.length > 1)) return [level(play, groups(left, play.done), odds)];
   return found.map((one) => chapter(play, one, odds, left.length > FLAT));
 }
 

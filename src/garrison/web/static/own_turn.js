@@ -5,13 +5,13 @@ import { many, t } from "./lang.js";
 import { idOf, kindOf } from "./picker.js";
 import { recall, remember } from "./settings.js";
 import { speak } from "./speech.js";
-import { changedItems, fieldRow, nameOf } from "./own_turn_row.js";
+import { changedItems, fieldRow, nameAt, nameOf, toggled } from "./own_turn_row.js";
 import { ruleChip } from "./why.js";
 
 /** @typedef {import("./play.js").Play} Play */
 /** @typedef {import("./protocol.js").TurnField} TurnField */
-/** @typedef {import("./protocol.js").TurnItem} TurnItem */
-/** @typedef {import("./protocol.js").TurnPart} TurnPart */
+/** @typedef {import("./protocol.js").SheetItemTold} SheetItemTold */
+/** @typedef {import("./protocol.js").SheetPartTold} SheetPartTold */
 /** @typedef {import("./protocol.js").OwnTurnTold} OwnTurnTold */
 
 const WAY = "own-turn"; // what is remembered: `enemy`, or else every move is told
@@ -25,9 +25,9 @@ export function ownTurnPanel(play) {
   const count = h("p", { class: "hint", role: "status" });
   const done = button(t("own-turn-done"), () => void send(), { class: "primary film-done", "data-key": "own-turn-done" });
   /** @type {OwnTurnTold|null} what is believed, and with what was said */ let draft = null;
-  /** @type {readonly TurnPart[]} */ let parts = [];
-  /** @type {Map<string, readonly TurnItem[]>} what was believed at first */ const before = new Map();
-  /** @type {Map<string, readonly TurnItem[]>} what was said, by section and key */ const said = new Map();
+  /** @type {readonly SheetPartTold[]} */ let parts = [];
+  /** @type {Map<string, readonly SheetItemTold[]>} what was believed at first */ const before = new Map();
+  /** @type {Map<string, readonly SheetItemTold[]>} what was said, by section and key */ const said = new Map();
   let chosen = "";
   let loaded = "";
   /** @type {Set<string>} sections that are open */ let open = new Set();
@@ -42,8 +42,8 @@ export function ownTurnPanel(play) {
     const now = `${state.n} ${document.documentElement.lang} ${enemyOnly()}`;
     if (now === loaded) return;
     loaded = now;
+    fill(panel, ways()); // what was believed of the turn before must not be sent for this one
     if (enemyOnly()) void load(true);
-    else fill(panel, ways());
   }
 
   /** Both ways, one of them pressed. */
@@ -101,8 +101,10 @@ export function ownTurnPanel(play) {
     store.point([...new Set([...draft.faults.flatMap((fault) => fault.refs), ...chosenRefs()])]);
     count.textContent = said.size ? many("own-turn-changed", said.size) : t("own-turn-same");
     done.disabled = draft.faults.length > 0;
-    fill(done, t("own-turn-done"));
-    fill(panel, ways(), h("p", { class: "hint" }, t("own-turn-hint")), list, h("div", { class: "own-foot" }, faults, count, done));
+    if (!panel.contains(done)) { // else it stays where it is: a button that is moved under a finger is not pressed
+      fill(done, t("own-turn-done"));
+      fill(panel, ways(), h("p", { class: "hint" }, t("own-turn-hint")), list, h("div", { class: "own-foot" }, faults, count, done));
+    }
     const again = focused && panel.querySelector(`[data-key="${CSS.escape(focused)}"]`);
     if (again instanceof HTMLElement) again.focus({ preventScroll: true });
   }
@@ -129,12 +131,19 @@ export function ownTurnPanel(play) {
       id: `own-${section}-${field.key}`,
       chosen: id === chosen,
       changed: said.has(id),
+      onBoard: isMapped(field),
       choose: () => { chosen = chosen === id ? "" : id; show(); },
       say: (items) => change(id, items),
     });
   }
 
-  /** @param {string} id @param {readonly TurnItem[]} items */
+  /** Whether a field is a list of places that can be tapped: noise, open doors. @param {TurnField} field */
+  function isMapped(field) {
+    const list = parts[field.parts[0] ?? -1];
+    return list?.kind === "some" && !list.counted && Boolean(nameAt(list, [...(store.board?.drawnRefs() ?? [])]));
+  }
+
+  /** @param {string} id @param {readonly SheetItemTold[]} items */
   function change(id, items) {
     if (JSON.stringify(items) === JSON.stringify(before.get(id) ?? [])) said.delete(id);
     else said.set(id, items);
@@ -160,10 +169,11 @@ export function ownTurnPanel(play) {
     const piece = refs.find((ref) => kindOf(ref) === "piece" && ids.some((id) => id.endsWith(` ${idOf(ref)}`)));
     const field = chosen ? fieldOf(chosen) : null;
     const place = field && parts[field.parts[0] ?? -1];
-    const to = place?.kind === "one" && things.find((thing) => place.names.some((name) => name.id === thing));
-    if (field && place && to && (!piece || idOf(piece) === field.key)) {
+    const to = place && nameAt(place, refs);
+    const marks = Boolean(field && isMapped(field));
+    if (field && place && to && (marks || (place.kind === "one" && (!piece || idOf(piece) === field.key)))) {
       announce(`${field.label}: ${nameOf(place, to)}`);
-      change(chosen, changedItems(field, place, to));
+      change(chosen, marks ? toggled(field, to) : changedItems(field, place, to));
       return;
     }
     const id = ids.find((one) => things.some((thing) => one.endsWith(` ${thing}`)));

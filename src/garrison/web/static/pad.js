@@ -29,6 +29,13 @@ export function sidesOf(asked) {
   return sides;
 }
 
+/** How the dice of a roll are typed, for ears: their number, what counts, and the key of each symbol. @param {DiceAsked} asked */
+export function sayDice(asked) {
+  speak(many("aloud-dice", asked.dice));
+  if (asked.need > 0) speak(t(asked.need < asked.sides ? "aloud-need" : "aloud-need-only", { face: asked.need }));
+  if (asked.symbols.length) speak(sidesOf(asked).map((side, n) => `${n + 1}: ${side.label}`).join(", "));
+}
+
 /**
  * One touch or key for each die; the last one sends. Faces come in any order: dice thrown together are alike.
  * @param {DiceAsked} asked
@@ -113,7 +120,7 @@ export function found(items, text) {
 }
 
 /**
- * A list that narrows as one types; Enter takes the first. What is not in it cannot be.
+ * A list that narrows as one types; arrows go through it, Enter takes the marked one. What is not in it cannot be.
  * @param {readonly Item[]} items
  * @param {{done: (id: string) => void, label: string, machine?: () => void, recent?: readonly string[], nothing?: (text: string) => void}} hooks
  *   `recent` come first; `nothing` hears what was typed where nothing fits
@@ -125,27 +132,46 @@ export function itemPicker(items, hooks) {
   const rank = (/** @type {Item} */ item) => { const at = recent.indexOf(item.id); return at < 0 ? recent.length : at; };
   const sorted = [...items].sort((a, b) => rank(a) - rank(b));
 
+  /** @type {Item[]} what has the letters typed so far */ let fitting = [];
+  let marked = 0;
+
+  /** Enter takes this one. @param {number} n */
+  function mark(n) {
+    marked = n;
+    [...list.children].forEach((one, at) => {
+      one.firstElementChild?.toggleAttribute("data-marked", at === marked && (at > 0 || Boolean(field.value)));
+      if (at === marked && marked) one.scrollIntoView({ block: "nearest" });
+    });
+  }
+
   function draw() {
-    const fitting = found(sorted, field.value);
-    fill(list, ...fitting.slice(0, MOST_ITEMS).map((item) => h("li", {}, button(
+    fitting = found(sorted, field.value).slice(0, MOST_ITEMS);
+    fill(list, ...fitting.map((item) => h("li", {}, button(
       h("span", { class: "pick-face" }, item.label, item.left !== undefined && item.left > 1 ? h("span", { class: "pick-left" }, ` × ${item.left}`) : ""),
       () => hooks.done(item.id), { class: "pick-item", "data-key": `pick-${item.id}`, "data-id": item.id },
     ))));
+    mark(0);
     told.textContent = fitting.length ? many("pick-fitting", fitting.length) : t("pick-nothing");
     if (!fitting.length) hooks.nothing?.(field.value);
   }
 
+  const said = () => speak([fitting[marked]?.label, told.textContent].filter(Boolean).join(". "));
+
+  /** @param {KeyboardEvent} event */
+  function key(event) {
+    const by = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
+    const only = fitting[marked];
+    if (by && fitting.length) {
+      mark((marked + by + fitting.length) % fitting.length);
+      tell(fitting[marked]?.label ?? "");
+    } else if (event.key === " " && !field.value && hooks.machine) hooks.machine();
+    else if (event.key === "Enter" && only) hooks.done(only.id);
+    else return;
+    event.preventDefault();
+  }
+
   const field = h("input", {
-    type: "search", class: "pick-field", "aria-label": hooks.label, placeholder: t("pick-type"), "data-key": "pick-field", autocomplete: "off", oninput: () => { draw(); speak(found(sorted, field.value)[0]?.label ?? t("pick-nothing")); },
-    onkeydown: (/** @type {KeyboardEvent} */ event) => {
-      if (event.key === " " && !field.value && hooks.machine) {
-        event.preventDefault();
-        hooks.machine();
-      }
-      if (event.key !== "Enter") return;
-      const [first] = found(sorted, field.value);
-      if (first) hooks.done(first.id);
-    },
+    type: "search", class: "pick-field", "aria-label": hooks.label, placeholder: t("pick-type"), "data-key": "pick-field", autocomplete: "off", oninput: () => { draw(); said(); }, onkeydown: key,
   });
   draw();
   const picker = h("div", { class: "picker", role: "group", "aria-label": hooks.label }, field, told, list);

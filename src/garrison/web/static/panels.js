@@ -44,7 +44,7 @@ export function panelHost() {
 
 /** What the keys do, and whether hints are offered. @param {() => void} changed */
 export function helpBody(changed) {
-  const keys = [t("key-enter"), "Esc", t("key-space"), "← →", "1–9", "U", "R", "B", "?", "H", "D", "E", "L", "I"];
+  const keys = [t("key-enter"), "Esc", t("key-space"), "← →", "1–9", "U", "R", "B", "?", "H", "D", "E", "L", "I", "0", "S"];
   const rows = keys.map((key, n) => h("tr", {}, h("th", { scope: "row" }, h("kbd", {}, key)), h("td", {}, t(`key-${n}`))));
   return h("div", {}, h("table", { class: "keys" }, h("tbody", {}, ...rows)), h("p", {}, t("help-why")), h("p", {}, t("help-guess")), h("p", {}, t("help-danger")), hintSwitch(changed), coachSwitch());
 }

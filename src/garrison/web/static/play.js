@@ -4,6 +4,7 @@ import { announce } from "./dom.js";
 import { t, word } from "./lang.js";
 import { idOf, kindOf, meant, narrowed, pick, settled } from "./picker.js";
 import { Refusal } from "./socket.js";
+import { speak } from "./speech.js";
 import { hideCard, showCard } from "./why.js";
 
 /** @typedef {import("./store.js").Store} Store */
@@ -207,6 +208,7 @@ export class Play {
     const text = error.message || t(`refused-${error.code}`);
     showCard(text, error.rule, spot);
     announce(text);
+    speak(text);
   }
 
   /**

@@ -1,6 +1,6 @@
 // @ts-check
 // Shows one beat: looks there, draws its cause and its motion, and leaves the table as it is afterwards. Films and replays use it.
-import { places, played, stepsOf } from "./beats.js";
+import { places, played, stepsOf, walksOn } from "./beats.js";
 import { wait } from "./dom.js";
 import { calmMotion, tempo } from "./settings.js";
 import { playBeat } from "./sound.js";
@@ -49,8 +49,7 @@ export class Projector {
 
   /** How long a picture stays, in milliseconds. @param {Frame} frame @param {Frame} [next] */
   rest({ beat }, next) {
-    const goesOn = beat.kind === "move" && next?.beat.kind === "move" && next.beat.who === beat.who;
-    const kind = goesOn ? "step" : beat.dice?.length || beat.card || TO_READ.has(beat.kind) ? "read" : "plain";
+    const kind = walksOn(beat, next?.beat) ? "step" : beat.dice?.length || beat.card || TO_READ.has(beat.kind) ? "read" : "plain";
     return REST[kind] * tempo();
   }
 

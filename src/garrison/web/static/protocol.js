@@ -365,17 +365,17 @@
  */
 
 /**
- * An id with its words.
- * @typedef {Object} NamedItem
+ * A name of a position's text, with its words.
+ * @typedef {Object} SheetNameTold
  * @property {string} id
  * @property {string} label
  */
 
 /**
  * What may be said of a thing on the table: `one` of some names, a `number`, states (`flags`) or a list (`some`). `low` and `high` limit its numbers; items of a list are `counted`, or names may come several times (`repeats`).
- * @typedef {Object} TurnPart
+ * @typedef {Object} SheetPartTold
  * @property {"flags" | "number" | "one" | "some"} kind
- * @property {Array<NamedItem>} names
+ * @property {Array<SheetNameTold>} names
  * @property {number} low
  * @property {number} high
  * @property {boolean} counted
@@ -384,7 +384,7 @@
 
 /**
  * Something said of a thing: a name, a number, or both.
- * @typedef {Object} TurnItem
+ * @typedef {Object} SheetItemTold
  * @property {string} name
  * @property {number | null} number
  */
@@ -396,7 +396,7 @@
  * @property {string} label
  * @property {string} rule
  * @property {Array<number>} parts
- * @property {Array<TurnItem>} items
+ * @property {Array<SheetItemTold>} items
  */
 
 /**
@@ -408,8 +408,8 @@
  */
 
 /**
- * Why what is said cannot lie on the table: the rule, the field and the places on the board.
- * @typedef {Object} TurnFault
+ * Why what is said cannot lie on the table: a sentence, its paragraph, the line and the places on the board.
+ * @typedef {Object} ObjectionTold
  * @property {string} text
  * @property {string} rule
  * @property {string} section
@@ -924,8 +924,8 @@
  * @property {number} re
  * @property {number} n
  * @property {Array<TurnSection>} sections
- * @property {Array<TurnPart>} parts
- * @property {Array<TurnFault>} faults
+ * @property {Array<SheetPartTold>} parts
+ * @property {Array<ObjectionTold>} faults
  * @property {View | null} view
  */
 
@@ -970,33 +970,14 @@
  */
 
 /**
- * A name, a number, or both.
- * @typedef {Object} SheetItemTold
- * @property {string} name
- * @property {number | null} number
- */
-
-/**
- * What a line may say: `one` of its names, `some` of them, or a `number`; `words` is the kind of their labels.
- * @typedef {Object} SheetPartTold
- * @property {string} kind
- * @property {string} words
- * @property {number} names
- * @property {number} low
- * @property {number} high
- * @property {boolean} repeats
- * @property {boolean} counted
- */
-
-/**
- * A line of the text; `refs` is where what it tells lies on the board.
+ * A line of the text, with the numbers of its parts; `refs` is where what it tells lies on the board.
  * @typedef {Object} SheetFieldTold
  * @property {string} section
  * @property {string} key
  * @property {string} words
  * @property {string} rule
  * @property {Array<SheetItemTold>} items
- * @property {Array<SheetPartTold>} parts
+ * @property {Array<number>} parts
  * @property {Array<string>} refs
  */
 
@@ -1009,16 +990,6 @@
  * @property {string} way
  * @property {number | null} left
  * @property {number} places
- */
-
-/**
- * Why the position cannot be: a sentence, its paragraph, the line and the places on the board.
- * @typedef {Object} ObjectionTold
- * @property {string} text
- * @property {string} rule
- * @property {string} section
- * @property {string} key
- * @property {Array<string>} refs
  */
 
 /**
@@ -1035,6 +1006,7 @@
  * @property {Record<string, string>} names
  * @property {Array<SheetToolTold>} tools
  * @property {Array<SheetFieldTold>} fields
+ * @property {Array<SheetPartTold>} parts
  * @property {Array<Array<string>>} lists
  * @property {Array<ObjectionTold>} objections
  * @property {string} asked

@@ -1,9 +1,10 @@
 // Real dice and cards: what people roll and draw at their own table, typed on a pad or picked from what can still come.
 // What was typed stays in this browser until it is sent, and the screen stays awake.
 import { fill, h } from "./dom.js";
-import { t } from "./lang.js";
-import { cardsOf, dicePad, itemPicker } from "./pad.js";
+import { many, t } from "./lang.js";
+import { cardsOf, dicePad, itemPicker, sayDice } from "./pad.js";
 import { Refusal } from "./socket.js";
+import { speak, speaks } from "./speech.js";
 
 /** @typedef {import("./play.js").Play} Play */
 /** @typedef {import("./protocol.js").State} State */
@@ -23,6 +24,7 @@ export function realPanel(play) {
   /** @type {ReturnType<typeof dicePad>|null} */
   let pad = null;
   let drawn = "";
+  let taught = false; // whether the keys of the picker have been told
   /** @type {Brought|null} what could not be sent */
   let waiting = null;
 
@@ -62,7 +64,8 @@ export function realPanel(play) {
     const { picker, focus } = itemPicker(cardsOf(all), {
       label: t("pick-card"), done: (card) => void send({ card }), machine, recent: recent(all.pile), nothing: where,
     });
-    if (matchMedia("(hover: hover)").matches) queueMicrotask(focus); // no keyboard comes up on a phone by itself
+    // No keyboard comes up on a phone by itself, unless nobody looks at it.
+    if (matchMedia("(hover: hover)").matches || speaks()) queueMicrotask(focus);
     return picker;
   }
 
@@ -86,6 +89,7 @@ export function realPanel(play) {
       if (error instanceof Refusal && error.code === "offline") {
         waiting = brought;
         fill(told, t("real-kept"));
+        speak(t("real-kept"));
       } else {
         sessionStorage.removeItem(place());
         drawn = "";
@@ -104,7 +108,9 @@ export function realPanel(play) {
     clearTimeout(asking);
     asking = setTimeout(async () => {
       const found = await play.socket.ask({ type: "where", text }, "where").catch(() => null);
-      if (found) fill(told, h("ul", { class: "where" }, ...found.lines.map((line) => h("li", {}, line))));
+      if (!found) return;
+      fill(told, h("ul", { class: "where" }, ...found.lines.map((line) => h("li", {}, line))));
+      for (const line of found.lines) speak(line);
     }, PATIENCE);
   }
 
@@ -113,6 +119,13 @@ export function realPanel(play) {
     if (pad?.key(event)) event.preventDefault();
   });
   store.on(["shown", "lang"], draw);
+  store.on("read", () => {
+    const { dice, draw: asked } = store.state?.ask ?? {};
+    if (dice) sayDice(dice);
+    if (asked) speak(many("aloud-draw", asked.cards.length));
+    if (asked && !taught) speak(t("aloud-draw-keys"));
+    taught ||= Boolean(asked);
+  });
   store.on("status", () => {
     if (store.status !== "live" || !waiting) return;
     const again = waiting;

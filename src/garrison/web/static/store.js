@@ -9,7 +9,7 @@
 /** @typedef {import("./socket.js").Status} Status */
 /** What is drawn now: the table itself, a step of a film, or a moment of a replay. */
 /** @typedef {{mode: "live"|"film"|"replay"|"own-turn", node: number, view: View, lines: readonly Line[]}} Shown */
-/** @typedef {"welcome"|"state"|"presence"|"status"|"shown"|"picked"|"sending"|"light"|"hint"|"analysis"|"lang"|"board"|"settings"} Topic */
+/** @typedef {"welcome"|"state"|"presence"|"status"|"shown"|"picked"|"sending"|"light"|"hint"|"analysis"|"lang"|"board"|"settings"|"read"} Topic */
 
 /** @type {readonly import("./protocol.js").Offer[]} */
 const NONE = [];

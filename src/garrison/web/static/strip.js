@@ -108,7 +108,7 @@ export class FilmStrip {
 
   #aloud() {
     const on = speaks();
-    return tool(on ? "silent" : "speak", on ? "aloud-off" : "aloud-on", () => { letSpeak(!on); this.draw(); });
+    return tool(on ? "silent" : "speak", on ? "aloud-off" : "aloud-on", () => { letSpeak(!on); this.draw(); this.film.store.tell("picked"); });
   }
 
   #sound() {

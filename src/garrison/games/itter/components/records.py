@@ -9,7 +9,15 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from garrison.core.components.records import Contents, Count, Positive, Record, RuleNumber, RulingRecord
+from garrison.core.components.records import (
+    Contents,
+    Count,
+    Positive,
+    PrintedName,
+    Record,
+    RuleNumber,
+    RulingRecord,
+)
 
 Colour: TypeAlias = Literal["green", "red", "purple", "yellow", "black", "white"]
 SightColour: TypeAlias = Literal["green", "red", "purple", "yellow", "black"]
@@ -123,6 +131,7 @@ class SsCard(Record, frozen=True):
     copies: Count
     counters: Strength = 0
     competitive_only: bool = False
+    name: PrintedName = ""
 
 
 class TacticDice(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="extra_dice"):
@@ -165,6 +174,7 @@ class Tactic(Record, frozen=True):
     effect: Effect
     copies_by_deck: dict[Deck, Count]
     known: tuple[str, ...] = ()
+    name: PrintedName = ""
 
 
 class TacticsDeck(Record, frozen=True):

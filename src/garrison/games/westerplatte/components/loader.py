@@ -50,4 +50,4 @@ def faults(components: Components) -> Iterator[Fault]:
     return chain(board_faults(components), card_faults(components))
 
 
-BOX = Box(Path(__file__).with_name("westerplatte.toml"), Components, faults, LIMITS)
+BOX = Box(Path(__file__).with_name("westerplatte.toml"), Components, faults, LIMITS, names=("name",))

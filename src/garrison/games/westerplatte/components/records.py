@@ -6,7 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from garrison.core.components.records import Contents, Count, Positive, Record, RulingRecord
+from garrison.core.components.records import Contents, Count, Positive, PrintedName, Record, RulingRecord
 
 SpaceKind: TypeAlias = Literal["post", "tile"]
 WeaponId: TypeAlias = Literal["machine_gun", "howitzer"]
@@ -74,6 +74,7 @@ class AttackCard(Record, frozen=True, kw_only=True):
     phase: Phase
     activates: tuple[str, ...]
     copies: Count = 1
+    name: PrintedName = ""
 
 
 class Troop(AttackCard, frozen=True):
@@ -159,6 +160,7 @@ class EventCard(Record, frozen=True):
     sign: Literal["positive", "negative"]
     effect: Effect
     copies: Count = 1
+    name: PrintedName = ""
 
 
 class MoraleLevel(Record, frozen=True):

@@ -11,7 +11,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta
 
-from garrison.core.components.records import Contents, Count, Positive, Record, RulingRecord
+from garrison.core.components.records import Contents, Count, Positive, PrintedName, Record, RulingRecord
 from garrison.games.wolfenstein.components.effects import Effect
 from garrison.games.wolfenstein.components.typed import Ammo, AnyAmmo, Face, Keyword, One, Part, Small
 
@@ -91,7 +91,7 @@ class HeroTalent(Part, frozen=True, kw_only=True):
 class Hero(Mixed, frozen=True, kw_only=True):
     """A hero card. [C.1]"""
 
-    name: str
+    name: PrintedName
     hp: Points
     armour: Points
     ap: One
@@ -118,7 +118,7 @@ class Enemy(Mixed, frozen=True, kw_only=True):
     One with `noise_activated` false is not drawn by noise. An `optional` one is not in the box. [C.2, C.2b]
     """
 
-    name: str
+    name: PrintedName
     count: Positive
     first_card: Positive
     size: Literal[1, 2] = 1
@@ -151,7 +151,7 @@ class Ability(Part, frozen=True, kw_only=True):
 class Weapon(Mixed, frozen=True, kw_only=True):
     """A weapon card, `copies` of them alike. [C.3]"""
 
-    name: str
+    name: PrintedName
     copies: Positive
     range: One
     dice: One
@@ -168,7 +168,7 @@ class Equipment(Mixed, frozen=True, kw_only=True):
     [C.4, C.4b, C.4c, C.4d, C.4e, C.4f, C.4g]
     """
 
-    name: str
+    name: PrintedName
     copies: Positive
     kind: ItemType
     ap: Small = 0
@@ -213,7 +213,7 @@ class EventOption(Part, frozen=True, kw_only=True):
 class EventCard(Mixed, frozen=True, kw_only=True):
     """An event card. One with a single option cannot be refused. [C.6, C.6b]"""
 
-    name: str
+    name: PrintedName
     copies: Positive = 1
     options: tuple[EventOption, ...]
 
@@ -221,7 +221,7 @@ class EventCard(Mixed, frozen=True, kw_only=True):
 class Crate(Mixed, frozen=True, kw_only=True):
     """A crate card, `copies` of them alike. [C.5]"""
 
-    name: str
+    name: PrintedName
     copies: Positive
     effects: tuple[Effect, ...]
 
