@@ -71,7 +71,7 @@ class Turn:
                 self.cards += bring(page, rng)
             elif step.is_visible():
                 self._do(page)
-            elif page.locator("#own-turn").is_hidden() and choose(page, rng):
+            elif not page.locator("#own-turn").is_visible() and choose(page, rng):
                 self.choices += 1
             else:
                 page.wait_for_timeout(20)

@@ -157,7 +157,7 @@ export class Film {
     const frame = reel.frames[n];
     if (!frame) return;
     this.strip.caption(frame, n, reel.frames.length, this.byHand ? passedBefore(reel.frames, n) : []);
-    this.strip.instruction.toggleAttribute("data-waits", needsHands(reel.frames, n));
+    this.strip.instruction.toggleAttribute("data-waits", this.byHand && needsHands(reel.frames, n));
     if (!changes(frame.beat) || needsHands(reel.frames, n)) this.#say([frame.line]);
     const before = n ? await this.#view(reel, n - 1) : reel.start;
     const view = await this.#view(reel, n);

@@ -202,5 +202,6 @@ export function ownTurnPanel(play) {
 
   play.tapped = tapped;
   store.on(["shown", "lang"], draw);
+  draw();
   return panel;
 }

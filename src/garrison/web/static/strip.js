@@ -59,6 +59,7 @@ export class FilmStrip {
   #instruct() {
     const line = this.#frame?.line;
     this.instruction.hidden = !this.film.running || !this.film.byHand;
+    if (this.instruction.hidden) this.instruction.removeAttribute("data-waits");
     if (this.instruction.hidden || !line) return;
     fill(this.instruction,
       this.#before.length ? h("ul", { class: "instruction-why" }, ...this.#before.map((one) => h("li", {}, one.text, " ", one.rule ? ruleChip(one.rule) : ""))) : "",

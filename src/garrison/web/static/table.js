@@ -21,7 +21,6 @@ import { legendPanel } from "./legend.js";
 import { lessonPanel } from "./lesson.js";
 import { logPanel } from "./log.js";
 import { optionsPanel } from "./options.js";
-import { ownTurnPanel } from "./own_turn.js";
 import { openPage } from "./pages.js";
 import { helpBody, panelHost } from "./panels.js";
 import { IN_TAB, ROOT } from "./place.js";
@@ -133,7 +132,7 @@ function build(store, play, film) {
   const tab = (name) => { app.dataset.tab = name; for (const one of tabs.children) one.setAttribute("aria-pressed", String(one.getAttribute("data-tab") === name)); };
   const tabs = h("div", { class: "tabs", role: "group" });
   const top = h("header", { class: "top" });
-  const side = h("aside", { class: "side" }, h("div", { class: "now", id: "panel-play" }, nowPanel(store, play), ownWords(play), lesson.panel, coachPanel(play), hint.panel, film.strip.instruction, ownTurnPanel(play), realPanel(play), danger.panel, handPanel(play), optionsPanel(play), trayPanel(store)), logPanel(store, jump, correctAt), inspect.strip);
+  const side = h("aside", { class: "side" }, h("div", { class: "now", id: "panel-play" }, nowPanel(store, play), ownWords(play), lesson.panel, coachPanel(play), hint.panel, film.strip.instruction, ownTurn(play), realPanel(play), danger.panel, handPanel(play), optionsPanel(play), trayPanel(store)), logPanel(store, jump, correctAt), inspect.strip);
   const board = h("main", { class: "board-area", id: "board-area", tabindex: "-1" }, drawn.host, h("div", { class: "film-row" }, drawn.dock, film.bar), replay.bar, ending);
   fill(app, h("a", { href: "#options", class: "skip button", onclick: skip }, t("to-options")), top, board, side, h("footer", { class: "foot" }, tabs, toolBar(store, acts)), panels.panel, rules.drawer, explain.card, handOver(store));
   app.className = "at-table";
@@ -176,6 +175,18 @@ function build(store, play, film) {
       app.className = "at-door";
     },
   };
+}
+
+/** A turn played freely, fetched at the first real table: most tables have none. @param {Play} play */
+function ownTurn(play) {
+  const place = h("div", { class: "own-turn-place" });
+  let fetched = false;
+  play.store.on(["shown", "state"], () => {
+    if (fetched || !play.store.state?.ask.own_turn) return;
+    fetched = true;
+    void import("./own_turn.js").then(({ ownTurnPanel }) => place.append(ownTurnPanel(play)));
+  });
+  return place;
 }
 
 /**
