@@ -52,8 +52,26 @@ def test_a_card_that_is_left_out_takes_its_totals_along() -> None:
 
 
 def test_what_cannot_be_played_at_all_is_no_lever() -> None:
-    assert effects.loosened("castle-itter", {"ss_cards": {"no-such-card": {"copies": 1}}}) is None
-    assert effects.loosened("castle-itter", {"rules": {"ss_cards_per_turn": {"value": 4}}}) is not None
+    setup = base_of("castle-itter", "standard").setup
+    assert effects.loosened("castle-itter", {"ss_cards": {"no-such-card": {"copies": 1}}}, setup) is None
+    assert effects.loosened("castle-itter", {"rules": {"ss_cards_per_turn": {"value": 4}}}, setup) is not None
+
+
+def test_what_a_mission_needs_on_its_map_is_no_lever() -> None:
+    levers = levers_of("wolfenstein", "mission-1", ("tokens.crate", "tokens.noise"))
+    names = {lever.name for lever in levers}
+    assert "tokens.noise.count=0" in names
+    assert "tokens.crate.count=0" not in names  # three of them lie on the map
+
+
+def test_a_card_of_wolfenstein_can_be_left_out_altogether() -> None:
+    base = base_of("wolfenstein", "mission-1")
+    levers = effects.chosen(effects.ablations, games.find("wolfenstein"), base, ["crates.gun_case"])
+    assert [lever.name for lever in levers] == ["crates.gun_case.copies=0"]
+    order = EffectsOrder("wolfenstein", base.setup, {}, "random", 10, 1, 1)
+    found, endless = effects.measure(order, levers)
+    assert [one.lever.name for one in found] == ["crates.gun_case.copies=0"]
+    assert not endless
 
 
 def test_four_cards_a_turn_are_ranked_above_a_harmless_number_and_known_to_hurt() -> None:

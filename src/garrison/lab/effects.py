@@ -136,16 +136,17 @@ def _turned(
     """The same with one number changed; nothing where no game can be played with it."""
     section, record, field = path
     change = overlaid(base.corrections, {section: {record: {field: value}}})
-    loose = loosened(game.about.id, change)
+    loose = loosened(game.about.id, change, base.setup)
     if loose is not None:
         yield Lever(name, TuningSetting(base.setup, loose, (*base.changed, (name, str(value)))))
 
 
-def loosened(game_id: str, corrections: dict[str, object]) -> dict[str, object] | None:
-    """The corrections with the totals that they change; None where they cannot be played for another reason."""
+def loosened(game_id: str, corrections: dict[str, object], setup: Setup) -> dict[str, object] | None:
+    """The corrections with the totals that they change; None where no such table can be set up for another reason."""
     for _ in range(MOST_TOTALS):
         try:
-            games.find(game_id, corrections)
+            game = games.find(game_id, corrections)
+            game.setup(game.settle(setup))
             return corrections
         except BadComponent as error:
             broken = BROKEN_TOTAL.search(str(error))

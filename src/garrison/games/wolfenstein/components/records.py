@@ -152,7 +152,7 @@ class Weapon(Mixed, frozen=True, kw_only=True):
     """A weapon card, `copies` of them alike. [C.3]"""
 
     name: PrintedName
-    copies: Positive
+    copies: Count
     range: One
     dice: One
     ap: One
@@ -169,7 +169,7 @@ class Equipment(Mixed, frozen=True, kw_only=True):
     """
 
     name: PrintedName
-    copies: Positive
+    copies: Count
     kind: ItemType
     ap: Small = 0
     discard: bool = False
@@ -214,7 +214,7 @@ class EventCard(Mixed, frozen=True, kw_only=True):
     """An event card. One with a single option cannot be refused. [C.6, C.6b]"""
 
     name: PrintedName
-    copies: Positive = 1
+    copies: Count = 1
     options: tuple[EventOption, ...]
 
 
@@ -222,7 +222,7 @@ class Crate(Mixed, frozen=True, kw_only=True):
     """A crate card, `copies` of them alike. [C.5]"""
 
     name: PrintedName
-    copies: Positive
+    copies: Count
     effects: tuple[Effect, ...]
 
 
