@@ -31,6 +31,14 @@ MODES = ("pure", "compiled", "")
 NARROW_SHIFT = re.compile(r"= (-?\d+) (<<|>>) ")
 UNMENDED_SHIFT = re.compile(r"(?<![\w)-])-?\d+ (?:<<|>>) \w+")
 UNFOLDED = re.compile(r"^extern CPyTagged CPyStatic_(\w+)", re.MULTILINE)
+# Functions that look at their bounds once before they loop, by class or module and name.
+CHECKED_ONCE = (
+    "Offers___add_row", "Offers___add_same", "Lanes___darken", "Lanes___light", "FeatureRows___changed",
+    "bits___offer_each", "place___offer_places",
+)  # fmt: skip
+HAS_FUNCTIONS = "CPyDef_"
+FUNCTION = r"^\w+ \*?CPyDef_(?:\w+___)?{}\([^;{{]*\) \{{\n.*?^\}}"
+INDEX_CHECK = re.compile(r"(cpy_r_r\d+) = \(uint64_t\)\w+ < \(uint64_t\)\w+;\n +if \(\1\) goto (CPyL\d+);")
 MODULE_BODY = re.compile(r"^ *(?=char CPyDef_\w+_____top_level__\(void\) \{)", re.MULTILINE)
 # A module body runs once: compile it quickly.
 COLD = """#if defined(__GNUC__) && !defined(__clang__)
@@ -119,6 +127,20 @@ def only_folded(header: str) -> None:
         )
 
 
+def trusted(text: str) -> str:
+    """No look at the bounds for each number in functions that have looked at them for all.
+
+    mypyc checks every index of a row, which in a loop of two instructions costs more than the loop and keeps the C
+    compiler from copying several numbers at once. A function that is not found as expected ends the build.
+    """
+    for name in CHECKED_ONCE:
+        function = re.compile(FUNCTION.format(name), re.MULTILINE | re.DOTALL)
+        text, found = function.subn(lambda body: INDEX_CHECK.sub(r"goto \2;", body[0]), text)
+        if not found:
+            raise ValueError(f"mypyc wrote no function that setup.py would know as {name}")
+    return text
+
+
 def chilled(text: str) -> str:
     """Module bodies marked as what they are."""
     return COLD + MODULE_BODY.sub("GARRISON_COLD ", text)
@@ -134,7 +156,10 @@ def tune(made: list[Extension]) -> None:
     for header in Path(GENERATED).glob("__native_internal_*.h"):
         only_folded(header.read_text("utf-8"))
     for path in {Path(source) for extension in made for source in extension.sources}:
-        path.write_text(chilled(widened(path.read_text("utf-8"))), "utf-8")
+        text = widened(path.read_text("utf-8"))
+        if HAS_FUNCTIONS in text:  # the others only point into the large one
+            text = trusted(text)
+        path.write_text(chilled(text), "utf-8")
 
 
 def extensions() -> list[Extension]:

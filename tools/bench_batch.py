@@ -64,7 +64,7 @@ def single_rate(name: str, steps: int) -> float:
     _, info = env.reset(seed=1)
     begun = time.process_time()
     for _ in range(steps):
-        offered = np.flatnonzero(info["action_mask"])
+        offered = np.flatnonzero(info["action_mask"].view(np.bool_))
         _, _, over, _, info = env.step(int(offered[rng.integers(len(offered))]))
         if over:
             _, info = env.reset()

@@ -99,6 +99,19 @@ def test_a_shift_of_another_shape_ends_the_build(build: ModuleType) -> None:
         build.widened("    CPyTagged_Add(cpy_r_a, 1 << cpy_r_n);\n")
 
 
+def test_bounds_are_dropped_in_functions_that_look_at_them_once_and_nowhere_else(build: ModuleType) -> None:
+    check = "    cpy_r_r5 = (uint64_t)cpy_r_r3 < (uint64_t)cpy_r_r4;\n    if (cpy_r_r5) goto CPyL7;\n"
+    written = "char CPyDef_{}(PyObject *cpy_r_self, int64_t cpy_r_n) {{\n" + check + "CPyL7: ;\n}}\n"
+    trusted = "".join(written.format(f"some___{name}") for name in build.CHECKED_ONCE)
+    other = written.format("core___position___Offers___add")
+    assert build.trusted(trusted + other) == trusted.replace(check, "    goto CPyL7;\n") + other
+
+
+def test_a_function_to_be_trusted_that_is_not_there_ends_the_build(build: ModuleType) -> None:
+    with pytest.raises(ValueError, match=f"would know as {build.CHECKED_ONCE[0]}"):
+        build.trusted("char CPyDef_Offers___add(PyObject *cpy_r_self) {\n}\n")
+
+
 def test_a_constant_that_is_not_folded_ends_the_build(build: ModuleType) -> None:
     build.only_folded(
         "extern int64_t CPyStatic_move___SAME_SPACE;\nextern PyObject *CPyStatic_move___MOVE;\n"

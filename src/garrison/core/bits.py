@@ -44,6 +44,8 @@ def members(mask: int) -> list[int]:
 def offer_each(members: i64, base: i64, a: vec[i64], n: i64) -> i64:
     """One option for each member of a set, counted from `base`, written from place `n` on; the place after them."""
     bit = BIT
+    if members < 0 or n < 0 or n + MODULUS > len(a):
+        raise IndexError("no set, or no room for its members")
     while members != 0:
         low = members & -members
         a[n] = base + bit[low % MODULUS]

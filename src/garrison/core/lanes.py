@@ -10,8 +10,8 @@ from typing import Final
 
 from mypy_extensions import i64, u8
 
-from garrison.core.errors import NotOffered
-from garrison.core.observer import FeatureRows, Observer
+from garrison.core.errors import BrokenRule, NotOffered
+from garrison.core.observer import NumberRows, Observer
 from garrison.core.packed import vec
 from garrison.core.playout import Judge, lowest, sample
 from garrison.core.position import CHOICE, OVER, Offers, Position
@@ -52,7 +52,7 @@ class Lanes:
         self,
         start: Position,
         observer: Observer | None,
-        rows: FeatureRows | None,
+        rows: NumberRows | None,
         lanes: int,
         options: int,
         seats: int,
@@ -63,7 +63,7 @@ class Lanes:
     ) -> None:
         self.start: Position = start
         self.observer: Observer | None = observer  # nothing is observed without one
-        self.rows: FeatureRows | None = rows
+        self.rows: NumberRows | None = rows
         self.lanes: i64 = lanes
         self.options: i64 = options
         self.seats: i64 = seats
@@ -135,11 +135,16 @@ class Lanes:
 
     def clear(self, lane: i64) -> None:
         """Forget what was on offer."""
+        if self.starts[lane + 1] > self.starts[lane]:
+            self.darken(lane * self.options, self.starts[lane], self.starts[lane + 1])
+
+    def darken(self, first: i64, start: i64, end: i64) -> None:
+        """Take those offers out of the mask that begins there; each was looked at when it was written down."""
         mask = self.mask
         offered = self.offered
-        first = lane * self.options
-        n = self.starts[lane]
-        end = self.starts[lane + 1]
+        if first < 0 or first + self.options > len(mask) or start < 0 or end > len(offered):
+            raise IndexError("offers of a lane that is not there")
+        n = start
         while n < end:
             mask[first + offered[n]] = 0
             n += 1
@@ -189,18 +194,33 @@ class Lanes:
         p.legal(out)
         if self.used + out.n > len(self.next_offered):
             self.next_offered = _longer(self.next_offered, self.used + out.n)
+        if not self.light(lane * self.options, out.a, out.n):
+            raise BrokenRule(f"game {lane}: an option that is none of the {self.options} was offered")
+        self.used += out.n
+
+    def light(self, first: i64, a: vec[i64], count: i64) -> bool:
+        """List offers and write them into the mask that begins there; whether all of them are options."""
         mask = self.mask
         offered = self.next_offered
-        a = out.a
-        first = lane * self.options
+        options = self.options
         used = self.used
+        if (
+            first < 0
+            or first + options > len(mask)
+            or count > len(a)
+            or used < 0
+            or used + count > len(offered)
+        ):
+            raise IndexError("no room for the offers of a lane")
         n: i64 = 0
-        while n < out.n:
+        while n < count:
             option = a[n]
+            if option < 0 or option >= options:
+                return False
             offered[used + n] = option
             mask[first + option] = 1
             n += 1
-        self.used = used + n
+        return True
 
     def turn_page(self) -> None:
         """What was written down is what is on offer now."""

@@ -45,6 +45,8 @@ class Offers:
         """A part of a row more."""
         a = self.a
         at = self.n
+        if start < 0 or start + count > len(row) or at < 0 or at + count > len(a):
+            raise IndexError("a part of a row that is not there, or no room for it")
         n: i64 = 0
         while n < count:
             a[at + n] = row[start + n]
@@ -56,6 +58,8 @@ class Offers:
         a = self.a
         at = self.n
         end = at + count
+        if at < 0 or end > len(a):
+            raise IndexError("no room for so many numbers")
         while at < end:
             a[at] = number
             at += 1

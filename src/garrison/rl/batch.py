@@ -23,6 +23,7 @@ from numpy.typing import ArrayLike, NDArray
 from garrison.core.errors import Unknown, unknown
 from garrison.core.lanes import WHO_IS_ASKED
 from garrison.core.playout import MILLION
+from garrison.core.position import Position
 from garrison.rl.episode import EpisodeSettings, episode_settings, lanes_of, settled
 from garrison.rl.observation import SEAT_VIEW, FeatureLayout, array_of, observed, viewer_of
 from garrison.rl.rewards import SHAPED, judge_for
@@ -70,7 +71,8 @@ class GameBatch:
         assert engine.rows is not None
         self._lanes, self._rows = engine, engine.rows
         self.mask: NDArray[np.int8] = array_of(engine.mask, np.int8).reshape(lanes, -1)
-        self._features: NDArray[np.uint8] = array_of(self._rows.features, np.uint8).reshape(lanes, -1)
+        self._bytes = self.layout.as_bytes(self._rows)
+        self._shares = self.layout.as_shares(self._rows)
         self.over: NDArray[np.bool_] = array_of(engine.over, np.uint8).view(np.bool_)
         self.rewards = np.zeros(lanes, np.float32)
 
@@ -106,6 +108,11 @@ class GameBatch:
             self.rewards[:] = 0
 
     @property
+    def positions(self) -> list[Position]:
+        """The games themselves, for looking only: for a player of the engine, or a teacher."""
+        return self._lanes.positions
+
+    @property
     def numbers(self) -> NDArray[np.int64]:
         """What is seen, a few hundred whole numbers for each game: the fields of `game.observation()`, in order."""
         return array_of(self._rows.numbers, np.int64).reshape(self.lanes, -1)
@@ -113,13 +120,14 @@ class GameBatch:
     @property
     def features(self) -> NDArray[np.uint8]:
         """What is seen, a byte for each feature of `layout.names`, not scaled; brought up to date when asked for."""
-        self._rows.refresh()
-        return self._features
+        self._bytes.refresh()
+        return array_of(self._bytes.features, np.uint8).reshape(self.lanes, -1)
 
     @property
     def observations(self) -> NDArray[np.float32]:
-        """The features between 0 and 1, as the other environments show them; a new array."""
-        return self.layout.scaled(self.features)
+        """The features between 0 and 1, as the other environments show them; brought up to date when asked for."""
+        self._shares.refresh()
+        return array_of(self._shares.features, np.float32).reshape(self.lanes, -1)
 
     @property
     def offered(self) -> NDArray[np.int64]:

@@ -77,7 +77,9 @@ class Episode:
         self._made_of = settings, viewer
         self._lanes = lanes_of(self.game, self.setup, 1, self.layout, viewer, restarts=False)
         self._mask = array_of(self._lanes.mask, np.int8)
-        self._features = array_of(self._lanes.rows.features, np.uint8) if self._lanes.rows else self._mask
+        if self.layout and self._lanes.rows:
+            self._shares = self.layout.as_shares(self._lanes.rows)
+            self._features: NDArray[np.float32] = array_of(self._shares.features, np.float32)
         self.start(0)
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -119,9 +121,8 @@ class Episode:
     def features(self) -> NDArray[np.float32]:
         """What the viewer sees."""
         assert self.layout is not None, "an episode without a viewer has no features"
-        assert self._lanes.rows is not None
-        self._lanes.rows.refresh()
-        return self.layout.scaled(self._features)
+        self._shares.refresh()
+        return self._features.copy()
 
     def _refusal(self, option: int) -> NotOffered:
         if not 0 <= option < len(self.game.options):

@@ -18,7 +18,15 @@ from numpy.typing import NDArray
 from garrison.core.ask import Fact
 from garrison.core.errors import Unknown, unknown
 from garrison.core.game import Game
-from garrison.core.observer import EVERYTHING, IS_AMOUNT, IS_ONE_OF, IS_SET, FeatureRows
+from garrison.core.observer import (
+    EVERYTHING,
+    IS_AMOUNT,
+    IS_ONE_OF,
+    IS_SET,
+    ByteRows,
+    NumberRows,
+    ShareRows,
+)
 from garrison.core.observing import AMOUNT, ONE_OF, SET, Field, SupportsObservation
 from garrison.core.position import OVER, Offers, Position
 from garrison.core.view import WATCHER
@@ -47,27 +55,28 @@ class FeatureLayout:
         names = [names_of(field, n) for field, n in numbered]
         self.names = [name for some in names for name in some]
         self.width = len(self.names)
-        self.highs = np.array(
-            [
-                field.high if field.kind == AMOUNT else 1
-                for (field, _), some in zip(numbered, names, strict=True)
-                for _ in some
-            ],
-            np.float32,
-        )
         self._kinds = [KINDS[field.kind] for field, _ in numbered]
         self._highs = [field.high for field, _ in numbered]
         self._bases = [0, *np.cumsum([len(some) for some in names]).tolist()][:-1]
         self.numbers = len(numbered)
 
-    def rows(self, count: int) -> FeatureRows:
-        """Rows to keep up to date."""
-        return FeatureRows(self._kinds, self._highs, self._bases, self.width, count)
+    def rows(self, count: int) -> NumberRows:
+        """Rows of numbers for so many positions."""
+        return NumberRows(self.numbers, count)
 
-    def scaled(self, features: NDArray[np.uint8]) -> NDArray[np.float32]:
-        """Features as shares of their highest."""
-        shares: NDArray[np.float32] = np.divide(features, self.highs, dtype=np.float32)
-        return shares
+    def as_bytes(self, seen: NumberRows) -> ByteRows:
+        """What features say of those rows, as bytes."""
+        return ByteRows(seen, self._kinds, self._highs, self._bases, self.width)
+
+    def as_shares(self, seen: NumberRows) -> ShareRows:
+        """What features say of those rows, between 0 and 1."""
+        tables = [
+            shares_of(high) if kind == IS_AMOUNT else []
+            for kind, high in zip(self._kinds, self._highs, strict=True)
+        ]
+        shares = [share for table in tables for share in table]
+        firsts = [0, *np.cumsum([len(table) for table in tables]).tolist()][:-1]
+        return ShareRows(seen, self._kinds, self._highs, self._bases, self.width, shares, firsts)
 
 
 class FeatureEncoder(Encoder):
@@ -80,14 +89,16 @@ class FeatureEncoder(Encoder):
         self.space = spaces.Box(0.0, 1.0, (self.width,), np.float32)
         self._observer = self._game.observer()
         self._rows = self.layout.rows(1)
+        self._shares = self.layout.as_shares(self._rows)
+        self._features = array_of(self._shares.features, np.float32)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return FeatureEncoder, (self._game,)
 
     def look(self, p: Position, seat: int) -> NDArray[np.float32]:
         self._rows.look(0, self._observer, p, seat)
-        self._rows.refresh()
-        return self.layout.scaled(array_of(self._rows.features, np.uint8))
+        self._shares.refresh()
+        return self._features.copy()
 
 
 class TextEncoder(Encoder):
@@ -139,6 +150,12 @@ def observed(game: Game) -> Any:
 def array_of(row: Any, kind: type[Any]) -> NDArray[Any]:
     """A row of the engine as an array: compiled its very memory, for reading only, which changes with each step."""
     return np.array(row, kind) if isinstance(row, list) else np.frombuffer(row, kind)
+
+
+def shares_of(high: int) -> list[int]:
+    """The bits of the shares of that amount, from 0 to all of it."""
+    shares = np.arange(high + 1, dtype=np.float32) / np.float32(high)
+    return [int(bits) for bits in shares.view(np.int32)]
 
 
 def row_of(numbers: Offers) -> NDArray[np.int64]:

@@ -73,4 +73,4 @@ class BatchVectorEnv(VectorEnv[Seen, NDArray[Any], NDArray[Any]]):
         return self.batch.mask.astype(bool)
 
     def _look(self) -> Seen:
-        return {"observation": self.batch.observations, "action_mask": self.batch.mask.copy()}
+        return {"observation": self.batch.observations.copy(), "action_mask": self.batch.mask.copy()}

@@ -57,7 +57,7 @@ PLACE: Final = Place("place", DEFENDER, SQUARE)
 def offer_places(p: ItterPosition, a: vec[i64]) -> i64:
     """Every defender in the supply on every open square. [2.1, 3.4b]"""
     men = p.supply
-    if men == 0:
+    if men <= 0:
         return 0
     bit = bits.BIT
     low = men & -men
@@ -66,6 +66,8 @@ def offer_places(p: ItterPosition, a: vec[i64]) -> i64:
     n = size
     men ^= low
     k: i64 = 0
+    if size * c.DEFENDERS > len(a):
+        raise IndexError("no room for so many places")
     while men & (men - 1) != 0:  # the same squares for everybody else, two men at a time
         low = men & -men
         ahead = PLACE.first + bit[low % bits.MODULUS] * c.SQUARES - first

@@ -121,12 +121,15 @@ class ItterObserver(Observer):
 
 def _question(p: ItterPosition, seat: i64, out: Offers) -> None:
     top = p.top
-    asked = seat == EVERYTHING or p.seats() >> (seat if seat > 0 else 0) & 1 == 1
-    out.add(STEP_NUMBERS.of(type(top)) if asked else -1)
-    first = out.n
-    out.add_same(-1, COLOURS)
+    asker: i64 = 0
+    if seat > 0:
+        asker = seat
+    asked = seat == EVERYTHING or p.seats() >> asker & 1 == 1
+    out.add_same(-1, 1 + COLOURS)
+    first = out.n - COLOURS
     out.add_same(0, ALREADY + 1 - COLOURS)
     if asked:
+        out.a[first - 1] = STEP_NUMBERS.of(type(top))
         _name_action(top, out, first)
         _name_attack(top, out, first)
 
@@ -169,9 +172,15 @@ def _counts(p: ItterPosition, sees_hand: bool, out: Offers) -> None:
     out.add(p.turn)
     out.add(p.actions)
     out.add(p.cards)
-    out.add(0 if p.rules.competitive and not sees_hand else p.deck_left)
+    deck_left = p.deck_left
+    if p.rules.competitive and not sees_hand:
+        deck_left = 0
+    out.add(deck_left)
     out.add(p.under)
-    out.add(c.IN_DECK if p.regiment == c.IN_HAND and not sees_hand else p.regiment)
+    regiment = p.regiment
+    if regiment == c.IN_HAND and not sees_hand:
+        regiment = c.IN_DECK
+    out.add(regiment)
     out.add(p.top_deck)
     out.add(p.guns)
     out.add(p.tank)

@@ -83,15 +83,23 @@ class WesterplatteObserver(Observer):
         out.add_row(r, c.AT, c.OFFICERS)
         out.add_row(r, c.HELD, c.SHARES * c.OFFICERS)
         out.add_row(r, c.WALL, c.SPACES)
-        space: i64 = 0
-        while space < c.SPACES:
-            out.add(p.hits >> HIT_BITS * space & 15)
-            space += 1
+        _hits(p, out)
         out.add_row(r, c.TILE, c.TILES)
         out.add_row(r, c.ON_TRACK, c.TRACKS)
         _troops(p, out)
         _supplies(p, out)
         _decks(p, out)
+
+
+def _hits(p: WesterplattePosition, out: Offers) -> None:
+    hits = p.hits
+    if hits == 0:
+        out.add_same(0, c.SPACES)
+        return
+    space: i64 = 0
+    while space < c.SPACES:
+        out.add(hits >> HIT_BITS * space & 15)
+        space += 1
 
 
 def _question(p: WesterplattePosition, out: Offers) -> None:
@@ -141,15 +149,18 @@ def _counts(p: WesterplattePosition, out: Offers) -> None:
 
 def _troops(p: WesterplattePosition, out: Offers) -> None:
     r = p.row
+    a = out.a
+    places = out.n
+    out.add_same(-1, c.TRACKS)
+    out.add_row(r, c.WOUNDS, c.TRACKS)
+    left = out.n
+    out.add_same(0, c.TRACKS)
     track: i64 = 0
     while track < c.TRACKS:
-        out.add(r[c.PLACE + track] if r[c.ON_TRACK + track] != c.NONE else -1)
-        track += 1
-    out.add_row(r, c.WOUNDS, c.TRACKS)
-    track = 0
-    while track < c.TRACKS:
         card = r[c.ON_TRACK + track]
-        out.add(p.packed.card_resistance[card] - r[c.WOUNDS + track] if card != c.NONE else 0)
+        if card != c.NONE:
+            a[places + track] = r[c.PLACE + track]
+            a[left + track] = p.packed.card_resistance[card] - r[c.WOUNDS + track]
         track += 1
 
 

@@ -14,6 +14,7 @@ from mypy_extensions import i64
 
 from garrison.core.observer import Observer, StepNumbers
 from garrison.core.observing import AMOUNT, ONE_OF, SET, Field
+from garrison.core.packed import vec
 from garrison.core.position import Offers, Position
 from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein.actions.attack import AbilityChoice
@@ -251,28 +252,35 @@ def _throw(faces: i64, out: Offers) -> None:
 
 
 def _column(cell: i64) -> i64:
-    return 0 if cell < 0 else (cell & c.MASK_X) + 1
+    if cell < 0:
+        return 0
+    return (cell & c.MASK_X) + 1
 
 
 def _line(cell: i64) -> i64:
-    return 0 if cell < 0 else (cell >> c.SHIFT_Y) + 1
+    if cell < 0:
+        return 0
+    return (cell >> c.SHIFT_Y) + 1
 
 
 def _places(p: WolfPosition, out: Offers) -> None:
     r = p.row
-    n: i64 = 0
-    while n < c.FIGURES:
-        out.add(_column(r[c.AT + n]))
-        n += 1
-    n = 0
-    while n < c.FIGURES:
-        out.add(_line(r[c.AT + n]))
-        n += 1
+    a = out.a
+    columns = out.n
+    out.add_same(0, c.FIGURES)
+    lines = out.n
+    out.add_same(0, c.FIGURES)
     out.add_row(r, c.HP, c.FIGURES)
     out.add_row(r, c.ARMOUR, c.FIGURES)
-    n = 0
+    owners = out.n
+    out.add_row(r, c.OWNER, c.FIGURES)
+    n: i64 = 0
     while n < c.FIGURES:
-        out.add(r[c.OWNER + n] + 1)
+        cell = r[c.AT + n]
+        if cell >= 0:
+            a[columns + n] = (cell & c.MASK_X) + 1
+            a[lines + n] = (cell >> c.SHIFT_Y) + 1
+        a[owners + n] += 1
         n += 1
 
 
@@ -299,16 +307,24 @@ def _belongings(p: WolfPosition, out: Offers) -> None:
     out.add_row(r, c.WEAPON_MOUNT, c.WEAPON_CARDS)
 
 
+def _kept_events(r: vec[i64], out: Offers) -> None:
+    a = out.a
+    first = out.n
+    out.add_same(0, c.EVENTS)
+    n: i64 = 0
+    while n < c.EVENTS:
+        kept = r[c.KEPT + n]
+        if kept != 0:
+            a[first + n] = (kept - 1 & 7) + 1
+        n += 1
+
+
 def _decks(p: WolfPosition, out: Offers) -> None:
     r = p.row
     out.add_row(r, c.WEAPON_DECK, c.WEAPON_KINDS)
     out.add_row(r, c.ITEM_DECK, c.ITEMS)
     out.add_row(r, c.EVENT_DECK, c.EVENTS)
     out.add_row(r, c.CRATE_DECK, c.CRATES)
-    n: i64 = 0
-    while n < c.EVENTS:
-        kept = r[c.KEPT + n]
-        out.add(0 if kept == 0 else (kept - 1 & 7) + 1)
-        n += 1
+    _kept_events(r, out)
     out.add_row(r, c.SEARCHES, c.OBJECTIVES)
     out.add_row(r, c.KILLS, c.TYPES)
