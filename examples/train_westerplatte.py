@@ -22,11 +22,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from garrison.core.game import Game
-from garrison.core.position import Offers
+from garrison.core.position import Offers, Position
 from garrison.core.rng import Rng
 from garrison.games.westerplatte import codes
 from garrison.games.westerplatte.verbs import KIND, VERBS
-from garrison.rl import SingleSeatEnv
+from garrison.rl.batch import GameBatch
 from garrison.rl.observation import FeatureEncoder
 from garrison.table.batch import wilson
 
@@ -186,47 +186,40 @@ class Lessons:
     """Games side by side, and the latest decisions in them with what the teacher would have done."""
 
     def __init__(self) -> None:
-        self.envs = [SingleSeatEnv(**GAME) for _ in range(ENVS)]  # type: ignore[arg-type]
-        self._teacher = self.envs[0].episode.game.heuristic()
+        self.batch = GameBatch(lanes=ENVS, **GAME)  # type: ignore[arg-type]
+        self._teacher = self.batch.game.heuristic()
         self._offers, self._numbers = Offers(), Rng(0, 1)
-        self._now = [env.reset(seed=n)[0] for n, env in enumerate(self.envs)]
-        self.seen = np.zeros((MEMORY, len(self._now[0]["observation"])), np.float16)
+        self.seen = np.zeros((MEMORY, self.batch.layout.width), np.float16)
         self.masks = np.zeros((MEMORY, OPTIONS), bool)
         self.told, self.count = np.zeros(MEMORY, np.int16), 0
-        self.won: list[float] = []
+        self.won: list[bool] = []
         self.agreed: list[float] = []
 
     def collect(self, network: Network, reader: Reader, shown: bool) -> None:
         """LENGTH steps of every game: the likeliest option is taken, or the teacher's if it is `shown`."""
+        batch = self.batch
         for _ in range(LENGTH):
-            seen = np.array([one["observation"] for one in self._now])
-            masks = np.array([one["action_mask"] for one in self._now], bool)
-            told = np.array([self._told(env) for env in self.envs])
+            seen, masks = batch.observations, batch.mask.astype(bool)
+            told = np.array([self._told(p) for p in batch.positions])
             taken = told if shown else network.likeliest(reader.read(seen, masks))
             asked = masks.sum(axis=1) > 1  # there was something to decide
             self._remember(seen[asked], masks[asked], told[asked])
             self.agreed.append(float((taken == told)[asked].mean()))
-            self._step(taken)
+            batch.step(taken)
+            self.won.extend(batch.results[batch.over, 0] > 0)
 
-    def _told(self, env: SingleSeatEnv) -> int:
-        env.episode.position.legal(self._offers)
-        return self._teacher.choose(env.episode.position, self._offers, self._numbers)
+    def _told(self, p: Position) -> int:
+        p.legal(self._offers)
+        return self._teacher.choose(p, self._offers, self._numbers)
 
     def _remember(self, seen: Array, masks: Array, told: Array) -> None:
         where = np.arange(self.count, self.count + len(seen)) % MEMORY
         self.seen[where], self.masks[where], self.told[where] = seen, masks, told
         self.count += len(seen)
 
-    def _step(self, taken: Array) -> None:
-        for n, env in enumerate(self.envs):
-            self._now[n], _, over, _, _ = env.step(taken[n])
-            if over:
-                self.won.append(env.episode.position.result(0) > 0)
-                self._now[n] = env.reset()[0]
-
     def report(self) -> str:
         """How much there was, and how it goes of late."""
-        agreed, won = np.mean(self.agreed[-500:]), np.mean(self.won[-500:] or [0])
+        agreed, won = np.mean(self.agreed[-500:]), np.mean(self.won[-500:] or [False])
         return (
             f"{self.count:9,} decisions, {len(self.won):6,} games; of late agreed {agreed:.1%}, won {won:.1%}"
         )
@@ -235,7 +228,7 @@ class Lessons:
 def train(minutes: float, rng: np.random.Generator) -> Network:
     """Lessons for so long, slower and slower."""
     lessons = Lessons()
-    reader = Reader(lessons.envs[0].episode.game)
+    reader = Reader(lessons.batch.game)
     network = Network(reader.widths, rng)
     begun = told = time.process_time()
     while (spent := time.process_time() - begun) < 60 * minutes:
@@ -253,21 +246,16 @@ def train(minutes: float, rng: np.random.Generator) -> Network:
 
 def measure(network: Network | None, games: int, rng: np.random.Generator) -> tuple[int, float]:
     """Wins and mean score over games of fresh seeds, with the likeliest option; without a network at random."""
-    env = SingleSeatEnv(**GAME)  # type: ignore[arg-type]
-    reader = Reader(env.episode.game)
-    won, score = 0, 0.0
-    for n in range(games):
-        (seen, _), over = env.reset(seed=FRESH + n), False
-        while not over:
-            row, mask = seen["observation"][None], seen["action_mask"][None]
-            if network is None:
-                option = rng.choice(np.flatnonzero(mask))
-            else:
-                option = network.likeliest(reader.read(row, mask))[0]
-            seen, _, over, _, _ = env.step(option)
-        won += env.episode.position.result(0) > 0
-        score += env.episode.position.score(0) / games
-    return won, score
+    batch = GameBatch(lanes=games, seed=FRESH, **GAME)  # type: ignore[arg-type]
+    reader = Reader(batch.game)
+    won, scores, done = np.zeros(games, bool), np.zeros(games), np.zeros(games, bool)
+    while not done.all():
+        asked = reader.read(batch.observations, batch.mask)
+        batch.step(batch.sample(rng) if network is None else network.likeliest(asked))
+        ended = batch.over & ~done  # the first game of each lane
+        won[ended], scores[ended] = batch.results[ended, 0] > 0, batch.scores[ended, 0]
+        done |= ended
+    return int(won.sum()), float(scores.mean())
 
 
 def main() -> None:

@@ -84,7 +84,7 @@ def test_even_untaught_it_takes_only_what_is_on_offer() -> None:
 
 def test_lessons_bring_it_closer_to_its_teacher() -> None:
     lessons = example.Lessons()
-    reader = example.Reader(lessons.envs[0].episode.game)
+    reader = example.Reader(lessons.batch.game)
     rng = np.random.default_rng(0)
     network = example.Network(reader.widths, rng)
     for _ in range(10):
