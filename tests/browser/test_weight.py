@@ -10,7 +10,13 @@ from tests.web.house import House
 
 MOST = 600_000  # bytes of everything that a page at a table loads, unpacked
 MOST_SENT = 220_000  # of the same, as it travels
-LATER = ("ending.js", "luck.js", "lobby.js", "own.js", "own_turn.js")  # what a page that is being played does not need
+LATER = (
+    "ending.js",
+    "luck.js",
+    "lobby.js",
+    "own.js",
+    "own_turn.js",
+)  # what a page that is being played does not need
 
 
 @pytest.mark.parametrize("game", ["castle-itter", "westerplatte", "wolfenstein"])
