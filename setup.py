@@ -19,7 +19,7 @@ from setuptools.command.build_ext import build_ext
 
 PACKAGE = Path("src/garrison")
 CORE = (
-    "rng", "dice", "rows", "bits", "reasons", "told", "verb", "position", "playout", "observer", "lanes", "lookahead",
+    "rng", "dice", "rows", "bits", "reasons", "verb", "position", "playout", "observer", "lanes", "lookahead",
     "net",
 )  # fmt: skip
 MARKED = ("games", "ai")  # a module in these with the marker near its top is compiled too

@@ -96,6 +96,7 @@ def walked() -> dict[str, Walk]:
             for name in ("place", "attack", "place"):
                 _pick(player, other, name)
             _hint(player)  # the one that is recorded is about another position: what was told once is kept
+            time.sleep(SETTLE)  # the process that thinks is told to drop its search after the last list
             walks.append(Walk())
             with walks[-1].recording():
                 _pick(player, other, "attack")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from garrison.core.event import EventFact
-from garrison.core.told import Told
+from garrison.core.position import Told
 from garrison.games.wolfenstein import events as e
 from tests.wolfenstein.scenes import Scene, castle, ring
 from tests.wolfenstein.stage import Stage

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from typing import Any, Final, Union
 
 from garrison.core import dice
-from garrison.core.told import Told
+from garrison.core.position import Told
 
 EVERYBODY: Final = -1
 EventFact = Union[str, int, tuple[str, ...], tuple[int, ...]]

@@ -33,9 +33,8 @@ from garrison.core.event import Event, Events
 from garrison.core.option import Option, OptionTable
 from garrison.core.plain_state import dump_fields
 from garrison.core.playout import Policy
-from garrison.core.position import CHOICE, DRAW, ROLL, Offers, Position
+from garrison.core.position import CHOICE, DRAW, ROLL, Offers, Position, Told
 from garrison.core.reasons import Reasons
-from garrison.core.told import Told
 from garrison.core.view import View
 
 P = TypeVar("P", bound=Position)

@@ -13,7 +13,6 @@ from mypy_extensions import i64, mypyc_attr
 
 from garrison.core.packed import vec
 from garrison.core.rows import row
-from garrison.core.told import Told
 
 if TYPE_CHECKING:
     from garrison.core.ask import Prompt
@@ -25,6 +24,21 @@ DRAW: Final = 2
 OVER: Final = 3
 
 CAPACITY: Final = 4096  # more options than any Choice of ours can hold
+
+
+class Told:
+    """An event as the rules tell it: its number among the game's events and its facts in order. Words come later."""
+
+    __slots__ = ("a", "b", "c", "d", "e", "f", "kind")
+
+    def __init__(self, kind: i64, a: i64, b: i64, c: i64, d: i64, e: i64, f: i64) -> None:
+        self.kind: i64 = kind
+        self.a: i64 = a
+        self.b: i64 = b
+        self.c: i64 = c
+        self.d: i64 = d
+        self.e: i64 = e
+        self.f: i64 = f
 
 
 class Offers:
