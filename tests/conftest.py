@@ -1,4 +1,4 @@
-"""What holds for all tests: processes they start hear signals, wherever the tests themselves were started."""
+"""What holds for all tests, wherever they were started and however busy the machine is."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 if TYPE_CHECKING:
     from playwright.sync_api import Playwright
@@ -15,6 +16,10 @@ if TYPE_CHECKING:
 # would wait for ever. What is handled here, in whichever way, is back at its default in a new process.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+# How long an example takes tells how busy the machine is, not whether something is wrong.
+settings.register_profile("any machine", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("any machine")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

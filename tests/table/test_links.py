@@ -89,8 +89,8 @@ def test_words_branches_fresh_dice_and_published_keys_are_carried(name: str) -> 
     save = journal.dump(table.journal)
     assert {type(entry).__name__ for entry in table.journal.entries} >= {
         "Words",
-        "Go",
-        "Fresh",
+        "GoEntry",
+        "FreshEntry",
         "Mark",
         "Key",
     }

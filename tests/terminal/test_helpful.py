@@ -59,7 +59,7 @@ def test_a_number_belongs_to_the_word_before_it() -> None:
 def test_a_game_without_missions_begins_with_its_scenario_and_how_to_win() -> None:
     said = played("castle-itter", [], "it")
     assert said.startswith("\nBase: all'inizio undici Fucilieri attorno al castello")
-    assert "I Difensori devono resistere finché il mazzo SS è esaurito" in said
+    assert "I Difensori devono resistere finché il mazzo SS non si esaurisce" in said
     assert "You lose at once" in played("westerplatte", [], "en")
 
 
@@ -80,7 +80,7 @@ def test_nothing_to_take_back_or_do_again_is_said_in_the_language(sit: Sit) -> N
     said = sit(["annulla", "ripeti", "suggerimento presto"], lang="it").said
     assert "Non c'è niente da annullare: questa è la prima decisione.\n" in said
     assert "Non c'è niente da ripetere" in said
-    assert "«presto» non è un tempo per pensare" in said
+    assert "«presto» non è un tempo di riflessione" in said
 
 
 def test_a_file_that_exists_is_not_saved_over(sit: Sit, tmp_path: Path) -> None:

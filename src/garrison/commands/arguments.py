@@ -58,8 +58,10 @@ def whole(least: int, most: int = MOST) -> Callable[[str], int]:
     return number
 
 
-def decimal(what: str, fits: Callable[[float], bool]) -> Callable[[str], float]:
-    """A number that fits; `what` says in words what would."""
+def decimal(
+    refuse: Callable[[str], argparse.ArgumentTypeError], fits: Callable[[float], bool]
+) -> Callable[[str], float]:
+    """A number that fits; `refuse` makes the error for a text that does not."""
 
     def number(text: str) -> float:
         try:
@@ -67,7 +69,7 @@ def decimal(what: str, fits: Callable[[float], bool]) -> Callable[[str], float]:
         except ValueError:
             value = nan
         if not fits(value):
-            raise argparse.ArgumentTypeError(f"'{text}' is not {what}")
+            raise refuse(text)
         return value
 
     return number

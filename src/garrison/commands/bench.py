@@ -13,7 +13,10 @@ from garrison.commands.measure import Figures, measure
 from garrison.commands.parsing import Subparsers
 from garrison.table import games
 
-SECONDS = decimal("a number of seconds above 0 and up to 3600", lambda value: 0 < value <= 3600)
+SECONDS = decimal(
+    lambda text: argparse.ArgumentTypeError(f"'{text}' is not a number of seconds above 0 and up to 3600"),
+    lambda value: 0 < value <= 3600,
+)
 
 
 def add(commands: Subparsers) -> None:

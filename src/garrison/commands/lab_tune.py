@@ -19,7 +19,10 @@ from garrison.table import games
 from garrison.table.seats import HEURISTIC
 
 MOST_GAMES = 100_000
-SHARE = decimal("a share from 0 to 1, such as 0.4", lambda value: 0 <= value <= 1)
+SHARE = decimal(
+    lambda text: argparse.ArgumentTypeError(f"'{text}' is not a share from 0 to 1, such as 0.4"),
+    lambda value: 0 <= value <= 1,
+)
 
 
 def add(commands: Subparsers) -> None:

@@ -6,11 +6,13 @@ import sys
 from functools import cache, lru_cache
 from importlib import import_module
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from garrison.core.components.corrections import printed_names
 from garrison.core.errors import BadComponent, unknown
-from garrison.core.game import Game
 from garrison.table.message_bundle import MessageBundle, entries_of
+
+if TYPE_CHECKING:  # commands that only list things need no game, which takes long to import
+    from garrison.core.game import Game
 
 LANGUAGES = ("en", "it")
 TABLE = "garrison.table"
@@ -73,6 +75,8 @@ def bundle_of(package: str, lang: str) -> MessageBundle:
 
 def game_bundle(game: Game, lang: str) -> MessageBundle:
     """The messages of a game, with the names that an owner's copy has."""
+    from garrison.core.components.corrections import printed_names
+
     names = printed_names(game.corrections)
     return (
         _renamed(package_of(game), lang, tuple(names.items())) if names else bundle_of(package_of(game), lang)
