@@ -158,12 +158,12 @@ def test_a_film_can_be_paused_gone_back_in_and_seen_again(guests: Guests, house:
         page.wait_for_selector('#film[data-rest="2"]')
         page.keyboard.press("ArrowRight")
         page.wait_for_selector('#film[data-rest="3"]')
-        before = page.locator(".board-inner").inner_html()
+        before = page.locator("#app .board-inner").inner_html()
         page.keyboard.press("ArrowLeft")
         page.wait_for_selector('#film[data-rest="2"]')
         page.keyboard.press("ArrowRight")
         page.wait_for_selector('#film[data-rest="3"]')
-        assert page.locator(".board-inner").inner_html() == before
+        assert page.locator("#app .board-inner").inner_html() == before
         expect(count).to_have_text(f"3/{len(turn.lines)}")
         page.get_by_role("button", name="Skip to the next decision").click()
         is_over(page)

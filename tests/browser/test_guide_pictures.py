@@ -39,7 +39,7 @@ def test_a_moment_is_pictured_and_shown_in_its_guide(
         "() => / ?[1-9][0-9]*[/][0-9]+$/.test(document.querySelector('.replay-place').textContent)",
         timeout=LONG,
     )
-    made = page.locator(".board-inner").screenshot(
+    made = page.locator("#app .board-inner").screenshot(
         path=gallery / f"guide-{picture}-{lang}.jpg", type="jpeg", quality=80, animations="disabled"
     )
     assert len(made) > 20_000
