@@ -14,7 +14,7 @@ from garrison.core.components.listed import SupportsCorrections
 from garrison.core.game import Game, Setup
 from garrison.table.message_report import messages_report
 from garrison.table.messages import LANGUAGES, package_of
-from garrison.table.rulebook import rulebook_of
+from garrison.table.rulebook import Rulebook, rulebook_of
 
 FAILED = 1
 
@@ -32,7 +32,7 @@ def run(args: argparse.Namespace) -> int:
     game = game_of(args)
     book = rulebook_of(package_of(game))
     messages = messages_report(game)
-    faults = [*book.faults(), *_ruling_faults(game), *_setup_faults(game)]
+    faults = [*book.faults(), *_ruling_faults(game, book), *_setup_faults(game)]
     counts = {"paragraphs": book.counts(), "components": _confidences(game)}
     if args.json:
         row = {"game": game.about.id, **counts, "messages": messages, "faults": faults}
@@ -59,13 +59,9 @@ def _confidences(game: Game) -> dict[str, int]:
     return {confidence: counts[confidence] for confidence in CONFIDENCES}
 
 
-def _ruling_faults(game: Game) -> Iterator[str]:
+def _ruling_faults(game: Game, book: Rulebook) -> Iterator[str]:
     """Rulings that no paragraph speaks of, and paragraphs that speak of unknown rulings."""
-    spoken = {
-        name: paragraph.id
-        for paragraph in rulebook_of(package_of(game)).paragraphs
-        for name in paragraph.rulings
-    }
+    spoken = {name: paragraph.id for paragraph in book.paragraphs for name in paragraph.rulings}
     known = {ruling.id for ruling in game.about.rulings}
     yield from (f"ruling {name}: no paragraph speaks of it" for name in sorted(known - set(spoken)))
     yield from (f"{spoken[name]}: unknown ruling '{name}'" for name in sorted(set(spoken) - known))

@@ -5,7 +5,7 @@ Works on any file whose rows are of one length; whether the result makes sense i
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Container, Iterator, Mapping
 from itertools import combinations
 
 from garrison.games.wolfenstein.components.records import Components
@@ -44,9 +44,7 @@ def survey(name: str, file: MissionFile, components: Components) -> Mission:
         objectives=marks(file, legend.OBJECTIVES),
         passages=tuple(passages(file)),
         figures=tuple(
-            Figure(legend.FIGURES[symbol], space)
-            for space, symbol in squares(file)
-            if symbol in legend.FIGURES
+            Figure(legend.FIGURES[symbol], space) for space, symbol in having(file, legend.FIGURES)
         ),
     )
 
@@ -58,22 +56,22 @@ def squares(file: MissionFile) -> Iterator[tuple[MapSpace, str]]:
             yield MapSpace(x, y), symbol
 
 
+def having(file: MissionFile, wanted: Container[str]) -> Iterator[tuple[MapSpace, str]]:
+    """The squares with one of some symbols. Most squares have none: only those found become spaces."""
+    for y, row in enumerate(file.rows):
+        for x, symbol in enumerate(row):
+            if symbol in wanted:
+                yield MapSpace(x, y), symbol
+
+
 def where(file: MissionFile, wanted: str) -> tuple[MapSpace, ...]:
     """The squares with a symbol."""
-    return tuple(
-        MapSpace(x, y)
-        for y, row in enumerate(file.rows)
-        if wanted in row
-        for x, symbol in enumerate(row)
-        if symbol == wanted
-    )
+    return tuple(space for space, _ in having(file, (wanted,)))
 
 
 def marks(file: MissionFile, letters: Mapping[str, Letter]) -> tuple[MapMark, ...]:
     """The tokens of a kind, by their letters."""
-    return tuple(
-        sorted(MapMark(letters[symbol], space) for space, symbol in squares(file) if symbol in letters)
-    )
+    return tuple(sorted(MapMark(letters[symbol], space) for space, symbol in having(file, letters)))
 
 
 def passages(file: MissionFile) -> Iterator[Passage]:
