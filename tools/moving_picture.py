@@ -17,8 +17,8 @@ from typing import Any
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.browser.conftest import chromium, served
-from tests.browser.hands import Guests
-from tests.web.house import House
+from tests.browser.driver import Browsers
+from tests.web.server import Server
 from tools.enemy_turn import before_enemy_turn
 
 PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
@@ -66,23 +66,23 @@ def main() -> None:
     """Write both."""
     with (
         tempfile.TemporaryDirectory() as folder,
-        served(Path(folder)) as house,
+        served(Path(folder)) as server,
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
         for lang in LANGUAGES:
-            moving = animated(packed(browser, filmed(browser, house, lang)))
+            moving = animated(packed(browser, filmed(browser, server, lang)))
             (PICTURES / f"enemy-turn-{lang}.webp").write_bytes(moving)
             print(f"enemy-turn-{lang}.webp: {len(moving) // 1024} kB")
         browser.close()
 
 
-def filmed(browser: Browser, house: House, lang: str) -> list[bytes]:
+def filmed(browser: Browser, server: Server, lang: str) -> list[bytes]:
     """The board and the caption below it, once for each beat."""
-    guests = Guests(browser, house)
-    with before_enemy_turn(house.url, "castle-itter", "move") as turn:
-        page: Page = guests.page(SIZE, lang=lang, speed="normal", list="closed", danger="off")
-        guests.seated(page, turn.link)
+    browsers = Browsers(browser, server)
+    with before_enemy_turn(server.url, "castle-itter", "move") as turn:
+        page: Page = browsers.page(SIZE, lang=lang, speed="normal", list="closed", danger="off")
+        browsers.seated(page, turn.link)
         turn.happen()
         page.wait_for_selector("#film.running")
         page.keyboard.press("p")
@@ -91,7 +91,7 @@ def filmed(browser: Browser, house: House, lang: str) -> list[bytes]:
             page.wait_for_selector(f'#film[data-rest="{n}"]')
             frames.append(page.locator(".board-area").screenshot())
             page.keyboard.press("Space")
-    guests.leave()
+    browsers.leave()
     return frames
 
 

@@ -13,7 +13,7 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 from tests.browser.conftest import chromium, served
-from tests.browser.hands import Guests
+from tests.browser.driver import Browsers
 from tests.browser.test_danger import PLAYED, begun
 
 PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
@@ -26,18 +26,18 @@ def main() -> None:
     """Write all of them."""
     with (
         tempfile.TemporaryDirectory() as folder,
-        served(Path(folder)) as house,
+        served(Path(folder)) as server,
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
-        guests = Guests(browser, house)
+        browsers = Browsers(browser, server)
         for game, scenario, answers in PLAYED:
-            made, _ = begun(house, game, scenario, answers)
+            made, _ = begun(server, game, scenario, answers)
             for lang in LANGUAGES:
-                page = guests.seated(guests.page(SIZE, lang=lang, list="closed"), made["link"])
+                page = browsers.seated(browsers.page(SIZE, lang=lang, list="closed"), made["link"])
                 page.wait_for_selector(".danger-patch")
                 page.screenshot(path=PICTURES / f"{game}-{lang}.jpg", type="jpeg", quality=QUALITY)
-        guests.leave()
+        browsers.leave()
         browser.close()
 
 

@@ -14,8 +14,8 @@ from urllib.request import urlopen
 import pytest
 from playwright.sync_api import Browser, Playwright, expect
 
-from tests.browser.hands import PATIENCE, Guests
-from tests.web.house import House
+from tests.browser.driver import PATIENCE, Browsers
+from tests.web.server import Server
 
 expect.set_options(timeout=PATIENCE)
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
@@ -31,29 +31,29 @@ def chromium() -> str:
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """The real command, in a process of its own."""
-    with served(tmp_path_factory.mktemp("tables")) as house:
-        yield house
+    with served(tmp_path_factory.mktemp("tables")) as server:
+        yield server
 
 
 @contextmanager
-def served(folder: Path, **environment: str) -> Iterator[House]:
+def served(folder: Path, **environment: str) -> Iterator[Server]:
     """A server that keeps its tables in a folder."""
     command = [sys.executable, "-m", "garrison", "serve", "--no-browser", "--port", "0", "--lang", "en"]
     with subprocess.Popen(
         [*command, "--data", str(folder)], stdout=subprocess.PIPE, text=True, env=os.environ | environment
-    ) as server:
-        assert server.stdout is not None
+    ) as child:
+        assert child.stdout is not None
         try:
-            url = next(word for word in server.stdout.readline().split() if word.startswith("http"))
-            house = House(url)
+            url = next(word for word in child.stdout.readline().split() if word.startswith("http"))
+            server = Server(url)
             urlopen(
-                f"{house.url}/api/games", timeout=60
+                f"{server.url}/api/games", timeout=60
             ).read()  # loads all games before a page waits for them
-            yield house
+            yield server
         finally:
-            server.terminate()
+            child.terminate()
 
 
 @pytest.fixture(scope="session")
@@ -63,12 +63,12 @@ def browser(playwright: Playwright) -> Browser:
 
 
 @pytest.fixture
-def guests(browser: Browser, house: House) -> Iterator[Guests]:
+def browsers(browser: Browser, server: Server) -> Iterator[Browsers]:
     """People who open pages; none of their pages may have complained."""
-    guests = Guests(browser, house)
-    yield guests
-    guests.leave()
-    assert guests.complaints == []
+    browsers = Browsers(browser, server)
+    yield browsers
+    browsers.leave()
+    assert browsers.complaints == []
 
 
 @pytest.fixture(scope="session")

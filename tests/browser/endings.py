@@ -9,7 +9,7 @@ from garrison.core.game import Setup
 from garrison.core.journal import PickEntry
 from garrison.table import games
 from garrison.table.table import Table
-from tests.web.house import House, Json
+from tests.web.server import Json, Server
 
 
 @dataclass(frozen=True)
@@ -19,15 +19,15 @@ class Last:
     made: Json
     option: int
 
-    def answer(self, house: House) -> None:
+    def answer(self, server: Server) -> None:
         """Give the last answer, as somebody at another browser with the same seat."""
-        with house.guest(self.made) as guest:
+        with server.guest(self.made) as guest:
             state = guest.state
             said = guest.call("answer", n=state["n"], option=self.option, seat=state["ask"]["seat"])
             assert said["type"] == "state", said
 
 
-def before_the_end(house: House, game_id: str, scenario: str, seed: int, difficulty: str = "") -> Last:
+def before_the_end(server: Server, game_id: str, scenario: str, seed: int, difficulty: str = "") -> Last:
     """The game that the heuristic player plays with these dice, up to its last choice."""
     game = games.find(game_id)
     setup = game.settle(Setup(scenario, difficulty=difficulty))
@@ -38,6 +38,6 @@ def before_the_end(house: House, game_id: str, scenario: str, seed: int, difficu
     table.proceed()
     for pick in picks[:-1]:
         table.answer(0, pick)
-    answered = house.http("/api/saves", journal.dump(table.journal))
+    answered = server.http("/api/saves", journal.dump(table.journal))
     assert answered.status == 201, answered.body
     return Last(answered.json, game.options.named(picks[-1]).index)

@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.hands import DESKTOP, PHONE, Guests
+from tests.browser.driver import DESKTOP, PHONE, Browsers
 from tests.browser.test_beats import watch
 from tests.browser.test_danger import PLAYED, begun
 from tests.browser.test_screens import AXE, RUN
-from tests.web.house import House
+from tests.web.server import Server
 from tools.enemy_turn import SAVES, before_enemy_turn
 
 LOOKS = [(size, theme) for size in ("desktop", "phone") for theme in ("light", "dark")]
@@ -31,10 +31,17 @@ def findings(page: Page) -> list[str]:
 @pytest.mark.parametrize("size, theme", LOOKS)
 @pytest.mark.parametrize("name, scenario, answers", PLAYED)
 def test_a_table_in_the_middle_of_a_game(
-    guests: Guests, house: House, gallery: Path, name: str, scenario: str, answers: int, size: str, theme: str
+    browsers: Browsers,
+    server: Server,
+    gallery: Path,
+    name: str,
+    scenario: str,
+    answers: int,
+    size: str,
+    theme: str,
 ) -> None:
-    made, _ = begun(house, name, scenario, answers)
-    page = guests.seated(guests.page(SIZES[size], theme=theme, lang="it"), made["link"])
+    made, _ = begun(server, name, scenario, answers)
+    page = browsers.seated(browsers.page(SIZES[size], theme=theme, lang="it"), made["link"])
     expect(page.locator(".danger-patch").first).to_be_attached()
     page.screenshot(path=gallery / f"middle-{name}-{size}-{theme}.png")
     assert findings(page) == []
@@ -49,10 +56,10 @@ def test_a_table_in_the_middle_of_a_game(
 @pytest.mark.parametrize("size, theme", [("desktop", "light"), ("phone", "dark")])
 @pytest.mark.parametrize("game", SAVES)
 def test_a_film_that_runs(
-    guests: Guests, house: House, gallery: Path, game: str, size: str, theme: str
+    browsers: Browsers, server: Server, gallery: Path, game: str, size: str, theme: str
 ) -> None:
-    with before_enemy_turn(house.url, game) as turn:
-        page = watch(guests, turn, size=SIZES[size], theme=theme)
+    with before_enemy_turn(server.url, game) as turn:
+        page = watch(browsers, turn, size=SIZES[size], theme=theme)
         turn.happen()
         page.wait_for_selector("#film.running")
         page.keyboard.press("p")

@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import served
-from tests.browser.hands import Guests
-from tests.web.house import House, Json
+from tests.browser.driver import Browsers
+from tests.web.server import Json, Server
 
 GAMES = ["castle-itter", "westerplatte", "wolfenstein", "pig"]
 LAYERS = ["danger", "marks", "ghosts", "beat", "badges"]
@@ -36,28 +36,28 @@ FAR = """async () => {
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that knows the example too."""
-    with served(tmp_path_factory.mktemp("anchors"), GARRISON_GAMES="pig=examples.pig:load_game") as house:
-        yield house
+    with served(tmp_path_factory.mktemp("anchors"), GARRISON_GAMES="pig=examples.pig:load_game") as server:
+        yield server
 
 
-def at_table(guests: Guests, house: House, game: str) -> Page:
+def at_table(browsers: Browsers, server: Server, game: str) -> Page:
     """A page with the board of a game."""
-    return guests.seated(guests.page(), house.table(game=game, seed=3)["link"])
+    return browsers.seated(browsers.page(), server.table(game=game, seed=3)["link"])
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_an_anchor_is_where_the_thing_is_drawn(guests: Guests, house: House, game: str) -> None:
-    page = at_table(guests, house, game)
+def test_an_anchor_is_where_the_thing_is_drawn(browsers: Browsers, server: Server, game: str) -> None:
+    page = at_table(browsers, server, game)
     found: Json = page.evaluate(FAR)
     assert len(found) >= (2 if game == "pig" else 40)
     assert [ref for ref, meets in found.items() if not meets] == []
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_layers_lie_in_order_and_let_clicks_through(guests: Guests, house: House, game: str) -> None:
-    page = at_table(guests, house, game)
+def test_layers_lie_in_order_and_let_clicks_through(browsers: Browsers, server: Server, game: str) -> None:
+    page = at_table(browsers, server, game)
     page.wait_for_selector(".layer-badges", state="attached")
     names = page.eval_on_selector_all(
         ".board-inner .layer", "all => all.map((one) => one.getAttribute('class').split('layer-')[1])"

@@ -7,9 +7,9 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.hands import DESKTOP, PHONE, Guests
+from tests.browser.driver import DESKTOP, PHONE, Browsers
 from tests.browser.test_screens import AXE, RUN
-from tests.web.house import House, Json
+from tests.web.server import Json, Server
 from tools.enemy_turn import SAVES, EnemyTurn, before_enemy_turn
 
 # Where what is drawn of the present beat lies on the screen, and where the things are that it speaks of.
@@ -58,9 +58,9 @@ SILENT = {
 }  # may be about something that no board draws
 
 
-def watch(guests: Guests, turn: EnemyTurn, **settings: object) -> Page:
+def watch(browsers: Browsers, turn: EnemyTurn, **settings: object) -> Page:
     """A page at the table, with the film running."""
-    page = guests.seated(guests.page(**({"speed": "normal"} | settings)), turn.link)  # type: ignore[arg-type]
+    page = browsers.seated(browsers.page(**({"speed": "normal"} | settings)), turn.link)  # type: ignore[arg-type]
     expect(page.locator("#prompt")).not_to_have_text("")
     return page
 
@@ -77,10 +77,10 @@ TURNS = [*((game, "") for game in SAVES), ("castle-itter", "move"), ("westerplat
 
 @pytest.mark.parametrize("game, having", TURNS)
 def test_every_beat_of_an_enemy_turn_appears_at_its_place(
-    game: str, having: str, guests: Guests, house: House
+    game: str, having: str, browsers: Browsers, server: Server
 ) -> None:
-    with before_enemy_turn(house.url, game, having) as turn:
-        page = watch(guests, turn)
+    with before_enemy_turn(server.url, game, having) as turn:
+        page = watch(browsers, turn)
         turn.happen()
         assert len(turn.lines) > 10
         page.wait_for_selector("#film.running")
@@ -101,10 +101,10 @@ def test_every_beat_of_an_enemy_turn_appears_at_its_place(
 
 @pytest.mark.parametrize("lang", ["en", "it"])
 @pytest.mark.parametrize("game", SAVES)
-def test_a_film_can_be_read_by_all(game: str, lang: str, guests: Guests, house: House) -> None:
+def test_a_film_can_be_read_by_all(game: str, lang: str, browsers: Browsers, server: Server) -> None:
     """While it runs, and while it stands at a beat that draws something over the board."""
-    with before_enemy_turn(house.url, game) as turn:
-        page = watch(guests, turn, lang=lang, theme="dark" if lang == "it" else "light")
+    with before_enemy_turn(server.url, game) as turn:
+        page = watch(browsers, turn, lang=lang, theme="dark" if lang == "it" else "light")
         page.evaluate(AXE.read_text("utf-8"))
         turn.happen()
         page.wait_for_selector("#film.running")
@@ -135,9 +135,9 @@ def assert_near(spots: Json, line: Json) -> None:
 
 
 @pytest.mark.parametrize("game", SAVES)
-def test_skipping_ends_in_the_same_page_as_watching(game: str, guests: Guests, house: House) -> None:
-    with before_enemy_turn(house.url, game) as turn:
-        watcher, skipper = (watch(guests, turn, speed="quick") for _ in range(2))
+def test_skipping_ends_in_the_same_page_as_watching(game: str, browsers: Browsers, server: Server) -> None:
+    with before_enemy_turn(server.url, game) as turn:
+        watcher, skipper = (watch(browsers, turn, speed="quick") for _ in range(2))
         turn.happen()
         skipper.wait_for_selector("#film.running")
         skipper.keyboard.press("Escape")
@@ -147,9 +147,9 @@ def test_skipping_ends_in_the_same_page_as_watching(game: str, guests: Guests, h
         assert skipper.locator(".change-mark").count() > 0
 
 
-def test_a_film_can_be_paused_gone_back_in_and_seen_again(guests: Guests, house: House) -> None:
-    with before_enemy_turn(house.url, "westerplatte") as turn:
-        page = watch(guests, turn, speed="calm")
+def test_a_film_can_be_paused_gone_back_in_and_seen_again(browsers: Browsers, server: Server) -> None:
+    with before_enemy_turn(server.url, "westerplatte") as turn:
+        page = watch(browsers, turn, speed="calm")
         turn.happen()
         page.wait_for_selector('#film[data-rest="1"]')
         count = page.locator(".film-count")
@@ -178,16 +178,16 @@ def test_a_film_can_be_paused_gone_back_in_and_seen_again(guests: Guests, house:
         assert page.locator(".layer-marks").inner_html() == marks
 
 
-def test_the_speed_is_remembered(guests: Guests, house: House) -> None:
-    page = guests.seated(guests.page(speed="normal"), house.table(seed=3)["link"])
+def test_the_speed_is_remembered(browsers: Browsers, server: Server) -> None:
+    page = browsers.seated(browsers.page(speed="normal"), server.table(seed=3)["link"])
     page.locator("#speed").select_option("calm")
     page.reload()
     expect(page.locator("#speed")).to_have_value("calm")
 
 
-def test_what_changed_is_told_until_the_next_answer(guests: Guests, house: House) -> None:
-    with before_enemy_turn(house.url, "castle-itter") as turn:
-        page = watch(guests, turn, speed="off")
+def test_what_changed_is_told_until_the_next_answer(browsers: Browsers, server: Server) -> None:
+    with before_enemy_turn(server.url, "castle-itter") as turn:
+        page = watch(browsers, turn, speed="off")
         state = turn.happen()
         page.wait_for_selector(".change-mark")
         page.locator(".what-changed summary").click()
@@ -198,9 +198,9 @@ def test_what_changed_is_told_until_the_next_answer(guests: Guests, house: House
         expect(page.locator(".what-changed li")).not_to_have_text(told)
 
 
-def test_reduced_motion_shows_the_same_beats_as_still_pictures(guests: Guests, house: House) -> None:
-    with before_enemy_turn(house.url, "wolfenstein") as turn:
-        page = watch(guests, turn)
+def test_reduced_motion_shows_the_same_beats_as_still_pictures(browsers: Browsers, server: Server) -> None:
+    with before_enemy_turn(server.url, "wolfenstein") as turn:
+        page = watch(browsers, turn)
         page.emulate_media(reduced_motion="reduce")
         turn.happen()
         page.wait_for_selector("#film.running")
@@ -219,10 +219,10 @@ def test_reduced_motion_shows_the_same_beats_as_still_pictures(guests: Guests, h
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_the_caption_stands_outside_the_board_in_ones_own_language(
-    size: tuple[int, int], guests: Guests, house: House
+    size: tuple[int, int], browsers: Browsers, server: Server
 ) -> None:
-    with before_enemy_turn(house.url, "castle-itter") as turn:
-        page = watch(guests, turn, size=size, lang="it")
+    with before_enemy_turn(server.url, "castle-itter") as turn:
+        page = watch(browsers, turn, size=size, lang="it")
         turn.happen()
         page.wait_for_selector('#film[data-rest="1"]')
         board, film = (page.locator(name).bounding_box() for name in (".board-host", "#film"))
@@ -240,11 +240,11 @@ def test_the_caption_stands_outside_the_board_in_ones_own_language(
 
 
 def test_what_somebody_else_does_is_shown_and_what_one_does_oneself_is_not(
-    guests: Guests, house: House
+    browsers: Browsers, server: Server
 ) -> None:
-    made = house.table(game="westerplatte", players=2, seats=["me", "me"], seed=5)
-    page = guests.seated(guests.page(speed="calm"), made["link"])
-    with house.guest(made) as guest:
+    made = server.table(game="westerplatte", players=2, seats=["me", "me"], seed=5)
+    page = browsers.seated(browsers.page(speed="calm"), made["link"])
+    with server.guest(made) as guest:
         for _ in range(12):
             offers = guest.settled()["ask"]["options"]
             moves = [offer for offer in offers if offer["name"].startswith("move")]
@@ -261,11 +261,11 @@ def test_what_somebody_else_does_is_shown_and_what_one_does_oneself_is_not(
 
 
 def test_sounds_are_silent_until_a_click_and_can_be_switched_off_for_good(
-    guests: Guests, house: House
+    browsers: Browsers, server: Server
 ) -> None:
     heard = "() => import('/static/sound.js').then((made) => [...made.heard])"
-    with before_enemy_turn(house.url, "castle-itter") as turn:
-        page = watch(guests, turn, speed="calm")
+    with before_enemy_turn(server.url, "castle-itter") as turn:
+        page = watch(browsers, turn, speed="calm")
         turn.happen()
         page.wait_for_selector('#film[data-rest="1"]')
         assert page.evaluate(heard) == []
@@ -284,10 +284,10 @@ def test_sounds_are_silent_until_a_click_and_can_be_switched_off_for_good(
         expect(page.get_by_role("button", name="Sound on")).to_be_visible()
 
 
-def test_a_replay_plays_the_same_beats(guests: Guests, house: House) -> None:
-    with before_enemy_turn(house.url, "castle-itter") as turn:
+def test_a_replay_plays_the_same_beats(browsers: Browsers, server: Server) -> None:
+    with before_enemy_turn(server.url, "castle-itter") as turn:
         turn.happen()
-        page = watch(guests, turn)
+        page = watch(browsers, turn)
         page.get_by_role("toolbar").get_by_role("button", name="Replay").click()
         place = page.locator(".replay-place")
         expect(place).to_have_text(re.compile(r"(\d+)/\1$"))
@@ -300,9 +300,9 @@ def test_a_replay_plays_the_same_beats(guests: Guests, house: House) -> None:
         page.wait_for_selector(".layer-beat > *", state="attached")
 
 
-def test_icons_are_part_of_the_page(guests: Guests, house: House) -> None:
+def test_icons_are_part_of_the_page(browsers: Browsers, server: Server) -> None:
     """They are there as long as the page is, though the server be gone."""
-    page = guests.seated(guests.page(), house.table()["link"])
+    page = browsers.seated(browsers.page(), server.table()["link"])
     uses = page.evaluate(
         "() => [...document.querySelectorAll('.icon use')].map((one) => one.getAttribute('href'))"
     )
@@ -312,9 +312,9 @@ def test_icons_are_part_of_the_page(guests: Guests, house: House) -> None:
     assert missing == []
 
 
-def test_no_line_of_the_log_is_cut_by_its_heading(guests: Guests, house: House) -> None:
-    with before_enemy_turn(house.url, "castle-itter") as turn:
-        page = watch(guests, turn, speed="off")
+def test_no_line_of_the_log_is_cut_by_its_heading(browsers: Browsers, server: Server) -> None:
+    with before_enemy_turn(server.url, "castle-itter") as turn:
+        page = watch(browsers, turn, speed="off")
         turn.happen()
         page.wait_for_selector(".change-mark")
         page.wait_for_function(WHOLE)

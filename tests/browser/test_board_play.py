@@ -9,10 +9,10 @@ import pytest
 from playwright.sync_api import expect
 
 from garrison.core.game import Setup
-from tests.browser.board_hands import MachineGame, Means, Player, machine_game
-from tests.browser.hands import DESKTOP, PHONE, Guests
+from tests.browser.board_driver import MachineGame, Means, Player, machine_game
+from tests.browser.driver import DESKTOP, PHONE, Browsers
 from tests.browser.test_screens import Camera
-from tests.web.house import House
+from tests.web.server import Server
 
 # Short games: game, scenario, difficulty, seed, and the machine whose answers are given.
 GAMES = [
@@ -25,24 +25,24 @@ MOST_TOUCHES = 2  # the median over a whole game
 
 
 def sat_down(
-    guests: Guests, house: House, setup: tuple[str, str, str, int, str], means: Means
+    browsers: Browsers, server: Server, setup: tuple[str, str, str, int, str], means: Means
 ) -> tuple[Player, MachineGame]:
     """Somebody at a new table, and what he is going to answer."""
     game, scenario, difficulty, seed, kind = setup
     plan = machine_game(game, Setup(scenario, difficulty=difficulty), seed, kind)
-    made = house.table(game=game, scenario=scenario, difficulty=difficulty, seed=seed)
+    made = server.table(game=game, scenario=scenario, difficulty=difficulty, seed=seed)
     size = PHONE if means == "touch" else DESKTOP
-    page = guests.seated(guests.page(size, lang=LANGUAGES[means], list="closed"), made["link"])
+    page = browsers.seated(browsers.page(size, lang=LANGUAGES[means], list="closed"), made["link"])
     return Player(page, means), plan
 
 
 @pytest.mark.parametrize("means", ["mouse", "touch", "keyboard"])
 @pytest.mark.parametrize("setup", GAMES, ids=[game for game, *_ in GAMES])
 def test_a_whole_game_by_touches_on_the_board_alone(
-    guests: Guests, house: House, setup: tuple[str, str, str, int, str], means: Means
+    browsers: Browsers, server: Server, setup: tuple[str, str, str, int, str], means: Means
 ) -> None:
     """The same answers give the same journal as at a table without a browser."""
-    player, plan = sat_down(guests, house, setup, means)
+    player, plan = sat_down(browsers, server, setup, means)
     for option, at in plan.answers:
         player.play(option, at)
     expect(player.page.locator("#ending")).to_be_visible()
@@ -54,11 +54,11 @@ def test_a_whole_game_by_touches_on_the_board_alone(
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("setup", GAMES, ids=[game for game, *_ in GAMES])
 def test_wheel_dock_and_badges_can_be_read_by_all(
-    guests: Guests, house: House, gallery: Path, setup: tuple[str, str, str, int, str], theme: str
+    browsers: Browsers, server: Server, gallery: Path, setup: tuple[str, str, str, int, str], theme: str
 ) -> None:
     game, scenario, difficulty, seed, _ = setup
-    made = house.table(game=game, scenario=scenario, difficulty=difficulty, seed=seed)
-    page = guests.seated(guests.page(theme=theme, list="closed"), made["link"])
+    made = server.table(game=game, scenario=scenario, difficulty=difficulty, seed=seed)
+    page = browsers.seated(browsers.page(theme=theme, list="closed"), made["link"])
     first = {"castle-itter": "piece:gangl", "westerplatte": "piece:officer_1", "wolfenstein": "piece:bj"}[
         game
     ]
@@ -71,9 +71,9 @@ def test_wheel_dock_and_badges_can_be_read_by_all(
 
 
 def test_a_counter_on_its_way_is_drawn_where_it_comes_and_tokens_are_counted_there(
-    guests: Guests, house: House, gallery: Path
+    browsers: Browsers, server: Server, gallery: Path
 ) -> None:
-    player, plan = sat_down(guests, house, GAMES[0], "mouse")
+    player, plan = sat_down(browsers, server, GAMES[0], "mouse")
     page = player.page
     first = next(n for n, (option, _) in enumerate(plan.answers) if "action:spend" in option.path)
     for option, at in plan.answers[:first]:

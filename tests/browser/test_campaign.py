@@ -10,23 +10,23 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.hands import Guests
-from tests.web.house import House, Json
+from tests.browser.driver import Browsers
+from tests.web.server import Json, Server
 
 FIRST = '[data-stage="mission-1"]'
 
 
-def lobby(guests: Guests, house: House, **kept: str) -> Page:
-    page = guests.page(**kept)  # type: ignore[arg-type]
-    page.goto(house.url)
+def lobby(browsers: Browsers, server: Server, **kept: str) -> Page:
+    page = browsers.page(**kept)  # type: ignore[arg-type]
+    page.goto(server.url)
     expect(page.locator(".stage")).to_have_count(10)
     return page
 
 
-def lost(house: House, made: Json) -> None:
+def lost(server: Server, made: Json) -> None:
     """End every turn at once until the mission is lost."""
     rng = random.Random(1)
-    with house.guest(made) as guest:
+    with server.guest(made) as guest:
         while guest.state["ask"]["kind"] == "choice":
             offers = guest.state["ask"]["options"]
             ends = [offer for offer in offers if offer["name"] == "end"]
@@ -34,16 +34,18 @@ def lost(house: House, made: Json) -> None:
                 time.sleep(0.1)  # nobody answers so fast: the server has its limits
 
 
-def test_two_browsers_have_two_campaigns_and_a_link_brings_one_over(guests: Guests, house: House) -> None:
-    ada, bob = lobby(guests, house), lobby(guests, house)
+def test_two_browsers_have_two_campaigns_and_a_link_brings_one_over(
+    browsers: Browsers, server: Server
+) -> None:
+    ada, bob = lobby(browsers, server), lobby(browsers, server)
     ada.locator(FIRST).click()
     ada.wait_for_selector("#app[data-n] .board-inner > *")
     found = re.search(r"/table/([\w-]+)#(.+)", ada.url)
     assert found
-    lost(house, {"table": found[1], "tokens": found[2].split(",")})
+    lost(server, {"table": found[1], "tokens": found[2].split(",")})
     expect(ada.locator("#ending")).to_be_visible(timeout=30_000)
-    ada.goto(house.url)
-    bob.goto(house.url)
+    ada.goto(server.url)
+    bob.goto(server.url)
     expect(ada.locator(FIRST)).to_have_attribute(
         "aria-label", re.compile("1 try|one try|tried once", re.IGNORECASE)
     )
@@ -73,12 +75,12 @@ def test_two_browsers_have_two_campaigns_and_a_link_brings_one_over(guests: Gues
     expect(delete).to_have_text("Really delete everything?")
     delete.click()
     expect(ada.locator("#page")).to_have_count(0)
-    kept = house.http("/api/campaign/wolfenstein/results", Garrison_Campaign=campaign["key"])
+    kept = server.http("/api/campaign/wolfenstein/results", Garrison_Campaign=campaign["key"])
     assert kept.json == [], "the server has forgotten it too"
 
 
-def test_a_broken_link_leaves_the_campaign_alone(guests: Guests, house: House) -> None:
-    page = lobby(guests, house, campaign="ab" * 16)
-    page.goto(f"{house.url}/#campaign=nonsense")
+def test_a_broken_link_leaves_the_campaign_alone(browsers: Browsers, server: Server) -> None:
+    page = lobby(browsers, server, campaign="ab" * 16)
+    page.goto(f"{server.url}/#campaign=nonsense")
     expect(page.locator(".stage")).to_have_count(10)
     assert page.evaluate("() => localStorage['garrison.campaign']") == "ab" * 16

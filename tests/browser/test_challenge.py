@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.hands import DESKTOP, PHONE, Guests
+from tests.browser.driver import DESKTOP, PHONE, Browsers
 from tests.browser.test_screens import Camera
-from tests.web.house import House, Json
+from tests.web.server import Json, Server
 
 PATIENCE = 30_000
 WEDNESDAY = "2026-11-18T12:00:00Z"  # in the ISO week 2026-W47
@@ -27,55 +27,55 @@ WEEKS = {
 }
 
 
-def visitor(guests: Guests, size: tuple[int, int] = DESKTOP, **kept: str) -> Page:
+def visitor(browsers: Browsers, size: tuple[int, int] = DESKTOP, **kept: str) -> Page:
     """Somebody new, on a Wednesday."""
-    page = guests.page(size, **kept)
+    page = browsers.page(size, **kept)
     page.context.clock.set_fixed_time(WEDNESDAY)
     return page
 
 
-def challenge(page: Page, house: House) -> Page:
-    page.goto(house.url)
+def challenge(page: Page, server: Server) -> Page:
+    page.goto(server.url)
     page.locator('[data-key="challenge"]').click()
     expect(page.locator(".challenge-game")).to_have_count(3)
     return page
 
 
-def begun(page: Page, house: House, game: str = "castle-itter") -> Json:
+def begun(page: Page, server: Server, game: str = "castle-itter") -> Json:
     """The one try of somebody, as tokens for another socket of his."""
-    challenge(page, house).locator(f'[data-key="challenge-{game}"]').click()
+    challenge(page, server).locator(f'[data-key="challenge-{game}"]').click()
     page.wait_for_selector("#app[data-n] .board-inner > *")
     found = re.search(r"/table/([\w-]+)#(.+)", page.url)
     assert found
     return {"table": found[1], "tokens": found[2].split(",")}
 
 
-def played(house: House, made: Json, seed: int) -> list[str]:
+def played(server: Server, made: Json, seed: int) -> list[str]:
     """Answer at random until it is over; every line that was told."""
     rng = random.Random(seed)
-    with house.guest(made) as guest:
+    with server.guest(made) as guest:
         while not (state := guest.state)["outcome"]:
             option = rng.choice(state["ask"]["options"])["index"]
             while guest.answer(option)["type"] == "refused":
                 time.sleep(0.1)  # nobody answers so fast: the server has its limits
-    with house.guest(made) as guest:
+    with server.guest(made) as guest:
         return [line["text"] for line in guest.state["lines"]]
 
 
 def test_everybody_has_the_same_dice_and_results_are_compared_by_link(
-    guests: Guests, house: House, gallery: Path
+    browsers: Browsers, server: Server, gallery: Path
 ) -> None:
-    ada, bob = visitor(guests, name="Ada"), visitor(guests, name="Bob")
-    hers, his = begun(ada, house), begun(bob, house)
+    ada, bob = visitor(browsers, name="Ada"), visitor(browsers, name="Bob")
+    hers, his = begun(ada, server), begun(bob, server)
     assert hers["table"] != his["table"]
-    told = played(house, hers, 1)
-    assert told == played(house, his, 1), "the same answers, so the same dice and cards"
+    told = played(server, hers, 1)
+    assert told == played(server, his, 1), "the same answers, so the same dice and cards"
     expect(ada.locator("#ending")).to_be_visible(timeout=PATIENCE)
     ada.locator('#ending [data-key="challenge"]').click()
     ada.get_by_role("button", name="Copy the link to compare").click()
     expect(ada.get_by_role("button", name="Copied")).to_be_visible()
     link = ada.evaluate("() => navigator.clipboard.readText()")
-    assert link.startswith(f"{house.url}/#challenge=")
+    assert link.startswith(f"{server.url}/#challenge=")
 
     expect(bob.locator("#ending")).to_be_visible(timeout=PATIENCE)
     bob.goto(link)
@@ -86,29 +86,29 @@ def test_everybody_has_the_same_dice_and_results_are_compared_by_link(
     assert "#challenge" not in bob.url
     bob.screenshot(path=gallery / "challenge-compared.png")
     bob.reload()  # what a link brought stays
-    challenge(bob, house)
+    challenge(bob, server)
     expect(rows).to_have_count(2)
     bob.get_by_role("button", name="Watch the game of Ada").click()
     expect(bob.locator("#app")).to_have_attribute("data-mode", "replay", timeout=PATIENCE)
 
-    carl = visitor(guests)  # who has not played yet sees hers alone, and may play
+    carl = visitor(browsers)  # who has not played yet sees hers alone, and may play
     carl.goto(link)
     expect(carl.locator('[data-game="castle-itter"] .compared tbody tr')).to_have_count(1)
     expect(carl.locator('[data-key="challenge-castle-itter"]')).to_have_text("Play: one try")
 
-    ada.goto(house.url)
+    ada.goto(server.url)
     ada.locator('[data-key="history"]').click()
     expect(ada.locator(".latest")).to_contain_text("2026-W47")
 
 
-def test_there_is_one_try_and_nothing_is_taken_back(guests: Guests, house: House) -> None:
-    page = visitor(guests)
-    made = begun(page, house, "westerplatte")
-    with house.guest(made) as guest:
+def test_there_is_one_try_and_nothing_is_taken_back(browsers: Browsers, server: Server) -> None:
+    page = visitor(browsers)
+    made = begun(page, server, "westerplatte")
+    with server.guest(made) as guest:
         guest.answer(guest.state["ask"]["options"][0]["index"])
     expect(page.locator("#app")).not_to_have_attribute("data-n", "0")
     expect(page.locator('[data-key="undo"]')).to_be_disabled()
-    challenge(page, house)
+    challenge(page, server)
     again = page.locator('[data-key="challenge-westerplatte"]')
     expect(again).to_have_text("Continue")
     again.click()
@@ -116,9 +116,9 @@ def test_there_is_one_try_and_nothing_is_taken_back(guests: Guests, house: House
     assert made["table"] in page.url
 
 
-def test_the_week_is_that_of_the_calendar(guests: Guests, house: House) -> None:
-    page = guests.page()
-    page.goto(house.url)
+def test_the_week_is_that_of_the_calendar(browsers: Browsers, server: Server) -> None:
+    page = browsers.page()
+    page.goto(server.url)
     weeks = page.evaluate(
         """async (times) => {
   const { weekOf } = await import('/static/challenge.js');
@@ -129,9 +129,9 @@ def test_the_week_is_that_of_the_calendar(guests: Guests, house: House) -> None:
     assert weeks == list(WEEKS.values())
 
 
-def test_a_link_that_holds_nothing_is_passed_over(guests: Guests, house: House) -> None:
-    page = visitor(guests)
-    page.goto(f"{house.url}/#challenge=nonsense")
+def test_a_link_that_holds_nothing_is_passed_over(browsers: Browsers, server: Server) -> None:
+    page = visitor(browsers)
+    page.goto(f"{server.url}/#challenge=nonsense")
     expect(page.locator(".challenge-game")).to_have_count(3)
     expect(page.locator(".compared")).to_have_count(0)
 
@@ -162,9 +162,9 @@ def past() -> list[Json]:
     return [*rows, rows[1] | {"table": "t9", "game": "castle-itter", "scenario": "standard", "at": 9}]
 
 
-def test_history_counts_records_and_streaks_and_is_exported(guests: Guests, house: House) -> None:
-    page = guests.page(history=json.dumps(past()))
-    page.goto(house.url)
+def test_history_counts_records_and_streaks_and_is_exported(browsers: Browsers, server: Server) -> None:
+    page = browsers.page(history=json.dumps(past()))
+    page.goto(server.url)
     page.locator('[data-key="history"]').click()
     totals = {
         key: page.locator(f'[data-total="history-{key}"]').inner_text()
@@ -180,21 +180,23 @@ def test_history_counts_records_and_streaks_and_is_exported(guests: Guests, hous
     assert json.loads(Path(download.value.path()).read_text("utf-8")) == past()
 
 
-def test_who_has_played_nothing_is_told_so(guests: Guests, house: House) -> None:
-    page = guests.page(lang="it")
-    page.goto(house.url)
+def test_who_has_played_nothing_is_told_so(browsers: Browsers, server: Server) -> None:
+    page = browsers.page(lang="it")
+    page.goto(server.url)
     page.locator('[data-key="history"]').click()
     expect(page.locator("#page")).to_contain_text("non è ancora stata finita nessuna partita")
 
 
 @pytest.mark.parametrize("lang,theme", [("en", "light"), ("it", "dark")])
 @pytest.mark.parametrize("size", ["desktop", "phone"])
-def test_looked_at(guests: Guests, house: House, gallery: Path, size: str, lang: str, theme: str) -> None:
+def test_looked_at(
+    browsers: Browsers, server: Server, gallery: Path, size: str, lang: str, theme: str
+) -> None:
     page = visitor(
-        guests, PHONE if size == "phone" else DESKTOP, lang=lang, theme=theme, history=json.dumps(past())
+        browsers, PHONE if size == "phone" else DESKTOP, lang=lang, theme=theme, history=json.dumps(past())
     )
     camera = Camera(page, gallery, f"{size}-{lang}-{theme}")
-    challenge(page, house)
+    challenge(page, server)
     camera.take("challenge", axe=True)
     page.keyboard.press("Escape")
     page.locator('[data-key="history"]').click()

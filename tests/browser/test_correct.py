@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.hands import DESKTOP, PHONE, Guests, answers
+from tests.browser.driver import DESKTOP, PHONE, Browsers, answers
 
 
-def opened(guests: Guests, size: tuple[int, int], lang: str) -> Page:
-    made = guests.house.table(seed=3)
-    page = guests.seated(guests.page(size, lang), made["link"])
+def opened(browsers: Browsers, size: tuple[int, int], lang: str) -> Page:
+    made = browsers.server.table(seed=3)
+    page = browsers.seated(browsers.page(size, lang), made["link"])
     answers(page, random.Random(4), 14)
     return page
 
@@ -44,9 +44,9 @@ def pencil_of(page: Page, key: str) -> None:
 
 @pytest.mark.parametrize("size, lang", [(DESKTOP, "en"), (PHONE, "it")])
 def test_a_die_of_the_log_is_put_right_with_one_key(
-    guests: Guests, gallery: Path, size: tuple[int, int], lang: str
+    browsers: Browsers, gallery: Path, size: tuple[int, int], lang: str
 ) -> None:
-    page = opened(guests, size, lang)
+    page = opened(browsers, size, lang)
     pencil_of_dice(page)
     expect(page.locator(".pad")).to_be_visible()
     page.screenshot(path=gallery / f"correct-{lang}.png")
@@ -63,8 +63,8 @@ def test_a_die_of_the_log_is_put_right_with_one_key(
     page.screenshot(path=gallery / f"corrected-{lang}.png")
 
 
-def test_a_choice_of_the_log_is_found_by_typing_and_the_line_as_it_was_comes_back(guests: Guests) -> None:
-    page = opened(guests, DESKTOP, "en")
+def test_a_choice_of_the_log_is_found_by_typing_and_the_line_as_it_was_comes_back(browsers: Browsers) -> None:
+    page = opened(browsers, DESKTOP, "en")
     before = page.locator(".line").all_inner_texts()
     pencil_of(page, "enters")
     field = page.locator(".pick-field")

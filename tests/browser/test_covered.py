@@ -11,8 +11,8 @@ from playwright.sync_api import TimeoutError as TooLate
 
 from garrison.core import save_text
 from garrison.core.journal import DrawEntry, RollEntry
-from tests.browser.hands import PHONE, Guests, is_over
-from tests.web.house import Json
+from tests.browser.driver import PHONE, Browsers, is_over
+from tests.web.server import Json
 
 # What is said is kept, and thrown away again where a browser would fall silent: who presses a key hears no more of it.
 LISTEN = """window.said = []; window.hushed = 0;
@@ -96,12 +96,12 @@ class Listener:
     "title, scenario, lang",
     [("castle-itter", "elite", "it"), ("westerplatte", "hard", "en"), ("wolfenstein", "", "it")],
 )
-def test_a_whole_game_is_heard_and_typed(guests: Guests, title: str, scenario: str, lang: str) -> None:
+def test_a_whole_game_is_heard_and_typed(browsers: Browsers, title: str, scenario: str, lang: str) -> None:
     friend: Json = {"players": 2, "seats": ["me", "heuristic"]} if title == "wolfenstein" else {}
-    made = guests.house.table(game=title, scenario=scenario, real=["all"], **friend)
-    page = guests.page(PHONE, lang, speed="quick", aloud="on")
+    made = browsers.server.table(game=title, scenario=scenario, real=["all"], **friend)
+    page = browsers.page(PHONE, lang, speed="quick", aloud="on")
     page.add_init_script(LISTEN)
-    guests.seated(page, made["link"])
+    browsers.seated(page, made["link"])
     listener = Listener(page, random.Random(8))
     keys = 0
     while not is_over(page):
@@ -112,7 +112,7 @@ def test_a_whole_game_is_heard_and_typed(guests: Guests, title: str, scenario: s
         keys += 1
         assert keys < MOST, said
     assert {one[:2] for one in listener.languages} == {lang}
-    save = guests.house.http(f"/api/tables/{made['table']}/save", Garrison_Tokens=made["tokens"][0])
+    save = browsers.server.http(f"/api/tables/{made['table']}/save", Garrison_Tokens=made["tokens"][0])
     _, entries = save_text.read(save_text.whole(save.body))
     chance = [entry for _, entry in entries if isinstance(entry, (RollEntry, DrawEntry))]
     assert len(chance) > 10

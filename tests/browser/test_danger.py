@@ -17,9 +17,9 @@ from garrison.table import games
 from garrison.table.danger_text import threat_words
 from garrison.table.table import Table
 from garrison.table.translator import table_translator
-from tests.browser.hands import DESKTOP, PHONE, Guests
+from tests.browser.driver import DESKTOP, PHONE, Browsers
 from tests.browser.test_screens import AXE
-from tests.web.house import House, Json
+from tests.web.server import Json, Server
 
 SEED = 5
 # Game, scenario, and how many answers a sensible player gives before the page is opened: somebody is in danger then.
@@ -36,13 +36,13 @@ PLACE = """(ref) => {
 }"""
 
 
-def begun(house: House, name: str, scenario: str, answers: int) -> tuple[Json, Table]:
+def begun(server: Server, name: str, scenario: str, answers: int) -> tuple[Json, Table]:
     """A table on the server, and the same game beside it: same answers, same dice."""
     game = games.find(name)
-    made = house.table(game=name, scenario=scenario, seed=SEED)
+    made = server.table(game=name, scenario=scenario, seed=SEED)
     table = Table.new(game, game.settle(Setup(scenario)), SEED, ["human"])
     player, offers, rng = game.heuristic(), Offers(), Rng(1, 1)
-    with house.guest(made) as guest:
+    with server.guest(made) as guest:
         for _ in range(answers):
             table.position.legal(offers)
             option = player.choose(table.position, offers, rng)
@@ -79,13 +79,13 @@ def ready(page: Page) -> None:
 
 @pytest.mark.parametrize("name, scenario, answers", PLAYED)
 def test_the_page_shows_the_engines_numbers_where_they_belong(
-    house: House, guests: Guests, gallery: Path, name: str, scenario: str, answers: int
+    server: Server, browsers: Browsers, gallery: Path, name: str, scenario: str, answers: int
 ) -> None:
-    made, table = begun(house, name, scenario, answers)
+    made, table = begun(server, name, scenario, answers)
     danger = danger_of(table.game, table.position)
     assert danger.threats
     for lang, theme in (("en", "light"), ("it", "dark")):
-        page = guests.seated(guests.page(lang=lang, theme=theme), made["link"])
+        page = browsers.seated(browsers.page(lang=lang, theme=theme), made["link"])
         ready(page)
         voice = table_translator(table, lang)
         page.locator(".danger-all summary").click()
@@ -124,9 +124,9 @@ def check_places(page: Page, refs: set[str]) -> None:
     assert seen > 0
 
 
-def test_one_key_hides_it_and_the_page_remembers(house: House, guests: Guests) -> None:
-    made, _ = begun(house, "castle-itter", "standard", 12)
-    page = guests.seated(guests.page(), made["link"])
+def test_one_key_hides_it_and_the_page_remembers(server: Server, browsers: Browsers) -> None:
+    made, _ = begun(server, "castle-itter", "standard", 12)
+    page = browsers.seated(browsers.page(), made["link"])
     ready(page)
     switch = page.locator(".danger-switch")
     expect(page.locator(".danger-patch").first).to_be_attached()
@@ -144,9 +144,9 @@ def test_one_key_hides_it_and_the_page_remembers(house: House, guests: Guests) -
     expect(page.locator(".panel")).to_contain_text("Hatched is what the rules make possible next")
 
 
-def test_pointing_at_a_move_shows_the_danger_after_it(house: House, guests: Guests) -> None:
-    made, table = begun(house, "castle-itter", "standard", 12)
-    page = guests.seated(guests.page(), made["link"])
+def test_pointing_at_a_move_shows_the_danger_after_it(server: Server, browsers: Browsers) -> None:
+    made, table = begun(server, "castle-itter", "standard", 12)
+    page = browsers.seated(browsers.page(), made["link"])
     ready(page)
     button = page.locator("#options [data-option]").first
     index = int(button.get_attribute("data-option") or -1)
@@ -179,12 +179,12 @@ WRITTEN = """() => {
 
 @pytest.mark.parametrize("answers", [12, 95, 170])
 def test_what_matters_is_hatched_and_no_label_hides_what_is_written(
-    house: House, guests: Guests, answers: int
+    server: Server, browsers: Browsers, answers: int
 ) -> None:
     """On Castle Itter's crowded board: the first turn, the middle, near the end."""
-    made, table = begun(house, "castle-itter", "standard", answers)
+    made, table = begun(server, "castle-itter", "standard", answers)
     danger = danger_of(table.game, table.position)
-    page = guests.seated(guests.page(), made["link"])
+    page = browsers.seated(browsers.page(), made["link"])
     ready(page)
     found = page.evaluate(WRITTEN)
     assert found["hidden"] == 0
@@ -196,10 +196,10 @@ def test_what_matters_is_hatched_and_no_label_hides_what_is_written(
         expect(page.locator(f'.danger-patch.grave[data-danger="{ref}"]')).to_have_count(1)
 
 
-def test_on_a_phone_labels_can_be_read(house: House, guests: Guests, gallery: Path) -> None:
-    made, _ = begun(house, "westerplatte", "hard", 60)
+def test_on_a_phone_labels_can_be_read(server: Server, browsers: Browsers, gallery: Path) -> None:
+    made, _ = begun(server, "westerplatte", "hard", 60)
     for size in (PHONE, DESKTOP):
-        page = guests.seated(guests.page(size=size), made["link"])
+        page = browsers.seated(browsers.page(size=size), made["link"])
         ready(page)
         heights = page.evaluate(
             "() => [...document.querySelectorAll('.danger-label text')]"

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.hands import PHONE, Guests, state_number
+from tests.browser.driver import PHONE, Browsers, state_number
 from tests.browser.test_danger import begun
-from tests.web.house import House
+from tests.web.server import Server
 
 Spot = tuple[float, float]
 # Game, scenario, answers before, and who is dragged.
@@ -87,11 +87,11 @@ class Hand:
         self._send("touchEnd", [])
 
 
-def at_phone(guests: Guests, house: House, table: tuple[str, str, int, str]) -> tuple[Page, Hand]:
+def at_phone(browsers: Browsers, server: Server, table: tuple[str, str, int, str]) -> tuple[Page, Hand]:
     """Somebody with a phone, in the middle of a game."""
     name, scenario, answers, _ = table
-    made, _ = begun(house, name, scenario, answers)
-    page = guests.seated(guests.page(PHONE, list="closed"), made["link"])
+    made, _ = begun(server, name, scenario, answers)
+    page = browsers.seated(browsers.page(PHONE, list="closed"), made["link"])
     expect(page.locator(".board-inner svg [data-offered]").first).to_be_attached()
     return page, Hand(page)
 
@@ -109,9 +109,9 @@ def await_answer(page: Page, before: int) -> None:
 
 @pytest.mark.parametrize("table", TABLES, ids=IDS)
 def test_a_finger_drags_a_piece_to_its_target(
-    guests: Guests, house: House, table: tuple[str, str, int, str]
+    browsers: Browsers, server: Server, table: tuple[str, str, int, str]
 ) -> None:
-    page, hand = at_phone(guests, house, table)
+    page, hand = at_phone(browsers, server, table)
     before, start = state_number(page), spot(page, f'.piece[data-ref="{table[3]}"]')
     hand.down(start)
     near = (start[0] + 16, start[1] + 4)
@@ -126,9 +126,9 @@ def test_a_finger_drags_a_piece_to_its_target(
     await_answer(page, before)
 
 
-def test_a_hero_is_dragged_to_a_far_space(guests: Guests, house: House) -> None:
+def test_a_hero_is_dragged_to_a_far_space(browsers: Browsers, server: Server) -> None:
     """Several steps at once: the way is drawn under the finger, and walked when it is lifted."""
-    page, hand = at_phone(guests, house, TABLES[2])
+    page, hand = at_phone(browsers, server, TABLES[2])
     expect(page.locator(".sights .reach").first).to_be_attached()
     before, start = state_number(page), spot(page, '.piece[data-ref="piece:max"]')
     far = page.evaluate(FAREST, start)
@@ -140,8 +140,8 @@ def test_a_hero_is_dragged_to_a_far_space(guests: Guests, house: House) -> None:
     await_answer(page, before + 1)
 
 
-def test_a_finger_beside_pieces_pans(guests: Guests, house: House) -> None:
-    page, hand = at_phone(guests, house, TABLES[2])
+def test_a_finger_beside_pieces_pans(browsers: Browsers, server: Server) -> None:
+    page, hand = at_phone(browsers, server, TABLES[2])
     page.evaluate("document.querySelector('.board-inner').style.setProperty('--zoom', 3)")
     before = page.evaluate(SIGNATURES)
     start = spot(page, ".cell:not([data-offered])", 40)
@@ -161,9 +161,9 @@ SIGNATURES = (
 
 @pytest.mark.parametrize("table", TABLES, ids=IDS)
 def test_two_fingers_zoom_though_one_of_them_is_on_a_piece(
-    guests: Guests, house: House, table: tuple[str, str, int, str]
+    browsers: Browsers, server: Server, table: tuple[str, str, int, str]
 ) -> None:
-    page, hand = at_phone(guests, house, table)
+    page, hand = at_phone(browsers, server, table)
     before, zoom = page.evaluate(SIGNATURES), page.evaluate(ZOOM)
     start = spot(page, f'.piece[data-ref="{table[3]}"]')
     other = (start[0], start[1] + 60)
@@ -177,9 +177,9 @@ def test_two_fingers_zoom_though_one_of_them_is_on_a_piece(
 
 @pytest.mark.parametrize("table", TABLES, ids=IDS)
 def test_a_long_press_explains_and_drags_nothing(
-    guests: Guests, house: House, table: tuple[str, str, int, str]
+    browsers: Browsers, server: Server, table: tuple[str, str, int, str]
 ) -> None:
-    page, hand = at_phone(guests, house, table)
+    page, hand = at_phone(browsers, server, table)
     before, start = page.evaluate(SIGNATURES), spot(page, f'.piece[data-ref="{table[3]}"]')
     hand.down(start)
     expect(page.locator("#explain")).to_be_visible()
@@ -189,8 +189,8 @@ def test_a_long_press_explains_and_drags_nothing(
     assert page.evaluate(SIGNATURES) == before
 
 
-def test_a_piece_that_is_dropped_nowhere_stays(guests: Guests, house: House) -> None:
-    page, hand = at_phone(guests, house, TABLES[0])
+def test_a_piece_that_is_dropped_nowhere_stays(browsers: Browsers, server: Server) -> None:
+    page, hand = at_phone(browsers, server, TABLES[0])
     before, start = page.evaluate(SIGNATURES), spot(page, f'.piece[data-ref="{TABLES[0][3]}"]')
     hand.down(start)
     hand.move(start, (start[0], 4))

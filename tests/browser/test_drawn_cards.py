@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.hands import DESKTOP, PHONE, Guests
+from tests.browser.driver import DESKTOP, PHONE, Browsers
 from tests.browser.test_beats import is_over, watch
-from tests.web.house import Guest, House, Json
+from tests.web.server import Guest, Json, Server
 from tools.enemy_turn import before_enemy_turn
 
 CRATE = (6, 6)  # of the first mission
@@ -30,10 +30,10 @@ def chosen(guest: Guest, begins: str) -> None:
     assert guest.answer(offer["index"])["type"] == "state"
 
 
-def beside_the_crate(house: House, seed: int) -> Json:
+def beside_the_crate(server: Server, seed: int) -> Json:
     """B.J. stands where he can search."""
-    made = house.table(game="wolfenstein", scenario="mission-1", seed=seed)
-    with house.guest(made) as guest:
+    made = server.table(game="wolfenstein", scenario="mission-1", seed=seed)
+    with server.guest(made) as guest:
         chosen(guest, "activate bj")
         while not any(one["name"] == "search crate_1" for one in guest.state["ask"]["options"]):
             steps = [one["name"] for one in guest.state["ask"]["options"] if one["name"].startswith("move r")]
@@ -54,11 +54,11 @@ def read(page: Page, n: int) -> str:
 
 @pytest.mark.parametrize("seed, size", [(0, DESKTOP), (1, PHONE)])
 def test_whoever_searches_sees_what_is_found(
-    guests: Guests, house: House, gallery: Path, seed: int, size: tuple[int, int]
+    browsers: Browsers, server: Server, gallery: Path, seed: int, size: tuple[int, int]
 ) -> None:
-    made = beside_the_crate(house, seed)
-    page = guests.seated(guests.page(size, speed="normal"), made["link"])
-    with house.guest(made) as guest:
+    made = beside_the_crate(server, seed)
+    page = browsers.seated(browsers.page(size, speed="normal"), made["link"])
+    with server.guest(made) as guest:
         before = guest.state["node"]
         chosen(guest, "search crate_1")
         lines = [line for line in guest.state["lines"] if line["node"] > before and line.get("beat")]
@@ -75,7 +75,7 @@ def test_whoever_searches_sees_what_is_found(
             page.screenshot(path=gallery / f"found-{seed}-{line['beat']['card']}.png")
         page.keyboard.press("Space")
     is_over(page)
-    with house.guest(made) as guest:
+    with server.guest(made) as guest:
         cards = guest.state["view"]["cards"]
     assert FOUND[seed] <= {
         re.sub(r"_\d+$", "", card) for card in (*cards["bj-equipment"], *cards["bj-weapons"])
@@ -84,10 +84,10 @@ def test_whoever_searches_sees_what_is_found(
 
 @pytest.mark.parametrize("game", ["castle-itter", "westerplatte"])
 def test_the_cards_of_the_enemy_open_at_their_deck(
-    guests: Guests, house: House, gallery: Path, game: str
+    browsers: Browsers, server: Server, gallery: Path, game: str
 ) -> None:
-    with before_enemy_turn(house.url, game) as turn:
-        page = watch(guests, turn)
+    with before_enemy_turn(server.url, game) as turn:
+        page = watch(browsers, turn)
         turn.happen()
         page.wait_for_selector("#film.running")
         page.keyboard.press("p")

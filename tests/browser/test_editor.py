@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.hands import DESKTOP, PHONE, Guests
+from tests.browser.driver import DESKTOP, PHONE, Browsers
 from tests.browser.test_screens import AXE, RUN
-from tests.web.house import House
+from tests.web.server import Server
 
 CELLAR = dict(zip(("clemenceau", "gamelin", "de_la_rocque", "reynaud", "borotra"), "12345", strict=True))
 TILES = ("morale", "mortar", "mines", "rebuild", "ammunition", "push_back")
@@ -75,9 +75,9 @@ class Hand:
         return int(self.key(f"tool-{tool}").locator(".chip-left").inner_text())
 
 
-def at_editor(guests: Guests, house: House, game: str, lang: str = "en") -> Hand:
-    page = guests.page(PHONE, lang)
-    page.goto(house.url)
+def at_editor(browsers: Browsers, server: Server, game: str, lang: str = "en") -> Hand:
+    page = browsers.page(PHONE, lang)
+    page.goto(server.url)
     page.locator(f'[data-key="position-{game}"]').tap()
     page.wait_for_selector(".at-editor .board-inner > svg")
     return Hand(page)
@@ -89,8 +89,8 @@ def played(hand: Hand) -> Page:
     return hand.page
 
 
-def test_castle_itter_from_an_empty_table(house: House, guests: Guests, gallery: Path) -> None:
-    hand = at_editor(guests, house, "castle-itter")
+def test_castle_itter_from_an_empty_table(server: Server, browsers: Browsers, gallery: Path) -> None:
+    hand = at_editor(browsers, server, "castle-itter")
     hand.empty()
     hand.wrong("S.3", "Clemenceau")
     for who, n in CELLAR.items():
@@ -122,8 +122,8 @@ def test_castle_itter_from_an_empty_table(house: House, guests: Guests, gallery:
     expect(page.locator('[data-ref="space:t_y2"]').first).to_have_attribute("aria-label", re.compile("Scout"))
 
 
-def test_westerplatte_from_an_empty_table(house: House, guests: Guests, gallery: Path) -> None:
-    hand = at_editor(guests, house, "westerplatte", "it")
+def test_westerplatte_from_an_empty_table(server: Server, browsers: Browsers, gallery: Path) -> None:
+    hand = at_editor(browsers, server, "westerplatte", "it")
     hand.empty()
     for n, tile in enumerate(TILES, start=1):
         hand.choose("tiles", f"tile_{tile}")
@@ -148,8 +148,8 @@ def test_westerplatte_from_an_empty_table(house: House, guests: Guests, gallery:
     played(hand)
 
 
-def test_wolfenstein_from_an_empty_table(house: House, guests: Guests) -> None:
-    hand = at_editor(guests, house, "wolfenstein")
+def test_wolfenstein_from_an_empty_table(server: Server, browsers: Browsers) -> None:
+    hand = at_editor(browsers, server, "wolfenstein")
     hand.empty()
     hand.choose("heroes", "bj")
     hand.tap("space:r4c4")
@@ -173,8 +173,8 @@ def test_wolfenstein_from_an_empty_table(house: House, guests: Guests) -> None:
     expect(page.locator('[data-ref="piece:bj"]').first).to_be_visible()
 
 
-def test_a_link_opens_elsewhere_and_a_reload_keeps_the_work(house: House, guests: Guests) -> None:
-    hand = at_editor(guests, house, "castle-itter")
+def test_a_link_opens_elsewhere_and_a_reload_keeps_the_work(server: Server, browsers: Browsers) -> None:
+    hand = at_editor(browsers, server, "castle-itter")
     hand.choose("defenders", "lee")
     hand.tap("space:k1")
     text = hand.page.locator("#position-text").input_value()
@@ -186,14 +186,16 @@ def test_a_link_opens_elsewhere_and_a_reload_keeps_the_work(house: House, guests
     hand.key("copy-position").tap()
     expect(hand.key("copy-position")).to_have_text("Copied")
     link = hand.page.evaluate("navigator.clipboard.readText()")
-    other = guests.page(DESKTOP, "it")
+    other = browsers.page(DESKTOP, "it")
     other.goto(link)
     expect(other.locator("#position-text")).to_have_value(text)
     expect(other.locator('[data-key="editor-play"]')).to_have_text("Gioca da qui")
 
 
-def test_text_is_pasted_and_what_cannot_be_read_is_named_with_its_line(house: House, guests: Guests) -> None:
-    hand = at_editor(guests, house, "castle-itter", "it")
+def test_text_is_pasted_and_what_cannot_be_read_is_named_with_its_line(
+    server: Server, browsers: Browsers
+) -> None:
+    hand = at_editor(browsers, server, "castle-itter", "it")
     hand.key("section-text").tap()
     text = hand.page.locator("#position-text").input_value()
     hand.page.fill("#position-text", text.replace("basse: supply", "basse: k9"))
@@ -204,28 +206,30 @@ def test_text_is_pasted_and_what_cannot_be_read_is_named_with_its_line(house: Ho
     assert "basse: k1, exhausted" in hand.page.locator("#position-text").input_value()
     hand.press("undo")
     assert hand.page.locator("#position-text").input_value() == text
-    assert [one for one in guests.complaints if "400" not in one] == []
-    guests.complaints.clear()  # the browser says that something was refused
+    assert [one for one in browsers.complaints if "400" not in one] == []
+    browsers.complaints.clear()  # the browser says that something was refused
 
 
-def test_a_file_is_downloaded_and_opened_in_the_lobby(house: House, guests: Guests, tmp_path: Path) -> None:
-    hand = at_editor(guests, house, "westerplatte")
+def test_a_file_is_downloaded_and_opened_in_the_lobby(
+    server: Server, browsers: Browsers, tmp_path: Path
+) -> None:
+    hand = at_editor(browsers, server, "westerplatte")
     hand.key("section-text").tap()
     with hand.page.expect_download() as waiting:
         hand.key("save-position").tap()
     path = tmp_path / waiting.value.suggested_filename
     waiting.value.save_as(path)
-    page = guests.page(DESKTOP)
-    page.goto(house.url)
+    page = browsers.page(DESKTOP)
+    page.goto(server.url)
     page.locator("#save-file").set_input_files(path)
     expect(page.locator("#position-text")).to_have_value(path.read_text("utf-8"))
 
 
-def test_a_table_is_edited_and_asked_what_to_do(house: House, guests: Guests) -> None:
-    made = house.table(game="castle-itter", seed=5)
-    with house.guest(made) as guest:
+def test_a_table_is_edited_and_asked_what_to_do(server: Server, browsers: Browsers) -> None:
+    made = server.table(game="castle-itter", seed=5)
+    with server.guest(made) as guest:
         guest.answer(guest.state["ask"]["options"][0]["index"])
-    page = guests.seated(guests.page(DESKTOP), made["link"])
+    page = browsers.seated(browsers.page(DESKTOP), made["link"])
     page.locator('[data-key="share"]').click()
     page.locator('[data-key="edit-position"]').click()
     page.wait_for_selector(".at-editor .board-inner > svg")
@@ -238,9 +242,9 @@ def test_a_table_is_edited_and_asked_what_to_do(house: House, guests: Guests) ->
     expect(page.locator(".advice")).to_be_visible(timeout=30_000)
 
 
-def test_it_is_set_up_by_keyboard(house: House, guests: Guests) -> None:
-    page = guests.page(DESKTOP)
-    page.goto(house.url)
+def test_it_is_set_up_by_keyboard(server: Server, browsers: Browsers) -> None:
+    page = browsers.page(DESKTOP)
+    page.goto(server.url)
     page.locator('[data-key="position-castle-itter"]').press("Enter")
     page.wait_for_selector(".at-editor .board-inner > svg")
     hand = Hand(page)
@@ -259,10 +263,10 @@ def test_it_is_set_up_by_keyboard(house: House, guests: Guests) -> None:
 @pytest.mark.parametrize("size, lang, theme", [(PHONE, "it", "dark"), (DESKTOP, "en", "light")])
 @pytest.mark.parametrize("game", ["castle-itter", "westerplatte", "wolfenstein"])
 def test_axe_finds_nothing(
-    house: House, guests: Guests, gallery: Path, game: str, size: tuple[int, int], lang: str, theme: str
+    server: Server, browsers: Browsers, gallery: Path, game: str, size: tuple[int, int], lang: str, theme: str
 ) -> None:
-    page = guests.page(size, lang, theme)
-    page.goto(house.url)
+    page = browsers.page(size, lang, theme)
+    page.goto(server.url)
     page.locator(f'[data-key="position-{game}"]').click()
     page.wait_for_selector(".at-editor .board-inner > svg")
     for summary in page.locator(".editor-side summary").all():

@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.driver import PHONE, Browsers
 from tests.browser.endings import Last, before_the_end
-from tests.browser.hands import PHONE, Guests
 from tests.browser.test_access import findings
-from tests.web.house import House, Json
+from tests.web.server import Json, Server
 
 PATIENCE = 30_000
 # Games of the heuristic player; only Castle Itter can be drawn within a reasonable time, and Wolfenstein never.
@@ -40,24 +40,24 @@ LOSSES = {
 }
 
 
-def ended(guests: Guests, house: House, last: Last, **kept: str) -> Page:
+def ended(browsers: Browsers, server: Server, last: Last, **kept: str) -> Page:
     """The page of somebody before whose eyes the game ends."""
-    page = guests.seated(guests.page(**kept), last.made["link"])  # type: ignore[arg-type]
+    page = browsers.seated(browsers.page(**kept), last.made["link"])  # type: ignore[arg-type]
     expect(page.locator("#ending")).to_be_hidden()
-    last.answer(house)
+    last.answer(server)
     expect(page.locator("#ending")).to_be_visible(timeout=PATIENCE)
     return page
 
 
-def course(house: House, last: Last) -> Json:
-    with house.guest(last.made) as guest:
+def course(server: Server, last: Last) -> Json:
+    with server.guest(last.made) as guest:
         return guest.call("course")
 
 
 @pytest.mark.parametrize("game,scenario,difficulty,seed,result", ENDS)
 def test_every_end(
-    guests: Guests,
-    house: House,
+    browsers: Browsers,
+    server: Server,
     gallery: Path,
     game: str,
     scenario: str,
@@ -65,8 +65,8 @@ def test_every_end(
     seed: int,
     result: int,
 ) -> None:
-    last = before_the_end(house, game, scenario, seed, difficulty)
-    page = ended(guests, house, last)
+    last = before_the_end(server, game, scenario, seed, difficulty)
+    page = ended(browsers, server, last)
     end = page.locator("#ending")
     expect(end.locator("h2")).not_to_be_empty()
     expect(end.locator(".result").first).to_have_class(re.compile(CLASSES[result]))
@@ -77,10 +77,10 @@ def test_every_end(
     expect(first).to_have_text(NEXT[game] if result >= 0 else "Play again", timeout=PATIENCE)
     expect(first).to_have_class(re.compile("primary"))
     expect(end.locator(".standing")).to_have_text("Your first game of this kind in this browser.")
-    told = course(house, last)
+    told = course(server, last)
     keys = {point["node"]: point["key"] for point in told["points"] if point["loss"]}
     assert set(keys.values()) <= LOSSES[game]
-    with house.guest(last.made) as guest:
+    with server.guest(last.made) as guest:
         lines = guest.state["lines"]
     for row in end.locator(".hardest button").all():
         node = int((row.get_attribute("data-key") or "").removeprefix("hard-"))
@@ -91,15 +91,15 @@ def test_every_end(
     expect(end.locator(".ending-turning img")).to_be_visible(timeout=PATIENCE)
     page.screenshot(path=gallery / f"ending-{game}-{CLASSES[result]}.png")
     assert findings(page) == []
-    on_a_phone(guests, last, gallery / f"ending-{game}-{CLASSES[result]}-phone.png")
+    on_a_phone(browsers, last, gallery / f"ending-{game}-{CLASSES[result]}-phone.png")
     end.get_by_role("button", name="Go there").click()
     place = next(n for n, point in enumerate(told["points"]) if point["node"] == told["turning"])
     expect(page.locator(".replay-place")).to_have_text(re.compile(rf"(^|\D){place}/\d+$"))
 
 
-def on_a_phone(guests: Guests, last: Last, picture: Path) -> None:
+def on_a_phone(browsers: Browsers, last: Last, picture: Path) -> None:
     """The same end, seen later on a phone, dark and in Italian: everything is there and nothing is cut off."""
-    page = guests.seated(guests.page(PHONE, lang="it", theme="dark"), last.made["link"])
+    page = browsers.seated(browsers.page(PHONE, lang="it", theme="dark"), last.made["link"])
     end = page.locator("#ending")
     expect(end.locator(".ending-final img")).to_be_visible(timeout=PATIENCE)
     expect(end.locator(".ending-turning img")).to_be_visible(timeout=PATIENCE)
@@ -109,14 +109,14 @@ def on_a_phone(guests: Guests, last: Last, picture: Path) -> None:
     assert findings(page) == []
 
 
-def test_before_the_end_nothing_is_judged(house: House) -> None:
+def test_before_the_end_nothing_is_judged(server: Server) -> None:
     """What the judge of a game thinks of a position that is still played is not for those who play it."""
-    told = course(house, before_the_end(house, "castle-itter", "standard", 5))
+    told = course(server, before_the_end(server, "castle-itter", "standard", 5))
     assert told["turning"] == -1
     assert not any(point["loss"] for point in told["points"])
 
 
-def test_a_game_stands_among_the_others_of_this_browser(guests: Guests, house: House) -> None:
+def test_a_game_stands_among_the_others_of_this_browser(browsers: Browsers, server: Server) -> None:
     alike = {
         "game": "westerplatte",
         "scenario": "easy",
@@ -138,8 +138,8 @@ def test_a_game_stands_among_the_others_of_this_browser(guests: Guests, house: H
         }
         for n, (result, score) in enumerate([(1, 56), (-1, 30), (1, 60)])
     ]
-    last = before_the_end(house, "westerplatte", "easy", 0)
-    page = ended(guests, house, last, history=json.dumps(past))
+    last = before_the_end(server, "westerplatte", "easy", 0)
+    page = ended(browsers, server, last, history=json.dumps(past))
     standing = page.locator("#ending .standing")
     expect(standing).to_contain_text("Place 2 among your 4 games")
     expect(standing).to_contain_text("best 60")
@@ -148,15 +148,15 @@ def test_a_game_stands_among_the_others_of_this_browser(guests: Guests, house: H
     expect(page.locator("#ending .standing")).to_contain_text("Place 2 among your 4 games")
 
 
-def test_harder_is_one_click_away(guests: Guests, house: House) -> None:
-    page = ended(guests, house, before_the_end(house, "castle-itter", "standard", 4))
+def test_harder_is_one_click_away(browsers: Browsers, server: Server) -> None:
+    page = ended(browsers, server, before_the_end(server, "castle-itter", "standard", 4))
     page.get_by_role("button", name="Play again harder: Veteran").click()
     expect(page.locator(".top .scenario")).to_have_text("Veteran", timeout=PATIENCE)
     page.wait_for_selector("#options .option")
 
 
-def test_the_picture_and_the_link_to_the_replay(guests: Guests, house: House, gallery: Path) -> None:
-    page = ended(guests, house, before_the_end(house, "wolfenstein", "mission-1", 59, "daddy"))
+def test_the_picture_and_the_link_to_the_replay(browsers: Browsers, server: Server, gallery: Path) -> None:
+    page = ended(browsers, server, before_the_end(server, "wolfenstein", "mission-1", 59, "daddy"))
     expect(page.locator(".ending-final img")).to_be_visible(timeout=PATIENCE)
     with page.expect_download() as download:
         page.get_by_role("button", name="Picture of the end").click()
@@ -169,7 +169,7 @@ def test_the_picture_and_the_link_to_the_replay(guests: Guests, house: House, ga
     expect(page.get_by_role("button", name="Copied")).to_be_visible()
     link = page.evaluate("() => navigator.clipboard.readText()")
     assert "#game=" in link
-    other = guests.page()
+    other = browsers.page()
     other.goto(link)
     expect(other.locator("#app")).to_have_attribute("data-mode", "replay", timeout=PATIENCE)
     expect(other.locator(".top h1")).to_have_text("Wolfenstein: The Board Game")

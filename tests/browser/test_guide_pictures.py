@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from garrison.table.links.game_link import GAME, link_of
-from tests.browser.hands import Guests
+from tests.browser.driver import Browsers
 
 ROOT = Path(__file__).parents[2]
 MOMENTS = {  # picture: golden game and answer
@@ -28,12 +28,12 @@ LONG = 120_000  # milliseconds: a whole game is read
 @pytest.mark.parametrize("lang", ["en", "it"])
 @pytest.mark.parametrize("picture", MOMENTS)
 def test_a_moment_is_pictured_and_shown_in_its_guide(
-    guests: Guests, gallery: Path, picture: str, lang: str
+    browsers: Browsers, gallery: Path, picture: str, lang: str
 ) -> None:
     golden, node = MOMENTS[picture]
     letters = link_of((ROOT / f"tests/golden/{golden}.save").read_bytes()).letters
-    page = guests.page(lang=lang, size=SIZE)
-    page.goto(f"{guests.house.url}/?node={node}{GAME}{letters}")
+    page = browsers.page(lang=lang, size=SIZE)
+    page.goto(f"{browsers.server.url}/?node={node}{GAME}{letters}")
     page.wait_for_selector("#app[data-mode=replay] .board-inner > *", timeout=LONG)
     page.wait_for_function(
         "() => / ?[1-9][0-9]*[/][0-9]+$/.test(document.querySelector('.replay-place').textContent)",

@@ -13,9 +13,9 @@ from playwright.sync_api import Page, expect
 
 from garrison.table import games
 from garrison.table.messages import FACE, folder_of, package_of
-from tests.browser.hands import DESKTOP, PHONE, Guests, state_number
+from tests.browser.driver import DESKTOP, PHONE, Browsers, state_number
 from tests.browser.test_access import findings
-from tests.web.house import House, Json
+from tests.web.server import Json, Server
 
 GAMES = ("castle-itter", "westerplatte", "wolfenstein")
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
@@ -68,18 +68,18 @@ class Pupil:
 
     def __init__(
         self,
-        guests: Guests,
-        house: House,
+        browsers: Browsers,
+        server: Server,
         game: str,
         lang: str = "en",
         size: tuple[int, int] = DESKTOP,
         theme: str = "light",
     ) -> None:
-        self.house = house
+        self.server = server
         self.steps: list[Json] = lesson_of(game)["steps"]
-        self.made = house.table(game=game, **lesson_of(game)["setup"])
-        self.page = guests.seated(
-            guests.page(size, lang=lang, theme=theme), self.made["link"].replace("#", "?lesson#")
+        self.made = server.table(game=game, **lesson_of(game)["setup"])
+        self.page = browsers.seated(
+            browsers.page(size, lang=lang, theme=theme), self.made["link"].replace("#", "?lesson#")
         )
         self.lesson = self.page.locator(".lesson")
         expect(self.lesson).to_be_visible(timeout=PATIENCE)
@@ -92,13 +92,13 @@ class Pupil:
         return int(re.findall(r"(\d+)/\d+", self.lesson.locator("h2").inner_text())[0]) - 1
 
     def offers(self) -> list[Json]:
-        with self.house.guest(self.made) as guest:
+        with self.server.guest(self.made) as guest:
             options: list[Json] = guest.state["ask"]["options"]
             return options
 
     def happened(self) -> set[str]:
         """The keys of all that was told so far."""
-        with self.house.guest(self.made) as guest:
+        with self.server.guest(self.made) as guest:
             return {line["key"] for line in guest.state["lines"]}
 
     def choose(self, fits: Callable[[str], bool]) -> bool:
@@ -140,7 +140,7 @@ class Pupil:
 
     @property
     def view(self) -> Json:
-        with self.house.guest(self.made) as guest:
+        with self.server.guest(self.made) as guest:
             view: Json = guest.state["view"]
             return view
 
@@ -193,12 +193,12 @@ class Pupil:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_player_who_does_something_else_at_each_step(guests: Guests, house: House, game: str) -> None:
+def test_a_player_who_does_something_else_at_each_step(browsers: Browsers, server: Server, game: str) -> None:
     met = 0
     for number, step in enumerate(lesson_of(game)["steps"]):
         if not (step.get("pick") or step.get("clicked")):
             continue
-        pupil = Pupil(guests, house, game)
+        pupil = Pupil(browsers, server, game)
         if not pupil.to(number):
             continue
         wanted = step.get("pick") or step["clicked"].removeprefix("piece:")
@@ -221,10 +221,10 @@ def test_a_player_who_does_something_else_at_each_step(guests: Guests, house: Ho
 @pytest.mark.parametrize("size, lang", [("desktop", "en"), ("phone", "it")])
 @pytest.mark.parametrize("game", GAMES)
 def test_who_follows_meets_every_step_and_is_told_at_last_what_to_try(
-    guests: Guests, house: House, gallery: Path, game: str, size: str, lang: str
+    browsers: Browsers, server: Server, gallery: Path, game: str, size: str, lang: str
 ) -> None:
     theme = "dark" if size == "phone" else "light"
-    pupil = Pupil(guests, house, game, lang, SIZES[size], theme)
+    pupil = Pupil(browsers, server, game, lang, SIZES[size], theme)
     for number, step in enumerate(pupil.steps):
         assert pupil.to(number), (number, pupil.at)
         expect(pupil.lesson).to_contain_text(step["text"][lang])
@@ -238,7 +238,7 @@ def test_who_follows_meets_every_step_and_is_told_at_last_what_to_try(
     assert findings(pupil.page) == []
     pupil.page.locator('[data-key="go-on"]').click()
     expect(pupil.lesson).to_be_hidden()
-    pupil.page.goto(house.url + pupil.made["link"].replace("#", "?lesson#"))
+    pupil.page.goto(server.url + pupil.made["link"].replace("#", "?lesson#"))
     pupil.page.wait_for_selector("#options .option")
     expect(pupil.lesson).to_be_hidden()  # finished: it does not come back
 
@@ -251,8 +251,10 @@ def test_whatever_a_guide_waits_for_can_be_chosen(game: str) -> None:
             assert any(name.startswith(begins) for name in names), begins
 
 
-def test_a_guide_goes_on_after_a_reload_and_an_abandoned_one_does_not(guests: Guests, house: House) -> None:
-    pupil = Pupil(guests, house, "castle-itter", lang="it")
+def test_a_guide_goes_on_after_a_reload_and_an_abandoned_one_does_not(
+    browsers: Browsers, server: Server
+) -> None:
+    pupil = Pupil(browsers, server, "castle-itter", lang="it")
     page: Page = pupil.page
     pupil.to(3)
     page.reload()
@@ -261,15 +263,15 @@ def test_a_guide_goes_on_after_a_reload_and_an_abandoned_one_does_not(guests: Gu
     assert pupil.choose(lambda name: not name.startswith(("attack", "use-")))
     expect(pupil.lesson.locator(".lesson-note")).to_contain_text("Hai fatto altro")
     page.get_by_role("button", name="Esci dalla guida").click()
-    for address in (page.url, house.url + pupil.made["link"].replace("#", "?lesson#")):
-        page.goto(house.url)
+    for address in (page.url, server.url + pupil.made["link"].replace("#", "?lesson#")):
+        page.goto(server.url)
         page.goto(address)
         page.wait_for_selector("#options .option")
         expect(pupil.lesson).to_be_hidden()
 
 
-def test_who_plays_on_without_the_button_is_followed(guests: Guests, house: House) -> None:
-    pupil = Pupil(guests, house, "westerplatte")
+def test_who_plays_on_without_the_button_is_followed(browsers: Browsers, server: Server) -> None:
+    pupil = Pupil(browsers, server, "westerplatte")
     assert pupil.at == 0
     assert pupil.choose(lambda name: name.startswith("move officer_1 post_B"))
     expect(pupil.lesson.locator("h2")).to_contain_text("3/10")

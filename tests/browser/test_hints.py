@@ -9,17 +9,17 @@ import re
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from tests.browser.hands import Guests, answers
-from tests.web.house import House
+from tests.browser.driver import Browsers, answers
+from tests.web.server import Server
 
 
-def standard(guests: Guests, house: House, **settings: str) -> Page:
-    made = house.table(scenario="standard", seed=41)
-    return guests.seated(guests.page(**settings), made["link"])  # type: ignore[arg-type]
+def standard(browsers: Browsers, server: Server, **settings: str) -> Page:
+    made = server.table(scenario="standard", seed=41)
+    return browsers.seated(browsers.page(**settings), made["link"])  # type: ignore[arg-type]
 
 
-def test_a_hint_ranks_the_options_and_the_best_can_be_taken(guests: Guests, house: House) -> None:
-    page = standard(guests, house)
+def test_a_hint_ranks_the_options_and_the_best_can_be_taken(browsers: Browsers, server: Server) -> None:
+    page = standard(browsers, server)
     answers(page, random.Random(1), 4)
     before = page.locator("#app").get_attribute("data-n")
     page.get_by_role("toolbar").get_by_role("button", name="Hint").click()
@@ -47,10 +47,10 @@ def test_a_hint_ranks_the_options_and_the_best_can_be_taken(guests: Guests, hous
     ids=lambda asked: str(asked["game"]),
 )
 def test_a_new_user_is_told_why_all_through_a_game(
-    guests: Guests, house: House, asked: dict[str, str]
+    browsers: Browsers, server: Server, asked: dict[str, str]
 ) -> None:
     """Most first sentences give a reason, and none of them is a chance."""
-    page = guests.seated(guests.page(), house.table(seed=7, **asked)["link"])
+    page = browsers.seated(browsers.page(), server.table(seed=7, **asked)["link"])
     rng, told, reasons = random.Random(2), 0, 0
     for _ in range(6):
         answers(page, rng, 5)
@@ -68,8 +68,8 @@ def test_a_new_user_is_told_why_all_through_a_game(
     assert reasons * 2 >= told, f"{reasons} of {told} hints gave a reason"
 
 
-def test_a_hint_by_keyboard_in_italian(guests: Guests, house: House) -> None:
-    page = standard(guests, house, lang="it")
+def test_a_hint_by_keyboard_in_italian(browsers: Browsers, server: Server) -> None:
+    page = standard(browsers, server, lang="it")
     page.keyboard.press("h")
     expect(page.get_by_role("region", name="Suggerimento")).to_be_visible()
     expect(page.locator(".hint-text")).to_contain_text(": ")
@@ -79,8 +79,8 @@ def test_a_hint_by_keyboard_in_italian(guests: Guests, house: House) -> None:
     expect(page.locator(".advice")).to_be_hidden()
 
 
-def test_hints_can_be_switched_off_and_on(guests: Guests, house: House) -> None:
-    page = standard(guests, house)
+def test_hints_can_be_switched_off_and_on(browsers: Browsers, server: Server) -> None:
+    page = standard(browsers, server)
     bar = page.get_by_role("toolbar")
     bar.get_by_role("button", name="Help").click()
     page.get_by_label("Offer hints").uncheck()
@@ -115,12 +115,12 @@ def weighs(page: Page, loss: float) -> None:
 
 
 def test_the_coach_speaks_before_a_move_that_loses_and_lets_it_be_taken_back(
-    guests: Guests, house: House
+    browsers: Browsers, server: Server
 ) -> None:
     """He is silent unless asked for; what is taken back was never made, what is insisted on is."""
-    page = guests.page()
+    page = browsers.page()
     weighs(page, 0.07)
-    guests.seated(page, house.table(scenario="standard", seed=41)["link"])
+    browsers.seated(page, server.table(scenario="standard", seed=41)["link"])
     number = page.locator("#app")
     answers(page, random.Random(1), 1)
     before = number.get_attribute("data-n")

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.hands import Guests, state_number
+from tests.browser.driver import Browsers, state_number
 from tests.browser.test_danger import begun
-from tests.web.house import House, Json
+from tests.web.server import Json, Server
 
 SIZES = {
     "phone": (390, 844), "phone-aside": (844, 390), "tablet": (820, 1180), "tablet-aside": (1180, 820),
@@ -55,13 +55,13 @@ def pairs(boxes: list[Json]) -> list[str]:
 
 @pytest.mark.parametrize("name, scenario, answers", TABLES)
 def test_nothing_lies_over_anything_else(
-    house: House, guests: Guests, name: str, scenario: str, answers: int
+    server: Server, browsers: Browsers, name: str, scenario: str, answers: int
 ) -> None:
-    made, _ = begun(house, name, scenario, answers)
+    made, _ = begun(server, name, scenario, answers)
     for size, (width, height) in SIZES.items():
         lang, theme = LOOKS.get(size, ("en", "light"))
-        page = guests.seated(
-            guests.page((width, height), lang=lang, theme=theme, list="closed"), made["link"]
+        page = browsers.seated(
+            browsers.page((width, height), lang=lang, theme=theme, list="closed"), made["link"]
         )
         expect(page.locator(".danger-patch").first).to_be_attached()
         found = page.evaluate(PARTS)
@@ -90,10 +90,10 @@ def check_board(parts: list[Json], width: int, height: int) -> None:
 
 @pytest.mark.parametrize("name, scenario, answers", TABLES)
 def test_on_a_phone_every_button_is_as_large_as_a_finger(
-    house: House, guests: Guests, name: str, scenario: str, answers: int
+    server: Server, browsers: Browsers, name: str, scenario: str, answers: int
 ) -> None:
-    made, _ = begun(house, name, scenario, answers)
-    page = guests.seated(guests.page(SIZES["phone"], list="closed"), made["link"])
+    made, _ = begun(server, name, scenario, answers)
+    page = browsers.seated(browsers.page(SIZES["phone"], list="closed"), made["link"])
     expect(page.locator(".danger-patch").first).to_be_attached()
     assert page.evaluate(BUTTONS) == []
 
@@ -105,17 +105,17 @@ def piece(page: Page, ref: str) -> Json:
     return {**box}
 
 
-def test_a_finger_beside_something_small_means_it(house: House, guests: Guests) -> None:
-    made, _ = begun(house, "castle-itter", "standard", 95)
-    page = guests.seated(guests.page(SIZES["phone"]), made["link"])
+def test_a_finger_beside_something_small_means_it(server: Server, browsers: Browsers) -> None:
+    made, _ = begun(server, "castle-itter", "standard", 95)
+    page = browsers.seated(browsers.page(SIZES["phone"]), made["link"])
     box = piece(page, "piece:pollock")
     page.touchscreen.tap(box["x"] + box["width"] + 6, box["y"] - 5)
     expect(page.locator("#app")).not_to_have_attribute("data-picked", "0")
 
 
-def test_two_taps_come_near_and_go_back(house: House, guests: Guests) -> None:
-    made, _ = begun(house, "westerplatte", "hard", 60)
-    page = guests.seated(guests.page(SIZES["phone"]), made["link"])
+def test_two_taps_come_near_and_go_back(server: Server, browsers: Browsers) -> None:
+    made, _ = begun(server, "westerplatte", "hard", 60)
+    page = browsers.seated(browsers.page(SIZES["phone"]), made["link"])
     page.locator('[data-key="more-tools"]').click()
     page.locator('[data-key="zoom-fit"]').click()
     box = page.locator(".board-host").bounding_box()
@@ -150,10 +150,10 @@ WHEEL = """() => {
     [("castle-itter", "standard", 12, "piece:basse"), (*TABLES[2], "piece:max")],
 )
 def test_the_wheel_hides_neither_what_was_touched_nor_its_targets(
-    house: House, guests: Guests, size: str, name: str, scenario: str, answers: int, ref: str
+    server: Server, browsers: Browsers, size: str, name: str, scenario: str, answers: int, ref: str
 ) -> None:
-    made, _ = begun(house, name, scenario, answers)
-    page = guests.seated(guests.page(SIZES[size], list="closed"), made["link"])
+    made, _ = begun(server, name, scenario, answers)
+    page = browsers.seated(browsers.page(SIZES[size], list="closed"), made["link"])
     there = page.locator(f'.board-inner svg [data-ref="{ref}"][data-offered]')
     there.first.focus()
     page.keyboard.press("Enter")
@@ -164,9 +164,9 @@ def test_the_wheel_hides_neither_what_was_touched_nor_its_targets(
     assert found["below" if size == "phone" else "inside"]
 
 
-def test_a_figure_is_dragged_to_its_space(house: House, guests: Guests) -> None:
-    made, _ = begun(house, "wolfenstein", "mission-2", 37)
-    page = guests.seated(guests.page(), made["link"])
+def test_a_figure_is_dragged_to_its_space(server: Server, browsers: Browsers) -> None:
+    made, _ = begun(server, "wolfenstein", "mission-2", 37)
+    page = browsers.seated(browsers.page(), made["link"])
     space = page.locator('.cell[data-offered][data-verb="move"]').first
     expect(space).to_be_visible()
     before, start, end = state_number(page), piece(page, "piece:max"), space.bounding_box()
@@ -207,10 +207,10 @@ BADGED = """() => {
 
 
 @pytest.mark.parametrize("mission", ["mission-1", "mission-2"])
-def test_the_castle_takes_the_shape_of_its_room(house: House, guests: Guests, mission: str) -> None:
+def test_the_castle_takes_the_shape_of_its_room(server: Server, browsers: Browsers, mission: str) -> None:
     """A wide map and a tall one: no bare bands, whatever the screen, nor after the window has changed."""
-    made, _ = begun(house, "wolfenstein", mission, 37)
-    page = guests.seated(guests.page(SIZES["desktop"], list="closed"), made["link"])
+    made, _ = begun(server, "wolfenstein", mission, 37)
+    page = browsers.seated(browsers.page(SIZES["desktop"], list="closed"), made["link"])
     for size in ("desktop", "tablet-aside", "large", "largest"):
         width, height = SIZES[size]
         page.set_viewport_size({"width": width, "height": height})

@@ -9,15 +9,15 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.hands import Guests, answers, options, state_number
-from tests.web.house import House
+from tests.browser.driver import Browsers, answers, options, state_number
+from tests.web.server import Server
 
 
 @pytest.fixture
-def page(guests: Guests, house: House) -> Page:
+def page(browsers: Browsers, server: Server) -> Page:
     """A game that has gone on for a while."""
-    made = house.table(scenario="standard", seed=31)
-    page = guests.seated(guests.page(), made["link"])
+    made = server.table(scenario="standard", seed=31)
+    page = browsers.seated(browsers.page(), made["link"])
     answers(page, random.Random(9), 14)
     return page
 
@@ -66,14 +66,14 @@ def test_a_line_of_the_log_lights_the_board_and_leads_to_its_moment(page: Page) 
     expect(page.locator(".replay-caption")).to_contain_text(words)
 
 
-def test_the_link_to_a_moment_opens_it_for_others(page: Page, guests: Guests) -> None:
+def test_the_link_to_a_moment_opens_it_for_others(page: Page, browsers: Browsers) -> None:
     tool(page, "Replay")
     scrub(page, 3)
     caption = page.locator(".replay-caption").inner_text()
     page.get_by_role("button", name="Copy link to this moment").click()
     expect(page.get_by_role("button", name="Copied")).to_be_visible()
     link = page.evaluate("() => navigator.clipboard.readText()")
-    other = guests.page()
+    other = browsers.page()
     other.goto(link)
     expect(other.locator(".replay-caption")).to_have_text(caption)
     expect(other.locator("#app")).to_have_attribute("data-mode", "replay")
@@ -111,15 +111,15 @@ def test_take_backs_are_counted_and_can_be_done_again(page: Page) -> None:
 
 
 def test_a_save_dropped_on_the_lobby_opens_as_a_replay(
-    page: Page, guests: Guests, house: House, tmp_path: Path
+    page: Page, browsers: Browsers, server: Server, tmp_path: Path
 ) -> None:
     tool(page, "Share")
     with page.expect_download() as download:
         page.get_by_role("button", name="Download the save").click()
     save = tmp_path / "game.save"
     download.value.save_as(save)
-    lobby = guests.page()
-    lobby.goto(house.url)
+    lobby = browsers.page()
+    lobby.goto(server.url)
     lobby.locator("#save-file").set_input_files(save)
     expect(lobby.locator("#replay")).to_be_visible()
     expect(lobby.locator(".line")).to_have_count(page.locator(".line").count())

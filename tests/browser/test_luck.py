@@ -11,9 +11,9 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from garrison.web.session.settings import Settings
-from tests.browser.hands import DESKTOP, PHONE, SHORT, Guests
+from tests.browser.driver import DESKTOP, PHONE, SHORT, Browsers
 from tests.browser.test_screens import Camera
-from tests.web.house import House, served
+from tests.web.server import Server, served
 
 PATIENCE = 120_000  # milliseconds: every position is played on
 QUICK = Settings(rate=100_000, burst=100_000, analysis_looks=(1,), winnable_rounds=1)
@@ -22,28 +22,28 @@ SEED = 21  # a machine that loses within a few turns
 
 
 @pytest.fixture(scope="module")
-def quick_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def quick_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that looks at every position once."""
-    with served(tmp_path_factory.mktemp("quick"), QUICK) as house:
-        yield house
+    with served(tmp_path_factory.mktemp("quick"), QUICK) as server:
+        yield server
 
 
 @pytest.fixture
-def friends(browser: Browser, quick_house: House) -> Iterator[Guests]:
+def friends(browser: Browser, quick_house: Server) -> Iterator[Browsers]:
     """People at that server."""
-    friends = Guests(browser, quick_house)
+    friends = Browsers(browser, quick_house)
     yield friends
     friends.leave()
     assert friends.complaints == []
 
 
 @pytest.fixture(scope="module")
-def link(quick_house: House) -> str:
+def link(quick_house: Server) -> str:
     """A game that is over: all tests look at the same one, which is analysed once."""
     return str(quick_house.table(**SHORT, seed=SEED, seats=["random"])["link"])
 
 
-def at_the_end(friends: Guests, link: str, lang: str = "en") -> Page:
+def at_the_end(friends: Browsers, link: str, lang: str = "en") -> Page:
     page = friends.seated(friends.page(lang=lang), link)
     expect(page.locator("#ending")).to_be_visible()
     return page
@@ -60,7 +60,7 @@ def finished(page: Page) -> None:
     expect(page.locator(".luck-running")).to_be_hidden(timeout=PATIENCE)
 
 
-def test_the_three_moments_open_in_the_replay(friends: Guests, link: str) -> None:
+def test_the_three_moments_open_in_the_replay(friends: Browsers, link: str) -> None:
     page = at_the_end(friends, link)
     expect(page.locator(".luck-moment")).to_have_count(0)
     asked(page)
@@ -82,9 +82,9 @@ def test_the_three_moments_open_in_the_replay(friends: Guests, link: str) -> Non
 
 def test_it_tells_how_far_it_is_and_stops_with_what_was_found(browser: Browser, tmp_path: Path) -> None:
     """A rough result comes first; the closer look would take hours."""
-    with served(tmp_path, DEEPER) as house:
-        friends = Guests(browser, house)
-        page = at_the_end(friends, str(house.table(**SHORT, seed=SEED, seats=["random"])["link"]))
+    with served(tmp_path, DEEPER) as server:
+        friends = Browsers(browser, server)
+        page = at_the_end(friends, str(server.table(**SHORT, seed=SEED, seats=["random"])["link"]))
         page.get_by_role("button", name="Luck and skill").click()
         expect(page.locator(".luck-progress")).to_be_visible()
         expect(page.locator(".luck-running")).to_contain_text("looking more closely", timeout=PATIENCE)
@@ -99,9 +99,9 @@ def test_it_tells_how_far_it_is_and_stops_with_what_was_found(browser: Browser, 
 
 
 def test_stopped_at_once_it_is_offered_again(browser: Browser, tmp_path: Path) -> None:
-    with served(tmp_path, replace(DEEPER, analysis_looks=(1000,))) as house:
-        friends = Guests(browser, house)
-        page = at_the_end(friends, str(house.table(**SHORT, seed=SEED, seats=["random"])["link"]))
+    with served(tmp_path, replace(DEEPER, analysis_looks=(1000,))) as server:
+        friends = Browsers(browser, server)
+        page = at_the_end(friends, str(server.table(**SHORT, seed=SEED, seats=["random"])["link"]))
         page.get_by_role("button", name="Luck and skill").click()
         page.get_by_role("button", name="Stop").click()
         expect(page.get_by_role("button", name="Luck and skill")).to_be_focused()
@@ -110,7 +110,7 @@ def test_stopped_at_once_it_is_offered_again(browser: Browser, tmp_path: Path) -
         assert friends.complaints == []
 
 
-def test_the_plot_and_its_list_lead_there_too(friends: Guests, link: str) -> None:
+def test_the_plot_and_its_list_lead_there_too(friends: Browsers, link: str) -> None:
     page = at_the_end(friends, link)
     asked(page)
     mark = page.locator(".luck-plot .mattered").first
@@ -124,7 +124,7 @@ def test_the_plot_and_its_list_lead_there_too(friends: Guests, link: str) -> Non
     expect(page.locator(".replay-place")).to_have_text(re.compile(rf"(^|\D){node}/\d+$"))
 
 
-def test_by_keyboard_and_in_the_other_language(friends: Guests, link: str) -> None:
+def test_by_keyboard_and_in_the_other_language(friends: Browsers, link: str) -> None:
     page = at_the_end(friends, link, lang="it")
     page.get_by_role("button", name="Fortuna e abilità").press("Enter")
     finished(page)
@@ -139,7 +139,7 @@ def test_by_keyboard_and_in_the_other_language(friends: Guests, link: str) -> No
 
 
 def test_a_dropped_save_is_taken_apart_as_well(
-    friends: Guests, quick_house: House, link: str, tmp_path: Path
+    friends: Browsers, quick_house: Server, link: str, tmp_path: Path
 ) -> None:
     page = at_the_end(friends, link)
     with page.expect_download() as download:
@@ -157,7 +157,7 @@ def test_a_dropped_save_is_taken_apart_as_well(
 @pytest.mark.parametrize(
     "size,lang,theme", [("desktop", "en", "light"), ("desktop", "it", "dark"), ("phone", "en", "dark")]
 )
-def test_its_screen(friends: Guests, link: str, gallery: Path, size: str, lang: str, theme: str) -> None:
+def test_its_screen(friends: Browsers, link: str, gallery: Path, size: str, lang: str, theme: str) -> None:
     page = friends.page({"desktop": DESKTOP, "phone": PHONE}[size], lang=lang, theme=theme)
     friends.seated(page, link)
     camera = Camera(page, gallery, f"{size}-{lang}-{theme}")

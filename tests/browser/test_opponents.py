@@ -8,18 +8,18 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.hands import DESKTOP, PHONE, Guests, click_lit
+from tests.browser.driver import DESKTOP, PHONE, Browsers, click_lit
 from tests.browser.test_screens import Camera
-from tests.web.house import House
+from tests.web.server import Server
 
 PATIENCE = 30_000
 MOST = 400  # clicks until the other side is asked
 
 
-def asked(guests: Guests, house: House, size: tuple[int, int] = DESKTOP, lang: str = "en") -> Page:
+def asked(browsers: Browsers, server: Server, size: tuple[int, int] = DESKTOP, lang: str = "en") -> Page:
     """The lobby, with the question open."""
-    page = guests.page(size, lang=lang)
-    page.goto(house.url)
+    page = browsers.page(size, lang=lang)
+    page.goto(server.url)
     page.locator('[data-key="castle-itter-competitive"]').click()
     expect(page.locator(".opponents button")).to_have_count(3)
     expect(page.locator(".opponents button").first).to_be_focused()
@@ -33,19 +33,19 @@ def begun(page: Page, who: str) -> Page:
     return page
 
 
-def test_the_machine_leads_the_other_side(guests: Guests, house: House) -> None:
-    page = begun(asked(guests, house), "machine")
+def test_the_machine_leads_the_other_side(browsers: Browsers, server: Server) -> None:
+    page = begun(asked(browsers, server), "machine")
     expect(page.locator(".seat")).to_have_count(2)
     expect(page.locator(".seat.machine")).to_have_count(1)
     expect(page.locator("#curtain")).to_be_hidden()
 
 
-def test_a_friend_comes_by_link(guests: Guests, house: House) -> None:
-    page = begun(asked(guests, house), "friend")
+def test_a_friend_comes_by_link(browsers: Browsers, server: Server) -> None:
+    page = begun(asked(browsers, server), "friend")
     expect(page.locator(".seat.away")).to_have_count(1)
     page.locator('[data-key="share"]').click()
     page.get_by_role("button", name="Copy invitation").first.click()
-    friend = guests.page()
+    friend = browsers.page()
     friend.goto(page.evaluate("() => navigator.clipboard.readText()"))
     friend.wait_for_selector("#app[data-n] .board-inner > *")
     expect(page.locator(".seat.online")).to_have_count(2)
@@ -53,8 +53,10 @@ def test_a_friend_comes_by_link(guests: Guests, house: House) -> None:
     expect(friend.locator("#curtain")).to_be_hidden()
 
 
-def test_two_at_one_screen_hand_it_over_and_see_no_hand_but_their_own(guests: Guests, house: House) -> None:
-    page = begun(asked(guests, house), "here")
+def test_two_at_one_screen_hand_it_over_and_see_no_hand_but_their_own(
+    browsers: Browsers, server: Server
+) -> None:
+    page = begun(asked(browsers, server), "here")
     rng = random.Random(4)
     curtain = page.locator("#curtain")
     sides: list[str] = []
@@ -80,8 +82,8 @@ def test_two_at_one_screen_hand_it_over_and_see_no_hand_but_their_own(guests: Gu
 
 
 @pytest.mark.parametrize("size,lang", [("desktop", "en"), ("phone", "it")])
-def test_looked_at(guests: Guests, house: House, gallery: Path, size: str, lang: str) -> None:
-    page = asked(guests, house, PHONE if size == "phone" else DESKTOP, lang)
+def test_looked_at(browsers: Browsers, server: Server, gallery: Path, size: str, lang: str) -> None:
+    page = asked(browsers, server, PHONE if size == "phone" else DESKTOP, lang)
     page.locator(".opponents").scroll_into_view_if_needed()
     camera = Camera(page, gallery, f"{size}-{lang}-light")
     camera.take("opponents", axe=True)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.hands import PHONE, SIGNATURE, Guests
+from tests.browser.driver import PHONE, SIGNATURE, Browsers
 from tests.browser.test_danger import begun
-from tests.web.house import House, Json
+from tests.web.server import Json, Server
 
 TABLES = [("castle-itter", "standard", 95), ("westerplatte", "hard", 60), ("wolfenstein", "mission-2", 37)]
 IDS = [name for name, *_ in TABLES]
@@ -34,9 +34,9 @@ LISTED = """() => Object.fromEntries([...document.querySelectorAll('#options [da
 }))"""
 
 
-def state_of(house: House, made: Json, lang: str) -> Json:
+def state_of(server: Server, made: Json, lang: str) -> Json:
     """What the server says to this seat in a language."""
-    with house.guest(made, lang=lang) as guest:
+    with server.guest(made, lang=lang) as guest:
         return {**guest.state, "names": guest.welcome["names"]}
 
 
@@ -71,13 +71,13 @@ def check_listed(page: Page, state: Json, options: list[Json], lang: str) -> Non
 @pytest.mark.parametrize("lang", ["en", "it"])
 @pytest.mark.parametrize("table", TABLES, ids=IDS)
 def test_options_stand_under_their_man_and_verb(
-    guests: Guests, house: House, table: tuple[str, str, int], lang: str
+    browsers: Browsers, server: Server, table: tuple[str, str, int], lang: str
 ) -> None:
-    made, _ = begun(house, *table)
-    state = state_of(house, made, lang)
+    made, _ = begun(server, *table)
+    state = state_of(server, made, lang)
     options: list[Json] = state["ask"]["options"]
     men = {man for option in options if (man := man_of(state, option))}
-    page = guests.seated(guests.page(lang=lang, list="closed"), made["link"])
+    page = browsers.seated(browsers.page(lang=lang, list="closed"), made["link"])
     fold = page.locator(".option-fold > summary")
     expect(page.locator("#options .option").first).to_be_hidden()
     if len(men) > 1:
@@ -112,10 +112,10 @@ def check_man(page: Page, state: Json, man: str, own: list[Json], lang: str) -> 
 
 @pytest.mark.parametrize("table", TABLES, ids=IDS)
 def test_a_screen_reader_finds_men_as_headings_and_groups(
-    guests: Guests, house: House, table: tuple[str, str, int]
+    browsers: Browsers, server: Server, table: tuple[str, str, int]
 ) -> None:
-    made, _ = begun(house, *table)
-    page = guests.seated(guests.page(PHONE), made["link"])
+    made, _ = begun(server, *table)
+    page = browsers.seated(browsers.page(PHONE), made["link"])
     if page.locator("#options .more").count():
         page.locator("#options .more").first.click()
     page.wait_for_selector("#options h4")

@@ -9,9 +9,9 @@ from xml.etree import ElementTree
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.hands import Guests
+from tests.browser.driver import Browsers
 from tests.documented import mission_text
-from tests.web.house import House
+from tests.web.server import Server
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -23,15 +23,17 @@ def pantry(tmp_path: Path) -> Path:
     return path
 
 
-def lobby(guests: Guests, house: House) -> Page:
-    page = guests.page()
-    page.goto(house.url)
+def lobby(browsers: Browsers, server: Server) -> Page:
+    page = browsers.page()
+    page.goto(server.url)
     page.wait_for_selector('#lobby[aria-busy="false"]')
     return page
 
 
-def test_a_mission_is_opened_and_played(guests: Guests, house: House, pantry: Path, gallery: Path) -> None:
-    page = lobby(guests, house)
+def test_a_mission_is_opened_and_played(
+    browsers: Browsers, server: Server, pantry: Path, gallery: Path
+) -> None:
+    page = lobby(browsers, server)
     page.locator("#save-file").set_input_files(pantry)
     own = page.locator('[data-own="pantry.toml"]')
     expect(own.locator("> summary")).to_be_focused()
@@ -45,9 +47,9 @@ def test_a_mission_is_opened_and_played(guests: Guests, house: House, pantry: Pa
 
 
 def test_the_browser_keeps_a_file_until_it_is_told_to_forget_it(
-    guests: Guests, house: House, pantry: Path
+    browsers: Browsers, server: Server, pantry: Path
 ) -> None:
-    page = lobby(guests, house)
+    page = lobby(browsers, server)
     page.locator("#save-file").set_input_files(pantry)
     expect(page.locator("[data-own]")).to_have_count(1)
     page.reload()
@@ -59,19 +61,19 @@ def test_the_browser_keeps_a_file_until_it_is_told_to_forget_it(
     expect(page.locator("[data-own]")).to_have_count(0)
 
 
-def test_every_fault_of_a_file_is_shown(guests: Guests, house: House, pantry: Path) -> None:
+def test_every_fault_of_a_file_is_shown(browsers: Browsers, server: Server, pantry: Path) -> None:
     text = pantry.read_text("utf-8").replace('["C1", "R2"]', '["R1", "R2"]').replace("O.1#", "O..#")
     pantry.write_text(text, "utf-8")
-    page = lobby(guests, house)
+    page = lobby(browsers, server)
     page.locator("#save-file").set_input_files(pantry)
     expect(page.get_by_role("alert")).to_contain_text("That file cannot be played with.")
     expect(page.locator(".detail").first).to_have_text(
         re.compile(r"^pantry.toml: doors\[0\]: row 2, column 2")
     )
     assert page.locator(".detail").count() > 1
-    (complaint,) = guests.complaints  # what the browser itself says of a refusal
+    (complaint,) = browsers.complaints  # what the browser itself says of a refusal
     assert "400" in complaint
-    guests.complaints.clear()
+    browsers.complaints.clear()
 
 
 def printed(page: Page) -> tuple[list[str], list[str]]:
@@ -81,10 +83,10 @@ def printed(page: Page) -> tuple[list[str], list[str]]:
     ).all_text_contents()
 
 
-def test_the_board_shows_what_an_owner_has_corrected(guests: Guests, house: House) -> None:
-    page = guests.seated(guests.page(), house.table()["link"])
+def test_the_board_shows_what_an_owner_has_corrected(browsers: Browsers, server: Server) -> None:
+    page = browsers.seated(browsers.page(), server.table()["link"])
     dice, weapons = printed(page)
-    drawing = ElementTree.fromstring(house.http("/board/castle-itter/board.svg").body)
+    drawing = ElementTree.fromstring(server.http("/board/castle-itter/board.svg").body)
     drawn = [
         one.text
         for square in drawing.iterfind(f".//{SVG}g[@class='square']")
@@ -93,7 +95,7 @@ def test_the_board_shows_what_an_owner_has_corrected(guests: Guests, house: Hous
     assert dice == drawn, "without corrections it is as it was drawn"
     assert weapons == ["2/3", "4/7", "2/4", "2/3"]
     changed = {"bj_cannon": {"suppress": 6}, "k2": {"colours": ["purple"]}, "nt2": {"colours": ["red"]}}
-    page = guests.seated(guests.page(), house.table(corrections={"positions": changed})["link"])
+    page = browsers.seated(browsers.page(), server.table(corrections={"positions": changed})["link"])
     assert printed(page) == (dice, ["2/3", "4/6", "2/4", "2/3"])
     uses = page.locator('[data-ref="space:nt2"] use').evaluate_all(
         "all => all.map((one) => one.getAttribute('href'))"

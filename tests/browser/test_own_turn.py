@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.hands import PHONE, Guests
+from tests.browser.driver import PHONE, Browsers
 from tests.browser.test_real import bring, choose
 from tests.browser.test_screens import Camera
 
@@ -34,10 +34,10 @@ def enemy_only(page: Page) -> None:
     [("castle-itter", "en", "light"), ("westerplatte", "it", "dark"), ("wolfenstein", "en", "dark")],
 )
 def test_a_free_turn_by_taps_and_then_the_enemy(
-    guests: Guests, gallery: Path, title: str, lang: str, theme: str
+    browsers: Browsers, gallery: Path, title: str, lang: str, theme: str
 ) -> None:
-    made = guests.house.table(game=title, scenario="", real=["all"])
-    page = guests.seated(guests.page(PHONE, lang, theme), made["link"])
+    made = browsers.server.table(game=title, scenario="", real=["all"])
+    page = browsers.seated(browsers.page(PHONE, lang, theme), made["link"])
     until_own_turn(page, 8)
     n = page.locator("#app").get_attribute("data-n")
     enemy_only(page)
@@ -65,9 +65,9 @@ def test_a_free_turn_by_taps_and_then_the_enemy(
     assert camera.findings == {}
 
 
-def test_a_piece_and_its_place_are_tapped_on_the_board(guests: Guests) -> None:
-    made = guests.house.table(scenario="", real=["all"])
-    page = guests.seated(guests.page(lang="en"), made["link"])
+def test_a_piece_and_its_place_are_tapped_on_the_board(browsers: Browsers) -> None:
+    made = browsers.server.table(scenario="", real=["all"])
+    page = browsers.seated(browsers.page(lang="en"), made["link"])
     until_own_turn(page, 12)
     enemy_only(page)
     piece = page.locator("svg [data-ref^='piece:']").first
@@ -88,9 +88,9 @@ def test_a_piece_and_its_place_are_tapped_on_the_board(guests: Guests) -> None:
     expect(page.locator(".own-row.changed")).to_have_count(1)
 
 
-def test_noise_is_marked_on_the_rooms_of_the_map(guests: Guests, gallery: Path) -> None:
-    made = guests.house.table(game="wolfenstein", scenario="", real=["all"])
-    page = guests.seated(guests.page(lang="en"), made["link"])
+def test_noise_is_marked_on_the_rooms_of_the_map(browsers: Browsers, gallery: Path) -> None:
+    made = browsers.server.table(game="wolfenstein", scenario="", real=["all"])
+    page = browsers.seated(browsers.page(lang="en"), made["link"])
     until_own_turn(page, 8)
     enemy_only(page)
     page.locator("[data-key='own-section-map']").click()

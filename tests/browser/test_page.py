@@ -11,8 +11,8 @@ from playwright.sync_api import Page, Route, expect
 
 import garrison.web
 from garrison.web.render.words import texts
-from tests.browser.hands import Guests, answers, options
-from tests.web.house import House
+from tests.browser.driver import Browsers, answers, options
+from tests.web.server import Server
 
 STATIC = Path(garrison.web.__file__).parent / "static"
 HEAVIEST = 400_000
@@ -20,14 +20,14 @@ LONGEST = 300
 MADE_BY_TOOL = "protocol.js"
 
 
-def standard(guests: Guests, house: House, **settings: str) -> Page:
-    made = house.table(scenario="standard", seed=41)
-    return guests.seated(guests.page(**settings), made["link"])  # type: ignore[arg-type]
+def standard(browsers: Browsers, server: Server, **settings: str) -> Page:
+    made = server.table(scenario="standard", seed=41)
+    return browsers.seated(browsers.page(**settings), made["link"])  # type: ignore[arg-type]
 
 
-def test_any_scenario_is_one_click_away_and_the_last_game_too(guests: Guests, house: House) -> None:
-    page = guests.page()
-    page.goto(house.url)
+def test_any_scenario_is_one_click_away_and_the_last_game_too(browsers: Browsers, server: Server) -> None:
+    page = browsers.page()
+    page.goto(server.url)
     page.locator('[data-scenario="veteran"]').click()
     page.wait_for_selector("#options .option")
     page.get_by_role("link", name="To the lobby").click()
@@ -37,9 +37,9 @@ def test_any_scenario_is_one_click_away_and_the_last_game_too(guests: Guests, ho
     expect(page.locator(".top .scenario")).to_have_text("Veteran")
 
 
-def test_everything_can_be_chosen_before_a_game(guests: Guests, house: House) -> None:
-    page = guests.page()
-    page.goto(house.url)
+def test_everything_can_be_chosen_before_a_game(browsers: Browsers, server: Server) -> None:
+    page = browsers.page()
+    page.goto(server.url)
     game = page.locator(".game").filter(has_text="Castle Itter")
     game.get_by_text("More choices").click()
     game.get_by_label("Scenario").select_option("competitive")
@@ -55,41 +55,43 @@ def test_everything_can_be_chosen_before_a_game(guests: Guests, house: House) ->
     expect(page.get_by_role("button", name="Let play")).to_have_count(0)  # nobody decides for an opponent
 
 
-def test_a_machine_is_let_play_for_a_friend_who_does_not_come(guests: Guests, house: House) -> None:
-    made = house.table(game="westerplatte", players=2, seats=["me", "open"])
-    page = guests.seated(guests.page(), made["link"])
+def test_a_machine_is_let_play_for_a_friend_who_does_not_come(browsers: Browsers, server: Server) -> None:
+    made = server.table(game="westerplatte", players=2, seats=["me", "open"])
+    page = browsers.seated(browsers.page(), made["link"])
     page.get_by_role("toolbar").get_by_role("button", name="Share").click()
     page.get_by_role("button", name="Let play: machine", exact=True).click()
     expect(page.locator(".seat.machine")).to_have_count(1)
 
 
-def test_a_table_of_ones_own_is_deleted_in_the_lobby(guests: Guests, house: House) -> None:
-    made = house.table()
-    page = guests.seated(guests.page(), made["link"])
-    page.goto(house.url)
+def test_a_table_of_ones_own_is_deleted_in_the_lobby(browsers: Browsers, server: Server) -> None:
+    made = server.table()
+    page = browsers.seated(browsers.page(), made["link"])
+    page.goto(server.url)
     page.get_by_role("button", name="Delete", exact=True).click()
     page.get_by_role("button", name="Delete for good?").click()
     expect(page.locator(".tables")).to_have_count(0)
-    assert house.http("/api/tables", Garrison_Tokens=made["tokens"][0]).json == []
+    assert server.http("/api/tables", Garrison_Tokens=made["tokens"][0]).json == []
 
 
-def test_a_table_that_cannot_be_opened_is_listed_with_the_reason(guests: Guests, house: House) -> None:
-    made = house.table()
-    page = guests.seated(guests.page(), made["link"])
+def test_a_table_that_cannot_be_opened_is_listed_with_the_reason(browsers: Browsers, server: Server) -> None:
+    made = server.table()
+    page = browsers.seated(browsers.page(), made["link"])
 
     def broken(route: Route) -> None:
         rows = [{**row, "unreadable": "line 1: torn"} for row in route.fetch().json()]
         route.fulfill(json=rows)
 
     page.route("**/api/tables?*", broken)
-    page.goto(house.url)
+    page.goto(server.url)
     expect(page.locator(".tables")).to_contain_text("cannot be opened")
     expect(page.locator(".tables")).to_contain_text("line 1: torn")
     expect(page.locator('[data-key="continue"]')).to_have_count(0)
 
 
-def test_the_language_switches_in_the_middle_of_a_game_without_a_reload(guests: Guests, house: House) -> None:
-    page = standard(guests, house)
+def test_the_language_switches_in_the_middle_of_a_game_without_a_reload(
+    browsers: Browsers, server: Server
+) -> None:
+    page = standard(browsers, server)
     answers(page, random.Random(1), 6)
     page.evaluate("() => { window.neverReloaded = true; }")
     english = page.locator("#panel-log").inner_text()
@@ -113,8 +115,8 @@ def test_the_language_switches_in_the_middle_of_a_game_without_a_reload(guests: 
     assert page.evaluate("() => window.neverReloaded")
 
 
-def test_a_click_on_what_is_not_possible_says_why_with_the_rule(guests: Guests, house: House) -> None:
-    page = standard(guests, house)
+def test_a_click_on_what_is_not_possible_says_why_with_the_rule(browsers: Browsers, server: Server) -> None:
+    page = standard(browsers, server)
     page.locator('svg [data-ref="piece:clemenceau"]').click()
     card = page.locator("#why")
     expect(card).to_contain_text("must wait")
@@ -124,8 +126,8 @@ def test_a_click_on_what_is_not_possible_says_why_with_the_rule(guests: Guests, 
     expect(card).to_be_hidden()
 
 
-def test_odds_are_told_before_the_dice_are_chosen(guests: Guests, house: House) -> None:
-    page = standard(guests, house)
+def test_odds_are_told_before_the_dice_are_chosen(browsers: Browsers, server: Server) -> None:
+    page = standard(browsers, server)
     page.locator('svg [data-ref="piece:gangl"]').click()
     page.locator('svg [data-ref="space:k2"]').click()
     attack = options(page).filter(has=page.locator(".chance")).first
@@ -136,8 +138,8 @@ def test_odds_are_told_before_the_dice_are_chosen(guests: Guests, house: House) 
     expect(page.locator(".tray .need").first).to_contain_text("need")
 
 
-def test_escape_steps_back_and_enter_confirms(guests: Guests, house: House) -> None:
-    page = standard(guests, house)
+def test_escape_steps_back_and_enter_confirms(browsers: Browsers, server: Server) -> None:
+    page = standard(browsers, server)
     page.locator('svg [data-ref="piece:gangl"]').click()
     expect(page.locator(".crumb")).to_have_text("Gangl")
     expect(page.locator('svg [data-ref="space:k2"][data-offered]')).to_have_count(1)
@@ -148,19 +150,19 @@ def test_escape_steps_back_and_enter_confirms(guests: Guests, house: House) -> N
     expect(page.locator(".crumb")).to_have_text("Gangl")
 
 
-def test_guesses_are_marked_where_they_are_shown(guests: Guests, house: House) -> None:
+def test_guesses_are_marked_where_they_are_shown(browsers: Browsers, server: Server) -> None:
     """What the Tactics cards of Castle Itter do is a reconstruction: so says the card, and what is told of it."""
-    made = house.table(scenario="elite", seed=52, seats=["random"])
-    page = guests.seated(guests.page(), made["link"])
+    made = server.table(scenario="elite", seed=52, seats=["random"])
+    page = browsers.seated(browsers.page(), made["link"])
     page.get_by_role("button", name="Look at the board").click()
     card = page.locator("svg .slip").first
     expect(card).to_contain_text("≈")
     expect(card).to_have_attribute("aria-label", re.compile("a guess"))
 
 
-def test_rulings_can_be_chosen_in_italian(guests: Guests, house: House) -> None:
-    page = guests.page(lang="it")
-    page.goto(house.url)
+def test_rulings_can_be_chosen_in_italian(browsers: Browsers, server: Server) -> None:
+    page = browsers.page(lang="it")
+    page.goto(server.url)
     game = page.locator(".game").filter(has_text="Castle Itter")
     game.get_by_text("Altre scelte").click()
     game.locator(".rulings summary").click()
@@ -176,9 +178,9 @@ def test_rulings_can_be_chosen_in_italian(guests: Guests, house: House) -> None:
     assert {name for name, choice in json.loads(header)["rulings"].items() if choice} == {"pass_action"}
 
 
-def test_the_lesson_teaches_by_doing(guests: Guests, house: House) -> None:
-    page = guests.page()
-    page.goto(house.url)
+def test_the_lesson_teaches_by_doing(browsers: Browsers, server: Server) -> None:
+    page = browsers.page()
+    page.goto(server.url)
     page.get_by_role("button", name="Guided first turn of Castle Itter").click()
     lesson = page.locator(".lesson")
     expect(lesson).to_contain_text("1/10")
@@ -200,12 +202,12 @@ def test_the_lesson_teaches_by_doing(guests: Guests, house: House) -> None:
     expect(lesson).to_contain_text(re.compile("9/10|10/10"))
 
 
-def test_the_page_is_light(guests: Guests, house: House) -> None:
+def test_the_page_is_light(browsers: Browsers, server: Server) -> None:
     """Everything that travels to play Castle Itter, lobby included."""
-    page = guests.page()
+    page = browsers.page()
     sizes: dict[str, int] = {}
     page.on("requestfinished", lambda it: sizes.__setitem__(it.url, it.sizes()["responseBodySize"]))
-    page.goto(house.url)
+    page.goto(server.url)
     page.locator('[data-scenario="standard"]').click()
     page.wait_for_selector("#options .option")
     page.wait_for_load_state("networkidle")
@@ -231,22 +233,22 @@ def test_both_languages_have_the_same_strings_and_the_page_asks_for_no_other() -
     assert asked | {f"{key}-{end}" for key in plural for end in ("one", "many")} <= english.keys()
 
 
-def test_a_lobby_that_cannot_reach_the_tables_forgets_none(guests: Guests, house: House) -> None:
-    made = house.table()
-    page = guests.seated(guests.page(), made["link"])
+def test_a_lobby_that_cannot_reach_the_tables_forgets_none(browsers: Browsers, server: Server) -> None:
+    made = server.table()
+    page = browsers.seated(browsers.page(), made["link"])
     page.route("**/api/tables?*", lambda route: route.fulfill(status=503, body="{}"))
-    page.goto(house.url)
+    page.goto(server.url)
     expect(page.locator(".trouble")).to_be_visible()
     page.unroute("**/api/tables?*")
-    page.goto(house.url)
+    page.goto(server.url)
     expect(page.locator('[data-key="continue"]')).to_be_visible()
-    guests.complaints.clear()  # the browser says that something could not be reached
+    browsers.complaints.clear()  # the browser says that something could not be reached
 
 
-def test_the_lobby_says_what_is_reconstructed(guests: Guests, house: House) -> None:
+def test_the_lobby_says_what_is_reconstructed(browsers: Browsers, server: Server) -> None:
     """For each scenario, before a game begins; a sentence that holds for several stands once."""
-    page = guests.page()
-    page.goto(house.url)
+    page = browsers.page()
+    page.goto(server.url)
     told = page.locator(".game").first.locator("p.notice:visible")
     expect(told).to_have_count(2)
     expect(told.nth(0)).to_contain_text("Standard: ")

@@ -8,9 +8,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from garrison.core.ask import Choice
-from tests.browser.hands import SIGNATURE, Guests, options, state_number
+from tests.browser.driver import SIGNATURE, Browsers, options, state_number
 from tests.browser.test_danger import PLAYED, begun
-from tests.web.house import House
+from tests.web.server import Server
 
 DUEL = {"scenario": "competitive", "players": 2, "seats": ["me", "open"]}
 # What may lie above the list becomes longer: a hint, what threatens, a lesson.
@@ -33,10 +33,12 @@ def pressed(page: Page) -> str:
     return option.get_attribute("data-key") or ""
 
 
-def test_the_list_stays_under_the_pointer_when_the_other_player_comes(guests: Guests, house: House) -> None:
-    made = house.table(**DUEL)
-    page = guests.seated(guests.page(), made["link"])
-    other = guests.seated(guests.page(), made["seats"][1]["invite"])
+def test_the_list_stays_under_the_pointer_when_the_other_player_comes(
+    browsers: Browsers, server: Server
+) -> None:
+    made = server.table(**DUEL)
+    page = browsers.seated(browsers.page(), made["link"])
+    other = browsers.seated(browsers.page(), made["seats"][1]["invite"])
     expect(page.locator(".seat.online")).to_have_count(2)
     asked = page if options(page).count() else other
     leaves = other if asked is page else page
@@ -53,9 +55,9 @@ def test_the_list_stays_under_the_pointer_when_the_other_player_comes(guests: Gu
 
 @pytest.mark.parametrize("change", [LONGER, ITALIAN], ids=["moves", "is drawn anew"])
 def test_what_changes_under_the_pointer_is_pressed_all_the_same(
-    guests: Guests, house: House, change: str
+    browsers: Browsers, server: Server, change: str
 ) -> None:
-    page = guests.seated(guests.page(), house.table(scenario="standard", seed=21)["link"])
+    page = browsers.seated(browsers.page(), server.table(scenario="standard", seed=21)["link"])
     key = pressed(page)
     page.evaluate(change)
     page.mouse.up()
@@ -63,8 +65,8 @@ def test_what_changes_under_the_pointer_is_pressed_all_the_same(
     expect(page.locator(".trail .crumb")).to_have_attribute("data-key", f"trail-{key}")
 
 
-def test_a_press_that_is_dragged_away_is_none(guests: Guests, house: House) -> None:
-    page = guests.seated(guests.page(), house.table(scenario="standard", seed=21)["link"])
+def test_a_press_that_is_dragged_away_is_none(browsers: Browsers, server: Server) -> None:
+    page = browsers.seated(browsers.page(), server.table(scenario="standard", seed=21)["link"])
     before = page.evaluate(SIGNATURE)
     pressed(page)
     page.mouse.move(640, 10)
@@ -89,10 +91,10 @@ MOVED = "() => Object.entries(window.stood).filter(([, spots]) => spots.size > 1
 
 @pytest.mark.parametrize("name, scenario, answers", PLAYED)
 def test_the_list_does_not_move_while_the_same_is_asked(
-    guests: Guests, house: House, name: str, scenario: str, answers: int
+    browsers: Browsers, server: Server, name: str, scenario: str, answers: int
 ) -> None:
     """What threatens comes a moment after the question, and once more for each option that is pointed at."""
-    page = guests.seated(guests.page(), begun(house, name, scenario, answers)[0]["link"])
+    page = browsers.seated(browsers.page(), begun(server, name, scenario, answers)[0]["link"])
     expect(page.locator(".danger-chip").first).to_be_attached()
     page.evaluate(WATCH)
     for _ in range(4):
@@ -130,9 +132,9 @@ KINDS = """() => {
 @pytest.mark.parametrize("lang, stranger", [("en", "not known"), ("it", "non è conosciuto")])
 @pytest.mark.parametrize("name, scenario, answers", PLAYED)
 def test_whatever_is_touched_offers_something_or_says_why_not(
-    guests: Guests, house: House, name: str, scenario: str, answers: int, lang: str, stranger: str
+    browsers: Browsers, server: Server, name: str, scenario: str, answers: int, lang: str, stranger: str
 ) -> None:
-    page = guests.seated(guests.page(lang=lang), begun(house, name, scenario, answers)[0]["link"])
+    page = browsers.seated(browsers.page(lang=lang), begun(server, name, scenario, answers)[0]["link"])
     spots = page.evaluate(KINDS)
     assert len(spots) >= 3
     for spot in spots:
@@ -148,12 +150,12 @@ def test_whatever_is_touched_offers_something_or_says_why_not(
         page.keyboard.press("Escape")
 
 
-def test_the_own_tile_offers_what_it_does(guests: Guests, house: House) -> None:
+def test_the_own_tile_offers_what_it_does(browsers: Browsers, server: Server) -> None:
     """An officer of Westerplatte stands on a tile: touching it is one of his answers, or says which is missing."""
-    made, table = begun(house, "westerplatte", "hard", 60)
+    made, table = begun(server, "westerplatte", "hard", 60)
     assert isinstance(table.ask, Choice)
     officer = next(ref for option in table.ask.options for ref in option.path if ref.startswith("piece:"))
-    page = guests.seated(guests.page(), made["link"])
+    page = browsers.seated(browsers.page(), made["link"])
     own = next(piece.at for piece in table.view(0).pieces if f"piece:{piece.id}" == officer)
     lit = page.locator(f'svg [data-ref="{own}"]').first
     expect(lit).to_have_attribute("data-offered", "")

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.hands import CHANGED, PHONE, SIGNATURE, Guests, is_over, options
+from tests.browser.driver import CHANGED, PHONE, SIGNATURE, Browsers, is_over, options
 from tests.browser.test_screens import Camera
 from tests.browser.test_together import Wire
 
@@ -67,12 +67,12 @@ def play(page: Page, rng: random.Random, most: int = MOST) -> tuple[int, int]:
     [("castle-itter", "elite", "en"), ("westerplatte", "hard", "it"), ("wolfenstein", "", "it")],
 )
 def test_a_whole_game_on_a_phone_with_everything_real(
-    guests: Guests, gallery: Path, title: str, scenario: str, lang: str
+    browsers: Browsers, gallery: Path, title: str, scenario: str, lang: str
 ) -> None:
     # Beside a machine that knows how to fight; answers at random would hardly ever meet an enemy.
     friend = {"players": 2, "seats": ["me", "heuristic"]} if title == "wolfenstein" else {}
-    made = guests.house.table(game=title, scenario=scenario, real=["all"], **friend)
-    page = guests.seated(guests.page(PHONE, lang), made["link"])
+    made = browsers.server.table(game=title, scenario=scenario, real=["all"], **friend)
+    page = browsers.seated(browsers.page(PHONE, lang), made["link"])
     expect(page.locator("#real")).to_be_visible()
     page.screenshot(path=gallery / f"real-{title}-first.png")
     rng = random.Random(3)
@@ -86,9 +86,11 @@ def test_a_whole_game_on_a_phone_with_everything_real(
     print(f"{title}: {asked} rolls and draws, {touches} touches for them")
 
 
-def test_keys_suffice_and_what_was_typed_survives_a_lost_connection(guests: Guests, gallery: Path) -> None:
-    made = guests.house.table(real=["dice"], seed=3)
-    page = guests.seated(guests.page(PHONE, "en", "dark"), made["link"])
+def test_keys_suffice_and_what_was_typed_survives_a_lost_connection(
+    browsers: Browsers, gallery: Path
+) -> None:
+    made = browsers.server.table(real=["dice"], seed=3)
+    page = browsers.seated(browsers.page(PHONE, "en", "dark"), made["link"])
     rng = random.Random(4)
     while page.locator(".pad-slot").count() < 2:
         if page.locator("#real").is_visible():
@@ -116,12 +118,14 @@ def until_dice(page: Page, rng: random.Random, count: int) -> None:
             page.wait_for_timeout(20)
 
 
-def test_dice_typed_while_the_connection_is_down_are_kept_and_sent_when_it_is_back(guests: Guests) -> None:
-    made = guests.house.table(real=["dice"], seed=3)
-    page = guests.page(PHONE, "en")
+def test_dice_typed_while_the_connection_is_down_are_kept_and_sent_when_it_is_back(
+    browsers: Browsers,
+) -> None:
+    made = browsers.server.table(real=["dice"], seed=3)
+    page = browsers.page(PHONE, "en")
     wire = Wire(page)
-    guests.seated(page, made["link"])
-    watching = guests.seated(guests.page(PHONE, "it"), made["link"])
+    browsers.seated(page, made["link"])
+    watching = browsers.seated(browsers.page(PHONE, "it"), made["link"])
     until_dice(page, random.Random(4), 2)
     slots = page.locator(".pad-slot").count()
     n = page.locator("#app").get_attribute("data-n") or ""
@@ -136,14 +140,14 @@ def test_dice_typed_while_the_connection_is_down_are_kept_and_sent_when_it_is_ba
     wire.mend()
     for each in (page, watching):  # the other phone, too, sees what was sent
         expect(each.locator("#app")).not_to_have_attribute("data-n", n)
-    save = guests.house.http(f"/api/tables/{made['table']}/save", Garrison_Tokens=made["tokens"][0])
+    save = browsers.server.http(f"/api/tables/{made['table']}/save", Garrison_Tokens=made["tokens"][0])
     rolls = [json.loads(one) for one in save.body.splitlines()[1:]]
     assert [3] * slots in [one.get("got") for one in rolls if one.get("typed")]
 
 
-def test_in_the_lobby_one_chooses_what_is_real(guests: Guests, gallery: Path) -> None:
-    page = guests.page(PHONE, "en")
-    page.goto(guests.house.url)
+def test_in_the_lobby_one_chooses_what_is_real(browsers: Browsers, gallery: Path) -> None:
+    page = browsers.page(PHONE, "en")
+    page.goto(browsers.server.url)
     page.locator("[data-key=real-castle-itter]").click()
     dice, deck = (page.locator(f"[data-key=real-castle-itter-real-{thing}]") for thing in ("dice", "ss-deck"))
     expect(dice).to_be_checked()
@@ -165,9 +169,11 @@ def until_pad(page: Page, rng: random.Random) -> None:
 
 
 @pytest.mark.parametrize("lang, theme", [("en", "light"), ("it", "dark")])
-def test_pad_picker_and_correction_are_clean(guests: Guests, gallery: Path, lang: str, theme: str) -> None:
-    made = guests.house.table(scenario="veteran", real=["all"])
-    page = guests.seated(guests.page(lang=lang, theme=theme), made["link"])
+def test_pad_picker_and_correction_are_clean(
+    browsers: Browsers, gallery: Path, lang: str, theme: str
+) -> None:
+    made = browsers.server.table(scenario="veteran", real=["all"])
+    page = browsers.seated(browsers.page(lang=lang, theme=theme), made["link"])
     camera = Camera(page, gallery, f"real-{lang}-{theme}")
     expect(page.locator("#real .pick-item").first).to_be_visible()
     camera.take("picker")
@@ -181,11 +187,13 @@ def test_pad_picker_and_correction_are_clean(guests: Guests, gallery: Path, lang
     assert camera.findings == {}
 
 
-def test_two_phones_at_one_table_follow_the_same_step_and_either_may_answer(guests: Guests) -> None:
-    made = guests.house.table(game="wolfenstein", scenario="", players=2, seats=["me", "open"], real=["all"])
+def test_two_phones_at_one_table_follow_the_same_step_and_either_may_answer(browsers: Browsers) -> None:
+    made = browsers.server.table(
+        game="wolfenstein", scenario="", players=2, seats=["me", "open"], real=["all"]
+    )
     invite = next(seat["invite"] for seat in made["seats"] if seat["open"])
-    one = guests.seated(guests.page(PHONE, "en"), made["link"])
-    other = guests.seated(guests.page(PHONE, "it"), invite)
+    one = browsers.seated(browsers.page(PHONE, "en"), made["link"])
+    other = browsers.seated(browsers.page(PHONE, "it"), invite)
     rng = random.Random(1)
     for page in (one, other, one):
         before = [each.locator("#app").get_attribute("data-n") for each in (one, other)]
@@ -204,12 +212,12 @@ window.speechSynthesis.speak = (one) => window.said.push([one.lang, one.text]);"
 
 @pytest.mark.parametrize("title, lang", [("castle-itter", "en"), ("westerplatte", "it")])
 def test_the_enemys_turn_is_one_instruction_after_the_other(
-    guests: Guests, gallery: Path, title: str, lang: str
+    browsers: Browsers, gallery: Path, title: str, lang: str
 ) -> None:
-    made = guests.house.table(game=title, scenario="", real=["all"])
-    page = guests.page(PHONE, lang, speed="quick", aloud="on")
+    made = browsers.server.table(game=title, scenario="", real=["all"])
+    page = browsers.page(PHONE, lang, speed="quick", aloud="on")
     page.add_init_script(LISTEN)
-    guests.seated(page, made["link"])
+    browsers.seated(page, made["link"])
     rng = random.Random(5)
     film, done = page.locator("#film"), page.locator("[data-key=film-done]")
     while "running" not in (film.get_attribute("class") or ""):

@@ -11,9 +11,9 @@ from garrison.table import games
 from garrison.table.messages import package_of
 from garrison.table.rulebook import Rulebook
 from garrison.web.render.questions import book_of
-from tests.browser.hands import DESKTOP, PHONE, Guests
+from tests.browser.driver import DESKTOP, PHONE, Browsers
 from tests.browser.test_screens import Camera
-from tests.web.house import House
+from tests.web.server import Server
 
 WORDS = {
     "en": {"rules": "Rules", "search": "Search the rules", "contents": "Contents"},
@@ -22,9 +22,9 @@ WORDS = {
 GAMES = ("castle-itter", "westerplatte", "wolfenstein")
 
 
-def opened(guests: Guests, house: House, game: str, lang: str, size: tuple[int, int] = DESKTOP) -> Page:
+def opened(browsers: Browsers, server: Server, game: str, lang: str, size: tuple[int, int] = DESKTOP) -> Page:
     """The page with the drawer open."""
-    page = guests.seated(guests.page(size, lang=lang), house.table(game=game, seed=3)["link"])
+    page = browsers.seated(browsers.page(size, lang=lang), server.table(game=game, seed=3)["link"])
     page.get_by_role("toolbar").get_by_role("button", name=WORDS[lang]["rules"]).click()
     expect(page.locator("#rules")).to_be_visible()
     return page
@@ -37,9 +37,9 @@ def book(game: str) -> Rulebook:
 @pytest.mark.parametrize("lang", WORDS)
 @pytest.mark.parametrize("game", GAMES)
 def test_the_contents_are_the_chapters_and_the_moment_comes_first(
-    guests: Guests, house: House, game: str, lang: str
+    browsers: Browsers, server: Server, game: str, lang: str
 ) -> None:
-    page = opened(guests, house, game, lang)
+    page = opened(browsers, server, game, lang)
     rules = page.locator("#rules")
     expect(rules.locator(".chapter")).to_have_count(len(book(game).chapters))
     names = [name.get_attribute("data-chapter") for name in rules.locator(".chapter").all()]
@@ -60,8 +60,8 @@ def test_the_contents_are_the_chapters_and_the_moment_comes_first(
 
 
 @pytest.mark.parametrize("lang,word", [("en", "suppress"), ("it", "soppressione")])
-def test_it_is_searched_as_one_types(guests: Guests, house: House, lang: str, word: str) -> None:
-    page = opened(guests, house, "castle-itter", lang)
+def test_it_is_searched_as_one_types(browsers: Browsers, server: Server, lang: str, word: str) -> None:
+    page = opened(browsers, server, "castle-itter", lang)
     paragraphs = page.locator("#rules .paragraph")
     page.get_by_label(WORDS[lang]["search"]).press_sequentially(word)
     counted = [
@@ -79,16 +79,16 @@ def test_it_is_searched_as_one_types(guests: Guests, house: House, lang: str, wo
 
 
 @pytest.mark.parametrize("lang", WORDS)
-def test_remarks_for_developers_are_not_shown(guests: Guests, house: House, lang: str) -> None:
-    page = opened(guests, house, "castle-itter", lang)
+def test_remarks_for_developers_are_not_shown(browsers: Browsers, server: Server, lang: str) -> None:
+    page = opened(browsers, server, "castle-itter", lang)
     for paragraph in (p for p in book("castle-itter").paragraphs if p.note):
         page.get_by_label(WORDS[lang]["search"]).fill(paragraph.id)
         expect(page.locator(f'#rules [data-rule="{paragraph.id}"]')).to_be_visible()
         expect(page.locator("#rules")).not_to_contain_text(paragraph.note[lang])
 
 
-def test_a_rule_opens_its_chapter_at_the_paragraph(guests: Guests, house: House) -> None:
-    page = guests.seated(guests.page(), house.table(seed=3)["link"])
+def test_a_rule_opens_its_chapter_at_the_paragraph(browsers: Browsers, server: Server) -> None:
+    page = browsers.seated(browsers.page(), server.table(seed=3)["link"])
     chip = page.locator('[data-key="prompt-rule"]')
     rule = chip.inner_text()
     chip.click()
@@ -99,8 +99,8 @@ def test_a_rule_opens_its_chapter_at_the_paragraph(guests: Guests, house: House)
 
 
 @pytest.mark.parametrize("size", ["desktop", "phone"])
-def test_looked_at(guests: Guests, house: House, gallery: Path, size: str) -> None:
-    page = opened(guests, house, "westerplatte", "it", PHONE if size == "phone" else DESKTOP)
+def test_looked_at(browsers: Browsers, server: Server, gallery: Path, size: str) -> None:
+    page = opened(browsers, server, "westerplatte", "it", PHONE if size == "phone" else DESKTOP)
     camera = Camera(page, gallery, f"{size}-it-light")
     page.wait_for_timeout(300)  # the picture shows the drawer at rest
     camera.take("rules-contents", axe=True)

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.hands import DESKTOP, PHONE, SHORT, Guests, answers, options
-from tests.web.house import House
+from tests.browser.driver import DESKTOP, PHONE, SHORT, Browsers, answers, options
+from tests.web.server import Server
 
 AXE = files("axe_core_python") / "axe.min.js"
 # The board is looked at once for each look: it is the same behind every panel, and large.
@@ -65,26 +65,28 @@ def panel(page: Page, name: str, seen: Callable[[], None]) -> None:
 @pytest.mark.parametrize(
     "size,lang,theme", [*(("desktop", *look) for look in LOOKS), ("phone", *LOOKS[0]), ("phone", *LOOKS[-1])]
 )
-def test_every_screen(guests: Guests, house: House, gallery: Path, size: str, lang: str, theme: str) -> None:
-    page = guests.page(SIZES[size], lang=lang, theme=theme)
+def test_every_screen(
+    browsers: Browsers, server: Server, gallery: Path, size: str, lang: str, theme: str
+) -> None:
+    page = browsers.page(SIZES[size], lang=lang, theme=theme)
     camera = Camera(page, gallery, f"{size}-{lang}-{theme}")
-    page.goto(house.url)
+    page.goto(server.url)
     page.wait_for_selector('[data-key="learn-castle-itter"]')
     camera.take("lobby")
     page.locator("details.more > summary").first.click()
     camera.take("lobby-choices")
-    at_table(guests, house, page, camera)
-    at_the_end(guests, house, page, camera)
-    page.goto(f"{house.url}/table/nosuchtable#none")
+    at_table(browsers, server, page, camera)
+    at_the_end(browsers, server, page, camera)
+    page.goto(f"{server.url}/table/nosuchtable#none")
     page.wait_for_selector(".gone")
     camera.take("no-table")
     assert camera.findings == {}
 
 
-def at_table(guests: Guests, house: House, page: Page, camera: Camera) -> None:
+def at_table(browsers: Browsers, server: Server, page: Page, camera: Camera) -> None:
     """The screens of one game, from the first choice to the end."""
-    made = house.table(**SHORT, seed=51)
-    guests.seated(page, made["link"].replace("#", "?lesson#"))
+    made = server.table(**SHORT, seed=51)
+    browsers.seated(page, made["link"].replace("#", "?lesson#"))
     page.wait_for_selector(".lesson:not([hidden])")
     camera.take("lesson")
     key(page, "leave-lesson")
@@ -111,9 +113,9 @@ def at_table(guests: Guests, house: House, page: Page, camera: Camera) -> None:
     page.wait_for_selector("svg .pieces")
 
 
-def at_the_end(guests: Guests, house: House, page: Page, camera: Camera) -> None:
+def at_the_end(browsers: Browsers, server: Server, page: Page, camera: Camera) -> None:
     """A game that a machine has played to its end."""
-    made = house.table(**SHORT, seed=52, seats=["random"])
-    guests.seated(page, made["link"])
+    made = server.table(**SHORT, seed=52, seats=["random"])
+    browsers.seated(page, made["link"])
     page.wait_for_selector(".plot")
     camera.take("ending")

@@ -12,11 +12,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.driver import PHONE, Browsers
 from tests.browser.endings import before_the_end
-from tests.browser.hands import PHONE, Guests
 from tests.browser.test_danger import begun
 from tests.browser.test_screens import Camera
-from tests.web.house import House
+from tests.web.server import Server
 
 Colour = tuple[float, float, float]
 
@@ -73,9 +73,9 @@ def settings(page: Page) -> Page:
     return page
 
 
-def at_table(guests: Guests, house: House, game: str = "castle-itter", **kept: str) -> Page:
-    page = guests.page(**kept)  # type: ignore[arg-type]
-    return guests.seated(page, house.table(game=game, seed=3)["link"])
+def at_table(browsers: Browsers, server: Server, game: str = "castle-itter", **kept: str) -> Page:
+    page = browsers.page(**kept)  # type: ignore[arg-type]
+    return browsers.seated(page, server.table(game=game, seed=3)["link"])
 
 
 def closed(page: Page) -> Page:
@@ -84,8 +84,8 @@ def closed(page: Page) -> Page:
     return page
 
 
-def test_language_changes_the_whole_table_and_the_page_itself(guests: Guests, house: House) -> None:
-    page = settings(at_table(guests, house))
+def test_language_changes_the_whole_table_and_the_page_itself(browsers: Browsers, server: Server) -> None:
+    page = settings(at_table(browsers, server))
     page.locator("#set-lang").select_option("it")
     expect(page.locator("#page-title")).to_have_text("Impostazioni")
     expect(page.locator("html")).to_have_attribute("lang", "it")
@@ -95,8 +95,8 @@ def test_language_changes_the_whole_table_and_the_page_itself(guests: Guests, ho
     expect(page.locator('[data-key="undo"]')).to_contain_text("Annulla")
 
 
-def test_sound_speed_and_motion(guests: Guests, house: House) -> None:
-    page = settings(at_table(guests, house, speed="normal"))
+def test_sound_speed_and_motion(browsers: Browsers, server: Server) -> None:
+    page = settings(at_table(browsers, server, speed="normal"))
     page.locator("#set-sound").uncheck()
     page.locator("#set-speed").select_option("quick")
     page.locator("#set-motion").select_option("still")
@@ -117,8 +117,8 @@ def test_sound_speed_and_motion(guests: Guests, house: House) -> None:
     expect(page.locator("#set-sound")).not_to_be_checked()
 
 
-def test_coordinates(guests: Guests, house: House) -> None:
-    page = at_table(guests, house, "wolfenstein")
+def test_coordinates(browsers: Browsers, server: Server) -> None:
+    page = at_table(browsers, server, "wolfenstein")
     grid = page.locator('[data-key="view-grid"]')
     expect(grid).to_have_attribute("aria-pressed", "false")
     settings(page).locator("#set-coordinates").check()
@@ -128,9 +128,9 @@ def test_coordinates(guests: Guests, house: House) -> None:
     expect(grid).to_have_attribute("aria-pressed", "true")
 
 
-def test_danger_layer(guests: Guests, house: House) -> None:
-    made, _ = begun(house, "westerplatte", "hard", 60)
-    page = guests.seated(guests.page(), made["link"])
+def test_danger_layer(browsers: Browsers, server: Server) -> None:
+    made, _ = begun(server, "westerplatte", "hard", 60)
+    page = browsers.seated(browsers.page(), made["link"])
     drawn = page.locator(".board-inner .danger-patch")
     expect(drawn.first).to_be_visible()
     settings(page).locator("#set-danger").uncheck()
@@ -141,8 +141,8 @@ def test_danger_layer(guests: Guests, house: House) -> None:
     expect(drawn.first).to_be_visible()
 
 
-def test_hints(guests: Guests, house: House) -> None:
-    page = at_table(guests, house)
+def test_hints(browsers: Browsers, server: Server) -> None:
+    page = at_table(browsers, server)
     expect(page.locator('[data-key="hint"]')).to_have_count(1)
     settings(page).locator("#set-hints").uncheck()
     expect(page.locator('[data-key="hint"]')).to_have_count(0)
@@ -159,10 +159,10 @@ HEADING = """() => {
 
 
 @pytest.mark.parametrize("where", ["lobby", "table"])
-def test_text_size_and_theme(guests: Guests, house: House, where: str) -> None:
-    page = at_table(guests, house)
+def test_text_size_and_theme(browsers: Browsers, server: Server, where: str) -> None:
+    page = at_table(browsers, server)
     if where == "lobby":
-        page.goto(house.url)
+        page.goto(server.url)
     expect(page.locator(".brand h1, .top h1")).to_be_visible()
     before = page.wait_for_function(HEADING).json_value()
     settings(page).locator("#set-text").select_option("larger")
@@ -177,9 +177,9 @@ def test_text_size_and_theme(guests: Guests, house: House, where: str) -> None:
 
 @pytest.mark.parametrize("game", COLOURED)
 def test_colours_of_the_board_are_told_apart_by_colour_blind_eyes(
-    guests: Guests, house: House, gallery: Path, game: str
+    browsers: Browsers, server: Server, gallery: Path, game: str
 ) -> None:
-    page = at_table(guests, house, game)
+    page = at_table(browsers, server, game)
     printed = page.evaluate(PROBE, COLOURED[game])
     settings(page).locator("#set-colours").select_option("safe")
     safe = page.evaluate(PROBE, COLOURED[game])
@@ -227,13 +227,13 @@ def seen(colour: str, kind: str) -> Colour:
 
 
 def test_everything_is_exported_brought_elsewhere_and_deleted(
-    guests: Guests, house: House, tmp_path: Path
+    browsers: Browsers, server: Server, tmp_path: Path
 ) -> None:
-    last = before_the_end(house, "castle-itter", "standard", 4)
-    page = guests.seated(guests.page(text="large", name="Ada"), last.made["link"])
-    last.answer(house)
+    last = before_the_end(server, "castle-itter", "standard", 4)
+    page = browsers.seated(browsers.page(text="large", name="Ada"), last.made["link"])
+    last.answer(server)
     expect(page.locator("#ending")).to_be_visible(timeout=30_000)
-    page.goto(house.url)
+    page.goto(server.url)
     settings(page)
     with page.expect_download() as download:
         page.get_by_role("button", name="Export as a file").click()
@@ -244,8 +244,8 @@ def test_everything_is_exported_brought_elsewhere_and_deleted(
     assert [row["table"] for row in json.loads(kept["history"])] == [last.made["table"]]
     assert last.made["tokens"][0] in kept["tables"]
 
-    other = guests.page()
-    other.goto(house.url)
+    other = browsers.page()
+    other.goto(server.url)
     settings(other).locator("#data-file").set_input_files(file)
     expect(other.locator("html")).to_have_attribute("data-text", "large")
     assert other.evaluate("() => JSON.parse(localStorage['garrison.history'])[0].table") == last.made["table"]
@@ -262,11 +262,11 @@ def test_everything_is_exported_brought_elsewhere_and_deleted(
     expect(other.locator("#page")).to_have_count(0)
     other.wait_for_selector('[data-key="settings"]')
     assert other.evaluate("() => localStorage['garrison.history'] ?? ''") == ""
-    assert house.http("/api/tables", Garrison_Tokens=last.made["tokens"][0]).json == []
+    assert server.http("/api/tables", Garrison_Tokens=last.made["tokens"][0]).json == []
 
 
-def test_a_keyboard_is_enough_and_the_table_does_not_hear_it(guests: Guests, house: House) -> None:
-    page = at_table(guests, house)
+def test_a_keyboard_is_enough_and_the_table_does_not_hear_it(browsers: Browsers, server: Server) -> None:
+    page = at_table(browsers, server)
     tool = page.locator('[data-key="settings"]')
     tool.focus()
     page.keyboard.press("Enter")
@@ -282,10 +282,12 @@ def test_a_keyboard_is_enough_and_the_table_does_not_hear_it(guests: Guests, hou
 
 @pytest.mark.parametrize("lang,theme", [("en", "light"), ("it", "dark")])
 @pytest.mark.parametrize("size", ["desktop", "phone"])
-def test_looked_at(guests: Guests, house: House, gallery: Path, size: str, lang: str, theme: str) -> None:
-    page = guests.page(PHONE if size == "phone" else (1280, 720), lang=lang, theme=theme)
+def test_looked_at(
+    browsers: Browsers, server: Server, gallery: Path, size: str, lang: str, theme: str
+) -> None:
+    page = browsers.page(PHONE if size == "phone" else (1280, 720), lang=lang, theme=theme)
     camera = Camera(page, gallery, f"{size}-{lang}-{theme}")
-    page.goto(house.url)
+    page.goto(server.url)
     settings(page)
     camera.take("settings", axe=True)
     assert camera.findings == {}

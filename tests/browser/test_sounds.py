@@ -6,10 +6,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from garrison.core.game import Setup
-from tests.browser.board_hands import Player, machine_game
-from tests.browser.hands import Guests
+from tests.browser.board_driver import Player, machine_game
+from tests.browser.driver import Browsers
 from tests.browser.test_beats import is_over, watch
-from tests.web.house import House, Json
+from tests.web.server import Json, Server
 from tools.enemy_turn import before_enemy_turn
 
 HEARD = "() => import('/static/sound.js').then((made) => [...made.heard])"
@@ -49,8 +49,8 @@ FILMS = {
 }
 
 
-def test_every_event_has_its_sound_and_silence_is_kept(guests: Guests, house: House) -> None:
-    page = guests.seated(guests.page(), house.table(seed=3)["link"])
+def test_every_event_has_its_sound_and_silence_is_kept(browsers: Browsers, server: Server) -> None:
+    page = browsers.seated(browsers.page(), server.table(seed=3)["link"])
     page.evaluate(COUNT)
     silent = page.evaluate(STRIKE, {"kind": "alarm"})
     assert silent == {"heard": [], "started": 0}, "nobody has clicked yet"
@@ -69,9 +69,9 @@ def test_every_event_has_its_sound_and_silence_is_kept(guests: Guests, house: Ho
 
 
 @pytest.mark.parametrize("game", FILMS)
-def test_a_film_is_heard(game: str, guests: Guests, house: House) -> None:
-    with before_enemy_turn(house.url, game) as turn:
-        page = watch(guests, turn, speed="quick")
+def test_a_film_is_heard(game: str, browsers: Browsers, server: Server) -> None:
+    with before_enemy_turn(server.url, game) as turn:
+        page = watch(browsers, turn, speed="quick")
         page.locator("#prompt").click()
         page.evaluate(LISTEN)
         turn.happen()
@@ -81,9 +81,11 @@ def test_a_film_is_heard(game: str, guests: Guests, house: House) -> None:
 
 
 @pytest.mark.parametrize("speed", ["off", "quick"])
-def test_the_end_is_heard_once_with_and_without_a_film(guests: Guests, house: House, speed: str) -> None:
+def test_the_end_is_heard_once_with_and_without_a_film(
+    browsers: Browsers, server: Server, speed: str
+) -> None:
     """The last answer of a game that the castle does not survive."""
-    page = last_answer(guests, house, speed)
+    page = last_answer(browsers, server, speed)
     expect(page.locator("#ending")).to_be_visible(timeout=60_000)
     heard: list[str] = page.evaluate(HEARD)
     assert heard.count("defeat") == 1
@@ -91,14 +93,14 @@ def test_the_end_is_heard_once_with_and_without_a_film(guests: Guests, house: Ho
     assert "victory" not in heard
 
 
-def last_answer(guests: Guests, house: House, speed: str) -> Page:
+def last_answer(browsers: Browsers, server: Server, speed: str) -> Page:
     """All answers but one are given elsewhere, the last one at the page."""
     plan = machine_game("castle-itter", Setup("elite"), 3, "heuristic")
-    made = house.table(game="castle-itter", scenario="elite", seed=3)
-    with house.guest(made) as guest:
+    made = server.table(game="castle-itter", scenario="elite", seed=3)
+    with server.guest(made) as guest:
         for option, _ in plan.answers[:-1]:
             guest.answer(option.index)
-    page = guests.seated(guests.page(speed=speed, list="closed"), made["link"])
+    page = browsers.seated(browsers.page(speed=speed, list="closed"), made["link"])
     option, at = plan.answers[-1]
     Player(page).play(option, at)
     return page

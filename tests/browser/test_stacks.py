@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.hands import DESKTOP, PHONE, Guests
+from tests.browser.driver import DESKTOP, PHONE, Browsers
 from tests.browser.test_layouts import overlap, pairs
-from tests.web.house import House, Json
+from tests.web.server import Json, Server
 
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
 GUNS = 5  # Machine Gunners in the box of Castle Itter, and as many Mortars
@@ -111,11 +111,11 @@ discards:
 """
 
 
-def begun_at(guests: Guests, house: House, game: str, text: str, size: str) -> Page:
+def begun_at(browsers: Browsers, server: Server, game: str, text: str, size: str) -> Page:
     """The page at a table that begins with a position."""
-    answered = house.post("/api/tables", {"game": game, "position": text})
+    answered = server.post("/api/tables", {"game": game, "position": text})
     assert answered.status == 201, answered.body
-    return guests.seated(guests.page(SIZES[size]), answered.json["link"])
+    return browsers.seated(browsers.page(SIZES[size]), answered.json["link"])
 
 
 def shown(page: Page, selector: str) -> list[Json]:
@@ -127,9 +127,9 @@ def shown(page: Page, selector: str) -> list[Json]:
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("area", [2, 5, 7, 11, 12])
 def test_every_heavy_weapon_of_the_box_in_one_area(
-    guests: Guests, house: House, gallery: Path, area: int, size: str
+    browsers: Browsers, server: Server, gallery: Path, area: int, size: str
 ) -> None:
-    page = begun_at(guests, house, "castle-itter", castle(area), size)
+    page = begun_at(browsers, server, "castle-itter", castle(area), size)
     spot = page.locator(f'.board-inner [data-ref="space:area_{area}"]')
     label = spot.get_attribute("aria-label") or ""
     assert label.count("Machine Gunner") == label.count("Mortar") == GUNS
@@ -148,9 +148,9 @@ def test_every_heavy_weapon_of_the_box_in_one_area(
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("place", ["post_A", "post_C", "tile_2", "tile_6"])
 def test_all_officers_in_one_place(
-    guests: Guests, house: House, gallery: Path, place: str, size: str
+    browsers: Browsers, server: Server, gallery: Path, place: str, size: str
 ) -> None:
-    page = begun_at(guests, house, "westerplatte", peninsula(place), size)
+    page = begun_at(browsers, server, "westerplatte", peninsula(place), size)
     heads = shown(page, ".piece.officer .face")
     assert len(heads) == 4
     assert pairs(heads) == []

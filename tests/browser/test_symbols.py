@@ -9,8 +9,8 @@ from importlib.resources import files
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.hands import PHONE, Guests, answers
-from tests.web.house import House, Json
+from tests.browser.driver import PHONE, Browsers, answers
+from tests.web.server import Json, Server
 
 GAMES = {"castle-itter": "itter", "westerplatte": "westerplatte", "wolfenstein": "wolfenstein"}
 # Letters, numbers and pictures that nothing explains. A word of three letters or more explains itself.
@@ -55,18 +55,20 @@ def signs_of(game: str) -> list[Json]:
     return [sign for group in groups for sign in group["symbols"]]
 
 
-def at_board(guests: Guests, house: House, game: str, lang: str, **more: object) -> Page:
+def at_board(browsers: Browsers, server: Server, game: str, lang: str, **more: object) -> Page:
     """A board after some answers, so that marks and counters are there."""
-    page = guests.page(lang=lang, **more)  # type: ignore[arg-type]
-    guests.seated(page, house.table(game=game, seed=7)["link"])
+    page = browsers.page(lang=lang, **more)  # type: ignore[arg-type]
+    browsers.seated(page, server.table(game=game, seed=7)["link"])
     answers(page, random.Random(7), 8)
     return page
 
 
 @pytest.mark.parametrize("lang", ["en", "it"])
 @pytest.mark.parametrize("game", GAMES)
-def test_every_sign_is_explained_by_keyboard(guests: Guests, house: House, game: str, lang: str) -> None:
-    page = at_board(guests, house, game, lang)
+def test_every_sign_is_explained_by_keyboard(
+    browsers: Browsers, server: Server, game: str, lang: str
+) -> None:
+    page = at_board(browsers, server, game, lang)
     assert page.evaluate(UNEXPLAINED, signs_of(game)) == []
     said = {sign["id"]: sign["text"][lang] for sign in signs_of(game)}
     seen: list[str] = page.evaluate(SEEN, game)
@@ -90,8 +92,8 @@ def test_every_sign_is_explained_by_keyboard(guests: Guests, house: House, game:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_sign_is_explained_by_a_long_press(guests: Guests, house: House, game: str) -> None:
-    page = at_board(guests, house, game, "it", size=PHONE)
+def test_every_sign_is_explained_by_a_long_press(browsers: Browsers, server: Server, game: str) -> None:
+    page = at_board(browsers, server, game, "it", size=PHONE)
     said = {sign["id"]: sign["text"]["it"] for sign in signs_of(game)}
     page.evaluate("document.querySelector('.board-inner').style.setProperty('--zoom', 4)")
     finger = page.context.new_cdp_session(page)
@@ -109,8 +111,8 @@ def test_every_sign_is_explained_by_a_long_press(guests: Guests, house: House, g
     assert page.locator("#app").get_attribute("data-n") == before, "nothing was played"
 
 
-def test_a_pointer_that_rests_is_told_and_the_rule_opens(guests: Guests, house: House) -> None:
-    page = at_board(guests, house, "castle-itter", "en")
+def test_a_pointer_that_rests_is_told_and_the_rule_opens(browsers: Browsers, server: Server) -> None:
+    page = at_board(browsers, server, "castle-itter", "en")
     spot = page.evaluate(SPOT, ["castle-itter", "attack"])
     page.mouse.move(spot["x"], spot["y"])
     expect(page.locator('#explain [data-sign="attack"]')).to_be_visible()
@@ -121,9 +123,9 @@ def test_a_pointer_that_rests_is_told_and_the_rule_opens(guests: Guests, house: 
 @pytest.mark.parametrize("lang", ["en", "it"])
 @pytest.mark.parametrize("game", GAMES)
 def test_the_legend_draws_every_sign_beside_its_words(
-    guests: Guests, house: House, game: str, lang: str
+    browsers: Browsers, server: Server, game: str, lang: str
 ) -> None:
-    page = at_board(guests, house, game, lang)
+    page = at_board(browsers, server, game, lang)
     page.keyboard.press("l")
     rows = page.locator(".legend li")
     expect(rows).to_have_count(len(signs_of(game)))
@@ -137,9 +139,11 @@ def test_the_legend_draws_every_sign_beside_its_words(
     assert all(said[str(sign)] in str(text) for sign, _, text in drawn)
 
 
-def test_a_hand_is_fanned_and_a_card_of_it_is_played_by_touching_it(guests: Guests, house: House) -> None:
-    made = house.table(scenario="competitive", seed=7, seats=["random", "me"])
-    page = guests.seated(guests.page(), made["link"])
+def test_a_hand_is_fanned_and_a_card_of_it_is_played_by_touching_it(
+    browsers: Browsers, server: Server
+) -> None:
+    made = server.table(scenario="competitive", seed=7, seats=["random", "me"])
+    page = browsers.seated(browsers.page(), made["link"])
     held = page.locator(".hand .held")
     expect(held).to_have_count(7)  # four SS cards and three Tactics cards [6.2b]
     assert held.locator("svg.card-picture").count() == 7
@@ -148,8 +152,8 @@ def test_a_hand_is_fanned_and_a_card_of_it_is_played_by_touching_it(guests: Gues
     expect(page.locator("#app")).not_to_have_attribute("data-n", before)
 
 
-def test_the_inspector_does_not_cover_what_is_about_to_be_pressed(guests: Guests, house: House) -> None:
-    page = guests.seated(guests.page((1280, 720)), house.table(game="wolfenstein", seed=7)["link"])
+def test_the_inspector_does_not_cover_what_is_about_to_be_pressed(browsers: Browsers, server: Server) -> None:
+    page = browsers.seated(browsers.page((1280, 720)), server.table(game="wolfenstein", seed=7)["link"])
     hero = page.locator("#options .option").last
     # In a long column, on a low screen, the last button lies where the card opens.
     page.evaluate(
@@ -170,8 +174,8 @@ def test_the_inspector_does_not_cover_what_is_about_to_be_pressed(guests: Guests
     expect(page.locator("#app")).not_to_have_attribute("data-n", before)
 
 
-def test_the_inspector_moves_nothing_that_can_be_pressed(guests: Guests, house: House) -> None:
-    page = at_board(guests, house, "castle-itter", "en")
+def test_the_inspector_moves_nothing_that_can_be_pressed(browsers: Browsers, server: Server) -> None:
+    page = at_board(browsers, server, "castle-itter", "en")
     spots = "() => [...document.querySelectorAll('#options .option')].map((made) => made.getBoundingClientRect().y)"
     before = page.evaluate(spots)
     page.locator('svg [data-ref="piece:clemenceau"]').hover()

@@ -6,8 +6,8 @@ import random
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from tests.browser.hands import Guests, answers, click_lit, is_over, state_number
-from tests.web.house import House
+from tests.browser.driver import Browsers, answers, click_lit, is_over, state_number
+from tests.web.server import Server
 
 DUEL = {"scenario": "competitive", "players": 2, "seats": ["me", "open"]}
 
@@ -49,14 +49,14 @@ def take_turns(pages: list[Page], rng: random.Random, clicks: int) -> None:
             pages[0].wait_for_timeout(20)
 
 
-def test_a_competitive_game_with_one_side_dropped_and_back(guests: Guests, house: House) -> None:
-    made = house.table(**DUEL)
+def test_a_competitive_game_with_one_side_dropped_and_back(browsers: Browsers, server: Server) -> None:
+    made = server.table(**DUEL)
     invitation = made["seats"][1]["invite"]
-    defender = guests.page()
-    attacker = guests.page(lang="it", theme="dark")
+    defender = browsers.page()
+    attacker = browsers.page(lang="it", theme="dark")
     wire = Wire(attacker)
-    guests.seated(defender, made["link"])
-    guests.seated(attacker, invitation)
+    browsers.seated(defender, made["link"])
+    browsers.seated(attacker, invitation)
     attacker.evaluate("() => { window.neverReloaded = true; }")
     expect(defender.locator(".seat.online")).to_have_count(2)
     rng = random.Random(7)
@@ -85,28 +85,28 @@ def test_a_competitive_game_with_one_side_dropped_and_back(guests: Guests, house
     assert len(hashes) == 1
 
 
-def test_two_tabs_of_one_seat_stay_in_step(guests: Guests, house: House) -> None:
-    made = house.table(scenario="standard", seed=21)
-    one, two = guests.page(), guests.page()
-    guests.seated(one, made["link"])
-    guests.seated(two, made["link"])
+def test_two_tabs_of_one_seat_stay_in_step(browsers: Browsers, server: Server) -> None:
+    made = server.table(scenario="standard", seed=21)
+    one, two = browsers.page(), browsers.page()
+    browsers.seated(one, made["link"])
+    browsers.seated(two, made["link"])
     answers(one, random.Random(8), 4)
     expect(two.locator("#app")).to_have_attribute("data-n", str(state_number(one)))
     assert two.locator("#prompt").inner_text() == one.locator("#prompt").inner_text()
 
 
-def test_a_watcher_is_told_that_the_players_choose(guests: Guests, house: House) -> None:
-    made = house.table(scenario="standard", seed=22)
-    page = guests.seated(guests.page(), made["watch"])
+def test_a_watcher_is_told_that_the_players_choose(browsers: Browsers, server: Server) -> None:
+    made = server.table(scenario="standard", seed=22)
+    page = browsers.seated(browsers.page(), made["watch"])
     expect(page.locator("#prompt")).to_contain_text("You are watching")
     expect(page.locator("[data-offered]")).to_have_count(0)
     page.locator('svg [data-ref="piece:gangl"]').click()
     expect(page.locator("#why")).to_contain_text("You are watching")
 
 
-def test_a_link_that_is_not_good_says_so(guests: Guests, house: House) -> None:
-    page = guests.page(lang="it")
-    page.goto(f"{house.url}/table/nosuchtable#nosuchtoken")
+def test_a_link_that_is_not_good_says_so(browsers: Browsers, server: Server) -> None:
+    page = browsers.page(lang="it")
+    page.goto(f"{server.url}/table/nosuchtable#nosuchtoken")
     expect(page.get_by_role("heading", name="Nessun tavolo qui")).to_be_visible()
     page.get_by_role("link", name="Torna alla pagina iniziale").click()
     expect(page.locator(".game").first).to_be_visible()

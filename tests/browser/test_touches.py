@@ -8,10 +8,10 @@ import random
 import pytest
 from playwright.sync_api import Error, Page, WebSocket, expect
 
-from tests.browser.hands import PHONE, Guests, is_over
+from tests.browser.driver import PHONE, Browsers, is_over
 from tests.browser.test_own_turn import enemy_only, until_own_turn
 from tests.browser.test_real import bring, choose
-from tests.web.house import Json
+from tests.web.server import Json
 
 TURNS = 4
 STEPPED = """(before) => document.querySelector('#instruction').hidden
@@ -98,13 +98,13 @@ class Turn:
 
 
 @pytest.mark.parametrize("title", ["castle-itter", "westerplatte", "wolfenstein"])
-def test_a_turn_of_the_enemy_takes_a_touch_for_each_die_card_and_step(guests: Guests, title: str) -> None:
+def test_a_turn_of_the_enemy_takes_a_touch_for_each_die_card_and_step(browsers: Browsers, title: str) -> None:
     # Beside a machine that goes to meet the enemy; heroes who walk at random are hardly ever seen.
     friend: Json = {"players": 2, "seats": ["me", "heuristic"]} if title == "wolfenstein" else {}
-    made = guests.house.table(game=title, scenario="", real=["all"], **friend)
-    page = guests.page(PHONE, "en", speed="quick")
+    made = browsers.server.table(game=title, scenario="", real=["all"], **friend)
+    page = browsers.page(PHONE, "en", speed="quick")
     heard = Heard(page)
-    guests.seated(page, made["link"])
+    browsers.seated(page, made["link"])
     page.evaluate("() => localStorage.setItem('garrison.speed', 'off')")
     until_own_turn(page, 60 if friend else 10)
     page.evaluate("() => localStorage.setItem('garrison.speed', 'quick')")

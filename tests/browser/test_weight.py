@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Request
 
-from tests.browser.hands import Guests
-from tests.web.house import House
+from tests.browser.driver import Browsers
+from tests.web.server import Server
 
 MOST = 600_000  # bytes of everything that a page at a table loads, unpacked
 MOST_SENT = 220_000  # of the same, as it travels
@@ -20,15 +20,15 @@ LATER = (
 
 
 @pytest.mark.parametrize("game", ["castle-itter", "westerplatte", "wolfenstein"])
-def test_a_table_loads_what_it_needs(guests: Guests, house: House, game: str) -> None:
-    page = guests.page()
+def test_a_table_loads_what_it_needs(browsers: Browsers, server: Server, game: str) -> None:
+    page = browsers.page()
     came: list[Request] = []
 
     def note(request: Request) -> None:
         came.append(request)
 
     page.on("requestfinished", note)
-    guests.seated(page, house.table(game=game, seed=3)["link"])
+    browsers.seated(page, server.table(game=game, seed=3)["link"])
     page.wait_for_selector("svg [data-offered]")
     page.wait_for_load_state("networkidle")
     replies = [(request, response) for request in came if (response := request.response()) is not None]

@@ -14,10 +14,10 @@ from garrison.core.ask import Choice
 from garrison.core.game import Setup
 from garrison.table import games
 from garrison.table.table import Table
-from tests.browser.hands import Guests, click_lit, play_on, state_number
+from tests.browser.driver import Browsers, click_lit, play_on, state_number
 from tests.browser.test_screens import LOOKS, SIZES, Camera, key
 from tests.browser.test_together import Wire, take_turns
-from tests.web.house import House, Json
+from tests.web.server import Json, Server
 
 GAME = "westerplatte"
 # Answers at random lose the depot within two days.
@@ -37,9 +37,9 @@ def day_two() -> bytes:
     return journal.dump(table.journal)
 
 
-def test_a_whole_game_by_clicking_what_is_lit(guests: Guests, house: House) -> None:
-    made = house.table(**SHORT, seed=218)
-    page = guests.seated(guests.page(), made["link"])
+def test_a_whole_game_by_clicking_what_is_lit(browsers: Browsers, server: Server) -> None:
+    made = server.table(**SHORT, seed=218)
+    page = browsers.seated(browsers.page(), made["link"])
     play_on(page, random.Random(1))
     expect(page.locator("#ending h2")).not_to_be_empty()
     expect(page.locator(".score-sheet tbody tr")).to_have_count(3)
@@ -54,13 +54,13 @@ def test_a_whole_game_by_clicking_what_is_lit(guests: Guests, house: House) -> N
     assert any(part in words for part in caption.inner_text().split(". "))
 
 
-def test_a_game_together_with_one_side_dropped_and_back(guests: Guests, house: House) -> None:
+def test_a_game_together_with_one_side_dropped_and_back(browsers: Browsers, server: Server) -> None:
     """Both play until the connection of one is cut; the other goes on, and the first catches up without a reload."""
-    made = house.table(**SHORT, players=2, seats=["me", "open"], seed=85)
-    one, two = guests.page(), guests.page(lang="it", theme="dark")
+    made = server.table(**SHORT, players=2, seats=["me", "open"], seed=85)
+    one, two = browsers.page(), browsers.page(lang="it", theme="dark")
     wire = Wire(two)
-    guests.seated(one, made["link"])
-    guests.seated(two, made["seats"][1]["invite"])
+    browsers.seated(one, made["link"])
+    browsers.seated(two, made["seats"][1]["invite"])
     two.evaluate("() => { window.neverReloaded = true; }")
     rng = random.Random(3)
     take_turns([one, two], rng, 12)
@@ -87,11 +87,11 @@ def test_a_game_together_with_one_side_dropped_and_back(guests: Guests, house: H
     assert len(hashes) == 1
 
 
-def test_who_leaves_is_replaced_by_a_machine_and_may_come_back(guests: Guests, house: House) -> None:
-    made = house.table(game=GAME, players=2, seats=["me", "open"], seed=4)
-    one, two = guests.page(), guests.page()
-    guests.seated(one, made["link"])
-    guests.seated(two, made["seats"][1]["invite"])
+def test_who_leaves_is_replaced_by_a_machine_and_may_come_back(browsers: Browsers, server: Server) -> None:
+    made = server.table(game=GAME, players=2, seats=["me", "open"], seed=4)
+    one, two = browsers.page(), browsers.page()
+    browsers.seated(one, made["link"])
+    browsers.seated(two, made["seats"][1]["invite"])
     two.get_by_role("toolbar").get_by_role("button", name="Share").click()
     two.locator('[data-key="seat-1-leave"]').click()
     expect(two.locator("#prompt")).to_contain_text("You are watching")
@@ -106,13 +106,13 @@ def test_who_leaves_is_replaced_by_a_machine_and_may_come_back(guests: Guests, h
     one.get_by_role("toolbar").get_by_role("button", name="Share").click()
     one.locator('[data-key="seat-1-open"]').click()
     one.locator('[data-key="seat-1-invite"]').click()
-    guests.seated(two, one.evaluate("() => navigator.clipboard.readText()").removeprefix(house.url))
+    browsers.seated(two, one.evaluate("() => navigator.clipboard.readText()").removeprefix(server.url))
     expect(one.locator(".seat.online")).to_have_count(2)
 
 
-def test_the_guided_turns_can_be_followed(guests: Guests, house: House) -> None:
-    page = guests.page()
-    page.goto(house.url)
+def test_the_guided_turns_can_be_followed(browsers: Browsers, server: Server) -> None:
+    page = browsers.page()
+    page.goto(server.url)
     page.locator('[data-key="learn-westerplatte"]').click()
     lesson = page.locator(".lesson")
     expect(lesson).to_contain_text("1/10")
@@ -139,10 +139,12 @@ def test_the_guided_turns_can_be_followed(guests: Guests, house: House) -> None:
 @pytest.mark.parametrize(
     "size,lang,theme", [*(("desktop", *look) for look in LOOKS), ("phone", *LOOKS[0]), ("phone", *LOOKS[-1])]
 )
-def test_every_screen(guests: Guests, house: House, gallery: Path, size: str, lang: str, theme: str) -> None:
-    page = guests.page(SIZES[size], lang=lang, theme=theme)
+def test_every_screen(
+    browsers: Browsers, server: Server, gallery: Path, size: str, lang: str, theme: str
+) -> None:
+    page = browsers.page(SIZES[size], lang=lang, theme=theme)
     camera = Camera(page, gallery, f"{size}-{lang}-{theme}-westerplatte")
-    guests.seated(page, house.http("/api/saves", day_two()).json["link"])
+    browsers.seated(page, server.http("/api/saves", day_two()).json["link"])
     expect(page.locator(".slip")).to_contain_text(["Burnt path", "Sentiero bruciato"][lang == "it"])
     expect(page.locator(".morale .title")).to_contain_text("≈")
     camera.take("table")
@@ -150,7 +152,7 @@ def test_every_screen(guests: Guests, house: House, gallery: Path, size: str, la
     page.wait_for_selector(".plain-board")
     camera.take("list")
     key(page, "as-list")
-    guests.seated(page, house.table(**SHORT, seed=52, seats=["random"])["link"])
+    browsers.seated(page, server.table(**SHORT, seed=52, seats=["random"])["link"])
     page.wait_for_selector(".plot")
     camera.take("ending")
     assert camera.findings == {}

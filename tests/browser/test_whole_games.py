@@ -20,18 +20,18 @@ from garrison.core.option import Option
 from garrison.table import games, store
 from garrison.table.batch import DIGEST_SIZE
 from garrison.table.table import Table
-from tests.browser.hands import (
+from tests.browser.driver import (
     CHANGED,
     MOST_CLICKS,
     PHONE,
     SHORT,
     SIGNATURE,
-    Guests,
+    Browsers,
     is_over,
     play_on,
     state_number,
 )
-from tests.web.house import House, Json
+from tests.web.server import Json, Server
 
 OPTIONS = "What you can do"
 NEXT = """([index, refs]) => {
@@ -73,10 +73,10 @@ def typed_in(save: Path) -> str:
     return "".join(f"{entry['pick']}\n" for entry in entries if "pick" in entry)
 
 
-def test_a_whole_game_by_clicking_what_is_lit(guests: Guests, house: House, tmp_path: Path) -> None:
+def test_a_whole_game_by_clicking_what_is_lit(browsers: Browsers, server: Server, tmp_path: Path) -> None:
     """The same seed and answers give the same journal in the browser, in the terminal and in fast play."""
-    made = house.table(**SHORT, seed=11)
-    page = guests.seated(guests.page(), made["link"])
+    made = server.table(**SHORT, seed=11)
+    page = browsers.seated(browsers.page(), made["link"])
     play_on(page, random.Random(1))
     expect(page.locator("#ending h2")).not_to_be_empty()
     expect(page.locator("#prompt")).to_contain_text("The game is over")
@@ -107,7 +107,7 @@ def answers_digest(save: Path) -> str:
     "game, scenario, seed", [("castle-itter", "elite", 58), ("westerplatte", "hard", 218)]
 )
 def test_browser_terminal_and_simulation_play_the_same_game(
-    guests: Guests, house: House, tmp_path: Path, game: str, scenario: str, seed: int
+    browsers: Browsers, server: Server, tmp_path: Path, game: str, scenario: str, seed: int
 ) -> None:
     """A person who does in the browser, and types in the terminal, what the random machine does in a simulation."""
     played = json.loads(
@@ -116,14 +116,14 @@ def test_browser_terminal_and_simulation_play_the_same_game(
     table = Table.new(games.find(game), games.find(game).settle(Setup(scenario)), seed, ["random"])
     table.run_machines()
     picks = [entry.pick for entry in table.line() if isinstance(entry, PickEntry)]
-    made = house.table(game=game, scenario=scenario, seed=seed)
-    page = guests.seated(guests.page(), made["link"])
+    made = server.table(game=game, scenario=scenario, seed=seed)
+    page = browsers.seated(browsers.page(), made["link"])
     for pick in picks:
         choose(page, table.game.options.named(pick))
     expect(page.locator("#ending")).to_be_visible()
     browser, terminal = tmp_path / "browser.save", tmp_path / "terminal.save"
     browser.write_bytes(
-        house.http(f"/api/tables/{made['table']}/save", Garrison_Tokens=made["tokens"][0]).body
+        server.http(f"/api/tables/{made['table']}/save", Garrison_Tokens=made["tokens"][0]).body
     )
     setup = (game, "--scenario", scenario, "--seed", str(seed), "--lang", "en")
     garrison("play", *setup, "--save", str(terminal), typed="".join(f"{pick}\n" for pick in picks))
@@ -133,16 +133,16 @@ def test_browser_terminal_and_simulation_play_the_same_game(
     assert answers_digest(browser) == played["digest"]
 
 
-def test_a_whole_game_on_a_phone_by_touching_what_is_lit(guests: Guests, house: House) -> None:
-    made = house.table(**SHORT, seed=12)
-    page = guests.seated(guests.page(PHONE, lang="it", theme="dark"), made["link"])
+def test_a_whole_game_on_a_phone_by_touching_what_is_lit(browsers: Browsers, server: Server) -> None:
+    made = server.table(**SHORT, seed=12)
+    page = browsers.seated(browsers.page(PHONE, lang="it", theme="dark"), made["link"])
     play_on(page, random.Random(2))
     assert is_over(page)
 
 
-def test_a_whole_game_without_a_drawn_board(guests: Guests, house: House) -> None:
-    made = house.table(**SHORT, seed=13)
-    page = guests.seated(guests.page(board="list"), made["link"])
+def test_a_whole_game_without_a_drawn_board(browsers: Browsers, server: Server) -> None:
+    made = server.table(**SHORT, seed=13)
+    page = browsers.seated(browsers.page(board="list"), made["link"])
     expect(page.locator(".plain-board")).to_be_visible()
     play_on(page, random.Random(3))
     assert is_over(page)
@@ -157,10 +157,10 @@ def tab_to(page: Page, key: str) -> None:
     raise AssertionError(f"Tab never reaches {key}")
 
 
-def test_a_whole_game_by_keyboard_only(guests: Guests, house: House) -> None:
+def test_a_whole_game_by_keyboard_only(browsers: Browsers, server: Server) -> None:
     """From the lobby to the end: Tab, Enter, arrows, figures and Escape; the pointer is never used."""
-    page = guests.page()
-    page.goto(house.url)
+    page = browsers.page()
+    page.goto(server.url)
     page.wait_for_selector(".game")
     tab_to(page, "castle-itter-elite")
     page.keyboard.press("Enter")
@@ -193,10 +193,10 @@ def press_an_option(page: Page, rng: random.Random, count: int) -> None:
     page.wait_for_function(LIVE, polling=10)
 
 
-def test_a_whole_game_through_the_accessibility_tree_alone(guests: Guests, house: House) -> None:
+def test_a_whole_game_through_the_accessibility_tree_alone(browsers: Browsers, server: Server) -> None:
     """Reads roles and names as a screen reader does, and presses buttons by their names."""
-    made = house.table(**SHORT, seed=15)
-    page = guests.seated(guests.page(), made["link"])
+    made = server.table(**SHORT, seed=15)
+    page = browsers.seated(browsers.page(), made["link"])
     rng = random.Random(5)
     for _ in range(MOST_CLICKS):
         tree = page.locator("body").aria_snapshot()

@@ -15,10 +15,10 @@ from garrison.table import games
 from garrison.table.chance import SeededChance
 from garrison.table.header import header_of
 from garrison.table.hosted import HostedTable
-from tests.browser.board_hands import Player, machine_game
-from tests.browser.hands import Guests, answers, is_over, state_number
+from tests.browser.board_driver import Player, machine_game
+from tests.browser.driver import Browsers, answers, is_over, state_number
 from tests.browser.test_screens import SIZES, Camera
-from tests.web.house import House, Json
+from tests.web.server import Json, Server
 
 GAME = "wolfenstein"
 EASIEST: Json = {"game": GAME, "scenario": "mission-1", "difficulty": "daddy"}
@@ -43,13 +43,13 @@ def won_seed() -> int:
 
 
 def test_a_mission_is_won_on_the_board_and_counts_for_the_campaign(
-    guests: Guests, house: House, gallery: Path
+    browsers: Browsers, server: Server, gallery: Path
 ) -> None:
     """The same seed and answers give the same journal as at a table without a browser."""
     seed = won_seed()
     plan = machine_game(GAME, Setup("mission-1", difficulty="daddy"), seed, "heuristic")
-    made = house.table(**EASIEST, seed=seed, campaign=True)
-    player = Player(guests.seated(guests.page(list="closed"), made["link"]))
+    made = server.table(**EASIEST, seed=seed, campaign=True)
+    player = Player(browsers.seated(browsers.page(list="closed"), made["link"]))
     for option, at in plan.answers:
         player.play(option, at)
     page = player.page
@@ -61,35 +61,37 @@ def test_a_mission_is_won_on_the_board_and_counts_for_the_campaign(
     for option, _ in plan.answers:
         twin.answer(0, option)
     assert page.locator("#journal-hash").inner_text() == twin.journal_hash()
-    stage = house.http(f"/api/campaign/{GAME}").json[0]
+    stage = server.http(f"/api/campaign/{GAME}").json[0]
     assert (stage["state"], stage["wins"], stage["rounds"]) == ("won", 1, twin.view(0).facts["round"])
 
 
-def test_nothing_that_is_lit_lies_under_something_else(guests: Guests, house: House) -> None:
+def test_nothing_that_is_lit_lies_under_something_else(browsers: Browsers, server: Server) -> None:
     """Answers at random on a phone, on the largest map."""
-    made = house.table(game=GAME, scenario="mission-10", seed=5)
-    page = guests.seated(guests.page(SIZES["phone"], lang="it", theme="dark"), made["link"])
+    made = server.table(game=GAME, scenario="mission-10", seed=5)
+    page = browsers.seated(browsers.page(SIZES["phone"], lang="it", theme="dark"), made["link"])
     answers(page, random.Random(3), 60)
     assert state_number(page) > 60 or is_over(page)
 
 
-def begun(guests: Guests, house: House, **settings: str) -> Page:
+def begun(browsers: Browsers, server: Server, **settings: str) -> Page:
     """A page at the turn of the first hero."""
-    made = house.table(game=GAME, scenario="mission-1", seed=SEED)
+    made = server.table(game=GAME, scenario="mission-1", seed=SEED)
     kept = {"view-grid": "on"} | settings  # the tests name spaces by their coordinates
-    return first_turn(guests, guests.page(**kept), made["link"])  # type: ignore[arg-type]
+    return first_turn(browsers, browsers.page(**kept), made["link"])  # type: ignore[arg-type]
 
 
-def first_turn(guests: Guests, page: Page, link: str) -> Page:
+def first_turn(browsers: Browsers, page: Page, link: str) -> Page:
     """The page at a table, with B.J. in turn."""
-    guests.seated(page, link)
+    browsers.seated(page, link)
     page.locator('.portrait[data-ref="piece:bj"]').click()
     page.wait_for_selector('.hero[data-ref="piece:bj"][data-active]')
     return page
 
 
-def test_pointing_at_a_figure_shows_what_it_sees_and_where_it_can_go(guests: Guests, house: House) -> None:
-    page = begun(guests, house, **{"view-reach": "off"})
+def test_pointing_at_a_figure_shows_what_it_sees_and_where_it_can_go(
+    browsers: Browsers, server: Server
+) -> None:
+    page = begun(browsers, server, **{"view-reach": "off"})
     page.locator('.hero[data-ref="piece:bj"]').hover()
     expect(page.locator(".sights .seen").first).to_be_attached()
     costs = page.locator(".sights .cost").all_text_contents()
@@ -102,9 +104,9 @@ def test_pointing_at_a_figure_shows_what_it_sees_and_where_it_can_go(guests: Gue
 
 
 def test_the_reach_of_the_hero_in_turn_is_shown_until_it_is_switched_off(
-    guests: Guests, house: House
+    browsers: Browsers, server: Server
 ) -> None:
-    page = begun(guests, house)
+    page = begun(browsers, server)
     expect(page.locator(".sights .cost").first).to_be_attached()
     page.locator('[data-ref="space:r6c6"]').hover()
     expect(page.locator(".lines .walk")).to_be_attached()
@@ -115,8 +117,8 @@ def test_the_reach_of_the_hero_in_turn_is_shown_until_it_is_switched_off(
     expect(page.locator(".sights > *")).to_have_count(0)
 
 
-def test_words_name_no_coordinates_unless_they_are_wanted(guests: Guests, house: House) -> None:
-    page = begun(guests, house, **{"view-grid": "off"})
+def test_words_name_no_coordinates_unless_they_are_wanted(browsers: Browsers, server: Server) -> None:
+    page = begun(browsers, server, **{"view-grid": "off"})
     there = page.locator('.cell[data-ref="space:r4c3"]')
     expect(there).to_have_attribute("aria-label", re.compile("^R1, one step east"))
     assert "r4c3" not in page.locator("#options").inner_text()
@@ -126,9 +128,9 @@ def test_words_name_no_coordinates_unless_they_are_wanted(guests: Guests, house:
     expect(page.locator(".grid text").first).to_be_visible()
 
 
-def test_who_rests_on_a_figure_goes_on_seeing_what_it_sees(guests: Guests, house: House) -> None:
+def test_who_rests_on_a_figure_goes_on_seeing_what_it_sees(browsers: Browsers, server: Server) -> None:
     """The table moves on under a pointer that stays where it is."""
-    page = begun(guests, house)
+    page = begun(browsers, server)
     page.locator('[data-ref="space:r5c3"]').hover()
     expect(page.locator(".sights .cost").first).to_be_attached()
     before = page.locator(".sights").inner_html()
@@ -138,8 +140,8 @@ def test_who_rests_on_a_figure_goes_on_seeing_what_it_sees(guests: Guests, house
     assert page.locator(".sights").inner_html() != before
 
 
-def test_a_click_on_a_space_in_reach_walks_there(guests: Guests, house: House) -> None:
-    page = begun(guests, house)
+def test_a_click_on_a_space_in_reach_walks_there(browsers: Browsers, server: Server) -> None:
+    page = begun(browsers, server)
     before = state_number(page)
     far = page.locator('[data-ref="space:r6c6"]')
     far.hover()
@@ -151,9 +153,9 @@ def test_a_click_on_a_space_in_reach_walks_there(guests: Guests, house: House) -
     expect(page.locator("#why")).to_contain_text("one space at a time")
 
 
-def test_a_walk_stops_when_something_happens_on_the_way(guests: Guests, house: House) -> None:
+def test_a_walk_stops_when_something_happens_on_the_way(browsers: Browsers, server: Server) -> None:
     """The second step is told with one line more than the step itself: the third is not taken."""
-    page = guests.page(**{"view-grid": "on"})  # type: ignore[arg-type]
+    page = browsers.page(**{"view-grid": "on"})  # type: ignore[arg-type]
     taken: list[int] = []
 
     def route(socket: WebSocketRoute) -> None:
@@ -170,7 +172,7 @@ def test_a_walk_stops_when_something_happens_on_the_way(guests: Guests, house: H
         server.on_message(said)
 
     page.route_web_socket(re.compile("/ws/"), route)
-    first_turn(guests, page, house.table(game=GAME, scenario="mission-1", seed=SEED)["link"])
+    first_turn(browsers, page, server.table(game=GAME, scenario="mission-1", seed=SEED)["link"])
     taken.clear()
     far = page.locator('[data-ref="space:r6c6"]')
     far.hover()
@@ -183,9 +185,9 @@ def test_a_walk_stops_when_something_happens_on_the_way(guests: Guests, house: H
     assert len(taken) == 2
 
 
-def test_keys_reach_the_board(guests: Guests, house: House) -> None:
+def test_keys_reach_the_board(browsers: Browsers, server: Server) -> None:
     """What is lit can be focused, arrows go on to its neighbours, Enter presses it; sight follows the focus."""
-    page = begun(guests, house)
+    page = begun(browsers, server)
     before = state_number(page)
     page.locator('[data-ref="space:r4c3"]').focus()
     expect(page.locator(".sights .cost").first).to_be_attached()
@@ -196,9 +198,9 @@ def test_keys_reach_the_board(guests: Guests, house: House) -> None:
     assert "r5c3" in (page.locator('.hero[data-ref="piece:bj"]').get_attribute("aria-label") or "")
 
 
-def test_a_mission_of_the_campaign_begins_with_a_click_on_the_map(guests: Guests, house: House) -> None:
-    page = guests.page()
-    page.goto(house.url)
+def test_a_mission_of_the_campaign_begins_with_a_click_on_the_map(browsers: Browsers, server: Server) -> None:
+    page = browsers.page()
+    page.goto(server.url)
     stages = page.locator(".stage")
     expect(stages).to_have_count(10)
     stages.nth(8).hover()
@@ -209,9 +211,9 @@ def test_a_mission_of_the_campaign_begins_with_a_click_on_the_map(guests: Guests
     expect(page.locator(".paper .order").first).to_have_text("Kill Commander")
 
 
-def test_four_of_the_six_heroes_are_chosen(guests: Guests, house: House) -> None:
-    page = guests.page()
-    page.goto(house.url)
+def test_four_of_the_six_heroes_are_chosen(browsers: Browsers, server: Server) -> None:
+    page = browsers.page()
+    page.goto(server.url)
     card = page.locator(".game").filter(has_text="Wolfenstein")
     card.locator('[data-key="more-wolfenstein"]').click()
     expect(card.locator("#wolfenstein-member-set")).to_be_disabled()
@@ -225,9 +227,9 @@ def test_four_of_the_six_heroes_are_chosen(guests: Guests, house: House) -> None
     assert names == ["B.J. Blazkowicz", "Anya Oliwa", "Bombate", "Set Roth"]
 
 
-def test_the_guided_turn_can_be_followed(guests: Guests, house: House) -> None:
-    page = guests.page()
-    page.goto(house.url)
+def test_the_guided_turn_can_be_followed(browsers: Browsers, server: Server) -> None:
+    page = browsers.page()
+    page.goto(server.url)
     page.locator('[data-key="learn-wolfenstein"]').click()
     lesson = page.locator(".lesson")
     expect(lesson).to_contain_text("1/12")
@@ -246,36 +248,38 @@ def test_the_guided_turn_can_be_followed(guests: Guests, house: House) -> None:
 @pytest.mark.parametrize(
     "size,lang,theme", [("desktop", "en", "light"), ("desktop", "it", "dark"), ("phone", "it", "dark")]
 )
-def test_every_screen(guests: Guests, house: House, gallery: Path, size: str, lang: str, theme: str) -> None:
-    page = guests.page(SIZES[size], lang=lang, theme=theme)
+def test_every_screen(
+    browsers: Browsers, server: Server, gallery: Path, size: str, lang: str, theme: str
+) -> None:
+    page = browsers.page(SIZES[size], lang=lang, theme=theme)
     camera = Camera(page, gallery, f"{size}-{lang}-{theme}-wolfenstein")
-    page.goto(house.url)
+    page.goto(server.url)
     page.wait_for_selector(".stages")
     page.locator(".campaign").scroll_into_view_if_needed()
     camera.take("lobby")
-    made = house.table(game=GAME, scenario="mission-1", seed=SEED)
-    guests.seated(page, made["link"])
+    made = server.table(game=GAME, scenario="mission-1", seed=SEED)
+    browsers.seated(page, made["link"])
     answers(page, random.Random(12), 14)
     page.locator(".figures .hero").first.hover(force=True)
     page.wait_for_selector(".sights .seen")
     camera.take("table")
-    wide = house.table(game=GAME, scenario="mission-10", seed=SEED)
-    guests.seated(page, wide["link"])
+    wide = server.table(game=GAME, scenario="mission-10", seed=SEED)
+    browsers.seated(page, wide["link"])
     answers(page, random.Random(13), 30)
     camera.take("large")
-    over = house.table(**EASIEST, seed=SEED, seats=["heuristic"])
-    guests.seated(page, over["link"])
+    over = server.table(**EASIEST, seed=SEED, seats=["heuristic"])
+    browsers.seated(page, over["link"])
     page.wait_for_selector(".plot", timeout=30_000)
     camera.take("ending")
     assert camera.findings == {}
 
 
-def test_the_page_is_light(guests: Guests, house: House) -> None:
+def test_the_page_is_light(browsers: Browsers, server: Server) -> None:
     """Everything that a browser loads to play a mission, lobby and guesses included."""
-    page = guests.page()
+    page = browsers.page()
     sizes: dict[str, int] = {}
     page.on("requestfinished", lambda it: sizes.__setitem__(it.url, it.sizes()["responseBodySize"]))
-    page.goto(house.url)
+    page.goto(server.url)
     page.locator(".stage").first.click()
     page.wait_for_selector("#options .option")
     page.locator(".man").first.hover()

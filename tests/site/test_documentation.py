@@ -12,7 +12,7 @@ from garrison.table import games
 from garrison.table.links.game_link import save_of
 from garrison.table.messages import package_of
 from garrison.table.rulebook import rulebook_of
-from tests.browser.hands import state_number
+from tests.browser.driver import state_number
 from tests.site.visitors import PATIENCE, PLACE, Visitors, ready, seated
 from tools.docs_site.__main__ import build
 from tools.docs_site.contents import LANGUAGES

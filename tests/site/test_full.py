@@ -7,7 +7,7 @@ import random
 import pytest
 from playwright.sync_api import Frame, Page, expect
 
-from tests.browser.hands import answers, click_lit, state_number
+from tests.browser.driver import answers, click_lit, state_number
 from tests.site.visitors import Visitors, begun, ready, seated
 
 pytestmark = pytest.mark.timeout(900)

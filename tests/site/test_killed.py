@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Playwright
 
-from tests.browser.hands import answers, state_number
+from tests.browser.driver import answers, state_number
 from tests.site.killed_browser import KilledBrowser
 from tests.site.visitors import PATIENCE, Visitors, begun, ready, seated
 

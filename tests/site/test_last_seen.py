@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from tests.browser.hands import answers, state_number
+from tests.browser.driver import answers, state_number
 from tests.site.visitors import PATIENCE, Visitors, begun, ready, seated
 
 pytestmark = pytest.mark.timeout(600)

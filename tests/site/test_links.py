@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Frame, expect
 
 from garrison.table import store
-from tests.browser.hands import answers, state_number
+from tests.browser.driver import answers, state_number
 from tests.site.test_offline import kept
 from tests.site.test_same_games import downloaded
 from tests.site.visitors import Visitors, begun, ready, seated

@@ -7,7 +7,7 @@ import random
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.hands import answers
+from tests.browser.driver import answers
 from tests.site.visitors import PATIENCE, Visitors, begun, ready
 
 pytestmark = pytest.mark.timeout(600)

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from garrison.web.site.build import write_app
-from tests.browser.hands import PHONE, answers, is_over, play_on, state_number
+from tests.browser.driver import PHONE, answers, is_over, play_on, state_number
 from tests.site.visitors import PATIENCE, PLACE, StaticServer, Visitors, begun, page_of, ready, seated
 
 pytestmark = pytest.mark.timeout(1200)

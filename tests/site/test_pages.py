@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.hands import answers
+from tests.browser.driver import answers
 from tests.site.visitors import Visitors, begun, page_of, ready, seated
 
 pytestmark = pytest.mark.timeout(900)

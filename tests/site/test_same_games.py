@@ -10,7 +10,7 @@ from playwright.sync_api import Frame
 
 from garrison.table import store
 from tests.browser.conftest import served
-from tests.browser.hands import answers, state_number
+from tests.browser.driver import answers, state_number
 from tests.site.python_in_page import run
 from tests.site.visitors import Visitors, begun, seated
 
@@ -56,10 +56,10 @@ def test_saves_go_from_tab_to_server_and_back(visitors: Visitors, tmp_path: Path
     first = downloaded(page, tmp_path / "tab.save")
     in_tab = store.verify(first)
     assert in_tab.answers > 12
-    with served(tmp_path / "tables") as house:
-        made = house.http("/api/saves", first.read_bytes(), Content_Type="application/octet-stream").json
+    with served(tmp_path / "tables") as server:
+        made = server.http("/api/saves", first.read_bytes(), Content_Type="application/octet-stream").json
         token = made["tokens"][0]
-        again = house.http(f"/api/tables/{made['table']}/save", Garrison_Tokens=token).body
+        again = server.http(f"/api/tables/{made['table']}/save", Garrison_Tokens=token).body
     second = tmp_path / "server.save"
     second.write_bytes(again)
     assert store.verify(second) == in_tab

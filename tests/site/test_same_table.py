@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Frame, Page, expect
 
-from tests.browser.hands import click_lit, is_over, state_number
+from tests.browser.driver import click_lit, is_over, state_number
 from tests.documented import mission_text
 from tests.site.visitors import PATIENCE, Visitors, page_of, ready, seated
 

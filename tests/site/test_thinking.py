@@ -7,7 +7,7 @@ import random
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.hands import answers, state_number
+from tests.browser.driver import answers, state_number
 from tests.site.visitors import PATIENCE, Visitors, begun
 
 pytestmark = pytest.mark.timeout(900)

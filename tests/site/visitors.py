@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Frame, Page, Request
 
-from tests.browser.hands import DESKTOP
+from tests.browser.driver import DESKTOP
 
 PATIENCE = 120_000  # milliseconds: the engine may have to be loaded by a busy computer
 PLACE = "games/garrison"  # where the site lies on its server

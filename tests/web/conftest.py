@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.web.house import House, served
+from tests.web.server import Server, served
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A real server on a free port, in no hurry to refuse anybody."""
-    with served(tmp_path_factory.mktemp("store")) as house:
-        yield house
+    with served(tmp_path_factory.mktemp("store")) as server:
+        yield server

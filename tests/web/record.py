@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
-from tests.web.house import UNHURRIED, Guest, House, Json, served
+from tests.web.server import UNHURRIED, Guest, Json, Server, served
 from tests.web.typedefs import typedefs
 
 ROOT = Path(__file__).parents[2]
@@ -76,12 +76,12 @@ def best(state: Json) -> int:
     return int(found["index"])
 
 
-def solo(house: House, tape: Tape, folder: Path) -> None:
+def solo(server: Server, tape: Tape, folder: Path) -> None:
     """A game of one: every message that needs nobody else."""
-    made = house.table(seed=SEED, name="Anna")
+    made = server.table(seed=SEED, name="Anna")
     tape.settle(made)
     tape.keep("created", made)
-    with house.guest(made, name="Anna") as guest:
+    with server.guest(made, name="Anna") as guest:
         tape.keep("welcome", guest.welcome)
         tape.keep("presence", guest.latest("presence"))
         states = [guest.state]
@@ -128,15 +128,15 @@ def take_apart(guest: Guest, tape: Tape) -> None:
     tape.keep("analysis", guest.until(lambda told: bool(told.get("last"))) | {"re": 7})
 
 
-def competitive(house: House, tape: Tape, folder: Path) -> None:
+def competitive(server: Server, tape: Tape, folder: Path) -> None:
     """The same moment seen by the SS player, the Defender and a watcher."""
-    made = house.table(scenario="competitive", players=2, seats=["me", "open"], name="Anna")
+    made = server.table(scenario="competitive", players=2, seats=["me", "open"], name="Anna")
     tape.settle(made)
     invite = next(seat["invite"] for seat in made["seats"] if seat["open"])
     tape.keep("invited", made)
-    with house.guest(made) as defender, house.guest(made, invite.partition("#")[2], name="Bruno") as ss:
+    with server.guest(made) as defender, server.guest(made, invite.partition("#")[2], name="Bruno") as ss:
         tape.keep("claimed", ss.welcome)
-        with house.guest(made, made["watch"].partition("#")[2]) as watcher:
+        with server.guest(made, made["watch"].partition("#")[2]) as watcher:
             ss.answer(best(ss.state))
             for guest in (defender, watcher):
                 guest.await_type("state")
@@ -190,9 +190,9 @@ def main() -> None:
     tape = Tape()
     no_luck = patch("garrison.web.session.lobby.SEED_BITS", 0)  # the same game each time
     no_secret = patch("garrison.table.fair_dice.new_key", lambda: bytes(32))
-    with tempfile.TemporaryDirectory() as folder, served(Path(folder), ONCE) as house, no_luck, no_secret:
-        solo(house, tape, EXAMPLES)
-        competitive(house, tape, EXAMPLES)
+    with tempfile.TemporaryDirectory() as folder, served(Path(folder), ONCE) as server, no_luck, no_secret:
+        solo(server, tape, EXAMPLES)
+        competitive(server, tape, EXAMPLES)
     DOC.write_text(documented(tape, DOC.read_text(encoding="utf-8")), encoding="utf-8")
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from garrison.web.advice import analysis as analysing
 from garrison.web.session.settings import Limit, Settings
-from tests.web.house import Guest, House, Json, served
+from tests.web.server import Guest, Json, Server, served
 
 QUICK = Settings(rate=100_000, burst=100_000, analysis_looks=(1,), winnable_rounds=0)
 TWICE = Settings(
@@ -24,9 +24,9 @@ DEEPER = Settings(rate=100_000, burst=100_000, analysis_looks=(1, 1000), analysi
 ENDLESS = Settings(rate=100_000, burst=100_000, analysis_looks=(40,), analyses_at_once=1, analyses_waiting=2)
 
 
-def finished(house: House, seed: int = 21) -> Json:
+def finished(server: Server, seed: int = 21) -> Json:
     """A game that a machine loses within a few turns."""
-    return house.table(scenario="elite", seed=seed, seats=["random"])
+    return server.table(scenario="elite", seed=seed, seats=["random"])
 
 
 def watching(made: Json) -> str:
@@ -49,9 +49,9 @@ def looks(guest: Guest) -> list[Json]:
 
 
 def test_a_finished_game_is_taken_apart_and_looked_at_again(tmp_path: Path) -> None:
-    with served(tmp_path, TWICE) as house:
-        made = finished(house)
-        with house.guest(made, watching(made), lang="it") as watcher:
+    with served(tmp_path, TWICE) as server:
+        made = finished(server)
+        with server.guest(made, watching(made), lang="it") as watcher:
             end = over(watcher)
             told = looks(watcher)
             found = [said["found"] for said in told if said["found"]]
@@ -97,27 +97,27 @@ def matters(found: Json, course: list[Json]) -> None:
 
 
 def test_not_before_the_game_is_over(tmp_path: Path) -> None:
-    with served(tmp_path, QUICK) as house:
-        made = house.table()
-        with house.guest(made) as guest, house.guest(made, watching(made)) as watcher:
+    with served(tmp_path, QUICK) as server:
+        made = server.table()
+        with server.guest(made) as guest, server.guest(made, watching(made)) as watcher:
             assert guest.call("analyse")["code"] == "secret"
             assert watcher.call("analyse")["code"] == "secret"
 
 
 def test_where_hints_are_off_games_are_taken_apart_all_the_same(tmp_path: Path) -> None:
-    with served(tmp_path, Settings(hints=False, analysis_looks=(1,))) as house:
-        made = finished(house)
-        with house.guest(made, watching(made)) as watcher:
+    with served(tmp_path, Settings(hints=False, analysis_looks=(1,))) as server:
+        made = finished(server)
+        with server.guest(made, watching(made)) as watcher:
             over(watcher)
             assert watcher.call("analyse")["type"] == "analysis"
 
 
 def test_it_is_given_up_when_nobody_is_there_and_shared_by_who_is(tmp_path: Path) -> None:
-    with served(tmp_path, ENDLESS) as house:
-        first, second = finished(house), finished(house, 3)
-        with house.guest(second, watching(second)) as waiting:
+    with served(tmp_path, ENDLESS) as server:
+        first, second = finished(server), finished(server, 3)
+        with server.guest(second, watching(second)) as waiting:
             over(waiting)
-            with house.guest(first, watching(first)) as one, house.guest(first, watching(first)) as other:
+            with server.guest(first, watching(first)) as one, server.guest(first, watching(first)) as other:
                 over(one)
                 over(other)
                 one.call("analyse")
@@ -129,9 +129,9 @@ def test_it_is_given_up_when_nobody_is_there_and_shared_by_who_is(tmp_path: Path
 
 
 def test_who_has_waited_long_enough_stops_it_and_the_next_gets_a_turn(tmp_path: Path) -> None:
-    with served(tmp_path, ENDLESS) as house:
-        first, second = finished(house), finished(house, 3)
-        with house.guest(first, watching(first)) as one, house.guest(second, watching(second)) as waiting:
+    with served(tmp_path, ENDLESS) as server:
+        first, second = finished(server), finished(server, 3)
+        with server.guest(first, watching(first)) as one, server.guest(second, watching(second)) as waiting:
             over(one)
             over(waiting)
             one.call("analyse")
@@ -144,9 +144,9 @@ def test_who_has_waited_long_enough_stops_it_and_the_next_gets_a_turn(tmp_path: 
 
 
 def test_who_stops_hears_no_more_and_others_do(tmp_path: Path) -> None:
-    with served(tmp_path, DEEPER) as house:
-        made = finished(house)
-        with house.guest(made, watching(made)) as one, house.guest(made, watching(made)) as other:
+    with served(tmp_path, DEEPER) as server:
+        made = finished(server)
+        with server.guest(made, watching(made)) as one, server.guest(made, watching(made)) as other:
             over(one)
             over(other)
             one.call("analyse")
@@ -162,17 +162,17 @@ def test_who_stops_hears_no_more_and_others_do(tmp_path: Path) -> None:
 
 
 def test_nothing_is_stopped_where_nothing_was_begun(tmp_path: Path) -> None:
-    with served(tmp_path, QUICK) as house, house.guest(house.table()) as guest:
+    with served(tmp_path, QUICK) as server, server.guest(server.table()) as guest:
         assert guest.call("stop")["last"] is True
 
 
 def test_too_many_at_once_are_refused(tmp_path: Path) -> None:
-    with served(tmp_path, ENDLESS) as house:
-        made = [finished(house, seed) for seed in (21, 3, 27)]
+    with served(tmp_path, ENDLESS) as server:
+        made = [finished(server, seed) for seed in (21, 3, 27)]
         with (
-            house.guest(made[0], watching(made[0])) as one,
-            house.guest(made[1], watching(made[1])) as two,
-            house.guest(made[2], watching(made[2])) as three,
+            server.guest(made[0], watching(made[0])) as one,
+            server.guest(made[1], watching(made[1])) as two,
+            server.guest(made[2], watching(made[2])) as three,
         ):
             for guest in (one, two, three):
                 over(guest)
@@ -181,11 +181,11 @@ def test_too_many_at_once_are_refused(tmp_path: Path) -> None:
 
 
 def test_one_address_begins_only_so_many_and_what_is_known_is_told_all_the_same(tmp_path: Path) -> None:
-    with served(tmp_path, replace(QUICK, analysis_limit=Limit(0.001, 1, 1e5, 100_000))) as house:
-        made = [finished(house, seed) for seed in (21, 3)]
+    with served(tmp_path, replace(QUICK, analysis_limit=Limit(0.001, 1, 1e5, 100_000))) as server:
+        made = [finished(server, seed) for seed in (21, 3)]
         with (
-            house.guest(made[0], watching(made[0])) as one,
-            house.guest(made[1], watching(made[1])) as two,
+            server.guest(made[0], watching(made[0])) as one,
+            server.guest(made[1], watching(made[1])) as two,
         ):
             over(one)
             over(two)
@@ -196,8 +196,8 @@ def test_one_address_begins_only_so_many_and_what_is_known_is_told_all_the_same(
 
 def test_work_that_breaks_is_told_of(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analysing, "WORKER", "garrison.web.no_such_module")
-    with served(tmp_path, QUICK) as house:
-        made = finished(house)
-        with house.guest(made, watching(made)) as watcher:
+    with served(tmp_path, QUICK) as server:
+        made = finished(server)
+        with server.guest(made, watching(made)) as watcher:
             over(watcher)
             assert looks(watcher)[-1]["code"] == "broken-rule"

@@ -31,7 +31,7 @@ from garrison.web.render.history import HIDDEN, TreeLabels
 from garrison.web.render.state import Viewer
 from garrison.web.session.limits import AddressLimit
 from garrison.web.session.settings import SLICE, Limit
-from tests.web.house import PATIENCE, UNHURRIED, House, Json, served
+from tests.web.server import PATIENCE, UNHURRIED, Json, Server, served
 
 DOTS = b"a" + b".a" * 32_000 + b" = 1\n"
 INLINE = b"a = { b" + b".b" * 30_000 + b" = 1 }\n"
@@ -41,13 +41,13 @@ CPU_SECONDS = 4.0  # of the whole process; parsing one of these takes ten and mo
 
 
 @pytest.mark.parametrize("text", [DOTS, INLINE, QUOTED, NESTED], ids=["dots", "inline", "quoted", "nested"])
-def test_a_file_made_to_be_slow_is_refused_and_costs_the_players_nothing(house: House, text: bytes) -> None:
+def test_a_file_made_to_be_slow_is_refused_and_costs_the_players_nothing(server: Server, text: bytes) -> None:
     """One key of 32,000 dots took ten seconds and four gigabytes, in the thread that plays every table."""
-    house.http("/api/files?name=warm.toml", b"x = 1\n")  # the process runs
-    with house.guest(house.table()) as guest:
+    server.http("/api/files?name=warm.toml", b"x = 1\n")  # the process runs
+    with server.guest(server.table()) as guest:
         statuses: list[int] = []
         reading = threading.Thread(
-            target=lambda: statuses.append(house.http("/api/files?name=slow.toml", text).status)
+            target=lambda: statuses.append(server.http("/api/files?name=slow.toml", text).status)
         )
         begun = time.process_time()
         reading.start()
@@ -62,13 +62,13 @@ def test_what_strangers_send_is_read_in_another_process_only(
 ) -> None:
     """Where that process cannot be had, no file, no correction and no save is read at all."""
     monkeypatch.setattr(inspector, "WORKER", "garrison.web.no_such_module")
-    with served(tmp_path) as house:
+    with served(tmp_path) as server:
         corrections = {"positions": {"bj_cannon": {"attack": 6}}}
         save = Path(__file__).parents[1] / "golden" / "castle-itter-standard.save"
         replies = [
-            house.http("/api/files?name=x.toml", b"[positions.bj_cannon]\nattack = 6\n"),
-            house.post("/api/tables", {"game": "castle-itter", "corrections": corrections}),
-            house.http("/api/saves", save.read_bytes()),
+            server.http("/api/files?name=x.toml", b"[positions.bj_cannon]\nattack = 6\n"),
+            server.post("/api/tables", {"game": "castle-itter", "corrections": corrections}),
+            server.http("/api/saves", save.read_bytes()),
         ]
     assert [(reply.status, reply.json["code"]) for reply in replies] == [(413, "too-large")] * 3
 
@@ -78,107 +78,107 @@ def test_what_strangers_send_is_read_in_another_process_only(
 
 def test_the_key_of_a_campaign_is_not_taken_from_a_client(tmp_path: Path) -> None:
     """A table with a key of somebody's choosing counted for the campaign; a save with one did too."""
-    with served(tmp_path, replace(UNHURRIED, campaigns=tmp_path)) as house:
+    with served(tmp_path, replace(UNHURRIED, campaigns=tmp_path)) as server:
         asked = {"game": "wolfenstein", "scenario": "mission-1", "extra": {"campaign": "mine"}}
-        refused = house.post("/api/tables", asked)
+        refused = server.post("/api/tables", asked)
         assert (refused.status, refused.json["code"]) == (404, "unknown")
-        made = house.table(game="wolfenstein", scenario="mission-1", campaign=True)
-        save = house.http(f"/api/tables/{made['table']}/save", Garrison_Tokens=made["tokens"][0]).body
+        made = server.table(game="wolfenstein", scenario="mission-1", campaign=True)
+        save = server.http(f"/api/tables/{made['table']}/save", Garrison_Tokens=made["tokens"][0]).body
         assert b'"campaign":' in save.split(b"\n")[0]
-        copy = house.http("/api/saves", save).json
-        again = house.post(
+        copy = server.http("/api/saves", save).json
+        again = server.post(
             f"/api/tables/{made['table']}/again", {"token": made["tokens"][0], "seats": ["me"]}
         ).json
-        keys = [key_of(house, one) for one in (made, copy, again)]
+        keys = [key_of(server, one) for one in (made, copy, again)]
     assert keys[1] is None
     assert len({keys[0], keys[2], None}) == 3
 
 
-def key_of(house: House, made: Json) -> object:
-    with house.guest(made) as guest:
+def key_of(server: Server, made: Json) -> object:
+    with server.guest(made) as guest:
         return guest.welcome["extra"].get("campaign")
 
 
 @pytest.mark.parametrize("path", ["/static/%00", "/static/a%00.js", "/board/castle-itter/%00.svg"])
-def test_a_path_with_a_zero_byte_is_not_found(house: House, path: str) -> None:
-    assert house.http(path).status == 404
+def test_a_path_with_a_zero_byte_is_not_found(server: Server, path: str) -> None:
+    assert server.http(path).status == 404
 
 
 @pytest.mark.parametrize("path", ["/api/tables", "/api/saves", "/api/files?name=%ff"])
-def test_what_is_no_text_is_one_refusal(house: House, path: str) -> None:
-    refused = house.http(path, b'{"game": "\xff\xfe"}\n', Content_Type="application/json")
+def test_what_is_no_text_is_one_refusal(server: Server, path: str) -> None:
+    refused = server.http(path, b'{"game": "\xff\xfe"}\n', Content_Type="application/json")
     assert refused.status == 400
     assert refused.json["code"] in ("malformed", "bad-save", "bad-component")
 
 
 def test_a_frame_that_is_no_text_ends_its_socket_alone(
-    house: House, capfd: pytest.CaptureFixture[str]
+    server: Server, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    made = house.table()
-    with house.guest(made) as other, house.stranger(made["table"]) as guest:
+    made = server.table()
+    with server.guest(made) as other, server.stranger(made["table"]) as guest:
         guest.socket.send(b"\xff\xfe", text=True)
         with pytest.raises(ConnectionClosed):
             guest.next()
         assert other.call("ping")["type"] == "pong"
 
 
-def test_guesses_of_a_table_are_for_who_is_there(house: House) -> None:
-    made = house.table()
+def test_guesses_of_a_table_are_for_who_is_there(server: Server) -> None:
+    made = server.table()
     address = f"/api/guesses/castle-itter?table={made['table']}"
-    assert house.http(address).status == 404
-    assert house.http(address, Garrison_Tokens="x" * 22).status == 404
-    assert house.http(address, Garrison_Tokens=made["tokens"][0]).status == 200
-    assert house.http("/api/guesses/castle-itter").status == 200
+    assert server.http(address).status == 404
+    assert server.http(address, Garrison_Tokens="x" * 22).status == 404
+    assert server.http(address, Garrison_Tokens=made["tokens"][0]).status == 200
+    assert server.http("/api/guesses/castle-itter").status == 200
 
 
-def test_a_token_in_an_address_opens_nothing(house: House) -> None:
-    made = house.table()
+def test_a_token_in_an_address_opens_nothing(server: Server) -> None:
+    made = server.table()
     address = f"/api/tables/{made['table']}/save"
-    assert house.http(f"{address}?token={made['tokens'][0]}").status == 404
-    assert house.http(address, Garrison_Tokens=made["tokens"][0]).status == 200
+    assert server.http(f"{address}?token={made['tokens'][0]}").status == 404
+    assert server.http(address, Garrison_Tokens=made["tokens"][0]).status == 200
 
 
 # ---------------------------------------------------------------- tables that are in the way
 
 
 def test_a_table_that_cannot_be_read_hides_no_other(tmp_path: Path) -> None:
-    with served(tmp_path) as house:
-        whole, broken = house.table(), house.table()
+    with served(tmp_path) as server:
+        whole, broken = server.table(), server.table()
     with sqlite3.connect(tmp_path / STORE_FILE) as db:
         db.execute(
             "UPDATE tables SET header = ? WHERE id = ?", (b'{"save":1,"game":"chess"}', broken["table"])
         )
-    with served(tmp_path) as house:
+    with served(tmp_path) as server:
         tokens = ",".join([*whole["tokens"], *broken["tokens"]])
-        listed = {row["table"]: row for row in house.http("/api/tables", Garrison_Tokens=tokens).json}
+        listed = {row["table"]: row for row in server.http("/api/tables", Garrison_Tokens=tokens).json}
         assert not listed[whole["table"]]["unreadable"]
         assert listed[broken["table"]]["unreadable"]
-        with house.guest(whole) as guest:
+        with server.guest(whole) as guest:
             assert guest.welcome["you"] == [0]
 
 
-def test_a_player_deletes_his_own_table_and_nobody_elses(house: House) -> None:
-    made = house.table(game="westerplatte", players=2, seats=["me", "open"])
-    with house.guest(made, made["seats"][1]["invite"].partition("#")[2]) as friend:
+def test_a_player_deletes_his_own_table_and_nobody_elses(server: Server) -> None:
+    made = server.table(game="westerplatte", players=2, seats=["me", "open"])
+    with server.guest(made, made["seats"][1]["invite"].partition("#")[2]) as friend:
         theirs = friend.welcome["tokens"][0]
     watch = made["watch"].partition("#")[2]
     for token in ("x" * 22, watch, made["tokens"][0], theirs):
-        assert deleted(house, made, token) in (403, 404)
-    with house.guest(made, theirs) as friend:
+        assert deleted(server, made, token) in (403, 404)
+    with server.guest(made, theirs) as friend:
         friend.call("leave_seat", seat=1)
-    assert deleted(house, made, made["tokens"][0]) == 204
-    assert house.http(f"/api/tables/{made['table']}/save", Garrison_Tokens=made["tokens"][0]).status == 404
+    assert deleted(server, made, made["tokens"][0]) == 204
+    assert server.http(f"/api/tables/{made['table']}/save", Garrison_Tokens=made["tokens"][0]).status == 404
 
 
-def test_who_watches_a_game_of_machines_does_not_delete_it(house: House) -> None:
-    made = house.table(seats=["random"])
+def test_who_watches_a_game_of_machines_does_not_delete_it(server: Server) -> None:
+    made = server.table(seats=["random"])
     assert made["tokens"] == []
-    assert deleted(house, made, made["watch"].partition("#")[2]) == 403
+    assert deleted(server, made, made["watch"].partition("#")[2]) == 403
 
 
-def deleted(house: House, made: Json, token: str) -> int:
+def deleted(server: Server, made: Json, token: str) -> int:
     """The status of trying to delete a table."""
-    address = f"{house.url}/api/tables/{made['table']}"
+    address = f"{server.url}/api/tables/{made['table']}"
     try:
         with urlopen(Request(address, method="DELETE", headers={"Garrison-Tokens": token})) as reply:
             return int(reply.status)
@@ -187,16 +187,16 @@ def deleted(house: House, made: Json, token: str) -> int:
 
 
 def test_what_nobody_plays_is_archived_and_can_still_be_opened(tmp_path: Path) -> None:
-    with served(tmp_path) as house:
-        made = house.table()
+    with served(tmp_path) as server:
+        made = server.table()
     with sqlite3.connect(tmp_path / STORE_FILE) as db:
         db.execute("UPDATE tables SET played = played - ?", (10 * 24 * 3600,))
-    with served(tmp_path, replace(UNHURRIED, archive_days=7)) as house:
-        (row,) = house.http("/api/tables", Garrison_Tokens=made["tokens"][0]).json
+    with served(tmp_path, replace(UNHURRIED, archive_days=7)) as server:
+        (row,) = server.http("/api/tables", Garrison_Tokens=made["tokens"][0]).json
         assert row["archived"]
-        with house.guest(made) as guest:
+        with server.guest(made) as guest:
             guest.pick("place basse nt2")
-        (row,) = house.http("/api/tables", Garrison_Tokens=made["tokens"][0]).json
+        (row,) = server.http("/api/tables", Garrison_Tokens=made["tokens"][0]).json
         assert not row["archived"]
 
 
@@ -205,8 +205,8 @@ def test_what_nobody_plays_is_archived_and_can_still_be_opened(tmp_path: Path) -
 
 def test_one_address_sets_only_so_many_tables(tmp_path: Path) -> None:
     limit = Limit(0.001, 2, 1e5, 100_000)
-    with served(tmp_path, replace(UNHURRIED, new_tables=limit)) as house:
-        statuses = [house.post("/api/tables", {"game": "castle-itter"}).status for _ in range(3)]
+    with served(tmp_path, replace(UNHURRIED, new_tables=limit)) as server:
+        statuses = [server.post("/api/tables", {"game": "castle-itter"}).status for _ in range(3)]
     assert statuses == [201, 201, 429]
 
 
@@ -218,7 +218,7 @@ def test_a_limit_for_each_address_and_one_for_all() -> None:
 
 def test_one_address_gets_only_so_many_hints(tmp_path: Path) -> None:
     settings = replace(UNHURRIED, hint_seconds=0.2, hint_limit=Limit(0.001, 1, 1e5, 100_000))
-    with served(tmp_path, settings) as house, house.guest(house.table()) as guest:
+    with served(tmp_path, settings) as server, server.guest(server.table()) as guest:
         assert guest.call("hint")["type"] == "hint"
         assert guest.call("hint")["code"] == "too-many"
 
@@ -238,15 +238,15 @@ HURRIED = replace(UNHURRIED, header_seconds=0.5, join_seconds=0.5, connections=4
     ],
 )
 def test_who_does_not_finish_what_he_says_is_cut_off(tmp_path: Path, said: bytes) -> None:
-    with served(tmp_path, HURRIED) as house, opened(house) as silent:
+    with served(tmp_path, HURRIED) as server, opened(server) as silent:
         silent.sendall(said)
         read_to_the_end(silent)
 
 
 def test_who_opens_a_table_and_does_not_join_is_cut_off(tmp_path: Path) -> None:
-    with served(tmp_path, HURRIED) as house:
-        made = house.table()
-        with house.guest(made) as joined, house.stranger(made["table"]) as silent:
+    with served(tmp_path, HURRIED) as server:
+        made = server.table()
+        with server.guest(made) as joined, server.stranger(made["table"]) as silent:
             with pytest.raises(ConnectionClosed):
                 silent.socket.recv(PATIENCE)
             assert joined.call("ping")["type"] == "pong"
@@ -255,39 +255,39 @@ def test_who_opens_a_table_and_does_not_join_is_cut_off(tmp_path: Path) -> None:
 def test_many_connections_of_one_address_leave_room_and_a_short_log(tmp_path: Path) -> None:
     """250 half-open ones locked newcomers out and wrote 18 MB of log."""
     settings, written = replace(HURRIED, header_seconds=UNHURRYING), io.StringIO()
-    with served(tmp_path, settings) as house, ExitStack() as stack:
+    with served(tmp_path, settings) as server, ExitStack() as stack:
         logging.getLogger().addHandler(handler := logging.StreamHandler(written))
         stack.callback(logging.getLogger().removeHandler, handler)
         stack.callback(quiet_log.install())
-        sockets = [stack.enter_context(opened(house)) for _ in range(60)]
+        sockets = [stack.enter_context(opened(server)) for _ in range(60)]
         for one in sockets[20:]:
             read_to_the_end(one)
         sockets[0].close()
-        assert there_is_room(house)
+        assert there_is_room(server)
     assert written.getvalue().count("is refused") == 1
 
 
 def test_all_addresses_together_open_only_so_many(tmp_path: Path) -> None:
     settings = replace(HURRIED, header_seconds=UNHURRYING, connections=10, connections_each=100)
-    with served(tmp_path, settings) as house, ExitStack() as stack:
-        sockets = [stack.enter_context(opened(house)) for _ in range(15)]
+    with served(tmp_path, settings) as server, ExitStack() as stack:
+        sockets = [stack.enter_context(opened(server)) for _ in range(15)]
         for one in sockets[10:]:
             read_to_the_end(one)
         sockets[0].close()
-        assert there_is_room(house)
+        assert there_is_room(server)
 
 
-def there_is_room(house: House) -> bool:
+def there_is_room(server: Server) -> bool:
     """Whether a newcomer is served, as soon as the server has noticed who left."""
     until = time.monotonic() + PATIENCE
     while time.monotonic() < until:
         with suppress(URLError, ConnectionError):
-            return house.http("/api/server").status == 200
+            return server.http("/api/server").status == 200
     return False
 
 
-def opened(house: House) -> socket.socket:
-    host, _, port = house.url.removeprefix("http://").partition(":")
+def opened(server: Server) -> socket.socket:
+    host, _, port = server.url.removeprefix("http://").partition(":")
     return socket.create_connection((host, int(port)), timeout=PATIENCE)
 
 
@@ -333,7 +333,7 @@ def test_a_large_tree_is_labelled_in_slices_and_only_once() -> None:
 
 
 def test_who_asks_for_the_tree_keeps_others_waiting_for_a_slice_at_most(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     spans: list[float] = []
     extend = TreeLabels.extend
@@ -343,7 +343,7 @@ def test_who_asks_for_the_tree_keeps_others_waiting_for_a_slice_at_most(
         return extend(labels, seconds)
 
     monkeypatch.setattr(TreeLabels, "extend", measured)
-    with house.guest(house.table()) as guest:
+    with server.guest(server.table()) as guest:
         assert guest.call("tree")["type"] == "tree"
     assert spans
     assert max(spans) <= SLICE
@@ -351,6 +351,6 @@ def test_who_asks_for_the_tree_keeps_others_waiting_for_a_slice_at_most(
 
 def test_the_tree_is_not_asked_for_without_end(tmp_path: Path) -> None:
     settings = replace(UNHURRIED, large_questions=Limit(0.001, 2, 1e5, 100_000))
-    with served(tmp_path, settings) as house, house.guest(house.table()) as guest:
+    with served(tmp_path, settings) as server, server.guest(server.table()) as guest:
         replies = [guest.call("tree") for _ in range(3)]
     assert [reply["type"] for reply in replies] == ["tree", "tree", "refused"]

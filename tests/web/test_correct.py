@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.web.house import Guest, House, Json
+from tests.web.server import Guest, Json, Server
 
 
 def lines_with(guest: Guest, key: str) -> list[Json]:
@@ -21,8 +21,8 @@ def played(guest: Guest) -> None:
         guest.answer(guest.state["ask"]["options"][0]["index"])
 
 
-def test_a_die_is_put_right_and_who_asked_hears_what_was_kept(house: House) -> None:
-    with house.guest(house.table(seed=3)) as guest:
+def test_a_die_is_put_right_and_who_asked_hears_what_was_kept(server: Server) -> None:
+    with server.guest(server.table(seed=3)) as guest:
         played(guest)
         before = guest.state
         rolled = lines_with(guest, "attack-rolled")[0]
@@ -42,8 +42,8 @@ def test_a_die_is_put_right_and_who_asked_hears_what_was_kept(house: House) -> N
         assert guest.state["view"] == before["view"]
 
 
-def test_a_choice_is_put_right_and_what_no_longer_fits_is_named(house: House) -> None:
-    with house.guest(house.table(seed=3)) as guest:
+def test_a_choice_is_put_right_and_what_no_longer_fits_is_named(server: Server) -> None:
+    with server.guest(server.table(seed=3)) as guest:
         played(guest)
         told = guest.call("asked", node=1)
         assert told["kind"] == "pick"
@@ -56,8 +56,8 @@ def test_a_choice_is_put_right_and_what_no_longer_fits_is_named(house: House) ->
         assert guest.call("log")["lines"][0]["facts"]["who"] == "basse"
 
 
-def test_a_drawn_card_is_put_right_among_those_that_could_come(house: House) -> None:
-    with house.guest(house.table(game="westerplatte", scenario="", seed=3)) as guest:
+def test_a_drawn_card_is_put_right_among_those_that_could_come(server: Server) -> None:
+    with server.guest(server.table(game="westerplatte", scenario="", seed=3)) as guest:
         told = guest.call("asked", node=1)
         assert told["kind"] == "draw"
         assert told["label"]
@@ -69,10 +69,10 @@ def test_a_drawn_card_is_put_right_among_those_that_could_come(house: House) -> 
         assert (refused["type"], refused["code"]) == ("refused", "not-offered")
 
 
-def test_everybody_at_the_table_sees_the_past_as_it_is_now(house: House) -> None:
-    made = house.table(game="westerplatte", scenario="", players=2, seats=["me", "open"], seed=3)
+def test_everybody_at_the_table_sees_the_past_as_it_is_now(server: Server) -> None:
+    made = server.table(game="westerplatte", scenario="", players=2, seats=["me", "open"], seed=3)
     invite = next(seat["invite"] for seat in made["seats"] if seat["open"])
-    with house.guest(made) as one, house.guest(made, invite.partition("#")[2]) as other:
+    with server.guest(made) as one, server.guest(made, invite.partition("#")[2]) as other:
         cards = one.call("asked", node=1)["draw"]["cards"]
         one.call("correct", node=1, card=cards[-1]["id"])
         other.call("ping")
@@ -84,23 +84,23 @@ def test_everybody_at_the_table_sees_the_past_as_it_is_now(house: House) -> None
     "fields",
     [{"node": 1}, {"node": 1, "faces": [7]}, {"node": 999, "faces": [1]}, {"node": 1, "option": 10**9}],
 )
-def test_what_cannot_stand_there_is_refused_and_nothing_moves(house: House, fields: Json) -> None:
-    with house.guest(house.table(seed=3)) as guest:
+def test_what_cannot_stand_there_is_refused_and_nothing_moves(server: Server, fields: Json) -> None:
+    with server.guest(server.table(seed=3)) as guest:
         played(guest)
         before = guest.state["n"]
         assert guest.call("correct", **fields)["type"] == "refused"
         assert guest.call("undo")["n"] == before + 1
 
 
-def test_watchers_and_rivals_correct_nothing(house: House) -> None:
-    made = house.table(seed=3)
-    with house.guest(made) as guest, house.guest(made, made["watch"].partition("#")[2]) as watcher:
+def test_watchers_and_rivals_correct_nothing(server: Server) -> None:
+    made = server.table(seed=3)
+    with server.guest(made) as guest, server.guest(made, made["watch"].partition("#")[2]) as watcher:
         played(guest)
         for name in ("asked", "correct"):
             assert watcher.call(name, node=1)["code"] == "not-yours"
-    made = house.table(scenario="competitive", players=2, seats=["me", "open"])
+    made = server.table(scenario="competitive", players=2, seats=["me", "open"])
     invite = next(seat["invite"] for seat in made["seats"] if seat["open"])
-    with house.guest(made) as one, house.guest(made, invite.partition("#")[2]) as other:
+    with server.guest(made) as one, server.guest(made, invite.partition("#")[2]) as other:
         for guest in (one, other):
             for name in ("asked", "correct"):
                 assert guest.call(name, node=1)["code"] == "no-take-backs"

@@ -15,7 +15,7 @@ from pathlib import Path
 from websockets.exceptions import ConnectionClosed
 
 from garrison.table import store
-from tests.web.house import Guest, House, Json
+from tests.web.server import Guest, Json, Server
 
 ROUNDS = 10
 SETUPS: tuple[Json, ...] = (
@@ -27,18 +27,18 @@ SETUPS: tuple[Json, ...] = (
 
 
 @contextmanager
-def process(folder: Path) -> Iterator[tuple[House, subprocess.Popen[str]]]:
+def process(folder: Path) -> Iterator[tuple[Server, subprocess.Popen[str]]]:
     """The real command, in a process of its own."""
     command = [sys.executable, "-m", "garrison", "serve", "--no-browser", "--port", "0", "--lang", "en"]
-    with subprocess.Popen([*command, "--data", str(folder)], stdout=subprocess.PIPE, text=True) as server:
-        assert server.stdout is not None
+    with subprocess.Popen([*command, "--data", str(folder)], stdout=subprocess.PIPE, text=True) as child:
+        assert child.stdout is not None
         try:
-            said = server.stdout.readline()
+            said = child.stdout.readline()
             while not (urls := [word for word in said.split() if word.startswith("http")]):
-                said += server.stdout.readline()
-            yield House(urls[0], said), server
+                said += child.stdout.readline()
+            yield Server(urls[0], said), child
         finally:
-            server.kill()
+            child.kill()
 
 
 def shown_again(guest: Guest, before: Json) -> None:
@@ -51,7 +51,7 @@ def shown_again(guest: Guest, before: Json) -> None:
     assert now["ask"]["kind"] in ("choice", "over")
 
 
-def play_until_killed(guests: list[Guest], server: subprocess.Popen[str], rng: random.Random) -> None:
+def play_until_killed(guests: list[Guest], child: subprocess.Popen[str], rng: random.Random) -> None:
     """Answer here and there and everywhere, then pull the plug with an answer under way."""
     for turn in range(rng.randrange(2, 12)):
         guest = rng.choice(guests)
@@ -65,8 +65,8 @@ def play_until_killed(guests: list[Guest], server: subprocess.Popen[str], rng: r
     if state["ask"]["options"]:
         guest.send(type="answer", n=state["n"], option=rng.choice(state["ask"]["options"])["index"])
         time.sleep(rng.random() * 0.01)  # before, while or after it is written
-    os.kill(server.pid, signal.SIGKILL)
-    server.wait()
+    os.kill(child.pid, signal.SIGKILL)
+    child.wait()
 
 
 def drain(guest: Guest) -> None:
@@ -83,24 +83,24 @@ def test_killed_at_any_moment_every_table_is_there_at_the_last_answer_shown(tmp_
     made: list[Json] = []
     shown: list[Json] = []
     for _ in range(ROUNDS):
-        with process(tmp_path) as (house, server), ExitStack() as sockets:
-            made = made or [house.table(**setup) for setup in SETUPS]
-            guests = [sockets.enter_context(house.guest(one)) for one in made]
+        with process(tmp_path) as (server, child), ExitStack() as sockets:
+            made = made or [server.table(**setup) for setup in SETUPS]
+            guests = [sockets.enter_context(server.guest(one)) for one in made]
             for guest, before in zip(guests, shown, strict=False):
                 shown_again(guest, before)
-            play_until_killed(guests, server, rng)
+            play_until_killed(guests, child, rng)
             for guest in guests:
                 drain(guest)
             shown = [guest.state for guest in guests]
-    with process(tmp_path) as (house, _):
+    with process(tmp_path) as (server, _):
         for number, (one, before) in enumerate(zip(made, shown, strict=True)):
-            with house.guest(one) as guest:
+            with server.guest(one) as guest:
                 shown_again(guest, before)
                 n, node = guest.state["n"], guest.state["node"]
             if number < 2:
                 save = tmp_path / "game.save"
                 save.write_bytes(
-                    house.http(f"/api/tables/{one['table']}/save", Garrison_Tokens=one["tokens"][0]).body
+                    server.http(f"/api/tables/{one['table']}/save", Garrison_Tokens=one["tokens"][0]).body
                 )
                 assert len(store.load(save).journal.entries) == n
                 assert store.verify(save).cursor == node

@@ -18,7 +18,7 @@ from garrison.table.seats import machines
 from garrison.table.table import Table
 from garrison.web.advice.ai_pool import AiPool
 from garrison.web.advice.ai_worker import AiWorker, Decide, Decided
-from tests.web.house import House, Json
+from tests.web.server import Json, Server
 
 DUEL = Setup("competitive", 2)
 
@@ -50,10 +50,10 @@ def test_machines_in_slices_play_the_game_of_the_seed(kind: str) -> None:
     assert sliced.outcome is not None
 
 
-def test_a_table_of_machines_is_watched_to_its_end(house: House) -> None:
-    made = house.table(scenario="competitive", players=2, seats=["heuristic", "heuristic"], seed=4)
+def test_a_table_of_machines_is_watched_to_its_end(server: Server) -> None:
+    made = server.table(scenario="competitive", players=2, seats=["heuristic", "heuristic"], seed=4)
     assert made["you"] == []
-    with house.guest(made, made["watch"].partition("#")[2]) as watcher:
+    with server.guest(made, made["watch"].partition("#")[2]) as watcher:
         outcome = watcher.settled()["outcome"]
     assert outcome["hash"] == finished(new(("heuristic", "heuristic"))).journal_hash()
 
@@ -99,11 +99,11 @@ def test_undo_goes_back_to_a_person_not_to_the_machine_in_his_place() -> None:
     assert table.undo() == asked
 
 
-def test_every_machine_that_is_installed_can_be_seated_and_no_other(house: House) -> None:
-    (listed,) = [row for row in house.http("/api/games").json if row["id"] == "westerplatte"]
+def test_every_machine_that_is_installed_can_be_seated_and_no_other(server: Server) -> None:
+    (listed,) = [row for row in server.http("/api/games").json if row["id"] == "westerplatte"]
     assert listed["machines"] == machines()
-    made = house.table(game="westerplatte", players=2, seats=["me", "open"])
-    with house.guest(made) as host:
+    made = server.table(game="westerplatte", players=2, seats=["me", "open"])
+    with server.guest(made) as host:
         assert host.welcome["machines"] == machines()
         assert host.call("seat_kind", seat=1, kind="oracle")["code"] == "unknown"
         for kind in machines():
@@ -111,15 +111,15 @@ def test_every_machine_that_is_installed_can_be_seated_and_no_other(house: House
             assert host.latest("presence")["seats"][1]["kind"] == kind
 
 
-def test_others_are_served_while_machines_play(house: House) -> None:
+def test_others_are_served_while_machines_play(server: Server) -> None:
     """A table of machines and one of a person: the person need not wait for their end."""
     busy = [
-        house.table(scenario="competitive", players=2, seats=["heuristic", "heuristic"]) for _ in range(6)
+        server.table(scenario="competitive", players=2, seats=["heuristic", "heuristic"]) for _ in range(6)
     ]
-    with house.guest(house.table()) as guest:
+    with server.guest(server.table()) as guest:
         assert guest.pick("place basse nt2")["type"] == "state"
     for made in busy:
-        with house.guest(made, made["watch"].partition("#")[2]) as watcher:
+        with server.guest(made, made["watch"].partition("#")[2]) as watcher:
             assert watcher.settled()["outcome"]
 
 
@@ -173,12 +173,12 @@ def pondering(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
     enough.set()
 
 
-def against_search(house: House) -> Json:
-    return house.table(scenario="competitive", players=2, seats=["me", "search"])
+def against_search(server: Server) -> Json:
+    return server.table(scenario="competitive", players=2, seats=["me", "search"])
 
 
-def test_nobody_waits_for_a_machine_that_thinks(house: House, pondering: threading.Event) -> None:
-    with house.guest(against_search(house)) as waiting, house.guest(house.table()) as other:
+def test_nobody_waits_for_a_machine_that_thinks(server: Server, pondering: threading.Event) -> None:
+    with server.guest(against_search(server)) as waiting, server.guest(server.table()) as other:
         assert waiting.state["thinking"]
         assert other.pick("place basse nt2")["type"] == "state"
         assert waiting.call("rule", rule="2.1")["type"] == "rule"
@@ -187,10 +187,10 @@ def test_nobody_waits_for_a_machine_that_thinks(house: House, pondering: threadi
 
 
 def test_taking_back_need_not_wait_for_a_machine_and_its_thought_is_dropped(
-    house: House, pondering: threading.Event
+    server: Server, pondering: threading.Event
 ) -> None:
-    made = house.table(scenario="competitive", players=2, seats=["search", "me"])
-    with house.guest(made) as guest:
+    made = server.table(scenario="competitive", players=2, seats=["search", "me"])
+    with server.guest(made) as guest:
         pondering.set()
         guest.settled()
         pondering.clear()
@@ -204,15 +204,15 @@ def test_taking_back_need_not_wait_for_a_machine_and_its_thought_is_dropped(
         assert guest.state["n"] == undone["n"]
 
 
-def test_what_was_thought_for_somebody_else_is_dropped(house: House, pondering: threading.Event) -> None:
+def test_what_was_thought_for_somebody_else_is_dropped(server: Server, pondering: threading.Event) -> None:
     """Another machine sits down meanwhile, and plays on at once; the journal can be replayed."""
-    made = against_search(house)
-    with house.guest(made) as guest:
+    made = against_search(server)
+    with server.guest(made) as guest:
         assert guest.state["thinking"]
         guest.call("seat_kind", seat=1, kind="heuristic")
         settled = guest.settled()
         pondering.set()
         assert guest.answer(settled["ask"]["options"][0]["index"])["type"] == "state"
         guest.settled()
-    with house.guest(made) as guest:
+    with server.guest(made) as guest:
         assert guest.state["ask"]["seat"] == 0

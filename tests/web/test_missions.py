@@ -7,7 +7,7 @@ import random
 from dataclasses import replace
 from pathlib import Path
 
-from tests.web.house import UNHURRIED, Guest, House, Json, served
+from tests.web.server import UNHURRIED, Guest, Json, Server, served
 
 GAME = "wolfenstein"
 EASIEST: Json = {"game": GAME, "scenario": "mission-1", "difficulty": "daddy", "seed": 2}
@@ -17,19 +17,19 @@ def answer_named(guest: Guest, name: str) -> None:
     guest.answer(next(offer["index"] for offer in guest.state["ask"]["options"] if offer["name"] == name))
 
 
-def test_the_welcome_brings_the_map_and_the_goals(house: House) -> None:
-    made = house.table(game=GAME, scenario="mission-1", seed=3)
-    with house.guest(made, lang="it") as guest:
+def test_the_welcome_brings_the_map_and_the_goals(server: Server) -> None:
+    made = server.table(game=GAME, scenario="mission-1", seed=3)
+    with server.guest(made, lang="it") as guest:
         kinds = {piece["kind"] for piece in guest.welcome["chart"]}
         assert {"room", "corridor", "door", "rough", "hero_spawn", "weapon_card"} <= kinds
         assert guest.welcome["goals"][0] == "Uccidere: Comandante"
-    with house.guest(house.table(game="westerplatte")) as guest:
+    with server.guest(server.table(game="westerplatte")) as guest:
         assert (guest.welcome["chart"], guest.welcome["goals"]) == ([], [])
 
 
-def test_looking_tells_what_is_in_sight_and_in_reach(house: House) -> None:
-    made = house.table(game=GAME, scenario="mission-1", seed=3)
-    with house.guest(made) as guest:
+def test_looking_tells_what_is_in_sight_and_in_reach(server: Server) -> None:
+    made = server.table(game=GAME, scenario="mission-1", seed=3)
+    with server.guest(made) as guest:
         answer_named(guest, "activate bj")
         seen = guest.call("look", ref="piece:bj")
         assert (seen["type"], seen["ref"]) == ("seen", "piece:bj")
@@ -39,24 +39,24 @@ def test_looking_tells_what_is_in_sight_and_in_reach(house: House) -> None:
         assert guest.call("look", ref="piece:bj", node=999)["code"] == "unknown"
 
 
-def test_where_nobody_sees_anything_looking_tells_nothing(house: House) -> None:
-    with house.guest(house.table()) as guest:
+def test_where_nobody_sees_anything_looking_tells_nothing(server: Server) -> None:
+    with server.guest(server.table()) as guest:
         seen = guest.call("look", ref="piece:gangl")
         assert (seen["sees"], seen["reach"]) == ([], [])
 
 
-def test_guesses_are_the_guesses_among_the_components(house: House) -> None:
+def test_guesses_are_the_guesses_among_the_components(server: Server) -> None:
     for game in ("castle-itter", "westerplatte", GAME):
-        rows = house.http(f"/api/components/{game}").json
-        guesses = house.http(f"/api/guesses/{game}").json
+        rows = server.http(f"/api/components/{game}").json
+        guesses = server.http(f"/api/guesses/{game}").json
         told = {(name, source) for source, names in guesses.items() for name in names}
         assert told == {
             (f"{row['id']}.{row['field']}", row["source"]) for row in rows if row["confidence"] == "guess"
         }
 
 
-def test_the_list_of_games_has_heroes_modes_and_campaign(house: House) -> None:
-    listed = {game["id"]: game for game in house.http("/api/games").json}
+def test_the_list_of_games_has_heroes_modes_and_campaign(server: Server) -> None:
+    listed = {game["id"]: game for game in server.http("/api/games").json}
     team = listed[GAME]["team"]
     assert (team["setting"], len(team["members"]), team["pick"]) == ("heroes", 6, 4)
     assert team["title"] == {"en": "Heroes", "it": "Eroi"}
@@ -66,19 +66,19 @@ def test_the_list_of_games_has_heroes_modes_and_campaign(house: House) -> None:
     assert listed["castle-itter"]["team"] is None
 
 
-def test_texts_that_are_parts_of_others_are_filled_in(house: House) -> None:
-    words = house.http(f"/api/words?lang=en&game={GAME}").json
+def test_texts_that_are_parts_of_others_are_filled_in(server: Server) -> None:
+    words = server.http(f"/api/words?lang=en&game={GAME}").json
     assert words["card-hunted"].startswith("Escaped prisoners")
 
 
-def test_without_a_folder_no_campaign_is_kept(house: House) -> None:
-    assert house.http(f"/api/campaign/{GAME}").json == []
+def test_without_a_folder_no_campaign_is_kept(server: Server) -> None:
+    assert server.http(f"/api/campaign/{GAME}").json == []
 
 
-def play_out(house: House, made: Json) -> None:
+def play_out(server: Server, made: Json) -> None:
     """Answers at random until the game is over."""
     rng = random.Random(1)
-    with house.guest(made) as guest:
+    with server.guest(made) as guest:
         while guest.state["ask"]["kind"] == "choice":
             offers = guest.state["ask"]["options"]
             ends = [offer for offer in offers if offer["name"] == "end"]
@@ -86,36 +86,36 @@ def play_out(house: House, made: Json) -> None:
 
 
 def test_the_end_of_a_campaign_game_is_kept_and_that_of_others_is_not(tmp_path: Path) -> None:
-    with served(tmp_path, replace(UNHURRIED, campaigns=tmp_path)) as house:
-        stages = house.http(f"/api/campaign/{GAME}").json
+    with served(tmp_path, replace(UNHURRIED, campaigns=tmp_path)) as server:
+        stages = server.http(f"/api/campaign/{GAME}").json
         assert [stage["state"] for stage in stages] == ["open"] + ["closed"] * 9
-        play_out(house, house.table(**EASIEST))
-        assert house.http(f"/api/campaign/{GAME}").json == stages
-        play_out(house, house.table(**EASIEST, campaign=True))
-        first = house.http(f"/api/campaign/{GAME}").json[0]
+        play_out(server, server.table(**EASIEST))
+        assert server.http(f"/api/campaign/{GAME}").json == stages
+        play_out(server, server.table(**EASIEST, campaign=True))
+        first = server.http(f"/api/campaign/{GAME}").json[0]
         assert (first["state"], first["tries"], first["wins"]) == ("open", 1, 0)
-    with served(tmp_path, replace(UNHURRIED, campaigns=tmp_path)) as house:
-        assert house.http(f"/api/campaign/{GAME}").json[0]["tries"] == 1
+    with served(tmp_path, replace(UNHURRIED, campaigns=tmp_path)) as server:
+        assert server.http(f"/api/campaign/{GAME}").json[0]["tries"] == 1
 
 
 def test_a_mission_that_is_not_open_does_not_count_but_can_be_played(tmp_path: Path) -> None:
-    with served(tmp_path, replace(UNHURRIED, campaigns=tmp_path)) as house:
+    with served(tmp_path, replace(UNHURRIED, campaigns=tmp_path)) as server:
         asked = {"game": GAME, "scenario": "mission-4"}
-        refused = house.post("/api/tables", asked | {"campaign": True})
+        refused = server.post("/api/tables", asked | {"campaign": True})
         assert (refused.status, refused.json["code"]) == (404, "unknown")
         assert "mission-1 comes first" in refused.json["detail"]
-        house.table(**asked)
-        assert house.post("/api/tables", {"game": "castle-itter", "campaign": True}).status == 404
+        server.table(**asked)
+        assert server.post("/api/tables", {"game": "castle-itter", "campaign": True}).status == 404
 
 
 def test_a_campaign_belongs_to_whoever_has_its_key(tmp_path: Path) -> None:
-    with served(tmp_path, replace(UNHURRIED, campaigns=tmp_path)) as house:
+    with served(tmp_path, replace(UNHURRIED, campaigns=tmp_path)) as server:
 
         def stage(key: str) -> tuple[str, int]:
-            first = house.http(f"/api/campaign/{GAME}", Garrison_Campaign=key).json[0]
+            first = server.http(f"/api/campaign/{GAME}", Garrison_Campaign=key).json[0]
             return first["state"], first["tries"]
 
-        play_out(house, house.table(**EASIEST, campaign=True, campaign_key="a" * 32))
+        play_out(server, server.table(**EASIEST, campaign=True, campaign_key="a" * 32))
         assert stage("a" * 32) == ("open", 1)
         assert stage("b" * 32) == ("open", 0)
         assert stage("") == ("open", 0)
@@ -124,20 +124,20 @@ def test_a_campaign_belongs_to_whoever_has_its_key(tmp_path: Path) -> None:
         assert "a" * 32 not in names[0], "the key itself is not written down"
 
         path = f"/api/campaign/{GAME}/results"
-        taken = house.http(path, Garrison_Campaign="a" * 32).json
+        taken = server.http(path, Garrison_Campaign="a" * 32).json
         assert [row["mission"] for row in taken] == ["mission-1"]
-        assert house.http(path).status == 404
+        assert server.http(path).status == 404
         for results in (taken, taken, [taken[0] | {"table": "other", "won": True}]):
             body = json.dumps({"results": results}).encode()
-            house.http(path, body, Content_Type="application/json", Garrison_Campaign="c" * 32)
+            server.http(path, body, Content_Type="application/json", Garrison_Campaign="c" * 32)
         assert stage("c" * 32) == ("won", 2)
         assert stage("a" * 32) == ("open", 1)
 
 
 def test_the_next_game_counts_for_the_same_person(tmp_path: Path) -> None:
-    with served(tmp_path, replace(UNHURRIED, campaigns=tmp_path)) as house:
-        made = house.table(**EASIEST, campaign=True, campaign_key="a" * 32)
+    with served(tmp_path, replace(UNHURRIED, campaigns=tmp_path)) as server:
+        made = server.table(**EASIEST, campaign=True, campaign_key="a" * 32)
         asked = {"token": made["tokens"][0], "seats": ["me"]}
-        play_out(house, house.post(f"/api/tables/{made['table']}/again", asked).json)
-        first = house.http(f"/api/campaign/{GAME}", Garrison_Campaign="a" * 32).json[0]
+        play_out(server, server.post(f"/api/tables/{made['table']}/again", asked).json)
+        first = server.http(f"/api/campaign/{GAME}", Garrison_Campaign="a" * 32).json[0]
         assert first["tries"] == 1

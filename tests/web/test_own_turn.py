@@ -7,7 +7,7 @@ import random
 import pytest
 
 from garrison.core.journal import OwnTurnEntry
-from tests.web.house import Guest, House, Json
+from tests.web.server import Guest, Json, Server
 from tests.web.test_real import TITLES, bring, saved
 
 OWN = {"castle-itter": "defenders", "westerplatte": "officers", "wolfenstein": "heroes"}
@@ -40,9 +40,9 @@ def moved(guest: Guest, draft: Json, section: str) -> str:
 
 @pytest.mark.parametrize("lang", ["en", "it"])
 @pytest.mark.parametrize("title", TITLES)
-def test_a_piece_is_moved_freely_and_the_enemy_follows(house: House, title: str, lang: str) -> None:
-    made = house.table(game=title, scenario="", real=["all"])
-    with house.guest(made, lang=lang) as guest:
+def test_a_piece_is_moved_freely_and_the_enemy_follows(server: Server, title: str, lang: str) -> None:
+    made = server.table(game=title, scenario="", real=["all"])
+    with server.guest(made, lang=lang) as guest:
         until_own_turn(guest, 12)
         draft = guest.call("own_turn_draft", whole=True)
         assert draft["faults"] == []
@@ -56,14 +56,14 @@ def test_a_piece_is_moved_freely_and_the_enemy_follows(house: House, title: str,
         assert told["type"] == "state"
         line = next(line for line in told["lines"] if line["key"] == "own-turn")
         assert ("tavolo" if lang == "it" else "on the table") in line["text"]
-        _, *entries = saved(house, guest)
+        _, *entries = saved(server, guest)
     assert [entry.turn for entry in entries if isinstance(entry, OwnTurnEntry)] == [text]
 
 
 @pytest.mark.parametrize("lang", ["en", "it"])
 @pytest.mark.parametrize("title", TITLES)
-def test_everything_that_can_be_said_has_a_name(house: House, title: str, lang: str) -> None:
-    with house.guest(house.table(game=title, scenario="", real=["all"]), lang=lang) as guest:
+def test_everything_that_can_be_said_has_a_name(server: Server, title: str, lang: str) -> None:
+    with server.guest(server.table(game=title, scenario="", real=["all"]), lang=lang) as guest:
         until_own_turn(guest)
         draft = guest.call("own_turn_draft", whole=True)
     bare = [
@@ -79,8 +79,8 @@ def test_everything_that_can_be_said_has_a_name(house: House, title: str, lang: 
     assert raw == set()
 
 
-def test_what_cannot_lie_there_is_named_with_its_rule_and_refused(house: House) -> None:
-    with house.guest(house.table(real=["all"]), lang="it") as guest:
+def test_what_cannot_lie_there_is_named_with_its_rule_and_refused(server: Server) -> None:
+    with server.guest(server.table(real=["all"]), lang="it") as guest:
         until_own_turn(guest, 12)
         draft = guest.call("own_turn_draft", whole=True)
         places = draft["parts"][draft["sections"][0]["fields"][0]["parts"][0]]["names"]
@@ -101,8 +101,8 @@ def test_what_cannot_lie_there_is_named_with_its_rule_and_refused(house: House) 
         assert guest.state["n"] == before
 
 
-def test_without_real_things_every_move_is_told(house: House) -> None:
-    with house.guest(house.table()) as guest:
+def test_without_real_things_every_move_is_told(server: Server) -> None:
+    with server.guest(server.table()) as guest:
         assert guest.state["ask"]["own_turn"] is False
         assert guest.call("own_turn_draft")["type"] == "refused"
         assert guest.call("own_turn", n=guest.state["n"])["type"] == "refused"

@@ -9,7 +9,7 @@ import pytest
 from garrison.core.game import Setup
 from garrison.table import games
 from garrison.table.table import Table
-from tests.web.house import Guest, House, Json
+from tests.web.server import Guest, Json, Server
 
 
 def play_to_the_end(guest: Guest, seed: int = 1) -> list[str]:
@@ -32,8 +32,8 @@ def log_of(guest: Guest) -> list[Json]:
     return lines
 
 
-def test_the_same_seed_and_answers_give_the_same_journal_as_at_the_table(house: House) -> None:
-    with house.guest(house.table(seed=11)) as guest:
+def test_the_same_seed_and_answers_give_the_same_journal_as_at_the_table(server: Server) -> None:
+    with server.guest(server.table(seed=11)) as guest:
         names = play_to_the_end(guest)
         outcome = guest.state["outcome"]
     table = Table.new(games.find("castle-itter"), Setup("standard"), 11, ["human"])
@@ -44,8 +44,8 @@ def test_the_same_seed_and_answers_give_the_same_journal_as_at_the_table(house: 
     assert outcome["ending"] == table.outcome.ending
 
 
-def test_the_first_state_offers_what_the_game_offers(house: House) -> None:
-    with house.guest(house.table()) as guest:
+def test_the_first_state_offers_what_the_game_offers(server: Server) -> None:
+    with server.guest(server.table()) as guest:
         ask = guest.state["ask"]
         assert ask["kind"] == "choice"
         assert ask["seat"] == 0
@@ -57,8 +57,8 @@ def test_the_first_state_offers_what_the_game_offers(house: House) -> None:
             assert all(ref in ask["labels"] for ref in offer["path"])
 
 
-def test_an_answer_brings_the_lines_of_what_happened(house: House) -> None:
-    with house.guest(house.table(seed=3)) as guest:
+def test_an_answer_brings_the_lines_of_what_happened(server: Server) -> None:
+    with server.guest(server.table(seed=3)) as guest:
         before = guest.state
         after = guest.pick("place basse nt2")
         assert after["n"] > before["n"]
@@ -68,8 +68,8 @@ def test_an_answer_brings_the_lines_of_what_happened(house: House) -> None:
         assert "piece:basse" in after["lines"][0]["refs"]
 
 
-def test_the_log_kept_by_a_page_is_the_log(house: House) -> None:
-    with house.guest(house.table(seed=3)) as guest:
+def test_the_log_kept_by_a_page_is_the_log(server: Server) -> None:
+    with server.guest(server.table(seed=3)) as guest:
         rng = random.Random(5)
         for _ in range(40):
             if guest.state["ask"]["kind"] != "choice" or rng.random() < 0.2:
@@ -82,8 +82,8 @@ def test_the_log_kept_by_a_page_is_the_log(house: House) -> None:
 # ---------------------------------------------------------------- refusals
 
 
-def test_a_doubled_answer_is_stale_and_the_table_goes_on(house: House) -> None:
-    with house.guest(house.table()) as guest:
+def test_a_doubled_answer_is_stale_and_the_table_goes_on(server: Server) -> None:
+    with server.guest(server.table()) as guest:
         first = guest.state
         option = first["ask"]["options"][0]["index"]
         assert guest.answer(option)["type"] == "state"
@@ -93,8 +93,8 @@ def test_a_doubled_answer_is_stale_and_the_table_goes_on(house: House) -> None:
         assert guest.answer(guest.state["ask"]["options"][0]["index"])["type"] == "state"
 
 
-def test_an_answer_that_is_not_on_offer_is_refused_with_its_rule(house: House) -> None:
-    with house.guest(house.table(), lang="it") as guest:
+def test_an_answer_that_is_not_on_offer_is_refused_with_its_rule(server: Server) -> None:
+    with server.guest(server.table(), lang="it") as guest:
         options = games.find("castle-itter").options
         refused = guest.answer(options.named("attack gangl area_5").index)
         assert refused["code"] == "not-offered"
@@ -124,9 +124,9 @@ def test_an_answer_that_is_not_on_offer_is_refused_with_its_rule(house: House) -
     ],
 )
 def test_what_cannot_be_done_is_refused_by_code_and_the_table_goes_on(
-    house: House, said: Json, code: str
+    server: Server, said: Json, code: str
 ) -> None:
-    with house.guest(house.table()) as guest:
+    with server.guest(server.table()) as guest:
         n = {"n": guest.state["n"]} if said["type"] == "answer" else {}
         refused = guest.call(said["type"], **n, **{key: said[key] for key in said if key != "type"})
         assert (refused["type"], refused["code"]) == ("refused", code)
@@ -134,8 +134,8 @@ def test_what_cannot_be_done_is_refused_by_code_and_the_table_goes_on(
 
 
 @pytest.mark.parametrize("text", ["", "{", "\x00", "[" * 4000, '{"type":"answer","n":1e400}', "\ud800"])
-def test_noise_is_refused_and_the_table_goes_on(house: House, text: str) -> None:
-    with house.guest(house.table()) as guest:
+def test_noise_is_refused_and_the_table_goes_on(server: Server, text: str) -> None:
+    with server.guest(server.table()) as guest:
         guest.socket.send(text.encode("utf-8", "surrogatepass").decode("utf-8", "replace"))
         assert guest.await_type("refused")["code"] == "malformed"
         guest.socket.send(text.encode("utf-8", "surrogatepass"))  # as a binary frame
@@ -143,8 +143,8 @@ def test_noise_is_refused_and_the_table_goes_on(house: House, text: str) -> None
         assert guest.call("ping")["type"] == "pong"
 
 
-def test_a_message_that_is_too_large_is_refused_and_the_table_goes_on(house: House) -> None:
-    with house.guest(house.table()) as guest:
+def test_a_message_that_is_too_large_is_refused_and_the_table_goes_on(server: Server) -> None:
+    with server.guest(server.table()) as guest:
         guest.send(type="name", name="x" * (64 * 1024))
         assert guest.await_type("refused")["code"] == "too-large"
         assert guest.call("ping")["type"] == "pong"
@@ -153,8 +153,8 @@ def test_a_message_that_is_too_large_is_refused_and_the_table_goes_on(house: Hou
 # ---------------------------------------------------------------- going back and forth
 
 
-def test_undo_redo_and_branches(house: House) -> None:
-    with house.guest(house.table(seed=3)) as guest:
+def test_undo_redo_and_branches(server: Server) -> None:
+    with server.guest(server.table(seed=3)) as guest:
         first = guest.state
         tried = guest.pick("place basse nt2")
         back = guest.call("undo")
@@ -171,8 +171,8 @@ def test_undo_redo_and_branches(house: House) -> None:
         assert labels[tried["node"]] == "Basse, Place, North Terrace 2 (purple)"
 
 
-def test_the_same_answer_meets_the_same_dice_unless_fresh_ones_are_asked_for(house: House) -> None:
-    with house.guest(house.table(seed=3)) as guest:
+def test_the_same_answer_meets_the_same_dice_unless_fresh_ones_are_asked_for(server: Server) -> None:
+    with server.guest(server.table(seed=3)) as guest:
         guest.pick("place basse nt2")
         attack = next(o["index"] for o in guest.state["ask"]["options"] if "attack" in o["name"])
         faces = [guest.answer(attack)["lines"][0]["facts"]["faces"]]
@@ -185,8 +185,8 @@ def test_the_same_answer_meets_the_same_dice_unless_fresh_ones_are_asked_for(hou
         assert len({tuple(face) for face in faces}) > 1
 
 
-def test_any_moment_can_be_seen_again(house: House) -> None:
-    with house.guest(house.table(seed=3)) as guest:
+def test_any_moment_can_be_seen_again(server: Server) -> None:
+    with server.guest(server.table(seed=3)) as guest:
         play_to_the_end(guest, 2)
         for state in [said for said in guest.heard if said["type"] == "state"]:
             moment = guest.call("at", node=state["node"])
@@ -203,8 +203,8 @@ def test_any_moment_can_be_seen_again(house: House) -> None:
 # ---------------------------------------------------------------- asking
 
 
-def test_why_not_by_option_and_by_refs(house: House) -> None:
-    with house.guest(house.table()) as guest:
+def test_why_not_by_option_and_by_refs(server: Server) -> None:
+    with server.guest(server.table()) as guest:
         by_refs = guest.call("why", refs=["piece:gangl", "action:attack"])
         assert by_refs["reasons"][0]["rule"] == "2.1"
         assert by_refs["offered"] == 0
@@ -212,10 +212,10 @@ def test_why_not_by_option_and_by_refs(house: House) -> None:
         assert (offered["reasons"], offered["offered"]) == ([], 1)
 
 
-def test_why_speaks_of_whoever_is_in_turn(house: House) -> None:
+def test_why_speaks_of_whoever_is_in_turn(server: Server) -> None:
     """An officer without a move left is told so of every tile, not that the other officers are not in turn."""
-    made = house.table(game="westerplatte", scenario="hard", seed=218, players=1)
-    with house.guest(made) as guest:
+    made = server.table(game="westerplatte", scenario="hard", seed=218, players=1)
+    with server.guest(made) as guest:
         acting = {offer["path"][0] for offer in guest.state["ask"]["options"]}
         assert len(acting) == 1
         first = guest.state
@@ -229,8 +229,8 @@ def test_why_speaks_of_whoever_is_in_turn(house: House) -> None:
     assert other[0]["rule"] == "T.2"
 
 
-def test_odds_are_told_before_dice_are_thrown(house: House) -> None:
-    with house.guest(house.table(), lang="it") as guest:
+def test_odds_are_told_before_dice_are_thrown(server: Server) -> None:
+    with server.guest(server.table(), lang="it") as guest:
         guest.pick("place basse nt2")
         rolling = next(o for o in guest.state["ask"]["options"] if o["chance"] is not None)
         told = guest.call("odds", option=rolling["index"])["odds"]
@@ -238,8 +238,8 @@ def test_odds_are_told_before_dice_are_thrown(house: House) -> None:
         assert "Fuciliere" in told[0]["text"]
 
 
-def test_a_rule_is_told_with_the_readings_of_this_table(house: House) -> None:
-    with house.guest(house.table(rulings={"place_then_nothing": 1})) as guest:
+def test_a_rule_is_told_with_the_readings_of_this_table(server: Server) -> None:
+    with server.guest(server.table(rulings={"place_then_nothing": 1})) as guest:
         told = guest.call("rule", rule="2.1")
         ruling = next(row for row in told["rulings"] if row["id"] == "place_then_nothing")
         assert ruling["choice"] == ruling["choices"][1]
@@ -248,8 +248,8 @@ def test_a_rule_is_told_with_the_readings_of_this_table(house: House) -> None:
 # ---------------------------------------------------------------- languages
 
 
-def test_the_language_changes_at_any_moment_log_included(house: House) -> None:
-    with house.guest(house.table(seed=3)) as guest:
+def test_the_language_changes_at_any_moment_log_included(server: Server) -> None:
+    with server.guest(server.table(seed=3)) as guest:
         guest.pick("place basse nt2")
         english = guest.state
         assert guest.call("lang", lang="it")["lang"] == "it"

@@ -24,7 +24,7 @@ from websockets.typing import Origin
 from garrison.core.errors import Unknown
 from garrison.web.app import addresses
 from garrison.web.app.guard import Guard
-from tests.web.house import Answered, Guest, Json
+from tests.web.server import Answered, Guest, Json
 
 ROOT = Path(__file__).parents[2]
 NGINX = shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin")

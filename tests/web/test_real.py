@@ -8,7 +8,7 @@ import pytest
 
 from garrison.core import save_text
 from garrison.core.journal import DrawEntry, PickEntry, RollEntry
-from tests.web.house import Guest, House, Json
+from tests.web.server import Guest, Json, Server
 
 TITLES = ["castle-itter", "westerplatte", "wolfenstein"]
 
@@ -33,31 +33,31 @@ def play(guest: Guest, rng: random.Random, answers: int = 10_000) -> None:
         answers -= 1
 
 
-def saved(house: House, guest: Guest) -> list[object]:
+def saved(server: Server, guest: Guest) -> list[object]:
     table, token = guest.welcome["table"], guest.welcome["tokens"][0]
-    reply = house.http(f"/api/tables/{table}/save", Garrison_Tokens=token)
+    reply = server.http(f"/api/tables/{table}/save", Garrison_Tokens=token)
     header, entries = save_text.read(save_text.whole(reply.body))
     return [header, *(entry for _, entry in entries)]
 
 
 @pytest.mark.parametrize("title", TITLES)
-def test_a_whole_game_in_which_people_bring_everything(house: House, title: str) -> None:
-    made = house.table(game=title, scenario="", real=["all"])
-    with house.guest(made) as guest:
+def test_a_whole_game_in_which_people_bring_everything(server: Server, title: str) -> None:
+    made = server.table(game=title, scenario="", real=["all"])
+    with server.guest(made) as guest:
         assert guest.state["dice"]["kind"] == "typed"
         play(guest, random.Random(5))
         assert guest.state["outcome"] is not None
-        header, *entries = saved(house, guest)
+        header, *entries = saved(server, guest)
     chance = [entry for entry in entries if isinstance(entry, (RollEntry, DrawEntry))]
     assert chance
     assert all(entry.typed for entry in chance)
     assert header.real  # type: ignore[attr-defined]
 
 
-def test_only_what_is_real_is_asked_of_people(house: House) -> None:
-    with house.guest(house.table(real=["dice"])) as guest:
+def test_only_what_is_real_is_asked_of_people(server: Server) -> None:
+    with server.guest(server.table(real=["dice"])) as guest:
         play(guest, random.Random(5), answers=60)
-        _, *entries = saved(house, guest)
+        _, *entries = saved(server, guest)
     kinds = {(type(entry), entry.typed) for entry in entries if isinstance(entry, (RollEntry, DrawEntry))}
     assert kinds == {(RollEntry, True), (DrawEntry, False)}
 
@@ -74,8 +74,8 @@ def until_asked(guest: Guest, what: str) -> Json:
 
 
 @pytest.mark.parametrize("faces", [[7], [1, 1, 1, 1, 1, 1, 1, 1], [99]])
-def test_an_impossible_die_is_refused_at_once_with_the_reason(house: House, faces: list[int]) -> None:
-    with house.guest(house.table(real=["dice"]), lang="it") as guest:
+def test_an_impossible_die_is_refused_at_once_with_the_reason(server: Server, faces: list[int]) -> None:
+    with server.guest(server.table(real=["dice"]), lang="it") as guest:
         until_asked(guest, "dice")
         before = guest.state["n"]
         refused = guest.call("typed", n=before, faces=faces)
@@ -85,8 +85,8 @@ def test_an_impossible_die_is_refused_at_once_with_the_reason(house: House, face
         assert bring(guest, random.Random(1))["n"] > before
 
 
-def test_an_impossible_card_is_refused_with_where_it_is(house: House) -> None:
-    with house.guest(house.table(real=["cards"])) as guest:
+def test_an_impossible_card_is_refused_with_where_it_is(server: Server) -> None:
+    with server.guest(server.table(real=["cards"])) as guest:
         cards = [card["id"] for card in until_asked(guest, "draw")["cards"]]
         assert "2-sniper" not in cards
         refused = guest.call("typed", n=guest.state["n"], card="2-sniper")
@@ -96,13 +96,13 @@ def test_an_impossible_card_is_refused_with_where_it_is(house: House) -> None:
 
 
 def test_any_phone_at_the_table_answers_what_is_asked_of_all_and_one_that_was_away_loses_nothing(
-    house: House,
+    server: Server,
 ) -> None:
-    made = house.table(game="wolfenstein", scenario="", players=2, seats=["me", "open"], real=["all"])
+    made = server.table(game="wolfenstein", scenario="", players=2, seats=["me", "open"], real=["all"])
     invite = next(seat["invite"] for seat in made["seats"] if seat["open"])
     rng = random.Random(2)
-    with house.guest(made) as one:
-        with house.guest(made, invite.partition("#")[2]) as other:
+    with server.guest(made) as one:
+        with server.guest(made, invite.partition("#")[2]) as other:
             assert one.state["ask"]["draw"] == other.state["ask"]["draw"] is not None
             bring(other, rng)
             one.call("ping")
@@ -111,22 +111,22 @@ def test_any_phone_at_the_table_answers_what_is_asked_of_all_and_one_that_was_aw
             assert late["code"] == "stale"
             tokens = other.welcome["tokens"]
         bring(one, rng)
-        with house.guest(made, *tokens) as back:
+        with server.guest(made, *tokens) as back:
             assert back.state["n"] == one.state["n"]
             assert back.state["ask"]["draw"] == one.state["ask"]["draw"]
-        with house.guest(made, made["watch"].partition("#")[2]) as watcher:
+        with server.guest(made, made["watch"].partition("#")[2]) as watcher:
             assert watcher.state["ask"]["draw"] is None
             assert watcher.call("typed", n=watcher.state["n"], card="knife")["code"] == "not-yours"
             assert watcher.call("where", text="knife")["code"] == "not-yours"
 
 
-def test_the_machine_rolls_for_who_is_tired_of_it_and_undo_asks_again(house: House) -> None:
-    with house.guest(house.table(real=["dice"])) as guest:
+def test_the_machine_rolls_for_who_is_tired_of_it_and_undo_asks_again(server: Server) -> None:
+    with server.guest(server.table(real=["dice"])) as guest:
         until_asked(guest, "dice")
         asked = guest.state["ask"]
         guest.call("typed", n=guest.state["n"])
         assert guest.state["ask"]["text"] != asked["text"] or guest.state["ask"]["kind"] == "choice"
-        _, *entries = saved(house, guest)
+        _, *entries = saved(server, guest)
         last = [entry for entry in entries if isinstance(entry, RollEntry)][-1]
         assert not last.typed
         until_asked(guest, "dice")
@@ -136,39 +136,39 @@ def test_the_machine_rolls_for_who_is_tired_of_it_and_undo_asks_again(house: Hou
         assert guest.state["ask"] == before
 
 
-def test_nothing_is_typed_where_nothing_real_is_asked(house: House) -> None:
-    with house.guest(house.table()) as guest:
+def test_nothing_is_typed_where_nothing_real_is_asked(server: Server) -> None:
+    with server.guest(server.table()) as guest:
         for fields in ({"faces": [1]}, {"card": "1-sniper"}, {}):
             assert guest.call("typed", n=guest.state["n"], **fields)["code"] == "not-offered"
         assert guest.call("where", text="sniper")["code"] == "not-offered"
 
 
-def test_cards_of_ones_own_are_not_for_rivals_and_unknown_things_are_named(house: House) -> None:
+def test_cards_of_ones_own_are_not_for_rivals_and_unknown_things_are_named(server: Server) -> None:
     duel = {"scenario": "competitive", "players": 2, "seats": ["me", "open"]}
-    refused = house.post("/api/tables", {"game": "castle-itter", "real": ["cards"], **duel})
+    refused = server.post("/api/tables", {"game": "castle-itter", "real": ["cards"], **duel})
     assert (refused.status, refused.json["code"]) == (403, "secret")
-    refused = house.post("/api/tables", {"game": "castle-itter", "real": ["tokens"]})
+    refused = server.post("/api/tables", {"game": "castle-itter", "real": ["tokens"]})
     assert refused.json["code"] == "unknown"
-    assert house.table(real=["dice"], **duel)["table"]
+    assert server.table(real=["dice"], **duel)["table"]
 
 
-def test_a_save_with_real_dice_goes_on_with_them(house: House) -> None:
-    with house.guest(house.table(real=["dice"])) as guest:
+def test_a_save_with_real_dice_goes_on_with_them(server: Server) -> None:
+    with server.guest(server.table(real=["dice"])) as guest:
         until_asked(guest, "dice")
         bring(guest, random.Random(3))
         table, token = guest.welcome["table"], guest.welcome["tokens"][0]
-        save = house.http(f"/api/tables/{table}/save", Garrison_Tokens=token).body
-        picks = [entry for entry in saved(house, guest) if isinstance(entry, PickEntry)]
-    made = house.http("/api/saves", save).json
-    with house.guest(made) as guest:
+        save = server.http(f"/api/tables/{table}/save", Garrison_Tokens=token).body
+        picks = [entry for entry in saved(server, guest) if isinstance(entry, PickEntry)]
+    made = server.http("/api/saves", save).json
+    with server.guest(made) as guest:
         assert guest.state["dice"]["real"] == ["dice"]
         assert picks
         until_asked(guest, "dice")
 
 
-def test_the_picker_calls_a_card_as_the_owners_copy_does(house: House) -> None:
+def test_the_picker_calls_a_card_as_the_owners_copy_does(server: Server) -> None:
     named = {"ss_cards": {"1-rifleman-2": {"name": "Zwei Schützen"}}}
-    with house.guest(house.table(real=["cards"], corrections=named), lang="it") as guest:
+    with server.guest(server.table(real=["cards"], corrections=named), lang="it") as guest:
         cards = {card["id"]: card["label"] for card in until_asked(guest, "draw")["cards"]}
         assert cards["1-rifleman-2"] == "Zwei Schützen"
         guest.call("typed", n=guest.state["n"], card="1-rifleman-2")

@@ -25,7 +25,7 @@ from garrison.table.hosted import HostedTable
 from garrison.table.messages import LANGUAGES
 from garrison.table.replay import follow_lines, seated
 from garrison.table.translator import game_translator
-from tests.web.house import Guest, House, Json
+from tests.web.server import Guest, Json, Server
 
 DUEL = {"scenario": "competitive", "players": 2}
 
@@ -174,14 +174,14 @@ def play(defender: Listener, ss: Guest, watcher: Listener, rng: random.Random) -
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_no_frame_names_a_card_that_is_not_to_be_known(house: House, seed: int) -> None:
-    made = house.table(**DUEL, seats=["me", "open"])
+def test_no_frame_names_a_card_that_is_not_to_be_known(server: Server, seed: int) -> None:
+    made = server.table(**DUEL, seats=["me", "open"])
     invite = made["seats"][1]["invite"].partition("#")[2]
     watch = made["watch"].partition("#")[2]
-    with house.guest(made) as first, house.guest(made, invite) as ss, house.guest(made, watch) as third:
+    with server.guest(made) as first, server.guest(made, invite) as ss, server.guest(made, watch) as third:
         defender, watcher = Listener(first), Listener(third)
         play(defender, ss, watcher, random.Random(seed))
-        answered = house.http(f"/api/tables/{made['table']}/save", Garrison_Tokens=made["tokens"][0])
+        answered = server.http(f"/api/tables/{made['table']}/save", Garrison_Tokens=made["tokens"][0])
         assert answered.status == 200
         seen = seen_by_node(answered.body)
         assert seen[-1], "no card came to light: the game was too short to prove anything"
@@ -194,19 +194,22 @@ def test_no_frame_names_a_card_that_is_not_to_be_known(house: House, seed: int) 
         assert str(header["seed"]) not in "".join(ss.frames)
 
 
-def test_the_scan_finds_what_it_looks_for(house: House) -> None:
+def test_the_scan_finds_what_it_looks_for(server: Server) -> None:
     """The SS player's own frames must fail it at once, else it proves nothing."""
-    made = house.table(**DUEL, seats=["me", "open"])
-    with house.guest(made, made["seats"][1]["invite"].partition("#")[2]) as ss:
+    made = server.table(**DUEL, seats=["me", "open"])
+    with server.guest(made, made["seats"][1]["invite"].partition("#")[2]) as ss:
         assert set(ss.state["view"]["cards"]["hand"]) <= named(ss.state)
         with pytest.raises(AssertionError):
             Listener(ss).check([set()] * 99)
 
 
-def test_why_tells_the_defender_nothing_about_the_hand(house: House) -> None:
+def test_why_tells_the_defender_nothing_about_the_hand(server: Server) -> None:
     """Asked about any card, in hand or not, the answer is the same."""
-    made = house.table(**DUEL, seats=["me", "open"])
-    with house.guest(made) as defender, house.guest(made, made["seats"][1]["invite"].partition("#")[2]) as ss:
+    made = server.table(**DUEL, seats=["me", "open"])
+    with (
+        server.guest(made) as defender,
+        server.guest(made, made["seats"][1]["invite"].partition("#")[2]) as ss,
+    ):
         orders = [option.index for option in game().options if option.name.startswith("order ")]
         assert {defender.call("why", option=index)["code"] for index in orders} == {"not-yours"}
         while ss.state["ask"]["seat"] == 1:
@@ -218,25 +221,27 @@ def test_why_tells_the_defender_nothing_about_the_hand(house: House) -> None:
 
 
 @pytest.mark.parametrize("who", ["defender", "ss", "watcher"])
-def test_saves_and_branches_stay_back_until_the_game_is_over(house: House, who: str) -> None:
-    made = house.table(**DUEL, seats=["me", "me"])
+def test_saves_and_branches_stay_back_until_the_game_is_over(server: Server, who: str) -> None:
+    made = server.table(**DUEL, seats=["me", "me"])
     token = [*made["tokens"], made["watch"].partition("#")[2]][["defender", "ss", "watcher"].index(who)]
     address = f"/api/tables/{made['table']}"
-    assert house.http(f"{address}/save", Garrison_Tokens=token).json["code"] == "secret"
-    assert house.post(f"{address}/fork", {"token": token, "node": 0}).json["code"] == "secret"
+    assert server.http(f"{address}/save", Garrison_Tokens=token).json["code"] == "secret"
+    assert server.post(f"{address}/fork", {"token": token, "node": 0}).json["code"] == "secret"
 
 
-def test_a_seed_is_not_chosen_where_people_play_against_each_other(house: House) -> None:
-    answered = house.post("/api/tables", {"game": "castle-itter", "seed": 7, "seats": ["me", "open"], **DUEL})
+def test_a_seed_is_not_chosen_where_people_play_against_each_other(server: Server) -> None:
+    answered = server.post(
+        "/api/tables", {"game": "castle-itter", "seed": 7, "seats": ["me", "open"], **DUEL}
+    )
     assert (answered.status, answered.json["code"]) == (403, "secret")
 
 
-def test_the_list_of_tables_tells_nothing_either(house: House) -> None:
-    made = house.table(**DUEL, seats=["me", "open"])
-    with house.guest(made, made["seats"][1]["invite"].partition("#")[2]) as ss:
+def test_the_list_of_tables_tells_nothing_either(server: Server) -> None:
+    made = server.table(**DUEL, seats=["me", "open"])
+    with server.guest(made, made["seats"][1]["invite"].partition("#")[2]) as ss:
         for _ in range(3):
             ss.answer(ss.state["ask"]["options"][0]["index"])
-        rows = house.http("/api/tables", Garrison_Tokens=made["tokens"][0]).json
+        rows = server.http("/api/tables", Garrison_Tokens=made["tokens"][0]).json
         assert [row["table"] for row in rows] == [made["table"]]
         assert not named({"rows": rows})
         assert ss.welcome["tokens"][0] not in json.dumps(rows)

@@ -19,21 +19,21 @@ from tests.web.test_killed import process
 
 
 def test_it_serves_until_it_is_interrupted(tmp_path: Path) -> None:
-    with process(tmp_path) as (house, server):
-        assert house.url.startswith("http://127.0.0.1:")
-        made = house.table()
-        server.send_signal(signal.SIGINT)
-        assert server.wait(20) in (0, 130, -signal.SIGINT)
-    with process(tmp_path) as (house, _), house.guest(made) as guest:
+    with process(tmp_path) as (server, child):
+        assert server.url.startswith("http://127.0.0.1:")
+        made = server.table()
+        child.send_signal(signal.SIGINT)
+        assert child.wait(20) in (0, 130, -signal.SIGINT)
+    with process(tmp_path) as (server, _), server.guest(made) as guest:
         assert guest.state["ask"]["options"]
 
 
 def test_a_damaged_file_of_tables_is_told_where_the_server_begins(tmp_path: Path) -> None:
     """Never an empty start without a word."""
-    with process(tmp_path) as (house, server):
-        made = house.table()
-        server.send_signal(signal.SIGINT)
-        server.wait(20)
+    with process(tmp_path) as (server, child):
+        made = server.table()
+        child.send_signal(signal.SIGINT)
+        child.wait(20)
     path = tmp_path / running.STORE_FILE
     with sqlite3.connect(path) as db:
         db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
@@ -41,12 +41,12 @@ def test_a_damaged_file_of_tables_is_told_where_the_server_begins(tmp_path: Path
     content = bytearray(path.read_bytes())
     content[(page - 1) * 4096 : page * 4096] = b"\xa5" * 4096
     path.write_bytes(content)
-    with process(tmp_path) as (house, server):
+    with process(tmp_path) as (server, child):
         (aside,) = tmp_path.glob("tables-damaged-*.sqlite3")
         assert aside.read_bytes() == bytes(content)
-        assert str(aside) in house.said
-        assert "taken over from it: 1, lost: 0" in house.said
-        with house.guest(made) as guest:
+        assert str(aside) in server.said
+        assert "taken over from it: 1, lost: 0" in server.said
+        with server.guest(made) as guest:
             assert guest.state["ask"]["options"]
 
 

@@ -12,7 +12,7 @@ from garrison.table import games
 from garrison.table.entry_points import Registered
 from garrison.table.hosted import has_secrets
 from garrison.testing.toy import load_game
-from tests.web.house import Guest, House, Json
+from tests.web.server import Guest, Json, Server
 
 WHERE = {
     "castle-itter": "garrison.games.itter:load_game",
@@ -29,9 +29,9 @@ def installed(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def together(house: House) -> Json:
+def together(server: Server) -> Json:
     """A cooperative table for two: one seat is the host's, the other a friend's."""
-    return house.table(game="westerplatte", players=2, seats=["me", "open"])
+    return server.table(game="westerplatte", players=2, seats=["me", "open"])
 
 
 def invite(made: Json) -> str:
@@ -55,8 +55,8 @@ def turns(rng: random.Random, *guests: Guest) -> Iterator[Guest]:
         yield asked
 
 
-def test_two_people_finish_a_game_together_and_see_the_same(house: House, together: Json) -> None:
-    with house.guest(together) as host, house.guest(together, invite(together), lang="it") as friend:
+def test_two_people_finish_a_game_together_and_see_the_same(server: Server, together: Json) -> None:
+    with server.guest(together) as host, server.guest(together, invite(together), lang="it") as friend:
         asked = list(turns(random.Random(2), host, friend))
         assert {id(guest) for guest in asked} == {id(host), id(friend)}
         assert host.state["outcome"]["hash"] == friend.state["outcome"]["hash"]
@@ -66,20 +66,20 @@ def test_two_people_finish_a_game_together_and_see_the_same(house: House, togeth
         ]
 
 
-def test_one_side_is_dropped_and_comes_back_to_where_the_other_is(house: House, together: Json) -> None:
-    with house.guest(together) as host:
-        with house.guest(together, invite(together)) as friend:
+def test_one_side_is_dropped_and_comes_back_to_where_the_other_is(server: Server, together: Json) -> None:
+    with server.guest(together) as host:
+        with server.guest(together, invite(together)) as friend:
             tokens = friend.welcome["tokens"]
             for _, _ in zip(range(6), turns(random.Random(1), host, friend), strict=False):
                 have = friend.state["node"]
-        with house.guest(together, *tokens, have=have) as back:
+        with server.guest(together, *tokens, have=have) as back:
             for _, _ in zip(range(6), turns(random.Random(3), host, back), strict=False):
                 pass
             assert back.state["view"]["pieces"] == host.state["view"]["pieces"]
 
 
-def test_friends_may_take_back_and_download(house: House, together: Json) -> None:
-    with house.guest(together) as host, house.guest(together, invite(together)) as friend:
+def test_friends_may_take_back_and_download(server: Server, together: Json) -> None:
+    with server.guest(together) as host, server.guest(together, invite(together)) as friend:
         assert not host.welcome["secrets"]
         for _, _ in zip(range(3), turns(random.Random(4), host, friend), strict=False):
             pass
@@ -87,13 +87,13 @@ def test_friends_may_take_back_and_download(house: House, together: Json) -> Non
         assert friend.call("undo")["node"] < before
         in_step(host, friend)
         assert host.state["takebacks"] == 1
-    save = house.http(f"/api/tables/{together['table']}/save", Garrison_Tokens=together["tokens"][0])
+    save = server.http(f"/api/tables/{together['table']}/save", Garrison_Tokens=together["tokens"][0])
     assert save.status == 200
 
 
-def test_one_person_may_hold_several_seats(house: House) -> None:
-    made = house.table(game="westerplatte", players=2, seats=["me", "me"])
-    with house.guest(made) as guest:
+def test_one_person_may_hold_several_seats(server: Server) -> None:
+    made = server.table(game="westerplatte", players=2, seats=["me", "me"])
+    with server.guest(made) as guest:
         assert guest.welcome["you"] == [0, 1]
         asked = set()
         for _ in turns(random.Random(5), guest):
@@ -101,8 +101,8 @@ def test_one_person_may_hold_several_seats(house: House) -> None:
         assert asked >= {0, 1}
 
 
-def test_the_seat_of_who_has_left_is_taken_over(house: House, together: Json) -> None:
-    with house.guest(together) as host, house.guest(together, invite(together)) as friend:
+def test_the_seat_of_who_has_left_is_taken_over(server: Server, together: Json) -> None:
+    with server.guest(together) as host, server.guest(together, invite(together)) as friend:
         friend.call("leave_seat", seat=1)
         host.until(lambda said: said["type"] == "presence" and said["seats"][1]["open"])
         assert host.call("take_seat", seat=1)["you"] == [0, 1]
@@ -118,9 +118,9 @@ def test_a_game_whose_secrets_come_later_has_secrets_from_the_start() -> None:
     assert not has_secrets(game, game.settle(Setup("night", 1)))
 
 
-def test_the_orders_of_a_strangers_game_are_kept_from_the_other_keeper(house: House) -> None:
-    made = house.table(game="last-match", players=2, seats=["me", "open"])
-    with house.guest(made) as one, house.guest(made, invite(made)) as two:
+def test_the_orders_of_a_strangers_game_are_kept_from_the_other_keeper(server: Server) -> None:
+    made = server.table(game="last-match", players=2, seats=["me", "open"])
+    with server.guest(made) as one, server.guest(made, invite(made)) as two:
         own = [guest.state["view"]["cards"] for guest in (one, two)]
         assert list(own[0]) == ["order-0"]
         assert list(own[1]) == ["order-1"]

@@ -16,7 +16,7 @@ from garrison.web.app.server import STORE_FILE
 from garrison.web.session.settings import Limit, Settings
 from garrison.web.store.interface import StoreError, Summary
 from garrison.web.store.sqlite import SqliteStore
-from tests.web.house import House, served
+from tests.web.server import Server, served
 
 SLOW = Settings(rate=0.001, burst=10, patience=20, clients=2, new_tables=Limit(0.001, 3, 0.001, 3))
 
@@ -33,9 +33,9 @@ class FullDisk(SqliteStore):
 
 
 def test_who_is_too_fast_is_refused_then_dropped_and_the_table_goes_on(tmp_path: Path) -> None:
-    with served(tmp_path, SLOW) as house:
-        made = house.table()
-        with house.guest(made) as guest:
+    with served(tmp_path, SLOW) as server:
+        made = server.table()
+        with server.guest(made) as guest:
             for _ in range(9):
                 assert guest.call("ping")["type"] == "pong"
             assert guest.call("ping")["code"] == "too-many"
@@ -43,29 +43,29 @@ def test_who_is_too_fast_is_refused_then_dropped_and_the_table_goes_on(tmp_path:
                 while True:
                     guest.call("ping")
             assert guest.socket.close_code == 1008
-        with house.guest(made) as back:
+        with server.guest(made) as back:
             assert back.pick("place basse nt2")["type"] == "state"
 
 
 def test_a_table_holds_only_so_many(tmp_path: Path) -> None:
-    with served(tmp_path, SLOW) as house:
-        made = house.table()
-        with house.guest(made) as one, house.guest(made):
-            with house.stranger(made["table"]) as third:
+    with served(tmp_path, SLOW) as server:
+        made = server.table()
+        with server.guest(made) as one, server.guest(made):
+            with server.stranger(made["table"]) as third:
                 assert third.join(*made["tokens"])["code"] == "full"
             assert one.call("ping")["type"] == "pong"
 
 
 def test_new_tables_are_set_only_so_fast(tmp_path: Path) -> None:
-    with served(tmp_path, SLOW) as house:
-        statuses = [house.post("/api/tables", {"game": "castle-itter"}).status for _ in range(5)]
+    with served(tmp_path, SLOW) as server:
+        statuses = [server.post("/api/tables", {"game": "castle-itter"}).status for _ in range(5)]
         assert statuses == [201, 201, 201, 429, 429]
 
 
-def test_a_frame_beyond_all_bounds_is_cut_off_and_the_table_goes_on(house: House) -> None:
-    made = house.table()
-    with house.guest(made) as other:
-        with house.guest(made) as guest, suppress(ConnectionClosed):
+def test_a_frame_beyond_all_bounds_is_cut_off_and_the_table_goes_on(server: Server) -> None:
+    made = server.table()
+    with server.guest(made) as other:
+        with server.guest(made) as guest, suppress(ConnectionClosed):
             guest.socket.send("x" * (2 * 1024 * 1024))
             while True:
                 guest.next()
@@ -75,10 +75,13 @@ def test_a_frame_beyond_all_bounds_is_cut_off_and_the_table_goes_on(house: House
 
 def test_who_does_not_listen_is_dropped_and_the_others_go_on(tmp_path: Path) -> None:
     """A client that takes nothing must not make the server hold ever more for it."""
-    with served(tmp_path, Settings(rate=1e6, burst=10**6, waiting=4)) as house:
-        made = house.table(seed=1)
-        address = house.url.replace("http", "ws") + f"/ws/{made['table']}"
-        with house.guest(made) as guest, connect(address, max_queue=1, close_timeout=0.1, proxy=None) as deaf:
+    with served(tmp_path, Settings(rate=1e6, burst=10**6, waiting=4)) as server:
+        made = server.table(seed=1)
+        address = server.url.replace("http", "ws") + f"/ws/{made['table']}"
+        with (
+            server.guest(made) as guest,
+            connect(address, max_queue=1, close_timeout=0.1, proxy=None) as deaf,
+        ):
             deaf.send(json.dumps({"type": "join", "tokens": [made["watch"].partition("#")[2]]}))
             guest.until(lambda said: said["type"] == "presence" and said["watchers"] == 1)
             with suppress(ConnectionClosed):
@@ -90,9 +93,9 @@ def test_who_does_not_listen_is_dropped_and_the_others_go_on(tmp_path: Path) -> 
 
 def test_what_cannot_be_written_has_not_happened(tmp_path: Path) -> None:
     store = FullDisk(tmp_path / STORE_FILE)
-    with served(tmp_path, store=store) as house:
-        made = house.table(seed=1)
-        with house.guest(made) as guest:
+    with served(tmp_path, store=store) as server:
+        made = server.table(seed=1)
+        with server.guest(made) as guest:
             guest.pick("place basse nt2")
             before = guest.state
             store.full = True
@@ -117,10 +120,10 @@ def test_two_servers_on_one_store_do_not_lose_an_answer(tmp_path: Path) -> None:
 
 
 def test_a_fault_of_ours_is_owned_up_to_and_the_table_goes_on(
-    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    server: Server, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    made = house.table(seed=1)
-    with house.guest(made) as guest:
+    made = server.table(seed=1)
+    with server.guest(made) as guest:
         before = guest.pick("place basse nt2")
         option = before["ask"]["options"][0]["index"]
         with monkeypatch.context() as broken:

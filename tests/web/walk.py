@@ -22,7 +22,7 @@ from garrison.table import games, messages, translator
 from garrison.table.hosted import Snapshot, snapshot_of
 from garrison.table.table import Table
 from garrison.web.advice.ai_worker import AiWorker, Begin, Tell
-from tests.web.house import Guest, served
+from tests.web.server import Guest, served
 
 HOME = str(Path(garrison.__file__).parent) + "/"
 PAGE = Path(__file__).parents[2] / "docs" / "design.md"
@@ -89,10 +89,10 @@ def forget_words() -> None:
 def walked() -> dict[str, Walk]:
     """The walks by the headings of the page. Each thing was done once before, so that nothing is read from disk."""
     forget_words()
-    with tracing() as walks, tempfile.TemporaryDirectory() as folder, served(Path(folder)) as house:
-        made = house.table(scenario="elite", seed=SEED)
+    with tracing() as walks, tempfile.TemporaryDirectory() as folder, served(Path(folder)) as server:
+        made = server.table(scenario="elite", seed=SEED)
         watch = made["watch"].partition("#")[2]
-        with house.guest(made) as player, house.guest(made, watch) as other:
+        with server.guest(made) as player, server.guest(made, watch) as other:
             for name in ("place", "attack", "place"):
                 _pick(player, other, name)
             _hint(player)  # the one that is recorded is about another position: what was told once is kept

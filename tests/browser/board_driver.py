@@ -15,8 +15,8 @@ from garrison.core.option import Option
 from garrison.core.terms import SupportsTerms
 from garrison.table import games
 from garrison.table.table import Table
-from tests.browser.hands import CHANGED, SIGNATURE, state_number
-from tests.web.house import Json
+from tests.browser.driver import CHANGED, SIGNATURE, state_number
+from tests.web.server import Json
 
 Means = Literal["mouse", "touch", "keyboard"]
 MOST_TOUCHES = 6

@@ -50,7 +50,7 @@ class Answered:
         return json.loads(self.body)
 
 
-class House:
+class Server:
     """Where a server is, and what it said when it began."""
 
     def __init__(self, url: str, said: str = "") -> None:
@@ -162,7 +162,7 @@ class Guest:
 
 
 @contextmanager
-def served(folder: Path, settings: Settings = UNHURRIED, store: TableStore | None = None) -> Iterator[House]:
+def served(folder: Path, settings: Settings = UNHURRIED, store: TableStore | None = None) -> Iterator[Server]:
     """A server in a thread of its own."""
     socket = bound("127.0.0.1", [0])
     app = create_app(store or SqliteStore(folder / STORE_FILE), settings)
@@ -172,7 +172,7 @@ def served(folder: Path, settings: Settings = UNHURRIED, store: TableStore | Non
     try:
         while not server.started and thread.is_alive():
             time.sleep(0.005)
-        yield House(f"http://127.0.0.1:{socket.getsockname()[1]}")
+        yield Server(f"http://127.0.0.1:{socket.getsockname()[1]}")
     finally:
         server.should_exit = True
         thread.join(PATIENCE)

@@ -8,7 +8,7 @@ import random
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Frame, Locator, Page
 from playwright.sync_api import TimeoutError as TooLate
 
-from tests.web.house import House, Json
+from tests.web.server import Json, Server
 
 PATIENCE = 10_000  # milliseconds until a test gives up
 DESKTOP = (1280, 720)
@@ -54,12 +54,12 @@ LIT = """([chance, boardFirst, sooner]) => {
 MET = "([x, y]) => document.elementFromPoint(x, y)?.outerHTML.slice(0, 160) ?? ''"
 
 
-class Guests:
+class Browsers:
     """Whoever opens pages in one test."""
 
-    def __init__(self, browser: Browser, house: House) -> None:
+    def __init__(self, browser: Browser, server: Server) -> None:
         self.browser = browser
-        self.house = house
+        self.server = server
         self.complaints: list[str] = []
         self._contexts: list[BrowserContext] = []
 
@@ -75,7 +75,7 @@ class Guests:
         context = self.browser.new_context(
             viewport={"width": size[0], "height": size[1]}, has_touch=size[0] < 500, accept_downloads=True
         )
-        context.grant_permissions(["clipboard-read", "clipboard-write"], origin=self.house.url)
+        context.grant_permissions(["clipboard-read", "clipboard-write"], origin=self.server.url)
         settings = {"lang": lang, "theme": theme, "speed": speed, "list": "open"} | kept
         context.add_init_script(
             f"for (const [name, value] of Object.entries({json.dumps(settings)}))"
@@ -95,7 +95,7 @@ class Guests:
 
     def seated(self, page: Page, link: str) -> Page:
         """The page at a table, with the board drawn."""
-        page.goto(self.house.url + link)
+        page.goto(self.server.url + link)
         page.wait_for_selector("#app[data-n] .board-inner > *")
         return page
 
