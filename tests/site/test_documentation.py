@@ -14,7 +14,7 @@ from garrison.table.messages import package_of
 from garrison.table.rulebook import rulebook_of
 from tests.browser.driver import state_number
 from tests.site.visitors import PATIENCE, PLACE, Visitors, ready, seated
-from tools.docs_site.__main__ import build
+from tools.docs_site.__main__ import begin
 from tools.docs_site.contents import LANGUAGES
 from tools.docs_site.examples import RuleExample, read_examples
 
@@ -46,7 +46,8 @@ def test_an_example_of_every_chapter_opens_on_the_board(visitors: Visitors, game
 def documents(site: Path, tmp_path_factory: pytest.TempPathFactory) -> str:
     """Both languages beside the games; where they lie on the server."""
     work = tmp_path_factory.mktemp("staged")
-    assert [build(site / "docs", work, lang, f"../{PLACE}/") for lang in LANGUAGES] == [0, 0]
+    builds = [begin(site / "docs", work, lang, f"../{PLACE}/") for lang in LANGUAGES]
+    assert [each.wait() for each in builds] == [0, 0]
     return "docs"
 
 

@@ -13,12 +13,12 @@ from tools.docs_site.staging import ROOT, stage
 PLAY = "play/"  # beside the folders of the languages
 
 
-def build(out: Path, work: Path, lang: str, play: str) -> int:
-    """One language; the code that Sphinx leaves with."""
+def begin(out: Path, work: Path, lang: str, play: str) -> subprocess.Popen[bytes]:
+    """Sphinx at work on one language, in a process of its own: the languages are built beside each other."""
     stage(work / lang, lang, play)
     settings = ["-D", f"language={lang}", "-d", str(work / f"{lang}-cache")]
     command = [sys.executable, "-m", "sphinx", "-b", "dirhtml", "-q", "-W", "--keep-going", *settings]
-    return subprocess.run([*command, str(work / lang), str(out / lang)], cwd=ROOT).returncode
+    return subprocess.Popen([*command, str(work / lang), str(out / lang)], cwd=ROOT)
 
 
 def main() -> int:
@@ -30,7 +30,8 @@ def main() -> int:
     )
     args = parser.parse_args()
     out = args.folder.resolve()
-    failed = sum(build(out, ROOT / "build/docs-source", lang, args.play) != 0 for lang in LANGUAGES)
+    builds = [begin(out, ROOT / "build/docs-source", lang, args.play) for lang in LANGUAGES]
+    failed = sum(each.wait() != 0 for each in builds)
     front = Path(__file__).with_name("front.html").read_text("utf-8")
     (out / "index.html").write_text(front, encoding="utf-8")
     print(f"{'failed' if failed else 'done'}: {out}")

@@ -1,5 +1,7 @@
 """Thousands of games stepped together by compiled code, their observations and masks in arrays.
 
+For example::
+
     from garrison.rl.batch import GameBatch
 
     batch = GameBatch("some-game", 4096, seed=1, scenario="easy")

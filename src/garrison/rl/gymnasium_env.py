@@ -1,5 +1,7 @@
 """Gymnasium: a game with one seat, one choice a step, chance answered inside.
 
+For example::
+
     import gymnasium, garrison.rl
 
     env = gymnasium.make("garrison/LastMatch-v3", scenario="night")

@@ -1,5 +1,7 @@
 """OpenSpiel: our games with explicit chance nodes, so that its algorithms run on them.
 
+For example::
+
     import pyspiel, garrison.rl.openspiel_game
 
     game = pyspiel.load_game("garrison_last_match", {"scenario": "night"})

@@ -1,5 +1,7 @@
 """PettingZoo (AEC): a game with any number of seats; each step is the choice of the seat that is asked.
 
+For example::
+
     from garrison.rl import MultiSeatEnv
 
     env = MultiSeatEnv("last-match", scenario="night", players=2)

@@ -1,5 +1,7 @@
 """A batch of games as a vector environment of Gymnasium, as learners in the style of CleanRL want it.
 
+For example::
+
     envs = gymnasium.make_vec("garrison/LastMatch-v3", num_envs=256, scenario="night")
 
 Games restart within the step that ends them (AutoresetMode.SAME_STEP); the last position of a game is not shown.
