@@ -86,7 +86,7 @@ def test_a_printed_setting_near_the_wish_is_enough(played: Asked) -> None:
     assert {name for name, _ in fresh} == {"veteran"}
 
 
-def test_else_a_lever_is_turned(played: Asked) -> None:
+def test_else_a_tunable_is_turned(played: Asked) -> None:
     found = tune(goal(0.38))
     assert found.best.setting.name == "veteran actions=4"
     assert found.best.setting.corrections["rules"] == {"defender_actions_per_turn": {"value": 4}}
@@ -125,7 +125,7 @@ def test_the_further_half_is_left_out_and_the_rest_plays_twice_as_many(
     assert ends[1600] < len(games_of) // 8, "few play them all"
 
 
-def test_only_the_levers_that_may_be_turned(played: Asked) -> None:
+def test_only_the_tunables_that_may_be_turned(played: Asked) -> None:
     tune(goal(0.38, tunables=("scenario",)))
     assert {name for name, *_ in played} == set(RATES)
     tune(goal(0.38, tunables=("components",), fixed=Setup("elite", 0)))
@@ -151,7 +151,7 @@ def test_what_is_printed_can_be_chosen() -> None:
 
 
 @pytest.mark.parametrize("name", games.ids())
-def test_every_lever_of_a_game_turns(name: str) -> None:
+def test_every_tunable_of_a_game_turns(name: str) -> None:
     game = games.find(name)
     (setting, *_) = printed(game, TuningGoal(name, 0.5, "random", 16, 0, 1))
     assert game.tunables()

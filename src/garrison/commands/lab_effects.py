@@ -10,7 +10,7 @@ from garrison.commands.arguments import add_json, add_language, add_setup, game_
 from garrison.commands.parsing import Subparsers
 from garrison.lab import effects
 from garrison.lab.compare import FEWEST, chance, signed
-from garrison.lab.effects import EffectsOrder, Hear, LeverEffect, Levers
+from garrison.lab.effects import EffectsOrder, Hear, VariationEffect, Variations
 from garrison.lab.tune import TuningSetting
 from garrison.lab.words import number, say
 from garrison.table.seats import HEURISTIC
@@ -24,7 +24,7 @@ def add(commands: Subparsers) -> None:
     _add(commands, "sensitivity", effects.turns)
 
 
-def _add(commands: Subparsers, name: str, levers: Levers) -> None:
+def _add(commands: Subparsers, name: str, variations: Variations) -> None:
     parser = commands.add_parser(name, run)
     parser.add_argument("game", metavar="GAME")
     add_setup(parser)
@@ -41,28 +41,31 @@ def _add(commands: Subparsers, name: str, levers: Levers) -> None:
     parser.add_argument("--top", type=whole(1), default=20, metavar="N")
     add_language(parser)
     add_json(parser)
-    parser.set_defaults(levers=levers)
+    parser.set_defaults(variations=variations)
 
 
 def run(args: argparse.Namespace) -> int:
-    """Find the levers, play them and print them by rank."""
+    """Find the variations, play them and print them by rank."""
     game = game_of(args)
     setup = setup_of(args, game)
     corrections = dict(game.corrections)
-    levers = effects.chosen(args.levers, game, TuningSetting(setup, corrections), args.only)
+    variations = effects.chosen(args.variations, game, TuningSetting(setup, corrections), args.only)
     order = EffectsOrder(args.game, setup, corrections, args.policy, args.games, args.seed, args.workers)
-    found, endless = effects.measure(order, levers, _watch(args.lang))
+    found, endless = effects.measure(order, variations, _watch(args.lang))
     if args.json:
-        row = {"effects": [effect.row() for effect in found], "endless": [lever.name for lever in endless]}
+        row = {
+            "effects": [effect.row() for effect in found],
+            "endless": [variation.name for variation in endless],
+        }
         print(json.dumps(row, indent=2, ensure_ascii=False))
         return 0
     lang = args.lang
     rate = number(100 * found[0].found.wins_a if found else 0, 1, lang)
-    print(say("effects-base", lang, rate=rate, levers=len(found), games=args.games))
+    print(say("effects-base", lang, rate=rate, changes=len(found), games=args.games))
     print("\n".join(_line(rank, effect, lang) for rank, effect in enumerate(found[: args.top], start=1)))
-    print(say("effects-shown", lang, shown=sum(effect.is_shown for effect in found), levers=len(found)))
+    print(say("effects-shown", lang, shown=sum(effect.is_shown for effect in found), changes=len(found)))
     if endless:
-        print(say("effects-endless", lang, names=", ".join(lever.name for lever in endless)))
+        print(say("effects-endless", lang, names=", ".join(variation.name for variation in endless)))
     return 0
 
 
@@ -77,13 +80,13 @@ def _watch(lang: str) -> Hear | None:
     return show
 
 
-def _line(rank: int, effect: LeverEffect, lang: str) -> str:
+def _line(rank: int, effect: VariationEffect, lang: str) -> str:
     wins, score = effect.found.wins, effect.found.score
     return say(
         "effects-line",
         lang,
         rank=rank,
-        name=effect.lever.name,
+        name=effect.variation.name,
         mark="*" if effect.is_shown else " ",
         points=signed(100 * wins.difference, 1, lang),
         low=signed(100 * wins.low, 1, lang),

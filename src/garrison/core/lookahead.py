@@ -44,8 +44,8 @@ class PositionKey:
         two = ((self.two ^ half) * SECOND) & HALF
         self.two = two ^ (two >> FOLD)
 
-    def add_row(self, row: vec[i64], start: i64, end: i64) -> None:
-        """A part of a row more."""
+    def add_slice(self, row: vec[i64], start: i64, end: i64) -> None:
+        """A part of a row more, up to its end and without it."""
         n = start
         while n < end:
             self.add(row[n])

@@ -1,7 +1,7 @@
 """What matters in a game: one thing changed at a time, on the same seeds, ranked by what that does.
 
 `ablations` leave something out or read it otherwise: rulings, difficulty and edition, who is in the team, every card
-and counter that there are copies of, and the levers that the game itself names. `turns` turn each number of the
+and counter that there are copies of, and the tunables that the game itself names. `turns` turn each number of the
 components by one, up and down. Sums that a change breaks are corrected with it, on purpose: a variant has its own
 totals. A change with which games never end is left out, and named.
 """
@@ -35,7 +35,7 @@ Hear = Callable[[int, int], None]
 
 
 @dataclass(frozen=True)
-class Lever:
+class Variation:
     """One change: what it is called, and the setting with it."""
 
     name: str
@@ -44,7 +44,7 @@ class Lever:
 
 @dataclass(frozen=True)
 class EffectsOrder:
-    """What is to be found out: of which game and setting, played by whom, with how many games of each lever."""
+    """What is to be found out: of which game and setting, played by whom, with how many games of each variation."""
 
     game: str
     setup: Setup  # settled
@@ -56,44 +56,51 @@ class EffectsOrder:
 
 
 @dataclass(frozen=True)
-class LeverEffect:
-    """What a lever does, and its chance among so many levers (Holm's correction), if it did nothing."""
+class VariationEffect:
+    """What a variation does, and its chance among so many variations (Holm's correction), if it did nothing."""
 
-    lever: Lever
+    variation: Variation
     found: Comparison
     p: float
 
     @property
     def is_shown(self) -> bool:
-        """Whether it is beyond chance, though many levers were tried."""
+        """Whether it is beyond chance, though many variations were tried."""
         return self.p < SHOWN
 
     def row(self) -> dict[str, object]:
         """As scripts read it."""
-        return {"lever": self.lever.name, "p_adjusted": self.p, "shown": self.is_shown, **self.found.row()}
+        return {
+            "change": self.variation.name,
+            "p_adjusted": self.p,
+            "shown": self.is_shown,
+            **self.found.row(),
+        }
 
 
-Levers = Callable[[Game, TuningSetting, Sequence[str]], Iterator[Lever]]
+Variations = Callable[[Game, TuningSetting, Sequence[str]], Iterator[Variation]]
 
 
-def ablations(game: Game, base: TuningSetting, only: Sequence[str] = ()) -> Iterator[Lever]:
+def ablations(game: Game, base: TuningSetting, only: Sequence[str] = ()) -> Iterator[Variation]:
     """Everything that can be left out or read otherwise."""
-    yield from (Lever(_changed(setting), setting) for setting in nearby(game, base, (RULINGS, COMPONENTS)))
+    yield from (
+        Variation(_changed(setting), setting) for setting in nearby(game, base, (RULINGS, COMPONENTS))
+    )
     for difficulty in game.about.difficulties:
         if difficulty != base.setup.difficulty:
-            yield Lever(
+            yield Variation(
                 f"difficulty={difficulty}", replace(base, setup=replace(base.setup, difficulty=difficulty))
             )
     for edition in game.about.editions:
         if edition != base.setup.edition:
-            yield Lever(f"edition={edition}", replace(base, setup=replace(base.setup, edition=edition)))
+            yield Variation(f"edition={edition}", replace(base, setup=replace(base.setup, edition=edition)))
     yield from _teams(game, base)
     for name, value, path in numbers(game):
         if path[-1] in COPIES and value > 0 and is_wanted(f"{name}=0", only):
             yield from _turned(game, base, f"{name}=0", path, 0)
 
 
-def turns(game: Game, base: TuningSetting, only: Sequence[str] = ()) -> Iterator[Lever]:
+def turns(game: Game, base: TuningSetting, only: Sequence[str] = ()) -> Iterator[Variation]:
     """Each number of the components, one more and one less."""
     for name, value, path in numbers(game):
         for other in (value - 1, value + 1):
@@ -105,7 +112,7 @@ def _changed(setting: TuningSetting) -> str:
     return " ".join(f"{name}={choice}" for name, choice in setting.changed)
 
 
-def _teams(game: Game, base: TuningSetting) -> Iterator[Lever]:
+def _teams(game: Game, base: TuningSetting) -> Iterator[Variation]:
     """Each member of the team replaced by each who is not in it."""
     if not isinstance(game, SupportsTeam):
         return
@@ -116,7 +123,7 @@ def _teams(game: Game, base: TuningSetting) -> Iterator[Lever]:
             if other not in team:
                 chosen = ",".join(other if one == member else one for one in team)
                 setup = replace(base.setup, extra={**base.setup.extra, name: chosen})
-                yield Lever(f"{name}: {other} for {member}", replace(base, setup=setup))
+                yield Variation(f"{name}: {other} for {member}", replace(base, setup=setup))
 
 
 def numbers(game: Game) -> Iterator[tuple[str, int, tuple[str, str, str]]]:
@@ -132,13 +139,13 @@ def numbers(game: Game) -> Iterator[tuple[str, int, tuple[str, str, str]]]:
 
 def _turned(
     game: Game, base: TuningSetting, name: str, path: tuple[str, str, str], value: int
-) -> Iterator[Lever]:
+) -> Iterator[Variation]:
     """The same with one number changed; nothing where no game can be played with it."""
     section, record, field = path
     change = overlaid(base.corrections, {section: {record: {field: value}}})
     loose = loosened(game.about.id, change, base.setup)
     if loose is not None:
-        yield Lever(name, TuningSetting(base.setup, loose, (*base.changed, (name, str(value)))))
+        yield Variation(name, TuningSetting(base.setup, loose, (*base.changed, (name, str(value)))))
 
 
 def loosened(game_id: str, corrections: dict[str, object], setup: Setup) -> dict[str, object] | None:
@@ -159,25 +166,25 @@ def loosened(game_id: str, corrections: dict[str, object], setup: Setup) -> dict
 
 
 def is_wanted(name: str, only: Sequence[str]) -> bool:
-    """Whether a lever begins with one of the words, or there are none."""
+    """Whether a variation begins with one of the words, or there are none."""
     return not only or any(name.startswith(word) for word in only)
 
 
-def chosen(levers: Levers, game: Game, base: TuningSetting, only: Sequence[str]) -> list[Lever]:
-    """The levers whose names begin with one of the words; all without any."""
-    found = [lever for lever in levers(game, base, only) if is_wanted(lever.name, only)]
+def chosen(variations: Variations, game: Game, base: TuningSetting, only: Sequence[str]) -> list[Variation]:
+    """The variations whose names begin with one of the words; all without any."""
+    found = [variation for variation in variations(game, base, only) if is_wanted(variation.name, only)]
     if not found:
-        raise Unknown(f"no lever begins with {' or '.join(only)}; without --only all of them are tried")
+        raise Unknown(f"no change begins with {' or '.join(only)}; without --only all of them are tried")
     return found
 
 
 def measure(
-    order: EffectsOrder, levers: list[Lever], hear: Hear | None = None
-) -> tuple[list[LeverEffect], list[Lever]]:
-    """Play the setting and every lever on the same seeds: effects, the largest first, and what never ended."""
+    order: EffectsOrder, variations: list[Variation], hear: Hear | None = None
+) -> tuple[list[VariationEffect], list[Variation]]:
+    """Play the setting and every variation on the same seeds: effects, the largest first, and what never ended."""
     base = TuningSetting(order.setup, order.corrections)
     policies(games.find(order.game, order.corrections), order.setup, order.policy)
-    settings = [base, *(lever.setting for lever in levers)]
+    settings = [base, *(variation.setting for variation in variations)]
     batches = [
         Batch(order.game, _settled(order.game, one), order.policy, order.games, order.seed, one.corrections)
         for one in settings
@@ -185,19 +192,21 @@ def measure(
     printed, *others = _play(batches, order, hear)
     if printed is None:
         raise BadResults(f"{order.policy} never ends a game of {order.game} {order.setup.scenario}")
-    endless = [lever for lever, games_ in zip(levers, others, strict=True) if games_ is None]
+    endless = [variation for variation, games_ in zip(variations, others, strict=True) if games_ is None]
     found = [
-        (lever, paired("base", lever.name, printed, games_))
-        for lever, games_ in zip(levers, others, strict=True)
+        (variation, paired("base", variation.name, printed, games_))
+        for variation, games_ in zip(variations, others, strict=True)
         if games_ is not None
     ]
     return ranked(found), endless
 
 
-def ranked(found: list[tuple[Lever, Comparison]]) -> list[LeverEffect]:
+def ranked(found: list[tuple[Variation, Comparison]]) -> list[VariationEffect]:
     """The largest effect on wins first, then that on the score."""
     adjusted = holm([min(1.0, 2 * min(one.wins.p, one.score.p)) for _, one in found])
-    effects = [LeverEffect(lever, one, p) for (lever, one), p in zip(found, adjusted, strict=True)]
+    effects = [
+        VariationEffect(variation, one, p) for (variation, one), p in zip(found, adjusted, strict=True)
+    ]
     return sorted(
         effects, key=lambda one: (-abs(one.found.wins.difference), -abs(one.found.score.difference))
     )

@@ -100,8 +100,8 @@ regret-won = { $player }: wins { $mean } % ({ $low } to { $high }) of { $positio
 
 ## What matters.
 
-effects-base = As it is: won { $rate } %. { $levers } changes, { $games } games of each on the same seeds; wins in points with the 95 % interval, * beyond chance though so many were tried.
+effects-base = As it is: won { $rate } %. { $changes } changes, { $games } games of each on the same seeds; wins in points with the 95 % interval, * beyond chance though so many were tried.
 effects-line = { $rank }. { $mark } { $name }: wins { $points } ({ $low } to { $high }), score { $score } ({ $slow } to { $shigh }), p { $p }
-effects-shown = { $shown } of { $levers } changes have an effect beyond chance.
+effects-shown = { $shown } of { $changes } changes have an effect beyond chance.
 effects-done = { $done } of { $total } settings
 effects-endless = Left out, because with it games never end: { $names }

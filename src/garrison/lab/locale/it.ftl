@@ -100,8 +100,8 @@ regret-won = { $player }: vince il { $mean } % (da { $low } a { $high }) di { $p
 
 ## Che cosa conta.
 
-effects-base = Così com’è: vittorie { $rate } %. { $levers } modifiche, { $games } partite ciascuna con gli stessi semi; vittorie in punti con l’intervallo al 95 %, * oltre il caso benché se ne siano provate tante.
+effects-base = Così com’è: vittorie { $rate } %. { $changes } modifiche, { $games } partite ciascuna con gli stessi semi; vittorie in punti con l’intervallo al 95 %, * oltre il caso benché se ne siano provate tante.
 effects-line = { $rank }. { $mark } { $name }: vittorie { $points } (da { $low } a { $high }), punteggio { $score } (da { $slow } a { $shigh }), p { $p }
-effects-shown = { $shown } modifiche su { $levers } hanno un effetto oltre il caso.
+effects-shown = { $shown } modifiche su { $changes } hanno un effetto oltre il caso.
 effects-done = { $done } impostazioni su { $total }
 effects-endless = Tralasciate, perché con esse le partite non finiscono mai: { $names }

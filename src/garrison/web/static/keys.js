@@ -2,7 +2,7 @@
 import { hush, optionAt, readMore, readQuestion } from "./speech.js";
 
 /** @typedef {{film: import("./film.js").Film, replay: import("./replay.js").Replay, play: import("./play.js").Play,
- *   acts: import("./bar.js").Acts, escape: () => boolean}} Hands */
+ *   acts: import("./bar.js").Acts, escape: () => boolean}} Controls */
 
 /** @param {EventTarget|null} target */
 function isTyping(target) {
@@ -22,12 +22,12 @@ function pressOption(digit) {
   return true;
 }
 
-/** @param {KeyboardEvent} event @param {Hands} hands @returns {boolean} whether the key was used */
-function handle(event, hands) {
-  const { replay, play, acts } = hands;
+/** @param {KeyboardEvent} event @param {Controls} controls @returns {boolean} whether the key was used */
+function handle(event, controls) {
+  const { replay, play, acts } = controls;
   const { key, target } = event;
   const mod = event.ctrlKey || event.metaKey;
-  if (key === "Escape") return hands.escape() || play.back() || replay.stop();
+  if (key === "Escape") return controls.escape() || play.back() || replay.stop();
   if (isTyping(target)) return false;
   if (mod && key.toLowerCase() === "z") return act(event.shiftKey ? acts.redo : acts.undo);
   if (mod && key.toLowerCase() === "y") return act(acts.redo);
@@ -62,10 +62,10 @@ function watchFilm(event, film) {
   event.stopPropagation();
 }
 
-/** @param {Hands} hands */
-export function listenToKeys(hands) {
-  document.addEventListener("keydown", (event) => { hush(); watchFilm(event, hands.film); }, { capture: true });
+/** @param {Controls} controls */
+export function listenToKeys(controls) {
+  document.addEventListener("keydown", (event) => { hush(); watchFilm(event, controls.film); }, { capture: true });
   document.addEventListener("keydown", (event) => {
-    if (!event.defaultPrevented && handle(event, hands)) event.preventDefault();
+    if (!event.defaultPrevented && handle(event, controls)) event.preventDefault();
   });
 }

@@ -44,8 +44,8 @@ class ItterLookahead(Lookahead):
             if not self.add_step(step):
                 return NO_KEY
             step = step.below
-        keys.add_row(p.row, c.WHO, c.HAND)
-        keys.add_row(p.row, c.IN_PLAY, c.LINEUP)
+        keys.add_slice(p.row, c.WHO, c.HAND)
+        keys.add_slice(p.row, c.IN_PLAY, c.LINEUP)
         keys.add(p.cards)
         keys.add(p.exhausted)
         keys.add(p.disrupted)

@@ -34,8 +34,8 @@ class WesterplatteLookahead(Lookahead):
             keys.add(2)
         else:
             return NO_KEY
-        keys.add_row(p.row, c.AT, c.BAG)
-        keys.add_row(p.row, c.UNDER, c.UNDER + p.under)
+        keys.add_slice(p.row, c.AT, c.BAG)
+        keys.add_slice(p.row, c.UNDER, c.UNDER + p.under)
         keys.add(p.day)
         keys.add(p.officer * 64 + p.moves * 8 + p.actions)
         keys.add(p.spent_movement * 8 + p.spent_actions)
