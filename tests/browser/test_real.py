@@ -168,6 +168,19 @@ def until_pad(page: Page, rng: random.Random) -> None:
             page.wait_for_timeout(20)
 
 
+ON_TOP = """() => [...document.querySelectorAll('#real button')].every((one) => {
+  const { x, y, width, height } = one.getBoundingClientRect();
+  return [4, height - 4].every((down) => one.contains(document.elementFromPoint(x + width / 2, y + down)));
+})"""
+
+
+def test_on_a_phone_nothing_of_the_pad_is_covered(browsers: Browsers) -> None:
+    made = browsers.server.table(scenario="veteran", real=["all"])
+    page = browsers.seated(browsers.page(PHONE, "it"), made["link"])
+    until_pad(page, random.Random(2))
+    assert page.evaluate(ON_TOP)
+
+
 @pytest.mark.parametrize("lang, theme", [("en", "light"), ("it", "dark")])
 def test_pad_picker_and_correction_are_clean(
     browsers: Browsers, gallery: Path, lang: str, theme: str
