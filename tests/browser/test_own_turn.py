@@ -8,9 +8,22 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.driver import PHONE, Browsers
+from tests.browser.driver import PHONE, Browsers, is_over
 from tests.browser.test_real import bring, choose
 from tests.browser.test_screens import Camera
+
+# The answers at which options were offered, were it for a moment.
+OFFERED = """window.offered = new Set();
+new MutationObserver(() => {
+  const n = document.getElementById('app')?.dataset.n;
+  if (n && document.querySelector('#options .option, svg [data-offered]')) window.offered.add(n);
+}).observe(document, { subtree: true, childList: true, attributeFilter: ['data-offered', 'data-n'] });"""
+
+STANDS = """([piece, place]) => {
+  const box = (ref) => document.querySelector(`.board-inner svg [data-ref="${ref}"]`).getBoundingClientRect();
+  const [a, b] = [box(piece), box(place)];
+  return Math.hypot(a.x + a.width / 2 - b.x - b.width / 2, a.y + a.height / 2 - b.y - b.height / 2) < b.width / 2;
+}"""
 
 
 def until_own_turn(page: Page, steps: int = 0) -> None:
@@ -65,14 +78,11 @@ def test_a_free_turn_by_taps_and_then_the_enemy(
     assert camera.findings == {}
 
 
-def test_a_piece_and_its_place_are_tapped_on_the_board(browsers: Browsers) -> None:
-    made = browsers.server.table(scenario="", real=["all"])
-    page = browsers.seated(browsers.page(lang="en"), made["link"])
-    until_own_turn(page, 12)
-    enemy_only(page)
+def move_a_piece(page: Page) -> tuple[str, str]:
+    """Tap a piece and a place where nobody stands; their refs."""
     piece = page.locator("svg [data-ref^='piece:']").first
-    name = (piece.get_attribute("data-ref") or "").partition(":")[2]
-    row = page.locator(f"[data-field='own-defenders-{name}']")
+    ref = piece.get_attribute("data-ref") or ""
+    row = page.locator(f"[data-field='own-defenders-{ref.partition(':')[2]}']")
     piece.click(force=True)
     expect(row).to_have_class("own-row chosen")
     free = row.locator("select").first.evaluate(
@@ -85,6 +95,15 @@ def test_a_piece_and_its_place_are_tapped_on_the_board(browsers: Browsers) -> No
     )
     page.locator(f"svg [data-ref='space:{free[0]}']").first.click(force=True)
     expect(row.locator("select").first).to_have_value(free[0])
+    return ref, f"space:{free[0]}"
+
+
+def test_a_piece_and_its_place_are_tapped_on_the_board(browsers: Browsers) -> None:
+    made = browsers.server.table(scenario="", real=["all"])
+    page = browsers.seated(browsers.page(lang="en"), made["link"])
+    until_own_turn(page, 12)
+    enemy_only(page)
+    move_a_piece(page)
     expect(page.locator(".own-row.changed")).to_have_count(1)
 
 
@@ -105,3 +124,48 @@ def test_noise_is_marked_on_the_rooms_of_the_map(browsers: Browsers, gallery: Pa
     page.screenshot(path=gallery / "own-turn-noise.png")
     silent.click(force=True)
     expect(noise.locator(".own-flag")).to_have_text(before)
+
+
+def test_in_a_free_turn_no_option_is_offered_not_even_before_its_list_is_there(browsers: Browsers) -> None:
+    made = browsers.server.table(scenario="", real=["all"])
+    page = browsers.page(PHONE, "en")
+    page.add_init_script(OFFERED)
+    browsers.seated(page, made["link"])
+    until_own_turn(page, 8)
+    done, rng = page.locator("[data-key=own-turn-done]"), random.Random(3)
+    assert page.evaluate("() => window.offered.has(document.getElementById('app').dataset.n)")
+    enemy_only(page)
+    page.reload()
+    for _ in range(2):
+        expect(done).to_be_visible()
+        n = page.locator("#app").get_attribute("data-n")
+        assert not page.evaluate("(n) => window.offered.has(n)", n)
+        done.click()
+        expect(page.locator("#app")).not_to_have_attribute("data-n", n or "")
+        while not is_over(page) and not page.locator("#own-turn").is_visible():
+            if page.locator("#real").is_visible():
+                bring(page, rng)
+            elif not choose(page, rng):
+                page.wait_for_timeout(20)
+        assert not is_over(page)
+    page.locator("[data-key=film-again]").click()  # the enemy's turn once more, and back to one's own
+    expect(page.locator("#app")).to_have_attribute("data-mode", "film")
+    page.keyboard.press("Escape")
+    expect(page.locator("#app")).to_have_attribute("data-mode", "own-turn")
+    assert not page.evaluate("() => window.offered.has(document.getElementById('app').dataset.n)")
+
+
+def test_what_was_told_of_a_free_turn_survives_a_look_at_the_replay(browsers: Browsers) -> None:
+    made = browsers.server.table(scenario="", real=["all"])
+    page = browsers.seated(browsers.page(lang="en"), made["link"])
+    until_own_turn(page, 12)
+    enemy_only(page)
+    piece, place = move_a_piece(page)
+    expect(page.locator(".own-row.changed")).to_have_count(1)
+    page.wait_for_function(STANDS, arg=[piece, place])
+    page.locator("[data-key=replay]").first.click()
+    expect(page.locator("#app")).to_have_attribute("data-mode", "replay")
+    page.locator("[data-key=replay]").first.click()
+    expect(page.locator("#app")).to_have_attribute("data-mode", "own-turn")
+    expect(page.locator(".own-row.changed")).to_have_count(1)
+    page.wait_for_function(STANDS, arg=[piece, place])

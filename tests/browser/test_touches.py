@@ -6,7 +6,7 @@ import json
 import random
 
 import pytest
-from playwright.sync_api import Error, Page, WebSocket, expect
+from playwright.sync_api import Page, WebSocket, expect
 
 from tests.browser.driver import PHONE, Browsers, is_over
 from tests.browser.test_own_turn import enemy_only, until_own_turn
@@ -71,18 +71,10 @@ class Turn:
                 self.cards += bring(page, rng)
             elif step.is_visible():
                 self._do(page)
-            elif not page.locator("#own-turn").is_visible() and self._chose(page, rng):
+            elif choose(page, rng):
                 self.choices += 1
             else:
                 page.wait_for_timeout(20)
-
-    def _chose(self, page: Page, rng: random.Random) -> bool:
-        """Whether a choice was made. One's own are shown for a moment before they give way to the list."""
-        try:
-            return choose(page, rng)
-        except Error:
-            assert page.locator("#own-turn").is_visible()
-            return False
 
     def _do(self, page: Page) -> None:
         """*Done*, and until the next step, or until there is none."""

@@ -121,7 +121,7 @@ export class Film {
   /** Once more, from where the player decided last. */
   async again() {
     const reel = this.#latest;
-    if (!reel || this.#reel || this.store.shown?.mode !== "live") return;
+    if (!reel || this.#reel || this.store.shown?.mode === "replay") return;
     const once = { ...reel };
     await this.#run(once);
     if (this.#reel === once) this.#stop();
@@ -260,7 +260,7 @@ export class Film {
     this.strip.changed(reel ? reel.frames.filter(({ beat }) => changes(beat)).map(({ line }) => line.text) : []);
     this.#stop();
     if (this.#last) sound(this.#last.hit ? "victory" : "defeat");
-    else if (reel && this.store.asked) sound("turn");
+    else if (reel && (this.store.asked || this.store.shown?.mode === "own-turn")) sound("turn");
     this.#last = null;
   }
 

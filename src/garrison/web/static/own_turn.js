@@ -3,8 +3,9 @@
 import { announce, button, fill, h } from "./dom.js";
 import { many, t } from "./lang.js";
 import { idOf, kindOf } from "./picker.js";
-import { recall, remember } from "./settings.js";
+import { remember } from "./settings.js";
 import { speak } from "./speech.js";
+import { enemyOnly } from "./store.js";
 import { changedItems, fieldRow, nameAt, nameOf, toggled } from "./own_turn_row.js";
 import { ruleChip } from "./why.js";
 
@@ -13,8 +14,6 @@ import { ruleChip } from "./why.js";
 /** @typedef {import("./protocol.js").SheetItemTold} SheetItemTold */
 /** @typedef {import("./protocol.js").SheetPartTold} SheetPartTold */
 /** @typedef {import("./protocol.js").OwnTurnTold} OwnTurnTold */
-
-const WAY = "own-turn"; // what is remembered: `enemy`, or else every move is told
 
 /** @param {Play} play @returns {HTMLElement} */
 export function ownTurnPanel(play) {
@@ -31,8 +30,6 @@ export function ownTurnPanel(play) {
   let chosen = "";
   let loaded = "";
   /** @type {Set<string>} sections that are open */ let open = new Set();
-
-  const enemyOnly = () => recall(WAY) === "enemy";
 
   function draw() {
     const { state, shown } = store;
@@ -54,10 +51,10 @@ export function ownTurnPanel(play) {
 
   /** @param {string} name */
   function choose(name) {
-    remember(WAY, name);
+    remember("own-turn", name);
     said.clear();
-    if (name !== "enemy") store.showLive();
-    draw();
+    store.told = null;
+    store.showLive();
   }
 
   const text = () => {
@@ -77,10 +74,12 @@ export function ownTurnPanel(play) {
     if (!state) return;
     if (afresh) { said.clear(); chosen = ""; }
     const told = await play.socket.ask({ type: "own_turn_draft", text: text(), whole: afresh }, "own_turn_draft").catch((error) => { play.complain(error); return null; });
+    if (!told && afresh) loaded = ""; // asked for again once the connection is back
     if (!told || told.n !== store.state?.n || !enemyOnly()) return;
     if (afresh) first(told);
     draft = told;
-    store.show({ mode: "own-turn", node: state.node, view: told.view ?? store.shown?.view ?? state.view, lines: [] });
+    store.told = told.view ?? store.told;
+    if (store.shown?.mode === "own-turn") store.showLive();
     show();
   }
 

@@ -1,4 +1,5 @@
 // What this client knows of the table, and who wants to hear of changes. The only place that keeps state.
+import { recall } from "./settings.js";
 
 /** @typedef {import("./protocol.js").Welcome} Welcome */
 /** @typedef {import("./protocol.js").State} State */
@@ -13,6 +14,9 @@
 
 /** @type {readonly import("./protocol.js").Offer[]} */
 const NONE = [];
+
+/** Whether people play their turns freely on a real table, and tell them afterwards. */
+export const enemyOnly = () => recall("own-turn") === "enemy";
 
 /** The latest lines, for a tray. @param {readonly Line[]} lines @param {number} node those after it */
 export const after = (lines, node) => lines.filter((line) => line.node > node);
@@ -31,6 +35,7 @@ export class Store {
   /** @type {import("./protocol.js").HintTold|null} the latest advice on the question that is pending */ hint = null;
   /** @type {import("./protocol.js").AnalysisTold|null} luck and skill, with the latest that was found */ analysis = null;
   /** @type {import("./board/base.js").BaseBoard|null} the drawn board, for whoever draws upon it; null where the table is a list */ board = null;
+  /** @type {View|null} the table of a turn that is played freely, as far as it has been told */ told = null;
   note = "";
   sending = false;
   /** @type {Map<Topic, Set<() => void>>} */ #listeners = new Map();
@@ -58,7 +63,10 @@ export class Store {
       this.#sat(reply.seats, reply.watchers, reply.take_back);
       this.tell("presence");
     } else if (reply.type === "state") {
-      if (reply.n !== this.state?.n) this.picked = []; // the same question in another language keeps what was chosen of it
+      if (reply.n !== this.state?.n) { // the same question in another language keeps what was chosen of it
+        this.picked = [];
+        this.told = null;
+      }
       this.state = reply;
       this.lines = [...this.lines.filter((line) => line.node <= reply.base), ...reply.lines];
       if (this.hint?.n !== reply.n) this.hint = null;
@@ -90,10 +98,12 @@ export class Store {
     this.tell("shown");
   }
 
-  /** The table as it is. */
+  /** The table as it is; in a turn that is played freely nothing of it is asked, from the first moment on. */
   showLive() {
     if (!this.state) return;
-    this.show({ mode: "live", node: this.state.node, view: this.state.view, lines: [] });
+    const { ask, node, view } = this.state;
+    const free = ask.own_turn && enemyOnly();
+    this.show({ mode: free ? "own-turn" : "live", node, view: (free ? this.told : null) ?? view, lines: [] });
   }
 
   /** @param {boolean} sending */
