@@ -61,9 +61,6 @@ def castle(
 happened = partial(event_of, EVENTS)
 
 
-happened = partial(event_of, EVENTS)
-
-
 class Stage(Play):
     """A scene being played: what it asks and offers as in `Play`, and what lies on the table by name."""
 
