@@ -14,6 +14,7 @@ from tests.browser.test_screens import Camera
 from tests.browser.test_together import Wire
 
 MOST = 4000
+DOUBLE_PRESS = 600  # milliseconds after which a press stands for itself
 
 
 def bring(page: Page, rng: random.Random) -> int:
@@ -105,6 +106,7 @@ def test_keys_suffice_and_what_was_typed_survives_a_lost_connection(
     page.keyboard.press("Backspace")
     expect(page.locator(".pad-slot.filled")).to_have_count(0)
     before = page.evaluate(SIGNATURE)
+    page.wait_for_timeout(DOUBLE_PRESS)
     page.keyboard.press("Space")
     page.wait_for_function(CHANGED, arg=before, polling=10)
 
@@ -267,3 +269,58 @@ def test_the_enemys_turn_is_one_instruction_after_the_other(
     assert len(said) >= instructions
     assert {language[:2] for language, _ in said} == {lang}
     assert touches == steps, "one touch for each step"
+
+
+def until_step_before(page: Page, rng: random.Random, asked: str) -> None:
+    """Play until the step is shown after which dice or cards are asked for; Space is *Done*."""
+    step = page.locator("#instruction[data-waits]")
+    while True:
+        if step.is_visible():
+            caption = page.locator(".instruction-text").text_content()
+            page.keyboard.press("Space")
+            page.wait_for_function(
+                "(was) => document.querySelector('#instruction').hidden"
+                " || document.querySelector('.instruction-text').textContent !== was",
+                arg=caption,
+                polling=20,
+            )
+            if page.locator(f"#real {asked}").is_visible():
+                return
+        elif page.locator("#real").is_visible():
+            bring(page, rng)
+        elif not choose(page, rng):
+            page.wait_for_timeout(20)
+
+
+@pytest.mark.parametrize(
+    "title, asked, lang, twice, again",
+    [
+        ("castle-itter", ".pad", "en", "Let the machine roll (Space twice)", "Press Space once more"),
+        (
+            "castle-itter",
+            ".picker",
+            "it",
+            "Fai pescare la macchina (Spazio due volte)",
+            "Premi ancora Spazio",
+        ),
+    ],
+)
+def test_a_space_that_meant_done_lets_no_machine_roll(
+    browsers: Browsers, title: str, asked: str, lang: str, twice: str, again: str
+) -> None:
+    made = browsers.server.table(game=title, scenario="", real=["all"])
+    page = browsers.seated(browsers.page(lang=lang, speed="quick"), made["link"])
+    until_step_before(page, random.Random(5), asked)
+    button, app = page.locator("[data-key=pad-machine]"), page.locator("#app")
+    n = app.get_attribute("data-n") or ""
+    expect(button).to_have_text(twice)
+    page.keyboard.press("Space")  # the second half of a double press, or a Done too many
+    page.wait_for_timeout(DOUBLE_PRESS)
+    expect(app).to_have_attribute("data-n", n)
+    if again not in button.inner_text():  # it came too soon to count at all
+        page.keyboard.press("Space")
+    expect(button).to_contain_text(again)
+    page.wait_for_timeout(DOUBLE_PRESS)
+    expect(app).to_have_attribute("data-n", n)
+    page.keyboard.press("Space")
+    expect(app).not_to_have_attribute("data-n", n)

@@ -7,6 +7,7 @@ import { speak } from "./speech.js";
 /** @typedef {import("./protocol.js").DrawAsked} DrawAsked */
 /** @typedef {{label: string, face: number, sides: number}} Side a side of a die; `sides` have the same symbol */
 /** @typedef {{id: string, label: string, left?: number}} Item */
+/** @typedef {{act: () => void, afterStep: boolean}} Machine what rolls or draws, and whether a Space that meant *Done* came last */
 
 /** For screen readers, and aloud if that is wanted. @param {string} text */
 function tell(text) {
@@ -14,6 +15,7 @@ function tell(text) {
   speak(text);
 }
 
+const DOUBLE = 500; // milliseconds within which a second press belongs to the first
 const MOST_ITEMS = 60; // shown at once; a letter more finds the others
 
 /** The buttons of a pad: every number, or every symbol once. @param {DiceAsked} asked @returns {Side[]} */
@@ -37,10 +39,34 @@ export function sayDice(asked) {
 }
 
 /**
+ * The button with which the machine rolls or draws, and Space for it. What comes too soon was meant for what stood there before: the second half of a
+ * double press; and whoever comes from a step, where Space means *Done*, presses it twice.
+ * @param {string} key @param {Machine} machine
+ */
+function byMachine(key, machine) {
+  let since = performance.now();
+  let presses = machine.afterStep ? 2 : 1;
+  const isEarly = () => performance.now() - since < DOUBLE;
+  const made = button(t(presses > 1 ? `${key}-twice` : key), () => { if (!isEarly()) machine.act(); }, { class: "pad-machine", "data-key": "pad-machine" });
+
+  /** @param {KeyboardEvent} event */
+  function space(event) {
+    if (event.repeat || isEarly()) return;
+    since = performance.now();
+    presses -= 1;
+    if (!presses) return machine.act();
+    const again = t(`${key}-again`);
+    fill(made, again);
+    tell(again);
+  }
+  return { made, space };
+}
+
+/**
  * One touch or key for each die; the last one sends. Faces come in any order: dice thrown together are alike.
  * @param {DiceAsked} asked
- * @param {{done: (faces: number[]) => void, machine?: () => void, kept?: number[], typed?: (faces: number[]) => void}} hooks
- *   `machine` lets the machine roll; `kept` are faces typed before, `typed` hears of each
+ * @param {{done: (faces: number[]) => void, machine?: Machine, kept?: number[], typed?: (faces: number[]) => void}} hooks
+ *   `machine` rolls instead; `kept` are faces typed before, `typed` hears of each
  */
 export function dicePad(asked, hooks) {
   const faces = [...(hooks.kept ?? [])].slice(0, asked.dice - 1);
@@ -86,7 +112,7 @@ export function dicePad(asked, hooks) {
     const side = /^[1-9]$/.test(event.key) ? sides[Number(event.key) - 1] : undefined;
     if (side) add(side.face);
     else if (event.key === "Backspace") drop();
-    else if (event.key === " " && hooks.machine && !(event.target instanceof HTMLButtonElement)) hooks.machine();
+    else if (event.key === " " && machine && !(event.target instanceof HTMLButtonElement)) machine.space(event);
     else return false;
     return true;
   }
@@ -100,7 +126,8 @@ export function dicePad(asked, hooks) {
     });
   });
   pad.append(slots, h("div", { class: asked.symbols.length ? "pad-keys symbols" : "pad-keys" }, ...keys), h("div", { class: "pad-foot" }, back));
-  if (hooks.machine) pad.lastElementChild?.append(button(t("pad-machine"), hooks.machine, { class: "pad-machine", "data-key": "pad-machine" }));
+  const machine = hooks.machine && byMachine("pad-machine", hooks.machine);
+  if (machine) pad.lastElementChild?.append(machine.made);
   pad.addEventListener("keydown", (event) => { if (key(event)) { event.preventDefault(); event.stopPropagation(); } });
   draw();
   return { pad, key, faces, focus: () => pad.focus({ preventScroll: true }) };
@@ -122,7 +149,7 @@ export function found(items, text) {
 /**
  * A list that narrows as one types; arrows go through it, Enter takes the marked one. What is not in it cannot be.
  * @param {readonly Item[]} items
- * @param {{done: (id: string) => void, label: string, machine?: () => void, recent?: readonly string[], nothing?: (text: string) => void}} hooks
+ * @param {{done: (id: string) => void, label: string, machine?: Machine, recent?: readonly string[], nothing?: (text: string) => void}} hooks
  *   `recent` come first; `nothing` hears what was typed where nothing fits
  */
 export function itemPicker(items, hooks) {
@@ -164,7 +191,7 @@ export function itemPicker(items, hooks) {
     if (by && fitting.length) {
       mark((marked + by + fitting.length) % fitting.length);
       tell(fitting[marked]?.label ?? "");
-    } else if (event.key === " " && !field.value && hooks.machine) hooks.machine();
+    } else if (event.key === " " && !field.value && machine) machine.space(event);
     else if (event.key === "Enter" && only) hooks.done(only.id);
     else return;
     event.preventDefault();
@@ -173,9 +200,10 @@ export function itemPicker(items, hooks) {
   const field = h("input", {
     type: "search", class: "pick-field", "aria-label": hooks.label, placeholder: t("pick-type"), "data-key": "pick-field", autocomplete: "off", oninput: () => { draw(); said(); }, onkeydown: key,
   });
+  const machine = hooks.machine && byMachine("pick-machine", hooks.machine);
   draw();
   const picker = h("div", { class: "picker", role: "group", "aria-label": hooks.label }, field, told, list);
-  if (hooks.machine) picker.append(button(t("pick-machine"), hooks.machine, { class: "pad-machine", "data-key": "pad-machine" }));
+  if (machine) picker.append(machine.made);
   return { picker, focus: () => field.focus({ preventScroll: true }) };
 }
 

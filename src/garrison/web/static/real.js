@@ -24,6 +24,7 @@ export function realPanel(play) {
   /** @type {ReturnType<typeof dicePad>|null} */
   let pad = null;
   let drawn = "";
+  let spaced = false; // whether the last thing pressed was Space, for another purpose than a roll
   let taught = false; // whether the keys of the picker have been told
   /** @type {Brought|null} what could not be sent */
   let waiting = null;
@@ -54,7 +55,7 @@ export function realPanel(play) {
 
   /** @param {State} state */
   function input(state) {
-    const machine = () => void send({});
+    const machine = { act: () => { spaced = false; void send({}); }, afterStep: spaced };
     if (state.ask.dice) {
       pad = dicePad(state.ask.dice, { done: (faces) => void send({ faces }), machine, kept: kept(), typed: keep });
       return pad.pad;
@@ -114,6 +115,8 @@ export function realPanel(play) {
     }, PATIENCE);
   }
 
+  document.addEventListener("keydown", (event) => { spaced = event.key === " "; }, { capture: true });
+  document.addEventListener("pointerdown", () => { spaced = false; }, { capture: true });
   document.addEventListener("keydown", (event) => {
     if (panel.hidden || event.defaultPrevented || event.target instanceof HTMLInputElement) return;
     if (pad?.key(event)) event.preventDefault();
