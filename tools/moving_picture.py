@@ -16,7 +16,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tests.browser.conftest import chromium, served
+from tests.browser.conftest import headless, served
 from tests.browser.driver import Browsers
 from tests.web.server import Server
 from tools.enemy_turn import before_enemy_turn
@@ -69,7 +69,7 @@ def main() -> None:
         served(Path(folder)) as server,
         sync_playwright() as playwright,
     ):
-        browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=headless(), args=["--no-sandbox"])
         for lang in LANGUAGES:
             moving = animated(packed(browser, filmed(browser, server, lang)))
             (PICTURES / f"enemy-turn-{lang}.webp").write_bytes(moving)

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
-from tests.browser.conftest import chromium, served
+from tests.browser.conftest import headless, served
 from tests.browser.driver import PHONE, Browsers
 from tests.browser.test_correct import opened, pencil_of_dice
 from tests.browser.test_real import until_pad
@@ -27,7 +27,7 @@ def main() -> None:
         served(Path(folder)) as server,
         sync_playwright() as playwright,
     ):
-        browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=headless(), args=["--no-sandbox"])
         browsers = Browsers(browser, server)
         for lang in LANGUAGES:
             _pad(browsers, lang)

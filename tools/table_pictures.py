@@ -12,7 +12,7 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
-from tests.browser.conftest import chromium, served
+from tests.browser.conftest import headless, served
 from tests.browser.driver import Browsers
 from tests.browser.test_danger import PLAYED, begun
 
@@ -29,7 +29,7 @@ def main() -> None:
         served(Path(folder)) as server,
         sync_playwright() as playwright,
     ):
-        browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=headless(), args=["--no-sandbox"])
         browsers = Browsers(browser, server)
         for game, scenario, answers in PLAYED:
             made, _ = begun(server, game, scenario, answers)
