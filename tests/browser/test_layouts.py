@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.driver import Browsers, state_number
+from tests.browser.driver import Browsers, click_lit, state_number
 from tests.browser.test_danger import begun
 from tests.web.server import Json, Server
 
@@ -224,3 +226,39 @@ def test_the_castle_takes_the_shape_of_its_room(server: Server, browsers: Browse
     found = page.evaluate(FILLED)
     assert found["orders"], "with so much room the objectives are pinned up"
     assert found["least"] >= 12
+
+
+CROWDED = """() => {
+  const over = (a, b) => a.x < b.right - 1 && b.x < a.right - 1 && a.y < b.bottom - 1 && b.y < a.bottom - 1;
+  const badges = [...document.querySelectorAll('.target-badge')];
+  const boxes = badges.map((made) => made.getBoundingClientRect());
+  const pairs = boxes.flatMap((one, n) => boxes.slice(n + 1).filter((other) => over(one, other)).map(() => n));
+  const dock = document.querySelector('.dock:not([hidden])')?.getBoundingClientRect();
+  const cut = [...document.querySelectorAll('.dock:not([hidden]) .dock-item')].filter((made) => {
+    const [box, text] = [made, made.lastElementChild].map((one) => one.getBoundingClientRect());
+    const out = text.right > box.right || text.bottom > box.bottom || text.y < box.y;
+    return out || box.right > dock.right + 1 || box.y < dock.y || box.bottom > dock.bottom + 1;
+  });
+  const changes = document.querySelectorAll('.what-changed').length;
+  return { badges: boxes.length, over: pairs.map((n) => badges[n].textContent), changes,
+    cut: cut.map((made) => made.textContent), docked: Boolean(dock) };
+}"""
+
+
+@pytest.mark.parametrize("lang", ["en", "it"])
+def test_on_a_phone_no_badge_lies_over_another_and_the_end_of_a_turn_is_told_whole(
+    server: Server, browsers: Browsers, lang: str
+) -> None:
+    made = server.table(game="westerplatte", scenario="hard", seed=5)
+    page, rng = browsers.seated(browsers.page(SIZES["phone"], lang), made["link"]), random.Random(4)
+    most = both = 0
+    for _ in range(30):
+        if not click_lit(page, rng):
+            page.wait_for_timeout(20)
+        found = page.evaluate(CROWDED)
+        assert found["over"] == [], page.locator("#prompt").inner_text()
+        assert found["cut"] == []
+        most = max(most, found["badges"])
+        both += found["docked"] and found["changes"] > 0
+    assert most > 3
+    assert both > 0, "the end of a turn beside what has changed"

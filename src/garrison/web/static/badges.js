@@ -1,5 +1,6 @@
 // At each target what a touch there would do: the sign of its verb, the chance, and what it costs beyond the ordinary.
 import { bestChance, leadsOn, verbOf } from "./aim.js";
+import { overlap } from "./board/anchor.js";
 import { draw, sized } from "./board/kit.js";
 import { verbSign } from "./board/verbs.js";
 import { sure } from "./wheel.js";
@@ -7,9 +8,12 @@ import { word } from "./lang.js";
 
 /** @typedef {import("./protocol.js").Offer} Offer */
 /** @typedef {import("./board/base.js").BaseBoard} BaseBoard */
+/** @typedef {import("./board/anchor.js").Box} Box */
+/** @typedef {{bold: string, small: string}} Text */
 
 const LEAST = 10.5; // pixels: type is never smaller on the screen
 const TYPE = 15; // units of the drawing
+const HIGH = 1.3; // times its type
 const PART = 0.34; // of its target, at most, if nothing is written in it
 /** What every action of its kind costs need not be said at each target. @type {Record<string, number>} */
 const ORDINARY = { actions: 1, moves: 1 };
@@ -20,20 +24,43 @@ export function drawBadges(board, targets, has) {
   const scale = board.svg.getScreenCTM()?.a || 1;
   const type = Math.max(TYPE, LEAST / scale);
   const frame = board.svg.viewBox.baseVal;
+  const taken = /** @type {(Box & {of: string})[]} */ ([]);
   const made = [...targets].flatMap(([ref, offers]) => {
     const verb = verbOf(offers);
     const box = verb && !leadsOn(offers, ref, has) ? board.anchor(ref) : null;
     if (!box || !verb) return [];
     const text = textOf(offers, verb, ref);
     const size = text.bold || text.small ? type : Math.min(type, PART * Math.min(box.width, box.height));
-    return [badge(box, frame, size, verb, text)];
+    const of = offers.map((offer) => offer.index).join();
+    const here = spot(box, frame, size, text, []).at;
+    if (taken.some((other) => other.of === of && overlap(here, other))) return []; // a piece and its place mean the same
+    const found = [text, { ...text, small: "" }].map((one) => ({ text: one, ...spot(box, frame, size, one, taken) }));
+    const best = found.find((one) => one.free) ?? found[0];
+    if (!best) return [];
+    taken.push({ ...best.at, of });
+    return [badge(best.at, size, verb, best.text)];
   });
   board.layer("badges").replaceChildren(...made);
 }
 
 /**
+ * Where a badge stands: at a corner of its target where no other badge is, if there is one.
+ * @param {Box} box @param {DOMRect | SVGRect} frame @param {number} type @param {Text} text @param {readonly Box[]} taken
+ */
+function spot(box, frame, type, text, taken) {
+  const size = { width: widthOf(text, type), height: type * HIGH };
+  const [left, right] = [box.x - size.width * 0.25, box.x + box.width - size.width * 0.75];
+  const [top, bottom] = [box.y - size.height * 0.45, box.y + box.height - size.height * 0.55];
+  const corners = [{ x: right, y: top }, { x: left, y: top }, { x: right, y: bottom }, { x: left, y: bottom }].map(({ x, y }) => ({
+    x: Math.min(Math.max(frame.x, x), frame.x + frame.width - size.width), y: Math.min(Math.max(frame.y, y), frame.y + frame.height - size.height), ...size,
+  }));
+  const free = corners.find((corner) => !taken.some((other) => overlap(corner, other)));
+  return { at: free ?? /** @type {Box} */ (corners[0]), free: Boolean(free) };
+}
+
+/**
  * Chance in bold, then what it costs; of steps the board says it, and what is touched to be spent need not be named.
- * @param {readonly Offer[]} offers @param {string} verb @param {string} ref @returns {{bold: string, small: string}}
+ * @param {readonly Offer[]} offers @param {string} verb @param {string} ref @returns {Text}
  */
 function textOf(offers, verb, ref) {
   const chance = bestChance(offers);
@@ -42,20 +69,22 @@ function textOf(offers, verb, ref) {
   return { bold: chance === null ? "" : sure(chance), small: cost.map(([key, count]) => `${count} ${word("terms", key)}`).join(" ") };
 }
 
-/**
- * @param {import("./board/anchor.js").Box} box @param {DOMRect | SVGRect} frame @param {number} type
- * @param {import("./board/verbs.js").VerbName} verb @param {{bold: string, small: string}} text
- */
-function badge(box, frame, type, verb, { bold, small }) {
-  const high = type * 1.3;
-  const heavy = bold ? (bold.length * 0.7 + 0.4) * type : 0; // a per cent sign is wider than a figure
-  const wide = high + heavy + (small ? small.length * type * 0.46 + type * 0.3 : 0) + (bold || small ? type * 0.3 : 0);
-  const x = Math.min(Math.max(frame.x, box.x + box.width - wide * 0.75), frame.x + frame.width - wide);
-  const y = Math.max(frame.y, box.y - high * 0.45);
+/** @param {Text} text @param {number} type */
+const heavy = ({ bold }, type) => (bold ? (bold.length * 0.7 + 0.4) * type : 0); // a per cent sign is wider than a figure
+
+/** @param {Text} text @param {number} type */
+function widthOf(text, type) {
+  const { bold, small } = text;
+  return type * HIGH + heavy(text, type) + (small ? small.length * type * 0.46 + type * 0.3 : 0) + (bold || small ? type * 0.3 : 0);
+}
+
+/** @param {Box} at @param {number} type @param {import("./board/verbs.js").VerbName} verb @param {Text} text */
+function badge({ x, y, width, height }, type, verb, text) {
+  const { bold, small } = text;
   const made = draw("g", { class: `target-badge verb-${verb}`, transform: `translate(${x} ${y})`, "aria-hidden": "true" },
-    draw("rect", { width: wide, height: high, rx: high / 2 }),
-    verbSign(verb, { transform: `translate(${high / 2} ${high / 2}) scale(${type / 26})` }));
-  if (bold) made.append(sized(type, { class: "bold", x: high, y: high * 0.74 }, bold));
-  if (small) made.append(sized(type * 0.8, { x: high + heavy + (bold ? type * 0.15 : 0), y: high * 0.72 }, small));
+    draw("rect", { width, height, rx: height / 2 }),
+    verbSign(verb, { transform: `translate(${height / 2} ${height / 2}) scale(${type / 26})` }));
+  if (bold) made.append(sized(type, { class: "bold", x: height, y: height * 0.74 }, bold));
+  if (small) made.append(sized(type * 0.8, { x: height + heavy(text, type) + (bold ? type * 0.15 : 0), y: height * 0.72 }, small));
   return made;
 }

@@ -1,4 +1,5 @@
 // Draws what threatens upon a board: hatched, never filled, with labels where there is room for them.
+import { overlap } from "./board/anchor.js";
 import { s } from "./dom.js";
 import { percent } from "./lang.js";
 
@@ -178,11 +179,6 @@ function room(box, letters, unit, whole, taken) {
     if (found.y + size.height <= whole.y + whole.height && !taken.some((other) => overlap(found, other))) return found;
   }
   return null;
-}
-
-/** @param {Box} a @param {Box} b */
-function overlap(a, b) {
-  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
 /** @param {Threat} threat @param {string} text @param {Box} spot @param {number} unit */

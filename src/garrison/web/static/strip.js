@@ -91,7 +91,8 @@ export class FilmStrip {
     return [
       this.film.hasTurn ? again : "",
       lines.length ? h("details", { class: "what-changed" },
-        h("summary", { "data-key": "what-changed" }, many("changes", lines.length)),
+        h("summary", { "data-key": "what-changed", "aria-label": many("changes", lines.length), title: many("changes", lines.length) },
+          h("span", { class: "changes-text" }, many("changes", lines.length)), h("span", { class: "changes-mark", "aria-hidden": "true" }, `±${lines.length}`)),
         h("ol", { tabindex: "0" }, ...lines.map((text) => h("li", {}, text)))) : "",
       h("span", { class: "spring" }),
     ];

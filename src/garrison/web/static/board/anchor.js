@@ -43,6 +43,11 @@ export function boxOf(made, svg) {
   return { x: left, y: top, width: Math.max(...corners.map((one) => one.x)) - left, height: Math.max(...corners.map((one) => one.y)) - top };
 }
 
+/** Whether two boxes share something. @param {Box} a @param {Box} b */
+export function overlap(a, b) {
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}
+
 /** What in the drawing has a ref. @param {SVGSVGElement} svg @param {string} ref @returns {Element | null} */
 export function named(svg, ref) {
   const [kind = "", ...rest] = ref.split(":");
