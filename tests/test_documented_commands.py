@@ -41,7 +41,7 @@ NOT_RUN = {
     r"(pip|pipx|uvx)\b": "needs a package: tests/tools/test_packages.py installs the wheel with each",
     r"python -m garrison": "is run with the wheel: tests/tools/test_packages.py",
     r"garrison analyse\b": "takes a minute for a whole game: tests/ai/test_analysis.py runs it on a short one",
-    r"OMP_NUM_THREADS=1 python examples/train_westerplatte.py\b": "learns for ten minutes",
+    r"OMP_NUM_THREADS=1 python examples/train_\w+.py\b": "learns for minutes: tests/rl runs each with little",
     r"eval ": "is tried in bash: tests/cli/test_completion.py",
     r"man garrison": "shows a page: tests/tools/test_manual.py",
     r"(GARRISON_NAME=\S+ )?docker\b": "needs Docker: tests/tools/test_deploy.py checks the files",
