@@ -9,8 +9,7 @@ from garrison.core.ask import Choice, Roll
 from garrison.core.errors import NotOffered, Unknown
 from garrison.core.game import Game, Setup
 from garrison.core.journal import AnswerEntry, DrawEntry, GoEntry, PickEntry, RollEntry
-from garrison.table.game_record import RECENT
-from garrison.table.position_cache import KEPT, STRIDE
+from garrison.table.game_record import KEPT, RECENT, STRIDE
 from garrison.table.table import Table
 
 from .conftest import MakeTable

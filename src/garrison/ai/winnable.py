@@ -13,8 +13,8 @@ from garrison.ai.estimate import Interval, estimate, share
 from garrison.ai.player import make
 from garrison.core.game import Game
 from garrison.core.journal import PickEntry, answer_of, path
-from garrison.core.playout import Policy, sample
-from garrison.core.position import CHOICE, OVER, Offers, Position
+from garrison.core.playout import play_to_end
+from garrison.core.position import Position
 from garrison.core.rng import Rng
 from garrison.table.game_record import GameRecord
 
@@ -112,12 +112,5 @@ def _spread(met: list[Met], most: int) -> list[Met]:
 
 def _is_won(game: Game, p: Position, seat: int, number: int) -> bool:
     """Whether the strong player wins from here, over the throws of that number."""
-    player: Policy = make(game, STRONG)
-    chance, choice, offers = Rng(number, CHANCE_STREAM), Rng(number, CHOICE_STREAM), Offers()
-    while (kind := p.pending()) != OVER:
-        if kind == CHOICE:
-            p.legal(offers)
-            p.play(player.choose(p, offers, choice))
-        else:
-            p.chance(sample(p, kind, chance, offers))
+    play_to_end(p, make(game, STRONG), Rng(number, CHANCE_STREAM), Rng(number, CHOICE_STREAM))
     return p.payoff(seat) == WON

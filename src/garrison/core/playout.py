@@ -180,6 +180,19 @@ def sample(p: Position, kind: i64, rng: Rng, scratch: Offers) -> i64:
     return n
 
 
+def play_to_end(p: Position, policy: Policy, chance: Rng, choice: Rng) -> None:
+    """Let one policy choose for every seat until the game is over; nothing is written down."""
+    scratch = Offers()
+    kind = p.pending()
+    while kind != OVER:
+        if kind == CHOICE:
+            p.legal(scratch)
+            p.play(policy.choose(p, scratch, choice))
+        else:
+            p.chance(sample(p, kind, chance, scratch))
+        kind = p.pending()
+
+
 def playout(
     p: Position, policies: list[Policy], chance: Rng, choice: Rng, scratch: Offers, tape: Tape
 ) -> None:

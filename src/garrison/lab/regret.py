@@ -7,8 +7,9 @@ what is told is how often the player wins from there.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from typing import TypeVar
 
 from garrison.ai.estimate import Interval, estimate, interval
 from garrison.ai.expectimax import Expectimax
@@ -16,7 +17,7 @@ from garrison.core.errors import Unknown
 from garrison.core.game import Game, Setup
 from garrison.core.judging import lookahead_of
 from garrison.core.lookahead import Lookahead
-from garrison.core.playout import Policy, lowest, sample
+from garrison.core.playout import Policy, lowest, play_to_end, sample
 from garrison.core.position import CHOICE, OVER, Offers, Position
 from garrison.core.rng import Rng
 from garrison.table.batch import wilson
@@ -25,6 +26,8 @@ WORTH_ASKING = 0.01  # chance to win by which options must differ
 MOST_GAMES = 50  # looked through for each position that is wanted
 POINTS = 100  # percentage points
 CHOOSER_STREAM = 7
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,19 +75,29 @@ def choices(game: Game, p: Position, rng: Rng, ahead: Lookahead) -> Iterator[Pos
         p.play(player.choose(p, offers, rng))
 
 
-def exact_choices(game: Game, scenarios: tuple[str, ...], count: int, seed: int) -> list[ExactChoice]:
-    """So many choices that can be worked out and at which something is at stake, one of a game."""
-    found: list[ExactChoice] = []
+def one_of_each(
+    game: Game,
+    scenarios: tuple[str, ...],
+    count: int,
+    seed: int,
+    wanted: Callable[[Lookahead, Position], T | None],
+) -> list[T]:
+    """So many of what is wanted, the first that each game comes to near its end."""
+    found: list[T] = []
     for number, (p, rng) in enumerate(heuristic_games(game, scenarios, seed)):
         ahead = lookahead_of(game, p)
         if ahead is None or number >= MOST_GAMES * count or len(found) == count:
             break
-        for at in choices(game, p, rng, ahead):
-            choice = _exact(ahead, at)
-            if choice is not None:
-                found.append(choice)
-                break
+        met = (wanted(ahead, at) for at in choices(game, p, rng, ahead))
+        first = next((one for one in met if one is not None), None)
+        if first is not None:
+            found.append(first)
     return found
+
+
+def exact_choices(game: Game, scenarios: tuple[str, ...], count: int, seed: int) -> list[ExactChoice]:
+    """So many choices that can be worked out and at which something is at stake, one of a game."""
+    return one_of_each(game, scenarios, count, seed, _exact)
 
 
 def _exact(ahead: Lookahead, p: Position) -> ExactChoice | None:
@@ -99,15 +112,11 @@ def _exact(ahead: Lookahead, p: Position) -> ExactChoice | None:
 
 def certain_positions(game: Game, scenarios: tuple[str, ...], count: int, seed: int) -> list[Position]:
     """So many positions from which only decisions are left, the first of a game."""
-    found: list[Position] = []
-    for number, (p, rng) in enumerate(heuristic_games(game, scenarios, seed)):
-        ahead = lookahead_of(game, p)
-        if ahead is None or number >= MOST_GAMES * count or len(found) == count:
-            break
-        first = next((at for at in choices(game, p, rng, ahead) if ahead.is_certain(at)), None)
-        if first is not None:
-            found.append(first)
-    return found
+    return one_of_each(game, scenarios, count, seed, _certain)
+
+
+def _certain(ahead: Lookahead, p: Position) -> Position | None:
+    return p if ahead.is_certain(p) else None
 
 
 def regret(player: Policy, exact: list[ExactChoice], seed: int) -> Regret:
@@ -129,13 +138,7 @@ def won_from(player: Policy, positions: list[Position], seed: int) -> Regret:
 
 
 def _wins(player: Policy, p: Position, rng: Rng) -> bool:
-    offers = Offers()
-    while (kind := p.pending()) != OVER:
-        if kind == CHOICE:
-            p.legal(offers)
-            p.play(player.choose(p, offers, rng))
-        else:
-            p.chance(sample(p, kind, rng, offers))
+    play_to_end(p, player, rng, rng)
     return p.result(0) > 0
 
 

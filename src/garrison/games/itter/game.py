@@ -7,27 +7,19 @@ from collections.abc import Mapping, Sequence
 from garrison.core.ask import Facts, Outcome
 from garrison.core.beat import Beat, staged
 from garrison.core.components.box import offered
-from garrison.core.components.boxed import BoxedGame
-from garrison.core.danger import ThreatAssessment
 from garrison.core.event import Event
-from garrison.core.game import About, Scenario, Setup, Tunable, knows
+from garrison.core.full_game import FullGame, GameParts
+from garrison.core.game import About, Scenario, Setup, knows
 from garrison.core.lookahead import Lookahead
-from garrison.core.motives import Motive
-from garrison.core.observer import Observer
-from garrison.core.observing import Field
-from garrison.core.odds import Odd
-from garrison.core.option import Option
 from garrison.core.pickling import pickle_positions
 from garrison.core.playout import Judge, Policy
 from garrison.core.position import Position
 from garrison.core.position_text import begun
-from garrison.core.randomizers import CardPlace
 from garrison.core.rng import Rng
 from garrison.core.state import body_of
 from garrison.core.terminal_board import TerminalBoard
-from garrison.core.terms import Terms
 from garrison.core.verb import options_of
-from garrison.core.view import Piece, View
+from garrison.core.view import Piece
 from garrison.core.vocabulary import Vocabulary
 from garrison.games.itter import check, ending, own_turn, state
 from garrison.games.itter.components import BOX, Components
@@ -58,13 +50,31 @@ LOSSES = {"defender-lost": 4, "morale-broke": 4, "tank-destroyed": 4, "defense-r
 itter = knows(ItterPosition, "Castle Itter")
 
 
-class CastleItter(BoxedGame[Components]):
+class CastleItter(FullGame[Components, ItterPosition]):
     """The game with one set of components."""
 
     box = BOX
     events = EVENTS
     reasons = REASONS
     own_sections = own_turn.SECTIONS
+    parts = GameParts(
+        own=itter,
+        view=view.view,
+        dump=state.dump,
+        faults=check.faults,
+        in_own_turn=own_turn.in_own_turn,
+        randomizers=piles.RANDOMIZERS,
+        whereabouts=piles.whereabouts,
+        odds=odds.odds,
+        terms=terms.terms,
+        danger=danger,
+        motives=motives.motives,
+        features=features.features,
+        worse_features=features.WORSE,
+        observation=observing.OBSERVATION,
+        observer=observing.ItterObserver,
+        tunables=TUNABLES,
+    )
 
     def __init__(self, corrections: Mapping[str, object] | None = None) -> None:
         super().__init__(corrections)
@@ -99,14 +109,6 @@ class CastleItter(BoxedGame[Components]):
             return "tactics-deck", tuple(t.tactic_ids)
         return "ss-deck", tuple(t.card_ids)
 
-    def randomizers(self) -> Mapping[str, str]:
-        """What is thrown and drawn, for whoever brings real things to the table."""
-        return piles.RANDOMIZERS
-
-    def whereabouts(self, p: Position, pile: str) -> Mapping[str, tuple[CardPlace, ...]]:
-        """Where all copies of each card of a pile are."""
-        return piles.whereabouts(itter(p), pile)
-
     def outcome(self, p: Position) -> Outcome:
         """Result, score sheet, award and victory level. [5.0c, 5.1, 5.2, 5.3]"""
         q = itter(p)
@@ -137,9 +139,6 @@ class CastleItter(BoxedGame[Components]):
                 return {"award": band.id, "level": band.level}
         return {"award": "none", "level": "draw"}
 
-    def view(self, p: Position, seat: int) -> View:
-        return view.view(itter(p), seat, self.about.id)
-
     def determinize(self, p: Position, seat: int, rng: Rng) -> Position:
         """A twin in which what that seat has not seen is dealt anew. [6.2b]"""
         return determinize(itter(p), seat, rng)
@@ -148,20 +147,10 @@ class CastleItter(BoxedGame[Components]):
         """How the events of one answer are watched."""
         return staged(beats.SCENES, itter(p), events)
 
-    def dump(self, p: Position) -> str:
-        return state.dump(itter(p))
-
     def load(self, text: str) -> Position:
         body = body_of(text)
         setup = self.settle(self.formerly(state.setup_of(body)))
         return state.load(body, self.packed, rules_of(setup, self.components, self.packed))
-
-    def check(self, p: Position) -> list[str]:
-        return list(check.faults(itter(p)))
-
-    def in_own_turn(self, p: Position) -> bool:
-        """Whether people may play on without telling each move."""
-        return own_turn.in_own_turn(itter(p))
 
     def end_own_turn(self, p: Position, before: Position) -> None:
         """The enemy's turn begins."""
@@ -170,14 +159,6 @@ class CastleItter(BoxedGame[Components]):
     def position_sheet(self) -> ItterSheet:
         """How positions are told."""
         return ItterSheet(self.components, self.packed)
-
-    def worse_features(self) -> frozenset[str]:
-        """Features of which less is better."""
-        return features.WORSE
-
-    def motives(self, p: Position, option: Option) -> tuple[Motive, ...]:
-        """What speaks for an option on offer."""
-        return tuple(motives.motives(itter(p), option))
 
     def heuristic(self) -> Policy:
         return Heuristic(ItterSetting())
@@ -197,33 +178,6 @@ class CastleItter(BoxedGame[Components]):
     def chart(self, setup: Setup) -> tuple[Piece, ...]:
         """What is printed on the board."""
         return chart.chart(self.components)
-
-    def odds(self, p: Position, option: Option | None) -> tuple[Odd, ...]:
-        """The chance of what a roll ahead may do."""
-        return odds.odds(itter(p), option)
-
-    def terms(self, p: Position, option: Option) -> Terms:
-        """The sort of an option on offer, what it costs and brings, and where it lies."""
-        return terms.terms(itter(p), option)
-
-    def danger(self, p: Position) -> ThreatAssessment:
-        """What the SS may do this turn."""
-        return danger(itter(p))
-
-    def features(self, p: Position) -> dict[str, int]:
-        """The position in a few numbers, for words on why one option is better."""
-        return features.features(itter(p))
-
-    def observation(self) -> tuple[Field, ...]:
-        """What the numbers of the observer mean."""
-        return observing.OBSERVATION
-
-    def observer(self) -> Observer:
-        """Who tells those numbers of a position."""
-        return observing.ItterObserver()
-
-    def tunables(self) -> tuple[Tunable, ...]:
-        return TUNABLES
 
     def loss(self, event: Event) -> int:
         """A Defender or the tank weighs as much as four points of defence."""

@@ -8,27 +8,18 @@ from dataclasses import replace
 from garrison.core.ask import Fact, Facts, Outcome
 from garrison.core.beat import Beat
 from garrison.core.components.box import offered
-from garrison.core.components.boxed import BoxedGame
-from garrison.core.danger import ThreatAssessment
 from garrison.core.errors import Unknown
 from garrison.core.event import Event
-from garrison.core.game import About, Scenario, Setup, Tunable, knows
+from garrison.core.full_game import FullGame, GameParts
+from garrison.core.game import About, Scenario, Setup, knows
 from garrison.core.lookahead import Lookahead
-from garrison.core.motives import Motive
-from garrison.core.observer import Observer
-from garrison.core.observing import Field
-from garrison.core.odds import Odd
-from garrison.core.option import Option
 from garrison.core.pickling import pickle_positions
 from garrison.core.playout import Judge, Policy
 from garrison.core.position import Position
 from garrison.core.position_text import begun
-from garrison.core.randomizers import CardPlace
 from garrison.core.state import body_of
 from garrison.core.terminal_board import TerminalBoard
-from garrison.core.terms import Terms
 from garrison.core.verb import options_of
-from garrison.core.view import View
 from garrison.core.vocabulary import Vocabulary
 from garrison.games.westerplatte import check, own_turn, state
 from garrison.games.westerplatte import codes as c
@@ -58,13 +49,31 @@ LOSSES = {"bricks-lost": "bricks", "supply-lost": "count"}
 westerplatte = knows(WesterplattePosition, "Westerplatte")
 
 
-class Westerplatte(BoxedGame[Components]):
+class Westerplatte(FullGame[Components, WesterplattePosition]):
     """The game with one set of components."""
 
     box = BOX
     events = EVENTS
     reasons = REASONS
     own_sections = own_turn.SECTIONS
+    parts = GameParts(
+        own=westerplatte,
+        view=view.view,
+        dump=state.dump,
+        faults=check.faults,
+        in_own_turn=own_turn.in_own_turn,
+        randomizers=piles.RANDOMIZERS,
+        whereabouts=piles.whereabouts,
+        odds=odds.odds,
+        terms=terms.terms,
+        danger=danger,
+        motives=motives.motives,
+        features=features.features,
+        worse_features=features.WORSE,
+        observation=observing.OBSERVATION,
+        observer=observing.WesterplatteObserver,
+        tunables=TUNABLES,
+    )
 
     def __init__(self, corrections: Mapping[str, object] | None = None) -> None:
         super().__init__(corrections)
@@ -127,14 +136,6 @@ class Westerplatte(BoxedGame[Components]):
         end = t.phase_2 if q.phase_1 else t.cards
         return "attack-deck", tuple(t.card_ids[first:end])
 
-    def randomizers(self) -> Mapping[str, str]:
-        """What is thrown and drawn, for whoever brings real things to the table."""
-        return piles.RANDOMIZERS
-
-    def whereabouts(self, p: Position, pile: str) -> Mapping[str, tuple[CardPlace, ...]]:
-        """Where all copies of each card of a pile are."""
-        return piles.whereabouts(westerplatte(p), pile)
-
     def outcome(self, p: Position) -> Outcome:
         """All players win or lose together. [V.1, V.2]"""
         q = westerplatte(p)
@@ -148,27 +149,14 @@ class Westerplatte(BoxedGame[Components]):
             (("days", days), ("discards", q.score(0)), ("bricks", bricks)),
         )
 
-    def view(self, p: Position, seat: int) -> View:
-        return view.view(westerplatte(p), seat, self.about.id)
-
     def beats(self, p: Position, events: Sequence[Event]) -> tuple[Beat | None, ...]:
         """How the events of one answer are watched."""
         return beats.beats(westerplatte(p), events)
-
-    def dump(self, p: Position) -> str:
-        return state.dump(westerplatte(p))
 
     def load(self, text: str) -> Position:
         body = body_of(text)
         setup = self.settle(self.formerly(state.setup_of(body)))
         return state.load(body, self.packed, rules_of(setup, self.components, self.packed))
-
-    def check(self, p: Position) -> list[str]:
-        return list(check.faults(westerplatte(p)))
-
-    def in_own_turn(self, p: Position) -> bool:
-        """Whether people may play on without telling each move."""
-        return own_turn.in_own_turn(westerplatte(p))
 
     def end_own_turn(self, p: Position, before: Position) -> None:
         """The enemy's turn begins."""
@@ -177,30 +165,6 @@ class Westerplatte(BoxedGame[Components]):
     def position_sheet(self) -> WesterplatteSheet:
         """How positions are told."""
         return WesterplatteSheet(self.components, self.packed)
-
-    def odds(self, p: Position, option: Option | None) -> tuple[Odd, ...]:
-        """What the card that ends the turn may be."""
-        return odds.odds(westerplatte(p), option)
-
-    def terms(self, p: Position, option: Option) -> Terms:
-        """The sort of an option on offer, what it costs and brings, and where it lies."""
-        return terms.terms(westerplatte(p), option)
-
-    def danger(self, p: Position) -> ThreatAssessment:
-        """What the next German turn may do."""
-        return danger(westerplatte(p))
-
-    def features(self, p: Position) -> dict[str, int]:
-        """The position in a few named numbers."""
-        return features.features(westerplatte(p))
-
-    def worse_features(self) -> frozenset[str]:
-        """Features of which less is better."""
-        return features.WORSE
-
-    def motives(self, p: Position, option: Option) -> tuple[Motive, ...]:
-        """What speaks for an option on offer."""
-        return tuple(motives.motives(westerplatte(p), option))
 
     def heuristic(self) -> Policy:
         return WesterplatteHeuristic()
@@ -212,17 +176,6 @@ class Westerplatte(BoxedGame[Components]):
     def judge(self, p: Position) -> Judge | None:
         """A judge for games of any level and number of players."""
         return WesterplatteJudge()
-
-    def observation(self) -> tuple[Field, ...]:
-        """What the numbers of the observer mean."""
-        return observing.OBSERVATION
-
-    def observer(self) -> Observer:
-        """Who tells those numbers of a position."""
-        return observing.WesterplatteObserver()
-
-    def tunables(self) -> tuple[Tunable, ...]:
-        return TUNABLES
 
     def loss(self, event: Event) -> int:
         """Bricks and supplies by their number; ammunition and a step of morale weigh as much as one brick."""

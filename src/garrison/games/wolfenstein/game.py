@@ -10,27 +10,20 @@ from garrison.core.beat import Beat, staged
 from garrison.core.briefing import Briefing, LocalName, PlaceName
 from garrison.core.cards import Card
 from garrison.core.components.box import offered
-from garrison.core.components.boxed import BoxedGame
-from garrison.core.danger import ThreatAssessment
 from garrison.core.errors import BadComponent
 from garrison.core.event import Event
-from garrison.core.game import About, Scenario, Setup, Tunable, knows
-from garrison.core.motives import Motive
-from garrison.core.observer import Observer
-from garrison.core.observing import Field
-from garrison.core.odds import Odd
+from garrison.core.full_game import FullGame, GameParts
+from garrison.core.game import About, Scenario, Setup, knows
 from garrison.core.option import Option
 from garrison.core.outlook import Outlook
 from garrison.core.pickling import pickle_positions
 from garrison.core.playout import Judge, Policy
 from garrison.core.position import Position
 from garrison.core.position_text import begun
-from garrison.core.randomizers import CardPlace
 from garrison.core.state import body_of
 from garrison.core.terminal_board import TerminalBoard
-from garrison.core.terms import Terms
 from garrison.core.verb import options_of
-from garrison.core.view import Piece, View
+from garrison.core.view import Piece
 from garrison.core.vocabulary import Vocabulary
 from garrison.games.wolfenstein import check, own_turn, state
 from garrison.games.wolfenstein import codes as c
@@ -79,12 +72,30 @@ LOSSES = {"hero-fell": 6, "hero-died": 12}
 wolf = knows(WolfPosition, "Wolfenstein")
 
 
-class Wolfenstein(BoxedGame[Components]):
+class Wolfenstein(FullGame[Components, WolfPosition]):
     """The game with one set of components and its missions."""
 
     box = BOX
     events = EVENTS
     own_sections = own_turn.SECTIONS
+    parts = GameParts(
+        own=wolf,
+        view=view.view,
+        dump=state.dump,
+        faults=check.faults,
+        in_own_turn=own_turn.in_own_turn,
+        randomizers=piles.RANDOMIZERS,
+        whereabouts=piles.whereabouts,
+        odds=odds.odds,
+        terms=terms.terms,
+        danger=danger,
+        motives=motives.motives,
+        features=features.features,
+        worse_features=features.WORSE,
+        observation=observing.OBSERVATION,
+        observer=observing.WolfObserver,
+        tunables=TUNABLES,
+    )
 
     def __init__(self, corrections: Mapping[str, object] | None = None) -> None:
         super().__init__(corrections)
@@ -168,14 +179,6 @@ class Wolfenstein(BoxedGame[Components]):
             return "crate-deck", tuple(t.crate_ids)
         return "event-deck", tuple(t.event_ids)
 
-    def randomizers(self) -> Mapping[str, str]:
-        """What is thrown and drawn, for whoever brings real things to the table."""
-        return piles.RANDOMIZERS
-
-    def whereabouts(self, p: Position, pile: str) -> Mapping[str, tuple[CardPlace, ...]]:
-        """Where all copies of each card of a pile are."""
-        return piles.whereabouts(wolf(p), pile)
-
     def outcome(self, p: Position) -> Outcome:
         """All win or lose together; a victory scores one, and one more for each round to spare. [G.4b]"""
         q = wolf(p)
@@ -192,9 +195,6 @@ class Wolfenstein(BoxedGame[Components]):
     def explain(self, p: Position, option: Option, reason: int) -> Reason:
         return REASONS.explain(wolf(p), option, reason)
 
-    def view(self, p: Position, seat: int) -> View:
-        return view.view(wolf(p), seat, self.about.id)
-
     def beats(self, p: Position, events: Sequence[Event]) -> tuple[Beat | None, ...]:
         """How the events of one answer are watched."""
         return staged(beats.SCENES, wolf(p), events)
@@ -205,20 +205,10 @@ class Wolfenstein(BoxedGame[Components]):
             return event.number("hits")
         return LOSSES.get(event.key, 0)
 
-    def dump(self, p: Position) -> str:
-        return state.dump(wolf(p))
-
     def load(self, text: str) -> Position:
         body = body_of(text)
         rules = self.rules(self.settle(self.formerly(state.setup_of(body))))
         return state.load(body, self.packed, rules, self.board(rules))
-
-    def check(self, p: Position) -> list[str]:
-        return list(check.faults(wolf(p)))
-
-    def in_own_turn(self, p: Position) -> bool:
-        """Whether people may play on without telling each move."""
-        return own_turn.in_own_turn(wolf(p))
 
     def end_own_turn(self, p: Position, before: Position) -> None:
         """The enemy's turn begins."""
@@ -232,44 +222,12 @@ class Wolfenstein(BoxedGame[Components]):
         rules = self.rules(setup)
         return rules, self.board(rules)
 
-    def worse_features(self) -> frozenset[str]:
-        """Features of which less is better."""
-        return features.WORSE
-
-    def motives(self, p: Position, option: Option) -> tuple[Motive, ...]:
-        """What speaks for an option on offer."""
-        return tuple(motives.motives(wolf(p), option))
-
     def heuristic(self) -> Policy:
         return WolfHeuristic()
 
     def judge(self, p: Position) -> Judge | None:
         """A judge for every mission."""
         return WolfJudge()
-
-    def features(self, p: Position) -> dict[str, int]:
-        """The position in a few named numbers."""
-        return features.features(wolf(p))
-
-    def danger(self, p: Position) -> ThreatAssessment:
-        """What the next Nazi phase may do."""
-        return danger(wolf(p))
-
-    def odds(self, p: Position, option: Option | None) -> tuple[Odd, ...]:
-        """The chance of what a roll ahead may do."""
-        return odds.odds(wolf(p), option)
-
-    def terms(self, p: Position, option: Option) -> Terms:
-        """The sort of an option on offer, what it costs and brings, and where it lies."""
-        return terms.terms(wolf(p), option)
-
-    def observation(self) -> tuple[Field, ...]:
-        """What the numbers of the observer mean."""
-        return observing.OBSERVATION
-
-    def observer(self) -> Observer:
-        """Who tells those numbers of a position."""
-        return observing.WolfObserver()
 
     def outlook(self, p: Position, ref: str) -> Outlook:
         """What a figure sees and where it can go."""
@@ -322,9 +280,6 @@ class Wolfenstein(BoxedGame[Components]):
     def team(self) -> tuple[str, tuple[str, ...]]:
         """Four of the six heroes play. [S.3]"""
         return "heroes", tuple(self.packed.hero_ids)
-
-    def tunables(self) -> tuple[Tunable, ...]:
-        return TUNABLES
 
     def terminal_board(self) -> TerminalBoard:
         """The board in text."""
