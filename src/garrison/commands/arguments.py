@@ -101,6 +101,12 @@ def add_json(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true")
 
 
+def add_output(parser: argparse.ArgumentParser) -> None:
+    """In which language something is printed, or as JSON."""
+    add_language(parser)
+    add_json(parser)
+
+
 def add_components(parser: argparse.ArgumentParser) -> None:
     """`--components`"""
     parser.add_argument("--components", "--corrections", metavar="FILE.toml")

@@ -7,7 +7,7 @@ import json
 import sys
 
 from garrison import __version__, build
-from garrison.commands.arguments import add_json, add_language, whole
+from garrison.commands.arguments import add_json, add_output, whole
 from garrison.commands.parsing import Subparsers
 from garrison.core.errors import Unknown
 from garrison.lab import benchmark
@@ -35,15 +35,13 @@ def _add_run(commands: Subparsers) -> None:
     parser.add_argument("--salt", metavar="S")
     parser.add_argument("--commitment", metavar="C")
     parser.add_argument("--task", action="append", default=[], metavar="T")
-    add_language(parser)
-    add_json(parser)
+    add_output(parser)
 
 
 def _add_commit(commands: Subparsers) -> None:
     parser = commands.add_parser("commit", commit)
     parser.add_argument("--salt", metavar="S")
-    add_language(parser)
-    add_json(parser)
+    add_output(parser)
 
 
 def run(args: argparse.Namespace) -> int:

@@ -6,7 +6,7 @@ import argparse
 import json
 from collections.abc import Iterator
 
-from garrison.commands.arguments import add_json, add_language
+from garrison.commands.arguments import add_output
 from garrison.commands.parsing import Subparsers
 from garrison.table import games
 from garrison.table.summary import GameSummary, summary
@@ -19,8 +19,7 @@ def add(commands: Subparsers) -> None:
     parser = commands.add_parser("games", run)
     parser.add_argument("game", metavar="GAME", nargs="?")
     parser.add_argument("--rulings", action="store_true")
-    add_language(parser)
-    add_json(parser)
+    add_output(parser)
 
 
 def run(args: argparse.Namespace) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 
-from garrison.commands.arguments import add_components, add_json, add_language, game_of, with_missions
+from garrison.commands.arguments import add_components, add_output, game_of, with_missions
 from garrison.commands.parsing import Subparsers
 from garrison.core.components.listed import SupportsMissions
 from garrison.core.errors import unknown
@@ -22,8 +22,7 @@ def add(commands: Subparsers) -> None:
     parser.add_argument("file", metavar="FILE.toml")
     parser.add_argument("--game", metavar="GAME")
     add_components(parser)
-    add_language(parser)
-    add_json(parser)
+    add_output(parser)
 
 
 def run(args: argparse.Namespace) -> int:

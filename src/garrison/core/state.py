@@ -64,6 +64,17 @@ def _below(base: type[S]) -> Iterator[type[S]]:
         yield from _below(kind)
 
 
+class TableRules(Protocol):
+    """The rules in force at a table: a field for each ruling, and what dumps name of them."""
+
+    choices: dict[str, int]
+
+
+def head_of(rules: TableRules, *names: str) -> dict[str, object]:
+    """How a table was set up: those fields of its rules, and its rulings."""
+    return {**{name: getattr(rules, name) for name in names}, "rulings": rules.choices}
+
+
 def dump(head: Mapping[str, object], p: Stacked[S], size: int) -> str:
     """Exact, canonical JSON: how the table was set up, the numbers, the row, the pending steps."""
     body = {
@@ -124,12 +135,6 @@ def named(records: Iterable[RulingRecord], chosen: Mapping[str, int]) -> dict[st
             # Dumps keep the old numbers.
             found[record.id] = 1 - choice if record.turned and choice < 2 else choice
     return dict(sorted(found.items()))
-
-
-class TableRules(Protocol):
-    """The rules in force at a table: a field for each ruling, and what dumps name of them."""
-
-    choices: dict[str, int]
 
 
 def choose(rules: TableRules, records: Iterable[RulingRecord], chosen: Mapping[str, int]) -> None:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from typing import NamedTuple
+from collections.abc import Callable, Iterable, Iterator
+from typing import NamedTuple, TypeVar
 
 from garrison.core.components.records import Contents, Record
+
+C = TypeVar("C", bound=Contents)
+R = TypeVar("R")
 
 
 class Fault(NamedTuple):
@@ -23,6 +26,12 @@ def ids(records: Iterable[Record]) -> list[str]:
 def each(section: str, records: Iterable[Record], field: str) -> tuple[str, ...]:
     """One field of many records."""
     return tuple(f"{section}.{record.id}.{field}" for record in records)
+
+
+def faults_of(c: C, records: Iterable[R], check: Callable[[C, R], Iterable[Fault]]) -> Iterator[Fault]:
+    """What a check finds in each of many records."""
+    for record in records:
+        yield from check(c, record)
 
 
 def must_total(c: Contents, total: str, fields: tuple[str, ...], what: str, found: int) -> Iterator[Fault]:

@@ -86,9 +86,7 @@ def _line_up(p: ItterPosition) -> None:
 
 def dump(p: ItterPosition) -> str:
     """Exact, canonical JSON: how the table was set up, the scalars, the row, the pending steps."""
-    rules = p.rules
-    head = {"scenario": rules.scenario, "edition": rules.edition, "rulings": rules.choices}
-    return state.dump(head, p, c.ROW)
+    return state.dump(state.head_of(p.rules, "scenario", "edition"), p, c.ROW)
 
 
 def setup_of(body: Body) -> Setup:

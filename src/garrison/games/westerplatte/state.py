@@ -13,13 +13,7 @@ from garrison.games.westerplatte.position import Step, WesterplattePosition, emp
 
 def dump(p: WesterplattePosition) -> str:
     """Exact, canonical JSON: how the table was set up, the scalars, the row, the pending steps."""
-    head = {
-        "scenario": p.rules.scenario,
-        "players": p.rules.players,
-        "decider": p.rules.decider,
-        "rulings": p.rules.choices,
-    }
-    return state.dump(head, p, c.ROW)
+    return state.dump(state.head_of(p.rules, "scenario", "players", "decider"), p, c.ROW)
 
 
 def setup_of(body: Body) -> Setup:

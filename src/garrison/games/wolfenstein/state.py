@@ -15,14 +15,7 @@ from garrison.games.wolfenstein.rules.figures import put
 
 def dump(p: WolfPosition) -> str:
     """Exact, canonical JSON: how the table was set up, the numbers, the row, the pending steps."""
-    head = {
-        "scenario": p.rules.scenario,
-        "difficulty": p.rules.difficulty,
-        "players": p.rules.players,
-        "heroes": p.rules.heroes,
-        "rulings": p.rules.choices,
-    }
-    return state.dump(head, p, c.WHO)
+    return state.dump(state.head_of(p.rules, "scenario", "difficulty", "players", "heroes"), p, c.WHO)
 
 
 def setup_of(body: Body) -> Setup:

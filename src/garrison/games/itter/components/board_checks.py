@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import get_args
 
-from garrison.core.components.fault import Fault, each, ids, must_exist, must_total
+from garrison.core.components.fault import Fault, each, faults_of, ids, must_exist, must_total
 from garrison.games.itter import codes
 from garrison.games.itter.components.records import (
     CASTLE,
@@ -27,8 +27,7 @@ def board_faults(c: Components) -> Iterator[Fault]:
     yield from locations(c)
     yield from defense_tracks(c)
     yield from positions(c)
-    for colour in SIGHT_COLOURS:
-        yield from die_faces(c, colour)
+    yield from faults_of(c, SIGHT_COLOURS, die_faces)
     yield from tracks(c)
     yield from defenders(c)
     yield from tokens(c)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from garrison.core.components.fault import Fault, each, ids, must_exist, must_total
+from garrison.core.components.fault import Fault, each, faults_of, ids, must_exist, must_total
 from garrison.games.itter import codes
 from garrison.games.itter.components.records import (
     FACES,
@@ -33,16 +33,12 @@ SHAPES: dict[Category, tuple[set[str], ...]] = {
 
 def card_faults(c: Components) -> Iterator[Fault]:
     """Everything that cannot be right about counters, cards, variants and scoring, names before sums."""
-    for kind in c.ss_card_kinds:
-        yield from card_kind(c, kind)
-    for card in c.ss_cards:
-        yield from ss_card(c, card)
-    for tactic in c.tactics_cards:
-        yield from tactics_card(c, tactic)
+    yield from faults_of(c, c.ss_card_kinds, card_kind)
+    yield from faults_of(c, c.ss_cards, ss_card)
+    yield from faults_of(c, c.tactics_cards, tactics_card)
     yield from ss_sums(c)
     yield from tactics_sums(c)
-    for variant in c.variants:
-        yield from set_up(c, variant)
+    yield from faults_of(c, c.variants, set_up)
     yield from counters(c)
     yield from scoring(c)
 

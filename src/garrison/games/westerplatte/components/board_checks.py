@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from garrison.core.components.fault import Fault, each, ids, must_exist, must_total
+from garrison.core.components.fault import Fault, each, faults_of, ids, must_exist, must_total
 from garrison.games.westerplatte import codes
 from garrison.games.westerplatte.components.records import (
     BLANK,
@@ -27,8 +27,7 @@ def board_faults(c: Components) -> Iterator[Fault]:
     yield from paths(c)
     yield from tracks(c)
     yield from tiles(c)
-    for track in c.morale_tracks:
-        yield from morale_track(c, track)
+    yield from faults_of(c, c.morale_tracks, morale_track)
     yield from levels(c)
     yield from markers(c)
 

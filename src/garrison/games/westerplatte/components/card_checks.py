@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from garrison.core.components.fault import Fault, each, ids, must_exist, must_total
+from garrison.core.components.fault import Fault, each, faults_of, ids, must_exist, must_total
 from garrison.games.westerplatte import codes
 from garrison.games.westerplatte.components.records import (
     Advance,
@@ -24,21 +24,17 @@ def card_faults(c: Components) -> Iterator[Fault]:
     for section, cards in decks(c):
         for card in cards:
             yield from attack_card(c, section, card)
-    for troop in c.troops:
-        yield from troop_card(c, troop)
+    yield from faults_of(c, c.troops, troop_card)
     for raid in c.air_raids:
         yield from must_exist(f"air_raids.{raid.id}.target", [raid.target], ids(c.spaces), "space")
     yield from attack_sums(c)
-    for event in c.events:
-        yield from event_card(c, event)
+    yield from faults_of(c, c.events, event_card)
     yield from event_sums(c)
     yield from days(c)
-    for difficulty in c.difficulties:
-        yield from level(c, difficulty)
+    yield from faults_of(c, c.difficulties, level)
     yield from shots(c)
     yield from player_counts(c)
-    for setup in c.player_setups:
-        yield from players(c, setup)
+    yield from faults_of(c, c.player_setups, players)
 
 
 def decks(c: Components) -> tuple[tuple[str, Sequence[AttackCard]], ...]:

@@ -37,11 +37,7 @@ class Open(WolfVerb):
 
     def bars(self, p: WolfPosition, who: i64, part: i64) -> i64:
         """A closed door one stands at; it is never closed again. [M.4, M.4b]"""
-        if p.board.doors >> part & 1 == 0:
-            return NO_GATE
-        if p.shut >> part & 1 == 0:
-            return DOOR_OPEN
-        reason = stand_by_reason(p, who, part)
+        reason = gate_reason(p, who, part, p.board.doors, p.shut, DOOR_OPEN)
         if reason != ALLOWED:
             return reason
         return ALLOWED if p.ap >= door_ap(p, who) else because(NO_AP, door_ap(p, who))
@@ -56,11 +52,7 @@ class Clear(WolfVerb):
 
     def bars(self, p: WolfPosition, who: i64, part: i64) -> i64:
         """A barricade one stands at, with a weapon that pierces metal. [M.5c]"""
-        if p.board.barricades >> part & 1 == 0:
-            return NO_GATE
-        if p.barred >> part & 1 == 0:
-            return CLEARED
-        reason = stand_by_reason(p, who, part)
+        reason = gate_reason(p, who, part, p.board.barricades, p.barred, CLEARED)
         if reason != ALLOWED:
             return reason
         ap = clear_ap(p, who)
@@ -103,8 +95,15 @@ def offer_gates(p: WolfPosition, who: i64, a: vec[i64], n: i64) -> i64:
     return n
 
 
-def stand_by_reason(p: WolfPosition, who: i64, gate: i64) -> i64:
-    """A gate is opened or cleared by whoever stands at it, but not from a spawn token. [M.4, M.5c, M.6b]"""
+def gate_reason(p: WolfPosition, who: i64, gate: i64, kind: i64, closed: i64, gone: i64) -> i64:
+    """A gate of the kind that is still closed, by whoever stands at it, but not from a spawn token.
+
+    `gone` is the reason against one that is open or cleared. [M.4, M.4b, M.5c, M.6b]
+    """
+    if kind >> gate & 1 == 0:
+        return NO_GATE
+    if closed >> gate & 1 == 0:
+        return gone
     if not touches(p, who, gate):
         return NOT_BESIDE_GATE
     return ON_SPAWN if p.board.ground[p.row[c.AT + who]] & c.SPAWN else ALLOWED

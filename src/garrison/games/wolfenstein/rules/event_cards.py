@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from garrison.core.ask import Facts, Prompt
 from garrison.core.option import Named
-from garrison.core.position import DRAW, ROLL, Offers
+from garrison.core.position import ROLL, Offers
 from garrison.core.reasons import ALLOWED
 from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein import events as e
@@ -21,7 +21,7 @@ from garrison.games.wolfenstein.names import figure_name
 from garrison.games.wolfenstein.position import WolfPosition
 from garrison.games.wolfenstein.rules.dice import passes
 from garrison.games.wolfenstein.rules.effect_steps import do_effects
-from garrison.games.wolfenstein.rules.loot import give_player_loot, give_team_loot, refill
+from garrison.games.wolfenstein.rules.loot import DeckDraw, give_player_loot, give_team_loot
 from garrison.games.wolfenstein.rules.movement import pace
 from garrison.games.wolfenstein.rules.sight import sees_space
 from garrison.games.wolfenstein.rules.steps import HeroChoice, HeroStep
@@ -44,15 +44,17 @@ class Choose(WolfAnswer):
 CHOOSE: Final = Choose(c.CHOOSE, "choose", parts.CHOICE)
 
 
-class DrawEvent(HeroStep):
+class DrawEvent(DeckDraw):
     """An event card; one with a single option leaves no choice. [E.1, C.6b]"""
 
-    def pending(self) -> i64:
-        return DRAW
+    def deck(self) -> i64:
+        return c.EVENT_DECK
 
-    def weights(self, p: WolfPosition, out: Offers) -> None:
-        out.n = 0
-        out.add_row(p.row, c.EVENT_DECK, p.packed.events)
+    def discard(self) -> i64:
+        return c.EVENT_DISCARD
+
+    def size(self, p: WolfPosition) -> i64:
+        return p.packed.events
 
     def chance(self, p: WolfPosition, outcome: i64) -> None:
         p.pop()
@@ -63,11 +65,6 @@ class DrawEvent(HeroStep):
         else:
             settle(p, self.hero, outcome, 0)
         p.proceed()
-
-    def resume(self, p: WolfPosition) -> None:
-        if not refill(p, c.EVENT_DECK, c.EVENT_DISCARD, p.packed.events):
-            p.pop()
-            p.proceed()
 
     def prompt(self, p: WolfPosition) -> Prompt:
         return Prompt("draw-event", "E.1", {"who": figure_name(p, self.hero)})

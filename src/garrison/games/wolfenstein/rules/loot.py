@@ -128,16 +128,45 @@ class AmmoChoice(HeroChoice):
 PARAGRAPHS: Final = ["F.6", "C.4", "C.5", "E.1b", "E.3"]  # by where cards come from
 
 
-class DrawCards(HeroStep):
+class DeckDraw(HeroStep):
+    """A draw from the top of a deck; where there is none to be had, nobody draws. [V.2, V.2b]"""
+
+    def deck(self) -> i64:
+        """Where the deck begins in the row."""
+        return 0
+
+    def discard(self) -> i64:
+        """Where its discards begin."""
+        return 0
+
+    def size(self, p: WolfPosition) -> i64:
+        """How many different cards it has."""
+        return 0
+
+    def pending(self) -> i64:
+        return DRAW
+
+    def weights(self, p: WolfPosition, out: Offers) -> None:
+        out.n = 0
+        out.add_row(p.row, self.deck(), self.size(p))
+
+    def has_card(self, p: WolfPosition) -> bool:
+        """Whether there is a card to draw, if need be from the discards."""
+        return refill(p, self.deck(), self.discard(), self.size(p))
+
+    def resume(self, p: WolfPosition) -> None:
+        if not self.has_card(p):
+            p.pop()
+            p.proceed()
+
+
+class DrawCards(DeckDraw):
     """So many cards from the top of a deck, one after the other. [F.6, C.5, E.1b, E.3]"""
 
     def __init__(self, hero: i64, n: i64) -> None:
         self.below = None
         self.hero = hero
         self.n: i64 = n  # of cards, and where they come from
-
-    def pending(self) -> i64:
-        return DRAW
 
     def left(self) -> i64:
         """How many cards are still to be drawn."""
@@ -151,9 +180,14 @@ class DrawCards(HeroStep):
 class DrawItem(DrawCards):
     """Cards from the top of the equipment deck; before any hero is on the map each is dealt his. [F.6, S.6c, V.2]"""
 
-    def weights(self, p: WolfPosition, out: Offers) -> None:
-        out.n = 0
-        out.add_row(p.row, c.ITEM_DECK, p.packed.items)
+    def deck(self) -> i64:
+        return c.ITEM_DECK
+
+    def discard(self) -> i64:
+        return c.ITEM_DISCARD
+
+    def size(self, p: WolfPosition) -> i64:
+        return p.packed.items
 
     def chance(self, p: WolfPosition, outcome: i64) -> None:
         p.pop()
@@ -163,11 +197,6 @@ class DrawItem(DrawCards):
         if self.left() > 1:
             p.push(DrawItem(self.hero, self.n - 1))
         p.proceed()
-
-    def resume(self, p: WolfPosition) -> None:
-        if not refill(p, c.ITEM_DECK, c.ITEM_DISCARD, p.packed.items):
-            p.pop()
-            p.proceed()
 
     def prompt(self, p: WolfPosition) -> Prompt:
         return Prompt(
@@ -199,9 +228,11 @@ def refill(p: WolfPosition, deck: i64, discard: i64, size: i64) -> bool:
 class DrawWeapon(DrawCards):
     """Cards from the top of the weapon deck, which has no discards. [F.6, V.3]"""
 
-    def weights(self, p: WolfPosition, out: Offers) -> None:
-        out.n = 0
-        out.add_row(p.row, c.WEAPON_DECK, p.packed.weapon_kinds)
+    def deck(self) -> i64:
+        return c.WEAPON_DECK
+
+    def size(self, p: WolfPosition) -> i64:
+        return p.packed.weapon_kinds
 
     def chance(self, p: WolfPosition, outcome: i64) -> None:
         p.pop()
@@ -211,15 +242,13 @@ class DrawWeapon(DrawCards):
             p.push(DrawWeapon(self.hero, self.n - 1))
         p.proceed()
 
-    def resume(self, p: WolfPosition) -> None:
+    def has_card(self, p: WolfPosition) -> bool:
         n: i64 = 0
         left: i64 = 0
         while n < c.WEAPON_KINDS:
             left += p.row[c.WEAPON_DECK + n]
             n += 1
-        if left == 0:
-            p.pop()
-            p.proceed()
+        return left != 0
 
     def prompt(self, p: WolfPosition) -> Prompt:
         facts: Facts = {"who": figure_name(p, self.hero), "left": self.left()}

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from garrison.core.ask import Prompt
 from garrison.core.bits import offer_each
-from garrison.core.position import DRAW, Offers
+from garrison.core.position import Offers
 from garrison.core.reasons import ALLOWED, because
 from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein import events as e
@@ -22,8 +22,8 @@ from garrison.games.wolfenstein.rules.effect_steps import do_effects
 from garrison.games.wolfenstein.rules.effects import crates_within
 from garrison.games.wolfenstein.rules.event_cards import DrawEvent
 from garrison.games.wolfenstein.rules.figures import hero_of
-from garrison.games.wolfenstein.rules.loot import refill
-from garrison.games.wolfenstein.rules.steps import HeroChoice, HeroStep
+from garrison.games.wolfenstein.rules.loot import DeckDraw
+from garrison.games.wolfenstein.rules.steps import HeroChoice
 from garrison.games.wolfenstein.why import NOT_ASKED, OUT_OF_RANGE, REASONS
 
 CRATE_GONE: Final[i64] = REASONS.declare("token-gone", "E.2")
@@ -116,15 +116,17 @@ class AimedCrate(HeroChoice):
         return Prompt("aim-crate", "E.2", {"who": figure_name(p, self.hero), "range": self.reach})
 
 
-class DrawCrate(HeroStep):
+class DrawCrate(DeckDraw):
     """A crate card, resolved at once and discarded. [C.5, E.2, V.2]"""
 
-    def pending(self) -> i64:
-        return DRAW
+    def deck(self) -> i64:
+        return c.CRATE_DECK
 
-    def weights(self, p: WolfPosition, out: Offers) -> None:
-        out.n = 0
-        out.add_row(p.row, c.CRATE_DECK, p.packed.crates)
+    def discard(self) -> i64:
+        return c.CRATE_DISCARD
+
+    def size(self, p: WolfPosition) -> i64:
+        return p.packed.crates
 
     def chance(self, p: WolfPosition, outcome: i64) -> None:
         p.pop()
@@ -134,11 +136,6 @@ class DrawCrate(HeroStep):
         p.tell(e.CRATE_OPENED, self.hero, outcome)
         do_effects(p, p.packed.crate_first[outcome], p.packed.crate_count[outcome], self.hero)
         p.proceed()
-
-    def resume(self, p: WolfPosition) -> None:
-        if not refill(p, c.CRATE_DECK, c.CRATE_DISCARD, p.packed.crates):
-            p.pop()
-            p.proceed()
 
     def prompt(self, p: WolfPosition) -> Prompt:
         return Prompt("draw-crate", "E.2", {"who": figure_name(p, self.hero)})
