@@ -27,3 +27,13 @@ def test_only_games_name_games() -> None:
         if named.search(line)
     ]
     assert found == []
+
+
+def test_an_action_is_named_in_four_files() -> None:
+    """Escape of Castle Itter: itself, the list of verbs, the sequence of play that offers it, and its event."""
+    home = ROOT / "games" / "itter"
+    apart = ("components", "player", "face")  # what it is worth, and how it looks
+    named = re.compile(r"\bESCAPE\b|\bESCAPE_MADE\b|\bactions\.escape\b")
+    paths = [path for path in home.rglob("*.py") if path.relative_to(home).parts[0] not in apart]
+    found = {path.relative_to(home).as_posix() for path in paths if named.search(path.read_text("utf-8"))}
+    assert found == {"actions/escape.py", "verbs.py", "flow.py", "events.py"}
