@@ -5,10 +5,11 @@
     python examples/train_planner.py --play planner.json                      # only measure it
     garrison benchmark run examples/train_planner.py:Planner --task westerplatte-easy      # reads planner.json
 
-It begins with a network that knows nothing. Games are played on the batch, partly at random at first and then by the
-heuristic player; the network learns from how they end. The planner finds every end of a turn, keeps those that the
-network likes best, and compares them with the heuristic player's own over some futures of a few turns, which end with
-the network's judgement. So it need not know what to do, as a policy must, but only which of two positions is better.
+It begins with a network that knows nothing. Games of the hard scenario are played on the batch, partly at random at
+first and then by the heuristic player; the network learns from how they end. The planner finds every end of a turn,
+keeps those that the network likes best, and compares them with the heuristic player's own over some futures of a few
+turns, which end with the network's judgement. So it need not know what to do, as a policy must, but only which of two
+positions is better. It is measured on the easy scenario.
 """
 
 from __future__ import annotations
@@ -39,15 +40,16 @@ from garrison.table import games
 from garrison.table.batch import wilson
 from garrison.table.chance import CHANCE_STREAM, POLICY_STREAM
 
-GAME: dict[str, Any] = {"game": "westerplatte", "scenario": "easy", "players": 1}
+GAME: dict[str, Any] = {"game": "westerplatte", "players": 1}
+LEARNT, PLAYED = "hard", "easy"  # few games are lost on easy, so there is little to be learnt from them
 KEPT = Path("planner.json")
 LANES = 256  # games side by side
 RANDOM = (0, 2, 5, 12)  # of hundred decisions, in a game of each kind, up to some turn
 LATEST = 80  # the last turn up to which that may go on
 SEEN = 0.25  # of the positions that could be kept, which are much alike
 UNITS, EPOCHS = 32, 12
-PLAYOUTS = 40  # futures for each turn that is planned
-FRESH = 1_000_000  # seeds that no lesson has seen
+PLAYOUTS = 100  # futures for each turn that is planned
+FRESH = 2_000_000  # seeds that no lesson has seen
 
 Weights = dict[str, list[int]]
 
@@ -56,7 +58,7 @@ class Lessons:
     """Games side by side; positions that decisions left behind, before chance answers, and how their games ended."""
 
     def __init__(self, rng: np.random.Generator) -> None:
-        self.batch = GameBatch(lanes=LANES, **GAME)
+        self.batch = GameBatch(lanes=LANES, scenario=LEARNT, **GAME)
         self._rng, self._offers, self._numbers = rng, Offers(), Rng(0, 1)
         self._teacher = self.batch.game.heuristic()
         self._judge = net_judge(self.batch.game)
@@ -114,7 +116,7 @@ class Lessons:
 
 def net_judge(game: Game) -> NetJudge:
     """The game's judge: what it counts of a position is what the network sees."""
-    judge = judge_of(game, game.setup(game.settle(Setup(GAME["scenario"], GAME["players"]))))
+    judge = judge_of(game, game.setup(game.settle(Setup(LEARNT, GAME["players"]))))
     assert isinstance(judge, NetJudge)
     return judge
 
@@ -155,7 +157,7 @@ def train(games: int, rng: np.random.Generator) -> Weights:
 
 def measure(player: Policy, game: Game, games: int) -> list[bool]:
     """Which games of fresh seeds it wins."""
-    root = game.setup(game.settle(Setup(GAME["scenario"], GAME["players"])))
+    root = game.setup(game.settle(Setup(PLAYED, GAME["players"])))
     won, offers, tape = [], Offers(), Tape()
     for seed in range(FRESH, FRESH + games):
         p = root.copy()
@@ -167,7 +169,7 @@ def measure(player: Policy, game: Game, games: int) -> list[bool]:
 def main() -> None:
     """Train or read a judge, then measure a player that plans with it, beside the heuristic player."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--lessons", type=int, default=13_000, help="games to learn from (13000)")
+    parser.add_argument("--lessons", type=int, default=30_000, help="games to learn from (30000)")
     parser.add_argument("--games", type=int, default=500, help="games to measure it with (500)")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, help="keep what was learnt in this file")

@@ -37,8 +37,7 @@ def gathered(count: int) -> example.Lessons:
 
 
 def test_positions_are_learnt_with_how_their_own_game_ends(monkeypatch: pytest.MonkeyPatch) -> None:
-    hard = {**example.GAME, "scenario": "hard"}  # where games end in many ways
-    for name, value in {"GAME": hard, "LANES": 1, "RANDOM": (0,), "SEEN": 1.0}.items():
+    for name, value in {"LANES": 1, "RANDOM": (0,), "SEEN": 1.0}.items():
         monkeypatch.setattr(example, name, value)
     lessons = gathered(3)
     expected = [row for seed in range(3) for row in lessons_of_game(seed)]
