@@ -82,5 +82,6 @@ def test_two_browsers_have_two_campaigns_and_a_link_brings_one_over(
 def test_a_broken_link_leaves_the_campaign_alone(browsers: Browsers, server: Server) -> None:
     page = lobby(browsers, server, campaign="ab" * 16)
     page.goto(f"{server.url}/#campaign=nonsense")
+    page.wait_for_function("() => !location.hash")  # loaded anew, and the link was read
     expect(page.locator(".stage")).to_have_count(10)
     assert page.evaluate("() => localStorage['garrison.campaign']") == "ab" * 16
