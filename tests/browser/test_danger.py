@@ -209,3 +209,45 @@ def test_on_a_phone_labels_can_be_read(server: Server, browsers: Browsers, galle
         assert min(heights) >= 10
         if size == PHONE:
             page.screenshot(path=gallery / "danger-phone.png")
+
+
+LABELLED = """() => {
+  const box = (made) => made.getBoundingClientRect();
+  const shared = (a, b) => Math.max(0, Math.min(a.right, b.right) - Math.max(a.x, b.x))
+    * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.y, b.y));
+  const grown = (a) => ({ x: a.x - 3, y: a.y - 3, right: a.right + 3, bottom: a.bottom + 3 });
+  const figures = [...document.querySelectorAll('.board-inner svg [data-ref^="piece:"]:not([data-gone])')]
+    .map((made) => ({ ref: made.dataset.ref, face: box(made) }));
+  const labels = [...document.querySelectorAll('.danger-label')].map((made) => {
+    const thing = document.querySelector(`.board-inner svg [data-ref="${made.dataset.danger}"]`);
+    return { text: made.textContent, grave: made.classList.contains('grave'), plate: box(made.querySelector('rect')),
+      tip: made.querySelector('.danger-tip'), thing: thing && box(thing) };
+  });
+  const covers = (plate, part) => figures.filter(({ face }) => shared(plate, face) > part * face.width * face.height)
+    .map(({ ref }) => ref);
+  const faults = labels.flatMap((one, n) => [
+    ...labels.slice(n + 1).filter((other) => shared(one.plate, other.plate)).map((other) => `over ${other.text}`),
+    ...covers(one.plate, one.grave ? 0.3 : 0.02).map((ref) => `hides ${ref}`),
+    ...(one.thing && !shared(one.tip ? box(one.tip) : grown(one.plate), one.thing) ? ['is about another thing'] : []),
+  ].map((fault) => `${one.text} ${fault}`));
+  const tips = labels.filter((one) => one.tip).length;
+  return { faults, figures: figures.length, labels: labels.length, tips };
+}"""
+
+
+@pytest.mark.parametrize("answers", [37, 44])
+def test_among_figures_labels_are_apart_and_touch_or_point_at_what_they_are_about(
+    server: Server, browsers: Browsers, answers: int
+) -> None:
+    """In a corridor of Wolfenstein, where heroes and enemies stand side by side."""
+    made, _ = begun(server, "wolfenstein", "mission-2", answers)
+    for size in (DESKTOP, PHONE, (1920, 1080)):
+        page = browsers.seated(browsers.page(size=size), made["link"])
+        ready(page)
+        expect(page.locator(".danger-label").first).to_be_attached()
+        found = page.evaluate(LABELLED)
+        assert found["faults"] == [], size
+        assert found["figures"] > 2
+        assert found["labels"] > 2
+        assert found["tips"] > 0
+        page.close()

@@ -6,6 +6,7 @@ import { percent } from "./lang.js";
 /** @typedef {import("./board/base.js").BaseBoard} BaseBoard */
 /** @typedef {import("./board/anchor.js").Box} Box */
 /** @typedef {import("./protocol.js").ThreatTold} Threat */
+/** @typedef {{box: Box, d: string}} Tip what points from a label to its thing */
 /** @typedef {Box & {of: string}} Kept what is left free, and the piece that it is */
 
 const LETTER = 11; // pixels on the screen, however large the board
@@ -19,6 +20,8 @@ const MOST_NARROW = 4;
 const LARGE = 84; // pixels; what is larger is hatched along its rim alone, so that one still sees what is in it
 const RIM = 8;
 const GAP = 5; // units between the lines of a hatch, in pixels
+const APART = 2; // pixels between labels
+const TIP = 6; // pixels by which a label points into its thing
 const QUIET = 9; // pixels of the sign at the corner of what is less likely
 
 /** How likely or how heavy, from 0 to 1. @param {Threat} threat */
@@ -141,11 +144,14 @@ function labelled(placed, width, unit, whole, kept) {
     if (made.length >= (narrow ? MOST_NARROW : MOST)) break;
     if (before >= OF_A_KIND && !threat.grave) continue;
     const full = before >= OF_A_KIND || narrow ? "" : [threat.label, figure(threat)].filter(Boolean).join(" ");
-    const found = [full, figure(threat) || (narrow ? threat.label : "")].filter(Boolean).map((text) => ({ text, spot: room(box, text.length, unit, whole, [...taken, ...kept.filter(({ of }) => of !== threat.ref)]) })).find(({ spot }) => spot);
+    const thing = kept.find(({ of }) => of === threat.ref); // a figure as a whole, with all that it wears
+    const others = [...taken, ...kept.filter((one) => one !== thing)];
+    const found = [full, figure(threat) || (narrow ? threat.label : "")].filter(Boolean)
+      .map((text) => ({ text, ...room(spotsOf(thing ?? box, sizeOf(text, unit), !thing, threat.grave), thing ?? box, unit, whole, others) })).find(({ spot }) => spot);
     if (!found?.spot) continue; // pointing at it tells all
     counts.set(threat.key, before + 1);
-    taken.push(found.spot);
-    made.push(label(threat, found.text, found.spot, unit));
+    taken.push(grown(found.spot, APART * unit));
+    made.push(label(threat, found.text, found.spot, found.tip, unit));
   }
   return made;
 }
@@ -163,28 +169,67 @@ function written(board) {
   });
 }
 
-/** A free place around a thing, near before far. @param {Box} box @param {number} letters @param {number} unit @param {DOMRect} whole @param {Box[]} taken */
-function room(box, letters, unit, whole, taken) {
-  const size = { width: (letters * 0.56 * LETTER + 8) * unit, height: (LETTER + 5) * unit };
+/** @param {string} text @param {number} unit */
+const sizeOf = (text, unit) => ({ width: (text.length * 0.56 * LETTER + 8) * unit, height: (LETTER + 5) * unit });
+
+/** @param {Box} box @param {number} by */
+const grown = ({ x, y, width, height }, by) => ({ x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by });
+
+/**
+ * Where a label may stand, the best first: beside its thing; in it, if that is a place; of a figure a little farther off, and only of a grave threat over it.
+ * @param {Box} box @param {{width: number, height: number}} size @param {boolean} place @param {boolean} grave @returns {Box[]}
+ */
+function spotsOf(box, size, place, grave) {
   const middle = { x: box.x + (box.width - size.width) / 2, y: box.y + (box.height - size.height) / 2 };
-  const [left, right, top, bottom] = [box.x - size.width, box.x + box.width, box.y - size.height, box.y + box.height];
+  const end = { x: box.x + box.width - size.width, y: box.y + box.height };
+  const around = (/** @type {number} */ off) => {
+    const [left, right, top, bottom] = [box.x - size.width - off, box.x + box.width + off, box.y - size.height - off, end.y + off];
+    const edge = place ? size.height * 0.2 : 0;
+    return [
+      { x: middle.x, y: bottom - edge }, { x: middle.x, y: top + edge }, { x: right, y: middle.y }, { x: left, y: middle.y },
+      { x: box.x, y: bottom }, { x: end.x, y: bottom }, { x: box.x, y: top }, { x: end.x, y: top },
+    ];
+  };
   const inside = size.height * 0.8;
-  const spots = [
-    { x: middle.x, y: bottom - size.height * 0.2 }, { x: middle.x, y: top + size.height * 0.2 }, { x: right, y: middle.y }, { x: left, y: middle.y },
-    { x: box.x, y: bottom }, { x: right - size.width, y: bottom }, { x: box.x, y: top }, { x: right - size.width, y: top },
-    { x: middle.x, y: bottom - inside }, { x: middle.x, y: top + inside }, { x: box.x, y: middle.y }, { x: right - size.width, y: middle.y }, middle,
-  ];
-  for (const spot of spots) {
-    const found = { x: Math.max(whole.x, Math.min(spot.x, whole.x + whole.width - size.width)), y: Math.max(whole.y, spot.y), ...size };
-    if (found.y + size.height <= whole.y + whole.height && !taken.some((other) => overlap(found, other))) return found;
-  }
-  return null;
+  const over = [{ x: middle.x, y: end.y - inside }, { x: middle.x, y: box.y - size.height + inside }, { x: box.x, y: middle.y }, { x: end.x, y: middle.y }, middle];
+  const spots = [...around(0), ...(place ? over : [...around(size.height * 0.6), ...(grave ? over : [])])];
+  return spots.map((spot) => ({ ...spot, ...size }));
 }
 
-/** @param {Threat} threat @param {string} text @param {Box} spot @param {number} unit */
-function label(threat, text, spot, unit) {
+/**
+ * The first place that lies on the board and is free, with a tip from there to the thing; without one if it would lie over something else.
+ * @param {readonly Box[]} spots @param {Box} thing @param {number} unit @param {DOMRect} whole @param {readonly Box[]} taken @returns {{spot?: Box, tip?: Tip}}
+ */
+function room(spots, thing, unit, whole, taken) {
+  const on = (/** @type {Box} */ spot) => ({ ...spot, x: Math.max(whole.x, Math.min(spot.x, whole.x + whole.width - spot.width)), y: Math.max(whole.y, spot.y) });
+  const isFree = (/** @type {Box} */ box) => box.y + box.height <= whole.y + whole.height && !taken.some((other) => overlap(box, other));
+  const found = spots.map(on).filter(isFree).map((spot) => ({ spot, tip: tipOf(spot, thing, unit) }));
+  const { spot, tip } = found.find((one) => one.tip && isFree(one.tip.box)) ?? found.find((one) => overlap(grown(one.spot, unit), thing)) ?? {};
+  return { spot, tip: tip && isFree(tip.box) ? tip : undefined };
+}
+
+/** From a label to its thing; none if it lies over its middle. @param {Box} spot @param {Box} thing @param {number} unit @returns {Tip|undefined} */
+function tipOf(spot, thing, unit) {
+  const to = { x: thing.x + thing.width / 2, y: thing.y + thing.height / 2 };
+  const from = { x: Math.max(spot.x, Math.min(to.x, spot.x + spot.width)), y: Math.max(spot.y, Math.min(to.y, spot.y + spot.height)) };
+  const edge = { x: Math.max(thing.x, Math.min(from.x, thing.x + thing.width)), y: Math.max(thing.y, Math.min(from.y, thing.y + thing.height)) };
+  const far = Math.hypot(to.x - from.x, to.y - from.y);
+  if (!far) return undefined;
+  const long = Math.min(far, Math.hypot(edge.x - from.x, edge.y - from.y) + TIP * unit);
+  const [dx, dy] = [(to.x - from.x) / far, (to.y - from.y) / far];
+  const [px, py] = [-dy * TIP * 0.7 * unit, dx * TIP * 0.7 * unit];
+  const [bx, by] = [from.x - dx * 2 * unit, from.y - dy * 2 * unit]; // its foot is under the label
+  const end = { x: from.x + dx * long, y: from.y + dy * long };
+  const [xs, ys] = [[bx + px, bx - px, end.x], [by + py, by - py, end.y]];
+  const box = { x: Math.min(...xs), y: Math.min(...ys), width: Math.max(...xs) - Math.min(...xs), height: Math.max(...ys) - Math.min(...ys) };
+  return { box: grown(box, unit), d: `M${bx + px} ${by + py}L${end.x} ${end.y}L${bx - px} ${by - py}z` };
+}
+
+/** @param {Threat} threat @param {string} text @param {Box} spot @param {Tip|undefined} tip @param {number} unit */
+function label(threat, text, spot, tip, unit) {
   return s("g", { class: `danger-label ${threat.grave ? "grave" : ""}`, "data-danger": threat.ref, "data-kind": threat.key },
-    s("rect", { ...spot, rx: 3 * unit, "stroke-width": unit }),
+    ...(tip ? [s("path", { class: "danger-tip", "stroke-width": unit, d: tip.d })] : []),
+    s("rect", { x: spot.x, y: spot.y, width: spot.width, height: spot.height, rx: 3 * unit, "stroke-width": unit }),
     s("text", { x: spot.x + spot.width / 2, y: spot.y + spot.height * 0.74, "font-size": LETTER * unit, "text-anchor": "middle",
       textLength: spot.width - 8 * unit, lengthAdjust: "spacingAndGlyphs" }, text));
 }

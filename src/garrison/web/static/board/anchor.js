@@ -43,10 +43,15 @@ export function boxOf(made, svg) {
   return { x: left, y: top, width: Math.max(...corners.map((one) => one.x)) - left, height: Math.max(...corners.map((one) => one.y)) - top };
 }
 
-/** Whether two boxes share something. @param {Box} a @param {Box} b */
-export function overlap(a, b) {
-  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+/** The area that two boxes share. @param {Box} a @param {Box} b */
+export function shared(a, b) {
+  const wide = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+  const high = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  return Math.max(0, wide) * Math.max(0, high);
 }
+
+/** Whether two boxes share something. @param {Box} a @param {Box} b */
+export const overlap = (a, b) => shared(a, b) > 0;
 
 /** What in the drawing has a ref. @param {SVGSVGElement} svg @param {string} ref @returns {Element | null} */
 export function named(svg, ref) {
