@@ -16,6 +16,7 @@ LATER = (
     "lobby.js",
     "own.js",
     "own_turn.js",
+    "plain.js",
 )  # what a page that is being played does not need
 
 

@@ -7,7 +7,6 @@ import { verbOf } from "./aim.js";
 import { dragging } from "./drag.js";
 import { narrowed } from "./picker.js";
 import { at } from "./place.js";
-import { mountPlain } from "./plain.js";
 import { recall, remember } from "./settings.js";
 import { onScreen, touching } from "./touch.js";
 import { sure } from "./wheel.js";
@@ -64,9 +63,10 @@ export function boardHost(play, tell) {
     if (!game || wanted === loaded) return;
     loaded = wanted;
     const drawn = plain ? null : await drawing(game, inner, aidOf(play));
+    const list = drawn ? null : await import("./plain.js"); // hardly anybody needs it
     if (wanted !== loaded) return;
     host.classList.toggle("plain", drawn === null);
-    board = drawn ?? mountPlain(inner, play);
+    board = drawn ?? list?.mountPlain(inner, play) ?? null;
     told = { offered: "", selected: "", pointed: "" };
     zoom.reset(drawn !== null);
     store.board = drawn instanceof BaseBoard ? drawn : null;

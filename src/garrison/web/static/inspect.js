@@ -2,9 +2,8 @@
 import { held } from "./api.js";
 import { cardFace, textOf } from "./cards.js";
 import { h, fill } from "./dom.js";
-import { lang, t, word } from "./lang.js";
+import { hasWord, lang, t, word } from "./lang.js";
 import { idOf, kindOf } from "./picker.js";
-import { pieceName } from "./plain.js";
 import { fitted, sample } from "./sample.js";
 import { Symbols, inWords, symbolsOf } from "./symbols.js";
 import { request } from "./transport.js";
@@ -171,4 +170,10 @@ export function inspector(play) {
     else tell();
   });
   return { strip, show, take, whole, get refs() { return looked; } };
+}
+
+/** @param {import("./protocol.js").Piece} piece @param {Play} play */
+export function pieceName(piece, play) {
+  if (play.store.state?.ask.labels[`piece:${piece.id}`]) return play.label(`piece:${piece.id}`);
+  return hasWord("name", piece.id) ? word("name", piece.id) : word("name", piece.kind);
 }

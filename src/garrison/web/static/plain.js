@@ -1,6 +1,7 @@
 // The table as text: gauges, piles, cards and pieces by place. Stands in for a board that is not drawn, and is
 // there for whoever would rather read. Everything a board lights can be clicked here too.
 import { fill, h } from "./dom.js";
+import { pieceName } from "./inspect.js";
 import { hasWord, t, word } from "./lang.js";
 import { idOf, kindOf } from "./picker.js";
 
@@ -118,14 +119,8 @@ function places(view, play) {
   return h("ul", { class: "places" }, ...sections);
 }
 
-/** @param {Piece} piece @param {Play} play */
-export function pieceName(piece, play) {
-  if (play.store.state?.ask.labels[`piece:${piece.id}`]) return play.label(`piece:${piece.id}`);
-  return hasWord("name", piece.id) ? word("name", piece.id) : word("name", piece.kind);
-}
-
 /** @param {Piece} piece */
-export function pieceFacts(piece) {
+function pieceFacts(piece) {
   const marks = piece.marks.map((mark) => word("mark", mark));
   const values = Object.entries(piece.values).map(([key, value]) => `${word("value", key)} ${value}`);
   return [...marks, ...values].join(", ");
