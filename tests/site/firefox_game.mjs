@@ -15,8 +15,12 @@ try {
   await page.waitForSelector("#app[data-engine=ready]");
   const frame = page.frames().find((one) => one !== page.mainFrame());
   await frame.waitForSelector("[data-key=play-castle-itter]");
-  await frame.click("[data-key=play-castle-itter]");
-  await frame.waitForSelector("#app[data-n] .board-inner > *");
+  // Not by the mouse: the lobby is still being laid out, and what was aimed at may move away.
+  await frame.$eval("[data-key=play-castle-itter]", (made) => made.click());
+  await frame.waitForSelector("#app[data-n] .board-inner > *").catch(async (error) => {
+    const said = await frame.$eval("body", (made) => made.innerText.slice(0, 800));
+    throw new Error(`${error.message}; ${complaints.join("; ")}; the page says: ${said}`);
+  });
   const ended = await frame.waitForFunction(() => {
     const ending = document.querySelector("#ending h2")?.textContent;
     if (ending) return ending;
