@@ -1,3 +1,3 @@
 """Garrison: solo and cooperative board games with every rule enforced."""
 
-__version__ = "0.2.0"
+__version__ = "0.3.0.dev0"
