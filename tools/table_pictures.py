@@ -8,6 +8,8 @@ Each shows a game that a sensible player has played for some time, in Chromium, 
 from __future__ import annotations
 
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from playwright.sync_api import sync_playwright
@@ -22,8 +24,9 @@ SIZE = (1280, 760)
 QUALITY = 72
 
 
-def main() -> None:
-    """Write all of them."""
+@contextmanager
+def visiting() -> Iterator[Browsers]:
+    """Pages of a server of their own, whose tables are gone afterwards."""
     with (
         tempfile.TemporaryDirectory() as folder,
         served(Path(folder)) as server,
@@ -31,14 +34,20 @@ def main() -> None:
     ):
         browser = playwright.chromium.launch(executable_path=headless(), args=["--no-sandbox"])
         browsers = Browsers(browser, server)
+        yield browsers
+        browsers.leave()
+        browser.close()
+
+
+def main() -> None:
+    """Write all of them."""
+    with visiting() as browsers:
         for game, scenario, answers in PLAYED:
-            made, _ = begun(server, game, scenario, answers)
+            made, _ = begun(browsers.server, game, scenario, answers)
             for lang in LANGUAGES:
                 page = browsers.seated(browsers.page(SIZE, lang=lang, list="closed"), made["link"])
                 page.wait_for_selector(".danger-patch")
                 page.screenshot(path=PICTURES / f"{game}-{lang}.jpg", type="jpeg", quality=QUALITY)
-        browsers.leave()
-        browser.close()
 
 
 if __name__ == "__main__":
