@@ -81,6 +81,7 @@ def test_what_decisions_cost_is_not_too_high_for_want_of_futures() -> None:
     assert abs(found.mean) <= 3 * found.error
 
 
+@pytest.mark.release
 def test_the_band_of_luck_holds_the_true_luck_nineteen_times_in_twenty() -> None:
     """Over games with fair dice; 240 of them leave room for three errors. tools/luck_coverage.py measures many."""
     count, futures, many = 240, 16, 96

@@ -94,7 +94,11 @@ class Listener:
 
 @pytest.mark.parametrize(
     "title, scenario, lang",
-    [("castle-itter", "elite", "it"), ("westerplatte", "hard", "en"), ("wolfenstein", "", "it")],
+    [
+        ("castle-itter", "elite", "it"),
+        pytest.param("westerplatte", "hard", "en", marks=pytest.mark.release),
+        pytest.param("wolfenstein", "", "it", marks=pytest.mark.release),
+    ],
 )
 def test_a_whole_game_is_heard_and_typed(browsers: Browsers, title: str, scenario: str, lang: str) -> None:
     friend: Json = {"players": 2, "seats": ["me", "heuristic"]} if title == "wolfenstein" else {}

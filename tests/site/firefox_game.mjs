@@ -1,8 +1,8 @@
-// One game in Firefox, driven by WebDriver BiDi: node firefox_game.mjs PUPPETEER FIREFOX ADDRESS
+// A game in Firefox, driven by WebDriver BiDi, to its end or for so many answers: node firefox_game.mjs PUPPETEER FIREFOX ADDRESS [ANSWERS]
 import { createRequire } from "node:module";
 import { pathToFileURL } from "node:url";
 
-const [modules, firefox, address] = process.argv.slice(2);
+const [modules, firefox, address, answers = "Infinity"] = process.argv.slice(2);
 const found = createRequire(`${modules}/package.json`).resolve("puppeteer-core");
 const { default: puppeteer } = await import(pathToFileURL(found).href);
 const browser = await puppeteer.launch({ browser: "firefox", executablePath: firefox, headless: true, timeout: 300000, protocolTimeout: 600000 });
@@ -21,13 +21,15 @@ try {
     const said = await frame.$eval("body", (made) => made.innerText.slice(0, 800));
     throw new Error(`${error.message}; ${complaints.join("; ")}; the page says: ${said}`);
   });
-  const ended = await frame.waitForFunction(() => {
+  const ended = await frame.waitForFunction((most) => {
     const ending = document.querySelector("#ending h2")?.textContent;
     if (ending) return ending;
+    const n = document.getElementById("app").dataset.n;
+    if (Number(n) >= most) return n;
     const lit = [...document.querySelectorAll("[data-offered]")].filter((made) => made instanceof HTMLElement && !made.closest("[hidden]"));
     lit[Math.floor(Math.random() * lit.length)]?.click();
     return false;
-  }, { polling: 50, timeout: 600000 });
+  }, { polling: 50, timeout: 600000 }, Number(answers));
   console.log(JSON.stringify({ ended: await ended.jsonValue(), complaints, version: await browser.version() }));
 } finally {
   await browser.close();

@@ -1,4 +1,4 @@
-"""One game in Firefox, driven by WebDriver BiDi through puppeteer-core."""
+"""Games in Firefox, driven by WebDriver BiDi through puppeteer-core."""
 
 from __future__ import annotations
 
@@ -34,8 +34,17 @@ def puppeteer() -> Path:
 
 
 @pytest.mark.skipif(FIREFOX is None, reason="Firefox is not installed: sudo apt install firefox-esr")
-def test_a_whole_game_in_firefox(server: StaticServer, puppeteer: Path) -> None:
-    command = ["node", str(SCRIPT), str(puppeteer), str(FIREFOX), server.url]
+@pytest.mark.parametrize("answers", [12, pytest.param(None, marks=pytest.mark.release)])
+def test_a_game_in_firefox(server: StaticServer, puppeteer: Path, answers: int | None) -> None:
+    """Its beginning, and a whole one."""
+    command = [
+        "node",
+        str(SCRIPT),
+        str(puppeteer),
+        str(FIREFOX),
+        server.url,
+        *([str(answers)] if answers else []),
+    ]
     run = subprocess.run(command, capture_output=True, text=True)
     assert run.returncode == 0, run.stderr
     said = json.loads(run.stdout)

@@ -44,8 +44,10 @@ def assert_board(terminal: PseudoTerminal, game: str) -> None:
 
 
 @pytest.mark.timeout(900)
+@pytest.mark.parametrize(
+    "columns, rows, lang", [(80, 24, "en"), pytest.param(120, 40, "it", marks=pytest.mark.release)]
+)
 @pytest.mark.parametrize("game", BOARDS)
-@pytest.mark.parametrize("columns, rows, lang", [(80, 24, "en"), (120, 40, "it")])
 def test_in_a_whole_game_the_board_is_on_every_page(
     opened: Open, game: str, columns: int, rows: int, lang: str
 ) -> None:
