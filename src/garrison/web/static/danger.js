@@ -61,6 +61,7 @@ export function dangerPanel(play) {
     option = index;
     const live = store.shown?.mode === "live" && store.state !== null && store.state.ask.kind !== "over";
     panel.hidden = !live;
+    if (!live && !shown) return undefined; // who leafs through a replay goes on quickly
     if (!live || !wantsDanger()) {
       shown = null;
       if (store.board) clearDanger(store.board);

@@ -70,6 +70,7 @@ export function boardHost(play, tell) {
     told = { offered: "", selected: "", pointed: "" };
     zoom.reset(drawn !== null);
     store.board = drawn instanceof BaseBoard ? drawn : null;
+    equip();
     draw();
     store.board?.layer("badges"); // all layers are there from the beginning
     store.tell("board");
@@ -81,6 +82,13 @@ export function boardHost(play, tell) {
   }
 
   function draw() {
+    if (!board || !store.shown) return;
+    board.render(store.shown.view);
+    light();
+  }
+
+  /** The tools around the board, when a board has come or something else is wanted. */
+  function equip() {
     scroll.setAttribute("aria-label", t("board"));
     tools.setAttribute("aria-label", t("view"));
     more.setAttribute("aria-label", t("view"));
@@ -92,11 +100,9 @@ export function boardHost(play, tell) {
     fill(views, ...(store.board?.views ?? []).map((name) => button(icon(VIEWS[name] ?? "dot"), () => {
       remember(`view-${name}`, wants(name) ? "off" : "on");
       store.board?.review();
+      equip();
       draw();
     }, { class: "tool", "data-key": `view-${name}`, "aria-pressed": String(wants(name)), "aria-label": t(`view-${name}`), title: t(`view-${name}`) })));
-    if (!board || !store.shown) return;
-    board.render(store.shown.view);
-    light();
   }
 
   /** Tells the board only what has changed: each mark goes through everything drawn. */
@@ -118,9 +124,9 @@ export function boardHost(play, tell) {
     return true;
   }
 
-  store.on(["welcome", "lang"], () => void load());
+  store.on(["welcome", "lang"], () => { equip(); void load(); });
   store.on(["shown", "lang"], draw);
-  store.on("settings", () => { store.board?.review(); draw(); });
+  store.on("settings", () => { store.board?.review(); equip(); draw(); });
   new ResizeObserver(() => { if (store.board?.fit()) store.tell("board"); }).observe(inner);
   store.on("picked", light);
   store.on("light", light);

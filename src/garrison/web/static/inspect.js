@@ -1,7 +1,7 @@
 // What a thing is: a card with its picture, name, place, marks and values, its whole text and the paragraphs behind it. A mark stands at every value that is a guess.
 import { held } from "./api.js";
 import { cardFace, textOf } from "./cards.js";
-import { h, fill } from "./dom.js";
+import { fill, h, refill } from "./dom.js";
 import { hasWord, lang, t, word } from "./lang.js";
 import { idOf, kindOf } from "./picker.js";
 import { fitted, sample } from "./sample.js";
@@ -74,7 +74,7 @@ export function inspector(play) {
     const view = store.shown?.view;
     const ref = known(refs);
     if (store.note || !ref || !view) {
-      fill(body, h("span", { class: store.note ? "odds" : "fact" }, store.note || t(matchMedia("(pointer: coarse)").matches ? "touch-hint" : "point-hint")));
+      refill(body, h("span", { class: store.note ? "odds" : "fact" }, store.note || t(matchMedia("(pointer: coarse)").matches ? "touch-hint" : "point-hint")));
       return;
     }
     looked = refs;

@@ -68,8 +68,10 @@ export class Play {
 
   /** Whether a ref is drawn; of a table that is a list everything is. @returns {import("./aim.js").Has} */
   get has() {
-    const drawn = this.store.board?.drawnRefs();
-    return drawn ? (ref) => drawn.has(ref) : () => true;
+    const { board } = this.store;
+    /** @type {Set<string>|undefined} found when the first is asked for: a board that is only looked at never is */
+    let drawn;
+    return board ? (ref) => (drawn ??= board.drawnRefs()).has(ref) : () => true;
   }
 
   /** A label for a ref: as the options name it, else as the mission does, else the game's word. @param {string} ref */

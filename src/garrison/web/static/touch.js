@@ -65,6 +65,7 @@ export function touching(play, inner, near) {
 
   /** @param {readonly import("./protocol.js").Offer[]} loose */
   function drawDock(loose) {
+    if (!loose.length && dock.hidden) return;
     const held = dock.contains(document.activeElement);
     dock.hidden = !loose.length || loose.length > 8;
     dock.setAttribute("aria-label", store.state?.ask.text ?? "");

@@ -42,6 +42,8 @@ export class BaseBoard {
     this.refs = { offered: new Set(), selected: new Set(), lit: new Set() };
     /** @type {ReadonlyMap<string, string>} the verb of what is offered */
     this.verbs = new Map();
+    /** @type {WeakMap<Element, string>} the marks on each: to go through everything drawn costs little where nothing changes */
+    this.marked = new WeakMap();
     for (const place of svg.querySelectorAll(places)) {
       const made = /** @type {SVGGraphicsElement} */ (place);
       this.places.set(made.dataset.ref ?? "", made);
@@ -186,18 +188,23 @@ export class BaseBoard {
   mark() {
     const { offered, selected, lit } = this.refs;
     for (const drawn of this.drawn.values()) this.yieldTo(drawn);
+    let found = false;
     for (const made of this.svg.querySelectorAll("[data-ref]")) {
       const ref = made.getAttribute("data-ref") ?? "";
-      made.toggleAttribute("data-offered", offered.has(ref));
-      const verb = offered.has(ref) ? this.verbs.get(ref) : undefined;
+      const verb = offered.has(ref) ? this.verbs.get(ref) ?? "" : null;
+      found ||= verb !== null && made.hasAttribute("tabindex");
+      const marks = `${verb} ${selected.has(ref)} ${lit.has(ref)}`;
+      if (this.marked.get(made) === marks) continue;
+      this.marked.set(made, marks);
+      made.toggleAttribute("data-offered", verb !== null);
       if (verb) set(made, "data-verb", verb);
       else made.removeAttribute("data-verb");
       made.toggleAttribute("data-selected", selected.has(ref));
       made.toggleAttribute("data-lit", lit.has(ref));
-      if (made.hasAttribute("tabindex")) set(made, "tabindex", offered.has(ref) ? "0" : "-1");
+      if (made.hasAttribute("tabindex")) set(made, "tabindex", verb === null ? "-1" : "0");
     }
-    if (this.svg.querySelector('[tabindex="0"]')) return;
-    for (const place of this.places.values()) return place.setAttribute("tabindex", "0");
+    const [first] = this.places.values();
+    if (first && !offered.has(first.dataset.ref ?? "")) set(first, "tabindex", found ? "-1" : "0");
   }
 
   /** A piece lets clicks through to its place, unless the piece itself is wanted. @param {Drawn} drawn */

@@ -178,6 +178,8 @@ class Board extends BaseBoard {
     const { offered, selected } = this.refs;
     const ref = `counter:${HEAVY.includes(piece.kind) ? piece.kind : "infantry"}`;
     const wanted = selected.has(piece.at) && offered.has(ref) && !made.hasAttribute("data-under");
+    if (wanted === made.hasAttribute("data-ref") && made.hasAttribute("aria-hidden")) return;
+    this.marked.delete(made);
     made.toggleAttribute("data-through", !wanted);
     made.toggleAttribute("data-offered", wanted);
     set(made, "aria-hidden", `${!wanted}`);

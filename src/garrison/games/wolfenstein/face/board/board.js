@@ -6,7 +6,7 @@ import { byPlace, draw, move, part, redraw, set } from "/static/board/kit.js";
 import { pictures } from "./beats.js";
 import { dials, turned } from "./dials.js";
 import { carve, disc, isFigure, isToken, paint, which, worth } from "./figures.js";
-import { heroCard, held } from "./heroes.js";
+import { heroCard, held, spend } from "./heroes.js";
 import { ASPECT, layout } from "./layout.js";
 import { covered, middle, survey } from "./map.js";
 import { clearing, eventSlip, orders } from "./orders.js";
@@ -41,6 +41,8 @@ class Board extends BaseBoard {
     this.pictures = pictures;
     this.whence = { approach: "piece:who", target: "piece:who" };
     this.aid = aid;
+    this.grid = aid.wants?.("grid") ?? false; // whether somebody wants coordinates
+    svg.toggleAttribute("data-grid", this.grid);
     /** @type {View | null} */
     this.view = null;
     this.map = map;
@@ -122,7 +124,7 @@ class Board extends BaseBoard {
     const { cards: { x, y, right, down }, card, scale } = this.layout;
     view.pieces.filter((piece) => piece.kind === "hero").forEach((hero, n) => {
       const place = men.children[n] ?? men.appendChild(draw("g", { transform: `translate(${x + right * n} ${y + down * n}) scale(${scale})` }));
-      redraw(place, held(view, hero), () => [heroCard(view, hero, card, this.printed, this.t)]);
+      if (!redraw(place, held(view, hero), () => [heroCard(view, hero, card, this.printed, this.t)])) spend(place, view, this.t);
     });
   }
 
@@ -199,7 +201,7 @@ class Board extends BaseBoard {
   nameOf(ref) {
     const tile = this.tileOf.get(ref);
     if (!tile) return "";
-    return this.aid.wants?.("grid") ? `${tile} ${ref.slice(6)}` : this.aid.nameOf(ref) || tile;
+    return this.grid ? `${tile} ${ref.slice(6)}` : this.aid.nameOf(ref) || tile;
   }
 
   /** A hero in person, on his disc. @param {string} ref */
@@ -248,7 +250,8 @@ class Board extends BaseBoard {
 
   /** Something is to be shown, or no longer. */
   review() {
-    this.svg.toggleAttribute("data-grid", this.aid.wants?.("grid") ?? false);
+    this.grid = this.aid.wants?.("grid") ?? false;
+    this.svg.toggleAttribute("data-grid", this.grid);
     this.outlook.clear();
     this.point(this.pointed);
     if (this.view) this.describe(this.view);

@@ -1,7 +1,7 @@
 // @ts-check
 /** The cards of the four heroes: health, armour, ammunition, glory, weapons and what they carry. */
 
-import { button, draw, label, squeeze } from "/static/board/kit.js";
+import { button, draw, label, squeeze, write } from "/static/board/kit.js";
 import { disc, stamp, which, worth } from "./figures.js";
 
 /**
@@ -17,9 +17,9 @@ const WEAPONS = 2; // lines; more share the last one
 const FEW = 3; // things; with more, all weapons share one line
 const CHIP = { high: 22, pad: 7, gap: 5 };
 
-/** All that a hero's card depends on. @param {View} view @param {Piece} hero */
+/** All that a hero's card depends on, but for what he has left to spend. @param {View} view @param {Piece} hero */
 export function held(view, hero) {
-  const active = view.facts.actor === hero.id && [view.gauges.ap, view.gauges.attacks];
+  const active = view.facts.actor === hero.id;
   const cards = ["weapons", "jammed", "mounted", "worn", "equipment"].map((state) => view.cards[`${hero.id}-${state}`]);
   return JSON.stringify([hero.id, hero.marks, hero.values, hero.at.startsWith("space:") || hero.at, active, cards]);
 }
@@ -51,10 +51,9 @@ function head(view, hero, width, active, t) {
   const made = draw("g", {}, face, name);
   let x = width - 12;
   if (active) {
-    const badge = draw("g", { class: "badge", role: "img", transform: `translate(${x - 44} 6)` },
-      draw("rect", { width: 50, height: 26, rx: 13 }), draw("text", { x: 25, y: 19 }, `${view.gauges.ap} ${t("value", "ap")}`));
-    label(badge, `${t("gauge-ap")}: ${view.gauges.ap}, ${t("gauge-attacks")}: ${view.gauges.attacks}`);
-    made.append(badge);
+    made.append(draw("g", { class: "badge", role: "img", transform: `translate(${x - 44} 6)` },
+      draw("rect", { width: 50, height: 26, rx: 13 }), draw("text", { x: 25, y: 19 })));
+    spend(made, view, t);
     x -= 54;
   }
   const marks = hero.marks.filter((mark) => mark !== "acted" || !active);
@@ -67,6 +66,14 @@ function head(view, hero, width, active, t) {
   }
   squeeze(name, x - 54);
   return made;
+}
+
+/** What the hero in turn has left changes with every step: it is written, where the rest of his card stays. @param {Element} card @param {View} view @param {Words} t */
+export function spend(card, { gauges }, t) {
+  const badge = card.querySelector(".badge");
+  if (!badge) return;
+  write(badge, "text", `${gauges.ap} ${t("value", "ap")}`);
+  label(badge, `${t("gauge-ap")}: ${gauges.ap}, ${t("gauge-attacks")}: ${gauges.attacks}`);
 }
 
 /** Health and armour one can count, lost ones hollow. @param {Piece} hero @param {number} width @param {Printed | undefined} card @param {Words} t */
