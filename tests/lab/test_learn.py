@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from garrison.core.game import Game
-from garrison.core.playout import LinearJudge, sample
+from garrison.core.judging import rollout_policy_of
+from garrison.core.playout import LinearJudge, Policy, Tape, playout, sample
 from garrison.core.position import CHOICE, OVER, Offers, Position
 from garrison.core.rng import Rng
-from garrison.lab.learn import LearningOrder, Lessons
+from garrison.lab.learn import HEURISTIC, ROLLOUT, LearningOrder, Lessons, gather
 from garrison.lab.learn_options import OptionLessons
 from garrison.table import games
 
@@ -61,3 +62,29 @@ def test_scenarios_and_difficulties_come_in_turn() -> None:
     told = [game.dump(p) for p in begun]
     assert told[0] == told[4]
     assert len({str(text) for text in told[:4]}) == 4
+
+
+def ended(order: LearningOrder, player: Policy) -> tuple[float, int]:
+    """How the first game of an order ends in the hands of that player alone."""
+    p, choice = order.beginning(ITTER, 0), Rng(order.seed, 1)
+    for _ in range(2):  # the share of random decisions, and the turn up to which there are any
+        choice.word()
+    playout(p, [player], Rng(order.seed, 0), choice, Offers(), Tape())
+    return p.payoff(0) / 100, p.score(0)
+
+
+def test_without_random_decisions_the_player_that_was_asked_for_plays_the_game_alone() -> None:
+    ends = {}
+    for name, player in ((HEURISTIC, ITTER.heuristic()), (ROLLOUT, rollout_policy_of(ITTER))):
+        order = LearningOrder(("standard",), 1, 7, random=(0,), player=name)
+        lessons = gather(ITTER, order)
+        ends[name] = ended(order, player)
+        assert (lessons.endings == ends[name]).all()
+    assert ends[HEURISTIC] != ends[ROLLOUT], "seeds on which both end alike show nothing"
+
+
+def test_decisions_at_random_lead_elsewhere() -> None:
+    orders = [LearningOrder(("standard",), 2, 7, random=(share,)) for share in (0, 12)]
+    one, two = (gather(ITTER, order) for order in orders)
+    assert len(one.features) > len(two.features) > 0, "what comes before is not learnt from"
+    assert not {tuple(row) for row in two.features} <= {tuple(row) for row in one.features}

@@ -20,6 +20,9 @@ from garrison.table import games
 
 GAMES = Path(__file__).parents[1] / "games"
 FILE = "player/weights.py"
+COMPILED = "build/fast/garrison/games"  # of a checkout, beside its SOURCES
+BUILD_DEPTH = COMPILED.count("/")
+SOURCES = "src/garrison/games"
 LEAST_GAMES = 10 * learn.TESTED
 LESS = 8  # a round with search plays so many times fewer games
 ROUND = 1_000_000  # from the seeds of one round to those of the next
@@ -35,9 +38,17 @@ def add(commands: Subparsers) -> None:
     parser.add_argument("--units", type=whole(0, 256), default=32, metavar="U")
     parser.add_argument("--epochs", type=whole(1, 1000), default=12, metavar="E")
     parser.add_argument("--seed", type=whole(0), default=learn.SEED, metavar="K")
+    parser.add_argument("--player", choices=learn.PLAYERS, default=learn.ROLLOUT)
+    parser.add_argument("--random", type=shares, default=learn.RANDOM, metavar="P,P")
     parser.add_argument("--rounds", type=whole(0, 20), default=0, metavar="R")
     parser.add_argument("--playouts", type=whole(1, 1000), default=16, metavar="P")
     parser.add_argument("--write", action="store_true")
+
+
+def shares(said: str) -> tuple[int, ...]:
+    """Per cents, one or several."""
+    share = whole(0, 100)
+    return tuple(share(part) for part in said.split(","))
 
 
 def run(args: argparse.Namespace) -> int:
@@ -51,7 +62,7 @@ def run(args: argparse.Namespace) -> int:
 
     game = games.find(args.game)
     scenarios, difficulties = (tuple(said.split(",")) for said in (args.scenario, args.difficulty))
-    order = LearningOrder(scenarios, args.games, args.seed, difficulties)
+    order = LearningOrder(scenarios, args.games, args.seed, difficulties, args.random, args.player)
     begun = time.perf_counter()
     learnt = _learnt(args, learn.gather(game, order), args.games, begun)
     weighed = OptionLessons(game, args.playouts)
@@ -60,9 +71,9 @@ def run(args: argparse.Namespace) -> int:
         weighed.gather(replace(order, games=args.games // LESS, seed=args.seed + number * ROUND), learnt.fill)
         learnt = _learnt(args, weighed.lessons(), args.games // LESS, begun)
     if args.write:
-        path = _file(game)
-        path.write_text(learnt.source(_recipe(args)), "utf-8")
-        print(f"written: {path}", file=sys.stderr)
+        for path in _files(game):
+            path.write_text(learnt.source(_recipe(args)), "utf-8")
+            print(f"written: {path}", file=sys.stderr)
     return 0
 
 
@@ -85,9 +96,12 @@ def _recipe(args: argparse.Namespace) -> str:
     said = f"garrison lab learn {args.game} --scenario {args.scenario}"
     said += f" --difficulty {args.difficulty}" if args.difficulty else ""
     said += f" --games {args.games} --units {args.units} --epochs {args.epochs} --seed {args.seed}"
+    said += f" --player {args.player}" if args.player != learn.ROLLOUT else ""
+    said += f" --random {','.join(map(str, args.random))}" if args.random != learn.RANDOM else ""
     return said + (f" --rounds {args.rounds} --playouts {args.playouts}" if args.rounds else "")
 
 
-def _file(game: Game) -> Path:
-    package = type(game).__module__.split(".")[2]
-    return GAMES / package / FILE
+def _files(game: Game) -> list[Path]:
+    """Where the weights are kept: in the package that runs and, if that is compiled from a checkout, in its sources."""
+    folders = [GAMES, GAMES.parents[BUILD_DEPTH] / SOURCES] if GAMES.match(COMPILED) else [GAMES]
+    return [folder / type(game).__module__.split(".")[2] / FILE for folder in folders]

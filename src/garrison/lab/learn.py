@@ -1,8 +1,8 @@
 """Learn a judge from games played by machine: features of positions, and how the games ended from there.
 
-Each game is played at random here and there up to some turn, then by the heuristic player alone; the positions after
-that turn are what is learnt from, so that they are more varied than its own, yet end as it would end them. Games, and
-what is learnt from them, depend on the seed alone.
+Each game is played at random here and there up to some turn, then by one player alone; the positions after that turn
+are what is learnt from, so that they are more varied than its own, yet end as it would end them. Games, and what is
+learnt from them, depend on the order alone.
 """
 
 from __future__ import annotations
@@ -29,6 +29,11 @@ LATEST = 80  # the last turn up to which a game is played at random here and the
 SEED = 20_000_000  # far from the seeds of studies and tests
 MOST_SEATS = 8
 RANDOM = (0, 2, 5, 12)  # of hundred decisions, in one game of four each
+ROLLOUT, HEURISTIC = (
+    "rollout",
+    "heuristic",
+)  # who plays: as in a machine seat's rollouts, or as everywhere else
+PLAYERS = (ROLLOUT, HEURISTIC)
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +44,8 @@ class LearningOrder:
     games: int
     seed: int = SEED
     difficulties: tuple[str, ...] = ("",)  # in turn, each after all scenarios
+    random: tuple[int, ...] = RANDOM  # of hundred decisions, by lot for each game
+    player: str = ROLLOUT
 
     def beginning(self, game: Game, number: int) -> Position:
         """The game of that number before its first choice."""
@@ -46,6 +53,10 @@ class LearningOrder:
         difficulty = self.difficulties[number // len(self.scenarios) % len(self.difficulties)]
         players = min(game.about.scenario(scenario).seats)
         return game.setup(game.settle(Setup(scenario, players, difficulty=difficulty)))
+
+    def machine(self, game: Game) -> Policy:
+        """Who plays."""
+        return game.heuristic() if self.player == HEURISTIC else rollout_policy_of(game)
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,9 +68,7 @@ class Lessons:
     games: Rows
 
 
-def gather(
-    game: Game, order: LearningOrder, player: Policy | None = None, watch: Callable[[int], None] | None = None
-) -> Lessons:
+def gather(game: Game, order: LearningOrder, watch: Callable[[int], None] | None = None) -> Lessons:
     """Play the games."""
     features: list[list[int]] = []
     endings: list[tuple[float, float]] = []
@@ -67,8 +76,7 @@ def gather(
     latest = min(LATEST, 2 * lasts(game, order))
     for number in range(order.games):
         p = order.beginning(game, number)
-        machine = player or rollout_policy_of(game)
-        rows, result, score = one_game(game, p, order.seed + number, machine, latest)
+        rows, result, score = one_game(game, p, order, order.seed + number, latest)
         features += rows
         endings += [(result, score)] * len(rows)
         numbers += [number // len(order.scenarios)] * len(rows)
@@ -92,13 +100,13 @@ def lasts(game: Game, order: LearningOrder) -> int:
 
 
 def one_game(
-    game: Game, p: Position, seed: int, player: Policy, latest: int
+    game: Game, p: Position, order: LearningOrder, seed: int, latest: int
 ) -> tuple[list[list[int]], float, int]:
     """The features at some draws and new turns of a game, its result as a share of a win, and its score."""
     judge = judge_of(game, p)
     assert isinstance(judge, LinearJudge), f"{game.about.id} has no judge that can learn"
-    chance, choice, offers = Rng(seed, 0), Rng(seed, 1), Offers()
-    share, until = RANDOM[choice.below(len(RANDOM))], choice.below(latest)
+    chance, choice, offers, player = Rng(seed, 0), Rng(seed, 1), Offers(), order.machine(game)
+    share, until = order.random[choice.below(len(order.random))], choice.below(latest)
     if share == 0:
         until = 0
     rows: list[list[int]] = []
