@@ -133,7 +133,7 @@ def test_the_report_speaks_both_languages_everywhere(results: Path) -> None:
         "Win rate",
         "Percentuale di vittorie",
         "What ends games",
-        "Che cosa chiude le partite",
+        "Come finiscono le partite",
         "euristico",
     ):
         assert said in text

@@ -1,7 +1,7 @@
 ### Aiuto ed errori della riga di comando; i nomi dei messaggi sono spiegati in en.ftl.
 
-garrison-about = Per giocare, studiare e simulare giochi da tavolo in solitario e cooperativi con ogni regola fatta rispettare. Senza comando: `garrison serve`, il tavolo nel browser; `garrison play` è per il terminale.
-any-note = Un'impostazione che solo un gioco possiede si indica con --NOME VALORE; `garrison games GIOCO` le elenca.
+garrison-about = Per giocare, studiare e simulare giochi da tavolo solitari e cooperativi: il programma fa rispettare ogni regola. Senza comando: `garrison serve`, il tavolo nel browser; `garrison play` è per il terminale.
+any-note = Le impostazioni proprie di un solo gioco si indicano con --NOME VALORE; `garrison games GIOCO` le elenca.
 
 any--help = mostra questo aiuto ed esce
 any--version = mostra la versione e il tipo di build, ed esce
@@ -18,13 +18,13 @@ any--components = le correzioni ai componenti di chi possiede il gioco
 any--lang = lingua (predefinita: quella dell'ambiente)
 any--json = stampa soltanto JSON sullo standard output
 any--file = una partita salvata
-any--seats = chi siede dove: human, heuristic, random, search, o un giocatore portato da un altro pacchetto (predefinito: human, poi heuristic); search:500 o search:50ms dice quanto a lungo pensa
+any--seats = chi siede dove: human, heuristic, random, search, o un giocatore fornito da un altro pacchetto (predefinito: human, poi heuristic); search:500 o search:50ms dice quanto a lungo pensa
 any--seed = seme della prima partita (%(default)s)
 any--own-words = aggiungi parole tue ai dadi equi prima del primo tiro
-any--dice = fair: nessuno li può prevedere, tutti li possono verificare (predefinito, vedi docs/fair-dice.md); known: seguono da --seed; typed: come --real all
+any--dice = fair: nessuno può prevederli, chiunque può verificarli (predefinito, vedi docs/fair-dice.md); known: derivano da --seed; typed: come --real all
 any--real = che cosa tiri e peschi tu, digitando ciò che è uscito: dice (dadi), cards (carte), tiles (tessere), un mazzo col suo nome, oppure all (tutto); il resto lo fa la macchina
 any--save = tieni la partita in questo nuovo file
-any--no-hints = niente consigli: `hint` è disattivato
+any--no-hints = niente suggerimenti: `hint` è disattivato
 any--words = mostra il tavolo a parole, senza disegno
 any--policy = chi gioca (%(default)s)
 any--workers = processi (%(default)s)
@@ -35,7 +35,7 @@ play--game = il gioco (predefinito: il primo elencato da `garrison games`)
 play--seed = dadi e carte noti, quelli di questo seme
 play--load = riprendi una partita salvata
 play--position = comincia da una posizione come testo, vedi `garrison position`
-play--salvage = con --load: scarta un'ultima riga troncata
+play--salvage = con --load: scarta l'ultima riga se è troncata
 play--campaign = il risultato conta: vedi `garrison campaign`
 
 campaign = gioca le missioni in ordine
@@ -48,7 +48,7 @@ campaign-play--game = il gioco (predefinito: quello con una campagna)
 campaign-play--scenario = la missione (predefinita: la prossima della campagna)
 campaign-play--seed = dadi e carte noti, quelli di questo seme
 campaign-new = ricomincia da capo
-campaign-new-about = Metti da parte la campagna; nulla va perduto.
+campaign-new-about = Mette da parte la campagna; nulla va perduto.
 campaign-new--game = il gioco (predefinito: quello con una campagna)
 
 serve = gioca nel browser
@@ -56,47 +56,47 @@ serve-about = Apre il tavolo nel browser, servito da questo computer. Con --host
 serve--host = indirizzo (%(default)s)
 serve--port = porta; 0 è una qualsiasi (predefinita: 8642, o la prossima libera)
 serve--no-browser = non aprire il browser
-serve--no-hints = niente consigli a nessuno
+serve--no-hints = niente suggerimenti per nessuno
 serve--data = dove sono tenuti i tavoli (predefinito: GARRISON_HOME)
 serve--public-url = il nome con cui gli altri lo raggiungono, per esempio https://games.example.org
 serve--behind-proxy = credi a ciò che un proxy su questo computer dice dei suoi client
-serve--archive-after = archivia i tavoli ai quali nessuno gioca da tanti giorni (predefinito: mai)
+serve--archive-after = archivia i tavoli ai quali nessuno gioca da questo numero di giorni (predefinito: mai)
 
 site = crea un sito che non ha bisogno di un nostro server
-site-about = Scrive una cartella che qualsiasi server web può distribuire: la pagina, i tabelloni, le due lingue e il motore, che gira nel browser di chi visita. Serve npm una volta, per scaricare Pyodide, che resta nella cache dell'utente.
+site-about = Scrive una cartella che qualsiasi server web può pubblicare: la pagina, i tabelloni, le due lingue e il motore, che gira nel browser di chi visita. Serve npm una volta, per scaricare Pyodide, che resta nella cache dell'utente.
 site--folder = dove scriverlo: una cartella nuova, o quella di un sito precedente
-site--open = distribuiscilo da questo computer e aprilo; un sito che c'è già resta com'è
+site--open = servilo da questo computer e aprilo nel browser; un sito che c'è già resta com'è
 
 replay = stampa o verifica partite salvate
-replay-about = Stampa il racconto di una partita salvata. Con --verify: rigioca le partite in due modi, confronta gli hash e stampa una riga per ogni file.
+replay-about = Stampa il racconto di una partita salvata. Con --verify: rigioca le partite in due modi, confronta le impronte e stampa una riga per ogni file.
 replay--files = una partita salvata; con --verify quante ne vuoi
 replay--to = fermati dopo la risposta N, su qualunque variante sia
-replay--verify = rigioca e confronta gli hash
+replay--verify = rigioca e confronta le impronte
 
 fair = verifica i dadi di una partita registrata
-fair-about = Rigioca una partita salvata e ricalcola ogni tiro e ogni carta dalla chiave pubblicata alla fine (o dal suo seme noto); indica la prima riga che non torna ed esce allora con 1. Vedi docs/fair-dice.md.
+fair-about = Rigioca una partita salvata e ricalcola ogni tiro e ogni carta dalla chiave pubblicata alla fine (o dal suo seme noto); indica la prima riga che non torna e in quel caso esce con 1. Vedi docs/fair-dice.md.
 
-link = una partita come link, e ritorno
+link = una partita come link, e viceversa
 link-about = Data una partita salvata, la stampa come link: l'intera partita in qualche centinaio di lettere dopo il # di un indirizzo. Dato un link o le sue lettere, scrive la partita, per `garrison replay` o per continuarla con `garrison play --load`.
 link--game = una partita salvata, o un link che ne contiene una
 link--site = l'indirizzo della pagina che aprirà il link
 link--qr = disegna il link anche come codice QR
 link--save = dove scrivere la partita di un link (predefinito: tra le partite salvate)
 
-position = una posizione come testo: verificarla, chiedere consiglio
-position-about = Data una partita salvata, ne stampa la posizione come testo, da cambiare o da cui giocare con `garrison play --position`. Dato un testo simile o un link che ne contiene uno, dice che cosa non può essere; altrimenti mostra il tavolo e che cosa fare.
+position = una posizione come testo: verificala, chiedi un suggerimento
+position-about = Data una partita salvata, ne stampa la posizione come testo, da cambiare o da cui giocare con `garrison play --position`. Dato un testo del genere o un link che ne contiene uno, dice che cosa non è possibile; se tutto è in regola, mostra il tavolo e che cosa si può fare.
 position--file = una partita salvata, una posizione come testo o un link che ne contiene una
 position--at = di una partita salvata: la posizione dopo la risposta N
 position--hint = che cosa farebbe la macchina
 position--odds = le probabilità di quello che si può fare
-position--danger = che cosa minaccia adesso
+position--danger = i pericoli del momento
 position--link = la posizione come link
 position--site = l'indirizzo della pagina che aprirà il link
 
 analyse = fortuna e abilità di una partita salvata
-analyse-about = Smonta una partita salvata: la fortuna di ogni tiro e pesca, quanto è costata ogni decisione rispetto alla migliore trovata, un grafico della probabilità di vittoria e i tre momenti che hanno contato. Ogni posizione viene rigiocata molte volte.
+analyse-about = Analizza una partita salvata: la fortuna di ogni tiro e pesca, quanto è costata ogni decisione rispetto alla migliore trovata, un grafico della probabilità di vittoria e i tre momenti che hanno contato. Ogni posizione viene rigiocata molte volte.
 analyse--playouts = partite simulate da ogni posizione (%(default)s)
-analyse--seat = il posto che conta (%(default)s)
+analyse--seat = il posto da esaminare (%(default)s)
 analyse--seed = seme delle partite simulate (%(default)s)
 analyse--winnable = invece: quante volte un giocatore forte vince dall'inizio dei tuoi turni, e l'ultimo momento in cui era più probabile vincere che perdere
 analyse--rounds = con --winnable: partite da ciascuno di questi momenti (%(default)s)
@@ -115,7 +115,7 @@ components-about = Elenca ogni valore dei componenti con la sua fonte e quanto �
 components--only = soltanto i valori con quel grado di certezza
 
 mission = controlla o disegna il file di una missione
-mission-about = Guarda il file di una missione (vedi docs/missions.md). check: stampa ogni errore con riga, colonna e motivo, ed esce con 1 se ce n'è uno. show: ne disegna la mappa.
+mission-about = Esamina il file di una missione (vedi docs/missions.md). check: stampa ogni errore con riga, colonna e motivo, ed esce con 1 se ce n'è uno. show: ne disegna la mappa.
 mission--action = che cosa farne
 mission--file = il file della missione
 mission--game = il gioco a cui appartiene (predefinito: quello con le missioni)
@@ -123,22 +123,22 @@ mission--game = il gioco a cui appartiene (predefinito: quello con le missioni)
 check = controlla che un gioco sia completo
 check-about = Conta paragrafi, dati dei componenti e messaggi; esce con 1 se qualcosa è aperto, manca o è rotto.
 
-simulate = fa giocare molte partite alla macchina
-simulate-about = Fa giocare molte partite alla macchina. La partita numero i ha il seme K + i; il digest di tutte le risposte è lo stesso con qualsiasi numero di processi, per la build compilata e quella semplice, e a ogni esecuzione.
-simulate--policy = chi gioca in ogni posto (predefinito: %(default)s); search:500 pensa 500 partite simulate per ogni decisione
+simulate = fai giocare molte partite alla macchina
+simulate-about = Fa giocare molte partite alla macchina. La partita numero i ha il seme K + i; l'impronta di tutte le risposte è la stessa con qualsiasi numero di processi, con la build compilata e con quella semplice, e a ogni esecuzione.
+simulate--policy = chi gioca in ogni posto (predefinito: %(default)s); search:500 simula 500 partite per ogni decisione
 simulate--games = quante partite (%(default)s)
 
 lab = studi su molte partite
-lab-about = Studia i giochi con la macchina: esegui uno studio, confronta i risultati, apri una delle sue partite, regola la difficoltà, scopri che cosa conta.
+lab-about = Studia i giochi con la macchina: esegue uno studio, confronta i risultati, apre una delle sue partite, regola la difficoltà, scopre che cosa conta.
 lab--lab = che cosa fare
 lab-run = esegui uno studio
-lab-run-about = Gioca tutte le partite di uno studio e scrive tabelle e un rapporto in una cartella. Ctrl-C lo ferma e lo stesso comando lo riprende; il digest è lo stesso con qualsiasi numero di processi e su un cluster.
+lab-run-about = Gioca tutte le partite di uno studio e scrive tabelle e un rapporto in una cartella. Ctrl-C lo ferma e lo stesso comando lo riprende; l'impronta è la stessa con qualsiasi numero di processi e su un cluster.
 lab-run--study = il file che descrive lo studio, vedi docs/lab.md
 lab-run--workers = processi (predefinito: tutti)
 lab-run--out = dove vanno i risultati (predefinito: results/<nome dello studio>)
 lab-run--journals = tieni un salvataggio di ogni partita
 lab-run--on = chi gioca (%(default)s)
-lab-run--address = con --on ray: il cluster (predefinito: quello vicino)
+lab-run--address = con --on ray: il cluster (predefinito: quello locale)
 lab-compare = confronta due risultati
 lab-compare-about = Confronta due risultati partita per partita, con i semi che hanno in comune: differenza, intervallo al 95 %, test, verdetto. A e B sono cartelle, o singole celle di cartelle: CARTELLA:NUMERO o CARTELLA:NOME.
 lab-compare--a = un risultato
@@ -160,7 +160,7 @@ lab-tune--players = giocatori (predefinito: il minor numero)
 lab-tune--tunables = che cosa si può cambiare, tra scenario, difficulty, players, rulings, components (predefinito: tutto tranne players)
 lab-tune--out = dove vanno i componenti cambiati (predefinito: <gioco>-<desiderio>.toml)
 lab-ablate = che cosa conta quando manca
-lab-ablate-about = Toglie o legge in altro modo una cosa alla volta (interpretazioni, difficoltà, edizione, membri della squadra, carte e segnalini, i parametri regolabili del gioco) con gli stessi semi, e mette in ordine l'effetto su vittorie e punteggio.
+lab-ablate-about = Toglie, o interpreta in altro modo, una cosa alla volta (interpretazioni, difficoltà, edizione, membri della squadra, carte e segnalini, i parametri regolabili del gioco) con gli stessi semi, e mette in ordine l'effetto su vittorie e punteggio.
 lab-ablate--games = partite per ogni modifica (%(default)s)
 lab-ablate--only = le modifiche i cui nomi cominciano così; si può ripetere
 lab-ablate--top = quante mostrarne (%(default)s)
@@ -170,12 +170,12 @@ lab-sensitivity--games = partite per ogni modifica (%(default)s)
 lab-sensitivity--only = le modifiche i cui nomi cominciano così; si può ripetere
 lab-sensitivity--top = quante mostrarne (%(default)s)
 lab-regret = quanto perdono i giocatori vicino alla fine
-lab-regret-about = Misura i giocatori dove il meglio è noto. Dove un gioco si può calcolare esattamente vicino alla fine, dice quanti punti percentuali di probabilità di vittoria perde una decisione; dove non si pesca più nulla e restano solo decisioni, quanto spesso il giocatore vince.
+lab-regret-about = Misura i giocatori dove si conosce la mossa migliore. Dove un gioco si può calcolare esattamente vicino alla fine, dice quanti punti percentuali di probabilità di vittoria perde una decisione; dove non si pesca più nulla e restano solo decisioni, quanto spesso il giocatore vince.
 lab-regret--policy = giocatori (%(default)s)
 lab-regret--scenario = scenari a turno (predefinito: tutti quelli per uno)
 lab-regret--positions = posizioni (%(default)s)
 lab-learn = impara quanto valgono le posizioni
-lab-learn-about = Gioca partite, impara da come finiscono quanto vale una posizione, e dice quanta parte del finale è prevista. Con --write i pesi diventano quelli del giudice del gioco. Lo stesso comando trova gli stessi pesi.
+lab-learn-about = Gioca partite, impara da come finiscono quanto vale una posizione, e dice quanta parte dell'esito sa prevedere. Con --write i pesi diventano quelli del giudice del gioco. Lo stesso comando trova gli stessi pesi.
 lab-learn--scenario = scenari a turno, per esempio hard,medium
 lab-learn--games = partite (%(default)s)
 lab-learn--units = unità nascoste (%(default)s); 0: una somma pesata
@@ -183,26 +183,26 @@ lab-learn--epochs = passaggi sui dati (%(default)s)
 lab-learn--difficulty = difficoltà a turno, ognuna per tutti gli scenari (predefinita: quella solita)
 lab-learn--player = chi gioca: rollout, come nelle partite simulate di un posto della macchina, oppure heuristic (%(default)s)
 lab-learn--random = decisioni a caso fino a un certo turno, in percentuale, a sorte per ogni partita (0,2,5,12)
-lab-learn--rounds = impara altre volte da ciò che una ricerca con quel giudice soppesa (%(default)s)
-lab-learn--playouts = in queste volte: partite simulate da ogni posizione (%(default)s)
+lab-learn--rounds = impara di nuovo tante volte, dai giudizi di una ricerca che usa quel giudice (%(default)s)
+lab-learn--playouts = con --rounds: partite simulate da ogni posizione (%(default)s)
 lab-learn--write = mettili nel player/weights.py del gioco
 
 bench = misura velocità e memoria
-bench-about = Misura velocità e memoria nel gioco a caso, in secondi di CPU di un processo. Le frequenze sono la migliore di tre ripetizioni, poiché una macchina occupata può solo rallentare; dell'annullamento si danno mediana e 99º percentile.
+bench-about = Misura velocità e memoria con mosse a caso, in secondi di CPU di un processo. Ogni velocità è la migliore di tre ripetizioni, perché un computer occupato può solo rallentare; dell'annullamento si danno mediana e 99º percentile.
 bench--game = soltanto questo gioco (predefinito: tutti)
-bench--only = lo stesso
+bench--only = come GIOCO
 bench--seconds = secondi di CPU per ogni misura (%(default)s)
-bench--startup = misura soltanto quanto impiegano i comandi a partire, accanto a Python stesso
+bench--startup = misura soltanto quanto impiegano i comandi a partire, a confronto con Python da solo
 
 benchmark = misura un giocatore automatico
 benchmark-about = Misura un giocatore automatico sugli scenari fissi del benchmark di Garrison, con semi che nessuno conosceva prima.
 benchmark--benchmark = che cosa fare
 benchmark-run = gioca tutte le prove
-benchmark-run-about = Gioca tutte le prove con un giocatore automatico: random, heuristic, search:200, o uno tuo come FILE.py:NOME o MODULO:NOME. Senza --salt ne viene estratto uno ora e detto con il risultato; con lo stesso sale tutti incontrano le stesse partite.
+benchmark-run-about = Gioca tutte le prove con un giocatore automatico: random, heuristic, search:200, o uno tuo come FILE.py:NOME o MODULO:NOME. Senza --salt ne viene estratto uno ora e indicato con il risultato; con lo stesso sale tutti incontrano le stesse partite.
 benchmark-run--policy = il giocatore automatico
 benchmark-run--games = partite per ogni prova (%(default)s)
-benchmark-run--salt = da che cosa seguono i semi (predefinito: estratto ora)
-benchmark-run--commitment = quello pubblicato per il sale; rifiutato se è un altro
+benchmark-run--salt = il sale da cui derivano i semi (predefinito: estratto ora)
+benchmark-run--commitment = l'impegno pubblicato per il sale; se non corrisponde, il sale è rifiutato
 benchmark-run--task = soltanto questa; si può ripetere
 benchmark-commit = estrai un sale da tenere segreto
 benchmark-commit-about = Estrae un sale e il suo impegno: pubblica l'impegno prima che arrivino i giocatori automatici, e il sale dopo.
@@ -217,7 +217,7 @@ completion--shell = la shell
 error = errore [{ $code }]: { $message }
 error-usage = { $message }; vedi { $program } --help
 
-## Words that stand for values in the help
+## Parole che nell'aiuto stanno per valori
 
 meta-game = GIOCO
 meta-scenario = SCENARIO
@@ -232,7 +232,7 @@ meta-thing = COSA
 meta-choice = SCELTA
 meta-study = STUDIO
 
-## What argparse itself says, named after its English
+## Ciò che dice argparse, con il nome del suo inglese
 
 argparse-usage = uso:
 argparse-positional-arguments = argomenti posizionali

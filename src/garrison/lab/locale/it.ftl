@@ -4,12 +4,12 @@ untitled = Uno studio
 win-rate = Percentuale di vittorie
 win-rate-note = La quota di partite vinte dal primo posto, con il suo intervallo al 95 % (Wilson).
 differences = Giocatori a confronto
-differences-note = Ogni giocatore contro quello elencato prima, con gli stessi semi: di quanti punti percentuali vince di più e quanto punteggio fa in più, con intervalli al 95 %. L'ultima colonna dà la probabilità di tali differenze fra giocatori uguali: per le vittorie (McNemar) e per i punteggi (segni invertiti a caso).
+differences-note = Ogni giocatore contro quello elencato prima, con gli stessi semi: di quanti punti percentuali vince di più e quanti punti fa in più, con intervalli al 95 %. L'ultima colonna dà la probabilità di tali differenze fra giocatori uguali: per le vittorie (McNemar) e per i punteggi (segni invertiti a caso).
 numbers = In numeri
-numbers-note = Il punteggio è quello del primo posto. I millisecondi sono tempo di CPU per decisione, caso e regole compresi. Ogni riga si apre come replay: garrison lab open CARTELLA RIGA.
+numbers-note = Il punteggio è quello del primo posto. I millisecondi sono tempo di CPU per decisione, dadi, carte e regole compresi. Ogni riga si apre come replay: garrison lab open CARTELLA RIGA.
 score = Punteggi
 score-note = Come si distribuiscono i punteggi in ogni cella; la linea è la media. Le altezze sono radici quadrate dei conteggi, perché i valori rari si vedano accanto ai comuni.
-endings = Che cosa chiude le partite
+endings = Come finiscono le partite
 endings-note = La quota di partite con ciascun finale.
 length = Durata
 length-note = Turni o round come li conta il gioco, e decisioni prese; la linea è la media.
@@ -52,14 +52,14 @@ axis-players = { $count ->
     [one] { $count } giocatore
    *[other] { $count } giocatori
 }
-action-pick = Scegliere
-action-aim = Scegliere una casella
+action-pick = Scegli
+action-aim = Scegli una casella
 
 ## Il benchmark.
 
 benchmark-line = { $task }: vittorie { $rate } % (da { $low } a { $high }), punteggio { $score } (da { $slow } a { $shigh }), { $ms } ms per decisione; { $games } partite
 benchmark-salt = sale: { $salt }; impegno: { $commitment }
-benchmark-committed = Pubblica subito l’impegno: { $commitment }
+benchmark-committed = Pubblica subito l'impegno: { $commitment }
     Tieni segreto questo finché tutti non hanno consegnato: { $salt }
 
 ## Esecuzione.
@@ -88,20 +88,20 @@ opened-again = Riga { $row }: { $name }, seme { $seed }; rigiocata con la stessa
 ## La manopola della difficoltà.
 
 tune-round = { $settings } impostazioni, { $games } partite ciascuna: la più vicina finora { $rate } % ({ $name })
-tune-found = { $name }: partite vinte { $rate } % (intervallo al 95 % da { $low } a { $high }, { $games } partite nuove); il desiderio era { $wish } %.
-tune-beyond = Il desiderio è fuori dall'intervallo: nessuna delle impostazioni provate si avvicina di più.
+tune-found = { $name }: partite vinte { $rate } % (intervallo al 95 % da { $low } a { $high }, { $games } partite nuove); l'obiettivo era { $wish } %.
+tune-beyond = L'obiettivo è fuori dall'intervallo: nessuna delle impostazioni provate vi si avvicina di più.
 tune-play = Per giocarla: { $command }
 tune-next = Le più vicine dopo di essa:
 
-## Giocatori dove il meglio è noto.
+## Giocatori dove si conosce la mossa migliore.
 
 regret-lost = { $player }: perde { $mean } punti di probabilità di vittoria a decisione (da { $low } a { $high }), { $positions } posizioni
 regret-won = { $player }: vince il { $mean } % (da { $low } a { $high }) di { $positions } posizioni
 
 ## Che cosa conta.
 
-effects-base = Così com’è: vittorie { $rate } %. { $changes } modifiche, { $games } partite ciascuna con gli stessi semi; vittorie in punti con l’intervallo al 95 %, * oltre il caso benché se ne siano provate tante.
+effects-base = Così com'è: vittorie { $rate } %. { $changes } modifiche, { $games } partite ciascuna con gli stessi semi; vittorie in punti con l'intervallo al 95 %, * dove il caso non basta a spiegarlo, pur con tante prove.
 effects-line = { $rank }. { $mark } { $name }: vittorie { $points } (da { $low } a { $high }), punteggio { $score } (da { $slow } a { $shigh }), p { $p }
-effects-shown = { $shown } modifiche su { $changes } hanno un effetto oltre il caso.
+effects-shown = { $shown } modifiche su { $changes } hanno un effetto che il caso non spiega.
 effects-done = { $done } impostazioni su { $total }
 effects-endless = Tralasciate, perché con esse le partite non finiscono mai: { $names }
