@@ -19,7 +19,6 @@ from playwright.sync_api import Page
 from playwright.sync_api import TimeoutError as TooLate
 
 from tests.browser.endings import before_the_end
-from tests.browser.test_access import SEVERAL
 from tests.browser.test_challenge import past
 from tests.browser.test_danger import PLAYED, begun
 from tests.browser.test_ending import CLASSES, ENDS
@@ -34,6 +33,11 @@ SIZES = {
 }  # fmt: skip
 LOOKS = [(size, lang, theme) for size in SIZES for lang in ("en", "it") for theme in ("light", "dark")]
 REST = 400  # milliseconds until what has opened is at rest
+TOUCHED = [
+    ("castle-itter", "standard", 12, "basse"),
+    ("westerplatte", "hard", 60, "officer_2"),
+    ("wolfenstein", "mission-2", 37, "max"),
+]
 PANELS = {"legend": "l", "explain": "ee", "branches": "b", "help": "?", "hint": "h"}
 HISTORY = json.dumps(past())
 
@@ -56,13 +60,14 @@ def editing(url: str, game: str, page: Page) -> None:
 def choosing(url: str, page: Page) -> None:
     """Everything in the lobby that can be unfolded."""
     in_lobby(url, (), page)
-    for made in page.locator("details > summary").all():
+    for made in page.locator("details.more > summary").all():
         made.click()
 
 
 def dropping(url: str, file: Path, page: Page) -> None:
     in_lobby(url, (), page)
     page.locator("#save-file").set_input_files(file)
+    page.wait_for_selector(".trouble, [data-own]")
 
 
 def at_table(url: str, keys: str, page: Page) -> None:
@@ -74,9 +79,9 @@ def at_table(url: str, keys: str, page: Page) -> None:
         page.keyboard.press(key)
 
 
-def choosing_a_verb(url: str, page: Page) -> None:
+def choosing_a_verb(url: str, piece: str, page: Page) -> None:
     at_table(url, "", page)
-    page.locator(SEVERAL).first.focus()
+    page.locator(f'svg [data-ref="piece:{piece}"][data-offered]').first.focus()
     page.keyboard.press("Enter")
 
 
@@ -109,10 +114,12 @@ def at_the_tables(server: Server) -> Screens:
         yield f"start-{game}", partial(at_table, start, "")
         yield f"guide-{game}", partial(at_table, start.replace("#", "?lesson#"), "")
         yield f"middle-{game}", partial(at_table, middle, "")
-        yield f"wheel-{game}", partial(choosing_a_verb, middle)
         yield f"rules-{game}", partial(reading, middle)
         for name, keys in PANELS.items():
             yield f"{name}-{game}", partial(at_table, middle, keys)
+    for game, scenario, answers, piece in TOUCHED:
+        link = begun(server, game, scenario, answers)[0]["link"]
+        yield f"wheel-{game}", partial(choosing_a_verb, server.url + link, piece)
 
 
 def at_the_end(server: Server) -> Screens:

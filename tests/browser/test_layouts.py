@@ -166,6 +166,38 @@ def test_the_wheel_hides_neither_what_was_touched_nor_its_targets(
     assert found["below" if size == "phone" else "inside"]
 
 
+FIGURES = """() => [...document.querySelectorAll('.wheel .wheel-item')].flatMap((made) => {
+  const box = made.getBoundingClientRect();
+  const words = document.createRange();
+  words.selectNodeContents(made);
+  const out = (one) => one.x < box.x || one.right > box.right;
+  return [...words.getClientRects()].filter(out).map(() => made.textContent);
+})"""
+
+
+@pytest.mark.parametrize("size", ["phone", "desktop"])
+def test_how_many_is_asked_in_whole_words_and_lies_under_what_opens(
+    server: Server, browsers: Browsers, size: str
+) -> None:
+    made, _ = begun(server, "castle-itter", "standard", 95)
+    page = browsers.seated(browsers.page(SIZES[size], lang="it", list="closed"), made["link"])
+    page.locator('svg .piece[data-ref="piece:petrukovich"]').focus()
+    page.keyboard.press("Enter")  # the last action: the SS come, and tokens may stop one of them
+    wheel = page.locator('.wheel[data-shape="figures"]')
+    expect(wheel).to_contain_text("segnalini")
+    assert page.evaluate(FIGURES) == []
+    box = wheel.bounding_box()
+    assert box
+    page.keyboard.press("l")
+    expect(page.locator(".legend li").first).to_be_visible()
+    right = min(box["x"] + box["width"], SIZES[size][0]) - 5
+    seen = page.evaluate(
+        "([x, y]) => document.elementFromPoint(x, y).closest('.wheel, .panel, .board-host')?.className",
+        [right, box["y"] + 5],
+    )
+    assert ("panel" in seen) == (size == "phone"), seen
+
+
 def test_a_figure_is_dragged_to_its_space(server: Server, browsers: Browsers) -> None:
     made, _ = begun(server, "wolfenstein", "mission-2", 37)
     page = browsers.seated(browsers.page(), made["link"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import json
 import random
 from importlib.resources import files
@@ -137,6 +138,52 @@ def test_the_legend_draws_every_sign_beside_its_words(
     said = {sign["id"]: sign["text"][lang] for sign in signs_of(game)}
     assert [sign for sign, pictured, _ in drawn if not pictured] == []
     assert all(said[str(sign)] in str(text) for sign, _, text in drawn)
+
+
+# Of each sign: the greatest contrast that a fair part of its picture has against the colour that most of it has.
+CONTRAST = """async ([picture, boxes]) => {
+  const image = new Image();
+  image.src = `data:image/png;base64,${picture}`;
+  await image.decode();
+  const canvas = new OffscreenCanvas(image.width, image.height);
+  const pen = canvas.getContext('2d');
+  pen.drawImage(image, 0, 0);
+  const part = (value) => (value <= 10 ? value / 3294 : ((value / 255 + 0.055) / 1.055) ** 2.4);
+  const light = (data, n) => 0.2126 * part(data[n]) + 0.7152 * part(data[n + 1]) + 0.0722 * part(data[n + 2]);
+  return boxes.map(({ x, y, width, height }) => {
+    const { data } = pen.getImageData(x + 3, y + 3, width - 6, height - 6);
+    const counts = new Map();
+    for (let n = 0; n < data.length; n += 4) {
+      const one = Math.round(light(data, n) * 200) / 200;
+      counts.set(one, (counts.get(one) ?? 0) + 1);
+    }
+    const ground = [...counts].reduce((most, one) => (one[1] > most[1] ? one : most))[0];
+    const over = (one) => (Math.max(one, ground) + 0.05) / (Math.min(one, ground) + 0.05);
+    const seen = [...counts].filter(([one]) => over(one) >= 1.7).reduce((sum, [, count]) => sum + count, 0);
+    return seen / (data.length / 4);
+  });
+}"""
+LEAST_SEEN = 0.01  # of a picture: the thinnest sign is a line
+# Empty places and cards, in the quiet colours of the board: nothing is printed on them.
+BLANK = {"white", "escaped", "pile", "supply", "tactic", "hours", "path", "event-now"}
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("game", GAMES)
+def test_every_sign_of_the_legend_stands_out_from_its_ground(
+    browsers: Browsers, server: Server, game: str, theme: str
+) -> None:
+    page = at_board(browsers, server, game, "it", theme=theme, size=(1280, 4400))
+    page.keyboard.press("l")
+    rows = page.locator(".legend li")
+    expect(rows).to_have_count(len(signs_of(game)))
+    page.wait_for_timeout(300)  # the panel is at rest
+    boxes = page.evaluate(
+        "() => [...document.querySelectorAll('.legend-sign svg')].map((made) => made.getBoundingClientRect().toJSON())"
+    )
+    shares = page.evaluate(CONTRAST, [base64.b64encode(page.screenshot()).decode(), boxes])
+    pale = {sign["id"] for sign, share in zip(signs_of(game), shares, strict=True) if share < LEAST_SEEN}
+    assert pale <= BLANK
 
 
 def test_a_hand_is_fanned_and_a_card_of_it_is_played_by_touching_it(

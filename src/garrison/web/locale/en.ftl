@@ -338,6 +338,7 @@ danger-show = Show what threatens (D)
 danger-hide = Hide what threatens (D)
 danger-on = Danger is shown
 danger-off = Danger is not shown
+danger-none = nothing threatens yet
 danger-after = After this move:
 danger-all = All that threatens ({ $count })
 key-10 = shows or hides what threatens

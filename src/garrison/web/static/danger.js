@@ -94,6 +94,7 @@ export function dangerPanel(play) {
     all.hidden = !threats.length;
     count.textContent = t("danger-all", { count: threats.length });
     fill(list, ...threats.map((threat) => h("li", { class: threat.grave ? "grave" : "" }, line(threat), ruleChip(threat.rule, `danger-${threat.ref}-${threat.key}`))));
+    if (shown && !rows.length && !threats.length) said.append(h("span", { class: "hint" }, t("danger-none")));
     assumed.textContent = (shown?.assumed ?? []).join(" ");
   }
 

@@ -27,6 +27,6 @@ export function legendPanel(store) {
 /** @param {Sign} sign @param {SVGSVGElement|null} svg */
 function row(sign, svg) {
   const drawn = svg && [...svg.querySelectorAll(sign.at)].find((made) => !made.closest("defs"));
-  const what = sign.show ?? drawn;
+  const what = (typeof sign.show === "object" ? inWords(sign.show) : sign.show) ?? drawn;
   return h("li", { "data-sign": sign.id }, h("span", { class: "legend-sign" }, svg && what ? sample(svg, what) : ""), h("span", {}, inWords(sign.text), " ", ruleChip(sign.rule)));
 }

@@ -8,7 +8,7 @@ import { at } from "./place.js";
  * @property {string} at selects where it is drawn
  * @property {string} rule
  * @property {boolean} [wide] drawn over a whole place: told along with whatever lies upon it
- * @property {string} [show] how it is drawn, where none may be on the board
+ * @property {string|Record<string, string>} [show] how it is drawn, where none may be on the board; by language, if it has letters
  * @property {Record<string, string>} text by language
  * @typedef {{title: Record<string, string>, symbols: Sign[]}} SignGroup
  * @typedef {{sign: Sign, made: Element}} Found
