@@ -47,7 +47,7 @@ function draw(below, bag) {
 function textOf(entry) {
   if ("pick" in entry) return ["pick", entry.seat, entry.pick].join("\n");
   if ("turn" in entry) return ["turn", entry.seat, entry.turn].join("\n");
-  if ("roll" in entry) return ["roll", entry.roll, ...entry.got].join("\n");
+  if ("roll" in entry) return ["roll", entry.roll, ...[...entry.got].sort((a, b) => a - b)].join("\n");
   return ["draw", entry.draw, entry.got].join("\n");
 }
 

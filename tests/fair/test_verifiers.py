@@ -255,3 +255,27 @@ def test_all_three_agree_about_a_game_whose_past_was_corrected(tmp_path: Path) -
     assert code == 0
     assert f"{report.rolls + report.draws} rolls and draws are as they had to be" in said
     assert f"{report.typed} were typed by people" in said
+
+
+@needs_node
+@pytest.mark.parametrize("written", ["lowest first", "as typed"])
+def test_all_three_agree_about_dice_that_somebody_brought_in_another_order(
+    written: str, tmp_path: Path
+) -> None:
+    table = play(begun(games.find("castle-itter"), KeysInMemory()), decisions=60)
+    rolls = [told for told in table.since(0) if isinstance(told.answer, RollEntry)]
+    node, ask = next(
+        (told.n, ask) for told in rolls if isinstance(ask := table.asked(told.n), Roll) and ask.dice > 1
+    )
+    brought = (6, 5, *[1] * (ask.dice - 2))
+    correct(table, node, Rolled(brought))
+    save = journal.dump(play(table).journal)
+    lines = lines_of(save)
+    line = next(line for line in lines if line.get("typed"))
+    assert line["got"] == sorted(brought)
+    if written == "as typed":  # as versions before 0.3 wrote it
+        line["got"] = list(brought)
+        save = save_of(lines)
+    assert check_dice(save).ok
+    assert by_page(tmp_path, save)["fair"] is True
+    assert by_script(tmp_path / "brought.save", save)[0] == 0

@@ -297,7 +297,7 @@ def is_thrown(entry: AnswerEntry) -> bool:
 def entry_of(n: int, ask: Ask, answer: Answer, typed: bool = False) -> AnswerEntry:
     """An answer to what is asked, as the entry that records it."""
     if isinstance(ask, Roll) and isinstance(answer, Rolled):
-        return RollEntry(n, f"{ask.dice}d{ask.sides}", answer.faces, typed)
+        return RollEntry(n, f"{ask.dice}d{ask.sides}", tuple(sorted(answer.faces)), typed)
     if isinstance(ask, Draw) and isinstance(answer, Drawn):
         return DrawEntry(n, ask.pile, answer.got, typed)
     if isinstance(answer, Pick):

@@ -115,7 +115,8 @@ function drawn(below, bag) {
 function textOf(entry) {
   if ("pick" in entry) return ["pick", entry.seat, entry.pick].join("\n");
   if ("turn" in entry) return ["turn", entry.seat, entry.turn].join("\n");
-  return "roll" in entry ? ["roll", entry.roll, ...entry.got].join("\n") : ["draw", entry.draw, entry.got].join("\n");
+  if ("draw" in entry) return ["draw", entry.draw, entry.got].join("\n");
+  return ["roll", entry.roll, ...[...entry.got].sort((a, b) => a - b)].join("\n");
 }
 
 /** A record that is followed line by line; throws a text where a line cannot stand. */
