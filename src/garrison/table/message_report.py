@@ -74,18 +74,26 @@ def _lacking(game: Game, words: Vocabulary, messages: Messages, lang: str) -> It
 def _sentences(game: Game) -> dict[str, set[str]]:
     """The whole-option sentences a game may have, with the kinds of ref that all its options share."""
     shared: dict[str, set[str]] = {}
+    known: dict[
+        tuple[str, ...], set[str]
+    ] = {}  # most of the thousands of options differ in their things alone
     for option in game.options:
-        key = f"option-{option.name.split()[0]}"
-        facts = set(path_facts(option))
-        shared[key] = shared[key] & facts if key in shared else facts
+        key = f"option-{option.name.partition(' ')[0]}"
+        kinds = tuple([ref.partition(":")[0] for ref in option.path])
+        if kinds not in known:
+            known[kinds] = set(path_facts(option))
+        shared[key] = shared[key] & known[kinds] if key in shared else known[kinds]
     return shared
 
 
 def _unprovided(key: str, facts: set[str], messages: Messages, lang: str) -> Iterator[str]:
     """Variables that a message uses and nobody fills."""
+    used = messages.used(key) - facts
+    if not used:
+        return
     endings = ["", *SUFFIXES, *(attribute.capitalize() for attribute in messages.attributes)]
     provided = {f"{fact}{ending}" for fact in facts for ending in endings} | {"you"}
-    for variable in sorted(messages.used(key) - provided):
+    for variable in sorted(used - provided):
         yield f"{lang}: {key} uses ${variable}, which is not provided"
 
 

@@ -5,7 +5,7 @@ Works on any file whose rows are of one length; whether the result makes sense i
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import combinations
 
 from garrison.games.wolfenstein.components.records import Components
@@ -56,11 +56,14 @@ def squares(file: MissionFile) -> Iterator[tuple[MapSpace, str]]:
             yield MapSpace(x, y), symbol
 
 
-def having(file: MissionFile, wanted: Container[str]) -> Iterator[tuple[MapSpace, str]]:
-    """The squares with one of some symbols. Most squares have none: only those found become spaces."""
+def having(file: MissionFile, wanted: Iterable[str]) -> Iterator[tuple[MapSpace, str]]:
+    """The squares with one of some symbols. Most rows have none, and only what is found becomes a space."""
+    symbols = frozenset(wanted)
     for y, row in enumerate(file.rows):
+        if symbols.isdisjoint(row):
+            continue
         for x, symbol in enumerate(row):
-            if symbol in wanted:
+            if symbol in symbols:
                 yield MapSpace(x, y), symbol
 
 
