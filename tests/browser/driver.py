@@ -51,6 +51,9 @@ LIT = """([chance, boardFirst, sooner]) => {
   }
   return behind ?? spot; // the piece on a tile means the tile too; that the page changes shows it
 }"""
+NOTE_PRESSES = """addEventListener('pointerdown', ({ clientX, clientY }) => {
+  window.pressedAt = [clientX, clientY];
+}, { capture: true });"""
 MET = "([x, y]) => document.elementFromPoint(x, y)?.outerHTML.slice(0, 160) ?? ''"
 
 
@@ -81,6 +84,7 @@ class Browsers:
             f"for (const [name, value] of Object.entries({json.dumps(settings)}))"
             " if (localStorage.getItem('garrison.' + name) === null) localStorage.setItem('garrison.' + name, value);"
         )
+        context.add_init_script(NOTE_PRESSES)
         context.set_default_timeout(PATIENCE)
         self._contexts.append(context)
         page = context.new_page()

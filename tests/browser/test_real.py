@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.driver import CHANGED, PHONE, SIGNATURE, Browsers, is_over, options
 from tests.browser.test_screens import Camera
@@ -15,6 +16,14 @@ from tests.browser.test_together import Wire
 
 MOST = 4000
 DOUBLE_PRESS = 600  # milliseconds after which a press stands for itself
+
+
+def touch(page: Page, target: Locator) -> None:
+    """Touch something; once more if it was taken for the second half of a double tap."""
+    target.click()
+    if page.locator(".real-echo").is_visible():
+        page.wait_for_timeout(DOUBLE_PRESS)
+        target.click()
 
 
 def bring(page: Page, rng: random.Random) -> int:
@@ -25,11 +34,11 @@ def bring(page: Page, rng: random.Random) -> int:
         slots = page.locator(".pad-slot").count()
         keys = page.locator(".pad-key")
         for _ in range(slots):
-            keys.nth(rng.randrange(keys.count())).click()
+            touch(page, keys.nth(rng.randrange(keys.count())))
         touches = slots
     else:
         items = page.locator("#real .pick-item")
-        items.nth(rng.randrange(items.count())).click()
+        touch(page, items.nth(rng.randrange(items.count())))
         touches = 1
     page.wait_for_function(CHANGED, arg=before, polling=10)
     return touches
@@ -78,7 +87,9 @@ def test_a_whole_game_on_a_phone_with_everything_real(
     page.screenshot(path=gallery / f"real-{title}-first.png")
     rng = random.Random(3)
     play(page, rng, 6)
+    prompt = page.locator("#prompt").inner_text()
     page.locator(".bar .lang").click()  # the rest of the game in the other language
+    expect(page.locator("#prompt")).not_to_have_text(prompt)
     expect(page.locator("html")).to_have_attribute("lang", "it" if lang == "en" else "en")
     asked, touches = play(page, rng)
     assert is_over(page)
@@ -271,13 +282,13 @@ def test_the_enemys_turn_is_one_instruction_after_the_other(
     assert touches == steps, "one touch for each step"
 
 
-def until_step_before(page: Page, rng: random.Random, asked: str) -> None:
-    """Play until the step is shown after which dice or cards are asked for; Space is *Done*."""
+def until_step_before(page: Page, rng: random.Random, asked: str, done: Callable[[], None]) -> None:
+    """Play until the step is done after which dice or cards are asked for."""
     step = page.locator("#instruction[data-waits]")
     while True:
         if step.is_visible():
             caption = page.locator(".instruction-text").text_content()
-            page.keyboard.press("Space")
+            done()
             page.wait_for_function(
                 "(was) => document.querySelector('#instruction').hidden"
                 " || document.querySelector('.instruction-text').textContent !== was",
@@ -310,7 +321,7 @@ def test_a_space_that_meant_done_lets_no_machine_roll(
 ) -> None:
     made = browsers.server.table(game=title, scenario="", real=["all"])
     page = browsers.seated(browsers.page(lang=lang, speed="quick"), made["link"])
-    until_step_before(page, random.Random(5), asked)
+    until_step_before(page, random.Random(5), asked, lambda: page.keyboard.press("Space"))
     button, app = page.locator("[data-key=pad-machine]"), page.locator("#app")
     n = app.get_attribute("data-n") or ""
     expect(button).to_have_text(twice)
@@ -324,3 +335,35 @@ def test_a_space_that_meant_done_lets_no_machine_roll(
     expect(app).to_have_attribute("data-n", n)
     page.keyboard.press("Space")
     expect(app).not_to_have_attribute("data-n", n)
+
+
+# As soon as there is something to touch, it is touched where the finger was last.
+SECOND_TAP = """(thing) => new MutationObserver((_, watcher) => {
+  const touched = document.querySelector(thing);
+  if (!touched) return;
+  watcher.disconnect();
+  const [clientX, clientY] = window.pressedAt;
+  touched.dispatchEvent(new MouseEvent('click', { detail: 2, clientX, clientY, bubbles: true }));
+  window.tappedTwice = true;
+}).observe(document.getElementById('real'), { childList: true, subtree: true })"""
+
+
+@pytest.mark.parametrize("asked, thing", [(".pad", ".pad-key"), (".picker", ".pick-item")])
+def test_a_double_tap_on_done_types_no_die_and_takes_no_card(
+    browsers: Browsers, asked: str, thing: str
+) -> None:
+    made = browsers.server.table(scenario="", real=["all"])
+    page = browsers.seated(browsers.page(PHONE, "en", speed="quick"), made["link"])
+
+    def tap_twice() -> None:
+        page.evaluate(SECOND_TAP, f"#real {thing}")
+        page.locator("[data-key=film-done]").click()
+
+    until_step_before(page, random.Random(5), asked, tap_twice)
+    n = page.locator("#app").get_attribute("data-n") or ""
+    assert page.evaluate("() => window.tappedTwice")
+    expect(page.locator(".real-echo")).to_be_visible()
+    page.wait_for_timeout(DOUBLE_PRESS)
+    expect(page.locator("#app")).to_have_attribute("data-n", n)
+    expect(page.locator(".pad-slot.filled")).to_have_count(0)
+    bring(page, random.Random(1))  # a touch of its own counts

@@ -67,6 +67,16 @@ def test_a_turn_is_told_as_what_lies_otherwise(tmp_path: Path, title: str, lang:
     assert change.partition(":")[0].split()[0] in turn
 
 
+def test_danger_counts_what_was_told_so_far(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, "castle-itter", "--real", "all", "--lang", "en", "--no-hints")
+    player = Player(terminal, "en")
+    until_own_turn(player)
+    assert "Basse is hit by" not in player.type("danger")
+    player.type(f"enemy {CHANGES['castle-itter'][0]}")
+    assert "Basse is hit by" in player.type("danger")
+    terminal.leave()
+
+
 def test_a_whole_game_without_telling_a_move(tmp_path: Path) -> None:
     terminal = Terminal(tmp_path, "castle-itter", "--real", "all", "--lang", "it", "--no-hints")
     player = Player(terminal, "it")

@@ -225,6 +225,7 @@ real-event-deck = Event deck
 real-asked-dice = Roll, and touch what came.
 real-asked-draw = Draw, and say what it is.
 real-kept = No connection: what you typed is kept and sent when it is back.
+real-echo = A second tap in the same place does not count: tap again.
 aloud-more = That was { $from } to { $to } of { $count }. 0: the next ones.
 aloud-dice-one = Roll one die and type it.
 aloud-dice-many = Roll { $count } dice and type each.

@@ -225,6 +225,7 @@ real-event-deck = Mazzo degli eventi
 real-asked-dice = Tira e tocca quello che è uscito.
 real-asked-draw = Pesca e di' che cos'è.
 real-kept = Nessuna connessione: ciò che hai scritto resta e parte appena torna.
+real-echo = Un secondo tocco nello stesso punto non vale: tocca di nuovo.
 aloud-more = Erano da { $from } a { $to } di { $count }. 0: le successive.
 aloud-dice-one = Tira un dado e scrivilo.
 aloud-dice-many = Tira { $count } dadi e scrivi ciascuno.

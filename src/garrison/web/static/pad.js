@@ -15,7 +15,7 @@ function tell(text) {
   speak(text);
 }
 
-const DOUBLE = 500; // milliseconds within which a second press belongs to the first
+export const DOUBLE = 500; // milliseconds within which a second press belongs to the first
 const MOST_ITEMS = 60; // shown at once; a letter more finds the others
 
 /** The buttons of a pad: every number, or every symbol once. @param {DiceAsked} asked @returns {Side[]} */
@@ -109,6 +109,7 @@ export function dicePad(asked, hooks) {
   /** @param {KeyboardEvent} event @returns {boolean} whether the key was used */
   function key(event) {
     if (event.ctrlKey || event.metaKey || event.altKey) return false;
+    if (event.repeat && event.key !== "Backspace") return true; // a key held down is one die
     const side = /^[1-9]$/.test(event.key) ? sides[Number(event.key) - 1] : undefined;
     if (side) add(side.face);
     else if (event.key === "Backspace") drop();

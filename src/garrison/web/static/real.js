@@ -2,7 +2,7 @@
 // What was typed stays in this browser until it is sent, and the screen stays awake.
 import { fill, h } from "./dom.js";
 import { many, t } from "./lang.js";
-import { cardsOf, dicePad, itemPicker, sayDice } from "./pad.js";
+import { cardsOf, dicePad, DOUBLE, itemPicker, sayDice } from "./pad.js";
 import { Refusal } from "./socket.js";
 import { speak, speaks } from "./speech.js";
 
@@ -11,6 +11,7 @@ import { speak, speaks } from "./speech.js";
 /** @typedef {{faces?: number[], card?: string}} Brought */
 
 const RECENT = 6; // cards that come first
+const FINGER = 48; // pixels within which two touches are at the same place
 const PATIENCE = 400; // milliseconds after which a card that nobody finds is asked for
 
 /** Whether people are asked for a roll or a draw of their own. @param {State|null} state */
@@ -28,6 +29,14 @@ export function realPanel(play) {
   let taught = false; // whether the keys of the picker have been told
   /** @type {Brought|null} what could not be sent */
   let waiting = null;
+
+  /** @type {PointerEvent|null} */ let pressed = null;
+  /** @type {PointerEvent|null} what was pressed before this question came up */ let before = null;
+  let since = 0;
+
+  /** Whether a touch was meant for what stood there before: the second half of a double tap on *Done*. @param {MouseEvent} event */
+  const isEcho = (event) => event.detail > 0 && before !== null && performance.now() - since < DOUBLE
+    && Math.hypot(event.clientX - before.clientX, event.clientY - before.clientY) < FINGER;
 
   const place = () => `garrison.typed.${store.welcome?.table ?? ""}`;
 
@@ -49,6 +58,8 @@ export function realPanel(play) {
     drawn = now;
     waiting = null;
     pad = null;
+    before = pressed;
+    since = performance.now();
     fill(told);
     if (live && state) fill(panel, h("p", { class: "hint" }, t(state.ask.dice ? "real-asked-dice" : "real-asked-draw")), input(state), told);
   }
@@ -116,7 +127,13 @@ export function realPanel(play) {
   }
 
   document.addEventListener("keydown", (event) => { spaced = event.key === " "; }, { capture: true });
-  document.addEventListener("pointerdown", () => { spaced = false; }, { capture: true });
+  document.addEventListener("pointerdown", (event) => { spaced = false; pressed = event; }, { capture: true });
+  panel.addEventListener("click", (event) => {
+    panel.querySelector(".real-echo")?.remove();
+    if (!isEcho(event)) return;
+    event.stopPropagation();
+    fill(told, h("p", { class: "real-echo" }, t("real-echo")));
+  }, { capture: true });
   document.addEventListener("keydown", (event) => {
     if (panel.hidden || event.defaultPrevented || event.target instanceof HTMLInputElement) return;
     if (pad?.key(event)) event.preventDefault();
