@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.driver import PHONE, Browsers, is_over
 from tests.browser.test_real import bring, choose
 from tests.browser.test_screens import Camera
+from tests.web.server import Json
 
 # The answers at which options were offered, were it for a moment.
 OFFERED = """window.offered = new Set();
@@ -153,6 +155,43 @@ def test_in_a_free_turn_no_option_is_offered_not_even_before_its_list_is_there(b
     page.keyboard.press("Escape")
     expect(page.locator("#app")).to_have_attribute("data-mode", "own-turn")
     assert not page.evaluate("() => window.offered.has(document.getElementById('app').dataset.n)")
+
+
+def test_a_free_turn_shows_its_danger_and_a_change_of_language_keeps_what_was_told(
+    browsers: Browsers, gallery: Path
+) -> None:
+    made = browsers.server.table(scenario="", real=["all"])
+    page = browsers.page(PHONE, "en")
+    asked: list[Json] = []
+    page.on(
+        "websocket",
+        lambda socket: socket.on("framesent", lambda frame: asked.append(json.loads(frame))),
+    )
+    browsers.seated(page, made["link"])
+    until_own_turn(page, 12)
+    chips = page.locator(".danger-chip")
+    expect(chips.first).to_be_visible()
+    before = chips.all_inner_texts()
+    enemy_only(page)
+    expect(chips).to_have_text(before)
+    expect(page.locator("svg [data-danger]").first).to_be_attached()
+    piece, place = move_a_piece(page)
+    page.wait_for_function(STANDS, arg=[piece, place])
+    page.wait_for_timeout(100)
+    told = [one["text"] for one in asked if one["type"] == "danger"][-1]
+    assert f"{piece.partition(':')[2]}: {place.partition(':')[2]}" in told
+    page.locator(".bar .lang").click()
+    done = page.locator("[data-key=own-turn-done]")
+    expect(done).to_have_text("Fatto, tocca al nemico")
+    expect(page.locator(".own-row.changed")).to_have_count(1)
+    expect(page.locator(".own-section summary").first).to_have_text("Difensori una modifica")
+    expect(page.locator(".own-foot .hint")).to_have_text("una modifica")
+    page.wait_for_function(STANDS, arg=[piece, place])
+    page.screenshot(path=gallery / "own-turn-danger.png")
+    n = page.locator("#app").get_attribute("data-n") or ""
+    done.click()
+    expect(page.locator("#app")).not_to_have_attribute("data-n", n)
+    assert [one["text"] for one in asked if one["type"] == "own_turn"] == [told]
 
 
 def test_what_was_told_of_a_free_turn_survives_a_look_at_the_replay(browsers: Browsers) -> None:

@@ -3,14 +3,26 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 
 import pytest
 
+from garrison.core.danger import danger_of
 from garrison.core.journal import OwnTurnEntry
+from garrison.core.own_turn import told_so_far
+from garrison.table import store
 from tests.web.server import Guest, Json, Server
 from tests.web.test_real import TITLES, bring, saved
 
 OWN = {"castle-itter": "defenders", "westerplatte": "officers", "wolfenstein": "heroes"}
+
+
+def kept(server: Server, guest: Guest, folder: Path) -> Path:
+    """The record of the table as a file."""
+    table, token = guest.welcome["table"], guest.welcome["tokens"][0]
+    save = folder / "table.save"
+    save.write_bytes(server.http(f"/api/tables/{table}/save", Garrison_Tokens=token).body)
+    return save
 
 
 def until_own_turn(guest: Guest, answers: int = 0) -> None:
@@ -58,6 +70,31 @@ def test_a_piece_is_moved_freely_and_the_enemy_follows(server: Server, title: st
         assert ("tavolo" if lang == "it" else "on the table") in line["text"]
         _, *entries = saved(server, guest)
     assert [entry.turn for entry in entries if isinstance(entry, OwnTurnEntry)] == [text]
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_danger_is_that_of_the_table_as_far_as_it_is_told(server: Server, title: str, tmp_path: Path) -> None:
+    with server.guest(server.table(game=title, scenario="", real=["all"]), lang="en") as guest:
+        until_own_turn(guest, 12)
+        believed = guest.call("danger")
+        text = moved(guest, guest.call("own_turn_draft", whole=True), OWN[title])
+        told = guest.call("danger", text=text)
+        assert guest.call("danger", text="")["threats"] == believed["threats"]
+        assert guest.call("danger", text=f"[{OWN[title]}]\nnobody: nowhere\n")["type"] == "refused"
+        table = store.load(kept(server, guest, tmp_path))
+        expected = danger_of(table.game, told_so_far(table.game, table.position, text))
+        assert told["type"] == "danger"
+        assert told["n"] == guest.state["n"]
+        assert [(one["ref"], one["key"], one["chance"]) for one in told["threats"]] == [
+            (one.ref, one.key, one.chance) for one in expected.threats
+        ]
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_only_a_turn_of_ones_own_has_a_danger_that_is_told(server: Server, title: str) -> None:
+    with server.guest(server.table(game=title, scenario="", real=[]), lang="en") as guest:
+        refused = guest.call("danger", text=f"[{OWN[title]}]\n")
+    assert refused["type"] == "refused"
 
 
 @pytest.mark.parametrize("lang", ["en", "it"])

@@ -45,15 +45,21 @@ def believed(game: Game, p: Position, text: str) -> tuple[Position, list[Objecti
     return own(q), objections
 
 
+def told_so_far(game: Game, p: Position, text: str) -> Position:
+    """The position with these lines in place of its own, refused if it cannot lie so."""
+    q, objections = believed(game, p, text)
+    for objection in objections:
+        raise BadPosition(refused(objection, parsed(text)))
+    return q
+
+
 def play_own_turn(game: Game, p: Position, turn: OwnTurn) -> None:
     """Change the position to what lies on the table after the turn, and begin the enemy's."""
     if not isinstance(game, SupportsOwnTurn) or not may_tell_turn(game, p):
         raise NotOffered("the enemy's turn is not over, or nobody has a turn")
     if turn.seat not in bits.members(p.seats()):
         raise NotOffered(f"seat {turn.seat} has no turn now")
-    q, objections = believed(game, p, turn.text)
-    for objection in objections:
-        raise BadPosition(refused(objection, parsed(turn.text)))
+    q = told_so_far(game, p, turn.text)
     before = p.copy()
     _become(game, p, q)
     game.end_own_turn(p, before)

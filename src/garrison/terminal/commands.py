@@ -10,6 +10,7 @@ from garrison.core.ask import Choice, Draw
 from garrison.core.danger import danger_of
 from garrison.core.errors import GarrisonError, NotOffered, Unknown
 from garrison.core.option import Option
+from garrison.core.own_turn import told_so_far
 from garrison.table import store
 from garrison.table.messages import LANGUAGES, package_of
 from garrison.table.rulebook import rulebook_of
@@ -185,8 +186,9 @@ def odds(session: Session, rest: str) -> None:
 
 
 def danger(session: Session, rest: str) -> None:
-    """What threatens now, or after the one move that is named."""
+    """What threatens now, with what was told of a free turn, or after the one move that is named."""
     table, option = session.table, None
+    p = table.position
     if rest:
         ask = table.ask
         offered = list(ask.options) if isinstance(ask, Choice) else []
@@ -195,7 +197,9 @@ def danger(session: Session, rest: str) -> None:
             session.screen.say(session.words.say("danger-which" if found else "why-unknown", text=rest))
             return
         option = found[0]
-    told = danger_of(table.game, table.position, option)
+    elif session.own_turn is not None and session.own_turn.node == table.cursor:
+        p = told_so_far(table.game, p, session.own_turn.text)
+    told = danger_of(table.game, p, option)
     session.screen.say_all(danger_lines(told, session.translator, session.words))
 
 

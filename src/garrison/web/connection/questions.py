@@ -42,7 +42,7 @@ async def odds(session: TableSession, client: Client, asked: requests.Odds) -> N
 
 async def danger(session: TableSession, client: Client, asked: requests.DangerQuestion) -> None:
     """What threatens?"""
-    await _reply(session, client, asked.id, lambda: danger_told(session.table, asked.option, client.viewer))
+    await _reply(session, client, asked.id, lambda: danger_told(session.table, asked, client.viewer))
 
 
 async def look(session: TableSession, client: Client, asked: requests.Look) -> None:

@@ -67,6 +67,7 @@ class Welcome(Reply, frozen=True, kw_only=True, tag="welcome"):
     goals: tuple[str, ...]  # what wins the mission, and what loses it
     chart: tuple[Piece, ...]  # what is printed on the map, where that depends on the scenario
     names: dict[str, str]  # what refs are called at this table, where that depends on the scenario
+    printed: dict[str, str]  # words of the game that the owner's copy has others for, by their keys
 
 
 class State(Reply, frozen=True, kw_only=True, tag="state"):

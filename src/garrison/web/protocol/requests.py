@@ -127,9 +127,13 @@ class Odds(Request, frozen=True, kw_only=True, tag="odds"):
 
 
 class DangerQuestion(Request, frozen=True, kw_only=True, tag="danger"):
-    """What threatens now, or right after an option on offer; dice and cards in between are not resolved."""
+    """What threatens now, or right after an option on offer; dice and cards in between are not resolved.
+
+    `text` is a turn played freely on a real table: what threatens with these lines in place of what is believed.
+    """
 
     option: Natural | None = None
+    text: TurnText = ""
 
 
 class Hint(Request, frozen=True, kw_only=True, tag="hint"):

@@ -7,10 +7,19 @@ from functools import cache, partial
 from fluent.syntax import ast
 
 from garrison.core.briefing import SupportsBriefing
+from garrison.core.components.corrections import printed_names
 from garrison.core.game import Game, Setup
 from garrison.table.fluent_syntax import parsed
-from garrison.table.messages import LANGUAGES, TABLE, bundle_of, message, package_of
-from garrison.table.translator import label_of
+from garrison.table.messages import (
+    LANGUAGES,
+    TABLE,
+    bundle_of,
+    game_bundle,
+    message,
+    name_key,
+    package_of,
+)
+from garrison.table.translator import NUMBERED, label_of
 
 FACE = "garrison.web"
 
@@ -45,6 +54,16 @@ def texts(game: Game | None, lang: str) -> dict[str, str]:
     """Every message without grammar: of the page, or of a game and the table. Variables stand as `{name}`."""
     packages = [FACE] if game is None else [TABLE, package_of(game)]
     return {key: text for package in packages for key, text in _plain(package, lang).items()}
+
+
+def printed_words(game: Game, lang: str) -> dict[str, str]:
+    """The words for which an owner's copy has others: what it calls its things, and their numbered copies."""
+    renamed = {name_key(thing) for thing in printed_names(game.corrections)}
+    if not renamed:
+        return {}
+    bundle = game_bundle(game, lang)
+    keys = (key for key in (*texts(game, lang), *renamed) if {key, NUMBERED.sub("", key)} & renamed)
+    return {key: bundle.format(key, {})[0] or "" for key in keys}
 
 
 @cache

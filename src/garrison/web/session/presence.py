@@ -13,7 +13,7 @@ from garrison.web.protocol.http import link
 from garrison.web.protocol.parts import Seat
 from garrison.web.protocol.replies import Presence, Welcome
 from garrison.web.render.state import Viewer
-from garrison.web.render.words import scenario_of, title_of
+from garrison.web.render.words import printed_words, scenario_of, title_of
 
 if TYPE_CHECKING:
     from garrison.web.session.session import TableSession
@@ -81,6 +81,7 @@ def welcome_of(session: TableSession, viewer: Viewer, tokens: tuple[str, ...], r
         goals=tuple(_goals(session, viewer.lang)),
         chart=chart_of(game, setup),
         names=table_translator(session.table, viewer.lang).local_names(),
+        printed=printed_words(game, viewer.lang),
     )
 
 

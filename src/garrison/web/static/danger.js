@@ -26,7 +26,7 @@ export function dangerPanel(play) {
   const all = h("details", { class: "danger-all" }, count, list, assumed);
   const swap = button("", () => toggle(), { class: "tool danger-switch", "data-key": "danger" });
   const panel = h("section", { class: "danger" }, h("div", { class: "danger-row" }, swap, said), all);
-  /** @type {Map<number|null, Promise<DangerTold|null>>} what is known of the present state, by option */
+  /** @type {Map<number|string, Promise<DangerTold|null>>} what is known of the present state, by option or what was told of a free turn */
   const known = new Map();
   let n = -1;
   /** @type {number|null} the option pointed at */
@@ -51,15 +51,20 @@ export function dangerPanel(play) {
 
   /** @param {number|null} index @returns {Promise<DangerTold|null>} */
   function ask(index) {
-    const found = known.get(index) ?? play.socket.ask({ type: "danger", option: index }, "danger").catch(() => null);
-    known.set(index, found);
+    const text = isFree() ? store.told?.text ?? "" : "";
+    const found = known.get(index ?? text) ?? play.socket.ask({ type: "danger", option: index, text }, "danger").catch(() => null);
+    known.set(index ?? text, found);
     return found;
   }
+
+  /** Whether a turn is played freely: what was told of it threatens or protects, too. */
+  const isFree = () => store.shown?.mode === "own-turn";
+  const isLive = () => isFree() || store.shown?.mode === "live";
 
   /** Shows what threatens now, or after an option. @param {number|null} index */
   async function look(index) {
     option = index;
-    const live = store.shown?.mode === "live" && store.state !== null && store.state.ask.kind !== "over";
+    const live = isLive() && store.state !== null && store.state.ask.kind !== "over";
     panel.hidden = !live;
     if (!live && !shown) return undefined; // who leafs through a replay goes on quickly
     if (!live || !wantsDanger()) {
@@ -71,9 +76,9 @@ export function dangerPanel(play) {
       known.clear();
       n = store.state?.n ?? -1;
     }
-    const asked = n;
+    const asked = n, drawn = store.shown;
     const told = await ask(index);
-    if (asked !== n || option !== index || !wantsDanger() || store.shown?.mode !== "live") return;
+    if (asked !== n || option !== index || !wantsDanger() || store.shown !== drawn) return;
     shown = told;
     if (store.board) {
       if (told) drawDanger(store.board, told.threats, index !== null);
@@ -100,9 +105,9 @@ export function dangerPanel(play) {
 
   /** Pointing at an option, or at a place that leaves one option, shows what comes after it. @param {Event} event */
   function pointed(event) {
-    if (!store.asked || !wantsDanger()) return;
+    if (!(store.asked || isFree()) || !wantsDanger()) return;
     const target = event.target instanceof Element ? event.target : null;
-    const index = target ? optionAt(play, target) : null;
+    const index = target && !isFree() ? optionAt(play, target) : null;
     clearTimeout(timer);
     tell(target ? refsOf(target) : []);
     if (index !== option) timer = setTimeout(() => void look(index), PAUSE);

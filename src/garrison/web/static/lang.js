@@ -13,6 +13,8 @@ const games = new Map();
 const listeners = new Set();
 /** @type {Words} */
 let words = {};
+/** @type {Words} */
+let printed = {};
 /** @type {Language} */
 let current = "en";
 
@@ -47,8 +49,14 @@ async function learn(code) {
   strings[code] = await (await request(`/api/words?lang=${code}`)).json();
 }
 
-/** The words of a game in the present language. @param {string} game */
-export async function loadWords(game) {
+/** The words of a game in the present language. @param {string} game @param {Words} [own] those of an owner's copy, which stay when the language changes */
+export async function loadWords(game, own = {}) {
+  printed = own;
+  await learnGame(game);
+}
+
+/** @param {string} game */
+async function learnGame(game) {
   const key = `${game}/${current}`;
   let found = games.get(key);
   if (!found) {
@@ -57,7 +65,7 @@ export async function loadWords(game) {
     found = /** @type {Words} */ (body.words ?? body);
     games.set(key, found);
   }
-  words = found;
+  words = { ...found, ...printed };
 }
 
 /** @param {Language} code @param {string} [game] whose words are needed too */
@@ -66,7 +74,7 @@ export async function setLang(code, game) {
   current = code;
   remember("lang", code);
   document.documentElement.lang = code;
-  if (game) await loadWords(game);
+  if (game) await learnGame(game);
   for (const listener of listeners) listener();
 }
 

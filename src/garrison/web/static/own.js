@@ -59,7 +59,18 @@ export function ownSection(files, begin, forgotten) {
     ...files.map((own, n) => h("details", { class: "more", open: n === 0, "data-own": own.name },
       h("summary", { "data-key": `own-${own.name}` }, h("strong", {}, own.name), ` ${about(own)}`),
       setupForm(own.game, (setup) => begin({ ...setup, corrections: own.corrections }), { scenario: own.scenario, key: `own-${n}` }),
+      withBox(own, begin, `own-${n}-real`),
       button(t("forget-file"), () => forget(own.name), { "data-key": `forget-${own.name}` }))));
+}
+
+/** The same with one's own dice and cards. @param {OwnFile} own @param {(setup: Record<string, unknown>) => void} begin @param {string} key */
+function withBox({ game, scenario, corrections }, begin, key) {
+  const details = h("details", { class: "more" }, h("summary", { "data-key": key }, t("real")));
+  details.addEventListener("toggle", () => {
+    if (!details.open || details.children.length > 1) return;
+    details.append(setupForm(game, (setup) => begin({ ...setup, corrections }), { scenario, key, real: game.real.map((thing) => thing.id) }));
+  });
+  return details;
 }
 
 /** What it is and for which game. @param {OwnFile} own */

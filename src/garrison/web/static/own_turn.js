@@ -29,6 +29,8 @@ export function ownTurnPanel(play) {
   /** @type {Map<string, readonly SheetItemTold[]>} what was said, by section and key */ const said = new Map();
   let chosen = "";
   let loaded = "";
+  let spoken = ""; // the language of what is shown
+  let begun = false; // whether what was believed at first is known
   /** @type {Set<string>} sections that are open */ let open = new Set();
 
   function draw() {
@@ -36,11 +38,20 @@ export function ownTurnPanel(play) {
     const may = Boolean(state?.ask.own_turn) && (shown?.mode === "live" || shown?.mode === "own-turn");
     panel.hidden = !may;
     if (!may || !state) return;
-    const now = `${state.n} ${document.documentElement.lang} ${enemyOnly()}`;
-    if (now === loaded) return;
+    const now = `${state.n} ${enemyOnly()}`;
+    const { lang } = document.documentElement;
+    if (now === loaded && lang === spoken) return;
+    if (now !== loaded) forget();
     loaded = now;
+    spoken = lang;
     fill(panel, ways()); // what was believed of the turn before must not be sent for this one
     if (enemyOnly()) void load(true);
+  }
+
+  function forget() {
+    said.clear();
+    chosen = "";
+    begun = false;
   }
 
   /** Both ways, one of them pressed. */
@@ -52,7 +63,7 @@ export function ownTurnPanel(play) {
   /** @param {string} name */
   function choose(name) {
     remember("own-turn", name);
-    said.clear();
+    forget();
     store.told = null;
     store.showLive();
   }
@@ -68,24 +79,25 @@ export function ownTurnPanel(play) {
     return [...sections].map(([section, lines]) => `[${section}]\n${lines.join("\n")}\n`).join("");
   };
 
-  /** What lies there now. @param {boolean} [afresh] */
-  async function load(afresh = false) {
+  /** What lies there now. @param {boolean} [whole] with the names of everything, in the language of now */
+  async function load(whole = false) {
     const { state } = store;
     if (!state) return;
-    if (afresh) { said.clear(); chosen = ""; }
-    const told = await play.socket.ask({ type: "own_turn_draft", text: text(), whole: afresh }, "own_turn_draft").catch((error) => { play.complain(error); return null; });
-    if (!told && afresh) loaded = ""; // asked for again once the connection is back
+    const lines = text();
+    const told = await play.socket.ask({ type: "own_turn_draft", text: lines, whole }, "own_turn_draft").catch((error) => { play.complain(error); return null; });
+    if (!told && whole) spoken = ""; // asked for again once the connection is back
     if (!told || told.n !== store.state?.n || !enemyOnly()) return;
-    if (afresh) first(told);
+    if (whole) parts = told.parts;
+    if (!begun) first(told);
     draft = told;
-    store.told = told.view ?? store.told;
+    if (told.view) store.told = { view: told.view, text: lines };
     if (store.shown?.mode === "own-turn") store.showLive();
     show();
   }
 
   /** @param {OwnTurnTold} told */
   function first(told) {
-    parts = told.parts;
+    begun = true;
     before.clear();
     for (const section of told.sections) for (const field of section.fields) before.set(`${section.id} ${field.key}`, field.items);
     open = new Set([told.sections[0]?.id ?? ""]);

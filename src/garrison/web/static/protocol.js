@@ -560,11 +560,12 @@
  */
 
 /**
- * What threatens now, or right after an option on offer; dice and cards in between are not resolved.
+ * What threatens now, or right after an option on offer; dice and cards in between are not resolved. `text` is a turn played freely on a real table: what threatens with these lines in place of what is believed.
  * @typedef {Object} DangerQuestion
  * @property {"danger"} type
  * @property {number} [id]
  * @property {number | null} [option]
+ * @property {string} [text]
  */
 
 /**
@@ -722,6 +723,7 @@
  * @property {Array<string>} goals
  * @property {Array<Piece>} chart
  * @property {Record<string, string>} names
+ * @property {Record<string, string>} printed
  */
 
 /**

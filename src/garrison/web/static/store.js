@@ -35,7 +35,7 @@ export class Store {
   /** @type {import("./protocol.js").HintTold|null} the latest advice on the question that is pending */ hint = null;
   /** @type {import("./protocol.js").AnalysisTold|null} luck and skill, with the latest that was found */ analysis = null;
   /** @type {import("./board/base.js").BaseBoard|null} the drawn board, for whoever draws upon it; null where the table is a list */ board = null;
-  /** @type {View|null} the table of a turn that is played freely, as far as it has been told */ told = null;
+  /** @type {{view: View, text: string}|null} the table of a turn that is played freely, as far as it has been told */ told = null;
   note = "";
   sending = false;
   /** @type {Map<Topic, Set<() => void>>} */ #listeners = new Map();
@@ -103,7 +103,7 @@ export class Store {
     if (!this.state) return;
     const { ask, node, view } = this.state;
     const free = ask.own_turn && enemyOnly();
-    this.show({ mode: free ? "own-turn" : "live", node, view: (free ? this.told : null) ?? view, lines: [] });
+    this.show({ mode: free ? "own-turn" : "live", node, view: (free ? this.told?.view : null) ?? view, lines: [] });
   }
 
   /** @param {boolean} sending */

@@ -68,7 +68,7 @@ export function openTable(id) {
       tokens = [...reply.tokens];
       holdTable(id, tokens, reply.game);
       history.replaceState(null, "", `${location.pathname}${location.search}#${tokens.join(",")}`);
-      ready = loadWords(reply.game);
+      ready = loadWords(reply.game, reply.printed);
     }
     if (reply.type === "refused" && reply.code === "no-seat") screen.refused(reply.text);
     await ready;
@@ -79,8 +79,8 @@ export function openTable(id) {
   onLang(() => {
     film.quiet = true;
     film.seen = Infinity;
+    socket.send({ type: "lang", lang: lang() }); // before anybody asks anew in that language
     store.tell("lang");
-    socket.send({ type: "lang", lang: lang() });
   });
   // Another link to the same table, pasted in the same tab: come in with its token.
   addEventListener("hashchange", () => location.reload());
