@@ -79,27 +79,26 @@ def _gates(b: Board, mission: Mission) -> None:
 
 def _steps(b: Board, past_corners: bool) -> None:
     """Where one step leads: not through walls, and not diagonally past the corner of one. [M.1, M.2b]"""
+    tile, touch, exits, exit_to, exit_gate = b.tile, b.touch, b.exits, b.exit_to, b.exit_gate
     for n in range(b.floor):
         here = b.cells[n]
         x, y = here & c.MASK_X, here >> c.SHIFT_Y
+        # Whether there is floor beside: a diagonal step passes two corners.
+        sides = {way: (at := cell_of(x + way[0], y + way[1])) >= 0 and tile[at] >= 0 for way in STEPS[::2]}
+        place = here * c.DIRECTIONS
         for direction, (dx, dy) in enumerate(STEPS):
             there = cell_of(x + dx, y + dy)
-            if there < 0 or b.tile[there] < 0:
+            if there < 0 or tile[there] < 0:
                 continue
             if dx and dy:
-                walls = sum(
-                    1 for side in (cell_of(x + dx, y), cell_of(x, y + dy)) if side < 0 or b.tile[side] < 0
-                )
+                walls = 2 - sides[dx, 0] - sides[0, dy]
                 if walls == 2 or (walls and not past_corners):
                     continue
-            place = here * c.DIRECTIONS
-            gated = (
-                b.touch[here] or b.touch[there]
-            )  # every edge that a step can cross lies at one of its ends
-            b.step[place + direction] = b.exit_to[place + b.exits[here]] = there
+            gated = touch[here] or touch[there]  # every edge that a step can cross lies at one of its ends
             gate = _gate_on(b, x, y, dx, dy) if gated else -1
-            b.gate[place + direction] = b.exit_gate[place + b.exits[here]] = gate
-            b.exits[here] += 1
+            b.step[place + direction] = exit_to[place + exits[here]] = there
+            b.gate[place + direction] = exit_gate[place + exits[here]] = gate
+            exits[here] += 1
 
 
 def _gate_on(b: Board, x: int, y: int, dx: int, dy: int) -> int:

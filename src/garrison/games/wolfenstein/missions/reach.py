@@ -25,7 +25,8 @@ def reach_faults(mission: Mission) -> Iterator[MissionFault]:
         size = f"{len(region)} space{'s' if len(region) > 1 else ''}"
         yield at(min(region, key=reading), f"unreachable floor: {size} that no hero can come to")
     tools = any(isinstance(rule, BarricadeTools) for rule in mission.file.special)
-    yield from goals_in_reach(mission, everywhere if tools else reached(mission, start, barricades=False))
+    free = tools or not mission.file.barricades
+    yield from goals_in_reach(mission, everywhere if free else reached(mission, start, barricades=False))
 
 
 def reading(space: MapSpace) -> tuple[int, int]:
@@ -52,7 +53,7 @@ def reached(mission: Mission, start: MapSpace, barricades: bool) -> set[MapSpace
     found, edge = {start}, [start]
     while edge:
         here = edge.pop()
-        beyond = [space for space in neighbours(here) if (here, space) not in walls]
+        beyond = [space for space in neighbours(here) if not walls or (here, space) not in walls]
         if here in passages:
             beyond.append(passages[here])
         for space in beyond:
