@@ -260,6 +260,21 @@ def test_the_castle_takes_the_shape_of_its_room(server: Server, browsers: Browse
     assert found["least"] >= 12
 
 
+BARE = """() => {
+  const host = document.querySelector('.board-host').getBoundingClientRect();
+  const ground = document.querySelector('.board-inner .ground').getBoundingClientRect();
+  const gaps = [ground.x - host.x, ground.y - host.y, host.right - ground.right, host.bottom - ground.bottom];
+  return gaps.filter((gap) => gap > 0);
+}"""
+
+
+def test_the_paper_of_castle_itter_reaches_the_edges(server: Server, browsers: Browsers) -> None:
+    page = browsers.seated(browsers.page(SIZES["desktop"]), server.table(seed=3)["link"])
+    for size, (width, height) in SIZES.items():
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(BARE) == [], size
+
+
 CROWDED = """() => {
   const over = (a, b) => a.x < b.right - 1 && b.x < a.right - 1 && a.y < b.bottom - 1 && b.y < a.bottom - 1;
   const badges = [...document.querySelectorAll('.target-badge')];
