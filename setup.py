@@ -34,7 +34,7 @@ UNFOLDED = re.compile(r"^extern CPyTagged CPyStatic_(\w+)", re.MULTILINE)
 # Functions that look at their bounds once before they loop, by class or module and name.
 CHECKED_ONCE = (
     "Offers___add_row", "Offers___add_same", "Lanes___darken", "Lanes___light", "FeatureRows___changed",
-    "bits___offer_each", "place___offer_places",
+    "bits___offer_each", "place___offer_places", "observing____write_places",
 )  # fmt: skip
 HAS_FUNCTIONS = "CPyDef_"
 FUNCTION = r"^\w+ \*?CPyDef_(?:\w+___)?{}\([^;{{]*\) \{{\n.*?^\}}"

@@ -113,8 +113,7 @@ class ItterObserver(Observer):
         out.add_row(r, c.AT, c.DEFENDERS)
         out.add_row(r, c.SPACE, c.SPACES)
         _guns(p, out)
-        out.add_row(r, c.TOKENS, c.CRATES)
-        out.add_row(r, c.DEFENSE, c.LOCATIONS)
+        out.add_row(r, c.TOKENS, c.DEFENSE + c.LOCATIONS - c.TOKENS)  # side by side
         out.add_row(r, c.IN_PLAY, 2)
         _cards(p, sees_hand, out)
 

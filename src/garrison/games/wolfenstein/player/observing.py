@@ -42,6 +42,7 @@ STEP_NUMBERS: Final = StepNumbers(STEPS)
 FLAGS: Final = 24  # room for the flags of a turn
 EFFECTS: Final = 512  # room for the effects of cards
 DICE: Final = 16  # thrown together, more than ever are
+PLACE_FIELDS: Final = 5  # numbers of each figure: x, y, hp, armour, owner
 FACE_BITS: Final = 8  # of each face, in a packed throw
 # What the question is about, by its place among the numbers of the question.
 HERO: Final = 0
@@ -144,7 +145,6 @@ class WolfObserver(Observer):
         _figures(p, out)
         _turn(p, out)
         _places(p, out)
-        _heroes(p, out)
         _belongings(p, out)
         _decks(p, out)
 
@@ -264,47 +264,37 @@ def _line(cell: i64) -> i64:
 
 
 def _places(p: WolfPosition, out: Offers) -> None:
-    r = p.row
-    a = out.a
-    columns = out.n
-    out.add_same(0, c.FIGURES)
-    lines = out.n
-    out.add_same(0, c.FIGURES)
-    out.add_row(r, c.HP, c.FIGURES)
-    out.add_row(r, c.ARMOUR, c.FIGURES)
-    owners = out.n
-    out.add_row(r, c.OWNER, c.FIGURES)
+    first = out.n
+    _write_places(p.row, out.a, first)
+    out.n = first + PLACE_FIELDS * c.FIGURES
+
+
+def _write_places(r: vec[i64], a: vec[i64], first: i64) -> None:
+    """Where each figure is, its hit points, its armour and its owner; looks at the bounds once, for all of them."""
+    if first < 0 or first + PLACE_FIELDS * c.FIGURES > len(a) or len(r) < c.OWNER + c.FIGURES:
+        raise IndexError("no room for the figures")
     n: i64 = 0
     while n < c.FIGURES:
         cell = r[c.AT + n]
+        column: i64 = 0
+        line: i64 = 0
         if cell >= 0:
-            a[columns + n] = (cell & c.MASK_X) + 1
-            a[lines + n] = (cell >> c.SHIFT_Y) + 1
-        a[owners + n] += 1
+            column = (cell & c.MASK_X) + 1
+            line = (cell >> c.SHIFT_Y) + 1
+        a[first + n] = column
+        a[first + c.FIGURES + n] = line
+        a[first + 2 * c.FIGURES + n] = r[c.HP + n]
+        a[first + 3 * c.FIGURES + n] = r[c.ARMOUR + n]
+        a[first + 4 * c.FIGURES + n] = r[c.OWNER + n] + 1
         n += 1
 
 
-def _heroes(p: WolfPosition, out: Offers) -> None:
-    r = p.row
-    out.add_row(r, c.HERO, c.HEROES)
-    out.add_row(r, c.GLORY, c.HEROES)
-    out.add_row(r, c.AMMUNITION, c.HEROES * c.AMMO_KINDS)
-    out.add_row(r, c.LIFE, c.HEROES)
-    out.add_row(r, c.WARD, c.HEROES)
-    out.add_row(r, c.SHIELD, c.HEROES)
-    out.add_row(r, c.COAT, c.HEROES)
-    out.add_row(r, c.BONUS, c.HEROES)
-    out.add_row(r, c.HIDDEN, c.HEROES)
-    out.add_row(r, c.HIDDEN_OVER, c.HEROES)
-
-
 def _belongings(p: WolfPosition, out: Offers) -> None:
+    """Rows that lie side by side are copied at once: from the cards of the heroes to what they hold, and so on."""
     r = p.row
-    out.add_row(r, c.HELD, c.HEROES * c.ITEMS)
-    out.add_row(r, c.ARMS, c.HEROES)
-    out.add_row(r, c.WORN, c.HEROES * c.SLOTS)
-    out.add_row(r, c.WEAPON_STATE, c.WEAPON_CARDS)
-    out.add_row(r, c.WEAPON_MOUNT, c.WEAPON_CARDS)
+    out.add_row(r, c.HERO, c.HELD + c.HEROES * c.ITEMS - c.HERO)
+    out.add_row(r, c.ARMS, c.WORN + c.HEROES * c.SLOTS - c.ARMS)
+    out.add_row(r, c.WEAPON_STATE, c.ITEM_DECK + c.ITEMS - c.WEAPON_STATE)
 
 
 def _kept_events(r: vec[i64], out: Offers) -> None:
@@ -321,10 +311,7 @@ def _kept_events(r: vec[i64], out: Offers) -> None:
 
 def _decks(p: WolfPosition, out: Offers) -> None:
     r = p.row
-    out.add_row(r, c.WEAPON_DECK, c.WEAPON_KINDS)
-    out.add_row(r, c.ITEM_DECK, c.ITEMS)
     out.add_row(r, c.EVENT_DECK, c.EVENTS)
     out.add_row(r, c.CRATE_DECK, c.CRATES)
     _kept_events(r, out)
-    out.add_row(r, c.SEARCHES, c.OBJECTIVES)
-    out.add_row(r, c.KILLS, c.TYPES)
+    out.add_row(r, c.SEARCHES, c.KILLS + c.TYPES - c.SEARCHES)
