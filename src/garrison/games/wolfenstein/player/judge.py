@@ -1,7 +1,7 @@
-"""What a position is likely to come to, without playing on: a weighted sum of what can be counted.
+"""What a position is likely to come to, without playing on: a small network over what can be counted.
 
-The weights are in `weights.py`, found by `garrison lab learn` from games of the heuristic player. All whole
-numbers, so that plain and compiled builds judge alike.
+Its weights are in `weights.py`, found by `garrison lab learn`. All whole numbers, so that plain and compiled builds
+judge alike.
 """
 
 # compiled
@@ -13,12 +13,12 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from garrison.core import bits
-from garrison.core.playout import LinearJudge
+from garrison.core.net import NetJudge, SmallNet
 from garrison.core.position import Position
 from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein.player.evaluate import WolfEvaluator, threat
 from garrison.games.wolfenstein.player.features import GOAL_KINDS, WolfFeatures
-from garrison.games.wolfenstein.player.weights import RESULT, SCORE
+from garrison.games.wolfenstein.player.weights import HIDDEN, MEAN, RESULT, SCALE, SCORE
 from garrison.games.wolfenstein.position import WolfPosition
 from garrison.games.wolfenstein.rules.figures import heroes_on_map
 
@@ -26,11 +26,11 @@ FARTHEST: Final = 40  # AP; whatever is further off counts like this
 
 
 @final
-class WolfJudge(LinearJudge):
+class WolfJudge(NetJudge):
     """The heroes' judgement; all win or lose together."""
 
     def __init__(self) -> None:
-        super().__init__(RESULT, SCORE, True)
+        super().__init__(SmallNet(MEAN, SCALE, HIDDEN, RESULT, SCORE), True)
         self.evaluator: WolfEvaluator = WolfEvaluator()
         self.seen: WolfFeatures = WolfFeatures()
         self.left: i64 = 0
@@ -43,10 +43,18 @@ class WolfJudge(LinearJudge):
         self.add_lasting(1, self.left)
         self.add(self.left * self.left)
         self.add(p.board.round_limit)
+        self.tell_mode(p)
         self.seen.look(p)
         self.weigh_goals(p)
         self.weigh_heroes(p)
         self.weigh_enemies(p)
+        self.weigh()
+
+    def tell_mode(self, p: WolfPosition) -> None:
+        """The modes of difficulty by what they change: the same position is worth less in a harder one."""
+        self.add(1 if p.rules.shared_life_token_needed else 0)
+        self.add(1 if p.rules.ammo_token_needed else 0)
+        self.add(1 if p.rules.noise_heroes_count else 0)
 
     def weigh_goals(self, p: WolfPosition) -> None:
         """What is still to be done, by kind."""
