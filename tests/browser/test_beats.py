@@ -47,6 +47,16 @@ WHOLE = """() => {
   const seen = boxes.filter((box) => box.bottom > top + 1);
   return seen.length && seen[0].top >= top - 1;
 }"""
+# For each throw upon the board, whether some of it is out of sight.
+OUT_OF_SIGHT = """() => {
+  const frame = document.querySelector('.board-scroll').getBoundingClientRect();
+  return [...document.querySelectorAll('.layer-beat .beat-dice')].map((made) => {
+    const box = made.getBoundingClientRect();
+    const edge = 2; // pixels: the stroke of its frame
+    return box.x < frame.x - edge || box.right > frame.right + edge
+      || box.y < frame.y - edge || box.bottom > frame.bottom + edge;
+  });
+}"""
 SILENT = {
     "phase",
     "end",
@@ -97,6 +107,27 @@ def test_every_beat_of_an_enemy_turn_appears_at_its_place(
                 was = page.evaluate(SPOTS, refs_of(turn.lines[n]["beat"]))["places"]
             page.keyboard.press("Space")
         is_over(page)
+
+
+def test_on_a_phone_the_board_goes_along_until_dice_are_seen_whole(
+    browsers: Browsers, server: Server
+) -> None:
+    """However near the board is: the dice of a beat are within its frame, and so is their place."""
+    with before_enemy_turn(server.url, "castle-itter") as turn:
+        page = watch(browsers, turn, size=PHONE)
+        for _ in range(3):
+            page.locator('[data-key="zoom-in"]').click()
+        turn.happen()
+        page.wait_for_selector("#film.running")
+        page.keyboard.press("p")
+        thrown = 0
+        for n in range(1, len(turn.lines) + 1):
+            page.wait_for_selector(f'#film[data-rest="{n}"]')
+            cut = page.evaluate(OUT_OF_SIGHT)
+            thrown += len(cut)
+            assert not any(cut), turn.lines[n - 1]["text"]
+            page.keyboard.press("Space")
+        assert thrown > 3
 
 
 @pytest.mark.parametrize("lang", ["en", "it"])

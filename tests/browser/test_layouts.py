@@ -309,3 +309,32 @@ def test_on_a_phone_no_badge_lies_over_another_and_the_end_of_a_turn_is_told_who
         both += found["docked"] and found["changes"] > 0
     assert most > 3
     assert both > 0, "the end of a turn beside what has changed"
+
+
+# Badges that cover the face of somebody whom they are not about, and how much of it.
+COVERED = """() => {
+  const shared = (a, b) => Math.max(0, Math.min(a.right, b.right) - Math.max(a.x, b.x))
+    * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.y, b.y));
+  const boxes = (query, part) => [...document.querySelectorAll(query)].map(
+    (made) => ((part && made.querySelector(part)) ?? made).getBoundingClientRect());
+  const faces = boxes('.board-inner svg .piece.figure', '.rim, .body').map((box) => [box, box.width * box.height]);
+  const foes = boxes('.board-inner svg .foe[data-offered]');
+  return boxes('.target-badge:has(text)').flatMap((badge) => faces
+    .filter(([face, area]) => !foes.some((foe) => shared(foe, badge) && shared(foe, face) > area / 2))
+    .map(([face, area]) => shared(badge, face) / area));
+}"""
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_a_badge_does_not_cover_the_face_of_a_neighbour(
+    server: Server, browsers: Browsers, size: str
+) -> None:
+    """Four figures side by side, and a shot at the one in their midst."""
+    made, _ = begun(server, "wolfenstein", "mission-2", 37)
+    page = browsers.seated(browsers.page(SIZES[size], list="closed"), made["link"])
+    expect(page.locator(".target-badge:has(text)")).to_have_text("70%2 AP")
+    covered = page.evaluate(COVERED)
+    assert len(covered) > 3
+    assert max(covered) < 0.1
+    # On a phone the title is told whole, and what lies over the side column leaves no half sentence.
+    assert page.locator(".top h1").evaluate("(made) => made.scrollWidth <= made.clientWidth + 1")

@@ -1,6 +1,6 @@
 // At each target what a touch there would do: the sign of its verb, the chance, and what it costs beyond the ordinary.
 import { bestChance, leadsOn, verbOf } from "./aim.js";
-import { overlap } from "./board/anchor.js";
+import { boxOf, overlap, shared } from "./board/anchor.js";
 import { draw, sized } from "./board/kit.js";
 import { verbSign } from "./board/verbs.js";
 import { sure } from "./wheel.js";
@@ -14,6 +14,7 @@ import { word } from "./lang.js";
 const LEAST = 10.5; // pixels: type is never smaller on the screen
 const TYPE = 15; // units of the drawing
 const HIGH = 1.3; // times its type
+const HARDLY = 0.15; // of a badge may lie on a neighbour's face
 const PART = 0.34; // of its target, at most, if nothing is written in it
 /** What every action of its kind costs need not be said at each target. @type {Record<string, number>} */
 const ORDINARY = { actions: 1, moves: 1 };
@@ -24,7 +25,8 @@ export function drawBadges(board, targets, has) {
   const scale = board.svg.getScreenCTM()?.a || 1;
   const type = Math.max(TYPE, LEAST / scale);
   const frame = board.svg.viewBox.baseVal;
-  const taken = /** @type {(Box & {of: string})[]} */ ([]);
+  const taken = /** @type {(Box & {of: string, target: Box})[]} */ ([]);
+  const faces = [...board.drawn.values()].flatMap(({ made, piece }) => ({ refs: [`piece:${piece.id}`, `token:${piece.id}`, piece.at], box: boxOf(made, board.svg) }));
   const made = [...targets].flatMap(([ref, offers]) => {
     const verb = verbOf(offers);
     const box = verb && !leadsOn(offers, ref, has) ? board.anchor(ref) : null;
@@ -32,30 +34,35 @@ export function drawBadges(board, targets, has) {
     const text = textOf(offers, verb, ref);
     const size = text.bold || text.small ? type : Math.min(type, PART * Math.min(box.width, box.height));
     const of = offers.map((offer) => offer.index).join();
-    const here = spot(box, frame, size, text, []).at;
-    if (taken.some((other) => other.of === of && overlap(here, other))) return []; // a piece and its place mean the same
-    const found = [text, { ...text, small: "" }].map((one) => ({ text: one, ...spot(box, frame, size, one, taken) }));
-    const best = found.find((one) => one.free) ?? found[0];
+    const others = faces.flatMap(({ refs, box: face }) => (face && !refs.includes(ref) ? [face] : []));
+    if (taken.some((other) => other.of === of && overlap(box, other.target))) return []; // a piece and its place mean the same
+    const found = [text, { ...text, small: "" }].map((one) => ({ text: one, ...spot(box, frame, size, one, taken, others) }));
+    const best = found.find((one) => one.free) ?? found.find((one) => one.alone) ?? found[0];
     if (!best) return [];
-    taken.push({ ...best.at, of });
+    taken.push({ ...best.at, of, target: box });
     return [badge(best.at, size, verb, best.text)];
   });
   board.layer("badges").replaceChildren(...made);
 }
 
 /**
- * Where a badge stands: at a corner of its target where no other badge is, if there is one.
- * @param {Box} box @param {DOMRect | SVGRect} frame @param {number} type @param {Text} text @param {readonly Box[]} taken
+ * Where a badge stands: at a corner of its target where no other badge is, if there is one, and where it covers least of others' faces.
+ * @param {Box} box @param {DOMRect | SVGRect} frame @param {number} type @param {Text} text @param {readonly Box[]} taken @param {readonly Box[]} faces
  */
-function spot(box, frame, type, text, taken) {
+function spot(box, frame, type, text, taken, faces) {
   const size = { width: widthOf(text, type), height: type * HIGH };
   const [left, right] = [box.x - size.width * 0.25, box.x + box.width - size.width * 0.75];
   const [top, bottom] = [box.y - size.height * 0.45, box.y + box.height - size.height * 0.55];
-  const corners = [{ x: right, y: top }, { x: left, y: top }, { x: right, y: bottom }, { x: left, y: bottom }].map(({ x, y }) => ({
+  const middle = box.x + (box.width - size.width) / 2;
+  const [above, below] = [box.y - size.height * 0.9, box.y + box.height - size.height * 0.1]; // among neighbours it hardly touches what it is about
+  const spots = [top, bottom, above, below].flatMap((y) => [[right, y], [left, y], [middle, y]]);
+  const corners = spots.map(([x = 0, y = 0]) => ({
     x: Math.min(Math.max(frame.x, x), frame.x + frame.width - size.width), y: Math.min(Math.max(frame.y, y), frame.y + frame.height - size.height), ...size,
   }));
-  const free = corners.find((corner) => !taken.some((other) => overlap(corner, other)));
-  return { at: free ?? /** @type {Box} */ (corners[0]), free: Boolean(free) };
+  const alone = corners.filter((corner) => !taken.some((other) => overlap(corner, other)));
+  const covers = (/** @type {Box} */ corner) => faces.reduce((sum, face) => sum + shared(corner, face), 0);
+  const best = (alone.length ? alone : corners).reduce((one, other) => (covers(other) < covers(one) ? other : one));
+  return { at: best, alone: alone.length > 0, free: alone.length > 0 && covers(best) < HARDLY * size.width * size.height };
 }
 
 /**

@@ -146,7 +146,10 @@ export function boardHost(play, tell) {
     event.stopPropagation();
   });
   inner.addEventListener("pointermove", (event) => foretell(play, refsAt(event), event, tip));
-  inner.addEventListener("pointerleave", () => { tip.hidden = true; tell(store.picked); });
+  inner.addEventListener("pointerleave", (event) => {
+    tip.hidden = true;
+    if (event.pointerType !== "touch") tell(store.picked); // a finger that is lifted has asked, and wants to read
+  });
   for (const event of ["pointerover", "focusin"]) inner.addEventListener(event, (one) => tell(withPieces(refsAt(one), store.shown?.view)));
   return { host, tools, dock };
 }

@@ -1,7 +1,7 @@
 // What a thing is: a card with its picture, name, place, marks and values, its whole text and the paragraphs behind it. A mark stands at every value that is a guess.
 import { held } from "./api.js";
 import { cardFace, textOf } from "./cards.js";
-import { fill, h, refill } from "./dom.js";
+import { button, fill, h, icon, refill } from "./dom.js";
 import { hasWord, lang, t, word } from "./lang.js";
 import { idOf, kindOf } from "./picker.js";
 import { fitted, sample } from "./sample.js";
@@ -54,11 +54,12 @@ export function guessMark(source) {
   return h("abbr", { class: "guess", title: `${t("guess")}: ${source}` }, "≈", h("span", { class: "sr" }, ` (${t("guess")})`));
 }
 
-/** @param {Play} play */
-export function inspector(play) {
+/** @param {Play} play @param {() => void} open shows the whole card of what was looked at last */
+export function inspector(play, open) {
   const { store } = play;
   const body = h("div", { class: "inspect-body" });
-  const strip = h("div", { class: "inspect" }, body);
+  const more = button(icon("plus"), open, { class: "tool inspect-more", "data-key": "inspect" }); // where the strip has no room for a card
+  const strip = h("div", { class: "inspect" }, body, more);
   const whole = h("div", { class: "inspect-whole" });
   /** @type {Map<string, string>} */
   let guessed = new Map();
@@ -82,9 +83,11 @@ export function inspector(play) {
     void Promise.all([guesses(view.game, store.welcome?.table ?? "", store.welcome?.tokens ?? []), symbolsOf(view.game)]).then(([found, signs]) => {
       if (guessed === found && symbols === signs) return;
       [guessed, symbols] = [found, signs];
-      if (looked === refs) show(refs);
+      if (body.querySelector(".inspect-facts, .card-face")) show(looked);
     });
     fill(body, ...cardOf(ref, false));
+    more.setAttribute("aria-label", t("whole-card"));
+    more.title = t("whole-card");
     body.querySelectorAll("svg").forEach(fitted);
     makeWay();
   }

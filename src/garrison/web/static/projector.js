@@ -5,6 +5,7 @@ import { wait } from "./dom.js";
 import { calmMotion, tempo } from "./settings.js";
 import { playBeat } from "./sound.js";
 import { MOTION, Stage } from "./stage.js";
+import { onScreen } from "./touch.js";
 
 /** @typedef {import("./store.js").Store} Store */
 /** @typedef {import("./beats.js").Frame} Frame */
@@ -12,7 +13,17 @@ import { MOTION, Stage } from "./stage.js";
 /** @typedef {import("./protocol.js").Line} Line */
 
 const REST = { step: 120, plain: 650, read: 1000 }; // milliseconds a picture stays at normal speed
+const AROUND = 110; // units of a drawing that dice, plates and cards need beside their place
 const TO_READ = new Set(["card", "end", "alarm", "wake"]);
+
+/**
+ * How far to scroll, one way, so that something lies within a frame and not at its edge.
+ * @param {number} at @param {number} long @param {number} start of the frame @param {number} room of the frame @param {number} around
+ */
+function into(at, long, start, room, around) {
+  const edge = Math.max(0, Math.min(around, (room - long) / 2));
+  return Math.min(0, at - start - edge) + Math.max(0, at + long + edge - start - room);
+}
 
 export class Projector {
   /** @type {Stage|null} */ #stage = null;
@@ -75,15 +86,15 @@ export class Projector {
     }
   }
 
-  /** The board scrolls to what is shown, if it is out of sight. @param {Frame["beat"]} beat */
+  /** The board scrolls until what is shown is in sight, with the dice and plates that stand around it. @param {Frame["beat"]} beat */
   #look(beat) {
+    const { board } = this.store;
     const box = this.#stage?.box(...places(beat));
-    const matrix = this.#stage?.layer instanceof SVGGraphicsElement ? this.#stage.layer.getScreenCTM() : null;
-    const scroll = this.store.board?.svg.closest(".board-scroll");
-    if (!box || !matrix || !scroll) return;
-    const { x, y } = new DOMPoint(box.x + box.width / 2, box.y + box.height / 2).matrixTransform(matrix);
-    const { left, right, top, bottom, width, height } = scroll.getBoundingClientRect();
-    if (x > left && x < right && y > top && y < bottom) return;
-    scroll.scrollBy({ left: x - left - width / 2, top: y - top - height / 2, behavior: "instant" });
+    const scroll = board?.svg.closest(".board-scroll");
+    if (!box || !board || !scroll) return;
+    const place = onScreen(board, box);
+    const frame = scroll.getBoundingClientRect();
+    const around = AROUND * (this.#stage?.unit ?? 1) * (place.width / box.width);
+    scroll.scrollBy({ left: into(place.x, place.width, frame.x, frame.width, around), top: into(place.y, place.height, frame.y, frame.height, around), behavior: "instant" });
   }
 }

@@ -104,7 +104,7 @@ function build(store, play, film) {
   /** @param {number} node */
   const jump = (node) => { tab("play"); if (replay.open) replay.jump(node); else void replay.start(node); };
   const lesson = lessonPanel(play, openRule);
-  const inspect = inspector(play);
+  const inspect = inspector(play, () => acts.inspect());
   const hint = hintPanel(play);
   const drawn = boardHost(play, inspect.show);
   const legend = legendPanel(store);

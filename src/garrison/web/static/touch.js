@@ -87,9 +87,9 @@ export function touching(play, inner, near) {
     const least = Math.min(...boxes.map((box) => Math.max(box.width, box.height)));
     if (!boxes.length || !least) return;
     const frame = inner.parentElement?.getBoundingClientRect() ?? inner.getBoundingClientRect();
-    const middle = { x: mean(boxes.map((box) => box.x + box.width / 2)), y: mean(boxes.map((box) => box.y + box.height / 2)) };
     const seen = boxes.every((box) => box.x > frame.x && box.y > frame.y && box.x + box.width < frame.right && box.y + box.height < frame.bottom);
-    near(FINGER / least, middle, seen);
+    const times = FINGER / least;
+    near(times, midst(boxes, { width: frame.width / Math.max(1, times), height: frame.height / Math.max(1, times) }), seen);
   }
 
   store.on(["shown", "board"], approach);
@@ -97,6 +97,16 @@ export function touching(play, inner, near) {
   new ResizeObserver(() => { if (store.board) draw(); }).observe(inner);
   inner.parentElement?.addEventListener("scroll", () => { if (!wheel.made.hidden) draw(); }, { passive: true });
   return { wheel: wheel.made, dock };
+}
+
+/** The middle of all that there is room for, else where most of it lies. @param {readonly import("./wheel_place.js").Box[]} boxes @param {{width: number, height: number}} room */
+function midst(boxes, { width, height }) {
+  /** @param {readonly (readonly [number, number])[]} spans @param {number} most */
+  const middle = (spans, most) => {
+    const [first, last] = [Math.min(...spans.map(([at]) => at)), Math.max(...spans.map(([at, long]) => at + long))];
+    return last - first <= most ? (first + last) / 2 : mean(spans.map(([at, long]) => at + long / 2));
+  };
+  return { x: middle(boxes.map((box) => [box.x, box.width]), width), y: middle(boxes.map((box) => [box.y, box.height]), height) };
 }
 
 /** @param {readonly number[]} numbers */
