@@ -105,14 +105,15 @@ def in_italian(link: str) -> str:
     if link == "README.it.md":
         return "README.md"
     page = link.replace("docs/", "docs/it/", 1)
-    return page if (ROOT / page).is_file() else link.replace("-en.jpg", "-it.jpg")
+    return page if (ROOT / page).is_file() else re.sub(r"-en\.(jpg|webp)$", r"-it.\1", link)
 
 
 def test_the_readme_is_for_newcomers() -> None:
-    """What it is, three pictures, how to play and install, where to read on; the rest has pages of its own."""
+    """What it is, three pictures (one moves), how to play and install, where to read on; the rest has its own pages."""
     for name in ("README.md", "README.it.md"):
         text = (ROOT / name).read_text("utf-8")
         assert len(re.findall(r"!\[", text)) == 3
+        assert "enemy-turn-" in text, "one of them moves"
         assert len(text.splitlines()) <= 60
 
 

@@ -2,7 +2,6 @@
 import { playAgain } from "./api.js";
 import { toolBar } from "./bar.js";
 import { weekOfTable } from "./challenge.js";
-import { correctPanel } from "./correct.js";
 import { dangerPanel } from "./danger.js";
 import { diceMark, ownWords } from "./dice.js";
 import { keeping } from "./history.js";
@@ -31,13 +30,11 @@ import { Replay } from "./replay.js";
 import { rulesDrawer } from "./rules.js";
 import { heldTables, holdTable, recall } from "./settings.js";
 import { splitText } from "./setup.js";
-import { downloadSave, sharePanel } from "./share.js";
 import { Socket } from "./socket.js";
 import { readAloud } from "./speech.js";
 import { listenForClick } from "./sound.js";
 import { Store } from "./store.js";
 import { trayPanel } from "./tray.js";
-import { treePanel } from "./tree.js";
 import { hideCard, onRule, ruleChip } from "./why.js";
 
 /** Tokens stand after the # of the address; else this browser may remember them. @param {string} id */
@@ -92,11 +89,11 @@ function build(store, play, film) {
   const app = byId("app");
   const panels = panelHost();
   const rules = rulesDrawer(() => store.welcome?.game ?? "", () => tab("play"), () => store.state?.ask.rule ?? "");
-  const tree = treePanel(play, panels.hide);
-  const share = sharePanel(play);
-  const correct = correctPanel(play);
+  const tree = onDemand(() => import("./tree.js").then(({ treePanel }) => treePanel(play, panels.hide)));
+  const share = onDemand(() => import("./share.js").then(({ sharePanel }) => sharePanel(play)));
+  const correct = onDemand(() => import("./correct.js").then(({ correctPanel }) => correctPanel(play)));
   /** @param {number} node */
-  const correctAt = (node) => { panels.hide(); panels.show({ key: "correct", body: correct.body, opened: () => void correct.load(node) }); };
+  const correctAt = (node) => void correct().then(({ body, load }) => { panels.hide(); panels.show({ key: "correct", body, opened: () => void load(node) }); });
   /** @param {string} [rule] */
   const openRule = (rule) => { hideCard(); tab("rules"); void rules.show(rule); };
   onRule(openRule);
@@ -112,15 +109,15 @@ function build(store, play, film) {
   const inspectWhole = (refs) => { if (inspect.take(refs)) { panels.hide(); panels.show({ key: "inspect", body: inspect.whole }); } };
   const explain = explaining(play, drawn.host, inspectWhole);
   const danger = dangerPanel(play);
-  const ending = atTheEnd(play, { jump, again: () => void again(store), lobby: () => { location.href = ROOT.href; }, save: () => downloadSave(play) });
+  const ending = atTheEnd(play, { jump, again: () => void again(store), lobby: () => { location.href = ROOT.href; }, save: () => import("./share.js").then(({ downloadSave }) => downloadSave(play)) });
   const acts = {
     undo: () => { if (store.takeBack && store.state?.tree.undo) { film.quiet = true; void play.move({ type: "undo" }); } },
     redo: () => { if (store.takeBack && store.state?.tree.redo) { film.quiet = true; void play.move({ type: "redo" }); } },
     hint: () => { if (store.asked && store.welcome?.hints && wantsHints()) hint.ask(); },
-    tree: () => panels.show({ key: "branches", body: tree.body, opened: () => void tree.load() }),
+    tree: () => void tree().then(({ body, load }) => panels.show({ key: "branches", body, opened: () => void load() })),
     replay: () => { if (!replay.stop()) void replay.start(); },
     rules: () => { if (!rules.hide()) openRule(); },
-    share: () => panels.show({ key: "share", body: share.body, opened: share.draw }),
+    share: () => void share().then(({ body, draw }) => panels.show({ key: "share", body, opened: draw })),
     danger: danger.toggle,
     legend: () => panels.show({ key: "legend", body: legend.body, opened: () => void legend.load() }),
     inspect: () => { if (!panels.hide()) inspectWhole(inspect.refs); },
@@ -175,6 +172,13 @@ function build(store, play, film) {
       app.className = "at-door";
     },
   };
+}
+
+/** What is fetched when it is first wanted: most tables are played without it. @template T @param {() => Promise<T>} fetching @returns {() => Promise<T>} */
+function onDemand(fetching) {
+  /** @type {Promise<T>|undefined} */
+  let made;
+  return () => (made ??= fetching().catch((error) => { made = undefined; throw error; })); // a server that was away may be back
 }
 
 /** A turn played freely, fetched at the first real table: most tables have none. @param {Play} play */
