@@ -123,3 +123,25 @@ def test_learning_writes_the_numbers_with_its_own_command_and_the_same_every_tim
     said = said_in(kept)
     assert (said.game, said.scenario, said.games, said.units) == ("castle-itter", "elite,standard", 50, 0)
     assert (said.player, said.random) == ("heuristic", (0, 5))
+
+
+@pytest.mark.parametrize(
+    "game, units, valid", [("westerplatte", 0, "--units 1 to 256"), ("castle-itter", 8, "--units 0")]
+)
+def test_what_a_games_judge_is_not_made_of_is_not_written(
+    game: str,
+    units: int,
+    valid: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setattr(lab_learn, "GAMES", tmp_path)
+    scenario = games.find(game).about.scenarios[0].id
+    assert (
+        main(
+            ["lab", "learn", game, "--scenario", scenario, "--games", "50", "--units", str(units), "--write"]
+        )
+        != 0
+    )
+    assert valid in capsys.readouterr().err

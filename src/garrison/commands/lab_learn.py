@@ -12,6 +12,8 @@ from garrison.commands.arguments import whole
 from garrison.commands.parsing import Subparsers
 from garrison.core import errors
 from garrison.core.game import Game
+from garrison.core.judging import judge_of
+from garrison.core.net import NetJudge
 from garrison.lab import learn
 from garrison.lab.learn import LearningOrder, Lessons
 from garrison.lab.learn_net import Learnt
@@ -24,6 +26,7 @@ COMPILED = "build/fast/garrison/games"  # of a checkout, beside its SOURCES
 BUILD_DEPTH = COMPILED.count("/")
 SOURCES = "src/garrison/games"
 LEAST_GAMES = 10 * learn.TESTED
+MOST_UNITS = 256
 LESS = 8  # a round with search plays so many times fewer games
 ROUND = 1_000_000  # from the seeds of one round to those of the next
 
@@ -35,7 +38,7 @@ def add(commands: Subparsers) -> None:
     parser.add_argument("--scenario", required=True, metavar="S,S")
     parser.add_argument("--difficulty", default="", metavar="D,D")
     parser.add_argument("--games", type=whole(LEAST_GAMES), default=12_000, metavar="N")
-    parser.add_argument("--units", type=whole(0, 256), default=32, metavar="U")
+    parser.add_argument("--units", type=whole(0, MOST_UNITS), default=32, metavar="U")
     parser.add_argument("--epochs", type=whole(1, 1000), default=12, metavar="E")
     parser.add_argument("--seed", type=whole(0), default=learn.SEED, metavar="K")
     parser.add_argument("--player", choices=learn.PLAYERS, default=learn.ROLLOUT)
@@ -63,6 +66,8 @@ def run(args: argparse.Namespace) -> int:
     game = games.find(args.game)
     scenarios, difficulties = (tuple(said.split(",")) for said in (args.scenario, args.difficulty))
     order = LearningOrder(scenarios, args.games, args.seed, difficulties, args.random, args.player)
+    if args.write or args.rounds:
+        _check_units(game, order, args.units)
     begun = time.perf_counter()
     learnt = _learnt(args, learn.gather(game, order), args.games, begun)
     weighed = OptionLessons(game, args.playouts)
@@ -75,6 +80,15 @@ def run(args: argparse.Namespace) -> int:
             path.write_text(learnt.source(_recipe(args)), "utf-8")
             print(f"written: {path}", file=sys.stderr)
     return 0
+
+
+def _check_units(game: Game, order: LearningOrder, units: int) -> None:
+    """What is written must be what the game's judge is made of, or the game could not be loaded any more."""
+    is_net = isinstance(judge_of(game, order.beginning(game, 0)), NetJudge)
+    if is_net and units == 0:
+        raise errors.Unknown(f"the judge of {game.about.id} is a network; valid: --units 1 to {MOST_UNITS}")
+    if not is_net and units:
+        raise errors.Unknown(f"the judge of {game.about.id} is a weighted sum; valid: --units 0")
 
 
 def _learnt(args: argparse.Namespace, lessons: Lessons, count: int, begun: float) -> Learnt | LearntSum:
