@@ -186,6 +186,53 @@ def test_every_sign_of_the_legend_stands_out_from_its_ground(
     assert pale <= BLANK
 
 
+ENEMIES = {
+    "castle-itter": ["rifleman", "scout", "sturm", "machine-gunner", "mortar"],
+    "wolfenstein": [
+        "soldaten", "space_marine", "supersoldaten", "ubersoldaten", "commander", "drone", "flame_trooper",
+        "rocket_trooper", "panzerhund", "mecha_hitler", "bevli", "von_grim", "hitler", "hans_grosse",
+    ],
+}  # fmt: skip
+SMALL = """() => document.querySelectorAll('.legend-sign svg').forEach((made) => {
+  made.style.width = made.style.height = '25px';
+})"""
+# How far apart the two most alike of some pictures are: the share of pixels that are lighter or darker in one of them.
+ALIKE = """async ([picture, boxes]) => {
+  const image = new Image();
+  image.src = `data:image/png;base64,${picture}`;
+  await image.decode();
+  const canvas = new OffscreenCanvas(image.width, image.height);
+  const pen = canvas.getContext('2d');
+  pen.drawImage(image, 0, 0);
+  const greys = boxes.map(({ x, y }) => {
+    const { data } = pen.getImageData(Math.round(x), Math.round(y), 25, 25);
+    return Array.from({ length: 625 }, (_, n) => (data[4 * n] + data[4 * n + 1] + data[4 * n + 2]) / 3);
+  });
+  const apart = (a, b) => a.filter((grey, n) => Math.abs(grey - b[n]) > 48).length / 625;
+  return Math.min(...greys.flatMap((one, n) => greys.slice(n + 1).map((other) => apart(one, other))));
+}"""
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("game", ENEMIES)
+def test_enemies_are_told_apart_at_25_pixels(
+    browsers: Browsers, server: Server, game: str, theme: str
+) -> None:
+    page = at_board(browsers, server, game, "en", theme=theme, size=(1280, 4400))
+    page.keyboard.press("l")
+    expect(page.locator(".legend li")).to_have_count(len(signs_of(game)))
+    page.evaluate(SMALL)
+    page.wait_for_timeout(300)  # the panel is at rest
+    boxes = page.evaluate(
+        "(signs) => signs.map((sign) => document.querySelector(`.legend [data-sign='${sign}'] svg`))"
+        ".map((made) => made.getBoundingClientRect().toJSON())",
+        ENEMIES[game],
+    )
+    assert (
+        page.evaluate(ALIKE, [base64.b64encode(page.screenshot()).decode(), boxes]) > 0.02
+    )  # a letter on the same shape
+
+
 def test_a_hand_is_fanned_and_a_card_of_it_is_played_by_touching_it(
     browsers: Browsers, server: Server
 ) -> None:

@@ -13,7 +13,7 @@ const HEROES = {
   klaus: ["coat", "neck", "head", "cap", "tache"],
 };
 /** @type {Record<string, string>} Bosses have a crown and an initial. */
-export const BOSSES = { bevli: "B", von_grim: "G", hitler: "H", hans_grosse: "H" };
+export const BOSSES = { bevli: "B", von_grim: "G", hitler: "H", hans_grosse: "HG" };
 /** @type {Record<string, string>} Those whose sign is not called as they are. */
 const SIGNS = { panzerhund: "hound", mecha_hitler: "mecha" };
 export const NAZIS = ["soldaten", "space_marine", "supersoldaten", "panzerhund", "commander", "drone", "ubersoldaten", "flame_trooper",
@@ -31,5 +31,5 @@ export function bust(id) {
 export function badge(kind) {
   const boss = BOSSES[kind];
   if (!boss) return [draw("use", { class: "glyph", href: `#wf-g-${SIGNS[kind] ?? kind}` })];
-  return [draw("use", { class: "glyph", href: "#wf-g-crown", transform: "translate(0 4) scale(.8)" }), draw("text", { class: "letter", y: 13 }, boss)];
+  return [draw("use", { class: "glyph", href: "#wf-g-crown", transform: "translate(0 4) scale(.8)" }), draw("text", { class: "letter", y: 13, ...(boss.length > 1 ? { textLength: 15, lengthAdjust: "spacingAndGlyphs" } : {}) }, boss)];
 }
