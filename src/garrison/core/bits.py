@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from garrison.core.packed import vec
 from garrison.core.rows import row
@@ -34,6 +34,25 @@ def count(members: i64) -> i64:
         members &= members - 1
         n += 1
     return n
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Highest:
+    """Those members of a set for which a number, 0 or more, is highest; each is added as a bit with its number."""
+
+    __slots__ = ("members", "number")
+
+    def __init__(self) -> None:
+        self.members: i64 = 0
+        self.number: i64 = -1
+
+    def add(self, bit: i64, number: i64) -> None:
+        """One more of the set."""
+        if number > self.number:
+            self.number = number
+            self.members = bit
+        elif number == self.number:
+            self.members |= bit
 
 
 def members(mask: int) -> list[int]:

@@ -88,10 +88,9 @@ def tactics_card(c: Components, tactic: Tactic) -> Iterator[Fault]:
     effect, field = tactic.effect, f"tactics_cards.{tactic.id}.effect"
     if isinstance(effect, TacticDice):
         yield from must_exist(field, effect.kinds, ids(c.ss_card_kinds), "kind of SS card")
-    elif isinstance(effect, DefenseBonus):
+    if isinstance(effect, (DefenseBonus, PlacementTable)):
         yield from must_exist(field, effect.counters, ids(c.ss_counters), "SS counter")
-    elif isinstance(effect, PlacementTable):
-        yield from must_exist(field, effect.counters, ids(c.ss_counters), "SS counter")
+    if isinstance(effect, PlacementTable):
         yield from must_cover(field, effect.die)
 
 

@@ -28,7 +28,6 @@ from garrison.games.wolfenstein.names import figure_name
 from garrison.games.wolfenstein.position import ChoiceStep, WolfPosition
 from garrison.games.wolfenstein.rules.figures import hero_of
 from garrison.games.wolfenstein.rules.noise import turn_end_noise
-from garrison.games.wolfenstein.rules.steps import HeroChoice
 from garrison.games.wolfenstein.verb import DECLARED, WolfAnswer, WolfVerb
 from garrison.games.wolfenstein.why import NOT_ASKED, REASONS
 
@@ -48,8 +47,42 @@ def _verbs() -> list[WolfVerb]:
 VERBS: Final[list[WolfVerb]] = _verbs()  # by option, counted from MOVE
 
 
-class HeroTurn(HeroChoice):
-    """The active hero acts as long as he likes and can; a stunned one can only end his turn. [R.4, T.2, T.3, Q.6]"""
+class FigureTurn(ChoiceStep):
+    """The active figure acts as long as its player likes and it can; a stunned one can only end its turn. [T.2, Q.6]"""
+
+    def figure(self) -> i64:
+        """Whose turn it is."""
+        return c.NOBODY
+
+    def seats(self, p: WolfPosition) -> i64:
+        one: i64 = 1
+        return one << p.rules.seat_of[hero_of(p, self.figure())]
+
+    def reason(self, p: WolfPosition, option: i64) -> i64:
+        return turn_reason(p, self.figure(), option)
+
+    def play(self, p: WolfPosition, option: i64) -> None:
+        if option == c.END:
+            p.pop()
+            self.end(p)
+        else:
+            verb = VERBS[option - c.MOVE]
+            verb.play(p, self.figure(), option - verb.first)
+        p.proceed()
+
+    def end(self, p: WolfPosition) -> None:
+        """What follows at once from the end of the turn."""
+
+
+class HeroTurn(FigureTurn):
+    """The turn of a hero; what follows upon its end is a step of its own. [R.4, T.3]"""
+
+    def __init__(self, hero: i64) -> None:
+        self.below = None
+        self.hero: i64 = hero
+
+    def figure(self) -> i64:
+        return self.hero
 
     def legal(self, p: WolfPosition, out: Offers) -> None:
         a = out.a
@@ -69,17 +102,6 @@ class HeroTurn(HeroChoice):
             n = offer_company(p, hero, a, n)
         a[n] = c.END
         out.n = n + 1
-
-    def reason(self, p: WolfPosition, option: i64) -> i64:
-        return turn_reason(p, self.hero, option)
-
-    def play(self, p: WolfPosition, option: i64) -> None:
-        if option == c.END:
-            p.pop()
-        else:
-            verb = VERBS[option - c.MOVE]
-            verb.play(p, self.hero, option - verb.first)
-        p.proceed()
 
     def resume(self, p: WolfPosition) -> None:
         if (p.dead | p.bleeding) >> self.hero & 1:
@@ -156,16 +178,15 @@ def offer_arms(p: WolfPosition, hero: i64, a: vec[i64], n: i64) -> i64:
     return n
 
 
-class BotTurn(ChoiceStep):
+class BotTurn(FigureTurn):
     """A bot acts right after its hero: it moves, opens doors, searches crates, attacks once. [B.6, B.9, B.9b, B.9c]"""
 
     def __init__(self, bot: i64) -> None:
         self.below = None
         self.bot: i64 = bot
 
-    def seats(self, p: WolfPosition) -> i64:
-        one: i64 = 1
-        return one << p.rules.seat_of[hero_of(p, self.bot)]
+    def figure(self) -> i64:
+        return self.bot
 
     def legal(self, p: WolfPosition, out: Offers) -> None:
         a = out.a
@@ -178,19 +199,10 @@ class BotTurn(ChoiceStep):
         a[n] = c.END
         out.n = n + 1
 
-    def reason(self, p: WolfPosition, option: i64) -> i64:
-        return turn_reason(p, self.bot, option)
-
-    def play(self, p: WolfPosition, option: i64) -> None:
-        if option == c.END:
-            p.pop()
-            if p.rules.bot_noise == 0:
-                turn_end_noise(p, self.bot)
-            shake_off(p, self.bot)
-        else:
-            verb = VERBS[option - c.MOVE]
-            verb.play(p, self.bot, option - verb.first)
-        p.proceed()
+    def end(self, p: WolfPosition) -> None:
+        if p.rules.bot_noise == 0:
+            turn_end_noise(p, self.bot)
+        shake_off(p, self.bot)
 
     def resume(self, p: WolfPosition) -> None:
         if p.bots >> self.bot & 1 == 0:

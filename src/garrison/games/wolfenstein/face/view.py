@@ -5,7 +5,7 @@ from __future__ import annotations
 from garrison.core.ask import Facts
 from garrison.core.view import Piece, View
 from garrison.games.wolfenstein import codes as c
-from garrison.games.wolfenstein.actions.turn import BotTurn, HeroTurn
+from garrison.games.wolfenstein.actions.turn import FigureTurn
 from garrison.games.wolfenstein.ending import is_met, progress
 from garrison.games.wolfenstein.names import figure_name, space_name
 from garrison.games.wolfenstein.parts import token_names
@@ -33,7 +33,7 @@ def _facts(p: WolfPosition) -> Facts:
 
 def _in_turn(p: WolfPosition) -> bool:
     """Whether a hero, bot or Nazi is at his turn, and not only the last who was. [T.1, N.4]"""
-    return bool(p.in_phase) or any(isinstance(step, (HeroTurn, BotTurn)) for step in p.steps())
+    return bool(p.in_phase) or any(isinstance(step, FigureTurn) for step in p.steps())
 
 
 def _phase(p: WolfPosition) -> str:

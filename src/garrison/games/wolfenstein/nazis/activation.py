@@ -195,19 +195,13 @@ def lure(p: WolfPosition, who: i64) -> i64:
         if here & p.heard:
             return 0  # it has come to the noise
     pool = p.heard & heard_tiles(p, who)
-    most: i64 = -1
-    out: i64 = 0
+    most = bits.Highest()
     heroes = standing(p)
     while pool != 0:
         low = pool & -pool
-        count = bits.count(p.row[c.IN_TILE + bits.BIT[low % bits.MODULUS]] & heroes)
-        if count > most:
-            most = count
-            out = low
-        elif count == most:
-            out |= low
+        most.add(low, bits.count(p.row[c.IN_TILE + bits.BIT[low % bits.MODULUS]] & heroes))
         pool ^= low
-    return out
+    return most.members
 
 
 def plan(p: WolfPosition, who: i64, heroes: i64, tiles: i64) -> i64:

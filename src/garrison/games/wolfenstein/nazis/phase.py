@@ -84,18 +84,12 @@ class NaziPhase(Step):
 
 def foremost(p: WolfPosition, pool: i64) -> i64:
     """Those who come first: highest initiative, then nearest to a hero. [N.4, N.4b]"""
-    best: i64 = -1
-    out: i64 = 0
+    first = bits.Highest()
     while pool != 0:
         low = pool & -pool
-        order = p.row[c.ORDER + bits.BIT[low % bits.MODULUS]]
-        if order > best:
-            best = order
-            out = low
-        elif order == best:
-            out |= low
+        first.add(low, p.row[c.ORDER + bits.BIT[low % bits.MODULUS]])
         pool ^= low
-    return out
+    return first.members
 
 
 class OrderChoice(ControllerChoice):

@@ -17,7 +17,7 @@ from garrison.core.position import Offers, Position
 from garrison.core.rng import Rng
 from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein.actions.attack import AbilityChoice
-from garrison.games.wolfenstein.actions.turn import BotTurn, HeroTurn
+from garrison.games.wolfenstein.actions.turn import FigureTurn
 from garrison.games.wolfenstein.components.packed import CONVERT, DICE_ADJACENT, EXTRA_DICE, REROLLS
 from garrison.games.wolfenstein.ending import is_met
 from garrison.games.wolfenstein.names import slot_of
@@ -45,7 +45,7 @@ class WolfHeuristic(Policy):
         if offers.n == 1:
             return a[0]
         top = p.top
-        acting = isinstance(top, (HeroTurn, BotTurn))
+        acting = isinstance(top, FigureTurn)
         if acting:
             self.view.look(p, p.actor)
         best = a[0]

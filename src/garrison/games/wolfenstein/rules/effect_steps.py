@@ -244,10 +244,8 @@ class AimedTile(EffectChoice):
         make_noise(p, one << (option - c.TILE))
         p.proceed()
 
-    def resume(self, p: WolfPosition) -> None:
-        if self.choices(p) == 0:
-            p.pop()
-            p.proceed()
+    def is_moot(self, p: WolfPosition) -> bool:
+        return self.choices(p) == 0
 
     def prompt(self, p: WolfPosition) -> Prompt:
         return Prompt("aim-tile", "Q.1", {"who": figure_name(p, self.hero)})

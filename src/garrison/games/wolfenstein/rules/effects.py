@@ -154,12 +154,7 @@ def apply_to(p: WolfPosition, fx: i64, target: i64) -> None:
     """An effect on the figure it was aimed at."""
     f = p.packed.fx
     kind = f.kind[fx]
-    if kind == c.FX_HEAL:
-        heal(p, target, f.amount[fx])
-    elif kind == c.FX_WARD:
-        p.row[c.WARD + target] += f.amount[fx]
-        p.tell(e.ARMOUR_ADDED, target, f.amount[fx])
-    elif kind == c.FX_STUN:
+    if kind == c.FX_STUN:
         stun(p, target)
     elif kind == c.FX_SABOTAGE:
         sabotage(p, target)
@@ -167,6 +162,8 @@ def apply_to(p: WolfPosition, fx: i64, target: i64) -> None:
         p.carried = target
         p.carry_left = f.amount[fx]
         p.free += f.amount[fx]
+    else:
+        on_hero(p, fx, target)
 
 
 def act_on_hero(p: WolfPosition, fx: i64, hero: i64) -> bool:
@@ -219,6 +216,7 @@ def on_hero(p: WolfPosition, fx: i64, hero: i64) -> None:
         rest(p, hero)
     elif kind == c.FX_WARD:
         p.row[c.WARD + hero] += f.amount[fx]
+        p.tell(e.ARMOUR_ADDED, hero, f.amount[fx])
     else:
         gain_some_ammo(p, hero, f.what[fx], f.amount[fx])
 

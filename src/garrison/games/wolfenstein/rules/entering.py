@@ -16,7 +16,7 @@ from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein import events as e
 from garrison.games.wolfenstein import parts
 from garrison.games.wolfenstein.components.packed import NURSING
-from garrison.games.wolfenstein.names import figure_name, offer_picks, pick, picked
+from garrison.games.wolfenstein.names import figure_name, offer_picks, picked
 from garrison.games.wolfenstein.nazis.phase import may_control, pass_controller
 from garrison.games.wolfenstein.position import ChoiceStep, WolfPosition
 from garrison.games.wolfenstein.rules.effect_steps import NO_USE
@@ -71,22 +71,23 @@ class LifeChoice(ChoiceStep):
         self.below = None
         self.left: i64 = left
 
-    def legal(self, p: WolfPosition, out: Offers) -> None:
-        n: i64 = 0
+    def without(self, p: WolfPosition) -> i64:
+        """Heroes who have none yet."""
+        one: i64 = 1
+        out: i64 = 0
         hero: i64 = 0
         while hero < c.HEROES:
             if p.row[c.LIFE + hero] == 0:
-                out.a[n] = pick(p, hero)
-                n += 1
+                out |= one << hero
             hero += 1
-        out.n = n
+        return out
+
+    def legal(self, p: WolfPosition, out: Offers) -> None:
+        offer_picks(p, self.without(p), out)
 
     def reason(self, p: WolfPosition, option: i64) -> i64:
-        if option < c.PICK or option >= c.PICK + c.PICKS:
-            return NOT_ASKED
-        if picked(p, option) >= c.HEROES:
-            return NOT_YOURS
-        return ALLOWED if p.row[c.LIFE + picked(p, option)] == 0 else NO_USE
+        found = pick_reason(p, option, self.without(p), NO_USE)
+        return NOT_YOURS if found == NO_USE and picked(p, option) >= c.HEROES else found
 
     def play(self, p: WolfPosition, option: i64) -> None:
         p.pop()
@@ -104,14 +105,12 @@ class Entry(HeroChoice):
     """A hero is placed on a spawn token; with several tokens each on one of his own. [S.7c, S.7d]"""
 
     def legal(self, p: WolfPosition, out: Offers) -> None:
-        n: i64 = 0
+        out.n = 0
         k: i64 = 0
         while k < p.board.hero_spawns:
             if p.entries >> k & 1 == 0:
-                out.a[n] = c.AIM + p.board.hero_spawn[k]
-                n += 1
+                out.add(c.AIM + p.board.hero_spawn[k])
             k += 1
-        out.n = n
 
     def reason(self, p: WolfPosition, option: i64) -> i64:
         if option < c.AIM or option >= c.AIM + c.CELLS:
@@ -184,10 +183,8 @@ class Nurse(HeroChoice):
             heal(p, picked(p, option), talents_mod(p, self.hero, NURSING))
         p.proceed()
 
-    def resume(self, p: WolfPosition) -> None:
-        if self.patients(p) == 0:
-            p.pop()
-            p.proceed()
+    def is_moot(self, p: WolfPosition) -> bool:
+        return self.patients(p) == 0
 
     def prompt(self, p: WolfPosition) -> Prompt:
         return Prompt("nurse", "P.4", {"who": figure_name(p, self.hero)})

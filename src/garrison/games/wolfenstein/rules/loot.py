@@ -150,14 +150,9 @@ class DeckDraw(HeroStep):
         out.n = 0
         out.add_row(p.row, self.deck(), self.size(p))
 
-    def has_card(self, p: WolfPosition) -> bool:
-        """Whether there is a card to draw, if need be from the discards."""
-        return refill(p, self.deck(), self.discard(), self.size(p))
-
-    def resume(self, p: WolfPosition) -> None:
-        if not self.has_card(p):
-            p.pop()
-            p.proceed()
+    def is_moot(self, p: WolfPosition) -> bool:
+        """No card to draw, not even from the discards."""
+        return not refill(p, self.deck(), self.discard(), self.size(p))
 
 
 class DrawCards(DeckDraw):
@@ -242,13 +237,13 @@ class DrawWeapon(DrawCards):
             p.push(DrawWeapon(self.hero, self.n - 1))
         p.proceed()
 
-    def has_card(self, p: WolfPosition) -> bool:
+    def is_moot(self, p: WolfPosition) -> bool:
         n: i64 = 0
         left: i64 = 0
         while n < c.WEAPON_KINDS:
             left += p.row[c.WEAPON_DECK + n]
             n += 1
-        return left != 0
+        return left == 0
 
     def prompt(self, p: WolfPosition) -> Prompt:
         facts: Facts = {"who": figure_name(p, self.hero), "left": self.left()}

@@ -28,6 +28,15 @@ class HeroStep(Step):
         self.below = None
         self.hero: i64 = hero
 
+    def is_moot(self, p: WolfPosition) -> bool:
+        """Whether there is nothing to choose or draw, so that the step is passed over."""
+        return False
+
+    def resume(self, p: WolfPosition) -> None:
+        if self.is_moot(p):
+            p.pop()
+            p.proceed()
+
 
 class HeroChoice(HeroStep):
     """A choice of the player who has the hero. [R.3]"""
