@@ -14,9 +14,8 @@ from garrison import build
 from garrison.commands.measure import Rollouts, best_rate
 from garrison.core import bits
 from garrison.core.game import Game, Setup
-from garrison.core.playout import sample
 from garrison.core.position import CHOICE, OVER, Offers
-from garrison.core.rng import Rng
+from garrison.core.rng import Rng, sample
 from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein.actions.turn import HeroTurn
 from garrison.games.wolfenstein.game import wolf

@@ -20,14 +20,13 @@ from statistics import fmean
 from garrison.ai import budget
 from garrison.ai.advice import advise, improving
 from garrison.ai.estimate import paired
-from garrison.ai.policy_order import in_order
 from garrison.ai.rollout import TO_THE_END, Rollout
-from garrison.ai.search import ended, rollout_players
+from garrison.ai.search import ended, in_order, rollout_players
 from garrison.core.determinize import determinized
 from garrison.core.game import Game, Setup
-from garrison.core.playout import lowest, sample
+from garrison.core.playout import lowest
 from garrison.core.position import CHOICE, OVER, Offers, Position
-from garrison.core.rng import Rng
+from garrison.core.rng import Rng, sample
 from garrison.table import games
 from garrison.table.batch import wilson
 

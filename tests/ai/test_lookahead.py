@@ -17,9 +17,8 @@ from garrison.core.game import Game, Setup
 from garrison.core.judging import judge_of, lookahead_of
 from garrison.core.lookahead import Lookahead, PositionKey
 from garrison.core.odds import chances
-from garrison.core.playout import sample
 from garrison.core.position import CHOICE, DRAW, OVER, Offers, Position
-from garrison.core.rng import Rng
+from garrison.core.rng import Rng, sample
 from garrison.lab import regret
 from garrison.table import games
 from garrison.table.seats import policy_of

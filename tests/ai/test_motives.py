@@ -8,9 +8,8 @@ import pytest
 
 from garrison.core.game import Game, Setup
 from garrison.core.motives import motives_of
-from garrison.core.playout import sample
 from garrison.core.position import CHOICE, OVER, Offers, Position
-from garrison.core.rng import Rng
+from garrison.core.rng import Rng, sample
 from garrison.games.itter import codes as i
 from garrison.games.itter.player import motives as itter_motives
 from garrison.games.itter.position import ItterPosition

@@ -8,9 +8,8 @@ from garrison.ai.search import Search
 from garrison.core.errors import Unknown
 from garrison.core.game import Setup
 from garrison.core.judging import rollout_policy_of
-from garrison.core.playout import sample
 from garrison.core.position import CHOICE, Offers
-from garrison.core.rng import Rng
+from garrison.core.rng import Rng, sample
 from garrison.table import batch, games
 from garrison.table.seats import check_seats, kinds, policy_of
 from garrison.table.table import Table

@@ -9,9 +9,8 @@ import pytest
 from garrison.core import bits, dice
 from garrison.core.game import Setup
 from garrison.core.odds import odds_of, throws
-from garrison.core.playout import sample
 from garrison.core.position import CHOICE, OVER, ROLL, Offers, Told
-from garrison.core.rng import Rng
+from garrison.core.rng import Rng, sample
 from garrison.games.itter import codes, load_game
 from garrison.games.itter.actions.stop import PASS
 from garrison.games.itter.danger.overrun import overrun_chance

@@ -7,9 +7,9 @@ from collections.abc import Callable
 import pytest
 
 from garrison.core.game import Setup
-from garrison.core.playout import Policy, Tape, playout, sample
+from garrison.core.playout import Policy, Tape, playout
 from garrison.core.position import CHOICE, OVER, Offers
-from garrison.core.rng import Rng
+from garrison.core.rng import Rng, sample
 from garrison.games.itter import load_game
 from garrison.games.itter.player import rollout_setting
 from garrison.games.itter.player.deployment import PLAN

@@ -6,9 +6,9 @@ import pytest
 
 from garrison.core.game import Game
 from garrison.core.judging import rollout_policy_of
-from garrison.core.playout import LinearJudge, Policy, Tape, playout, sample
+from garrison.core.playout import LinearJudge, Policy, Tape, playout
 from garrison.core.position import CHOICE, OVER, Offers, Position
-from garrison.core.rng import Rng
+from garrison.core.rng import Rng, sample
 from garrison.lab.learn import HEURISTIC, ROLLOUT, LearningOrder, Lessons, gather
 from garrison.lab.learn_options import OptionLessons
 from garrison.table import games

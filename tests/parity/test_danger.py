@@ -12,7 +12,7 @@ PROGRAM = """
 import sys
 from garrison.core.danger import danger_of
 from garrison.core.game import Setup
-from garrison.core.playout import sample
+from garrison.core.rng import sample
 from garrison.core.position import CHOICE, OVER, Offers
 from garrison.core.rng import Rng
 from garrison.table import games

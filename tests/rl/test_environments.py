@@ -18,9 +18,9 @@ from garrison.core.ask import Choice
 from garrison.core.determinize import determinized
 from garrison.core.errors import BadComponent, NotOffered, Unknown
 from garrison.core.game import Game, Setup
-from garrison.core.playout import RandomPolicy, lowest, sample
+from garrison.core.playout import RandomPolicy, lowest
 from garrison.core.position import CHOICE, OVER, Offers, Position
-from garrison.core.rng import Rng
+from garrison.core.rng import Rng, sample
 from garrison.rl import ENVIRONMENTS, MultiSeatEnv, SingleSeatEnv
 from garrison.rl.factors import Factors
 from garrison.rl.observation import FeatureEncoder, TextEncoder

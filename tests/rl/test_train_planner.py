@@ -10,9 +10,9 @@ import pytest
 
 from examples import train_planner as example
 from garrison.core.game import Setup
-from garrison.core.playout import lowest, sample
+from garrison.core.playout import lowest
 from garrison.core.position import CHOICE, OVER, Offers
-from garrison.core.rng import Rng
+from garrison.core.rng import Rng, sample
 from garrison.lab.learn import features_of
 from garrison.lab.stranger import StrangerPolicy, policy_maker
 from garrison.table import games

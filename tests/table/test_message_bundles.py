@@ -13,8 +13,7 @@ from hypothesis import strategies as st
 
 from garrison.table import games
 from garrison.table.fluent_syntax import parsed
-from garrison.table.message_bundle import REFERRED, MessageBundle, entries_of
-from garrison.table.message_pattern import read_entry
+from garrison.table.message_bundle import REFERRED, MessageBundle, entries_of, read_entry
 from garrison.table.messages import LANGUAGES, TABLE, bundle_of, package_of, source_of
 
 VARIABLE = re.compile(r"\$([a-zA-Z][\w-]*)")

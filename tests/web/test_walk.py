@@ -7,7 +7,8 @@ import pytest
 from garrison import build
 from tests.web.walk import HEADINGS, PAGE, Walk, listed, walked
 
-MOST = {"One answer": 28, "One hint": 40}  # files beside those of the game's own rules
+# Files beside the game's own; docs/design.md says what each is.
+MOST = {"One answer": 24, "One hint": 19, "One hint, in the process that thinks": 25}
 
 pytestmark = pytest.mark.skipif(build.name() != "plain", reason="compiled functions cannot be traced")
 
@@ -26,7 +27,7 @@ def test_the_page_lists_the_files_that_are_passed(walks: dict[str, Walk], headin
 @pytest.mark.parametrize("heading", MOST)
 def test_the_way_is_short(walks: dict[str, Walk], heading: str) -> None:
     beside = [file for file in walks[heading].files if not file.startswith("games/")]
-    assert len(beside) < MOST[heading], beside
+    assert len(beside) <= MOST[heading], beside
 
 
 def test_no_game_is_built_for_a_hint(walks: dict[str, Walk]) -> None:

@@ -13,9 +13,8 @@ import pytest
 from garrison.core.danger import ThreatAssessment, danger_of
 from garrison.core.game import Setup
 from garrison.core.odds import chances
-from garrison.core.playout import sample
 from garrison.core.position import CHOICE, DRAW, OVER, Offers
-from garrison.core.rng import Rng
+from garrison.core.rng import Rng, sample
 from garrison.games.westerplatte import codes as c
 from garrison.games.westerplatte import load_game
 from garrison.games.westerplatte.actions.extra import END

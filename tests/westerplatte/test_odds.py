@@ -6,9 +6,8 @@ import pytest
 
 from garrison.core.game import Setup
 from garrison.core.odds import chances, odds_of
-from garrison.core.playout import sample
 from garrison.core.position import CHOICE, OVER, Offers
-from garrison.core.rng import Rng
+from garrison.core.rng import Rng, sample
 from garrison.games.westerplatte import codes as c
 from garrison.games.westerplatte import load_game
 from garrison.games.westerplatte.flow import NewCard

@@ -13,9 +13,8 @@ import pytest
 from garrison.core.danger import Threat, ThreatAssessment, danger_of
 from garrison.core.game import Setup
 from garrison.core.odds import throws
-from garrison.core.playout import sample
 from garrison.core.position import CHOICE, OVER, ROLL, Offers, Told
-from garrison.core.rng import Rng
+from garrison.core.rng import Rng, sample
 from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein.actions.turn import HeroTurn
 from garrison.games.wolfenstein.game import wolf

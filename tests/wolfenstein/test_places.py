@@ -8,7 +8,6 @@ from collections.abc import Iterator
 import pytest
 
 from garrison.core.ask import Choice
-from garrison.core.briefing import bearings_of
 from garrison.core.danger import danger_of
 from garrison.core.game import Setup
 from garrison.core.journal import answer_in
@@ -88,8 +87,9 @@ def test_no_sentence_of_a_game_has_coordinates(game: Wolfenstein, mission: str) 
 def test_a_space_is_told_by_the_way_there(game: Wolfenstein, space: str, en: str, it: str) -> None:
     stage = castle({"r5c6": "C"}).stand(bj="r4c4").turn("bj")
     ref = f"space:{space}"
+    assert isinstance(stage.game, Wolfenstein)
     for lang, expected in (("en", en), ("it", it)):
-        words = Translator(stage.game, lang, strict=True).nearby(bearings_of(stage.game, stage.p, [ref]))
+        words = Translator(stage.game, lang, strict=True).nearby(stage.game.bearings(stage.p, [ref]))
         assert words.ref(ref) == expected
         assert words.option(stage.game.options.named(f"move {space}")).endswith(expected)
 

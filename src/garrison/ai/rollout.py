@@ -13,9 +13,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from garrison.core.playout import Policy, lowest, sample
+from garrison.core.playout import Policy, lowest
 from garrison.core.position import CHOICE, DRAW, OVER, Offers, Position
-from garrison.core.rng import Rng
+from garrison.core.rng import Rng, sample
 
 # Streams that no table uses. Of the generators of one rollout, each turn has DRAWS for draws and as many for dice.
 SEED_STREAM: Final = 1 << 24

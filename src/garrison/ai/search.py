@@ -7,10 +7,10 @@ the end, or for a machine seat in a game that has a judge, for some turns, and w
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from garrison.ai.budget import Budget
-from garrison.ai.policy_order import in_order, listed
 from garrison.ai.rollout import TO_THE_END, Rollout
 from garrison.ai.sequential_halving import Ended, SequentialHalving
 from garrison.core.determinize import determinized
@@ -19,7 +19,7 @@ from garrison.core.features import SupportsFeatures
 from garrison.core.game import Game
 from garrison.core.judging import judge_of, rollout_policy_of
 from garrison.core.playout import MILLION, Judge, Policy
-from garrison.core.position import CHOICE, OVER, Position
+from garrison.core.position import CHOICE, OVER, Offers, Position
 from garrison.core.rng import Rng
 
 WORLD_STREAM = 1 << 27
@@ -35,6 +35,32 @@ class RolloutFeatures:
 
     soon: Counted
     end: Counted
+
+
+def in_order(policy: Policy, p: Position, rng: Rng) -> Iterator[int]:
+    """What the player takes, then what it would take if that were not on offer, and so on to the last.
+
+    A player that has one plan and no second gets the rest in the order of the game.
+    """
+    left = listed(p)
+    offers = Offers()
+    while left:
+        for n, option in enumerate(left):
+            offers.a[n] = option
+        offers.n = len(left)
+        taken = policy.choose(p, offers, rng)
+        if taken not in left:
+            yield from left
+            return
+        yield taken
+        left.remove(taken)
+
+
+def listed(p: Position) -> list[int]:
+    """The options on offer."""
+    offers = Offers()
+    p.legal(offers)
+    return [offers.a[n] for n in range(offers.n)]
 
 
 def rollout_players(game: Game, far: bool = True) -> list[Policy]:

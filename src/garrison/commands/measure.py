@@ -11,9 +11,9 @@ from garrison.ai.budget import Budget
 from garrison.ai.search import Search
 from garrison.core.danger import danger_of
 from garrison.core.game import Game, Setup
-from garrison.core.playout import Tape, lowest, playout, sample
+from garrison.core.playout import Tape, lowest, playout
 from garrison.core.position import CHOICE, OVER, Offers, Position
-from garrison.core.rng import Rng
+from garrison.core.rng import Rng, sample
 from garrison.table.batch import policies
 from garrison.table.chance import CHANCE_STREAM, POLICY_STREAM
 from garrison.table.seats import HEURISTIC, RANDOM

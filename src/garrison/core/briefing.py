@@ -62,8 +62,3 @@ class SupportsBearings(Protocol):
 def local_names(game: object, setup: Setup) -> tuple[tuple[str, LocalName], ...]:
     """What the refs of a table are called where that depends on the mission."""
     return tuple(game.local_names(setup).items()) if isinstance(game, SupportsBriefing) else ()
-
-
-def bearings_of(game: object, p: Position, refs: Iterable[str]) -> dict[str, PlaceName]:
-    """What places are called from where whoever is asked stands."""
-    return game.bearings(p, refs) if isinstance(game, SupportsBearings) else {}

@@ -13,9 +13,9 @@ from mypy_extensions import i64, u8
 from garrison.core.errors import BrokenRule, NotOffered
 from garrison.core.observer import NumberRows, Observer
 from garrison.core.packed import vec
-from garrison.core.playout import Judge, lowest, sample
+from garrison.core.playout import Judge, lowest
 from garrison.core.position import CHOICE, OVER, Offers, Position
-from garrison.core.rng import Rng
+from garrison.core.rng import Rng, sample
 from garrison.core.rows import row
 
 ROOM: Final = 64  # offers of a lane that there is room for at first

@@ -1,4 +1,4 @@
-"""Playing positions to the end inside the engine: sampling chance, policies, the loop, the tape."""
+"""Playing positions to the end inside the engine: policies, the loop, the tape."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from garrison.core.packed import vec
-from garrison.core.position import CHOICE, OVER, ROLL, Offers, Position
-from garrison.core.rng import Rng
+from garrison.core.position import CHOICE, OVER, Offers, Position
+from garrison.core.rng import Rng, sample
 from garrison.core.rows import row
 
 MILLION: Final = 1_000_000
@@ -159,25 +159,6 @@ class Tally:
                 counts[kinds[a[n]]] += 1
             n += 1
         return [int(counts[k]) for k in range(self.many)]
-
-
-def sample(p: Position, kind: i64, rng: Rng, scratch: Offers) -> i64:
-    """An outcome of the pending roll or draw."""
-    if kind == ROLL:
-        return rng.roll(p.dice(), p.sides())
-    p.weights(scratch)
-    weights = scratch.a
-    total: i64 = 0
-    n: i64 = 0
-    while n < scratch.n:
-        total += weights[n]
-        n += 1
-    at = rng.below(total)
-    n = 0
-    while at >= weights[n]:
-        at -= weights[n]
-        n += 1
-    return n
 
 
 def play_to_end(p: Position, policy: Policy, chance: Rng, choice: Rng) -> None:

@@ -10,10 +10,10 @@ from garrison.core import state
 from garrison.core.ask import Facts
 from garrison.core.errors import BadSave, BrokenRule
 from garrison.core.game import Game, Setup
-from garrison.core.playout import RandomPolicy, sample
+from garrison.core.playout import RandomPolicy
 from garrison.core.position import CHOICE, Offers, Position
 from garrison.core.position import OVER as FINISHED
-from garrison.core.rng import Rng
+from garrison.core.rng import Rng, sample
 from garrison.core.sheet import OVER, UNPLAYABLE, Objection, PositionSheet, SheetField, sheet_of
 from garrison.core.sheet_parts import ONE, Misfit, SheetPart
 from garrison.core.sheet_text import HEAD, BadPosition, SheetItem, SheetLine, parsed, printed

@@ -1,4 +1,4 @@
-"""The generator behind seeded dice and cards: sfc32 by Chris Doty-Humphrey (public domain).
+"""The generator behind seeded dice and cards, and chance answered by it: sfc32 by Chris Doty-Humphrey (public domain).
 
 Only sums, shifts and masks of 32-bit words, so it gives the same numbers interpreted and compiled,
 on every Python version, for ever: saves and studies depend on it.
@@ -9,6 +9,8 @@ from __future__ import annotations
 from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
+
+from garrison.core.position import ROLL, Offers, Position
 
 WORD: Final = 0xFFFFFFFF
 WARM_UP: Final = 15
@@ -75,3 +77,22 @@ def rng_again(a: i64, b: i64, c: i64, count: i64) -> Rng:
     rng.c = c
     rng.count = count
     return rng
+
+
+def sample(p: Position, kind: i64, rng: Rng, scratch: Offers) -> i64:
+    """An outcome of the pending roll or draw."""
+    if kind == ROLL:
+        return rng.roll(p.dice(), p.sides())
+    p.weights(scratch)
+    weights = scratch.a
+    total: i64 = 0
+    n: i64 = 0
+    while n < scratch.n:
+        total += weights[n]
+        n += 1
+    at = rng.below(total)
+    n = 0
+    while at >= weights[n]:
+        at -= weights[n]
+        n += 1
+    return n

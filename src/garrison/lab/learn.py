@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING
 
 from garrison.core.game import Game, Setup
 from garrison.core.judging import judge_of, rollout_policy_of
-from garrison.core.playout import LinearJudge, Policy, Tape, playout, sample
+from garrison.core.playout import LinearJudge, Policy, Tape, playout
 from garrison.core.position import CHOICE, DRAW, OVER, Offers, Position
-from garrison.core.rng import Rng
+from garrison.core.rng import Rng, sample
 
 if TYPE_CHECKING:
     import numpy as np

@@ -13,15 +13,14 @@ from itertools import islice
 
 from garrison.ai.budget import Budget
 from garrison.ai.player import SearchPlayer
-from garrison.ai.policy_order import in_order
 from garrison.ai.rollout import TO_THE_END, Rollout
-from garrison.ai.search import rollout_players
+from garrison.ai.search import in_order, rollout_players
 from garrison.core.determinize import determinized
 from garrison.core.game import Game
 from garrison.core.judging import judge_of
-from garrison.core.playout import LinearJudge, lowest, sample
+from garrison.core.playout import LinearJudge, lowest
 from garrison.core.position import CHOICE, OVER, Offers, Position
-from garrison.core.rng import Rng
+from garrison.core.rng import Rng, sample
 from garrison.lab.learn import LearningOrder, Lessons, features_of, rows_of
 
 THINKING = 32  # playouts of the machine seat at each choice

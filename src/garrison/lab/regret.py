@@ -17,9 +17,9 @@ from garrison.core.errors import Unknown
 from garrison.core.game import Game, Setup
 from garrison.core.judging import lookahead_of
 from garrison.core.lookahead import Lookahead
-from garrison.core.playout import Policy, lowest, play_to_end, sample
+from garrison.core.playout import Policy, lowest, play_to_end
 from garrison.core.position import CHOICE, OVER, Offers, Position
-from garrison.core.rng import Rng
+from garrison.core.rng import Rng, sample
 from garrison.table.batch import wilson
 
 WORTH_ASKING = 0.01  # chance to win by which options must differ

@@ -13,9 +13,8 @@ from garrison.core.ask import Answer, Draw, Drawn, Roll, Rolled
 from garrison.core.errors import NotOffered
 from garrison.core.game import Game
 from garrison.core.journal import AnswerEntry, Commit, Journal, Key, Node
-from garrison.core.playout import sample
 from garrison.core.position import Offers, Position
-from garrison.core.rng import WORD, Rng, rng_again
+from garrison.core.rng import WORD, Rng, rng_again, sample
 
 CHANCE_STREAM = 0
 POLICY_STREAM = 1

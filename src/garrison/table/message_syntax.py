@@ -5,8 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from garrison.table.message_bundle import pieces_of
-from garrison.table.message_pattern import MessageEntry, read_entry, variables_of
+from garrison.table.message_bundle import MessageEntry, pieces_of, read_entry, variables_of
 from garrison.table.messages import source_of
 
 REMARKS = re.compile(r"(?:#[^\n]*\n|\s*\n)*")

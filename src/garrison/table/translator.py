@@ -19,7 +19,7 @@ from functools import lru_cache, partial
 from typing import Union
 
 from garrison.core.ask import Prompt, Reason
-from garrison.core.briefing import LocalName, PlaceName, bearings_of
+from garrison.core.briefing import LocalName, PlaceName, SupportsBearings
 from garrison.core.components.corrections import printed_names
 from garrison.core.errors import BrokenRule
 from garrison.core.event import EVERYBODY, Event
@@ -258,8 +258,10 @@ def table_translator(table: GameRecord, lang: str) -> Translator:
 
 def asked_translator(table: GameRecord, p: Position, options: Iterable[Option], lang: str) -> Translator:
     """The translator of a table for what can be answered at a position: places as whoever is asked sees them."""
-    refs = dict.fromkeys(ref for option in options for ref in option.path)
-    return table_translator(table, lang).nearby(bearings_of(table.game, p, refs))
+    words, game = table_translator(table, lang), table.game
+    if not isinstance(game, SupportsBearings):
+        return words
+    return words.nearby(game.bearings(p, dict.fromkeys(ref for option in options for ref in option.path)))
 
 
 def translate(game: Game, said: Translatable, lang: str, seat: int | None = None) -> Sentence:

@@ -8,9 +8,9 @@ from typing import NoReturn
 
 from garrison.core.ask import Answer, Ask, Over
 from garrison.core.game import Game, Setup
-from garrison.core.playout import RandomPolicy, sample
+from garrison.core.playout import RandomPolicy
 from garrison.core.position import CHOICE, OVER, Offers, Position
-from garrison.core.rng import Rng
+from garrison.core.rng import Rng, sample
 from garrison.table.chance import CHANCE_STREAM, POLICY_STREAM
 
 LIMIT = 20_000  # answers; a game that has not ended by then never will
