@@ -7,7 +7,7 @@ import random
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.driver import Browsers, click_lit, state_number
+from tests.browser.driver import PHONE, Browsers, click_lit, state_number
 from tests.browser.test_danger import begun
 from tests.web.server import Json, Server
 
@@ -275,6 +275,24 @@ def test_the_paper_of_castle_itter_reaches_the_edges(server: Server, browsers: B
         assert page.evaluate(BARE) == [], size
 
 
+SEA = """() => {
+  const host = document.querySelector('.board-host').getBoundingClientRect();
+  const board = document.querySelector('.board-inner > svg');
+  const box = board.getBoundingClientRect();
+  const gaps = [box.x - host.x, box.y - host.y, host.right - box.right, host.bottom - box.bottom];
+  return { gaps: gaps.filter((gap) => gap > 1), sea: getComputedStyle(board).backgroundColor };
+}"""
+
+
+def test_the_sea_of_westerplatte_reaches_the_edges(server: Server, browsers: Browsers) -> None:
+    page = browsers.seated(browsers.page(SIZES["desktop"]), server.table(game="westerplatte", seed=3)["link"])
+    for size, (width, height) in SIZES.items():
+        page.set_viewport_size({"width": width, "height": height})
+        found = page.evaluate(SEA)
+        assert found["gaps"] == [], size
+        assert found["sea"] not in ("transparent", "rgba(0, 0, 0, 0)"), size
+
+
 CROWDED = """() => {
   const over = (a, b) => a.x < b.right - 1 && b.x < a.right - 1 && a.y < b.bottom - 1 && b.y < a.bottom - 1;
   const badges = [...document.querySelectorAll('.target-badge')];
@@ -338,3 +356,27 @@ def test_a_badge_does_not_cover_the_face_of_a_neighbour(
     assert max(covered) < 0.1
     # On a phone the title is told whole, and what lies over the side column leaves no half sentence.
     assert page.locator(".top h1").evaluate("(made) => made.scrollWidth <= made.clientWidth + 1")
+
+
+# Whether things of the bar lie upon each other, or reach out of it.
+FULL_BAR = """() => {
+  const top = document.querySelector('.top').getBoundingClientRect();
+  const seen = [...document.querySelectorAll('.top > :not(.seats), .top .seat')];
+  const boxes = seen.map((one) => ({ name: one.className || one.tagName, box: one.getBoundingClientRect() }))
+    .filter(({ box }) => box.width > 0);
+  const isOut = ({ left, right, bottom }) => left < -1 || right > innerWidth + 1 || bottom > top.bottom + 1;
+  const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1;
+  const over = boxes.flatMap((one, n) => boxes.slice(n + 1).filter(({ box }) => meet(one.box, box))
+    .map(({ name }) => `${one.name} ${name}`));
+  return [...boxes.filter(({ box }) => isOut(box)).map(({ name }) => name), ...over];
+}"""
+
+
+@pytest.mark.parametrize("lang", ["en", "it"])
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_on_a_phone_the_bar_has_room_for_title_and_seats(browsers: Browsers, players: int, lang: str) -> None:
+    seats = ["me", *["heuristic"] * (players - 1)]
+    made = browsers.server.table(game="wolfenstein", players=players, seats=seats, seed=3)
+    page = browsers.seated(browsers.page(PHONE, lang), made["link"])
+    expect(page.locator("#prompt")).not_to_have_text("")
+    assert page.evaluate(FULL_BAR) == []

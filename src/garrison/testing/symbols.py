@@ -37,6 +37,10 @@ def symbol_faults(game: Game, symbols: dict[str, object]) -> Iterator[str]:
             yield from (f"'{name}': {fault}" for fault in _sign_faults(game, sign))
     for look in _rows(symbols.get("cards")):
         yield from (f"cards '{look.get('of')}': {fault}" for fault in _card_faults(game, look))
+    tiles, names = symbols.get("tiles"), vocabulary_of(game).names
+    for tile in tiles if isinstance(tiles, dict) else ():
+        if tile not in names:
+            yield f"tiles '{tile}': there is no such tile"
 
 
 def _rows(found: object) -> list[dict[str, object]]:

@@ -17,11 +17,19 @@ export function textOf(id) {
   return kind ? word(kind, id) : alike ? inWords(alike) : "";
 }
 
-/** @param {string} id @param {Board|null} board whose drawing holds the pictures @returns {HTMLElement} */
+/** The picture of a card or tile alone; null where it has none. @param {string} id @param {Board|null} board whose drawing holds the pictures */
+export function cardPicture(id, board) {
+  const symbols = symbolsHere();
+  const show = symbols?.tiles[id] ?? symbols?.card(id)?.show;
+  const picture = show && board ? sample(board.svg, show, "card-picture") : null;
+  if (picture) requestAnimationFrame(() => { if (picture.isConnected) fitted(picture); });
+  return picture;
+}
+
+/** @param {string} id @param {Board|null} board @returns {HTMLElement} */
 export function cardFace(id, board) {
   const look = symbolsHere()?.card(id);
-  const picture = look && board ? sample(board.svg, look.show, "card-picture") : null;
-  if (picture) requestAnimationFrame(() => { if (picture.isConnected) fitted(picture); });
+  const picture = cardPicture(id, board);
   const text = textOf(id);
   return h("div", { class: "card card-face", "data-card": id },
     look ? h("small", { class: "card-deck" }, inWords(look.deck), h("i", {}, look.rule)) : "",

@@ -150,8 +150,8 @@ export function found(items, text) {
 /**
  * A list that narrows as one types; arrows go through it, Enter takes the marked one. What is not in it cannot be.
  * @param {readonly Item[]} items
- * @param {{done: (id: string) => void, label: string, machine?: Machine, recent?: readonly string[], nothing?: (text: string) => void}} hooks
- *   `recent` come first; `nothing` hears what was typed where nothing fits
+ * @param {{done: (id: string) => void, label: string, machine?: Machine, recent?: readonly string[], picture?: (id: string) => Element|null, nothing?: (text: string) => void}} hooks
+ *   `recent` come first; `picture` stands before the name; `nothing` hears what was typed where nothing fits
  */
 export function itemPicker(items, hooks) {
   const list = h("ul", { class: "pick-list" });
@@ -175,7 +175,7 @@ export function itemPicker(items, hooks) {
   function draw() {
     fitting = found(sorted, field.value).slice(0, MOST_ITEMS);
     fill(list, ...fitting.map((item) => h("li", {}, button(
-      h("span", { class: "pick-face" }, item.label, item.left !== undefined && item.left > 1 ? h("span", { class: "pick-left" }, ` × ${item.left}`) : ""),
+      h("span", { class: "pick-face" }, hooks.picture?.(item.id) ?? "", item.label, item.left !== undefined && item.left > 1 ? h("span", { class: "pick-left" }, ` × ${item.left}`) : ""),
       () => hooks.done(item.id), { class: "pick-item", "data-key": `pick-${item.id}`, "data-id": item.id },
     ))));
     mark(0);

@@ -1,5 +1,6 @@
 // Real dice and cards: what people roll and draw at their own table, typed on a pad or picked from what can still come.
 // What was typed stays in this browser until it is sent, and the screen stays awake.
+import { cardPicture } from "./cards.js";
 import { fill, h } from "./dom.js";
 import { many, t } from "./lang.js";
 import { cardsOf, dicePad, DOUBLE, itemPicker, sayDice } from "./pad.js";
@@ -53,7 +54,7 @@ export function realPanel(play) {
     const { state } = store;
     const live = store.shown?.mode === "live" && isReal(state);
     panel.hidden = !live;
-    const now = live && state ? `${state.n} ${document.documentElement.lang}` : "";
+    const now = live && state ? `${state.n} ${document.documentElement.lang} ${state.ask.draw ? Boolean(store.board) : ""}` : ""; // pictures are those of the board
     if (now === drawn) return;
     drawn = now;
     waiting = null;
@@ -75,6 +76,7 @@ export function realPanel(play) {
     if (!all) return "";
     const { picker, focus } = itemPicker(cardsOf(all), {
       label: t("pick-card"), done: (card) => void send({ card }), machine, recent: recent(all.pile), nothing: where,
+      picture: (id) => cardPicture(id, store.board),
     });
     // No keyboard comes up on a phone by itself, unless nobody looks at it.
     if (matchMedia("(hover: hover)").matches || speaks()) queueMicrotask(focus);
@@ -138,7 +140,7 @@ export function realPanel(play) {
     if (panel.hidden || event.defaultPrevented || event.target instanceof HTMLInputElement) return;
     if (pad?.key(event)) event.preventDefault();
   });
-  store.on(["shown", "lang"], draw);
+  store.on(["shown", "lang", "board"], draw);
   store.on("read", () => {
     const { dice, draw: asked } = store.state?.ask ?? {};
     if (dice) sayDice(dice);

@@ -26,7 +26,7 @@ export function symbolsOf(game) {
   let found = known.get(game);
   if (!found) {
     found = fetch(at(`board/${encodeURIComponent(game)}/symbols.json`)).then((reply) => (reply.ok ? reply.json() : { groups: [] }))
-      .catch(() => ({ groups: [] })).then((body) => (came = new Symbols(body.groups, body.cards, body.hands)));
+      .catch(() => ({ groups: [] })).then((body) => (came = new Symbols(body.groups, body.cards, body.hands, body.tiles)));
     known.set(game, found);
   }
   return found;
@@ -46,11 +46,13 @@ export class Symbols {
   /**
    * @param {readonly SignGroup[]} groups @param {readonly CardLook[]} [cards]
    * @param {readonly [string, string][]} [hands] piles of the view that are somebody's hand, with the kind of ref of their cards
+   * @param {Record<string, string>} [tiles] how things are drawn that come out of a draw and are no cards, by id
    */
-  constructor(groups, cards = [], hands = []) {
+  constructor(groups, cards = [], hands = [], tiles = {}) {
     this.groups = groups;
     this.cards = cards.map((look) => ({ ...look, of: new RegExp(look.of) }));
     this.hands = hands;
+    this.tiles = tiles;
     this.all = groups.flatMap((group) => group.symbols);
   }
 
