@@ -117,7 +117,7 @@ def test_changes_are_chosen_by_how_they_begin() -> None:
         effects.chosen(effects.turns, games.find("castle-itter"), base, ["fame"])
 
 
-@pytest.mark.parametrize("lang, said", [("en", "As it is: won"), ("it", "Così com’è: vittorie")])
+@pytest.mark.parametrize("lang, said", [("en", "As it is: won"), ("it", "Così com'è: vittorie")])
 def test_the_command_speaks_both_languages(lang: str, said: str, capsys: pytest.CaptureFixture[str]) -> None:
     asked = [
         "lab",

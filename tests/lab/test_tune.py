@@ -178,7 +178,7 @@ def test_the_command_plays_what_was_found(played: Asked, garrison: Run, tmp_path
     row = json.loads(garrison("lab", "tune", "castle-itter", "--win-rate", "0.38", "--json").out)
     assert (row["setting"], row["command"]) == ("veteran actions=4", command)
     italian = garrison("lab", "tune", "castle-itter", "--win-rate", "0.99", "--lang", "it").out
-    assert "il desiderio era 99,0 %" in italian
+    assert "l'obiettivo era 99,0 %" in italian
 
 
 def test_a_wish_out_of_reach_is_said_to_be(played: Asked, garrison: Run) -> None:
