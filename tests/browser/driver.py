@@ -55,6 +55,14 @@ NOTE_PRESSES = """addEventListener('pointerdown', ({ clientX, clientY }) => {
   window.pressedAt = [clientX, clientY];
 }, { capture: true });"""
 MET = "([x, y]) => document.elementFromPoint(x, y)?.outerHTML.slice(0, 160) ?? ''"
+# For a script that is handed a `picture` in base64: `image`, and `pen` with which its pixels are read.
+PEN = """
+  const image = new Image();
+  image.src = `data:image/png;base64,${picture}`;
+  await image.decode();
+  const canvas = new OffscreenCanvas(image.width, image.height);
+  const pen = canvas.getContext('2d');
+  pen.drawImage(image, 0, 0);"""
 
 
 class Browsers:

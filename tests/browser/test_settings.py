@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.driver import PHONE, Browsers
+from tests.browser.driver import PEN, PHONE, Browsers
 from tests.browser.endings import before_the_end
 from tests.browser.test_danger import begun
 from tests.browser.test_screens import Camera
@@ -44,13 +44,9 @@ PROBE = """(selectors) => selectors.map((selector) => {
   return style.getPropertyValue('--c').trim();
 })"""
 # How many pixels of a picture have each colour.
-PIXELS = """async ([picture, colours]) => {
-  const image = new Image();
-  image.src = `data:image/png;base64,${picture}`;
-  await image.decode();
-  const canvas = new OffscreenCanvas(image.width, image.height);
-  const pen = canvas.getContext('2d');
-  pen.drawImage(image, 0, 0);
+PIXELS = (
+    f"async ([picture, colours]) => {{ {PEN}"
+    + """
   const { data } = pen.getImageData(0, 0, image.width, image.height);
   const counts = new Map();
   for (let n = 0; n < data.length; n += 4) {
@@ -62,6 +58,7 @@ PIXELS = """async ([picture, colours]) => {
     return counts.get(parseInt(whole.slice(1), 16)) ?? 0;
   });
 }"""
+)
 SEEN = 20  # pixels
 TOLD_APART = 25.0  # CIE76, at the least
 

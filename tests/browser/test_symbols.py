@@ -10,7 +10,7 @@ from importlib.resources import files
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.driver import PHONE, Browsers, answers
+from tests.browser.driver import PEN, PHONE, Browsers, answers
 from tests.web.server import Json, Server
 
 GAMES = {"castle-itter": "itter", "westerplatte": "westerplatte", "wolfenstein": "wolfenstein"}
@@ -141,13 +141,9 @@ def test_the_legend_draws_every_sign_beside_its_words(
 
 
 # Of each sign: the greatest contrast that a fair part of its picture has against the colour that most of it has.
-CONTRAST = """async ([picture, boxes]) => {
-  const image = new Image();
-  image.src = `data:image/png;base64,${picture}`;
-  await image.decode();
-  const canvas = new OffscreenCanvas(image.width, image.height);
-  const pen = canvas.getContext('2d');
-  pen.drawImage(image, 0, 0);
+CONTRAST = (
+    f"async ([picture, boxes]) => {{ {PEN}"
+    + """
   const part = (value) => (value <= 10 ? value / 3294 : ((value / 255 + 0.055) / 1.055) ** 2.4);
   const light = (data, n) => 0.2126 * part(data[n]) + 0.7152 * part(data[n + 1]) + 0.0722 * part(data[n + 2]);
   return boxes.map(({ x, y, width, height }) => {
@@ -163,6 +159,7 @@ CONTRAST = """async ([picture, boxes]) => {
     return seen / (data.length / 4);
   });
 }"""
+)
 LEAST_SEEN = 0.01  # of a picture: the thinnest sign is a line
 # Empty places and cards, in the quiet colours of the board: nothing is printed on them.
 BLANK = {"white", "escaped", "pile", "supply", "tactic", "hours", "path", "event-now"}
@@ -197,13 +194,9 @@ SMALL = """() => document.querySelectorAll('.legend-sign svg').forEach((made) =>
   made.style.width = made.style.height = '25px';
 })"""
 # How far apart the two most alike of some pictures are: the share of pixels that are lighter or darker in one of them.
-ALIKE = """async ([picture, boxes]) => {
-  const image = new Image();
-  image.src = `data:image/png;base64,${picture}`;
-  await image.decode();
-  const canvas = new OffscreenCanvas(image.width, image.height);
-  const pen = canvas.getContext('2d');
-  pen.drawImage(image, 0, 0);
+ALIKE = (
+    f"async ([picture, boxes]) => {{ {PEN}"
+    + """
   const greys = boxes.map(({ x, y }) => {
     const { data } = pen.getImageData(Math.round(x), Math.round(y), 25, 25);
     return Array.from({ length: 625 }, (_, n) => (data[4 * n] + data[4 * n + 1] + data[4 * n + 2]) / 3);
@@ -211,6 +204,7 @@ ALIKE = """async ([picture, boxes]) => {
   const apart = (a, b) => a.filter((grey, n) => Math.abs(grey - b[n]) > 48).length / 625;
   return Math.min(...greys.flatMap((one, n) => greys.slice(n + 1).map((other) => apart(one, other))));
 }"""
+)
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
