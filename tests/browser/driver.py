@@ -10,7 +10,7 @@ from playwright.sync_api import TimeoutError as TooLate
 
 from tests.web.server import Json, Server
 
-PATIENCE = 10_000  # milliseconds until a test gives up
+PATIENCE = 30_000  # milliseconds until a test gives up; long, for machines with much else to do
 DESKTOP = (1280, 720)
 PHONE = (390, 844)
 MOST_CLICKS = 3000

@@ -15,7 +15,7 @@ from tests.browser.driver import DESKTOP, PHONE, Browsers
 from tests.browser.test_screens import Camera
 from tests.web.server import Json, Server
 
-PATIENCE = 30_000
+PATIENCE = 60_000
 WEDNESDAY = "2026-11-18T12:00:00Z"  # in the ISO week 2026-W47
 WEEKS = {
     "2026-11-16T00:00:00Z": "2026-W47",

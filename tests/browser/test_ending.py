@@ -15,7 +15,7 @@ from tests.browser.endings import Last, before_the_end
 from tests.browser.test_access import findings
 from tests.web.server import Json, Server
 
-PATIENCE = 30_000
+PATIENCE = 60_000
 # Games of the heuristic player; only Castle Itter can be drawn within a reasonable time, and Wolfenstein never.
 ENDS = [
     ("castle-itter", "standard", "", 4, 1),

@@ -12,7 +12,7 @@ from tests.browser.driver import DESKTOP, PHONE, Browsers, click_lit
 from tests.browser.test_screens import Camera
 from tests.web.server import Server
 
-PATIENCE = 30_000
+PATIENCE = 60_000
 MOST = 400  # clicks until the other side is asked
 
 

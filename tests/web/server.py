@@ -21,7 +21,7 @@ from garrison.web.session.settings import Limit, Settings
 from garrison.web.store.interface import TableStore
 from garrison.web.store.sqlite import SqliteStore
 
-PATIENCE = 20.0  # seconds until a test gives up waiting
+PATIENCE = 90.0  # seconds until a test gives up waiting; long, for machines with much else to do
 BOUNDLESS = Limit(1e5, 100_000, 1e5, 100_000)
 UNHURRIED = Settings(
     rate=1e5,
