@@ -1,7 +1,8 @@
 """Proximal policy optimisation in one file, in the style of CleanRL, on a batch of games with masks.
 
     pip install 'garrison[rl]' torch
-    python examples/ppo.py garrison/Westerplatte-v3 --steps 500000 --reward shaped --scenario easy
+    python examples/ppo.py garrison/Westerplatte-v3 --steps 500000 --reward shaped --scenario easy --out ppo.pt
+    garrison benchmark run examples/ppo.py:Trained --task westerplatte-easy
 
 What is not on offer has no chance of being taken. `--reward shaped` adds what the game's judge thinks as a potential,
 with the discount of this learner, so that the best play stays the best.
@@ -11,6 +12,7 @@ from __future__ import annotations
 
 import argparse
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import gymnasium
@@ -20,7 +22,12 @@ from torch import nn
 from torch.distributions import Categorical
 
 import garrison.rl  # noqa: F401 (registers the environments)
+from garrison.core.game import Game
+from garrison.core.option import Option
+from garrison.lab.stranger import StrangerQuestion
+from garrison.rl.observation import FeatureEncoder
 
+KEPT = Path("ppo.pt")
 Rollout = dict[str, torch.Tensor]
 
 
@@ -63,6 +70,22 @@ class Agent(nn.Module):  # type: ignore[misc]
     def policy(self, seen: torch.Tensor, mask: torch.Tensor) -> Categorical:
         """The chances of the options on offer."""
         return Categorical(logits=self.actor(seen).masked_fill(~mask, -torch.inf))
+
+
+class Trained:
+    """The player for `garrison benchmark run`, with what is kept in ppo.pt: always the likeliest option."""
+
+    def __init__(self, game: Game) -> None:
+        self._encoder = FeatureEncoder(game)
+        self._agent = Agent(self._encoder.width, len(game.options))
+        self._agent.load_state_dict(torch.load(KEPT, weights_only=True))
+
+    def __call__(self, question: StrangerQuestion) -> Option:
+        """The option to take."""
+        seen = torch.from_numpy(self._encoder.look(question.position, question.seat))
+        with torch.no_grad():
+            liked = self._agent.actor(seen).tolist()
+        return max(question.options, key=lambda option: liked[option.index])
 
 
 class Games:
@@ -151,9 +174,13 @@ def main() -> None:
     parser.add_argument("--envs", type=int, default=Settings.envs, help="games side by side")
     parser.add_argument("--reward", default="result", help="result, win, score or shaped")
     parser.add_argument("--scenario", default="")
+    parser.add_argument("--out", type=Path, help="keep what was learnt in this file")
     args = parser.parse_args()
     torch.set_num_threads(1)
-    train(Settings(args.env, args.steps, args.envs), reward=args.reward, scenario=args.scenario)
+    settings = Settings(args.env, args.steps, args.envs)
+    agent, _ = train(settings, reward=args.reward, scenario=args.scenario)
+    if args.out:
+        torch.save(agent.state_dict(), args.out)
 
 
 if __name__ == "__main__":

@@ -146,3 +146,14 @@ def test_a_class_is_made_anew_for_each_game(tmp_path: Path) -> None:
     maker = policy_maker(f"{file}:Mine")
     for name in ("westerplatte-easy", "itter-elite"):
         assert benchmark.run_task(maker, benchmark.tasks_named([name])[0], 2, "salt").games == 2
+
+
+def test_a_file_may_hold_dataclasses(tmp_path: Path) -> None:
+    file = tmp_path / "with_settings.py"
+    file.write_text(
+        "from __future__ import annotations\nfrom dataclasses import dataclass\n"
+        "@dataclass\nclass Settings:\n    first: int = 0\n"
+        "def choose(question): return question.options[Settings().first]\n"
+    )
+    task = benchmark.tasks_named(["itter-elite"])[0]
+    assert benchmark.run_task(policy_maker(f"{file}:choose"), task, 1, "salt").games == 1

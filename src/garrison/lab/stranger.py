@@ -111,9 +111,10 @@ def _module(place: str) -> Any:
             return importlib.import_module(place)
         except ImportError as error:
             raise Unknown(f"policy module '{place}': {error}") from None
-    spec = importlib.util.spec_from_file_location(path.stem, path)
+    spec = importlib.util.spec_from_file_location(f"policy_of_{path.stem}", path)
     if spec is None or spec.loader is None or not path.is_file():
         raise Unknown(f"policy file '{place}': there is no such file")
     module = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = module  # dataclasses look there for what they are made of
     spec.loader.exec_module(module)
     return module
