@@ -36,5 +36,11 @@ def test_a_table_loads_what_it_needs(browsers: Browsers, server: Server, game: s
     names = {request.url.partition("?")[0].rpartition("/")[2] for request, _ in replies}
     assert "table.js" in names
     assert names.isdisjoint(LATER)
+    ahead = {str(link.get_attribute("href")) for link in page.locator("link[rel=modulepreload]").all()}
+    late = {
+        request.url for request, _ in replies if "/static/" in request.url and ".js" in request.url
+    } - ahead
+    found = [url.rpartition("/")[2] for url in late]
+    assert found == ["main.js"]  # no other waits until one that imports it has come
     assert sum(len(response.body()) for _, response in replies) < MOST
     assert sum(request.sizes()["responseBodySize"] for request, _ in replies) < MOST_SENT

@@ -12,7 +12,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from garrison.table import games
-from garrison.table.fluent_syntax import parsed
 from garrison.table.message_bundle import REFERRED, MessageBundle, entries_of, read_entry
 from garrison.table.messages import LANGUAGES, TABLE, bundle_of, package_of, source_of
 
@@ -36,7 +35,7 @@ class References(Visitor):
 
 
 def entries(package: str, lang: str) -> dict[str, ast.Message | ast.Term]:
-    body = parsed(package, lang).body
+    body = FluentResource(source_of(package, lang)).body
     named = [entry for entry in body if isinstance(entry, (ast.Message, ast.Term))]
     return {("-" if isinstance(entry, ast.Term) else "") + entry.id.name: entry for entry in named}
 
@@ -82,7 +81,7 @@ def facts_for(bundle: MessageBundle, name: str) -> list[dict[str, object]]:
 def test_a_message_says_what_the_whole_file_says(package: str, lang: str) -> None:
     whole = FluentBundle([lang], use_isolating=False)
     for home in (package, TABLE):
-        whole.add_resource(parsed(home, lang))
+        whole.add_resource(FluentResource(source_of(home, lang)))
     lazy = bundle_of.__wrapped__(package, lang)
     names = [name for home in (package, TABLE) for name in entries(home, lang) if not name.startswith("-")]
     for name in names:

@@ -4,19 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
 
-from fluent.runtime import FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
-
-from garrison.table.messages import source_of
-
-
-@cache
-def parsed(package: str, lang: str) -> ast.Resource:
-    """A whole message file, parsed once: that takes longer than formatting anything in it."""
-    return FluentResource(source_of(package, lang))
 
 
 @dataclass(frozen=True, slots=True)

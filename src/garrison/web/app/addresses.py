@@ -7,8 +7,6 @@ import ipaddress
 import socket
 from urllib.parse import urlsplit
 
-import segno
-
 from garrison.core.errors import unknown
 
 ANYWHERE = {"0.0.0.0", "::", ""}
@@ -57,6 +55,8 @@ def url(host: str, port: int) -> str:
 
 def qr(text: str) -> str:
     """A QR code in half blocks."""
+    import segno  # takes long to import, and most servers are for this computer alone
+
     out = io.StringIO()
     segno.make(text, micro=False).terminal(out, border=2, compact=True)
     return out.getvalue()

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from functools import cache, partial
 
-from fluent.syntax import ast
-
 from garrison.core.briefing import SupportsBriefing
 from garrison.core.components.corrections import printed_names
 from garrison.core.game import Game, Setup
-from garrison.table.fluent_syntax import parsed
+from garrison.table.message_bundle import Pattern, Reference, Variable, entries_of, read_entry
 from garrison.table.messages import (
     LANGUAGES,
     TABLE,
@@ -18,6 +16,7 @@ from garrison.table.messages import (
     message,
     name_key,
     package_of,
+    source_of,
 )
 from garrison.table.translator import NUMBERED, label_of
 
@@ -68,36 +67,29 @@ def printed_words(game: Game, lang: str) -> dict[str, str]:
 
 @cache
 def _plain(package: str, lang: str) -> dict[str, str]:
-    messages = [entry for entry in parsed(package, lang).body if isinstance(entry, ast.Message)]
+    """What Fluent alone can read has grammar: the page is shown without it, and the server starts without Fluent."""
+    sources = entries_of(source_of(package, lang)).items()
+    entries = {key: entry for key, text in sources if (entry := read_entry(text))}
     parts = {
-        f"{entry.id.name}.{attribute.id.name}": attribute.value
-        for entry in messages
-        for attribute in entry.attributes
+        (key, name): pattern for key, entry in entries.items() for name, pattern in entry.attributes.items()
     }
-    found = {entry.id.name: _template(entry.value, parts) for entry in messages if entry.value is not None}
+    found = {key: _template(entry.value, parts) for key, entry in entries.items() if entry.value is not None}
     # Rulings come with the list of games, in both languages.
-    return {key: text for key, text in found.items() if text is not None and not key.startswith("ruling-")}
+    return {key: text for key, text in found.items() if text and not key.startswith("ruling-")}
 
 
-def _template(pattern: ast.Pattern, parts: dict[str, ast.Pattern]) -> str | None:
+def _template(pattern: Pattern, parts: dict[tuple[str, str], Pattern]) -> str | None:
     """The text with its variables in braces and attributes of other messages filled in; None if there is more to it."""
     texts = []
-    for element in pattern.elements:
-        if isinstance(element, ast.TextElement):
-            texts.append(element.value)
-        elif isinstance(element.expression, ast.VariableReference):
-            texts.append(f"{{{element.expression.id.name}}}")
-        else:
-            part = parts.get(_attribute(element.expression))
-            text = _template(part, parts) if part is not None else None
+    for part in pattern:
+        if isinstance(part, str):
+            texts.append(part)
+        elif isinstance(part, Variable):
+            texts.append(f"{{{part.name}}}")
+        else:  # `card-hunted = { name-hunted.text }` refers to an attribute of `name-hunted`
+            referred = parts.get((part.key, part.attribute)) if isinstance(part, Reference) else None
+            text = _template(referred, parts) if referred is not None else None
             if text is None:
                 return None
             texts.append(text)
     return "".join(texts)
-
-
-def _attribute(expression: object) -> str:
-    """`card-hunted = { name-hunted.text }` refers to `name-hunted.text`."""
-    if isinstance(expression, ast.MessageReference) and expression.attribute is not None:
-        return f"{expression.id.name}.{expression.attribute.name}"
-    return ""

@@ -182,14 +182,28 @@ export function styled(href) {
   });
 }
 
+/** @type {Map<string, Promise<{module: BoardModule, svg: string}|null>>} */
+const drawings = new Map();
+
+/** The files of a game's drawing, fetched once; null if it has none. Whoever knows the game may ask before a board is needed. @param {string} game */
+export function fetchDrawing(game) {
+  const base = at(`board/${encodeURIComponent(game)}`);
+  /** @param {Response} reply */
+  const text = (reply) => (reply.ok ? reply.text() : Promise.reject(reply.status));
+  const coming = drawings.get(game) ?? Promise.all([import(`${base}/board.js`), fetch(`${base}/board.svg`).then(text), styled(`${base}/board.css`)])
+    .then(([module, svg]) => ({ module, svg }))
+    .catch(() => { drawings.delete(game); return null; }); // a server that was away may be back
+  drawings.set(game, coming);
+  return coming;
+}
+
 /** @param {string} game @param {HTMLElement} inner @param {Aid} aid @returns {Promise<Board|null>} */
 export async function drawing(game, inner, aid) {
-  const base = at(`board/${encodeURIComponent(game)}`);
+  const found = await fetchDrawing(game);
+  if (!found) return null;
+  inner.replaceChildren();
   try {
-    const [reply, module] = await Promise.all([fetch(`${base}/board.svg`), import(`${base}/board.js`), styled(`${base}/board.css`)]);
-    if (!reply.ok) return null;
-    inner.replaceChildren();
-    return /** @type {BoardModule} */ (module).mount(inner, await reply.text(), boardText, aid);
+    return found.module.mount(inner, found.svg, boardText, aid);
   } catch {
     return null;
   }

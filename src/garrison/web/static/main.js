@@ -1,20 +1,17 @@
-// Where the page begins: the address says whether it is the lobby or a table. What the other needs is not fetched.
-import { loadIcons } from "./dom.js";
-import { openEditor, positionAt } from "./editor_link.js";
-import { gameAt, openGame } from "./game_link.js";
-import { loadStrings } from "./lang.js";
-import { IN_TAB, tableAt } from "./place.js";
-import { applyLook } from "./settings.js";
-import { applyTheme } from "./theme.js";
+// Where the page begins. A browser learns which modules it needs from those that have come, one layer after another;
+// at a table all of them are asked for at once. tests/web/test_modules.py keeps the list.
+const MODULES =
+  "aim api badges bar beats begin board/anchor board/base board/kit board/verbs cards challenge coach danger danger_layer dice dom drag editor_link " +
+  "explain film game_link guide hand_over hint history host inspect keys lang legend lesson log marks options pad pages panels picker pictures place play " +
+  "press projector real replay rules sample settings setup socket sound speech stage store strip symbols table theme touch transport tray wheel " +
+  "wheel_place why zoom";
 
-applyTheme();
-applyLook();
-if (!IN_TAB || (await (await import("./tab/start.js")).isPage())) {
-  await Promise.all([loadStrings(), loadIcons()]);
-  const table = tableAt(location);
-  const game = gameAt(location);
-  const position = positionAt(location);
-  addEventListener("hashchange", () => { if (gameAt(location) || positionAt(location) || /^#(challenge|campaign)=/.test(location.hash)) location.reload(); });
-  if (table) (await import("./table.js")).openTable(table);
-  else await (await import("./lobby.js")).openLobby(game ? () => openGame(game) : position ? () => openEditor({ letters: position }) : undefined);
+if (location.pathname.includes("/table/")) {
+  for (const name of MODULES.split(" ")) {
+    const ahead = document.createElement("link");
+    ahead.rel = "modulepreload";
+    ahead.href = new URL(`${name}.js`, import.meta.url).href;
+    document.head.append(ahead);
+  }
 }
+void import("./begin.js");

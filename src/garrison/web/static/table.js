@@ -6,7 +6,7 @@ import { dangerPanel } from "./danger.js";
 import { diceMark, ownWords } from "./dice.js";
 import { keeping } from "./history.js";
 import { handOver, otherToken } from "./hand_over.js";
-import { boardHost } from "./host.js";
+import { boardHost, fetchDrawing } from "./host.js";
 import { button, byId, fill, h, icon, refill } from "./dom.js";
 import { explaining } from "./explain.js";
 import { Film } from "./film.js";
@@ -65,6 +65,7 @@ export function openTable(id) {
       tokens = [...reply.tokens];
       holdTable(id, tokens, reply.game);
       history.replaceState(null, "", `${location.pathname}${location.search}#${tokens.join(",")}`);
+      void fetchDrawing(reply.game); // while the words are on their way
       ready = loadWords(reply.game, reply.printed);
     }
     if (reply.type === "refused" && reply.code === "no-seat") screen.refused(reply.text);
