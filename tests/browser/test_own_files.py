@@ -23,8 +23,8 @@ def pantry(tmp_path: Path) -> Path:
     return path
 
 
-def lobby(browsers: Browsers, server: Server) -> Page:
-    page = browsers.page()
+def lobby(browsers: Browsers, server: Server, lang: str = "en") -> Page:
+    page = browsers.page(lang=lang)
     page.goto(server.url)
     page.wait_for_selector('#lobby[aria-busy="false"]')
     return page
@@ -61,15 +61,30 @@ def test_the_browser_keeps_a_file_until_it_is_told_to_forget_it(
     expect(page.locator("[data-own]")).to_have_count(0)
 
 
-def test_every_fault_of_a_file_is_shown(browsers: Browsers, server: Server, pantry: Path) -> None:
+@pytest.mark.parametrize(
+    "lang, said, fault",
+    [
+        (
+            "en",
+            "That file cannot be played with.",
+            r"doors\[0\]: row 2, column 2: not on a joint: R1 begins here",
+        ),
+        (
+            "it",
+            "Con questo file non si può giocare.",
+            r"doors\[0\]: riga 2, colonna 2: non è su un passaggio: R1 comincia qui",
+        ),
+    ],
+)
+def test_every_fault_of_a_file_is_shown(
+    browsers: Browsers, server: Server, pantry: Path, lang: str, said: str, fault: str
+) -> None:
     text = pantry.read_text("utf-8").replace('["C1", "R2"]', '["R1", "R2"]').replace("O.1#", "O..#")
     pantry.write_text(text, "utf-8")
-    page = lobby(browsers, server)
+    page = lobby(browsers, server, lang)
     page.locator("#save-file").set_input_files(pantry)
-    expect(page.get_by_role("alert")).to_contain_text("That file cannot be played with.")
-    expect(page.locator(".detail").first).to_have_text(
-        re.compile(r"^pantry.toml: doors\[0\]: row 2, column 2")
-    )
+    expect(page.get_by_role("alert")).to_contain_text(said)
+    expect(page.locator(".detail").first).to_have_text(re.compile(f"^pantry.toml: {fault}"))
     assert page.locator(".detail").count() > 1
     (complaint,) = browsers.complaints  # what the browser itself says of a refusal
     assert "400" in complaint

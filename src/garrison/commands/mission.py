@@ -9,6 +9,7 @@ from garrison.commands.arguments import add_components, add_output, game_of, wit
 from garrison.commands.parsing import Subparsers
 from garrison.core.components.listed import SupportsMissions
 from garrison.core.errors import unknown
+from garrison.table.error_text import in_language
 from garrison.table.summary import with_mission_files
 
 FAILED = 1
@@ -42,5 +43,6 @@ def _check(game: SupportsMissions, args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps({"file": args.file, "faults": faults}, indent=2, ensure_ascii=False))
     else:
-        print("\n".join(f"{args.file}: {fault}" for fault in faults or ["nothing is wrong"]))
+        told = [in_language(fault, args.lang) for fault in faults or ["nothing is wrong"]]
+        print("\n".join(f"{args.file}: {fault}" for fault in told))
     return FAILED if faults else 0

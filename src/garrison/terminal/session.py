@@ -14,6 +14,7 @@ from garrison.core.errors import GarrisonError
 from garrison.core.event import EVERYBODY
 from garrison.core.symbols import symbols_of
 from garrison.core.terminal_board import board_of
+from garrison.table.error_text import in_language
 from garrison.table.game_record import AnswerEvents
 from garrison.table.messages import name_key
 from garrison.table.seats import HUMAN
@@ -273,7 +274,7 @@ class Session:
 
     def refuse(self, error: GarrisonError) -> None:
         """Say what cannot be done, and why."""
-        self.screen.say(f"{self.words.say(f'error-{error.code}')} ({error})")
+        self.screen.say(f"{self.words.say(f'error-{error.code}')} ({in_language(str(error), self.lang)})")
 
     def _seat_name(self, seat: int) -> str:
         names = self.table.game.about.scenario(self.table.setup.scenario).seats[self.table.setup.players]

@@ -10,7 +10,6 @@ from pathlib import Path
 
 from garrison import __version__, build
 from garrison.core.errors import BrokenRule, GarrisonError, Unknown
-from garrison.core.sheet_text import BadPosition
 from garrison.table import campaigns, games
 from garrison.table.error_text import in_language
 from garrison.table.links.game_link import GAME, MOST_LETTERS
@@ -184,7 +183,9 @@ class Api:
         tokens = request.tokens
         held = await self._lobby.store.held(tokens) if tokens else []
         return answer(
-            await self._lobby.do(lambda: [catalogue.table_listed(stored, tokens) for stored in held])
+            await self._lobby.do(
+                lambda: [catalogue.table_listed(stored, tokens, request.lang) for stored in held]
+            )
         )
 
     # -- tables
@@ -264,7 +265,5 @@ class Api:
 def problem(request: ApiRequest, error: GarrisonError) -> ApiReply:
     """A refusal."""
     text = refusal(error.code, request.lang)
-    detail = "" if isinstance(error, NoSeat) else str(error)
-    if error.code == BadPosition.code:  # whoever sets one up has to mend it
-        detail = in_language(detail, request.lang)
+    detail = "" if isinstance(error, NoSeat) else in_language(str(error), request.lang)
     return answer(Problem(error.code, text, detail), STATUS.get(error.code, 400))

@@ -211,7 +211,7 @@ class Server(Struct, frozen=True, kw_only=True):
 
 
 class Problem(Struct, frozen=True):
-    """A refused request. `detail` is for who looks closer: it names the field, line or file, in English."""
+    """A refused request. `detail` is for who looks closer: it names the field, line or file."""
 
     code: str
     text: str

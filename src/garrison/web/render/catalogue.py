@@ -13,6 +13,7 @@ from garrison.core.save_text import read_header
 from garrison.core.sheet import SupportsPositionText
 from garrison.core.team import SupportsTeam
 from garrison.table import campaigns, games
+from garrison.table.error_text import in_language
 from garrison.table.header import setup_of
 from garrison.table.messages import LANGUAGES, folder_of, package_of
 from garrison.table.rulebook import chapter_of
@@ -167,7 +168,7 @@ def guesses(game: Game) -> dict[str, list[str]]:
     return found
 
 
-def table_listed(stored: StoredTable, tokens: tuple[str, ...]) -> TableListed:
+def table_listed(stored: StoredTable, tokens: tuple[str, ...], lang: str) -> TableListed:
     """A table as its holder sees it in the lobby; one that cannot be read is there too, with the reason."""
     try:
         return _listed(stored, tokens)
@@ -190,7 +191,7 @@ def table_listed(stored: StoredTable, tokens: tuple[str, ...]) -> TableListed:
             over=False,
             yours=False,
             facts={},
-            unreadable=f"{error}" if isinstance(error, GarrisonError) else f"{error!r}",
+            unreadable=in_language(f"{error}", lang) if isinstance(error, GarrisonError) else f"{error!r}",
         )
 
 

@@ -1215,7 +1215,7 @@
  */
 
 /**
- * A refused request. `detail` is for who looks closer: it names the field, line or file, in English.
+ * A refused request. `detail` is for who looks closer: it names the field, line or file.
  * @typedef {Object} Problem
  * @property {string} code
  * @property {string} text
