@@ -11,6 +11,9 @@ from garrison.core.rows import row
 
 # 2 generates every residue modulo 59, so `low % 59` tells apart all single bits up to the 58th.
 MODULUS: Final = 59
+EMPTY: Final[i64] = (
+    0  # a plain 0 beside a number of the machine in `x if y else 0` would make objects of both
+)
 
 
 def _positions() -> vec[i64]:

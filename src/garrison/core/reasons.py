@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 FACT: Final = 8  # bits of the code
 CODE: Final = 255
-ALLOWED: Final = 0  # the reason against what is on offer
+ALLOWED: Final[i64] = 0  # the reason against what is on offer
 
 
 def because(code: i64, fact: i64) -> i64:

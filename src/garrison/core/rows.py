@@ -14,5 +14,4 @@ def row(size: i64) -> vec[i64]:
 
 def filled(size: i64, value: i64) -> vec[i64]:
     """A row of one number."""
-    values: list[i64] = [value] * size
-    return vec[i64](values)
+    return vec[i64]([value] * size)  # in one expression the compiler fills memory, without a list of objects

@@ -26,7 +26,7 @@ RECOVERS: Final = "recover"
 SPECIAL: Final = "special"
 SORTS: Final = (ATTACKS, MOVES, ACTS, RECOVERS, SPECIAL)
 
-ONE: Final = 1  # the set of parts of a verb that has none: allowed
+ONE: Final[i64] = 1  # the set of parts of a verb that has none: allowed
 
 
 class Why:

@@ -6,6 +6,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 # Sizes of the printed game.
 DEFENDERS: Final = 28
 SQUARES: Final = 29
@@ -13,8 +15,8 @@ LOCATIONS: Final = 7
 AREAS: Final = 11  # placement areas 2..12 are spaces 0..10
 SPACES: Final = 31  # areas, then the 20 small circles
 CASTLE: Final = -1  # what lies beyond the last space of a track
-NOBODY: Final = -1
-OFF_BOARD: Final = -1
+NOBODY: Final[i64] = -1
+OFF_BOARD: Final[i64] = -1
 GUNS: Final = 16  # room for machine gunners and mortars on the board
 CARDS: Final = 48  # room for kinds of SS card
 TACTICS: Final = 16  # room for kinds of Tactics card

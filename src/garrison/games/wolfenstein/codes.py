@@ -6,6 +6,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 # The grid: a space is its cell, row * WIDTH + column. Missions of up to 32 by 32 spaces fit.
 WIDTH: Final = 32
 SHIFT_Y: Final = 5
@@ -14,8 +16,8 @@ CELLS: Final = 1024
 TILES: Final = 16
 GATES: Final = 32
 DIRECTIONS: Final = 8
-OFF_BOARD: Final = -1
-NOBODY: Final = -1
+OFF_BOARD: Final[i64] = -1
+NOBODY: Final[i64] = -1
 
 # Figures: the four heroes, then one for each enemy card by its number, Hans Grösse last.
 HEROES: Final = 4
@@ -24,7 +26,7 @@ ENEMY_CARDS: Final = 50
 FIGURES: Final = 54
 HERO_CARDS: Final = 6
 SEATS: Final = 4
-EVERY_HERO: Final = 15  # as a set
+EVERY_HERO: Final[i64] = 15  # as a set
 NAZI_SPAWNS: Final = 4  # tokens A to D
 
 # Room for kinds of card.
@@ -213,7 +215,7 @@ TILE_OF: Final = IN_TILE + TILES  # tiles of each figure
 ROUTE: Final = TILE_OF + FIGURES  # the way a Nazi is on, next space first
 WHO: Final = ROUTE + WIDTH  # figure on each cell; not part of dumps
 ROW: Final = WHO + CELLS
-ROUTE_ROOM: Final = WIDTH
+ROUTE_ROOM: Final[i64] = WIDTH
 
 # Flags of a turn.
 EXERTED: Final = 1

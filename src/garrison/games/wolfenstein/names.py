@@ -13,7 +13,7 @@ from garrison.core.position import Offers
 from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein.position import WolfPosition
 
-NOT_IN_PLAY: Final = 63  # a figure in no set
+NOT_IN_PLAY: Final[i64] = 63  # a figure in no set
 
 
 def figure_name(p: WolfPosition, who: i64) -> str:

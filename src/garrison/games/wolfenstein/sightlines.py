@@ -17,9 +17,9 @@ from garrison.core.rows import row
 from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein.board import LINES, NO_LINES, UNKNOWN, Board, cell_of
 
-NONE: Final = 2047  # no second blocker
+NONE: Final[i64] = 2047  # no second blocker
 BLOCKER: Final = 11  # bits of a blocker
-WALL: Final = 2046  # a blocker that is always there
+WALL: Final[i64] = 2046  # a blocker that is always there
 ALL_LINES: Final = 65535
 MANY: Final = 5  # of the sixteen lines
 ROOM: Final = 1024  # for the blockers of one line
@@ -273,8 +273,7 @@ def work_out(board: Board, here: i64, there: i64) -> i64:
     """
     t = Tracer(board, here, there)
     clear: i64 = ALL_LINES
-    blockers: list[i64] = []
-    masks: list[i64] = []
+    blocked: dict[i64, i64] = {}  # by blocker the lines it is in the way of
     one: i64 = 1
     n: i64 = 0
     while n < LINES:
@@ -285,40 +284,33 @@ def work_out(board: Board, here: i64, there: i64) -> i64:
         if t.blocked:
             clear &= ~(one << n)
         else:
-            _note(t, n, blockers, masks)
+            _note(t, one << n, blocked)
         n += 1
     pair_up(board, here, there)
     place: i64 = NO_LINES
     if clear != 0:
-        place = board.lines.keep(packed(clear, blockers, masks))
+        place = board.lines.keep(packed(clear, blocked))
     known = board.lines.place
     known[board.index[here] * board.floor + board.index[there]] = place
     return place
 
 
-def packed(clear: i64, blockers: list[i64], masks: list[i64]) -> list[i64]:
+def packed(clear: i64, blocked: dict[i64, i64]) -> list[i64]:
     """The numbers to keep; what blocks many lines comes first, so that looking can end early."""
-    out: list[i64] = [clear, len(blockers)]
+    out: list[i64] = [clear, len(blocked)]
     for few in (False, True):
-        n: i64 = 0
-        while n < len(blockers):
-            if (bits.count(masks[n]) < MANY) == few:
-                out.append(blockers[n] | (masks[n] << (2 * BLOCKER)))
-            n += 1
+        for blocker, lines in blocked.items():
+            if (bits.count(lines) < MANY) == few:
+                out.append(blocker | (lines << (2 * BLOCKER)))
     return out
 
 
-def _note(t: Tracer, line: i64, blockers: list[i64], masks: list[i64]) -> None:
+def _note(t: Tracer, line: i64, blocked: dict[i64, i64]) -> None:
     """Add what would block a line; the same blocker of several lines is kept once."""
-    one: i64 = 1
     n: i64 = 0
     while n < t.found:
         both = t.first[n] | (t.second[n] << BLOCKER)
-        if both in blockers:
-            masks[blockers.index(both)] |= one << line
-        else:
-            blockers.append(both)
-            masks.append(one << line)
+        blocked[both] = blocked.get(both, 0) | line
         n += 1
 
 

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from garrison.core import bits
 from garrison.core.option import Axis, Option
+from garrison.core.reasons import ALLOWED
 from garrison.core.verb import ONE, Verb, Why
 from garrison.games.itter import codes as c
 from garrison.games.itter.position import ItterPosition
@@ -101,7 +102,7 @@ def reason_against(p: ItterPosition, verb: Action, who: i64, part: i64) -> i64:
     if verb.men(p, verb.able(p, one << who, why), why) == 0:
         return why.reason
     why.ask(part)
-    return 0 if verb.parts(p, who, why) >> part & 1 else why.reason
+    return ALLOWED if verb.parts(p, who, why) >> part & 1 else why.reason
 
 
 def spend_action(p: ItterPosition, who: i64, exhausts: bool) -> None:

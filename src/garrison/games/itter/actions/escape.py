@@ -8,6 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from garrison.core import bits
 from garrison.core.verb import IDLE, ONE, SPECIAL, Why
 from garrison.games.itter import codes as c
 from garrison.games.itter import events as e
@@ -77,7 +78,7 @@ def clear(p: ItterPosition, square: i64, why: Why) -> i64:
 
 def is_clear(p: ItterPosition, square: i64) -> i64:
     """Whether an escape could begin on that square. [2.8b]"""
-    return 0 if square == c.OFF_BOARD else clear(p, square, IDLE)
+    return bits.EMPTY if square == c.OFF_BOARD else clear(p, square, IDLE)
 
 
 def min_of(a: i64, b: i64) -> i64:

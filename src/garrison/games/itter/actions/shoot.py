@@ -48,7 +48,7 @@ class Attack(Action):
         if why.asked:
             why.name(~p.targets, NO_COUNTER)
         left = why.only(p.targets, p.packed.sight[p.row[c.AT + who]], NO_SIGHT)
-        return self.fires(p, who, left, why) if left != 0 else 0
+        return self.fires(p, who, left, why) if left != 0 else bits.EMPTY
 
     def fires(self, p: ItterPosition, who: i64, left: i64, why: Why) -> i64:
         """What is left, if he has dice to attack with. [2.2b, 3.6d]"""

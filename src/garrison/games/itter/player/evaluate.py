@@ -119,7 +119,9 @@ class Evaluation(FireEvaluation):
 
     def inspired(self, p: ItterPosition, who: i64) -> i64:
         """What inspiration adds; most are out of its reach."""
-        return inspiration(p, who) if self.inspirable >> who & 1 else 0
+        if self.inspirable >> who & 1 == 0:
+            return 0
+        return inspiration(p, who)
 
     def split(self, p: ItterPosition, colour: i64, tokens: i64) -> i64:
         """Tokens here and the rest there."""

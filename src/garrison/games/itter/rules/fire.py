@@ -132,7 +132,9 @@ def is_hit(p: ItterPosition, who: i64, throw: i64, shot: i64) -> bool:
 
 def muzzle(p: ItterPosition) -> i64:
     """The area of the heavy weapon that fires, for those who watch: looked up for nobody else. [4.3h, 4.4b]"""
-    return p.top.firing_area(p) if p.listener is not None else 0
+    if p.listener is None:
+        return 0
+    return p.top.firing_area(p)
 
 
 class CardRoll(RollStep):

@@ -23,7 +23,7 @@ SPACE: Final = Axis("space", c.SPACES, "space_ids")
 TRACK: Final = Axis("track", c.TRACKS, "track_ids")
 TRACK_SPACE: Final = Axis("space", c.TRACK_SPACES, "track_space_ids")
 
-A_POST: Final = -1  # in place of the number of a tile
+A_POST: Final[i64] = -1  # in place of the number of a tile
 
 NO_ACTION: Final[i64] = reason("no-action", "T.4", who=ACTIVE)
 NOT_ON_POST: Final[i64] = reason("not-on-post", "T.6b", who=ACTIVE)

@@ -26,7 +26,7 @@ BRICK_PARTS: Final = 100  # walls are counted in hundredths of a brick
 # Most games that are won are over by then. Who only holds out does not win: from there on each turn makes a discard
 # worth more, and the wounds that lead to one.
 PATIENCE: Final = 70  # turns
-MOST_HURRY: Final = 100  # turns beyond it that count
+MOST_HURRY: Final[i64] = 100  # turns beyond it that count
 HURRY_CARD: Final = 100
 HURRY_WOUND: Final = 40
 
@@ -210,7 +210,9 @@ class WesterplatteEvaluator:
         rounds = r[c.ROUNDS + who]
         space: i64 = 0
         while space < c.POSTS:
-            self.next[space] = self.shot_worth(p, who, space) if rounds > 0 else 0
+            self.next[space] = 0
+            if rounds > 0:
+                self.next[space] = self.shot_worth(p, who, space)
             space += 1
         while space < c.SPACES:
             tile = r[c.TILE + space - c.POSTS]

@@ -147,7 +147,9 @@ class WesterplatteHeuristic(Policy):
 
     def toll(self, p: WesterplattePosition, moves: i64) -> i64:
         """What the token for a move too many is worth."""
-        return self.evaluator.weight[MOVEMENT_WORTH] if moves > p.moves else 0
+        if moves <= p.moves:
+            return 0
+        return self.evaluator.weight[MOVEMENT_WORTH]
 
     def consider_standing(self, p: WesterplattePosition, who: i64, here: i64) -> None:
         """No more action: only where to end the turn."""

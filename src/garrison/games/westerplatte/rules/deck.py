@@ -19,7 +19,9 @@ from garrison.games.westerplatte.position import WesterplattePosition
 
 def first_card(p: WesterplattePosition) -> i64:
     """The first kind of card of the phase on top. [S.10]"""
-    return 0 if p.phase_1 > 0 else p.packed.phase_2
+    if p.phase_1 > 0:
+        return 0
+    return p.packed.phase_2
 
 
 def attack_weights(p: WesterplattePosition, out: Offers) -> None:

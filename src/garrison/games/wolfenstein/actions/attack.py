@@ -122,7 +122,7 @@ class Shoot(WolfVerb):
 
     def offer(self, p: WolfPosition, who: i64, a: vec[i64], n: i64) -> i64:
         """Every enemy."""
-        pool = p.nazis if p.attacks > 0 else 0
+        pool = p.nazis if p.attacks > 0 else bits.EMPTY
         while pool != 0:
             low = pool & -pool
             part = bits.BIT[low % bits.MODULUS] - c.FIRST_NAZI

@@ -278,7 +278,7 @@ def travel(p: WolfPosition, who: i64, cell: i64, steps: i64, cost: i64, passed: 
     """Pay for a way and go it; whoever is carried along follows. [T.1, M.1, Q.2]"""
     before = p.row[c.AT + who]
     p.ap -= price(p, steps, cost)
-    p.free = p.free - steps if p.free > steps else 0
+    p.free -= steps if steps < p.free else p.free
     p.moved += steps
     lift(p, who)
     put(p, who, cell)

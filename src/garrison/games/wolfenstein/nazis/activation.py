@@ -69,7 +69,7 @@ class NaziTurn(Step):
     def resume(self, p: WolfPosition) -> None:
         who = self.who
         while p.row[c.AT + who] >= 0:
-            targets = best_targets(p, who) if can_strike(p, who) else 0
+            targets = best_targets(p, who) if can_strike(p, who) else bits.EMPTY
             if targets != 0:
                 p.flags |= c.DID_SOMETHING | c.SAW_HERO
                 if targets & (targets - 1) != 0 and p.rules.controller_choices == 0:

@@ -54,7 +54,9 @@ def find_way(p: WolfPosition, who: i64, heroes: i64, tiles: i64, limit: i64, for
                 expand_large(p, w, who, cell, level, force)
             else:
                 expand_small(p, w, who, cell, level, force)
-        empty = empty + 1 if n == 0 else 0
+        empty += 1
+        if n != 0:
+            empty = 0
         w.sizes[bucket] = 0
         level += 1
     return best
@@ -217,6 +219,8 @@ def drop_way(p: WolfPosition, n: i64) -> None:
     """The first spaces of the way are behind the figure."""
     k: i64 = 0
     while k < c.ROUTE_ROOM:
-        p.row[c.ROUTE + k] = p.row[c.ROUTE + k + n] if k + n < p.route else 0
+        p.row[c.ROUTE + k] = 0
+        if k + n < p.route:
+            p.row[c.ROUTE + k] = p.row[c.ROUTE + k + n]
         k += 1
     p.route -= n

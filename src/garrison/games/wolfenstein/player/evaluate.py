@@ -14,7 +14,7 @@ from garrison.core.reasons import ALLOWED
 from garrison.core.rows import row
 from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein.actions.gates import clear_ap
-from garrison.games.wolfenstein.board import BUCKETS, Board
+from garrison.games.wolfenstein.board import BUCKETS, Board, Walk
 from garrison.games.wolfenstein.ending import is_due, is_met
 from garrison.games.wolfenstein.position import WolfPosition
 from garrison.games.wolfenstein.rules.figures import gap
@@ -168,31 +168,52 @@ class WolfEvaluator:
         b = p.board
         w = b.walk
         near = self.near
+        cells = b.cells
         n: i64 = 0
         while n < b.floor:
-            near[b.cells[n]] = FAR
+            near[cells[n]] = FAR
+            n += 1
+        n = 0
+        while n < w.found:
+            near[w.nodes[n]] = 0
             n += 1
         level: i64 = 0
         empty: i64 = 0
-        while empty < BUCKETS and near[here] == FAR:
+        while empty < BUCKETS and near[here] >= level:
             bucket = level & (BUCKETS - 1)
             n = 0
             while n < w.sizes[bucket]:
                 cell = w.buckets[bucket * 4 * c.CELLS + n]
                 n += 1
-                if w.cost[cell] != level or near[cell] != FAR:
-                    continue
-                near[cell] = level
-                self.widen(p, cell, level)
-            empty = empty + 1 if n == 0 else 0
+                if near[cell] == level:  # else a shorter way was found since
+                    self.widen(p, cell, level)
+            empty += 1
+            if n != 0:
+                empty = 0
             w.sizes[bucket] = 0
             level += 1
+        self.forget(w, level)
+
+    def forget(self, w: Walk, level: i64) -> None:
+        """What waits for its turn at the end counts as far: shorter ways to it may not have been looked at."""
+        near = self.near
+        bucket: i64 = 0
+        while bucket < BUCKETS:
+            n: i64 = 0
+            while n < w.sizes[bucket]:
+                cell = w.buckets[bucket * 4 * c.CELLS + n]
+                if near[cell] >= level:
+                    near[cell] = FAR
+                n += 1
+            bucket += 1
 
     def widen(self, p: WolfPosition, cell: i64, cost: i64) -> None:
         """From one space to its neighbours, against the direction of walking."""
         b = p.board
-        w = b.walk
         near = self.near
+        step = b.step
+        gates = b.gate
+        token_at = b.token_at
         closed = self.gates
         bars = self.bars
         tokens = self.tokens
@@ -200,13 +221,15 @@ class WolfEvaluator:
         place = cell * c.DIRECTIONS
         last = place + c.DIRECTIONS
         while place < last:
-            there = b.step[place]
-            if there >= 0 and near[there] == FAR:
-                gate = b.gate[place]
-                token = b.token_at[there]
+            there = step[place]
+            if there >= 0 and near[there] > paid:
+                gate = gates[place]
+                token = token_at[there]
                 if (token < 0 or tokens >> token & 1 == 0) and (gate < 0 or bars >> gate & 1 == 0):
                     door: i64 = 1 if gate >= 0 and closed >> gate & 1 else 0
-                    w.reach(there, paid + door, 0, cell)
+                    if near[there] > paid + door:
+                        near[there] = paid + door
+                        b.walk.wait(there, paid + door)
             place += 1
 
 

@@ -22,7 +22,7 @@ from garrison.games.wolfenstein.player.weights import HIDDEN, MEAN, RESULT, SCAL
 from garrison.games.wolfenstein.position import WolfPosition
 from garrison.games.wolfenstein.rules.figures import heroes_on_map
 
-FARTHEST: Final = 40  # AP; whatever is further off counts like this
+FARTHEST: Final[i64] = 40  # AP; whatever is further off counts like this
 
 
 @final

@@ -31,6 +31,7 @@ from garrison.games.wolfenstein.rules.loot import AmmoChoice
 from garrison.games.wolfenstein.rules.weapons import ability_cost, ability_mod, reach_of
 
 NEVER: Final = -100000
+NO_GAIN: Final[i64] = -100000  # NEVER where what else it could be is worked out
 
 
 class WolfHeuristic(Policy):
@@ -76,11 +77,11 @@ class WolfHeuristic(Policy):
         if option < c.SLIP:
             gain = here - near[option - c.MOVE]
             if self.view.seen != 0 and p.attacks > 0 and not self.view.helping:
-                return 40 * gain if here > self.view.reach else NEVER
-            return 50 * gain if gain > 0 else NEVER
+                return 40 * gain if here > self.view.reach else NO_GAIN
+            return 50 * gain if gain > 0 else NO_GAIN
         if option < c.OPEN:
             gain = here - near[option - c.SLIP]
-            return 40 * gain - 100 if gain > 4 else NEVER
+            return 40 * gain - 100 if gain > 4 else NO_GAIN
         if option < c.CLEAR:
             return self.gate_value(p, option - c.OPEN)
         if option < c.SEARCH:

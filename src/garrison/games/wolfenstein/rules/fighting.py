@@ -136,7 +136,8 @@ def reroll_reason(p: WolfPosition, who: i64, face: i64) -> i64:
     n: i64 = 0
     while n < c.FACES:
         over = count_of(p.rerolls, n) - mod(p, who, columns.REROLLS + n)
-        spent += over if over > 0 else 0
+        if over > 0:
+            spent += over
         n += 1
     if (
         p.called & c.LUCK_USED == 0
@@ -228,7 +229,7 @@ def resolve(p: WolfPosition, who: i64) -> None:
     spared = less if less < hp else hp
     hp -= spared
     less -= spared
-    armour = armour - less if armour > less else 0
+    armour -= less if less < armour else armour
     quiet = is_silent(p, who, columns.NO_DANGER)
     blast = mod(p, who, columns.SPLASH)
     dice = mod(p, who, columns.AREA_DICE)
@@ -257,7 +258,9 @@ def bystanders(p: WolfPosition, target: i64) -> i64:
 
 def kills(p: WolfPosition, target: i64) -> i64:
     """How many of the target's kind have died: one who comes for a dead figure takes its number. [D.5]"""
-    return p.row[c.KILLS + p.packed.type_of[target]] if target >= c.FIRST_NAZI else 0
+    if target < c.FIRST_NAZI:
+        return 0
+    return p.row[c.KILLS + p.packed.type_of[target]]
 
 
 def follow_up(p: WolfPosition, who: i64, target: i64, hits: i64, lives: bool) -> None:

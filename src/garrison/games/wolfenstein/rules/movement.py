@@ -30,7 +30,9 @@ GO_ON: Final = 4294967296  # a bit above all facts of reasons
 
 def traits_of(p: WolfPosition, who: i64) -> i64:
     """The traits of an enemy or bot; a hero has none."""
-    return p.packed.traits[p.packed.type_of[who]] if who >= c.FIRST_NAZI else 0
+    if who < c.FIRST_NAZI:
+        return 0
+    return p.packed.traits[p.packed.type_of[who]]
 
 
 def space_reason(p: WolfPosition, who: i64, cell: i64) -> i64:

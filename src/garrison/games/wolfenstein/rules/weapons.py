@@ -116,7 +116,7 @@ def attack_dice(p: WolfPosition, who: i64, away: i64) -> i64:
     accuracy = t.hero_accuracy[p.row[c.HERO + who]]
     if p.weapon == c.TAKEDOWN:
         skilled = t.item_accuracy[p.ability] > 0 or p.rules.takedown_accuracy == 1
-        return t.item_dice[p.ability] + (accuracy if skilled else 0)
+        return t.item_dice[p.ability] + accuracy if skilled else t.item_dice[p.ability]
     if p.weapon == c.FISTS:
         return dice + accuracy + talents_mod(p, who, columns.MELEE_DICE)
     if p.weapon == c.BAYONET:
