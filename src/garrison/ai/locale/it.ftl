@@ -56,7 +56,7 @@ luck-plot = Probabilità di vincere dopo ogni risposta:
 luck-mattered = I momenti decisivi:
 moment-decision = { $node }. Decisione: { $what }. Meglio: { $best } (di { $win } %, { $score } punti).
 moment-roll = { $node }. Dadi: { $what } { $win } %, { $score } punti.
-moment-draw = { $node }. Estrazione: { $what } { $win } %, { $score } punti.
+moment-draw = { $node }. Pescata: { $what } { $win } %, { $score } punti.
 moment-pick = { $node }. Decisione: { $what }: { $win } %, { $score } punti.
 
 ## Si poteva vincere?

@@ -12,7 +12,7 @@ seat-search = macchina che calcola
 ## Che cosa fa il tavolo.
 
 taken-back = Annullato: { $answer }.
-done-again = Rifatto: { $answer }.
+done-again = Ripetuto: { $answer }.
 fresh-dice = Da qui in poi i dadi sono nuovi.
 takebacks = { $count ->
     [0] Nessuna mossa annullata.

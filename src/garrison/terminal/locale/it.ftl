@@ -126,7 +126,7 @@ corrected = Corretto. { $kept ->
     [0] nessuna è stata tolta
     [one] una è stata tolta
    *[other] { $left } sono state tolte
-}. Conta come una mossa annullata; vai { $before } riporta alla linea com'era.
+}. Conta come una mossa annullata; vai { $before } riporta alla variante di prima.
 correct-conflict = La risposta { $node } non va più bene ({ $answer }): { $why }
 card-usage = Di' quale carta, con alcune parole del nome: carta coltello
 card-none = Questo gioco non ha carte da guardare.
@@ -159,7 +159,7 @@ hints-on = I suggerimenti sono attivi: suggerimento dice che cosa farebbe la mac
 hints-off = I suggerimenti sono disattivati; suggerimento sì li riattiva.
 tree-here = Sei alla risposta { $node }, a { $depth } risposte dall'inizio.
 tree-ahead = Risposta { $node }: più avanti di qui, a { $depth } risposte dall'inizio. Segue: { $answer }
-tree-branch = Risposta { $node }: a { $depth } risposte dall'inizio. Lascia questa linea alla risposta { $stem } con: { $answer }
+tree-branch = Risposta { $node }: a { $depth } risposte dall'inizio. Si stacca da questa variante alla risposta { $stem } con: { $answer }
 
 ## Dadi e carte veri
 

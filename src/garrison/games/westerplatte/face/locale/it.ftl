@@ -828,7 +828,7 @@ card-set-aside = Nella pila del giorno 1, senza effetto: { $card }.
 ## Eventi: il turno dell'ufficiale
 
 turn-began = Giorno { $day }, turno { $turn }: tocca { $whoAt }.
-limited-movement-used = Il movimento limitato costa { $whoAt } un punto movimento; { $left ->
+limited-movement-used = Il movimento limitato costa { $whoAt } uno spostamento; { $left ->
     [0] non gli restano gettoni.
     [one] gli resta { $left } gettone.
    *[other] gli restano { $left } gettoni.
@@ -1143,8 +1143,8 @@ motive-strongest = il muro { $spaceOf } ha { $bricks ->
 ## Interpretazioni: di che cosa si tratta, e le scelte possibili.
 
 ruling-all-tracks-full = Una truppa quando tutti i percorsi sono pieni
-    .c0 = il morale cala, le truppe sui due percorsi indicati si muovono, la carta va sotto il mazzo e non conta fra gli scarti
-    .c1 = il morale cala e la carta va sotto il mazzo; nessuno si muove
+    .c0 = il morale scende, le truppe sui due percorsi indicati si muovono, la carta va sotto il mazzo e non conta fra gli scarti
+    .c1 = il morale scende e la carta va sotto il mazzo; nessuno si muove
 ruling-all-tracks-full-non-troop = Le altre carte quando tutti i percorsi sono pieni
     .c0 = incursione aerea e declino morale non hanno bisogno di un percorso e si risolvono come sempre
 ruling-falling-gives-no-bonus = In quale senso vale un livello di morale

@@ -825,7 +825,7 @@ name-unused-32 = carta non usata 32
 ## Carte evento e le loro opzioni
 
 name-hunted = Gli inseguiti
-    .text = Dei prigionieri in fuga chiedono aiuto. Se li aiutate compaiono un Soldaten, un Marine Spaziale e un Comandante; al segnalino d'ingresso degli Eroi più vicino ottieni 3 Punti Gloria e un'arma, gli altri 1 Punto Gloria ciascuno. Se rifiutate: una carta equipaggiamento (il bottino è una ricostruzione).
+    .text = Dei prigionieri in fuga chiedono aiuto. Aiutarli: compaiono un Soldaten, un Marine Spaziale e un Comandante; al segnalino d'ingresso degli Eroi più vicino ottieni 3 Punti Gloria e un'arma, gli altri 1 Punto Gloria ciascuno. Rifiutare: una carta equipaggiamento (il bottino è una ricostruzione).
 name-help = aiutarli
 name-refuse = rifiutare
 name-wounded-runner = Staffetta ferita
@@ -1284,7 +1284,7 @@ option-aim = Casella { $space }
 option-tile = Stanza o corridoio { $tile }
 option-first = Comincia il giocatore { $seat }
 
-## Domande: tu a chi è di turno, l'infinito dove decidono tutti insieme
+## Domande: tu a chi è di turno, voi dove decidete tutti insieme
 
 ask-ability = { $whoStart } attacca { $targetThe } con { $weaponThe }. Scegli una capacità, o nessuna – { $weaponPowers }.
 ask-act = Scegli che cosa fa { $who }: { $ap ->
@@ -1698,11 +1698,12 @@ motive-ap-spent = tutti i PA sono spesi
 motive-door = la porta è chiusa
 motive-wanted = la missione vuole morto { $whoThe }
 motive-near-hurt = { $whoThe } è vicino a { $hero }, a cui restano { $hp } PS
-motive-nearly-dead = { $whoThe } regge { $hp ->
-    [0] più nulla
-   *[other] solo ancora { $hp }
+motive-nearly-dead = { $whoThe } { $hp ->
+    [0] non regge più nulla
+    [1] regge ancora un solo colpo
+   *[other] regge ancora solo { $hp } colpi
 }
-motive-near-hero = { $whoThe } è vicino a { $hero } e presto attacca
+motive-near-hero = { $whoThe } è vicino a { $hero } e presto attaccherà
 motive-to-the-bleeding = porta più vicino a { $hero }, che sanguina
 motive-to-the-enemy = porta { $steps } PA più vicino a un nemico in vista
 motive-to-the-goal = porta { $steps } PA più vicino a ciò che la missione chiede ora
@@ -1717,18 +1718,18 @@ motive-in-reach = { $whoThe } è a portata e può subire { $hp ->
 }
 motive-no-ap = { $hero } non ha più PA
 motive-hurt = a { $hero } restano { $hp } PS
-motive-nothing-nearer = nessuno spazio raggiungibile è più vicino a ciò che conta
+motive-nothing-nearer = nessuna casella raggiungibile è più vicina a ciò che conta
 motive-not-yet-there = { $hero } non è ancora sulla mappa
 motive-weapon-needs = si usa per { $weapon }
 motive-rounds-left = { $hero } { $count ->
     [0] non ne ha
    *[other] ne ha { $count }
 }
-motive-last-rounds = { $hero } ha { $count ->
-    [0] nessun segnalino
-    [1] un solo segnalino
-   *[other] solo { $count } segnalini
-} per quest'arma, e un'abilità li userebbe tutti
+motive-last-rounds = { $hero } { $count ->
+    [0] non ha munizioni
+    [1] ha una sola munizione
+   *[other] ha solo { $count } munizioni
+} per quest'arma, e una capacità le userebbe tutte
 motive-misses = { $count ->
     [1] un dado ha
    *[other] { $count } dadi hanno
@@ -1802,9 +1803,9 @@ ruling-team-loot-bleeding = Bottino di squadra per chi sanguina
 ruling-fatigue-anew = Nuova fatica nello stesso turno
     .c0 = un gettone fatica preso dopo che il primo è stato tolto resta fino alla fine del prossimo turno
     .c1 = alla fine di un turno cominciato con un gettone ogni gettone se ne va
-ruling-silenced-splash = Schizzi di un'arma silenziata
-    .c0 = anche gli schizzi e i dadi ad area di un'arma silenziata sono silenziati
-    .c1 = chi muore per essi aumenta il pericolo
+ruling-silenced-splash = Schegge di un'arma silenziata
+    .c0 = anche le schegge e i dadi ad area di un'arma silenziata sono silenziati
+    .c1 = chi ne muore alza il pericolo
 ruling-drawn-cards = Paragrafo di una carta pescata
     .c0 = una carta pescata per una cassa, un evento o un obiettivo cita quel paragrafo
     .c1 = cita quello del bottino di un nemico
@@ -1832,7 +1833,7 @@ ruling-passage-ap-left = PA rimasti in un passaggio
 ruling-large-terrain = Miniature grandi e terreno difficile
     .c0 = una miniatura grande paga il terreno difficile una volta per tutte le caselle in cui entra
 ruling-large-doors = Miniature grandi e porte
-    .c0 = la casella in più oltre una porta è gratis solo dove una miniatura grande finirebbe il movimento nella porta; a cavallo di una giunzione aperta sta in entrambe le tessere
+    .c0 = la casella in più oltre una porta è gratis solo dove una miniatura grande finirebbe il movimento nella porta; a cavallo di un passaggio aperto sta in entrambe le tessere
     .c1 = è gratis a ogni porta lungo la via
 ruling-sight-lines = Linee di vista
     .c0 = due linee libere che non si sovrappongono, da due angoli a due angoli
@@ -1935,12 +1936,12 @@ terminal-page-walk = r4c15: va lì
 
 fault-two-on-space = { $whoStart } e { $otherThe } stanno nella stessa casella ({ $space }).
 fault-off-map = { $whoStart } lì non ci sta: una parte sarebbe fuori dalla mappa ({ $space }).
-fault-on-token = { $whoStart } è sopra un segnalino ancora sulla mappa ({ $token }, { $space }).
+fault-on-token = { $whoStart } è sopra un gettone ancora sulla mappa ({ $token }, { $space }).
 fault-two-places = { $whoStart } è in due posti insieme.
 fault-token-off-map = { $whoStart } non è sulla mappa e non può avere { $mark ->
-    [bleeding] un segnalino sanguinamento
-    [stunned] un segnalino stordimento
-   *[other] un segnalino sabotaggio
+    [bleeding] un gettone sanguinamento
+    [stunned] un gettone stordimento
+   *[other] un gettone sabotaggio
 }.
 fault-too-much-hp = { $whoStart } ha { $count } PS; la carta ne dà { $most }.
 fault-too-much-armour = { $whoStart } ha corazza { $count }; la carta dà { $most }.
@@ -1976,11 +1977,11 @@ part-events-done = Eventi completati
 part-first-player = Primo giocatore
 part-controller = Controllore dell'IA
 part-kills = Uccisi
-part-searched = Obiettivi perquisiti
+part-searched = Obiettivi cercati
 part-noise = Rumore
 part-open-doors = Porte aperte
-part-cleared-barricades = Barricate abbattute
-part-gone-tokens = Segnalini tolti
+part-cleared-barricades = Barricate rimosse
+part-gone-tokens = Gettoni tolti
 part-entered-by = Segnalini d'ingresso usati
 part-out = fuori dal gioco
 part-equipment-discard = Equipaggiamento scartato
