@@ -38,13 +38,12 @@ def version() -> str:
 
 
 def make_parser(said: Sequence[str], lang: str) -> Parser:
-    """The parser of the commands that are said; all others are only listed, since loading them takes time."""
+    """The parser of the commands that are said, or else one that only lists all: loading a command takes time."""
     parser = Parser(PROGRAM, lang=lang)
     parser.add_argument("--version", action="version", version=version())
     commands = parser.add_commands(dest="command")
-    for name in COMMANDS:
-        if name in said:
-            import_module(f"garrison.commands.{name}").add(commands)
-        else:
-            commands.add_parser(name)
+    for name in (name for name in COMMANDS if name in said):
+        import_module(f"garrison.commands.{name}").add(commands)
+    for name in COMMANDS if not set(said) & set(COMMANDS) else ():
+        commands.add_parser(name)
     return parser

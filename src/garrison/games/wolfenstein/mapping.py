@@ -79,19 +79,17 @@ def _gates(b: Board, mission: Mission) -> None:
 
 def _steps(b: Board, past_corners: bool) -> None:
     """Where one step leads: not through walls, and not diagonally past the corner of one. [M.1, M.2b]"""
-    tile, touch, exits, exit_to, exit_gate = b.tile, b.touch, b.exits, b.exit_to, b.exit_gate
-    for n in range(b.floor):
-        here = b.cells[n]
-        x, y = here & c.MASK_X, here >> c.SHIFT_Y
-        # Whether there is floor beside: a diagonal step passes two corners.
-        sides = {way: (at := cell_of(x + way[0], y + way[1])) >= 0 and tile[at] >= 0 for way in STEPS[::2]}
+    touch, exits, exit_to, exit_gate = b.touch, b.exits, b.exit_to, b.exit_gate
+    cells = [b.cells[n] for n in range(b.floor)]
+    floor = {(here & c.MASK_X, here >> c.SHIFT_Y): here for here in cells}
+    for (x, y), here in floor.items():
         place = here * c.DIRECTIONS
         for direction, (dx, dy) in enumerate(STEPS):
-            there = cell_of(x + dx, y + dy)
-            if there < 0 or tile[there] < 0:
+            there = floor.get((x + dx, y + dy), c.OFF_BOARD)
+            if there < 0:
                 continue
-            if dx and dy:
-                walls = 2 - sides[dx, 0] - sides[0, dy]
+            if dx and dy:  # a diagonal step passes two corners
+                walls = ((x + dx, y) not in floor) + ((x, y + dy) not in floor)
                 if walls == 2 or (walls and not past_corners):
                     continue
             gated = touch[here] or touch[there]  # every edge that a step can cross lies at one of its ends

@@ -6,6 +6,7 @@ Works on any file whose rows are of one length; whether the result makes sense i
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from functools import lru_cache
 from itertools import combinations
 
 from garrison.games.wolfenstein.components.records import Components
@@ -119,6 +120,7 @@ def border(one: MapTile, other: MapTile) -> tuple[tuple[MapSpace, MapSpace], ...
     )
 
 
+@lru_cache(maxsize=2048)  # asked for every space of every mission several times
 def neighbours(space: MapSpace) -> tuple[MapSpace, ...]:
     """The four squares beside a square."""
     x, y = space
