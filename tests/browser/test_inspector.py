@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.driver import DESKTOP, PHONE, Browsers
+from tests.browser.driver import DESKTOP, PHONE, Browsers, options
+from tests.browser.test_danger import PLAYED, begun
 from tests.web.server import Server
 
 ACTED = {"en": "has acted", "it": "ha già agito"}
@@ -80,3 +81,19 @@ def test_the_hero_in_turn_is_not_said_to_have_acted(browsers: Browsers, server: 
     page.mouse.move(1, 1)
     look(page, hero)
     expect(page.locator(".inspect-body")).to_contain_text(ACTED[lang])
+
+
+def test_on_a_phone_the_list_fades_at_its_end_and_its_last_option_stands_clear(
+    browsers: Browsers, server: Server
+) -> None:
+    page = browsers.seated(browsers.page(PHONE), begun(server, *PLAYED[0])[0]["link"])
+    expect(options(page).first).to_be_attached()
+    box = page.locator("#panel-play")
+    faded = 24  # pixels at the lower edge
+    assert "gradient" in box.evaluate("(made) => getComputedStyle(made).maskImage")
+    left = box.evaluate(
+        "(made) => { made.scrollTop = made.scrollHeight; return made.getBoundingClientRect().bottom; }"
+    )
+    last = options(page).last.bounding_box()
+    assert last
+    assert last["y"] + last["height"] <= left - faded + 1

@@ -102,7 +102,12 @@ export const PICTURES = {
     else if (beat.amount) stage.plate(box, `+${beat.amount}`, "good");
   },
   gauge(stage, beat) {
-    const box = stage.box(beat.to);
+    const box = stage.box(beat.to, ...Object.keys(beat.gauges ?? {}).map((name) => `gauge:${name}`));
     if (box) stage.ring(box);
+  },
+  end(stage, beat) {
+    const { x, y, width, height } = stage.frame;
+    const made = stage.add("rect", { class: `beat-end beat-${beat.hit ? "good" : "bad"}`, x, y, width, height, "stroke-width": 24 * stage.unit });
+    stage.move(made, [{ opacity: 0 }, { opacity: 1 }]);
   },
 };

@@ -24,11 +24,13 @@ export function place(made, ground) {
   stand(made, ground);
 }
 
-/** Below the board, as wide as it is. @param {HTMLElement} made @param {Box} frame */
+/** Below the board, as wide as it is; what is asked makes way for it. @param {HTMLElement} made @param {Box} frame */
 function lie(made, frame) {
   if (made.dataset.shape === "round") made.dataset.shape = "column";
   straighten(made);
   Object.assign(made.style, { left: `${frame.x}px`, top: `${frame.y + frame.height}px`, width: `${frame.width}px` });
+  const sheet = /** @type {HTMLElement|null} */ (document.querySelector(".side"));
+  sheet?.style.setProperty("--under-wheel", `${Math.max(0, made.getBoundingClientRect().bottom - sheet.getBoundingClientRect().top)}px`);
 }
 
 /** @param {HTMLElement} made */
