@@ -380,3 +380,19 @@ def test_on_a_phone_the_bar_has_room_for_title_and_seats(browsers: Browsers, pla
     page = browsers.seated(browsers.page(PHONE, lang), made["link"])
     expect(page.locator("#prompt")).not_to_have_text("")
     assert page.evaluate(FULL_BAR) == []
+
+
+@pytest.mark.parametrize("lang", ["en", "it"])
+def test_on_a_phone_the_bar_has_room_for_three_people_and_all_its_tools(
+    browsers: Browsers, server: Server, lang: str
+) -> None:
+    """A game with a short title, in whose bar the turn is told."""
+    made = server.table(game="westerplatte", players=3, seats=["me"] * 3, seed=3)
+    with server.guest(made) as guest:
+        while "turn" not in guest.settled()["view"]["facts"]:
+            ask = guest.state["ask"]
+            guest.answer(ask["options"][0]["index"], seat=ask["seat"])
+    page = browsers.seated(browsers.page(PHONE, lang), made["link"])
+    expect(page.locator(".top .seat")).to_have_count(3)
+    expect(page.locator(".top .turn")).to_be_attached()
+    assert page.evaluate(FULL_BAR) == []

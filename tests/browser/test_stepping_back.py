@@ -90,10 +90,16 @@ def test_the_wheel_hides_no_word_of_what_is_asked(
     page = browsers.seated(browsers.page(size, lang="it", list="closed"), made["link"])
     page.locator(f'.board-inner svg [data-ref="{ref}"][data-offered]').first.dispatch_event("click")
     expect(page.locator(".wheel")).to_be_visible()
-    wheel, asked = (page.locator(one).bounding_box() for one in (".wheel", "#prompt"))
+    prompt, title = page.locator("#prompt"), page.locator(".wheel .wheel-title")
+    if size == PHONE and title.count():  # the question itself is asked by the wheel: once is enough
+        expect(title).to_have_text(prompt.inner_text())
+        expect(title).to_be_in_viewport(ratio=1)
+        assert page.locator(".prompt").evaluate("(made) => made.getBoundingClientRect().height") == 0
+        return
+    wheel, asked = page.locator(".wheel").bounding_box(), prompt.bounding_box()
     assert wheel
     assert asked
-    expect(page.locator("#prompt")).to_be_in_viewport(ratio=1)
+    expect(prompt).to_be_in_viewport(ratio=1)
     assert page.evaluate("getComputedStyle(document.querySelector('.prompt')).opacity") == "1"
     below = asked["y"] >= wheel["y"] + wheel["height"]
     beside = asked["x"] >= wheel["x"] + wheel["width"]
