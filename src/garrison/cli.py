@@ -15,7 +15,7 @@ from garrison.core.errors import GarrisonError
 
 INTERRUPTED = 130
 # Reading rules and messages makes many objects that stay: looking for cycles among them every 700, as Python does by
-# itself, takes a tenth of the time until a command begins.
+# itself, takes one part in fifteen of the time until a command begins.
 NEW_OBJECTS = 50_000
 
 

@@ -205,3 +205,13 @@ def test_messages_are_the_same_in_both_languages() -> None:
     english, italian = (Messages("garrison.ai", lang) for lang in LANGUAGES)
     assert english.faults == italian.faults == []
     assert english.variables == italian.variables
+
+
+@pytest.mark.parametrize("name", games.ids())
+def test_the_only_option_looked_at_is_not_called_the_only_one(name: str) -> None:
+    table = table_of(name)
+    translator = game_translator(table.game, "en")
+    for playouts in (1, 2, 3):
+        advice = advise(table.game, table.position, 0, Budget(playouts))
+        assert len(advice.ranked) + advice.unseen > 1
+        assert "only one choice" not in verdict(advice, translator)

@@ -29,7 +29,9 @@ def number(value: float, lang: str, digits: int = 1) -> str:
 
 def advice_lines(advice: Advice, translator: Translator, most: int = MOST_LINES) -> list[str]:
     """What to do and why, what the others cost, then the best options with their chances."""
-    if len(advice.ranked) == 1:
+    if (
+        len(advice.ranked) == 1 and not advice.unseen
+    ):  # while it thinks, others may not have had their turn yet
         return [verdict(advice, translator)]
     lines = [_option(rank, one, translator) for rank, one in enumerate(advice.ranked[:most], start=1)]
     return [*sentences(advice, translator), *lines, played(advice, translator.lang)]
@@ -65,7 +67,9 @@ def verdict(advice: Advice, translator: Translator) -> str:
 def sentences(advice: Advice, translator: Translator) -> list[str]:
     """What speaks for the best; which are as good; what the next one costs."""
     lang, best = translator.lang, translator.option(advice.best)
-    if len(advice.ranked) == 1:
+    if (
+        len(advice.ranked) == 1 and not advice.unseen
+    ):  # while it thinks, others may not have had their turn yet
         return [say("advice-only", lang, best=best)]
     said = [_why(advice, translator)]
     if advice.equals > 1:
