@@ -21,9 +21,8 @@ from garrison.core.game import Setup
 from garrison.core.playout import Tape, playout
 from garrison.core.position import Offers, Position
 from garrison.core.rng import Rng
-from garrison.games.itter.player.deployment import PLAN
 from garrison.games.itter.player.policy import Heuristic
-from garrison.games.itter.player.setting import WORTHS, ItterSetting
+from garrison.games.itter.player.setting import PLAN, WORTHS, ItterSetting
 from garrison.table import games
 
 FILE = Path(__file__).parents[1] / "src/garrison/games/itter/player/rollout_setting.py"

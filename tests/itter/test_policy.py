@@ -12,8 +12,7 @@ from garrison.core.position import CHOICE, OVER, Offers
 from garrison.core.rng import Rng, sample
 from garrison.games.itter import load_game
 from garrison.games.itter.player import rollout_setting
-from garrison.games.itter.player.deployment import PLAN
-from garrison.games.itter.player.setting import WORTHS
+from garrison.games.itter.player.setting import PLAN, WORTHS
 from garrison.games.itter.position import ItterPosition
 
 GAME = load_game(None)

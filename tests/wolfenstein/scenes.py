@@ -222,7 +222,7 @@ class Scene:
     def items(self, hero: str, *names: str) -> Scene:
         """These cards and no others in a hero's hand, from the deck."""
         who = self.figure(hero)
-        for kind in range(self.t.items):
+        for kind in range(self.t.item_deck.kinds):
             held = self.p.row[codes.HELD + who * codes.ITEMS + kind]
             self.p.row[codes.ITEM_DECK + kind] += held
             hold(self.p, who, kind, -held)

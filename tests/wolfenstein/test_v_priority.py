@@ -80,7 +80,7 @@ def only(scene: Scene, deck: int, discard: int, size: int, left: int = -1) -> No
 @pytest.mark.rule("V.2b")
 def test_the_discards_become_a_new_deck_when_it_is_empty() -> None:
     scene = castle({"r4c5": "C"}).stand(bj="r4c4")
-    only(scene, c.CRATE_DECK, c.CRATE_DISCARD, scene.t.crates)
+    only(scene, c.CRATE_DECK, c.CRATE_DISCARD, scene.t.crate_deck.kinds)
     stage = scene.turn("bj").pick("search crate_1")
     assert isinstance(stage.ask, Draw)
     assert sum(stage.ask.outcomes.values()) == 14
@@ -90,7 +90,7 @@ def test_the_discards_become_a_new_deck_when_it_is_empty() -> None:
 @pytest.mark.rule("V.2b")
 def test_cards_left_in_a_deck_are_drawn_before_the_discards() -> None:
     scene = castle({"r4c5": "C"}).stand(bj="r4c4")
-    only(scene, c.CRATE_DECK, c.CRATE_DISCARD, scene.t.crates, left=0)
+    only(scene, c.CRATE_DECK, c.CRATE_DISCARD, scene.t.crate_deck.kinds, left=0)
     stage = scene.turn("bj").pick("search crate_1")
     assert isinstance(stage.ask, Draw)
     assert sum(stage.ask.outcomes.values()) == scene.t.crate_copies[0]

@@ -163,7 +163,6 @@ class Act(ChoiceStep):
     """A defender who has just been placed or has moved inside his location now acts. [2.1, 2.4]"""
 
     def __init__(self, who: i64, placed: i64, moved: i64) -> None:
-        self.below = None
         self.who: i64 = who
         self.placed: i64 = placed
         self.moved: i64 = moved

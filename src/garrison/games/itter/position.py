@@ -31,8 +31,7 @@ class Step:
     come and go most often are kept for the next one by the compiler.
     """
 
-    def __init__(self) -> None:
-        self.below: Step | None = None
+    below: Step | None = None  # what it interrupted
 
     def pending(self) -> i64:
         """CHOICE, ROLL, DRAW or OVER. Steps that go on by themselves never are on top."""

@@ -30,8 +30,7 @@ class Step:
     that never lie on top of another one and have no numbers of their own are made once.
     """
 
-    def __init__(self) -> None:
-        self.below: Step | None = None
+    below: Step | None = None  # what it interrupted
 
     def pending(self) -> i64:
         """CHOICE, DRAW or OVER. Steps that go on by themselves never are on top."""

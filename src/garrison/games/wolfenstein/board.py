@@ -118,7 +118,7 @@ class Walk:
 
     def mark(self, node: i64, cost: i64, steps: i64, prev: i64) -> bool:
         """Write a way down if it is the first or a cheaper one."""
-        if self.has(node, cost):
+        if self.stamp[node] == self.now and self.cost[node] <= cost:
             return False
         self.stamp[node] = self.now
         self.cost[node] = cost
@@ -131,10 +131,6 @@ class Walk:
         bucket = cost & (BUCKETS - 1)
         self.buckets[bucket * 4 * c.CELLS + self.sizes[bucket]] = node
         self.sizes[bucket] += 1
-
-    def has(self, node: i64, cost: i64) -> bool:
-        """Whether a way at most that dear is known, or none is looked for."""
-        return self.stamp[node] == self.now and self.cost[node] <= cost
 
     def leave_out(self, node: i64) -> None:
         """No way to this node is looked for."""

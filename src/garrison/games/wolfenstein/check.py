@@ -84,7 +84,7 @@ def _numbers(p: WolfPosition) -> Iterator[str]:
 
 def _weapons(p: WolfPosition) -> Iterator[str]:
     t = p.packed
-    for kind in range(t.weapon_kinds):
+    for kind in range(t.weapon_deck.kinds):
         first = t.weapon_first[kind]
         out = sum(p.row[c.WEAPON_OWNER + first + n] >= 0 for n in range(t.weapon_copies[kind]))
         if out + p.row[c.WEAPON_DECK + kind] != t.weapon_copies[kind]:
@@ -98,7 +98,7 @@ def _weapons(p: WolfPosition) -> Iterator[str]:
 def _cards(p: WolfPosition) -> Iterator[str]:
     t, r = p.packed, p.row
     lost = p.dead != 0  # what dead heroes carried is out of the game
-    for kind in range(t.items):
+    for kind in range(t.item_deck.kinds):
         held = sum(r[c.HELD + hero * c.ITEMS + kind] for hero in range(c.HEROES))
         worn = sum(r[c.WORN + n] == kind + 1 for n in range(c.HEROES * c.SLOTS))
         mounted = sum(r[c.WEAPON_MOUNT + n] == kind + 1 for n in range(t.weapon_cards))
@@ -108,10 +108,10 @@ def _cards(p: WolfPosition) -> Iterator[str]:
         for hero in range(c.HEROES):
             if (r[c.HELD + hero * c.ITEMS + kind] > 0) != bool(r[c.GOODS + hero] >> kind & 1):
                 yield f"{figure_name(p, hero)} does not know his equipment"
-    for kind in range(t.crates):
+    for kind in range(t.crate_deck.kinds):
         if r[c.CRATE_DECK + kind] + r[c.CRATE_DISCARD + kind] != t.crate_copies[kind]:
             yield f"crate cards lost: {t.crate_ids[kind]}"
-    for kind in range(t.events):
+    for kind in range(t.event_deck.kinds):
         seen = r[c.EVENT_DECK + kind] + r[c.EVENT_DISCARD + kind] + (r[c.KEPT + kind] > 0)
         if seen > t.event_copies[kind]:
             yield f"too many event cards: {t.event_ids[kind]}"

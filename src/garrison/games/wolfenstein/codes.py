@@ -207,6 +207,7 @@ EVENT_DECK: Final = ITEM_DISCARD + ITEMS
 EVENT_DISCARD: Final = EVENT_DECK + EVENTS
 CRATE_DECK: Final = EVENT_DISCARD + EVENTS
 CRATE_DISCARD: Final = CRATE_DECK + CRATES
+NO_DISCARDS: Final = -1  # of a deck whose cards come back to it at once
 KEPT: Final = CRATE_DISCARD + CRATES  # event cards kept by a hero: 0, or 1 + hero + 8 * choice + 16 * cell
 SEARCHES: Final = KEPT + EVENTS  # how often each objective token was searched
 KILLS: Final = SEARCHES + OBJECTIVES  # by type

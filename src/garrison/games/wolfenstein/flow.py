@@ -186,7 +186,6 @@ class BotStart(Step):
     """A bot's activation: AP of its card, one attack. [B.6]"""
 
     def __init__(self, bot: i64) -> None:
-        self.below = None
         self.bot: i64 = bot
 
     def resume(self, p: WolfPosition) -> None:

@@ -29,8 +29,7 @@ class Step:
     Steps form a stack through `below`. They never change once pushed, so copies of a position share them.
     """
 
-    def __init__(self) -> None:
-        self.below: Step | None = None
+    below: Step | None = None  # what it interrupted
 
     def pending(self) -> i64:
         """CHOICE, ROLL, DRAW or OVER. Steps that go on by themselves never are on top."""

@@ -36,10 +36,10 @@ def _decks(p: WolfPosition) -> None:
     """All cards of weapons, equipment, events and crates, in no order. [S.6b]"""
     t = p.packed
     for base, copies, size in (
-        (c.WEAPON_DECK, t.weapon_copies, t.weapon_kinds),
-        (c.ITEM_DECK, t.item_copies, t.items),
-        (c.EVENT_DECK, t.event_copies, t.events),
-        (c.CRATE_DECK, t.crate_copies, t.crates),
+        (c.WEAPON_DECK, t.weapon_copies, t.weapon_deck.kinds),
+        (c.ITEM_DECK, t.item_copies, t.item_deck.kinds),
+        (c.EVENT_DECK, t.event_copies, t.event_deck.kinds),
+        (c.CRATE_DECK, t.crate_copies, t.crate_deck.kinds),
     ):
         for n in range(size):
             p.row[base + n] = copies[n]
@@ -54,7 +54,7 @@ def _hero(p: WolfPosition, slot: int, card: int) -> None:
     for n in range(4):
         if t.hero_weapon[card * 4 + n] >= 0:
             loot.take_weapon(p, slot, t.hero_weapon[card * 4 + n])
-    for kind in range(t.items):
+    for kind in range(t.item_deck.kinds):
         count = t.hero_items[card * c.ITEMS + kind]
         if count:
             r[c.ITEM_DECK + kind] -= count

@@ -110,10 +110,10 @@ class WolfSheet(PositionSheet[WolfPosition]):
         )
         p.nazis = standing & ~heroes & ~p.bots
         for hero in range(c.HEROES):
-            held = (k for k in range(t.items) if r[c.HELD + hero * c.ITEMS + k] > 0)
+            held = (k for k in range(t.item_deck.kinds) if r[c.HELD + hero * c.ITEMS + k] > 0)
             r[c.GOODS + hero] = sum(1 << k for k in held)
             r[c.ARMS + hero] = sum(1 << n for n in range(t.weapon_cards) if r[c.WEAPON_OWNER + n] == hero)
-        for kind in range(t.weapon_kinds):
+        for kind in range(t.weapon_deck.kinds):
             cards = range(t.weapon_first[kind], t.weapon_first[kind] + t.weapon_copies[kind])
             r[c.WEAPON_DECK + kind] = sum(r[c.WEAPON_OWNER + card] < 0 for card in cards)
 

@@ -88,7 +88,6 @@ class Recoveries(ChoiceStep):
     """A commander's free recoveries, one at a time. `mine` are those he has helped. [2.7b, 2.7d, P.6, P.6b]"""
 
     def __init__(self, who: i64, left: i64, mine: i64) -> None:
-        self.below = None
         self.who: i64 = who
         self.left: i64 = left
         self.mine: i64 = mine

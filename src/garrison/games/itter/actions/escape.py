@@ -19,7 +19,6 @@ from garrison.games.itter.why import actor, reason
 NOT_ESCAPER: Final[i64] = reason("not-escaper", "2.8", who=actor)
 LOCATION: Final[i64] = reason("escape-location", "2.8c", who=actor)
 COLOUR: Final[i64] = reason("escape-colour", "2.8b", who=actor)
-WHITE: Final[i64] = reason("escape-white", "2.8b", who=actor)
 
 
 class Escape(Action):
@@ -64,6 +63,9 @@ class Escape(Action):
 
 
 ESCAPE: Final = Escape("escape", DEFENDER)
+
+
+WHITE: Final[i64] = reason("escape-white", "2.8b", who=actor)
 
 
 def clear(p: ItterPosition, square: i64, why: Why) -> i64:

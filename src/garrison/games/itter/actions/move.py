@@ -21,9 +21,6 @@ OTHER_LOCATION: Final[i64] = reason("other-location", "2.4", who=actor)
 SHIFTED_ALREADY: Final[i64] = reason("shifted-already", "2.4", who=actor)
 PARTNER_EXHAUSTED: Final[i64] = reason("partner-exhausted", "2.4c", who=actor, other=occupant)
 PARTNER_DISRUPTED: Final[i64] = reason("partner-disrupted", "2.4c", who=actor, other=occupant)
-SAME_LOCATION: Final[i64] = reason("same-location", "2.5", who=actor)
-CELLAR_EXIT: Final[i64] = reason("cellar-exit", "2.5d", who=actor)
-OCCUPIED: Final[i64] = reason("occupied-move", "2.5b", who=actor, other=occupant)
 
 
 class Shift(Action):
@@ -74,6 +71,11 @@ def squares_of(p: ItterPosition, men: i64) -> i64:
         squares |= one << p.row[c.AT + bits.BIT[low % bits.MODULUS]]
         men ^= low
     return squares
+
+
+SAME_LOCATION: Final[i64] = reason("same-location", "2.5", who=actor)
+CELLAR_EXIT: Final[i64] = reason("cellar-exit", "2.5d", who=actor)
+OCCUPIED: Final[i64] = reason("occupied-move", "2.5b", who=actor, other=occupant)
 
 
 class Move(Action):

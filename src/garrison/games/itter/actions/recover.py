@@ -14,18 +14,23 @@ from garrison.games.itter.actions.action import DEFENDER, Action
 from garrison.games.itter.position import ItterPosition
 from garrison.games.itter.why import actor, reason
 
-NOT_EXHAUSTED: Final[i64] = reason("not-exhausted", "2.6c", who=actor)
-NOT_DISRUPTED: Final[i64] = reason("not-disrupted", "2.6c", who=actor)
 TOKEN_FIRST: Final[i64] = reason("token-first", "P.5", who=actor)
 
 
-class Recover(Action):
-    """Flip an exhausted defender. [2.6c, 2.6d, P.4]"""
+class Recovery(Action):
+    """What the exhausted and the disrupted can do, too. [2.6, 2.6b]"""
 
     sort = RECOVERS
 
     def able(self, p: ItterPosition, left: i64, why: Why) -> i64:
         return left
+
+    def is_tiring(self, p: ItterPosition) -> bool:
+        return False
+
+
+class Recover(Recovery):
+    """Flip an exhausted defender. [2.6c, 2.6d, P.4]"""
 
     def men(self, p: ItterPosition, left: i64, why: Why) -> i64:
         """The playtest wants his token removed first. [2.6c, P.5]"""
@@ -34,17 +39,12 @@ class Recover(Action):
     def play(self, p: ItterPosition, who: i64, part: i64) -> None:
         flip(p, who)
 
-    def is_tiring(self, p: ItterPosition) -> bool:
-        return False
+
+NOT_DISRUPTED: Final[i64] = reason("not-disrupted", "2.6c", who=actor)
 
 
-class Steady(Action):
+class Steady(Recovery):
     """Remove a Disrupted token. [2.6c, 2.6d, P.5]"""
-
-    sort = RECOVERS
-
-    def able(self, p: ItterPosition, left: i64, why: Why) -> i64:
-        return left
 
     def men(self, p: ItterPosition, left: i64, why: Why) -> i64:
         """Who has one. [2.6c]"""
@@ -53,12 +53,12 @@ class Steady(Action):
     def play(self, p: ItterPosition, who: i64, part: i64) -> None:
         steady(p, who)
 
-    def is_tiring(self, p: ItterPosition) -> bool:
-        return False
-
 
 RECOVER: Final = Recover("recover", DEFENDER)
 STEADY: Final = Steady("steady", DEFENDER)
+
+
+NOT_EXHAUSTED: Final[i64] = reason("not-exhausted", "2.6c", who=actor)
 
 
 def exhausted(p: ItterPosition, left: i64, why: Why, token_first: i64) -> i64:

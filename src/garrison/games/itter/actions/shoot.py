@@ -28,9 +28,6 @@ NO_COUNTER: Final[i64] = reason("no-counter", "2.2")
 NO_SIGHT: Final[i64] = reason("no-sight", "1.3", who=actor)
 NO_DICE: Final[i64] = reason("no-dice", "2.2b", who=actor)
 CREW_ONLY: Final[i64] = reason("crew-only", "3.6d", who=actor)
-NO_CRATE: Final[i64] = reason("no-crate", "2.3d", who=actor)
-NO_VALUE: Final[i64] = reason("no-tokens-value", "2.3", who=actor)
-TOKENS_OUT: Final[i64] = reason("tokens-out", "2.3c")
 
 COLOURS_WITH_CRATE: Final = 15
 UNLIMITED: Final = 999
@@ -78,6 +75,11 @@ def named_attack(t: PackedComponents, who: str, target: int) -> Named:
     if target >= c.GUN_TARGETS:
         return name, (*path, f"counter:{'machine_gunner' if target < c.MORTAR_TARGETS else 'mortar'}")
     return name, (*path, "counter:infantry") if target < c.AREAS else path
+
+
+NO_CRATE: Final[i64] = reason("no-crate", "2.3d", who=actor)
+NO_VALUE: Final[i64] = reason("no-tokens-value", "2.3", who=actor)
+TOKENS_OUT: Final[i64] = reason("tokens-out", "2.3c")
 
 
 class Suppress(Action):
@@ -154,7 +156,6 @@ class AttackRoll(RollStep):
     """Any die that reaches the counter's defence removes it. [2.2b, 2.2c]"""
 
     def __init__(self, who: i64, target: i64, shots: i64) -> None:
-        self.below = None
         self.who: i64 = who
         self.target: i64 = target
         self.shots: i64 = shots
@@ -189,7 +190,6 @@ class WeaponChoice(EitherOr):
     """A crewman may prefer his own values to the weapon's. `target` is TARGETS for a Suppress. [3.6a, 3.6c]"""
 
     def __init__(self, who: i64, target: i64) -> None:
-        self.below = None
         self.who: i64 = who
         self.target: i64 = target
 
@@ -240,17 +240,18 @@ def first_colour(p: ItterPosition, _option: Option, number: int) -> str:
     return p.packed.colour_ids[number]
 
 
+PUT: Final = Verb("put", Axis("crate", c.CRATES, "colour_ids"), Axis("count", c.MOST_TOKENS))
+
+
 WRONG_CRATE: Final[i64] = reason("wrong-crate", "2.3b", colour=first_colour)
 TOO_MANY: Final[i64] = reason("too-many-to-put", "2.3b", count=count)
 ALL_ON_ONE: Final[i64] = reason("too-many-to-put", "P.2", count=count)
-PUT: Final = Verb("put", Axis("crate", c.CRATES, "colour_ids"), Axis("count", c.MOST_TOKENS))
 
 
 class Split(ChoiceStep):
     """Tokens are divided between the two colours of the square; the playtest puts them all on one. [2.3b, P.2]"""
 
     def __init__(self, who: i64, colours: i64, tokens: i64) -> None:
-        self.below = None
         self.who: i64 = who
         self.colours: i64 = colours
         self.tokens: i64 = tokens

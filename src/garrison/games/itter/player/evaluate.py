@@ -14,10 +14,9 @@ from garrison.core.rows import row
 from garrison.games.itter import codes as c
 from garrison.games.itter.actions.command import rallied
 from garrison.games.itter.actions.shoot import COLOURS_WITH_CRATE, Split, crates
-from garrison.games.itter.player.deployment import WAY_OUT, plan_rank
 from garrison.games.itter.player.evaluate_danger import DICE, FACES, POINT
 from garrison.games.itter.player.evaluate_fire import FireEvaluation
-from garrison.games.itter.player.setting import ItterSetting
+from garrison.games.itter.player.setting import WAY_OUT, ItterSetting, plan_rank
 from garrison.games.itter.position import ItterPosition
 from garrison.games.itter.rules.attributes import (
     inspiration,

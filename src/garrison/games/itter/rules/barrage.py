@@ -31,7 +31,6 @@ class Barrage(ChoiceStep):
     """
 
     def __init__(self, fired: i64) -> None:
-        self.below = None
         self.fired: i64 = fired
 
     def legal(self, p: ItterPosition, out: Offers) -> None:

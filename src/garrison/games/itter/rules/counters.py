@@ -34,7 +34,6 @@ class PlaceCounters(RollStep):
     """A card puts counters on the board: dice find the area of each. [4.3, 4.3a]"""
 
     def __init__(self, kind: i64, left: i64) -> None:
-        self.below = None
         self.kind: i64 = kind
         self.left: i64 = left
 
@@ -70,7 +69,6 @@ class Suppression(ChoiceStep):
     """Before a counter is placed its colour's tokens may be spent against it. [4.3b, 4.3c]"""
 
     def __init__(self, kind: i64, area: i64) -> None:
-        self.below = None
         self.kind: i64 = kind
         self.area: i64 = area
 
@@ -136,7 +134,6 @@ class SuppressionRoll(RollStep):
     """One die a token: any that reaches the counter's defence keeps it off the board. [4.3b, 4.3c]"""
 
     def __init__(self, kind: i64, area: i64, tokens: i64) -> None:
-        self.below = None
         self.kind: i64 = kind
         self.area: i64 = area
         self.tokens: i64 = tokens

@@ -18,7 +18,6 @@ class LineUp(DrawStep):
     """At the harder levels the starting counters are dealt at random. [6.1, 6.1.2, 6.1.3]"""
 
     def __init__(self, area: i64) -> None:
-        self.below = None
         self.area: i64 = area
 
     def weights(self, p: ItterPosition, out: Offers) -> None:
@@ -71,7 +70,6 @@ class DealTactics(DrawStep):
     """A Tactics card is turned up. [6.1a, 6.1.3c]"""
 
     def __init__(self, left: i64) -> None:
-        self.below = None
         self.left: i64 = left
 
     def weights(self, p: ItterPosition, out: Offers) -> None:

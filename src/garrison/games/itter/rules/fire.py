@@ -60,7 +60,6 @@ class Aim(RollStep):
     """One die picks the combat position that is shot at. [4.1b, 4.3h, 4.4c]"""
 
     def __init__(self, colour: i64, shots: i64, deadly: i64) -> None:
-        self.below = None
         self.colour: i64 = colour
         self.shots: i64 = shots
         self.deadly: i64 = deadly
@@ -94,7 +93,6 @@ class Shot(Volley):
     """Dice against the location's defence: a sniper kills, the others disrupt. [4.1c, 4.3h]"""
 
     def __init__(self, who: i64, shots: i64, deadly: i64) -> None:
-        self.below = None
         self.who: i64 = who
         self.shots = shots
         self.deadly: i64 = deadly
@@ -141,7 +139,6 @@ class CardRoll(RollStep):
     """A die on the card of a heavy weapon or sniper names its target. [4.1, 4.2, 4.4]"""
 
     def __init__(self, kind: i64) -> None:
-        self.below = None
         self.kind: i64 = kind
 
     def chance(self, p: ItterPosition, outcome: i64) -> None:
@@ -178,7 +175,6 @@ class Flak(Volley):
     """
 
     def __init__(self, colour: i64, face: i64, shots: i64) -> None:
-        self.below = None
         self.colour: i64 = colour
         self.face: i64 = face
         self.shots = shots

@@ -57,7 +57,6 @@ class LocationShot(Volley):
     """Dice against the location's own defence. [4.2b]"""
 
     def __init__(self, location: i64, shots: i64) -> None:
-        self.below = None
         self.location: i64 = location
         self.shots = shots
 
@@ -165,7 +164,6 @@ class Shaken(ChoiceStep):
     """
 
     def __init__(self, location: i64, left: i64) -> None:
-        self.below = None
         self.location: i64 = location
         self.left: i64 = left
 

@@ -78,7 +78,6 @@ class Sacrifice(EitherOr):
     """A French defender is about to be lost beside Gangl, to a sniper or by a second disruption. [3.5, 4.1c, 4.3i]"""
 
     def __init__(self, who: i64, sniped: i64 = 0) -> None:
-        self.below = None
         self.who: i64 = who
         self.sniped: i64 = sniped
 

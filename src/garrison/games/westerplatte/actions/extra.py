@@ -19,9 +19,6 @@ from garrison.games.westerplatte.rules.sharing import give_back
 NO_EXTRA_MOVEMENT: Final[i64] = reason("no-extra-movement", "M.2b", who=ACTIVE)
 MOVEMENT_SPENT: Final[i64] = reason("movement-spent", "M.2c", who=ACTIVE)
 MOVEMENT_LEFT: Final[i64] = reason("movement-left", "M.2b", who=ACTIVE)
-NO_EXTRA_ACTION: Final[i64] = reason("no-extra-action", "M.3c", who=ACTIVE)
-ACTION_SPENT: Final[i64] = reason("action-spent", "M.3c", who=ACTIVE)
-ACTION_LEFT: Final[i64] = reason("action-left", "M.3c", who=ACTIVE)
 
 
 class ExtraMovement(OfficerVerb):
@@ -42,6 +39,11 @@ class ExtraMovement(OfficerVerb):
         p.spent_movement += 1
         p.moves += 1
         p.tell(e.EXTRA_MOVEMENT_SPENT, who, p.row[c.EXTRA_MOVES + who])
+
+
+NO_EXTRA_ACTION: Final[i64] = reason("no-extra-action", "M.3c", who=ACTIVE)
+ACTION_SPENT: Final[i64] = reason("action-spent", "M.3c", who=ACTIVE)
+ACTION_LEFT: Final[i64] = reason("action-left", "M.3c", who=ACTIVE)
 
 
 class ExtraAction(OfficerVerb):

@@ -24,9 +24,6 @@ from garrison.games.westerplatte.rules.troops import explode, taken_tracks
 TRACK_EMPTY: Final[i64] = reason("track-empty", "U.6", track=TARGET)
 HOWITZER: Final[i64] = reason("howitzer", "U.6", track=TARGET)
 ON_FIRST_SPACE: Final[i64] = reason("on-first-space", "U.6", track=TARGET)
-PUSHED_ALREADY: Final[i64] = reason("pushed-already", "U.6", track=TARGET)
-MUST_PUSH: Final[i64] = reason("must-push", "U.6")
-MID_ACTION: Final[i64] = reason("mid-action", "U.6", who=ACTIVE)
 
 
 class PushBack(Action):
@@ -98,11 +95,15 @@ def sort_discard(p: WesterplattePosition, later: i64) -> None:
     r[at] = card
 
 
+PUSHED_ALREADY: Final[i64] = reason("pushed-already", "U.6", track=TARGET)
+MUST_PUSH: Final[i64] = reason("must-push", "U.6")
+MID_ACTION: Final[i64] = reason("mid-action", "U.6", who=ACTIVE)
+
+
 class PushMore(ChoiceStep):
     """Up to two or three different troops are pushed back, one by one. `pushed` are those of before. [U.6]"""
 
     def __init__(self, left: i64, pushed: i64) -> None:
-        self.below = None
         self.left: i64 = left
         self.pushed: i64 = pushed
 

@@ -32,9 +32,6 @@ PAYERS: Final = 15  # sets of officers who can pay
 MOST_NEED: Final = 7  # a troop never needs so many wounds
 
 TRACK_EMPTY: Final[i64] = reason("track-empty", "A.1", track=TRACK)
-PAYER_ABSENT: Final[i64] = reason("payer-absent", "S.9c", who=PAYER)
-PAYER_ELSEWHERE: Final[i64] = reason("payer-elsewhere", "A.3", who=PAYER)
-PAYER_WITHOUT: Final[i64] = reason("payer-without", "A.2", who=PAYER)
 TOO_MUCH_FIRE: Final[i64] = reason("too-much-fire", "A.3", count=COUNT)
 TOO_MANY_PAYERS: Final[i64] = reason("too-many-payers", "A.3")
 MUST_PAY: Final[i64] = reason("must-pay", "A.3b", who=ACTIVE)
@@ -123,6 +120,11 @@ def _named(who: str, paying: list[str]) -> Named:
     refs = [f"ammunition:{payer}" for payer in paying]
     name = f"shoot {who} with {' '.join(paying)}"
     return name, (f"piece:{who}", "action:shoot", *refs, f"count:{len(paying)}")
+
+
+PAYER_ABSENT: Final[i64] = reason("payer-absent", "S.9c", who=PAYER)
+PAYER_ELSEWHERE: Final[i64] = reason("payer-elsewhere", "A.3", who=PAYER)
+PAYER_WITHOUT: Final[i64] = reason("payer-without", "A.2", who=PAYER)
 
 
 def able_to_pay(p: WesterplattePosition, post: i64, why: Why) -> i64:

@@ -94,7 +94,6 @@ class Overflow(JointChoice):
     """The players choose which of the linked tiles takes a brick. [G.3b]"""
 
     def __init__(self, post: i64) -> None:
-        self.below = None
         self.post: i64 = post
 
     def verb(self) -> Verb:

@@ -57,7 +57,6 @@ class OneByOne(JointChoice):
     """A joint choice made so many times: each time one of several things, as long as there are any."""
 
     def __init__(self, left: i64) -> None:
-        self.below = None
         self.left: i64 = left
 
     def carry_out(self, p: WesterplattePosition, thing: i64) -> None:

@@ -81,7 +81,6 @@ class MoraleMarker(Step):
     """
 
     def __init__(self, left: i64) -> None:
-        self.below = None
         self.left: i64 = left
 
     def resume(self, p: WesterplattePosition) -> None:

@@ -115,7 +115,6 @@ class Share(JointChoice):
     """The players say who gets the next one; where shares are even, nobody two of the odd ones. [M.2, M.3b, E.6]"""
 
     def __init__(self, what: i64, left: i64, among: i64, evenly: i64) -> None:
-        self.below = None
         self.what: i64 = what
         self.left: i64 = left
         self.among: i64 = among

@@ -197,7 +197,6 @@ class AbilityChoice(HeroChoice):
     """Which ability of the weapon is paid for in this attack, if any. [W.3]"""
 
     def __init__(self, hero: i64, card: i64, target: i64) -> None:
-        self.below = None
         self.hero = hero
         self.card: i64 = card
         self.target: i64 = target

@@ -30,9 +30,6 @@ NOT_BLEEDING: Final[i64] = REASONS.declare("not-bleeding", "H.3", who=figure_of)
 NO_LIFE: Final[i64] = REASONS.declare("no-life", "H.3")
 NOBODY_TO_HELP: Final[i64] = REASONS.declare("not-adjacent", "H.3")
 HELP_HIMSELF: Final[i64] = REASONS.declare("himself", "H.3c")
-NOBODY_TO_TAKE: Final[i64] = REASONS.declare("not-adjacent", "O.6")
-GIVE_HIMSELF: Final[i64] = REASONS.declare("himself", "O.6")
-NO_AMMO_TO_GIVE: Final[i64] = REASONS.declare("no-ammo", "O.6", count=count_of)
 
 
 class RescueHero(WolfVerb):
@@ -105,6 +102,9 @@ class GiveWeapon(Give):
         p.tell(e.WEAPON_GIVEN, who, other, card)
 
 
+NO_AMMO_TO_GIVE: Final[i64] = REASONS.declare("no-ammo", "O.6", count=count_of)
+
+
 class GiveAmmo(Give):
     """A token of ammunition is given; neither glory nor life tokens are. [O.6, P.3, H.3b, A.11]"""
 
@@ -135,6 +135,10 @@ def neighbour_reason(p: WolfPosition, hero: i64, other: i64, himself: i64, away:
     if other == hero:
         return himself
     return ALLOWED if is_adjacent(p, hero, other) else away
+
+
+NOBODY_TO_TAKE: Final[i64] = REASONS.declare("not-adjacent", "O.6")
+GIVE_HIMSELF: Final[i64] = REASONS.declare("himself", "O.6")
 
 
 def taker_reason(p: WolfPosition, hero: i64, part: i64) -> i64:

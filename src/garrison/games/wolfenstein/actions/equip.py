@@ -19,11 +19,6 @@ from garrison.games.wolfenstein.verb import WolfVerb
 from garrison.games.wolfenstein.why import NOT_HELD, NOT_OWNED, REASONS
 
 NO_SUCH_SLOT: Final[i64] = REASONS.declare("no-such-slot", "O.3")
-NOT_WORN: Final[i64] = REASONS.declare("not-worn", "O.3")
-NOT_MOUNTABLE: Final[i64] = REASONS.declare("not-mountable", "O.4")
-WRONG_WEAPON: Final[i64] = REASONS.declare("wrong-weapon", "O.4")
-MOUNTED_ALREADY: Final[i64] = REASONS.declare("no-use", "O.4")
-NO_MOUNT: Final[i64] = REASONS.declare("no-mount", "O.4")
 SLOT_LOCKED: Final[i64] = REASONS.declare("slot-locked", "O.7")
 
 
@@ -59,6 +54,9 @@ class Wear(WolfVerb):
         p.tell(e.ITEM_WORN, who, part)
 
 
+NOT_WORN: Final[i64] = REASONS.declare("not-worn", "O.3")
+
+
 class Doff(WolfVerb):
     """A card is taken off the hero. [O.5]"""
 
@@ -75,6 +73,11 @@ class Doff(WolfVerb):
         if p.packed.mods[(OF_ITEM + part) * COLUMNS + REDUCE_ROUND] > 0:
             p.row[c.COAT + who] = 0
         p.tell(e.ITEM_DOFFED, who, part)
+
+
+NOT_MOUNTABLE: Final[i64] = REASONS.declare("not-mountable", "O.4")
+WRONG_WEAPON: Final[i64] = REASONS.declare("wrong-weapon", "O.4")
+MOUNTED_ALREADY: Final[i64] = REASONS.declare("no-use", "O.4")
 
 
 class Mount(WolfVerb):
@@ -103,6 +106,9 @@ class Mount(WolfVerb):
         hold(p, who, kind, -1)
         p.row[place] = kind + 1
         p.tell(e.ITEM_MOUNTED, who, kind, part % c.WEAPON_CARDS)
+
+
+NO_MOUNT: Final[i64] = REASONS.declare("no-mount", "O.4")
 
 
 class Unmount(WolfVerb):

@@ -22,12 +22,7 @@ from garrison.games.wolfenstein.rules.movement import unlock
 from garrison.games.wolfenstein.verb import WolfVerb
 from garrison.games.wolfenstein.why import NO_AP, REASONS
 
-NO_GATE: Final[i64] = REASONS.declare("no-gate", "M.4")
-NOT_BESIDE_GATE: Final[i64] = REASONS.declare("not-beside-gate", "M.4")
 DOOR_OPEN: Final[i64] = REASONS.declare("door-open", "M.4b")
-CLEARED: Final[i64] = REASONS.declare("cleared", "M.5c")
-NO_PIERCING: Final[i64] = REASONS.declare("no-piercing", "M.5c")
-ON_SPAWN: Final[i64] = REASONS.declare("on-spawn", "M.6b")
 
 
 class Open(WolfVerb):
@@ -45,6 +40,10 @@ class Open(WolfVerb):
     def play(self, p: WolfPosition, who: i64, part: i64) -> None:
         p.ap -= door_ap(p, who)
         unlock(p, who, part)
+
+
+CLEARED: Final[i64] = REASONS.declare("cleared", "M.5c")
+NO_PIERCING: Final[i64] = REASONS.declare("no-piercing", "M.5c")
 
 
 class Clear(WolfVerb):
@@ -93,6 +92,11 @@ def offer_gates(p: WolfPosition, who: i64, a: vec[i64], n: i64) -> i64:
         if who < c.HEROES:
             n = CLEAR.offer_part(p, who, gate, a, n)
     return n
+
+
+NO_GATE: Final[i64] = REASONS.declare("no-gate", "M.4")
+NOT_BESIDE_GATE: Final[i64] = REASONS.declare("not-beside-gate", "M.4")
+ON_SPAWN: Final[i64] = REASONS.declare("on-spawn", "M.6b")
 
 
 def gate_reason(p: WolfPosition, who: i64, gate: i64, kind: i64, closed: i64, gone: i64) -> i64:

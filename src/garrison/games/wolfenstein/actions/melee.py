@@ -31,9 +31,6 @@ from garrison.games.wolfenstein.why import NO_AP, REASONS
 
 NO_BAYONET: Final[i64] = REASONS.declare("no-bayonet", "O.4")
 NOT_BEFORE_BAYONET: Final[i64] = REASONS.declare("not-adjacent", "O.4")
-NO_HANDS: Final[i64] = REASONS.declare("no-hands", "P.4")
-OUT_OF_HANDS_REACH: Final[i64] = REASONS.declare("not-adjacent", "P.4")
-NOBODY_TO_TAKE_DOWN: Final[i64] = REASONS.declare("not-adjacent", "Q.4")
 
 
 class Stab(WolfVerb):
@@ -55,6 +52,10 @@ class Stab(WolfVerb):
         kind = bayonet_of(p, who)
         spend_attack(p, who, bayonet_ap(p, kind))
         begin_attack(p, who, c.FIRST_NAZI + part, c.BAYONET, kind, 0)
+
+
+NO_HANDS: Final[i64] = REASONS.declare("no-hands", "P.4")
+OUT_OF_HANDS_REACH: Final[i64] = REASONS.declare("not-adjacent", "P.4")
 
 
 class Punch(WolfVerb):
@@ -128,6 +129,9 @@ def adjacent_nazis(p: WolfPosition, hero: i64) -> i64:
     return out
 
 
+NOBODY_TO_TAKE_DOWN: Final[i64] = REASONS.declare("not-adjacent", "Q.4")
+
+
 def takedown_reason(p: WolfPosition, hero: i64) -> i64:
     """A silent takedown is an attack on an enemy next to him. [Q.4, Q.4b, T.4]"""
     reason = ready_reason(p)
@@ -140,7 +144,6 @@ class TakedownTarget(HeroChoice):
     """Whom the knife, hatchet or pipe, which is then used up, is meant for. [Q.4, Q.4b]"""
 
     def __init__(self, hero: i64, kind: i64) -> None:
-        self.below = None
         self.hero = hero
         self.kind: i64 = kind
 

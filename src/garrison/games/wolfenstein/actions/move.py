@@ -123,8 +123,12 @@ SLIP: Final = Slip(c.SLIP, "slip", parts.SPACE)
 
 def price(p: WolfPosition, steps: i64, cost: i64) -> i64:
     """AP for a way: free spaces are gone for nothing but the surcharge. [M.1, A.1]"""
-    spared = steps if steps < p.free else p.free
-    return cost - spared * p.packed.ap_move
+    return cost - spared(p, steps)
+
+
+def spared(p: WolfPosition, steps: i64) -> i64:
+    """AP that free spaces save on a way. [M.1]"""
+    return (steps if steps < p.free else p.free) * p.packed.ap_move
 
 
 def step_ap(p: WolfPosition, who: i64, cell: i64) -> i64:
@@ -202,30 +206,37 @@ def go_on(p: WolfPosition, w: Walk, who: i64, node: i64, cost: i64) -> None:
     cell = node & (c.CELLS - 1)
     layer = node - cell
     steps = w.steps[node] + 1
-    at_door = is_large(p, who) and straddles(p, cell)
+    most = p.ap + spared(p, steps)
+    large = is_large(p, who)
+    at_door = large and straddles(p, cell)
     base = cost if at_door else cost + t.ap_move
     least = (
         base if t.ap_move < t.ap_move_difficult else base + t.ap_move_difficult - t.ap_move
     )  # no step is cheaper
-    stepped = p.board.step
-    gates = p.board.gate
+    b, r = p.board, p.row
+    stepped, gates, plain, ground = b.step, b.gate, b.plain, b.ground
+    stamps, costs, now = w.stamp, w.cost, w.now
     place = cell * c.DIRECTIONS
     direction: i64 = 0
     while direction < c.DIRECTIONS:
         there = stepped[place + direction]
-        if there >= 0 and not w.has(there + layer, least):
-            reason = cross_reason(p, who, cell, direction, there, gates[place + direction])
-            if may_pass(reason):
-                paid = cost + t.ap_move + surcharge(p, who, there)
+        if there >= 0 and (stamps[there + layer] != now or costs[there + layer] > least):
+            reason: i64 = ALLOWED
+            if large or gates[place + direction] >= 0 or r[c.WHO + there] != c.NOBODY or not plain[there]:
+                reason = cross_reason(p, who, cell, direction, there, gates[place + direction])
+            if reason == ALLOWED or reason & GO_ON:
+                paid = cost + t.ap_move
+                if large or ground[there] & c.DIFFICULT:
+                    paid += surcharge(p, who, there)
                 if at_door:
                     paid = cost + ap_beyond_door(p, paid - cost, p.ap - cost)
-                if price(p, steps, paid) <= p.ap:
+                if paid <= most:
                     if reason == ALLOWED:
                         w.note(there + layer, paid, steps, node)
                     else:
                         w.pass_by(there + layer, paid, steps, node)
         direction += 1
-    if layer == 0 and p.board.other_end[cell] >= 0:
+    if layer == 0 and b.other_end[cell] >= 0:
         slip_through(p, w, who, node, cost)
 
 

@@ -57,7 +57,6 @@ class ReloadRoll(RollStep):
     """Hardest mode: a Reload result, and the weapon is still empty. [X.8b]"""
 
     def __init__(self, hero: i64, card: i64) -> None:
-        self.below = None
         self.hero: i64 = hero
         self.card: i64 = card
 

@@ -18,18 +18,13 @@ from garrison.games.wolfenstein.board import distance
 from garrison.games.wolfenstein.ending import check_goals, is_due
 from garrison.games.wolfenstein.position import WolfPosition
 from garrison.games.wolfenstein.rules.figures import is_large, lift
-from garrison.games.wolfenstein.rules.search import is_wanted, open_token, token_gone
+from garrison.games.wolfenstein.rules.search import by_token, is_wanted, open_token, token_gone
 from garrison.games.wolfenstein.rules.sight import sees_space
 from garrison.games.wolfenstein.verb import WolfVerb
 from garrison.games.wolfenstein.why import NO_AP, REASONS
 
-NOT_BESIDE_CRATE: Final[i64] = REASONS.declare("not-beside-token", "E.2")
-NOT_BESIDE_EVENT: Final[i64] = REASONS.declare("not-beside-token", "E.1")
-NOT_BESIDE_OBJECTIVE: Final[i64] = REASONS.declare("not-beside-token", "E.3")
 ENEMY_IN_ROOM: Final[i64] = REASONS.declare("enemy-in-room", "E.1c")
 BOT_NO_EVENT: Final[i64] = REASONS.declare("bot-no-event", "B.9c")
-NO_EXIT: Final[i64] = REASONS.declare("no-exit", "E.3")
-GOALS_FIRST: Final[i64] = REASONS.declare("goals-first", "G.4")
 
 
 class SearchVerb(WolfVerb):
@@ -58,6 +53,10 @@ class SearchVerb(WolfVerb):
     def play(self, p: WolfPosition, who: i64, part: i64) -> None:
         p.ap -= p.packed.ap_search
         open_token(p, who, part)
+
+
+NO_EXIT: Final[i64] = REASONS.declare("no-exit", "E.3")
+GOALS_FIRST: Final[i64] = REASONS.declare("goals-first", "G.4")
 
 
 class Leave(WolfVerb):
@@ -121,8 +120,11 @@ def beside(p: WolfPosition, who: i64, cell: i64) -> bool:
     return False
 
 
+NOT_BESIDE_CRATE: Final[i64] = REASONS.declare("not-beside-token", "E.2")
+NOT_BESIDE_EVENT: Final[i64] = REASONS.declare("not-beside-token", "E.1")
+NOT_BESIDE_OBJECTIVE: Final[i64] = REASONS.declare("not-beside-token", "E.3")
+
+
 def not_beside(token: i64) -> i64:
-    """Each kind of token has its paragraph. [E.1, E.2, E.3]"""
-    if token < c.FIRST_EVENT:
-        return NOT_BESIDE_CRATE
-    return NOT_BESIDE_EVENT if token < c.FIRST_OBJECTIVE else NOT_BESIDE_OBJECTIVE
+    """Nobody searches from afar. [E.1, E.2, E.3]"""
+    return by_token(token, NOT_BESIDE_CRATE, NOT_BESIDE_EVENT, NOT_BESIDE_OBJECTIVE)

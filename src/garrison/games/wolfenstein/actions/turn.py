@@ -78,7 +78,6 @@ class HeroTurn(FigureTurn):
     """The turn of a hero; what follows upon its end is a step of its own. [R.4, T.3]"""
 
     def __init__(self, hero: i64) -> None:
-        self.below = None
         self.hero: i64 = hero
 
     def figure(self) -> i64:
@@ -182,7 +181,6 @@ class BotTurn(FigureTurn):
     """A bot acts right after its hero: it moves, opens doors, searches crates, attacks once. [B.6, B.9, B.9b, B.9c]"""
 
     def __init__(self, bot: i64) -> None:
-        self.below = None
         self.bot: i64 = bot
 
     def figure(self) -> i64:

@@ -25,11 +25,6 @@ from garrison.games.wolfenstein.verb import WolfVerb
 from garrison.games.wolfenstein.why import NO_AP, NOT_HELD, REASONS, count_of
 
 NOT_USABLE: Final[i64] = REASONS.declare("not-usable", "C.4")
-NO_GLORY: Final[i64] = REASONS.declare("no-glory", "P.2", count=count_of)
-TALENT_SPENT: Final[i64] = REASONS.declare("talent-used", "P.2")
-NOT_HIS_TALENT: Final[i64] = REASONS.declare("not-his-talent", "P.2")
-NO_USE_OF_TALENT: Final[i64] = REASONS.declare("no-use", "P.2")
-ALWAYS_ON: Final[i64] = REASONS.declare("always-on", "P.4")
 
 
 class Use(WolfVerb):
@@ -65,6 +60,13 @@ class Use(WolfVerb):
         if t.item_type[part] == c.CONSUMABLE:
             discard(p, who, part)
         do_effects(p, t.item_first[part], t.item_count[part], who)
+
+
+NO_GLORY: Final[i64] = REASONS.declare("no-glory", "P.2", count=count_of)
+TALENT_SPENT: Final[i64] = REASONS.declare("talent-used", "P.2")
+NOT_HIS_TALENT: Final[i64] = REASONS.declare("not-his-talent", "P.2")
+NO_USE_OF_TALENT: Final[i64] = REASONS.declare("no-use", "P.2")
+ALWAYS_ON: Final[i64] = REASONS.declare("always-on", "P.4")
 
 
 class Talent(WolfVerb):

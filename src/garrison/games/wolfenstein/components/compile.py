@@ -126,7 +126,7 @@ def _die(t: PackedComponents, c: Components) -> None:
 
 def _weapons(t: PackedComponents, c: Components) -> None:
     fill_columns(t, "weapon_", c.weapons)
-    t.weapon_kinds = len(c.weapons)
+    t.weapon_deck.kinds = len(c.weapons)
     card = 0
     for kind, weapon in enumerate(c.weapons):
         t.weapon_first[kind] = card
@@ -145,7 +145,7 @@ def _weapons(t: PackedComponents, c: Components) -> None:
 
 def _items(t: PackedComponents, c: Components) -> None:
     fill_columns(t, "item_", c.equipment)
-    t.items = len(c.equipment)
+    t.item_deck.kinds = len(c.equipment)
     for kind, item in enumerate(c.equipment):
         t.item_type[kind] = ITEM_TYPES.index(item.kind)
         t.item_mounts[kind] = sum(1 << AMMO.index(ammo) for ammo in item.mounts_on)
@@ -260,7 +260,7 @@ def add_loot(t: PackedComponents, loot: Loot) -> int:
 
 def _events(t: PackedComponents, c: Components) -> None:
     fill_columns(t, "event_", c.events)
-    t.events = len(c.events)
+    t.event_deck.kinds = len(c.events)
     for n, event in enumerate(c.events):
         t.event_choices[n] = len(event.options)
         if len(event.options) > codes.EVENT_CHOICES:
@@ -286,7 +286,7 @@ def _choice(t: PackedComponents, place: int, option: EventOption) -> None:
 
 def _crates(t: PackedComponents, c: Components) -> None:
     fill_columns(t, "crate_", c.crates)
-    t.crates = len(c.crates)
+    t.crate_deck.kinds = len(c.crates)
     for n, crate in enumerate(c.crates):
         t.crate_first[n], t.crate_count[n] = add_effects(t, crate.effects, codes.FROM_CRATE)
 

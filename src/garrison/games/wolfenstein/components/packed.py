@@ -102,6 +102,15 @@ class Loots:
         self.ammo: vec[i64] = row(EFFECTS * 4)
 
 
+class Deck:
+    """Where a deck and its discards begin in the row, and how many kinds of card it has."""
+
+    def __init__(self, first: i64, discards: i64) -> None:
+        self.first: i64 = first
+        self.discards: i64 = discards
+        self.kinds: i64 = 0
+
+
 class PackedComponents:
     """What is printed on the cards: one row per kind of value."""
 
@@ -150,7 +159,7 @@ class PackedComponents:
         self.player_loot: vec[i64] = row(c.TYPES)
         self.team_loot: vec[i64] = row(c.TYPES)
         # Weapons: the kind of each card, then values by kind.
-        self.weapon_kinds: i64 = 0
+        self.weapon_deck: Deck = Deck(c.WEAPON_DECK, c.NO_DISCARDS)
         self.weapon_cards: i64 = 0
         self.weapon_kind: vec[i64] = filled(c.WEAPON_CARDS, -1)
         self.weapon_first: vec[i64] = row(c.WEAPON_KINDS)
@@ -163,7 +172,7 @@ class PackedComponents:
         self.ability_cost: vec[i64] = row(c.WEAPON_KINDS * c.ABILITIES)
         self.ability_always: vec[i64] = row(c.WEAPON_KINDS * c.ABILITIES)
         # Equipment by kind.
-        self.items: i64 = 0
+        self.item_deck: Deck = Deck(c.ITEM_DECK, c.ITEM_DISCARD)
         self.item_copies: vec[i64] = row(c.ITEMS)
         self.item_type: vec[i64] = row(c.ITEMS)  # slot, CONSUMABLE or MOUNTABLE
         self.item_ap: vec[i64] = row(c.ITEMS)
@@ -180,7 +189,7 @@ class PackedComponents:
         self.item_hides: vec[i64] = row(c.ITEMS)  # set of enemy types, and UNLESS_LOUD
         self.item_hides_over: vec[i64] = row(c.ITEMS)
         # Events and crates.
-        self.events: i64 = 0
+        self.event_deck: Deck = Deck(c.EVENT_DECK, c.EVENT_DISCARD)
         self.event_copies: vec[i64] = row(c.EVENTS)
         self.event_choices: vec[i64] = row(c.EVENTS)
         self.choice_kept: vec[i64] = row(c.EVENTS * c.EVENT_CHOICES)
@@ -192,7 +201,7 @@ class PackedComponents:
         self.fail_count: vec[i64] = row(c.EVENTS * c.EVENT_CHOICES)
         self.choice_player: vec[i64] = row(c.EVENTS * c.EVENT_CHOICES)
         self.choice_team: vec[i64] = row(c.EVENTS * c.EVENT_CHOICES)
-        self.crates: i64 = 0
+        self.crate_deck: Deck = Deck(c.CRATE_DECK, c.CRATE_DISCARD)
         self.crate_copies: vec[i64] = row(c.CRATES)
         self.crate_first: vec[i64] = row(c.CRATES)
         self.crate_count: vec[i64] = row(c.CRATES)

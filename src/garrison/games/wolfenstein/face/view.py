@@ -150,11 +150,11 @@ def _gauges(p: WolfPosition) -> dict[str, int]:
 def _piles(p: WolfPosition) -> dict[str, int]:
     t, r = p.packed, p.row
     decks = {
-        "equipment-deck": (c.ITEM_DECK, t.items),
-        "equipment-discard": (c.ITEM_DISCARD, t.items),
-        "weapon-deck": (c.WEAPON_DECK, t.weapon_kinds),
-        "event-deck": (c.EVENT_DECK, t.events),
-        "crate-deck": (c.CRATE_DECK, t.crates),
+        "equipment-deck": (c.ITEM_DECK, t.item_deck.kinds),
+        "equipment-discard": (c.ITEM_DISCARD, t.item_deck.kinds),
+        "weapon-deck": (c.WEAPON_DECK, t.weapon_deck.kinds),
+        "event-deck": (c.EVENT_DECK, t.event_deck.kinds),
+        "crate-deck": (c.CRATE_DECK, t.crate_deck.kinds),
     }
     return {name: sum(r[base + n] for n in range(size)) for name, (base, size) in decks.items()}
 
@@ -164,7 +164,9 @@ def _cards(p: WolfPosition) -> dict[str, tuple[str, ...]]:
     out: dict[str, tuple[str, ...]] = {"event": tuple(_events(p))}
     for hero in range(c.HEROES):
         name = figure_name(p, hero)
-        held = [t.item_ids[k] for k in range(t.items) for _ in range(r[c.HELD + hero * c.ITEMS + k])]
+        held = [
+            t.item_ids[k] for k in range(t.item_deck.kinds) for _ in range(r[c.HELD + hero * c.ITEMS + k])
+        ]
         worn = [r[c.WORN + hero * c.SLOTS + n] for n in range(c.SLOTS)]
         arms = [n for n in range(t.weapon_cards) if r[c.WEAPON_OWNER + n] == hero]
         out[f"{name}-equipment"] = tuple(held)
@@ -180,5 +182,5 @@ def _cards(p: WolfPosition) -> dict[str, tuple[str, ...]]:
 def _events(p: WolfPosition) -> list[str]:
     """Event cards on the table: the one being settled, then those whose reward is still to be fetched. [C.6, C.6d]"""
     settling = [step.event for step in p.steps() if isinstance(step, (EventChoice, EventCheck, EventLoot))]
-    kept = [n for n in range(p.packed.events) if p.row[c.KEPT + n]]
+    kept = [n for n in range(p.packed.event_deck.kinds) if p.row[c.KEPT + n]]
     return [p.packed.event_ids[n] for n in dict.fromkeys([*settling, *kept])]

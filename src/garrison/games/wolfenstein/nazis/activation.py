@@ -63,7 +63,6 @@ class NaziTurn(Step):
     """Step 1 whenever it is possible, else step 2, until AP or reasons to move run out. [N.6, N.6c]"""
 
     def __init__(self, who: i64) -> None:
-        self.below = None
         self.who: i64 = who
 
     def resume(self, p: WolfPosition) -> None:
@@ -121,7 +120,6 @@ class HeroPick(ControllerChoice):
     """A figure has to do with one of several heroes. [N.2c]"""
 
     def __init__(self, who: i64, figures: i64) -> None:
-        self.below = None
         self.who: i64 = who
         self.figures = figures
 

@@ -47,7 +47,6 @@ class PuppeteerRoll(RollStep):
     """A success, and a machine comes to life beside the professor. [X.7a]"""
 
     def __init__(self, who: i64) -> None:
-        self.below = None
         self.who: i64 = who
 
     def dice(self, p: WolfPosition) -> i64:

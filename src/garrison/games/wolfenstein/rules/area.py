@@ -70,7 +70,6 @@ class AreaRoll(RollStep):
     """An area effect rolls for each figure in it; Reload counts as Blank. [B.4, F.5, Q.5]"""
 
     def __init__(self, who: i64, figures: i64, shots: i64) -> None:
-        self.below = None
         self.who: i64 = who
         self.figures: i64 = figures
         self.shots: i64 = shots  # dice for each, below zero if the weapon is silenced

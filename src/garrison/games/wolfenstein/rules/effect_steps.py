@@ -49,7 +49,6 @@ class Doing(HeroStep):
     """Effects still to be carried out. [C.4, E.1b]"""
 
     def __init__(self, first: i64, left: i64, hero: i64) -> None:
-        self.below = None
         self.first: i64 = first
         self.left: i64 = left
         self.hero = hero
@@ -86,7 +85,6 @@ class EffectStep(HeroStep):
     """One effect that waits for something."""
 
     def __init__(self, fx: i64, hero: i64) -> None:
-        self.below = None
         self.fx: i64 = fx
         self.hero = hero
 

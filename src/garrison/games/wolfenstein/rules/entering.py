@@ -68,7 +68,6 @@ class LifeChoice(ChoiceStep):
     """Hardest mode: which hero has the only shared life token. [X.5c]"""
 
     def __init__(self, left: i64) -> None:
-        self.below = None
         self.left: i64 = left
 
     def without(self, p: WolfPosition) -> i64:

@@ -16,6 +16,7 @@ from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein import events as e
 from garrison.games.wolfenstein import parts
 from garrison.games.wolfenstein.board import distance
+from garrison.games.wolfenstein.components.packed import Deck
 from garrison.games.wolfenstein.ending import check_goals
 from garrison.games.wolfenstein.names import figure_name
 from garrison.games.wolfenstein.position import WolfPosition
@@ -47,14 +48,8 @@ CHOOSE: Final = Choose(c.CHOOSE, "choose", parts.CHOICE)
 class DrawEvent(DeckDraw):
     """An event card; one with a single option leaves no choice. [E.1, C.6b]"""
 
-    def deck(self) -> i64:
-        return c.EVENT_DECK
-
-    def discard(self) -> i64:
-        return c.EVENT_DISCARD
-
-    def size(self, p: WolfPosition) -> i64:
-        return p.packed.events
+    def deck(self, p: WolfPosition) -> Deck:
+        return p.packed.event_deck
 
     def chance(self, p: WolfPosition, outcome: i64) -> None:
         p.pop()
@@ -74,7 +69,6 @@ class EventChoice(HeroChoice):
     """One of the options of the card. [C.6, E.1b]"""
 
     def __init__(self, hero: i64, event: i64) -> None:
-        self.below = None
         self.hero = hero
         self.event: i64 = event
 
@@ -116,7 +110,6 @@ class SettledEvent(HeroStep):
     """A step of the option that was chosen. [E.1b]"""
 
     def __init__(self, hero: i64, event: i64, choice: i64) -> None:
-        self.below = None
         self.hero = hero
         self.event: i64 = event
         self.choice: i64 = choice
@@ -202,7 +195,7 @@ def nearest_hero_spawn(p: WolfPosition, hero: i64) -> i64:
 def deliver(p: WolfPosition, hero: i64) -> None:
     """A hero next to the token a kept card names takes its reward; the card is discarded. [C.6d, V.2]"""
     r = p.row
-    many = p.packed.events
+    many = p.packed.event_deck.kinds
     event: i64 = 0
     while event < many:
         kept = r[c.KEPT + event]

@@ -60,7 +60,6 @@ class DiceRoll(RollStep):
     """Dice that a figure rolls. [F.2]"""
 
     def __init__(self, who: i64, shots: i64) -> None:
-        self.below = None
         self.who: i64 = who
         self.shots: i64 = shots
 

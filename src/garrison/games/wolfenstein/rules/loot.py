@@ -9,11 +9,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from garrison.core.ask import Facts, Prompt
+from garrison.core.errors import BrokenRule
 from garrison.core.position import DRAW, Offers
 from garrison.core.reasons import ALLOWED
 from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein import events as e
 from garrison.games.wolfenstein import parts
+from garrison.games.wolfenstein.components.packed import Deck
 from garrison.games.wolfenstein.names import figure_name
 from garrison.games.wolfenstein.position import WolfPosition
 from garrison.games.wolfenstein.rules.steps import HeroChoice, HeroStep
@@ -100,7 +102,6 @@ class AmmoChoice(HeroChoice):
     """Ammunition of the hero's own choice, one token at a time. [F.6]"""
 
     def __init__(self, hero: i64, n: i64) -> None:
-        self.below = None
         self.hero = hero
         self.n: i64 = n
 
@@ -131,35 +132,27 @@ PARAGRAPHS: Final = ["F.6", "C.4", "C.5", "E.1b", "E.3"]  # by where cards come 
 class DeckDraw(HeroStep):
     """A draw from the top of a deck; where there is none to be had, nobody draws. [V.2, V.2b]"""
 
-    def deck(self) -> i64:
-        """Where the deck begins in the row."""
-        return 0
-
-    def discard(self) -> i64:
-        """Where its discards begin."""
-        return 0
-
-    def size(self, p: WolfPosition) -> i64:
-        """How many different cards it has."""
-        return 0
+    def deck(self, p: WolfPosition) -> Deck:
+        """Whose top card it is."""
+        raise BrokenRule(f"{type(self).__name__} names no deck")
 
     def pending(self) -> i64:
         return DRAW
 
     def weights(self, p: WolfPosition, out: Offers) -> None:
+        deck = self.deck(p)
         out.n = 0
-        out.add_row(p.row, self.deck(), self.size(p))
+        out.add_row(p.row, deck.first, deck.kinds)
 
     def is_moot(self, p: WolfPosition) -> bool:
         """No card to draw, not even from the discards."""
-        return not refill(p, self.deck(), self.discard(), self.size(p))
+        return not refill(p, self.deck(p))
 
 
 class DrawCards(DeckDraw):
     """So many cards from the top of a deck, one after the other. [F.6, C.5, E.1b, E.3]"""
 
     def __init__(self, hero: i64, n: i64) -> None:
-        self.below = None
         self.hero = hero
         self.n: i64 = n  # of cards, and where they come from
 
@@ -175,14 +168,8 @@ class DrawCards(DeckDraw):
 class DrawItem(DrawCards):
     """Cards from the top of the equipment deck; before any hero is on the map each is dealt his. [F.6, S.6c, V.2]"""
 
-    def deck(self) -> i64:
-        return c.ITEM_DECK
-
-    def discard(self) -> i64:
-        return c.ITEM_DISCARD
-
-    def size(self, p: WolfPosition) -> i64:
-        return p.packed.items
+    def deck(self, p: WolfPosition) -> Deck:
+        return p.packed.item_deck
 
     def chance(self, p: WolfPosition, outcome: i64) -> None:
         p.pop()
@@ -201,20 +188,22 @@ class DrawItem(DrawCards):
         )
 
 
-def refill(p: WolfPosition, deck: i64, discard: i64, size: i64) -> bool:
+def refill(p: WolfPosition, deck: Deck) -> bool:
     """An empty deck is made anew of its discards; whether there is a card to draw. [V.2, V.2b]"""
     r = p.row
     n: i64 = 0
-    while n < size:
-        if r[deck + n] > 0:
+    while n < deck.kinds:
+        if r[deck.first + n] > 0:
             return True
         n += 1
+    if deck.discards == c.NO_DISCARDS:
+        return False
     found = False
     n = 0
-    while n < size:
-        if r[discard + n] > 0:
-            r[deck + n] = r[discard + n]
-            r[discard + n] = 0
+    while n < deck.kinds:
+        if r[deck.discards + n] > 0:
+            r[deck.first + n] = r[deck.discards + n]
+            r[deck.discards + n] = 0
             found = True
         n += 1
     return found
@@ -223,11 +212,8 @@ def refill(p: WolfPosition, deck: i64, discard: i64, size: i64) -> bool:
 class DrawWeapon(DrawCards):
     """Cards from the top of the weapon deck, which has no discards. [F.6, V.3]"""
 
-    def deck(self) -> i64:
-        return c.WEAPON_DECK
-
-    def size(self, p: WolfPosition) -> i64:
-        return p.packed.weapon_kinds
+    def deck(self, p: WolfPosition) -> Deck:
+        return p.packed.weapon_deck
 
     def chance(self, p: WolfPosition, outcome: i64) -> None:
         p.pop()
@@ -236,14 +222,6 @@ class DrawWeapon(DrawCards):
         if self.left() > 1:
             p.push(DrawWeapon(self.hero, self.n - 1))
         p.proceed()
-
-    def is_moot(self, p: WolfPosition) -> bool:
-        n: i64 = 0
-        left: i64 = 0
-        while n < c.WEAPON_KINDS:
-            left += p.row[c.WEAPON_DECK + n]
-            n += 1
-        return left == 0
 
     def prompt(self, p: WolfPosition) -> Prompt:
         facts: Facts = {"who": figure_name(p, self.hero), "left": self.left()}

@@ -15,6 +15,7 @@ from garrison.core.reasons import ALLOWED, because
 from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein import events as e
 from garrison.games.wolfenstein.board import distance
+from garrison.games.wolfenstein.components.packed import Deck
 from garrison.games.wolfenstein.ending import check_goals
 from garrison.games.wolfenstein.names import figure_name
 from garrison.games.wolfenstein.position import WolfPosition
@@ -32,10 +33,15 @@ OBJECTIVE_GONE: Final[i64] = REASONS.declare("token-gone", "E.3")
 
 
 def token_gone(token: i64) -> i64:
-    """Each kind of token has its paragraph. [E.1, E.2, E.3]"""
+    """A token that is no longer on the map. [E.1, E.2, E.3]"""
+    return by_token(token, CRATE_GONE, EVENT_GONE, OBJECTIVE_GONE)
+
+
+def by_token(token: i64, crate: i64, event: i64, objective: i64) -> i64:
+    """One of three reasons: each kind of token has its paragraph. [E.1, E.2, E.3]"""
     if token < c.FIRST_EVENT:
-        return CRATE_GONE
-    return EVENT_GONE if token < c.FIRST_OBJECTIVE else OBJECTIVE_GONE
+        return crate
+    return event if token < c.FIRST_OBJECTIVE else objective
 
 
 def is_wanted(p: WolfPosition, letter: i64) -> bool:
@@ -90,7 +96,6 @@ class AimedCrate(HeroChoice):
     """A crate searched from afar. [E.2, P.2]"""
 
     def __init__(self, hero: i64, reach: i64) -> None:
-        self.below = None
         self.hero = hero
         self.reach: i64 = reach
 
@@ -119,14 +124,8 @@ class AimedCrate(HeroChoice):
 class DrawCrate(DeckDraw):
     """A crate card, resolved at once and discarded. [C.5, E.2, V.2]"""
 
-    def deck(self) -> i64:
-        return c.CRATE_DECK
-
-    def discard(self) -> i64:
-        return c.CRATE_DISCARD
-
-    def size(self, p: WolfPosition) -> i64:
-        return p.packed.crates
+    def deck(self, p: WolfPosition) -> Deck:
+        return p.packed.crate_deck
 
     def chance(self, p: WolfPosition, outcome: i64) -> None:
         p.pop()

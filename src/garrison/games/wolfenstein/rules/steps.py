@@ -25,7 +25,6 @@ class HeroStep(Step):
     """A step of one hero."""
 
     def __init__(self, hero: i64) -> None:
-        self.below = None
         self.hero: i64 = hero
 
     def is_moot(self, p: WolfPosition) -> bool:
@@ -53,7 +52,6 @@ class ControllerChoice(ChoiceStep):
     """A choice of the AI controller between figures that the rules hold equal. [N.2c]"""
 
     def __init__(self, figures: i64) -> None:
-        self.below = None
         self.figures: i64 = figures
 
     def seats(self, p: WolfPosition) -> i64:
