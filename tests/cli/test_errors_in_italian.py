@@ -101,3 +101,8 @@ def test_saves(both: Both, garrison: Run, tmp_path: Path) -> None:
         english, italian = both("replay", "--verify", path)
         assert f"{path}, riga " in italian.err
         must_be_italian(english.err, italian.err)
+
+
+def test_in_the_middle_of_a_game(garrison: Run) -> None:
+    ran = garrison("play", "castle-itter", "--lang", "it", typed=["salva /nowhere/x.save"])
+    assert "(/nowhere/x.save: impossibile scriverlo: nessun file o cartella con questo nome)" in ran.out
