@@ -1,5 +1,5 @@
 // @ts-check
-/** Who stands on a counter: busts put together from a few parts. Nobody's likeness is made up: headgear, collar and rank are what is known. */
+/** Who stands on a counter: busts put together from a few parts. Headgear, collar and rank are what is known; small things tell men of the same dress apart, and nobody's likeness is meant. */
 
 import { draw } from "/static/board/kit.js";
 
@@ -14,6 +14,15 @@ const SIDES = {
 };
 /** Prisoners who wore something else than a suit. @type {Record<string, readonly string[]>} */
 const FRENCH = { gamelin: ["kepi", "patches", "straps"], borotra: ["beret"] };
+
+/** What else is seen of him; men without a name of their own have nothing. @type {Record<string, readonly string[]>} */
+const OWN = {
+  lee: ["goggles", "cigar"], seiner: ["goggles"], rushford: ["scarf"], szymczyk: ["goggles", "scarf"], basse: ["binoculars"],
+  pollock: ["glasses"], worsham: ["chinstrap"], mchaley: ["stubble"], sutton: ["cigar"], petrukovich: ["moustache", "chinstrap"],
+  gangl: ["binoculars"], schrader: ["glasses"], dietrich: ["scarf"], hoeckel: ["moustache"], blechschmidt: ["stubble"],
+  wegscheider: ["cigar"], linson: ["scarf", "stubble"], waltl: ["moustache"],
+  clemenceau: ["moustache"], gamelin: ["moustache"], de_la_rocque: ["glasses"], borotra: ["scarf"],
+};
 
 /** @param {string} id */
 export const sideOf = (id) => Object.keys(SIDES).find((one) => SIDES[one].includes(id)) ?? "usa";
@@ -30,5 +39,5 @@ function worn({ id, tags }) {
 
 /** A bust, 44 units high, its middle at the origin. @param {Piece} piece @returns {SVGElement[]} */
 export function bust(piece) {
-  return ["coat", "neck", "head", ...worn(piece)].map((part) => draw("use", { class: `part ${part}`, href: `#it-${part}` }));
+  return ["coat", "neck", "head", ...worn(piece), ...(OWN[piece.id] ?? [])].map((part) => draw("use", { class: `part ${part}`, href: `#it-${part}` }));
 }
