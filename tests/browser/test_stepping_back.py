@@ -104,3 +104,31 @@ def test_the_wheel_hides_no_word_of_what_is_asked(
     below = asked["y"] >= wheel["y"] + wheel["height"]
     beside = asked["x"] >= wheel["x"] + wheel["width"]
     assert below or beside, (wheel, asked)
+
+
+# How far a wheel stands from its piece, and how far the ends of the line between them are from each.
+GAPS = """(ref) => {
+  const box = (what) => document.querySelector(what).getBoundingClientRect();
+  const gap = (a, b) => Math.hypot(
+    Math.max(0, a.left - b.right, b.left - a.right), Math.max(0, a.top - b.bottom, b.top - a.bottom));
+  const [wheel, piece, tie] = [box('.wheel'), box(`[data-ref="${ref}"] .edge`), box('.wheel-tie')];
+  return [gap(wheel, piece), gap(wheel, tie), gap(tie, piece)];
+}"""
+
+
+def test_a_wheel_that_stands_elsewhere_is_tied_to_its_piece(browsers: Browsers, server: Server) -> None:
+    """So many circles are lit that there is no room beside the man."""
+    link = begun(server, "castle-itter", "standard", 160)[0]["link"]
+    page = browsers.seated(browsers.page((1280, 800)), link)
+    tie = page.locator(".wheel-tie")
+    page.locator('[data-ref="piece:worsham"]').first.click()
+    expect(tie).to_be_visible()
+    apart, *ends = page.evaluate(GAPS, "piece:worsham")
+    assert apart > 24
+    assert max(ends) < 8
+    page.keyboard.press("Escape")
+    expect(tie).to_be_hidden()
+    page.locator('[data-ref="piece:clemenceau"]').first.click()  # he has room
+    expect(page.locator(".wheel")).to_be_visible()
+    assert page.evaluate(GAPS, "piece:clemenceau")[0] < 24
+    expect(tie).to_be_hidden()

@@ -10,11 +10,14 @@ const NARROW = 620; // pixels of a board that has no room for a wheel upon it
 const ITEM = { width: 80, height: 66 }; // of a round wheel
 const REACH = [0, 0, 66, 66, 70, 78, 88, 98]; // from its middle, by the number of items
 const GRID = 6; // places tried across and down, besides those at the box
+const APART = 24; // pixels from which on a line leads back to what was touched
 
 /** @param {HTMLElement} made @param {Ground} ground */
 export function place(made, ground) {
   const narrow = ground.frame.width < NARROW;
   made.classList.toggle("below", narrow);
+  const tie = tieOf(made);
+  tie.hidden = true;
   made.dataset.shape = made.dataset.wanted;
   if (narrow) return lie(made, ground.frame);
   if (made.dataset.shape === "round") {
@@ -22,7 +25,30 @@ export function place(made, ground) {
     made.dataset.shape = "column"; // there is no room around it
   }
   stand(made, ground);
+  tie.hidden = !lead(tie, made.getBoundingClientRect(), ground.box);
 }
+
+/** The line that leads from a wheel to what it is about; it goes when the wheel goes. @param {HTMLElement} made @returns {HTMLElement} */
+function tieOf(made) {
+  const next = made.nextElementSibling;
+  if (next instanceof HTMLElement && next.classList.contains("wheel-tie")) return next;
+  const tie = Object.assign(document.createElement("div"), { className: "wheel-tie" });
+  made.after(tie);
+  return tie;
+}
+
+/** Lay the line between the two; whether they are so far apart that it is needed. @param {HTMLElement} tie @param {Box} from @param {Box} to */
+function lead(tie, from, to) {
+  const x = nearest(from.x, from.width, to.x + to.width / 2), y = nearest(from.y, from.height, to.y + to.height / 2);
+  const end = { x: nearest(to.x, to.width, x), y: nearest(to.y, to.height, y) };
+  const length = Math.hypot(end.x - x, end.y - y);
+  const angle = Math.atan2(end.y - y, end.x - x);
+  Object.assign(tie.style, { left: `${x}px`, top: `${y}px`, width: `${length}px`, transform: `rotate(${angle}rad)` });
+  return length > APART;
+}
+
+/** The place of a stretch that lies nearest. @param {number} start @param {number} size @param {number} wanted */
+const nearest = (start, size, wanted) => Math.max(start, Math.min(wanted, start + size));
 
 /** Below the board, as wide as it is; what is asked makes way for it. @param {HTMLElement} made @param {Box} frame */
 function lie(made, frame) {
