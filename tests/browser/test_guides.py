@@ -275,3 +275,20 @@ def test_who_plays_on_without_the_button_is_followed(browsers: Browsers, server:
     assert pupil.at == 0
     assert pupil.choose(lambda name: name.startswith("move officer_1 post_B"))
     expect(pupil.lesson.locator("h2")).to_contain_text("3/10")
+
+
+@pytest.mark.parametrize("lang", ["en", "it"])
+@pytest.mark.parametrize("game", GAMES)
+def test_on_a_phone_the_way_on_is_seen_without_scrolling(
+    browsers: Browsers, server: Server, game: str, lang: str
+) -> None:
+    pupil = Pupil(browsers, server, game, lang, PHONE)
+    on = pupil.page.locator('[data-key="go-on"]')
+    expect(on).to_be_in_viewport(ratio=1)
+    box = on.bounding_box()
+    assert box
+    assert box["height"] >= 44
+    across = pupil.page.evaluate(
+        "document.querySelector('.lesson').scrollWidth <= document.querySelector('.lesson').clientWidth"
+    )
+    assert across, "buttons run out of the guide"

@@ -2,9 +2,8 @@
 import { api } from "./api.js";
 import { copyCampaign, goBack } from "./campaign_link.js";
 import { button, h } from "./dom.js";
-import { lang, many, t } from "./lang.js";
+import { lang, many, splitText, t } from "./lang.js";
 import { campaignKey, recall } from "./settings.js";
-import { splitText } from "./setup.js";
 
 /** @typedef {import("./protocol.js").GameListed} GameListed */
 /** @typedef {import("./protocol.js").StageListed} StageListed */

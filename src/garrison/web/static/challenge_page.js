@@ -3,11 +3,10 @@ import { api } from "./api.js";
 import { beginChallenge, challengeAddress, challengeSetup, mineOf, othersOf, takeChallenge, tryOf, weekOf } from "./challenge.js";
 import { button, fill, h } from "./dom.js";
 import { openGame } from "./game_link.js";
-import { lang, t } from "./lang.js";
+import { lang, splitText, t } from "./lang.js";
 import { linked } from "./place.js";
 import { copyText } from "./replay.js";
 import { heldTables, recall } from "./settings.js";
-import { splitText } from "./setup.js";
 
 /** @typedef {import("./protocol.js").GameListed} GameListed */
 /** One line of a comparison. @typedef {{who: string, mine: boolean, result: number, score: number, letters: string}} Line */

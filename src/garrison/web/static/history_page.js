@@ -2,9 +2,8 @@
 import { api } from "./api.js";
 import { button, fill, h } from "./dom.js";
 import { isAlike, playedGames, recordOf } from "./history.js";
-import { lang, many, points, t } from "./lang.js";
+import { lang, many, points, splitText, t } from "./lang.js";
 import { saveBlob } from "./share.js";
-import { splitText } from "./setup.js";
 
 /** @typedef {import("./history.js").Played} Played */
 /** @typedef {import("./protocol.js").GameListed} GameListed */

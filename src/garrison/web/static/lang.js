@@ -128,3 +128,11 @@ export function percent(chance) {
 export function points(score) {
   return new Intl.NumberFormat(current, { maximumFractionDigits: 1 }).format(score);
 }
+
+/** `Standard: eleven Riflemen…` as name and sentence. @param {string} whole */
+export function splitText(whole) {
+  const cut = whole.indexOf(":");
+  if (cut < 0) return { name: whole, text: "" };
+  const text = whole.slice(cut + 1).trim();
+  return { name: whole.slice(0, cut), text: text.charAt(0).toUpperCase() + text.slice(1) };
+}

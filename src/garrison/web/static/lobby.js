@@ -5,14 +5,14 @@ import { campaignMap, fetchCampaign, nextStage, setupOf } from "./campaign.js";
 import { takeCampaign } from "./campaign_link.js";
 import { openEditor, setUpPosition } from "./editor_link.js";
 import { announce, button, byId, fill, h, icon } from "./dom.js";
-import { lang, onLang, t } from "./lang.js";
+import { lang, onLang, splitText, t } from "./lang.js";
 import { fetchLesson } from "./lesson.js";
 import { fetchOwn, isOwn, openOwn, ownSection } from "./own.js";
 import { openPage } from "./pages.js";
 import { at, IN_TAB, linked, ROOT } from "./place.js";
 import { scenarioList } from "./scenarios.js";
 import { forgetTable, heldTables, recall } from "./settings.js";
-import { setupForm, splitText } from "./setup.js";
+import { setupForm } from "./setup.js";
 import { Refusal } from "./socket.js";
 import { tableList } from "./tables.js";
 

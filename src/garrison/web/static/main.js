@@ -3,7 +3,7 @@
 const MODULES =
   "aim api badges bar beats begin board/anchor board/base board/kit board/verbs cards challenge coach danger danger_layer dice dom drag editor_link " +
   "explain film game_link guide hand_over hint history host inspect keys lang legend lesson log marks options pad pages panels picker pictures place play " +
-  "press projector real replay rules sample settings setup socket sound speech stage store strip symbols table theme touch transport tray wheel " +
+  "press projector real replay rules sample settings socket sound speech stage store strip symbols table theme touch transport tray wheel " +
   "wheel_place why zoom";
 
 if (location.pathname.includes("/table/")) {

@@ -1,10 +1,9 @@
 // @ts-check
 // What to play after a game: the next mission, the same game harder, or the same once more.
 import { api, setTable } from "./api.js";
-import { lang, t } from "./lang.js";
+import { lang, splitText, t } from "./lang.js";
 import { IN_TAB } from "./place.js";
 import { recall } from "./settings.js";
-import { splitText } from "./setup.js";
 
 /** @typedef {import("./store.js").Store} Store */
 /** @typedef {import("./protocol.js").GameListed} GameListed */

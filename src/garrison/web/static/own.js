@@ -1,9 +1,9 @@
 // Files of one's own: missions and owners' corrections. The browser keeps their text, the server reads it anew each time.
 import { api } from "./api.js";
 import { button, h } from "./dom.js";
-import { lang, t } from "./lang.js";
+import { lang, splitText, t } from "./lang.js";
 import { recall, remember } from "./settings.js";
-import { setupForm, splitText } from "./setup.js";
+import { setupForm } from "./setup.js";
 
 /** @typedef {import("./protocol.js").OwnFile} OwnFile */
 /** @typedef {{name: string, text: string}} Kept */

@@ -1,8 +1,7 @@
 // The scenarios of a game in the lobby. One for two sides asks who leads the other before it begins.
 import { button, h } from "./dom.js";
-import { lang, t } from "./lang.js";
+import { lang, splitText, t } from "./lang.js";
 import { IN_TAB } from "./place.js";
-import { splitText } from "./setup.js";
 
 /** @typedef {import("./protocol.js").GameListed} GameListed */
 /** @typedef {import("./protocol.js").ScenarioListed} ScenarioListed */

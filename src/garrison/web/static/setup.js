@@ -1,6 +1,6 @@
 // Everything that can be chosen before a game: scenario, players, who sits where, edition, difficulty, rulings.
 import { button, fill, h } from "./dom.js";
-import { lang, t } from "./lang.js";
+import { lang, splitText, t } from "./lang.js";
 import { IN_TAB } from "./place.js";
 import { realFields } from "./real.js";
 import { recall, remember } from "./settings.js";
@@ -13,14 +13,6 @@ import { recall, remember } from "./settings.js";
 export function sitter(who) {
   const key = `sit-${who}`;
   return t(key) === key ? who : t(key);
-}
-
-/** `Standard: eleven Riflemen…` as name and sentence. @param {string} whole */
-export function splitText(whole) {
-  const cut = whole.indexOf(":");
-  if (cut < 0) return { name: whole, text: "" };
-  const text = whole.slice(cut + 1).trim();
-  return { name: whole.slice(0, cut), text: text.charAt(0).toUpperCase() + text.slice(1) };
 }
 
 /**

@@ -1,8 +1,7 @@
 // The tables of this browser, listed in the lobby.
 import { button, h } from "./dom.js";
-import { lang, t } from "./lang.js";
+import { lang, splitText, t } from "./lang.js";
 import { linked } from "./place.js";
-import { splitText } from "./setup.js";
 
 /** @typedef {import("./protocol.js").TableListed} TableListed */
 
