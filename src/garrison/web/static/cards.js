@@ -48,7 +48,7 @@ export function handPanel(play) {
     panel.hidden = !held.length || !store.board;
     const now = JSON.stringify([held, document.documentElement.lang]);
     if (now !== shown && !panel.hidden) fan(held);
-    shown = now;
+    shown = panel.hidden ? "" : now;
     const open = new Set(store.asked ? play.left.flatMap((offer) => offer.path).filter((ref) => !store.picked.includes(ref)) : []);
     for (const made of panel.querySelectorAll("button")) made.toggleAttribute("data-offered", open.has(made.dataset.ref ?? ""));
   }

@@ -8,6 +8,7 @@ import { dragging } from "./drag.js";
 import { narrowed } from "./picker.js";
 import { at } from "./place.js";
 import { recall, remember } from "./settings.js";
+import { symbolsOf } from "./symbols.js";
 import { onScreen, touching } from "./touch.js";
 import { sure } from "./wheel.js";
 import { zooming } from "./zoom.js";
@@ -185,12 +186,12 @@ export function styled(href) {
 /** @type {Map<string, Promise<{module: BoardModule, svg: string}|null>>} */
 const drawings = new Map();
 
-/** The files of a game's drawing, fetched once; null if it has none. Whoever knows the game may ask before a board is needed. @param {string} game */
+/** The files of a game's drawing and what its signs mean, fetched once; null if it has none. Whoever knows the game may ask before a board is needed. @param {string} game */
 export function fetchDrawing(game) {
   const base = at(`board/${encodeURIComponent(game)}`);
   /** @param {Response} reply */
   const text = (reply) => (reply.ok ? reply.text() : Promise.reject(reply.status));
-  const coming = drawings.get(game) ?? Promise.all([import(`${base}/board.js`), fetch(`${base}/board.svg`).then(text), styled(`${base}/board.css`)])
+  const coming = drawings.get(game) ?? Promise.all([import(`${base}/board.js`), fetch(`${base}/board.svg`).then(text), styled(`${base}/board.css`), symbolsOf(game)])
     .then(([module, svg]) => ({ module, svg }))
     .catch(() => { drawings.delete(game); return null; }); // a server that was away may be back
   drawings.set(game, coming);
