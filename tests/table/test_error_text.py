@@ -204,3 +204,8 @@ def test_sentences_are_told_apart_from_each_other(before: str, ours: str) -> Non
 def test_what_is_inside_a_sentence_is_said_too(said: str, ours: str) -> None:
     assert in_language(said, "it") == ours
     assert in_language(said, "en") == said
+
+
+def test_a_text_that_looks_like_thousands_of_sentences_is_told_all_the_same() -> None:
+    said = "mission.toml: " + "a: " * 20_000 + "end"
+    assert in_language(said, "it") == said

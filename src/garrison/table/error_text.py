@@ -19,6 +19,7 @@ from garrison.table.messages import LANGUAGES, TABLE, file_of
 
 GAP = "{}"
 REMEMBERED = 4096
+DEEPEST = 8  # sentences within sentences; a file may name its fields so that there seem to be thousands
 
 
 class SentencePair(NamedTuple):
@@ -54,15 +55,15 @@ def in_language(text: str, lang: str) -> str:
     if lang == LANGUAGES[0]:
         return text
     packages = _packages()
-    return "\n".join(_said(line, lang, packages) for line in text.split("\n"))
+    return "\n".join(_said(line, lang, packages, DEEPEST) for line in text.split("\n"))
 
 
 @lru_cache(maxsize=REMEMBERED)
-def _said(text: str, lang: str, packages: tuple[str, ...]) -> str:
-    for sentence in _sentences(lang, packages):
+def _said(text: str, lang: str, packages: tuple[str, ...], deeper: int) -> str:
+    for sentence in _sentences(lang, packages) if deeper else ():
         found = sentence.gaps(text)
         if found is not None:
-            return sentence.filled([_said(part, lang, packages) for part in found])
+            return sentence.filled([_said(part, lang, packages, deeper - 1) for part in found])
     return text
 
 
