@@ -29,6 +29,21 @@ def test_random_numbers_dice_and_bits(fast: Path) -> None:
     assert plain[1] == compiled[1]
 
 
+KINDS = """
+from garrison.core.judging import is_judge
+from garrison.core.net import NetJudge
+from garrison.core.playout import LinearJudge
+from garrison.games.itter.player.judge import ItterJudge
+judge = ItterJudge()
+print([is_judge(judge, kind) for kind in (NetJudge, LinearJudge, NetJudge)])
+"""
+
+
+def test_what_a_judge_is_does_not_depend_on_what_was_asked_before(fast: Path) -> None:
+    for home in (SOURCES, fast):
+        assert run(home, "-c", KINDS).split() == ["[False,", "True,", "False]"]
+
+
 @pytest.mark.parametrize("policy", ["random", "heuristic"])
 @pytest.mark.parametrize("game, scenario, players", SCENARIOS)
 def test_whole_games_have_the_same_digest(

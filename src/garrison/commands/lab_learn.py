@@ -12,7 +12,7 @@ from garrison.commands.arguments import whole
 from garrison.commands.parsing import Subparsers
 from garrison.core import errors
 from garrison.core.game import Game
-from garrison.core.judging import judge_of
+from garrison.core.judging import is_judge, judge_of
 from garrison.core.net import NetJudge
 from garrison.lab import learn
 from garrison.lab.learn import LearningOrder, Lessons
@@ -84,7 +84,7 @@ def run(args: argparse.Namespace) -> int:
 
 def _check_units(game: Game, order: LearningOrder, units: int) -> None:
     """What is written must be what the game's judge is made of, or the game could not be loaded any more."""
-    is_net = isinstance(judge_of(game, order.beginning(game, 0)), NetJudge)
+    is_net = is_judge(judge_of(game, order.beginning(game, 0)), NetJudge)
     if is_net and units == 0:
         raise errors.Unknown(f"the judge of {game.about.id} is a network; valid: --units 1 to {MOST_UNITS}")
     if not is_net and units:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Protocol, runtime_checkable
+from collections.abc import Callable
+from typing import Protocol, TypeGuard, TypeVar, runtime_checkable
 
 from garrison.core.game import Game
 from garrison.core.lookahead import Lookahead
 from garrison.core.playout import Judge, Policy
 from garrison.core.position import Position
+
+Kind = TypeVar("Kind", bound=Judge)
 
 
 @runtime_checkable
@@ -21,6 +24,16 @@ class SupportsJudge(Protocol):
 def judge_of(game: object, p: Position) -> Judge | None:
     """The judge of a game, if it has one."""
     return game.judge(p) if isinstance(game, SupportsJudge) else None
+
+
+def is_judge(judge: Judge | None, kind: Callable[..., Kind]) -> TypeGuard[Kind]:
+    """Whether a judge is of that kind.
+
+    `isinstance` cannot be relied on here: compiled classes that derive from ABC share one cache of its answers. Once it
+    has said that a judge is no network, it says that it is no weighted sum either.
+    """
+    kinds: tuple[object, ...] = type(judge).__mro__
+    return kind in kinds
 
 
 @runtime_checkable

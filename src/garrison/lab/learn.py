@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from garrison.core.game import Game, Setup
-from garrison.core.judging import judge_of, rollout_policy_of
+from garrison.core.judging import is_judge, judge_of, rollout_policy_of
 from garrison.core.playout import LinearJudge, Policy, Tape, playout
 from garrison.core.position import CHOICE, DRAW, OVER, Offers, Position
 from garrison.core.rng import Rng, sample
@@ -104,7 +104,7 @@ def one_game(
 ) -> tuple[list[list[int]], float, int]:
     """The features at some draws and new turns of a game, its result as a share of a win, and its score."""
     judge = judge_of(game, p)
-    assert isinstance(judge, LinearJudge), f"{game.about.id} has no judge that can learn"
+    assert is_judge(judge, LinearJudge), f"{game.about.id} has no judge that can learn"
     chance, choice, offers, player = Rng(seed, 0), Rng(seed, 1), Offers(), order.machine(game)
     share, until = order.random[choice.below(len(order.random))], choice.below(latest)
     if share == 0:

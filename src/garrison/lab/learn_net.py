@@ -6,6 +6,7 @@ import textwrap
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from garrison.core.judging import is_judge
 from garrison.core.net import FINE, UNIT, NetJudge, SmallNet
 from garrison.core.playout import LinearJudge
 from garrison.lab.learn import TESTED, Lessons, foreseen
@@ -34,7 +35,7 @@ class Learnt:
 
     def fill(self, judge: LinearJudge) -> None:
         """Let a judge go by it."""
-        assert isinstance(judge, NetJudge), "the game's judge has no network"
+        assert is_judge(judge, NetJudge), "the game's judge has no network"
         judge.net = SmallNet(*self.lists.values())
 
     def source(self, recipe: str) -> str:

@@ -17,7 +17,7 @@ from garrison.ai.rollout import TO_THE_END, Rollout
 from garrison.ai.search import in_order, rollout_players
 from garrison.core.determinize import determinized
 from garrison.core.game import Game
-from garrison.core.judging import judge_of
+from garrison.core.judging import is_judge, judge_of
 from garrison.core.playout import LinearJudge, lowest
 from garrison.core.position import CHOICE, OVER, Offers, Position
 from garrison.core.rng import Rng, sample
@@ -45,7 +45,7 @@ class OptionLessons:
         for number in range(order.games):
             p = order.beginning(self._game, number)
             judge = judge_of(self._game, p)
-            assert isinstance(judge, LinearJudge), f"{self._game.about.id} has no judge that can learn"
+            assert is_judge(judge, LinearJudge), f"{self._game.about.id} has no judge that can learn"
             fill(judge)
             self._play(p, judge, order.seed + number, number // len(order.scenarios))
 
