@@ -74,7 +74,6 @@ def test_expectimax_agrees_with_the_definition() -> None:
 def test_a_key_is_the_same_for_the_same_numbers_alone() -> None:
     def key(*numbers: int) -> int:
         keys = PositionKey()
-        keys.begin()
         for number in numbers:
             keys.add(number)
         return int(keys.value())

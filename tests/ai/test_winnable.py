@@ -61,6 +61,7 @@ def test_the_command_tells_it(
     tmp_path: Path, lang: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("garrison.ai.winnable.STRONG", "1")
+    monkeypatch.setattr("garrison.ai.winnable.MOMENTS", 4)
     game = games.find("castle-itter")
     table = Table.new(game, game.settle(Setup("elite")), 2, ["heuristic"])
     table.run_machines()

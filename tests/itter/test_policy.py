@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 
 import pytest
 
@@ -12,7 +13,8 @@ from garrison.core.position import CHOICE, OVER, Offers
 from garrison.core.rng import Rng, sample
 from garrison.games.itter import load_game
 from garrison.games.itter.player import rollout_setting
-from garrison.games.itter.player.setting import PLAN, WORTHS
+from garrison.games.itter.player.policy import Heuristic
+from garrison.games.itter.player.setting import PLAN, WHOLE_DECK, WORTHS, ItterSetting, by_cards_left
 from garrison.games.itter.position import ItterPosition
 
 GAME = load_game(None)
@@ -70,4 +72,47 @@ def test_the_player_of_rollouts_has_a_place_for_every_man_once() -> None:
     men = [man for man, _ in rollout_setting.PLAN]
     assert sorted(men) == sorted(man for man, _ in PLAN)
     assert {square for _, square in rollout_setting.PLAN} <= set(p.packed.square_ids)
-    assert len(rollout_setting.WORTHS) == len(WORTHS)
+    assert len(rollout_setting.LATE) == len(rollout_setting.EARLY) == len(WORTHS)
+
+
+def test_worths_change_evenly_from_the_whole_deck_to_the_last_card() -> None:
+    early = [2 * worth + 120 for worth in WORTHS]
+    settings = by_cards_left(PLAN, WORTHS, early)
+    assert [settings[left].danger for left in (0, 30, 60)] == [832, (832 + 1784) // 2, 1784]
+    player = Heuristic(settings)
+    p = GAME.setup(GAME.settle(Setup("elite", 1)))
+    assert isinstance(p, ItterPosition)
+    for left in (WHOLE_DECK, 7, 7, 41, WHOLE_DECK + 1):
+        p.deck_left = left
+        player.view.look(p)
+        assert player.view.setting is settings[min(left, WHOLE_DECK)]
+        alone = Heuristic([settings[min(left, WHOLE_DECK)]])
+        alone.view.look(p)
+        assert list(player.view.arrival) == list(alone.view.arrival)  # nothing is left of other worths
+
+
+def free_moves(player: Policy) -> list[tuple[str, str]]:
+    """Free moves in some games, each with what came next; but for Borotra's, who is on his way out."""
+    root, offers, taken = GAME.setup(GAME.settle(Setup("elite", 1))), Offers(), list[str]()
+    for seed in range(4):
+        p, chance = root.copy(), Rng(seed, 0)
+        while p.pending() != OVER:
+            if p.pending() != CHOICE:
+                p.chance(sample(p, p.pending(), chance, offers))
+                continue
+            option = player.answer(p, offers, chance)
+            taken.append(GAME.options[option].name)
+            p.play(option)
+    return [(a, b) for a, b in pairwise(taken) if a.startswith("shift ") and "borotra" not in a]
+
+
+def test_he_moves_within_his_location_to_do_more_from_there() -> None:
+    found = free_moves(GAME.rollout_policy())
+    assert found
+    for shift, then in found:
+        assert then.split()[0] in ("attack", "suppress")
+        assert then.split()[1] == shift.split()[1]
+
+
+def test_the_heuristic_player_leaves_men_where_they_are() -> None:
+    assert not free_moves(Heuristic([ItterSetting()]))

@@ -67,9 +67,10 @@ def test_the_command_that_finds_learnt_numbers_exists(path: Path) -> None:
         make_parser(words[:1], "en").parse_args(words)
         return
     assert program == "python"
-    tool = TOOLS.parent / words[0]
-    assert tool.is_file()
-    told = subprocess.run([sys.executable, str(tool), "--help"], capture_output=True, text=True, check=True)
+    tool = words[:2] if words[0] == "-m" else words[:1]
+    told = subprocess.run(
+        [sys.executable, *tool, "--help"], cwd=TOOLS.parent, capture_output=True, text=True, check=True
+    )
     assert all(word in told.stdout for word in words if word.startswith("--"))
 
 

@@ -1,13 +1,13 @@
 """Games that have everything a face or a machine may ask for: their parts are named once, and wired here.
 
-A part is a function of the game's own kind of position, or what it tells of every position.
+A part is a function of the game's own kind of position, what it tells of every position, or a module with both.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import Generic, Protocol, TypeVar
 
 from garrison.core.components.boxed import BoxedGame
 from garrison.core.components.records import Contents
@@ -25,6 +25,25 @@ from garrison.core.view import View
 
 C = TypeVar("C", bound=Contents)
 P = TypeVar("P", bound=Position)
+Own = TypeVar("Own", bound=Position, contravariant=True)
+
+
+class PilesModule(Protocol[Own]):
+    """What is thrown and drawn, and where each card is."""
+
+    @property
+    def RANDOMIZERS(self) -> Mapping[str, str]: ...  # noqa: N802 (a constant of the module)
+
+    def whereabouts(self, p: Own, pile: str) -> Mapping[str, tuple[CardPlace, ...]]: ...
+
+
+class FeaturesModule(Protocol[Own]):
+    """A position in a few named numbers, and those of which less is better."""
+
+    @property
+    def WORSE(self) -> frozenset[str]: ...  # noqa: N802 (a constant of the module)
+
+    def features(self, p: Own) -> dict[str, int]: ...
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -36,14 +55,12 @@ class GameParts(Generic[P]):
     dump: Callable[[P], str]
     faults: Callable[[P], Iterable[str]]
     in_own_turn: Callable[[P], bool]
-    randomizers: Mapping[str, str]
-    whereabouts: Callable[[P, str], Mapping[str, tuple[CardPlace, ...]]]
+    piles: PilesModule[P]
     odds: Callable[[P, Option | None], tuple[Odd, ...]]
     terms: Callable[[P, Option], Terms]
     danger: Callable[[P], ThreatAssessment]
     motives: Callable[[P, Option], Iterable[Motive]]
-    features: Callable[[P], dict[str, int]]
-    worse_features: frozenset[str]
+    features: FeaturesModule[P]
     observation: tuple[Field, ...]
     observer: Callable[[], Observer]
     tunables: tuple[Tunable, ...]
@@ -69,11 +86,11 @@ class FullGame(BoxedGame[C], Generic[C, P]):
 
     def randomizers(self) -> Mapping[str, str]:
         """What is thrown and drawn, for whoever brings real things to the table."""
-        return self.parts.randomizers
+        return self.parts.piles.RANDOMIZERS
 
     def whereabouts(self, p: Position, pile: str) -> Mapping[str, tuple[CardPlace, ...]]:
         """Where all copies of each card of a pile are."""
-        return self.parts.whereabouts(self.parts.own(p), pile)
+        return self.parts.piles.whereabouts(self.parts.own(p), pile)
 
     def odds(self, p: Position, option: Option | None) -> tuple[Odd, ...]:
         """The chance of what a roll or draw ahead may do."""
@@ -93,11 +110,11 @@ class FullGame(BoxedGame[C], Generic[C, P]):
 
     def features(self, p: Position) -> dict[str, int]:
         """The position in a few named numbers."""
-        return self.parts.features(self.parts.own(p))
+        return self.parts.features.features(self.parts.own(p))
 
     def worse_features(self) -> frozenset[str]:
         """Features of which less is better."""
-        return self.parts.worse_features
+        return self.parts.features.WORSE
 
     def observation(self) -> tuple[Field, ...]:
         """What the numbers of the observer mean."""

@@ -26,11 +26,6 @@ class PositionKey:
         self.one: i64 = 1
         self.two: i64 = 2
 
-    def begin(self) -> None:
-        """A new key."""
-        self.one = 1
-        self.two = 2
-
     def add(self, number: i64) -> None:
         """One number more."""
         self.mix(number & HALF)

@@ -179,13 +179,16 @@ def playout(
 ) -> None:
     """Play to the end: each choice by the policy of its lowest seat, chance by `chance`."""
     a, by = tape.a, tape.by
+    solo = len(policies) == 1  # the only seat answers every choice
     n: i64 = 0
     chances: i64 = 0
+    seat: i64 = 0
     kind = p.pending()
     while kind != OVER:
         answer: i64 = 0
         if kind == CHOICE:
-            seat = lowest(p.seats())
+            if not solo:
+                seat = lowest(p.seats())
             answer = policies[seat].answer(p, scratch, choice)
             p.play(answer)
             by[n] = seat

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 
 from garrison.core.ask import Facts, Outcome
 from garrison.core.beat import Beat, staged
@@ -35,7 +36,7 @@ from garrison.games.itter.player.determinize import determinize
 from garrison.games.itter.player.judge import ItterJudge
 from garrison.games.itter.player.lookahead import ItterLookahead
 from garrison.games.itter.player.policy import Heuristic
-from garrison.games.itter.player.setting import ItterSetting
+from garrison.games.itter.player.setting import ItterSetting, by_cards_left
 from garrison.games.itter.position import ItterPosition
 from garrison.games.itter.rules.dealing import DealTactics, LineUp
 from garrison.games.itter.rules.planning import FillHand
@@ -48,6 +49,12 @@ DUEL: dict[int, tuple[str, ...]] = {2: ("defender", "ss")}
 RULES = 2  # rises when behaviour changes
 LOSSES = {"defender-lost": 4, "morale-broke": 4, "tank-destroyed": 4, "defense-reduced": 1}
 itter = knows(ItterPosition, "Castle Itter")
+
+
+@cache
+def _rollout_settings() -> list[ItterSetting]:
+    """Made once: a search asks for its player at every decision."""
+    return by_cards_left(rollout_setting.PLAN, rollout_setting.LATE, rollout_setting.EARLY)
 
 
 class CastleItter(FullGame[Components, ItterPosition]):
@@ -63,14 +70,12 @@ class CastleItter(FullGame[Components, ItterPosition]):
         dump=state.dump,
         faults=check.faults,
         in_own_turn=own_turn.in_own_turn,
-        randomizers=piles.RANDOMIZERS,
-        whereabouts=piles.whereabouts,
+        piles=piles,
         odds=odds.odds,
         terms=terms.terms,
         danger=danger,
         motives=motives.motives,
-        features=features.features,
-        worse_features=features.WORSE,
+        features=features,
         observation=observing.OBSERVATION,
         observer=observing.ItterObserver,
         tunables=TUNABLES,
@@ -161,11 +166,11 @@ class CastleItter(FullGame[Components, ItterPosition]):
         return ItterSheet(self.components, self.packed)
 
     def heuristic(self) -> Policy:
-        return Heuristic(ItterSetting())
+        return Heuristic([ItterSetting()])
 
     def rollout_policy(self) -> Policy:
         """The heuristic player with another plan and other worths: it wins more often."""
-        return Heuristic(ItterSetting(rollout_setting.PLAN, rollout_setting.WORTHS))
+        return Heuristic(_rollout_settings())
 
     def lookahead(self, p: Position) -> Lookahead | None:
         """What can be worked out near the end of the solo game."""

@@ -58,6 +58,8 @@ from garrison.games.wolfenstein.missions.records import Mission
 from garrison.games.wolfenstein.player import features, motives, observing
 from garrison.games.wolfenstein.player.judge import WolfJudge
 from garrison.games.wolfenstein.player.policy import WolfHeuristic
+from garrison.games.wolfenstein.player.rollout_setting import CHANGED
+from garrison.games.wolfenstein.player.setting import WolfSetting
 from garrison.games.wolfenstein.position import WolfPosition
 from garrison.games.wolfenstein.rules.loot import DrawItem, DrawWeapon
 from garrison.games.wolfenstein.rules.search import DrawCrate
@@ -84,14 +86,12 @@ class Wolfenstein(FullGame[Components, WolfPosition]):
         dump=state.dump,
         faults=check.faults,
         in_own_turn=own_turn.in_own_turn,
-        randomizers=piles.RANDOMIZERS,
-        whereabouts=piles.whereabouts,
+        piles=piles,
         odds=odds.odds,
         terms=terms.terms,
         danger=danger,
         motives=motives.motives,
-        features=features.features,
-        worse_features=features.WORSE,
+        features=features,
         observation=observing.OBSERVATION,
         observer=observing.WolfObserver,
         tunables=TUNABLES,
@@ -223,7 +223,11 @@ class Wolfenstein(FullGame[Components, WolfPosition]):
         return rules, self.board(rules)
 
     def heuristic(self) -> Policy:
-        return WolfHeuristic()
+        return WolfHeuristic(WolfSetting())
+
+    def rollout_policy(self) -> Policy:
+        """The heuristic player with other worths and some caution: it wins more often."""
+        return WolfHeuristic(WolfSetting(CHANGED))
 
     def judge(self, p: Position) -> Judge | None:
         """A judge for every mission."""

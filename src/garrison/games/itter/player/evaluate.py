@@ -38,12 +38,16 @@ ESCAPE_TURNS: Final = 4  # too late for Borotra's way out when fewer are left
 class Evaluation(FireEvaluation):
     """The Defender's count of a position."""
 
-    def __init__(self, setting: ItterSetting) -> None:
-        super().__init__(setting)
+    def __init__(self, settings: list[ItterSetting]) -> None:
+        super().__init__(settings[-1])
+        self.settings: list[ItterSetting] = settings  # by the cards left; the last for all above
+        self.last: i64 = len(settings) - 1
+        self.phase: i64 = self.last
         self.known: bool = False
         self.cannon: i64 = 0  # where the 76mm cannon is
         self.plan: vec[i64] = row(c.DEFENDERS * c.SQUARES)
         self.movers: i64 = 0  # men who may have a reason to move
+        self.shifters: i64 = 0  # men who may have one to move within their location
         self.inspirable: i64 = 0  # men whom inspiration may reach
         self.hits: i64 = 0  # about how likely the tank is to be hit again, in thousandths, and for which look
         self.hits_look: i64 = 0
@@ -72,15 +76,25 @@ class Evaluation(FireEvaluation):
         """Take in the position before its options are counted."""
         if not self.known:
             self.prepare(p)
+        phase = p.deck_left if p.deck_left < self.last else self.last
+        if phase != self.phase:
+            self.enter(phase)
         self.look_at_danger(p)
         self.looks += 1
         self.clearing = p.escaped == 0 and self.turns >= ESCAPE_TURNS
         self.inspirable = near_inspirers(p)
         self.movers = p.packed.escapers
+        self.shifters = c.EVERYBODY if self.setting.shifting != 0 else self.movers
         if p.row[c.DEFENSE + c.TANK] == DYING:
             self.movers |= p.row[c.HERE + c.TANK]
         if self.turns <= 1:
             self.movers |= p.row[c.HERE + c.CELLAR]
+
+    def enter(self, phase: i64) -> None:
+        """Other worths hold with so many cards left; all is counted anew."""
+        self.phase = phase
+        self.setting = self.settings[phase]
+        self.for_coming = -1
 
     # Actions.
 
@@ -146,7 +160,7 @@ class Evaluation(FireEvaluation):
         if weapon != c.CANNON:
             best = max_of(best, self.best_shot(p, colours, t.attack[who] + inspired))
         if t.commanders >> who & 1:
-            best = max_of(best, self.setting.ready * 2)
+            best = max_of(best, self.setting.ready * self.setting.commanding // POINT)
         return best
 
     def recovery(self, p: ItterPosition, who: i64) -> i64:
@@ -205,11 +219,27 @@ class Evaluation(FireEvaluation):
     # Moving about.
 
     def shift(self, p: ItterPosition, who: i64, square: i64) -> i64:
-        """Moving inside a location is left alone, but for Borotra."""
+        """Moving inside a location is for Borotra, and for who can do more from there."""
+        worth = self.acting_at(p, who, square) * self.setting.shifting // POINT - 1
         if p.packed.escapers >> who & 1 and p.targets & p.packed.sight[square] == 0:
             if p.packed.colours[square] and p.where(who) != c.CELLAR:
                 return self.escape(p)
-        return -1
+        return worth
+
+    def acting_at(self, p: ItterPosition, who: i64, square: i64) -> i64:
+        """What a ready man could do from another square of his location."""
+        t = p.packed
+        weapon: i64 = t.weapon[square]
+        if weapon == c.LOADER or weapon == c.CANNON:
+            return 0
+        tokens = t.suppress[who]
+        dice = t.attack[who]
+        if weapon == c.GUN and t.crew >> who & 1:
+            tokens = t.weapon_suppress[square]
+            dice = t.weapon_attack[square]
+        inspired = self.inspired(p, who)
+        worth = self.tokens_worth(p, t.colours[square] & COLOURS_WITH_CRATE, tokens + inspired)
+        return max_of(worth, self.best_shot(p, t.colours[square], within_dice(p, dice + inspired)))
 
     def move(self, p: ItterPosition, who: i64, square: i64) -> i64:
         """Out of a dying tank, out of the Cellar at the end, and Borotra on his way."""

@@ -20,8 +20,6 @@ from garrison.games.itter.position import ItterPosition
 from garrison.games.itter.rules.deck import top_deck
 
 POINT: Final = 1000
-FALL: Final = 40_000  # what losing the castle costs
-MOST_HARM: Final = 8000  # what a token can prevent, at most
 DICE: Final = 32
 FACES: Final = 8  # up to one that no die reaches
 EMPTY: Final = 8  # room for the number of empty spaces of a track
@@ -206,19 +204,21 @@ class DangerEvaluation:
     def count_arrival(self, p: ItterPosition) -> None:
         """A counter more on an area: it fills the first empty space, or the castle falls."""
         prevented = self.prevented
+        fall = self.setting.fall
+        most = self.setting.most_harm
         colour: i64 = 0
         while colour < c.CRATES:
             prevented[colour] = 0
             colour += 1
         area: i64 = 0
         while area < c.AREAS:
-            worth: i64 = FALL
+            worth = fall
             if self.empty[area] != 0:
                 worth = self.harm[self.opening[area]]
             worth += self.setting.saving
             self.arrival[area] = worth
-            if worth > MOST_HARM:
-                worth = MOST_HARM
+            if worth > most:
+                worth = most
             prevented[p.packed.area_colour[area]] += self.ways[area] * worth
             area += 1
         colour = 0

@@ -62,8 +62,8 @@ class FireEvaluation(DangerEvaluation):
     def removal(self, target: i64) -> i64:
         """A counter less on the board."""
         if target >= c.GUN_TARGETS:
-            return POINT + self.setting.gun
-        worth = POINT + self.gain[target]
+            return self.setting.removal + self.setting.gun
+        worth = self.setting.removal + self.gain[target]
         if self.clearing and self.in_the_way >> target & 1:
             worth += self.setting.clearing
         return worth
@@ -166,7 +166,8 @@ class FireEvaluation(DangerEvaluation):
         if room <= 0:
             return 0
         used = tokens if tokens < room else room
-        return used * self.token[colour] * (2 * room - used) // (2 * room)
+        room *= 2 * POINT
+        return used * self.token[colour] * (room - used * self.setting.crowding) // room
 
 
 def kinds_of(p: ItterPosition) -> i64:

@@ -27,59 +27,39 @@ WORSE: Final = frozenset({"counters", "breach", "guns", "disrupted"})  # of thes
 
 
 class ItterFeatures:
-    """The counts of one position, filled by `look`."""
+    """The counts of one position: advancing counters by kind, and who is left in what state."""
 
-    def __init__(self) -> None:
-        self.counters: vec[i64] = row(c.STURM + 1)  # advancing counters by kind
-        self.others: i64 = 0  # defenders on the board who are not French
-        self.french_outside: i64 = 0
-        self.french_cellar: i64 = 0
-        self.ready: i64 = 0
-        self.exhausted: i64 = 0
-        self.disrupted: i64 = 0
-        self.crew: i64 = 0  # in the tank
-        self.ready_crew: i64 = 0
-        self.ready_commanders: i64 = 0
-
-    def look(self, p: ItterPosition) -> None:
-        """Count everything."""
-        self.count_counters(p)
-        self.count_defenders(p)
-
-    def count_counters(self, p: ItterPosition) -> None:
-        """Advancing SS counters by kind."""
-        counters = self.counters
-        kind: i64 = 0
-        while kind <= c.STURM:
-            counters[kind] = 0
-            kind += 1
-        space: i64 = c.SPACE
-        while space < c.SPACE + c.SPACES:
-            counters[p.row[space]] += 1
-            space += 1
-
-    def count_defenders(self, p: ItterPosition) -> None:
-        """Who is left, and in what state."""
+    def __init__(self, p: ItterPosition) -> None:
         t = p.packed
         board = on_board(p)
         cellar = p.row[c.HERE + c.CELLAR]
         ready = board & ~(p.exhausted | p.disrupted)
         crew = p.row[c.HERE + c.TANK] & t.crew
-        self.others = bits.count(board & ~t.french)
-        self.french_outside = bits.count(board & t.french & ~cellar)
-        self.french_cellar = bits.count(board & t.french & cellar)
-        self.ready = bits.count(ready)
-        self.exhausted = bits.count(p.exhausted)
-        self.disrupted = bits.count(p.disrupted)
-        self.crew = bits.count(crew)
-        self.ready_crew = bits.count(crew & ready)
-        self.ready_commanders = bits.count(ready & t.commanders)
+        self.counters: vec[i64] = counters_by_kind(p)
+        self.others: i64 = bits.count(board & ~t.french)  # defenders on the board who are not French
+        self.french_outside: i64 = bits.count(board & t.french & ~cellar)
+        self.french_cellar: i64 = bits.count(board & t.french & cellar)
+        self.ready: i64 = bits.count(ready)
+        self.exhausted: i64 = bits.count(p.exhausted)
+        self.disrupted: i64 = bits.count(p.disrupted)
+        self.crew: i64 = bits.count(crew)  # in the tank
+        self.ready_crew: i64 = bits.count(crew & ready)
+        self.ready_commanders: i64 = bits.count(ready & t.commanders)
+
+
+def counters_by_kind(p: ItterPosition) -> vec[i64]:
+    """Advancing SS counters; at 0 the empty spaces."""
+    counters: vec[i64] = row(c.STURM + 1)
+    space: i64 = c.SPACE
+    while space < c.SPACE + c.SPACES:
+        counters[p.row[space]] += 1
+        space += 1
+    return counters
 
 
 def features(p: ItterPosition) -> dict[str, int]:
     """What the Defender would count, for words."""
-    seen = ItterFeatures()
-    seen.look(p)
+    seen = ItterFeatures(p)
     french = seen.french_outside + seen.french_cellar
     numbers: dict[str, int] = {
         "counters": c.SPACES - seen.counters[0],

@@ -1,6 +1,6 @@
 """What a position of the solo game is likely to come to, without playing on: a weighted sum of what can be counted.
 
-The weights are in `weights.py`, found by `garrison lab learn` from games of the heuristic player. All whole
+The weights are in `weights.py`, found by `garrison lab learn` from games of the player of rollouts. All whole
 numbers, so that plain and compiled builds judge alike.
 """
 
@@ -16,7 +16,7 @@ from garrison.core import bits
 from garrison.core.playout import LinearJudge
 from garrison.core.position import Position
 from garrison.games.itter import codes as c
-from garrison.games.itter.player.evaluate_danger import MOST_HARM, POINT, DangerEvaluation
+from garrison.games.itter.player.evaluate_danger import POINT, DangerEvaluation
 from garrison.games.itter.player.features import ItterFeatures
 from garrison.games.itter.player.setting import ItterSetting
 from garrison.games.itter.player.weights import RESULT, SCORE
@@ -24,6 +24,7 @@ from garrison.games.itter.position import ItterPosition
 
 FULL: Final = 4  # tracks are told apart by this many numbers of empty spaces
 FEW_TOKENS: Final = 3
+MOST_HARM: Final = 8000  # that counts of one placement
 
 
 @final
@@ -33,7 +34,6 @@ class ItterJudge(LinearJudge):
     def __init__(self) -> None:
         super().__init__(RESULT, SCORE, False)
         self.danger: DangerEvaluation = DangerEvaluation(ItterSetting())
-        self.seen: ItterFeatures = ItterFeatures()
         self.known: bool = False
         self.left: i64 = 0
 
@@ -99,8 +99,7 @@ class ItterJudge(LinearJudge):
 
     def count_pieces(self, p: ItterPosition) -> None:
         """SS counters by kind, and who is left in what state."""
-        seen = self.seen
-        seen.look(p)
+        seen = ItterFeatures(p)
         self.add(seen.counters[c.RIFLEMAN])
         self.add(seen.counters[c.SCOUT])
         self.add(seen.counters[c.STURM])

@@ -27,9 +27,6 @@ SIDES: Final = 6
 class ItterLookahead(Lookahead):
     """The SS Phase with at most one card left to reveal: after it the game is over. [5.0]"""
 
-    def __init__(self) -> None:
-        self.keys: PositionKey = PositionKey()
-
     def is_solvable(self, p: Position) -> bool:
         assert isinstance(p, ItterPosition)
         left = cards_to_come(p)
@@ -37,11 +34,10 @@ class ItterLookahead(Lookahead):
 
     def key(self, p: Position) -> i64:
         assert isinstance(p, ItterPosition)
-        keys = self.keys
-        keys.begin()
+        keys = PositionKey()
         step: Step | None = p.top
         while step is not None:
-            if not self.add_step(step):
+            if not add_step(keys, step):
                 return NO_KEY
             step = step.below
         keys.add_slice(p.row, c.WHO, c.HAND)
@@ -55,27 +51,6 @@ class ItterLookahead(Lookahead):
         keys.add(p.tank * 4 + p.escaped * 2 + p.loaded)
         return keys.value()
 
-    def add_step(self, step: Step) -> bool:
-        """What is pending; False for what is not among the usual."""
-        keys = self.keys
-        if isinstance(step, SsPhase):
-            keys.add(1)
-        elif isinstance(step, PlaceCounters):
-            keys.add(2)
-            keys.add(step.kind * c.MOST_TOKENS + step.left)
-        elif isinstance(step, Suppression):
-            keys.add(3)
-            keys.add(step.kind * c.SPACES + step.area)
-        elif isinstance(step, SuppressionRoll):
-            keys.add(4)
-            keys.add((step.kind * c.SPACES + step.area) * c.MOST_TOKENS + step.tokens)
-        elif isinstance(step, Aim):
-            keys.add(5)
-            keys.add((step.colour * 2 + step.deadly) * c.MOST_TOKENS + step.shots)
-        else:
-            return False
-        return True
-
     def outcomes(self, p: Position) -> list[tuple[int, float]] | None:
         """Where any die that reaches a number does it, only whether one does matters. [4.1c, 4.3b, 4.3h]"""
         assert isinstance(p, ItterPosition)
@@ -85,6 +60,27 @@ class ItterLookahead(Lookahead):
         if isinstance(step, Shot):
             return hit_or_not(step.dice(p), p.row[c.DEFENSE + p.where(step.who)])
         return None
+
+
+def add_step(keys: PositionKey, step: Step) -> bool:
+    """What is pending; False for what is not among the usual."""
+    if isinstance(step, SsPhase):
+        keys.add(1)
+    elif isinstance(step, PlaceCounters):
+        keys.add(2)
+        keys.add(step.kind * c.MOST_TOKENS + step.left)
+    elif isinstance(step, Suppression):
+        keys.add(3)
+        keys.add(step.kind * c.SPACES + step.area)
+    elif isinstance(step, SuppressionRoll):
+        keys.add(4)
+        keys.add((step.kind * c.SPACES + step.area) * c.MOST_TOKENS + step.tokens)
+    elif isinstance(step, Aim):
+        keys.add(5)
+        keys.add((step.colour * 2 + step.deadly) * c.MOST_TOKENS + step.shots)
+    else:
+        return False
+    return True
 
 
 def hit_or_not(dice: i64, need: i64) -> list[tuple[int, float]] | None:

@@ -51,8 +51,8 @@ NOTHING: Final = -1  # no action is worth more than none
 class Heuristic(Policy):
     """Scores every option on offer and takes the best; of equals, the first."""
 
-    def __init__(self, setting: ItterSetting) -> None:
-        self.view: Evaluation = Evaluation(setting)
+    def __init__(self, settings: list[ItterSetting]) -> None:
+        self.view: Evaluation = Evaluation(settings)
         self.best: i64 = NOTHING
         self.most: i64 = 0
 
@@ -74,8 +74,9 @@ class Heuristic(Policy):
         view.look(p)
         a = offers.a
         plan = view.plan
-        movers = view.movers
-        places, attacks, shifts, others = PLACE.first, ATTACK.first, SHIFT.first, SUPPRESS.first
+        movers, shifters = view.movers, view.shifters
+        places, attacks, shifts = PLACE.first, ATTACK.first, SHIFT.first
+        moves, others = MOVE.first, SUPPRESS.first
         best = a[0]
         most: i64 = -1_000_000_000
         n: i64 = 0
@@ -84,12 +85,13 @@ class Heuristic(Policy):
             value: i64 = STAYING
             if option < attacks:
                 value = PLACING - plan[option - places]
-            elif (
-                option < shifts
-                or option >= others
-                or movers >> (option - shifts) // c.SQUARES % c.DEFENDERS & 1
-            ):
+            elif option < shifts or option >= others:
                 value = self.value(p, option)
+            elif option < moves:
+                if shifters >> (option - shifts) // c.SQUARES & 1:
+                    value = view.shift(p, (option - shifts) // c.SQUARES, (option - shifts) % c.SQUARES)
+            elif movers >> (option - moves) // c.SQUARES & 1:
+                value = view.move(p, (option - moves) // c.SQUARES, (option - moves) % c.SQUARES)
             if value > most:
                 most = value
                 best = option
@@ -207,6 +209,8 @@ class Heuristic(Policy):
             self.take(SUPPRESS.first + who, worth)
         if view.movers >> who & 1:
             self.weigh_squares(p, who, True)
+        if view.setting.shifting != 0:
+            self.weigh_shifts(p, who)
         if t.commanders >> who & 1:
             worth = view.command(p, who)
             if worth > self.most and COMMAND.parts(p, who, IDLE) != 0:
@@ -217,6 +221,18 @@ class Heuristic(Policy):
             worth = view.load(p)
             if worth > self.most and LOAD.parts(p, who, IDLE) != 0:
                 self.take(LOAD.first + who, worth)
+
+    def weigh_shifts(self, p: ItterPosition, who: i64) -> None:
+        """Other squares of his location; which are open to him is asked only where one would be taken."""
+        view = self.view
+        squares = p.packed.squares[p.where(who)]
+        while squares != 0:
+            low = squares & -squares
+            square = bits.BIT[low % bits.MODULUS]
+            worth = view.shift(p, who, square)
+            if worth > self.most and SHIFT.parts(p, who, IDLE) & low != 0:
+                self.take(SHIFT.first + who * c.SQUARES + square, worth)
+            squares ^= low
 
     def weigh_escape(self, p: ItterPosition, who: i64) -> None:
         """Borotra's way out, or a free move to where it begins."""

@@ -36,10 +36,13 @@ PLAN: list[tuple[str, str]] = [
     ("waltl", "k1"),
 ]
 OFF_PLAN: Final = 900
+WHOLE_DECK: Final = 60  # cards
 WAY_OUT: Final = "st2"  # kept free: few counters ever come in its colour, so Borotra can escape from there
 
 # Found by playing some thousand games with each of many settings; in the order of the attributes below.
-WORTHS: Final = [832, 467, 900, 2550, 826, 213, 93, 550, 295, 352, 202, 918, 16_245]
+WORTHS: Final = [
+    832, 467, 900, 2550, 826, 213, 93, 550, 295, 352, 202, 918, 16_245, 40_000, 8000, 1000, 2000, 0, 1000,
+]  # fmt: skip
 
 
 @final
@@ -61,6 +64,23 @@ class ItterSetting:
         self.outlook: i64 = worths[10]  # of what a Disrupted man will do once he is ready
         self.later: i64 = worths[11]  # of a token that is kept
         self.loading: i64 = worths[12]
+        self.fall: i64 = worths[13]  # of the castle
+        self.most_harm: i64 = worths[14]  # that a token can prevent
+        self.removal: i64 = worths[15]  # of a counter, wherever it stands
+        self.commanding: i64 = worths[16]  # of a commander's next action
+        self.shifting: i64 = worths[17]  # of what a man can do on another square of his location; 0: he stays
+        self.crowding: i64 = worths[18]  # how much less each further token counts
+
+
+def by_cards_left(plan: list[tuple[str, str]], late: list[int], early: list[int]) -> list[ItterSetting]:
+    """Settings for every number of cards left, none first: worths change evenly from early to late."""
+    out: list[ItterSetting] = []
+    for left in range(WHOLE_DECK + 1):
+        worths = [
+            (b * left + a * (WHOLE_DECK - left)) // WHOLE_DECK for a, b in zip(late, early, strict=True)
+        ]
+        out.append(ItterSetting(plan, worths))
+    return out
 
 
 def plan_rank(plan: list[tuple[str, str]], man: str, square: str) -> int:

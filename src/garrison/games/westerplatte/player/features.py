@@ -25,13 +25,13 @@ WORSE: Final = frozenset({"down", "troops", "firing", "near"})  # of these less 
 
 
 class WesterplatteFeatures:
-    """The counts of one position, filled by `look`."""
+    """The counts of one position."""
 
-    def __init__(self) -> None:
-        self.post_bricks: i64 = 0
-        self.tile_bricks: i64 = 0
+    def __init__(self, p: WesterplattePosition) -> None:
         self.low_posts: vec[i64] = row(LOW)  # walls of posts by their bricks, where they have few
         self.low_tiles: vec[i64] = row(LOW)
+        self.post_bricks: i64 = count_walls(p, 0, c.POSTS, self.low_posts)
+        self.tile_bricks: i64 = count_walls(p, c.POSTS, c.SPACES, self.low_tiles)
         self.troops: i64 = 0
         self.firing: i64 = 0  # troops where they fire from
         self.near: i64 = 0  # troops on the last space of their track
@@ -43,11 +43,6 @@ class WesterplatteFeatures:
         self.extra: i64 = 0
         self.limited: i64 = 0
         self.actions: i64 = 0
-
-    def look(self, p: WesterplattePosition) -> None:
-        """Count everything."""
-        self.post_bricks = count_walls(p, 0, c.POSTS, self.low_posts)
-        self.tile_bricks = count_walls(p, c.POSTS, c.SPACES, self.low_tiles)
         self.count_troops(p)
         self.count_holdings(p)
 
@@ -55,15 +50,6 @@ class WesterplatteFeatures:
         """Troops by how soon they fire, with what force; wounds they still need; mines before them."""
         r = p.row
         t = p.packed
-        n: i64 = 0
-        while n < STEPS:
-            self.force[n] = 0
-            n += 1
-        self.troops = 0
-        self.firing = 0
-        self.near = 0
-        self.wounds = 0
-        self.mined = 0
         track: i64 = 0
         while track < c.TRACKS:
             card = r[c.ON_TRACK + track]
@@ -83,11 +69,6 @@ class WesterplatteFeatures:
     def count_holdings(self, p: WesterplattePosition) -> None:
         """Ammunition and tokens of the officers."""
         r = p.row
-        self.armed = 0
-        self.ammunition = 0
-        self.extra = 0
-        self.limited = 0
-        self.actions = 0
         who: i64 = 0
         while who < p.rules.officers:
             rounds = r[c.ROUNDS + who]
@@ -101,10 +82,6 @@ class WesterplatteFeatures:
 
 def count_walls(p: WesterplattePosition, first: i64, end: i64, low: vec[i64]) -> i64:
     """Bricks in all; `low` gets the walls by the number of their bricks."""
-    n: i64 = 0
-    while n < LOW:
-        low[n] = 0
-        n += 1
     total: i64 = 0
     n = first
     while n < end:
@@ -118,8 +95,7 @@ def count_walls(p: WesterplattePosition, first: i64, end: i64, low: vec[i64]) ->
 
 def features(p: WesterplattePosition) -> dict[str, int]:
     """What the defenders would count, by the names of FEATURES."""
-    seen = WesterplatteFeatures()
-    seen.look(p)
+    seen = WesterplatteFeatures(p)
     return {
         "down": seen.low_tiles[0],
         "walls": seen.tile_bricks,

@@ -30,7 +30,6 @@ class WesterplatteJudge(NetJudge):
     def __init__(self) -> None:
         super().__init__(SmallNet(MEAN, SCALE, HIDDEN, RESULT, SCORE), True)
         self.evaluator: WesterplatteEvaluator = WesterplatteEvaluator(SETTING)
-        self.seen: WesterplatteFeatures = WesterplatteFeatures()
         self.left: i64 = 0
 
     def horizon(self) -> i64:
@@ -50,12 +49,11 @@ class WesterplatteJudge(NetJudge):
         self.add_lasting(p.positive, self.left)
         self.add_lasting(p.negative, self.left)
         self.add_lasting(p.rules.amount[0] + p.rules.slots[0], self.left)
-        seen = self.seen
-        seen.look(p)
+        seen = WesterplatteFeatures(p)
         self.weigh_walls(seen.post_bricks, seen.low_posts)
         self.weigh_walls(seen.tile_bricks, seen.low_tiles)
-        self.weigh_troops(p)
-        self.weigh_holdings(p)
+        self.weigh_troops(p, seen)
+        self.weigh_holdings(p, seen)
         self.weigh()
 
     def weigh_walls(self, bricks: i64, low: vec[i64]) -> None:
@@ -66,9 +64,8 @@ class WesterplatteJudge(NetJudge):
             self.add_lasting(low[n], self.left)
             n += 1
 
-    def weigh_troops(self, p: WesterplattePosition) -> None:
+    def weigh_troops(self, p: WesterplattePosition, seen: WesterplatteFeatures) -> None:
         """Troops by how soon they fire, with what force; wounds they still need; mines."""
-        seen = self.seen
         n: i64 = 0
         while n < STEPS:
             self.add_lasting(seen.force[n], self.left)
@@ -81,9 +78,8 @@ class WesterplatteJudge(NetJudge):
             self.add(1 if seen.troops >= n else 0)
             n += 1
 
-    def weigh_holdings(self, p: WesterplattePosition) -> None:
+    def weigh_holdings(self, p: WesterplattePosition, seen: WesterplatteFeatures) -> None:
         """Ammunition, tokens, supplies and morale."""
-        seen = self.seen
         self.add(seen.armed)
         self.add(seen.ammunition)
         self.add(seen.extra)

@@ -19,14 +19,10 @@ from garrison.games.westerplatte.position import WesterplattePosition
 class WesterplatteLookahead(Lookahead):
     """Whole turns are planned; with the last card seen on the last day all that is left is to decide. [D.3b, G.6e]"""
 
-    def __init__(self) -> None:
-        self.keys: PositionKey = PositionKey()
-
     def key(self, p: Position) -> i64:
         """Without what no decision of a turn changes, and without the turn: the same board later is no better."""
         assert isinstance(p, WesterplattePosition)
-        keys = self.keys
-        keys.begin()
+        keys = PositionKey()
         step = p.top
         if isinstance(step, OfficerTurn):
             keys.add(1)

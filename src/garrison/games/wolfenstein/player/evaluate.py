@@ -14,7 +14,7 @@ from garrison.core.reasons import ALLOWED
 from garrison.core.rows import row
 from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein.actions.gates import clear_ap
-from garrison.games.wolfenstein.board import BUCKETS, Board, Walk
+from garrison.games.wolfenstein.board import BUCKETS, Board, Walk, distance
 from garrison.games.wolfenstein.ending import is_due, is_met
 from garrison.games.wolfenstein.position import WolfPosition
 from garrison.games.wolfenstein.rules.figures import gap
@@ -22,15 +22,19 @@ from garrison.games.wolfenstein.rules.sight import sees
 from garrison.games.wolfenstein.rules.weapons import reach_of, weapon_reason
 
 FAR: Final = 999
+CHEAPEST: Final = 2  # AP of an attack, at the least
 
 
 class WolfEvaluator:
     """The map as one hero sees it: `near[cell]` is the way to the nearest thing worth going to, in AP."""
 
-    def __init__(self) -> None:
+    def __init__(self, ready: i64 = 0, crate_way: i64 = 0) -> None:
+        self.ready: i64 = ready  # 1: only enemies that can be attacked in this turn are fought
+        self.crate_way: i64 = crate_way  # spaces within which a crate is worth going to
         self.near: vec[i64] = row(c.CELLS)
         self.seen: i64 = 0  # enemies in sight
         self.reach: i64 = 0  # range of the hero's best loaded weapon
+        self.fights: bool = False  # whether enemies in sight come first
         self.helping: bool = False
         # What `near` was worked out for.
         self.board: Board | None = None
@@ -50,6 +54,7 @@ class WolfEvaluator:
                 self.seen |= low
             pool ^= low
         self.reach = best_loaded(p, hero)
+        self.fights = self.seen != 0 and p.attacks > 0 and (self.ready == 0 or self.can_attack(p, hero))
         w = p.board.walk
         w.begin()
         self.helping = self.call_for_help(p, hero)
@@ -102,13 +107,35 @@ class WolfEvaluator:
 
     def set_goals(self, p: WolfPosition, hero: i64) -> None:
         """Enemies in sight while an attack is left, else what the mission asks for next."""
-        if self.seen != 0 and p.attacks > 0 and self.reach > 0:
+        if self.fights and self.reach > 0:
             self.mark(p, self.seen)
             return
+        if self.crate_way > 0 and self.seen == 0:
+            self.mark_crates(p, p.row[c.AT + hero])
         if not self.mark_due(p):
             self.mark(p, p.nazis)
             if p.nazis == 0:
                 p.board.walk.reach(p.row[c.AT + hero], 0, 0, c.NOBODY)
+
+    def can_attack(self, p: WolfPosition, hero: i64) -> bool:
+        """Whether the AP may do for going up to an enemy in sight and attacking him."""
+        steps: i64 = FAR
+        pool = self.seen
+        while pool != 0:
+            low = pool & -pool
+            away = gap(p, hero, bits.BIT[low % bits.MODULUS]) - self.reach
+            steps = away if away < steps else steps
+            pool ^= low
+        return (steps if steps > 0 else 0) + CHEAPEST <= p.ap + p.free
+
+    def mark_crates(self, p: WolfPosition, here: i64) -> None:
+        """Crates near enough to be worth the way."""
+        b = p.board
+        n: i64 = 0
+        while n < c.CRATE_TOKENS:
+            if p.tokens >> n & 1 and distance(here, b.token_cell[n]) <= self.crate_way:
+                b.walk.reach(b.token_cell[n], 0, 0, c.NOBODY)
+            n += 1
 
     def mark_due(self, p: WolfPosition) -> bool:
         """Everything that the mission asks for next; whether there is anything."""

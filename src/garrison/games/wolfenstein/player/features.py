@@ -31,9 +31,9 @@ WORSE: Final = frozenset(
 
 
 class WolfFeatures:
-    """The counts of one position, filled by `look`."""
+    """The counts of one position."""
 
-    def __init__(self) -> None:
+    def __init__(self, p: WolfPosition) -> None:
         self.met: i64 = 0  # goals
         self.due: i64 = 0  # goals that can be worked for now
         self.open: vec[i64] = row(GOAL_KINDS)  # goals not met, by kind
@@ -42,7 +42,7 @@ class WolfFeatures:
         self.armour: i64 = 0
         self.ward: i64 = 0
         self.low: i64 = 0  # heroes with few HP
-        self.weakest: i64 = 0  # HP and armour of the weakest hero
+        self.weakest: i64 = STRONGEST  # HP and armour of the weakest hero
         self.ammunition: i64 = 0  # of the heroes on the map
         self.elsewhere: i64 = 0  # ammunition of the others
         self.unarmed: i64 = 0  # heroes without ammunition
@@ -52,24 +52,14 @@ class WolfFeatures:
         self.strength: i64 = 0  # dice of the enemies
         self.health: i64 = 0  # HP and armour of the enemies
         self.wanted: i64 = 0  # of those the mission wants dead
-
-    def look(self, p: WolfPosition) -> None:
-        """Count everything."""
         self.count_goals(p)
-        self.count_health(p)
-        self.count_supplies(p)
+        self.count_heroes(p)
+        self.count_jams(p)
         self.count_enemies(p)
 
     def count_goals(self, p: WolfPosition) -> None:
         """What is still to be done, by kind. [G.4]"""
         b = p.board
-        kind: i64 = 0
-        while kind < GOAL_KINDS:
-            self.open[kind] = 0
-            self.rest[kind] = 0
-            kind += 1
-        self.met = 0
-        self.due = 0
         n: i64 = 0
         while n < b.goals:
             if is_met(p, n):
@@ -80,60 +70,47 @@ class WolfFeatures:
                 self.due += 1 if is_due(p, n) else 0
             n += 1
 
-    def count_health(self, p: WolfPosition) -> None:
-        """What the heroes can still take."""
-        r = p.row
+    def count_heroes(self, p: WolfPosition) -> None:
+        """How those on the map are, and the ammunition of the others."""
         heroes = heroes_on_map(p)
-        self.hp = 0
-        self.armour = 0
-        self.ward = 0
-        self.low = 0
-        self.weakest = STRONGEST
         hero: i64 = 0
         while hero < c.HEROES:
             if heroes >> hero & 1:
-                hp = r[c.HP + hero]
-                stamina = hp + r[c.ARMOUR + hero] + r[c.WARD + hero]
-                self.hp += hp
-                self.armour += r[c.ARMOUR + hero]
-                self.ward += r[c.WARD + hero]
-                self.low += 1 if hp <= LOW_HP else 0
-                self.weakest = stamina if stamina < self.weakest else self.weakest
+                self.count_health(p, hero)
+                self.count_supplies(p, hero)
+            else:
+                self.elsewhere += ammunition_of(p, hero)
             hero += 1
 
-    def count_supplies(self, p: WolfPosition) -> None:
-        """What the heroes have to spend, and weapons that are empty."""
+    def count_health(self, p: WolfPosition, hero: i64) -> None:
+        """What a hero can still take."""
         r = p.row
-        heroes = heroes_on_map(p)
-        self.ammunition = 0
-        self.elsewhere = 0
-        self.unarmed = 0
-        self.life = 0
-        self.glory = 0
-        hero: i64 = 0
-        while hero < c.HEROES:
-            place = c.AMMUNITION + hero * c.AMMO_KINDS
-            tokens = r[place + c.LIGHT] + r[place + c.HEAVY] + r[place + c.SPECIAL]
-            if heroes >> hero & 1:
-                self.ammunition += tokens
-                self.unarmed += 1 if tokens == 0 else 0
-                self.life += r[c.LIFE + hero]
-                self.glory += r[c.GLORY + hero]
-            else:
-                self.elsewhere += tokens
-            hero += 1
-        self.jammed = 0
+        hp = r[c.HP + hero]
+        stamina = hp + r[c.ARMOUR + hero] + r[c.WARD + hero]
+        self.hp += hp
+        self.armour += r[c.ARMOUR + hero]
+        self.ward += r[c.WARD + hero]
+        self.low += 1 if hp <= LOW_HP else 0
+        self.weakest = stamina if stamina < self.weakest else self.weakest
+
+    def count_supplies(self, p: WolfPosition, hero: i64) -> None:
+        """What a hero has to spend."""
+        tokens = ammunition_of(p, hero)
+        self.ammunition += tokens
+        self.unarmed += 1 if tokens == 0 else 0
+        self.life += p.row[c.LIFE + hero]
+        self.glory += p.row[c.GLORY + hero]
+
+    def count_jams(self, p: WolfPosition) -> None:
+        """Weapons that jam."""
         card: i64 = 0
         while card < p.packed.weapon_cards:
-            self.jammed += r[c.WEAPON_STATE + card] & c.JAMMED
+            self.jammed += p.row[c.WEAPON_STATE + card] & c.JAMMED
             card += 1
 
     def count_enemies(self, p: WolfPosition) -> None:
         """What the heroes are up against."""
         t = p.packed
-        self.strength = 0
-        self.health = 0
-        self.wanted = 0
         pool = p.nazis
         while pool != 0:
             low = pool & -pool
@@ -144,6 +121,12 @@ class WolfFeatures:
             if is_wanted(p, t.type_of[who]):
                 self.wanted += health
             pool ^= low
+
+
+def ammunition_of(p: WolfPosition, hero: i64) -> i64:
+    """His tokens of all kinds."""
+    place = c.AMMUNITION + hero * c.AMMO_KINDS
+    return p.row[place + c.LIGHT] + p.row[place + c.HEAVY] + p.row[place + c.SPECIAL]
 
 
 def done(p: WolfPosition, goal: i64) -> i64:
@@ -180,8 +163,7 @@ def near_hurt_heroes(p: WolfPosition) -> i64:
 
 def features(p: WolfPosition) -> dict[str, int]:
     """What the heroes would count, by the names of FEATURES."""
-    seen = WolfFeatures()
-    seen.look(p)
+    seen = WolfFeatures(p)
     return {
         "goals": seen.met,
         "tokens": bits.count(p.tokens),

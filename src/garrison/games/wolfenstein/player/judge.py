@@ -32,7 +32,6 @@ class WolfJudge(NetJudge):
     def __init__(self) -> None:
         super().__init__(SmallNet(MEAN, SCALE, HIDDEN, RESULT, SCORE), True)
         self.evaluator: WolfEvaluator = WolfEvaluator()
-        self.seen: WolfFeatures = WolfFeatures()
         self.left: i64 = 0
 
     def look(self, p: Position) -> None:
@@ -44,10 +43,10 @@ class WolfJudge(NetJudge):
         self.add(self.left * self.left)
         self.add(p.board.round_limit)
         self.tell_mode(p)
-        self.seen.look(p)
-        self.weigh_goals(p)
-        self.weigh_heroes(p)
-        self.weigh_enemies(p)
+        seen = WolfFeatures(p)
+        self.weigh_goals(p, seen)
+        self.weigh_heroes(p, seen)
+        self.weigh_enemies(p, seen)
         self.weigh()
 
     def tell_mode(self, p: WolfPosition) -> None:
@@ -56,9 +55,8 @@ class WolfJudge(NetJudge):
         self.add(1 if p.rules.ammo_token_needed else 0)
         self.add(1 if p.rules.noise_heroes_count else 0)
 
-    def weigh_goals(self, p: WolfPosition) -> None:
+    def weigh_goals(self, p: WolfPosition, seen: WolfFeatures) -> None:
         """What is still to be done, by kind."""
-        seen = self.seen
         kind: i64 = 0
         while kind < GOAL_KINDS:
             self.add_lasting(seen.open[kind], self.left)
@@ -67,9 +65,8 @@ class WolfJudge(NetJudge):
         self.add_lasting(seen.due, self.left)
         self.add(bits.count(p.tokens & c.EVERY_CRATE))
 
-    def weigh_heroes(self, p: WolfPosition) -> None:
+    def weigh_heroes(self, p: WolfPosition, seen: WolfFeatures) -> None:
         """How the heroes are, and how far from what they should do next."""
-        seen = self.seen
         self.add_lasting(seen.hp, self.left)
         self.add_lasting(seen.armour + seen.ward, self.left)
         self.add_lasting(seen.low, self.left)
@@ -116,9 +113,8 @@ class WolfJudge(NetJudge):
         away = view.near[p.row[c.AT + hero]]
         return away if away < FARTHEST else FARTHEST
 
-    def weigh_enemies(self, p: WolfPosition) -> None:
+    def weigh_enemies(self, p: WolfPosition, seen: WolfFeatures) -> None:
         """What the heroes are up against."""
-        seen = self.seen
         self.add_lasting(bits.count(p.nazis), self.left)
         self.add_lasting(seen.strength, self.left)
         self.add_lasting(seen.health, self.left)

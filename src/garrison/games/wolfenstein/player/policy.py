@@ -20,25 +20,33 @@ from garrison.games.wolfenstein.actions.attack import AbilityChoice
 from garrison.games.wolfenstein.actions.turn import FigureTurn
 from garrison.games.wolfenstein.components.packed import CONVERT, DICE_ADJACENT, EXTRA_DICE, REROLLS
 from garrison.games.wolfenstein.ending import is_met
-from garrison.games.wolfenstein.names import slot_of
+from garrison.games.wolfenstein.names import picked, slot_of
+from garrison.games.wolfenstein.player.caution import company, exposure, is_alone, nearest_foe
 from garrison.games.wolfenstein.player.evaluate import WolfEvaluator, threat
+from garrison.games.wolfenstein.player.setting import WolfSetting
 from garrison.games.wolfenstein.position import WolfPosition
 from garrison.games.wolfenstein.rules.area import around
 from garrison.games.wolfenstein.rules.effect_steps import AimedSpace, is_concerned
 from garrison.games.wolfenstein.rules.effects import most_hp
+from garrison.games.wolfenstein.rules.entering import LifeChoice
 from garrison.games.wolfenstein.rules.figures import gap, heroes_on_map
 from garrison.games.wolfenstein.rules.loot import AmmoChoice
 from garrison.games.wolfenstein.rules.weapons import ability_cost, ability_mod, reach_of
 
 NEVER: Final = -100000
 NO_GAIN: Final[i64] = -100000  # NEVER where what else it could be is worked out
+TENTHS: Final = 10  # in which dice are weighed
+BACK: Final[i64] = -1  # AP lost by a step that leads no nearer: how far it leads away is not worked out
 
 
 class WolfHeuristic(Policy):
     """Scores every option on offer and takes the best; of equals, the first."""
 
-    def __init__(self) -> None:
-        self.view: WolfEvaluator = WolfEvaluator()
+    def __init__(self, setting: WolfSetting) -> None:
+        self.setting: WolfSetting = setting
+        self.view: WolfEvaluator = WolfEvaluator(setting.ready, setting.crate_way)
+        self.careful: bool = False  # about where the active figure stands
+        self.exposed: i64 = 0  # what speaks against where it stands
 
     def choose(self, p: Position, offers: Offers, rng: Rng) -> i64:
         assert isinstance(p, WolfPosition)
@@ -49,6 +57,7 @@ class WolfHeuristic(Policy):
         acting = isinstance(top, FigureTurn)
         if acting:
             self.view.look(p, p.actor)
+            self.take_care(p)
         best = a[0]
         most: i64 = -1_000_000_000
         n: i64 = 0
@@ -70,28 +79,54 @@ class WolfHeuristic(Policy):
             return self.fight_value(p, option)
         return self.card_value(p, option)
 
+    def take_care(self, p: WolfPosition) -> None:
+        """Look at who threatens the active figure, if that is to count."""
+        s = self.setting
+        if s.reached | s.in_range | s.watched | s.together | s.ahead == 0:
+            return
+        self.careful = not self.view.helping and p.board.round_limit - p.round >= s.calm
+        if p.attacks > 0 and p.ap > s.bold:
+            self.careful = False
+        if self.careful:
+            here = p.row[c.AT + p.actor]
+            self.exposed = exposure(p, s, p.actor, here) + s.together * company(p, p.actor, here)
+
     def map_value(self, p: WolfPosition, option: i64) -> i64:
         """Nearer to the goal is better; doors are opened on the way."""
-        near = self.view.near
-        here = near[p.row[c.AT + p.actor]]
+        s = self.setting
         if option < c.SLIP:
-            gain = here - near[option - c.MOVE]
-            if self.view.seen != 0 and p.attacks > 0 and not self.view.helping:
-                return 40 * gain if here > self.view.reach else NO_GAIN
-            return 50 * gain if gain > 0 else NO_GAIN
+            return self.step_value(p, option - c.MOVE)
         if option < c.OPEN:
-            gain = here - near[option - c.SLIP]
-            return 40 * gain - 100 if gain > 4 else NO_GAIN
+            near = self.view.near
+            gain = near[p.row[c.AT + p.actor]] - near[option - c.SLIP]
+            return s.passage * gain - s.passage_price if gain > s.passage_gain else NO_GAIN
         if option < c.CLEAR:
             return self.gate_value(p, option - c.OPEN)
         if option < c.SEARCH:
             return self.gate_value(p, option - c.CLEAR)
         if option < c.LEAVE:
             return self.search_value(p, option - c.SEARCH)
-        return 9000
+        return s.leaving
+
+    def step_value(self, p: WolfPosition, cell: i64) -> i64:
+        """Up to an enemy who can be attacked; else on, as far as a careful hero goes, or back."""
+        s = self.setting
+        here = self.view.near[p.row[c.AT + p.actor]]
+        gain = here - self.view.near[cell]
+        if self.view.fights and not self.view.helping:
+            return s.approach * gain if here > self.view.reach else NO_GAIN
+        if not self.careful:
+            return s.advance * gain if gain > 0 else NO_GAIN
+        if gain > 0 and s.ahead > 0 and is_alone(p, p.actor, cell, s.ahead):
+            return NO_GAIN
+        worth = s.advance * (gain if gain > 0 else BACK) + self.exposed
+        worth -= exposure(p, s, p.actor, cell) + s.together * company(p, p.actor, cell)
+        return worth if worth > 0 else NO_GAIN
 
     def gate_value(self, p: WolfPosition, gate: i64) -> i64:
         """A door with the goal behind it: some space beyond is nearer than every space this side."""
+        if self.careful and p.ap < self.setting.door_ap:
+            return NEVER
         b = p.board
         near = self.view.near
         here = p.row[c.AT + p.actor]
@@ -99,46 +134,56 @@ class WolfHeuristic(Policy):
         while direction < 8:
             there = b.step[here * 8 + direction]
             if there >= 0 and b.gate[here * 8 + direction] == gate and near[there] < near[here]:
-                return 45
+                return self.setting.door
             direction += 1
         return NEVER
 
     def search_value(self, p: WolfPosition, token: i64) -> i64:
         """Goals first, then events and crates in passing."""
+        s = self.setting
         if token >= c.FIRST_OBJECTIVE:
-            return 8000
+            return s.objective
         if token >= c.FIRST_EVENT:
-            return 4000
-        return 1500 if self.view.seen == 0 or p.attacks == 0 else 100
+            return s.event
+        return s.crate if self.view.seen == 0 or p.attacks == 0 else s.crate_in_fight
 
     def fight_value(self, p: WolfPosition, option: i64) -> i64:
         """Attack whatever falls most easily, the mission's own enemies first."""
+        s = self.setting
         if option >= c.RELOAD:
-            return 600 if self.view.seen == 0 or p.attacks == 0 else 900
+            return s.reload if self.view.seen == 0 or p.attacks == 0 else s.reload_in_fight
         if option < c.STAB:
             card = (option - c.ATTACK) // c.ENEMY_CARDS
             target = c.FIRST_NAZI + (option - c.ATTACK) % c.ENEMY_CARDS
             kind = p.packed.weapon_kind[card]
-            dice = p.packed.weapon_dice[kind] * 10 - p.packed.weapon_ap[kind]
-            dice -= 2 if reach_of(p, card, c.NOBODY) < gap(p, p.actor, target) else 0
+            dice = p.packed.weapon_dice[kind] * TENTHS - p.packed.weapon_ap[kind]
+            if reach_of(p, card, c.NOBODY) < gap(p, p.actor, target):
+                dice -= s.too_far
         else:
             block: i64 = c.STAB if option < c.PUNCH else (c.PUNCH if option < c.SHOOT else c.SHOOT)
             target = c.FIRST_NAZI + option - block
-            dice = 15
-        return 3000 + dice * 10 + self.prey(p, target)
+            dice = s.by_hand
+        worth = s.fight + dice * s.die + self.prey(p, target)
+        if s.finish != 0 and (p.row[c.HP + target] + p.row[c.ARMOUR + target]) * TENTHS <= dice:
+            worth += s.finish
+        return worth
 
     def prey(self, p: WolfPosition, target: i64) -> i64:
         """Weak and dangerous enemies are worth most, and those the mission names."""
+        s = self.setting
         t = p.packed
         kind = t.type_of[target]
-        value = 60 * t.dice[kind] - 40 * p.row[c.HP + target] - 15 * p.row[c.ARMOUR + target]
+        value = s.foe_die * t.dice[kind] - s.foe_hp * p.row[c.HP + target]
+        value -= s.foe_armour * p.row[c.ARMOUR + target]
+        if s.menace != 0 and gap(p, p.actor, target) <= t.range[kind]:
+            value += s.menace * t.dice[kind]
         n: i64 = 0
         while n < p.board.goals:
             if p.board.goal_kind[n] == c.GOAL_KILL and p.board.goal_what[n] == kind and not is_met(p, n):
-                value += 300
+                value += s.wanted
             n += 1
         if kind == t.commander:
-            value += 100
+            value += s.commander
         return value
 
     def card_value(self, p: WolfPosition, option: i64) -> i64:
@@ -150,7 +195,7 @@ class WolfHeuristic(Policy):
         if option < c.RESCUE:
             return self.exert_value(p)
         if option < c.GIVE_ITEM:
-            return 10000
+            return self.setting.rescue
         if c.WEAR <= option < c.DOFF:
             slot = p.packed.item_type[option - c.WEAR]
             return 9500 if p.row[c.WORN + p.actor * c.SLOTS + slot] == 0 else NEVER
@@ -160,21 +205,22 @@ class WolfHeuristic(Policy):
 
     def use_value(self, p: WolfPosition, item: i64) -> i64:
         """Takedowns like attacks; medicine for the hurt; the rest when there is somebody to use it on."""
+        s = self.setting
         t = p.packed
         if t.item_dice[item] > 0:
-            return 2950 + 20 * t.item_dice[item]
+            return s.takedown + s.takedown_die * t.item_dice[item]
         kind = t.fx.kind[t.item_first[item]]
         if kind == c.FX_AMMO:
-            return 6000
+            return s.ammo_card
         if kind == c.FX_HEAL:
             lost = most_hp(p, p.actor) - p.row[c.HP + p.actor]
-            return 4000 if lost >= 2 else NEVER
+            return s.heal if lost >= s.heal_lost else NO_GAIN
         if kind == c.FX_GAIN_AP:
-            return 30 if p.ap == 0 and p.fatigue >> p.actor & 1 else NEVER
+            return s.more_ap if p.ap == 0 and p.fatigue >> p.actor & 1 else NO_GAIN
         if kind == c.FX_REST:
-            return 70 if p.flags & c.TIRED_AT_START == 0 else NEVER
+            return s.rest_card if p.flags & c.TIRED_AT_START == 0 else NO_GAIN
         if kind == c.FX_AREA and p.attacks == 0:
-            return 2000 if self.best_throw(p, t.item_first[item]) > 0 else NEVER
+            return s.bomb if self.best_throw(p, t.item_first[item]) > 0 else NO_GAIN
         return NEVER
 
     def best_throw(self, p: WolfPosition, fx: i64) -> i64:
@@ -185,38 +231,44 @@ class WolfHeuristic(Policy):
             low = seen & -seen
             who = bits.BIT[low % bits.MODULUS]
             if gap(p, p.actor, who) <= p.packed.fx.reach[fx]:
-                value = blast_value(p, fx, p.row[c.AT + who])
+                value = blast_value(p, self.setting, fx, p.row[c.AT + who])
                 best = value if value > best else best
             seen ^= low
         return best
 
     def talent_value(self, p: WolfPosition, place: i64) -> i64:
         """Talents against enemies when some are near, others when hurt."""
+        s = self.setting
         t = p.packed
         kind = t.fx.kind[t.talent_first[place]]
         danger = threat(p, p.actor, self.view.seen)
         if kind == c.FX_STUN or kind == c.FX_SABOTAGE:
-            return 700 if danger > 0 and p.attacks == 0 else NEVER
+            return s.stun if danger > 0 and p.attacks == 0 else NO_GAIN
         if kind == c.FX_EXTRA_ATTACK:
-            return 2000 if self.has_prey(p) else NEVER
+            return s.extra_attack if self.has_prey(p, 0) else NO_GAIN
         if kind == c.FX_SHIELD or kind == c.FX_WARD:
-            return 650 if danger > 1 or (kind == c.FX_WARD and danger > 0) else NEVER
+            near = danger > s.shelter_threat or (kind == c.FX_WARD and danger > 0)
+            return s.shelter if near else NO_GAIN
         if kind == c.FX_REST:
-            return 660 if p.row[c.HP + p.actor] < most_hp(p, p.actor) else NEVER
+            return s.rest_talent if p.row[c.HP + p.actor] < most_hp(p, p.actor) else NO_GAIN
         return NEVER
 
     def exert_value(self, p: WolfPosition) -> i64:
         """For a second shot at somebody in range, to reach one who bleeds, or for the last steps of the last round."""
+        s = self.setting
         if self.view.helping or (p.ap == 0 and p.round == p.board.round_limit):
-            return 20
-        return 500 if p.attacks == 0 and self.has_prey(p) else NEVER
+            return s.exert_on_the_way
+        return s.exert_in_fight if p.attacks == 0 and self.has_prey(p, s.exert_hits) else NO_GAIN
 
-    def has_prey(self, p: WolfPosition) -> bool:
-        """Whether an enemy in sight is in range of a weapon that can fire."""
+    def has_prey(self, p: WolfPosition, most: i64) -> bool:
+        """Whether an enemy in sight is in range of a weapon that can fire, with no more HP and armour than that."""
         seen = self.view.seen
         while seen != 0:
             low = seen & -seen
-            if gap(p, p.actor, bits.BIT[low % bits.MODULUS]) <= self.view.reach:
+            who = bits.BIT[low % bits.MODULUS]
+            if gap(p, p.actor, who) <= self.view.reach and (
+                most == 0 or p.row[c.HP + who] + p.row[c.ARMOUR + who] <= most
+            ):
                 return True
             seen ^= low
         return False
@@ -233,31 +285,52 @@ class WolfHeuristic(Policy):
             return self.ammo_value(p, option - c.AMMO)
         if c.CHOOSE <= option < c.PICK:
             return self.event_value(p, option - c.CHOOSE)
+        if c.PICK <= option < c.AIM:
+            return self.pick_value(p, option)
         if c.AIM <= option < c.TILE:
             return self.aim_value(p, option - c.AIM)
         return -1 if option == c.DECLINE else 0
 
     def first_value(self, p: WolfPosition, hero: i64) -> i64:
         """Who bleeds goes last, so that the others can help."""
+        s = self.setting
+        r = p.row
         if p.bleeding >> hero & 1:
             return NEVER
-        return 10 * p.row[c.HP + hero] + p.row[c.ARMOUR + hero]
+        value = s.first_hp * r[c.HP + hero] + s.first_armour * r[c.ARMOUR + hero]
+        if s.first_ap != 0:
+            value += s.first_ap * p.packed.hero_ap[r[c.HERO + hero]]
+        if s.first_near != 0 and r[c.AT + hero] >= 0:
+            value -= s.first_near * nearest_foe(p, r[c.AT + hero])
+        if r[c.LIFE + hero] > 0:
+            value += s.first_life
+        return value
+
+    def pick_value(self, p: WolfPosition, option: i64) -> i64:
+        """Who is to save lives; of others the first."""
+        s = self.setting
+        if s.life_hp | s.life_armour | s.life_ap == 0 or not isinstance(p.top, LifeChoice):
+            return 0
+        hero = picked(p, option)
+        value = s.life_hp * p.row[c.HP + hero] + s.life_armour * p.row[c.ARMOUR + hero]
+        return value + s.life_ap * p.packed.hero_ap[p.row[c.HERO + hero]]
 
     def ability_value(self, p: WolfPosition, ability: i64) -> i64:
         """More dice, as long as a token is left to go on firing with."""
         top = p.top
         if ability >= c.ABILITIES or not isinstance(top, AbilityChoice):
             return 0
+        s = self.setting
         card = top.card
         kind = p.packed.weapon_kind[card]
         left = p.row[c.AMMUNITION + top.hero * c.AMMO_KINDS + p.packed.weapon_ammo[kind]]
         left -= ability_cost(p, card, ability)
         if left <= 0 and p.rules.ammo_token_needed:
-            return -5
+            return -s.last_token
         dice = ability_mod(p, card, ability, EXTRA_DICE) + ability_mod(p, card, ability, DICE_ADJACENT)
         again = ability_mod(p, card, ability, REROLLS + c.FACE_BLANK)
         pierce = ability_mod(p, card, ability, CONVERT + 4)
-        return 3 * dice + again + 2 * pierce - 1
+        return s.ability_die * dice + s.ability_again * again + s.ability_pierce * pierce - s.ability_price
 
     def ammo_value(self, p: WolfPosition, kind: i64) -> i64:
         """Rounds for the weapons the hero has, fewest first."""
@@ -291,17 +364,17 @@ class WolfHeuristic(Policy):
     def aim_value(self, p: WolfPosition, cell: i64) -> i64:
         """A bomb among many enemies and no friends."""
         top = p.top
-        return blast_value(p, top.fx, cell) if isinstance(top, AimedSpace) else 0
+        return blast_value(p, self.setting, top.fx, cell) if isinstance(top, AimedSpace) else 0
 
 
-def blast_value(p: WolfPosition, fx: i64, cell: i64) -> i64:
+def blast_value(p: WolfPosition, s: WolfSetting, fx: i64, cell: i64) -> i64:
     """Enemies near a space that would suffer, less the heroes."""
     radius = p.packed.fx.radius[fx]
-    value = -25 * bits.count(around(p, cell, radius, heroes_on_map(p)))
+    value = -s.bomb_friend * bits.count(around(p, cell, radius, heroes_on_map(p)))
     foes = around(p, cell, radius, p.nazis)
     while foes != 0:
         low = foes & -foes
         if is_concerned(p, fx, bits.BIT[low % bits.MODULUS]):
-            value += 10
+            value += s.bomb_foe
         foes ^= low
     return value

@@ -2,7 +2,8 @@
 
 Found by `garrison lab learn wolfenstein --scenario
 mission-1,mission-2,mission-3,mission-4,mission-5,mission-6,mission-7,mission-8,mission-9,mission-10 --difficulty
-reaper,bring-em-on,dont-hurt-me,daddy --games 16000 --units 32 --epochs 20 --seed 20000000 --write`.
+reaper,bring-em-on,dont-hurt-me,daddy --games 16000 --units 32 --epochs 20 --seed 20000000 --player heuristic
+--write`.
 """
 
 from __future__ import annotations
