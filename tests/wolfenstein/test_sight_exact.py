@@ -39,7 +39,7 @@ def position_of(board: Map) -> WolfPosition:
     b.doors = 1
     for edge in board.closed:
         first, second = sorted(cell_of(*square) for square in edge)
-        (b.gate_east if second == first + 1 else b.gate_south)[first] = 0
+        (b.door_east if second == first + 1 else b.door_south)[first] = 0
     p = WolfPosition(PackedComponents(), Rules(), b, empty_row())
     p.shut = 1
     for square in board.figures:

@@ -41,9 +41,6 @@ def as_row(game: Game, paragraph: Paragraph, lang: str) -> dict[str, object]:
         "id": paragraph.id,
         "page": paragraph.page,
         "status": paragraph.status,
-        "title": paragraph.title.get(lang, ""),
-        "text": paragraph.text.get(lang, ""),
-        "note": paragraph.note.get(lang, ""),
-        "reading": paragraph.reading.get(lang, ""),
+        **paragraph.wording(lang),
         "rulings": rulings(game.about, paragraph.rulings),
     }

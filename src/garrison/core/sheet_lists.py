@@ -11,19 +11,25 @@ from garrison.core.sheet_text import SheetItem
 
 
 @dataclass(frozen=True)
-class Counts(SheetPart):
-    """How many there are of each of several kinds."""
+class RowOfKinds(SheetPart):
+    """A stretch of the row about things of several kinds; a kind without a name is never told."""
 
     at: int
     kinds: Sequence[str]
-    high: int = MOST
-    stride: int = 0  # where each thing has counts of its own
-    words: str = "name"
     kind = SOME
-    counted = True
 
     def names(self) -> Sequence[str]:
         return [name for name in self.kinds if name]
+
+
+@dataclass(frozen=True)
+class Counts(RowOfKinds):
+    """How many there are of each of several kinds."""
+
+    high: int = MOST
+    stride: int = 0  # where each thing has counts of its own
+    words: str = "name"
+    counted = True
 
     def clear(self, p: Any, n: int) -> None:
         for k in range(len(self.kinds)):
@@ -42,18 +48,15 @@ class Counts(SheetPart):
 
 
 @dataclass(frozen=True)
-class Left(SheetPart):
+class Left(RowOfKinds):
     """Cards that are gone from a deck: the deck has all copies but these and those that are elsewhere.
 
     Lines are read in the order of the game, so that whatever is elsewhere has been read before.
     """
 
-    at: int
-    kinds: Sequence[str]
     copies: Sequence[int]
     elsewhere: Callable[[Any, int], int]
     words: str = "name"
-    kind = SOME
     counted = True
 
     def names(self) -> Sequence[str]:
@@ -105,20 +108,14 @@ class Members(SheetPart):
 
 
 @dataclass(frozen=True)
-class Listing(SheetPart):
+class Listing(RowOfKinds):
     """Things in their order; the position may know how many. Places of the row beyond them are `none`."""
 
-    at: int
-    options: Sequence[str]
     room: int
     length: str = ""  # the attribute of the position that counts them
     none: int = 0
     words: str = "name"
-    kind = SOME
     repeats = True
-
-    def names(self) -> Sequence[str]:
-        return [name for name in self.options if name]
 
     def clear(self, p: Any, n: int) -> None:
         for k in range(self.room):
@@ -127,14 +124,14 @@ class Listing(SheetPart):
             setattr(p, self.length, 0)
 
     def write(self, p: Any, n: int) -> list[SheetItem]:
-        return [SheetItem(self.options[int(p.row[self.at + k])]) for k in range(self._count(p))]
+        return [SheetItem(self.kinds[int(p.row[self.at + k])]) for k in range(self._count(p))]
 
     def read(self, p: Any, n: int, item: SheetItem) -> None:
         alone(item)
         count = self._count(p)
         if count == self.room:
             raise Misfit(f"there is room for {self.room}")
-        p.row[self.at + count] = list(self.options).index(item.name)
+        p.row[self.at + count] = list(self.kinds).index(item.name)
         if self.length:
             setattr(p, self.length, count + 1)
 

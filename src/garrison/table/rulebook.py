@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import tomllib
 from importlib.resources.abc import Traversable
-from typing import Literal
+from typing import Literal, TypedDict
 
 import msgspec
 from msgspec import Struct
@@ -20,6 +20,15 @@ LANGUAGES = ("en", "it")
 
 Status = Literal["done", "not-applicable", "open"]
 Words = dict[str, str]  # language → text
+
+
+class Wording(TypedDict):
+    """The words of a paragraph in one language; empty where it has none."""
+
+    title: str
+    text: str
+    note: str
+    reading: str
 
 
 class Paragraph(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -37,6 +46,15 @@ class Paragraph(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     note: Words = {}
     reading: Words = {}
     rulings: tuple[str, ...] = ()
+
+    def wording(self, lang: str) -> Wording:
+        """Its words in a language."""
+        return {
+            "title": self.title.get(lang, ""),
+            "text": self.text.get(lang, ""),
+            "note": self.note.get(lang, ""),
+            "reading": self.reading.get(lang, ""),
+        }
 
     def faults(self) -> list[str]:
         """What this paragraph still lacks."""

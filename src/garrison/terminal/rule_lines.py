@@ -11,15 +11,12 @@ from garrison.terminal.words import TerminalText
 
 def rule_lines(game: Game, paragraph: Paragraph, lang: str) -> list[str]:
     """Title, text, why it is not applicable, how we read it, and the readings one may choose instead."""
-    words = TerminalText(lang)
-    lines = [
-        words.say("rule-title", id=paragraph.id, title=paragraph.title.get(lang, "")),
-        paragraph.text.get(lang, ""),
-    ]
+    words, said = TerminalText(lang), paragraph.wording(lang)
+    lines = [words.say("rule-title", id=paragraph.id, title=said["title"]), said["text"]]
     if paragraph.note:
-        lines.append(words.say("rule-note", text=paragraph.note.get(lang, "")))
+        lines.append(words.say("rule-note", text=said["note"]))
     if paragraph.reading:
-        lines.append(words.say("rule-reading", text=paragraph.reading.get(lang, "")))
+        lines.append(words.say("rule-reading", text=said["reading"]))
     for name in paragraph.rulings:
         choices = ruling_words(game, game.about.ruling(name), lang).choices
         texts = "; ".join(f"{number} = {text}" for number, text in enumerate(choices))

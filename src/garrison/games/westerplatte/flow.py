@@ -25,8 +25,8 @@ from garrison.games.westerplatte.legality import NOT_ASKED, NOT_IN_GAME, NOT_YOU
 from garrison.games.westerplatte.position import ChoiceStep, DrawStep, Step, WesterplattePosition
 from garrison.games.westerplatte.rules.days import event_effect, reopen, resupply
 from garrison.games.westerplatte.rules.deck import (
+    EventDraw,
     attack_weights,
-    event_weights,
     put_under,
     take_card,
     take_event,
@@ -243,11 +243,8 @@ def end_day(p: WesterplattePosition) -> None:
         p.proceed()
 
 
-class Dawn(DrawStep):
+class Dawn(EventDraw):
     """The event card of the day that ended. [D.3, D.3b, E.3b]"""
-
-    def weights(self, p: WesterplattePosition, out: Offers) -> None:
-        event_weights(p, out)
 
     def chance(self, p: WesterplattePosition, outcome: i64) -> None:
         take_event(p, outcome)

@@ -104,22 +104,19 @@ class Walk:
         if self.note(node, cost, steps, prev):
             self.wait(node, cost)
 
-    def note(self, node: i64, cost: i64, steps: i64, prev: i64) -> bool:
-        """Note a way to a node if it is the first or a cheaper one."""
-        if self.stamp[node] != self.now:
-            self.nodes[self.found] = node
-            self.found += 1
-        return self.mark(node, cost, steps, prev)
-
     def pass_by(self, node: i64, cost: i64, steps: i64, prev: i64) -> None:
-        """Go on from a node later, without counting it among those that were reached."""
-        if self.mark(node, cost, steps, prev):
+        """The same without counting it among those that were reached."""
+        if self.note(node, cost, steps, prev, False):
             self.wait(node, cost)
 
-    def mark(self, node: i64, cost: i64, steps: i64, prev: i64) -> bool:
-        """Write a way down if it is the first or a cheaper one."""
-        if self.stamp[node] == self.now and self.cost[node] <= cost:
-            return False
+    def note(self, node: i64, cost: i64, steps: i64, prev: i64, reached: bool = True) -> bool:
+        """Note a way to a node if it is the first or a cheaper one."""
+        if self.stamp[node] == self.now:
+            if self.cost[node] <= cost:
+                return False
+        elif reached:
+            self.nodes[self.found] = node
+            self.found += 1
         self.stamp[node] = self.now
         self.cost[node] = cost
         self.steps[node] = steps
@@ -164,6 +161,8 @@ class Board:
         self.exit_gate: vec[i64] = row(c.CELLS * c.DIRECTIONS)
         self.gate_east: vec[i64] = filled(c.CELLS, c.OFF_BOARD)  # gate on the right edge of a cell
         self.gate_south: vec[i64] = filled(c.CELLS, c.OFF_BOARD)
+        self.door_east: vec[i64] = filled(c.CELLS, c.OFF_BOARD)  # the same, if it is a door
+        self.door_south: vec[i64] = filled(c.CELLS, c.OFF_BOARD)
         self.touch: vec[i64] = row(c.CELLS)  # gates a cell has on one of its edges
         self.token_at: vec[i64] = filled(c.CELLS, c.OFF_BOARD)
         self.tokens_near: vec[i64] = row(c.CELLS)  # tokens on the space or one beside it, walls or not

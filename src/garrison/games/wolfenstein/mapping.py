@@ -72,7 +72,10 @@ def _gates(b: Board, mission: Mission) -> None:
             b.barricades |= 1 << gate
         for pair in joint.edges:
             first, second = sorted(cell(space) for space in pair)
-            (b.gate_east if second == first + 1 else b.gate_south)[first] = gate
+            across = second == first + 1
+            (b.gate_east if across else b.gate_south)[first] = gate
+            if joint.kind == "door":
+                (b.door_east if across else b.door_south)[first] = gate
             b.touch[first] |= 1 << gate
             b.touch[second] |= 1 << gate
 

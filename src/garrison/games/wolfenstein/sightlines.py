@@ -66,22 +66,19 @@ class Tracer:
         elif blocker != NONE:
             self.note(blocker, NONE)
 
-    def door(self, gate: i64) -> i64:
-        """The gate on an edge as a blocker; only a door can block sight. [M.4, L.4b]"""
-        one: i64 = 1
-        if gate < 0 or self.board.doors & (one << gate) == 0:
-            return NONE
-        return c.CELLS + gate
-
-    def gate_right(self, x: i64, y: i64) -> i64:
-        """The door on the edge between (x, y) and (x + 1, y)."""
+    def door_right(self, x: i64, y: i64) -> i64:
+        """The door on the edge between (x, y) and (x + 1, y) as a blocker; no other gate blocks sight. [M.4, L.4b]"""
         cell = cell_of(x, y)
-        return NONE if cell < 0 else self.door(self.board.gate_east[cell])
+        if cell < 0 or self.board.door_east[cell] < 0:
+            return NONE
+        return c.CELLS + self.board.door_east[cell]
 
-    def gate_below(self, x: i64, y: i64) -> i64:
+    def door_below(self, x: i64, y: i64) -> i64:
         """The door on the edge between (x, y) and (x, y + 1)."""
         cell = cell_of(x, y)
-        return NONE if cell < 0 else self.door(self.board.gate_south[cell])
+        if cell < 0 or self.board.door_south[cell] < 0:
+            return NONE
+        return c.CELLS + self.board.door_south[cell]
 
     def squeeze(self) -> None:
         """A point with something on either side: blocked when both sides are."""
@@ -111,9 +108,9 @@ class Tracer:
             self.alongside(cell_of(x + n, y - 1) if flat else cell_of(x - 1, y + n))
             self.alongside(cell_of(x + n, y) if flat else cell_of(x, y + n))
             if flat:
-                self.must_be_free(self.gate_below(x + n, y - 1))
+                self.must_be_free(self.door_below(x + n, y - 1))
             else:
-                self.must_be_free(self.gate_right(x - 1, y + n))
+                self.must_be_free(self.door_right(x - 1, y + n))
             if n > 0:
                 self.between(x, y, n, flat)
             n += 1
@@ -127,11 +124,11 @@ class Tracer:
     def between(self, x: i64, y: i64, n: i64, flat: bool) -> None:
         """On its way along the grid a line passes between two door edges."""
         if flat:
-            self.on_left(self.gate_right(x + n - 1, y - 1))
-            self.on_right(self.gate_right(x + n - 1, y))
+            self.on_left(self.door_right(x + n - 1, y - 1))
+            self.on_right(self.door_right(x + n - 1, y))
         else:
-            self.on_left(self.gate_below(x - 1, y + n - 1))
-            self.on_right(self.gate_below(x, y + n - 1))
+            self.on_left(self.door_below(x - 1, y + n - 1))
+            self.on_right(self.door_below(x, y + n - 1))
         self.squeeze()
 
     def on_left(self, blocker: i64) -> None:
@@ -160,11 +157,11 @@ class Tracer:
         while (ix < wide or iy < high) and not self.blocked:
             order = ix * high - iy * wide
             if order < 0:
-                self.must_be_free(self.gate_right(x if sx > 0 else x - 1, y))
+                self.must_be_free(self.door_right(x if sx > 0 else x - 1, y))
                 x += sx
                 ix += 1
             elif order > 0:
-                self.must_be_free(self.gate_below(x, y if sy > 0 else y - 1))
+                self.must_be_free(self.door_below(x, y if sy > 0 else y - 1))
                 y += sy
                 iy += 1
             else:
@@ -180,11 +177,11 @@ class Tracer:
         ex = x if sx > 0 else x - 1
         ey = y if sy > 0 else y - 1
         self.on_left(self.what(cell_of(x + sx, y)))
-        self.on_left(self.gate_right(ex, y))
-        self.on_left(self.gate_below(x + sx, ey))
+        self.on_left(self.door_right(ex, y))
+        self.on_left(self.door_below(x + sx, ey))
         self.on_right(self.what(cell_of(x, y + sy)))
-        self.on_right(self.gate_below(x, ey))
-        self.on_right(self.gate_right(ex, y + sy))
+        self.on_right(self.door_below(x, ey))
+        self.on_right(self.door_right(ex, y + sy))
         self.squeeze()
 
     def leave(self, px: i64, py: i64, own: i64, dx: i64, dy: i64) -> None:
@@ -218,12 +215,12 @@ class Tracer:
     def edge(self, px: i64, py: i64, n: i64) -> i64:
         """The door on the edge after space n round a point, or WALL between two spaces one of which is none."""
         if n == 0:
-            return self.gate_right(px - 1, py - 1)
+            return self.door_right(px - 1, py - 1)
         if n == 1:
-            return self.gate_below(px, py - 1)
+            return self.door_below(px, py - 1)
         if n == 2:
-            return self.gate_right(px - 1, py)
-        return self.gate_below(px - 1, py - 1)
+            return self.door_right(px - 1, py)
+        return self.door_below(px - 1, py - 1)
 
 
 def around(px: i64, py: i64, n: i64) -> i64:

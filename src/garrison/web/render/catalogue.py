@@ -143,12 +143,9 @@ def all_rules(game: Game, lang: str) -> list[RuleListed]:
             id=paragraph.id,
             chapter=chapters[chapter_of(paragraph.id)].title(lang),
             page=paragraph.page,
-            title=paragraph.title.get(lang, ""),
-            text=paragraph.text.get(lang, ""),
             status=paragraph.status,
-            note=paragraph.note.get(lang, ""),
-            reading=paragraph.reading.get(lang, ""),
             rulings=paragraph.rulings,
+            **paragraph.wording(lang),
         )
         for paragraph in book.paragraphs
     ]

@@ -105,12 +105,9 @@ def paragraph_of(table: HostedTable, name: str, lang: str) -> ParagraphTold:
     return ParagraphTold(
         rule=found.id,
         page=found.page,
-        title=found.title.get(lang, ""),
-        text=found.text.get(lang, ""),
         status=found.status,
-        note=found.note.get(lang, ""),
-        reading=found.reading.get(lang, ""),
         rulings=tuple(rulings),
+        **found.wording(lang),
     )
 
 

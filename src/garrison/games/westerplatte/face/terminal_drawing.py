@@ -15,6 +15,7 @@ STRETCH = ("IV", "III", "II", "I")  # from the posts outwards
 WEAPONS = ("machine_gun", "howitzer")
 SIGNS = dict(zip(("officer_1", "officer_2", "officer_3", "officer_4"), "①②③④", strict=True))
 BRICKS = 6  # of a whole wall
+RESERVE = "reserve:"  # begins the gauges of what is left there
 CARDS = 8  # of a full day
 BRICK, CARD, MINE, EMPTY, ACTIVE, FIRES, WOUND = "■", "▪", "*", "·", "►", "!", "x"
 CELL = 13
@@ -87,17 +88,8 @@ def decks(view: View, words: Phrases) -> list[str]:
         under=piles["under"],
         events=piles["events"],
     )
-    reserve = words.fill(
-        "terminal-reserve",
-        ammunition=gauges["reserve:ammunition"],
-        grenades=gauges["reserve:grenade"],
-        mines=gauges["reserve:mine"],
-        bricks=gauges["reserve:brick"],
-        apart=gauges["bricks-apart"],
-        movement=gauges["reserve:extra-movement"],
-        limited=gauges["reserve:limited-movement"],
-        actions=gauges["reserve:extra-action"],
-    )
+    spare = {name.removeprefix(RESERVE): n for name, n in gauges.items() if name.startswith(RESERVE)}
+    reserve = words.fill("terminal-reserve", apart=gauges["bricks-apart"], **spare)
     return [*wrapped(deck), *wrapped(reserve)]
 
 

@@ -54,12 +54,10 @@ def aim(p: WesterplattePosition, space: i64, bricks: i64, passes_on: bool) -> No
 
 def strike(p: WesterplattePosition) -> None:
     """Take the bricks that are due, wall by wall, until the players must choose a tile. [G.2, G.3, G.3b]"""
-    space: i64 = 0
-    while space < c.SPACES and p.hits != 0:
+    while p.hits != 0:
+        low = p.hits & -p.hits
+        space = bits.BIT[low % bits.MODULUS] // NIBBLE
         due = (p.hits >> (NIBBLE * space)) & NIBBLE_MASK
-        if due == 0:
-            space += 1
-            continue
         wall = p.row[c.WALL + space]
         if wall > 0:
             taken = due if due < wall else wall

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from garrison.core.position import Offers
 from garrison.games.westerplatte import codes as c
 from garrison.games.westerplatte import events as e
-from garrison.games.westerplatte.position import WesterplattePosition
+from garrison.games.westerplatte.position import DrawStep, WesterplattePosition
 
 
 def first_card(p: WesterplattePosition) -> i64:
@@ -89,19 +89,22 @@ def put_under(p: WesterplattePosition, card: i64) -> None:
     p.tell(e.CARD_PUT_UNDER, card)
 
 
-def event_weights(p: WesterplattePosition, out: Offers) -> None:
-    """A sign by how many of it are to come, then any card of it not seen. [S.11, S.11b, L.1, L.2, L.3]"""
-    t = p.packed
-    positive = p.positive
-    negative = p.negative
-    if positive > 0 and negative > 0:
-        positive *= unseen_events(p, t.negative, t.events)
-        negative *= unseen_events(p, 0, t.negative)
-    n: i64 = 0
-    while n < t.events:
-        out.a[n] = p.row[c.EVENT_BAG + n] * (positive if n < t.negative else negative)
-        n += 1
-    out.n = t.events
+class EventDraw(DrawStep):
+    """A draw from the event deck."""
+
+    def weights(self, p: WesterplattePosition, out: Offers) -> None:
+        """A sign by how many of it are to come, then any card of it not seen. [S.11, S.11b, L.1, L.2, L.3]"""
+        t = p.packed
+        positive = p.positive
+        negative = p.negative
+        if positive > 0 and negative > 0:
+            positive *= unseen_events(p, t.negative, t.events)
+            negative *= unseen_events(p, 0, t.negative)
+        n: i64 = 0
+        while n < t.events:
+            out.a[n] = p.row[c.EVENT_BAG + n] * (positive if n < t.negative else negative)
+            n += 1
+        out.n = t.events
 
 
 def unseen_events(p: WesterplattePosition, first: i64, end: i64) -> i64:

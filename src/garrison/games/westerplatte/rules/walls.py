@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from garrison.core import bits
 from garrison.games.westerplatte import codes as c
 from garrison.games.westerplatte import events as e
 from garrison.games.westerplatte.ending import finish
@@ -28,14 +29,13 @@ def standing_tiles(p: WesterplattePosition, space: i64) -> i64:
     """Tiles linked to a post that still have bricks. [G.3, V.1]"""
     if space >= c.POSTS:
         return 0
-    r = p.row
-    one: i64 = 1
     tiles = p.packed.linked_tiles[space]
-    tile: i64 = 0
-    while tile < c.TILES:
-        if r[c.WALL + c.POSTS + tile] == 0:
-            tiles &= ~(one << tile)
-        tile += 1
+    left = tiles
+    while left != 0:
+        low = left & -left
+        if p.row[c.WALL + c.POSTS + bits.BIT[low % bits.MODULUS]] == 0:
+            tiles ^= low
+        left ^= low
     return tiles
 
 

@@ -156,7 +156,7 @@ def offer_company(p: WolfPosition, hero: i64, a: vec[i64], n: i64) -> i64:
         other = bits.BIT[low % bits.MODULUS]
         others ^= low
         card = r[c.HERO + other]
-        if distance(r[c.AT + hero], r[c.AT + other]) != 1 or taker_reason(p, hero, card) != ALLOWED:
+        if distance(r[c.AT + hero], r[c.AT + other]) != 1 or not is_adjacent(p, hero, other):
             continue
         if p.bleeding & low:
             n = RESCUE.offer_part(p, hero, card, a, n)

@@ -17,7 +17,7 @@ from garrison.games.wolfenstein import parts
 from garrison.games.wolfenstein.components.packed import DOOR_AP, PIERCE_METAL
 from garrison.games.wolfenstein.position import WolfPosition
 from garrison.games.wolfenstein.rules import weapons
-from garrison.games.wolfenstein.rules.figures import is_large
+from garrison.games.wolfenstein.rules.figures import is_large, within_reach
 from garrison.games.wolfenstein.rules.movement import unlock
 from garrison.games.wolfenstein.verb import WolfVerb
 from garrison.games.wolfenstein.why import NO_AP, REASONS
@@ -81,9 +81,7 @@ CLEAR: Final = Clear(c.CLEAR, "clear", parts.GATE)
 
 def offer_gates(p: WolfPosition, who: i64, a: vec[i64], n: i64) -> i64:
     """Doors to open and barricades to clear, in the order of their numbers."""
-    gates = p.shut | p.barred
-    if not is_large(p, who):
-        gates &= p.board.touch[p.row[c.AT + who]]
+    gates = within_reach(p, who, p.shut | p.barred, p.board.touch)
     while gates != 0:
         low = gates & -gates
         gate = bits.BIT[low % bits.MODULUS]

@@ -123,12 +123,7 @@ SLIP: Final = Slip(c.SLIP, "slip", parts.SPACE)
 
 def price(p: WolfPosition, steps: i64, cost: i64) -> i64:
     """AP for a way: free spaces are gone for nothing but the surcharge. [M.1, A.1]"""
-    return cost - spared(p, steps)
-
-
-def spared(p: WolfPosition, steps: i64) -> i64:
-    """AP that free spaces save on a way. [M.1]"""
-    return (steps if steps < p.free else p.free) * p.packed.ap_move
+    return cost - (steps if steps < p.free else p.free) * p.packed.ap_move
 
 
 def step_ap(p: WolfPosition, who: i64, cell: i64) -> i64:
@@ -173,7 +168,7 @@ def spread(p: WolfPosition, who: i64, near: i64) -> Walk:
     w = p.board.walk
     w.begin()
     here = p.row[c.AT + who]
-    w.mark(here, 0, 0, c.NOBODY)
+    w.note(here, 0, 0, c.NOBODY, False)
     steps = p.board.step
     direction: i64 = 0
     while direction < c.DIRECTIONS:
@@ -206,7 +201,7 @@ def go_on(p: WolfPosition, w: Walk, who: i64, node: i64, cost: i64) -> None:
     cell = node & (c.CELLS - 1)
     layer = node - cell
     steps = w.steps[node] + 1
-    most = p.ap + spared(p, steps)
+    most = p.ap - price(p, steps, 0)  # with what free spaces save
     large = is_large(p, who)
     at_door = large and straddles(p, cell)
     base = cost if at_door else cost + t.ap_move

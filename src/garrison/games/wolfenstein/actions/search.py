@@ -17,7 +17,7 @@ from garrison.games.wolfenstein import parts
 from garrison.games.wolfenstein.board import distance
 from garrison.games.wolfenstein.ending import check_goals, is_due
 from garrison.games.wolfenstein.position import WolfPosition
-from garrison.games.wolfenstein.rules.figures import is_large, lift
+from garrison.games.wolfenstein.rules.figures import is_large, lift, within_reach
 from garrison.games.wolfenstein.rules.search import by_token, is_wanted, open_token, token_gone
 from garrison.games.wolfenstein.rules.sight import sees_space
 from garrison.games.wolfenstein.verb import WolfVerb
@@ -94,9 +94,7 @@ LEAVE: Final = Leave(c.LEAVE, "leave", parts.OBJECTIVE)
 
 def offer_tokens(p: WolfPosition, who: i64, a: vec[i64], n: i64) -> i64:
     """Tokens to search and exits to leave by, in the order of the tokens."""
-    pool = p.tokens
-    if not is_large(p, who):
-        pool &= p.board.tokens_near[p.row[c.AT + who]]
+    pool = within_reach(p, who, p.tokens, p.board.tokens_near)
     while pool != 0:
         low = pool & -pool
         token = bits.BIT[low % bits.MODULUS]

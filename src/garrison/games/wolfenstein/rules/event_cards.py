@@ -51,15 +51,12 @@ class DrawEvent(DeckDraw):
     def deck(self, p: WolfPosition) -> Deck:
         return p.packed.event_deck
 
-    def chance(self, p: WolfPosition, outcome: i64) -> None:
-        p.pop()
-        p.row[c.EVENT_DECK + outcome] -= 1
-        p.tell(e.EVENT_DRAWN, self.hero, outcome)
-        if p.packed.event_choices[outcome] > 1:
-            p.push(EventChoice(self.hero, outcome))
+    def resolve(self, p: WolfPosition, card: i64) -> None:
+        p.tell(e.EVENT_DRAWN, self.hero, card)
+        if p.packed.event_choices[card] > 1:
+            p.push(EventChoice(self.hero, card))
         else:
-            settle(p, self.hero, outcome, 0)
-        p.proceed()
+            settle(p, self.hero, card, 0)
 
     def prompt(self, p: WolfPosition) -> Prompt:
         return Prompt("draw-event", "E.1", {"who": figure_name(p, self.hero)})

@@ -7,6 +7,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from garrison.core import bits
+from garrison.core.packed import vec
 from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein.board import distance
 from garrison.games.wolfenstein.position import WolfPosition
@@ -15,6 +16,13 @@ from garrison.games.wolfenstein.position import WolfPosition
 def is_large(p: WolfPosition, who: i64) -> bool:
     """Whether a figure takes four spaces. [B.1]"""
     return p.packed.large_figures >> who & 1 != 0
+
+
+def within_reach(p: WolfPosition, who: i64, things: i64, near: vec[i64]) -> i64:
+    """Those of the things that are `near` the figure's space; of a large one, which touches from four, all. [B.1]"""
+    if p.packed.large_figures >> who & 1:
+        return things
+    return things & near[p.row[c.AT + who]]
 
 
 def put(p: WolfPosition, who: i64, cell: i64) -> None:

@@ -148,6 +148,15 @@ class DeckDraw(HeroStep):
         """No card to draw, not even from the discards."""
         return not refill(p, self.deck(p))
 
+    def chance(self, p: WolfPosition, outcome: i64) -> None:
+        p.pop()
+        p.row[self.deck(p).first + outcome] -= 1
+        self.resolve(p, outcome)
+        p.proceed()
+
+    def resolve(self, p: WolfPosition, card: i64) -> None:
+        """What becomes of the card, which has left the deck."""
+
 
 class DrawCards(DeckDraw):
     """So many cards from the top of a deck, one after the other. [F.6, C.5, E.1b, E.3]"""
@@ -171,14 +180,11 @@ class DrawItem(DrawCards):
     def deck(self, p: WolfPosition) -> Deck:
         return p.packed.item_deck
 
-    def chance(self, p: WolfPosition, outcome: i64) -> None:
-        p.pop()
-        p.row[c.ITEM_DECK + outcome] -= 1
-        hold(p, self.hero, outcome, 1)
-        p.tell(e.ITEM_DEALT if p.spawned == 0 else e.item_drawn(self.source()), self.hero, outcome)
+    def resolve(self, p: WolfPosition, card: i64) -> None:
+        hold(p, self.hero, card, 1)
+        p.tell(e.ITEM_DEALT if p.spawned == 0 else e.item_drawn(self.source()), self.hero, card)
         if self.left() > 1:
             p.push(DrawItem(self.hero, self.n - 1))
-        p.proceed()
 
     def prompt(self, p: WolfPosition) -> Prompt:
         return Prompt(
@@ -215,31 +221,33 @@ class DrawWeapon(DrawCards):
     def deck(self, p: WolfPosition) -> Deck:
         return p.packed.weapon_deck
 
-    def chance(self, p: WolfPosition, outcome: i64) -> None:
-        p.pop()
-        take_weapon(p, self.hero, outcome)
-        p.tell(e.weapon_drawn(self.source()), self.hero, outcome)
+    def resolve(self, p: WolfPosition, card: i64) -> None:
+        arm(p, self.hero, card)
+        p.tell(e.weapon_drawn(self.source()), self.hero, card)
         if self.left() > 1:
             p.push(DrawWeapon(self.hero, self.n - 1))
-        p.proceed()
 
     def prompt(self, p: WolfPosition) -> Prompt:
         facts: Facts = {"who": figure_name(p, self.hero), "left": self.left()}
         return Prompt("draw-weapon", PARAGRAPHS[self.source()], facts)
 
 
-def take_weapon(p: WolfPosition, hero: i64, kind: i64) -> i64:
-    """A card of the kind goes to the hero; those left are the deck, always shuffled. [C.3, V.3]"""
+def take_weapon(p: WolfPosition, hero: i64, kind: i64) -> None:
+    """A card of the kind goes from the deck to the hero; those left are the deck, always shuffled. [C.3, V.3]"""
+    p.row[c.WEAPON_DECK + kind] -= 1
+    arm(p, hero, kind)
+
+
+def arm(p: WolfPosition, hero: i64, kind: i64) -> None:
+    """The first card of the kind that nobody has is the hero's. [C.3]"""
     t = p.packed
     r = p.row
     card = t.weapon_first[kind]
     while card < t.weapon_first[kind] + t.weapon_copies[kind] - 1 and r[c.WEAPON_OWNER + card] >= 0:
         card += 1
-    r[c.WEAPON_DECK + kind] -= 1
     one: i64 = 1
     r[c.WEAPON_OWNER + card] = hero
     r[c.ARMS + hero] |= one << card
     r[c.WEAPON_STATE + card] = 0
     r[c.WEAPON_MOUNT + card] = 0
     p.drawn = kind
-    return card

@@ -94,10 +94,9 @@ def stand_reason(p: WolfPosition, who: i64, cell: i64) -> i64:
 def straddles(p: WolfPosition, cell: i64) -> bool:
     """Whether a large figure here would stand across a door. [B.3]"""
     b = p.board
-    for gate in (b.gate_east[cell], b.gate_east[cell + c.WIDTH], b.gate_south[cell], b.gate_south[cell + 1]):
-        if gate >= 0 and b.doors >> gate & 1:
-            return True
-    return False
+    if b.door_east[cell] >= 0 or b.door_east[cell + c.WIDTH] >= 0:
+        return True
+    return b.door_south[cell] >= 0 or b.door_south[cell + 1] >= 0
 
 
 def gate_reason(p: WolfPosition, gate: i64) -> i64:

@@ -127,14 +127,11 @@ class DrawCrate(DeckDraw):
     def deck(self, p: WolfPosition) -> Deck:
         return p.packed.crate_deck
 
-    def chance(self, p: WolfPosition, outcome: i64) -> None:
-        p.pop()
-        p.row[c.CRATE_DECK + outcome] -= 1
-        p.row[c.CRATE_DISCARD + outcome] += 1
+    def resolve(self, p: WolfPosition, card: i64) -> None:
+        p.row[c.CRATE_DISCARD + card] += 1
         p.drawn = -1
-        p.tell(e.CRATE_OPENED, self.hero, outcome)
-        do_effects(p, p.packed.crate_first[outcome], p.packed.crate_count[outcome], self.hero)
-        p.proceed()
+        p.tell(e.CRATE_OPENED, self.hero, card)
+        do_effects(p, p.packed.crate_first[card], p.packed.crate_count[card], self.hero)
 
     def prompt(self, p: WolfPosition) -> Prompt:
         return Prompt("draw-crate", "E.2", {"who": figure_name(p, self.hero)})

@@ -79,12 +79,12 @@ def sees(p: WolfPosition, who: i64, whom: i64) -> bool:
 def sees_from(p: WolfPosition, who: i64, here: i64, whom: i64) -> bool:
     """Whether a figure would see another one from that space. [B.2]"""
     there = p.row[c.AT + whom]
-    large = is_large(p, who)
-    if not large and not is_large(p, whom):
+    large = p.packed.large_figures
+    if (large >> who | large >> whom) & 1 == 0:
         return sees_space(p, here, there, who, whom)
     n: i64 = 0
     while n < 4:
-        if n == 0 or large:
+        if n == 0 or large >> who & 1:
             if sees_any(p, here + (n & 1) + (n >> 1) * c.WIDTH, who, whom, there):
                 return True
         n += 1

@@ -1005,7 +1005,7 @@ terminal-morale-told = Morale: { $level }{ $side ->
 }
 terminal-piles = Cards on the piles of the days: { $piles }.
 terminal-decks = Attack deck: { $first } of phase 1, { $second } of phase 2, { $under } under it. Event deck: { $events }.
-terminal-reserve = Reserve: ammunition { $ammunition }, grenades { $grenades }, mines { $mines }, bricks { $bricks } (set aside { $apart }), extra movement { $movement }, limited movement { $limited }, extra action { $actions }.
+terminal-reserve = Reserve: ammunition { $ammunition }, grenades { $grenade }, mines { $mine }, bricks { $brick } (set aside { $apart }), extra movement { $extra-movement }, limited movement { $limited-movement }, extra action { $extra-action }.
 terminal-officer = { $who }: ammunition { $ammunition }{ $movement ->
     [0] { "" }
    *[other] , extra movement { $movement }

@@ -1292,7 +1292,7 @@ terminal-morale-told = Morale: { $level }{ $side ->
 }
 terminal-piles = Carte nelle pile dei giorni: { $piles }.
 terminal-decks = Mazzo attacco: { $first } della fase 1, { $second } della fase 2, { $under } in fondo. Mazzo eventi: { $events }.
-terminal-reserve = Riserva: munizioni { $ammunition }, granate { $grenades }, mine { $mines }, mattoni { $bricks } (da parte { $apart }), movimento extra { $movement }, movimento limitato { $limited }, azione extra { $actions }.
+terminal-reserve = Riserva: munizioni { $ammunition }, granate { $grenade }, mine { $mine }, mattoni { $brick } (da parte { $apart }), movimento extra { $extra-movement }, movimento limitato { $limited-movement }, azione extra { $extra-action }.
 terminal-officer = { $who }: munizioni { $ammunition }{ $movement ->
     [0] { "" }
    *[other] , movimento extra { $movement }
