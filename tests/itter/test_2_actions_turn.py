@@ -243,6 +243,15 @@ def test_2_1b_by_another_ruling_he_may_not() -> None:
     assert "command lee" not in rallying_early(command_before_all_placed=1).offered()
 
 
+@pytest.mark.rule("2.1b", "2.7b")
+def test_2_1b_nor_may_he_give_a_command_that_recovers_nobody() -> None:
+    stage = rallying_early(command_before_all_placed=1, command_without_recovery=1)
+    assert "command lee" not in stage.offered()
+    found = stage.why("command lee")
+    assert found is not None
+    assert (found.key, found.rule) == ("first-twenty", "2.1b")
+
+
 def rallying_early(**rulings: int) -> Stage:
     """Turn 2: Worsham stands exhausted in the Keep, Lee has just been placed beside him."""
     stage = opening(rulings=rulings).turn(2).place("worsham", "k2").exhaust("worsham").ready()

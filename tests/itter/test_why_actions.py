@@ -10,7 +10,7 @@ import pytest
 from garrison.core.ask import Reason
 from garrison.games.itter.why import REASONS
 from tests.itter.scenes import castle
-from tests.itter.why_cases import CASES, after
+from tests.itter.why_cases import CASES, after, weary
 from tests.why import Case, check_case, check_refusal
 
 
@@ -36,3 +36,10 @@ def test_why_the_playtest_does_not_split_tokens() -> None:
 def test_every_reason_of_these_chapters_has_a_case() -> None:
     keys = {key for key, rule in zip(REASONS.keys, REASONS.rules, strict=True) if rule[:1] in set("S123P")}
     assert keys - {case.key for case in CASES} == set()
+
+
+@pytest.mark.rule("2.7b")
+def test_not_asked_while_a_commander_helps() -> None:
+    stage = after(weary(), "command lee")
+    for option in ("move lee g1", "pass", "sacrifice"):
+        assert stage.why(option) == Reason("not-asked", "2.7b", {})
