@@ -1,7 +1,7 @@
 """Proximal policy optimisation in one file, in the style of CleanRL, on a batch of games with masks.
 
     pip install 'garrison[rl]' torch
-    python examples/ppo.py garrison/Westerplatte-v3 --steps 500000 --reward shaped --scenario easy --out ppo.pt
+    python examples/ppo.py garrison/Westerplatte-v3 --steps 3000000 --reward score --scenario easy --out ppo.pt
     garrison benchmark run examples/ppo.py:Trained --task westerplatte-easy
 
 What is not on offer has no chance of being taken. `--reward shaped` adds what the game's judge thinks as a potential,
@@ -18,6 +18,7 @@ from typing import Any
 import gymnasium
 import numpy as np
 import torch
+from gymnasium.wrappers.vector import NormalizeReward
 from torch import nn
 from torch.distributions import Categorical
 
@@ -33,13 +34,13 @@ Rollout = dict[str, torch.Tensor]
 
 @dataclass
 class Settings:
-    """The usual ones of CleanRL's ppo.py."""
+    """The usual ones of CleanRL's ppo.py, but for a higher rate and more games."""
 
     env: str
     steps: int = 500_000
-    envs: int = 64
+    envs: int = 128
     length: int = 64  # steps of each game between two updates
-    rate: float = 2.5e-4
+    rate: float = 1e-3
     gamma: float = 0.999
     lamda: float = 0.95
     epochs: int = 4
@@ -92,11 +93,17 @@ class Games:
     """Games side by side, and what was seen of them last."""
 
     def __init__(self, settings: Settings, **setup: Any) -> None:
-        self.envs = gymnasium.make_vec(settings.env, num_envs=settings.envs, discount=settings.gamma, **setup)
+        made = gymnasium.make_vec(settings.env, num_envs=settings.envs, discount=settings.gamma, **setup)
+        self.envs = NormalizeReward(made, settings.gamma)  # a score may be 1 or 50
         spaces: Any = self.envs.single_observation_space
         self.width, self.options = (int(spaces[key].shape[0]) for key in ("observation", "action_mask"))
         self._show(self.envs.reset(seed=settings.seed)[0])
         self.won: list[bool] = []
+        self.scores: list[int] = []
+
+    def __str__(self) -> str:
+        won, scores = np.mean(self.won[-200:] or [False]), np.mean(self.scores[-200:] or [0])
+        return f"{len(self.won):6,} games, of late won {won:.1%}, score {scores:.1f}"
 
     def _show(self, seen: dict[str, Any]) -> None:
         self.seen = torch.from_numpy(seen["observation"])
@@ -108,7 +115,8 @@ class Games:
         self._show(seen)
         if "result" in info:
             self.won.extend(info["result"][info["_result"]] > 0)
-        return torch.from_numpy(rewards), torch.from_numpy(over.astype(np.float32))
+            self.scores.extend(info["score"][info["_result"]])
+        return torch.from_numpy(rewards.astype(np.float32)), torch.from_numpy(over.astype(np.float32))
 
 
 def played(agent: Agent, games: Games, settings: Settings) -> Rollout:
@@ -159,10 +167,7 @@ def train(settings: Settings, **setup: Any) -> tuple[Agent, Games]:
                 loss_of(agent, {name: row[places] for name, row in rollout.items()}, settings).backward()
                 nn.utils.clip_grad_norm_(agent.parameters(), settings.gradient)
                 optimizer.step()
-        late = games.won[-200:]
-        print(
-            f"{update * per_update:9,} steps, {len(games.won):6,} games, of late won {np.mean(late or [False]):.1%}"
-        )
+        print(f"{update * per_update:9,} steps, {games}", flush=True)
     return agent, games
 
 

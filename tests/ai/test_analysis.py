@@ -11,6 +11,9 @@ from garrison.ai.analysis import ROUGH, Effort, analyse, luck
 from garrison.ai.estimate import estimate, few, student
 from garrison.cli import main
 from garrison.core.game import Setup
+from garrison.core.judging import rollout_policy_of
+from garrison.core.position import Offers
+from garrison.core.rng import Rng
 from garrison.table import games, store
 from garrison.table.messages import LANGUAGES
 from garrison.table.table import Table
@@ -103,12 +106,15 @@ def test_bands_of_few_values_are_as_wide_as_student_says() -> None:
 
 
 @pytest.mark.parametrize("name", ["castle-itter", "westerplatte", "wolfenstein"])
-def test_decisions_of_the_heuristic_player_change_nothing(name: str) -> None:
+def test_decisions_of_the_rollout_player_change_nothing(name: str) -> None:
     """Futures before and after them are the same: they are not played twice, and there is no doubt about the sum."""
     game = games.find(name)
-    table = Table.new(game, game.settle(Setup(game.about.scenarios[0].id)), 3, ["heuristic"])
-    table.run_machines()
-    table.go(40)
+    table = Table.new(game, game.settle(Setup(game.about.scenarios[0].id)), 3, ["human"])
+    player = rollout_policy_of(game)
+    table.proceed()
+    while len(table.line()) < 40:
+        option = player.answer(table.position, Offers(), Rng(0, 0))
+        table.answer(0, game.options[option])
     found = analyse(table, 0, 2, care=ROUGH)
     assert any(moment.kind == "pick" for moment in found.moments)
     assert all(moment.win == moment.score == 0 for moment in found.moments if moment.kind == "pick")

@@ -8,15 +8,23 @@ from pathlib import Path
 
 import pytest
 
+from garrison.ai import budget
+from garrison.ai.advice import advise
 from garrison.cli import main
 from garrison.core.errors import NotOffered, Unknown
+from garrison.core.game import Setup
 from garrison.core.option import Option
+from garrison.core.position import Offers
+from garrison.core.rng import Rng
 from garrison.lab import benchmark
 from garrison.lab.stranger import StrangerPolicy, StrangerQuestion, policy_maker
 from garrison.table import games
 from garrison.table.batch import Batch, BatchPlayer
+from garrison.table.table import Table
+from garrison.testing.toy import load_game
 
 PAGE = Path(__file__).parents[2] / "docs" / "benchmark.md"
+FOLLOW = Path(__file__).parents[2] / "examples" / "follow_hints.py"
 EASY = benchmark.tasks_named(["westerplatte-easy"])[0]
 
 
@@ -157,3 +165,14 @@ def test_a_file_may_hold_dataclasses(tmp_path: Path) -> None:
     )
     task = benchmark.tasks_named(["itter-elite"])[0]
     assert benchmark.run_task(policy_maker(f"{file}:choose"), task, 1, "salt").games == 1
+
+
+def test_who_follows_hints_plays_what_they_advise() -> None:
+    """The example at one choice of the toy game: the option that advice puts first."""
+    game = load_game()
+    table = Table.new(game, Setup("night", 1), 3, ["human"])
+    table.proceed()
+    p, offers = table.position, Offers()
+    p.legal(offers)
+    policy = policy_maker(f"{FOLLOW}:follow")(game)
+    assert policy.choose(p, offers, Rng(0, 0)) == advise(game, p, 0, budget.read("200")).best.index

@@ -1,7 +1,7 @@
 """Advice: the options of a choice ranked, what speaks for the first, and what the others cost.
 
 Options that the rollouts played do not tell apart are one group. Of those that are all but alike the one that the
-heuristic player prefers stands first, so that what is advised does not change with the luck of the rollouts.
+rollout player prefers stands first, so that what is advised does not change with the luck of the rollouts.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Luck and skill of a game that was played: what each draw and roll was worth, and what each decision cost.
 
-The worth of a position is how its rollouts end when the heuristic player goes on from there. A roll was as lucky as
+The worth of a position is how its rollouts end when the rollout player goes on from there. A roll was as lucky as
 the worth after it exceeds the worth before it. Since the rollouts before it roll anew, that is nothing on average,
 whoever plays: luck adds up to zero over many games. A decision cost what the best option found is worth more than
 the one taken, measured over rollouts that the search for the best has not seen.
@@ -86,7 +86,7 @@ class Analysis:
     start: WinAndScore
     now: WinAndScore
     luck: WinAndScore
-    play: WinAndScore  # what the decisions changed, against the heuristic player's own
+    play: WinAndScore  # what the decisions changed, against the rollout player's own
     cost: float  # chance to win that better decisions would have gained, one by one
     course: tuple[float, ...]  # chance to win at the start and after each answer
     moments: tuple[AnalysedAnswer, ...]
@@ -101,7 +101,7 @@ class Analysis:
 class _Answered:
     """An answer with the positions around it; `drawn` draws were made in its turn before.
 
-    Of the heuristic player's `own` decisions nothing changes: the rollouts before and after them are the same.
+    Of the rollout player's `own` decisions nothing changes: the rollouts before and after them are the same.
     """
 
     node: int

@@ -1,4 +1,4 @@
-"""What a position is worth: how its rollouts end when the heuristic player plays every seat."""
+"""What a position is worth: how its rollouts end when the player of rollouts plays every seat."""
 
 from __future__ import annotations
 

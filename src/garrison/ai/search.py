@@ -1,7 +1,7 @@
 """The search behind hints and the machine seat `search`: all that is on offer, compared over common rollouts.
 
 It works on its own copy. What the seat has not seen is dealt anew in every rollout, all chance is the search's own:
-the table's position and dice are neither changed nor known. Rollouts are played by the game's heuristic player: to
+the table's position and dice are neither changed nor known. Rollouts are played by the game's player for them: to
 the end, or for a machine seat in a game that has a judge, for some turns, and what comes then is judged.
 """
 
@@ -63,9 +63,9 @@ def listed(p: Position) -> list[int]:
     return [offers.a[n] for n in range(offers.n)]
 
 
-def rollout_players(game: Game, far: bool = True) -> list[Policy]:
-    """Who plays the rollouts, at every seat: the heuristic player; where they are judged, the game's best for them."""
-    return [game.heuristic() if far else rollout_policy_of(game)] * MOST_SEATS
+def rollout_players(game: Game) -> list[Policy]:
+    """Who plays the rollouts, at every seat: the heuristic player, or a better one if the game knows one."""
+    return [rollout_policy_of(game)] * MOST_SEATS
 
 
 def ended(p: Position, seat: int) -> Ended:
@@ -101,7 +101,7 @@ class Search:
         self._p = p.copy()
         self._judge = None if far else judge or judge_of(game, p)
         self._watched = game if far and isinstance(game, SupportsFeatures) else None
-        players = rollout_players(game, far)
+        players = rollout_players(game)
         self._rollout = Rollout(players, seed)
         self._number = -1
         self._world = self._p
@@ -110,7 +110,7 @@ class Search:
         self._playouts = self.contest.playouts()
 
     def look_at(self, option: int) -> None:
-        """Make sure that this option is compared with the heuristic player's own, over as many rollouts."""
+        """Make sure that this option is compared with the rollout player's own, over as many rollouts."""
         self.contest.keep(option)
 
     def run(self, budget: Budget) -> Search:

@@ -2,7 +2,7 @@
 
 Each pass looks at the first so many options in the order of preference, plays each a number of rollouts, then
 twice as many for the better half, and so on; the next pass widens and deepens. Stopped at any moment it has an
-answer, and the answer depends on nothing but the number of playouts. The first option, the heuristic player's
+answer, and the answer depends on nothing but the number of playouts. The first option, the rollout player's
 own, is never dropped: all others are measured against it, rollout by rollout. Where rollouts are played to the end,
 whose noise is large, what is clearly beaten is played no more, and others come in more slowly: the playouts go to the
 options between which it is to be decided.
@@ -76,7 +76,7 @@ class SequentialHalving:
 
     @property
     def first(self) -> Arm:
-        """The heuristic player's own option."""
+        """The rollout player's own option."""
         return self.arms[0]
 
     def playouts(self) -> Iterator[None]:

@@ -51,12 +51,12 @@ def lookahead_of(game: object, p: Position) -> Lookahead | None:
 
 @runtime_checkable
 class SupportsRolloutPolicy(Protocol):
-    """A game that knows a better player than its heuristic one for the rollouts of a machine seat."""
+    """A game that knows a better player than its heuristic one for rollouts."""
 
     def rollout_policy(self) -> Policy:
         """Who plays the rollouts; as fast as the heuristic player."""
 
 
 def rollout_policy_of(game: Game) -> Policy:
-    """Who plays the rollouts of a machine seat: the heuristic player, unless the game knows a better one."""
+    """Who plays rollouts, of hints and machine seats alike: the heuristic player, unless the game knows a better one."""
     return game.rollout_policy() if isinstance(game, SupportsRolloutPolicy) else game.heuristic()

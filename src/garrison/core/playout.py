@@ -49,7 +49,7 @@ class Judge(ABC):
         return 3
 
     def caution(self) -> i64:
-        """By how many hundredths of its error an option must look better than the heuristic player's own."""
+        """By how many hundredths of its error an option must look better than the rollout player's own."""
         return 100
 
     @abstractmethod

@@ -66,7 +66,7 @@ class OptionLessons:
     def _look(self, p: Position, judge: LinearJudge, lot: Rng, number: int) -> None:
         """Some of the options of a choice, played on for as long as a search would."""
         seat = lowest(p.seats())
-        players = rollout_players(self._game, far=False)
+        players = rollout_players(self._game)
         options = list(islice(in_order(players[0], p, Rng(0, 0)), WIDTH))
         rollout = Rollout(players, lot.word())
         for _ in range(min(LOOKED_AT, len(options))):
