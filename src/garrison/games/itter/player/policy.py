@@ -223,14 +223,14 @@ class Heuristic(Policy):
                 self.take(LOAD.first + who, worth)
 
     def weigh_shifts(self, p: ItterPosition, who: i64) -> None:
-        """Other squares of his location; which are open to him is asked only where one would be taken."""
+        """Other squares of his location that are open to him."""
         view = self.view
-        squares = p.packed.squares[p.where(who)]
+        squares = SHIFT.parts(p, who, IDLE)
         while squares != 0:
             low = squares & -squares
             square = bits.BIT[low % bits.MODULUS]
             worth = view.shift(p, who, square)
-            if worth > self.most and SHIFT.parts(p, who, IDLE) & low != 0:
+            if worth > self.most:
                 self.take(SHIFT.first + who * c.SQUARES + square, worth)
             squares ^= low
 
