@@ -38,7 +38,8 @@ from garrison.games.wolfenstein.why import NO_AP, NO_SPACE, REASONS
 
 TOO_FAR_TO_WALK: Final[i64] = REASONS.declare("too-far-to-walk", "M.1")
 
-STRIDES: Final = 8  # bits of `around` above those of the eight steps
+STRIDES: Final = 8  # bits of `around` above those of single steps
+STEPS: Final = 255
 
 
 class Move(WolfVerb):
@@ -73,14 +74,15 @@ class Move(WolfVerb):
         if p.ap == 0 and p.free == 0:
             return n
         near = around(p, who)
-        base = p.row[c.AT + who] * c.DIRECTIONS
-        steps = p.board.step
-        direction: i64 = 0
-        while direction < c.DIRECTIONS:
-            if near >> direction & 1:
-                a[n] = c.MOVE + steps[base + direction]
+        place = p.row[c.AT + who] * c.DIRECTIONS
+        exits = p.board.exit_to
+        steps = near & STEPS
+        while steps != 0:
+            if steps & 1:
+                a[n] = c.MOVE + exits[place]
                 n += 1
-            direction += 1
+            steps >>= 1
+            place += 1
         return offer_strides(p, who, near, a, n) if near >> STRIDES != 0 else n
 
     def play(self, p: WolfPosition, who: i64, part: i64) -> None:
@@ -132,30 +134,29 @@ def step_ap(p: WolfPosition, who: i64, cell: i64) -> i64:
 
 
 def around(p: WolfPosition, who: i64) -> i64:
-    """Which of the eight steps the figure may make and stop; from STRIDES on, after which of them it must go on."""
-    one: i64 = 1
-    b = p.board
-    steps, gates, plain, r = b.step, b.gate, b.plain, p.row
+    """By which exits of its space the figure may step and stop; from STRIDES on, after which of them it must go on."""
+    b, t, r = p.board, p.packed, p.row
+    exits, gates, plain, ground = b.exit_to, b.exit_gate, b.plain, b.ground
     large = is_large(p, who)
-    rich = p.ap >= p.packed.ap_move + p.packed.ap_move_difficult  # enough for any step
+    easy = price(p, 1, t.ap_move) <= p.ap
+    rich = p.ap >= t.ap_move + t.ap_move_difficult  # enough for any step
     here = r[c.AT + who]
     place = here * c.DIRECTIONS
+    last = place + b.exits[here]
     out: i64 = 0
-    direction: i64 = 0
-    while direction < c.DIRECTIONS:
-        there = steps[place]
-        if there >= 0:
-            gate = gates[place]
-            if rich and gate < 0 and plain[there] and r[c.WHO + there] == c.NOBODY and not large:
-                out |= one << direction  # nothing in the way at all, as most often
-            else:
-                reason = cross_reason(p, who, here, direction, there, gate)
-                if reason == ALLOWED:
-                    if rich or step_ap(p, who, there) <= p.ap:
-                        out |= one << direction
-                elif reason & GO_ON:
-                    out |= one << (direction + STRIDES)
-        direction += 1
+    bit: i64 = 1
+    while place < last:
+        there = exits[place]
+        reason: i64 = ALLOWED  # nothing in the way at all, as most often
+        if large or gates[place] >= 0 or r[c.WHO + there] != c.NOBODY or not plain[there]:
+            reason = cross_reason(p, who, here, there, gates[place])
+        if reason == ALLOWED:
+            cheap = not large and ground[there] & c.DIFFICULT == 0
+            if rich or (easy if cheap else step_ap(p, who, there) <= p.ap):
+                out |= bit
+        elif reason & GO_ON:
+            out |= bit << STRIDES
+        bit <<= 1
         place += 1
     return out
 
@@ -169,28 +170,32 @@ def spread(p: WolfPosition, who: i64, near: i64) -> Walk:
     w.begin()
     here = p.row[c.AT + who]
     w.note(here, 0, 0, c.NOBODY, False)
-    steps = p.board.step
-    direction: i64 = 0
-    while direction < c.DIRECTIONS:
-        if near >> direction & 1:
-            w.leave_out(steps[here * c.DIRECTIONS + direction])  # a step like any other
-        elif near >> (direction + STRIDES) & 1:
-            there = steps[here * c.DIRECTIONS + direction]
-            paid = p.packed.ap_move + surcharge(p, who, there)
+    exits = p.board.exit_to
+    place = here * c.DIRECTIONS
+    steps = near & STEPS
+    passed = near >> STRIDES
+    while steps | passed != 0:
+        if steps & 1:
+            w.leave_out(exits[place])  # a step like any other
+        elif passed & 1:
+            paid = p.packed.ap_move + surcharge(p, who, exits[place])
             if price(p, 1, paid) <= p.ap:
-                w.pass_by(there, paid, 1, here)
-        direction += 1
+                w.pass_by(exits[place], paid, 1, here)
+        steps >>= 1
+        passed >>= 1
+        place += 1
+    sizes, costs = w.sizes, w.cost
     most = p.ap + p.free * p.packed.ap_move
     level: i64 = 0
     while level <= most:
         bucket = level & (BUCKETS - 1)
         n: i64 = 0
-        while n < w.sizes[bucket]:
+        while n < sizes[bucket]:
             node = w.buckets[bucket * 4 * c.CELLS + n]
-            if w.cost[node] == level:
+            if costs[node] == level:
                 go_on(p, w, who, node, level)
             n += 1
-        w.sizes[bucket] = 0
+        sizes[bucket] = 0
         level += 1
     return w
 
@@ -209,16 +214,16 @@ def go_on(p: WolfPosition, w: Walk, who: i64, node: i64, cost: i64) -> None:
         base if t.ap_move < t.ap_move_difficult else base + t.ap_move_difficult - t.ap_move
     )  # no step is cheaper
     b, r = p.board, p.row
-    stepped, gates, plain, ground = b.step, b.gate, b.plain, b.ground
+    exits, gates, plain, ground = b.exit_to, b.exit_gate, b.plain, b.ground
     stamps, costs, now = w.stamp, w.cost, w.now
     place = cell * c.DIRECTIONS
-    direction: i64 = 0
-    while direction < c.DIRECTIONS:
-        there = stepped[place + direction]
-        if there >= 0 and (stamps[there + layer] != now or costs[there + layer] > least):
+    last = place + b.exits[cell]
+    while place < last:
+        there = exits[place]
+        if stamps[there + layer] != now or costs[there + layer] > least:
             reason: i64 = ALLOWED
-            if large or gates[place + direction] >= 0 or r[c.WHO + there] != c.NOBODY or not plain[there]:
-                reason = cross_reason(p, who, cell, direction, there, gates[place + direction])
+            if large or gates[place] >= 0 or r[c.WHO + there] != c.NOBODY or not plain[there]:
+                reason = cross_reason(p, who, cell, there, gates[place])
             if reason == ALLOWED or reason & GO_ON:
                 paid = cost + t.ap_move
                 if large or ground[there] & c.DIFFICULT:
@@ -230,7 +235,7 @@ def go_on(p: WolfPosition, w: Walk, who: i64, node: i64, cost: i64) -> None:
                         w.note(there + layer, paid, steps, node)
                     else:
                         w.pass_by(there + layer, paid, steps, node)
-        direction += 1
+        place += 1
     if layer == 0 and b.other_end[cell] >= 0:
         slip_through(p, w, who, node, cost)
 

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from garrison.core.reasons import ALLOWED, because
 from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein import events as e
-from garrison.games.wolfenstein.board import Walk
+from garrison.games.wolfenstein.board import Walk, heading
 from garrison.games.wolfenstein.names import figure_of
 from garrison.games.wolfenstein.position import WolfPosition
 from garrison.games.wolfenstein.rules.figures import is_ally, is_large
@@ -119,21 +119,22 @@ def step_reason(p: WolfPosition, who: i64, cell: i64, direction: i64) -> i64:
     """What keeps a figure from making this step and stopping; with GO_ON if it may go on from there. [M.1, M.2, B.1]"""
     place = cell * c.DIRECTIONS + direction
     there = p.board.step[place]
-    return cross_reason(p, who, cell, direction, there, p.board.gate[place]) if there >= 0 else WALL_BETWEEN
+    return cross_reason(p, who, cell, there, p.board.gate[place]) if there >= 0 else WALL_BETWEEN
 
 
-def cross_reason(p: WolfPosition, who: i64, cell: i64, direction: i64, there: i64, gate: i64) -> i64:
+def cross_reason(p: WolfPosition, who: i64, cell: i64, there: i64, gate: i64) -> i64:
     """The same where no wall is in the way, but perhaps a gate. [M.4, M.5, B.1]"""
     if gate >= 0 and (p.barred | p.shut) >> gate & 1:
         return gate_reason(p, gate)
     if p.packed.large_figures >> who & 1:
-        return large_step_reason(p, who, cell, direction)
+        return large_step_reason(p, who, cell, there)
     return space_reason(p, who, there)
 
 
-def large_step_reason(p: WolfPosition, who: i64, cell: i64, direction: i64) -> i64:
+def large_step_reason(p: WolfPosition, who: i64, cell: i64, there: i64) -> i64:
     """The same for a figure on four spaces, each of which makes the step. [B.1, B.3]"""
-    shift = p.board.step[cell * c.DIRECTIONS + direction] - cell
+    direction = heading(cell, there)
+    shift = there - cell
     stop: i64 = ALLOWED
     n: i64 = 0
     while n < 4:
@@ -146,7 +147,7 @@ def large_step_reason(p: WolfPosition, who: i64, cell: i64, direction: i64) -> i
         if stop == ALLOWED:
             stop = reason
         n += 1
-    return NO_STOP | GO_ON if stop == ALLOWED and straddles(p, cell + shift) else stop
+    return NO_STOP | GO_ON if stop == ALLOWED and straddles(p, there) else stop
 
 
 def surcharge(p: WolfPosition, who: i64, there: i64) -> i64:
