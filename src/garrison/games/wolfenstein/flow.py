@@ -175,7 +175,7 @@ class TurnEnd(HeroStep):
         p.actor = c.NOBODY
         check_turn_end(p)
         bot: i64 = c.FIGURES - 1
-        while bot >= c.FIRST_NAZI:
+        while p.bots != 0 and bot >= c.FIRST_NAZI:
             if p.bots >> bot & 1 and p.row[c.OWNER + bot] == hero:
                 p.push(BotStart(bot))
             bot -= 1

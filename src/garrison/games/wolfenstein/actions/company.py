@@ -22,7 +22,7 @@ from garrison.games.wolfenstein.position import WolfPosition
 from garrison.games.wolfenstein.rules.effects import most_armour, most_hp, tire
 from garrison.games.wolfenstein.rules.figures import heroes_on_map
 from garrison.games.wolfenstein.rules.loot import hold
-from garrison.games.wolfenstein.rules.sight import is_adjacent
+from garrison.games.wolfenstein.rules.sight import is_adjacent, sees
 from garrison.games.wolfenstein.verb import WolfVerb
 from garrison.games.wolfenstein.why import DEAD, NOT_HELD, NOT_OWNED, REASONS, count_of
 
@@ -149,25 +149,29 @@ def taker_reason(p: WolfPosition, hero: i64, part: i64) -> i64:
 def offer_company(p: WolfPosition, hero: i64, a: vec[i64], n: i64) -> i64:
     """One hero after the other: helping him, then everything that can be given to him."""
     r = p.row
+    here = r[c.AT + hero]
     one: i64 = 1
     others = heroes_on_map(p) & ~(one << hero)
     while others != 0:
         low = others & -others
         other = bits.BIT[low % bits.MODULUS]
         others ^= low
-        card = r[c.HERO + other]
-        if distance(r[c.AT + hero], r[c.AT + other]) != 1 or not is_adjacent(p, hero, other):
+        if distance(here, r[c.AT + other]) != 1 or not sees(p, hero, other):
             continue
+        card = r[c.HERO + other]
         if p.bleeding & low:
             n = RESCUE.offer_part(p, hero, card, a, n)
         n = offer_set(r[c.GOODS + hero], c.GIVE_ITEM + card, a, n)
         n = offer_set(r[c.ARMS + hero], c.GIVE_WEAPON + card, a, n)
-        kind: i64 = 0
-        while kind < c.AMMO_KINDS:
-            if r[c.AMMUNITION + hero * c.AMMO_KINDS + kind] > 0:
-                a[n] = c.GIVE_AMMO + kind * c.HERO_CARDS + card
+        option = c.GIVE_AMMO + card
+        pile = c.AMMUNITION + hero * c.AMMO_KINDS
+        last = pile + c.AMMO_KINDS
+        while pile < last:
+            if r[pile] > 0:
+                a[n] = option
                 n += 1
-            kind += 1
+            option += c.HERO_CARDS
+            pile += 1
     return n
 
 

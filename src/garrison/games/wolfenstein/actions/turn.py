@@ -142,15 +142,15 @@ def offer_equipment(p: WolfPosition, hero: i64, a: vec[i64], n: i64) -> i64:
             n = offer_mounts(p, hero, kind, a, n)
         else:
             n = WEAR.offer_part(p, hero, kind, a, n)
-    slot: i64 = 0
-    while slot < c.SLOTS:
-        kind = r[c.WORN + hero * c.SLOTS + slot] - 1
+    slot = c.WORN + hero * c.SLOTS
+    last = slot + c.SLOTS
+    while slot < last:
+        if r[slot] > 0:
+            kind = r[slot] - 1
+            if held >> kind & 1 == 0:
+                n = USE.offer_part(p, hero, kind, a, n)
+            n = DOFF.offer_part(p, hero, kind, a, n)
         slot += 1
-        if kind < 0:
-            continue
-        if held >> kind & 1 == 0:
-            n = USE.offer_part(p, hero, kind, a, n)
-        n = DOFF.offer_part(p, hero, kind, a, n)
     return n
 
 

@@ -34,12 +34,13 @@ def most_armour(p: WolfPosition, hero: i64) -> i64:
 
 def worn_total(p: WolfPosition, hero: i64, values: vec[i64]) -> i64:
     """What the cards assigned to a hero add up to, by a value of each kind."""
+    r = p.row
     total: i64 = 0
-    slot: i64 = 0
-    while slot < c.SLOTS:
-        worn = p.row[c.WORN + hero * c.SLOTS + slot]
-        if worn > 0:
-            total += values[worn - 1]
+    slot = c.WORN + hero * c.SLOTS
+    last = slot + c.SLOTS
+    while slot < last:
+        if r[slot] > 0:
+            total += values[r[slot] - 1]
         slot += 1
     return total
 

@@ -192,15 +192,15 @@ def nearest_hero_spawn(p: WolfPosition, hero: i64) -> i64:
 def deliver(p: WolfPosition, hero: i64) -> None:
     """A hero next to the token a kept card names takes its reward; the card is discarded. [C.6d, V.2]"""
     r = p.row
-    many = p.packed.event_deck.kinds
-    event: i64 = 0
-    while event < many:
-        kept = r[c.KEPT + event]
-        if kept > 0 and (kept - 1) & 7 == hero:
-            goal = (kept - 1) >> 4
-            here = p.row[c.AT + hero]
-            if distance(here, goal) <= 1 and sees_space(p, here, goal, hero, p.row[c.WHO + goal]):
-                p.row[c.KEPT + event] = 0
-                p.row[c.EVENT_DISCARD + event] += 1
-                complete(p, hero, event, (kept - 1) >> 3 & 1)
-        event += 1
+    place: i64 = c.KEPT
+    last = place + p.packed.event_deck.kinds
+    while place < last:
+        if r[place] > 0 and (r[place] - 1) & 7 == hero:
+            kept = r[place] - 1
+            here, goal = r[c.AT + hero], kept >> 4
+            if distance(here, goal) <= 1 and sees_space(p, here, goal, hero, r[c.WHO + goal]):
+                event = place - c.KEPT
+                r[place] = 0
+                r[c.EVENT_DISCARD + event] += 1
+                complete(p, hero, event, kept >> 3 & 1)
+        place += 1

@@ -27,21 +27,21 @@ ABILITY_ALWAYS: Final[i64] = REASONS.declare("ability-always", "W.4")
 
 def talents_mod(p: WolfPosition, hero: i64, column: i64) -> i64:
     """What talents that are always on and equipment worn add for a hero. [W.4, P.4]"""
-    t = p.packed
-    mods = t.mods
-    card = p.row[c.HERO + hero]
+    r = p.row
+    mods, always = p.packed.mods, p.packed.talent_always
     total: i64 = 0
-    n: i64 = 0
-    while n < c.TALENTS:
-        if t.talent_always[card * c.TALENTS + n]:
-            total += mods[(columns.OF_TALENT + card * c.TALENTS + n) * columns.COLUMNS + column]
-        n += 1
-    n = 0
-    while n < c.SLOTS:
-        worn = p.row[c.WORN + hero * c.SLOTS + n]
-        if worn > 0:
-            total += mods[(columns.OF_ITEM + worn - 1) * columns.COLUMNS + column]
-        n += 1
+    talent = r[c.HERO + hero] * c.TALENTS
+    last = talent + c.TALENTS
+    while talent < last:
+        if always[talent]:
+            total += mods[(columns.OF_TALENT + talent) * columns.COLUMNS + column]
+        talent += 1
+    slot = c.WORN + hero * c.SLOTS
+    last = slot + c.SLOTS
+    while slot < last:
+        if r[slot] > 0:
+            total += mods[(columns.OF_ITEM + r[slot] - 1) * columns.COLUMNS + column]
+        slot += 1
     return total
 
 
