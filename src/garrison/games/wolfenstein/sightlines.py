@@ -35,8 +35,7 @@ class Tracer:
         self.there: i64 = there
         self.blocked: bool = False
         self.found: i64 = 0
-        self.first: vec[i64] = row(ROOM)
-        self.second: vec[i64] = row(ROOM)
+        self.blockers: vec[i64] = row(ROOM)
         self.lefts: i64 = 0
         self.left: vec[i64] = row(SIDE)
         self.rights: i64 = 0
@@ -49,8 +48,7 @@ class Tracer:
 
     def note(self, first: i64, second: i64) -> None:
         """Both of these together would block the line."""
-        self.first[self.found] = first
-        self.second[self.found] = second
+        self.blockers[self.found] = first | (second << BLOCKER)
         self.found += 1
 
     def what(self, cell: i64) -> i64:
@@ -66,16 +64,14 @@ class Tracer:
         elif blocker != NONE:
             self.note(blocker, NONE)
 
-    def door_right(self, x: i64, y: i64) -> i64:
-        """The door on the edge between (x, y) and (x + 1, y) as a blocker; no other gate blocks sight. [M.4, L.4b]"""
-        cell = cell_of(x, y)
+    def door_right(self, cell: i64) -> i64:
+        """The door on the right edge of a cell as a blocker; no other gate blocks sight. [M.4, L.4b]"""
         if cell < 0 or self.board.door_east[cell] < 0:
             return NONE
         return c.CELLS + self.board.door_east[cell]
 
-    def door_below(self, x: i64, y: i64) -> i64:
-        """The door on the edge between (x, y) and (x, y + 1)."""
-        cell = cell_of(x, y)
+    def door_below(self, cell: i64) -> i64:
+        """The door on its lower edge."""
         if cell < 0 or self.board.door_south[cell] < 0:
             return NONE
         return c.CELLS + self.board.door_south[cell]
@@ -105,12 +101,10 @@ class Tracer:
         """A line on the grid itself: walls, doors and third figures on either side block it. [L.3]"""
         n: i64 = 0
         while n < length and not self.blocked:
-            self.alongside(cell_of(x + n, y - 1) if flat else cell_of(x - 1, y + n))
+            beyond = cell_of(x + n, y - 1) if flat else cell_of(x - 1, y + n)
+            self.alongside(beyond)
             self.alongside(cell_of(x + n, y) if flat else cell_of(x, y + n))
-            if flat:
-                self.must_be_free(self.door_below(x + n, y - 1))
-            else:
-                self.must_be_free(self.door_right(x - 1, y + n))
+            self.must_be_free(self.door_below(beyond) if flat else self.door_right(beyond))
             if n > 0:
                 self.between(x, y, n, flat)
             n += 1
@@ -124,11 +118,11 @@ class Tracer:
     def between(self, x: i64, y: i64, n: i64, flat: bool) -> None:
         """On its way along the grid a line passes between two door edges."""
         if flat:
-            self.on_left(self.door_right(x + n - 1, y - 1))
-            self.on_right(self.door_right(x + n - 1, y))
+            self.on_left(self.door_right(cell_of(x + n - 1, y - 1)))
+            self.on_right(self.door_right(cell_of(x + n - 1, y)))
         else:
-            self.on_left(self.door_below(x - 1, y + n - 1))
-            self.on_right(self.door_below(x, y + n - 1))
+            self.on_left(self.door_below(cell_of(x - 1, y + n - 1)))
+            self.on_right(self.door_below(cell_of(x, y + n - 1)))
         self.squeeze()
 
     def on_left(self, blocker: i64) -> None:
@@ -145,43 +139,43 @@ class Tracer:
 
     def across(self, ax: i64, ay: i64, bx: i64, by: i64) -> None:
         """A slanted line: every space it enters and every edge it crosses must be free. [L.2]"""
-        sx: i64 = 1 if bx > ax else -1
-        sy: i64 = 1 if by > ay else -1
-        wide = (bx - ax) * sx
-        high = (by - ay) * sy
-        x = ax if sx > 0 else ax - 1
-        y = ay if sy > 0 else ay - 1
+        # It stays inside the rectangle of the two spaces: no cell beside it can lie beyond the rim of the map.
+        right, down = bx > ax, by > ay
+        sx: i64 = 1 if right else -1
+        sy: i64 = c.WIDTH if down else -c.WIDTH
+        wide = bx - ax if right else ax - bx
+        high = by - ay if down else ay - by
+        cell = cell_of(ax if right else ax - 1, ay if down else ay - 1)
         ix: i64 = 1
         iy: i64 = 1
-        self.must_be_free(self.what(cell_of(x, y)))
+        self.must_be_free(self.what(cell))
         while (ix < wide or iy < high) and not self.blocked:
             order = ix * high - iy * wide
             if order < 0:
-                self.must_be_free(self.door_right(x if sx > 0 else x - 1, y))
-                x += sx
+                self.must_be_free(self.door_right(cell if right else cell + sx))
+                cell += sx
                 ix += 1
             elif order > 0:
-                self.must_be_free(self.door_below(x, y if sy > 0 else y - 1))
-                y += sy
+                self.must_be_free(self.door_below(cell if down else cell + sy))
+                cell += sy
                 iy += 1
             else:
-                self.corner(x, y, sx, sy)
-                x += sx
-                y += sy
+                self.corner(cell, sx, sy)
+                cell += sx + sy
                 ix += 1
                 iy += 1
-            self.must_be_free(self.what(cell_of(x, y)))
+            self.must_be_free(self.what(cell))
 
-    def corner(self, x: i64, y: i64, sx: i64, sy: i64) -> None:
+    def corner(self, cell: i64, sx: i64, sy: i64) -> None:
         """A line through the corner of four spaces: one touched corner is nothing, one on each side blocks. [L.3]"""
-        ex = x if sx > 0 else x - 1
-        ey = y if sy > 0 else y - 1
-        self.on_left(self.what(cell_of(x + sx, y)))
-        self.on_left(self.door_right(ex, y))
-        self.on_left(self.door_below(x + sx, ey))
-        self.on_right(self.what(cell_of(x, y + sy)))
-        self.on_right(self.door_below(x, ey))
-        self.on_right(self.door_right(ex, y + sy))
+        left = cell if sx > 0 else cell + sx
+        above = cell if sy > 0 else cell + sy
+        self.on_left(self.what(cell + sx))
+        self.on_left(self.door_right(left))
+        self.on_left(self.door_below(above + sx))
+        self.on_right(self.what(cell + sy))
+        self.on_right(self.door_below(above))
+        self.on_right(self.door_right(left + sy))
         self.squeeze()
 
     def leave(self, px: i64, py: i64, own: i64, dx: i64, dy: i64) -> None:
@@ -197,6 +191,11 @@ class Tracer:
             goal = 0 if dy < 0 else (1 if dx > 0 else (2 if dy > 0 else 3))
             last = (goal + 1) & 3
         if start == goal or start == last:
+            return
+        # One edge to cross and no door on it: this way is open, whatever the other one is like.
+        if (start + 1) & 3 == goal and self.edge(px, py, start) == NONE:
+            return
+        if (last + 1) & 3 == start and self.edge(px, py, last) == NONE:
             return
         n = start
         while n != goal:
@@ -215,12 +214,12 @@ class Tracer:
     def edge(self, px: i64, py: i64, n: i64) -> i64:
         """The door on the edge after space n round a point, or WALL between two spaces one of which is none."""
         if n == 0:
-            return self.door_right(px - 1, py - 1)
+            return self.door_right(cell_of(px - 1, py - 1))
         if n == 1:
-            return self.door_below(px, py - 1)
+            return self.door_below(cell_of(px, py - 1))
         if n == 2:
-            return self.door_right(px - 1, py)
-        return self.door_below(px - 1, py - 1)
+            return self.door_right(cell_of(px - 1, py))
+        return self.door_below(cell_of(px - 1, py - 1))
 
 
 def around(px: i64, py: i64, n: i64) -> i64:
@@ -294,19 +293,18 @@ def work_out(board: Board, here: i64, there: i64) -> i64:
 
 def packed(clear: i64, blocked: dict[i64, i64]) -> list[i64]:
     """The numbers to keep; what blocks many lines comes first, so that looking can end early."""
-    out: list[i64] = [clear, len(blocked)]
-    for few in (False, True):
-        for blocker, lines in blocked.items():
-            if (bits.count(lines) < MANY) == few:
-                out.append(blocker | (lines << (2 * BLOCKER)))
-    return out
+    many: list[i64] = [clear, len(blocked)]
+    few: list[i64] = []
+    for blocker, lines in blocked.items():
+        (few if bits.count(lines) < MANY else many).append(blocker | (lines << (2 * BLOCKER)))
+    return many + few
 
 
 def _note(t: Tracer, line: i64, blocked: dict[i64, i64]) -> None:
     """Add what would block a line; the same blocker of several lines is kept once."""
     n: i64 = 0
     while n < t.found:
-        both = t.first[n] | (t.second[n] << BLOCKER)
+        both = t.blockers[n]
         blocked[both] = blocked.get(both, 0) | line
         n += 1
 
