@@ -118,8 +118,9 @@ class DangerEvaluation:
         cards: i64 = 0
         last = p.packed.cards - 1
         n = p.packed.deck_first[top_deck(p)]
+        deck: i64 = c.DECK
         while n < last:
-            left = r[c.DECK + n]
+            left = r[deck + n]
             cards += left
             total += left * brings[n]
             n += 1
@@ -179,18 +180,18 @@ class DangerEvaluation:
         """A space matters to every area whose track runs over it: sums run along the tracks."""
         gain, harm = self.gain, self.harm
         order, ahead = self.order, p.packed.next
+        ways, empty, step = self.ways, self.empty, self.step
         n: i64 = 0
+        while n < c.AREAS:
+            at = ways[n] * EMPTY + empty[n]
+            gain[n] = step[at]
+            harm[n] = 0
+            if empty[n] != 0:
+                harm[n] = step[at - 1]
+            n += 1
         while n < c.SPACES:
             gain[n] = 0
             harm[n] = 0
-            n += 1
-        n = 0
-        while n < c.AREAS:
-            empty = self.empty[n]
-            at = self.ways[n] * EMPTY + empty
-            gain[n] = self.step[at]
-            if empty != 0:
-                harm[n] = self.step[at - 1]
             n += 1
         n = 0
         while n < c.SPACES:
@@ -203,8 +204,8 @@ class DangerEvaluation:
 
     def count_arrival(self, p: ItterPosition) -> None:
         """A counter more on an area: it fills the first empty space, or the castle falls."""
-        prevented = self.prevented
-        fall = self.setting.fall
+        prevented, empty, harm = self.prevented, self.empty, self.harm
+        fall, saving = self.setting.fall, self.setting.saving
         most = self.setting.most_harm
         colour: i64 = 0
         while colour < c.CRATES:
@@ -213,9 +214,9 @@ class DangerEvaluation:
         area: i64 = 0
         while area < c.AREAS:
             worth = fall
-            if self.empty[area] != 0:
-                worth = self.harm[self.opening[area]]
-            worth += self.setting.saving
+            if empty[area] != 0:
+                worth = harm[self.opening[area]]
+            worth += saving
             self.arrival[area] = worth
             if worth > most:
                 worth = most

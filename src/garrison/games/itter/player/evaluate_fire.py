@@ -175,7 +175,8 @@ def kinds_of(p: ItterPosition) -> i64:
     r = p.row
     out: i64 = 0
     n: i64 = c.SPACE
-    while n < c.SPACE + c.SPACES:
+    last = n + c.SPACES
+    while n < last:
         out = out << 2 | r[n]
         n += 1
     return out

@@ -79,8 +79,9 @@ class Heuristic(Policy):
         moves, others = MOVE.first, SUPPRESS.first
         best = a[0]
         most: i64 = -1_000_000_000
+        many = offers.n
         n: i64 = 0
-        while n < offers.n:
+        while n < many:
             option = a[n]
             value: i64 = STAYING
             if option < attacks:

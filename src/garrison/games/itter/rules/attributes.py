@@ -38,11 +38,12 @@ def near_inspirers(p: ItterPosition) -> i64:
     r = p.row
     ready = p.packed.inspirers & ~(p.exhausted | p.disrupted)
     men = p.packed.inspirers
-    n: i64 = 0
-    while n < c.LOCATIONS:
-        if r[c.HERE + n] & ready != 0:
-            men |= r[c.HERE + n]
-        n += 1
+    place: i64 = c.HERE
+    last = place + c.LOCATIONS
+    while place < last:
+        if r[place] & ready != 0:
+            men |= r[place]
+        place += 1
     return men
 
 
