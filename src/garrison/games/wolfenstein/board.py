@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from garrison.core.packed import vec
 from garrison.core.rows import filled, row
 from garrison.games.wolfenstein import codes as c
+from garrison.games.wolfenstein.codes import MASK_X, SHIFT_Y, WIDTH
 
 BUCKETS: Final = 8  # more than any single step costs
 LISTS: Final = 64  # room for figures, goals and special rules of a mission
@@ -217,17 +218,20 @@ class Board:
         self.gate_names: list[str] = []  # by the tiles they join
 
 
+# Nothing is asked more often than what follows, so its numbers are imported by name: one look less in plain Python.
+
+
 def cell_of(x: i64, y: i64) -> i64:
     """The cell in that column and row, or OFF_BOARD."""
-    if x < 0 or y < 0 or x >= c.WIDTH or y >= c.WIDTH:
+    if x < 0 or y < 0 or x >= WIDTH or y >= WIDTH:
         return c.OFF_BOARD
-    return (y << c.SHIFT_Y) | x
+    return (y << SHIFT_Y) | x
 
 
 def distance(a: i64, b: i64) -> i64:
     """Spaces counted orthogonally or diagonally, the target's own included. [L.5]"""
-    dx = (a & c.MASK_X) - (b & c.MASK_X)
-    dy = (a >> c.SHIFT_Y) - (b >> c.SHIFT_Y)
+    dx = (a & MASK_X) - (b & MASK_X)
+    dy = (a >> SHIFT_Y) - (b >> SHIFT_Y)
     if dx < 0:
         dx = -dx
     if dy < 0:
@@ -237,8 +241,8 @@ def distance(a: i64, b: i64) -> i64:
 
 def heading(a: i64, b: i64) -> i64:
     """The direction from one space towards another: 0 is north, then clockwise."""
-    dx = (b & c.MASK_X) - (a & c.MASK_X)
-    dy = (b >> c.SHIFT_Y) - (a >> c.SHIFT_Y)
+    dx = (b & MASK_X) - (a & MASK_X)
+    dy = (b >> SHIFT_Y) - (a >> SHIFT_Y)
     if dy < 0:
         return 0 if dx == 0 else (1 if dx > 0 else 7)
     if dy > 0:
