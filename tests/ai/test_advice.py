@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from statistics import fmean
 
 import pytest
@@ -12,7 +13,7 @@ from garrison.ai.advice import Advice, advise, improving, parts
 from garrison.ai.advice_text import advice_lines, comparison_text, percent, verdict
 from garrison.ai.budget import Budget
 from garrison.ai.comparison import compare
-from garrison.ai.estimate import estimate, likely, regressed, share
+from garrison.ai.estimate import Interval, estimate, likely, regressed, share
 from garrison.ai.search import Search
 from garrison.core.ask import Choice
 from garrison.core.determinize import SupportsDeterminize
@@ -165,6 +166,15 @@ def test_equal_options_are_called_equal_and_better_ones_better() -> None:
     assert "in a hundred" not in verdict(equal, translator), "silent about chances until they separate"
     assert "instead would lose about" in verdict(better, translator)
     assert "As good" not in verdict(better, translator)
+
+
+@pytest.mark.parametrize("points, is_told", [(0.26, True), (0.04, False)])
+def test_a_price_of_no_points_is_not_told(points: float, is_told: bool) -> None:
+    advice = _advice(4000)
+    assert advice.price is not None
+    cheap = replace(advice.price, win=Interval(0, -0.1, 0.1), score=Interval(points, 0.01, 1))
+    said = verdict(replace(advice, price=cheap), game_translator(load_game(), "it"))
+    assert ("0,3 punti" in said, "0,0" in said) == (is_told, False)
 
 
 def test_of_equals_the_same_is_named_first_whatever_the_seed() -> None:

@@ -68,6 +68,33 @@ def test_a_new_user_is_told_why_all_through_a_game(
     assert reasons * 2 >= told, f"{reasons} of {told} hints gave a reason"
 
 
+# The corners and the middle of each line of a text, and what stands there on top.
+COVERED = """(text) => {
+  const lines = document.createRange();
+  lines.selectNodeContents(text);
+  return [...lines.getClientRects()].flatMap(({ left, right, top, bottom }) =>
+    [left + 3, (left + right) / 2, right - 3].map((x) => document.elementFromPoint(x, (top + bottom) / 2)))
+    .filter((on) => !text.contains(on)).length;
+}"""
+
+
+@pytest.mark.parametrize("width, height", [(1280, 800), (390, 844)])
+def test_nothing_covers_what_a_hint_says(browsers: Browsers, server: Server, width: int, height: int) -> None:
+    """To the last list, by when one's last move can be explained; before the first move there is none."""
+    page = standard(browsers, server)
+    page.set_viewport_size({"width": width, "height": height})
+    explain = page.locator("[data-key=explain-move]")
+    for moves in (0, 1):
+        answers(page, random.Random(1), moves)
+        page.keyboard.press("h")
+        expect(page.locator(".advice .soft", has_text="Playing out")).to_have_count(0)
+        expect(explain).to_have_count(moves)
+        text = page.locator(".advice .hint-text")
+        text.scroll_into_view_if_needed()
+        assert text.evaluate(COVERED) == 0
+        page.keyboard.press("Escape")
+
+
 def test_a_hint_by_keyboard_in_italian(browsers: Browsers, server: Server) -> None:
     page = standard(browsers, server, lang="it")
     page.keyboard.press("h")

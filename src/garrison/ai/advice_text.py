@@ -103,8 +103,18 @@ def _cost(price: Price, translator: Translator) -> str:
     if price.win.low > 0:
         return say("advice-price-win", lang, other=other, games=max(1, round(100 * price.win.mean)))
     if price.score.low > 0:
-        return say("advice-price-score", lang, other=other, points=number(price.score.mean, lang))
+        return _cost_in_score(price, other, lang)
     return say("advice-price-both", lang, other=other)
+
+
+def _cost_in_score(price: Price, other: str, lang: str) -> str:
+    """Nothing is said of what would be no points at all."""
+    points = number(price.score.mean, lang)
+    return (
+        ""
+        if float(points.replace(",", ".")) == 0
+        else say("advice-price-score", lang, other=other, points=points)
+    )
 
 
 def difference(found: Explanation, translator: Translator) -> str:

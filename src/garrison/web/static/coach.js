@@ -66,5 +66,5 @@ export function explainMove(play) {
     const told = await play.socket.ask({ type: "weigh" }, "weighed").catch((error) => { play.complain(error); return null; });
     said.textContent = told?.text ?? "";
   }, { class: "link", "data-key": "explain-move" });
-  return h("div", { class: "explain" }, ask, said);
+  return h("div", { class: "hint-explain" }, ask, said);
 }

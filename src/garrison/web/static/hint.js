@@ -32,7 +32,7 @@ export function hintPanel(play) {
   const { store } = play;
   const panel = h("section", { class: "advice", "aria-label": t("hint"), hidden: true });
   let open = false;
-  const explain = explainMove(play);
+  let explain = explainMove(play);
   let wide = false;
   let numbers = false; // whether they are asked for
   let told = "";
@@ -45,6 +45,7 @@ export function hintPanel(play) {
     open = true;
     wide = false;
     store.hint = null;
+    explain = explainMove(play); // nothing is left of what was said of another move
     draw();
     panel.scrollIntoView({ block: "start" });
     play.socket.ask({ type: "hint" }, "hint").catch((error) => { hide(); play.complain(error); });
@@ -78,7 +79,7 @@ export function hintPanel(play) {
       best ? h("p", {}, taking(play, best, t("hint-take"), { class: "small", "data-key": "hint-take" })) : "",
       h("details", { class: "hint-numbers", open: numbers, ontoggle: (/** @type {Event} */ event) => { if (event.target instanceof HTMLDetailsElement) numbers = event.target.open; } },
         h("summary", {}, t("hint-numbers")), ...listed(hint)),
-      hint.last ? explain : h("p", { class: "soft" }, t("hint-thinking")),
+      hint.last ? (store.state?.tree.undo ? explain : "") : h("p", { class: "soft" }, t("hint-thinking")),
     ];
   }
 
