@@ -58,5 +58,5 @@ class SupportsRolloutPolicy(Protocol):
 
 
 def rollout_policy_of(game: Game) -> Policy:
-    """Who plays rollouts, of hints and machine seats alike: the heuristic player, unless the game knows a better one."""
+    """Who plays rollouts of hints and machine seats: the heuristic player, unless the game knows a better one."""
     return game.rollout_policy() if isinstance(game, SupportsRolloutPolicy) else game.heuristic()
