@@ -92,6 +92,10 @@ def test_nothing_covers_what_a_hint_says(browsers: Browsers, server: Server, wid
         text = page.locator(".advice .hint-text")
         text.scroll_into_view_if_needed()
         assert text.evaluate(COVERED) == 0
+        if moves:
+            explain.click()
+            expect(page.locator(".hint-explained")).to_contain_text(": ")
+            expect(page.locator(".hint-explained")).to_be_in_viewport(ratio=0.95)
         page.keyboard.press("Escape")
 
 

@@ -65,6 +65,7 @@ export function explainMove(play) {
     said.textContent = t("hint-thinking");
     const told = await play.socket.ask({ type: "weigh" }, "weighed").catch((error) => { play.complain(error); return null; });
     said.textContent = told?.text ?? "";
+    said.scrollIntoView({ block: "nearest" });
   }, { class: "link", "data-key": "explain-move" });
   return h("div", { class: "hint-explain" }, ask, said);
 }
