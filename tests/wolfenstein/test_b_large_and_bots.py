@@ -92,6 +92,15 @@ def test_a_large_bot_does_not_stop_in_a_doorway_either() -> None:
     assert stage.at("panzerhund_1") == "r4c10"
 
 
+@pytest.mark.rule("B.1", "B.3", "M.7")
+def test_a_large_bot_does_not_go_through_a_door_if_one_of_its_spaces_beyond_is_taken() -> None:
+    """Its upper left corner would find room there, its lower one meets a Soldaten."""
+    scene = castle(doors=["C1-R2"]).opened("C1-R2").stand(bj="r2c13", soldaten_1="r5c10")
+    stage = drive(scene.bot("panzerhund_1", "r4c12", "bj"))
+    assert stage.blocked("move r4c10") == ("too-far-to-walk", "M.1")
+    assert stage.blocked("move r4c11") == ("no-stop", "M.6b")
+
+
 @pytest.mark.rule("B.3")
 @pytest.mark.parametrize("ruling, left", [(0, 5), (1, 6)])
 def test_on_its_way_it_pays_for_the_space_beyond_the_door(ruling: int, left: int) -> None:

@@ -70,6 +70,14 @@ def test_nobody_moves_to_where_he_stands() -> None:
     assert stage.blocked("slip r4c4") == ("occupied", "M.7b")
 
 
+@pytest.mark.rule("M.8")
+def test_where_no_passage_is_near_none_leads_anywhere() -> None:
+    """Not even back to where he stands."""
+    stage = castle().stand(bj="r4c4").turn("bj")
+    assert stage.reach("slip") == set()
+    assert stage.blocked("slip r4c4") == stage.blocked("slip r4c5") == ("no-passage", "M.8")
+
+
 @pytest.mark.rule("M.2", "M.8")
 def test_no_passage_leads_off_the_map() -> None:
     assert castle(PASSAGE).stand(bj="r4c4").turn("bj").blocked("slip r8c4") == ("no-space", "M.2")

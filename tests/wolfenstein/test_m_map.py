@@ -46,6 +46,13 @@ def test_nothing_is_opened_from_a_spawn_token_or_out_of_a_friends_space() -> Non
     assert stage.blocked("open 1") == ("not-beside-gate", "M.4")
 
 
+@pytest.mark.rule("M.4", "M.7")
+def test_a_closed_door_stops_whoever_passes_a_friend_beside_it() -> None:
+    for opened, why in (((), ("too-far-to-walk", "M.1")), (DOOR, ("", ""))):
+        scene = castle(doors=DOOR).opened(*opened).stand(bj="r4c6", anya="r4c7", klaus="r5c7")
+        assert scene.turn("bj").blocked("move r4c8") == why
+
+
 @pytest.mark.rule("M.4")
 def test_without_ap_no_door_is_opened() -> None:
     stage = castle(doors=DOOR).stand(bj="r4c7").turn("bj", ap=0)

@@ -155,6 +155,37 @@ def test_friends_can_be_passed_and_foes_cannot() -> None:
     assert foes.blocked("move r4c10") == ("too-far-to-walk", "M.1")
 
 
+@pytest.mark.rule("M.7", "M.7b")
+def test_friends_one_behind_the_other_are_passed_in_one_go() -> None:
+    stage = castle().stand(bj="r4c8", anya="r4c9", klaus="r5c9", set="r4c10").turn("bj")
+    assert stage.reach() == {"r4c7", "r5c7", "r5c8", "r5c10", "r4c11", "r5c11"}
+    assert stage.blocked("move r4c10") == ("too-far-to-walk", "M.1")
+    assert stage.pick("move r4c11").ap == 3
+
+
+@pytest.mark.rule("M.7")
+def test_foes_behind_friends_are_in_the_way() -> None:
+    """In the corridor two abreast: the friends can be passed, and then it goes no further."""
+    scene = castle().stand(bj="r4c8", anya="r4c9", klaus="r5c9", soldaten_1="r4c10", soldaten_2="r5c10")
+    stage = scene.turn("bj")
+    assert stage.reach() == {"r4c7", "r5c7", "r5c8"}
+    assert stage.blocked("move r4c10") == stage.blocked("move r4c11") == ("too-far-to-walk", "M.1")
+
+
+@pytest.mark.rule("M.6", "M.7")
+def test_tokens_behind_friends_are_in_the_way() -> None:
+    stage = ring({"r4c10": "C", "r5c10": "C"}).stand(bj="r4c8", anya="r4c9", klaus="r5c9").turn("bj")
+    assert stage.reach() == {"r4c7", "r5c7", "r5c8"}
+    assert stage.blocked("move r4c10") == stage.blocked("move r4c11") == ("too-far-to-walk", "M.1")
+
+
+@pytest.mark.rule("M.6b", "M.7")
+def test_a_spawn_token_behind_a_friend_is_crossed_too() -> None:
+    stage = castle({"r4c10": "w"}).stand(bj="r4c8", anya="r4c9", klaus="r5c9").turn("bj")
+    assert stage.reach() == {"r4c7", "r5c7", "r5c8", "r5c10", "r4c11", "r5c11"}
+    assert stage.blocked("move r4c10") == ("too-far-to-walk", "M.1")
+
+
 @pytest.mark.rule("M.7")
 def test_nazis_pass_nazis_and_no_heroes() -> None:
     scene = castle(rulings=IN_ORDER).stand(

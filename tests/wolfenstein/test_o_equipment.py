@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from garrison.games.wolfenstein import codes
-from tests.wolfenstein.scenes import Fields, Scene, castle
+from tests.wolfenstein.scenes import Fields, Scene, castle, game
 
 LOCKED = ("kevlar_vest", "steel_cuirass", "enhanced_plating", "kreisau_serum")
 FREE = ("regime_uniform", "officers_greatcoat", "toolkit", "lucky_medal")
@@ -236,6 +236,17 @@ def test_giving_brings_nothing_and_only_the_active_hero_gives() -> None:
     stage.pick("give-item tnt klaus")
     assert stage.cards("bj-equipment") == ()
     assert stage.cards("klaus-equipment") == ("knife", "tnt")
+
+
+@pytest.mark.rule("O.3", "O.5")
+@pytest.mark.parametrize("hero", ["bj", "anya", "set", "klaus"])
+def test_what_is_used_up_or_mounted_is_never_worn_and_so_never_taken_off(hero: str) -> None:
+    """A hero has slots for four types of item, and none of them is for these."""
+    stage = castle().stand(**{hero: "r4c4"}).turn(hero)
+    loose = [item.id for item in game().components.equipment if item.kind in ("consumable", "mountable")]
+    assert {"knife", "silencer"} < set(loose)
+    for card in loose:
+        assert stage.blocked(f"doff {card}") == ("not-worn", "O.3"), card
 
 
 @pytest.mark.rule("O.7")
