@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from garrison.core.ask import Reason
 from garrison.games.itter import events as e
 from garrison.games.itter.game import CastleItter
 from tests.itter.scenes import CREW, castle, game, happened
@@ -71,6 +72,17 @@ def test_3_6a_a_weapon_without_a_value_keeps_nobody_from_his_own() -> None:
         assert (stage.why("suppress lee") is None) == may
     stage = castle(corrected=worthless).place("lee", "bj_m2hb").counter("rifleman", "area_8").ready()
     assert stage.pick("attack lee area_8").pick("use-own").dice() == 1
+
+
+@pytest.mark.rule("3.6a", "2.2b", "2.3")
+def test_3_6a_without_a_value_of_his_own_either_he_neither_attacks_nor_suppresses() -> None:
+    """Both the gun and the man at it are worth nothing, as an owner's corrections can have it."""
+    nothing = {"attack": 0, "suppress": 0}
+    worthless = CastleItter({"positions": {"bj_m2hb": nothing}, "defenders": {"lee": nothing}})
+    stage = castle(corrected=worthless).place("lee", "bj_m2hb").counter("rifleman", "area_8").ready()
+    assert stage.why("attack lee area_8") == Reason("no-dice", "2.2b", {"who": "lee"})
+    assert stage.why("suppress lee") == Reason("no-tokens-value", "2.3", {"who": "lee"})
+    assert not stage.offers("attack") + stage.offers("suppress")
 
 
 @pytest.mark.rule("3.6a", "3.6c")

@@ -43,3 +43,10 @@ def test_not_asked_while_a_commander_helps() -> None:
     stage = after(weary(), "command lee")
     for option in ("move lee g1", "pass", "sacrifice"):
         assert stage.why(option) == Reason("not-asked", "2.7b", {})
+
+
+@pytest.mark.rule("2.3b")
+def test_not_asked_while_tokens_are_divided() -> None:
+    stage = after(castle().place("pollock", "st5"), "suppress pollock")
+    for option in ("move pollock k1", "pass", "use-own", "sacrifice"):
+        assert stage.why(option) == Reason("not-asked", "2.3b", {})
