@@ -290,3 +290,10 @@ def test_a_hero_without_a_slot_for_it_wears_nothing_of_that_type() -> None:
     stage = castle(corrections=without).stand(bj="r4c4").items("bj", "toolkit").turn("bj")
     assert stage.blocked("wear toolkit") == ("no-such-slot", "O.3")
     assert castle().stand(bj="r4c4").items("bj", "toolkit").turn("bj").blocked("wear toolkit") == ("", "")
+
+
+@pytest.mark.rule("O.3")
+def test_a_type_that_an_owner_names_twice_makes_no_slot_for_what_is_used_up() -> None:
+    twice: Fields = {"heroes": {"bj": {"item_slots": ["armour", "other", "other"]}}}
+    stage = castle(corrections=twice).stand(bj="r4c4").items("bj", "knife").turn("bj")
+    assert stage.blocked("wear knife") == ("no-such-slot", "O.3")
