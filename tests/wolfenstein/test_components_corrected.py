@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from garrison.games.wolfenstein.components import BOX, Components
+from garrison.games.wolfenstein.components.compile import compile_components
 from tests.components import boxes
 
 PRINTED = BOX.load()
@@ -48,3 +51,29 @@ def test_values_change_the_hash_and_names_do_not(tmp_path: Path) -> None:
     assert len(hashes | {BOX.data_hash(PRINTED)}) == len(texts) + 1
     text = '[heroes.klaus]\nname = "Klaus K."\nnote = "seen"\ncertain_fields = ["hp"]\n'
     assert BOX.data_hash(accepted(tmp_path, text)) == BOX.data_hash(PRINTED)
+
+
+@pytest.mark.parametrize(
+    "text, name",
+    [
+        ("[heroes.bj]\nitem_slots = ['armour']\n", "'armour'"),
+        ("[equipment.silencer]\nmounts_on = ['light']\n", "'light'"),
+        (
+            "[equipment.regime_uniform]\neffects = [{ type = 'unseen', to = ['soldaten'], until = 'always' }]\n",
+            "'soldaten'",
+        ),
+        (
+            "[enemies.soldaten]\ntalents = [{ id = 'x', name = 'X', effects = "
+            "[{ type = 'cancel_hits', count = 1, faces = ['reload'], easy_faces = ['reload'] }] }]\n",
+            "'reload'",
+        ),
+    ],
+    ids=["slots", "mounts", "unseen", "faces"],
+)
+def test_what_is_named_twice_counts_once(tmp_path: Path, text: str, name: str) -> None:
+    once, twice = (
+        compile_components(accepted(tmp_path, lines))
+        for lines in (text, text.replace(name, f"{name}, {name}"))
+    )
+    for rows in ("hero_slots", "item_mounts", "item_hides", "mods"):
+        assert list(getattr(once, rows)) == list(getattr(twice, rows)), rows

@@ -293,7 +293,9 @@ def test_a_hero_without_a_slot_for_it_wears_nothing_of_that_type() -> None:
 
 
 @pytest.mark.rule("O.3")
-def test_a_type_that_an_owner_names_twice_makes_no_slot_for_what_is_used_up() -> None:
-    twice: Fields = {"heroes": {"bj": {"item_slots": ["armour", "other", "other"]}}}
-    stage = castle(corrections=twice).stand(bj="r4c4").items("bj", "knife").turn("bj")
-    assert stage.blocked("wear knife") == ("no-such-slot", "O.3")
+def test_a_type_that_an_owner_names_twice_is_one_slot_and_none_for_another_type() -> None:
+    twice: Fields = {"heroes": {"bj": {"item_slots": ["armour", "armour", "other", "other"]}}}
+    cards = ("kevlar_vest", "toolkit", "knife", "kreisau_serum")
+    stage = castle(corrections=twice).stand(bj="r4c4").items("bj", *cards).turn("bj")
+    assert stage.blocked("wear kevlar_vest") == stage.blocked("wear toolkit") == ("", "")
+    assert stage.blocked("wear knife") == stage.blocked("wear kreisau_serum") == ("no-such-slot", "O.3")

@@ -64,3 +64,10 @@ def test_only_while_fewer_than_the_limit_are_in_play(there: tuple[str, ...], dro
     places = dict(zip(there, ("r6c16", "r7c17"), strict=False))
     stage = hall(DRONES, 2, **places).mark("stunned", *there).nazis()
     assert sum(piece.kind == "drone" for piece in stage.table.pieces) == drones
+
+
+@pytest.mark.rule("S.2")
+def test_a_token_that_a_mission_names_twice_is_no_other_token() -> None:
+    clock = {**DANGER, "tokens": ["A", "A"]}
+    assert hall(clock, 3).nazis().gauge("danger") == 2
+    assert searched(hall(clock, 3), "a").nazis().gauge("danger") == 0

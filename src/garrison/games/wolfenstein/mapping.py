@@ -218,5 +218,5 @@ def _clock(b: Board, every: int, tokens: Sequence[str]) -> int:
     n = int(b.clocks)
     b.clocks += 1
     b.clock_every[n] = every
-    b.clock_tokens[n] = sum(1 << LETTERS.index(letter) for letter in tokens)
+    b.clock_tokens[n] = sum(1 << LETTERS.index(letter) for letter in set(tokens))
     return n

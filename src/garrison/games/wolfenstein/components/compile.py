@@ -148,7 +148,7 @@ def _items(t: PackedComponents, c: Components) -> None:
     t.item_deck.kinds = len(c.equipment)
     for kind, item in enumerate(c.equipment):
         t.item_type[kind] = ITEM_TYPES.index(item.kind)
-        t.item_mounts[kind] = sum(1 << AMMO.index(ammo) for ammo in item.mounts_on)
+        t.item_mounts[kind] = sum(1 << AMMO.index(ammo) for ammo in set(item.mounts_on))
         modify(t, OF_ITEM + kind, item.effects)
         for effect in item.effects:
             _passive(t, kind, effect)
@@ -182,7 +182,7 @@ def _passive(t: PackedComponents, kind: int, effect: Effect) -> None:
 def _heroes(t: PackedComponents, c: Components) -> None:
     fill_columns(t, "hero_", c.heroes)
     for n, hero in enumerate(c.heroes):
-        t.hero_slots[n] = sum(1 << SLOT_IDS.index(slot) for slot in hero.item_slots)
+        t.hero_slots[n] = sum(1 << SLOT_IDS.index(slot) for slot in set(hero.item_slots))
         _kit(t, n, hero)
         for k, talent in enumerate(hero.talents):
             place = n * codes.TALENTS + k

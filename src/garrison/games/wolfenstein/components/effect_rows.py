@@ -114,7 +114,7 @@ def _map(t: PackedComponents, effect: Effect) -> Row | None:
 
 def hidden_from(t: PackedComponents, effect: fx.Unseen) -> int:
     """The enemy types, all if none is named, that do not see the hero, and whether an attack of his ends it."""
-    types = sum(1 << t.type_ids.index(name) for name in effect.to) or (1 << c.TYPES) - 1
+    types = sum(1 << t.type_ids.index(name) for name in set(effect.to)) or (1 << c.TYPES) - 1
     return types | c.UNLESS_LOUD * effect.unless_attacked
 
 

@@ -40,8 +40,8 @@ def _roll(effect: Effect) -> list[tuple[int, int]]:
     if isinstance(effect, fight.Falloff):
         return [(col.FALLOFF, effect.per), (col.FALLOFF_LEAST, effect.least)]
     if isinstance(effect, fight.CancelHits):
-        faces = sum(1 << FACES.index(face) for face in effect.faces)
-        easy = sum(1 << FACES.index(face) for face in effect.easy_faces)
+        faces = sum(1 << FACES.index(face) for face in set(effect.faces))
+        easy = sum(1 << FACES.index(face) for face in set(effect.easy_faces))
         return [(col.CANCEL, effect.count), (col.CANCEL_FACES, faces), (col.CANCEL_EASY, easy)]
     return []
 
