@@ -31,7 +31,7 @@ class Wear(WolfVerb):
         if p.row[c.HELD + who * c.ITEMS + part] == 0:
             return NOT_HELD
         slot = t.item_type[part]
-        if slot >= c.SLOTS or t.hero_slots[p.row[c.HERO + who]] >> slot & 1 == 0:
+        if t.hero_slots[p.row[c.HERO + who]] >> slot & 1 == 0:  # none is for what is used up or mounted
             return NO_SUCH_SLOT
         worn = p.row[c.WORN + who * c.SLOTS + slot]
         return SLOT_LOCKED if worn > 0 and t.item_locked[worn - 1] else ALLOWED
