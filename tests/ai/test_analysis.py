@@ -11,7 +11,6 @@ from garrison.ai.analysis import ROUGH, Effort, analyse, luck
 from garrison.ai.estimate import estimate, few, student
 from garrison.cli import main
 from garrison.core.game import Setup
-from garrison.core.judging import rollout_policy_of
 from garrison.core.position import Offers
 from garrison.core.rng import Rng
 from garrison.table import games, store
@@ -110,7 +109,7 @@ def test_decisions_of_the_rollout_player_change_nothing(name: str) -> None:
     """Futures before and after them are the same: they are not played twice, and there is no doubt about the sum."""
     game = games.find(name)
     table = Table.new(game, game.settle(Setup(game.about.scenarios[0].id)), 3, ["human"])
-    player = rollout_policy_of(game)
+    player = game.rollout_policy()
     table.proceed()
     while len(table.line()) < 40:
         option = player.answer(table.position, Offers(), Rng(0, 0))

@@ -7,7 +7,6 @@ import pytest
 from garrison.ai.search import Search
 from garrison.core.errors import Unknown
 from garrison.core.game import Setup
-from garrison.core.judging import rollout_policy_of
 from garrison.core.position import CHOICE, Offers
 from garrison.core.rng import Rng, sample
 from garrison.table import batch, games
@@ -87,8 +86,8 @@ def test_a_game_may_know_a_better_player_for_rollouts() -> None:
         p.chance(sample(p, p.pending(), rng, offers))
     own = {far: Search(game, p, 0, far=far).contest.first.option for far in (True, False)}
     p.legal(offers)
-    best = rollout_policy_of(game).choose(p, offers, rng)
+    best = game.rollout_policy().choose(p, offers, rng)
     assert own == {True: best, False: best}
     assert best != game.heuristic().choose(p, offers, rng)
     toy = load_game()
-    assert type(rollout_policy_of(toy)) is type(toy.heuristic())
+    assert type(toy.rollout_policy()) is type(toy.heuristic())

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from garrison.core.game import Game
-from garrison.core.judging import rollout_policy_of
 from garrison.core.playout import LinearJudge, Policy, Tape, playout
 from garrison.core.position import CHOICE, OVER, Offers, Position
 from garrison.core.rng import Rng, sample
@@ -75,7 +74,7 @@ def ended(order: LearningOrder, player: Policy) -> tuple[float, int]:
 
 def test_without_random_decisions_the_player_that_was_asked_for_plays_the_game_alone() -> None:
     ends = {}
-    for name, player in ((HEURISTIC, ITTER.heuristic()), (ROLLOUT, rollout_policy_of(ITTER))):
+    for name, player in ((HEURISTIC, ITTER.heuristic()), (ROLLOUT, ITTER.rollout_policy())):
         order = LearningOrder(("standard",), 1, 7, random=(0,), player=name)
         lessons = gather(ITTER, order)
         ends[name] = ended(order, player)

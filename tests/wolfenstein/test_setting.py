@@ -8,7 +8,6 @@ import pytest
 
 from garrison.ai.search import Search
 from garrison.core.game import Setup
-from garrison.core.judging import rollout_policy_of
 from garrison.core.playout import Policy, Tape, playout
 from garrison.core.position import CHOICE, Offers
 from garrison.core.rng import Rng, sample
@@ -147,7 +146,7 @@ def wins(player: Policy, mission: str) -> int:
 
 @pytest.mark.parametrize("mission", ["mission-6", "mission-8"])
 def test_the_player_of_rollouts_wins_more_often(mission: str) -> None:
-    assert wins(rollout_policy_of(GAME), mission) > wins(GAME.heuristic(), mission)
+    assert wins(GAME.rollout_policy(), mission) > wins(GAME.heuristic(), mission)
 
 
 def test_the_player_of_rollouts_goes_by_numbers_that_there_are() -> None:
@@ -160,6 +159,6 @@ def test_machine_seats_and_hints_think_with_it() -> None:
     """When the token that saves lives is given away, it thinks of another hero first than the heuristic player."""
     p, offers = giving_the_token().p, Offers()
     own = {far: Search(GAME, p, 0, far=far).contest.first.option for far in (True, False)}
-    best = rollout_policy_of(GAME).answer(p, offers, Rng(0, 0))
+    best = GAME.rollout_policy().answer(p, offers, Rng(0, 0))
     assert own == {True: best, False: best}
     assert best != GAME.heuristic().answer(p, offers, Rng(0, 0))

@@ -17,7 +17,7 @@ from garrison.core.determinize import determinized
 from garrison.core.errors import NotOffered
 from garrison.core.features import SupportsFeatures
 from garrison.core.game import Game
-from garrison.core.judging import judge_of, rollout_policy_of
+from garrison.core.judging import judge_of
 from garrison.core.playout import MILLION, Judge, Policy
 from garrison.core.position import CHOICE, OVER, Offers, Position
 from garrison.core.rng import Rng
@@ -65,7 +65,7 @@ def listed(p: Position) -> list[int]:
 
 def rollout_players(game: Game) -> list[Policy]:
     """Who plays the rollouts, at every seat: the heuristic player, or a better one if the game knows one."""
-    return [rollout_policy_of(game)] * MOST_SEATS
+    return [game.rollout_policy()] * MOST_SEATS
 
 
 def ended(p: Position, seat: int) -> Ended:

@@ -172,6 +172,10 @@ class Game(ABC):
     def heuristic(self) -> Policy:
         """A sensible machine player."""
 
+    def rollout_policy(self) -> Policy:
+        """Who plays the rollouts of hints and machine seats, if there is a better one; as fast as the heuristic one."""
+        return self.heuristic()
+
     def tunables(self) -> tuple[Tunable, ...]:
         """What may be turned to make the game harder or easier, beside scenario, difficulty and rulings."""
         return ()

@@ -1,13 +1,12 @@
-"""Games that judge positions without playing on, that know what can be planned, or who plays rollouts best."""
+"""Games that judge positions without playing on, or know what can be planned."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Protocol, TypeGuard, TypeVar, runtime_checkable
 
-from garrison.core.game import Game
 from garrison.core.lookahead import Lookahead
-from garrison.core.playout import Judge, Policy
+from garrison.core.playout import Judge
 from garrison.core.position import Position
 
 Kind = TypeVar("Kind", bound=Judge)
@@ -47,16 +46,3 @@ class SupportsLookahead(Protocol):
 def lookahead_of(game: object, p: Position) -> Lookahead | None:
     """What a game knows about looking ahead, if anything."""
     return game.lookahead(p) if isinstance(game, SupportsLookahead) else None
-
-
-@runtime_checkable
-class SupportsRolloutPolicy(Protocol):
-    """A game that knows a better player than its heuristic one for rollouts."""
-
-    def rollout_policy(self) -> Policy:
-        """Who plays the rollouts; as fast as the heuristic player."""
-
-
-def rollout_policy_of(game: Game) -> Policy:
-    """Who plays rollouts of hints and machine seats: the heuristic player, unless the game knows a better one."""
-    return game.rollout_policy() if isinstance(game, SupportsRolloutPolicy) else game.heuristic()

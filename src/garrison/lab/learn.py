@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from garrison.core.game import Game, Setup
-from garrison.core.judging import is_judge, judge_of, rollout_policy_of
+from garrison.core.judging import is_judge, judge_of
 from garrison.core.playout import LinearJudge, Policy, Tape, playout
 from garrison.core.position import CHOICE, DRAW, OVER, Offers, Position
 from garrison.core.rng import Rng, sample
@@ -56,7 +56,7 @@ class LearningOrder:
 
     def machine(self, game: Game) -> Policy:
         """Who plays."""
-        return game.heuristic() if self.player == HEURISTIC else rollout_policy_of(game)
+        return game.heuristic() if self.player == HEURISTIC else game.rollout_policy()
 
 
 @dataclass(frozen=True, slots=True)
