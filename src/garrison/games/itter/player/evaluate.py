@@ -220,11 +220,10 @@ class Evaluation(FireEvaluation):
 
     def shift(self, p: ItterPosition, who: i64, square: i64) -> i64:
         """Moving inside a location is for Borotra, and for who can do more from there."""
-        worth = self.acting_at(p, who, square) * self.setting.shifting // POINT - 1
         if p.packed.escapers >> who & 1 and p.targets & p.packed.sight[square] == 0:
             if p.packed.colours[square] and p.where(who) != c.CELLAR:
                 return self.escape(p)
-        return worth
+        return self.acting_at(p, who, square) * self.setting.shifting // POINT - 1
 
     def acting_at(self, p: ItterPosition, who: i64, square: i64) -> i64:
         """What a ready man could do from another square of his location."""
