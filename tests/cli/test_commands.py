@@ -109,7 +109,7 @@ def test_check_fails_where_something_is_missing(garrison: Run, monkeypatch: pyte
     ran = garrison("check", "castle-itter", "--json")
     assert ran.code == 1
     assert json.loads(ran.out)["messages"]["missing"] == ["it: title"]
-    assert garrison("check", "castle-itter").out.endswith("  it: title\n")
+    assert garrison("check", "castle-itter").out.endswith("games/itter/face/locale/it.ftl: it: title\n")
 
 
 def test_rules_print_one_paragraph_a_chapter_or_all(garrison: Run) -> None:

@@ -1048,8 +1048,8 @@ terminal-page-officer = { $who }: ammunition { $ammunition }{ $movement ->
 
 ## Why a position cannot be
 
-fault-nowhere = { $whoStart } stands nowhere.
-fault-both-tokens = { $whoStart } has extra and limited movement at once: they cancel each other out.
+fault-nowhere = { $who } stands nowhere.
+fault-both-tokens = { $who } has extra and limited movement at once: they cancel each other out.
 fault-too-many-held = { $token }: the officers hold { $count }, the box has { $most }.
 fault-too-many-supplies = { $supply }: { $count } on the table, the box has { $most }.
 fault-too-many-on-tile = { $supply }: { $count } on the tile, which has room for { $most }.
