@@ -31,7 +31,7 @@ TABLES = [
     for scenario, players in SCENARIOS.items()
     for edition in game().about.editions
 ]
-OPEN = [ruling for ruling in game().about.rulings if len(ruling.choices) > 1]
+OPEN = [ruling for ruling in game().about.rulings if ruling.choices > 1]
 ALL_OTHERS = {ruling.id: 1 for ruling in OPEN}
 AT_HOME = {  # rulings that only make a difference there
     "competitive_142nd": Setup("competitive", 2),
@@ -88,7 +88,7 @@ def check_play(table: CastleItter, setup: Setup, seed: int) -> None:
 @pytest.mark.parametrize("ruling", OPEN, ids=lambda ruling: ruling.id)
 def test_every_other_ruling_alone(ruling: Ruling) -> None:
     home = AT_HOME.get(ruling.id, Setup("standard"))
-    for choice in range(1, len(ruling.choices)):
+    for choice in range(1, ruling.choices):
         setup = Setup(home.scenario, home.players, home.edition, rulings={ruling.id: choice})
         check_play(game() if ruling.id in EARLY else LATE, setup, 1)
 

@@ -26,9 +26,9 @@ from tests.wolfenstein.scenes import Fields, Scene, game, ring
 EVERY = 100  # moments between two dear looks; check_game looks at all of them by default
 MISSIONS = list(game().missions)
 MODES = game().about.difficulties
-OPEN = [ruling for ruling in game().about.rulings if len(ruling.choices) > 1]
-OTHERS = [(ruling, n) for ruling in OPEN for n in range(1, len(ruling.choices))]
-ALL_OTHERS = {ruling.id: len(ruling.choices) - 1 for ruling in OPEN}
+OPEN = [ruling for ruling in game().about.rulings if ruling.choices > 1]
+OTHERS = [(ruling, n) for ruling in OPEN for n in range(1, ruling.choices)]
+ALL_OTHERS = {ruling.id: ruling.choices - 1 for ruling in OPEN}
 DRAW = {
     "r2c7": "P", "r17c17": "P", "r4c9": "~", "r5c9": "~", "r7c7": "C", "r8c4": "E", "r2c12": "C", "r7c12": "w",
     "r13c3": "S", "r12c17": "2",

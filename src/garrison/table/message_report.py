@@ -152,7 +152,7 @@ def _one_sided(messages: Messages, others: Iterable[Messages], lang: str) -> Ite
 def _unread(game: Game, messages: Messages, lang: str) -> Iterator[str]:
     """Choices of rulings that have no words here."""
     for ruling in game.about.rulings:
-        for choice in choice_keys(ruling, lang):
+        for choice in choice_keys(ruling):
             wanted = f"{ruling_key(ruling.id)}.{choice}"
             if wanted not in messages.variables:
                 yield f"{lang}: {wanted}"

@@ -144,7 +144,7 @@ def offered(records: Iterable[RulingRecord]) -> tuple[Ruling, ...]:
     return tuple(
         Ruling(
             record.id,
-            (record.choice, *record.alternatives),
+            record.choices,
             record.source,
             record.confidence,
             record.formerly,

@@ -127,7 +127,7 @@ def _rulings(game: Game) -> tuple[RulingListed, ...]:
     listed = []
     for ruling in game.about.rulings:
         said = {lang: ruling_words(game, ruling, lang) for lang in LANGUAGES}
-        choices = tuple({lang: said[lang].choices[n] for lang in said} for n in range(len(ruling.choices)))
+        choices = tuple({lang: said[lang].choices[n] for lang in said} for n in range(ruling.choices))
         rules = tuple(paragraph.id for paragraph in paragraphs if ruling.id in paragraph.rulings)
         title = {lang: words.title for lang, words in said.items()}
         listed.append(RulingListed(ruling.id, title, choices, ruling.source, ruling.confidence, rules))
