@@ -13,7 +13,8 @@ import msgspec
 
 from garrison.core.components.corrections import Limits, corrected
 from garrison.core.components.fault import Fault
-from garrison.core.components.reading import Table, as_table, read_toml, records_of
+from garrison.core.components.faults import Faults
+from garrison.core.components.reading import Table, Telling, read_toml, records_of, wrong_value
 from garrison.core.components.records import Contents, Record, RulingRecord
 from garrison.core.errors import BadComponent
 from garrison.core.game import Ruling
@@ -29,7 +30,7 @@ class Box(Generic[C]):
     """The file of a game, the type of its contents, its checks, and what an owner may correct.
 
     `remarks` are further fields that only tell the reader something, with the word that introduces each;
-    `names` are fields whose spelling cannot change a game.
+    `names` are fields whose spelling cannot change a game, `told` says what is wrong with a value.
     """
 
     def __init__(
@@ -41,20 +42,23 @@ class Box(Generic[C]):
         *,
         remarks: Mapping[str, str] | None = None,
         names: Iterable[str] = (),
+        told: Telling = wrong_value,
     ) -> None:
         self.file, self.contents, self.faults, self.limits = file, contents, faults, limits
-        self.remarks = dict(remarks or {})
+        self.remarks, self.told = dict(remarks or {}), told
         self.unlisted = PROVENANCE | {NOTE, *self.remarks}
         self.unhashed = self.unlisted | set(names)
 
     def load(self, corrections: Mapping[str, object] | None = None, file: str = "corrections") -> C:
-        """The components, with an owner's corrections; `file` is what errors in these are reported under."""
-        sections, changed = corrected(self.base, corrections or {}, self.limits, file)
-        name = file if corrections else self.file.name
-        components = self.typed(sections, name)
-        fault = next(self.faults(components), None)
-        if fault is not None:
-            raise BadComponent(f"{name}: {place(fault, changed)}: {fault.text}")
+        """The components, with an owner's corrections; `file` is what errors in these are reported under.
+
+        An error has a line for each fault: of fields, or if these are as they should be of what does not fit together.
+        """
+        faults = Faults(file if corrections else self.file.name)
+        sections, changed = corrected(self.base, corrections or {}, self.limits, faults)
+        components = self.typed(sections, faults)
+        faults.add_all(f"{place(fault, changed)}: {fault.text}" for fault in self.faults(components))
+        faults.settle()
         return components
 
     def read_corrections(self, path: str | Path) -> dict[str, object]:
@@ -73,11 +77,15 @@ class Box(Generic[C]):
         """Which kind of record each section holds."""
         return {name: get_args(hint)[0] for name, hint in get_type_hints(self.contents).items()}
 
-    def typed(self, sections: Table, file: str) -> C:
-        """The sections as typed records."""
+    def typed(self, sections: Table, faults: Faults) -> C:
+        """The sections as typed records, if nothing is wrong with any."""
         tables: dict[str, object] = {}
         for section, kind in self.record_types.items():
-            tables[section] = records_of(kind, section, as_table(sections.get(section), file, section), file)
+            try:
+                tables[section] = records_of(kind, section, sections.get(section), faults, self.told)
+            except BadComponent as error:
+                faults.add(error)
+        faults.settle()
         return msgspec.convert(tables, self.contents)
 
     def data_hash(self, components: C) -> str:
