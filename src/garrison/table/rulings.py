@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from garrison.core.errors import Unknown
 from garrison.core.game import Game, Ruling
 from garrison.table.messages import LANGUAGES, bundle_of, dashed, package_of
+from garrison.table.rulebook import Paragraph
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +40,13 @@ def ruling_words(game: Game, ruling: Ruling, lang: str) -> RulingWords:
     title, attributes = bundle.format(key, {})[0] or "", bundle.attributes(key)
     choices = (attributes.get(attribute, str(n)) for n, attribute in enumerate(choice_keys(ruling)))
     return RulingWords(title, tuple(choices))
+
+
+def reading_of(game: Game, paragraph: Paragraph, lang: str) -> str:
+    """How we read a paragraph: what we recommend for each of its rulings, then why."""
+    words = [ruling_words(game, game.about.ruling(name), lang) for name in paragraph.rulings]
+    recommended = [f"{said.title}: {said.choices[0]}." for said in words]
+    return " ".join(filter(None, (*recommended, paragraph.wording(lang)["reading"])))
 
 
 def choice_number(game: Game, ruling: Ruling, said: str) -> int:

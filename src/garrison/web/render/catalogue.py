@@ -17,7 +17,7 @@ from garrison.table.error_text import in_language
 from garrison.table.header import setup_of
 from garrison.table.messages import LANGUAGES, folder_of, package_of
 from garrison.table.rulebook import chapter_of
-from garrison.table.rulings import ruling_words
+from garrison.table.rulings import reading_of, ruling_words
 from garrison.table.seats import machines
 from garrison.table.translator import label_of, notice_of
 from garrison.web.protocol.http import (
@@ -145,7 +145,7 @@ def all_rules(game: Game, lang: str) -> list[RuleListed]:
             page=paragraph.page,
             status=paragraph.status,
             rulings=paragraph.rulings,
-            **paragraph.wording(lang),
+            **(paragraph.wording(lang) | {"reading": reading_of(game, paragraph, lang)}),
         )
         for paragraph in book.paragraphs
     ]
