@@ -123,7 +123,8 @@ class ListedName:
         self._names, self._column = names, column
 
     def __call__(self, p: Any, number: int) -> EventFact:
-        return self.names(p.packed if self._column else None)[number]
+        names: Sequence[str] = getattr(p.packed, self._column) if self._column else self._names
+        return names[number]
 
     def names(self, components: object) -> Sequence[str]:
         """The names that a number may mean."""
