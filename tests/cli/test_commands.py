@@ -115,7 +115,7 @@ def test_check_fails_where_something_is_missing(garrison: Run, monkeypatch: pyte
 def test_rules_print_one_paragraph_a_chapter_or_all(garrison: Run) -> None:
     one = garrison("rules", "castle-itter", "2.1b", "--lang", "it").out
     assert one.startswith("2.1b Prima i venti\n")
-    assert "La nostra interpretazione: " in one
+    assert "Perché: " in one
     assert "Interpretazione command_before_all_placed: 0 = " in one
     chapter = json.loads(garrison("rules", "castle-itter", "2", "--json").out)
     assert {row["id"].split(".")[0] for row in chapter} == {"2"}
