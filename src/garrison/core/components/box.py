@@ -14,7 +14,7 @@ import msgspec
 from garrison.core.components.corrections import Limits, corrected
 from garrison.core.components.fault import Fault
 from garrison.core.components.faults import Faults
-from garrison.core.components.reading import Table, Telling, read_toml, records_of, wrong_value
+from garrison.core.components.reading import Describe, Table, read_toml, records_of, wrong_value
 from garrison.core.components.records import Contents, Record, RulingRecord
 from garrison.core.errors import BadComponent
 from garrison.core.game import Ruling
@@ -30,7 +30,7 @@ class Box(Generic[C]):
     """The file of a game, the type of its contents, its checks, and what an owner may correct.
 
     `remarks` are further fields that only tell the reader something, with the word that introduces each;
-    `names` are fields whose spelling cannot change a game, `told` says what is wrong with a value.
+    `names` are fields whose spelling cannot change a game, `describe` words what is wrong with a value.
     """
 
     def __init__(
@@ -42,10 +42,10 @@ class Box(Generic[C]):
         *,
         remarks: Mapping[str, str] | None = None,
         names: Iterable[str] = (),
-        told: Telling = wrong_value,
+        describe: Describe = wrong_value,
     ) -> None:
         self.file, self.contents, self.faults, self.limits = file, contents, faults, limits
-        self.remarks, self.told = dict(remarks or {}), told
+        self.remarks, self.describe = dict(remarks or {}), describe
         self.unlisted = PROVENANCE | {NOTE, *self.remarks}
         self.unhashed = self.unlisted | set(names)
 
@@ -82,7 +82,7 @@ class Box(Generic[C]):
         tables: dict[str, object] = {}
         for section, kind in self.record_types.items():
             try:
-                tables[section] = records_of(kind, section, sections.get(section), faults, self.told)
+                tables[section] = records_of(kind, section, sections.get(section), faults, self.describe)
             except BadComponent as error:
                 faults.add(error)
         faults.settle()

@@ -1,4 +1,4 @@
-"""All that is wrong with a file, in one error with a line for each fault: nobody wants to hear of them one by one."""
+"""All that is wrong with a file, in one error with a line for each fault, so that they can be mended together."""
 
 from __future__ import annotations
 

@@ -18,8 +18,8 @@ from garrison.core.errors import BadComponent
 
 Table = dict[str, object]
 R = TypeVar("R", bound=Record)
-# How a value of the wrong type is told, from the value, its type and its field.
-Telling = Callable[[object, object, str], Iterator[str]]
+# Describes a value of the wrong type, from the value, its type and its field.
+Describe = Callable[[object, object, str], Iterator[str]]
 
 MOST_BYTES = 1024 * 1024
 MOST_PARTS = 30  # of a dotted key
@@ -80,7 +80,9 @@ def as_table(value: object, file: str, where: str) -> Table:
     raise BadComponent(f"{file}: {where}: expected a table, given {shown(value)}")
 
 
-def records_of(kind: type[R], section: str, table: object, faults: Faults, told: Telling) -> tuple[R, ...]:
+def records_of(
+    kind: type[R], section: str, table: object, faults: Faults, describe: Describe
+) -> tuple[R, ...]:
     """The typed records of a section, in the order of the file; what is wrong with others goes to the faults."""
     found = list[R]()
     for name, value in as_table(table, faults.file, section).items():
@@ -92,7 +94,7 @@ def records_of(kind: type[R], section: str, table: object, faults: Faults, told:
             continue
         record = record_of(kind, name, fields)
         if record is None:
-            faults.add_all(wrong_fields(kind, where, fields, told))
+            faults.add_all(wrong_fields(kind, where, fields, describe))
         else:
             found.append(record)
     return tuple(found)
@@ -108,7 +110,7 @@ def record_of(kind: type[R], name: str, fields: Table) -> R | None:
         return None
 
 
-def wrong_fields(kind: type[Record], where: str, fields: Table, told: Telling) -> Iterator[str]:
+def wrong_fields(kind: type[Record], where: str, fields: Table, describe: Describe) -> Iterator[str]:
     """The fields that are unknown, missing or of the wrong type, what they should be and what they are."""
     hints = get_type_hints(kind, include_extras=True)
     valid = [field for field in kind.__struct_fields__ if field != "id"]
@@ -120,7 +122,7 @@ def wrong_fields(kind: type[Record], where: str, fields: Table, told: Telling) -
             yield f"{where}: field '{field.name}' is missing; expected {expected(hints[field.name])}"
     for name, value in fields.items():
         if name in valid and not fits(value, hints[name]):
-            yield from (f"{where}.{text}" for text in told(value, hints[name], name))
+            yield from (f"{where}.{text}" for text in describe(value, hints[name], name))
 
 
 def wrong_value(value: object, hint: object, field: str) -> Iterator[str]:

@@ -76,5 +76,5 @@ BOX = SplitBox(
     ),
     remarks=SURER,
     names=("name",),
-    told=misfits,
+    describe=misfits,
 )
