@@ -183,6 +183,7 @@ def test_verify_has_a_line_for_every_file(garrison: Run, tmp_path: Path) -> None
     assert garrison("replay", "--verify", good).code == 0
 
 
+@pytest.mark.slow
 def test_bench_measures_every_figure(garrison: Run) -> None:
     row = json.loads(garrison("bench", "castle-itter", "--seconds", "0.01", "--json").out)
     assert row["build"] == build.name()

@@ -133,6 +133,7 @@ def loads(box: AnyBox, corrections: dict[str, object]) -> bool:
     return False
 
 
+@pytest.mark.slow
 @every_box
 @settings(max_examples=200, deadline=None)
 @given(data=st.data())

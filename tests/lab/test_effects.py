@@ -76,6 +76,7 @@ def test_a_card_of_wolfenstein_can_be_left_out_altogether() -> None:
     assert not endless
 
 
+@pytest.mark.slow
 def test_four_cards_a_turn_are_ranked_above_a_harmless_number_and_known_to_hurt() -> None:
     base = base_of("castle-itter", "standard")
     only = ["rules.ss_cards_per_turn", "rules.command_recoveries"]
@@ -117,6 +118,7 @@ def test_changes_are_chosen_by_how_they_begin() -> None:
         effects.chosen(effects.turns, games.find("castle-itter"), base, ["fame"])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang, said", [("en", "As it is: won"), ("it", "Così com'è: vittorie")])
 def test_the_command_speaks_both_languages(lang: str, said: str, capsys: pytest.CaptureFixture[str]) -> None:
     asked = [
@@ -136,6 +138,7 @@ def test_the_command_speaks_both_languages(lang: str, said: str, capsys: pytest.
     assert "rules.mortar_damage.value=" in lines[1]
 
 
+@pytest.mark.slow
 def test_the_command_as_json(capsys: pytest.CaptureFixture[str]) -> None:
     asked = [
         "lab",

@@ -105,6 +105,7 @@ def test_a_judge_has_as_many_units_as_its_command_says(path: Path) -> None:
 WORDS = "lab learn castle-itter --scenario elite,standard --games 50 --units 0 --player heuristic --random 0,5 --write"
 
 
+@pytest.mark.slow
 def test_learning_writes_the_numbers_with_its_own_command_and_the_same_every_time(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -37,6 +37,7 @@ def normal(save: bytes) -> bytes:
     return b"".join(journal.write(line) for line in (header, *(entry for _, entry in entries)))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("path", SAVES, ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_every_save_of_ours_comes_back_byte_for_byte(path: Path) -> None:
     save = path.read_bytes()
@@ -45,6 +46,7 @@ def test_every_save_of_ours_comes_back_byte_for_byte(path: Path) -> None:
     assert len(made.letters) + PREFIX <= QR_BYTES
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", games.ids())
 @pytest.mark.parametrize("policy", ["random", "heuristic"])
 def test_a_finished_game_of_every_scenario_fits_into_a_qr_code(name: str, policy: str) -> None:

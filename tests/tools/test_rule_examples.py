@@ -40,6 +40,7 @@ def test_nine_paragraphs_of_ten_have_an_example(game: str) -> None:
     assert len(set(done) & set(read_examples(game))) >= 0.9 * len(done)
 
 
+@pytest.mark.slow
 def test_every_example_is_played_to_its_end_and_told_in_both_languages() -> None:
     for game, paragraph, example in EXAMPLES:
         table = example.table()
@@ -72,6 +73,7 @@ def written(example: RuleExample) -> tuple[Header, list[tuple[int, Entry]]]:
     return msgspec.structs.replace(header, garrison=""), list(entries)
 
 
+@pytest.mark.slow
 def test_the_page_of_a_chapter_shows_the_example_below_its_paragraph(tmp_path: Path) -> None:
     example = read_examples("castle-itter")["2.2b"]
     for lang in ("en", "it"):

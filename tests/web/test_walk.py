@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from garrison import build
 from tests.web.walk import HEADINGS, PAGE, Walk, listed, walked
 
 # Files beside the game's own; docs/design.md says what each is.
 MOST = {"One answer": 24, "One hint": 19, "One hint, in the process that thinks": 25}
 
-pytestmark = pytest.mark.skipif(build.name() != "plain", reason="compiled functions cannot be traced")
+pytestmark = pytest.mark.plain  # compiled functions cannot be traced
 
 
 @pytest.fixture(scope="module")

@@ -21,6 +21,7 @@ from garrison.testing.kit import (
     check_why,
 )
 from garrison.testing.walk import walk
+from tests.thinning import thinned
 from tests.wolfenstein.scenes import Fields, Scene, game, ring
 
 EVERY = 100  # moments between two dear looks; check_game looks at all of them by default
@@ -107,7 +108,7 @@ def test_the_whole_kit() -> None:
 
 
 @pytest.mark.parametrize("mode", MODES)
-@pytest.mark.parametrize("mission", MISSIONS)
+@pytest.mark.parametrize("mission", thinned(MISSIONS))
 def test_every_mission_in_every_mode(mission: str, mode: str) -> None:
     check_quickly(game(), Setup(mission, 1 + MODES.index(mode), difficulty=mode), 1)
 
@@ -127,7 +128,7 @@ def test_a_melee_in_every_mode(mode: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "ruling, choice", OTHERS, ids=lambda part: part.id if isinstance(part, Ruling) else part
+    "ruling, choice", thinned(OTHERS), ids=lambda part: part.id if isinstance(part, Ruling) else part
 )
 def test_every_other_ruling_alone(ruling: Ruling, choice: int) -> None:
     setup = Setup("castle", 2, rulings={ruling.id: choice})

@@ -144,6 +144,7 @@ def wins(player: Policy, mission: str) -> int:
     return won
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("mission", ["mission-6", "mission-8"])
 def test_the_player_of_rollouts_wins_more_often(mission: str) -> None:
     assert wins(GAME.rollout_policy(), mission) > wins(GAME.heuristic(), mission)
