@@ -23,6 +23,9 @@ Condition: TypeAlias = Literal[
 Deck: TypeAlias = Literal["weapon", "equipment"]
 Token: TypeAlias = Literal["", "shoshana", "enhanced_armour"]
 
+AMMO: tuple[Ammo, ...] = ("light", "heavy", "special")
+FACES: tuple[Face, ...] = ("hp", "armour", "reload", "blank")
+
 Small: TypeAlias = Annotated[int, Meta(ge=0, le=12)]
 One: TypeAlias = Annotated[int, Meta(ge=1, le=12)]
 Delta: TypeAlias = Annotated[int, Meta(ge=-12, le=12)]
