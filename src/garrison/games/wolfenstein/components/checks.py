@@ -139,12 +139,10 @@ def distinct(field: str, names: Sequence[str]) -> Iterator[Fault]:
 def effects_fit(c: Components, field: str, effects: Iterable[EffectRecord]) -> Iterator[Fault]:
     """Effects name figures that exist and ask for something that can be played."""
     known = ids(c.all_enemies)
-    section = field.partition(".")[0]
     for effect in effects:
         yield from unplayable(field, effect)
         yield from must_exist(field, effect.enemies(), known, "enemy")
-        for text in effect.faults(section):
-            yield Fault((field,), text)
+        yield from effect.faults(field)
 
 
 def happen_once(field: str, effects: Iterable[EffectRecord]) -> Iterator[Fault]:

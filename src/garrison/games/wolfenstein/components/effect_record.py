@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar, NamedTuple
 
+from garrison.core.components.fault import Fault
 from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein.components.packed import PackedComponents
 from garrison.games.wolfenstein.components.typed import TypedRecord, tag
@@ -82,8 +83,8 @@ class EffectRecord(TypedRecord, frozen=True, kw_only=True):
         """Return the enemies it names."""
         return ()
 
-    def faults(self, section: str) -> Iterator[str]:
-        """Yield everything else that cannot be right about it on a card of a section."""
+    def faults(self, field: str) -> Iterator[Fault]:
+        """Yield everything else that cannot be right about it in this field of a card."""
         return iter(())
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from mypy_extensions import i64
 
 from garrison.core import bits
+from garrison.core.components.fault import Fault
 from garrison.core.reasons import ALLOWED, because
 from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein import events as e
@@ -66,11 +67,11 @@ class Area(EffectRecord, frozen=True, kw_only=True):
         only = MACHINES if not self.spares else ((),)
         return {"includes_target": (self.range > 0,), "spares": MACHINES, "only": only}
 
-    def faults(self, section: str) -> Iterator[str]:
-        if section == "equipment" and not self.range:
-            yield "an area effect of a card needs a range"
-        if section == "equipment" and not (self.dice or self.damage or self.stun or self.sabotage):
-            yield "an area effect needs dice, damage, a stun or a sabotage"
+    def faults(self, field: str) -> Iterator[Fault]:
+        if field.startswith("equipment") and not self.range:
+            yield Fault((field,), "an area effect of a card needs a range")
+        if field.startswith("equipment") and not (self.dice or self.damage or self.stun or self.sabotage):
+            yield Fault((field,), "an area effect needs dice, damage, a stun or a sabotage")
 
 
 class Bomb(Effect):

@@ -7,6 +7,7 @@ from typing import Literal
 
 from mypy_extensions import i64
 
+from garrison.core.components.fault import Fault
 from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein import events as e
 from garrison.games.wolfenstein.components.effect_record import WHO, EffectRecord, Packing, Row
@@ -29,9 +30,9 @@ class ArmourTokens(EffectRecord, frozen=True, kw_only=True):
     def row(self, packing: Packing) -> Row:
         return {"amount": self.n, "who": WHO[self.who], "reach": self.range}
 
-    def faults(self, section: str) -> Iterator[str]:
+    def faults(self, field: str) -> Iterator[Fault]:
         if self.who == "hero_within" and not self.range:
-            yield "armour for a 'hero_within' needs a range"
+            yield Fault((field,), "armour for a 'hero_within' needs a range")
 
     def assign(self, t: PackedComponents, item: int) -> None:
         t.item_ward[item] += self.n

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from garrison.core.components.fault import Fault
 from garrison.games.wolfenstein.components import packed as col
 from garrison.games.wolfenstein.components.effect_record import Columns, EffectRecord
 from garrison.games.wolfenstein.components.typed import FACES, Face, One
@@ -24,6 +25,6 @@ class CancelHits(EffectRecord, frozen=True, kw_only=True):
         easy = sum(1 << FACES.index(face) for face in set(self.easy_faces))
         return [(col.CANCEL, self.count), (col.CANCEL_FACES, faces), (col.CANCEL_EASY, easy)]
 
-    def faults(self, section: str) -> Iterator[str]:
+    def faults(self, field: str) -> Iterator[Fault]:
         if not set(self.easy_faces) <= set(self.faces):
-            yield "the faces of the easier talent must be among the others"
+            yield Fault((field,), "the faces of the easier talent must be among the others")

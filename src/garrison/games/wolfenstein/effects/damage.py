@@ -8,6 +8,7 @@ from typing import ClassVar, Literal
 from mypy_extensions import i64
 
 from garrison.core import bits
+from garrison.core.components.fault import Fault
 from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein.components.effect_record import WHO, EffectRecord, Packing, Row
 from garrison.games.wolfenstein.components.typed import One, Small
@@ -29,9 +30,9 @@ class Damage(EffectRecord, frozen=True, kw_only=True):
     def row(self, packing: Packing) -> Row:
         return {"amount": self.n, "who": WHO[self.who], "radius": self.radius}
 
-    def faults(self, section: str) -> Iterator[str]:
+    def faults(self, field: str) -> Iterator[Fault]:
         if self.who == "heroes_within" and not self.radius:
-            yield "damage to 'heroes_within' needs a radius"
+            yield Fault((field,), "damage to 'heroes_within' needs a radius")
 
 
 class DirectDamage(Effect):

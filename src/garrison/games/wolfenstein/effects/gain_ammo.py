@@ -7,6 +7,7 @@ from typing import ClassVar, Literal
 
 from mypy_extensions import i64
 
+from garrison.core.components.fault import Fault
 from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein.components.effect_record import WHO, EffectRecord, Packing, Row
 from garrison.games.wolfenstein.components.typed import One
@@ -30,9 +31,9 @@ class GainAmmo(EffectRecord, frozen=True, kw_only=True):
     def row(self, packing: Packing) -> Row:
         return {"amount": self.n, "what": AMMO_CODES[self.ammo], "who": WHO[self.who]}
 
-    def faults(self, section: str) -> Iterator[str]:
-        if self.ammo == "weapon_drawn" and section != "crates":
-            yield "only a crate can fit ammunition to the weapon drawn"
+    def faults(self, field: str) -> Iterator[Fault]:
+        if self.ammo == "weapon_drawn" and not field.startswith("crates"):
+            yield Fault((field,), "only a crate can fit ammunition to the weapon drawn")
 
 
 class AmmoGain(HeroEffect):

@@ -7,6 +7,7 @@ from typing import ClassVar, Literal
 
 from mypy_extensions import i64
 
+from garrison.core.components.fault import Fault
 from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein.board import distance
 from garrison.games.wolfenstein.components.effect_record import WHO, EffectRecord, Packing, Row
@@ -28,9 +29,9 @@ class NoiseAdd(EffectRecord, frozen=True, kw_only=True):
     def row(self, packing: Packing) -> Row:
         return {"who": WHO[self.where], "reach": self.range}
 
-    def faults(self, section: str) -> Iterator[str]:
+    def faults(self, field: str) -> Iterator[Fault]:
         if self.where == "tile_within" and not self.range:
-            yield "a noise in a 'tile_within' needs a range"
+            yield Fault((field,), "a noise in a 'tile_within' needs a range")
 
 
 class Noise(Effect):

@@ -7,6 +7,7 @@ from typing import ClassVar, Literal
 
 from mypy_extensions import i64
 
+from garrison.core.components.fault import Fault
 from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein.components.effect_record import WHO, EffectRecord, Packing, Row
 from garrison.games.wolfenstein.components.typed import Small
@@ -33,9 +34,9 @@ class Sabotage(EffectRecord, frozen=True, kw_only=True):
     def own_ap(self) -> int:
         return self.ap
 
-    def faults(self, section: str) -> Iterator[str]:
+    def faults(self, field: str) -> Iterator[Fault]:
         if self.target == "enemy" and not self.range:
-            yield "a sabotage of an 'enemy' of your choice needs a range"
+            yield Fault((field,), "a sabotage of an 'enemy' of your choice needs a range")
 
 
 class Jam(Effect):

@@ -8,6 +8,7 @@ from typing import ClassVar, Literal
 from mypy_extensions import i64
 
 from garrison.core import bits
+from garrison.core.components.fault import Fault
 from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein.components import packed as col
 from garrison.games.wolfenstein.components.effect_record import (
@@ -59,9 +60,9 @@ class Stun(EffectRecord, frozen=True, kw_only=True):
     def enemies(self) -> tuple[str, ...]:
         return (self.enemy,) if self.target == "every" else ()
 
-    def faults(self, section: str) -> Iterator[str]:
+    def faults(self, field: str) -> Iterator[Fault]:
         if self.target == "enemy" and not self.range:
-            yield "a stun of an 'enemy' of your choice needs a range"
+            yield Fault((field,), "a stun of an 'enemy' of your choice needs a range")
 
 
 class Daze(Effect):

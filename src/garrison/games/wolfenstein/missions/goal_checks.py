@@ -163,8 +163,8 @@ def reward(components: Components, field: str, effect: EffectRecord) -> Iterator
         yield MissionFault("a token can only stun 'every' figure of a kind", field=field)
     else:
         yield from known(field, effect.enemies(), ids(components.all_enemies), "enemy")
-        for text in effect.faults("missions"):
-            yield MissionFault(text, field=field)
+        for fault in effect.faults(field):
+            yield MissionFault(fault.text, field=field)
 
 
 def boss_room(mission: Mission, components: Components, field: str, rule: BossRoom) -> Iterator[MissionFault]:

@@ -92,6 +92,11 @@ class WolfSetting(WolfCaution):
             setattr(self, name, number)
 
 
+def cautions() -> list[str]:
+    """The numbers of what only careful players do."""
+    return [name for name in dir(WolfCaution()) if not name.startswith("_") and name not in dir(CardNumbers())]
+
+
 def names() -> list[str]:
     """The numbers of a setting."""
     return [name for name in dir(WolfSetting()) if not name.startswith("_")]
