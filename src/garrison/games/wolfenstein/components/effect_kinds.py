@@ -12,7 +12,7 @@ from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein import effects
 from garrison.games.wolfenstein.components.effect_record import EffectRecord, Packing
 from garrison.games.wolfenstein.components.packed import COLUMNS, PackedComponents
-from garrison.games.wolfenstein.rules.effect import EFFECTS, Effect
+from garrison.games.wolfenstein.rules.effect import EFFECTS, EffectKind
 
 B = TypeVar("B")
 
@@ -26,7 +26,7 @@ def _kinds_in(module: ModuleType, base: type[B]) -> Iterator[type[B]]:
 
 def _number(module: ModuleType) -> int:
     """Give what a module does a number: its place in the table of effects; 0 if it does nothing by itself."""
-    does = [kind() for kind in _kinds_in(module, Effect)]
+    does = [kind() for kind in _kinds_in(module, EffectKind)]
     EFFECTS.extend(does)
     return len(EFFECTS) - 1 if does else 0
 

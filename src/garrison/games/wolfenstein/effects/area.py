@@ -18,7 +18,7 @@ from garrison.games.wolfenstein.components.typed import Keyword, One, Small
 from garrison.games.wolfenstein.position import WolfPosition
 from garrison.games.wolfenstein.rules.area import area_roll, around
 from garrison.games.wolfenstein.rules.damage import hurt, sabotage, stun
-from garrison.games.wolfenstein.rules.effect import Effect
+from garrison.games.wolfenstein.rules.effect import EffectKind
 from garrison.games.wolfenstein.rules.effect_steps import AimedSpace
 from garrison.games.wolfenstein.rules.figures import gap, heroes_on_map, standing, up_heroes
 from garrison.games.wolfenstein.rules.sight import sees_space
@@ -74,7 +74,7 @@ class Area(EffectRecord, frozen=True, kw_only=True):
             yield Fault((field,), "an area effect needs dice, damage, a stun or a sabotage")
 
 
-class Bomb(Effect):
+class Bomb(EffectKind):
     """A bomb or grenade is thrown at a space in range and in sight. [M.5b, B.4]"""
 
     def act(self, p: WolfPosition, fx: i64, hero: i64) -> None:

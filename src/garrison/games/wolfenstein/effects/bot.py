@@ -8,7 +8,7 @@ from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein import events as e
 from garrison.games.wolfenstein.components.effect_record import EffectRecord, Packing, Row
 from garrison.games.wolfenstein.position import WolfPosition
-from garrison.games.wolfenstein.rules.effect import Effect
+from garrison.games.wolfenstein.rules.effect import EffectKind
 from garrison.games.wolfenstein.rules.noise import presence_noise
 from garrison.games.wolfenstein.rules.spawning import free_figure, muster, spawn_place
 
@@ -25,7 +25,7 @@ class Bot(EffectRecord, frozen=True, kw_only=True):
         return (self.enemy,)
 
 
-class NewBot(Effect):
+class NewBot(EffectKind):
     """A figure joins the hero on the space of the event. [B.5, B.6]"""
 
     def act(self, p: WolfPosition, fx: i64, hero: i64) -> None:

@@ -14,7 +14,7 @@ from garrison.games.wolfenstein.components.effect_record import WHO, EffectRecor
 from garrison.games.wolfenstein.components.typed import One, Small
 from garrison.games.wolfenstein.position import WolfPosition
 from garrison.games.wolfenstein.rules.damage import hurt
-from garrison.games.wolfenstein.rules.effect import Effect
+from garrison.games.wolfenstein.rules.effect import EffectKind
 from garrison.games.wolfenstein.rules.figures import gap, up_heroes
 
 
@@ -35,7 +35,7 @@ class Damage(EffectRecord, frozen=True, kw_only=True):
             yield Fault((field,), "damage to 'heroes_within' needs a radius")
 
 
-class DirectDamage(Effect):
+class DirectDamage(EffectKind):
     """Damage without dice: armour first. [F.7]"""
 
     def act(self, p: WolfPosition, fx: i64, hero: i64) -> None:

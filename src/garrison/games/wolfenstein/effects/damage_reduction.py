@@ -18,7 +18,7 @@ from garrison.games.wolfenstein.components.effect_record import (
 )
 from garrison.games.wolfenstein.components.typed import One
 from garrison.games.wolfenstein.position import WolfPosition
-from garrison.games.wolfenstein.rules.effect import Effect
+from garrison.games.wolfenstein.rules.effect import EffectKind
 from garrison.games.wolfenstein.weighing import NO_GAIN, Weighing, threat
 
 
@@ -45,7 +45,7 @@ class DamageReduction(EffectRecord, frozen=True, kw_only=True):
         }
 
 
-class Shield(Effect):
+class Shield(EffectKind):
     """The hero is protected until his next turn. [P.2]"""
 
     def act(self, p: WolfPosition, fx: i64, hero: i64) -> None:

@@ -12,7 +12,7 @@ from garrison.games.wolfenstein.components.packed import PackedComponents
 from garrison.games.wolfenstein.components.typed import Condition, Delta
 from garrison.games.wolfenstein.position import WolfPosition
 from garrison.games.wolfenstein.rules.danger import change_danger
-from garrison.games.wolfenstein.rules.effect import Effect
+from garrison.games.wolfenstein.rules.effect import EffectKind
 
 
 class Danger(EffectRecord, frozen=True, kw_only=True):
@@ -46,7 +46,7 @@ class Danger(EffectRecord, frozen=True, kw_only=True):
         }
 
 
-class DangerChange(Effect):
+class DangerChange(EffectKind):
     """The danger dial is turned. [D.2b]"""
 
     def act(self, p: WolfPosition, fx: i64, hero: i64) -> None:

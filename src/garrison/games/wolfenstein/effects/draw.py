@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from garrison.games.wolfenstein.components.effect_record import EffectRecord, Packing, Row
 from garrison.games.wolfenstein.components.typed import Deck, One
 from garrison.games.wolfenstein.position import WolfPosition
-from garrison.games.wolfenstein.rules.effect import Effect
+from garrison.games.wolfenstein.rules.effect import EffectKind
 from garrison.games.wolfenstein.rules.loot import DrawItem, DrawWeapon, drawn_for
 
 
@@ -25,7 +25,7 @@ class Draw(EffectRecord, frozen=True, kw_only=True):
         return {"amount": self.n, "what": int(self.deck == "weapon"), "who": packing.source}
 
 
-class CardDraw(Effect):
+class CardDraw(EffectKind):
     """The hero draws from one of the two decks. [D.2b]"""
 
     def act(self, p: WolfPosition, fx: i64, hero: i64) -> None:

@@ -9,7 +9,7 @@ from garrison.games.wolfenstein.components import packed as col
 from garrison.games.wolfenstein.components.effect_record import EffectRecord, Packing, Row, Valid
 from garrison.games.wolfenstein.components.typed import Condition, One
 from garrison.games.wolfenstein.position import WolfPosition
-from garrison.games.wolfenstein.rules.effect import Effect
+from garrison.games.wolfenstein.rules.effect import EffectKind
 from garrison.games.wolfenstein.weighing import NO_GAIN, Weighing
 
 
@@ -27,7 +27,7 @@ class ExtraAttack(EffectRecord, frozen=True, kw_only=True):
         return {"needs": ("", "kill_this_turn")}
 
 
-class MoreAttacks(Effect):
+class MoreAttacks(EffectKind):
     """The active hero may attack once more. [P.2]"""
 
     def is_useful(self, p: WolfPosition, fx: i64, hero: i64) -> bool:

@@ -10,7 +10,7 @@ from garrison.games.wolfenstein.components import packed as col
 from garrison.games.wolfenstein.components.effect_record import Columns, EffectRecord, Packing, Row
 from garrison.games.wolfenstein.components.typed import One
 from garrison.games.wolfenstein.position import WolfPosition
-from garrison.games.wolfenstein.rules.effect import Effect
+from garrison.games.wolfenstein.rules.effect import EffectKind
 
 
 class FreeMove(EffectRecord, frozen=True, kw_only=True):
@@ -28,7 +28,7 @@ class FreeMove(EffectRecord, frozen=True, kw_only=True):
         return [(col.FREE_ON_KILL if self.when == "kill" else col.FREE_AFTER, self.n)]
 
 
-class FreeSteps(Effect):
+class FreeSteps(EffectKind):
     """The active hero has steps that cost no AP. [P.2]"""
 
     def act(self, p: WolfPosition, fx: i64, hero: i64) -> None:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from garrison.games.wolfenstein.components.effect_record import EffectRecord, Packing, Row
 from garrison.games.wolfenstein.components.typed import One
 from garrison.games.wolfenstein.position import WolfPosition
-from garrison.games.wolfenstein.rules.effect import Effect
+from garrison.games.wolfenstein.rules.effect import EffectKind
 from garrison.games.wolfenstein.rules.figures import heroes_on_map
 from garrison.games.wolfenstein.rules.sight import is_adjacent
 
@@ -21,7 +21,7 @@ class MoveHero(EffectRecord, frozen=True, kw_only=True):
         return {"amount": self.n}
 
 
-class Carry(Effect):
+class Carry(EffectKind):
     """A hero beside the active one is carried. [P.2]"""
 
     def is_aimed(self, p: WolfPosition, fx: i64) -> bool:

@@ -13,7 +13,7 @@ from garrison.games.wolfenstein.board import distance
 from garrison.games.wolfenstein.components.effect_record import WHO, EffectRecord, Packing, Row
 from garrison.games.wolfenstein.components.typed import Small
 from garrison.games.wolfenstein.position import WolfPosition
-from garrison.games.wolfenstein.rules.effect import Effect
+from garrison.games.wolfenstein.rules.effect import EffectKind
 from garrison.games.wolfenstein.rules.effect_steps import AimedTile
 from garrison.games.wolfenstein.rules.noise import make_noise, open_next
 
@@ -34,7 +34,7 @@ class NoiseAdd(EffectRecord, frozen=True, kw_only=True):
             yield Fault((field,), "a noise in a 'tile_within' needs a range")
 
 
-class Noise(Effect):
+class Noise(EffectKind):
     """A noise in the hero's tile, where a bomb fell, or in a tile of the player's choice. [Q.1]"""
 
     def act(self, p: WolfPosition, fx: i64, hero: i64) -> None:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein.components.effect_record import EffectRecord, Packing, Row
 from garrison.games.wolfenstein.position import WolfPosition
-from garrison.games.wolfenstein.rules.effect import Effect
+from garrison.games.wolfenstein.rules.effect import EffectKind
 from garrison.games.wolfenstein.rules.noise import hush
 
 
@@ -22,7 +22,7 @@ class NoiseRemove(EffectRecord, frozen=True, kw_only=True):
         return {}
 
 
-class Hush(Effect):
+class Hush(EffectKind):
     """The noise in the hero's tile is gone. [D.2b]"""
 
     def act(self, p: WolfPosition, fx: i64, hero: i64) -> None:

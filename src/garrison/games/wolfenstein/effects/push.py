@@ -12,7 +12,7 @@ from garrison.games.wolfenstein.components.effect_record import Columns, EffectR
 from garrison.games.wolfenstein.components.typed import One
 from garrison.games.wolfenstein.position import WolfPosition
 from garrison.games.wolfenstein.rules.area import push_away
-from garrison.games.wolfenstein.rules.effect import Effect
+from garrison.games.wolfenstein.rules.effect import EffectKind
 from garrison.games.wolfenstein.rules.sight import is_adjacent
 
 
@@ -29,7 +29,7 @@ class Push(EffectRecord, frozen=True, kw_only=True):
         return [(col.PUSH_TARGET, self.n)] if self.target == "target" else []
 
 
-class Shove(Effect):
+class Shove(EffectKind):
     """An enemy beside the hero is pushed away, if the hero wants it. [P.2]"""
 
     def is_useful(self, p: WolfPosition, fx: i64, hero: i64) -> bool:

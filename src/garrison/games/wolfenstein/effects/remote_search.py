@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from garrison.games.wolfenstein.components.effect_record import EffectRecord, Packing, Row
 from garrison.games.wolfenstein.components.typed import One, Token
 from garrison.games.wolfenstein.position import WolfPosition
-from garrison.games.wolfenstein.rules.effect import Effect
+from garrison.games.wolfenstein.rules.effect import EffectKind
 from garrison.games.wolfenstein.rules.effects import crates_within
 from garrison.games.wolfenstein.rules.search import AimedCrate
 
@@ -22,7 +22,7 @@ class RemoteSearch(EffectRecord, frozen=True, kw_only=True):
         return {"reach": self.range}
 
 
-class FarSearch(Effect):
+class FarSearch(EffectKind):
     """One of the crates within reach is searched. [E.2, P.2]"""
 
     def is_useful(self, p: WolfPosition, fx: i64, hero: i64) -> bool:

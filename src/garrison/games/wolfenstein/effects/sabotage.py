@@ -13,7 +13,7 @@ from garrison.games.wolfenstein.components.effect_record import WHO, EffectRecor
 from garrison.games.wolfenstein.components.typed import Small
 from garrison.games.wolfenstein.position import WolfPosition
 from garrison.games.wolfenstein.rules.damage import sabotage
-from garrison.games.wolfenstein.rules.effect import Effect
+from garrison.games.wolfenstein.rules.effect import EffectKind
 from garrison.games.wolfenstein.rules.figures import gap
 from garrison.games.wolfenstein.rules.sight import is_adjacent, sees
 from garrison.games.wolfenstein.weighing import NO_GAIN, Weighing, threat
@@ -39,7 +39,7 @@ class Sabotage(EffectRecord, frozen=True, kw_only=True):
             yield Fault((field,), "a sabotage of an 'enemy' of your choice needs a range")
 
 
-class Jam(Effect):
+class Jam(EffectKind):
     """An enemy in sight, or a machine beside the hero, is sabotaged. [Q.6b]"""
 
     def is_aimed(self, p: WolfPosition, fx: i64) -> bool:

@@ -12,7 +12,7 @@ from garrison.games.wolfenstein.components.effect_record import ENEMIES, EffectR
 from garrison.games.wolfenstein.components.packed import PackedComponents
 from garrison.games.wolfenstein.components.typed import One, Small
 from garrison.games.wolfenstein.position import WolfPosition
-from garrison.games.wolfenstein.rules.effect import Effect
+from garrison.games.wolfenstein.rules.effect import EffectKind
 from garrison.games.wolfenstein.rules.spawning import add, fall_in
 
 
@@ -47,7 +47,7 @@ class Spawn(EffectRecord, frozen=True, kw_only=True):
         return (self.enemy, self.easy_enemy) if self.easy_enemy else (self.enemy,)
 
 
-class Squads(Effect):
+class Squads(EffectKind):
     """All figures of a card appear together, on the space of the event and around it. [D.6, D.5c]"""
 
     def act(self, p: WolfPosition, fx: i64, hero: i64) -> None:

@@ -22,7 +22,7 @@ from garrison.games.wolfenstein.components.effect_record import (
 from garrison.games.wolfenstein.components.typed import Small
 from garrison.games.wolfenstein.position import WolfPosition
 from garrison.games.wolfenstein.rules.damage import stun
-from garrison.games.wolfenstein.rules.effect import Effect
+from garrison.games.wolfenstein.rules.effect import EffectKind
 from garrison.games.wolfenstein.rules.figures import gap
 from garrison.games.wolfenstein.rules.sight import sees
 from garrison.games.wolfenstein.weighing import NO_GAIN, Weighing, threat
@@ -65,7 +65,7 @@ class Stun(EffectRecord, frozen=True, kw_only=True):
             yield Fault((field,), "a stun of an 'enemy' of your choice needs a range")
 
 
-class Daze(Effect):
+class Daze(EffectKind):
     """An enemy in sight is stunned, or all of a kind. [Q.6]"""
 
     def is_aimed(self, p: WolfPosition, fx: i64) -> bool:

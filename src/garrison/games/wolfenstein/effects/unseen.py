@@ -11,7 +11,7 @@ from garrison.games.wolfenstein.components.effect_record import EffectRecord, Pa
 from garrison.games.wolfenstein.components.packed import PackedComponents
 from garrison.games.wolfenstein.components.typed import Small
 from garrison.games.wolfenstein.position import WolfPosition
-from garrison.games.wolfenstein.rules.effect import Effect
+from garrison.games.wolfenstein.rules.effect import EffectKind
 
 
 class Unseen(EffectRecord, frozen=True, kw_only=True):
@@ -44,7 +44,7 @@ def hidden_from(t: PackedComponents, effect: Unseen) -> int:
     return types | c.UNLESS_LOUD * effect.unless_attacked
 
 
-class Hiding(Effect):
+class Hiding(EffectKind):
     """The hero is not in sight of some enemies. [P.2]"""
 
     def act(self, p: WolfPosition, fx: i64, hero: i64) -> None:

@@ -94,7 +94,9 @@ class WolfSetting(WolfCaution):
 
 def cautions() -> list[str]:
     """The numbers of what only careful players do."""
-    return [name for name in dir(WolfCaution()) if not name.startswith("_") and name not in dir(CardNumbers())]
+    return [
+        name for name in dir(WolfCaution()) if not name.startswith("_") and name not in dir(CardNumbers())
+    ]
 
 
 def names() -> list[str]:

@@ -16,8 +16,8 @@ from garrison.games.wolfenstein.weighing import NEVER, Weighing
 from garrison.games.wolfenstein.why import NO_SPACE
 
 
-class Effect:
-    """A kind of effect at the table: `fx` is its row in the list of effects. It keeps nothing itself."""
+class EffectKind:
+    """What one kind of effect does: `fx` is its row in the list of effects. It keeps nothing itself."""
 
     def is_useful(self, p: WolfPosition, fx: i64, hero: i64) -> bool:
         """Whether it could do anything now; a card is not wasted on nothing. [C.4]"""
@@ -96,7 +96,7 @@ class Effect:
         return 0
 
 
-class HeroEffect(Effect):
+class HeroEffect(EffectKind):
     """An effect on heroes: the one whose card it is, all in his tile, all on the map, or one who is chosen."""
 
     def act(self, p: WolfPosition, fx: i64, hero: i64) -> None:
@@ -113,9 +113,9 @@ class HeroEffect(Effect):
             heroes ^= low
 
 
-EFFECTS: Final[list[Effect]] = [Effect()]  # by number; 0 is an effect that never happens by itself
+EFFECTS: Final[list[EffectKind]] = [EffectKind()]  # by number; 0 is an effect that never happens by itself
 
 
-def effect_of(p: WolfPosition, fx: i64) -> Effect:
+def effect_of(p: WolfPosition, fx: i64) -> EffectKind:
     """What the effect in this row of the list does."""
     return EFFECTS[p.packed.fx.kind[fx]]
