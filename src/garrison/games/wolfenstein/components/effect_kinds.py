@@ -2,43 +2,17 @@
 
 from __future__ import annotations
 
-import pkgutil
-from collections.abc import Iterable, Iterator
-from importlib import import_module
-from types import ModuleType
-from typing import TYPE_CHECKING, TypeAlias, TypeVar, Union
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, TypeAlias, Union
 
+from garrison.core.components.kinds import numbered
 from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein import effects
 from garrison.games.wolfenstein.components.effect_record import EffectRecord, Packing
 from garrison.games.wolfenstein.components.packed import COLUMNS, PackedComponents
 from garrison.games.wolfenstein.rules.effect import EFFECTS, EffectKind
 
-B = TypeVar("B")
-
-
-def _kinds_in(module: ModuleType, base: type[B]) -> Iterator[type[B]]:
-    """Yield the classes of a module that extend another."""
-    for found in vars(module).values():
-        if isinstance(found, type) and found.__module__ == module.__name__ and issubclass(found, base):
-            yield found
-
-
-def _number(module: ModuleType) -> int:
-    """Give what a module does a number: its place in the table of effects; 0 if it does nothing by itself."""
-    does = [kind() for kind in _kinds_in(module, EffectKind)]
-    EFFECTS.extend(does)
-    return len(EFFECTS) - 1 if does else 0
-
-
-def _numbered() -> dict[type[EffectRecord], int]:
-    """Return every kind of record with the number of what it does."""
-    names = sorted(found.name for found in pkgutil.iter_modules(effects.__path__, f"{effects.__name__}."))
-    modules = [import_module(name) for name in names]
-    return {kind: _number(module) for module in modules for kind in _kinds_in(module, EffectRecord)}
-
-
-NUMBERS = _numbered()
+NUMBERS = numbered(effects, EffectRecord, EffectKind, EFFECTS)
 KINDS = tuple(NUMBERS)
 REWARDS = tuple(kind for kind in KINDS if kind.reward)
 

@@ -10,9 +10,10 @@ from collections.abc import Iterator
 from typing import ClassVar, NamedTuple
 
 from garrison.core.components.fault import Fault
+from garrison.core.components.kinds import tag
 from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein.components.packed import PackedComponents
-from garrison.games.wolfenstein.components.typed import TypedRecord, tag
+from garrison.games.wolfenstein.components.typed import TypedRecord
 
 Row = dict[str, int]  # columns of the list of effects
 Columns = list[tuple[int, int]]  # columns of the table of modifiers, and what is added to each
