@@ -17,8 +17,8 @@ from garrison.core.components.box import Box
 from garrison.core.components.records import Record
 from garrison.core.errors import BadComponent
 from garrison.games.itter.components import BOX as ITTER
-from garrison.games.westerplatte.components import BOX as WESTERPLATTE
-from garrison.games.wolfenstein.components import BOX as WOLFENSTEIN
+from garrison.games.westerplatte.components.loader import BOX as WESTERPLATTE
+from garrison.games.wolfenstein.components.loader import BOX as WOLFENSTEIN
 from tests.components.boxes import accepted, written
 
 AnyBox = Box[Any]

@@ -8,18 +8,18 @@ from itertools import combinations, pairwise
 import pytest
 
 from garrison.core.components.box import offered
-from garrison.games.westerplatte.components import BOX
+from garrison.games.westerplatte.components.loader import BOX
 from garrison.games.westerplatte.components.records import (
     BLANK,
     START,
-    Advance,
-    BurntPaths,
-    ExtraAmmunition,
-    ExtraSupply,
-    MoraleUp,
-    NavalBombardment,
-    Reinforcement,
 )
+from garrison.games.westerplatte.effects.advance import Advance
+from garrison.games.westerplatte.effects.burnt_paths import BurntPaths
+from garrison.games.westerplatte.effects.extra_ammunition import ExtraAmmunition
+from garrison.games.westerplatte.effects.extra_supply import ExtraSupply
+from garrison.games.westerplatte.effects.morale_up import MoraleUp
+from garrison.games.westerplatte.effects.naval_bombardment import NavalBombardment
+from garrison.games.westerplatte.effects.reinforcement import Reinforcement
 from garrison.table import games
 from garrison.table.rulebook import rulebook_of
 from garrison.table.rulings import ruling_words

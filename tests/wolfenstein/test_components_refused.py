@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from garrison.games.wolfenstein.components import BOX
+from garrison.games.wolfenstein.components.loader import BOX
 from tests.components.boxes import refused
 
 REFUSED = {

@@ -13,7 +13,8 @@ from garrison.core.vocabulary import Vocabulary, labels_of, refs_of, unique, wit
 from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein import events as e
 from garrison.games.wolfenstein.components.packed import PackedComponents
-from garrison.games.wolfenstein.components.records import AMMO, FACES, Components
+from garrison.games.wolfenstein.components.records import Components
+from garrison.games.wolfenstein.components.typed import AMMO, FACES
 from garrison.games.wolfenstein.danger.threats import ABOUT, ASSUMED
 from garrison.games.wolfenstein.face.briefing import GOALS
 from garrison.games.wolfenstein.face.cards import FIGURES, GUESS

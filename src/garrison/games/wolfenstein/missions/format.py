@@ -15,7 +15,7 @@ from garrison.core.components.faults import Faults
 from garrison.core.components.misfit import misfits
 from garrison.core.components.reading import Table, read_toml
 from garrison.core.errors import BadComponent, unknown
-from garrison.games.wolfenstein.components import BOX
+from garrison.games.wolfenstein.components.loader import BOX
 from garrison.games.wolfenstein.components.records import Components
 from garrison.games.wolfenstein.missions import checks
 from garrison.games.wolfenstein.missions.checks import MissionFault
