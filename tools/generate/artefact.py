@@ -104,13 +104,13 @@ def call(place: str) -> Any:
     return getattr(importlib.import_module(module), function)()
 
 
-def made_apart(name: str, compiled: Path | None) -> Made:
+def made_apart(name: str, compiled: Path | None, root: Path = ROOT) -> Made:
     """Make an artefact in a process of its own, which runs the compiled build if one is given."""
     with tempfile.TemporaryDirectory() as folder:
         out = Path(folder) / "made.json"
         done = subprocess.run(
             [sys.executable, "-m", CHILD, name, str(out)],
-            cwd=ROOT,
+            cwd=root,
             env=os.environ | ({"PYTHONPATH": str(compiled.resolve())} if compiled else {}),
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
