@@ -59,7 +59,10 @@ def main(words: list[str] | None = None) -> int:
     fast = Path(os.environ["GARRISON_FAST"]) if os.environ.get("GARRISON_FAST") else None
     try:
         work, left_out = chosen(args.names, args.check, fast)
-        wrong = sum(done(one, pattern, args.check, fast or args.compiled) for one, pattern in work)
+        compiled = fast or args.compiled
+        if not compiled and (slow := [one.name for one, _ in work if one.kind is Kind.SLOW]):
+            print(f"{', '.join(slow)}: minutes without the compiled build (scripts/build-fast)", file=sys.stderr)
+        wrong = sum([done(one, pattern, args.check, compiled) for one, pattern in work])
     except GarrisonError as error:
         sys.exit(f"scripts/generate: {error}")
     if left_out:
