@@ -1,18 +1,14 @@
-"""Write docs/games/wolfenstein-effects.md: every kind of effect with its fields, from the records themselves.
+"""The page docs/games/wolfenstein-effects.md: every kind of effect with its fields, from the records themselves.
 
-    python tools/effects_table.py
-
-A test compares the page with the code. It needs the plain build: the compiled one keeps no docstrings of records.
+It needs the plain build: the compiled one keeps no docstrings of records.
 """
 
 from __future__ import annotations
 
 import inspect
 import re
-import sys
 from collections import Counter
 from collections.abc import Iterator
-from pathlib import Path
 from typing import get_type_hints
 
 import msgspec
@@ -22,13 +18,14 @@ from garrison.games.wolfenstein.components.effect_kinds import KINDS, NUMBERS
 from garrison.games.wolfenstein.components.effect_record import EffectRecord
 from garrison.games.wolfenstein.components.loader import BOX
 from garrison.games.wolfenstein.rules.effect import EFFECTS, EffectKind
+from tools.generate.artefact import Made
 
-PAGE = Path(__file__).parents[1] / "docs" / "games" / "wolfenstein-effects.md"
+PAGE = "docs/games/wolfenstein-effects.md"
 CITED = re.compile(r"\s*\[([^\[\]]*\d[^\[\]]*)\]\s*$")
 HEAD = """# Effects of Wolfenstein
 
 What cards, talents and missions can do: each kind is a file in `src/garrison/games/wolfenstein/effects`. Made by
-`python tools/effects_table.py` from these files; a test keeps it true. [Adding a card](../add-a-card.md) adds one.
+`scripts/generate effects` from these files. [Adding a card](../add-a-card.md) adds one.
 
 *Happens* says when: *once*, when a card is used or drawn, or a talent is paid for; *in force*, always or in the
 attack an ability is paid for. *Aimed* effects ask for a figure, a space or a tile. *Reward*: an objective token of a
@@ -39,11 +36,11 @@ mission may give it. Then follow the paragraphs behind it, and how often cards a
 """
 
 
-def page() -> str:
-    """The whole page."""
+def made() -> Made:
+    """Return the page."""
     used = Counter(used_in_box())
     rows = sorted(row(kind, used[type_of_kind(kind)]) for kind in KINDS)
-    return HEAD + "\n".join(rows) + "\n"
+    return {PAGE: HEAD + "\n".join(rows) + "\n"}
 
 
 def used_in_box() -> Iterator[str]:
@@ -131,8 +128,3 @@ def _written(value: object) -> str:
     if value in ("", ()):
         return "none"
     return str(value).lower() if isinstance(value, bool) else str(value)
-
-
-if __name__ == "__main__":
-    PAGE.write_text(page(), encoding="utf-8")
-    print(PAGE, file=sys.stderr)

@@ -5,18 +5,14 @@ from __future__ import annotations
 import ast
 from pathlib import Path
 
-import msgspec
 import pytest
 
-from garrison.core import save_text
-from garrison.core.journal import Entry, Header
 from garrison.table import games
-from garrison.table.links.game_link import save_of
 from garrison.table.messages import package_of
 from garrison.table.rulebook import rulebook_of
 from tools.docs_site.examples import RuleExample, read_examples, told
 from tools.docs_site.rules_pages import write_rules
-from tools.rule_examples import example_of, recorded
+from tools.rule_examples import example_of, recorded, written
 
 ROOT = Path(__file__).parents[2]
 EXAMPLES = [
@@ -65,12 +61,6 @@ def test_an_example_is_the_scene_of_its_test() -> None:
     shown = read_examples("castle-itter")["2.2b"]
     made = [example_of(name, scene) for name, scene in found["2.2b"] if name == shown.test]
     assert written(shown) in [written(example) for example in made if example]
-
-
-def written(example: RuleExample) -> tuple[Header, list[tuple[int, Entry]]]:
-    """The game of an example, whichever version wrote it."""
-    header, entries = save_text.read(save_of(example.letters))
-    return msgspec.structs.replace(header, garrison=""), list(entries)
 
 
 @pytest.mark.slow

@@ -159,7 +159,8 @@ class Suite:
             return None
         steps = [Step("compiled build", ("scripts/build-fast",))]
         if CHECKS in names:
-            steps.append(Step("digests", (self.python, "tools/digests.py", "--check"), self.fast()))
+            generated = (self.python, "-m", "tools.generate", "--check")
+            steps.append(Step("generated files", generated, {"GARRISON_FAST": str(self.checkout.fast)}))
         if any(GROUPS[name].needs_site for name in names if name != CHECKS):
             if not programs.missing(["npm"]):
                 steps.append(Step("site", (self.python, "-m", "tools.suite.kept", "site")))
@@ -182,6 +183,8 @@ class Suite:
             print("garrison: no npm: the types of the page are not checked")
         self.run.step(Step("import contracts", ("lint-imports", "--no-cache")))
         self.run.step(Step("rule coverage", (python, "tools/rulecheck.py")))
+        if self.args.quick:  # a whole run checks them beside, with the compiled build
+            self.run.step(Step("generated files", (python, "-m", "tools.generate", "--check")))
         for game in ("castle-itter", "westerplatte", "wolfenstein"):
             self.run.step(Step(f"garrison check {game}", ("garrison", "check", game)))
         if not self.args.quick:
