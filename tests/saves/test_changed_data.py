@@ -2,29 +2,64 @@
 
 from __future__ import annotations
 
+import json
+import pickle
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
-from garrison.table import store
-from tests.saves.former import GAMES, changed_data
+from garrison.core import journal, save_text
+from garrison.core.content import FORMER, content_of, former_data_of
+from garrison.core.errors import BadFormer, BadSave, GarrisonError
+from garrison.core.game import Setup
+from garrison.core.position_text import read, write
+from garrison.core.sheet_text import BadPosition
+from garrison.table import campaigns, games, store
+from garrison.table.data import game_for_save, game_for_text
+from garrison.table.header import header_of
+from garrison.table.links.game_link import QR_BYTES, link_of, save_of
+from garrison.table.message_report import messages_report
+from garrison.table.position_file import letters_of, text_of
+from garrison.table.table import Table
+from garrison.web.files import file_worker
+from garrison.web.protocol.positions import PositionEdit
+from garrison.web.render.position import edited
+from tests.saves.former import GAMES, changed_data, forget, tool
 from tests.saves.test_corpus import RECORDED
 
-GOLDEN = Path(__file__).parents[1] / "golden"
+HERE = Path(__file__).parent
+GOLDEN = HERE.parent / "golden"
+SCENARIO_GONE = {"castle-itter": "elite-1", "westerplatte": "hard-1", "wolfenstein": "mission-3-1"}
+CORRECTIONS: dict[str, dict[str, object]] = {
+    "castle-itter": {"variants": {"elite": {"tactics_in_play": 1}}},
+    "westerplatte": {"difficulties": {"hard": {"positive": 2, "negative": 4}}},
+    "wolfenstein": {"heroes": {"bj": {"hp": 6}}},
+}
 every_game = pytest.mark.parametrize("name", GAMES)
 
 
-def saves_of(name: str) -> list[tuple[Path, dict[str, Any]]]:
-    """The corpus of a game."""
-    return [(path, row) for path, row in RECORDED if path.name.startswith(name)]
+def saves_of(name: str, part: str = "") -> list[Path]:
+    """The saves of a game in the corpus, those with that in their names."""
+    return [path for path, _ in RECORDED if path.name.startswith(name) and part in path.name]
+
+
+def gone(name: str) -> list[Path]:
+    """Saves of the scenario that the changed game no longer has, of every version."""
+    return saves_of(name, f"{SCENARIO_GONE[name]}-")
+
+
+# ---------------------------------------------------------------- saves
 
 
 @every_game
 def test_the_whole_corpus_replays_with_changed_data(name: str, tmp_path: Path) -> None:
     golden = {path: store.load(path).hash() for path in GOLDEN.glob(f"{name}-*.save")}
+    rows = {path: row for path, row in RECORDED if path.name.startswith(name)}
     with changed_data(name, tmp_path) as changed:
-        for path, row in saves_of(name):
+        for path, row in rows.items():
             table = store.load(path)
             assert table.game.components_hash != changed.components_hash
             found = {
@@ -33,6 +68,284 @@ def test_the_whole_corpus_replays_with_changed_data(name: str, tmp_path: Path) -
                 "answers": len(table.journal.nodes) - 1,
                 "over": table.outcome is not None,
             }
-            assert found == row, path.name
+            assert found == row, path
         for path, ended in golden.items():
             assert store.load(path).hash() == ended
+
+
+@every_game
+def test_the_changed_game_itself_has_the_new_data(name: str, tmp_path: Path) -> None:
+    """Otherwise the other tests would show nothing."""
+    today = games.find(name)
+    with changed_data(name, tmp_path) as changed:
+        assert changed.components_hash != today.components_hash
+        assert len(changed.about.scenarios) == len(today.about.scenarios) - 1
+        former = games.find(name, {FORMER: today.components_hash})
+        assert former.components_hash == today.components_hash
+        assert former.about.scenarios == today.about.scenarios
+        assert messages_report(former)["missing"] == []
+        setup = changed.settle(Setup(changed.about.scenarios[0].id))
+        table = Table(changed, header_of(changed, setup, 1, ["human"], "known"))
+        save = tmp_path / "new.save"
+        save.write_bytes(journal.dump(table.journal))
+        assert store.load(save).game.components_hash == changed.components_hash
+
+
+@every_game
+def test_a_table_with_former_data_can_be_begun_again_and_sent_elsewhere(name: str, tmp_path: Path) -> None:
+    with changed_data(name, tmp_path):
+        old = store.load(gone(name)[0])
+        again = header_of(old.game, old.setup, 1, old.seats, "known")
+        assert game_for_save(again) is old.game
+        assert content_of(old.game, old.setup) == again.content
+        twin = pickle.loads(pickle.dumps(old.position))
+        assert old.game.dump(twin) == old.game.dump(old.position)
+
+
+@every_game
+def test_corrections_of_an_owner_apply_to_former_data(name: str, tmp_path: Path) -> None:
+    """In two games they are of a record that the game no longer has."""
+    own = CORRECTIONS[name]
+    today = games.find(name, own)
+    assert today.components_hash != games.find(name).components_hash
+    header = header_of(today, today.settle(Setup(today.about.scenarios[0].id)), 1, ["human"], "known")
+    with changed_data(name, tmp_path):
+        game = game_for_save(header)
+        assert game.components_hash == header.components
+        assert game.corrections == {FORMER: former_data_of(games.find(name))[0], **own}
+        assert game is game_for_save(
+            header_of(game, game.settle(Setup(header.scenario)), 2, ["human"], "known")
+        )
+
+
+# ---------------------------------------------------------------- links, texts, files, campaigns, studies
+
+
+@every_game
+def test_links_and_codes_made_before_open(name: str, tmp_path: Path) -> None:
+    """A QR code holds the address with the letters of the link."""
+    made = {}
+    for path in [*gone(name), *saves_of(name, "corrections"), *saves_of(name, "typed")]:
+        header, entries = save_text.read(path.read_bytes())
+        normal = b"".join(journal.write(line) for line in (header, *(entry for _, entry in entries)))
+        made[link_of(path.read_bytes()).letters] = normal
+    assert max(map(len, made)) <= QR_BYTES
+    with changed_data(name, tmp_path):
+        for letters, save in made.items():
+            assert save_of(letters) == save
+            assert link_of(save).letters == letters
+
+
+@every_game
+def test_positions_written_before_are_the_same_positions(name: str, tmp_path: Path) -> None:
+    written = {}
+    for path in gone(name) + saves_of(name, "corrections")[:1]:
+        table = store.load(path)
+        table.go(min(40, table.cursor))
+        base = games.find(name)
+        if not table.game.corrections.keys() - {"played_missions"}:
+            written[write(base, table.position)] = base.hash(table.position)
+    assert written
+    with changed_data(name, tmp_path) as changed:
+        for text, ended in written.items():
+            game = game_for_text(changed, text_of(letters_of(text)))
+            _, p = read(game, text)
+            assert game.hash(p) == ended
+            assert write(game, p) == text
+            assert edited(PositionEdit(text=text), "en").text == text
+
+
+@every_game
+def test_positions_of_the_changed_game_name_its_data(name: str, tmp_path: Path) -> None:
+    with changed_data(name, tmp_path) as changed:
+        setup = changed.settle(Setup(changed.about.scenarios[0].id))
+        text = write(changed, changed.setup(setup))
+        assert f"components: {changed.components_hash}\n" in text
+        assert game_for_text(changed, text) is changed
+        _, p = read(changed, text)
+        assert changed.hash(p) == changed.hash(changed.setup(setup))
+        unknown = text.replace(changed.components_hash, "0123456789abcdef")
+        with pytest.raises(BadPosition, match=r"^components: written with component data 0123456789abcdef"):
+            game_for_text(changed, unknown)
+
+
+@every_game
+def test_the_web_looks_through_old_saves(name: str, tmp_path: Path) -> None:
+    with changed_data(name, tmp_path):
+        for path in [*gone(name), *saves_of(name, "corrections")]:
+            assert (
+                file_worker.look_through(file_worker.CheckSave(path.read_bytes(), False))
+                == file_worker.Good()
+            )
+
+
+def test_a_campaign_keeps_what_came_of_a_mission_that_is_gone(tmp_path: Path) -> None:
+    game = games.find("wolfenstein")
+    rows = [
+        campaigns.MissionResult(
+            1, f"t{n}", f"mission-{n}", "daddy", 1, True, 4, 0, "2026-01-01T00:00:00+00:00"
+        )
+        for n in (1, 2, 3)
+    ]
+    campaigns.add_results(tmp_path, game, "", rows)
+    with changed_data("wolfenstein", tmp_path) as changed:
+        stages = campaigns.stages(tmp_path, changed)
+        assert [stage.mission for stage in stages][:3] == ["mission-1", "mission-2", "mission-4"]
+        assert [stage.wins for stage in stages][:3] == [1, 1, 0]
+        assert campaigns.results(campaigns.path_of(tmp_path, "wolfenstein")) == rows
+
+
+# ---------------------------------------------------------------- what is missing or wrong
+
+
+@every_game
+def test_without_the_former_data_it_is_said_which_are_missing(name: str, tmp_path: Path) -> None:
+    before = games.find(name).components_hash
+    with changed_data(name, tmp_path, registered=False) as changed:
+        wanted = f"line 1: made with component data {before}, but here it is {changed.components_hash}, and former data"
+        with pytest.raises(BadSave, match=f"{wanted} that fits is missing \\(known: none\\)"):
+            store.load(gone(name)[0])
+        with pytest.raises(
+            BadFormer, match=f"^former component data '{before}' are missing here; known: none"
+        ):
+            games.find(name, {FORMER: before})
+
+
+def broken(change: Callable[[dict[str, Any]], None], folder: Path, name: str = "castle-itter") -> str:
+    """What is said of a former data set after a change to its file."""
+    with changed_data(name, folder):
+        path = next((folder / FORMER).glob("*.json"))
+        data = json.loads(path.read_bytes())
+        change(data)
+        path.write_text(json.dumps(data), "utf-8")
+        with pytest.raises(GarrisonError) as refused:
+            store.load(gone(name)[0])
+        return str(refused.value).partition(f"{FORMER}/{path.name}: ")[2]
+
+
+@pytest.mark.parametrize(
+    "section, record, fields, said",
+    [
+        (
+            "positions",
+            "bj_cannon",
+            {"suppress": "six"},
+            "positions.bj_cannon.suppress: expected a whole number",
+        ),
+        (
+            "positions",
+            "bj_cannon",
+            {"supress": 6},
+            "positions.bj_cannon: unknown field 'supress'; did you mean",
+        ),
+        ("positions", "bj_cannon", {"nothing": None}, "positions.bj_cannon.nothing: absent then and now"),
+        ("positions", "bj_cannon", 6, "positions.bj_cannon: expected a table, given 6"),
+        ("positions", "bj_cannons", None, "positions.bj_cannons: absent then and now; leave it out"),
+        ("positions", "bj_cannon", {"suppress": 4}, "with today's data it comes to "),
+        ("position", "bj_cannon", {"suppress": 6}, "unknown section 'position'; did you mean positions"),
+        ("variants", "elite", None, "variants.elite: absent then and now; leave it out"),
+    ],
+)
+def test_a_wrong_file_is_named_with_record_and_field(
+    section: str, record: str, fields: object, said: str, tmp_path: Path
+) -> None:
+    def change(data: dict[str, Any]) -> None:
+        data["sections"].setdefault(section, {})[record] = fields
+
+    assert broken(change, tmp_path).startswith(said)
+
+
+@pytest.mark.parametrize(
+    "change, said",
+    [
+        (
+            {"order": {"variants": ["standard", "elit"]}},
+            "order.variants: unknown record 'elit'; did you mean elite",
+        ),
+        (
+            {"order": {"variants": ["standard", "elite"]}},
+            "order.variants: veteran is listed 0 times; expected once",
+        ),
+        ({"order": {"variants": "standard"}}, "order.variants: expected a list of records, given 'standard'"),
+        ({"sections": []}, "sections: expected a table, given []"),
+        ({"released": "soon"}, "released: expected a version such as 0.2.0, given soon"),
+        ({"components": 7}, "components: expected text, given 7"),
+        ({"components": "0123"}, "components: 0123 does not go with the name of the file"),
+        ({"parts": {}}, "unknown field 'parts'; valid: components, released, sections, order"),
+    ],
+)
+def test_a_wrong_form_is_named(change: dict[str, object], said: str, tmp_path: Path) -> None:
+    assert broken(lambda data: data.update(change), tmp_path).startswith(said)
+
+
+def test_a_wrong_mission_is_named(tmp_path: Path) -> None:
+    def change(data: dict[str, Any]) -> None:
+        data["sections"]["missions"]["mission-3"]["round_limit"] = "long"
+
+    old = next(path for path in gone("wolfenstein") if path.parent.name == "0.1.0")
+    with changed_data("wolfenstein", tmp_path):
+        path = next((tmp_path / FORMER).glob("*.json"))
+        data = json.loads(path.read_bytes())
+        change(data)
+        path.write_text(json.dumps(data), "utf-8")
+        with pytest.raises(GarrisonError, match=r"missions.mission-3: round_limit: expected a whole number"):
+            store.load(old)
+
+
+# ---------------------------------------------------------------- the program that keeps them
+
+
+def test_the_data_of_every_release_are_recorded_and_known() -> None:
+    """`tools/former_data.py` writes what is missing here after a change of a game's data."""
+    recorder = tool()
+    names = {game.about.id: {name for name, _ in recorder.recorded(game)} for game in recorder.our_games()}
+    assert set(names) == set(GAMES)
+    for path, _ in RECORDED:
+        header = store.peek(path)
+        assert header.corrections or header.components in names[header.game]
+    for game in recorder.our_games():
+        assert list(recorder.differing(game, recorder.wanted(game))) == []
+        for former in game.former_data():
+            assert messages_report(games.find(game.about.id, {FORMER: former}))["missing"] == []
+
+
+def test_a_release_records_data_once(tmp_path: Path) -> None:
+    recorder, folder = tool(), tmp_path / "released"
+    with changed_data("castle-itter", tmp_path) as game:
+        (first,) = (folder / "castle-itter").glob("*.json")
+        second = recorder.record(game, "0.3.0", folder)
+        assert second.stem == game.components_hash != first.stem
+        assert recorder.record(game, "0.4.0", folder) is None
+        assert recorder.write(game, folder) == []
+        (kept,) = (tmp_path / FORMER).iterdir()
+        assert list(recorder.differing(game, recorder.wanted(game, folder))) == []
+        kept.write_text("{}", "utf-8")
+        assert list(recorder.differing(game, recorder.wanted(game, folder))) == [kept]
+        stray = kept.with_stem("0123")
+        stray.write_text("{}", "utf-8")
+        assert recorder.write(game, folder) == [kept, stray]
+        assert list((tmp_path / FORMER).iterdir()) == [kept]
+
+
+def test_where_missions_alone_change_both_are_kept(tmp_path: Path) -> None:
+    """Two releases with the same components: what names no mission is of the first, what names one of its own."""
+    recorder, folder = tool(), tmp_path / "released"
+    with changed_data("wolfenstein", tmp_path) as game:
+        recorder.record(game, "0.3.0", folder)
+        setup = game.settle(Setup("mission-2"))
+        header = msgspec.structs.replace(header_of(game, setup, 1, ["human"], "known"), content={})
+        text = write(game, game.setup(setup))
+        mission = tmp_path / "missions" / "mission-2.toml"
+        mission.write_text(mission.read_text("utf-8").replace("round_limit = 11", "round_limit = 9"), "utf-8")
+        forget()
+        third = recorder.record(game, "0.5.0", folder)
+        assert third.stem == f"{game.components_hash}-0.5.0"
+        assert len(recorder.write(game, folder)) == 2
+        game.box.__dict__.pop("former")
+        forget()
+        today = games.find("wolfenstein")
+        assert today.settle(Setup("mission-2")).extra["mission"] != setup.extra["mission"]
+        assert game_for_save(header).settle(setup) == setup
+        former = game_for_text(today, text)
+        assert former.hash(read(former, text)[1]) == game.hash(game.setup(setup))
+        assert former.components_hash == today.components_hash

@@ -96,9 +96,7 @@ class Box(Generic[C]):
         found = next((data for data in self.former if data.name == name), None)
         if found is None:
             valid = ", ".join(data.name for data in self.former) or "none"
-            raise BadFormer(
-                f"{FORMER}/{shown(name)[1:-1]}.json is missing; former component data here: {valid}"
-            )
+            raise BadFormer(f"former component data {shown(name)} are missing here; known: {valid}")
         return found
 
     def _former_base(self, former: FormerData) -> Table:
