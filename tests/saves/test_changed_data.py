@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import pickle
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -17,16 +19,24 @@ from garrison.core.errors import BadFormer, BadSave, GarrisonError
 from garrison.core.game import Setup
 from garrison.core.position_text import read, write
 from garrison.core.sheet_text import BadPosition
+from garrison.lab.row_replay import game_of_row
 from garrison.table import campaigns, games, store
+from garrison.table.batch import Batch, BatchPlayer
 from garrison.table.data import game_for_save, game_for_text
 from garrison.table.header import header_of
 from garrison.table.links.game_link import QR_BYTES, link_of, save_of
 from garrison.table.message_report import messages_report
 from garrison.table.position_file import letters_of, text_of
 from garrison.table.table import Table
+from garrison.web.advice.ai_pool import AiPool
 from garrison.web.files import file_worker
+from garrison.web.protocol.http import NewTable
 from garrison.web.protocol.positions import PositionEdit
+from garrison.web.render.catalogue import table_listed
 from garrison.web.render.position import edited
+from garrison.web.session.lobby import Lobby
+from garrison.web.session.settings import Settings
+from garrison.web.store.memory import MemoryStore
 from tests.saves.former import GAMES, changed_data, forget, tool
 from tests.saves.test_corpus import RECORDED
 
@@ -177,6 +187,40 @@ def test_the_web_looks_through_old_saves(name: str, tmp_path: Path) -> None:
                 file_worker.look_through(file_worker.CheckSave(path.read_bytes(), False))
                 == file_worker.Good()
             )
+
+
+@every_game
+def test_tables_of_the_web_are_listed_opened_and_begun_again(name: str, tmp_path: Path) -> None:
+    old = next(path for path in gone(name) if "unfinished" in path.name)
+
+    async def walk() -> None:
+        lobby = Lobby(MemoryStore(), Settings(), AiPool(1).choose)
+        made = await lobby.open_save(old.read_bytes(), False)
+        stored = await lobby.store.load(made.table)
+        assert stored is not None
+        listed = table_listed(stored, (), "en")
+        assert (listed.unreadable, listed.scenario) == ("", store.peek(old).scenario)
+        session = await lobby.table(made.table)
+        assert session.table.hash() == store.load(old).hash()
+        text = await lobby.position(made.table, [stored.row.watch, *made.tokens])
+        begun = await lobby.set_up(NewTable(game=name, position=text))
+        assert (await lobby.table(begun.table)).table.game is session.table.game
+        await lobby.close()
+
+    with changed_data(name, tmp_path):
+        asyncio.run(walk())
+
+
+@every_game
+def test_a_row_of_a_study_is_played_again_with_its_data(name: str, tmp_path: Path) -> None:
+    batch = Batch(
+        name, games.find(name).settle(Setup(games.find(name).about.scenarios[0].id)), "heuristic", 1, 5
+    )
+    digest = BatchPlayer(batch).play(5).digest
+    components = games.find(name).components_hash
+    with changed_data(name, tmp_path):
+        game = game_of_row(batch, components)
+        assert BatchPlayer(replace(batch, corrections=dict(game.corrections))).play(5).digest == digest
 
 
 def test_a_campaign_keeps_what_came_of_a_mission_that_is_gone(tmp_path: Path) -> None:

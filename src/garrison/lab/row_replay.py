@@ -47,7 +47,7 @@ def _cell_of(found: StudySummary, row: int, folder: Path) -> CellSummary:
     raise Unknown(f"{folder}: no row {row}; valid: 0 to {found.games - 1}")
 
 
-def _game_of(batch: Batch, components: str) -> Game:
+def game_of_row(batch: Batch, components: str) -> Game:
     """The game with the data of the study; with today's if those are not known: the digest then says what differs."""
     try:
         return next(with_components(batch.game, batch.corrections, components))
@@ -61,7 +61,7 @@ def _digest(folder: Path, row: int) -> str:
 
 def _played_again(cell: CellSummary, seed: int, digest: str) -> bytes:
     batch, settings = cell.settings.batch(), cell.settings
-    game = _game_of(batch, settings.components)
+    game = game_of_row(batch, settings.components)
     batch = replace(batch, corrections=dict(game.corrections))
     here = f"rules {game.about.rules}, components {game.components_hash}"
     player = BatchPlayer(batch)
