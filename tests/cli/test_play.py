@@ -17,7 +17,6 @@ from garrison.commands import serve
 from garrison.core.journal import DrawEntry, PickEntry
 from garrison.table import store
 from tests.cli.conftest import Run
-from tests.saves.former import changed_data
 
 Start = Callable[..., subprocess.Popen[str]]
 OFFERED = re.compile(r"^ +(\d+)\. ", re.MULTILINE)
@@ -388,20 +387,3 @@ def test_rulings_and_corrections_go_into_the_save(garrison: Run, tmp_path: Path)
     assert {name for name, choice in header.rulings.items() if choice} == {"pass_action", "dice_supply"}
     assert "basse" in str(header.corrections)
     assert "Pass" not in ran.out.split("[2.1]")[1]
-
-
-def test_a_file_of_corrections_goes_on_top_of_the_data_that_a_save_was_made_with(
-    garrison: Run, tmp_path: Path
-) -> None:
-    mine, path = tmp_path / "mine.toml", tmp_path / "a.save"
-    mine.write_text("[defenders.basse]\nattack = 2\n", "utf-8")
-    assert garrison("play", "castle-itter", "--seed", "5", "--save", path, "--components", mine).code == 0
-    before = store.load(path)
-    with changed_data("castle-itter", tmp_path):
-        ran = garrison("play", "--load", path, "--components", mine, "--save", tmp_path / "b.save")
-        assert ran.code == 0, ran.err
-        after = store.load(tmp_path / "b.save")
-        assert (after.hash(), after.game.components_hash) == (before.hash(), before.game.components_hash)
-        middle = tmp_path / "middle.txt"
-        middle.write_text(garrison("position", path).out, "utf-8")
-        assert garrison("position", middle, "--components", mine).code == 0

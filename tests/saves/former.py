@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import shutil
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -16,10 +17,13 @@ from garrison.core.components.boxed import BoxedGame
 from garrison.games.wolfenstein.missions import catalogue
 from garrison.games.wolfenstein.missions import format as missions
 from garrison.table import games
+from tests.saves.test_corpus import RECORDED
 from tests.tools.load_script import load_script
 
 Sections = dict[str, Any]
 GAMES = ("castle-itter", "westerplatte", "wolfenstein")
+NEXT = "99.0.0"  # a release to come, should today's data be of none yet
+SCENARIO_GONE = {"castle-itter": "elite-1", "westerplatte": "hard-1", "wolfenstein": "mission-3-1"}
 
 
 def change_itter(sections: Sections) -> None:
@@ -55,6 +59,16 @@ CHANGES: dict[str, Callable[[Sections], None]] = {
 }
 
 
+def saves_of(name: str, part: str = "") -> list[Path]:
+    """The saves of a game in the corpus, those with that in their names."""
+    return [path for path, _ in RECORDED if path.name.startswith(name) and part in path.name]
+
+
+def gone(name: str) -> list[Path]:
+    """Saves of the scenario that the changed game no longer has, of every version."""
+    return saves_of(name, f"{SCENARIO_GONE[name]}-")
+
+
 def forget() -> None:
     """Build all games again when they are next asked for."""
     games._load.cache_clear()
@@ -69,11 +83,12 @@ def tool() -> ModuleType:
 
 @contextmanager
 def changed_data(name: str, folder: Path, registered: bool = True) -> Iterator[BoxedGame[Any]]:
-    """The game with changed data; today's are recorded and made former data as the release does it, unless not."""
+    """The game with changed data; those of all releases and today's are made former data first."""
     today = games.find(name)
     assert isinstance(today, BoxedGame)
     recorder = tool()
-    recorder.record(today, "0.2.0", folder / "released")
+    shutil.copytree(recorder.RECORDED / name, folder / "released" / name)
+    recorder.record(today, NEXT, folder / "released")
     box = copy.copy(today.box)
     for kept in ("former", "today"):
         box.__dict__.pop(kept, None)

@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import pickle
-from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import pytest
 
 from garrison.core import journal, save_text
 from garrison.core.content import FORMER, content_of, former_data_of
-from garrison.core.errors import BadFormer, BadSave, GarrisonError
+from garrison.core.errors import BadFormer, BadSave
 from garrison.core.game import Setup
 from garrison.core.position_text import read, write
 from garrison.core.sheet_text import BadPosition
@@ -37,28 +34,17 @@ from garrison.web.render.position import edited
 from garrison.web.session.lobby import Lobby
 from garrison.web.session.settings import Settings
 from garrison.web.store.memory import MemoryStore
-from tests.saves.former import GAMES, changed_data, forget, tool
+from tests.saves.former import GAMES, changed_data, gone, saves_of
 from tests.saves.test_corpus import RECORDED
 
 HERE = Path(__file__).parent
 GOLDEN = HERE.parent / "golden"
-SCENARIO_GONE = {"castle-itter": "elite-1", "westerplatte": "hard-1", "wolfenstein": "mission-3-1"}
 CORRECTIONS: dict[str, dict[str, object]] = {
     "castle-itter": {"variants": {"elite": {"tactics_in_play": 1}}},
     "westerplatte": {"difficulties": {"hard": {"positive": 2, "negative": 4}}},
     "wolfenstein": {"heroes": {"bj": {"hp": 6}}},
 }
 every_game = pytest.mark.parametrize("name", GAMES)
-
-
-def saves_of(name: str, part: str = "") -> list[Path]:
-    """The saves of a game in the corpus, those with that in their names."""
-    return [path for path, _ in RECORDED if path.name.startswith(name) and part in path.name]
-
-
-def gone(name: str) -> list[Path]:
-    """Saves of the scenario that the changed game no longer has, of every version."""
-    return saves_of(name, f"{SCENARIO_GONE[name]}-")
 
 
 # ---------------------------------------------------------------- saves
@@ -90,7 +76,7 @@ def test_the_changed_game_itself_has_the_new_data(name: str, tmp_path: Path) -> 
     with changed_data(name, tmp_path) as changed:
         assert changed.components_hash != today.components_hash
         assert len(changed.about.scenarios) == len(today.about.scenarios) - 1
-        former = games.find(name, {FORMER: today.components_hash})
+        former = games.find(name, {FORMER: former_data_of(changed)[0]})
         assert former.components_hash == today.components_hash
         assert former.about.scenarios == today.about.scenarios
         assert messages_report(former)["missing"] == []
@@ -152,9 +138,8 @@ def test_positions_written_before_are_the_same_positions(name: str, tmp_path: Pa
     for path in gone(name) + saves_of(name, "corrections")[:1]:
         table = store.load(path)
         table.go(min(40, table.cursor))
-        base = games.find(name)
-        if not table.game.corrections.keys() - {"played_missions"}:
-            written[write(base, table.position)] = base.hash(table.position)
+        if not table.journal.header.corrections:
+            written[write(table.game, table.position)] = table.hash()
     assert written
     with changed_data(name, tmp_path) as changed:
         for text, ended in written.items():
@@ -239,12 +224,12 @@ def test_a_campaign_keeps_what_came_of_a_mission_that_is_gone(tmp_path: Path) ->
         assert campaigns.results(campaigns.path_of(tmp_path, "wolfenstein")) == rows
 
 
-# ---------------------------------------------------------------- what is missing or wrong
+# ---------------------------------------------------------------- what is missing
 
 
 @every_game
 def test_without_the_former_data_it_is_said_which_are_missing(name: str, tmp_path: Path) -> None:
-    before = games.find(name).components_hash
+    before = store.peek(gone(name)[0]).components
     with changed_data(name, tmp_path, registered=False) as changed:
         wanted = f"line 1: made with component data {before}, but here it is {changed.components_hash}, and former data"
         with pytest.raises(BadSave, match=f"{wanted} that fits is missing \\(known: none\\)"):
@@ -255,141 +240,8 @@ def test_without_the_former_data_it_is_said_which_are_missing(name: str, tmp_pat
             games.find(name, {FORMER: before})
 
 
-def broken(change: Callable[[dict[str, Any]], None], folder: Path, name: str = "castle-itter") -> str:
-    """What is said of a former data set after a change to its file."""
-    with changed_data(name, folder):
-        path = next((folder / FORMER).glob("*.json"))
-        data = json.loads(path.read_bytes())
-        change(data)
-        path.write_text(json.dumps(data), "utf-8")
-        with pytest.raises(GarrisonError) as refused:
-            store.load(gone(name)[0])
-        return str(refused.value).partition(f"{FORMER}/{path.name}: ")[2]
-
-
-@pytest.mark.parametrize(
-    "section, record, fields, said",
-    [
-        (
-            "positions",
-            "bj_cannon",
-            {"suppress": "six"},
-            "positions.bj_cannon.suppress: expected a whole number",
-        ),
-        (
-            "positions",
-            "bj_cannon",
-            {"supress": 6},
-            "positions.bj_cannon: unknown field 'supress'; did you mean",
-        ),
-        ("positions", "bj_cannon", {"nothing": None}, "positions.bj_cannon.nothing: absent then and now"),
-        ("positions", "bj_cannon", 6, "positions.bj_cannon: expected a table, given 6"),
-        ("positions", "bj_cannons", None, "positions.bj_cannons: absent then and now; leave it out"),
-        ("positions", "bj_cannon", {"suppress": 4}, "with today's data it comes to "),
-        ("position", "bj_cannon", {"suppress": 6}, "unknown section 'position'; did you mean positions"),
-        ("variants", "elite", None, "variants.elite: absent then and now; leave it out"),
-    ],
-)
-def test_a_wrong_file_is_named_with_record_and_field(
-    section: str, record: str, fields: object, said: str, tmp_path: Path
-) -> None:
-    def change(data: dict[str, Any]) -> None:
-        data["sections"].setdefault(section, {})[record] = fields
-
-    assert broken(change, tmp_path).startswith(said)
-
-
-@pytest.mark.parametrize(
-    "change, said",
-    [
-        (
-            {"order": {"variants": ["standard", "elit"]}},
-            "order.variants: unknown record 'elit'; did you mean elite",
-        ),
-        (
-            {"order": {"variants": ["standard", "elite"]}},
-            "order.variants: veteran is listed 0 times; expected once",
-        ),
-        ({"order": {"variants": "standard"}}, "order.variants: expected a list of records, given 'standard'"),
-        ({"sections": []}, "sections: expected a table, given []"),
-        ({"released": "soon"}, "released: expected a version such as 0.2.0, given soon"),
-        ({"components": 7}, "components: expected text, given 7"),
-        ({"components": "0123"}, "components: 0123 does not go with the name of the file"),
-        ({"parts": {}}, "unknown field 'parts'; valid: components, released, sections, order"),
-    ],
-)
-def test_a_wrong_form_is_named(change: dict[str, object], said: str, tmp_path: Path) -> None:
-    assert broken(lambda data: data.update(change), tmp_path).startswith(said)
-
-
-def test_a_wrong_mission_is_named(tmp_path: Path) -> None:
-    def change(data: dict[str, Any]) -> None:
-        data["sections"]["missions"]["mission-3"]["round_limit"] = "long"
-
-    old = next(path for path in gone("wolfenstein") if path.parent.name == "0.1.0")
-    with changed_data("wolfenstein", tmp_path):
-        path = next((tmp_path / FORMER).glob("*.json"))
-        data = json.loads(path.read_bytes())
-        change(data)
-        path.write_text(json.dumps(data), "utf-8")
-        with pytest.raises(GarrisonError, match=r"missions.mission-3: round_limit: expected a whole number"):
-            store.load(old)
-
-
-# ---------------------------------------------------------------- the program that keeps them
-
-
-def test_the_data_of_every_release_are_recorded_and_known() -> None:
-    """`tools/former_data.py` writes what is missing here after a change of a game's data."""
-    recorder = tool()
-    names = {game.about.id: {name for name, _ in recorder.recorded(game)} for game in recorder.our_games()}
-    assert set(names) == set(GAMES)
-    for path, _ in RECORDED:
-        header = store.peek(path)
-        assert header.corrections or header.components in names[header.game]
-    for game in recorder.our_games():
-        assert list(recorder.differing(game, recorder.wanted(game))) == []
-        for former in game.former_data():
-            assert messages_report(games.find(game.about.id, {FORMER: former}))["missing"] == []
-
-
-def test_a_release_records_data_once(tmp_path: Path) -> None:
-    recorder, folder = tool(), tmp_path / "released"
-    with changed_data("castle-itter", tmp_path) as game:
-        (first,) = (folder / "castle-itter").glob("*.json")
-        second = recorder.record(game, "0.3.0", folder)
-        assert second.stem == game.components_hash != first.stem
-        assert recorder.record(game, "0.4.0", folder) is None
-        assert recorder.write(game, folder) == []
-        (kept,) = (tmp_path / FORMER).iterdir()
-        assert list(recorder.differing(game, recorder.wanted(game, folder))) == []
-        kept.write_text("{}", "utf-8")
-        assert list(recorder.differing(game, recorder.wanted(game, folder))) == [kept]
-        stray = kept.with_stem("0123")
-        stray.write_text("{}", "utf-8")
-        assert recorder.write(game, folder) == [kept, stray]
-        assert list((tmp_path / FORMER).iterdir()) == [kept]
-
-
-def test_where_missions_alone_change_both_are_kept(tmp_path: Path) -> None:
-    """Two releases with the same components: what names no mission is of the first, what names one of its own."""
-    recorder, folder = tool(), tmp_path / "released"
-    with changed_data("wolfenstein", tmp_path) as game:
-        recorder.record(game, "0.3.0", folder)
-        setup = game.settle(Setup("mission-2"))
-        header = msgspec.structs.replace(header_of(game, setup, 1, ["human"], "known"), content={})
-        text = write(game, game.setup(setup))
-        mission = tmp_path / "missions" / "mission-2.toml"
-        mission.write_text(mission.read_text("utf-8").replace("round_limit = 11", "round_limit = 9"), "utf-8")
-        forget()
-        third = recorder.record(game, "0.5.0", folder)
-        assert third.stem == f"{game.components_hash}-0.5.0"
-        assert len(recorder.write(game, folder)) == 2
-        game.box.__dict__.pop("former")
-        forget()
-        today = games.find("wolfenstein")
-        assert today.settle(Setup("mission-2")).extra["mission"] != setup.extra["mission"]
-        assert game_for_save(header).settle(setup) == setup
-        former = game_for_text(today, text)
-        assert former.hash(read(former, text)[1]) == game.hash(game.setup(setup))
-        assert former.components_hash == today.components_hash
+def test_a_save_of_newer_rules_says_so_whatever_its_data() -> None:
+    header = store.peek(gone("castle-itter")[0])
+    newer = msgspec.structs.replace(header, rules=99, components="0123456789abcdef")
+    with pytest.raises(BadSave, match="under rules 99 of castle-itter; this one"):
+        game_for_save(newer)

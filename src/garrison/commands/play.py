@@ -193,11 +193,10 @@ def _finder(args: argparse.Namespace) -> FindGame:
     """How games are found: with the corrections in the save, or with those of a file in their place."""
 
     def find(game_id: str, corrections: dict[str, object] | None) -> Game:
-        if args.components is None:
+        if args.components is None or corrections is None:
             return games.find(game_id, corrections)
-        given = corrections or {}
-        kept = {name: table for name, table in given.items() if name == OWN_MISSIONS}
-        former = {name: data for name, data in given.items() if name == FORMER}
+        kept = {name: table for name, table in corrections.items() if name == OWN_MISSIONS}
+        former = {name: data for name, data in corrections.items() if name == FORMER}
         found = correctable(games.find(game_id, former)).read_corrections(args.components)
         return games.find(game_id, {**kept, **found})
 

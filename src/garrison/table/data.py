@@ -1,6 +1,6 @@
 """Finds the game with the data that a recording was made with: today's, or that of an earlier release.
 
-Whatever opens a recording comes here: saves, links, tables of the web, studies, and positions as text.
+Everything that opens a recording uses it: saves, links, tables of the web, studies, and positions as text.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ Corrections = Mapping[str, object]
 
 def game_for_save(header: Header, find_game: FindGame = games.find) -> Game:
     """The game with the data of a save, or an error that names what is missing."""
+    _check_rules(header, find_game(header.game, None))
     found = []
     for game in with_components(header.game, header.corrections, header.components, find_game):
-        check_rules(header, game)
         if header.content:
             return _with_content(game, header, find_game)
         if _settles(game, header):
@@ -32,7 +32,7 @@ def game_for_save(header: Header, find_game: FindGame = games.find) -> Game:
     return found[0]  # no data make this save right: its table says what is wrong
 
 
-def check_rules(header: Header, game: Game) -> None:
+def _check_rules(header: Header, game: Game) -> None:
     """Refuse a save of rules that are not known here."""
     if not 1 <= header.rules <= game.about.rules:
         wrote = f"garrison {header.garrison}" if header.garrison else "another garrison"
@@ -69,7 +69,7 @@ def with_components(
 ) -> Iterator[Game]:
     """The games with these corrections whose data have that hash, today's first; an error if there is none."""
     try:
-        today: Game | GarrisonError = find_game(name, dict(corrections) or None)
+        today: Game | GarrisonError = find_game(name, dict(corrections))
     except GarrisonError as error:  # as when what they correct is no longer there
         today = error
     fits = isinstance(today, Game) and today.components_hash == components
