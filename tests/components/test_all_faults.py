@@ -10,8 +10,8 @@ from garrison.core.components.box import Box
 from garrison.core.components.faults import MOST
 from garrison.core.errors import BadComponent
 from garrison.games.itter.components import BOX as ITTER
-from garrison.games.westerplatte.components import BOX as WESTERPLATTE
-from garrison.games.wolfenstein.components import BOX as WOLFENSTEIN
+from garrison.games.westerplatte.components.loader import BOX as WESTERPLATTE
+from garrison.games.wolfenstein.components.loader import BOX as WOLFENSTEIN
 from garrison.games.wolfenstein.missions import format as missions
 from garrison.table.error_text import in_language
 from tests.components.boxes import C, refused

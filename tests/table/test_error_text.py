@@ -21,6 +21,7 @@ RAISED = {
     "Unknown",
     "BadSave",
     "BadComponent",
+    "BadFormer",
     "BadResults",
     "BadStudy",
     "BadLink",

@@ -274,25 +274,6 @@ def test_a_mission_that_was_changed_is_played_as_the_save_has_it(path: Path) -> 
     assert again.setup.extra["mission"] != header.extra["mission"]
 
 
-def test_older_components_are_found_among_the_differences_that_a_game_keeps(
-    path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """As if we had corrected a value since: the save names the hash of the data it was played with."""
-    before: dict[str, object] = {"positions": {"bj_cannon": {"suppress": 6}}}
-    own: dict[str, object] = {"defenders": {"basse": {"attack": 2}}}
-    old = games.find("castle-itter", {**before, **own})
-    header = header_of(old, old.settle(Setup("standard")), 1, ["human"], "known")
-    path.write_bytes(journal.write(msgspec.structs.replace(header, corrections=own)))
-    with pytest.raises(
-        BadSave, match=f"line 1: made with component data {old.components_hash}, but here it is"
-    ):
-        store.load(path)
-    monkeypatch.setattr(type(old), "former_components", (before,), raising=False)
-    table = store.load(path)
-    assert table.game.components_hash == old.components_hash
-    assert table.game.corrections == {**before, **own}
-
-
 def header_as(game: Game, content: dict[str, object]) -> journal.Header:
     """What a garrison would have written that had this content."""
     setup = game.settle(Setup("mission-3"))

@@ -42,8 +42,9 @@ def correctable(game: Game) -> SupportsCorrections:
 def game_of_text(text: str, components: str | None) -> Game:
     """The game that a position is of, with an owner's corrections."""
     from garrison.core.position_text import game_in
+    from garrison.table.data import game_for_text
 
-    game = games.find(game_in(text))
+    game = game_for_text(games.find(game_in(text)), text)
     return games.find(game.about.id, correctable(game).read_corrections(components)) if components else game
 
 

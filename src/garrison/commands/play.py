@@ -18,6 +18,7 @@ from garrison.commands.arguments import (
     whole,
 )
 from garrison.commands.parsing import Subparsers
+from garrison.core.content import FORMER
 from garrison.core.errors import Unknown
 from garrison.core.game import Game, Setup
 from garrison.core.position_text import game_in, setup_in
@@ -192,10 +193,11 @@ def _finder(args: argparse.Namespace) -> FindGame:
     """How games are found: with the corrections in the save, or with those of a file in their place."""
 
     def find(game_id: str, corrections: dict[str, object] | None) -> Game:
-        if args.components is None:
+        if args.components is None or corrections is None:
             return games.find(game_id, corrections)
-        kept = {name: table for name, table in (corrections or {}).items() if name == OWN_MISSIONS}
-        found = correctable(games.find(game_id)).read_corrections(args.components)
+        kept = {name: table for name, table in corrections.items() if name == OWN_MISSIONS}
+        former = {name: data for name, data in corrections.items() if name == FORMER}
+        found = correctable(games.find(game_id, former)).read_corrections(args.components)
         return games.find(game_id, {**kept, **found})
 
     return find

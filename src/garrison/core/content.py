@@ -1,5 +1,5 @@
-"""What lets a save outlive a change of a game's own data: it carries what is small, such as a mission, and a game keeps
-what its components were before as small differences.
+"""What lets a recording outlive a change of a game's own data: a save carries what is small, such as a mission, and a
+game keeps the component data of earlier releases as small differences (`core.components.former`).
 """
 
 from __future__ import annotations
@@ -8,6 +8,10 @@ from collections.abc import Mapping
 from typing import Protocol, runtime_checkable
 
 from garrison.core.game import Game, Setup
+
+FORMER = "former"  # the key among corrections that names former data, and the folder of these
+DATA = "components"  # the line of a position text with the data it was written with
+MISSION = "mission"  # and the line with the digest of its mission
 
 
 @runtime_checkable
@@ -19,15 +23,29 @@ class SupportsContent(Protocol):
 
 
 @runtime_checkable
-class SupportsFormerComponents(Protocol):
-    """A game whose components were others before: for each older edition, the corrections that bring it back."""
+class SupportsFormerData(Protocol):
+    """A game that knows the data of its earlier releases; corrections name a set of it by the key `former`."""
 
-    former_components: tuple[dict[str, object], ...]
+    def former_data(self) -> tuple[str, ...]:
+        """The names of the sets, which begin with the hash of their components, the newest first."""
+
+    def data_lines(self, setup: Setup) -> dict[str, str]:
+        """The lines by which a position text names its data: none for the oldest, which had no such lines."""
 
 
-def former_of(game: Game) -> tuple[dict[str, object], ...]:
-    """The older editions of the components; none for most games."""
-    return game.former_components if isinstance(game, SupportsFormerComponents) else ()
+def is_named_after(former: str, components: str) -> bool:
+    """Whether a former data set has components of that hash."""
+    return former.partition("-")[0] == components
+
+
+def former_data_of(game: Game) -> tuple[str, ...]:
+    """The data sets of earlier releases, the newest first; none for games of strangers that keep none."""
+    return game.former_data() if isinstance(game, SupportsFormerData) else ()
+
+
+def data_lines_of(game: Game, setup: Setup) -> dict[str, str]:
+    """The lines by which a position text names its data."""
+    return game.data_lines(setup) if isinstance(game, SupportsFormerData) else {}
 
 
 def overlaid(one: Mapping[str, object], other: Mapping[str, object]) -> dict[str, object]:

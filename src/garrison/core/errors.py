@@ -42,6 +42,10 @@ class BadComponent(GarrisonError, ValueError):
     code = "bad-component"
 
 
+class BadFormer(BadComponent):
+    """A former data set of ours that is wrong or missing: no other set can stand in for it."""
+
+
 class BrokenRule(GarrisonError, RuntimeError):
     """An invariant of the game does not hold: a fault of ours, never of the player."""
 

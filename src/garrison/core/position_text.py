@@ -8,6 +8,7 @@ from typing import Any
 
 from garrison.core import state
 from garrison.core.ask import Facts
+from garrison.core.content import DATA, MISSION, data_lines_of
 from garrison.core.errors import BadSave, BrokenRule
 from garrison.core.game import Game, Setup
 from garrison.core.playout import RandomPolicy
@@ -54,6 +55,7 @@ def _head(game: Game, sheet: PositionSheet[Any], setup: Setup) -> Iterator[Sheet
     rulings = [SheetItem(name, choice) for name, choice in sorted(setup.rulings.items()) if choice]
     if rulings:
         said["rulings"] = tuple(rulings)
+    said |= {key: (SheetItem(name),) for key, name in data_lines_of(game, setup).items()}
     return (SheetLine(HEAD, key, items) for key, items in said.items())
 
 
@@ -139,6 +141,14 @@ def game_in(text: str) -> str:
     raise BadPosition("line 1: game: a position begins with its game")
 
 
+def data_in(text: str) -> str:
+    """The component data that a text says it was written with; nothing if it does not say."""
+    for line in parsed(text):
+        if (line.section, line.key) == (HEAD, DATA) and line.items:
+            return str(line.items[0])
+    return ""
+
+
 def setup_in(game: Game, text: str) -> Setup:
     """A set-up that begins with the position of a text."""
     if game_in(text) != game.about.id:
@@ -207,11 +217,12 @@ def _setup(game: Game, sheet: PositionSheet[Any], lines: Iterable[SheetLine]) ->
     for line in lines:
         if line.key == "rulings":
             rulings = {item.name: item.number or 0 for item in line.items}
-        elif line.key in sheet.head:
+        elif line.key in (*sheet.head, DATA, MISSION):
             words[line.key] = ",".join(str(item) for item in line.items)
         elif line.key != "game":
             valid = ", ".join(("game", *sheet.head, "rulings"))
             raise BadPosition(f"{line.place}: no such field; valid here: {valid}")
+    words.pop(DATA, None)  # the game was chosen by it
     players = words.pop("players", "")
     if players and not players.isdecimal():
         raise BadPosition(f"players: '{players}' is no number")

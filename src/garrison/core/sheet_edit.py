@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from garrison.core.ask import Prompt
+from garrison.core.content import MISSION
 from garrison.core.game import Game, Setup
 from garrison.core.position_text import TURN, draft, laid, setup_in, visible, write
 from garrison.core.sheet import Objection, PositionSheet, SheetField, sheet_of
@@ -96,6 +97,8 @@ def with_field(text: str, section: str, key: str, said: str) -> str:
 def with_head(game: Game, text: str, key: str, said: str) -> str:
     """The text with another set-up. Another scenario is laid out as printed; else what lies on the table stays."""
     changed = with_field(text, HEAD, key, said)
+    if key == "scenario":
+        changed = with_field(changed, HEAD, MISSION, "")
     known = {one.id: one.parts for one in _fields_of(game, changed)}
     kept = _printed(
         {

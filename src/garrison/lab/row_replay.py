@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
-from garrison.core.errors import Unknown
+from garrison.core.errors import BadSave, Unknown
+from garrison.core.game import Game
 from garrison.lab import journals, parquet, summary
 from garrison.lab.errors import BadResults
 from garrison.lab.summary import CellSummary, StudySummary
 from garrison.table import games
-from garrison.table.batch import BatchPlayer
+from garrison.table.batch import Batch, BatchPlayer
+from garrison.table.data import with_components
 from garrison.table.record_to_save import record_to_save
 
 
@@ -45,13 +47,22 @@ def _cell_of(found: StudySummary, row: int, folder: Path) -> CellSummary:
     raise Unknown(f"{folder}: no row {row}; valid: 0 to {found.games - 1}")
 
 
+def game_of_row(batch: Batch, components: str) -> Game:
+    """The game with the data of the study; with today's if those are not known: the digest then says what differs."""
+    try:
+        return next(with_components(batch.game, batch.corrections, components))
+    except BadSave:
+        return games.find(batch.game, batch.corrections or None)
+
+
 def _digest(folder: Path, row: int) -> str:
     return str(parquet.read(folder, ["digest"])[row]["digest"])
 
 
 def _played_again(cell: CellSummary, seed: int, digest: str) -> bytes:
     batch, settings = cell.settings.batch(), cell.settings
-    game = games.find(batch.game, batch.corrections or None)
+    game = game_of_row(batch, settings.components)
+    batch = replace(batch, corrections=dict(game.corrections))
     here = f"rules {game.about.rules}, components {game.components_hash}"
     player = BatchPlayer(batch)
     if player.play(seed).digest.hex() != digest:

@@ -26,6 +26,7 @@ GROUP = "garrison.games"
 VARIABLE = "GARRISON_GAMES"  # further games, separated by commas
 KEPT = 16  # games held at once: each set of corrections, which any save may bring, makes one more
 
+# Without corrections, even empty ones, a finder gives the game as it is: it may have corrections of its own to add.
 FindGame = Callable[[str, "dict[str, object] | None"], "Game"]
 
 

@@ -8,15 +8,14 @@ from typing import TypeVar
 from garrison import __version__
 from garrison.core import journal, save_text
 from garrison.core.ask import Choice, Draw, Over
-from garrison.core.content import content_of, former_of, overlaid
 from garrison.core.errors import BadSave, GarrisonError, unknown
 from garrison.core.game import Game
 from garrison.core.journal import Entry, Header
 from garrison.table import games
 from garrison.table.chance import TYPED, ChanceSource, NoChance, ScriptedChance, SeededChance
+from garrison.table.data import game_for_save
 from garrison.table.fair_dice import FairChance, KeysInMemory
 from garrison.table.games import FindGame
-from garrison.table.header import setup_of
 from garrison.table.table import Table
 
 SEEDED = "seeded"  # known dice, as saves of 0.1.0 call them
@@ -32,45 +31,7 @@ def seated(header: Header, make: Make[T], find_game: FindGame = games.find) -> T
     """The table of a header, nothing answered yet; or an error that says what would be valid."""
     if header.dice not in DICE:
         raise unknown("kind of dice", header.dice, list(DICE))
-    game = find_game(header.game, header.corrections or None)
-    check_rules(header, game)
-    if header.components != game.components_hash:
-        game = _with_former_data(header, game, find_game)
-    if _has_changed(game, header):
-        game = find_game(header.game, overlaid(game.corrections, header.content))
-    return make(game, header)
-
-
-def check_rules(header: Header, game: Game) -> None:
-    """Refuse a save of rules that are not known here."""
-    if not 1 <= header.rules <= game.about.rules:
-        wrote = f"garrison {header.garrison}" if header.garrison else "another garrison"
-        raise BadSave(
-            f"saved by {wrote} under rules {header.rules} of {header.game}; this one ({__version__}) knows rules"
-            f" 1 to {game.about.rules}: use that one or a newer one"
-        )
-
-
-def _has_changed(game: Game, header: Header) -> bool:
-    """Whether what the save carries is no longer what we have."""
-    if not header.content:
-        return False
-    try:
-        return content_of(game, game.settle(game.formerly(setup_of(header), header.rules))) != header.content
-    except (GarrisonError, KeyError):  # as when the mission is gone, or is not the one it was
-        return True
-
-
-def _with_former_data(header: Header, game: Game, find_game: FindGame) -> Game:
-    """The game with the older edition of its components that the save was played with."""
-    for difference in former_of(game):
-        older = find_game(header.game, overlaid(difference, header.corrections))
-        if older.components_hash == header.components:
-            return older
-    raise BadSave(
-        f"made with component data {header.components}, but here it is {game.components_hash or 'none'};"
-        " give the data it was made with (--components FILE) or use the garrison that wrote it"
-    )
+    return make(game_for_save(header, find_game), header)
 
 
 def follow(table: Table, entries: Iterable[tuple[int, Entry]]) -> None:

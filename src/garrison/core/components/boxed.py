@@ -6,9 +6,11 @@ from collections.abc import Mapping
 from typing import Generic, TypeVar
 
 from garrison.core.ask import OwnTurn
-from garrison.core.components.box import Box
+from garrison.core.components.box import UNHASHED_SECTIONS, Box
+from garrison.core.components.reading import Table
 from garrison.core.components.records import Contents
-from garrison.core.game import Game
+from garrison.core.content import DATA, FORMER
+from garrison.core.game import Game, Setup
 from garrison.core.own_turn import play_own_turn
 from garrison.core.pickling import Reduced, reduce_game
 from garrison.core.position import Position
@@ -39,8 +41,24 @@ class BoxedGame(Game, Generic[C]):
         return self.box.listing(self.components)
 
     def read_corrections(self, path: str) -> dict[str, object]:
-        """The corrections of an owner's file, known to load."""
-        return self.box.read_corrections(path)
+        """The corrections of an owner's file, known to load over the data of this game."""
+        return self.box.read_corrections(path, self.corrections.get(FORMER))
+
+    def released_data(self) -> Table:
+        """Everything of today's data that a release is remembered by."""
+        return {name: records for name, records in self.box.base.items() if name not in UNHASHED_SECTIONS}
+
+    def former_data(self) -> tuple[str, ...]:
+        """The names of the data sets of earlier releases, the newest first."""
+        return tuple(data.name for data in reversed(self.box.former))
+
+    def data_lines(self, setup: Setup) -> dict[str, str]:
+        """The lines by which a position text names its data: none for the oldest, which had no such lines."""
+        if not self.box.former:
+            return {}
+        former = self.box.former_of(self.corrections)
+        components = self.box.today if former is None else former.components
+        return {} if components == self.box.former[0].components else {DATA: components}
 
     def own_turn(self, p: Position, turn: OwnTurn) -> None:
         play_own_turn(self, p, turn)

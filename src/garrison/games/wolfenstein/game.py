@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
@@ -10,13 +11,15 @@ from garrison.core.beat import Beat, staged
 from garrison.core.briefing import Briefing, LocalName, PlaceName
 from garrison.core.cards import Card
 from garrison.core.components.box import offered
+from garrison.core.components.reading import Table
+from garrison.core.content import FORMER, MISSION
 from garrison.core.errors import BadComponent
 from garrison.core.event import Event
 from garrison.core.full_game import FullGame, GameParts
-from garrison.core.game import About, Scenario, Setup, knows
+from garrison.core.game import About, Game, Scenario, Setup, knows
 from garrison.core.option import Option
 from garrison.core.outlook import Outlook
-from garrison.core.pickling import pickle_positions
+from garrison.core.pickling import game_again, pickle_positions
 from garrison.core.playout import Judge, Policy
 from garrison.core.position import Position
 from garrison.core.position_text import begun
@@ -54,7 +57,7 @@ from garrison.games.wolfenstein.face.words import vocabulary
 from garrison.games.wolfenstein.mapping import board_of
 from garrison.games.wolfenstein.missions import format as missions
 from garrison.games.wolfenstein.missions import own as own_missions
-from garrison.games.wolfenstein.missions.catalogue import MissionCatalogue
+from garrison.games.wolfenstein.missions.catalogue import MISSIONS, MissionCatalogue, OurMissions, source
 from garrison.games.wolfenstein.missions.records import Mission
 from garrison.games.wolfenstein.player import features, motives, observing
 from garrison.games.wolfenstein.player.judge import WolfJudge
@@ -73,6 +76,12 @@ SEATS: dict[int, tuple[str, ...]] = {n: tuple(f"player-{k + 1}" for k in range(n
 RULES = 2  # rises when behaviour changes
 LOSSES = {"hero-fell": 6, "hero-died": 12}
 wolf = knows(WolfPosition, "Wolfenstein")
+
+
+def _digest_in(game: Game, mission: str) -> str:
+    """The digest of one of a game's missions; nothing if it has none of that name."""
+    known = game.missions if isinstance(game, Wolfenstein) else {}
+    return missions.digest(known[mission]) if mission in known else ""
 
 
 class Wolfenstein(FullGame[Components, WolfPosition]):
@@ -100,9 +109,11 @@ class Wolfenstein(FullGame[Components, WolfPosition]):
 
     def __init__(self, corrections: Mapping[str, object] | None = None) -> None:
         super().__init__(corrections)
+        self.our_missions = OurMissions(self.box.former_of(self.corrections))
         self.missions: Mapping[str, Mission] = MissionCatalogue(
             self.components,
-            own_missions.added(self.corrections, self.components)
+            self.our_missions,
+            own_missions.added(self.corrections, self.components, self.our_missions)
             | own_missions.played(self.corrections, self.components),
         )
         self.packed = compile_components(self.components)
@@ -138,7 +149,21 @@ class Wolfenstein(FullGame[Components, WolfPosition]):
     def content(self, setup: Setup) -> dict[str, object]:
         """The mission, if it is one of ours: a save outlives a change of it."""
         brought = self.corrections.get(own_missions.PLAYED)
-        return {} if brought else own_missions.carried(setup.scenario)
+        return {} if brought else own_missions.carried(setup.scenario, self.our_missions)
+
+    def released_data(self) -> Table:
+        """The components, and the missions as they are written."""
+        return {**super().released_data(), MISSIONS: {name: source(name) for name in missions.missions()}}
+
+    def data_lines(self, setup: Setup) -> dict[str, str]:
+        """The lines by which a position text names its data and its mission: none where both are the oldest."""
+        lines = super().data_lines(setup)
+        digest = str(setup.extra.get(MISSION, ""))
+        if not self.box.former or not digest or setup.scenario not in self.our_missions.names:
+            return lines
+        oldest = game_again(type(self), json.dumps({FORMER: self.box.former[0].name}))
+        is_oldest = not lines and _digest_in(oldest, setup.scenario) == digest
+        return lines if is_oldest else {**lines, MISSION: digest}
 
     def _unchanged(self, setup: Setup) -> str:
         """The digest of the mission; a save that was begun with another is refused."""
@@ -272,11 +297,11 @@ class Wolfenstein(FullGame[Components, WolfPosition]):
 
     def read_mission(self, path: str) -> tuple[str, dict[str, object]]:
         """The name of a mission of one's own, and the corrections with which a game offers it."""
-        return own_missions.read(path, self.components)
+        return own_missions.read(path, self.components, self.our_missions)
 
     def campaign(self) -> Campaign:
         """The campaign before anything was played: our missions in order. [I.3]"""
-        return Campaign(missions.missions())
+        return Campaign(self.our_missions.names)
 
     def rounds(self, p: Position) -> int:
         """How many rounds were begun."""

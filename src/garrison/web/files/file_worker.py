@@ -139,12 +139,15 @@ def look_through(asked: Request) -> Result:
 def _followed(asked: CheckSave) -> Result:
     first, *rest = save_text.whole(asked.content, asked.salvage).split(b"\n")[:-1] or [b""]
     header = save_text.read_header(first)
+    corrections = header.corrections
     try:
-        follow_lines(seated(header, HostedTable), enumerate(rest, start=2))
+        table = seated(header, HostedTable)
+        corrections = table.game.corrections
+        follow_lines(table, enumerate(rest, start=2))
     except BadSave:
         if not asked.salvage:
             raise
-    return _buildable(header.game, header.corrections) or Good()
+    return _buildable(header.game, corrections) or Good()
 
 
 def _buildable(game: str, corrections: dict[str, object]) -> Refusal | None:

@@ -13,6 +13,7 @@ from garrison.core.save_text import read_header
 from garrison.core.sheet import SupportsPositionText
 from garrison.core.team import SupportsTeam
 from garrison.table import campaigns, games
+from garrison.table.data import game_for_save
 from garrison.table.error_text import in_language
 from garrison.table.header import setup_of
 from garrison.table.messages import LANGUAGES, folder_of, package_of
@@ -195,7 +196,7 @@ def table_listed(stored: StoredTable, tokens: tuple[str, ...], lang: str) -> Tab
 def _listed(stored: StoredTable, tokens: tuple[str, ...]) -> TableListed:
     row, summary = stored.row, stored.row.summary
     header = read_header(row.header)
-    game = games.find(header.game, header.corrections or None)
+    game = game_for_save(header)
     mine = [seat for seat in stored.seats if seat.token in tokens and seat.claimed]
     held = tuple(seat.token for seat in mine) or (row.watch,)
     return TableListed(

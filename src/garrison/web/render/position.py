@@ -19,6 +19,7 @@ from garrison.core.sheet_edit import (
 )
 from garrison.core.sheet_text import HEAD, BadPosition, parsed
 from garrison.table import games
+from garrison.table.data import game_for_text
 from garrison.table.position_file import letters_of, text_of
 from garrison.table.seats import seat_names
 from garrison.table.translator import Translator, game_translator
@@ -29,8 +30,10 @@ from garrison.web.render.sheet import PartsCatalogue, items_told, objection_told
 def edited(asked: PositionEdit, lang: str) -> PositionTold:
     """The position that is asked for, with the change; refused if it cannot be read."""
     text = text_of(asked.letters) if asked.letters else asked.text
-    game = games.find(game_in(text) if text else asked.game)
-    if not text:
+    if text:
+        game = game_for_text(games.find(game_in(text)), text)
+    else:
+        game = games.find(asked.game)
         text = _first(game)
     return position_told(game, _changed(game, text, asked), lang)
 
@@ -156,6 +159,6 @@ def _is_told(found: SheetDraft, one: SheetField) -> bool:
 
 def playable(game: str, text: str) -> None:
     """Refused unless a table can begin with it."""
-    found = drafted(games.find(game), text)
+    found = drafted(game_for_text(games.find(game), text), text)
     for objection in found.objections:
         raise BadPosition(f"{': '.join(filter(None, objection.field))}: {objection.key} [{objection.rule}]")

@@ -7,18 +7,20 @@ import secrets
 import time
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
 from garrison.core import journal, save_text
-from garrison.core.errors import BadSave, Unknown
+from garrison.core.errors import BadSave, GarrisonError, Unknown
 from garrison.core.game import Game, Setup
 from garrison.core.journal import Header
 from garrison.core.position_text import setup_in, write
 from garrison.core.randomizers import DICE, chosen
 from garrison.table import campaigns, games
 from garrison.table.chance import SeededChance
+from garrison.table.data import game_for_save, game_for_text
 from garrison.table.fair_dice import FairChance, KeysInMemory
 from garrison.table.header import header_of
 from garrison.table.hosted import HostedTable, has_secrets, played_as
@@ -88,7 +90,7 @@ class Lobby:
 
     async def _replayed(self, stored: StoredTable) -> HostedTable:
         header = save_text.read_header(stored.row.header)
-        await _built(header.game, header.corrections)
+        await _rebuilt(header)
         keys = KeysInMemory(await self.store.keys(stored.row.id))
         table = await self.do(lambda: seated(header, partial(HostedTable, keys=keys)))
         await self._follow(table, stored.lines)
@@ -167,7 +169,7 @@ class Lobby:
         With `wait` the first roll waits until the people have added words of their own, or want to begin.
         """
         held = keys or KeysInMemory()
-        await _built(header.game, header.corrections)
+        await _rebuilt(header)
         table = await self.do(lambda: _at_line_one(header, held))
         note = ""
         try:
@@ -237,6 +239,8 @@ def header_for(asked: NewTable, home: Path | None, keys: KeysInMemory) -> tuple[
     if campaigns.EXTRA in asked.extra:
         raise Unknown(f"'{campaigns.EXTRA}' is not a setting of a table: ask for a table of the campaign")
     game = games.find(asked.game, asked.corrections or None)
+    if asked.position:
+        game = game_for_text(game, asked.position)
     setup = _setup_for(game, asked)
     scenario = game.about.scenario(setup.scenario)
     if asked.campaign and home is not None:
@@ -285,6 +289,12 @@ async def _built(game: str, corrections: dict[str, object]) -> None:
     """Have a game with corrections ready, without keeping the tables waiting."""
     if corrections:
         await asyncio.to_thread(games.find, game, corrections)
+
+
+async def _rebuilt(header: Header) -> None:
+    """Have the game of a save ready, without keeping the tables waiting."""
+    with suppress(GarrisonError):  # which is reported where its table is made
+        await asyncio.to_thread(game_for_save, header)
 
 
 def _at_line_one(header: Header, keys: KeysInMemory) -> HostedTable:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from garrison.core.briefing import SupportsBriefing
+from garrison.core.content import FORMER
 from garrison.core.outlook import chart_of
 from garrison.table.seats import machines, seat_names
 from garrison.table.translator import label_of, table_translator
@@ -62,7 +63,7 @@ def welcome_of(session: TableSession, viewer: Viewer, tokens: tuple[str, ...], r
         title=title_of(game, viewer.lang),
         scenario=setup.scenario,
         scenario_text=scenario_of(game, setup)[viewer.lang],
-        corrected=bool(game.corrections),
+        corrected=bool(game.corrections.keys() - {FORMER}),
         edition=setup.edition,
         difficulty=setup.difficulty,
         players=setup.players,

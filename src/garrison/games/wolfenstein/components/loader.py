@@ -18,11 +18,14 @@ from garrison.games.wolfenstein.components.records import Components
 FOLDER = Path(__file__).parent
 FILES = ("box", "heroes", "enemies", "weapons", "equipment", "events", "crates", "difficulty", "rulings")
 SURER = {"certain_fields": "certain", "likely_fields": "likely", "guess_fields": "guess"}
+MISSION_TEXTS = {"title", "brief", "source", "confidence", "certain_fields", "likely_fields", "note"}
 DOUBT = ("certain", "likely", "guess")
 
 
 class SplitBox(Box[Components]):
     """Components in a file for each kind, with fields that are surer or less sure than their record."""
+
+    beside = {"missions": MISSION_TEXTS}
 
     @cached_property
     def base(self) -> Table:

@@ -15,7 +15,7 @@ from garrison.core.components.faults import Faults
 from garrison.core.components.misfit import misfits
 from garrison.core.components.reading import Table, read_toml
 from garrison.core.errors import BadComponent, unknown
-from garrison.games.wolfenstein.components.loader import BOX
+from garrison.games.wolfenstein.components.loader import BOX, MISSION_TEXTS
 from garrison.games.wolfenstein.components.records import Components
 from garrison.games.wolfenstein.missions import checks
 from garrison.games.wolfenstein.missions.checks import MissionFault
@@ -28,7 +28,6 @@ from garrison.games.wolfenstein.missions.survey import survey
 __all__ = ["Mission", "MissionFault", "check", "digest", "load", "missions", "read", "show"]
 
 FOLDER = Path(__file__).parent
-TEXTS = {"title", "brief", "source", "confidence", "certain_fields", "likely_fields", "note"}
 
 
 def missions() -> tuple[str, ...]:
@@ -75,7 +74,7 @@ def check(path: str | Path, components: Components | None = None) -> list[Missio
 def digest(mission: Mission) -> str:
     """Identifies what a mission plays by: everything but its texts."""
     plain: Table = msgspec.to_builtins(mission.file, str_keys=True)
-    values = {name: value for name, value in plain.items() if name not in TEXTS}
+    values = {name: value for name, value in plain.items() if name not in MISSION_TEXTS}
     return hashlib.blake2b(msgspec.json.encode(values, order="sorted"), digest_size=8).hexdigest()
 
 

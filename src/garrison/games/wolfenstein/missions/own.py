@@ -6,30 +6,30 @@ The save keeps the whole mission, as it keeps an owner's corrections: it replays
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 from pathlib import Path
 
 from garrison.core.components.reading import Table, as_table, read_toml
 from garrison.core.errors import BadComponent
 from garrison.games.wolfenstein.components.records import Components
 from garrison.games.wolfenstein.missions import format as missions
+from garrison.games.wolfenstein.missions.catalogue import OurMissions
 from garrison.games.wolfenstein.missions.records import Mission
 
 SECTION = "missions"  # of the corrections
 PLAYED = "played_missions"  # those of ours that a save carries as they were when it was begun
 
 
-def read(path: str | Path, components: Components) -> tuple[str, dict[str, object]]:
+def read(path: str | Path, components: Components, ours: OurMissions) -> tuple[str, dict[str, object]]:
     """The name of a mission and the corrections that add it, known to load."""
-    name = _not_ours(Path(path).stem, str(path))
+    name = _not_ours(Path(path).stem, str(path), ours)
     missions.read(path, components)
     return name, {SECTION: {name: read_toml(Path(path))}}
 
 
-def added(corrections: Mapping[str, object], components: Components) -> dict[str, Mission]:
+def added(corrections: Mapping[str, object], components: Components, ours: OurMissions) -> dict[str, Mission]:
     """The missions that the corrections add, ready to be played."""
     tables = as_table(corrections.get(SECTION, {}), "corrections", SECTION)
-    return {name: _mission(name, table, components) for name, table in tables.items()}
+    return {name: _mission(name, table, components, ours) for name, table in tables.items()}
 
 
 def played(corrections: Mapping[str, object], components: Components) -> dict[str, Mission]:
@@ -43,19 +43,18 @@ def played(corrections: Mapping[str, object], components: Components) -> dict[st
     }
 
 
-@cache
-def carried(name: str) -> dict[str, object]:
+def carried(name: str, ours: OurMissions) -> dict[str, object]:
     """What a save carries of one of our missions; of one's own it keeps all with the corrections."""
-    return {PLAYED: {name: missions.source(name)}} if name in missions.missions() else {}
+    return {PLAYED: {name: ours.source(name)}} if name in ours.names else {}
 
 
-def _mission(name: str, given: object, components: Components) -> Mission:
+def _mission(name: str, given: object, components: Components, ours: OurMissions) -> Mission:
     table: Table = as_table(given, "corrections", f"{SECTION}.{name}")
-    return missions.ready(_not_ours(name, "corrections"), table, components, f"{SECTION}.{name}")
+    return missions.ready(_not_ours(name, "corrections", ours), table, components, f"{SECTION}.{name}")
 
 
-def _not_ours(name: str, file: str) -> str:
-    if name in missions.missions():
+def _not_ours(name: str, file: str, ours: OurMissions) -> str:
+    if name in ours.names:
         raise BadComponent(f"{file}: {name} is the name of one of our missions; call yours otherwise")
     return name
 
