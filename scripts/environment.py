@@ -3,6 +3,7 @@
     python scripts/environment.py ensure [run|fast|dev]
     python scripts/environment.py fast-stamp
     python scripts/environment.py fast-is-current
+    python scripts/environment.py has-compiler
 
 Needs Python's standard library alone, and works on every system; the shell scripts ask it too.
 """
@@ -11,6 +12,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import shlex
 import shutil
 import subprocess
 import sys
@@ -100,6 +102,17 @@ class Checkout:
         names = (file.relative_to(self.root).as_posix().encode() for file in files)
         return _digest([*names, *(file.read_bytes() for file in [*files, *around])])
 
+    def has_compiler(self) -> bool:
+        """Whether extension modules can be compiled: a C compiler and Python's headers."""
+        asked = [str(self.python), "-c", "import sysconfig; print(sysconfig.get_path('include'))"]
+        include = subprocess.run(asked, capture_output=True, text=True, check=True).stdout.strip()
+        compiler = [*shlex.split(os.environ.get("CC", "cc")), "-fsyntax-only", f"-I{include}", "-x", "c", "-"]
+        try:
+            done = subprocess.run(compiler, input=b"#include <Python.h>\n", capture_output=True)
+        except OSError:
+            return False
+        return done.returncode == 0
+
     def fast_is_current(self) -> bool:
         """Compiled code runs only in an environment that has its run-time: one made anew may not."""
         if not (self.venv / ".garrison-fast").exists() or not (self.fast / ".stamp").exists():
@@ -137,6 +150,8 @@ def main(arguments: list[str]) -> int:
         print(checkout.fast_stamp())
     elif arguments == ["fast-is-current"]:
         return 0 if checkout.fast_is_current() else 1
+    elif arguments == ["has-compiler"]:
+        return 0 if checkout.has_compiler() else 1
     else:
         print(__doc__, file=sys.stderr)
         return 2

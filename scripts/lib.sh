@@ -33,9 +33,4 @@ ensure_env() { environment ensure "${1:-run}"; }
 
 fast_stamp() { environment fast-stamp; }
 fast_is_current() { environment fast-is-current; }
-
-# Whether extension modules can be compiled: a C compiler and Python's headers.
-has_compiler() {
-    include=$("$venv/bin/python" -c 'import sysconfig; print(sysconfig.get_path("include"))')
-    printf '#include <Python.h>\n' | ${CC:-cc} -fsyntax-only -I"$include" -x c - >/dev/null 2>&1
-}
+has_compiler() { environment has-compiler; }

@@ -17,7 +17,7 @@ from garrison.core.game import Setup
 from garrison.core.playout import Policy
 from garrison.core.position import Position
 from garrison.games.wolfenstein.player.policy import WolfHeuristic
-from garrison.games.wolfenstein.player.setting import WolfCaution, WolfSetting, names
+from garrison.games.wolfenstein.player.setting import WolfSetting, cautions, names
 from garrison.table import games
 from tools.climbing import Climb, Ended, Games, Stage, keep, measured, orders
 
@@ -70,7 +70,7 @@ BEGIN = {
 
 Way = dict[str, int]
 OWN = {name: int(getattr(WolfSetting(), name)) for name in names()}
-CAUTION = [name for name in dir(WolfCaution()) if not name.startswith("_")]
+CAUTION = cautions()
 
 
 def roots() -> dict[tuple[str, str, int], Position]:

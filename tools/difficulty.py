@@ -1,8 +1,8 @@
 """How often heuristic heroes win each mission of Wolfenstein in each mode: the table of docs/games/wolfenstein.md.
 
-`python tools/difficulty.py` plays and prints it; with --write it also goes into the page. With the compiled build:
-`PYTHONPATH=build/fast .venv/bin/python tools/difficulty.py --write`. Fails when a mission is not won in 20 to 98 %
-of the normal games, or when an easier mode is won more seldom than the next harder one by more than chance explains.
+`scripts/generate difficulty` puts it there; `python -m tools.difficulty` plays and prints it, or a part of it, or more
+games. Both fail when a mission is not won in 20 to 98 % of the normal games, or when an easier mode is won more seldom
+than the next harder one by more than chance explains.
 """
 
 from __future__ import annotations
@@ -11,7 +11,6 @@ import argparse
 import sys
 from dataclasses import dataclass
 from itertools import pairwise
-from pathlib import Path
 
 from garrison import build
 from garrison.commands.arguments import whole
@@ -20,9 +19,10 @@ from garrison.core.game import Setup
 from garrison.table import games
 from garrison.table.batch import Batch, BatchPlayer, wilson
 from garrison.table.seats import HEURISTIC
+from tools.generate.artefact import ROOT, Made, section
 
-PAGE = Path(__file__).resolve().parent.parent / "docs" / "games" / "wolfenstein.md"
-BEGIN, END = "<!-- difficulty: begin -->", "<!-- difficulty: end -->"
+PAGE = "docs/games/wolfenstein.md"
+GAMES = 200
 GAME = "wolfenstein"
 NORMAL = "bring-em-on"
 LEAST, MOST = 0.20, 0.98
@@ -75,33 +75,42 @@ def table(rows: list[list[Cell]]) -> str:
     return "\n".join(lines)
 
 
+def rows_of(missions: list[str], count: int, seed: int) -> list[list[Cell]]:
+    """Play missions, all if none is named, in every mode."""
+    about = games.find(GAME).about
+    return [
+        [play(one.id, mode, count, seed) for mode in about.difficulties]
+        for one in about.scenarios
+        if not missions or one.id in missions
+    ]
+
+
+def made() -> Made:
+    """Return the page with the table in it."""
+    rows = rows_of([], GAMES, 0)
+    if wrong := faults(rows):
+        sys.exit("\n".join(wrong))
+    return {PAGE: section((ROOT / PAGE).read_text("utf-8"), "difficulty", table(rows) + "\n")}
+
+
 def main() -> int:
-    """Play all cells; print, write, judge."""
+    """Play, print and judge."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--games", type=whole(1), default=200, help="for each mission and mode (200)")
+    parser.add_argument("--games", type=whole(1), default=GAMES, help=f"for each mission and mode ({GAMES})")
     parser.add_argument("--seed", type=whole(0), default=0, help="of the first game (0)")
     parser.add_argument("--missions", default="", help="numbers, separated by commas (all)")
-    parser.add_argument("--write", action="store_true", help="into the page")
     args = parser.parse_args()
     about = games.find(GAME).about
     try:
         asked = [about.scenario(f"mission-{n}").id for n in args.missions.split(",") if n]
     except Unknown as error:
         parser.error(str(error))
-    if asked and args.write:
-        parser.error("--write is for the whole table; leave out --missions")
-    rows = [
-        [play(one.id, mode, args.games, args.seed) for mode in about.difficulties]
-        for one in about.scenarios
-        if not asked or one.id in asked
-    ]
-    text = table(rows)
-    print(f"{build.name()} build, {args.games} games each, per cent won with the 95 % interval\n{text}")
-    if args.write:
-        before, rest = PAGE.read_text("utf-8").split(BEGIN)
-        PAGE.write_text(before + BEGIN + "\n" + text + "\n" + END + rest.split(END)[1], "utf-8")
+    rows = rows_of(asked, args.games, args.seed)
+    print(
+        f"{build.name()} build, {args.games} games each, per cent won with the 95 % interval\n{table(rows)}"
+    )
     wrong = faults(rows)
     print("\n".join(wrong))
     return 1 if wrong else 0

@@ -1,9 +1,9 @@
 """Digests of simulated games of every kind: shows in one command that tidying has changed nothing.
 
-`python tools/digests.py --check` plays them and compares with `tests/golden/digests.json`; `--write` makes the file
-anew after a change that is meant to change how games go. The file holds digests for several numbers of games: 500
-are for the compiled build, a few for the plain one. Levels of difficulty go round with missions and players, so that
-each meets each.
+`scripts/generate digests` plays them and makes `tests/golden/digests.json` again, after a change that is meant to
+change how games go; `scripts/generate --check digests` compares. The file holds digests for several numbers of games:
+500 are for the compiled build, a few for the plain one. Levels of difficulty go round with missions and players, so
+that each meets each. `python tools/digests.py --games 20 --only castle-itter` compares some of them.
 """
 
 from __future__ import annotations
@@ -20,7 +20,8 @@ from typing import Any
 
 from garrison.cli import main as garrison
 
-FILE = Path(__file__).parents[1] / "tests" / "golden" / "digests.json"
+ROOT = Path(__file__).resolve().parents[1]
+FILE = ROOT / "tests" / "golden" / "digests.json"
 COUNTS = (500, 20, 3)
 POLICIES = ("random", "heuristic")
 
@@ -74,25 +75,19 @@ def check(count: int, only: str | None) -> int:
     return 1 if wrong or not found else 0
 
 
-def write(only: str | None) -> int:
-    """Play everything in all numbers and keep the digests; those of other games stay."""
-    kept = json.loads(FILE.read_text("utf-8")) if FILE.exists() else {}
-    for count in COUNTS:
-        kept[str(count)] = dict(sorted({**kept.get(str(count), {}), **dict(digests(count, only))}.items()))
-    FILE.write_text(json.dumps(kept, indent=1) + "\n", "utf-8")
-    return 0
+def made() -> dict[str, str]:
+    """Return the file: everything played in all numbers."""
+    played = {str(count): dict(sorted(digests(count, None))) for count in COUNTS}
+    return {FILE.relative_to(ROOT).as_posix(): json.dumps(played, indent=1) + "\n"}
 
 
 def main() -> int:
-    """Write or check."""
+    """Compare some."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    what = parser.add_mutually_exclusive_group(required=True)
-    what.add_argument("--check", action="store_true")
-    what.add_argument("--write", action="store_true")
     parser.add_argument("--games", type=int, choices=COUNTS, default=COUNTS[0], help="of each kind (500)")
     parser.add_argument("--only", metavar="GAME", help="one game alone")
     args = parser.parse_args()
-    return write(args.only) if args.write else check(args.games, args.only)
+    return check(args.games, args.only)
 
 
 if __name__ == "__main__":

@@ -1,16 +1,22 @@
-"""Make the golden games anew: saves with their transcripts in both languages, reviewed as diffs.
+"""The golden games, tests/golden: saves, and what happens in them as a story in both languages.
 
-`python tools/golden.py [NAME...]` after a change that is meant to change how games go; the save of an older version
-must then still replay, or the change has raised the game's `rules` number and says so in the changelog.
+A save is made again only after a change that is meant to change how games go (`scripts/generate golden-games`, or the
+path of one of them); the save of an older version must then still replay, or the change has raised the game's `rules`
+number and says so in the changelog. The stories are made from the saves.
 """
 
 from __future__ import annotations
 
-import subprocess
-import sys
+import io
+import tempfile
+from contextlib import redirect_stdout
 from pathlib import Path
 
-GOLDEN = Path(__file__).parents[1] / "tests" / "golden"
+from garrison.cli import main
+from garrison.table.messages import LANGUAGES
+from tools.generate.artefact import ROOT
+
+GOLDEN = "tests/golden"
 GAMES: dict[str, list[str]] = {
     "castle-itter-standard": ["castle-itter", "--seed", "3"],
     "castle-itter-veteran": ["castle-itter", "--scenario", "veteran", "--seed", "1"],
@@ -29,35 +35,39 @@ GAMES: dict[str, list[str]] = {
 }  # fmt: skip
 
 
-def garrison(*arguments: str) -> str:
-    """What the command prints."""
-    command = [sys.executable, "-m", "garrison", *arguments]
-    return subprocess.run(command, capture_output=True, text=True, check=True).stdout
-
-
 def seats(arguments: list[str]) -> str:
-    """Machines at every seat."""
+    """Return machines for every seat."""
     if "competitive" in arguments:
         return "heuristic,heuristic"
     players = int(arguments[arguments.index("--players") + 1]) if "--players" in arguments else 1
     return ",".join(["heuristic"] * players)
 
 
-def main() -> None:
-    """Play, save and tell each of them, or those whose names are given."""
-    chosen = sys.argv[1:] or list(GAMES)
-    if strange := [name for name in chosen if name not in GAMES]:
-        sys.exit(f"unknown golden game '{strange[0]}'; valid: {', '.join(GAMES)}")
-    GOLDEN.mkdir(parents=True, exist_ok=True)
-    for name in chosen:
-        arguments = GAMES[name]
-        save = GOLDEN / f"{name}.save"
-        save.unlink(missing_ok=True)
-        garrison("play", *arguments, "--seats", seats(arguments), "--save", str(save))
-        for lang in ("en", "it"):
-            text = garrison("replay", str(save), "--lang", lang)
-            (GOLDEN / f"{name}.{lang}.txt").write_text(text, "utf-8")
+def garrison(*arguments: str) -> str:
+    """Return what the command prints."""
+    out = io.StringIO()
+    with redirect_stdout(out):
+        code = main(list(arguments))
+    if code:
+        raise SystemExit(f"garrison {' '.join(arguments)} left with {code}")
+    return out.getvalue()
 
 
-if __name__ == "__main__":
-    main()
+def games() -> dict[str, str]:
+    """Return the saves of games played now."""
+    made = {}
+    with tempfile.TemporaryDirectory() as folder:
+        for name, arguments in GAMES.items():
+            save = Path(folder) / f"{name}.save"
+            garrison("play", *arguments, "--seats", seats(arguments), "--save", str(save))
+            made[f"{GOLDEN}/{save.name}"] = save.read_text("utf-8")
+    return made
+
+
+def transcripts() -> dict[str, str]:
+    """Return the stories of the saves that are there."""
+    return {
+        f"{GOLDEN}/{name}.{lang}.txt": garrison("replay", str(ROOT / GOLDEN / f"{name}.save"), "--lang", lang)
+        for name in GAMES
+        for lang in LANGUAGES
+    }

@@ -1,7 +1,4 @@
-"""Writes the man pages, docs/man/garrison.1 and docs/man/it/garrison.1, from the parsers that print `--help`.
-
-.venv/bin/python tools/manual.py
-"""
+"""The man pages, docs/man/garrison.1 and docs/man/it/garrison.1, from the parsers that print `--help`."""
 
 from __future__ import annotations
 
@@ -12,8 +9,9 @@ from pathlib import Path
 from garrison.commands.parsing import PROGRAM, Parser, speak
 from garrison.commands.tree import COMMANDS, make_parser
 from garrison.table.messages import LANGUAGES
+from tools.generate.artefact import ROOT, Made
 
-FOLDER = Path(__file__).resolve().parents[1] / "docs" / "man"
+FOLDER = ROOT / "docs" / "man"
 HEADINGS = {
     "en": {
         "name": "NAME",
@@ -53,6 +51,7 @@ def page(lang: str) -> str:
     root = make_parser(COMMANDS, lang)
     root.fill()
     lines = [
+        '.\\" Made by `scripts/generate manual`: change the help of the commands, not this.',
         f'.TH "GARRISON" "1" "" "{said["title"]}" ""',
         f'.SH "{said["name"]}"',
         f"{PROGRAM} \\- {roff(said['short'])}",
@@ -131,12 +130,6 @@ def path(lang: str) -> Path:
     return (FOLDER if lang == LANGUAGES[0] else FOLDER / lang) / f"{PROGRAM}.1"
 
 
-def main() -> None:
-    """Write both."""
-    for lang in LANGUAGES:
-        path(lang).parent.mkdir(parents=True, exist_ok=True)
-        path(lang).write_text(page(lang), "utf-8")
-
-
-if __name__ == "__main__":
-    main()
+def made() -> Made:
+    """Return both."""
+    return {path(lang).relative_to(ROOT).as_posix(): page(lang) for lang in LANGUAGES}

@@ -1,7 +1,5 @@
 """Make the moving pictures of the READMEs, a turn of the SS beat by beat: docs/pictures/enemy-turn-<lang>.webp.
 
-    python -m tools.moving_picture
-
 Each beat is one frame of an animated WebP. Of a frame only what differs from the one before is kept, which makes the
 picture small; Chromium compares and packs them, so that nothing else is needed.
 """
@@ -21,7 +19,7 @@ from tests.browser.driver import Browsers
 from tests.web.server import Server
 from tools.enemy_turn import before_enemy_turn
 
-PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
+PICTURES = "docs/pictures"
 LANGUAGES = ("en", "it")
 SIZE = (1120, 680)
 ACROSS = 640  # pixels in the end
@@ -62,19 +60,20 @@ PACK = """async ([frames, across, quality]) => {
 }"""
 
 
-def main() -> None:
-    """Write both."""
+def made() -> dict[str, bytes]:
+    """Return both."""
     with (
         tempfile.TemporaryDirectory() as folder,
         served(Path(folder)) as server,
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=headless(), args=["--no-sandbox"])
-        for lang in LANGUAGES:
-            moving = animated(packed(browser, filmed(browser, server, lang)))
-            (PICTURES / f"enemy-turn-{lang}.webp").write_bytes(moving)
-            print(f"enemy-turn-{lang}.webp: {len(moving) // 1024} kB")
+        taken = {
+            f"{PICTURES}/enemy-turn-{lang}.webp": animated(packed(browser, filmed(browser, server, lang)))
+            for lang in LANGUAGES
+        }
         browser.close()
+    return taken
 
 
 def filmed(browser: Browser, server: Server, lang: str) -> list[bytes]:
@@ -138,7 +137,3 @@ def bitstream(webp: bytes) -> bytes:
             out += webp[at:end]
         at = end
     return out
-
-
-if __name__ == "__main__":
-    main()

@@ -1,15 +1,9 @@
-"""Write docs/observations.md: where everything stands in what a machine that learns is shown, game by game.
-
-    python tools/observations.py
-
-A test compares the page with the code.
-"""
+"""The page docs/observations.md: where everything stands in what a machine that learns is shown, game by game."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import groupby
-from pathlib import Path
 
 from garrison.core.game import Game
 from garrison.core.observing import AMOUNT, Field
@@ -17,12 +11,13 @@ from garrison.rl.environment_ids import environment_name
 from garrison.rl.factors import split
 from garrison.rl.observation import observed
 from garrison.table import games
+from tools.generate.artefact import Made
 
-PAGE = Path(__file__).parents[1] / "docs" / "observations.md"
+PAGE = "docs/observations.md"
 HEAD = """# What a machine that learns is shown
 
 Where everything stands in `GameBatch.numbers` and in the features of all environments ([learning](learning.md)).
-Made by `python tools/observations.py` from the code; a test keeps it true.
+Made by `scripts/generate observations` from the code; a test keeps it true.
 
 A field is so many whole numbers: an *amount* from 0 to its highest, a *set* whose members are bits, or *one of* so many
 kinds (below 0 for none). In features an amount is one feature, its share of the highest; sets and kinds have a feature,
@@ -31,9 +26,10 @@ offered the same.
 """
 
 
-def page() -> str:
-    """The whole page."""
-    return "\n".join([HEAD, *(line for game_id in games.ids() for line in of_game(games.find(game_id)))])
+def made() -> Made:
+    """Return the whole page."""
+    page = "\n".join([HEAD, *(line for game_id in games.ids() for line in of_game(games.find(game_id)))])
+    return {PAGE: page}
 
 
 def of_game(game: Game) -> Iterator[str]:
@@ -65,7 +61,3 @@ def span(first: int, count: int) -> str:
 def said(field: Field) -> str:
     """What a field says, or what each of its kinds is."""
     return ", ".join(f"{n} {name}" for n, name in enumerate(field.names)) or field.says
-
-
-if __name__ == "__main__":
-    PAGE.write_text(page(), "utf-8")

@@ -42,7 +42,7 @@ def setups(game: Game, rng: Rng) -> Iterator[Setup]:
     while True:
         scenario = about.scenarios[rng.below(len(about.scenarios))]
         counts = list(scenario.seats)
-        rulings = {r.id: rng.below(len(r.choices)) for r in about.rulings if rng.below(5) == 0}
+        rulings = {r.id: rng.below(r.choices) for r in about.rulings if rng.below(5) == 0}
         yield Setup(
             scenario.id,
             counts[rng.below(len(counts))],

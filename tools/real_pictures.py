@@ -1,7 +1,5 @@
 """Take the pictures of the pad and of a correction for docs/real-table.md: docs/pictures/{real-pad,correct}-<lang>.png.
 
-    python -m tools.real_pictures
-
 A phone at a table where everything is real, in Chromium.
 """
 
@@ -15,22 +13,20 @@ from tests.browser.test_real import until_pad
 from tools.table_pictures import LANGUAGES, PICTURES, visiting
 
 
-def main() -> None:
-    """Write all of them."""
+def made() -> dict[str, bytes]:
+    """Return all of them."""
+    taken = {}
     with visiting() as browsers:
         for lang in LANGUAGES:
-            _pad(browsers, lang)
+            taken[f"{PICTURES}/real-pad-{lang}.png"] = _pad(browsers, lang)
             page = opened(browsers, PHONE, lang)
             pencil_of_dice(page)
-            page.screenshot(path=PICTURES / f"correct-{lang}.png")
+            taken[f"{PICTURES}/correct-{lang}.png"] = page.screenshot()
+    return taken
 
 
-def _pad(browsers: Browsers, lang: str) -> None:
+def _pad(browsers: Browsers, lang: str) -> bytes:
     made = browsers.server.table(scenario="veteran", real=["all"])
     page = browsers.seated(browsers.page(PHONE, lang), made["link"])
     until_pad(page, random.Random(2))
-    page.screenshot(path=PICTURES / f"real-pad-{lang}.png")
-
-
-if __name__ == "__main__":
-    main()
+    return page.screenshot()

@@ -1,4 +1,4 @@
-"""Examples of the rules for the documentation: `python -m tools.rule_examples [--check] [GAME...]`.
+"""Examples of the rules for the documentation: `tools/docs_site/example_links`.
 
 Plays the rule tests, listens to every scene that they build, and keeps for each paragraph one of those that prove it:
 the position it begins with and all that is answered, as a link that the page opens. So every position of an example was
@@ -7,35 +7,35 @@ made by the engine, and every answer was accepted by it.
 
 from __future__ import annotations
 
-import argparse
 import json
 import sys
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
-from garrison.core import journal
+from garrison.core import journal, save_text
 from garrison.core.ask import Answer
 from garrison.core.errors import GarrisonError
 from garrison.core.game import Game
+from garrison.core.journal import Entry, Header
 from garrison.core.position import Position
 from garrison.core.position_text import setup_in, write
 from garrison.table import games
 from garrison.table.chance import SeededChance
 from garrison.table.header import header_of
-from garrison.table.links.game_link import link_of
+from garrison.table.links.game_link import link_of, save_of
 from garrison.table.messages import package_of
 from garrison.table.rulebook import rulebook_of
 from garrison.table.seats import HUMAN, seat_names
 from garrison.table.table import Table
 from garrison.testing.fixtures import Play
 from tools.docs_site.examples import FOLDER, MOST_ANSWERS, RuleExample, read_examples
+from tools.generate.artefact import ROOT, Made
 
-ROOT = Path(__file__).resolve().parents[1]
 TESTS = {"castle-itter": "itter", "westerplatte": "westerplatte", "wolfenstein": "wolfenstein"}
 SEED = 1
 CASES = 3
@@ -169,25 +169,26 @@ def examples_of(game: str) -> dict[str, RuleExample]:
     return {paragraph: example for paragraph, example in made.items() if example is not None}
 
 
-def main() -> int:
-    """Write the examples, or say which are out of date."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("games", nargs="*", default=list(TESTS), metavar="GAME")
-    parser.add_argument("--check", action="store_true", help="write nothing; fail if something would change")
-    args = parser.parse_args()
-    stale = []
-    for game in args.games:
-        made = examples_of(game)
-        if args.check:
-            stale += [game] if made != read_examples(game) else []
-            continue
-        listed = {paragraph: {"test": one.test, "letters": one.letters} for paragraph, one in made.items()}
-        (FOLDER / f"{game}.json").write_text(json.dumps(listed, indent=1) + "\n", encoding="utf-8")
-        print(f"{game}: {len(made)} paragraphs have an example")
-    if stale:
-        print(f"out of date: {', '.join(stale)}; run python -m tools.rule_examples")
-    return 1 if stale else 0
+def made() -> Made:
+    """Return the examples of every game; those that show the same game as before keep their letters."""
+    return {
+        (FOLDER / f"{game}.json").relative_to(ROOT).as_posix(): json.dumps(listed(game), indent=1) + "\n"
+        for game in TESTS
+    }
 
 
-if __name__ == "__main__":
-    sys.exit(main())
+def listed(game: str) -> dict[str, dict[str, str]]:
+    """Return the examples of a game as its file lists them."""
+    known = read_examples(game)
+    found = {}
+    for paragraph, one in examples_of(game).items():
+        before = known.get(paragraph)
+        same = before is not None and before.test == one.test and written(before) == written(one)
+        found[paragraph] = {"test": one.test, "letters": before.letters if before and same else one.letters}
+    return found
+
+
+def written(example: RuleExample) -> tuple[Header, list[tuple[int, Entry]]]:
+    """Return the game of an example, without the version that wrote it."""
+    header, entries = save_text.read(save_of(example.letters))
+    return msgspec.structs.replace(header, garrison=""), list(entries)

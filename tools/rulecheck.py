@@ -2,8 +2,8 @@
 
 A function or class cites paragraphs in brackets at the end of its docstring, "May be entered. [2.4, 2.4b]",
 a test with `@pytest.mark.rule("2.4b")`. Fails when a paragraph that is done lacks either, on citations of
-paragraphs that do not exist, on open paragraphs, on words missing in a language, and on a coverage page
-that is out of date.
+paragraphs that do not exist, on open paragraphs, and on words missing in a language. `scripts/generate rule-coverage`
+writes down where each paragraph is enforced and tested.
 """
 
 from __future__ import annotations
@@ -115,7 +115,7 @@ def page(coverage: Coverage) -> str:
     lines = [
         f"# Rule coverage: {coverage.game}",
         "",
-        "Written by `tools/rulecheck.py --write`; do not edit. Paragraph → function → test.",
+        "Made by `scripts/generate rule-coverage`; do not edit. Paragraph → function → test.",
         "",
         f"{counts['done']} done, {counts['not_applicable']} not applicable, {counts['open']} open.",
         "",
@@ -154,33 +154,29 @@ def is_registered(root: Path, package: str) -> bool:
     return any(f"games.{package}:" in target for target in points.values())
 
 
-def check(root: Path, write: bool) -> list[Coverage]:
-    """Check every game below `root`; write the coverage pages, or compare them with what they should be."""
+def check(root: Path) -> list[Coverage]:
+    """Check every game below `root`."""
     games: list[Coverage] = []
     for book in sorted((root / "src/garrison/games").glob(f"*/{rulebook.FILE}")):
-        if not is_registered(root, book.parent.name):
+        if is_registered(root, book.parent.name):
+            games.append(collect(book.parent, root / "tests" / book.parent.name))
+        else:
             print(f"{book.parent.name}: under construction (not registered in pyproject.toml), not checked")
-            continue
-        coverage = collect(book.parent, root / "tests" / book.parent.name)
-        games.append(coverage)
-        target = root / "docs/games" / f"{coverage.game}-coverage.md"
-        if write:
-            target.parent.mkdir(parents=True, exist_ok=True)
-            target.write_text(page(coverage), encoding="utf-8")
-        elif not target.exists() or target.read_text(encoding="utf-8") != page(coverage):
-            name = target.relative_to(root).as_posix()
-            coverage.faults.append(f"{name} is out of date: run `python tools/rulecheck.py --write`")
     return games
+
+
+def made(root: Path = ROOT) -> dict[str, str]:
+    """Return the coverage page of each game."""
+    return {f"docs/games/{coverage.game}-coverage.md": page(coverage) for coverage in check(root)}
 
 
 def main(arguments: list[str] | None = None) -> int:
     """Print the table and every fault; 1 when there is one."""
     parser = argparse.ArgumentParser(description="Check that every paragraph has a function and a test.")
-    parser.add_argument("--write", action="store_true", help="write docs/games/<game>-coverage.md")
     parser.add_argument("--root", type=Path, default=ROOT, help="top of the tree to check")
     options = parser.parse_args(arguments)
     try:
-        games = check(options.root, options.write)
+        games = check(options.root)
     except (GarrisonError, SyntaxError) as error:
         print(f"rulecheck: {error}", file=sys.stderr)
         return 1

@@ -141,7 +141,7 @@ def play(game_id: str, count: int) -> int:
     for scenario in game.about.scenarios:
         for seed in range(count):
             rng = Rng(seed, 77)
-            rulings = {ruling.id: int(rng.below(len(ruling.choices))) for ruling in game.about.rulings}
+            rulings = {ruling.id: int(rng.below(ruling.choices)) for ruling in game.about.rulings}
             players = sorted(scenario.seats)[seed % len(scenario.seats)]
             setup = game.settle(Setup(scenario.id, players, rulings=rulings))
             for step in walk(game, setup, seed):

@@ -1,7 +1,5 @@
 """Take the pictures of the three tables for the READMEs: docs/pictures/<game>-<lang>.jpg.
 
-    python -m tools.table_pictures
-
 Each shows a game that a sensible player has played for some time, in Chromium, with fixed dice.
 """
 
@@ -18,7 +16,7 @@ from tests.browser.conftest import headless, served
 from tests.browser.driver import Browsers
 from tests.browser.test_danger import PLAYED, begun
 
-PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
+PICTURES = "docs/pictures"
 LANGUAGES = ("en", "it")
 SIZE = (1280, 760)
 QUALITY = 72
@@ -39,16 +37,14 @@ def visiting() -> Iterator[Browsers]:
         browser.close()
 
 
-def main() -> None:
-    """Write all of them."""
+def made() -> dict[str, bytes]:
+    """Return all of them."""
+    taken = {}
     with visiting() as browsers:
         for game, scenario, answers in PLAYED:
             made, _ = begun(browsers.server, game, scenario, answers)
             for lang in LANGUAGES:
                 page = browsers.seated(browsers.page(SIZE, lang=lang, list="closed"), made["link"])
                 page.wait_for_selector(".danger-patch")
-                page.screenshot(path=PICTURES / f"{game}-{lang}.jpg", type="jpeg", quality=QUALITY)
-
-
-if __name__ == "__main__":
-    main()
+                taken[f"{PICTURES}/{game}-{lang}.jpg"] = page.screenshot(type="jpeg", quality=QUALITY)
+    return taken

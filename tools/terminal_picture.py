@@ -1,7 +1,6 @@
 """Draw what the terminal shows as a picture for the README: docs/pictures/terminal-<lang>.svg.
 
-Run after a change of the text face: `python tools/terminal_picture.py`. The game is a heuristic one with a
-fixed seed, loaded in the middle, so the picture is the same every time.
+The game is a heuristic one with a fixed seed, loaded in the middle, so the picture is the same every time.
 """
 
 from __future__ import annotations
@@ -13,10 +12,11 @@ import tempfile
 from pathlib import Path
 from xml.sax.saxutils import escape
 
+from garrison.table.messages import LANGUAGES
 from garrison.terminal.wrapping import fitted
+from tools.generate.artefact import Made
 
-ROOT = Path(__file__).parents[1]
-PICTURES = ROOT / "docs" / "pictures"
+PICTURES = "docs/pictures"
 SEED = "4"
 ANSWERS = 214  # of the machine's game that are kept, before a person takes over
 COLUMNS = 96
@@ -25,9 +25,9 @@ LINE = 19
 CHARACTER = 8.43
 
 
-def garrison(*arguments: str, said: str = "") -> str:
-    """What the command prints."""
-    environment = {**os.environ, "NO_COLOR": "1"}
+def garrison(*arguments: str, home: Path, said: str = "") -> str:
+    """Return what the command prints, whatever it knows of this computer's user."""
+    environment = {**os.environ, "NO_COLOR": "1", "COLUMNS": str(COLUMNS), "GARRISON_HOME": str(home)}
     command = [sys.executable, "-m", "garrison", *arguments]
     done = subprocess.run(command, input=said, capture_output=True, text=True, env=environment, check=True)
     return done.stdout
@@ -36,7 +36,9 @@ def garrison(*arguments: str, said: str = "") -> str:
 def middle_of_a_game(folder: Path) -> Path:
     """A save in the middle of a game, with a person to move."""
     whole, half = folder / "whole.save", folder / "game.save"
-    garrison("play", "castle-itter", "--seats", "heuristic", "--seed", SEED, "--save", str(whole))
+    garrison(
+        "play", "castle-itter", "--seats", "heuristic", "--seed", SEED, "--save", str(whole), home=folder
+    )
     lines = whole.read_text("utf-8").splitlines(keepends=True)[:ANSWERS]
     lines[0] = lines[0].replace('"heuristic"', '"human"')
     half.write_text("".join(lines), "utf-8")
@@ -58,19 +60,15 @@ def svg(lines: list[str]) -> str:
     )
 
 
-def main() -> None:
-    """Draw both languages."""
-    PICTURES.mkdir(parents=True, exist_ok=True)
+def made() -> Made:
+    """Return the pictures of both languages."""
     with tempfile.TemporaryDirectory() as folder:
-        for lang in ("en", "it"):
-            save = middle_of_a_game(Path(folder))
-            shown = garrison("play", "--load", str(save), "--lang", lang, said="quit\n")
-            lines = shown.replace(str(save), "game.save").rstrip().splitlines()
-            seen = [part for line in lines for part in fitted(line, COLUMNS)]
-            (PICTURES / f"terminal-{lang}.svg").write_text(svg(seen[:ROWS]), "utf-8")
-            save.unlink()
-            (Path(folder) / "whole.save").unlink()
+        save = middle_of_a_game(Path(folder))
+        return {f"{PICTURES}/terminal-{lang}.svg": picture(save, lang) for lang in LANGUAGES}
 
 
-if __name__ == "__main__":
-    main()
+def picture(save: Path, lang: str) -> str:
+    """Return what is shown when that game is loaded."""
+    shown = garrison("play", "--load", str(save), "--lang", lang, said="quit\n", home=save.parent)
+    lines = shown.replace(str(save), "game.save").rstrip().splitlines()
+    return svg([part for line in lines for part in fitted(line, COLUMNS)][:ROWS])

@@ -44,6 +44,7 @@ def table_of(name: str, seed: int = 4) -> Table:
     return table
 
 
+@pytest.mark.slow
 def test_a_gamble_that_wins_on_a_six_is_advised_no_more_often_when_a_six_is_to_come() -> None:
     """The other way wins twice as often, so it is advised; and the dice of a table with that seed play no part."""
     game = Gamble()
@@ -65,6 +66,7 @@ def test_the_chance_that_is_told_is_the_chance_there_is() -> None:
     assert told["safe"].low < 2 / 6 < told["safe"].high
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", games.ids())
 def test_position_and_dice_are_left_alone(name: str) -> None:
     plain, hinted = table_of(name), table_of(name)
@@ -81,6 +83,7 @@ def test_position_and_dice_are_left_alone(name: str) -> None:
     assert plain.journal_hash() == hinted.journal_hash()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", games.ids())
 def test_the_same_request_gets_the_same_answer(name: str) -> None:
     table = table_of(name)
@@ -177,6 +180,7 @@ def test_a_price_of_no_points_is_not_told(points: float, is_told: bool) -> None:
     assert ("0,3 punti" in said, "0,0" in said) == (is_told, False)
 
 
+@pytest.mark.slow
 def test_of_equals_the_same_is_named_first_whatever_the_seed() -> None:
     """The heuristic player's own, unless another is told from it."""
     table = table_of("castle-itter")

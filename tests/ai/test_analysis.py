@@ -71,6 +71,7 @@ def test_a_gamble_costs_what_the_safe_way_is_worth_more() -> None:
     assert roll.win in (pytest.approx(5 / 6, abs=0.07), pytest.approx(-1 / 6, abs=0.07))
 
 
+@pytest.mark.slow
 def test_what_decisions_cost_is_not_too_high_for_want_of_futures() -> None:
     """In a single future the better option often looks worse. That counts as well, or the sum would be too high."""
     table = played(5, ("random",))
@@ -104,6 +105,7 @@ def test_bands_of_few_values_are_as_wide_as_student_says() -> None:
     assert few([0.0] * 8, 0.5).high > 0.1, "eight equal values are no proof"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["castle-itter", "westerplatte", "wolfenstein"])
 def test_decisions_of_the_rollout_player_change_nothing(name: str) -> None:
     """Futures before and after them are the same: they are not played twice, and there is no doubt about the sum."""
@@ -146,6 +148,7 @@ def save(tmp_path: Path) -> Path:
     return path
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_command_prints_totals_plot_and_moments(
     save: Path, lang: str, capsys: pytest.CaptureFixture[str]

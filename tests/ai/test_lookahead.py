@@ -153,6 +153,7 @@ def test_every_end_of_a_turn_is_among_the_plans() -> None:
     assert ends == {game.dump(plan.position) for plan in plans(Blind(), mid, 0, Offers())}
 
 
+@pytest.mark.slow
 def test_regret_is_what_the_best_has_more() -> None:
     game = itter()
     (choice,) = regret.exact_choices(game, ("standard",), 1, 40_000_000)
@@ -192,6 +193,7 @@ def test_the_heuristic_players_own_plan_is_its_turn() -> None:
     assert twin.pending() == DRAW
 
 
+@pytest.mark.slow
 def test_a_line_that_is_said_to_win_wins() -> None:
     game, won = westerplatte(), 0
     for p in regret.certain_positions(game, ("hard",), 6, 61_000_000):

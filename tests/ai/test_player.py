@@ -59,6 +59,7 @@ def test_simulations_want_a_budget_that_is_the_same_everywhere() -> None:
         batch.policies(game, setup, "search:20ms")
 
 
+@pytest.mark.slow
 def test_it_takes_what_is_better() -> None:
     """Alone at night with an order to fulfil, thinking wins more often than the heuristic player's fixed habit."""
     wins = {"heuristic": 0, "search:40": 0}

@@ -27,6 +27,7 @@ def contest(chances: list[float], seed: int, playouts: int = PLAYOUTS) -> Sequen
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("best", [0, 1, 5])
 def test_the_best_is_found_with_every_seed_where_it_is_clear(best: int) -> None:
     chances = [0.5] * 6
@@ -35,6 +36,7 @@ def test_the_best_is_found_with_every_seed_where_it_is_clear(best: int) -> None:
     assert found.count(best) >= 0.95 * SEEDS
 
 
+@pytest.mark.slow
 def test_between_options_that_are_alike_the_order_of_preference_decides() -> None:
     """The second is better by less than matters; named first it would be by the luck of the futures."""
     found = [contest([0.5, 0.503, 0.5, 0.2], seed).favourite().option for seed in range(SEEDS)]

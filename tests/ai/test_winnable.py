@@ -56,6 +56,7 @@ def test_the_last_moment_when_it_was_more_likely_than_not(
     assert said in winnable_verdict(found, "en")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_command_tells_it(
     tmp_path: Path, lang: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch

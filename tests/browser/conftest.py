@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -15,29 +14,20 @@ import pytest
 from playwright.sync_api import Browser, Playwright, expect
 
 from tests.browser.driver import PATIENCE, Browsers
+from tests.needs import needs
 from tests.web.server import Server
 
 expect.set_options(timeout=PATIENCE)
-CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
-SHELL = "chromium-headless-shell"  # the engine without the program around it: half the work
 
 
 def chromium() -> str:
-    """Where Chromium is, as people have it."""
-    return _found(CHROMIUM)
+    """Return where Chromium is, as people have it."""
+    return needs("chromium")
 
 
 def headless() -> str:
-    """Where Chromium's engine is, alone if possible."""
-    return _found((SHELL, *CHROMIUM))
-
-
-def _found(names: tuple[str, ...]) -> str:
-    named = os.environ.get("GARRISON_CHROMIUM")
-    found = named or next((path for name in names if (path := shutil.which(name))), None)
-    if not found:
-        pytest.exit("browser tests need Chromium: sudo apt install chromium, or GARRISON_CHROMIUM=/path", 1)
-    return found
+    """Return where Chromium's engine is without the program around it, which is half the work; else Chromium."""
+    return needs("chromium-headless-shell")
 
 
 @pytest.fixture(scope="session")

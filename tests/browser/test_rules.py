@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from garrison.table import games
 from garrison.table.messages import package_of
 from garrison.table.rulebook import Rulebook
+from garrison.table.rulings import reading_of
 from garrison.web.render.questions import book_of
 from tests.browser.driver import DESKTOP, PHONE, Browsers
 from tests.browser.test_screens import Camera
@@ -67,7 +68,8 @@ def test_it_is_searched_as_one_types(browsers: Browsers, server: Server, lang: s
     counted = [
         p.id
         for p in book("castle-itter").paragraphs
-        if word in f"{p.id} {p.title[lang]} {p.text[lang]} {p.reading.get(lang, '')}".lower()
+        if word
+        in f"{p.id} {p.title[lang]} {p.text[lang]} {reading_of(games.find('castle-itter'), p, lang)}".lower()
     ]
     assert 1 < len(counted) < 60
     expect(paragraphs).to_have_count(len(counted))

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import shutil
 import subprocess
 from pathlib import Path
 
 import pytest
 
 from garrison.commands.completing import bash_script
-
-BASH = shutil.which("bash")
-pytestmark = pytest.mark.skipif(BASH is None, reason="no bash here")
+from tests.needs import needs
 
 
 @pytest.fixture(scope="module")
@@ -26,7 +23,7 @@ def completed(script: Path, line: str) -> list[str]:
     words = line.split(" ")
     ask = f'source "{script}"; COMP_WORDS=({" ".join(f"{word!r}" for word in words)}); COMP_CWORD={len(words) - 1}'
     ask += '; _garrison; printf "%s\\n" "${COMPREPLY[@]}"'
-    done = subprocess.run([str(BASH), "-c", ask], capture_output=True, text=True, check=True)
+    done = subprocess.run([needs("bash"), "-c", ask], capture_output=True, text=True, check=True)
     assert done.stderr == ""
     return done.stdout.split()
 
@@ -56,5 +53,5 @@ def test_what_is_offered(script: Path, line: str, offered: list[str]) -> None:
 
 def test_the_script_is_the_shells_default_for_files(script: Path) -> None:
     ask = f'source "{script}"; complete -p garrison'
-    done = subprocess.run([str(BASH), "-c", ask], capture_output=True, text=True, check=True)
+    done = subprocess.run([needs("bash"), "-c", ask], capture_output=True, text=True, check=True)
     assert done.stdout == "complete -o default -F _garrison garrison\n"

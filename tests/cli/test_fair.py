@@ -128,6 +128,7 @@ def dice(save: Path) -> list[str]:
     return re.findall(r'"got":(.*?)\}', save.read_text())
 
 
+@pytest.mark.slow
 def test_nothing_on_a_real_terminal_gives_the_key_away(home: Path, tmp_path: Path) -> None:
     """A game through a pseudo-terminal, looked at in the middle and at its end."""
     save, screen = tmp_path / "a.save", b""

@@ -29,6 +29,7 @@ def test_a_text_is_looked_at(text: Path, capsys: pytest.CaptureFixture[str]) -> 
     assert "Turno" in capsys.readouterr().out
 
 
+@pytest.mark.slow
 def test_a_hint_for_a_position(text: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["position", str(text), "--hint", "--lang", "en"]) == 0
     assert "1." in capsys.readouterr().out

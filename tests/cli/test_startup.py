@@ -8,10 +8,6 @@ import sys
 
 import pytest
 
-from garrison.table import games
-from garrison.table.messages import FACE, folder_of
-from garrison.table.summary import FILE, summary_of
-
 HEAVY = (
     "fluent", "babel", "attr", "msgspec", "starlette", "uvicorn", "segno", "email", "zipfile", "inspect",
     "importlib.metadata", "garrison.core.game", "garrison.ai", "garrison.lab", "garrison.web",
@@ -72,13 +68,6 @@ def test_the_campaign_is_found_without_loading_the_other_games() -> None:
     assert "garrison.games.wolfenstein.game" in loaded
     assert loaded.isdisjoint({"garrison.games.itter.game", "garrison.games.westerplatte.game"})
     assert "garrison.terminal.session" not in loaded
-
-
-@pytest.mark.parametrize("name", ["castle-itter", "westerplatte", "wolfenstein"])
-def test_the_summary_of_a_game_is_what_the_game_declares(name: str) -> None:
-    path = folder_of(games.module_of(name)) / FACE / FILE
-    written = json.loads(path.read_text("utf-8"))
-    assert written == summary_of(games.find(name)), f"{path}: run tools/summaries.py"
 
 
 def test_startup_is_measured_beside_python_itself(

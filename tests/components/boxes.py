@@ -20,14 +20,14 @@ def accepted(box: Box[C], folder: Path, text: str) -> C:
 
 
 def refused(box: Box[C], folder: Path, text: str) -> str:
-    """What is said to a file, on one line, less the name of the file, which must come first."""
+    """What is said to a file, a line for each fault, less the name of the file, which must come first."""
     path = written(folder, text)
     with pytest.raises(BadComponent) as caught:
         box.read_corrections(path)
     said = str(caught.value)
-    assert said.startswith(f"{path}: ")
-    assert "\n" not in said
-    return said.removeprefix(f"{path}: ")
+    lines = said.split("\n")
+    assert all(line.startswith(f"{path}: ") for line in lines)
+    return "\n".join(line.removeprefix(f"{path}: ") for line in lines)
 
 
 def written(folder: Path, text: str) -> Path:

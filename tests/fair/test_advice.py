@@ -26,6 +26,7 @@ class Guarded(KeysInMemory):
         return super().find(commitment)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("title", TITLES)
 def test_hints_are_the_same_whatever_the_key(title: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Two tables in one position with different keys, words and dice to come; looking at any of them is an error."""

@@ -11,6 +11,8 @@ from textwrap import dedent
 from garrison.core.components.box import offered
 from garrison.games.itter.components import BOX, Components
 from garrison.games.itter.components.records import CASTLE, SIGHT_COLOURS
+from garrison.table import games
+from garrison.table.rulings import ruling_words
 from tests.components import boxes
 
 PRINTED = BOX.load()
@@ -100,7 +102,8 @@ def test_numbers_of_the_rules() -> None:
 
 def test_rulings_recommend_our_reading_first() -> None:
     by_id = {ruling.id: ruling for ruling in offered(PRINTED.rulings)}
-    assert by_id["pass_action"].choices == ("allowed", "not allowed")
+    words = ruling_words(games.find("castle-itter"), by_id["pass_action"], "en")
+    assert words.choices == ("allowed", "not allowed")
     assert by_id["pass_action"].confidence == "guess"
     assert len(by_id) == len(PRINTED.rulings)
 

@@ -155,6 +155,7 @@ def same(threat: Threat | None, chance: float) -> None:
     assert threat is None or threat.exact
 
 
+@pytest.mark.slow
 def test_a_single_card_does_what_is_told_of_it() -> None:
     seen = dict.fromkeys(("men", "locations", "overrun"), 0)
     for n, p in some(SINGLE_CARDS):
@@ -179,6 +180,7 @@ def test_a_single_card_does_what_is_told_of_it() -> None:
 LOCATION_KEYS = ("location-weakened", "location-shaken", "tank-destroyed")
 
 
+@pytest.mark.slow
 def test_infantry_cards_overrun_the_castle_as_often_as_told() -> None:
     seen = 0
     for n, p in some(WHOLE_TURNS):
@@ -208,6 +210,7 @@ def test_cards_after_the_142nd_never_come() -> None:
     assert seen > 2
 
 
+@pytest.mark.slow
 def test_what_is_estimated_is_near_what_happens() -> None:
     """One card changes what the next one meets; the estimate leaves that out, and says so."""
     worst = []
@@ -228,6 +231,7 @@ def test_what_is_estimated_is_near_what_happens() -> None:
     assert max(worst) < 0.06
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("scenario", SOLO)
 def test_chances_are_chances_and_every_threat_has_its_place(scenario: str) -> None:
     refs = set(game().vocabulary().refs)

@@ -58,6 +58,7 @@ def test_throws_are_all_throws_with_their_chances(count: int) -> None:
         assert chance == pytest.approx(every.count(throw) / len(every))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("scenario", ["standard", "elite"])
 def test_hits_are_what_every_throw_gives(scenario: str) -> None:
     seen = set()
@@ -94,6 +95,7 @@ def harm(p: ItterPosition, rng: Rng) -> set[str]:
     return found
 
 
+@pytest.mark.slow
 def test_casualties_and_disruptions_are_as_frequent_as_told() -> None:
     rng = Rng(8, 5)
     told = [(p, odds_of(GAME, p)) for p in positions("standard", 5) if p.pending() == ROLL]

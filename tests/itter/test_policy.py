@@ -23,7 +23,7 @@ SETUPS = [
     for scenario in GAME.about.scenarios
     for edition in GAME.about.editions
 ]
-OTHER_READINGS = {ruling.id: len(ruling.choices) - 1 for ruling in GAME.about.rulings}
+OTHER_READINGS = {ruling.id: ruling.choices - 1 for ruling in GAME.about.rulings}
 WANDERING = 3  # of so many choices one is made at random, for positions he would not bring about himself
 
 

@@ -33,6 +33,7 @@ def two(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
+@pytest.mark.slow
 def test_two_cells_of_one_folder(two: Path, garrison: Run) -> None:
     ran = garrison("lab", "compare", f"{two}/both:0", f"{two}/both:westerplatte easy heuristic")
     assert ran.code == 0, ran.err

@@ -27,7 +27,7 @@ def variations_of(game: str, scenario: str, only: tuple[str, ...]) -> list[Varia
 
 def test_rulings_copies_tunables_and_editions_are_left_out_one_at_a_time() -> None:
     names = [variation.name for variation in variations_of("castle-itter", "standard", (CARD,))]
-    rulings = [ruling for ruling in games.find("castle-itter").about.rulings if len(ruling.choices) > 1]
+    rulings = [ruling for ruling in games.find("castle-itter").about.rulings if ruling.choices > 1]
     assert {f"{ruling.id}=1" for ruling in rulings} <= set(names)
     assert "edition=playtest" in names
     assert f"{CARD}=0" in names
@@ -76,6 +76,7 @@ def test_a_card_of_wolfenstein_can_be_left_out_altogether() -> None:
     assert not endless
 
 
+@pytest.mark.slow
 def test_four_cards_a_turn_are_ranked_above_a_harmless_number_and_known_to_hurt() -> None:
     base = base_of("castle-itter", "standard")
     only = ["rules.ss_cards_per_turn", "rules.command_recoveries"]
@@ -117,6 +118,7 @@ def test_changes_are_chosen_by_how_they_begin() -> None:
         effects.chosen(effects.turns, games.find("castle-itter"), base, ["fame"])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang, said", [("en", "As it is: won"), ("it", "Così com'è: vittorie")])
 def test_the_command_speaks_both_languages(lang: str, said: str, capsys: pytest.CaptureFixture[str]) -> None:
     asked = [
@@ -136,6 +138,7 @@ def test_the_command_speaks_both_languages(lang: str, said: str, capsys: pytest.
     assert "rules.mortar_damage.value=" in lines[1]
 
 
+@pytest.mark.slow
 def test_the_command_as_json(capsys: pytest.CaptureFixture[str]) -> None:
     asked = [
         "lab",

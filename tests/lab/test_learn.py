@@ -44,6 +44,7 @@ def weighed(seed: int) -> Lessons:
     return lessons.lessons()
 
 
+@pytest.mark.slow
 def test_lessons_after_options_are_labelled_by_several_playouts_and_are_always_the_same() -> None:
     one, two = weighed(1), weighed(1)
     assert len(one.features) == len(one.endings) == len(one.games) > 2

@@ -40,6 +40,7 @@ def nodes(monkeypatch: pytest.MonkeyPatch) -> Iterator[Nodes]:
     end()
 
 
+@pytest.mark.slow
 def test_a_cluster_that_loses_a_node_comes_to_the_same(
     study: Write, garrison: Run, tmp_path: Path, nodes: Nodes
 ) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import ast
 import importlib
-import re
 import shlex
 import subprocess
 import sys
@@ -17,10 +16,11 @@ from garrison.cli import main
 from garrison.commands import lab_learn
 from garrison.commands.tree import make_parser
 from garrison.table import games
+from tools.generate.kept import recipe_of
+from tools.generate.registry import find
 
 SOURCE = Path(__file__).parents[2] / "src/garrison"
 TOOLS = Path(__file__).parents[2] / "tools"
-FOUND_BY = re.compile(r"Found by `([^`]+)`\.")
 MANY = 40  # a list of more numbers was not written by hand
 
 
@@ -40,20 +40,26 @@ def learnt_modules() -> list[Path]:
         text = path.read_text("utf-8")
         tree = ast.parse(text)
         long = any(numbers_in(node) > MANY for node in ast.walk(tree))
-        if long or FOUND_BY.search(ast.get_docstring(tree) or ""):
+        if long or recipe_of(path):
             found.append(path)
     return found
 
 
-def recipe_of(path: Path) -> list[str]:
+def words_of(path: Path) -> list[str]:
     """The words of the command that a module names."""
-    said = FOUND_BY.search(" ".join((ast.get_docstring(ast.parse(path.read_text("utf-8"))) or "").split()))
+    said = recipe_of(path)
     assert said, f"{path.relative_to(SOURCE)} does not say which command finds its numbers"
-    return shlex.split(said[1])
+    return shlex.split(said)
 
 
 MODULES = learnt_modules()
 WEIGHTS = [path for path in MODULES if path.name == "weights.py"]
+
+
+def test_every_module_of_learnt_numbers_is_listed() -> None:
+    assert find("learnt-numbers").existing() == [
+        path.relative_to(TOOLS.parent).as_posix() for path in MODULES
+    ]
 
 
 def test_every_game_has_a_judge_whose_numbers_are_looked_at_here() -> None:
@@ -62,7 +68,7 @@ def test_every_game_has_a_judge_whose_numbers_are_looked_at_here() -> None:
 
 @pytest.mark.parametrize("path", MODULES, ids=lambda path: f"{path.parents[1].name}-{path.stem}")
 def test_the_command_that_finds_learnt_numbers_exists(path: Path) -> None:
-    program, *words = recipe_of(path)
+    program, *words = words_of(path)
     if program == "garrison":
         make_parser(words[:1], "en").parse_args(words)
         return
@@ -76,7 +82,7 @@ def test_the_command_that_finds_learnt_numbers_exists(path: Path) -> None:
 
 def said_in(path: Path) -> argparse.Namespace:
     """What a judge's command asks for."""
-    _, *words = recipe_of(path)
+    _, *words = words_of(path)
     assert words[:2] == ["lab", "learn"]
     return make_parser(words[:1], "en").parse_args(words)
 
@@ -105,6 +111,7 @@ def test_a_judge_has_as_many_units_as_its_command_says(path: Path) -> None:
 WORDS = "lab learn castle-itter --scenario elite,standard --games 50 --units 0 --player heuristic --random 0,5 --write"
 
 
+@pytest.mark.slow
 def test_learning_writes_the_numbers_with_its_own_command_and_the_same_every_time(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -48,6 +48,7 @@ def stopping(after: int) -> study_run.Play:
     return play
 
 
+@pytest.mark.slow
 def test_one_worker_two_workers_and_a_study_in_pieces_give_the_same(study: Write, tmp_path: Path) -> None:
     path = study()
     one = run_study(path, tmp_path / "one")
@@ -73,6 +74,7 @@ def test_a_cell_is_what_simulate_plays(study: Write, garrison: Run, tmp_path: Pa
     assert cell.ci95 == tuple(row["ci95"])
 
 
+@pytest.mark.slow
 def test_a_killed_worker_costs_nothing(study: Write, tmp_path: Path) -> None:
     path = study(LONG.replace("40", "25"))
     alone = run_study(path, tmp_path / "alone")
@@ -109,6 +111,7 @@ def test_workers_that_always_die_are_not_hired_for_ever(monkeypatch: pytest.Monk
         play()
 
 
+@pytest.mark.slow
 def test_ctrl_c_stops_cleanly_and_the_same_command_goes_on(
     study: Write, garrison: Run, tmp_path: Path
 ) -> None:
@@ -219,6 +222,7 @@ def test_a_complete_study_is_not_played_again(study: Write, tmp_path: Path) -> N
     assert (tmp_path / "out/report.html").exists(), "the report is made anew"
 
 
+@pytest.mark.slow
 def test_journals_are_the_saves_of_a_table(study: Write, tmp_path: Path) -> None:
     found = run_study(study(), tmp_path / "out", workers=2, journals=True)
     saves = sorted((tmp_path / "out/journals").rglob("*.save"))

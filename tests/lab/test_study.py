@@ -34,7 +34,7 @@ WRONG = [
     (CELL + "rulings = { pass_action = [] }", "pass_action: the list is empty, so there is nothing to play"),
     (CELL + 'scenario = ["elite", 3]', "scenario[1]: expected text, given 3"),
     (CELL + 'difficulty = "hard"', "unknown difficulty 'hard'; valid: none here"),
-    (CELL + "rulings = { pass_action = 9 }", "ruling 'pass_action' has no choice 9; valid: 0 = "),
+    (CELL + "rulings = { pass_action = 9 }", "ruling 'pass_action' has no choice '9'; valid: 0 = "),
     (CELL + 'rulings = { pass_action = "no" }', "ruling 'pass_action' has no choice 'no'; valid: 0 = "),
     (CELL + "extra = { decider = 1 }", "unknown setting 'decider'; valid: none for this game"),
     (CELL + 'seats = "owl"', "unknown policy 'owl'; valid: heuristic, random, search\n"),

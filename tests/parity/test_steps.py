@@ -20,7 +20,7 @@ name, scenario, players, count = sys.argv[1], sys.argv[2], int(sys.argv[3]), int
 game = games.find(name)
 for seed in range(count):
     rng = Rng(seed, 77)
-    rulings = {ruling.id: int(rng.below(len(ruling.choices))) for ruling in game.about.rulings}
+    rulings = {ruling.id: int(rng.below(ruling.choices)) for ruling in game.about.rulings}
     for step in walk(game, game.settle(Setup(scenario, players, rulings=rulings)), seed):
         print(seed, step.n, game.hash(step.p), step.answer)
 """

@@ -73,6 +73,7 @@ def always_at_random(lessons: example.Lessons, lanes: np.ndarray) -> None:
     lessons._share[lanes], lessons._until[lanes] = 100, 10_000
 
 
+@pytest.mark.slow
 def test_what_was_learnt_is_kept_and_plays_in_the_benchmark(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -101,6 +102,7 @@ def opening(planner: example.Planner) -> list[int]:
     return taken
 
 
+@pytest.mark.slow
 def test_the_network_decides_what_is_compared() -> None:
     judge = example.planning(GAME, example.train(15, np.random.default_rng(1)))._judge
     untaught = example.net_judge(GAME)

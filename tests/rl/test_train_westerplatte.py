@@ -82,6 +82,7 @@ def test_even_untaught_it_takes_only_what_is_on_offer() -> None:
     assert env.episode.position.score(0) > 0
 
 
+@pytest.mark.slow
 def test_lessons_bring_it_closer_to_its_teacher() -> None:
     lessons = example.Lessons()
     reader = example.Reader(lessons.batch.game)

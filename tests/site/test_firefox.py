@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import json
-import shutil
 import subprocess
 from pathlib import Path
 
 import pytest
 
 from garrison.web.site.runtime import cache
+from tests.needs import needs
 from tests.site.visitors import StaticServer
 
 pytestmark = pytest.mark.timeout(1200)
 PUPPETEER = "24.43.1"
-FIREFOX = shutil.which("firefox-esr") or shutil.which("firefox")
 SCRIPT = Path(__file__).with_name("firefox_game.mjs")
 
 
@@ -33,7 +32,6 @@ def puppeteer() -> Path:
     return folder
 
 
-@pytest.mark.skipif(FIREFOX is None, reason="Firefox is not installed: sudo apt install firefox-esr")
 @pytest.mark.parametrize("answers", [12, pytest.param(None, marks=pytest.mark.release)])
 def test_a_game_in_firefox(server: StaticServer, puppeteer: Path, answers: int | None) -> None:
     """Its beginning, and a whole one."""
@@ -41,7 +39,7 @@ def test_a_game_in_firefox(server: StaticServer, puppeteer: Path, answers: int |
         "node",
         str(SCRIPT),
         str(puppeteer),
-        str(FIREFOX),
+        needs("firefox"),
         server.url,
         *([str(answers)] if answers else []),
     ]

@@ -17,8 +17,9 @@ from urllib.request import Request, urlopen
 import pytest
 
 from garrison.web.site.handing_out import PORTS
+from tests.needs import needs
 from tests.site.visitors import PLACE
-from tests.web.test_proxy import CADDY, NGINX, free_port
+from tests.web.test_proxy import free_port
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "site.md").read_text("utf-8")
@@ -73,7 +74,7 @@ def with_nginx(folder: Path, port: int, site: Path) -> list[str]:
         f"pid {folder}/pid;\nerror_log {folder}/error.log;\ndaemon off;\nevents {{}}\nuser root;\n"
         f"http {{\naccess_log off;\n{kept}server {{ listen 127.0.0.1:{port};\n{text}}}\n}}\n"
     )
-    return [str(NGINX), "-c", str(folder / "nginx.conf"), "-e", str(folder / "early.log")]
+    return [needs("nginx"), "-c", str(folder / "nginx.conf"), "-e", str(folder / "early.log")]
 
 
 def with_caddy(folder: Path, port: int, site: Path) -> list[str]:
@@ -83,18 +84,17 @@ def with_caddy(folder: Path, port: int, site: Path) -> list[str]:
         "/srv/garrison-site", str(site)
     )
     (folder / "Caddyfile").write_text("{\n\tadmin off\n}\n" + text)
-    return [str(CADDY), "run", "--adapter", "caddyfile", "--config", str(folder / "Caddyfile")]
+    return [needs("caddy"), "run", "--adapter", "caddyfile", "--config", str(folder / "Caddyfile")]
 
 
 TEMPORARY = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
-HOSTS = {"nginx": (NGINX, with_nginx, "garrison/"), "caddy": (CADDY, with_caddy, "")}
+HOSTS = {"nginx": (with_nginx, "garrison/"), "caddy": (with_caddy, "")}
 
 
 @pytest.mark.parametrize("host", HOSTS)
 def test_the_configurations_of_the_page_hand_it_out(host: str, site: Path, tmp_path: Path) -> None:
-    program, command_of, place = HOSTS[host]
-    if program is None:
-        pytest.skip(f"{host} is not installed")
+    needs(host)
+    command_of, place = HOSTS[host]
     port = free_port()
     with running(*command_of(tmp_path, port, site / PLACE)):
         for name, media_type in TYPES.items():

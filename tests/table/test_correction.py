@@ -24,6 +24,7 @@ from .conftest import MakeTable
 SAMPLE = 12
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("title", ["castle-itter", "westerplatte", "wolfenstein"])
 def test_what_still_fits_is_kept_and_the_first_conflict_named(title: str) -> None:
     figures, faults = corrections.run(title, SAMPLE)

@@ -101,6 +101,7 @@ def scratched(draw: st.DrawFn) -> bytes:
     return bytes(out[: draw(st.integers(1, len(out)))])
 
 
+@pytest.mark.slow
 @fuzz
 @given(text=st.binary(max_size=200) | edited() | scratched(), salvage=st.booleans())
 def test_loading_anything_gives_a_table_or_one_of_our_errors(

@@ -111,6 +111,7 @@ PIECES = (
 OTHER = "other = Other { $y }\n    .part = part of it\n-term = A term\n"
 
 
+@pytest.mark.slow
 @given(pieces=st.lists(st.sampled_from(PIECES), max_size=9), x=st.sampled_from((0, 1, -1, 7, "a", "one", "")))
 @settings(max_examples=1500, deadline=None)
 def test_whatever_is_written_is_read_as_fluent_reads_it(pieces: list[str], x: object) -> None:

@@ -100,6 +100,7 @@ def test_a_turn_without_differences_leaves_the_table_as_it_is(title: str) -> Non
     assert table.game.hash(same) == table.hash()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("title", TITLES)
 def test_whole_games_of_both_ways_replay_to_the_same_hash(title: str, tmp_path: Path) -> None:
     told = 0
@@ -121,6 +122,7 @@ def test_whole_games_of_both_ways_replay_to_the_same_hash(title: str, tmp_path: 
     assert told > 20
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("title", TITLES)
 def test_links_luck_and_corrections_know_such_turns(title: str) -> None:
     rng = random.Random(11)

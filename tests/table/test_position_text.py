@@ -40,6 +40,7 @@ def itter(**changed: str) -> str:
     return ITTER + "\n".join([*lines, *cards, "heavy-weapons: area_5_mortar, area_7_machine_gunner"]) + "\n"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", OURS)
 def test_positions_of_random_games_come_back_with_the_identical_hash(name: str) -> None:
     round_trips(games.find(name), 150)

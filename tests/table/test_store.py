@@ -253,7 +253,7 @@ def test_a_ruling_that_a_save_does_not_name_is_read_as_it_was_formerly(
     path: Path, saved: Table, find_game: FindGame, game: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A new reading is recommended from now on: new games are played by it, old saves by the one they know."""
-    ruling = Ruling("damp", ("dry", "damp"), "p. 1", "guess", formerly=1)
+    ruling = Ruling("damp", 2, "p. 1", "guess", formerly=1)
     monkeypatch.setattr(game, "about", replace(game.about, rules=2, rulings=(ruling,)))
     assert store.load(path, find_game).setup.rulings == {"damp": 1}
     new = Table.new(game, Setup("night"), 7, ["human"])

@@ -43,6 +43,7 @@ def assert_board(terminal: PseudoTerminal, game: str) -> None:
         assert re.search(sign, terminal.text, re.MULTILINE), f"no {sign} in\n{terminal.text}"
 
 
+@pytest.mark.slow
 @pytest.mark.timeout(900)
 @pytest.mark.parametrize(
     "columns, rows, lang", [(80, 24, "en"), pytest.param(120, 40, "it", marks=pytest.mark.release)]
@@ -63,6 +64,7 @@ def test_in_a_whole_game_the_board_is_on_every_page(
     assert asked > 20
 
 
+@pytest.mark.slow
 def test_the_enemys_turn_comes_in_parts_under_the_board_of_that_moment(opened: Open) -> None:
     terminal = opened(80, 24, "castle-itter", "--seed", "3")
     for _ in range(4):
@@ -87,6 +89,7 @@ def test_what_is_left_of_the_enemys_turn_can_be_skipped(opened: Open) -> None:
     assert "Turn 2. Choose a Defender" in terminal.type("s")
 
 
+@pytest.mark.slow
 def test_a_far_space_is_walked_to_in_one_order(opened: Open) -> None:
     terminal = opened(80, 24, "wolfenstein", "--seed", "3")
     terminal.ask("activate bj")
@@ -137,6 +140,7 @@ def test_the_letters_of_colours_are_those_of_the_language(opened: Open) -> None:
     assert re.search(r"^  2 v F ", text, re.MULTILINE)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", BOARDS)
 def test_in_a_c_locale_everything_is_ascii(opened: Open, game: str) -> None:
     for lang in ("en", "it"):

@@ -18,7 +18,7 @@ from garrison.core.view import View
 from garrison.core.vocabulary import Vocabulary
 from garrison.testing import kit
 from garrison.testing.toy import LastMatch, load_game
-from garrison.testing.toy.events import EVENTS, ORDERS, WIND_HELD
+from garrison.testing.toy.events import EVENTS, LAMPS, ORDERS, WIND_HELD
 from garrison.testing.toy.game import watch
 from garrison.testing.toy.position import CHOOSE, LAST_HOUR, UNKNOWN, WIND, Watch
 
@@ -150,6 +150,13 @@ class Undeclared(LastMatch):
         return Vocabulary(some, words.prompts, words.reasons, words.names, words.refs)
 
 
+class FewerThings(LastMatch):
+    """Words are checked for one of the lamps alone."""
+
+    def vocabulary(self) -> Vocabulary:
+        return replace(super().vocabulary(), things={"lamp": LAMPS[:1]})
+
+
 class MoreWords(LastMatch):
     def vocabulary(self) -> Vocabulary:
         words = super().vocabulary()
@@ -278,6 +285,7 @@ class IdleWatch(Watch):
         (ForgetsTheAim(), "check_fields", "field 'aim' is not copied"),
         (ForgetsTheHour(), "check_fields", "field 'hour' is not dumped and loaded"),
         (Undeclared(), "check_speech", r"event Event\(key='wind-held'.*\) is not in the vocabulary"),
+        (FewerThings(), "check_speech", "'beacon' is none of the things that .lamp of '[a-z-]+' may be"),
         (DrawnTooWide(), "check_terminal", r"81 columns"),
         (DrawnWithoutWords(), "check_terminal", r"terminal-nothing: no such message"),
         (NeverSaysWhy(), "check_why", r"is not offered, but why\(\) says None"),

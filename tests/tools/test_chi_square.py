@@ -18,6 +18,7 @@ def test_the_tail_is_that_of_the_tables(x: float, freedom: int, p: float) -> Non
     assert upper_tail(x, freedom) == pytest.approx(p, rel=0.001)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["castle-itter", "westerplatte", "wolfenstein"])
 def test_fair_dice_pass(game: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert chi_square.main(["--count", "20000", "--game", game]) == 0

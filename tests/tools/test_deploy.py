@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
-import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+
+from tests.needs import needs
 
 ROOT = Path(__file__).resolve().parents[2]
 DEPLOY = ROOT / "deploy"
@@ -40,18 +41,18 @@ def test_the_workflows(workflow: Path) -> None:
     checked(tool("check-jsonschema"), "--builtin-schema", "vendor.github-workflows", workflow)
 
 
-@pytest.mark.skipif(shutil.which("caddy") is None, reason="no Caddy: tools/attack/proxy.sh installs it")
 def test_the_caddyfile() -> None:
-    checked("caddy", "validate", "--adapter", "caddyfile", "--config", DEPLOY / "Caddyfile")
+    checked(needs("caddy"), "validate", "--adapter", "caddyfile", "--config", DEPLOY / "Caddyfile")
 
 
-@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="no systemd")
 def test_the_unit(tmp_path: Path) -> None:
     """Where the program is installed is the host's business; any other is put in its place. What is unknown is told."""
     unit = tmp_path / "garrison.service"
     text = (DEPLOY / unit.name).read_text("utf-8")
     unit.write_text(text.replace("/opt/garrison/bin/garrison", sys.executable), encoding="utf-8")
-    done = subprocess.run(["systemd-analyze", "verify", unit], capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        [needs("systemd-analyze"), "verify", unit], capture_output=True, text=True, check=False
+    )
     assert (done.returncode, [line for line in done.stderr.splitlines() if unit.name in line]) == (0, [])
 
 

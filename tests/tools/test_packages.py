@@ -51,6 +51,7 @@ def packages(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
     return {".whl" if file.suffix == ".whl" else ".tar.gz": file for file in out.iterdir()}
 
 
+@pytest.mark.slow
 def test_the_source_package_holds_every_file_of_the_checkout(packages: dict[str, Path]) -> None:
     with tarfile.open(packages[".tar.gz"]) as archive:
         held = {name.partition("/")[2] for name in archive.getnames()}
@@ -70,6 +71,7 @@ def test_the_wheel_holds_every_file_of_the_package_and_nothing_else(packages: di
     assert held - pages == {name.removeprefix("src/") for name in known if (ROOT / name).is_file()}
 
 
+@pytest.mark.slow
 def test_the_wheel_plays_in_an_empty_environment(packages: dict[str, Path], tmp_path: Path) -> None:
     venv.create(tmp_path, with_pip=True)
     python = tmp_path / "bin/python"
@@ -79,6 +81,7 @@ def test_the_wheel_plays_in_an_empty_environment(packages: dict[str, Path], tmp_
         assert run(python, "-m", "garrison", "simulate", game, "--games", "1", "--policy", "heuristic")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "tool, command", [("uv", "uv tool run --from {} garrison"), ("pipx", "pipx run --spec {} garrison")]
 )

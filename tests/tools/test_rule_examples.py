@@ -5,18 +5,14 @@ from __future__ import annotations
 import ast
 from pathlib import Path
 
-import msgspec
 import pytest
 
-from garrison.core import save_text
-from garrison.core.journal import Entry, Header
 from garrison.table import games
-from garrison.table.links.game_link import save_of
 from garrison.table.messages import package_of
 from garrison.table.rulebook import rulebook_of
 from tools.docs_site.examples import RuleExample, read_examples, told
 from tools.docs_site.rules_pages import write_rules
-from tools.rule_examples import example_of, recorded
+from tools.rule_examples import example_of, recorded, written
 
 ROOT = Path(__file__).parents[2]
 EXAMPLES = [
@@ -40,6 +36,7 @@ def test_nine_paragraphs_of_ten_have_an_example(game: str) -> None:
     assert len(set(done) & set(read_examples(game))) >= 0.9 * len(done)
 
 
+@pytest.mark.slow
 def test_every_example_is_played_to_its_end_and_told_in_both_languages() -> None:
     for game, paragraph, example in EXAMPLES:
         table = example.table()
@@ -66,12 +63,7 @@ def test_an_example_is_the_scene_of_its_test() -> None:
     assert written(shown) in [written(example) for example in made if example]
 
 
-def written(example: RuleExample) -> tuple[Header, list[tuple[int, Entry]]]:
-    """The game of an example, whichever version wrote it."""
-    header, entries = save_text.read(save_of(example.letters))
-    return msgspec.structs.replace(header, garrison=""), list(entries)
-
-
+@pytest.mark.slow
 def test_the_page_of_a_chapter_shows_the_example_below_its_paragraph(tmp_path: Path) -> None:
     example = read_examples("castle-itter")["2.2b"]
     for lang in ("en", "it"):

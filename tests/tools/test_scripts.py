@@ -41,7 +41,7 @@ def test_it_can_be_run(script: Path) -> None:
 def test_an_unknown_argument_of_the_test_script_is_refused_with_its_usage() -> None:
     done = subprocess.run([str(ROOT / "scripts/test"), "--fast"], capture_output=True, text=True, check=False)
     assert done.returncode == 2
-    assert "usage: scripts/test [--quick]" in done.stderr
+    assert "usage: scripts/test [-h] [--quick]" in done.stderr
 
 
 def test_a_new_environment_does_not_use_the_compiled_copy_of_an_old_one(

@@ -42,6 +42,7 @@ def test_one_that_the_builds_do_not_make_alike_is_named(text: str, said: str) ->
         run(text, n=0)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["castle-itter", "westerplatte", "wolfenstein"])
 def test_a_game_of_every_scenario_has_only_sound_shifts(game: str) -> None:
     done = subprocess.run(

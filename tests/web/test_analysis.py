@@ -48,6 +48,7 @@ def looks(guest: Guest) -> list[Json]:
     return said
 
 
+@pytest.mark.slow
 def test_a_finished_game_is_taken_apart_and_looked_at_again(tmp_path: Path) -> None:
     with served(tmp_path, TWICE) as server:
         made = finished(server)
@@ -112,6 +113,7 @@ def test_where_hints_are_off_games_are_taken_apart_all_the_same(tmp_path: Path) 
             assert watcher.call("analyse")["type"] == "analysis"
 
 
+@pytest.mark.slow
 def test_it_is_given_up_when_nobody_is_there_and_shared_by_who_is(tmp_path: Path) -> None:
     with served(tmp_path, ENDLESS) as server:
         first, second = finished(server), finished(server, 3)
@@ -128,6 +130,7 @@ def test_it_is_given_up_when_nobody_is_there_and_shared_by_who_is(tmp_path: Path
             waiting.until(lambda said: said["type"] == "analysis" and said["done"] > 0)
 
 
+@pytest.mark.slow
 def test_who_has_waited_long_enough_stops_it_and_the_next_gets_a_turn(tmp_path: Path) -> None:
     with served(tmp_path, ENDLESS) as server:
         first, second = finished(server), finished(server, 3)
@@ -143,6 +146,7 @@ def test_who_has_waited_long_enough_stops_it_and_the_next_gets_a_turn(tmp_path: 
             assert one.call("analyse")["done"] == 0, "begun anew, and it waits for its turn"
 
 
+@pytest.mark.slow
 def test_who_stops_hears_no_more_and_others_do(tmp_path: Path) -> None:
     with served(tmp_path, DEEPER) as server:
         made = finished(server)
@@ -180,6 +184,7 @@ def test_too_many_at_once_are_refused(tmp_path: Path) -> None:
             assert codes == [None, None, "too-many"]
 
 
+@pytest.mark.slow
 def test_one_address_begins_only_so_many_and_what_is_known_is_told_all_the_same(tmp_path: Path) -> None:
     with served(tmp_path, replace(QUICK, analysis_limit=Limit(0.001, 1, 1e5, 100_000))) as server:
         made = [finished(server, seed) for seed in (21, 3)]

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from garrison.web.session.settings import Settings
 from tests.web.server import served
 
 CALM = Settings(rate=100_000, burst=100_000, weigh_playouts=60, weigh_seconds=20.0)
 
 
+@pytest.mark.slow
 def test_an_option_is_weighed_before_it_is_taken_and_nothing_changes(tmp_path: Path) -> None:
     with served(tmp_path, CALM) as server, server.guest(server.table(seed=3)) as guest:
         before = guest.state

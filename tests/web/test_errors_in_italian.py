@@ -42,6 +42,7 @@ def test_saves_that_cannot_be_opened(server: Server) -> None:
         assert refused(server, "/api/saves?name=a.save", change(whole))
 
 
+@pytest.mark.slow
 def test_a_position_that_cannot_be_read(server: Server) -> None:
     edit = {"game": "castle-itter", "text": "game: castle-itter\nscenario: cosy\n"}
     said = server.post("/api/positions?lang=it", edit).json["detail"]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from garrison.web.session.settings import Settings
 from tests.web.server import Guest, Json, Server, served
 
@@ -19,6 +21,7 @@ def hinted(guest: Guest) -> list[Json]:
     return lists
 
 
+@pytest.mark.slow
 def test_a_hint_is_told_until_the_last(tmp_path: Path) -> None:
     with served(tmp_path, BRIEF) as server, server.guest(server.table(seed=3)) as guest:
         before = guest.state
@@ -44,6 +47,7 @@ def test_the_same_request_gets_the_same_answer_however_little_time_there_is(tmp_
         assert [once[name] for name in same] == [again[name] for name in same]
 
 
+@pytest.mark.slow
 def test_the_game_goes_on_as_without_hints(tmp_path: Path) -> None:
     def played(server: Server, hints: bool) -> str:
         with server.guest(server.table(seed=5)) as guest:
@@ -57,6 +61,7 @@ def test_the_game_goes_on_as_without_hints(tmp_path: Path) -> None:
         assert played(server, True) == played(server, False)
 
 
+@pytest.mark.slow
 def test_a_hint_ends_when_the_table_moves_on(tmp_path: Path) -> None:
     with served(tmp_path, BRIEF) as server, server.guest(server.table(seed=3)) as guest:
         guest.send(type="hint", id=70)

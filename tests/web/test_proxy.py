@@ -5,7 +5,6 @@ from __future__ import annotations
 import http.client
 import json
 import re
-import shutil
 import socket
 import ssl
 import subprocess
@@ -24,11 +23,10 @@ from websockets.typing import Origin
 from garrison.core.errors import Unknown
 from garrison.web.app import addresses
 from garrison.web.app.guard import Guard
+from tests.needs import needs
 from tests.web.server import Answered, Guest, Json
 
 ROOT = Path(__file__).parents[2]
-NGINX = shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin")
-CADDY = shutil.which("caddy")
 NAME = "games.example.org"
 PAGE = ROOT / "docs" / "hosting.md"
 CADDYFILE = ROOT / "deploy" / "Caddyfile"
@@ -98,13 +96,13 @@ def with_caddy(folder: Path, port: int, behind: int) -> list[str]:
     tls = f"\tbind 127.0.0.1\n\ttls {folder}/cert.pem {folder}/key.pem\n"
     text = text.replace(f"{NAME} {{\n", f"https://{NAME}:{port} {{\n{tls}")
     (folder / "Caddyfile").write_text("{\n\tadmin off\n\tauto_https disable_redirects\n}\n" + text)
-    return [str(CADDY), "run", "--adapter", "caddyfile", "--config", str(folder / "Caddyfile")]
+    return [needs("caddy"), "run", "--adapter", "caddyfile", "--config", str(folder / "Caddyfile")]
 
 
 def with_nginx(folder: Path, port: int, behind: int) -> list[str]:
     """The command, with the configuration of the page."""
     (folder / "nginx.conf").write_text(configuration(folder, port, behind))
-    return [str(NGINX), "-c", str(folder / "nginx.conf"), "-e", str(folder / "early.log")]
+    return [needs("nginx"), "-c", str(folder / "nginx.conf"), "-e", str(folder / "early.log")]
 
 
 def configuration(folder: Path, port: int, behind: int) -> str:
@@ -125,9 +123,8 @@ def configuration(folder: Path, port: int, behind: int) -> str:
 
 @pytest.fixture(scope="module", params=["nginx", "caddy"])
 def site(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    program = {"nginx": NGINX, "caddy": CADDY}[request.param]
-    if program is None or shutil.which("openssl") is None:
-        pytest.skip(f"no {request.param}: tools/attack/proxy.sh installs it")
+    for program in (request.param, "openssl"):
+        needs(program)
     folder = tmp_path_factory.mktemp("proxy")
     certificate(folder)
     port, behind = free_port(), free_port()

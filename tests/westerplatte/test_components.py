@@ -8,19 +8,21 @@ from itertools import combinations, pairwise
 import pytest
 
 from garrison.core.components.box import offered
-from garrison.games.westerplatte.components import BOX
+from garrison.games.westerplatte.components.loader import BOX
 from garrison.games.westerplatte.components.records import (
     BLANK,
     START,
-    Advance,
-    BurntPaths,
-    ExtraAmmunition,
-    ExtraSupply,
-    MoraleUp,
-    NavalBombardment,
-    Reinforcement,
 )
+from garrison.games.westerplatte.effects.advance import Advance
+from garrison.games.westerplatte.effects.burnt_paths import BurntPaths
+from garrison.games.westerplatte.effects.extra_ammunition import ExtraAmmunition
+from garrison.games.westerplatte.effects.extra_supply import ExtraSupply
+from garrison.games.westerplatte.effects.morale_up import MoraleUp
+from garrison.games.westerplatte.effects.naval_bombardment import NavalBombardment
+from garrison.games.westerplatte.effects.reinforcement import Reinforcement
+from garrison.table import games
 from garrison.table.rulebook import rulebook_of
+from garrison.table.rulings import ruling_words
 
 PRINTED = BOX.load()
 BOOK = rulebook_of("garrison.games.westerplatte")
@@ -206,7 +208,8 @@ def test_seven_days_of_eight_cards() -> None:
 
 def test_rulings_recommend_our_reading_first() -> None:
     by_id = {ruling.id: ruling for ruling in offered(PRINTED.rulings)}
-    assert by_id["resupply_timing"].choices == ("after the effect of the third event card", "before it")
+    words = ruling_words(games.find("westerplatte"), by_id["resupply_timing"], "en")
+    assert words.choices == ("after the effect of the third event card", "before it")
     assert len(by_id) == len(PRINTED.rulings)
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from garrison.games.westerplatte.components import BOX, Components
-from garrison.games.westerplatte.components.records import NavalBombardment
+from garrison.games.westerplatte.components.loader import BOX
+from garrison.games.westerplatte.components.records import Components
+from garrison.games.westerplatte.effects.naval_bombardment import NavalBombardment
 from tests.components import boxes
 
 PRINTED = BOX.load()

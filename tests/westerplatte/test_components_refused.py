@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from garrison.games.westerplatte.components import BOX
 from garrison.games.westerplatte.components.board_checks import board_faults
 from garrison.games.westerplatte.components.card_checks import card_faults
+from garrison.games.westerplatte.components.loader import BOX
 from tests.components import boxes
 
 PRINTED = BOX.load()
@@ -48,7 +48,7 @@ def test_files_that_name_nothing_of_ours(tmp_path: Path, text: str, said: str) -
         ("[troops.1-A-1]\nweapon = 'tank'", "weapon: expected one of machine_gun, howitzer, given 'tank'"),
         ("[difficulties.easy]\nside = 'blue'", "difficulties.easy.side: expected one of green, red, given"),
         ("[days.day_1]\nevent = 1", "days.day_1.event: expected true or false, given 1"),
-        ("[events.wall_2]\neffect = { bricks = 2 }", "{ type = reinforcement, bricks } or"),
+        ("[events.wall_2]\neffect = { bricks = 2 }", "or { type = reinforcement, bricks }"),
         (
             "[troops.1-A-5]\nnew = true\ntrack = 'A'",
             "troops.1-A-5: field 'weapon' is missing; expected one of machine_gun, howitzer",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from garrison.games.wolfenstein.components import BOX
+from garrison.games.wolfenstein.components.loader import BOX
 
 COMPONENTS = BOX.load()
 DOCS = Path(__file__).parents[2] / "docs" / "missions.md"

@@ -8,16 +8,8 @@ from collections import Counter
 import pytest
 
 from garrison.core.components.box import offered
-from garrison.games.wolfenstein.components import BOX
-from garrison.games.wolfenstein.components.effects import Effect, Transform
-from garrison.games.wolfenstein.components.fighting import (
-    ArmourFirst,
-    Convert,
-    Falloff,
-    PierceMetal,
-    Reroll,
-    Silent,
-)
+from garrison.games.wolfenstein.components.effect_record import EffectRecord
+from garrison.games.wolfenstein.components.loader import BOX
 from garrison.games.wolfenstein.components.records import (
     Enemy,
     Equipment,
@@ -26,6 +18,13 @@ from garrison.games.wolfenstein.components.records import (
     Mixed,
     Weapon,
 )
+from garrison.games.wolfenstein.effects.armour_first import ArmourFirst
+from garrison.games.wolfenstein.effects.convert import Convert
+from garrison.games.wolfenstein.effects.falloff import Falloff
+from garrison.games.wolfenstein.effects.pierce_metal import PierceMetal
+from garrison.games.wolfenstein.effects.reroll import Reroll
+from garrison.games.wolfenstein.effects.silent import Silent
+from garrison.games.wolfenstein.effects.transform import Transform
 from garrison.table import rulebook
 
 PRINTED = BOX.load()
@@ -52,7 +51,7 @@ def item(name: str) -> Equipment:
     return next(record for record in PRINTED.equipment if record.id == name)
 
 
-def effects_of(record: Hero | Enemy | Weapon | Equipment) -> list[Effect]:
+def effects_of(record: Hero | Enemy | Weapon | Equipment) -> list[EffectRecord]:
     """All effects of a card."""
     if isinstance(record, Equipment):
         return list(record.effects)
@@ -279,7 +278,7 @@ def test_the_machine_breaks_open_when_killed() -> None:
 def test_rulings_recommend_our_reading_first_and_belong_to_a_paragraph() -> None:
     by_id = {ruling.id: ruling for ruling in offered(PRINTED.rulings)}
     assert len(by_id) == len(PRINTED.rulings) >= 43
-    assert len(by_id["noise_cleanup"].choices) == 3
+    assert by_id["noise_cleanup"].choices == 3
     assert {name for paragraph in BOOK.paragraphs for name in paragraph.rulings} == set(by_id)
 
 

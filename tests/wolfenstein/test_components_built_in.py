@@ -8,7 +8,7 @@ import pytest
 
 from garrison.core.errors import BadComponent
 from garrison.games.wolfenstein import load_game
-from garrison.games.wolfenstein.components import BOX
+from garrison.games.wolfenstein.components.loader import BOX
 from tests.components.boxes import refused
 
 MEDAL = "[equipment.lucky_medal]\neffects = [{%s}]\n"

@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from garrison.games.wolfenstein.components import BOX, Components
 from garrison.games.wolfenstein.components.compile import compile_components
+from garrison.games.wolfenstein.components.loader import BOX
+from garrison.games.wolfenstein.components.records import Components
 from tests.components import boxes
 
 PRINTED = BOX.load()

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from garrison.games.wolfenstein.components import BOX
-from garrison.games.wolfenstein.components.effects import Effect, Spawn
-from garrison.games.wolfenstein.components.fighting import CancelHits
+from garrison.games.wolfenstein.components.effect_record import EffectRecord
+from garrison.games.wolfenstein.components.loader import BOX
 from garrison.games.wolfenstein.components.records import (
     AmmoMode,
     BossMode,
@@ -16,6 +15,8 @@ from garrison.games.wolfenstein.components.records import (
     ReloadMode,
     SharedLifeMode,
 )
+from garrison.games.wolfenstein.effects.cancel_hits import CancelHits
+from garrison.games.wolfenstein.effects.spawn import Spawn
 
 PRINTED = BOX.load()
 
@@ -25,7 +26,7 @@ def mode(name: str) -> Difficulty:
     return next(record for record in PRINTED.difficulties if record.id == name)
 
 
-def talents_of(boss: str) -> list[Effect]:
+def talents_of(boss: str) -> list[EffectRecord]:
     """All effects of a boss."""
     card = next(record for record in PRINTED.bosses if record.id == boss)
     return [effect for talent in card.talents for effect in talent.effects]

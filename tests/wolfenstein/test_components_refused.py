@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from garrison.games.wolfenstein.components import BOX
+from garrison.games.wolfenstein.components.loader import BOX
 from tests.components.boxes import refused
 
 REFUSED = {
@@ -110,6 +110,6 @@ REFUSED = {
 
 
 @pytest.mark.parametrize("case", REFUSED)
-def test_a_bad_correction_is_refused_in_one_line(case: str, tmp_path: Path) -> None:
+def test_a_bad_correction_is_refused_with_its_place(case: str, tmp_path: Path) -> None:
     text, wanted = REFUSED[case]
     assert refused(BOX, tmp_path, text).startswith(wanted)

@@ -125,6 +125,7 @@ def chance_of(danger: ThreatAssessment, ref: str, key: str) -> float:
     return sum(threat.chance or 0.0 for threat in danger.at(ref) if threat.key == key)
 
 
+@pytest.mark.slow
 def test_the_nazi_phase_goes_as_told() -> None:
     exact, near = 0, []
     for p in last_turns(COMPARED):

@@ -9,8 +9,8 @@ import pytest
 from garrison.core.ask import Draw
 from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein import events as e
-from garrison.games.wolfenstein.components import fighting as fight
 from garrison.games.wolfenstein.components.records import Enemy
+from garrison.games.wolfenstein.effects.falloff import Falloff
 from garrison.games.wolfenstein.nazis.phase import begin_phase
 from tests.wolfenstein.scenes import castle, game
 from tests.wolfenstein.stage import Stage
@@ -38,7 +38,7 @@ def test_range_dice_and_ap_of_the_card(name: str) -> None:
     if stage.asked == "puppeteer":
         stage.throw("blank")
     effects = [effect for talent in enemy.talents for effect in talent.effects]
-    lost = sum(effect.per * (enemy.range - 1) for effect in effects if isinstance(effect, fight.Falloff))
+    lost = sum(effect.per * (enemy.range - 1) for effect in effects if isinstance(effect, Falloff))
     assert (stage.asked, stage.dice) == ("attack-roll", max(enemy.dice - lost, 1))
     assert stage.ap == enemy.ap - enemy.attack_ap
     assert (stage.value(figure(enemy), "hp"), stage.value(figure(enemy), "armour")) == (

@@ -7,10 +7,19 @@ from collections.abc import Sequence
 import pytest
 
 from garrison.core.ask import Draw
-from garrison.games.wolfenstein.components import effects as fx
-from garrison.games.wolfenstein.components import fighting as fight
-from garrison.games.wolfenstein.components.effects import Effect
+from garrison.games.wolfenstein.components.effect_record import EffectRecord
 from garrison.games.wolfenstein.components.records import EventOption, Loot
+from garrison.games.wolfenstein.effects.bot import Bot
+from garrison.games.wolfenstein.effects.damage import Damage
+from garrison.games.wolfenstein.effects.danger import Danger
+from garrison.games.wolfenstein.effects.draw import Draw as DrawEffect
+from garrison.games.wolfenstein.effects.gain_ammo import GainAmmo
+from garrison.games.wolfenstein.effects.gain_fatigue import GainFatigue
+from garrison.games.wolfenstein.effects.heal import Heal
+from garrison.games.wolfenstein.effects.noise_add import NoiseAdd
+from garrison.games.wolfenstein.effects.noise_remove import NoiseRemove
+from garrison.games.wolfenstein.effects.remove_fatigue import RemoveFatigue
+from garrison.games.wolfenstein.effects.spawn import Spawn
 from tests.wolfenstein.scenes import castle, game
 from tests.wolfenstein.stage import Stage
 
@@ -27,21 +36,21 @@ def option_of(event: str, option: str) -> EventOption:
     return next(record for record in EVENTS[event].options if record.id == option)
 
 
-def room(effects: Sequence[Effect], symbol: str) -> Stage:
+def room(effects: Sequence[EffectRecord], symbol: str) -> Stage:
     """B.J. beside the token and Klaus in the room, both hurt and tired; Drone and Soldaten in the corridor."""
-    hushes = any(isinstance(effect, fx.NoiseRemove) for effect in effects)
+    hushes = any(isinstance(effect, NoiseRemove) for effect in effects)
     scene = castle({"r3c3": symbol}, alarm_limit=20).stand(
         bj="r4c3", klaus="r6c6", drone_1="r4c9", soldaten_1="r5c11"
     )
     scene.health("bj", 2, 1).health("klaus", 1, 4).health("drone_1", 3, 1).number(danger=DANGER).mark(
         "left", "anya", "set"
     )
-    if any(isinstance(effect, fx.RemoveFatigue) for effect in effects):
+    if any(isinstance(effect, RemoveFatigue) for effect in effects):
         scene.mark("fatigue", "bj", "klaus")
     return scene.noisy(*["R1"] if hushes else []).turn("bj")
 
 
-def search_event(event: str, option: str, effects: Sequence[Effect]) -> Stage:
+def search_event(event: str, option: str, effects: Sequence[EffectRecord]) -> Stage:
     """The option has been chosen; a check is still to be rolled."""
     stage = room(effects, "E").pick("search event_1").draw(event)
     return stage.pick(f"choose {event} {option}") if stage.asked == "event" else stage
@@ -59,33 +68,33 @@ def settled(stage: Stage) -> dict[str, list[str]]:
     return asked
 
 
-def seen(stage: Stage, effect: Effect) -> None:
+def seen(stage: Stage, effect: EffectRecord) -> None:
     """The trace an effect leaves on the table."""
-    if isinstance(effect, fx.Danger):
+    if isinstance(effect, Danger):
         assert stage.gauge("danger") == max(DANGER + effect.delta, 0)
-    elif isinstance(effect, fx.NoiseAdd):
+    elif isinstance(effect, NoiseAdd):
         assert stage.noise == ({"R1"} if effect.where == "own_tile" else {"C1"})
-    elif isinstance(effect, fx.NoiseRemove):
+    elif isinstance(effect, NoiseRemove):
         assert stage.noise == set()
-    elif isinstance(effect, fx.Heal):
+    elif isinstance(effect, Heal):
         assert stage.value("bj", "hp") == min(2 + effect.n, 4)
         assert stage.value("klaus", "hp") == (min(1 + effect.n, 3) if effect.who == "heroes_in_tile" else 1)
-    elif isinstance(effect, fx.GainFatigue):
+    elif isinstance(effect, GainFatigue):
         assert stage.has("bj", "fatigue")
-    elif isinstance(effect, fx.RemoveFatigue):
+    elif isinstance(effect, RemoveFatigue):
         assert not stage.has("bj", "fatigue")
         assert not stage.has("klaus", "fatigue")
-    elif isinstance(effect, fight.Damage):
+    elif isinstance(effect, Damage):
         damaged(stage, effect)
-    elif isinstance(effect, fx.Bot):
+    elif isinstance(effect, Bot):
         assert stage.has(f"{effect.enemy}_{2 if effect.enemy == 'drone' else 1}", "bot")
-    elif isinstance(effect, fx.Spawn):
+    elif isinstance(effect, Spawn):
         came(stage, effect.enemy, effect.count)
     else:
-        assert isinstance(effect, (fx.GainAmmo, fx.Draw)), effect  # seen in what was asked
+        assert isinstance(effect, (GainAmmo, DrawEffect)), effect  # seen in what was asked
 
 
-def damaged(stage: Stage, effect: fight.Damage) -> None:
+def damaged(stage: Stage, effect: Damage) -> None:
     """Armour first: B.J. and the Drone have 1 point of it."""
     if effect.who in ("self", "heroes_within"):
         assert (stage.value("bj", "armour"), stage.value("bj", "hp")) == (0, 2 - (effect.n - 1))
@@ -163,14 +172,14 @@ def test_a_crate_does_what_it_says(name: str) -> None:
     for effect in crate.effects:
         seen(stage, effect)
     mine = asked.get("bj", [])
-    draws = [effect for effect in crate.effects if isinstance(effect, fx.Draw)]
+    draws = [effect for effect in crate.effects if isinstance(effect, DrawEffect)]
     for deck, key in (("equipment", "draw-item"), ("weapon", "draw-weapon")):
         assert mine.count(key) == sum(effect.n for effect in draws if effect.deck == deck)
     for effect in crate.effects:
-        if isinstance(effect, fx.GainAmmo) and effect.ammo == "any":
+        if isinstance(effect, GainAmmo) and effect.ammo == "any":
             assert mine.count("ammo") == effect.n
             assert asked.get("klaus", []).count("ammo") == (effect.n if effect.who == "all_heroes" else 0)
-        elif isinstance(effect, fx.GainAmmo):
+        elif isinstance(effect, GainAmmo):
             assert stage.value("bj", "special") == effect.n  # that of the Kampfpistole just drawn
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from garrison.core.ask import Roll
 from garrison.games.wolfenstein import events as e
-from garrison.games.wolfenstein.components.records import FACES
+from garrison.games.wolfenstein.components.typed import FACES
 from tests.wolfenstein.scenes import Stage, castle, game
 
 EVENT = {"r4c5": "E"}

@@ -143,7 +143,7 @@ def test_an_unknown_mission_is_named_with_the_valid_ones() -> None:
         missions.load("mission-11", COMPONENTS)
 
 
-def test_a_bad_file_is_refused_with_its_first_fault(tmp_path: Path) -> None:
+def test_a_bad_file_is_refused_with_its_faults(tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
     path.write_text(EXAMPLE.replace("#a....", "#....."), encoding="utf-8")
     with pytest.raises(BadComponent, match=re.escape(f"{path}: rows: missing hero spawn")):

@@ -47,6 +47,7 @@ def test_four_heroes_are_shared_by_one_to_four_players(players: int, seats: list
         game().settle(Setup("mission-1", 5))
 
 
+@pytest.mark.plain  # compiled objects do not list their attributes
 @pytest.mark.rule("I.4")
 def test_the_rules_do_not_change_with_the_number_of_players() -> None:
     rules = [game().rules(game().settle(Setup("mission-1", players))) for players in (1, 4)]

@@ -13,7 +13,7 @@ from garrison.core.position import CHOICE, Offers
 from garrison.core.rng import Rng, sample
 from garrison.games.wolfenstein.player.policy import WolfHeuristic
 from garrison.games.wolfenstein.player.rollout_setting import CHANGED
-from garrison.games.wolfenstein.player.setting import WolfCaution, WolfSetting, names
+from garrison.games.wolfenstein.player.setting import WolfSetting, cautions, names
 from garrison.table import games
 from tests.wolfenstein.scenes import Stage, castle, opening
 
@@ -123,7 +123,7 @@ def test_one_number_makes_the_difference(case: Case) -> None:
 
 
 def test_every_number_of_caution_is_off_by_default_and_has_a_position_in_which_it_matters() -> None:
-    caution = {name for name in dir(WolfCaution()) if not name.startswith("_")}
+    caution = set(cautions())
     assert all(getattr(WolfSetting(), name) == 0 for name in caution)
     assert caution == {case.name for case in (*cases(), *fights()) if case.without != case.with_it}
     assert caution < set(names())
@@ -144,6 +144,7 @@ def wins(player: Policy, mission: str) -> int:
     return won
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("mission", ["mission-6", "mission-8"])
 def test_the_player_of_rollouts_wins_more_often(mission: str) -> None:
     assert wins(GAME.rollout_policy(), mission) > wins(GAME.heuristic(), mission)

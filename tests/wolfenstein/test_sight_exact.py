@@ -59,6 +59,7 @@ def fast(p: WolfPosition, board: Map, here: Square, there: Square) -> bool:
     return answer
 
 
+@pytest.mark.slow
 @pytest.mark.rule("L.1", "L.2", "L.3", "L.4", "L.4b")
 @pytest.mark.parametrize("along_figures", [True, False])
 def test_the_fast_sight_agrees_with_the_exact_one(along_figures: bool) -> None:

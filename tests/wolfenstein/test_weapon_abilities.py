@@ -4,10 +4,23 @@ from __future__ import annotations
 
 import pytest
 
-from garrison.games.wolfenstein.components import effects as fx
-from garrison.games.wolfenstein.components import fighting as fight
-from garrison.games.wolfenstein.components.effects import Effect
+from garrison.games.wolfenstein.components.effect_record import EffectRecord
 from garrison.games.wolfenstein.components.records import Weapon
+from garrison.games.wolfenstein.effects.add_reload import AddReload
+from garrison.games.wolfenstein.effects.add_result import AddResult
+from garrison.games.wolfenstein.effects.area import Area
+from garrison.games.wolfenstein.effects.convert import Convert
+from garrison.games.wolfenstein.effects.extra_dice import ExtraDice
+from garrison.games.wolfenstein.effects.extra_range import ExtraRange
+from garrison.games.wolfenstein.effects.falloff import Falloff
+from garrison.games.wolfenstein.effects.free_move import FreeMove
+from garrison.games.wolfenstein.effects.min_range import MinRange
+from garrison.games.wolfenstein.effects.pierce_metal import PierceMetal
+from garrison.games.wolfenstein.effects.push import Push
+from garrison.games.wolfenstein.effects.reroll import Reroll
+from garrison.games.wolfenstein.effects.silent import Silent
+from garrison.games.wolfenstein.effects.splash import Splash
+from garrison.games.wolfenstein.effects.stun import Stun
 from tests.wolfenstein.scenes import Scene, castle, game, ring
 from tests.wolfenstein.stage import Stage
 
@@ -47,7 +60,7 @@ def declare(weapon: Weapon, n: int, made: Scene) -> Stage:
 def usual_dice(weapon: Weapon, gap: int) -> int:
     """Accuracy and weapon, less what is lost with distance."""
     always = [effect for ability in weapon.abilities if ability.always_on for effect in ability.effects]
-    lost = sum(effect.per * (gap - 1) for effect in always if isinstance(effect, fight.Falloff))
+    lost = sum(effect.per * (gap - 1) for effect in always if isinstance(effect, Falloff))
     return 2 + max(weapon.dice - lost, 1)
 
 
@@ -57,7 +70,7 @@ def throw(stage: Stage, face: str) -> Stage:
     return stage.pick("stand") if stage.asked == "reroll" else stage
 
 
-def extra_dice(weapon: Weapon, n: int, effect: fight.ExtraDice) -> None:
+def extra_dice(weapon: Weapon, n: int, effect: ExtraDice) -> None:
     gap = 1 if effect.needs == "target_adjacent" else 2
     assert declare(weapon, n, scene(weapon, gap)).dice == usual_dice(weapon, gap) + effect.n
     if effect.needs == "target_adjacent":
@@ -65,14 +78,14 @@ def extra_dice(weapon: Weapon, n: int, effect: fight.ExtraDice) -> None:
         assert stage.blocked(f"ability {n + 1}") == ("not-adjacent", "W.3")
 
 
-def extra_range(weapon: Weapon, n: int, effect: fight.ExtraRange) -> None:
+def extra_range(weapon: Weapon, n: int, effect: ExtraRange) -> None:
     stage = scene(weapon, weapon.range + effect.n).turn("max")
     stage.pick(f"attack {stage.cards('max-weapons')[0]} {TARGET}")
     assert stage.offered() == [f"ability {n + 1}"]
     assert scene(weapon, weapon.range + effect.n + 1).turn("max").offers("attack") == []
 
 
-def reroll(weapon: Weapon, n: int, effect: fight.Reroll) -> None:
+def reroll(weapon: Weapon, n: int, effect: Reroll) -> None:
     stage = declare(weapon, n, scene(weapon))
     stage.throw(*[effect.face] * stage.dice)
     for _ in range(effect.count):
@@ -81,7 +94,7 @@ def reroll(weapon: Weapon, n: int, effect: fight.Reroll) -> None:
     assert (stage.asked, stage.dice) == ("reroll-roll", effect.count)
 
 
-def convert(weapon: Weapon, n: int, effect: fight.Convert) -> None:
+def convert(weapon: Weapon, n: int, effect: Convert) -> None:
     assert (effect.old, effect.new) == ("armour", "hp")
     stage = declare(weapon, n, scene(weapon))
     dice = stage.dice
@@ -90,32 +103,32 @@ def convert(weapon: Weapon, n: int, effect: fight.Convert) -> None:
     assert stage.value(TARGET, "armour") == PLENTY - dice + effect.count
 
 
-def min_range(weapon: Weapon, n: int, effect: fight.MinRange) -> None:
+def min_range(weapon: Weapon, n: int, effect: MinRange) -> None:
     stage = scene(weapon, effect.n - 1).turn("max")
     assert stage.blocked(f"attack {stage.cards('max-weapons')[0]} {TARGET}") == ("too-near", "L.5")
     assert scene(weapon, effect.n).turn("max").offers("attack") != []
 
 
-def falloff(weapon: Weapon, n: int, effect: fight.Falloff) -> None:
+def falloff(weapon: Weapon, n: int, effect: Falloff) -> None:
     for gap in range(1, weapon.range + 1):
         dice = 2 + max(weapon.dice - effect.per * (gap - 1), effect.least)
         assert declare(weapon, n, scene(weapon, gap)).dice == dice
 
 
-def silent(weapon: Weapon, n: int, effect: fight.Silent) -> None:
+def silent(weapon: Weapon, n: int, effect: Silent) -> None:
     stage = declare(weapon, n, scene(weapon, 2).health(TARGET, 1, 0))
     throw(stage, "hp")
     assert bool(stage.noise) == effect.noise
     assert bool(stage.gauge("danger")) == effect.danger
 
 
-def add_reload(weapon: Weapon, n: int, effect: fight.AddReload) -> None:
+def add_reload(weapon: Weapon, n: int, effect: AddReload) -> None:
     stage = throw(declare(weapon, n, scene(weapon)), "armour")
     assert stage.cards("max-jammed") == stage.cards("max-weapons")
     assert throw(scene(weapon).turn("max").shoot("max", TARGET), "armour").cards("max-jammed") == ()
 
 
-def pierce_metal(weapon: Weapon, n: int, effect: fight.PierceMetal) -> None:
+def pierce_metal(weapon: Weapon, n: int, effect: PierceMetal) -> None:
     made = ring(barricades=["R1-C1"], heroes=HEROES).stand(max="r4c7").armed("max", weapon.id)
     stage = made.ammo("max", light=0, heavy=0, special=3).turn("max").pick("clear 1")
     assert stage.p.barred == 0
@@ -124,7 +137,7 @@ def pierce_metal(weapon: Weapon, n: int, effect: fight.PierceMetal) -> None:
     assert bare.blocked("clear 1") == ("no-piercing", "M.5c")
 
 
-def splash(weapon: Weapon, n: int, effect: fight.Splash) -> None:
+def splash(weapon: Weapon, n: int, effect: Splash) -> None:
     made = scene(weapon, 2, soldaten_1="r5c8", soldaten_2="r4c11", bj="r4c9")
     stage = throw(declare(weapon, n, made), "blank")
     assert stage.value("soldaten_1", "armour") == 3 - effect.damage * (effect.hits != "heroes")
@@ -133,7 +146,7 @@ def splash(weapon: Weapon, n: int, effect: fight.Splash) -> None:
     assert stage.value(TARGET, "armour") == PLENTY
 
 
-def area(weapon: Weapon, n: int, effect: fight.Area) -> None:
+def area(weapon: Weapon, n: int, effect: Area) -> None:
     made = scene(weapon, 2, soldaten_1="r5c8", soldaten_2="r4c11", bj="r4c9")
     stage = throw(declare(weapon, n, made), "blank")
     rolled = []
@@ -146,25 +159,25 @@ def area(weapon: Weapon, n: int, effect: fight.Area) -> None:
     assert stage.value("soldaten_1", "armour") == 3 - effect.dice
 
 
-def stun(weapon: Weapon, n: int, effect: fight.Stun) -> None:
+def stun(weapon: Weapon, n: int, effect: Stun) -> None:
     assert throw(declare(weapon, n, scene(weapon)), "armour").has(TARGET, "stunned")
-    always = any(isinstance(e, fight.AddResult) for a in weapon.abilities if a.always_on for e in a.effects)
+    always = any(isinstance(e, AddResult) for a in weapon.abilities if a.always_on for e in a.effects)
     assert throw(declare(weapon, n, scene(weapon)), "blank").has(TARGET, "stunned") == always
 
 
-def push(weapon: Weapon, n: int, effect: fight.Push) -> None:
+def push(weapon: Weapon, n: int, effect: Push) -> None:
     stage = throw(declare(weapon, n, scene(weapon, 1)), "blank")
     assert stage.at(TARGET) == range_of(1 + effect.n)
     walled = throw(declare(weapon, n, scene(weapon, 1, soldaten_1=range_of(2))), "blank")
     assert walled.at(TARGET) == range_of(1)
 
 
-def add_result(weapon: Weapon, n: int, effect: fight.AddResult) -> None:
+def add_result(weapon: Weapon, n: int, effect: AddResult) -> None:
     stage = throw(declare(weapon, n, scene(weapon)), "blank")
     assert stage.value(TARGET, effect.face) == PLENTY - effect.n
 
 
-def free_move(weapon: Weapon, n: int, effect: fx.FreeMove) -> None:
+def free_move(weapon: Weapon, n: int, effect: FreeMove) -> None:
     stage = throw(declare(weapon, n, scene(weapon)), "blank")
     left = stage.ap
     for space in ("r5c6", "r4c6", "r5c6")[: effect.n]:
@@ -174,7 +187,7 @@ def free_move(weapon: Weapon, n: int, effect: fx.FreeMove) -> None:
     assert stage.ap == left - 1
 
 
-def name_of(effect: Effect) -> str:
+def name_of(effect: EffectRecord) -> str:
     """The check of a kind of effect is named after it."""
     return "".join(f"_{c.lower()}" if c.isupper() else c for c in type(effect).__name__)[1:]
 

@@ -58,6 +58,7 @@ SECTIONS = (
         (
             "design",
             "add-a-game",
+            "add-a-card",
             "web-protocol",
             "performance",
             "dependencies",
@@ -72,6 +73,7 @@ UNLISTED = (
     "games/itter-coverage",
     "games/westerplatte-coverage",
     "games/wolfenstein-coverage",
+    "games/wolfenstein-effects",
     "observations",
 )
 

@@ -1,4 +1,4 @@
-"""The examples of the paragraphs, made by `tools.rule_examples`: read, and told in words."""
+"""The examples of the paragraphs, made by `scripts/generate rule-examples`: read, and told in words."""
 
 from __future__ import annotations
 

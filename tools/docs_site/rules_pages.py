@@ -10,7 +10,7 @@ from garrison.core.game import Game
 from garrison.table import games
 from garrison.table.messages import package_of
 from garrison.table.rulebook import Chapter, Paragraph, Rulebook, rulebook_of
-from garrison.table.rulings import ruling_words
+from garrison.table.rulings import reading_of, ruling_words
 from garrison.table.translator import label_of
 from tools.docs_site.examples import RuleExample, read_examples, told
 
@@ -106,15 +106,16 @@ def _paragraph(game: Game, paragraph: Paragraph, lang: str) -> Iterator[str]:
     yield f"{escaped(paragraph.text[lang])}{page}\n"
     if note := paragraph.note.get(lang):
         yield f"*{words['nothing']}:* {escaped(note)}\n"
-    if reading := paragraph.reading.get(lang):
+    if reading := reading_of(game, paragraph, lang):
         yield f":::{{admonition}} {words['reading']}\n{escaped(reading)}\n:::\n"
-    if paragraph.rulings:
+    open_rulings = [name for name in paragraph.rulings if game.about.ruling(name).choices > 1]
+    if open_rulings:
         yield f"**{words['rulings']}**\n"
-        yield from _rulings(game, paragraph.rulings, lang)
+        yield from _rulings(game, open_rulings, lang)
         yield ""
 
 
-def _rulings(game: Game, ids: tuple[str, ...], lang: str) -> Iterator[str]:
+def _rulings(game: Game, ids: list[str], lang: str) -> Iterator[str]:
     for name in ids:
         ruling = game.about.ruling(name)
         said = ruling_words(game, ruling, lang)

@@ -15,7 +15,7 @@ from garrison.table.summary import with_mission_files
 
 if TYPE_CHECKING:  # a list of the games needs none of these, and they take long to import
     from garrison.core.components.listed import SupportsCorrections, SupportsMissions
-    from garrison.core.game import Game, Ruling, Setup
+    from garrison.core.game import Game, Setup
 
 OWN_MISSIONS = "missions"  # the section of corrections in which missions of one's own are kept
 MOST = 2**62  # seeds and counts stay clear of the limits of 64 bits
@@ -168,16 +168,9 @@ def setup_of(args: argparse.Namespace, game: Game) -> Setup:
 
 
 def _ruling(game: Game, said: str) -> tuple[str, int]:
+    from garrison.table.rulings import choice_number
+
     name, equals, choice = said.partition("=")
     if not equals:
         raise Unknown(f"ruling '{said}' has no choice; write ID=CHOICE, such as {name}=1")
-    return name, _choice(game.about.ruling(name), choice)
-
-
-def _choice(ruling: Ruling, said: str) -> int:
-    if said.isdecimal() and int(said) < len(ruling.choices):
-        return int(said)
-    if said in ruling.choices:
-        return ruling.choices.index(said)
-    valid = "; ".join(f"{number} = {text}" for number, text in enumerate(ruling.choices))
-    raise Unknown(f"ruling '{ruling.id}' has no choice '{said}'; valid: {valid}")
+    return name, choice_number(game, game.about.ruling(name), choice)

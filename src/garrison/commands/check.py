@@ -1,4 +1,4 @@
-"""`garrison check`: whether a game is whole: no paragraph open, no message missing, nothing broken at set-up."""
+"""`garrison check`: whether a game is whole: no paragraph open, every sentence sayable, nothing broken at set-up."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from garrison.commands.parsing import Subparsers
 from garrison.core.components.listed import SupportsCorrections
 from garrison.core.game import Game, Setup
 from garrison.table.message_report import messages_report
-from garrison.table.messages import LANGUAGES, package_of
+from garrison.table.messages import LANGUAGES, package_of, shown_file
+from garrison.table.mission_report import briefing_faults, text_faults
 from garrison.table.rulebook import Rulebook, rulebook_of
 
 FAILED = 1
@@ -32,16 +33,20 @@ def run(args: argparse.Namespace) -> int:
     game = game_of(args)
     book = rulebook_of(package_of(game))
     messages = messages_report(game)
-    faults = [*book.faults(), *_ruling_faults(game, book), *_setup_faults(game)]
+    faults = [*book.faults(), *_ruling_faults(game, book), *_setup_faults(game), *_mission_faults(game)]
+    files = {lang: shown_file(package_of(game), lang) for lang in LANGUAGES}
     counts = {"paragraphs": book.counts(), "components": _confidences(game)}
     if args.json:
-        row = {"game": game.about.id, **counts, "messages": messages, "faults": faults}
+        row = {"game": game.about.id, **counts, "messages": messages, "files": files, "faults": faults}
         print(json.dumps(row, indent=2, ensure_ascii=False))
     else:
         for name, count in counts.items():
             print(f"{name}: {', '.join(f'{number} {what}' for what, number in count.items())}")
         print(f"messages: {', '.join(f'{messages[lang]} {lang}' for lang in LANGUAGES)}")
-        for fault in [*_missing(messages), *faults]:
+        for fault in _missing(messages):
+            file = files.get(fault.partition(":")[0])
+            print(f"  {file}: {fault}" if file else f"  {fault}")
+        for fault in faults:
             print(f"  {fault}")
     return FAILED if _missing(messages) or faults else 0
 
@@ -75,3 +80,11 @@ def _setup_faults(game: Game) -> Iterator[str]:
                 position = game.setup(game.settle(Setup(scenario.id, players, edition)))
                 for fault in game.check(position):
                     yield f"{scenario.id}, {edition}, {players} player(s): {fault}"
+
+
+def _mission_faults(game: Game) -> Iterator[str]:
+    """Missions must have their words in every language."""
+    for scenario in game.about.scenarios:
+        for lang in LANGUAGES:
+            yield from (f"{scenario.id}: {fault}" for fault in briefing_faults(game, scenario.id, lang))
+        yield from text_faults(game, scenario.id)

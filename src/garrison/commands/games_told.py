@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from garrison.core.game import About, Game
+from garrison.core.game import Game
+from garrison.table.messages import LANGUAGES
 from garrison.table.rulings import ruling_words
 from garrison.table.summary import summary_of
 from garrison.table.translator import label_of
@@ -27,22 +28,23 @@ def listed(game: Game, lang: str) -> dict[str, object]:
             scenario.id: {str(count): list(names) for count, names in scenario.seats.items()}
             for scenario in about.scenarios
         },
-        "rulings": rulings(about),
+        "rulings": rulings(game),
     }
 
 
-def rulings(about: About, only: tuple[str, ...] | None = None) -> list[dict[str, object]]:
-    """The rulings of a game, or some of them; the first choice is the default."""
+def rulings(game: Game, only: tuple[str, ...] | None = None) -> list[dict[str, object]]:
+    """The rulings of a game, or some of them, in the words that may be typed; the first choice is the default."""
     return [
         {
             "id": ruling.id,
-            "choices": list(ruling.choices),
-            "default": ruling.choices[0],
+            "choices": list(words.choices),
+            "default": words.choices[0],
             "source": ruling.source,
             "confidence": ruling.confidence,
         }
-        for ruling in about.rulings
+        for ruling in game.about.rulings
         if only is None or ruling.id in only
+        for words in (ruling_words(game, ruling, LANGUAGES[0]),)
     ]
 
 

@@ -42,5 +42,5 @@ def as_row(game: Game, paragraph: Paragraph, lang: str) -> dict[str, object]:
         "page": paragraph.page,
         "status": paragraph.status,
         **paragraph.wording(lang),
-        "rulings": rulings(game.about, paragraph.rulings),
+        "rulings": rulings(game, paragraph.rulings),
     }

@@ -33,8 +33,8 @@ class CommandText:
         return self.say(key) if self.has(key) else word
 
     def complain(self, code: str, text: str) -> None:
-        """One line on standard error."""
-        message = in_language(" ".join(text.split()), self.lang)
+        """One line on standard error, or one for each fault."""
+        message = in_language("\n".join(" ".join(line.split()) for line in text.split("\n")), self.lang)
         print(self.say("error", code=code, message=message), file=sys.stderr)
 
 

@@ -94,6 +94,20 @@ class Events:
         """What a rule told, in full."""
         return self[told.kind].event(p, (told.a, told.b, told.c, told.d, told.e, told.f))
 
+    def things(self, components: object) -> dict[str, tuple[str, ...]]:
+        """What each fact may be by message and fact (`lamp-lit.keeper`), where it is a place in a list of names."""
+        found: dict[str, list[Sequence[str] | None]] = {}
+        for event in self:
+            for fact, kind in event.kinds.items():
+                names = kind.names(components) if isinstance(kind, ListedName) else None
+                found.setdefault(f"{event.key}.{fact}", []).append(names)
+        listed = {fact: [names for names in lists if names is not None] for fact, lists in found.items()}
+        return {
+            fact: tuple(dict.fromkeys(name for names in listed[fact] for name in names if name))
+            for fact, lists in found.items()
+            if listed[fact] and len(listed[fact]) == len(lists)
+        }
+
     def facts(self) -> dict[str, frozenset[str]]:
         """The facts that words can use: those which all events of a key have."""
         found: dict[str, frozenset[str]] = {}
@@ -102,19 +116,32 @@ class Events:
         return found
 
 
+class ListedName:
+    """A kind of fact that is a place in a list of names: the same in every box, or a column of the components."""
+
+    def __init__(self, names: Sequence[str] = (), column: str = "") -> None:
+        self._names, self._column = names, column
+
+    def __call__(self, p: Any, number: int) -> EventFact:
+        names: Sequence[str] = getattr(p.packed, self._column) if self._column else self._names
+        return names[number]
+
+    def names(self, components: object) -> Sequence[str]:
+        """The names that a number may mean."""
+        if not self._column:
+            return self._names
+        names: Sequence[str] = getattr(components, self._column)
+        return names
+
+
 def among(names: Sequence[str]) -> FactKind:
     """A place in a list of names."""
-    return lambda _p, number: names[number]
+    return ListedName(names)
 
 
 def packed(column: str) -> FactKind:
     """A place in a list of names that the packed components hold."""
-
-    def name(p: Any, number: int) -> EventFact:
-        found: str = getattr(p.packed, column)[number]
-        return found
-
-    return name
+    return ListedName(column=column)
 
 
 def COUNT(_p: object, number: int) -> EventFact:  # noqa: N802 (a constant like the other kinds)

@@ -42,7 +42,7 @@ P = TypeVar("P", bound=Position)
 
 @dataclass(frozen=True, slots=True)
 class Ruling:
-    """A point on which the book is silent: `choices[0]` is what we recommend.
+    """A point on which the book is silent: how many choices there are, of which 0 is what we recommend.
 
     `formerly` is the choice that was played before this one was recommended, or before there was a choice: the reading
     of every save and dump that does not name the ruling. `turned` is the rules number with which the first two choices
@@ -50,7 +50,7 @@ class Ruling:
     """
 
     id: str
-    choices: tuple[str, ...]
+    choices: int
     source: str
     confidence: str
     formerly: int = 0
@@ -202,8 +202,8 @@ class Game(ABC):
                 raise unknown("setting", name, list(about.extras) or ["none for this game"])
         for name, choice in setup.rulings.items():
             choices = about.ruling(name).choices
-            if not 0 <= choice < len(choices):
-                valid = "; ".join(f"{n} = {text}" for n, text in enumerate(choices))
+            if not 0 <= choice < choices:
+                valid = ", ".join(map(str, range(choices)))
                 raise Unknown(f"ruling '{name}' has no choice {choice}; valid: {valid}")
         return replace(
             setup,

@@ -18,7 +18,9 @@ class Vocabulary:
 
     `events`, `prompts` and `reasons` map each key to the names of its facts. `names` are the ids that facts may hold
     (`name-<id>` in the messages), `refs` all refs of option paths and of the board. Facts listed in `raw`
-    hold text that is shown as it is. `messages` are any further messages with their variables.
+    hold text that is shown as it is. `messages` are any further messages with their variables. `things` are the ids
+    that a fact may hold, wherever words use attributes of its name; a message in which it may hold others has its own,
+    such as `ask-act.who`.
     """
 
     events: dict[str, frozenset[str]]
@@ -28,6 +30,7 @@ class Vocabulary:
     refs: tuple[str, ...]
     raw: frozenset[str] = frozenset()
     messages: dict[str, frozenset[str]] = field(default_factory=dict)
+    things: dict[str, tuple[str, ...]] = field(default_factory=dict)
 
 
 def unique(names: Iterable[str]) -> tuple[str, ...]:

@@ -11,13 +11,14 @@ from pathlib import Path
 from typing import Protocol, TypeVar, runtime_checkable
 
 from garrison.core.ask import Facts
-from garrison.core.errors import GarrisonError, Unknown
-from garrison.core.game import Game, Ruling, Setup
+from garrison.core.errors import GarrisonError
+from garrison.core.game import Game, Setup
 from garrison.lab.errors import BadStudy, bad_study
 from garrison.lab.study import EMPTY, Components, Grid, Study, Value, place
 from garrison.table import batch as batches
 from garrison.table import games
 from garrison.table.batch import Batch
+from garrison.table.rulings import choice_number
 
 NAME = "name"  # the axis of what a grid is called
 MOST_CELLS = 2000
@@ -177,7 +178,9 @@ def _game(name: str, components: str | dict[str, object], folder: Path) -> Game:
 
 def _setup(game: Game, choice: AxisChoice) -> Setup:
     scenario = game.about.scenario(choice.scenario or game.about.scenarios[0].id)
-    rulings = {name: ruling_choice(game.about.ruling(name), said) for name, said in choice.rulings.items()}
+    rulings = {
+        name: choice_number(game, game.about.ruling(name), str(said)) for name, said in choice.rulings.items()
+    }
     return Setup(
         scenario.id,
         choice.players or min(scenario.seats),
@@ -186,16 +189,6 @@ def _setup(game: Game, choice: AxisChoice) -> Setup:
         rulings,
         choice.extra,
     )
-
-
-def ruling_choice(ruling: Ruling, said: Value) -> int:
-    """The number of a choice that is given by its number or its words."""
-    if isinstance(said, int):
-        return said  # `settle` knows the valid ones
-    if said in ruling.choices:
-        return ruling.choices.index(said)
-    valid = "; ".join(f"{number} = {text}" for number, text in enumerate(ruling.choices))
-    raise Unknown(f"ruling '{ruling.id}' has no choice '{said}'; valid: {valid}")
 
 
 def _axes(game: Game, grid: Grid, choice: AxisChoice, setup: Setup) -> dict[str, str]:

@@ -9,7 +9,7 @@ from typing import Annotated, TypeVar, Union
 import msgspec
 from msgspec import Meta, Struct
 
-from garrison.core.components.misfit import misfit
+from garrison.core.components.misfit import misfits
 from garrison.core.components.reading import suggest
 from garrison.lab.errors import BadStudy, bad_study
 
@@ -103,5 +103,5 @@ def faults_of(raw: dict[str, object], kind: type[msgspec.Struct]) -> list[str]:
     try:
         msgspec.convert(raw, kind)
     except msgspec.ValidationError:
-        return [misfit(raw, kind)]
+        return list(misfits(raw, kind))
     return [f"{key}: {EMPTY}" for key, value in raw.items() if value == []]

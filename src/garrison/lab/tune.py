@@ -147,7 +147,7 @@ def nearby(game: Game, setting: TuningSetting, tunables: tuple[str, ...]) -> Ite
     """The same with one more ruling read otherwise, or one more tunable of the components turned."""
     if RULINGS in tunables:
         for ruling in game.about.rulings:
-            for choice in range(1, 1 if ruling.id in setting.setup.rulings else len(ruling.choices)):
+            for choice in range(1, 1 if ruling.id in setting.setup.rulings else ruling.choices):
                 bent = replace(setting.setup, rulings={**setting.setup.rulings, ruling.id: choice})
                 yield TuningSetting(bent, setting.corrections, _with(setting, ruling.id, str(choice)))
     if COMPONENTS in tunables:

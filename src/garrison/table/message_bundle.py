@@ -92,6 +92,16 @@ def variables_of(pattern: Pattern) -> Iterator[str]:
                 yield from variables_of(variant)
 
 
+def references_of(pattern: Pattern) -> Iterator[Reference]:
+    """The messages and attributes that a pattern takes words from, in any of its variants."""
+    for part in pattern:
+        if isinstance(part, Reference):
+            yield part
+        elif isinstance(part, Select):
+            for variant in (*part.variants.values(), part.default):
+                yield from references_of(variant)
+
+
 def said(pattern: Pattern, facts: Mapping[str, object], lookup: Lookup) -> str:
     """The text of a pattern with facts that are words and small numbers."""
     words = []
@@ -103,7 +113,7 @@ def said(pattern: Pattern, facts: Mapping[str, object], lookup: Lookup) -> str:
         elif isinstance(part, Reference):
             words.append(said(lookup(part.key, part.attribute), facts, lookup))
         else:
-            words.append(said(_chosen(part, _fact(facts, part.variable)), facts, lookup))
+            words.append(said(chosen(part, _fact(facts, part.variable)), facts, lookup))
     return "".join(words)
 
 
@@ -114,7 +124,7 @@ def _fact(facts: Mapping[str, object], name: str) -> str | int:
     raise NeedsFluent
 
 
-def _chosen(choice: Select, fact: str | int) -> Pattern:
+def chosen(choice: Select, fact: str | int) -> Pattern:
     """The first variant that fits, as Fluent has it: a number by itself or by its plural."""
     plural = "" if isinstance(fact, str) else ONE if abs(fact) == 1 else OTHER
     for key, variant in choice.variants.items():
@@ -241,6 +251,13 @@ class MessageBundle:
         """Whether that message exists."""
         return key in self._sources
 
+    def pattern(self, key: str, attribute: str = "") -> Pattern | None:
+        """What a message or its attribute is made of; None if there is none, or only Fluent can read it."""
+        entry = self._entry(key)
+        if entry is None:
+            return None
+        return entry.attributes.get(attribute) if attribute else entry.value
+
     def format(self, key: str, facts: Mapping[str, object]) -> tuple[str | None, list[Exception]]:
         """The text of a message and what was wrong with its facts; None if it has only attributes."""
         entry = self._entry(key)
@@ -275,9 +292,7 @@ class MessageBundle:
 
     def _lookup(self, key: str, attribute: str) -> Pattern:
         """What a message refers to."""
-        if (entry := self._entry(key)) is None:
-            raise NeedsFluent
-        pattern = entry.attributes.get(attribute) if attribute else entry.value
+        pattern = self.pattern(key, attribute)
         if pattern is None:
             raise NeedsFluent
         return pattern

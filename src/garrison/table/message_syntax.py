@@ -5,7 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from garrison.table.message_bundle import MessageEntry, pieces_of, read_entry, variables_of
+from garrison.table.message_bundle import (
+    MessageEntry,
+    Reference,
+    pieces_of,
+    read_entry,
+    references_of,
+    variables_of,
+)
 from garrison.table.messages import source_of
 
 REMARKS = re.compile(r"(?:#[^\n]*\n|\s*\n)*")
@@ -18,9 +25,19 @@ class Messages:
         self.variables: dict[str, set[str]] = {}
         self.attributes: set[str] = set()  # of names: `gender` and the like
         self.faults: list[str] = []
+        self.mute: set[str] = set()  # messages that have attributes alone
+        self.references: dict[str, list[Reference]] = {}
         for name, text in pieces_of(source_of(package, lang)):
             entry = read_entry(text)
+            if entry is not None:
+                self._note(name, entry)
             self._add(_read(name, entry) if entry else self._parsed(text, lang), lang)
+
+    def _note(self, name: str, entry: MessageEntry) -> None:
+        if entry.value is None:
+            self.mute.add(name)
+        patterns = (entry.value or (), *entry.attributes.values())
+        self.references[name] = [found for pattern in patterns for found in references_of(pattern)]
 
     def _add(self, found: Iterator[tuple[str, set[str]]], lang: str) -> None:
         for name, variables in found:
@@ -44,8 +61,13 @@ class Messages:
                 yield one
 
     def used(self, key: str) -> set[str]:
-        """The variables of a message."""
-        return self.variables.get(key, set())
+        """The variables of a message, those of messages it takes words from included."""
+        used, left = set[str](), [key]
+        for one in left:
+            used |= self.variables.get(one, set())
+            others = (".".join(filter(None, other)) for other in self.references.get(one, ()))
+            left += [other for other in others if other not in left]
+        return used
 
 
 def _read(name: str, entry: MessageEntry) -> Iterator[tuple[str, set[str]]]:

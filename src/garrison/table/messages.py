@@ -55,6 +55,12 @@ def file_of(package: str, lang: str) -> Path:
     return folder / LOCALE / f"{lang}.ftl"
 
 
+def shown_file(package: str, lang: str) -> str:
+    """The path of a message file as people read it: short where it is below the current folder."""
+    file = file_of(package, lang)
+    return str(file.relative_to(Path.cwd()) if file.is_relative_to(Path.cwd()) else file)
+
+
 def source_of(package: str, lang: str) -> str:
     """The text of a message file."""
     file = file_of(package, lang)

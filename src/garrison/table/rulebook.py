@@ -34,8 +34,8 @@ class Wording(TypedDict):
 class Paragraph(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """One enforceable idea of the book. `page` 0 is a sheet without a number.
 
-    `note` says why a paragraph is not applicable, `reading` what we chose where the book is silent or
-    unclear; `rulings` are the ids of the choices that belong to it.
+    `note` says why a paragraph is not applicable, `reading` why we read it as we do where the book is silent or
+    unclear; `rulings` are the ids of the choices that belong to it, whose words say what we chose.
     """
 
     id: str

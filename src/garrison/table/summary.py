@@ -1,6 +1,7 @@
 """What there is to choose in a game, told without loading it: three games take longer to load than a list to read.
 
-A game may bring `face/summary.json`, written by `tools/summaries.py` from the game itself; one that does not is loaded.
+A game may bring `face/summary.json`, made by `scripts/generate summaries` from the game itself; one that does not is
+loaded.
 """
 
 from __future__ import annotations

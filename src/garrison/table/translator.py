@@ -154,7 +154,7 @@ class Translator:
         return thing if otherwise is None else otherwise
 
     def _say(self, key: str, facts: Mapping[str, object]) -> str:
-        return self._format(key, self._arguments(facts))
+        return self._format(key, self.arguments(facts))
 
     def _format(self, key: str, arguments: Mapping[str, object]) -> str:
         if not self._bundle.has_message(key):
@@ -171,7 +171,8 @@ class Translator:
             raise BrokenRule(f"{self.lang}.ftl: {key}: {what}")
         return f"[{key}]"
 
-    def _arguments(self, facts: Mapping[str, object]) -> dict[str, str | int]:
+    def arguments(self, facts: Mapping[str, object]) -> dict[str, str | int]:
+        """The variables of a message: its facts in words, and what comes with them."""
         out: dict[str, str | int] = {}
         for fact, value in facts.items():
             out.update(self._argument(fact, value))

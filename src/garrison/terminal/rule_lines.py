@@ -10,17 +10,17 @@ from garrison.terminal.words import TerminalText
 
 
 def rule_lines(game: Game, paragraph: Paragraph, lang: str) -> list[str]:
-    """Title, text, why it is not applicable, how we read it, and the readings one may choose instead."""
+    """Title, text, why it is not applicable, the readings to choose from, and why we read it so."""
     words, said = TerminalText(lang), paragraph.wording(lang)
     lines = [words.say("rule-title", id=paragraph.id, title=said["title"]), said["text"]]
     if paragraph.note:
         lines.append(words.say("rule-note", text=said["note"]))
-    if paragraph.reading:
-        lines.append(words.say("rule-reading", text=said["reading"]))
     for name in paragraph.rulings:
         choices = ruling_words(game, game.about.ruling(name), lang).choices
         texts = "; ".join(f"{number} = {text}" for number, text in enumerate(choices))
         lines.append(words.say("rule-ruling", id=name, choices=texts))
+    if paragraph.reading:
+        lines.append(words.say("rule-reason" if paragraph.rulings else "rule-reading", text=said["reading"]))
     return lines
 
 

@@ -6,16 +6,17 @@ out the expensive ones: 1 looks at every moment.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from itertools import product
 
 from garrison.core import journal, save_text, state
 from garrison.core.ask import Choice, Draw, Over, Pick, Reason
 from garrison.core.errors import GarrisonError
+from garrison.core.event import EventFact
 from garrison.core.game import Game, Setup
 from garrison.core.position import Offers, Position
 from garrison.core.terminal_board import WIDTH, board_of
-from garrison.core.vocabulary import vocabulary_of
+from garrison.core.vocabulary import Vocabulary, vocabulary_of
 from garrison.table.message_report import messages_report
 from garrison.table.messages import LANGUAGES, package_of
 from garrison.table.rulebook import rulebook_of
@@ -219,6 +220,7 @@ def check_speech(game: Game, setup: Setup, seed: int) -> None:
         step.expect(prompt.key in words.prompts, f"prompt '{prompt.key}' is not in the vocabulary")
         step.expect(set(prompt.facts) == words.prompts[prompt.key], f"facts of prompt '{prompt.key}' differ")
         _voice(step, prompt, voices)
+        _known(step, f"ask-{prompt.key}", prompt.facts, words)
         for option in step.ask.options if isinstance(step.ask, Choice) else ():
             if option not in said:
                 said.add(option)
@@ -229,6 +231,16 @@ def check_speech(game: Game, setup: Setup, seed: int) -> None:
                 missing = words.events[event.key] - event.facts.keys()
                 step.expect(not missing, f"event '{event.key}' without {', '.join(missing)}")
                 _voice(step, event, voices)
+                _known(step, event.key, event.facts, words)
+
+
+def _known(step: WalkStep, key: str, facts: Mapping[str, EventFact], words: Vocabulary) -> None:
+    """A fact is one of the things that the vocabulary lists for it: words are checked with these alone."""
+    for fact, value in facts.items():
+        things = words.things.get(f"{key}.{fact}") or words.things.get(fact)
+        for thing in value if isinstance(value, tuple) else (value,):
+            listed = things is None or not isinstance(thing, str) or thing == "" or thing in things
+            step.expect(listed, f"'{thing}' is none of the things that ${fact} of '{key}' may be")
 
 
 def _voice(step: WalkStep, said: Translatable, voices: list[Translator]) -> None:
@@ -282,4 +294,5 @@ def _check_reasons(game: Game, given: list[tuple[WalkStep, Reason]]) -> None:
         step.expect(reason.rule in book, f"reason '{reason.key}' cites {reason.rule}, which is no paragraph")
         step.expect(reason.key in words.reasons, f"reason '{reason.key}' is not in the vocabulary")
         step.expect(set(reason.facts) == words.reasons[reason.key], f"facts of reason '{reason.key}' differ")
+        _known(step, f"why-{reason.key}", reason.facts, words)
         _voice(step, reason, voices)

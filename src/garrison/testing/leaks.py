@@ -47,14 +47,14 @@ def check_hidden_draw(step: WalkStep, ask: Draw, seat: int) -> None:
 
 def check_determinized(step: WalkStep, game: SupportsDeterminize, seat: int, rng: Rng) -> None:
     """With the unseen dealt anew, a seat sees the same table and is asked the same."""
-    seen = step.game.view(step.p, seat)
+    seen, threats = step.game.view(step.p, seat), danger_of(step.game, step.p)
     for _ in range(REDEALS):
         twin = game.determinize(step.p, seat, rng)
         faults = step.game.check(twin)
         step.expect(not faults, f"determinize() for seat {seat} broke the position: {faults}")
         step.expect(step.game.view(twin, seat) == seen, f"the view of seat {seat} shows what it has not seen")
-        told = danger_of(step.game, twin) == danger_of(step.game, step.p)
-        step.expect(told, f"what threatens tells seat {seat} what it has not seen")
+        same = danger_of(step.game, twin) == threats
+        step.expect(same, f"the danger shown to seat {seat} depends on what it has not seen")
         if isinstance(step.game, SupportsObservation):
             same = observed(step.game, twin, seat) == observed(step.game, step.p, seat)
             step.expect(same, f"the observation of seat {seat} shows what it has not seen")

@@ -11,7 +11,7 @@ from garrison.table.messages import package_of
 from garrison.table.rulebook import rulebook_of
 from garrison.testing.lesson import check_board_file, untranslated
 
-CARD_KEYS = {"of", "rule", "show", "deck", "text"}
+CARD_KEYS = {"of", "rule", "show", "deck", "text", "rest"}
 SIGN_KEYS = {"id", "at", "rule", "show", "text", "wide"}
 
 

@@ -13,8 +13,9 @@ import msgspec
 
 from garrison.core.components.corrections import Limits, corrected
 from garrison.core.components.fault import Fault
+from garrison.core.components.faults import Faults
 from garrison.core.components.former import FormerData, read_all
-from garrison.core.components.reading import Table, as_table, read_toml, records_of, shown
+from garrison.core.components.reading import Describe, Table, read_toml, records_of, shown, wrong_value
 from garrison.core.components.records import Contents, Record, RulingRecord
 from garrison.core.content import FORMER
 from garrison.core.errors import BadComponent, BadFormer
@@ -32,7 +33,7 @@ class Box(Generic[C]):
 
     `beside` are sections of former data that the game itself looks after, such as missions, with their texts.
     `remarks` are further fields that only tell the reader something, with the word that introduces each;
-    `names` are fields whose spelling cannot change a game.
+    `names` are fields whose spelling cannot change a game, `describe` words what is wrong with a value.
     """
 
     beside: Mapping[str, Collection[str]] = {}
@@ -46,9 +47,10 @@ class Box(Generic[C]):
         *,
         remarks: Mapping[str, str] | None = None,
         names: Iterable[str] = (),
+        describe: Describe = wrong_value,
     ) -> None:
         self.file, self.contents, self.faults, self.limits = file, contents, faults, limits
-        self.remarks = dict(remarks or {})
+        self.remarks, self.describe = dict(remarks or {}), describe
         self.unlisted = PROVENANCE | {NOTE, *self.remarks}
         self.unhashed = self.unlisted | set(names)
         self._former_bases: dict[str, Table] = {}
@@ -56,17 +58,17 @@ class Box(Generic[C]):
     def load(self, corrections: Mapping[str, object] | None = None, file: str = "corrections") -> C:
         """The components, with an owner's corrections; `file` is what errors in these are reported under.
 
-        Corrections that name a former data set apply to that.
+        Corrections that name a former data set apply to that. An error has a line for each fault: of fields, or if
+        these are as they should be of what does not fit together.
         """
         own = {name: value for name, value in (corrections or {}).items() if name != FORMER}
         former = self.former_of(corrections or {})
         base = self.base if former is None else self._former_base(former)
-        sections, changed = corrected(base, own, self.limits, file)
-        name = file if own else self.file.name if former is None else former.file
-        components = self.typed(sections, name)
-        fault = next(self.faults(components), None)
-        if fault is not None:
-            raise BadComponent(f"{name}: {place(fault, changed)}: {fault.text}")
+        faults = Faults(file if own else self.file.name if former is None else former.file)
+        sections, changed = corrected(base, own, self.limits, faults)
+        components = self.typed(sections, faults)
+        faults.add_all(f"{place(fault, changed)}: {fault.text}" for fault in self.faults(components))
+        faults.settle()
         return components
 
     def read_corrections(self, path: str | Path, former: object = None) -> dict[str, object]:
@@ -104,12 +106,13 @@ class Box(Generic[C]):
         if former.name not in self._former_bases:
             sections = former.laid_over(self.base, self.beside)
             try:
-                found = self.data_hash(self.typed(sections, former.file))
+                found = self.data_hash(self.typed(sections, Faults(former.file)))
             except BadComponent as error:
                 raise BadFormer(str(error)) from None
             if found != former.components:
                 raise BadFormer(
-                    f"{former.file}: with today's data it comes to {found}; tools/former_data.py writes it again"
+                    f"{former.file}: with today's data it comes to {found};"
+                    " scripts/generate former-data writes it again"
                 )
             self._former_bases[former.name] = sections
         return self._former_bases[former.name]
@@ -128,11 +131,15 @@ class Box(Generic[C]):
         """Which kind of record each section holds."""
         return {name: get_args(hint)[0] for name, hint in get_type_hints(self.contents).items()}
 
-    def typed(self, sections: Table, file: str) -> C:
-        """The sections as typed records."""
+    def typed(self, sections: Table, faults: Faults) -> C:
+        """The sections as typed records, if nothing is wrong with any."""
         tables: dict[str, object] = {}
         for section, kind in self.record_types.items():
-            tables[section] = records_of(kind, section, as_table(sections.get(section), file, section), file)
+            try:
+                tables[section] = records_of(kind, section, sections.get(section), faults, self.describe)
+            except BadComponent as error:
+                faults.add(error)
+        faults.settle()
         return msgspec.convert(tables, self.contents)
 
     def data_hash(self, components: C) -> str:
@@ -202,7 +209,7 @@ def offered(records: Iterable[RulingRecord]) -> tuple[Ruling, ...]:
     return tuple(
         Ruling(
             record.id,
-            (record.choice, *record.alternatives),
+            record.choices,
             record.source,
             record.confidence,
             record.formerly,

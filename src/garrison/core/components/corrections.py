@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from garrison.core.components.faults import Faults
 from garrison.core.components.reading import Table, as_table, shown, suggest
 from garrison.core.errors import BadComponent
 
@@ -31,22 +32,41 @@ class Limits:
     fixed: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
 
-def corrected(base: Table, corrections: object, limits: Limits, file: str) -> tuple[Table, list[str]]:
-    """The sections of `base` with the corrections laid over them, and the fields that were set."""
+def corrected(base: Table, corrections: object, limits: Limits, faults: Faults) -> tuple[Table, list[str]]:
+    """The sections of `base` with the corrections laid over them as far as they fit, and the fields that were set."""
     sections, changed = dict(base), list[str]()
-    for section, value in as_table(corrections, file, "corrections").items():
+    for section, value in as_table(corrections, faults.file, "corrections").items():
         if section in SETTINGS:
-            raise BadComponent(f"{file}: {section}: these are chosen for each game, not corrected")
-        if section not in base:
+            faults.add_all([f"{section}: these are chosen for each game, not corrected"])
+        elif section not in base:
             valid = [name for name in base if name not in SETTINGS]
-            raise BadComponent(f"{file}: unknown section {shown(section)}; {suggest(section, valid)}")
-        records = as_table(base[section], file, section)
-        for name, change in sorted(as_table(value, file, section).items()):  # new records in one order
+            faults.add_all([f"unknown section {shown(section)}; {suggest(section, valid)}"])
+        else:
+            sections[section], fields = corrected_section(section, base[section], value, limits, faults)
+            changed += fields
+    return sections, changed
+
+
+def corrected_section(
+    section: str, base: object, corrections: object, limits: Limits, faults: Faults
+) -> tuple[Table, list[str]]:
+    """The same for the records of one section."""
+    file = faults.file
+    records, changed = as_table(base, file, section), list[str]()
+    try:
+        changes = sorted(as_table(corrections, file, section).items())  # new records in one order
+    except BadComponent as error:
+        faults.add(error)
+        return records, []
+    for name, change in changes:
+        try:
             fields = as_table(change, file, f"{section}.{name if name in records else shown(name)}")
             records[name] = corrected_record(section, name, records, fields, limits, file)
+        except BadComponent as error:
+            faults.add(error)
+        else:
             changed += [f"{section}.{name}.{field}" for field in fields]
-        sections[section] = records
-    return sections, changed
+    return records, changed
 
 
 def printed_names(corrections: Mapping[str, object]) -> dict[str, str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import types
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Annotated, TypeAlias, Union, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -14,20 +14,21 @@ Kind: TypeAlias = type[msgspec.Struct]
 Fields: TypeAlias = Mapping[str, object]
 
 
-def misfit(value: object, hint: object, at: str = "") -> str:
-    """The innermost thing that is wrong: `goals[0].count: expected a whole number from 1 to 12, given 0`"""
+def misfits(value: object, hint: object, at: str = "") -> Iterator[str]:
+    """The innermost things that are wrong: `goals[0].count: expected a whole number from 1 to 12, given 0`"""
+    found = list[str]()
     if isinstance(value, list):
-        return _in_list(value, hint, at) or _plainly(value, hint, at)
-    if isinstance(value, Mapping):
+        found = _in_list(value, hint, at)
+    elif isinstance(value, Mapping):
         kinds = _kinds(hint)
-        return (_in_record(value, kinds, at) if kinds else _in_table(value, hint, at)) or _plainly(
-            value, hint, at
-        )
-    return _plainly(value, hint, at)
+        found = _in_record(value, kinds, at) if kinds else _in_table(value, hint, at)
+    yield from found or [f"{_place(at)}expected {expected(hint)}, given {shown(value)}"]
 
 
-def _plainly(value: object, hint: object, at: str) -> str:
-    return f"{_place(at)}expected {expected(hint)}, given {shown(value)}"
+def _wrong(value: object, hint: object, at: str) -> Iterator[str]:
+    """The same for a part that may be as it should be."""
+    if not fits(value, hint):
+        yield from misfits(value, hint, at)
 
 
 def _place(at: str) -> str:
@@ -47,33 +48,33 @@ def _kinds(hint: object) -> list[Kind]:
     return [one for one in _members(hint) if isinstance(one, type) and issubclass(one, msgspec.Struct)]
 
 
-def _in_list(value: list[object], hint: object, at: str) -> str:
-    """What is wrong with the first part that does not fit; nothing if it is the list as a whole."""
+def _in_list(value: list[object], hint: object, at: str) -> list[str]:
+    """What is wrong with the parts that do not fit; nothing if it is the list as a whole."""
     for member in _members(hint):
         args = get_args(member)
         if get_origin(member) not in (list, tuple) or (len(args) > 1 and args[1] is not ...):
             continue
-        for n, one in enumerate(value):
-            if not fits(one, args[0]):
-                return misfit(one, args[0], f"{at}[{n}]")
-    return ""
+        return [text for n, one in enumerate(value) for text in _wrong(one, args[0], f"{at}[{n}]")]
+    return []
 
 
-def _in_table(value: Mapping[object, object], hint: object, at: str) -> str:
+def _in_table(value: Mapping[object, object], hint: object, at: str) -> list[str]:
     """The same for a table whose names are free, or a few that are known."""
     for member in _members(hint):
         if get_origin(member) is not dict:
             continue
         name_hint, inner = get_args(member)
+        found = list[str]()
         for name, one in value.items():
-            if not fits(one, inner):
-                return misfit(one, inner, f"{at}.{name}")
-            if not fits({name: one}, member):
-                return f"{_place(at)}{shown(name)} cannot be here; expected {expected(name_hint)}"
-    return ""
+            wrong = list(_wrong(one, inner, f"{at}.{name}"))
+            if not wrong and not fits({name: one}, member):
+                wrong = [f"{_place(at)}{shown(name)} cannot be here; expected {expected(name_hint)}"]
+            found += wrong
+        return found
+    return []
 
 
-def _in_record(value: Fields, kinds: list[Kind], at: str) -> str:
+def _in_record(value: Fields, kinds: list[Kind], at: str) -> list[str]:
     """The same for a table with fields of its own; of several kinds, its `type` says which."""
     by_tag = {str(kind.__struct_config__.tag): kind for kind in kinds if kind.__struct_config__.tag}
     kind = kinds[0]
@@ -83,20 +84,27 @@ def _in_record(value: Fields, kinds: list[Kind], at: str) -> str:
         if not isinstance(said, str) or said not in by_tag:
             what = f"{tag}: {shown(said)} is unknown" if tag in value else f"field '{tag}' is missing"
             where = f"{at}.".removeprefix(".") if tag in value else _place(at)
-            return f"{where}{what}; {suggest(str(said), list(by_tag))}"
+            return [f"{where}{what}; {suggest(str(said), list(by_tag))}"]
         kind = by_tag[said]
         value = {name: one for name, one in value.items() if name != tag}
     return _in_fields(value, kind, at)
 
 
-def _in_fields(value: Fields, kind: Kind, at: str) -> str:
+def _in_fields(value: Fields, kind: Kind, at: str) -> list[str]:
     hints = get_type_hints(kind, include_extras=True)
     known = kind.__struct_fields__
-    for name in value:
-        if name not in known:
-            return f"{_place(at)}unknown field {shown(name)}; {suggest(str(name), known)}"
-    for field in msgspec.structs.fields(kind):
-        if field.required and field.name not in value:
-            return f"{_place(at)}field '{field.name}' is missing; expected {expected(hints[field.name])}"
-    wrong = next((name for name, one in value.items() if not fits(one, hints[name])), "")
-    return misfit(value[wrong], hints[wrong], f"{at}.{wrong}") if wrong else ""
+    place = _place(at)
+    found = [
+        f"{place}unknown field {shown(name)}; {suggest(str(name), known)}"
+        for name in value
+        if name not in known
+    ]
+    found += [
+        f"{place}field '{field.name}' is missing; expected {expected(hints[field.name])}"
+        for field in msgspec.structs.fields(kind)
+        if field.required and field.name not in value
+    ]
+    for name in known:
+        if name in value:
+            found += _wrong(value[name], hints[name], f"{at}.{name}")
+    return found

@@ -6,17 +6,20 @@ import difflib
 import reprlib
 import tomllib
 import types
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Annotated, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
+from garrison.core.components.faults import Faults
 from garrison.core.components.records import Record
 from garrison.core.errors import BadComponent
 
 Table = dict[str, object]
 R = TypeVar("R", bound=Record)
+# Describes a value of the wrong type, from the value, its type and its field.
+Describe = Callable[[object, object, str], Iterator[str]]
 
 MOST_BYTES = 1024 * 1024
 MOST_PARTS = 30  # of a dotted key
@@ -77,35 +80,54 @@ def as_table(value: object, file: str, where: str) -> Table:
     raise BadComponent(f"{file}: {where}: expected a table, given {shown(value)}")
 
 
-def records_of(kind: type[R], section: str, table: object, file: str) -> tuple[R, ...]:
-    """The typed records of a section, in the order of the file."""
-    records = as_table(table, file, section)
-    return tuple(
-        record_of(kind, f"{section}.{name}", name, as_table(fields, file, f"{section}.{name}"), file)
-        for name, fields in records.items()
-    )
+def records_of(
+    kind: type[R], section: str, table: object, faults: Faults, describe: Describe
+) -> tuple[R, ...]:
+    """The typed records of a section, in the order of the file; what is wrong with others goes to the faults."""
+    found = list[R]()
+    for name, value in as_table(table, faults.file, section).items():
+        where = f"{section}.{name}"
+        try:
+            fields = as_table(value, faults.file, where)
+        except BadComponent as error:
+            faults.add(error)
+            continue
+        record = record_of(kind, name, fields)
+        if record is None:
+            faults.add_all(wrong_fields(kind, where, fields, describe))
+        else:
+            found.append(record)
+    return tuple(found)
 
 
-def record_of(kind: type[R], where: str, name: str, fields: Table, file: str) -> R:
-    """One typed record."""
-    valid = [field for field in kind.__struct_fields__ if field != "id"]
-    for field in fields:
-        if field not in valid:
-            raise BadComponent(f"{file}: {where}: unknown field {shown(field)}; {suggest(field, valid)}")
+def record_of(kind: type[R], name: str, fields: Table) -> R | None:
+    """One typed record; None if its fields are not those of its kind."""
+    if "id" in fields:
+        return None
     try:
         return msgspec.convert({**fields, "id": name}, kind, str_keys=True)
     except msgspec.ValidationError:
-        raise BadComponent(f"{file}: {where}{wrong_field(kind, fields)}") from None
+        return None
 
 
-def wrong_field(kind: type[Record], fields: Table) -> str:
-    """The first field that is missing or of the wrong type, what it should be and what it is."""
+def wrong_fields(kind: type[Record], where: str, fields: Table, describe: Describe) -> Iterator[str]:
+    """The fields that are unknown, missing or of the wrong type, what they should be and what they are."""
     hints = get_type_hints(kind, include_extras=True)
+    valid = [field for field in kind.__struct_fields__ if field != "id"]
+    for name in fields:
+        if name not in valid:
+            yield f"{where}: unknown field {shown(name)}; {suggest(name, valid)}"
     for field in msgspec.structs.fields(kind):
         if field.required and field.name not in (*fields, "id"):
-            return f": field '{field.name}' is missing; expected {expected(hints[field.name])}"
-    wrong = next(name for name, value in fields.items() if not fits(value, hints[name]))
-    return f".{wrong}: expected {expected(hints[wrong])}, given {shown(fields[wrong])}"
+            yield f"{where}: field '{field.name}' is missing; expected {expected(hints[field.name])}"
+    for name, value in fields.items():
+        if name in valid and not fits(value, hints[name]):
+            yield from (f"{where}.{text}" for text in describe(value, hints[name], name))
+
+
+def wrong_value(value: object, hint: object, field: str) -> Iterator[str]:
+    """What a field should be and what it is."""
+    yield f"{field}: expected {expected(hint)}, given {shown(value)}"
 
 
 def fits(value: object, hint: object) -> bool:

@@ -39,10 +39,9 @@ class RuleNumber(Record, frozen=True):
 
 
 class RulingRecord(Record, frozen=True):
-    """A point on which the book is silent: what we recommend, and the other readings."""
+    """A point on which the book is silent, with so many readings, ours first. Their words are messages."""
 
-    choice: str
-    alternatives: tuple[str, ...] = ()
+    choices: Positive
     formerly: int = 0  # the number of the choice that saves meant before this one was recommended
     turned: int = 0  # the rules number with which the first two choices changed places
 

@@ -89,16 +89,6 @@ UNDER: Final = EVENT_BAG + EVENTS  # known cards at the bottom of the deck, the 
 DISCARDS: Final = UNDER + CARDS  # all piles of the days, one after the other
 ROW: Final = DISCARDS + CARDS
 
-# Effects of event cards.
-REINFORCEMENT: Final = 0
-MORALE_UP: Final = 1
-EXTRA_AMMUNITION: Final = 2
-EXTRA_GRENADE: Final = 3
-EXTRA_MINE: Final = 4
-NAVAL: Final = 5
-ADVANCE: Final = 6
-BURNT: Final = 7
-
 # Endings.
 RUNNING: Final = 0
 WON: Final = 1

@@ -23,7 +23,7 @@ from garrison.games.westerplatte.germans.attack import aim, german_attack, strik
 from garrison.games.westerplatte.germans.movement import advance_all, deploy, find_track
 from garrison.games.westerplatte.legality import NOT_ASKED, NOT_IN_GAME, NOT_YOUR_TURN
 from garrison.games.westerplatte.position import ChoiceStep, DrawStep, Step, WesterplattePosition
-from garrison.games.westerplatte.rules.days import event_effect, reopen, resupply
+from garrison.games.westerplatte.rules.days import reopen, resupply
 from garrison.games.westerplatte.rules.deck import (
     EventDraw,
     attack_weights,
@@ -31,6 +31,7 @@ from garrison.games.westerplatte.rules.deck import (
     take_card,
     take_event,
 )
+from garrison.games.westerplatte.rules.event_effect import event_effect
 from garrison.games.westerplatte.rules.morale import lower_morale
 from garrison.games.westerplatte.rules.sharing import give_back
 from garrison.games.westerplatte.rules.troops import discard

@@ -23,8 +23,9 @@ from garrison.core.verb import options_of
 from garrison.core.vocabulary import Vocabulary
 from garrison.games.westerplatte import check, own_turn, state
 from garrison.games.westerplatte import codes as c
-from garrison.games.westerplatte.components import BOX, Components
 from garrison.games.westerplatte.components.compile import compile_components, rules_of
+from garrison.games.westerplatte.components.loader import BOX
+from garrison.games.westerplatte.components.records import Components
 from garrison.games.westerplatte.components.tunables import TUNABLES
 from garrison.games.westerplatte.danger.threats import danger
 from garrison.games.westerplatte.events import EVENTS

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from garrison.core.sheet import Objection
 from garrison.games.westerplatte import codes as c
 from garrison.games.westerplatte.position import WesterplattePosition
+from garrison.games.westerplatte.rules.event_effect import closers
 
 # Each with its facts, for the words.
 OBJECTIONS: dict[str, frozenset[str]] = {
@@ -150,8 +151,7 @@ def _events(p: WesterplattePosition) -> Iterator[Objection]:
     for left, most in ((p.positive, p.rules.positive), (p.negative, p.rules.negative)):
         if left < 0:
             yield Objection("events-of-sign", "S.11", {"count": int(most - left), "most": int(most)}, field)
-    burning = [n for n in range(t.events) if t.event_kind[n] == c.BURNT and t.event_set[n] == p.burnt]
-    come = [n for n in burning if p.row[c.EVENT_BAG + n] < t.event_copies[n]]
+    come = [n for n in closers(t, p.burnt) if p.row[c.EVENT_BAG + n] < t.event_copies[n]]
     if p.burnt and not come:
         yield Objection("burnt-without-card", "E.3", {}, ("paths", "burnt"))
 

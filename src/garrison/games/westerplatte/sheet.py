@@ -13,9 +13,9 @@ from garrison.core.sheet_parts import Amount, Level, Spot, Value, WordValue, not
 from garrison.core.sheet_taps import ALONG, COUNT, KIND, MARK, PIECE
 from garrison.games.westerplatte import codes as c
 from garrison.games.westerplatte import flow, objections
-from garrison.games.westerplatte.components import Components
 from garrison.games.westerplatte.components.compile import rules_of
 from garrison.games.westerplatte.components.packed import PackedComponents
+from garrison.games.westerplatte.components.records import Components
 from garrison.games.westerplatte.position import Step, WesterplattePosition
 from garrison.games.westerplatte.setup import laid_out
 

@@ -131,32 +131,6 @@ GOAL_EXIT: Final = 4
 AFTER_TOKENS: Final = 1
 AFTER_EVENTS: Final = 2
 
-# Effects.
-FX_DAMAGE: Final = 1
-FX_HEAL: Final = 2
-FX_GAIN_AP: Final = 3
-FX_FATIGUE: Final = 4
-FX_REST: Final = 5
-FX_AMMO: Final = 6
-FX_DRAW: Final = 7
-FX_DANGER: Final = 8
-FX_NOISE: Final = 9
-FX_HUSH: Final = 10
-FX_SPAWN: Final = 11
-FX_BOT: Final = 12
-FX_UNSEEN: Final = 13
-FX_STUN: Final = 14
-FX_SABOTAGE: Final = 15
-FX_AREA: Final = 16
-FX_FREE_MOVE: Final = 18
-FX_PUSH: Final = 19
-FX_EXTRA_ATTACK: Final = 20
-FX_LIGHT_STEP: Final = 21
-FX_WARD: Final = 22
-FX_SHIELD: Final = 23
-FX_CARRY: Final = 24
-FX_REMOTE: Final = 25
-
 # Whom or what an effect concerns.
 SELF: Final = 0
 ADJACENT_HERO: Final = 1

@@ -32,11 +32,12 @@ from garrison.games.wolfenstein import check, own_turn, state
 from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein.board import Board
 from garrison.games.wolfenstein.campaign import Campaign
-from garrison.games.wolfenstein.components import BOX, Components
 from garrison.games.wolfenstein.components.compile import compile_components, heroes_of, rules_of
+from garrison.games.wolfenstein.components.loader import BOX
 from garrison.games.wolfenstein.components.packed import Rules
-from garrison.games.wolfenstein.components.records import FACES
+from garrison.games.wolfenstein.components.records import Components
 from garrison.games.wolfenstein.components.tunables import TUNABLES
+from garrison.games.wolfenstein.components.typed import FACES
 from garrison.games.wolfenstein.danger.threats import danger
 from garrison.games.wolfenstein.events import EVENTS
 from garrison.games.wolfenstein.face import (

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from garrison.core.errors import BadComponent
 from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein.board import Board, Lines, cell_of
-from garrison.games.wolfenstein.components.effect_rows import add_effects
+from garrison.games.wolfenstein.components.effect_kinds import add_effects
 from garrison.games.wolfenstein.components.packed import PackedComponents, Rules
 from garrison.games.wolfenstein.missions import records as m
 from garrison.games.wolfenstein.missions.records import MapSpace, Mission

@@ -198,6 +198,7 @@ rule-unknown = No paragraph is called '{ $id }' or has these words. Chapters: { 
 rule-title = { $id } { $title }
 rule-note = Not applicable: { $text }
 rule-reading = Our reading: { $text }
+rule-reason = Why: { $text }
 rule-ruling = Ruling { $id }: { $choices }
 transcript-header = { $game }, { $setup }; seats: { $seats }; { $dice }
 transcript-ruling = Ruling { $id }: { $choice }

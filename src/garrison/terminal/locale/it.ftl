@@ -200,6 +200,7 @@ rule-unknown = Nessun paragrafo si chiama «{ $id }» o ha queste parole. Capito
 rule-title = { $id } { $title }
 rule-note = Non applicabile: { $text }
 rule-reading = La nostra interpretazione: { $text }
+rule-reason = Perché: { $text }
 rule-ruling = Interpretazione { $id }: { $choices }
 transcript-header = { $game }, { $setup }; posti: { $seats }; { $dice }
 transcript-ruling = Interpretazione { $id }: { $choice }

@@ -107,6 +107,7 @@ class LastMatch(Game):
             reasons=REASONS.facts(),
             names=(*KEEPERS, *LAMPS, *ORDERS, *MATCHES, "lit", "dark"),
             refs=("action:light", "action:shield", "action:rest", *(f"lamp:{lamp}" for lamp in LAMPS)),
+            things={"lamp": LAMPS, "keeper": KEEPERS},
         )
 
 

@@ -18,7 +18,7 @@ from garrison.table.error_text import in_language
 from garrison.table.header import setup_of
 from garrison.table.messages import LANGUAGES, folder_of, package_of
 from garrison.table.rulebook import chapter_of
-from garrison.table.rulings import ruling_words
+from garrison.table.rulings import reading_of, ruling_words
 from garrison.table.seats import machines
 from garrison.table.translator import label_of, notice_of
 from garrison.web.protocol.http import (
@@ -128,7 +128,7 @@ def _rulings(game: Game) -> tuple[RulingListed, ...]:
     listed = []
     for ruling in game.about.rulings:
         said = {lang: ruling_words(game, ruling, lang) for lang in LANGUAGES}
-        choices = tuple({lang: said[lang].choices[n] for lang in said} for n in range(len(ruling.choices)))
+        choices = tuple({lang: said[lang].choices[n] for lang in said} for n in range(ruling.choices))
         rules = tuple(paragraph.id for paragraph in paragraphs if ruling.id in paragraph.rulings)
         title = {lang: words.title for lang, words in said.items()}
         listed.append(RulingListed(ruling.id, title, choices, ruling.source, ruling.confidence, rules))
@@ -146,7 +146,7 @@ def all_rules(game: Game, lang: str) -> list[RuleListed]:
             page=paragraph.page,
             status=paragraph.status,
             rulings=paragraph.rulings,
-            **paragraph.wording(lang),
+            **(paragraph.wording(lang) | {"reading": reading_of(game, paragraph, lang)}),
         )
         for paragraph in book.paragraphs
     ]

@@ -17,19 +17,19 @@ export function textOf(id) {
   return kind ? word(kind, id) : alike ? inWords(alike) : "";
 }
 
-/** The picture of a card or tile alone; null where it has none. @param {string} id @param {Board|null} board whose drawing holds the pictures */
-export function cardPicture(id, board) {
+/** The picture of a card or tile alone; null where it has none. @param {string} id @param {Board|null} board whose drawing holds the pictures @param {string} [kind] */
+export function cardPicture(id, board, kind) {
   const symbols = symbolsHere();
-  const show = symbols?.tiles[id] ?? symbols?.card(id)?.show;
+  const show = symbols?.tiles[id] ?? symbols?.card(id, kind)?.show;
   const picture = show && board ? sample(board.svg, show, "card-picture") : null;
   if (picture) requestAnimationFrame(() => { if (picture.isConnected) fitted(picture); });
   return picture;
 }
 
-/** @param {string} id @param {Board|null} board @returns {HTMLElement} */
-export function cardFace(id, board) {
-  const look = symbolsHere()?.card(id);
-  const picture = cardPicture(id, board);
+/** @param {string} id @param {Board|null} board @param {string} [kind] of ref @returns {HTMLElement} */
+export function cardFace(id, board, kind) {
+  const look = symbolsHere()?.card(id, kind);
+  const picture = cardPicture(id, board, kind);
   const text = textOf(id);
   return h("div", { class: "card card-face", "data-card": id },
     look ? h("small", { class: "card-deck" }, inWords(look.deck), h("i", {}, look.rule)) : "",
@@ -57,7 +57,7 @@ export function handPanel(play) {
   function fan(held) {
     panel.setAttribute("aria-label", t("hand"));
     fill(panel, ...held.map(({ id, ref }, n) => {
-      const card = button(cardFace(id, store.board), (event) => play.clicked([ref], { x: event.clientX, y: event.clientY }), { class: "held", "data-ref": ref, "data-key": `held-${n}` });
+      const card = button(cardFace(id, store.board, ref.split(":")[0]), (event) => play.clicked([ref], { x: event.clientX, y: event.clientY }), { class: "held", "data-ref": ref, "data-key": `held-${n}` });
       const of = Math.min(ROW, held.length);
       card.style.setProperty("--turn", `${(n % ROW) - (of - 1) / 2}`);
       card.style.setProperty("--of", String(of));

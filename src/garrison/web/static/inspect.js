@@ -108,7 +108,7 @@ export function inspector(play, open) {
     const rules = h("div", { class: "inspect-rules" });
     fill(whole, ...cardOf(ref, true), rules);
     requestAnimationFrame(() => whole.querySelectorAll("svg").forEach(fitted));
-    const wanted = new Set([...signsOf(ref).map((sign) => sign.rule), symbols.card(idOf(ref))?.rule]);
+    const wanted = new Set([...signsOf(ref).map((sign) => sign.rule), symbols.card(idOf(ref), kindOf(ref))?.rule]);
     void bookOf(game).then((book) => fill(rules, ...book.filter((one) => wanted.has(one.id)).map((one) =>
       h("article", {}, h("h3", {}, ruleChip(one.id), " ", one.title), h("p", {}, one.text)))));
     return true;
@@ -133,8 +133,8 @@ export function inspector(play, open) {
   function cardOf(ref, large) {
     const view = store.shown?.view;
     const piece = view?.pieces.find((one) => `piece:${one.id}` === ref || (one.at === ref && kindOf(ref) === "gate"));
-    const card = piece ? null : symbols.card(idOf(ref));
-    if (card) return [cardFace(idOf(ref), store.board), h("p", { class: "inspect-signs" }, ruleChip(card.rule))];
+    const card = piece ? null : symbols.card(idOf(ref), kindOf(ref));
+    if (card) return [cardFace(idOf(ref), store.board, kindOf(ref)), h("p", { class: "inspect-signs" }, ruleChip(card.rule))];
     const made = drawn(ref);
     const picture = made && store.board ? sample(store.board.svg, store.board.portrait(ref) ?? made, "inspect-picture") : null;
     const signs = signsOf(ref);

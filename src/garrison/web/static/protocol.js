@@ -1,5 +1,5 @@
 // The messages between page and server, as types; docs/web-protocol.md explains them.
-// Made from the classes in src/garrison/web by `python -m tests.web.record`: change those, not this.
+// Made by `scripts/generate protocol-types` from the classes in src/garrison/web: change those, not this.
 
 /**
  * Something lying somewhere. `at` is a ref (`space:g1`, `box:supply`); marks are states such as `exhausted`.

@@ -12,7 +12,7 @@ import { at } from "./place.js";
  * @property {Record<string, string>} text by language
  * @typedef {{title: Record<string, string>, symbols: Sign[]}} SignGroup
  * @typedef {{sign: Sign, made: Element}} Found
- * @typedef {{of: string, rule: string, show: string, deck: Record<string, string>, text?: Record<string, string>}} CardLook of the cards whose id fits `of`
+ * @typedef {{of: string, rule: string, show: string, deck: Record<string, string>, text?: Record<string, string>, rest?: string}} CardLook of the cards whose id fits `of`, and of all cards of the kind `rest` that fit none
  */
 
 /** @type {Map<string, Promise<Symbols>>} by game */
@@ -96,9 +96,9 @@ export class Symbols {
     return [...things].map(([thing, found]) => ({ thing, found }));
   }
 
-  /** How a card looks, if it is one. @param {string} id */
-  card(id) {
-    return this.cards.find((look) => look.of.test(id)) ?? null;
+  /** How a card looks, if it is one. @param {string} id @param {string} [kind] of ref, where it is known to be a card */
+  card(id, kind) {
+    return this.cards.find((look) => look.of.test(id)) ?? this.cards.find((look) => kind && look.rest === kind) ?? null;
   }
 
   /** Each sign once. @param {readonly Found[]} found @returns {Sign[]} */

@@ -10,6 +10,7 @@ from garrison.core.motives import motive_messages
 from garrison.core.option import OptionTable
 from garrison.core.sheet import fault_messages
 from garrison.core.vocabulary import Vocabulary, labels_of, refs_of, unique, without_facts
+from garrison.games.itter import codes as c
 from garrison.games.itter.components.packed import PackedComponents
 from garrison.games.itter.components.records import Components
 from garrison.games.itter.danger.threats import ABOUT, ASSUMED
@@ -129,7 +130,21 @@ def vocabulary(t: PackedComponents, components: Components, options: OptionTable
             **fault_messages(OBJECTIONS),
             **motive_messages(MOTIVES),
         },
+        things=_things(t),
     )
+
+
+def _things(t: PackedComponents) -> dict[str, tuple[str, ...]]:
+    """What the facts of sentences may be, as far as words look at more than a name."""
+    return {
+        **EVENTS.things(t),
+        "colour": tuple(t.colour_ids),
+        "counter": tuple(t.counter_ids[1:]),
+        "first": tuple(t.kind_ids[c.MACHINE_GUNNER : c.PANZERFAUST + 1]),  # of those who fire
+        "kind": tuple(t.kind_ids[1:]),
+        "location": tuple(t.location_ids),
+        "space": tuple(t.space_ids),
+    }
 
 
 def _messages(t: PackedComponents) -> Iterator[str]:

@@ -1,8 +1,4 @@
-"""The components of 7 Days of Westerplatte: data with sources, typed records, an owner's corrections."""
+"""The components of 7 Days of Westerplatte: data with sources, typed records, an owner's corrections.
 
-from __future__ import annotations
-
-from garrison.games.westerplatte.components.loader import BOX
-from garrison.games.westerplatte.components.records import Components
-
-__all__ = ["BOX", "Components"]
+Rules import what is packed from here, and records import what events do: so nothing is imported here.
+"""

@@ -7,13 +7,10 @@ from collections.abc import Iterator, Sequence
 from garrison.core.components.fault import Fault, each, faults_of, ids, must_exist, must_total
 from garrison.games.westerplatte import codes
 from garrison.games.westerplatte.components.records import (
-    Advance,
     AttackCard,
-    BurntPaths,
     Components,
     DifficultyLevel,
     EventCard,
-    NavalBombardment,
     PlayerSetup,
     Troop,
 )
@@ -96,14 +93,7 @@ def copies(c: Components, phase: int) -> tuple[str, ...]:
 
 def event_card(c: Components, event: EventCard) -> Iterator[Fault]:
     """An effect names what exists."""
-    effect, field = event.effect, f"events.{event.id}.effect"
-    if isinstance(effect, NavalBombardment):
-        yield from must_exist(field, effect.spaces, ids(c.spaces), "space")
-    elif isinstance(effect, Advance):
-        yield from must_exist(field, effect.tracks, ids(c.tracks), "track")
-    elif isinstance(effect, BurntPaths):
-        printed = [path.id for path in c.paths if path.printed]
-        yield from must_exist(field, effect.paths, printed, "printed path")
+    yield from event.effect.faults(c, f"events.{event.id}.effect")
 
 
 def event_sums(c: Components) -> Iterator[Fault]:

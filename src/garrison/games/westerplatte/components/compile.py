@@ -8,23 +8,17 @@ from garrison.core.game import Setup
 from garrison.core.pack import fill_columns, fill_numbers
 from garrison.core.state import choose
 from garrison.games.westerplatte import codes
+from garrison.games.westerplatte.components.event_kinds import NUMBERS
 from garrison.games.westerplatte.components.packed import PackedComponents, Rules
 from garrison.games.westerplatte.components.records import (
     BLANK,
     START,
-    Advance,
     AirRaid,
     AttackCard,
-    BurntPaths,
     Components,
     DifficultyLevel,
     EventCard,
-    ExtraAmmunition,
-    ExtraSupply,
     MoraleDecline,
-    MoraleUp,
-    NavalBombardment,
-    Reinforcement,
     Troop,
 )
 
@@ -122,32 +116,8 @@ def _events(t: PackedComponents, c: Components) -> None:
     t.events = len(events)
     t.negative = sum(event.sign == "positive" for event in events)
     for n, event in enumerate(events):
-        t.event_kind[n], t.event_amount[n], t.event_set[n] = _effect(t, event)
-
-
-def _effect(t: PackedComponents, event: EventCard) -> tuple[int, int, int]:
-    """The code of an effect, its number, and the set it is about."""
-    effect = event.effect
-    if isinstance(effect, Reinforcement):
-        return codes.REINFORCEMENT, effect.bricks, 0
-    if isinstance(effect, MoraleUp):
-        return codes.MORALE_UP, effect.steps, 0
-    if isinstance(effect, ExtraAmmunition):
-        return codes.EXTRA_AMMUNITION, effect.amount, 0
-    if isinstance(effect, ExtraSupply):
-        kind = codes.EXTRA_GRENADE if effect.supply == "grenade" else codes.EXTRA_MINE
-        return kind, effect.amount, 0
-    if isinstance(effect, NavalBombardment):
-        return codes.NAVAL, effect.bricks, _set(effect.spaces, t.space_ids)
-    if isinstance(effect, Advance):
-        return codes.ADVANCE, 0, _set(effect.tracks, t.track_ids)
-    assert isinstance(effect, BurntPaths)
-    return codes.BURNT, 0, _set(effect.paths, t.path_ids)
-
-
-def _set(names: tuple[str, ...], ids: list[str]) -> int:
-    """Names as a bit set."""
-    return sum(1 << ids.index(name) for name in set(names))
+        t.event_kind[n] = NUMBERS[type(event.effect)]
+        t.event_amount[n], t.event_set[n] = event.effect.packed(t)
 
 
 def _days(t: PackedComponents, c: Components) -> None:

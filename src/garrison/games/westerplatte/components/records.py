@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, TypeAlias
 
-from msgspec import Meta, Struct
+from msgspec import Meta
 
 from garrison.core.components.records import Contents, Count, Positive, PrintedName, Record, RulingRecord
+from garrison.games.westerplatte.components.event_kinds import AnyEvent
+from garrison.games.westerplatte.components.event_record import Small
 
 SpaceKind: TypeAlias = Literal["post", "tile"]
 WeaponId: TypeAlias = Literal["machine_gun", "howitzer"]
@@ -24,7 +26,6 @@ LevelEffect: TypeAlias = Literal[
 
 Phase: TypeAlias = Annotated[int, Meta(ge=1, le=2)]
 TrackSpace: TypeAlias = Annotated[int, Meta(ge=1, le=4)]
-Small: TypeAlias = Annotated[int, Meta(ge=0, le=6)]
 Resistance: TypeAlias = Annotated[int, Meta(ge=1, le=6)]
 Level: TypeAlias = Annotated[int, Meta(ge=-3, le=3)]
 Players: TypeAlias = Annotated[int, Meta(ge=1, le=4)]
@@ -101,64 +102,11 @@ class MoraleDecline(AttackCard, frozen=True):
     morale: Small
 
 
-class Reinforcement(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="reinforcement"):
-    """New bricks for damaged walls, each where the players like."""
-
-    bricks: Small
-
-
-class MoraleUp(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="morale_up"):
-    """Morale rises."""
-
-    steps: Small
-
-
-class ExtraAmmunition(
-    Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="extra_ammunition"
-):
-    """Ammunition from the reserve, shared by the players."""
-
-    amount: Small
-
-
-class ExtraSupply(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="extra_supply"):
-    """Grenades or mines for their tile, within its slots."""
-
-    supply: Literal["grenade", "mine"]
-    amount: Small
-
-
-class NavalBombardment(
-    Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="naval_bombardment"
-):
-    """Each of these walls loses so many bricks."""
-
-    spaces: tuple[str, ...]
-    bricks: Small
-
-
-class Advance(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="advance"):
-    """The troops on these tracks move by their speed."""
-
-    tracks: tuple[str, ...]
-
-
-class BurntPaths(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="burnt_paths"):
-    """These paths are closed until the next event card."""
-
-    paths: tuple[str, ...]
-
-
-Effect: TypeAlias = (
-    Reinforcement | MoraleUp | ExtraAmmunition | ExtraSupply | NavalBombardment | Advance | BurntPaths
-)
-
-
 class EventCard(Record, frozen=True):
     """So many equal event cards."""
 
     sign: Literal["positive", "negative"]
-    effect: Effect
+    effect: AnyEvent
     copies: Count = 1
     name: PrintedName = ""
 

@@ -7,6 +7,7 @@ from garrison.core.ask import Facts
 from garrison.core.view import Piece, View
 from garrison.games.westerplatte import codes as c
 from garrison.games.westerplatte.position import WesterplattePosition
+from garrison.games.westerplatte.rules.event_effect import closers
 from garrison.games.westerplatte.rules.sharing import held
 
 PHASES = {
@@ -135,7 +136,7 @@ def _cards(p: WesterplattePosition) -> dict[str, tuple[str, ...]]:
 def _in_force(p: WesterplattePosition) -> tuple[str, ...]:
     """The event card that lasts until the next one. [E.3, E.3b]"""
     t = p.packed
-    lasting = [n for n in range(t.events) if t.event_kind[n] == c.BURNT and t.event_set[n] == p.burnt]
+    lasting = closers(t, p.burnt)
     return (t.event_ids[lasting[0]],) if p.burnt and lasting else ()
 
 

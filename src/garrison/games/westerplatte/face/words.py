@@ -110,7 +110,28 @@ def vocabulary(t: PackedComponents, components: Components, options: OptionTable
             **fault_messages(OBJECTIONS),
             **motive_messages(MOTIVES),
         },
+        things=_things(t, (*sorted(levels),), (*sorted(weapons),)),
     )
+
+
+def _things(
+    t: PackedComponents, levels: tuple[str, ...], weapons: tuple[str, ...]
+) -> dict[str, tuple[str, ...]]:
+    """What the facts of sentences may be, as far as words look at more than a name."""
+    tracks = tuple(t.track_ids)
+    return {
+        **EVENTS.things(t),
+        "level": levels,
+        "other": tracks,
+        "place": tuple(t.track_space_ids),
+        "post": tuple(t.space_ids[: c.POSTS]),
+        "space": tuple(t.space_ids),
+        "supply": tuple(t.supply_ids),
+        "tile": tuple(t.tile_ids),
+        "track": tracks,
+        "weapon": weapons,
+        "who": tuple(t.officer_ids),
+    }
 
 
 def _messages(t: PackedComponents) -> Iterator[str]:

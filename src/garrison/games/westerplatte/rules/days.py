@@ -13,73 +13,19 @@ from garrison.core.option import Axis
 from garrison.core.verb import Verb, Why
 from garrison.games.westerplatte import codes as c
 from garrison.games.westerplatte import events as e
-from garrison.games.westerplatte.germans.attack import aim, strike
-from garrison.games.westerplatte.germans.movement import advance_all
 from garrison.games.westerplatte.legality import TARGET, reason
 from garrison.games.westerplatte.position import WesterplattePosition
 from garrison.games.westerplatte.rules.joint import OneByOne
-from garrison.games.westerplatte.rules.morale import raise_morale, stock_up
-from garrison.games.westerplatte.rules.sharing import share
+from garrison.games.westerplatte.rules.morale import stock_up
 from garrison.games.westerplatte.rules.walls import damaged_walls
 
 WALL_WHOLE: Final[i64] = reason("wall-whole", "E.4", space=TARGET)
-
-
-def event_effect(p: WesterplattePosition, event: i64) -> None:
-    """Carry out an event card. What must be asked is on the stack when it returns. [D.3]"""
-    t = p.packed
-    kind = t.event_kind[event]
-    amount = t.event_amount[event]
-    if kind == c.REINFORCEMENT:
-        p.push(Reinforce(amount))
-    elif kind == c.MORALE_UP:
-        raise_morale(p, amount)
-    elif kind == c.EXTRA_AMMUNITION:
-        share(p, c.SHARE_AMMUNITION, amount, p.rules.share_event_ammunition == 1)
-    elif kind == c.EXTRA_GRENADE:
-        extra_supply(p, c.GRENADE, amount)
-    elif kind == c.EXTRA_MINE:
-        extra_supply(p, c.MINE, amount)
-    elif kind == c.NAVAL:
-        bombard(p, t.event_set[event], amount)
-    elif kind == c.ADVANCE:
-        advance_all(p, t.event_set[event])
-    elif kind == c.BURNT:
-        burn(p, t.event_set[event])
-
-
-def extra_supply(p: WesterplattePosition, supply: i64, amount: i64) -> None:
-    """A grenade or mine for its tile, if there is a slot for it and one in the reserve. [E.7, E.8, U.2f, U.3f]"""
-    count = fitting(p, supply, p.row[c.SPARE + supply])
-    if count > amount:
-        count = amount
-    stock_up(p, supply, count)
-    if count > 0:
-        p.tell(e.EXTRA_GRENADE_RECEIVED if supply == c.GRENADE else e.EXTRA_MINE_RECEIVED, supply, count)
-    else:
-        p.tell(e.EXTRA_GRENADE_REFUSED if supply == c.GRENADE else e.EXTRA_MINE_REFUSED, supply)
 
 
 def fitting(p: WesterplattePosition, supply: i64, available: i64) -> i64:
     """How many of these find a slot. [U.2f, U.3f, D.5]"""
     free = p.rules.slots[supply] - p.row[c.STOCK + supply]
     return free if free < available else available
-
-
-def bombard(p: WesterplattePosition, spaces: i64, bricks: i64) -> None:
-    """Naval guns take bricks from each of these walls. [E.1]"""
-    space: i64 = 0
-    while space < c.SPACES:
-        if spaces >> space & 1:
-            aim(p, space, bricks, p.rules.naval_overflow == 0)
-        space += 1
-    strike(p)
-
-
-def burn(p: WesterplattePosition, paths: i64) -> None:
-    """These paths are closed both ways until the next event card. [E.3, E.3c]"""
-    p.burnt = paths
-    p.tell(e.PATHS_BURNT, paths)
 
 
 def reopen(p: WesterplattePosition) -> None:

@@ -1,8 +1,4 @@
-"""The components of Wolfenstein: data with sources, typed records, an owner's corrections."""
+"""The components of Wolfenstein: data with sources, typed records, an owner's corrections.
 
-from __future__ import annotations
-
-from garrison.games.wolfenstein.components.loader import BOX
-from garrison.games.wolfenstein.components.records import Components
-
-__all__ = ["BOX", "Components"]
+Rules import what is packed from here, and records import what effects do: so nothing is imported here.
+"""

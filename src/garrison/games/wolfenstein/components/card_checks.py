@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from garrison.core.components.fault import Fault, each, ids, must_exist, must_total
-from garrison.games.wolfenstein.components.checks import distinct, effects_fit
-from garrison.games.wolfenstein.components.effects import Bot, Draw, Effect, GainAmmo, Unseen
-from garrison.games.wolfenstein.components.fighting import Area, AttackDice
+from garrison.games.wolfenstein.components.checks import distinct, effects_fit, happen_once
 from garrison.games.wolfenstein.components.records import (
     Components,
     Crate,
@@ -16,6 +14,10 @@ from garrison.games.wolfenstein.components.records import (
     EventOption,
     Weapon,
 )
+from garrison.games.wolfenstein.effects.attack_dice import AttackDice
+from garrison.games.wolfenstein.effects.bot import Bot
+from garrison.games.wolfenstein.effects.draw import Draw
+from garrison.games.wolfenstein.effects.gain_ammo import GainAmmo
 
 Card = Weapon | Equipment | EventCard | Crate
 
@@ -63,23 +65,14 @@ def equipment(c: Components) -> Iterator[Fault]:
         if not card.effects:
             yield Fault((f"{where}.effects",), "a card without effects does nothing")
         yield from effects_fit(c, f"{where}.effects", card.effects)
-        yield from thrown(f"{where}.effects", card.effects)
+        if card.kind == "consumable":
+            yield from happen_once(
+                f"{where}.effects", [one for one in card.effects if not one.is_of_attack()]
+            )
         for effect in card.effects:
             if isinstance(effect, AttackDice) and card.ap != c.rule("takedown_ap"):
                 text = f"a silent takedown costs {c.rule('takedown_ap')} AP, not {card.ap}"
                 yield Fault((f"{where}.ap", "rules.takedown_ap.value"), text)
-            if isinstance(effect, Unseen):
-                yield from must_exist(f"{where}.effects", effect.to, ids(c.all_enemies), "enemy")
-
-
-def thrown(field: str, effects: Sequence[Effect]) -> Iterator[Fault]:
-    """What is thrown reaches at least the next space and does something."""
-    for effect in effects:
-        if isinstance(effect, Area):
-            if not effect.range:
-                yield Fault((field,), "an area effect of a card needs a range")
-            if not (effect.dice or effect.damage or effect.stun or effect.sabotage):
-                yield Fault((field,), "an area effect needs dice, damage, a stun or a sabotage")
 
 
 def events(c: Components) -> Iterator[Fault]:
@@ -98,9 +91,10 @@ def event_option(c: Components, field: str, option: EventOption) -> Iterator[Fau
     yield from must_exist(field, [squad.enemy for squad in option.spawn], ids(c.enemies), "enemy")
     bots = [effect.enemy for effect in option.effects if isinstance(effect, Bot)]
     yield from must_exist(field, bots, ids(c.enemies), "enemy")
-    yield from effects_fit(c, field, option.effects)
+    for effects in (option.effects, option.check.on_fail if option.check else ()):
+        yield from effects_fit(c, field, effects)
+        yield from happen_once(field, effects)
     if option.check:
-        yield from effects_fit(c, field, option.check.on_fail)
         if option.check.need > option.check.dice:
             text = f"'{option.id}' needs {option.check.need} successes of {option.check.dice} dice"
             yield Fault((field,), text)
@@ -111,6 +105,7 @@ def crates(c: Components) -> Iterator[Fault]:
     for crate in c.crates:
         field = f"crates.{crate.id}.effects"
         yield from effects_fit(c, field, crate.effects)
+        yield from happen_once(field, crate.effects)
         drawn = False
         for effect in crate.effects:
             drawn = drawn or (isinstance(effect, Draw) and effect.deck == "weapon")

@@ -7,9 +7,10 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from garrison.core.components.fault import Fault, each, ids, must_exist, must_total
 from garrison.games.wolfenstein.components.built_in import free_actions, unplayable
-from garrison.games.wolfenstein.components.effects import Effect, GainAmmo, Spawn, Transform
-from garrison.games.wolfenstein.components.fighting import CancelHits, MeleeAttack, Stun
-from garrison.games.wolfenstein.components.records import FACES, Components, Enemy, Equipment, Hero, Weapon
+from garrison.games.wolfenstein.components.effect_record import EffectRecord, type_of
+from garrison.games.wolfenstein.components.records import Components, Enemy, Equipment, Hero, Weapon
+from garrison.games.wolfenstein.components.typed import FACES
+from garrison.games.wolfenstein.effects.melee_attack import MeleeAttack
 
 DIE = 12
 
@@ -55,6 +56,8 @@ def heroes(c: Components) -> Iterator[Fault]:
                 text = f"'{talent.id}': an attack with bare hands, and nothing else, is only for the unarmed"
                 yield Fault((f"{where}.talents",), text)
             yield from effects_fit(c, f"{where}.talents", talent.effects)
+            if not talent.always_on:
+                yield from happen_once(f"{where}.talents", talent.effects)
     yield from enough(c, "start_weapons", "weapons", c.weapons)
     yield from enough(c, "start_equipment", "equipment", c.equipment)
     found = len(c.heroes)
@@ -133,20 +136,20 @@ def distinct(field: str, names: Sequence[str]) -> Iterator[Fault]:
             yield Fault((field,), f"'{name}' stands there {times} times")
 
 
-def effects_fit(c: Components, field: str, effects: Iterable[Effect]) -> Iterator[Fault]:
+def effects_fit(c: Components, field: str, effects: Iterable[EffectRecord]) -> Iterator[Fault]:
     """Effects name figures that exist and ask for something that can be played."""
     known = ids(c.all_enemies)
     for effect in effects:
         yield from unplayable(field, effect)
-        named: list[str] = []
-        if isinstance(effect, Spawn):
-            named = [effect.enemy, *([effect.easy_enemy] if effect.easy_enemy else [])]
-        elif isinstance(effect, Transform):
-            named = [effect.into]
-        elif isinstance(effect, Stun) and effect.target == "every":
-            named = [effect.enemy]
-        yield from must_exist(field, named, known, "enemy")
-        if isinstance(effect, CancelHits) and not set(effect.easy_faces) <= set(effect.faces):
-            yield Fault((field,), "the faces of the easier talent must be among the others")
-        if isinstance(effect, GainAmmo) and effect.ammo == "weapon_drawn" and not field.startswith("crates"):
-            yield Fault((field,), "only a crate can fit ammunition to the weapon drawn")
+        yield from must_exist(field, effect.enemies(), known, "enemy")
+        yield from effect.faults(field)
+
+
+def happen_once(field: str, effects: Iterable[EffectRecord]) -> Iterator[Fault]:
+    """What a card does when it is used or drawn, or a talent that is paid for, can happen by itself."""
+    for effect in effects:
+        if not effect.happens_once():
+            yield Fault(
+                (field,),
+                f"'{type_of(effect)}' cannot happen by itself; it belongs to an attack or is always on",
+            )

@@ -11,11 +11,7 @@ from garrison.core.game import Setup
 from garrison.core.pack import fill_columns, fill_numbers
 from garrison.core.state import choose
 from garrison.games.wolfenstein import codes
-from garrison.games.wolfenstein.components import effects as fx
-from garrison.games.wolfenstein.components import fighting as fight
-from garrison.games.wolfenstein.components.effect_rows import add_effects, hidden_from
-from garrison.games.wolfenstein.components.effects import Effect
-from garrison.games.wolfenstein.components.modifiers import modify
+from garrison.games.wolfenstein.components.effect_kinds import add_effects, modify
 from garrison.games.wolfenstein.components.packed import (
     OF_ABILITY,
     OF_ITEM,
@@ -25,15 +21,14 @@ from garrison.games.wolfenstein.components.packed import (
     Rules,
 )
 from garrison.games.wolfenstein.components.records import (
-    AMMO,
-    FACES,
     Components,
     Difficulty,
-    Enemy,
     EventOption,
     Hero,
     Loot,
 )
+from garrison.games.wolfenstein.components.typed import AMMO, FACES
+from garrison.games.wolfenstein.effects.spawn import Spawn
 
 SLOT_IDS = ("armour", "upgrade", "clothing", "other")
 ITEM_TYPES = (*SLOT_IDS, "consumable", "mountable")
@@ -55,12 +50,6 @@ BUILT_IN = {
     "dispute_dice": 2,
     "difficult_extra_ap": 1,  # the table of actions has the price that is paid
     "round_dial": 10,
-}
-TERRAIN = {
-    "difficult": codes.OVER_TERRAIN,
-    "foes": codes.OVER_FIGURES,
-    "tokens": codes.OVER_TOKENS,
-    "friends": 0,
 }
 
 
@@ -151,32 +140,12 @@ def _items(t: PackedComponents, c: Components) -> None:
         t.item_mounts[kind] = sum(1 << AMMO.index(ammo) for ammo in set(item.mounts_on))
         modify(t, OF_ITEM + kind, item.effects)
         for effect in item.effects:
-            _passive(t, kind, effect)
-        active = [e for e in item.effects if item.kind == "consumable" or isinstance(e, fight.Sabotage)]
-        once = [e for e in active if not isinstance(e, fight.AttackDice | fight.Silent) and not _on_hit(e)]
+            effect.assign(t, kind)
+        active = [effect for effect in item.effects if item.kind == "consumable" or effect.used_when_worn]
+        once = [effect for effect in active if not effect.is_of_attack()]
         t.item_first[kind], t.item_count[kind] = add_effects(t, once)
-        t.item_ap[kind] += sum(e.ap for e in once if isinstance(e, fight.Sabotage))
+        t.item_ap[kind] += sum(effect.own_ap() for effect in once)
         t.item_uses[kind] = int(bool(active))
-
-
-def _on_hit(effect: Effect) -> bool:
-    return isinstance(effect, fight.Stun) and effect.target == "target"
-
-
-def _passive(t: PackedComponents, kind: int, effect: Effect) -> None:
-    """What a card does while it is assigned, beside what it adds to attacks. [C.4g]"""
-    if isinstance(effect, fight.AttackDice):
-        t.item_dice[kind] = effect.n
-        t.item_accuracy[kind] = int(effect.accuracy)
-    elif isinstance(effect, fx.ArmourTokens):
-        t.item_ward[kind] += effect.n
-    elif isinstance(effect, fx.MaxArmour):
-        t.item_armour[kind] += effect.n
-    elif isinstance(effect, fx.MaxHp):
-        t.item_hp[kind] += effect.n
-    elif isinstance(effect, fx.Unseen) and effect.until == "always":
-        t.item_hides[kind] = hidden_from(t, effect)
-        t.item_hides_over[kind] = effect.range_over
 
 
 def _heroes(t: PackedComponents, c: Components) -> None:
@@ -220,30 +189,10 @@ def _enemies(t: PackedComponents, c: Components) -> None:
             t.traits[kind] |= TRAITS.get(keyword, 0)
         if enemy.id == "commander":
             t.commander = kind
-        _talents(t, kind, enemy)
-
-
-def _talents(t: PackedComponents, kind: int, enemy: Enemy) -> None:
-    for talent in enemy.talents:
-        modify(t, OF_TYPE + kind, talent.effects)
-        for effect in talent.effects:
-            if isinstance(effect, fx.IgnoreTerrain):
-                t.traits[kind] |= sum(TERRAIN[name] for name in effect.terrain)
-            elif isinstance(effect, fight.ArmourFirst):
-                t.traits[kind] |= codes.BIG_ARMOUR
-            elif isinstance(effect, fx.Danger):
-                start = effect.when == "activation_start"
-                t.traits[kind] |= codes.TELEPHONE if start else codes.SOUND_OFF
-                t.traits[kind] |= 0 if effect.once_per_phase else codes.SOUNDS_OFF_ALONE
-                t.alerts[kind] = effect.delta
-            elif isinstance(effect, fx.Spawn):
-                t.traits[kind] |= codes.PUPPETEER
-                t.calls[kind] = t.type_ids.index(effect.enemy)
-                t.calls_easy[kind] = t.type_ids.index(effect.easy_enemy or effect.enemy)
-                t.calls_limit[kind] = effect.limit_on_board or 99
-            elif isinstance(effect, fx.Transform):
-                t.traits[kind] |= codes.TRANSFORMS
-                t.becomes[kind] = t.type_ids.index(effect.into)
+        for talent in enemy.talents:
+            modify(t, OF_TYPE + kind, talent.effects)
+            for effect in talent.effects:
+                effect.train(t, kind)
 
 
 def add_loot(t: PackedComponents, loot: Loot) -> int:
@@ -271,7 +220,7 @@ def _events(t: PackedComponents, c: Components) -> None:
 
 def _choice(t: PackedComponents, place: int, option: EventOption) -> None:
     squads = sorted(option.spawn, key=lambda squad: -t.initiative[t.type_ids.index(squad.enemy)])
-    spawns = [fx.Spawn(enemy=squad.enemy, count=squad.count) for squad in squads]
+    spawns = [Spawn(enemy=squad.enemy, count=squad.count) for squad in squads]
     t.choice_kept[place] = int(option.keep_until != "")
     t.choice_first[place], t.choice_count[place] = add_effects(
         t, [*option.effects, *spawns], codes.FROM_EVENT

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import cache, cached_property
+from functools import cached_property
 from itertools import chain
 from pathlib import Path
-from typing import get_type_hints
 
 from garrison.core.components.box import Box
 from garrison.core.components.corrections import OWNER, Limits
-from garrison.core.components.misfit import misfit
-from garrison.core.components.reading import Table, as_table, fits, read_toml
+from garrison.core.components.misfit import misfits
+from garrison.core.components.reading import Table, read_toml
 from garrison.core.components.records import Record
-from garrison.core.errors import BadComponent
 from garrison.games.wolfenstein.components.card_checks import card_faults
 from garrison.games.wolfenstein.components.checks import box_faults
 from garrison.games.wolfenstein.components.records import Components
@@ -37,13 +34,6 @@ class SplitBox(Box[Components]):
         for name in FILES:
             sections |= read_toml(FOLDER / f"{name}.toml")
         return sections
-
-    def typed(self, sections: Table, file: str) -> Components:
-        """The sections as typed records; what is wrong deep inside one is named by its place."""
-        for section, kind in self.record_types.items():
-            for name, record in as_table(sections.get(section), file, section).items():
-                check_parts(kind, f"{section}.{name}", record, file)
-        return super().typed(sections, file)
 
     def listing(self, components: Components) -> list[dict[str, object]]:
         """Every value with its source, its own confidence and what is noted of it."""
@@ -71,22 +61,6 @@ def confidence(record: Record, field: str) -> str:
     return max([words.get(field, record.confidence), *parts], key=DOUBT.index)
 
 
-def check_parts(kind: type[Record], where: str, record: object, file: str) -> None:
-    """Refuse a list or table inside a record whose parts are not as they should be."""
-    if not isinstance(record, Mapping):
-        return
-    hints = _hints(kind)
-    for field, value in record.items():
-        if field in hints and isinstance(value, list | Mapping) and not fits(value, hints[field]):
-            raise BadComponent(f"{file}: {where}.{misfit(value, hints[field], field)}")
-
-
-@cache
-def _hints(kind: type[Record]) -> dict[str, object]:
-    """The types of the fields; finding them takes longer than checking a record."""
-    return get_type_hints(kind, include_extras=True)
-
-
 BOX = SplitBox(
     FOLDER / "box.toml",
     Components,
@@ -105,4 +79,5 @@ BOX = SplitBox(
     ),
     remarks=SURER,
     names=("name",),
+    describe=misfits,
 )

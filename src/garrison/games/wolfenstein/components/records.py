@@ -12,15 +12,12 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta
 
 from garrison.core.components.records import Contents, Count, Positive, PrintedName, Record, RulingRecord
-from garrison.games.wolfenstein.components.effects import Effect
+from garrison.games.wolfenstein.components.effect_kinds import AnyEffect
 from garrison.games.wolfenstein.components.typed import Ammo, AnyAmmo, Face, Keyword, One, Part, Small
 
 ItemType: TypeAlias = Literal["armour", "mountable", "upgrade", "consumable", "clothing", "other"]
 Slot: TypeAlias = Literal["armour", "upgrade", "clothing", "other"]
 Points: TypeAlias = Annotated[int, Meta(ge=0, le=30)]
-
-AMMO: tuple[Ammo, ...] = ("light", "heavy", "special")
-FACES: tuple[Face, ...] = ("hp", "armour", "reload", "blank")
 
 
 class Mixed(Record, frozen=True, kw_only=True):
@@ -85,7 +82,7 @@ class HeroTalent(Part, frozen=True, kw_only=True):
     glory: Small = 0
     always_on: bool = False
     only_unarmed: bool = False
-    effects: tuple[Effect, ...]
+    effects: tuple[AnyEffect, ...]
 
 
 class Hero(Mixed, frozen=True, kw_only=True):
@@ -109,7 +106,7 @@ class EnemyTalent(Part, frozen=True, kw_only=True):
 
     id: str
     name: str
-    effects: tuple[Effect, ...]
+    effects: tuple[AnyEffect, ...]
 
 
 class Enemy(Mixed, frozen=True, kw_only=True):
@@ -145,7 +142,7 @@ class Ability(Part, frozen=True, kw_only=True):
     name: str
     ammo: Small = 0
     always_on: bool = False
-    effects: tuple[Effect, ...]
+    effects: tuple[AnyEffect, ...]
 
 
 class Weapon(Mixed, frozen=True, kw_only=True):
@@ -175,7 +172,7 @@ class Equipment(Mixed, frozen=True, kw_only=True):
     discard: bool = False
     locked: bool = False
     mounts_on: tuple[Ammo, ...] = ()
-    effects: tuple[Effect, ...]
+    effects: tuple[AnyEffect, ...]
 
 
 class Check(Part, frozen=True, kw_only=True):
@@ -183,7 +180,7 @@ class Check(Part, frozen=True, kw_only=True):
 
     dice: One = 1
     need: One = 1
-    on_fail: tuple[Effect, ...] = ()
+    on_fail: tuple[AnyEffect, ...] = ()
 
 
 class Squad(Part, frozen=True, kw_only=True):
@@ -204,7 +201,7 @@ class EventOption(Part, frozen=True, kw_only=True):
     name: str
     keep_until: Literal["", "reach_nearest_hero_spawn"] = ""
     check: Check | None = None
-    effects: tuple[Effect, ...] = ()
+    effects: tuple[AnyEffect, ...] = ()
     spawn: tuple[Squad, ...] = ()
     player_loot: Loot = Loot()
     team_loot: Loot = Loot()
@@ -223,7 +220,7 @@ class Crate(Mixed, frozen=True, kw_only=True):
 
     name: PrintedName
     copies: Count
-    effects: tuple[Effect, ...]
+    effects: tuple[AnyEffect, ...]
 
 
 class AmmoMode(Part, frozen=True, kw_only=True):

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
+
+from garrison.core.components.kinds import tag
 
 Face: TypeAlias = Literal["hp", "armour", "reload", "blank"]
 AnyFace: TypeAlias = Literal["hp", "armour", "reload", "blank", "any"]
@@ -23,16 +24,12 @@ Condition: TypeAlias = Literal[
 Deck: TypeAlias = Literal["weapon", "equipment"]
 Token: TypeAlias = Literal["", "shoshana", "enhanced_armour"]
 
+AMMO: tuple[Ammo, ...] = ("light", "heavy", "special")
+FACES: tuple[Face, ...] = ("hp", "armour", "reload", "blank")
+
 Small: TypeAlias = Annotated[int, Meta(ge=0, le=12)]
 One: TypeAlias = Annotated[int, Meta(ge=1, le=12)]
 Delta: TypeAlias = Annotated[int, Meta(ge=-12, le=12)]
-
-CAPITAL = re.compile(r"(?<!^)(?=[A-Z])")
-
-
-def tag(name: str) -> str:
-    """How the files write the name of an effect: `ExtraDice` is `extra_dice`."""
-    return CAPITAL.sub("_", name).lower()
 
 
 class Part(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):

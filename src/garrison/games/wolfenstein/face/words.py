@@ -13,7 +13,8 @@ from garrison.core.vocabulary import Vocabulary, labels_of, refs_of, unique, wit
 from garrison.games.wolfenstein import codes as c
 from garrison.games.wolfenstein import events as e
 from garrison.games.wolfenstein.components.packed import PackedComponents
-from garrison.games.wolfenstein.components.records import AMMO, FACES, Components
+from garrison.games.wolfenstein.components.records import Components
+from garrison.games.wolfenstein.components.typed import AMMO, FACES
 from garrison.games.wolfenstein.danger.threats import ABOUT, ASSUMED
 from garrison.games.wolfenstein.face.briefing import GOALS
 from garrison.games.wolfenstein.face.cards import FIGURES, GUESS
@@ -119,7 +120,26 @@ def vocabulary(t: PackedComponents, components: Components, options: OptionTable
         | _goals()
         | PARTS
         | _printed(),
+        things=_things(t),
     )
+
+
+def _things(t: PackedComponents) -> dict[str, tuple[str, ...]]:
+    """What the facts of sentences may be, as far as words look at more than a name."""
+    figures = (*t.hero_ids, *(name for name in t.figure_ids if name))
+    who = dict.fromkeys(("who", "whom", "by", "other", "target", "to"), figures)
+    return {
+        **e.EVENTS.things(t),
+        **who,
+        "ammo": tuple(AMMO),
+        "event": tuple(t.event_ids),
+        "hero": tuple(t.hero_ids),
+        "item": tuple(t.item_ids),
+        "thing": (*AMMO, *t.item_ids, *t.weapon_ids),
+        "token": (*c.TOKEN_IDS, *token_names()),
+        "goal-exit.token": token_names()[c.FIRST_OBJECTIVE :],
+        "weapon": tuple(t.weapon_ids),
+    }
 
 
 def _messages(t: PackedComponents) -> Iterator[str]:

@@ -11,11 +11,11 @@ from pathlib import Path
 
 import msgspec
 
-from garrison.core.components.misfit import misfit
+from garrison.core.components.faults import Faults
+from garrison.core.components.misfit import misfits
 from garrison.core.components.reading import Table, read_toml
 from garrison.core.errors import BadComponent, unknown
-from garrison.games.wolfenstein.components import BOX
-from garrison.games.wolfenstein.components.loader import MISSION_TEXTS
+from garrison.games.wolfenstein.components.loader import BOX, MISSION_TEXTS
 from garrison.games.wolfenstein.components.records import Components
 from garrison.games.wolfenstein.missions import checks
 from garrison.games.wolfenstein.missions.checks import MissionFault
@@ -49,16 +49,16 @@ def source(name: str) -> Table:
 
 
 def read(path: str | Path, components: Components) -> Mission:
-    """A mission that can be played; the first thing wrong with the file is an error. [S.2]"""
+    """A mission that can be played; all that is wrong with the file is an error. [S.2]"""
     return ready(Path(path).stem, read_toml(Path(path)), components, str(path))
 
 
 def ready(name: str, table: Table, components: Components, file: str) -> Mission:
     """The mission of a table that was read; `file` is what errors in it are reported under."""
     mission, found = examined(name, table, components, file)
-    if found:
-        more = f" (and {len(found) - 1} more)" if len(found) > 1 else ""
-        raise BadComponent(f"{file}: {found[0]}{more}")
+    wrong = Faults(file)
+    wrong.add_all(map(str, found))
+    wrong.settle()
     return mission
 
 
@@ -68,7 +68,7 @@ def check(path: str | Path, components: Components | None = None) -> list[Missio
         table = read_toml(Path(path))
         return examined(Path(path).stem, table, components or BOX.load(), str(path))[1]
     except BadComponent as error:
-        return [MissionFault(text=str(error).removeprefix(f"{path}: "))]
+        return [MissionFault(text=line.removeprefix(f"{path}: ")) for line in str(error).split("\n")]
 
 
 def digest(mission: Mission) -> str:
@@ -106,4 +106,6 @@ def parsed(table: Table, file: str) -> MissionFile:
     try:
         return msgspec.convert(table, MissionFile)
     except msgspec.ValidationError:
-        raise BadComponent(f"{file}: {misfit(table, MissionFile)}") from None
+        wrong = Faults(file)
+        wrong.add_all(misfits(table, MissionFile))
+        raise wrong.error() from None

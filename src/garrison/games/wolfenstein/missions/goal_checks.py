@@ -6,20 +6,11 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from garrison.core.components.fault import ids
-from garrison.games.wolfenstein.components.effects import Danger as DangerEffect
-from garrison.games.wolfenstein.components.effects import (
-    Draw,
-    Effect,
-    GainAmmo,
-    GainFatigue,
-    Heal,
-    NoiseAdd,
-    NoiseRemove,
-    RemoveFatigue,
-    Transform,
-)
-from garrison.games.wolfenstein.components.fighting import Damage, Stun
+from garrison.games.wolfenstein.components.effect_kinds import REWARDS
+from garrison.games.wolfenstein.components.effect_record import EffectRecord, type_of
 from garrison.games.wolfenstein.components.records import Components
+from garrison.games.wolfenstein.effects.stun import Stun
+from garrison.games.wolfenstein.effects.transform import Transform
 from garrison.games.wolfenstein.missions.checks import MissionFault, at
 from garrison.games.wolfenstein.missions.records import (
     BossRoom,
@@ -38,18 +29,6 @@ from garrison.games.wolfenstein.missions.records import (
 )
 
 LANGUAGES = ("en", "it")
-REWARDS = (
-    Draw,
-    GainAmmo,
-    Heal,
-    Damage,
-    DangerEffect,
-    NoiseAdd,
-    NoiseRemove,
-    RemoveFatigue,
-    GainFatigue,
-    Stun,
-)
 
 
 def rules_faults(mission: Mission, components: Components) -> Iterator[MissionFault]:
@@ -173,16 +152,19 @@ def special(mission: Mission, components: Components, field: str, rule: Special)
         yield from boss_room(mission, components, field, rule)
 
 
-def reward(components: Components, field: str, effect: Effect) -> Iterator[MissionFault]:
+def reward(components: Components, field: str, effect: EffectRecord) -> Iterator[MissionFault]:
     """What a searched token can give."""
-    if not isinstance(effect, REWARDS):
+    if not effect.reward:
         kinds = ", ".join(str(kind.__struct_config__.tag) for kind in REWARDS)
-        given = effect.__struct_config__.tag
-        yield MissionFault(f"'{given}' cannot be the reward of a token; valid: {kinds}", field=field)
-    elif isinstance(effect, Stun):
-        if effect.target != "every":
-            yield MissionFault("a token can only stun 'every' figure of a kind", field=field)
-        yield from known(field, [effect.enemy], ids(components.all_enemies), "enemy")
+        yield MissionFault(
+            f"'{type_of(effect)}' cannot be the reward of a token; valid: {kinds}", field=field
+        )
+    elif isinstance(effect, Stun) and effect.target != "every":
+        yield MissionFault("a token can only stun 'every' figure of a kind", field=field)
+    else:
+        yield from known(field, effect.enemies(), ids(components.all_enemies), "enemy")
+        for fault in effect.faults(field):
+            yield MissionFault(fault.text, field=field)
 
 
 def boss_room(mission: Mission, components: Components, field: str, rule: BossRoom) -> Iterator[MissionFault]:

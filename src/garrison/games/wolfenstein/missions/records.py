@@ -12,7 +12,7 @@ from typing import Annotated, Literal, NamedTuple, TypeAlias
 from msgspec import Meta
 
 from garrison.core.components.records import Confidence
-from garrison.games.wolfenstein.components.effects import Effect
+from garrison.games.wolfenstein.components.effect_kinds import AnyEffect
 from garrison.games.wolfenstein.components.typed import One, Part, Small, TypedRecord
 
 Letter: TypeAlias = Literal["A", "B", "C", "D"]
@@ -103,7 +103,7 @@ class TokenReward(TypedRecord, frozen=True, kw_only=True):
     """Whoever searches one of these objective tokens for the last time gets the effects."""
 
     tokens: tuple[Letter, ...]
-    effects: tuple[Effect, ...]
+    effects: tuple[AnyEffect, ...]
 
 
 class DangerClock(TypedRecord, frozen=True, kw_only=True):

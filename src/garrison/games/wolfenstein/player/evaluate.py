@@ -20,20 +20,20 @@ from garrison.games.wolfenstein.position import WolfPosition
 from garrison.games.wolfenstein.rules.figures import gap
 from garrison.games.wolfenstein.rules.sight import sees
 from garrison.games.wolfenstein.rules.weapons import reach_of, weapon_reason
+from garrison.games.wolfenstein.weighing import Weighing
 
 FAR: Final = 999
 CHEAPEST: Final = 2  # AP of an attack, at the least
 
 
-class WolfEvaluator:
+class WolfEvaluator(Weighing):
     """The map as one hero sees it: `near[cell]` is the way to the nearest thing worth going to, in AP."""
 
     def __init__(self, ready: i64 = 0, crate_way: i64 = 0) -> None:
+        super().__init__()
         self.ready: i64 = ready  # 1: only enemies that can be attacked in this turn are fought
         self.crate_way: i64 = crate_way  # spaces within which a crate is worth going to
         self.near: vec[i64] = row(c.CELLS)
-        self.seen: i64 = 0  # enemies in sight
-        self.reach: i64 = 0  # range of the hero's best loaded weapon
         self.fights: bool = False  # whether enemies in sight come first
         self.helping: bool = False
         # What `near` was worked out for.
@@ -285,16 +285,3 @@ def best_loaded(p: WolfPosition, hero: i64) -> i64:
             best = reach_of(p, card, c.NOBODY)
         arms ^= low
     return best
-
-
-def threat(p: WolfPosition, hero: i64, seen: i64) -> i64:
-    """How many of the enemies in sight are near enough to hurt soon."""
-    total: i64 = 0
-    while seen != 0:
-        low = seen & -seen
-        who = bits.BIT[low % bits.MODULUS]
-        kind = p.packed.type_of[who]
-        if gap(p, hero, who) <= p.packed.range[kind] + p.packed.ap[kind] - p.packed.attack_ap[kind]:
-            total += 1
-        seen ^= low
-    return total

@@ -16,11 +16,12 @@ from garrison.core import bits
 from garrison.core.net import NetJudge, SmallNet
 from garrison.core.position import Position
 from garrison.games.wolfenstein import codes as c
-from garrison.games.wolfenstein.player.evaluate import WolfEvaluator, threat
+from garrison.games.wolfenstein.player.evaluate import WolfEvaluator
 from garrison.games.wolfenstein.player.features import GOAL_KINDS, WolfFeatures
 from garrison.games.wolfenstein.player.weights import HIDDEN, MEAN, RESULT, SCALE, SCORE
 from garrison.games.wolfenstein.position import WolfPosition
 from garrison.games.wolfenstein.rules.figures import heroes_on_map
+from garrison.games.wolfenstein.weighing import threat
 
 FARTHEST: Final[i64] = 40  # AP; whatever is further off counts like this
 

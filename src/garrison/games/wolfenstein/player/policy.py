@@ -22,19 +22,17 @@ from garrison.games.wolfenstein.components.packed import CONVERT, DICE_ADJACENT,
 from garrison.games.wolfenstein.ending import is_met
 from garrison.games.wolfenstein.names import picked, slot_of
 from garrison.games.wolfenstein.player.caution import company, exposure, is_alone, nearest_foe
-from garrison.games.wolfenstein.player.evaluate import WolfEvaluator, threat
+from garrison.games.wolfenstein.player.evaluate import WolfEvaluator
 from garrison.games.wolfenstein.player.setting import WolfSetting
 from garrison.games.wolfenstein.position import WolfPosition
-from garrison.games.wolfenstein.rules.area import around
-from garrison.games.wolfenstein.rules.effect_steps import AimedSpace, is_concerned
-from garrison.games.wolfenstein.rules.effects import most_hp
+from garrison.games.wolfenstein.rules.effect import effect_of
+from garrison.games.wolfenstein.rules.effect_steps import AimedSpace
 from garrison.games.wolfenstein.rules.entering import LifeChoice
-from garrison.games.wolfenstein.rules.figures import gap, heroes_on_map
+from garrison.games.wolfenstein.rules.figures import gap
 from garrison.games.wolfenstein.rules.loot import AmmoChoice
 from garrison.games.wolfenstein.rules.weapons import ability_cost, ability_mod, reach_of
+from garrison.games.wolfenstein.weighing import NEVER, NO_GAIN
 
-NEVER: Final = -100000
-NO_GAIN: Final[i64] = -100000  # NEVER where what else it could be is worked out
 TENTHS: Final = 10  # in which dice are weighed
 BACK: Final[i64] = -1  # AP lost by a step that leads no nearer: how far it leads away is not worked out
 
@@ -45,6 +43,7 @@ class WolfHeuristic(Policy):
     def __init__(self, setting: WolfSetting) -> None:
         self.setting: WolfSetting = setting
         self.view: WolfEvaluator = WolfEvaluator(setting.ready, setting.crate_way)
+        self.view.numbers = setting
         self.careful: bool = False  # about where the active figure stands
         self.exposed: i64 = 0  # what speaks against where it stands
 
@@ -204,74 +203,26 @@ class WolfHeuristic(Policy):
         return NEVER
 
     def use_value(self, p: WolfPosition, item: i64) -> i64:
-        """Takedowns like attacks; medicine for the hurt; the rest when there is somebody to use it on."""
+        """Takedowns like attacks; of other cards, what the first of their effects is worth."""
         s = self.setting
         t = p.packed
         if t.item_dice[item] > 0:
             return s.takedown + s.takedown_die * t.item_dice[item]
-        kind = t.fx.kind[t.item_first[item]]
-        if kind == c.FX_AMMO:
-            return s.ammo_card
-        if kind == c.FX_HEAL:
-            lost = most_hp(p, p.actor) - p.row[c.HP + p.actor]
-            return s.heal if lost >= s.heal_lost else NO_GAIN
-        if kind == c.FX_GAIN_AP:
-            return s.more_ap if p.ap == 0 and p.fatigue >> p.actor & 1 else NO_GAIN
-        if kind == c.FX_REST:
-            return s.rest_card if p.flags & c.TIRED_AT_START == 0 else NO_GAIN
-        if kind == c.FX_AREA and p.attacks == 0:
-            return s.bomb if self.best_throw(p, t.item_first[item]) > 0 else NO_GAIN
-        return NEVER
-
-    def best_throw(self, p: WolfPosition, fx: i64) -> i64:
-        """What a bomb is worth on the best of the enemies in sight."""
-        best: i64 = 0
-        seen = self.view.seen
-        while seen != 0:
-            low = seen & -seen
-            who = bits.BIT[low % bits.MODULUS]
-            if gap(p, p.actor, who) <= p.packed.fx.reach[fx]:
-                value = blast_value(p, self.setting, fx, p.row[c.AT + who])
-                best = value if value > best else best
-            seen ^= low
-        return best
+        self.view.on_card = True
+        return effect_of(p, t.item_first[item]).worth(p, t.item_first[item], self.view)
 
     def talent_value(self, p: WolfPosition, place: i64) -> i64:
-        """Talents against enemies when some are near, others when hurt."""
-        s = self.setting
-        t = p.packed
-        kind = t.fx.kind[t.talent_first[place]]
-        danger = threat(p, p.actor, self.view.seen)
-        if kind == c.FX_STUN or kind == c.FX_SABOTAGE:
-            return s.stun if danger > 0 and p.attacks == 0 else NO_GAIN
-        if kind == c.FX_EXTRA_ATTACK:
-            return s.extra_attack if self.has_prey(p, 0) else NO_GAIN
-        if kind == c.FX_SHIELD or kind == c.FX_WARD:
-            near = danger > s.shelter_threat or (kind == c.FX_WARD and danger > 0)
-            return s.shelter if near else NO_GAIN
-        if kind == c.FX_REST:
-            return s.rest_talent if p.row[c.HP + p.actor] < most_hp(p, p.actor) else NO_GAIN
-        return NEVER
+        """What the first of its effects is worth."""
+        fx = p.packed.talent_first[place]
+        self.view.on_card = False
+        return effect_of(p, fx).worth(p, fx, self.view)
 
     def exert_value(self, p: WolfPosition) -> i64:
         """For a second shot at somebody in range, to reach one who bleeds, or for the last steps of the last round."""
         s = self.setting
         if self.view.helping or (p.ap == 0 and p.round == p.board.round_limit):
             return s.exert_on_the_way
-        return s.exert_in_fight if p.attacks == 0 and self.has_prey(p, s.exert_hits) else NO_GAIN
-
-    def has_prey(self, p: WolfPosition, most: i64) -> bool:
-        """Whether an enemy in sight is in range of a weapon that can fire, with no more HP and armour than that."""
-        seen = self.view.seen
-        while seen != 0:
-            low = seen & -seen
-            who = bits.BIT[low % bits.MODULUS]
-            if gap(p, p.actor, who) <= self.view.reach and (
-                most == 0 or p.row[c.HP + who] + p.row[c.ARMOUR + who] <= most
-            ):
-                return True
-            seen ^= low
-        return False
+        return s.exert_in_fight if p.attacks == 0 and self.view.has_prey(p, s.exert_hits) else NO_GAIN
 
     def reply(self, p: WolfPosition, option: i64) -> i64:
         """Everything that is asked outside the list of actions."""
@@ -354,27 +305,11 @@ class WolfHeuristic(Policy):
         value -= 5 * t.choice_dice[place] + 10 * t.choice_kept[place]
         n = t.choice_first[place]
         while n < t.choice_first[place] + t.choice_count[place]:
-            if t.fx.kind[n] == c.FX_SPAWN:
-                value -= 10
-            if t.fx.kind[n] == c.FX_DAMAGE:
-                value -= 4
+            value -= effect_of(p, n).price_in_event()
             n += 1
         return value
 
     def aim_value(self, p: WolfPosition, cell: i64) -> i64:
-        """A bomb among many enemies and no friends."""
+        """What a bomb, or what else is aimed at a space, is worth there."""
         top = p.top
-        return blast_value(p, self.setting, top.fx, cell) if isinstance(top, AimedSpace) else 0
-
-
-def blast_value(p: WolfPosition, s: WolfSetting, fx: i64, cell: i64) -> i64:
-    """Enemies near a space that would suffer, less the heroes."""
-    radius = p.packed.fx.radius[fx]
-    value = -s.bomb_friend * bits.count(around(p, cell, radius, heroes_on_map(p)))
-    foes = around(p, cell, radius, p.nazis)
-    while foes != 0:
-        low = foes & -foes
-        if is_concerned(p, fx, bits.BIT[low % bits.MODULUS]):
-            value += s.bomb_foe
-        foes ^= low
-    return value
+        return effect_of(p, top.fx).worth_at(p, top.fx, cell, self.view) if isinstance(top, AimedSpace) else 0

@@ -9,13 +9,16 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from garrison.games.wolfenstein.weighing import CardNumbers
+
 HAND_PICKED: Final[Mapping[str, int]] = {}  # nothing is otherwise than below
 
 
-class WolfCaution:
+class WolfCaution(CardNumbers):
     """What only careful players do; with 0 everywhere a player knows nothing of it."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.reached: i64 = 0  # against each die of an enemy who could come and attack
         self.in_range: i64 = 0  # more against it if he need not even move
         self.watched: i64 = 0  # more against it if he sees the space
@@ -73,23 +76,10 @@ class WolfSetting(WolfCaution):
         self.commander: i64 = 100
         self.exert_on_the_way: i64 = 20  # to who bleeds, and in the last round
         self.exert_in_fight: i64 = 500
-        # Cards.
+        # Cards and helping; what effects are worth, `CardNumbers` says.
         self.rescue: i64 = 10_000
         self.takedown: i64 = 2950
         self.takedown_die: i64 = 20
-        self.ammo_card: i64 = 6000
-        self.heal: i64 = 4000
-        self.heal_lost: i64 = 2  # HP lost from which on it is used
-        self.more_ap: i64 = 30
-        self.rest_card: i64 = 70
-        self.bomb: i64 = 2000
-        self.bomb_foe: i64 = 10
-        self.bomb_friend: i64 = 25
-        self.stun: i64 = 700
-        self.extra_attack: i64 = 2000
-        self.shelter: i64 = 650
-        self.shelter_threat: i64 = 1  # enemies near that must be exceeded
-        self.rest_talent: i64 = 660
         # Answers.
         self.first_hp: i64 = 10  # who goes first: for each HP
         self.first_armour: i64 = 1
@@ -100,6 +90,13 @@ class WolfSetting(WolfCaution):
         self.ability_price: i64 = 1
         for name, number in changed.items():
             setattr(self, name, number)
+
+
+def cautions() -> list[str]:
+    """The numbers of what only careful players do."""
+    return [
+        name for name in dir(WolfCaution()) if not name.startswith("_") and name not in dir(CardNumbers())
+    ]
 
 
 def names() -> list[str]:

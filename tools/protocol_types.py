@@ -1,4 +1,4 @@
-"""The JSDoc types of the page, made from the classes of the server."""
+"""The JSDoc types of the page, made from the classes of the server: src/garrison/web/static/protocol.js."""
 
 from __future__ import annotations
 
@@ -14,10 +14,12 @@ from garrison.web.protocol import http as listing
 from garrison.web.protocol import parts, positions, replies, requests
 from garrison.web.protocol.replies import Said
 from garrison.web.protocol.requests import Message
+from tools.generate.artefact import Made
 
+FILE = "src/garrison/web/static/protocol.js"
 HEAD = """\
 // The messages between page and server, as types; docs/web-protocol.md explains them.
-// Made from the classes in src/garrison/web by `python -m tests.web.record`: change those, not this.
+// Made by `scripts/generate protocol-types` from the classes in src/garrison/web: change those, not this.
 
 """
 PLAIN: dict[type, str] = {
@@ -30,10 +32,10 @@ PLAIN: dict[type, str] = {
 }
 
 
-def typedefs() -> str:
-    """The text of protocol.js."""
-    made = [*map(_typedef, _classes()), _union("Message", Message), _union("Reply", Said)]
-    return HEAD + "\n".join(made) + "\nexport {};\n"
+def made() -> Made:
+    """Return protocol.js."""
+    types = [*map(_typedef, _classes()), _union("Message", Message), _union("Reply", Said)]
+    return {FILE: HEAD + "\n".join(types) + "\nexport {};\n"}
 
 
 def _classes() -> Iterator[type]:

@@ -1,7 +1,8 @@
-"""Makes again what is made from the server: protocol.js, the examples of the docs, and those in `examples/`.
+"""Messages of the web table, recorded at a real server: `tests/web/examples` and those in docs/web-protocol.md.
 
-Run `python -m tests.web.record` after a change of the messages, and look at the difference. Tokens and ids are
-different each time, so they are written as `token-1`, `table-1` and so on.
+The same game each time, and nothing that is said depends on the speed of the machine: hints and analyses end after so
+many futures, not after so many seconds. Tokens and ids are different each time, so they are written as `token-1`,
+`table-1` and so on.
 """
 
 from __future__ import annotations
@@ -9,22 +10,28 @@ from __future__ import annotations
 import json
 import re
 import tempfile
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
 from tests.web.server import UNHURRIED, Guest, Json, Server, served
-from tests.web.typedefs import typedefs
+from tools.generate.artefact import ROOT, Made
 
-ROOT = Path(__file__).parents[2]
-PROTOCOL_JS = ROOT / "src/garrison/web/static/protocol.js"
-DOC = ROOT / "docs/web-protocol.md"
-EXAMPLES = Path(__file__).parent / "examples"
+DOC = "docs/web-protocol.md"
+EXAMPLES = "tests/web/examples"
 SEED = 1945
 MIDDLE = 8  # answers before the questions are asked
-ONCE = replace(UNHURRIED, analysis_looks=UNHURRIED.analysis_looks[:1], winnable_rounds=0)
+LONG = 3600.0  # seconds: no thought is ended by the clock
+ONCE = replace(
+    UNHURRIED,
+    analysis_looks=UNHURRIED.analysis_looks[:1],
+    winnable_rounds=0,
+    hint_playouts=400,
+    hint_seconds=LONG,
+)
 LONGEST = {
     "chart": 2,
     "threats": 2,
@@ -40,10 +47,11 @@ LONGEST = {
 
 
 class Tape:
-    """What was said, in order, by the name of each message."""
+    """What was said, in order, by the name of each message; `files` are the examples."""
 
     def __init__(self) -> None:
         self.said: dict[str, Json] = {}
+        self.files: dict[str, str] = {}
         self._tokens: dict[str, str] = {}
 
     def keep(self, name: str, message: Json) -> None:
@@ -76,7 +84,7 @@ def best(state: Json) -> int:
     return int(found["index"])
 
 
-def solo(server: Server, tape: Tape, folder: Path) -> None:
+def solo(server: Server, tape: Tape) -> None:
     """A game of one: every message that needs nobody else."""
     made = server.table(seed=SEED, name="Anna")
     tape.settle(made)
@@ -93,9 +101,9 @@ def solo(server: Server, tape: Tape, folder: Path) -> None:
         tape.keep("over", guest.state)
         take_apart(guest, tape)
         late = next(state for state in states[MIDDLE:] if len(state["lines"]) > 6)
-        keep_examples(folder, tape, "states", [states[MIDDLE - 1], late, guest.state])
+        keep_examples(tape, "states", [states[MIDDLE - 1], late, guest.state])
         for name in ("tree", "course"):
-            keep_examples(folder, tape, name, [tape.said[name]])
+            keep_examples(tape, name, [tape.said[name]])
 
 
 def ask(guest: Guest, tape: Tape, state: Json) -> None:
@@ -128,7 +136,7 @@ def take_apart(guest: Guest, tape: Tape) -> None:
     tape.keep("analysis", guest.until(lambda told: bool(told.get("last"))) | {"re": 7})
 
 
-def competitive(server: Server, tape: Tape, folder: Path) -> None:
+def competitive(server: Server, tape: Tape) -> None:
     """The same moment seen by the SS player, the Defender and a watcher."""
     made = server.table(scenario="competitive", players=2, seats=["me", "open"], name="Anna")
     tape.settle(made)
@@ -140,12 +148,12 @@ def competitive(server: Server, tape: Tape, folder: Path) -> None:
             ss.answer(best(ss.state))
             for guest in (defender, watcher):
                 guest.await_type("state")
-            keep_examples(folder, tape, "competitive", [ss.state, defender.state, watcher.state])
+            keep_examples(tape, "competitive", [ss.state, defender.state, watcher.state])
 
 
-def keep_examples(folder: Path, tape: Tape, name: str, messages: list[Json]) -> None:
+def keep_examples(tape: Tape, name: str, messages: list[Json]) -> None:
     rows = ",\n".join(tape.text(message) for message in messages)
-    (folder / f"{name}.json").write_text(f"[\n{rows}\n]\n", encoding="utf-8")
+    tape.files[f"{EXAMPLES}/{name}.json"] = f"[\n{rows}\n]\n"
 
 
 def cut(value: Any, name: str = "") -> Any:
@@ -184,17 +192,22 @@ def documented(tape: Tape, doc: str) -> str:
     return re.sub(r"(<!-- (example): ([\w-]+) -->\n)(?:```.*?<!-- end -->\n)?", fill, doc, flags=re.DOTALL)
 
 
-def main() -> None:
-    """Make everything again."""
-    PROTOCOL_JS.write_text(typedefs(), encoding="utf-8")
+@contextmanager
+def without_chance() -> Iterator[None]:
+    """Let servers play the same game each time, and think without a look at the clock."""
+    with (
+        patch("garrison.web.session.lobby.SEED_BITS", 0),
+        patch("garrison.table.fair_dice.new_key", lambda: bytes(32)),
+        patch("garrison.web.advice.hints.SLICE", LONG),
+        patch("garrison.web.advice.hints.EARLY", LONG),
+    ):
+        yield
+
+
+def made() -> Made:
+    """Return the examples, and the page with its own."""
     tape = Tape()
-    no_luck = patch("garrison.web.session.lobby.SEED_BITS", 0)  # the same game each time
-    no_secret = patch("garrison.table.fair_dice.new_key", lambda: bytes(32))
-    with tempfile.TemporaryDirectory() as folder, served(Path(folder), ONCE) as server, no_luck, no_secret:
-        solo(server, tape, EXAMPLES)
-        competitive(server, tape, EXAMPLES)
-    DOC.write_text(documented(tape, DOC.read_text(encoding="utf-8")), encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main()
+    with tempfile.TemporaryDirectory() as folder, served(Path(folder), ONCE) as server, without_chance():
+        solo(server, tape)
+        competitive(server, tape)
+    return tape.files | {DOC: documented(tape, (ROOT / DOC).read_text("utf-8"))}

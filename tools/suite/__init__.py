@@ -1,0 +1,1 @@
+"""What `scripts/test` runs: checks, the compiled build, and the tests by group."""
