@@ -1,8 +1,8 @@
-"""Keeps the data of every release playable: `python tools/former_data.py` after a change of a game's data.
+"""Keeps the data of every release playable: `scripts/generate former-data` after a change of a game's data.
 
-`tests/saves/data/<game>/<hash>.json` holds the data of each release whole, `--record VERSION` adds today's (which
-`scripts/release corpus` does). From these the program writes `former/<hash>.json` beside the data of each game: what
-makes a former data set of today's. `--check` only says which of those files are not as it would write them.
+`tests/saves/data/<game>/<hash>.json` holds the data of each release whole; `tools/former_data.py --record VERSION` adds
+today's, which `scripts/release corpus` does. From these `former/<hash>.json` is written beside the data of each game:
+what makes a former data set of today's. The program also removes such a file when its data are today's again.
 """
 
 from __future__ import annotations
@@ -20,7 +20,8 @@ from garrison.core.components.reading import Table
 from garrison.core.content import FORMER
 from garrison.table import games
 
-RECORDED = Path(__file__).resolve().parents[1] / "tests" / "saves" / "data"
+ROOT = Path(__file__).resolve().parents[1]
+RECORDED = ROOT / "tests" / "saves" / "data"
 OURS = "garrison.games."
 
 OurGame = BoxedGame[Any]
@@ -90,6 +91,12 @@ def write(game: OurGame, folder: Path = RECORDED) -> list[Path]:
     return changed
 
 
+def made() -> dict[str, str]:
+    """Make all files of former data, by their path from the top of the repository."""
+    files = {path: text for game in our_games() for path, text in wanted(game).items()}
+    return {path.relative_to(ROOT).as_posix(): text for path, text in files.items()}
+
+
 def text_of(data: Table) -> str:
     """As JSON with a line for each record, so that changes of these files can be read."""
     lines = []
@@ -113,18 +120,17 @@ def _json(value: object) -> str:
 
 
 def main() -> int:
-    """Record, write or check."""
+    """Record today's data if that is asked for, and bring former data up to date."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--record", metavar="VERSION")
-    parser.add_argument("--check", action="store_true")
     args = parser.parse_args()
     changed = []
     for game in our_games():
         if args.record and (path := record(game, args.record)):
             changed.append(path)
-        changed += differing(game, wanted(game)) if args.check else write(game)
+        changed += write(game)
     print("\n".join(map(str, changed)) or "former data: as they should be")
-    return int(args.check and bool(changed))
+    return 0
 
 
 if __name__ == "__main__":

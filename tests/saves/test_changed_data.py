@@ -71,7 +71,7 @@ def test_the_whole_corpus_replays_with_changed_data(name: str, tmp_path: Path) -
 
 @every_game
 def test_the_changed_game_itself_has_the_new_data(name: str, tmp_path: Path) -> None:
-    """Otherwise the other tests would show nothing."""
+    """Without this the other tests would show nothing."""
     today = games.find(name)
     with changed_data(name, tmp_path) as changed:
         assert changed.components_hash != today.components_hash

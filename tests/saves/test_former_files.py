@@ -107,7 +107,7 @@ def test_a_wrong_mission_is_named(tmp_path: Path) -> None:
 
 
 def test_the_data_of_every_release_are_recorded_and_known() -> None:
-    """`tools/former_data.py` writes what is missing here after a change of a game's data."""
+    """`scripts/generate former-data` writes what is missing here after a change of a game's data."""
     recorder = tool()
     names = {game.about.id: {name for name, _ in recorder.recorded(game)} for game in recorder.our_games()}
     assert set(names) == set(GAMES)

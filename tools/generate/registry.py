@@ -9,6 +9,13 @@ GUIDE = "CONTRIBUTING.md"
 
 ARTEFACTS = (
     Artefact(
+        "former-data",
+        Kind.QUICK,
+        "what makes component data of earlier releases of today's",
+        ("src/garrison/games/*/components/former/*.json",),
+        "tools.former_data:made",
+    ),
+    Artefact(
         "protocol-types",
         Kind.QUICK,
         "types of the messages between page and server",
@@ -172,8 +179,8 @@ ARTEFACTS = (
     Artefact(
         "saves",
         Kind.KEPT,
-        "saves of every released version",
-        ("tests/saves/*/manifest.json", "tests/saves/*/*.save"),
+        "saves of every released version, and the data of each game then",
+        ("tests/saves/*/manifest.json", "tests/saves/*/*.save", "tests/saves/data/*/*.json"),
         command="scripts/release corpus",
     ),
 )

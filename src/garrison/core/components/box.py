@@ -15,14 +15,7 @@ from garrison.core.components.corrections import Limits, corrected
 from garrison.core.components.fault import Fault
 from garrison.core.components.faults import Faults
 from garrison.core.components.former import FormerData, read_all
-from garrison.core.components.reading import (
-    Describe,
-    Table,
-    read_toml,
-    records_of,
-    shown,
-    wrong_value,
-)
+from garrison.core.components.reading import Describe, Table, read_toml, records_of, shown, wrong_value
 from garrison.core.components.records import Contents, Record, RulingRecord
 from garrison.core.content import FORMER
 from garrison.core.errors import BadComponent, BadFormer
@@ -65,8 +58,8 @@ class Box(Generic[C]):
     def load(self, corrections: Mapping[str, object] | None = None, file: str = "corrections") -> C:
         """The components, with an owner's corrections; `file` is what errors in these are reported under.
 
-        Corrections that name a former data set apply to that. An error has a line for each fault: of fields, or, if
-        these are sound, of what does not fit together.
+        Corrections that name a former data set apply to that. An error has a line for each fault: of fields, or if
+        these are as they should be of what does not fit together.
         """
         own = {name: value for name, value in (corrections or {}).items() if name != FORMER}
         former = self.former_of(corrections or {})
@@ -118,7 +111,8 @@ class Box(Generic[C]):
                 raise BadFormer(str(error)) from None
             if found != former.components:
                 raise BadFormer(
-                    f"{former.file}: with today's data it comes to {found}; tools/former_data.py writes it again"
+                    f"{former.file}: with today's data it comes to {found};"
+                    " scripts/generate former-data writes it again"
                 )
             self._former_bases[former.name] = sections
         return self._former_bases[former.name]

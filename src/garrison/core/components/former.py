@@ -1,7 +1,8 @@
 """The component data of earlier releases: each set is kept as what differs from today's data.
 
-A set is a file in the folder `former` beside the data of its game, which `tools/former_data.py` writes. Its name is the
-hash of its components, followed by the version where an earlier release had the same components and other missions.
+A set is a file in the folder `former` beside the data of its game, which `scripts/generate former-data` writes. Its
+name is the hash of its components, followed by the version where an earlier release had the same components and other
+missions.
 
     {"components": HASH, "released": VERSION,
      "sections": {SECTION: {RECORD: {FIELD: VALUE}}}, "order": {SECTION: [RECORD]}}
