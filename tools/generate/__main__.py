@@ -61,7 +61,9 @@ def main(words: list[str] | None = None) -> int:
         work, left_out = chosen(args.names, args.check, fast)
         compiled = fast or args.compiled
         if not compiled and (slow := [one.name for one, _ in work if one.kind is Kind.SLOW]):
-            print(f"{', '.join(slow)}: minutes without the compiled build (scripts/build-fast)", file=sys.stderr)
+            print(
+                f"{', '.join(slow)}: minutes without the compiled build (scripts/build-fast)", file=sys.stderr
+            )
         wrong = sum([done(one, pattern, args.check, compiled) for one, pattern in work])
     except GarrisonError as error:
         sys.exit(f"scripts/generate: {error}")
