@@ -133,8 +133,8 @@ ARTEFACTS = (
     Artefact(
         "real-pictures",
         Kind.REQUEST,
-        "a phone at a real table",
-        ("docs/pictures/real-pad-*.png", "docs/pictures/correct-*.png"),
+        "a phone at a real table, and in the editor of positions",
+        ("docs/pictures/real-*.png", "docs/pictures/correct-*.png", "docs/pictures/editor-*.png"),
         "tools.real_pictures:made",
     ),
     Artefact(
@@ -145,16 +145,10 @@ ARTEFACTS = (
         "tools.moving_picture:made",
     ),
     Artefact(
-        "other-pictures",
+        "lab-picture",
         Kind.REQUEST,
-        "screenshots taken by hand",
-        (
-            "docs/pictures/editor-*.png",
-            "docs/pictures/lab-report.png",
-            "docs/pictures/real-own-turn-*.png",
-            "docs/pictures/real-picker-*.png",
-            "docs/pictures/real-step-*.png",
-        ),
+        "the report of a study, as a browser shows it",
+        ("docs/pictures/lab-report.png",),
         command="by hand, in a browser",
     ),
     Artefact(
