@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.driver import DESKTOP, PHONE, Browsers
+from tests.browser.driver import DESKTOP, PHONE, Browsers, at_rest
 from tests.browser.test_beats import watch
 from tests.browser.test_danger import PLAYED, begun
 from tests.browser.test_screens import AXE, RUN
@@ -91,7 +91,7 @@ def test_what_opens_at_a_table(
         page.locator(SEVERAL).first.focus()
         page.keyboard.press(key)
         expect(page.locator(there).first).to_be_visible()
-        page.wait_for_timeout(300)  # at rest
+        at_rest(page)
         assert findings(page) == [], key
         page.keyboard.press("Escape")
 

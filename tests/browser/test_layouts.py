@@ -7,7 +7,7 @@ import random
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.driver import PHONE, Browsers, click_lit, state_number
+from tests.browser.driver import PHONE, Browsers, at_rest, click_lit, state_number
 from tests.browser.test_danger import begun
 from tests.web.server import Json, Server
 
@@ -318,8 +318,8 @@ def test_on_a_phone_no_badge_lies_over_another_and_the_end_of_a_turn_is_told_who
     page, rng = browsers.seated(browsers.page(SIZES["phone"], lang), made["link"]), random.Random(4)
     most = both = 0
     for _ in range(30):
-        if not click_lit(page, rng):
-            page.wait_for_timeout(20)
+        assert click_lit(page, rng)
+        at_rest(page)
         found = page.evaluate(CROWDED)
         assert found["over"] == [], page.locator("#prompt").inner_text()
         assert found["cut"] == []
