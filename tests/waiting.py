@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import socket
+import subprocess
 import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-PATIENCE = (
-    120.0  # seconds until a test gives up; no test is meant to come near it, however busy the machine is
-)
+PATIENCE = 120.0  # seconds until a test gives up; none should come near it, however busy the machine is
 LOOK_EVERY = 0.02  # seconds
 
 
@@ -37,10 +36,15 @@ def reserved_port() -> Iterator[int]:
         yield int(held.getsockname()[1])
 
 
-def is_listening(port: int) -> bool:
-    """Whether a connection to the port of this computer is accepted."""
-    try:
-        socket.create_connection(("127.0.0.1", port), PATIENCE).close()
-    except ConnectionRefusedError:
-        return False
-    return True
+def until_it_serves(port: int, process: subprocess.Popen[str]) -> None:
+    """Wait until a process accepts connections at a port of this computer, and fail if it has ended instead."""
+
+    def accepts() -> bool:
+        assert process.poll() is None, f"{process.args} ended with status {process.returncode}"
+        try:
+            socket.create_connection(("127.0.0.1", port), PATIENCE).close()
+        except ConnectionRefusedError:
+            return False
+        return True
+
+    wait_until(accepts, f"a server at port {port}")

@@ -13,11 +13,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Playwright, expect
 
-from tests.browser.driver import PATIENCE, Browsers
+from tests.browser.driver import MILLISECONDS, Browsers
 from tests.web.server import Server
 
 ROOT = Path(__file__).parents[2]
-expect.set_options(timeout=PATIENCE)
+expect.set_options(timeout=MILLISECONDS)
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
 SHELL = "chromium-headless-shell"  # the engine without the program around it: half the work
 

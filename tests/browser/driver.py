@@ -8,9 +8,10 @@ import random
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Frame, Locator, Page
 from playwright.sync_api import TimeoutError as TooLate
 
+from tests.waiting import PATIENCE
 from tests.web.server import Json, Server
 
-PATIENCE = 90_000  # milliseconds until a test gives up; long, for machines with much else to do
+MILLISECONDS = 1000 * PATIENCE  # until a browser gives up
 DESKTOP = (1280, 720)
 PHONE = (390, 844)
 MOST_CLICKS = 3000
@@ -33,7 +34,7 @@ SETTLED = """() => {
   if (!mode || mode === 'sending') return false;
   if ([...document.querySelectorAll('[data-offered]')].some((made) => !made.closest('[hidden]'))) return true;
   const seen = (css) => [...document.querySelectorAll(css)].some((made) => made.checkVisibility());
-  const others = '#ending, #real, #own-turn, #curtain, #instruction[data-waits] [data-key=film-done]';
+  const others = '#ending, #real, [data-key=own-turn-done], #curtain, #instruction[data-waits] [data-key=film-done]';
   return seen(others) || (mode === 'live' && seen('.seat.asked:not(.machine)'));
 }"""
 # Everything that moves by itself has come to its end, letters have come, and what waited for a frame is drawn.
@@ -70,6 +71,13 @@ LIT = """async ([chance, boardFirst, sooner]) => {
   }
   return behind ?? spot; // the piece on a tile means the tile too; that the page changes shows it
 }"""
+# A film that begins is paused before anything of it has passed.
+PAUSED = """() => new MutationObserver((_, watcher) => {
+  const button = document.querySelector('#film.running [data-key=pause]');
+  if (!button) return;
+  watcher.disconnect();
+  button.click();
+}).observe(document.getElementById('app'), { attributes: true, childList: true, subtree: true })"""
 # The clock by which the page tells two presses from a double one; a test moves it, or stops it.
 CLOCK = """{
   const running = performance.now.bind(performance);
@@ -119,7 +127,7 @@ class Browsers:
         )
         context.add_init_script(NOTE_PRESSES)
         context.add_init_script(CLOCK)
-        context.set_default_timeout(PATIENCE)
+        context.set_default_timeout(MILLISECONDS)
         self._contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
@@ -153,12 +161,17 @@ def is_over(page: Shown) -> bool:
 
 def settled(page: Shown) -> None:
     """Wait until nothing is under way, and somebody may do something."""
-    page.wait_for_function(SETTLED, polling=10, timeout=PATIENCE)
+    page.wait_for_function(SETTLED, polling=10)
 
 
 def at_rest(page: Shown) -> None:
     """Wait until nothing moves any more: for pictures, and for measuring."""
     page.evaluate(AT_REST)
+
+
+def pause_next_film(page: Page) -> None:
+    """The next film stays at its first beat, however late somebody looks."""
+    page.evaluate(PAUSED)
 
 
 def stop_clock(page: Shown) -> None:
@@ -173,7 +186,7 @@ def later(page: Shown, milliseconds: int) -> None:
 
 def changed(page: Shown, before: str) -> None:
     """Wait until an answer has come: another state, another choice made, or a refusal."""
-    page.wait_for_function(CHANGED, arg=before, polling=10, timeout=PATIENCE)
+    page.wait_for_function(CHANGED, arg=before, polling=10)
 
 
 def click_lit(page: Shown, rng: random.Random) -> bool:

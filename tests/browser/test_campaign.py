@@ -41,7 +41,7 @@ def test_two_browsers_have_two_campaigns_and_a_link_brings_one_over(
     found = re.search(r"/table/([\w-]+)#(.+)", ada.url)
     assert found
     lost(server, {"table": found[1], "tokens": found[2].split(",")})
-    expect(ada.locator("#ending")).to_be_visible(timeout=30_000)
+    expect(ada.locator("#ending")).to_be_visible()
     ada.goto(server.url)
     bob.goto(server.url)
     expect(ada.locator(FIRST)).to_have_attribute(

@@ -120,6 +120,7 @@ def test_two_taps_come_near_and_go_back(server: Server, browsers: Browsers) -> N
     page = browsers.seated(browsers.page(SIZES["phone"]), made["link"])
     page.locator('[data-key="more-tools"]').click()
     page.locator('[data-key="zoom-fit"]').click()
+    at_rest(page)
     box = page.locator(".board-host").bounding_box()
     assert box
     spot = (box["x"] + 12, box["y"] + box["height"] - 60)
@@ -272,6 +273,7 @@ def test_the_paper_of_castle_itter_reaches_the_edges(server: Server, browsers: B
     page = browsers.seated(browsers.page(SIZES["desktop"]), server.table(seed=3)["link"])
     for size, (width, height) in SIZES.items():
         page.set_viewport_size({"width": width, "height": height})
+        at_rest(page)
         assert page.evaluate(BARE) == [], size
 
 
@@ -288,6 +290,7 @@ def test_the_sea_of_westerplatte_reaches_the_edges(server: Server, browsers: Bro
     page = browsers.seated(browsers.page(SIZES["desktop"]), server.table(game="westerplatte", seed=3)["link"])
     for size, (width, height) in SIZES.items():
         page.set_viewport_size({"width": width, "height": height})
+        at_rest(page)
         found = page.evaluate(SEA)
         assert found["gaps"] == [], size
         assert found["sea"] not in ("transparent", "rgba(0, 0, 0, 0)"), size

@@ -12,7 +12,6 @@ from tests.browser.driver import DESKTOP, PHONE, Browsers, click_lit
 from tests.browser.test_screens import Camera
 from tests.web.server import Server
 
-PATIENCE = 60_000
 MOST = 400  # clicks until the other side is asked
 
 
@@ -75,7 +74,7 @@ def test_two_at_one_screen_hand_it_over_and_see_no_hand_but_their_own(
         page.locator('[data-key="hand-over"]').click()
         page.wait_for_selector("#app[data-n] .board-inner > *")
         expect(curtain).to_be_hidden()
-        expect(page.locator("#options .option").first).to_be_visible(timeout=PATIENCE)
+        expect(page.locator("#options .option").first).to_be_visible()
     assert sides[0] != sides[1]
 
 

@@ -114,6 +114,7 @@ def test_noise_is_marked_on_the_rooms_of_the_map(browsers: Browsers, gallery: Pa
     enemy_only(page)
     page.locator("[data-key='own-section-map']").click()
     noise = page.locator("[data-field='own-map-noise']")
+    expect(noise).to_be_visible()
     before = noise.locator(".own-flag").all_text_contents()
     noise.locator(".own-name").click()
     expect(noise).to_have_class("own-row chosen")

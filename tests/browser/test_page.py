@@ -51,7 +51,7 @@ def test_everything_can_be_chosen_before_a_game(browsers: Browsers, server: Serv
     page.get_by_role("toolbar").get_by_role("button", name="Share").click()
     expect(page.locator(".seat-row")).to_have_count(2)
     page.get_by_role("button", name="Copy invitation").click()
-    assert "/table/" in page.evaluate("() => navigator.clipboard.readText()")
+    page.wait_for_function("async () => (await navigator.clipboard.readText()).includes('/table/')")
     expect(page.get_by_role("button", name="Let play")).to_have_count(0)  # nobody decides for an opponent
 
 

@@ -195,10 +195,10 @@ def test_keys_reach_the_board(browsers: Browsers, server: Server) -> None:
     page.locator('[data-ref="space:r4c3"]').focus()
     expect(page.locator(".sights .cost").first).to_be_attached()
     page.keyboard.press("ArrowDown")
-    assert page.evaluate("() => document.activeElement.dataset.ref") == "space:r5c3"
+    expect(page.locator('[data-ref="space:r5c3"]')).to_be_focused()
     page.keyboard.press("Enter")
     page.wait_for_function("(n) => Number(document.getElementById('app').dataset.n) > n", arg=before)
-    assert "r5c3" in (page.locator('.hero[data-ref="piece:bj"]').get_attribute("aria-label") or "")
+    expect(page.locator('.hero[data-ref="piece:bj"]')).to_have_attribute("aria-label", re.compile("r5c3"))
 
 
 def test_a_mission_of_the_campaign_begins_with_a_click_on_the_map(browsers: Browsers, server: Server) -> None:
@@ -274,7 +274,7 @@ def test_every_screen(
     camera.take("large")
     over = server.table(**EASIEST, seed=SEED, seats=["heuristic"])
     browsers.seated(page, over["link"])
-    page.wait_for_selector(".plot", timeout=30_000)
+    page.wait_for_selector(".plot")
     camera.take("ending")
     assert camera.findings == {}
 

@@ -20,8 +20,8 @@ from garrison.web.app.server import STORE_FILE, bound, config_of
 from garrison.web.session.settings import Limit, Settings
 from garrison.web.store.interface import TableStore
 from garrison.web.store.sqlite import SqliteStore
+from tests.waiting import PATIENCE, join
 
-PATIENCE = 90.0  # seconds until a test gives up waiting; long, for machines with much else to do
 BOUNDLESS = Limit(1e5, 100_000, 1e5, 100_000)
 UNHURRIED = Settings(
     rate=1e5,
@@ -175,4 +175,4 @@ def served(folder: Path, settings: Settings = UNHURRIED, store: TableStore | Non
         yield Server(f"http://127.0.0.1:{socket.getsockname()[1]}")
     finally:
         server.should_exit = True
-        thread.join(PATIENCE)
+        join(thread)
