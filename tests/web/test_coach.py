@@ -7,7 +7,7 @@ from pathlib import Path
 from garrison.web.session.settings import Settings
 from tests.web.server import served
 
-CALM = Settings(rate=100_000, burst=100_000, weigh_playouts=60, weigh_seconds=20.0)
+CALM = Settings(rate=100_000, burst=100_000, weigh_playouts=60, weigh_seconds=3600)
 
 
 def test_an_option_is_weighed_before_it_is_taken_and_nothing_changes(tmp_path: Path) -> None:
