@@ -9,7 +9,6 @@ import re
 import sys
 import tempfile
 import threading
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -22,6 +21,7 @@ from garrison.table import games, messages, translator
 from garrison.table.hosted import Snapshot, snapshot_of
 from garrison.table.table import Table
 from garrison.web.advice.ai_worker import AiWorker, Begin, Tell
+from garrison.web.connection.questions import ping
 from tests.web.server import Guest, served
 
 HOME = str(Path(garrison.__file__).parent) + "/"
@@ -29,7 +29,6 @@ PAGE = Path(__file__).parents[2] / "docs" / "design.md"
 HEADINGS = ("One answer", "One enemy turn", "One hint", "One hint, in the process that thinks")
 SEED = 3
 PLAYOUTS = 100
-SETTLE = 0.2  # seconds after which nothing is under way any more
 MODULE_LEVEL = "<module>"
 
 
@@ -45,14 +44,16 @@ class Walk:
         return list(dict.fromkeys(file for file, _ in self.functions))
 
     @contextmanager
-    def recording(self) -> Iterator[None]:
+    def recording(self, *guests: Guest) -> Iterator[None]:
         self._on = True
         yield
-        time.sleep(SETTLE)
+        until_all_is_done(*guests)
         self._on = False
 
     def profile(self, frame: FrameType, event: str, arg: object) -> None:
         code = frame.f_code
+        if code.co_qualname == ping.__qualname__:  # of those who wait until all is done
+            return
         if (
             self._on
             and event == "call"
@@ -96,18 +97,24 @@ def walked() -> dict[str, Walk]:
             for name in ("place", "attack", "place"):
                 _pick(player, other, name)
             _hint(player)  # the one that is recorded is about another position: what was told once is kept
-            time.sleep(SETTLE)  # the process that thinks is told to drop its search after the last list
+            until_all_is_done(player, other)  # the process that thinks drops its search after the last list
             walks.append(Walk())
-            with walks[-1].recording():
+            with walks[-1].recording(player, other):
                 _pick(player, other, "attack")
             walks.append(Walk())
-            with walks[-1].recording():
+            with walks[-1].recording(player, other):
                 _hint(player)
             _enemy_turn(player, other, Walk())
             walks.append(Walk())
             _enemy_turn(player, other, walks[-1])
     answer, hint, enemy = walks
     return dict(zip(HEADINGS, (answer, enemy, hint, _thought()), strict=True))
+
+
+def until_all_is_done(*guests: Guest) -> None:
+    """Wait until the server has finished with everything that these have asked: it takes one thing after the other."""
+    for guest in guests:
+        guest.call("ping")
 
 
 def _pick(player: Guest, other: Guest, name: str) -> None:
@@ -123,7 +130,7 @@ def _enemy_turn(player: Guest, other: Guest, walk: Walk) -> None:
     while player.state["view"]["facts"]["turn"] == turn:
         last = player.state["view"]["gauges"]["actions"] == 1
         walk.functions.clear()
-        with walk.recording():
+        with walk.recording(player, other):
             _pick(player, other, "")
         assert last or player.state["view"]["facts"]["turn"] == turn
 
