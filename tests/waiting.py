@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 PATIENCE = 120.0  # seconds until a test gives up; none should come near it, however busy the machine is
-LOOK_EVERY = 0.02  # seconds
+LOOK_EVERY = 0.01  # seconds
 
 
 def wait_until(holds: Callable[[], object], what: str, patience: float = PATIENCE) -> None:

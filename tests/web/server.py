@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import threading
-import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -20,7 +19,7 @@ from garrison.web.app.server import STORE_FILE, bound, config_of
 from garrison.web.session.settings import Limit, Settings
 from garrison.web.store.interface import TableStore
 from garrison.web.store.sqlite import SqliteStore
-from tests.waiting import PATIENCE, join
+from tests.waiting import PATIENCE, join, wait_until
 
 BOUNDLESS = Limit(1e5, 100_000, 1e5, 100_000)
 UNHURRIED = Settings(
@@ -170,8 +169,7 @@ def served(folder: Path, settings: Settings = UNHURRIED, store: TableStore | Non
     thread = threading.Thread(target=server.run, args=([socket],))
     thread.start()
     try:
-        while not server.started and thread.is_alive():
-            time.sleep(0.005)
+        wait_until(lambda: server.started or not thread.is_alive(), "the server starts")
         yield Server(f"http://127.0.0.1:{socket.getsockname()[1]}")
     finally:
         server.should_exit = True

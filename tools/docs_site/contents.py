@@ -62,6 +62,7 @@ SECTIONS = (
             "performance",
             "dependencies",
             "promises",
+            "testing",
             REFERENCE,
             CHANGES,
         ),
