@@ -40,7 +40,7 @@ def until_it_serves(port: int, process: subprocess.Popen[str]) -> None:
     """Wait until a process accepts connections at a port of this computer, and fail if it has ended instead."""
 
     def accepts() -> bool:
-        assert process.poll() is None, f"{process.args} ended with status {process.returncode}"
+        assert process.poll() is None, f"{process.args!r} ended with status {process.returncode}"
         try:
             socket.create_connection(("127.0.0.1", port), PATIENCE).close()
         except ConnectionRefusedError:

@@ -5,6 +5,7 @@ Tests press faster than people, and how fast depends on the machine: with the us
 
 from __future__ import annotations
 
+import secrets
 import sys
 from dataclasses import replace
 
@@ -39,7 +40,7 @@ def key_of(number: int) -> bytes:
 class Seeds:
     """In place of `secrets`, where machine players get their seeds."""
 
-    token_urlsafe = staticmethod(lobby.secrets.token_urlsafe)
+    token_urlsafe = staticmethod(secrets.token_urlsafe)
 
     @staticmethod
     def randbits(bits: int) -> int:
@@ -48,7 +49,10 @@ class Seeds:
 
 
 if __name__ == "__main__":
-    FairChance.commit = commit  # type: ignore[method-assign]
-    lobby.secrets = Seeds  # type: ignore[attr-defined]
-    server.Settings = settings_of  # type: ignore[attr-defined]
+    for where, name, instead in (
+        (FairChance, "commit", commit),
+        (lobby, "secrets", Seeds),
+        (server, "Settings", settings_of),
+    ):
+        setattr(where, name, instead)
     sys.exit(main())
