@@ -15,7 +15,7 @@ from garrison.core.option import Option
 from garrison.core.terms import SupportsTerms
 from garrison.table import games
 from garrison.table.table import Table
-from tests.browser.driver import CHANGED, SIGNATURE, state_number
+from tests.browser.driver import SIGNATURE, changed, settled, state_number
 from tests.web.server import Json
 
 Means = Literal["mouse", "touch", "keyboard"]
@@ -84,6 +84,7 @@ class Player:
         """Touch the board until the option is chosen."""
         first, count = state_number(self.page), 0
         while state_number(self.page) == first:
+            settled(self.page)
             spot: Json | None = self.page.evaluate(
                 NEXT, [option.index, [*at, *option.path], self.means == "keyboard"]
             )
@@ -96,7 +97,7 @@ class Player:
             self._press(spot)
             count += 1
             try:
-                self.page.wait_for_function(CHANGED, arg=before, polling=10)
+                changed(self.page, before)
             except TooLate:
                 raise AssertionError(
                     f"{spot['ref']} did nothing for {option.name}; asked: {asked()}"

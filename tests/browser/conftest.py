@@ -8,16 +8,16 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from urllib.request import urlopen
 
 import pytest
 from playwright.sync_api import Browser, Playwright, expect
 
-from tests.browser.driver import PATIENCE, Browsers
+from tests.browser.driver import MILLISECONDS, Browsers
 from tests.needs import needs
 from tests.web.server import Server
 
-expect.set_options(timeout=PATIENCE)
+ROOT = Path(__file__).parents[2]
+expect.set_options(timeout=MILLISECONDS)
 
 
 def chromium() -> str:
@@ -39,12 +39,16 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @contextmanager
 def served(folder: Path, **environment: str) -> Iterator[Server]:
-    """A server that keeps its tables in a folder; the compiled build, which people have, if there is one."""
+    """A server that keeps its tables in a folder; the compiled build, which people have, if there is one.
+
+    It has the limits and the dice of tests: tests.web.unhurried says why.
+    """
     fast = os.environ.get("GARRISON_FAST")
     build = {"PYTHONPATH": fast} if fast else {}
-    command = [sys.executable, "-m", "garrison", "serve", "--no-browser", "--port", "0", "--lang", "en"]
+    command = [sys.executable, "-m", "tests.web.unhurried", "serve", "--no-browser", "--port", "0"]
     with subprocess.Popen(
-        [*command, "--data", str(folder)],
+        [*command, "--lang", "en", "--data", str(folder)],
+        cwd=ROOT,
         stdout=subprocess.PIPE,
         text=True,
         env=os.environ | build | environment,
@@ -53,9 +57,7 @@ def served(folder: Path, **environment: str) -> Iterator[Server]:
         try:
             url = next(word for word in child.stdout.readline().split() if word.startswith("http"))
             server = Server(url)
-            urlopen(
-                f"{server.url}/api/games", timeout=60
-            ).read()  # loads all games before a page waits for them
+            server.http("/api/games")  # loads all games before a page waits for them
             yield server
         finally:
             child.terminate()
@@ -79,6 +81,6 @@ def browsers(browser: Browser, server: Server) -> Iterator[Browsers]:
 @pytest.fixture(scope="session")
 def gallery() -> Path:
     """Where screenshots are kept to be looked at."""
-    folder = Path(__file__).parents[2] / "build" / "screenshots"
+    folder = ROOT / "build" / "screenshots"
     folder.mkdir(parents=True, exist_ok=True)
     return folder

@@ -8,9 +8,10 @@ import random
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Frame, Locator, Page
 from playwright.sync_api import TimeoutError as TooLate
 
+from tests.waiting import PATIENCE
 from tests.web.server import Json, Server
 
-PATIENCE = 30_000  # milliseconds until a test gives up; long, for machines with much else to do
+MILLISECONDS = 1000 * PATIENCE  # until a browser gives up
 DESKTOP = (1280, 720)
 PHONE = (390, 844)
 MOST_CLICKS = 3000
@@ -26,9 +27,28 @@ CHANGED = f"""(before) => {{
   const now = ({SIGNATURE})();
   return !now.includes('sending') && (now !== before || !document.getElementById('why').hidden);
 }}"""
+# Nothing is under way, and somebody may do something: press what is lit, bring dice or cards, do a step of the enemy,
+# take the screen over, look at the end, or wait for another person who is asked.
+SETTLED = """() => {
+  const { mode } = document.getElementById('app')?.dataset ?? {};
+  if (!mode || mode === 'sending') return false;
+  if ([...document.querySelectorAll('[data-offered]')].some((made) => !made.closest('[hidden]'))) return true;
+  const seen = (css) => [...document.querySelectorAll(css)].some((made) => made.checkVisibility());
+  const others = '#ending, #real, [data-key=own-turn-done], #curtain, #instruction[data-waits] [data-key=film-done]';
+  return seen(others) || (mode === 'live' && seen('.seat.asked:not(.machine)'));
+}"""
+# Everything that moves by itself has come to its end, letters have come, and what waited for a frame is drawn.
+AT_REST = """async () => {
+  const moving = () => document.getAnimations().filter((one) =>
+    one.playState === 'running' && Number.isFinite(one.effect?.getComputedTiming().endTime ?? Infinity));
+  await document.fonts.ready;
+  for (let all = moving(); all.length; all = moving()) await Promise.allSettled(all.map((one) => one.finished));
+  for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+}"""
 # One of the things that are lit, and where a pointer reaches it; null if nothing is lit. What another lit thing covers
 # (a piece on its tile, a card under the wheel) is passed over: a person would touch the one that is in front.
-LIT = """([chance, boardFirst, sooner]) => {
+LIT = """async ([chance, boardFirst, sooner]) => {
+  await new Promise(requestAnimationFrame); // what waits for a frame to be placed is in its place
   const all = [...document.querySelectorAll('[data-offered]')].filter((made) => !made.closest('[hidden]'));
   const drawn = all.filter((made) => made.namespaceURI.endsWith('svg'));
   const ends = sooner ? all.filter((made) => made.dataset.offered === 'action:end') : [];
@@ -50,6 +70,19 @@ LIT = """([chance, boardFirst, sooner]) => {
     if (top?.closest('[data-ref]')) behind ??= { ...spot, reached: true };
   }
   return behind ?? spot; // the piece on a tile means the tile too; that the page changes shows it
+}"""
+# A film that begins is paused before anything of it has passed.
+PAUSED = """() => new MutationObserver((_, watcher) => {
+  const button = document.querySelector('#film.running [data-key=pause]');
+  if (!button) return;
+  watcher.disconnect();
+  button.click();
+}).observe(document.getElementById('app'), { attributes: true, childList: true, subtree: true })"""
+# The clock by which the page tells two presses from a double one; a test moves it, or stops it.
+CLOCK = """{
+  const running = performance.now.bind(performance);
+  window.testClock = { later: 0, stopped: null };
+  performance.now = () => (testClock.stopped ?? running()) + testClock.later;
 }"""
 NOTE_PRESSES = """addEventListener('pointerdown', ({ clientX, clientY }) => {
   window.pressedAt = [clientX, clientY];
@@ -93,7 +126,8 @@ class Browsers:
             " if (localStorage.getItem('garrison.' + name) === null) localStorage.setItem('garrison.' + name, value);"
         )
         context.add_init_script(NOTE_PRESSES)
-        context.set_default_timeout(PATIENCE)
+        context.add_init_script(CLOCK)
+        context.set_default_timeout(MILLISECONDS)
         self._contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
@@ -125,8 +159,39 @@ def is_over(page: Shown) -> bool:
     return page.locator("#ending").is_visible()
 
 
+def settled(page: Shown) -> None:
+    """Wait until nothing is under way, and somebody may do something."""
+    page.wait_for_function(SETTLED, polling=10)
+
+
+def at_rest(page: Shown) -> None:
+    """Wait until nothing moves any more: for pictures, and for measuring."""
+    page.evaluate(AT_REST)
+
+
+def pause_next_film(page: Page) -> None:
+    """The next film stays at its first beat, however late somebody looks."""
+    page.evaluate(PAUSED)
+
+
+def stop_clock(page: Shown) -> None:
+    """From now on presses follow each other at once, however slow the machine is."""
+    page.evaluate("() => { testClock.stopped = performance.now(); }")
+
+
+def later(page: Shown, milliseconds: int) -> None:
+    """So much later by the clock of the page."""
+    page.evaluate("(more) => { testClock.later += more; }", milliseconds)
+
+
+def changed(page: Shown, before: str) -> None:
+    """Wait until an answer has come: another state, another choice made, or a refusal."""
+    page.wait_for_function(CHANGED, arg=before, polling=10)
+
+
 def click_lit(page: Shown, rng: random.Random) -> bool:
     """Click something that is lit, with a pointer, and wait until the page has changed. False if nothing is lit."""
+    settled(page)
     spot: Json | None = page.evaluate(LIT, [rng.random(), rng.random() < 0.6, rng.random() < SOONER])
     if not spot:
         return False
@@ -134,7 +199,7 @@ def click_lit(page: Shown, rng: random.Random) -> bool:
     window = page if isinstance(page, Page) else page.page
     window.mouse.click(spot["x"], spot["y"])
     try:
-        page.wait_for_function(CHANGED, arg=spot["before"], polling=10, timeout=PATIENCE)
+        changed(page, spot["before"])
     except TooLate:
         top = page.evaluate(MET, [spot["x"], spot["y"]])
         asked = page.locator("#prompt").inner_text()
@@ -147,19 +212,19 @@ def click_lit(page: Shown, rng: random.Random) -> bool:
 def play_on(page: Shown, rng: random.Random, clicks: int = MOST_CLICKS) -> int:
     """Click what is lit until the game is over; the number of clicks."""
     for count in range(clicks):
-        if is_over(page):
-            return count
         if not click_lit(page, rng):
-            page.wait_for_timeout(20)
+            assert is_over(page), "nothing is lit"
+            return count
     return clicks
 
 
 def answers(page: Shown, rng: random.Random, count: int) -> None:
     """Give so many answers."""
     first = state_number(page)
-    while state_number(page) < first + count and not is_over(page):
+    while state_number(page) < first + count:
         if not click_lit(page, rng):
-            page.wait_for_timeout(20)
+            assert is_over(page), "nothing is lit"
+            return
 
 
 def state_number(page: Shown) -> int:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.driver import DESKTOP, PHONE, Browsers
+from tests.browser.driver import DESKTOP, PHONE, Browsers, at_rest, pause_next_film
 from tests.browser.test_beats import watch
 from tests.browser.test_danger import PLAYED, begun
 from tests.browser.test_screens import AXE, RUN
@@ -68,9 +68,8 @@ def test_a_film_that_runs(
 ) -> None:
     with before_enemy_turn(server.url, game) as turn:
         page = watch(browsers, turn, size=SIZES[size], theme=theme)
+        pause_next_film(page)
         turn.happen()
-        page.wait_for_selector("#film.running")
-        page.keyboard.press("p")
         for n in range(1, 10):
             page.wait_for_selector(f'#film[data-rest="{n}"]')
             if n in (1, 4, 9):
@@ -91,7 +90,7 @@ def test_what_opens_at_a_table(
         page.locator(SEVERAL).first.focus()
         page.keyboard.press(key)
         expect(page.locator(there).first).to_be_visible()
-        page.wait_for_timeout(300)  # at rest
+        at_rest(page)
         assert findings(page) == [], key
         page.keyboard.press("Escape")
 

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from garrison.core.beat import KINDS
-from tests.browser.driver import Browsers
+from tests.browser.driver import Browsers, pause_next_film
 from tests.web.server import Json, Server
 from tools.enemy_turn import SAVES, EnemyTurn, before_enemy_turn
 
@@ -55,9 +55,8 @@ def paused(browsers: Browsers, turn: EnemyTurn, beats: Callable[[Json], list[Jso
     told(page, beats)
     browsers.seated(page, turn.link)
     expect(page.locator("#prompt")).not_to_have_text("")
+    pause_next_film(page)
     turn.happen()
-    page.wait_for_selector("#film.running")
-    page.keyboard.press("p")
     page.wait_for_selector('#film[data-rest="1"]')
     return page
 

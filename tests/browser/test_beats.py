@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.driver import DESKTOP, PHONE, Browsers
+from tests.browser.driver import DESKTOP, PHONE, Browsers, pause_next_film, settled
 from tests.browser.test_screens import AXE, RUN
 from tests.web.server import Json, Server
 from tools.enemy_turn import SAVES, EnemyTurn, before_enemy_turn
@@ -76,7 +76,7 @@ def watch(browsers: Browsers, turn: EnemyTurn, **settings: object) -> Page:
 
 
 def is_over(page: Page) -> None:
-    expect(page.locator("#film")).not_to_have_class(re.compile("running"), timeout=120_000)
+    expect(page.locator("#film")).not_to_have_class(re.compile("running"))
     expect(page.locator("#app")).to_have_attribute("data-mode", "live")
     expect(page.locator("[data-gone]")).to_have_count(0)
 
@@ -91,10 +91,9 @@ def test_every_beat_of_an_enemy_turn_appears_at_its_place(
 ) -> None:
     with before_enemy_turn(server.url, game, having) as turn:
         page = watch(browsers, turn)
+        pause_next_film(page)
         turn.happen()
         assert len(turn.lines) > 10
-        page.wait_for_selector("#film.running")
-        page.keyboard.press("p")
         was: list[list[float]] = []  # where things were that the beat takes away
         for n, line in enumerate(turn.lines, 1):
             page.wait_for_selector(f'#film[data-rest="{n}"]')
@@ -117,9 +116,8 @@ def test_on_a_phone_the_board_goes_along_until_dice_are_seen_whole(
         page = watch(browsers, turn, size=PHONE)
         for _ in range(3):
             page.locator('[data-key="zoom-in"]').click()
+        pause_next_film(page)
         turn.happen()
-        page.wait_for_selector("#film.running")
-        page.keyboard.press("p")
         thrown = 0
         for n in range(1, len(turn.lines) + 1):
             page.wait_for_selector(f'#film[data-rest="{n}"]')
@@ -137,9 +135,8 @@ def test_a_film_can_be_read_by_all(game: str, lang: str, browsers: Browsers, ser
     with before_enemy_turn(server.url, game) as turn:
         page = watch(browsers, turn, lang=lang, theme="dark" if lang == "it" else "light")
         page.evaluate(AXE.read_text("utf-8"))
+        pause_next_film(page)
         turn.happen()
-        page.wait_for_selector("#film.running")
-        page.keyboard.press("p")
         for n in (1, 2, 3):
             page.wait_for_selector(f'#film[data-rest="{n}"]')
             if n < 3:
@@ -181,10 +178,10 @@ def test_skipping_ends_in_the_same_page_as_watching(game: str, browsers: Browser
 def test_a_film_can_be_paused_gone_back_in_and_seen_again(browsers: Browsers, server: Server) -> None:
     with before_enemy_turn(server.url, "westerplatte") as turn:
         page = watch(browsers, turn, speed="calm")
+        pause_next_film(page)
         turn.happen()
         page.wait_for_selector('#film[data-rest="1"]')
         count = page.locator(".film-count")
-        page.get_by_role("button", name="Pause").click()
         page.get_by_role("button", name="One beat on").click()
         page.wait_for_selector('#film[data-rest="2"]')
         page.keyboard.press("ArrowRight")
@@ -198,9 +195,11 @@ def test_a_film_can_be_paused_gone_back_in_and_seen_again(browsers: Browsers, se
         expect(count).to_have_text(f"3/{len(turn.lines)}")
         page.get_by_role("button", name="Skip to the next decision").click()
         is_over(page)
+        expect(page.locator(".what-changed li")).not_to_have_count(0)
         changed = page.locator(".what-changed li").count()
         assert changed > 3
         marks = page.locator(".layer-marks").inner_html()
+        pause_next_film(page)
         page.get_by_role("button", name="Show the enemy's turn again").click()
         page.wait_for_selector('#film[data-rest="1"]')
         expect(count).to_have_text(f"1/{len(turn.lines)}")
@@ -233,9 +232,8 @@ def test_reduced_motion_shows_the_same_beats_as_still_pictures(browsers: Browser
     with before_enemy_turn(server.url, "wolfenstein") as turn:
         page = watch(browsers, turn)
         page.emulate_media(reduced_motion="reduce")
+        pause_next_film(page)
         turn.happen()
-        page.wait_for_selector("#film.running")
-        page.keyboard.press("p")
         for n, line in enumerate(turn.lines[:8], 1):
             page.wait_for_selector(f'#film[data-rest="{n}"]')
             expect(page.locator(".film-caption")).to_have_text(line["text"])
@@ -254,6 +252,7 @@ def test_the_caption_stands_outside_the_board_in_ones_own_language(
 ) -> None:
     with before_enemy_turn(server.url, "castle-itter") as turn:
         page = watch(browsers, turn, size=size, lang="it")
+        pause_next_film(page)
         turn.happen()
         page.wait_for_selector('#film[data-rest="1"]')
         board, film = (page.locator(name).bounding_box() for name in (".board-host", "#film"))
@@ -279,10 +278,14 @@ def test_what_somebody_else_does_is_shown_and_what_one_does_oneself_is_not(
         for _ in range(12):
             offers = guest.settled()["ask"]["options"]
             moves = [offer for offer in offers if offer["name"].startswith("move")]
+            if moves:
+                pause_next_film(page)
             guest.answer((moves or offers)[0]["index"], seat=guest.state["ask"]["seat"])
             if moves:
                 break
+            expect(page.locator("#app")).to_have_attribute("data-n", str(guest.state["n"]))
             page.keyboard.press("Escape")
+            settled(page)
         page.wait_for_selector("#film.running")
         expect(page.locator(".film-caption")).to_have_text(re.compile("moves to"))
         page.keyboard.press("Escape")
@@ -297,10 +300,10 @@ def test_sounds_are_silent_until_a_click_and_can_be_switched_off_for_good(
     heard = "() => import('/static/sound.js').then((made) => [...made.heard])"
     with before_enemy_turn(server.url, "castle-itter") as turn:
         page = watch(browsers, turn, speed="calm")
+        pause_next_film(page)
         turn.happen()
         page.wait_for_selector('#film[data-rest="1"]')
         assert page.evaluate(heard) == []
-        page.get_by_role("button", name="Pause").click()
         for n in (2, 3, 4):
             page.get_by_role("button", name="One beat on").click()
             page.wait_for_selector(f'#film[data-rest="{n}"]')

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from garrison.core.game import Setup
 from tests.browser.board_driver import MachineGame, Means, Player, machine_game
-from tests.browser.driver import DESKTOP, PHONE, Browsers
+from tests.browser.driver import DESKTOP, PHONE, Browsers, at_rest, settled
 from tests.browser.test_screens import Camera
 from tests.web.server import Server
 
@@ -64,7 +64,8 @@ def test_wheel_dock_and_badges_can_be_read_by_all(
     ]
     for _ in range(2):  # in Wolfenstein the first touch begins his turn
         page.locator(f'svg .piece[data-ref="{first}"], svg .man[data-ref="{first}"] .portrait').first.click()
-        page.wait_for_timeout(100)
+        settled(page)
+    at_rest(page)
     camera = Camera(page, gallery, f"{game}-touched-{theme}")
     camera.take("table")
     assert camera.findings == {}

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import random
 import re
-import time
 from pathlib import Path
 
 from playwright.sync_api import Page, expect
@@ -30,8 +29,7 @@ def lost(server: Server, made: Json) -> None:
         while guest.state["ask"]["kind"] == "choice":
             offers = guest.state["ask"]["options"]
             ends = [offer for offer in offers if offer["name"] == "end"]
-            while guest.answer((ends or [rng.choice(offers)])[0]["index"])["type"] == "refused":
-                time.sleep(0.1)  # nobody answers so fast: the server has its limits
+            guest.answer((ends or [rng.choice(offers)])[0]["index"])
 
 
 def test_two_browsers_have_two_campaigns_and_a_link_brings_one_over(
@@ -43,7 +41,7 @@ def test_two_browsers_have_two_campaigns_and_a_link_brings_one_over(
     found = re.search(r"/table/([\w-]+)#(.+)", ada.url)
     assert found
     lost(server, {"table": found[1], "tokens": found[2].split(",")})
-    expect(ada.locator("#ending")).to_be_visible(timeout=30_000)
+    expect(ada.locator("#ending")).to_be_visible()
     ada.goto(server.url)
     bob.goto(server.url)
     expect(ada.locator(FIRST)).to_have_attribute(

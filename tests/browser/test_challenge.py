@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import random
 import re
-import time
 from pathlib import Path
 
 import pytest
@@ -15,7 +14,6 @@ from tests.browser.driver import DESKTOP, PHONE, Browsers
 from tests.browser.test_screens import Camera
 from tests.web.server import Json, Server
 
-PATIENCE = 60_000
 WEDNESDAY = "2026-11-18T12:00:00Z"  # in the ISO week 2026-W47
 WEEKS = {
     "2026-11-16T00:00:00Z": "2026-W47",
@@ -55,9 +53,7 @@ def played(server: Server, made: Json, seed: int) -> list[str]:
     rng = random.Random(seed)
     with server.guest(made) as guest:
         while not (state := guest.state)["outcome"]:
-            option = rng.choice(state["ask"]["options"])["index"]
-            while guest.answer(option)["type"] == "refused":
-                time.sleep(0.1)  # nobody answers so fast: the server has its limits
+            guest.answer(rng.choice(state["ask"]["options"])["index"])
     with server.guest(made) as guest:
         return [line["text"] for line in guest.state["lines"]]
 
@@ -70,14 +66,14 @@ def test_everybody_has_the_same_dice_and_results_are_compared_by_link(
     assert hers["table"] != his["table"]
     told = played(server, hers, 1)
     assert told == played(server, his, 1), "the same answers, so the same dice and cards"
-    expect(ada.locator("#ending")).to_be_visible(timeout=PATIENCE)
+    expect(ada.locator("#ending")).to_be_visible()
     ada.locator('#ending [data-key="challenge"]').click()
     ada.get_by_role("button", name="Copy the link to compare").click()
     expect(ada.get_by_role("button", name="Copied")).to_be_visible()
     link = ada.evaluate("() => navigator.clipboard.readText()")
     assert link.startswith(f"{server.url}/#challenge=")
 
-    expect(bob.locator("#ending")).to_be_visible(timeout=PATIENCE)
+    expect(bob.locator("#ending")).to_be_visible()
     bob.goto(link)
     rows = bob.locator('[data-game="castle-itter"] .compared tbody tr')
     expect(rows).to_have_count(2)
@@ -89,7 +85,7 @@ def test_everybody_has_the_same_dice_and_results_are_compared_by_link(
     challenge(bob, server)
     expect(rows).to_have_count(2)
     bob.get_by_role("button", name="Watch the game of Ada").click()
-    expect(bob.locator("#app")).to_have_attribute("data-mode", "replay", timeout=PATIENCE)
+    expect(bob.locator("#app")).to_have_attribute("data-mode", "replay")
 
     carl = visitor(browsers)  # who has not played yet sees hers alone, and may play
     carl.goto(link)
@@ -166,6 +162,7 @@ def test_history_counts_records_and_streaks_and_is_exported(browsers: Browsers, 
     page = browsers.page(history=json.dumps(past()))
     page.goto(server.url)
     page.locator('[data-key="history"]').click()
+    expect(page.locator('[data-total="history-games"]')).not_to_be_empty()
     totals = {
         key: page.locator(f'[data-total="history-{key}"]').inner_text()
         for key in ("games", "won", "streak", "longest")

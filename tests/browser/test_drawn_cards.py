@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.driver import DESKTOP, PHONE, Browsers
+from tests.browser.driver import DESKTOP, PHONE, Browsers, pause_next_film
 from tests.browser.test_beats import is_over, watch
 from tests.web.server import Guest, Json, Server
 from tools.enemy_turn import before_enemy_turn
@@ -58,12 +58,11 @@ def test_whoever_searches_sees_what_is_found(
 ) -> None:
     made = beside_the_crate(server, seed)
     page = browsers.seated(browsers.page(size, speed="normal"), made["link"])
+    pause_next_film(page)
     with server.guest(made) as guest:
         before = guest.state["node"]
         chosen(guest, "search crate_1")
         lines = [line for line in guest.state["lines"] if line["node"] > before and line.get("beat")]
-    page.wait_for_selector("#film.running")
-    page.keyboard.press("p")
     found = [line["beat"]["card"] for line in lines if line["key"] in ("item-drawn", "weapon-drawn")]
     assert {re.sub(r"_\d+$", "", card) for card in found} == FOUND[seed]
     for n, line in enumerate(sorted(lines, key=lambda one: one["beat"]["order"]), 1):
@@ -88,9 +87,8 @@ def test_the_cards_of_the_enemy_open_at_their_deck(
 ) -> None:
     with before_enemy_turn(server.url, game) as turn:
         page = watch(browsers, turn)
+        pause_next_film(page)
         turn.happen()
-        page.wait_for_selector("#film.running")
-        page.keyboard.press("p")
         met = 0
         for n, line in enumerate(turn.lines, 1):
             card = read(page, n)

@@ -239,7 +239,7 @@ def test_a_table_is_edited_and_asked_what_to_do(server: Server, browsers: Browse
     hand.right()
     hand.key("editor-hint").click()
     page.wait_for_selector("#app.at-table[data-n]")
-    expect(page.locator(".advice")).to_be_visible(timeout=30_000)
+    expect(page.locator(".advice")).to_be_visible()
 
 
 def test_it_is_set_up_by_keyboard(server: Server, browsers: Browsers) -> None:

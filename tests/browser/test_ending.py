@@ -15,7 +15,6 @@ from tests.browser.endings import Last, before_the_end
 from tests.browser.test_access import findings
 from tests.web.server import Json, Server
 
-PATIENCE = 60_000
 # Games of the heuristic player; only Castle Itter can be drawn within a reasonable time, and Wolfenstein never.
 ENDS = [
     ("castle-itter", "standard", "", 4, 1),
@@ -45,7 +44,7 @@ def ended(browsers: Browsers, server: Server, last: Last, **kept: str) -> Page:
     page = browsers.seated(browsers.page(**kept), last.made["link"])  # type: ignore[arg-type]
     expect(page.locator("#ending")).to_be_hidden()
     last.answer(server)
-    expect(page.locator("#ending")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator("#ending")).to_be_visible()
     return page
 
 
@@ -71,10 +70,10 @@ def test_every_end(
     expect(end.locator("h2")).not_to_be_empty()
     expect(end.locator(".result").first).to_have_class(re.compile(CLASSES[result]))
     picture = end.locator(".ending-final img")
-    expect(picture).to_be_visible(timeout=PATIENCE)
+    expect(picture).to_be_visible()
     assert picture.evaluate("async (image) => { await image.decode(); return image.naturalWidth; }") > 300
     first = end.locator(".ending-buttons button").first
-    expect(first).to_have_text(NEXT[game] if result >= 0 else "Play again", timeout=PATIENCE)
+    expect(first).to_have_text(NEXT[game] if result >= 0 else "Play again")
     expect(first).to_have_class(re.compile("primary"))
     expect(end.locator(".standing")).to_have_text("Your first game of this kind in this browser.")
     told = course(server, last)
@@ -88,7 +87,7 @@ def test_every_end(
         assert row.inner_text().endswith(told_of[0])
     if result < 0:
         assert end.locator(".hardest button").count() > 0
-    expect(end.locator(".ending-turning img")).to_be_visible(timeout=PATIENCE)
+    expect(end.locator(".ending-turning img")).to_be_visible()
     page.screenshot(path=gallery / f"ending-{game}-{CLASSES[result]}.png")
     assert findings(page) == []
     on_a_phone(browsers, last, gallery / f"ending-{game}-{CLASSES[result]}-phone.png")
@@ -101,8 +100,8 @@ def on_a_phone(browsers: Browsers, last: Last, picture: Path) -> None:
     """The same end, seen later on a phone, dark and in Italian: everything is there and nothing is cut off."""
     page = browsers.seated(browsers.page(PHONE, lang="it", theme="dark"), last.made["link"])
     end = page.locator("#ending")
-    expect(end.locator(".ending-final img")).to_be_visible(timeout=PATIENCE)
-    expect(end.locator(".ending-turning img")).to_be_visible(timeout=PATIENCE)
+    expect(end.locator(".ending-final img")).to_be_visible()
+    expect(end.locator(".ending-turning img")).to_be_visible()
     page.screenshot(path=picture)
     assert page.evaluate("() => document.documentElement.scrollWidth") <= PHONE[0]
     assert end.evaluate("(made) => made.scrollWidth - made.clientWidth") <= 1
@@ -151,13 +150,13 @@ def test_a_game_stands_among_the_others_of_this_browser(browsers: Browsers, serv
 def test_harder_is_one_click_away(browsers: Browsers, server: Server) -> None:
     page = ended(browsers, server, before_the_end(server, "castle-itter", "standard", 4))
     page.get_by_role("button", name="Play again harder: Veteran").click()
-    expect(page.locator(".top .scenario")).to_have_text("Veteran", timeout=PATIENCE)
+    expect(page.locator(".top .scenario")).to_have_text("Veteran")
     page.wait_for_selector("#options .option")
 
 
 def test_the_picture_and_the_link_to_the_replay(browsers: Browsers, server: Server, gallery: Path) -> None:
     page = ended(browsers, server, before_the_end(server, "wolfenstein", "mission-1", 59, "daddy"))
-    expect(page.locator(".ending-final img")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator(".ending-final img")).to_be_visible()
     with page.expect_download() as download:
         page.get_by_role("button", name="Picture of the end").click()
     data = Path(download.value.path()).read_bytes()
@@ -171,5 +170,5 @@ def test_the_picture_and_the_link_to_the_replay(browsers: Browsers, server: Serv
     assert "#game=" in link
     other = browsers.page()
     other.goto(link)
-    expect(other.locator("#app")).to_have_attribute("data-mode", "replay", timeout=PATIENCE)
+    expect(other.locator("#app")).to_have_attribute("data-mode", "replay")
     expect(other.locator(".top h1")).to_have_text("Wolfenstein: The Board Game")

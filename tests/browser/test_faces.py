@@ -86,5 +86,7 @@ def test_every_kind_of_troop_has_a_weapon_of_its_own(browsers: Browsers, server:
     signs = [
         page.locator(f'.legend [data-sign="{sign}"] svg use').first for sign in ("machine-gun", "howitzer")
     ]
+    for sign in signs:
+        expect(sign).to_be_attached()
     gun, howitzer = (page.evaluate(DRAWING, sign.get_attribute("href")) for sign in signs)
     assert gun != howitzer

@@ -20,7 +20,6 @@ from tests.web.server import Json, Server
 GAMES = ("castle-itter", "westerplatte", "wolfenstein")
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
 MOST = 120  # answers until an event must have come
-PATIENCE = 20_000
 
 
 Spot = tuple[int, int]
@@ -82,7 +81,7 @@ class Pupil:
             browsers.page(size, lang=lang, theme=theme), self.made["link"].replace("#", "?lesson#")
         )
         self.lesson = self.page.locator(".lesson")
-        expect(self.lesson).to_be_visible(timeout=PATIENCE)
+        expect(self.lesson).to_be_visible()
 
     @property
     def at(self) -> int:
@@ -120,7 +119,6 @@ class Pupil:
         self.page.wait_for_function(
             "(n) => { const d = document.getElementById('app').dataset; return Number(d.n) > n && d.mode === 'live'; }",
             arg=before,
-            timeout=PATIENCE,
         )
         return True
 

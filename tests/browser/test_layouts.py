@@ -7,7 +7,7 @@ import random
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.driver import PHONE, Browsers, click_lit, state_number
+from tests.browser.driver import PHONE, Browsers, at_rest, click_lit, state_number
 from tests.browser.test_danger import begun
 from tests.web.server import Json, Server
 
@@ -120,6 +120,7 @@ def test_two_taps_come_near_and_go_back(server: Server, browsers: Browsers) -> N
     page = browsers.seated(browsers.page(SIZES["phone"]), made["link"])
     page.locator('[data-key="more-tools"]').click()
     page.locator('[data-key="zoom-fit"]').click()
+    at_rest(page)
     box = page.locator(".board-host").bounding_box()
     assert box
     spot = (box["x"] + 12, box["y"] + box["height"] - 60)
@@ -272,6 +273,7 @@ def test_the_paper_of_castle_itter_reaches_the_edges(server: Server, browsers: B
     page = browsers.seated(browsers.page(SIZES["desktop"]), server.table(seed=3)["link"])
     for size, (width, height) in SIZES.items():
         page.set_viewport_size({"width": width, "height": height})
+        at_rest(page)
         assert page.evaluate(BARE) == [], size
 
 
@@ -288,6 +290,7 @@ def test_the_sea_of_westerplatte_reaches_the_edges(server: Server, browsers: Bro
     page = browsers.seated(browsers.page(SIZES["desktop"]), server.table(game="westerplatte", seed=3)["link"])
     for size, (width, height) in SIZES.items():
         page.set_viewport_size({"width": width, "height": height})
+        at_rest(page)
         found = page.evaluate(SEA)
         assert found["gaps"] == [], size
         assert found["sea"] not in ("transparent", "rgba(0, 0, 0, 0)"), size
@@ -318,8 +321,8 @@ def test_on_a_phone_no_badge_lies_over_another_and_the_end_of_a_turn_is_told_who
     page, rng = browsers.seated(browsers.page(SIZES["phone"], lang), made["link"]), random.Random(4)
     most = both = 0
     for _ in range(30):
-        if not click_lit(page, rng):
-            page.wait_for_timeout(20)
+        assert click_lit(page, rng)
+        at_rest(page)
         found = page.evaluate(CROWDED)
         assert found["over"] == [], page.locator("#prompt").inner_text()
         assert found["cut"] == []

@@ -60,7 +60,7 @@ def test_scrubbing_shows_other_moments_and_moves_nothing(page: Page) -> None:
 def test_a_line_of_the_log_lights_the_board_and_leads_to_its_moment(page: Page) -> None:
     line = page.locator(".line-text").first
     line.hover()
-    assert page.locator("svg [data-lit]").count() > 0
+    expect(page.locator("svg [data-lit]")).not_to_have_count(0)
     words = line.inner_text()
     line.click()
     expect(page.locator(".replay-caption")).to_contain_text(words)

@@ -15,7 +15,6 @@ from tests.browser.driver import DESKTOP, PHONE, SHORT, Browsers
 from tests.browser.test_screens import Camera
 from tests.web.server import Server, served
 
-PATIENCE = 120_000  # milliseconds: every position is played on
 QUICK = Settings(rate=100_000, burst=100_000, analysis_looks=(1,), winnable_rounds=1)
 DEEPER = Settings(rate=100_000, burst=100_000, analysis_looks=(1, 1000), analysis_seconds=1e9)
 SEED = 21  # a machine that loses within a few turns
@@ -56,8 +55,8 @@ def asked(page: Page, name: str = "Luck and skill") -> None:
 
 def finished(page: Page) -> None:
     """A rough result comes first; this is the last."""
-    expect(page.locator(".luck-moment")).to_have_count(3, timeout=PATIENCE)
-    expect(page.locator(".luck-running")).to_be_hidden(timeout=PATIENCE)
+    expect(page.locator(".luck-moment")).to_have_count(3)
+    expect(page.locator(".luck-running")).to_be_hidden()
 
 
 def test_the_three_moments_open_in_the_replay(friends: Browsers, link: str) -> None:
@@ -87,8 +86,8 @@ def test_it_tells_how_far_it_is_and_stops_with_what_was_found(browser: Browser, 
         page = at_the_end(friends, str(server.table(**SHORT, seed=SEED, seats=["random"])["link"]))
         page.get_by_role("button", name="Luck and skill").click()
         expect(page.locator(".luck-progress")).to_be_visible()
-        expect(page.locator(".luck-running")).to_contain_text("looking more closely", timeout=PATIENCE)
-        expect(page.locator(".luck-sums tbody tr")).to_have_count(4, timeout=PATIENCE)
+        expect(page.locator(".luck-running")).to_contain_text("looking more closely")
+        expect(page.locator(".luck-sums tbody tr")).to_have_count(4)
         page.get_by_role("button", name="Stop").click()
         expect(page.locator(".luck-running")).to_be_hidden()
         expect(page.get_by_role("heading", name="Luck and skill")).to_be_focused()

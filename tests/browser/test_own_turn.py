@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import random
 from pathlib import Path
@@ -10,8 +11,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.driver import PHONE, Browsers, is_over
-from tests.browser.test_real import bring, choose
+from tests.browser.real_table import until
 from tests.browser.test_screens import Camera
+from tests.waiting import wait_until
 from tests.web.server import Json
 
 # The answers at which options were offered, were it for a moment.
@@ -30,13 +32,9 @@ STANDS = """([piece, place]) => {
 
 def until_own_turn(page: Page, steps: int = 0) -> None:
     """As a referee, until there is a turn of one's own."""
-    rng = random.Random(2)
-    while steps > 0 or not page.locator("[data-key=way-enemy]").is_visible():
-        steps -= 1
-        if page.locator("#real").is_visible():
-            bring(page, rng)
-        elif not choose(page, rng):
-            page.wait_for_timeout(20)
+    answers = itertools.count()
+    free = page.locator("[data-key=way-enemy]")
+    until(page, random.Random(2), lambda: next(answers) >= steps and free.is_visible())
 
 
 def enemy_only(page: Page) -> None:
@@ -116,6 +114,7 @@ def test_noise_is_marked_on_the_rooms_of_the_map(browsers: Browsers, gallery: Pa
     enemy_only(page)
     page.locator("[data-key='own-section-map']").click()
     noise = page.locator("[data-field='own-map-noise']")
+    expect(noise).to_be_visible()
     before = noise.locator(".own-flag").all_text_contents()
     noise.locator(".own-name").click()
     expect(noise).to_have_class("own-row chosen")
@@ -144,11 +143,7 @@ def test_in_a_free_turn_no_option_is_offered_not_even_before_its_list_is_there(b
         assert not page.evaluate("(n) => window.offered.has(n)", n)
         done.click()
         expect(page.locator("#app")).not_to_have_attribute("data-n", n or "")
-        while not is_over(page) and not page.locator("#own-turn").is_visible():
-            if page.locator("#real").is_visible():
-                bring(page, rng)
-            elif not choose(page, rng):
-                page.wait_for_timeout(20)
+        until(page, rng, lambda: is_over(page) or page.locator("#own-turn").is_visible())
         assert not is_over(page)
     page.locator("[data-key=film-again]").click()  # the enemy's turn once more, and back to one's own
     expect(page.locator("#app")).to_have_attribute("data-mode", "film")
@@ -167,6 +162,12 @@ def test_a_free_turn_shows_its_danger_and_a_change_of_language_keeps_what_was_to
         "websocket",
         lambda socket: socket.on("framesent", lambda frame: asked.append(json.loads(frame))),
     )
+
+    def told() -> str:
+        """The table of the latest question; Playwright hears of what was sent a little later than the page sends it."""
+        page.evaluate("() => 0")
+        return str(next((one["text"] for one in reversed(asked) if one["type"] == "danger"), ""))
+
     browsers.seated(page, made["link"])
     until_own_turn(page, 12)
     chips = page.locator(".danger-chip")
@@ -177,9 +178,9 @@ def test_a_free_turn_shows_its_danger_and_a_change_of_language_keeps_what_was_to
     expect(page.locator("svg [data-danger]").first).to_be_attached()
     piece, place = move_a_piece(page)
     page.wait_for_function(STANDS, arg=[piece, place])
-    page.wait_for_timeout(100)
-    told = [one["text"] for one in asked if one["type"] == "danger"][-1]
-    assert f"{piece.partition(':')[2]}: {place.partition(':')[2]}" in told
+    moved = f"{piece.partition(':')[2]}: {place.partition(':')[2]}"
+    wait_until(lambda: moved in told(), "the danger of the piece where it is now is asked for")
+    sent = told()
     page.locator(".bar .lang").click()
     done = page.locator("[data-key=own-turn-done]")
     expect(done).to_have_text("Fatto, tocca al nemico")
@@ -191,7 +192,7 @@ def test_a_free_turn_shows_its_danger_and_a_change_of_language_keeps_what_was_to
     n = page.locator("#app").get_attribute("data-n") or ""
     done.click()
     expect(page.locator("#app")).not_to_have_attribute("data-n", n)
-    assert [one["text"] for one in asked if one["type"] == "own_turn"] == [told]
+    assert [one["text"] for one in asked if one["type"] == "own_turn"] == [sent]
 
 
 def test_what_was_told_of_a_free_turn_survives_a_look_at_the_replay(browsers: Browsers) -> None:

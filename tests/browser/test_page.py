@@ -11,7 +11,7 @@ from playwright.sync_api import Page, Route, expect
 
 import garrison.web
 from garrison.web.render.words import texts
-from tests.browser.driver import Browsers, answers, options
+from tests.browser.driver import Browsers, answers, options, settled
 from tests.web.server import Server
 
 STATIC = Path(garrison.web.__file__).parent / "static"
@@ -51,7 +51,7 @@ def test_everything_can_be_chosen_before_a_game(browsers: Browsers, server: Serv
     page.get_by_role("toolbar").get_by_role("button", name="Share").click()
     expect(page.locator(".seat-row")).to_have_count(2)
     page.get_by_role("button", name="Copy invitation").click()
-    assert "/table/" in page.evaluate("() => navigator.clipboard.readText()")
+    page.wait_for_function("async () => (await navigator.clipboard.readText()).includes('/table/')")
     expect(page.get_by_role("button", name="Let play")).to_have_count(0)  # nobody decides for an opponent
 
 
@@ -195,10 +195,10 @@ def test_the_lesson_teaches_by_doing(browsers: Browsers, server: Server) -> None
     page.locator('#options [data-offered="action:suppress"]').click()
     expect(lesson).to_contain_text("8/10")
     for _ in range(40):
+        settled(page)
         if "8/10" not in lesson.inner_text():
             break
         page.keyboard.press("1")
-        page.wait_for_timeout(60)
     expect(lesson).to_contain_text(re.compile("9/10|10/10"))
 
 

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from garrison.core.ask import Choice
-from tests.browser.driver import SIGNATURE, Browsers, options, state_number
+from tests.browser.driver import SIGNATURE, Browsers, at_rest, options, settled, state_number
 from tests.browser.test_danger import PLAYED, begun
 from tests.web.server import Server
 
@@ -40,6 +40,7 @@ def test_the_list_stays_under_the_pointer_when_the_other_player_comes(
     page = browsers.seated(browsers.page(), made["link"])
     other = browsers.seated(browsers.page(), made["seats"][1]["invite"])
     expect(page.locator(".seat.online")).to_have_count(2)
+    settled(page)
     asked = page if options(page).count() else other
     leaves = other if asked is page else page
     before = asked.evaluate(SIGNATURE)
@@ -71,7 +72,8 @@ def test_a_press_that_is_dragged_away_is_none(browsers: Browsers, server: Server
     pressed(page)
     page.mouse.move(640, 10)
     page.mouse.up()
-    options(page).nth(1).hover()  # whatever follows a release has followed
+    options(page).nth(1).hover()
+    at_rest(page)  # whatever follows a release has followed
     assert page.evaluate(SIGNATURE) == before
 
 
@@ -98,6 +100,7 @@ def test_the_list_does_not_move_while_the_same_is_asked(
     expect(page.locator(".danger-chip").first).to_be_attached()
     page.evaluate(WATCH)
     for _ in range(4):
+        settled(page)
         for n in range(min(3, options(page).count())):
             options(page).nth(n).hover()
             if options(page).nth(n).get_attribute("data-option") is None:
@@ -105,6 +108,7 @@ def test_the_list_does_not_move_while_the_same_is_asked(
             expect(page.locator("section.danger")).to_have_attribute("data-after", re.compile("."))
         before = state_number(page)
         while state_number(page) == before:
+            settled(page)
             signature = page.evaluate(SIGNATURE)
             options(page).first.click()
             page.wait_for_function(f"(before) => ({SIGNATURE})() !== before", arg=signature)

@@ -11,9 +11,9 @@ from playwright.sync_api import Page, expect
 from garrison.table import games
 from garrison.table.messages import game_bundle, name_key
 from garrison.web.render.catalogue import components
-from tests.browser.driver import Browsers
+from tests.browser.driver import Browsers, settled
+from tests.browser.real_table import answer
 from tests.browser.test_own_files import lobby
-from tests.browser.test_real import bring, choose
 from tests.web.server import Server
 
 # Sections that are renamed whole, and where one of their names must be read: on the board, or on an item of the picker.
@@ -62,13 +62,12 @@ def test_board_and_picker_call_things_as_the_owners_copy_does(
     expect(page.locator(".dice-kind")).to_have_text("real dice")
     places, rng, steps = SECTIONS[title][1], random.Random(4), 0
     seen = dict.fromkeys(places, False)
+    settled(page)
     while not all(seen.values()) and steps < STEPS:
         seen |= {place: True for place, found in read(page, places).items() if found}
         steps += 1
-        if page.locator("#real").is_visible():
-            bring(page, rng)
-        elif not choose(page, rng):
-            page.wait_for_timeout(20)
+        answer(page, rng)
+        settled(page)
     assert all(seen.values()), f"{seen}; ours are {sorted(ours.values())}"
     page.screenshot(path=gallery / f"printed-names-{title}.png")
     on_board = page.locator(".board-inner svg text").all_text_contents()

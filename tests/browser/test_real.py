@@ -8,68 +8,22 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
-from tests.browser.driver import CHANGED, PHONE, SIGNATURE, Browsers, is_over, options
+from tests.browser.driver import (
+    PHONE,
+    SIGNATURE,
+    Browsers,
+    at_rest,
+    changed,
+    is_over,
+    later,
+    settled,
+    stop_clock,
+)
+from tests.browser.real_table import DOUBLE_PRESS, answer, bring, step_done, until
 from tests.browser.test_screens import Camera
 from tests.browser.test_together import Wire
-
-MOST = 4000
-DOUBLE_PRESS = 600  # milliseconds after which a press stands for itself
-
-
-def touch(page: Page, target: Locator) -> None:
-    """Touch something; once more if it was taken for the second half of a double tap."""
-    target.click()
-    if page.locator(".real-echo").is_visible():
-        page.wait_for_timeout(DOUBLE_PRESS)
-        target.click()
-
-
-def bring(page: Page, rng: random.Random) -> int:
-    """Type what came; how many touches that took."""
-    before = page.evaluate(SIGNATURE)
-    pad = page.locator("#real .pad")
-    if pad.is_visible():
-        slots = page.locator(".pad-slot").count()
-        keys = page.locator(".pad-key")
-        for _ in range(slots):
-            touch(page, keys.nth(rng.randrange(keys.count())))
-        touches = slots
-    else:
-        items = page.locator("#real .pick-item")
-        touch(page, items.nth(rng.randrange(items.count())))
-        touches = 1
-    page.wait_for_function(CHANGED, arg=before, polling=10)
-    return touches
-
-
-def choose(page: Page, rng: random.Random) -> bool:
-    """Press one of the options, one that rolls if there is any; False if there are none now."""
-    shown = options(page).filter(has_text="%")
-    if not shown.count():
-        shown = options(page)
-    count = shown.count()
-    if not count:
-        return False
-    before = page.evaluate(SIGNATURE)
-    shown.nth(rng.randrange(count)).click()
-    page.wait_for_function(CHANGED, arg=before, polling=10)
-    return True
-
-
-def play(page: Page, rng: random.Random, most: int = MOST) -> tuple[int, int]:
-    """To the end, or so many steps; rolls and draws typed, and the touches they took."""
-    asked = touches = 0
-    for _ in range(most):
-        if is_over(page):
-            break
-        if page.locator("#real").is_visible():
-            touches += bring(page, rng)
-            asked += 1
-        elif not choose(page, rng):
-            page.wait_for_timeout(20)
-    return asked, touches
 
 
 @pytest.mark.parametrize(
@@ -86,12 +40,13 @@ def test_a_whole_game_on_a_phone_with_everything_real(
     expect(page.locator("#real")).to_be_visible()
     page.screenshot(path=gallery / f"real-{title}-first.png")
     rng = random.Random(3)
-    play(page, rng, 6)
+    steps = iter(range(6))
+    until(page, rng, lambda: next(steps, None) is None)
     prompt = page.locator("#prompt").inner_text()
     page.locator(".bar .lang").click()  # the rest of the game in the other language
     expect(page.locator("#prompt")).not_to_have_text(prompt)
     expect(page.locator("html")).to_have_attribute("lang", "it" if lang == "en" else "en")
-    asked, touches = play(page, rng)
+    asked, touches = until(page, rng, lambda: is_over(page))
     assert is_over(page)
     assert asked > 2
     assert touches >= asked
@@ -103,12 +58,7 @@ def test_keys_suffice_and_what_was_typed_survives_a_lost_connection(
 ) -> None:
     made = browsers.server.table(real=["dice"], seed=3)
     page = browsers.seated(browsers.page(PHONE, "en", "dark"), made["link"])
-    rng = random.Random(4)
-    while page.locator(".pad-slot").count() < 2:
-        if page.locator("#real").is_visible():
-            bring(page, rng)
-        elif not choose(page, rng):
-            page.wait_for_timeout(20)
+    until_dice(page, random.Random(4), 2)
     page.keyboard.press("3")
     expect(page.locator(".pad-slot.filled")).to_have_count(1)
     page.screenshot(path=gallery / "real-dark.png")
@@ -117,18 +67,14 @@ def test_keys_suffice_and_what_was_typed_survives_a_lost_connection(
     page.keyboard.press("Backspace")
     expect(page.locator(".pad-slot.filled")).to_have_count(0)
     before = page.evaluate(SIGNATURE)
-    page.wait_for_timeout(DOUBLE_PRESS)
+    later(page, DOUBLE_PRESS)
     page.keyboard.press("Space")
-    page.wait_for_function(CHANGED, arg=before, polling=10)
+    changed(page, before)
 
 
 def until_dice(page: Page, rng: random.Random, count: int) -> None:
     """Play until so many dice are asked for."""
-    while page.locator(".pad-slot").count() < count:
-        if page.locator("#real").is_visible():
-            bring(page, rng)
-        elif not choose(page, rng):
-            page.wait_for_timeout(20)
+    until(page, rng, lambda: page.locator(".pad-slot").count() >= count)
 
 
 def test_dice_typed_while_the_connection_is_down_are_kept_and_sent_when_it_is_back(
@@ -174,11 +120,7 @@ def test_in_the_lobby_one_chooses_what_is_real(browsers: Browsers, gallery: Path
 
 def until_pad(page: Page, rng: random.Random) -> None:
     """Play until dice are asked for."""
-    while not page.locator("#real .pad").is_visible():
-        if page.locator("#real").is_visible():
-            bring(page, rng)
-        elif not choose(page, rng):
-            page.wait_for_timeout(20)
+    until(page, rng, page.locator("#real .pad").is_visible)
 
 
 ON_TOP = """() => [...document.querySelectorAll('#real button')].every((one) => {
@@ -208,7 +150,7 @@ def test_pad_picker_and_correction_are_clean(
     page.locator(".line-correct").first.focus()
     page.keyboard.press("Enter")
     expect(page.locator(".correct-body .pad, .correct-body .picker").first).to_be_visible()
-    page.wait_for_timeout(200)  # a panel at rest
+    at_rest(page)
     camera.take("correct")
     assert camera.findings == {}
 
@@ -245,12 +187,8 @@ def test_the_enemys_turn_is_one_instruction_after_the_other(
     page.add_init_script(LISTEN)
     browsers.seated(page, made["link"])
     rng = random.Random(5)
-    film, done = page.locator("#film"), page.locator("[data-key=film-done]")
-    while "running" not in (film.get_attribute("class") or ""):
-        if page.locator("#real").is_visible():
-            bring(page, rng)
-        elif not choose(page, rng):
-            page.wait_for_timeout(20)
+    done = page.locator("#instruction[data-waits] [data-key=film-done]")
+    until(page, rng, done.is_visible)
     instructions = steps = touches = 0
     while instructions < 3:
         if done.is_visible():
@@ -263,19 +201,12 @@ def test_the_enemys_turn_is_one_instruction_after_the_other(
                 camera.take("instruction")
                 assert camera.findings == {}
             assert caption
-            done.click()
+            step_done(page, done.click)
             touches += 1
-            page.wait_for_function(
-                "(was) => document.querySelector('.film-caption')?.textContent !== was"
-                " || !document.querySelector('#film.running')",
-                arg=caption,
-                polling=20,
-            )
             instructions += 1
-        elif page.locator("#real").is_visible():
-            bring(page, rng)
-        elif not choose(page, rng):
-            page.wait_for_timeout(20)
+        else:
+            answer(page, rng)
+            settled(page)
     said = page.evaluate("() => window.said")
     assert len(said) >= instructions
     assert {language[:2] for language, _ in said} == {lang}
@@ -286,21 +217,10 @@ def until_step_before(page: Page, rng: random.Random, asked: str, done: Callable
     """Play until the step is done after which dice or cards are asked for."""
     step = page.locator("#instruction[data-waits]")
     while True:
-        if step.is_visible():
-            caption = page.locator(".instruction-text").text_content()
-            done()
-            page.wait_for_function(
-                "(was) => document.querySelector('#instruction').hidden"
-                " || document.querySelector('.instruction-text').textContent !== was",
-                arg=caption,
-                polling=20,
-            )
-            if page.locator(f"#real {asked}").is_visible():
-                return
-        elif page.locator("#real").is_visible():
-            bring(page, rng)
-        elif not choose(page, rng):
-            page.wait_for_timeout(20)
+        until(page, rng, step.is_visible)
+        step_done(page, done)
+        if page.locator(f"#real {asked}").is_visible():
+            return
 
 
 @pytest.mark.parametrize(
@@ -321,18 +241,18 @@ def test_a_space_that_meant_done_lets_no_machine_roll(
 ) -> None:
     made = browsers.server.table(game=title, scenario="", real=["all"])
     page = browsers.seated(browsers.page(lang=lang, speed="quick"), made["link"])
+    stop_clock(page)
     until_step_before(page, random.Random(5), asked, lambda: page.keyboard.press("Space"))
     button, app = page.locator("[data-key=pad-machine]"), page.locator("#app")
     n = app.get_attribute("data-n") or ""
     expect(button).to_have_text(twice)
-    page.keyboard.press("Space")  # the second half of a double press, or a Done too many
-    page.wait_for_timeout(DOUBLE_PRESS)
-    expect(app).to_have_attribute("data-n", n)
-    if again not in button.inner_text():  # it came too soon to count at all
-        page.keyboard.press("Space")
+    page.keyboard.press("Space")  # the second half of a double press: too soon to count at all
+    expect(button).to_have_text(twice)
+    later(page, DOUBLE_PRESS)
+    page.keyboard.press("Space")  # a Done too many
     expect(button).to_contain_text(again)
-    page.wait_for_timeout(DOUBLE_PRESS)
     expect(app).to_have_attribute("data-n", n)
+    later(page, DOUBLE_PRESS)
     page.keyboard.press("Space")
     expect(app).not_to_have_attribute("data-n", n)
 
@@ -354,6 +274,7 @@ def test_a_double_tap_on_done_types_no_die_and_takes_no_card(
 ) -> None:
     made = browsers.server.table(scenario="", real=["all"])
     page = browsers.seated(browsers.page(PHONE, "en", speed="quick"), made["link"])
+    stop_clock(page)
 
     def tap_twice() -> None:
         page.evaluate(SECOND_TAP, f"#real {thing}")
@@ -363,7 +284,7 @@ def test_a_double_tap_on_done_types_no_die_and_takes_no_card(
     n = page.locator("#app").get_attribute("data-n") or ""
     assert page.evaluate("() => window.tappedTwice")
     expect(page.locator(".real-echo")).to_be_visible()
-    page.wait_for_timeout(DOUBLE_PRESS)
+    later(page, DOUBLE_PRESS)
     expect(page.locator("#app")).to_have_attribute("data-n", n)
     expect(page.locator(".pad-slot.filled")).to_have_count(0)
     bring(page, random.Random(1))  # a touch of its own counts

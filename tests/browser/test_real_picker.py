@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.driver import PHONE, Browsers
-from tests.browser.test_real import bring, choose
+from tests.browser.real_table import until
 
 
 @pytest.mark.parametrize("title", ["castle-itter", "westerplatte", "wolfenstein"])
@@ -17,12 +17,7 @@ def test_what_can_be_drawn_is_found_by_its_picture_too(browsers: Browsers, galle
     friend = {"players": 2, "seats": ["me", "heuristic"]} if title == "wolfenstein" else {}
     made = browsers.server.table(game=title, real=["all"], seed=3, **friend)
     page = browsers.seated(browsers.page(PHONE, "it"), made["link"])
-    rng = random.Random(3)
-    while not page.locator(".pick-item").count():
-        if page.locator("#real").is_visible():
-            bring(page, rng)
-        elif not choose(page, rng):
-            page.wait_for_timeout(20)
+    until(page, random.Random(3), lambda: page.locator(".pick-item").count() > 0)
     page.wait_for_function(
         "() => document.querySelector('.pick-item svg')?.getAttribute('viewBox') !== '0 0 1 1'"
     )

@@ -12,7 +12,7 @@ from garrison.table.messages import package_of
 from garrison.table.rulebook import Rulebook
 from garrison.table.rulings import reading_of
 from garrison.web.render.questions import book_of
-from tests.browser.driver import DESKTOP, PHONE, Browsers
+from tests.browser.driver import DESKTOP, PHONE, Browsers, at_rest
 from tests.browser.test_screens import Camera
 from tests.web.server import Server
 
@@ -104,7 +104,7 @@ def test_a_rule_opens_its_chapter_at_the_paragraph(browsers: Browsers, server: S
 def test_looked_at(browsers: Browsers, server: Server, gallery: Path, size: str) -> None:
     page = opened(browsers, server, "westerplatte", "it", PHONE if size == "phone" else DESKTOP)
     camera = Camera(page, gallery, f"{size}-it-light")
-    page.wait_for_timeout(300)  # the picture shows the drawer at rest
+    at_rest(page)
     camera.take("rules-contents", axe=True)
     page.locator("#rules .chapter").nth(4).click()
     camera.take("rules-chapter", axe=True)

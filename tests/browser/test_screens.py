@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.driver import DESKTOP, PHONE, SHORT, Browsers, answers, options
+from tests.browser.driver import DESKTOP, PHONE, SHORT, Browsers, answers, at_rest, options
 from tests.web.server import Server
 
 AXE = files("axe_core_python") / "axe.min.js"
@@ -57,7 +57,7 @@ def key(page: Page, name: str) -> None:
 def panel(page: Page, name: str, seen: Callable[[], None]) -> None:
     """Open a panel, look, close it."""
     key(page, name)
-    page.wait_for_timeout(100)  # pictures show panels at rest
+    at_rest(page)
     seen()
     page.keyboard.press("Escape")
 

@@ -229,7 +229,7 @@ def test_everything_is_exported_brought_elsewhere_and_deleted(
     last = before_the_end(server, "castle-itter", "standard", 4)
     page = browsers.seated(browsers.page(text="large", name="Ada"), last.made["link"])
     last.answer(server)
-    expect(page.locator("#ending")).to_be_visible(timeout=30_000)
+    expect(page.locator("#ending")).to_be_visible()
     page.goto(server.url)
     settings(page)
     with page.expect_download() as download:

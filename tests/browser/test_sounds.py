@@ -86,7 +86,7 @@ def test_the_end_is_heard_once_with_and_without_a_film(
 ) -> None:
     """The last answer of a game that the castle does not survive."""
     page = last_answer(browsers, server, speed)
-    expect(page.locator("#ending")).to_be_visible(timeout=60_000)
+    expect(page.locator("#ending")).to_be_visible()
     heard: list[str] = page.evaluate(HEARD)
     assert heard.count("defeat") == 1
     assert "turn" not in heard

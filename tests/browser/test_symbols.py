@@ -10,7 +10,7 @@ from importlib.resources import files
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.driver import PEN, PHONE, Browsers, answers
+from tests.browser.driver import PEN, PHONE, Browsers, answers, at_rest, settled
 from tests.web.server import Json, Server
 
 GAMES = {"castle-itter": "itter", "westerplatte": "westerplatte", "wolfenstein": "wolfenstein"}
@@ -108,7 +108,8 @@ def test_every_sign_is_explained_by_a_long_press(browsers: Browsers, server: Ser
         finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
         assert said[sign] in line.inner_text()
         page.keyboard.press("Escape")
-    page.wait_for_timeout(50)
+    at_rest(page)
+    settled(page)
     assert page.locator("#app").get_attribute("data-n") == before, "nothing was played"
 
 
@@ -174,7 +175,7 @@ def test_every_sign_of_the_legend_stands_out_from_its_ground(
     page.keyboard.press("l")
     rows = page.locator(".legend li")
     expect(rows).to_have_count(len(signs_of(game)))
-    page.wait_for_timeout(300)  # the panel is at rest
+    at_rest(page)
     boxes = page.evaluate(
         "() => [...document.querySelectorAll('.legend-sign svg')].map((made) => made.getBoundingClientRect().toJSON())"
     )
@@ -216,7 +217,7 @@ def test_enemies_are_told_apart_at_25_pixels(
     page.keyboard.press("l")
     expect(page.locator(".legend li")).to_have_count(len(signs_of(game)))
     page.evaluate(SMALL)
-    page.wait_for_timeout(300)  # the panel is at rest
+    at_rest(page)
     boxes = page.evaluate(
         "(signs) => signs.map((sign) => document.querySelector(`.legend [data-sign='${sign}'] svg`))"
         ".map((made) => made.getBoundingClientRect().toJSON())",

@@ -6,7 +6,7 @@ import random
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from tests.browser.driver import Browsers, answers, click_lit, is_over, state_number
+from tests.browser.driver import Browsers, answers, click_lit, settled, state_number
 from tests.web.server import Server
 
 DUEL = {"scenario": "competitive", "players": 2, "seats": ["me", "open"]}
@@ -40,13 +40,20 @@ class Wire:
 
 
 def take_turns(pages: list[Page], rng: random.Random, clicks: int) -> None:
-    """Whoever is asked clicks."""
-    for _ in range(clicks):
-        if any(is_over(page) for page in pages):
+    """One who is asked clicks, and all see it before the next does; who may begin changes."""
+    for turn in range(clicks):
+        in_step(pages)
+        first = turn % len(pages)
+        if not any(click_lit(page, rng) for page in [*pages[first:], *pages[:first]]):
             return
-        clicked = [click_lit(page, rng) for page in pages]
-        if not any(clicked):
-            pages[0].wait_for_timeout(20)
+
+
+def in_step(pages: list[Page]) -> None:
+    """Wait until all pages show what the newest of them shows."""
+    newest = str(max(state_number(page) for page in pages))
+    for page in pages:
+        expect(page.locator("#app")).to_have_attribute("data-n", newest)
+        settled(page)
 
 
 def test_a_competitive_game_with_one_side_dropped_and_back(browsers: Browsers, server: Server) -> None:

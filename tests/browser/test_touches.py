@@ -8,9 +8,9 @@ import random
 import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
-from tests.browser.driver import PHONE, Browsers, is_over
+from tests.browser.driver import PHONE, Browsers, is_over, settled
+from tests.browser.real_table import bring, choose
 from tests.browser.test_own_turn import enemy_only, until_own_turn
-from tests.browser.test_real import bring, choose
 from tests.web.server import Json
 
 TURNS = 4
@@ -64,24 +64,26 @@ class Turn:
     def run(self, page: Page, rng: random.Random) -> None:
         """Until the next turn of one's own, or the end."""
         step = page.locator("#instruction[data-waits] [data-key=film-done]")
-        while not is_over(page) and not page.locator("[data-key=own-turn-done]").is_visible():
+        while True:
+            settled(page)
+            if is_over(page) or page.locator("[data-key=own-turn-done]").is_visible():
+                return
             if page.locator("#real .pad").is_visible():
                 self.dice += bring(page, rng)
             elif page.locator("#real").is_visible():
                 self.cards += bring(page, rng)
             elif step.is_visible():
                 self._do(page)
-            elif choose(page, rng):
-                self.choices += 1
             else:
-                page.wait_for_timeout(20)
+                assert choose(page, rng), "nothing to do"
+                self.choices += 1
 
     def _do(self, page: Page) -> None:
         """*Done*, and until the next step, or until there is none."""
         before = page.locator("#instruction .hint").text_content()
         page.locator("[data-key=film-done]").click()
         self.done += 1
-        page.wait_for_function(STEPPED, arg=before, polling=20)
+        page.wait_for_function(STEPPED, arg=before)
 
     @property
     def touches(self) -> int:

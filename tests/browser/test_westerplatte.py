@@ -16,7 +16,7 @@ from garrison.table import games
 from garrison.table.table import Table
 from tests.browser.driver import Browsers, click_lit, play_on, state_number
 from tests.browser.test_screens import LOOKS, SIZES, Camera, key
-from tests.browser.test_together import Wire, take_turns
+from tests.browser.test_together import Wire, in_step, take_turns
 from tests.web.server import Json, Server
 
 GAME = "westerplatte"
@@ -64,8 +64,10 @@ def test_a_game_together_with_one_side_dropped_and_back(browsers: Browsers, serv
     two.evaluate("() => { window.neverReloaded = true; }")
     rng = random.Random(3)
     take_turns([one, two], rng, 12)
+    in_step([one, two])
     while not one.locator("[data-offered]").count():
-        take_turns([two], rng, 1)
+        click_lit(two, rng)
+        in_step([one, two])
 
     wire.drop()
     expect(two.locator(".status")).to_contain_text("connessione persa")

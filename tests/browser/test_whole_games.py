@@ -21,14 +21,15 @@ from garrison.table import games, store
 from garrison.table.batch import DIGEST_SIZE
 from garrison.table.table import Table
 from tests.browser.driver import (
-    CHANGED,
     MOST_CLICKS,
     PHONE,
     SHORT,
     SIGNATURE,
     Browsers,
+    changed,
     is_over,
     play_on,
+    settled,
     state_number,
 )
 from tests.web.server import Json, Server
@@ -45,18 +46,18 @@ NEXT = """([index, refs]) => {
   const box = made.getBoundingClientRect();
   return { x: box.x + box.width / 2, y: box.y + box.height / 2, drawn: made.namespaceURI.endsWith('svg') };
 }"""
-LIVE = "() => document.getElementById('app').dataset.mode === 'live'"
 
 
 def choose(page: Page, option: Option) -> int:
     """Click what is lit until the option is chosen; how many of the clicks were on the board."""
     first, clicks = state_number(page), 0
     while state_number(page) == first:
+        settled(page)
         spot: Json | None = page.evaluate(NEXT, [option.index, list(option.path)])
         assert spot, f"nothing of {option.name} is lit; asked: {page.locator('#prompt').inner_text()}"
         before = page.evaluate(SIGNATURE)
         page.mouse.click(spot["x"], spot["y"])
-        page.wait_for_function(CHANGED, arg=before, polling=10)
+        changed(page, before)
         clicks += spot["drawn"]
     return clicks
 
@@ -170,6 +171,7 @@ def test_a_whole_game_by_keyboard_only(browsers: Browsers, server: Server) -> No
     assert page.evaluate("() => document.activeElement.closest('#options') !== null")
     rng = random.Random(4)
     for count in range(MOST_CLICKS):
+        settled(page)
         if is_over(page):
             break
         press_an_option(page, rng, count)
@@ -179,18 +181,14 @@ def test_a_whole_game_by_keyboard_only(browsers: Browsers, server: Server) -> No
 
 def press_an_option(page: Page, rng: random.Random, count: int) -> None:
     """One option: by its figure, by walking to it, or after a step forth and back."""
-    before = page.evaluate(
-        "() => [document.querySelectorAll('#options .option').length, document.getElementById('app').dataset.n]"
-    )
-    if not before[0]:
-        page.wait_for_timeout(20)
-    elif count % 3:
-        page.keyboard.press(str(rng.randrange(min(before[0], 9)) + 1))
+    shown = page.locator("#options .option").count()
+    assert shown, "nothing to do"
+    if count % 3:
+        page.keyboard.press(str(rng.randrange(min(shown, 9)) + 1))
     else:
         page.evaluate("() => document.activeElement?.blur()")
-        page.keyboard.press(str(rng.randrange(min(before[0], 9)) + 1))
+        page.keyboard.press(str(rng.randrange(min(shown, 9)) + 1))
         page.keyboard.press("Escape")
-    page.wait_for_function(LIVE, polling=10)
 
 
 def test_a_whole_game_through_the_accessibility_tree_alone(browsers: Browsers, server: Server) -> None:
@@ -199,17 +197,16 @@ def test_a_whole_game_through_the_accessibility_tree_alone(browsers: Browsers, s
     page = browsers.seated(browsers.page(), made["link"])
     rng = random.Random(5)
     for _ in range(MOST_CLICKS):
+        settled(page)
         tree = page.locator("body").aria_snapshot()
         if 'button "Play again"' in tree:
             break
         names = offered_names(tree)
-        if not names:
-            page.wait_for_timeout(20)
-            continue
+        assert names, tree
         before = page.evaluate(SIGNATURE)
         group = page.get_by_role("group", name=OPTIONS)
         group.get_by_role("button", name=rng.choice(names), exact=True).first.press("Enter")
-        page.wait_for_function(CHANGED, arg=before, polling=10)
+        changed(page, before)
     assert re.search(r'heading ".+" \[level=2\]', tree)
     assert 'button "Play again"' in tree
 

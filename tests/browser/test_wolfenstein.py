@@ -16,7 +16,7 @@ from garrison.table.chance import SeededChance
 from garrison.table.header import header_of
 from garrison.table.hosted import HostedTable
 from tests.browser.board_driver import Player, machine_game
-from tests.browser.driver import Browsers, answers, is_over, state_number
+from tests.browser.driver import SIGNATURE, Browsers, answers, changed, is_over, settled, state_number
 from tests.browser.test_screens import SIZES, Camera
 from tests.web.server import Json, Server
 
@@ -184,7 +184,7 @@ def test_a_walk_stops_when_something_happens_on_the_way(browsers: Browsers, serv
     page.wait_for_selector('.hero[data-ref="piece:bj"]:not([aria-label$="R1 r6c6"])')
     expect(page.locator("#app")).to_have_attribute("data-mode", "live")
     page.locator('[data-key="zoom-in"]').click()  # whatever follows an answer has followed
-    page.wait_for_timeout(300)
+    settled(page)
     assert len(taken) == 2
 
 
@@ -195,10 +195,10 @@ def test_keys_reach_the_board(browsers: Browsers, server: Server) -> None:
     page.locator('[data-ref="space:r4c3"]').focus()
     expect(page.locator(".sights .cost").first).to_be_attached()
     page.keyboard.press("ArrowDown")
-    assert page.evaluate("() => document.activeElement.dataset.ref") == "space:r5c3"
+    expect(page.locator('[data-ref="space:r5c3"]')).to_be_focused()
     page.keyboard.press("Enter")
     page.wait_for_function("(n) => Number(document.getElementById('app').dataset.n) > n", arg=before)
-    assert "r5c3" in (page.locator('.hero[data-ref="piece:bj"]').get_attribute("aria-label") or "")
+    expect(page.locator('.hero[data-ref="piece:bj"]')).to_have_attribute("aria-label", re.compile("r5c3"))
 
 
 def test_a_mission_of_the_campaign_begins_with_a_click_on_the_map(browsers: Browsers, server: Server) -> None:
@@ -242,8 +242,10 @@ def test_the_guided_turn_can_be_followed(browsers: Browsers, server: Server) -> 
         page.locator(f'[data-ref="{ref}"][data-offered]').click()
     expect(lesson).to_contain_text("5/12")
     for _ in range(2):
+        settled(page)
+        before = page.evaluate(SIGNATURE)
         page.locator('#options [data-offered="ammo:heavy"]').click()
-        page.wait_for_timeout(100)
+        changed(page, before)
     page.locator('#options [data-offered="action:end"]').click()
     expect(lesson).to_contain_text("7/12")
 
@@ -272,7 +274,7 @@ def test_every_screen(
     camera.take("large")
     over = server.table(**EASIEST, seed=SEED, seats=["heuristic"])
     browsers.seated(page, over["link"])
-    page.wait_for_selector(".plot", timeout=30_000)
+    page.wait_for_selector(".plot")
     camera.take("ending")
     assert camera.findings == {}
 

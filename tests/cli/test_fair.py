@@ -9,13 +9,13 @@ import re
 import select
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
 
 from garrison.core import save_text
 from tests.cli.conftest import Run
+from tests.waiting import PATIENCE
 
 ENDLESS = ["pass"] * 3000
 
@@ -153,7 +153,7 @@ def test_nothing_on_a_real_terminal_gives_the_key_away(home: Path, tmp_path: Pat
         os.write(ours, b"quit\n")
         while rest := until_prompt(ours):
             screen += rest
-        assert player.wait(60) == 0
+        assert player.wait(PATIENCE) == 0
         assert f'{{"key":"{key}"' in save.read_text()
     finally:
         player.kill()
@@ -170,11 +170,10 @@ def typed(terminal: int, lines: list[bytes]) -> bytes:
     return shown
 
 
-def until_prompt(terminal: int, seconds: float = 60) -> bytes:
-    shown, end = b"", time.monotonic() + seconds
-    while not shown.endswith(b"> ") and time.monotonic() < end:
-        if not select.select([terminal], [], [], 1)[0]:
-            continue
+def until_prompt(terminal: int) -> bytes:
+    shown = b""
+    while not shown.endswith(b"\n> "):
+        assert select.select([terminal], [], [], PATIENCE)[0], f"nothing more after {shown[-500:]!r}"
         try:
             shown += os.read(terminal, 65536)
         except OSError:  # the other side is gone

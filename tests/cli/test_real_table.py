@@ -15,8 +15,8 @@ import pytest
 
 from garrison.core.journal import DrawEntry, RollEntry
 from garrison.table import store
+from tests.waiting import PATIENCE
 
-PATIENCE = 120.0  # seconds without a word
 DICE = re.compile(r"(?:each from 1 to|da 1 a|tra 1 e) (\d+)")
 COUNT = re.compile(r"(?:faces of the|facce dei) (\d+)")
 NUMBERED = re.compile(r"^\s+(\d+)\. ", re.MULTILINE)
@@ -40,7 +40,7 @@ class Terminal:
     def heard(self) -> str:
         """What is said up to the next prompt."""
         said = ""
-        while not said.endswith("> "):
+        while not said.endswith("\n> "):
             ready, _, _ = select.select([self._hand], [], [], PATIENCE)
             assert ready, f"nothing more after {said[-500:]}"
             said += os.read(self._hand, 65536).decode("utf-8", "replace").replace("\r", "")

@@ -7,7 +7,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -27,6 +26,7 @@ from garrison.table.batch import Batch, digest
 from garrison.table.table import Table
 from garrison.table.worker_pool import DoneRange, GameRange, GameRunner, RangeResult, WorkerPool
 from tests.lab.conftest import Run, Write, run_study, told
+from tests.waiting import PATIENCE, wait_until
 
 LONG = 'games = 40\n[[cells]]\ngame = "castle-itter"\nseats = ["random", "heuristic"]\n'
 
@@ -124,11 +124,14 @@ def test_ctrl_c_stops_cleanly_and_the_same_command_goes_on(
         text=True,
     )
     noted = tmp_path / "out" / progress_log.FILE
-    while not (noted.exists() and noted.read_bytes().count(b"\n") > 2):
+
+    def is_under_way() -> bool:
         assert process.poll() is None, process.stderr and process.stderr.read()
-        time.sleep(0.02)
+        return noted.exists() and noted.read_bytes().count(b"\n") > 2
+
+    wait_until(is_under_way, "some games that are noted")
     process.send_signal(signal.SIGINT)
-    _, err = process.communicate(timeout=30)
+    _, err = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130
     assert "nothing is lost. Go on with: garrison lab run" in err
     assert "Traceback" not in err
@@ -146,17 +149,16 @@ def test_no_worker_outlives_a_study_that_is_ended(study: Write, tmp_path: Path, 
     with subprocess.Popen(
         [*command, "--out", str(tmp_path / "out")], stderr=subprocess.PIPE, text=True
     ) as process:
-        workers: list[int] = []
-        while len(workers) < 2:
+
+        def workers() -> list[int]:
             assert process.poll() is None, process.stderr and process.stderr.read()
-            workers = [pid for pid in children(process.pid) if b"spawn_main" in command_line(pid)]
-            time.sleep(0.05)
+            return [pid for pid in children(process.pid) if b"spawn_main" in command_line(pid)]
+
+        wait_until(lambda: len(workers()) == 2, "two workers")
+        hired = workers()
         process.send_signal(said)
-        process.wait(30)
-        deadline = time.monotonic() + 30
-        while any(command_line(pid) for pid in workers):
-            assert time.monotonic() < deadline, "a worker goes on without anybody to report to"
-            time.sleep(0.05)
+        process.wait(PATIENCE)
+        wait_until(lambda: not any(command_line(pid) for pid in hired), "the workers end with their study")
 
 
 def children(pid: int) -> list[int]:

@@ -5,15 +5,14 @@ from __future__ import annotations
 import os
 import signal
 import subprocess
-import time
 from pathlib import Path
 
 from playwright.sync_api import BrowserContext, Playwright
 
 from tests.browser.conftest import chromium
+from tests.waiting import wait_until
 
 PORT_FILE = "DevToolsActivePort"
-PATIENCE = 60.0  # seconds until it must be there
 
 
 class KilledBrowser:
@@ -34,11 +33,9 @@ class KilledBrowser:
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )
-        deadline = time.monotonic() + PATIENCE
-        while not (profile / PORT_FILE).exists() or not (profile / PORT_FILE).read_text().strip():
-            assert time.monotonic() < deadline, "Chromium did not start"
-            time.sleep(0.05)
-        port = (profile / PORT_FILE).read_text().split()[0]
+        named = profile / PORT_FILE
+        wait_until(lambda: named.exists() and "\n" in named.read_text(), "Chromium names its port")
+        port = named.read_text().split()[0]
         self._browser = playwright.chromium.connect_over_cdp(f"http://127.0.0.1:{port}")
 
     @property

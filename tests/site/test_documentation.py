@@ -15,7 +15,7 @@ from garrison.table.links.game_link import save_of
 from garrison.table.messages import package_of
 from garrison.table.rulebook import rulebook_of
 from tests.browser.driver import state_number
-from tests.site.visitors import PATIENCE, PLACE, Visitors, ready, seated
+from tests.site.visitors import PLACE, Visitors, ready, seated
 from tools.docs_site.__main__ import PLAY, begin
 from tools.docs_site.contents import LANGUAGES
 from tools.docs_site.examples import RuleExample, read_examples
@@ -44,7 +44,7 @@ def test_an_example_of_every_chapter_opens_on_the_board(visitors: Visitors, game
     for paragraph, example in first_of_each_chapter(game):
         window.goto(visitors.server.url + example.address)
         page = seated(ready(window))
-        page.wait_for_selector("#app[data-mode=replay]", timeout=PATIENCE)
+        page.wait_for_selector("#app[data-mode=replay]")
         assert page.locator(".trouble").count() == 0, paragraph
         entries = list(save_text.read(save_of(example.letters))[1])
         assert state_number(page) == len(entries), paragraph
@@ -77,11 +77,11 @@ def test_a_reader_opens_an_example_below_its_paragraph_and_plays_on(
     paragraph.locator("a.try").click()
     outer = paragraph.locator("iframe")
     board = outer.content_frame.locator("iframe[name=page]").content_frame
-    expect(board.locator("#app[data-mode=replay] .board-inner > *").first).to_be_visible(timeout=PATIENCE)
+    expect(board.locator("#app[data-mode=replay] .board-inner > *").first).to_be_visible()
     expect(board.locator("html")).to_have_attribute("lang", "it")
     window.screenshot(path=gallery / "docs-rule-example.png")
     board.locator("[data-key=branch]").press("Enter")
-    expect(board.locator("#app[data-mode=live]")).to_be_attached(timeout=PATIENCE)
+    expect(board.locator("#app[data-mode=live]")).to_be_attached()
 
 
 @pytest.mark.parametrize("lang, word", [("en", "suppress"), ("it", "soppressione")])

@@ -1,4 +1,7 @@
-"""A storage that is really full: the browser itself refuses to keep any more."""
+"""A storage that is really full: the browser itself refuses to keep any more.
+
+Chromium looks only every half minute how much room it has, and no test can make that time pass.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,7 @@ from playwright.sync_api import Frame, Page, expect
 from tests.browser.driver import answers, click_lit, state_number
 from tests.site.visitors import Visitors, begun, ready, seated
 
-pytestmark = pytest.mark.timeout(900)
+pytestmark = [pytest.mark.timeout(900), pytest.mark.release]
 LITTLE = 1  # bytes
 MUCH = 10**9
 PAUSE = 1000  # milliseconds

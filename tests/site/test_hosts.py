@@ -8,7 +8,6 @@ import re
 import shutil
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -19,7 +18,7 @@ import pytest
 from garrison.web.site.handing_out import PORTS
 from tests.needs import needs
 from tests.site.visitors import PLACE
-from tests.web.test_proxy import free_port
+from tests.waiting import PATIENCE, reserved_port, until_it_serves
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "site.md").read_text("utf-8")
@@ -40,7 +39,7 @@ def running(*command: str) -> Iterator[subprocess.Popen[str]]:
         yield process
     finally:
         process.terminate()
-        process.wait(20)
+        process.wait(PATIENCE)
 
 
 def opened(folder: Path) -> tuple[str, str]:
@@ -48,7 +47,7 @@ def opened(folder: Path) -> tuple[str, str]:
     with running(sys.executable, "-u", "-m", "garrison", "site", str(folder), "--open") as process:
         assert process.stdout is not None
         address = process.stdout.readline().strip()
-        with urlopen(address, timeout=20) as reply:
+        with urlopen(address, timeout=PATIENCE) as reply:
             return address, reply.read().decode()
 
 
@@ -95,8 +94,8 @@ HOSTS = {"nginx": (with_nginx, "garrison/"), "caddy": (with_caddy, "")}
 def test_the_configurations_of_the_page_hand_it_out(host: str, site: Path, tmp_path: Path) -> None:
     needs(host)
     command_of, place = HOSTS[host]
-    port = free_port()
-    with running(*command_of(tmp_path, port, site / PLACE)):
+    with reserved_port() as port, running(*command_of(tmp_path, port, site / PLACE)) as process:
+        until_it_serves(port, process)
         for name, media_type in TYPES.items():
             found = asked(f"http://127.0.0.1:{port}/{place}{name}")
             assert found["Content-Type"].split(";")[0] == media_type
@@ -105,16 +104,9 @@ def test_the_configurations_of_the_page_hand_it_out(host: str, site: Path, tmp_p
 
 
 def asked(address: str) -> dict[str, str]:
-    """The headers of a reply; a server may need a moment to begin."""
-    for _ in range(200):
-        try:
-            with urlopen(Request(address, headers={"Accept-Encoding": "gzip"}), timeout=20) as reply:
-                return dict(reply.headers)
-        except OSError as error:
-            if "refused" not in str(error):
-                raise
-            time.sleep(0.05)
-    raise AssertionError(f"nobody answers at {address}")
+    """The headers of a reply."""
+    with urlopen(Request(address, headers={"Accept-Encoding": "gzip"}), timeout=PATIENCE) as reply:
+        return dict(reply.headers)
 
 
 def found_compressed(address: str) -> bool:

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Playwright
 
-from tests.browser.driver import answers, state_number
+from tests.browser.driver import MILLISECONDS, answers, state_number
 from tests.site.killed_browser import KilledBrowser
-from tests.site.visitors import PATIENCE, Visitors, begun, ready, seated
+from tests.site.visitors import Visitors, begun, ready, seated
 
 pytestmark = pytest.mark.timeout(900)
 TIMES = 3
@@ -22,7 +22,7 @@ def test_a_killed_browser_has_lost_no_answer(
     rng, address, seen = random.Random(5), visitors.server.url, 0
     for time in range(TIMES):
         browser = KilledBrowser(playwright, tmp_path / "profile")
-        browser.context.set_default_timeout(PATIENCE)
+        browser.context.set_default_timeout(MILLISECONDS)
         window = visitors.prepared(browser.context)
         window.goto(address)
         page = ready(window)

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from tests.browser.driver import answers, state_number
-from tests.site.visitors import PATIENCE, Visitors, begun, ready, seated
+from tests.site.visitors import Visitors, begun, ready, seated
 
 pytestmark = pytest.mark.timeout(600)
 # The board and the question, while nothing answers yet.
@@ -25,7 +25,7 @@ def test_a_table_is_seen_before_the_engine_is_there(visitors: Visitors) -> None:
     answers(page, random.Random(4), 3)
     asked, number = page.locator("#prompt").inner_text(), state_number(page)
     window.reload()
-    seen = window.wait_for_function(SEEN_EARLY, timeout=PATIENCE).json_value()
+    seen = window.wait_for_function(SEEN_EARLY).json_value()
     assert "".join(seen.split()) == "".join(asked.split())
     page = seated(ready(window))
     assert state_number(page) == number

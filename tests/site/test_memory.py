@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.driver import answers
-from tests.site.visitors import PATIENCE, Visitors, begun, ready
+from tests.site.visitors import Visitors, begun, ready
 
 pytestmark = pytest.mark.timeout(600)
 DAMAGE = """async () => {
@@ -21,7 +21,7 @@ DAMAGE = """async () => {
 
 def remembered(window: Page) -> None:
     """Wait until the memory is kept."""
-    window.wait_for_selector("#app[data-memory=kept]", state="attached", timeout=PATIENCE)
+    window.wait_for_selector("#app[data-memory=kept]", state="attached")
 
 
 def is_remembered(window: Page) -> bool:

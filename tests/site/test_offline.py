@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 
 from garrison.web.site.build import write_app
 from tests.browser.driver import PHONE, answers, is_over, play_on, state_number
-from tests.site.visitors import PATIENCE, PLACE, StaticServer, Visitors, begun, page_of, ready, seated
+from tests.site.visitors import PLACE, StaticServer, Visitors, begun, page_of, ready, seated
 
 pytestmark = pytest.mark.timeout(1200)
 KEPT = "() => navigator.serviceWorker.ready.then((kept) => kept.active.state === 'activated')"
@@ -20,7 +20,7 @@ KEPT = "() => navigator.serviceWorker.ready.then((kept) => kept.active.state ===
 
 def kept(window: Page) -> None:
     """Wait until the browser has kept the site."""
-    window.wait_for_function(KEPT, timeout=PATIENCE)
+    window.wait_for_function(KEPT)
 
 
 @pytest.mark.parametrize("game", ["castle-itter", "westerplatte", "wolfenstein"])
@@ -81,7 +81,7 @@ def test_a_new_version_waits_until_it_is_wanted(visitors: Visitors, site: Path, 
     answers(page, random.Random(1), 1)
     page.locator("[data-key=home]").click()
     button = window.locator("[data-key=update]")
-    button.wait_for(timeout=PATIENCE)
+    button.wait_for()
     assert "newer" not in window.content()
     with window.expect_navigation():
         button.click()

@@ -11,7 +11,7 @@ from playwright.sync_api import Frame, Page, expect
 
 from tests.browser.driver import click_lit, is_over, state_number
 from tests.documented import mission_text
-from tests.site.visitors import PATIENCE, Visitors, page_of, ready, seated
+from tests.site.visitors import Visitors, page_of, ready, seated
 
 FINISHED = Path(__file__).parents[1] / "saves" / "0.1.0" / "castle-itter-elite-1-published-finished.save"
 FIRST = '[data-stage="mission-1"]'
@@ -25,7 +25,7 @@ def test_luck_and_skill_are_looked_for_in_the_second_worker(visitors: Visitors) 
     expect(page.locator("#replay")).to_be_visible()
     page.page.keyboard.press("Escape")
     page.locator("[data-key=luck]").click()
-    expect(page.locator(".luck-sums tbody tr")).to_have_count(4, timeout=PATIENCE)
+    expect(page.locator(".luck-sums tbody tr")).to_have_count(4)
     if page.locator(".luck-running").is_visible():
         page.locator("[data-key=luck-stop]").click()
     expect(page.locator(".luck-running")).to_be_hidden()

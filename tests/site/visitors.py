@@ -10,9 +10,8 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Frame, Page, Request
 
-from tests.browser.driver import DESKTOP
+from tests.browser.driver import DESKTOP, MILLISECONDS
 
-PATIENCE = 120_000  # milliseconds: the engine may have to be loaded by a busy computer
 PLACE = "games/garrison"  # where the site lies on its server
 
 
@@ -49,7 +48,7 @@ class Visitors:
         context = self._browser.new_context(
             viewport={"width": size[0], "height": size[1]}, has_touch=size[0] < 500, accept_downloads=True
         )
-        context.set_default_timeout(PATIENCE)
+        context.set_default_timeout(MILLISECONDS)
         self._contexts.append(context)
         return self.prepared(context, **kept)
 
@@ -91,7 +90,7 @@ class Visitors:
 
 def ready(window: Page) -> Frame:
     """The page of a window, once the engine is there."""
-    window.wait_for_selector("#app[data-engine=ready]", state="attached", timeout=PATIENCE)
+    window.wait_for_selector("#app[data-engine=ready]", state="attached")
     return page_of(window)
 
 
@@ -104,7 +103,7 @@ def page_of(window: Page) -> Frame:
 
 def seated(page: Frame) -> Frame:
     """The page at a table, with the board drawn."""
-    page.wait_for_selector("#app[data-n] .board-inner > *", timeout=PATIENCE)
+    page.wait_for_selector("#app[data-n] .board-inner > *")
     return page
 
 

@@ -14,8 +14,8 @@ from pathlib import Path
 
 import pyte
 
-PATIENCE = 120.0  # seconds without anything new on the screen
-SETTLED = 0.05  # seconds of silence after which a page is taken as drawn
+from tests.waiting import LOOK_EVERY, PATIENCE
+
 ENTER, UP, TAB = "\r", "\x1b[A", "\t"
 GO_ON = ("Enter goes on", "Invio continua")
 
@@ -64,14 +64,30 @@ class PseudoTerminal:
 
     def wait(self) -> str:
         """Until a line can be typed: the text of the screen then."""
-        while not self._ready():
-            if not self._hear(PATIENCE):
+        while not self.is_over:
+            while not self._ready():
+                if not self._hear(PATIENCE) and not self.is_over:
+                    raise AssertionError(f"nothing more after\n{self.text}")
                 if self.is_over:
-                    return self.text
-                raise AssertionError(f"nothing more after\n{self.text}")
-        while self._hear(SETTLED):
+                    return self._rest()
+            if self._sleeps() and not self._hear(0):
+                return self.text
+            self._hear(LOOK_EVERY)
+        return self._rest()
+
+    def _rest(self) -> str:
+        """The text of the screen after everything that a program that has ended wrote."""
+        while self._hear(0):
             pass
-        return self.text if self._ready() else self.wait()
+        return self.text
+
+    def _sleeps(self) -> bool:
+        """Whether no thread of the program is at work: it waits for keys, and all that it had to draw is written."""
+        try:
+            tasks = [path.read_text() for path in Path(f"/proc/{self._process.pid}/task").glob("*/stat")]
+        except (FileNotFoundError, ProcessLookupError):
+            return False  # a thread has just ended
+        return all(task.rpartition(")")[2].split()[0] == "S" for task in tasks)
 
     def _ready(self) -> bool:
         here = self.rows[self._screen.cursor.y]

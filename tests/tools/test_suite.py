@@ -121,21 +121,6 @@ def test_a_failure_is_shown_at_once_and_the_end_says_what_to_run_again(tmp_path:
     }
 
 
-def test_a_shuffled_run_keeps_files_together_and_follows_its_seed(tmp_path: Path) -> None:
-    body = "\n".join(f"def test_{n}(): pass" for n in range(6))
-    for name in ("a", "b", "c"):
-        (tmp_path / f"test_{name}.py").write_text(body)
-    orders = []
-    for seed in ("1", "1", "2"):
-        shown, _ = run_pytest(tmp_path, "-v", "--shuffle", seed)
-        order = [line.split()[0] for line in shown.splitlines() if "PASSED" in line]
-        files = [test.partition("::")[0] for test in order]
-        assert len(order) == 18
-        assert len([n for n in range(1, 18) if files[n] != files[n - 1]]) == 2
-        orders.append(order)
-    assert orders[0] == orders[1] != orders[2]
-
-
 def test_a_missing_program_is_named_or_stood_in_for(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("PATH", str(tmp_path))
     monkeypatch.setattr(programs, "OUTSIDE_THE_PATH", str(tmp_path))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import threading
-import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -20,8 +19,8 @@ from garrison.web.app.server import STORE_FILE, bound, config_of
 from garrison.web.session.settings import Limit, Settings
 from garrison.web.store.interface import TableStore
 from garrison.web.store.sqlite import SqliteStore
+from tests.waiting import PATIENCE, join, wait_until
 
-PATIENCE = 90.0  # seconds until a test gives up waiting; long, for machines with much else to do
 BOUNDLESS = Limit(1e5, 100_000, 1e5, 100_000)
 UNHURRIED = Settings(
     rate=1e5,
@@ -170,9 +169,8 @@ def served(folder: Path, settings: Settings = UNHURRIED, store: TableStore | Non
     thread = threading.Thread(target=server.run, args=([socket],))
     thread.start()
     try:
-        while not server.started and thread.is_alive():
-            time.sleep(0.005)
+        wait_until(lambda: server.started or not thread.is_alive(), "the server starts")
         yield Server(f"http://127.0.0.1:{socket.getsockname()[1]}")
     finally:
         server.should_exit = True
-        thread.join(PATIENCE)
+        join(thread)

@@ -9,7 +9,7 @@ import pytest
 from garrison.web.session.settings import Settings
 from tests.web.server import served
 
-CALM = Settings(rate=100_000, burst=100_000, weigh_playouts=60, weigh_seconds=20.0)
+CALM = Settings(rate=100_000, burst=100_000, weigh_playouts=60, weigh_seconds=3600)
 
 
 @pytest.mark.slow

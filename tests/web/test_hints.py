@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,8 @@ import pytest
 from garrison.web.session.settings import Settings
 from tests.web.server import Guest, Json, Server, served
 
-BRIEF = Settings(rate=100_000, burst=100_000, hint_playouts=100, hint_seconds=60.0)
+BRIEF = Settings(rate=100_000, burst=100_000, hint_playouts=100, hint_seconds=3600)
+ENDLESS = replace(BRIEF, hint_playouts=10**7)  # under way for as long as a test takes
 DUEL = {"scenario": "competitive", "players": 2}
 
 
@@ -63,10 +65,10 @@ def test_the_game_goes_on_as_without_hints(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_a_hint_ends_when_the_table_moves_on(tmp_path: Path) -> None:
-    with served(tmp_path, BRIEF) as server, server.guest(server.table(seed=3)) as guest:
+    with served(tmp_path, ENDLESS) as server, server.guest(server.table(seed=3)) as guest:
         guest.send(type="hint", id=70)
         guest.answer(guest.state["ask"]["options"][0]["index"])
-        said = hinted(guest)[-1]
+        said = guest.call("hint")
         assert said["n"] == guest.state["n"]
         assert not any(message["re"] == 70 and message["type"] == "hint" for message in guest.heard)
 
@@ -89,7 +91,7 @@ def test_hints_can_be_switched_off(tmp_path: Path) -> None:
 
 
 def test_a_second_hint_replaces_the_first_and_many_at_once_are_refused(tmp_path: Path) -> None:
-    alone = Settings(rate=100_000, burst=100_000, hint_seconds=20.0, hints_at_once=1)
+    alone = replace(ENDLESS, hints_at_once=1)
     with (
         served(tmp_path, alone) as server,
         server.guest(server.table(seed=3)) as guest,
@@ -102,7 +104,7 @@ def test_a_second_hint_replaces_the_first_and_many_at_once_are_refused(tmp_path:
 
 
 def test_one_address_has_only_so_many_thought_out_at_once(tmp_path: Path) -> None:
-    alone = Settings(rate=100_000, burst=100_000, hint_seconds=20.0, hints_at_once=4, hints_at_once_each=1)
+    alone = replace(ENDLESS, hints_at_once=4, hints_at_once_each=1)
     with (
         served(tmp_path, alone) as server,
         server.guest(server.table(seed=3)) as guest,

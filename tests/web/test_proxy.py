@@ -9,7 +9,6 @@ import socket
 import ssl
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -24,6 +23,7 @@ from garrison.core.errors import Unknown
 from garrison.web.app import addresses
 from garrison.web.app.guard import Guard
 from tests.needs import needs
+from tests.waiting import PATIENCE, reserved_port, until_it_serves
 from tests.web.server import Answered, Guest, Json
 
 ROOT = Path(__file__).parents[2]
@@ -49,7 +49,7 @@ class Site:
         return f"https://{NAME}:{self.port}"
 
     def socket(self) -> socket.socket:
-        return socket.create_connection(("127.0.0.1", self.port), timeout=20)
+        return socket.create_connection(("127.0.0.1", self.port), timeout=PATIENCE)
 
     def http(self, method: str, path: str, said: object = None, **headers: str) -> Answered:
         trust = self.trust()
@@ -75,12 +75,6 @@ class Site:
             proxy=None,
         ) as found:
             yield Guest(found)
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 def certificate(folder: Path) -> None:
@@ -127,8 +121,15 @@ def site(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
         needs(program)
     folder = tmp_path_factory.mktemp("proxy")
     certificate(folder)
-    port, behind = free_port(), free_port()
-    command = (with_nginx if request.param == "nginx" else with_caddy)(folder, port, behind)
+    with reserved_port() as port, reserved_port() as behind:
+        command = (with_nginx if request.param == "nginx" else with_caddy)(folder, port, behind)
+        with behind_proxy(folder, command, port, behind) as found:
+            yield found
+
+
+@contextmanager
+def behind_proxy(folder: Path, command: list[str], port: int, behind: int) -> Iterator[Site]:
+    """The real command behind a proxy that is started with another."""
     served = [
         sys.executable,
         "-m",
@@ -142,27 +143,16 @@ def site(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
     ]
     named = ["--port", str(behind), "--public-url", f"https://{NAME}:{port}", "--behind-proxy"]
     server = subprocess.Popen([*served, *named], stdout=subprocess.PIPE, text=True)
-    proxy = subprocess.Popen(command, stderr=subprocess.DEVNULL)
+    proxy = subprocess.Popen(command, stderr=subprocess.DEVNULL, text=True)
     try:
         assert server.stdout is not None
         assert "127.0.0.1" in server.stdout.readline()
-        found = Site(port, folder / "cert.pem")
-        until_it_listens(found)
-        yield found
+        until_it_serves(port, proxy)
+        yield Site(port, folder / "cert.pem")
     finally:
         for process in (proxy, server):
             process.terminate()
-            process.wait(20)
-
-
-def until_it_listens(site: Site) -> None:
-    for _ in range(200):
-        try:
-            site.socket().close()
-        except OSError:
-            time.sleep(0.05)
-        else:
-            return
+            process.wait(PATIENCE)
 
 
 def test_a_game_is_played_through_the_proxy(site: Site) -> None:

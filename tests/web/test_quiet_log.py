@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 import logging
-import time
+from types import SimpleNamespace
 
 import pytest
 
@@ -15,7 +15,7 @@ def test_after_a_minute_it_tells_how_many_there_were(monkeypatch: pytest.MonkeyP
     once = quiet_log.OncePerMinute()
 
     def logged(text: str, at: float) -> str | None:
-        monkeypatch.setattr(time, "monotonic", lambda: at)
+        monkeypatch.setattr(quiet_log, "time", SimpleNamespace(monotonic=lambda: at))
         record = logging.LogRecord("garrison", logging.WARNING, "", 0, text, (), None)
         return record.getMessage() if once.filter(record) else None
 

@@ -63,6 +63,7 @@ SECTIONS = (
             "performance",
             "dependencies",
             "promises",
+            "testing",
             REFERENCE,
             CHANGES,
         ),

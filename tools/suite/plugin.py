@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 import os
-import random
 from collections import Counter, defaultdict
 from pathlib import Path
 from typing import Any
@@ -24,12 +23,6 @@ SHORT = (
     5.0  # seconds; files that take less go first, then the long ones, so that no long one is left to the end
 )
 RANKS = {path: n for n, group in enumerate(GROUPS.values()) for path in group.paths}
-
-
-def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption(
-        "--shuffle", type=int, metavar="SEED", help="random order of files, and of tests within a file"
-    )
 
 
 def read_history() -> dict[str, dict[str, float]]:
@@ -59,23 +52,10 @@ def _rank_of_group(file: str) -> int:
 
 
 @pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Order files; tests/conftest.py then moves tests with a browser behind the others."""
-    seed = config.getoption("--shuffle")
-    if seed is not None:
-        _shuffle(items, random.Random(seed))
-    else:
-        history = read_history()
-        items.sort(key=lambda item: rank(_file(item.nodeid), history))
-
-
-def _shuffle(items: list[pytest.Item], order: random.Random) -> None:
-    """Shuffle the tests of each file, and the files; a file's tests stay together, for the sake of its fixtures."""
-    order.shuffle(items)
-    files = sorted({_file(item.nodeid) for item in items})
-    order.shuffle(files)
-    place = {file: n for n, file in enumerate(files)}
-    items.sort(key=lambda item: place[_file(item.nodeid)])
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Order files; tests/conftest.py then shuffles them if asked to, and moves tests with a browser to the end."""
+    history = read_history()
+    items.sort(key=lambda item: rank(_file(item.nodeid), history))
 
 
 def pytest_configure(config: pytest.Config) -> None:
