@@ -17,7 +17,7 @@ from garrison.games.wolfenstein import parts
 from garrison.games.wolfenstein.actions.equip import NOT_WORN
 from garrison.games.wolfenstein.actions.melee import TakedownTarget, takedown_reason
 from garrison.games.wolfenstein.position import WolfPosition
-from garrison.games.wolfenstein.rules.effect import effect_of
+from garrison.games.wolfenstein.rules.effect import is_useful
 from garrison.games.wolfenstein.rules.effect_steps import NO_USE, do_effects
 from garrison.games.wolfenstein.rules.effects import tire
 from garrison.games.wolfenstein.rules.loot import discard
@@ -44,7 +44,7 @@ class Use(WolfVerb):
             return because(NO_AP, t.item_ap[part])
         n = t.item_first[part]
         while n < t.item_first[part] + t.item_count[part]:
-            if not effect_of(p, n).is_useful(p, n, who):
+            if not is_useful(p, n, who):
                 return NO_USE
             n += 1
         return takedown_reason(p, who) if t.item_dice[part] > 0 else ALLOWED
@@ -87,7 +87,7 @@ class Talent(WolfVerb):
             return because(NO_GLORY, talent_cost(p, part))
         n = t.talent_first[part]
         while n < t.talent_first[part] + t.talent_count[part]:
-            if effect_of(p, n).is_useful(p, n, who):
+            if is_useful(p, n, who):
                 return ALLOWED
             n += 1
         return NO_USE_OF_TALENT

@@ -32,9 +32,15 @@ def add_effects(
         for column, value in record.row(Packing(t, source, before)).items():
             getattr(t.fx, column)[t.fx.n] = value
         t.fx.kind[t.fx.n] = NUMBERS[type(record)]
+        t.fx.may_fail[t.fx.n] = int(may_fail(type(EFFECTS[NUMBERS[type(record)]])))
         t.fx.n += 1
         before = record
     return first, t.fx.n - first
+
+
+def may_fail(kind: type[EffectKind]) -> bool:
+    """Whether an effect of a kind can be of no use; rules ask only those, because they ask at every turn."""
+    return kind.is_useful is not EffectKind.is_useful or kind.is_aimed is not EffectKind.is_aimed
 
 
 def modify(t: PackedComponents, source: int, records: Iterable[EffectRecord]) -> None:

@@ -72,6 +72,7 @@ class Effects:
     def __init__(self) -> None:
         self.n: i64 = 0
         self.kind: vec[i64] = row(EFFECTS)
+        self.may_fail: vec[i64] = row(EFFECTS)  # whether it can be of no use
         self.amount: vec[i64] = row(EFFECTS)
         self.who: vec[i64] = row(EFFECTS)
         self.what: vec[i64] = row(EFFECTS)  # enemy type, ammunition, deck, set of enemy types

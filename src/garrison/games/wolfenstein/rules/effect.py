@@ -116,6 +116,12 @@ class HeroEffect(EffectKind):
 EFFECTS: Final[list[EffectKind]] = [EffectKind()]  # by number; 0 is an effect that never happens by itself
 
 
+def is_useful(p: WolfPosition, fx: i64, hero: i64) -> bool:
+    """Whether an effect could do anything now. [C.4]"""
+    f = p.packed.fx
+    return f.may_fail[fx] == 0 or EFFECTS[f.kind[fx]].is_useful(p, fx, hero)
+
+
 def effect_of(p: WolfPosition, fx: i64) -> EffectKind:
     """What the effect in this row of the list does."""
     return EFFECTS[p.packed.fx.kind[fx]]
