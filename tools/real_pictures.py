@@ -7,10 +7,11 @@ import random
 from playwright.sync_api import Page, expect
 
 from tests.browser.driver import PHONE, Browsers
+from tests.browser.real_table import bring, choose
 from tests.browser.test_correct import opened, pencil_of_dice
 from tests.browser.test_editor import at_editor
 from tests.browser.test_own_turn import enemy_only, until_own_turn
-from tests.browser.test_real import bring, choose, until_pad
+from tests.browser.test_real import until_pad
 from tools.table_pictures import LANGUAGES, PICTURES, visiting
 
 REFEREE_STEPS = 8  # before a turn is played freely

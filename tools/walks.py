@@ -27,7 +27,8 @@ from garrison.table.hosted import Snapshot, snapshot_of
 from garrison.table.table import Table
 from garrison.web.advice.ai_worker import AiWorker, Begin, Tell
 from garrison.web.connection.connection import Connection
-from tests.web.server import PATIENCE, UNHURRIED, Guest, served
+from tests.waiting import PATIENCE
+from tests.web.server import UNHURRIED, Guest, served
 from tools.generate.artefact import ROOT, Made
 
 HOME = str(Path(garrison.__file__).parent) + "/"

@@ -30,7 +30,9 @@ def test_both_readmes_name_both_commands_what_they_install_and_how_long_they_tak
 
 
 def test_every_way_to_run_the_tests_that_is_shown_exists() -> None:
-    shown = "".join(commands(file) for file in ("README.md", "README.it.md", "CONTRIBUTING.md"))
+    shown = "".join(
+        commands(file) for file in ("README.md", "README.it.md", "CONTRIBUTING.md", "docs/testing.md")
+    )
     for line in re.findall(r"^    scripts/test(.*)$", shown, re.MULTILINE):
         parser().parse_args(line.partition("#")[0].split())
 
