@@ -2,8 +2,9 @@
 
 A function or class cites paragraphs in brackets at the end of its docstring, "May be entered. [2.4, 2.4b]",
 a test with `@pytest.mark.rule("2.4b")`. Fails when a paragraph that is done lacks either, on citations of
-paragraphs that do not exist, on open paragraphs, and on words missing in a language. `scripts/generate rule-coverage`
-writes down where each paragraph is enforced and tested.
+paragraphs that do not exist, on open paragraphs, on words missing in a language, and on a function with a ruling
+that does not cite a rule it serves. `scripts/generate rule-coverage` writes down where each paragraph is enforced
+and tested.
 """
 
 from __future__ import annotations
@@ -24,7 +25,20 @@ from garrison.table.rulebook import Paragraph, Rulebook
 ROOT = Path(__file__).resolve().parent.parent
 CITATION = re.compile(r"\[([^\[\]]*\d[^\[\]]*)\]\s*$")  # "[R]" without a digit is a mark on a counter
 
+RULES = (
+    "rules",
+    "actions",
+    "effects",
+    "nazis",
+    "germans",
+    "flow.py",
+    "setup.py",
+    "ending.py",
+)  # code of the book
+READ_FROM = "rules"  # what holds the rulings: `p.rules.bot_noise`
+
 Definition = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
+Where = tuple[str, str]  # file, function
 
 
 @dataclass
@@ -94,6 +108,7 @@ def collect(package: Path, tests: Path) -> Coverage:
     coverage.faults += coverage.book.faults()
     for paragraph in coverage.book.paragraphs:
         coverage.faults += uncovered(coverage, paragraph)
+    coverage.faults += unsaid(package)
     return coverage
 
 
@@ -107,6 +122,88 @@ def uncovered(coverage: Coverage, paragraph: Paragraph) -> list[str]:
         for kind, at in wanted.items()
         if paragraph.id not in at
     ]
+
+
+def rulings_of(package: Path) -> set[str]:
+    """Return the rulings of a game."""
+    found: set[str] = set()
+    for path in package.rglob("*.toml"):
+        rulings = tomllib.loads(path.read_text("utf-8")).get("rulings")
+        found |= set(rulings) if isinstance(rulings, dict) else set()
+    return found
+
+
+def unsaid(package: Path) -> Iterator[str]:
+    """Yield every shared function with a ruling that does not name a rule it serves.
+
+    A function that decides by a ruling and is called from several others changes the rules behind all of them. So its
+    docstring has at least one paragraph of each caller that cites any.
+    """
+    trees = dict(rule_code(package))
+    rulings = rulings_of(package)
+    shared = {where: node for where, node in functions(trees) if rulings & attributes(node)}
+    callers: dict[Where, list[tuple[str, list[str]]]] = {where: [] for where in shared}
+    for file, tree in trees.items():
+        known = {name: where for name, where in imported(file, tree, trees).items() if where in shared}
+        for name, node in methods(tree):
+            paragraphs = cited(node)
+            for called in {known[word] for word in names(node) if word in known}:
+                if shared[called] is not node and paragraphs:
+                    callers[called].append((f"{file}: {name}", paragraphs))
+    for (file, name), found in callers.items():
+        own = set(cited(shared[file, name]))
+        for place, paragraphs in found if len(found) > 1 else ():
+            if not own & set(paragraphs):
+                yield f"{file}: {name}: decides by a ruling for {place} too, and cites none of {', '.join(paragraphs)}"
+
+
+def rule_code(package: Path) -> Iterator[tuple[str, ast.Module]]:
+    """Yield the files that carry out rules, by their path in the game."""
+    for path in sorted(package.rglob("*.py")):
+        if path.relative_to(package).parts[0] in RULES:
+            yield path.relative_to(package).as_posix(), ast.parse(path.read_text("utf-8"), str(path))
+
+
+def functions(trees: dict[str, ast.Module]) -> Iterator[tuple[Where, ast.FunctionDef]]:
+    """Yield the functions of modules, but no methods: these are not shared by name."""
+    for file, tree in trees.items():
+        yield from (((file, node.name), node) for node in tree.body if isinstance(node, ast.FunctionDef))
+
+
+def methods(tree: ast.Module) -> Iterator[tuple[str, ast.FunctionDef]]:
+    """Yield functions and methods."""
+    for node in tree.body:
+        if isinstance(node, ast.FunctionDef):
+            yield node.name, node
+        elif isinstance(node, ast.ClassDef):
+            for part in node.body:
+                if isinstance(part, ast.FunctionDef):
+                    yield f"{node.name}.{part.name}", part
+
+
+def imported(file: str, tree: ast.Module, trees: dict[str, ast.Module]) -> dict[str, Where]:
+    """Return where each name of a module comes from, if it is in the same game."""
+    known = {node.name: (file, node.name) for node in tree.body if isinstance(node, ast.FunctionDef)}
+    for node in tree.body:
+        if isinstance(node, ast.ImportFrom) and node.module:
+            path = "/".join(node.module.split(".")[3:]) + ".py"
+            if path in trees:
+                known |= {alias.asname or alias.name: (path, alias.name) for alias in node.names}
+    return known
+
+
+def attributes(node: ast.FunctionDef) -> set[str]:
+    """Return what a function reads of the rules in force."""
+    return {
+        part.attr
+        for part in ast.walk(node)
+        if isinstance(part, ast.Attribute) and READ_FROM in ast.unparse(part.value).split(".")
+    }
+
+
+def names(node: ast.FunctionDef) -> set[str]:
+    """Return the plain names a function uses."""
+    return {part.id for part in ast.walk(node) if isinstance(part, ast.Name)}
 
 
 def page(coverage: Coverage) -> str:

@@ -143,3 +143,46 @@ def test_a_game_that_is_not_registered_is_not_checked(
     (root / "pyproject.toml").write_text(f'[project]\nname = "x"\n{points}', encoding="utf-8")
     assert run(root) == 1  # nothing left to check
     assert "under construction" in capsys.readouterr().out
+
+
+SHARED = """
+from garrison.games.fort.rules.gate import counts
+
+
+def present(p: object) -> int:
+    \"\"\"Who is there. [1.1]\"\"\"
+    return counts(p)
+
+
+class Count:
+    def done(self, p: object) -> int:
+        \"\"\"Who is counted. [1.2]\"\"\"
+        return counts(p)
+"""
+RULING = """
+def counts(p: object) -> int:
+    \"\"\"Whether dogs count, too. [{}]\"\"\"
+    return 1 if p.rules.dogs_count else 0
+"""
+
+
+@pytest.mark.parametrize("cites, missed", [("1.1, 1.2", ""), ("1.1", "Count.done"), ("1.2", "present")])
+def test_a_shared_function_with_a_ruling_cites_every_rule_that_it_serves(
+    build: Build, cites: str, missed: str
+) -> None:
+    both = TEST.replace('"1.1"', '"1.1", "1.2"')
+    root = build(BOOK + BOOK.replace("1.1", "1.2"), RULING.format(cites), both)
+    (root / "src/garrison/games/fort/rules/count.py").write_text(SHARED, "utf-8")
+    (root / "src/garrison/games/fort/fort.toml").write_text("[rulings.dogs_count]\nchoice = 'no'\n", "utf-8")
+    said = "rules/gate.py: counts: decides by a ruling for rules/count.py: {} too, and cites none of {}"
+    wanted = {"Count.done": "1.2", "present": "1.1"}
+    assert faults(root) == ([said.format(missed, wanted[missed])] if missed else [])
+
+
+def test_without_a_ruling_a_shared_function_cites_what_it_likes(build: Build) -> None:
+    both = TEST.replace('"1.1"', '"1.1", "1.2"')
+    code = RULING.format("1.1").replace("dogs_count", "players")
+    root = build(BOOK + BOOK.replace("1.1", "1.2"), code, both)
+    (root / "src/garrison/games/fort/rules/count.py").write_text(SHARED, "utf-8")
+    (root / "src/garrison/games/fort/fort.toml").write_text("[rulings.dogs_count]\nchoice = 'no'\n", "utf-8")
+    assert faults(root) == []

@@ -113,7 +113,10 @@ SUPPRESS: Final = Suppress("suppress", DEFENDER)
 
 
 def may_choose(p: ItterPosition, who: i64) -> bool:
-    """Crew can use a weapon's values instead of their own; by another reading they always do. [3.6a, 3.6c]"""
+    """Crew can use a weapon's values instead of their own; by another reading they always do.
+
+    [3.6a, 3.6c, 3.6d, 2.3]
+    """
     return p.rules.weapon_use == 0 and mans_weapon(p, who)
 
 

@@ -91,7 +91,7 @@ def own_suppress(p: ItterPosition, who: i64, weapon: bool) -> i64:
 
 
 def officer_protects(p: ItterPosition, location: i64) -> bool:
-    """A Wehrmacht Officer in the location cancels Low Morale, whatever his own state. [3.3]"""
+    """A Wehrmacht Officer in the location cancels Low Morale, whatever his own state. [3.3, 3.2]"""
     officers = p.row[c.HERE + location] & p.packed.officers
     if p.rules.officer_condition == 1:
         officers &= ~(p.exhausted | p.disrupted)

@@ -36,7 +36,7 @@ def doom(p: ItterPosition, who: i64, told: i64) -> None:
 
 
 def lose(p: ItterPosition, who: i64, told: i64) -> None:
-    """A casualty leaves the game; low morale is checked when he is gone. [4.1c, 4.3i, 3.2]"""
+    """A casualty leaves the game; low morale is checked when he is gone. [4.1c, 4.3i, 3.2, 3.5]"""
     location = p.where(who)
     protected = officer_protects(p, location)
     remove(p, who)

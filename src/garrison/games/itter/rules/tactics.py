@@ -23,7 +23,7 @@ def extra_dice(p: ItterPosition, kind: i64) -> i64:
 
 
 def gun_dice(p: ItterPosition, kind: i64, on_placement: bool) -> i64:
-    """Disrupt value of a Machine Gunner or Mortar with Focus Fire. [4.3h, 6.1b, S.9b]"""
+    """Disrupt value of a Machine Gunner or Mortar with Focus Fire. [4.3h, 4.4b, 6.1b, S.9b]"""
     dice = p.packed.counter_disrupt[kind]
     if (kind == c.MACHINE_GUNNER or kind == c.MORTAR) and (on_placement or p.rules.focus_fire_scope == 0):
         dice += extra_dice(p, kind)

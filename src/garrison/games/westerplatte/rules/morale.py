@@ -53,7 +53,10 @@ def lower_morale(p: WesterplattePosition, steps: i64) -> None:
 
 
 def settle_level(p: WesterplattePosition, left: i64) -> bool:
-    """The level takes effect; True if the marker goes on only when all that it asks has been answered. [M.3d, M.8]"""
+    """The level takes effect; True if the marker goes on only when all that it asks has been answered.
+
+    [M.0, M.3d, M.8]
+    """
     if p.rules.ends_of_track == 1:
         take_effect(p)
         leave_end(p)

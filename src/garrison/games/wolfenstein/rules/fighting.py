@@ -214,7 +214,7 @@ class RerollRoll(DiceRoll):
 
 
 def resolve(p: WolfPosition, who: i64) -> None:
-    """Noise, results, reload token, damage, then what else the weapon does. [F.3, F.4, F.5, Q.1]"""
+    """Noise, results, reload token, damage, then what else the weapon does. [F.3, F.4, F.5, K.3, Q.1]"""
     target = p.target
     here = p.row[c.AT + target]
     convert(p, who, target)

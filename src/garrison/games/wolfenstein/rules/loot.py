@@ -64,7 +64,7 @@ def give_player_loot(p: WolfPosition, hero: i64, loot: i64, factor: i64, source:
 
 
 def give_team_loot(p: WolfPosition, hero: i64, loot: i64, factor: i64, source: i64) -> None:
-    """What every other living hero receives. [F.6b]"""
+    """What every other living hero receives. [F.6b, C.6c, X.4b]"""
     n: i64 = c.HEROES - 1
     while n >= 0:
         bleeding = p.bleeding >> n & 1 != 0 and p.rules.team_loot_bleeding == 1

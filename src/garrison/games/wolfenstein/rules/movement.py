@@ -171,7 +171,10 @@ def surcharge(p: WolfPosition, who: i64, there: i64) -> i64:
 
 
 def ap_beyond_door(p: WolfPosition, ap: i64, left: i64) -> i64:
-    """AP for a large figure's step off a door: nothing if it had to end its movement there, and is moved on. [B.3]"""
+    """AP for a large figure's step off a door: nothing if it had to end its movement there, and is moved on.
+
+    [B.3, M.7]
+    """
     if p.rules.large_doors == 1:
         return ap - p.packed.ap_move
     return ap if ap <= left else 0

@@ -38,7 +38,7 @@ def attack_noise(p: WolfPosition, attacker: i64, target: i64) -> None:
 
 
 def presence_noise(p: WolfPosition, tiles: i64) -> None:
-    """A hero who shares a tile with any other figure makes noise there at once. [Q.2, X.6b]"""
+    """A hero who shares a tile with any other figure makes noise there at once. [Q.2, X.6b, D.5c, P.2, S.7b]"""
     if p.rules.noise_presence and p.rules.presence_noise_time == 0:
         make_noise(p, crowded(p, tiles & ~p.noise))
 
@@ -65,7 +65,10 @@ def crowded(p: WolfPosition, tiles: i64) -> i64:
 
 
 def as_heroes(p: WolfPosition) -> i64:
-    """Who makes noise by being there: heroes, and bots, which are heroes too; by another ruling they are not. [B.5]"""
+    """Who makes noise by being there: heroes, and bots, which are heroes too; by another ruling they are not.
+
+    [B.5, N.3, Q.2, R.6, X.6c]
+    """
     return c.EVERY_HERO | p.bots if p.rules.bot_noise == 0 else c.EVERY_HERO
 
 
