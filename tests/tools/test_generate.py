@@ -41,6 +41,7 @@ def commands_said_in(text: str) -> list[str]:
     return [one for one in said if not one or PROGRAM.match(one)]
 
 
+@pytest.mark.plain  # quick artefacts are made by the sources, into the sources
 @pytest.mark.parametrize("one", QUICK, ids=lambda one: one.name)
 def test_what_is_made_quickly_is_up_to_date(one: Artefact) -> None:
     assert list(one.wrong(None)) == [], f"run {one.recipe}"

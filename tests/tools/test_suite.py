@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.needs import needs
 from tools.suite import programs
 from tools.suite.changed import ALL, affected
 from tools.suite.groups import GROUPS, ROOT, group_of
@@ -132,6 +133,19 @@ def test_a_missing_program_is_named_or_stood_in_for(monkeypatch: pytest.MonkeyPa
     (tmp_path / "google-chrome").write_text("#!/bin/sh\n")
     (tmp_path / "google-chrome").chmod(0o755)
     assert programs.missing(["chromium", "chromium-headless-shell", "nginx"]) == ["nginx"]
+
+
+def test_a_test_without_its_program_is_skipped_and_fails_where_everything_must_run(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setattr(programs, "OUTSIDE_THE_PATH", str(tmp_path))
+    monkeypatch.delenv("CI", raising=False)
+    with pytest.raises(pytest.skip.Exception, match=r"no groff \(Debian package groff\)"):
+        needs("groff")
+    monkeypatch.setenv("CI", "true")
+    with pytest.raises(pytest.fail.Exception, match=r"no groff .*; with CI set nothing may be missing"):
+        needs("groff")
 
 
 def test_nobody_is_asked_to_install_what_they_may_not(
