@@ -15,6 +15,8 @@ from tools.docs_site.staging import MADE
 ROOT = Path(__file__).parents[1]
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
 LINK = re.compile(r"\]\(([^)\s]+)\)")
+TABLE = re.compile(r"(?:^\|.*\n)+", re.MULTILINE)
+FENCED = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)
 NAME = re.compile(r"`(garrison(?:\.\w+)+)`")
 FILE = re.compile(r"`(?:[\w/]+/)?(\w+\.py)`")
 READERS_OWN = {"yourgame.py"}
@@ -53,6 +55,13 @@ def test_links_lead_somewhere(page: Path) -> None:
         target = target if target.exists() else in_english(target)
         assert target.exists(), link
         assert not anchor or anchor in anchors(target), link
+
+
+@pytest.mark.parametrize("page", PAGES, ids=[str(page.relative_to(ROOT)) for page in PAGES])
+def test_every_table_has_one_width(page: Path) -> None:
+    """A row with more or fewer cells than the header shows its figures under the wrong title."""
+    for table in TABLE.findall(FENCED.sub("", page.read_text("utf-8"))):
+        assert len({len(re.findall(r"(?<!\\)\|", row)) for row in table.splitlines()}) == 1, table
 
 
 @pytest.mark.parametrize("page", PAGES, ids=[str(page.relative_to(ROOT)) for page in PAGES])
