@@ -111,6 +111,22 @@ def test_the_readme_is_for_newcomers() -> None:
         assert len(text.splitlines()) <= 60
 
 
+BY_NAME = re.compile(r"\b(?:pip|uvx?|pipx)\b[^\n`#.]*[\s'\"]garrison(?:\[\w+\])?(?=['\"\s`]|$)", re.MULTILINE)
+
+
+def test_nobody_is_told_to_install_a_name_that_is_not_ours() -> None:
+    """Garrison is on no package index yet: anyone could publish something else under its name."""
+    texts = [*PAGES, *(ROOT / "src").rglob("*.py"), *(ROOT / "src").rglob("*.ftl"), *ROOT.glob("examples/*.py")]
+    said = {
+        (str(file.relative_to(ROOT)), found[0])
+        for file in texts
+        for found in BY_NAME.finditer(file.read_text("utf-8"))
+    }
+    assert said == set()
+    for named in ("pip install garrison", "pip install 'garrison[lab]'", "uvx garrison"):
+        assert BY_NAME.search(named), "the search itself"
+
+
 PLAYERS = ("Play", "Your copy, your missions", "Host")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shlex
 import sys
 
@@ -58,14 +59,28 @@ def unknown(what: str, name: str, valid: list[str]) -> Unknown:
 
 
 class MissingExtra(GarrisonError, ImportError):
-    """Something that only an optional part can do; the message names the command that installs it."""
+    """Something that only an optional part can do; the message names the command that installs what it needs."""
 
     code = "missing-extra"
 
 
 def missing(what: str, extra: str) -> MissingExtra:
-    """One wording for every part that is not installed; the command is for the Python that runs."""
-    python = shlex.quote(sys.executable or "python")
-    return MissingExtra(
-        f"{what} is not installed; install it with: {python} -m pip install 'garrison[{extra}]'"
-    )
+    """One wording for every part that is not installed; the command is for the Python that runs.
+
+    It names the packages and not `garrison[extra]`: no package index has Garrison under that name.
+    """
+    command = shlex.join([sys.executable or "python", "-m", "pip", "install", *needed_by(extra)])
+    return MissingExtra(f"{what} is not installed; install it with: {command}")
+
+
+def needed_by(extra: str) -> list[str]:
+    """Return the packages that an optional part needs, those of the parts that it includes first."""
+    from importlib.metadata import requires  # importing it takes as long as a short command
+
+    found: list[str] = []
+    for line in requires("garrison") or ():
+        package, _, marker = (part.strip() for part in line.partition(";"))
+        if re.search(rf"extra == ['\"]{extra}['\"]", marker):
+            part = re.match(r"garrison\[(\w+)\]", package)
+            found += needed_by(part[1]) if part else [package]
+    return found
