@@ -7,7 +7,7 @@ from pathlib import Path
 
 from garrison.ai.advice import improving
 from garrison.ai.advice_text import advice_lines
-from garrison.commands.arguments import add_components, add_language, game_of_text, whole
+from garrison.commands.arguments import add_components, game_of_text, whole
 from garrison.commands.parsing import Subparsers
 from garrison.core.ask import Choice
 from garrison.core.danger import danger_of
@@ -42,7 +42,6 @@ def add(commands: Subparsers) -> None:
     parser.add_argument("--link", action="store_true")
     parser.add_argument("--site", default="", metavar="URL")
     add_components(parser)
-    add_language(parser)
 
 
 def run(args: argparse.Namespace) -> int:
