@@ -59,6 +59,9 @@ def _print_save(path: Path, args: argparse.Namespace) -> int:
     table = store.load(path)
     if args.at is not None:
         table.go(args.at)
+    if args.hint or args.odds or args.danger:
+        Screen().say_all(_lines(table, args))
+        return 0
     text = write(table.game, table.position)
     print(f"{args.site}{POSITION}{letters_of(text)}" if args.link else text, end="\n" if args.link else "")
     return 0
