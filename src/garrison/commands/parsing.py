@@ -43,6 +43,11 @@ class Parser(argparse.ArgumentParser):
         add_settings(self, args or ())
         return super().parse_known_args(args, namespace)
 
+    def _check_value(self, action: argparse.Action, value: object) -> None:
+        """Name the commands nearest to an unknown one; argparse would list them all."""
+        if action.choices is not None and value not in action.choices:
+            raise unknown("command", str(value), list(action.choices))
+
     def error(self, message: str) -> NoReturn:
         told = in_language(message, self.words.lang)
         self.words.complain("usage", self.words.say("error-usage", message=told, program=self.prog))

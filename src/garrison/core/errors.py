@@ -5,6 +5,10 @@ from __future__ import annotations
 import re
 import shlex
 import sys
+from collections.abc import Sequence
+
+MOST_NAMED = 5  # valid names that an error lists
+LONGEST = 60  # of a given name that is compared: comparing takes quadratic time
 
 
 class GarrisonError(Exception):
@@ -54,8 +58,17 @@ class BrokenRule(GarrisonError, RuntimeError):
 
 
 def unknown(what: str, name: str, valid: list[str]) -> Unknown:
-    """One wording for every unknown name: what was said and what would be valid."""
-    return Unknown(f"unknown {what} '{name}'; valid: {', '.join(valid) or 'none here'}")
+    """One wording for every unknown name: what was given, and what would be valid."""
+    return Unknown(f"unknown {what} '{name}'; valid: {nearest(name, valid) or 'none here'}")
+
+
+def nearest(name: str, valid: Sequence[str]) -> str:
+    """Return the valid names, those most like the given one first, and no more than a reader takes in."""
+    from difflib import get_close_matches  # only errors need it
+
+    near = get_close_matches(name[:LONGEST], valid, n=MOST_NAMED)
+    named = [*near, *(one for one in valid if one not in near)]
+    return ", ".join(named[:MOST_NAMED] + ["..."] * (len(named) > MOST_NAMED))
 
 
 class MissingExtra(GarrisonError, ImportError):
