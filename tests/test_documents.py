@@ -102,13 +102,50 @@ def in_italian(link: str) -> str:
     return page if (ROOT / page).is_file() else re.sub(r"-en\.(jpg|webp)$", r"-it.\1", link)
 
 
-def test_the_readme_is_for_newcomers() -> None:
-    """What it is, three pictures (one moves), how to play and install, where to read on; the rest has its own pages."""
-    for name in ("README.md", "README.it.md"):
-        text = (ROOT / name).read_text("utf-8")
-        assert len(re.findall(r"!\[", text)) == 3
-        assert "enemy-turn-" in text, "one of them moves"
-        assert len(text.splitlines()) <= 60
+HEADINGS = {
+    "README.md": (
+        "Play", "The games", "Why Garrison", "What else you can do", "Install", "Run the tests",
+        "Help and contributing", "Licence and credits",
+    ),
+    "README.it.md": (
+        "Giocare", "I giochi", "Perché Garrison", "Che cos'altro puoi fare", "Installare", "Eseguire i test",
+        "Aiuto e contributi", "Licenza e riconoscimenti",
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", HEADINGS)
+def test_the_readme_is_for_newcomers(name: str) -> None:
+    """What it is and how finished, one picture that moves, how to play; each benefit leads to its page."""
+    text = (ROOT / name).read_text("utf-8")
+    assert re.findall(r"^## (.+)$", text, re.MULTILINE) == list(HEADINGS[name])
+    assert re.findall(r"!\[[^\]]*\]\((?:[\w/]+/)?([\w-]+)-(?:en|it)\.\w+\)", text) == ["enemy-turn"]
+    assert len(text.splitlines()) <= 90
+    before_play = text.partition("\n## ")[0]
+    assert "alpha" in before_play
+    assert "PyPI" in before_play
+    benefits = re.findall(r"^- \*\*.+$", text, re.MULTILINE)
+    assert len(benefits) == 6
+    assert all(LINK.search(benefit) for benefit in benefits)
+
+
+@pytest.mark.parametrize("name", HEADINGS)
+def test_the_readme_names_designers_and_publishers_as_the_notice_does(name: str) -> None:
+    notice = (ROOT / "NOTICE").read_text("utf-8")
+    rows = re.findall(r"^\| \[.+\]\(docs/(?:it/)?play/.+\) \((.+?)\) \|", (ROOT / name).read_text("utf-8"), re.MULTILINE)
+    assert len(rows) == 3
+    for row in rows:
+        for credit in re.split(r", (?:distribut\w+ (?:by|da) )?", re.sub(r" \d{4}\b", "", row)):
+            assert credit in notice, credit
+    assert "ST Games 2013" in rows[1]
+
+
+def test_the_python_of_the_readmes_plays_a_game(capsys: pytest.CaptureFixture[str]) -> None:
+    codes = [re.findall(r"```python\n(.*?)```", (ROOT / name).read_text("utf-8"), re.DOTALL) for name in HEADINGS]
+    (english,), (italian,) = codes
+    assert english.partition("#")[0] == italian.partition("#")[0]
+    exec(compile(english, "README.md", "exec"), {"__name__": "readme"})
+    assert capsys.readouterr().out in ("1\n", "0\n", "-1\n")
 
 
 BY_NAME = re.compile(r"\b(?:pip|uvx?|pipx)\b[^\n`#.]*[\s'\"]garrison(?:\[\w+\])?(?=['\"\s`]|$)", re.MULTILINE)
