@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import importlib
 import re
 from importlib.metadata import requires
@@ -162,6 +163,22 @@ def test_nobody_is_told_to_install_a_name_that_is_not_ours() -> None:
     assert said == set()
     for named in ("pip install garrison", "pip install 'garrison[lab]'", "uvx garrison"):
         assert BY_NAME.search(named), "the search itself"
+
+
+def test_contributing_names_limits_that_hold() -> None:
+    text = " ".join((ROOT / "CONTRIBUTING.md").read_text("utf-8").split())
+    (function,) = re.findall(r"functions of a few lines, (\d+) at most", text)
+    (file,) = re.findall(r"files of 100 to 300 lines, (\d+) at most", text)
+    (methods,) = re.findall(r"none has more than (\d+)", text)
+    for path in (ROOT / "src").rglob("*.py"):
+        source = path.read_text("utf-8")
+        assert len(source.splitlines()) <= int(file), path
+        for node in ast.walk(ast.parse(source)):
+            if isinstance(node, ast.FunctionDef) and node.name != "__init__":
+                assert (node.end_lineno or 0) - node.lineno < int(function), (path, node.name)
+            if isinstance(node, ast.ClassDef):
+                count = sum(isinstance(each, ast.FunctionDef) for each in node.body)
+                assert count <= int(methods), (path, node.name)
 
 
 PLAYERS = ("Play", "Your copy, your missions", "Host")

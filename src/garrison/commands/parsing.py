@@ -45,8 +45,9 @@ class Parser(argparse.ArgumentParser):
 
     def _check_value(self, action: argparse.Action, value: object) -> None:
         """Name the commands nearest to an unknown one; argparse would list them all."""
-        if action.choices is not None and value not in action.choices:
+        if isinstance(action, argparse._SubParsersAction) and value not in action.choices:
             raise unknown("command", str(value), list(action.choices))
+        super()._check_value(action, value)
 
     def error(self, message: str) -> NoReturn:
         told = in_language(message, self.words.lang)
