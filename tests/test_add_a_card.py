@@ -18,7 +18,10 @@ GAME = "src/garrison/games/wolfenstein"
 BLOCKS = dict(re.findall(r"```(?:python|toml)?\n# ([\w./]+)\n(.*?)```", PAGE, re.DOTALL))
 CHANGE = re.compile(r"In `\[([\w.]+)\]`, `(.+?)` becomes `(.+?)`")
 TESTS_RUN = '@pytest.mark.rule("C.4", "O.2")'  # they know the cards that stand above
-NEEDED = ("pyproject.toml", "tests/conftest.py", "tests/new_card.py", "tests/wolfenstein", "src/garrison")
+NEEDED = (
+    *("pyproject.toml", "scripts/environment.py", "src/garrison", "tools"),
+    *("tests/conftest.py", "tests/new_card.py", "tests/saves", "tests/wolfenstein"),
+)
 PLACES = {
     "effects/ready_weapons.py",
     "components/equipment.toml",
@@ -100,6 +103,26 @@ def test_the_card_is_played_at_a_table_and_both_languages_speak_it(changed: Path
     assert seen["it"][:2] == ["Usa l'Olio per armi", "Un'arma con un gettone ricarica è di nuovo pronta."]
     assert any("reload" in line for line in seen["en"][2:])
     assert any("ricarica" in line for line in seen["it"][2:])
+
+
+def test_earlier_saves_continue_as_before(changed: Path) -> None:
+    earlier = (
+        "-m",
+        "pytest",
+        "-q",
+        "-n0",
+        "-p",
+        "no:cacheprovider",
+        "tests/saves/test_corpus.py",
+        "-k",
+        "wolfenstein",
+    )
+    environment = os.environ | {"PYTHONPATH": f"{changed / 'src'}{os.pathsep}{changed}"}
+    command = [sys.executable, "-B", *earlier]
+    refused = subprocess.run(command, cwd=changed, env=environment, capture_output=True, text=True)
+    assert "made with component data" in refused.stdout
+    assert "/former/" in run(changed, "-m", "tools.former_data")
+    assert re.search(r"^\d\d+ passed, \d+ deselected", run(changed, *earlier), re.MULTILINE)
 
 
 def test_its_own_test_passes_and_would_be_missed(changed: Path) -> None:

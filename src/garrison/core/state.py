@@ -38,8 +38,11 @@ class Stacked(Protocol[S]):
 
 
 def numbers_of(thing: object) -> list[str]:
-    """The fields of a position that hold whole numbers, by name."""
-    names = getattr(type(thing), "__mypyc_attrs__", None) or vars(thing)
+    """The fields of a position that hold whole numbers, by name.
+
+    A game may be plain Python on top of compiled classes: then some of its fields are theirs, the others its own.
+    """
+    names = dict.fromkeys((*getattr(type(thing), "__mypyc_attrs__", ()), *getattr(thing, "__dict__", ())))
     return [name for name in names if isinstance(getattr(thing, name, None), int)]
 
 
