@@ -1,6 +1,6 @@
 """Proximal policy optimisation in one file, in the style of CleanRL, on a batch of games with masks.
 
-    pip install 'garrison[rl]' torch
+    .venv/bin/pip install -e '.[rl]' torch
     python examples/ppo.py garrison/Westerplatte-v3 --steps 3000000 --reward score --scenario easy --out ppo.pt
     garrison benchmark run examples/ppo.py:Trained --task westerplatte-easy
 

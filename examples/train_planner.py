@@ -1,6 +1,6 @@
 """Learn on a batch of games what a position of 7 Days of Westerplatte is worth, and plan whole turns with it.
 
-    pip install 'garrison[rl]'
+    .venv/bin/pip install -e '.[rl]'
     OMP_NUM_THREADS=1 python examples/train_planner.py --out planner.json
     python examples/train_planner.py --play planner.json                      # only measure it
     garrison benchmark run examples/train_planner.py:Planner --task westerplatte-easy      # reads planner.json

@@ -1,6 +1,6 @@
 """Train a small masked policy on 7 Days of Westerplatte, easy, with ten minutes of one processor core.
 
-    pip install 'garrison[rl]'
+    .venv/bin/pip install -e '.[rl]'
     OMP_NUM_THREADS=1 python examples/train_westerplatte.py --minutes 10 --out policy.npz
     python examples/train_westerplatte.py --play policy.npz       # only measure it
 

@@ -5,6 +5,7 @@ Games are few where the documents play many; what stands for a file of the reade
 
 from __future__ import annotations
 
+import argparse
 import re
 import shlex
 import shutil
@@ -15,6 +16,7 @@ from pathlib import Path
 
 import pytest
 
+from garrison.commands.parsing import Parser
 from garrison.commands.tree import COMMANDS, make_parser
 from tests.documented import mission_text
 
@@ -30,7 +32,7 @@ FEW = {"--games": "2", "--workers": "1", "--playouts": "1", "--seconds": "0.01"}
 NOT_RUN = {
     r"garrison( serve\b.*)?$": "serves until it is stopped: tests/web/test_serve.py starts it",
     r"garrison site\b": "needs npm and Pyodide: tests/site builds and opens one",
-    r"garrison lab (tune|ablate|sensitivity)\b": "plays thousands of games: tests/lab runs each with few",
+    r"garrison lab (tune|ablate|sensitivity|regret|learn)\b": "plays thousands of games: tests/lab runs each with few",
     r"garrison lab run\b": "plays thousands of games: tests/lab runs small studies",
     r"garrison lab (compare|open)\b": "needs the results of a study: tests/lab makes and opens some",
     r"garrison benchmark run\b": "plays thousands of games: tests/lab/test_benchmark.py runs it with few",
@@ -85,6 +87,23 @@ def test_no_reason_is_left_over() -> None:
 def words_of(command: str) -> list[str]:
     """What the program is given; where it prints is the shell's affair."""
     return shlex.split(command.partition(" > ")[0])[1:]
+
+
+def paths(parser: Parser) -> Iterator[str]:
+    """The commands below a parser, such as `lab run`; one that only has others below it is not run itself."""
+    for action in parser._actions:
+        if isinstance(action, argparse._SubParsersAction):
+            for name, below in action.choices.items():
+                if below.get_default("run") is not None:
+                    yield name
+                yield from (f"{name} {rest}" for rest in paths(below))
+
+
+@pytest.mark.parametrize("page", ["docs/commands.md", "docs/it/commands.md"])
+def test_the_page_of_all_commands_shows_all(page: str) -> None:
+    text = (ROOT / page).read_text("utf-8")
+    missing = [path for path in paths(make_parser(COMMANDS, "en")) if not re.search(rf"garrison {path}\b", text)]
+    assert missing == []
 
 
 @pytest.mark.parametrize("command", GARRISON)

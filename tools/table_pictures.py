@@ -1,4 +1,4 @@
-"""Take the pictures of the three tables for the READMEs: docs/pictures/<game>-<lang>.jpg.
+"""Take the pictures of the three tables for the guides: docs/pictures/<game>-<lang>.jpg.
 
 Each shows a game that a sensible player has played for some time, in Chromium, with fixed dice.
 """

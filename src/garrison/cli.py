@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from garrison.commands.parsing import ERROR, speak
 from garrison.commands.tree import make_parser
-from garrison.commands.words import CommandText, language_of
+from garrison.commands.words import CommandText, command_of, language_of
 from garrison.core.errors import GarrisonError
 
 INTERRUPTED = 130
@@ -22,16 +22,20 @@ NEW_OBJECTS = 50_000
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; 0 if all is well, 1 if a check failed, 2 for bad input, 130 after Ctrl-C."""
     gc.set_threshold(NEW_OBJECTS)
-    said = list(sys.argv[1:] if arguments is None else arguments) or ["serve"]
+    said = list(sys.argv[1:] if arguments is None else arguments)
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         # A stray byte in a pipe, or a letter that the terminal cannot show, must not end a game.
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
+    command = command_of(said)
+    if command is None:
+        command = "serve"
+        said.append(command)
     lang = language_of(said)
     speak(lang)
     words = CommandText(lang)
     try:
-        args = make_parser(said[:1], lang).parse_args(said)
+        args = make_parser([command], lang).parse_args(said)
         code: int = args.run(args)
         sys.stdout.flush()
     except GarrisonError as error:

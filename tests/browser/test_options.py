@@ -21,7 +21,7 @@ VERBS = {
         "special": "Speciale",
     },
 }
-ACTING = {"en": "men can act", "it": "uomini possono agire"}
+ACTING = {"en": "can act", "it": "possono agire"}
 FLAT = 40  # with more options and several men, a man is chosen first
 # The headings over each option, and what is said of it: by the number of the option.
 LISTED = """() => Object.fromEntries([...document.querySelectorAll('#options [data-option]')].map((made) => {

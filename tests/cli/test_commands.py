@@ -126,6 +126,22 @@ def test_rules_print_one_paragraph_a_chapter_or_all(garrison: Run) -> None:
     assert [ruling["id"] for ruling in first["rulings"]] == ["command_before_all_placed"]
 
 
+@pytest.mark.parametrize("game", ["castle-itter", "westerplatte", "wolfenstein"])
+def test_only_rulings_with_something_to_choose_are_listed_and_counted(garrison: Run, game: str) -> None:
+    rulings = games.find(game).about.rulings
+    real = [ruling.id for ruling in rulings if ruling.choices > 1]
+    assert 0 < len(real) < len(rulings)
+    listed = re.findall(r"^  ruling (\w+): 0 = ", garrison("games", game).out, re.MULTILINE)
+    assert listed == real
+    assert f"  {len(real)} rulings: garrison games {game}\n" in garrison("games").out
+    rules = garrison("rules", game).out
+    assert set(re.findall(r"^Ruling (\w+): 0 = .*; 1 = ", rules, re.MULTILINE)) == set(real)
+    assert len(re.findall(r"^Ruling ", rules, re.MULTILINE)) == len(
+        re.findall(r"^Ruling .*; 1 = ", rules, re.MULTILINE)
+    )
+    assert rules.count("\nHow we read it: ") >= len(rulings) - len(real)
+
+
 def test_components_list_values_with_source_and_confidence(garrison: Run, tmp_path: Path) -> None:
     rows = json.loads(garrison("components", "castle-itter", "--json").out)
     assert all(row["source"] and row["confidence"] in ("certain", "likely", "guess") for row in rows)

@@ -12,7 +12,7 @@ import pytest
 from garrison.cli import main
 from garrison.commands.parsing import Parser, argparse_key
 from garrison.commands.tree import COMMANDS, make_parser
-from garrison.commands.words import PACKAGE, language_of
+from garrison.commands.words import PACKAGE, command_of, language_of
 from garrison.table.message_syntax import Messages
 from garrison.table.messages import LANGUAGES, bundle_of
 
@@ -97,6 +97,39 @@ def test_help_and_errors_come_in_the_language_that_is_asked_for(capsys: pytest.C
     with pytest.raises(SystemExit):
         main(["replay"])
     assert capsys.readouterr().err.startswith("error [usage]: the following arguments are required: FILE")
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        ("--lang", "it", "rules", "castle-itter", "2.8"),
+        ("--lang=it", "rules", "castle-itter", "2.8"),
+        ("rules", "--lang", "it", "castle-itter", "2.8"),
+        ("--lang", "en", "rules", "castle-itter", "2.8", "--lang", "it"),
+    ],
+)
+def test_a_language_stands_before_or_after_the_command(
+    said: tuple[str, ...], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["rules", "castle-itter", "2.8", "--lang", "it"]) == 0
+    italian = capsys.readouterr().out
+    assert main(said) == 0
+    assert capsys.readouterr().out == italian
+    assert main(["rules", "castle-itter", "2.8", "--lang", "en"]) == 0
+    assert capsys.readouterr().out != italian
+
+
+def test_every_command_takes_a_language() -> None:
+    for parser in parsers(make_parser(COMMANDS, "en")):
+        assert "--lang" in parser.format_usage(), parser.prog
+    for words in ("components westerplatte", "check castle-itter", "link x", "simulate castle-itter"):
+        args = make_parser(words.split()[:1], "en").parse_args(["--lang", "it", *words.split()])
+        assert args.lang == "it"
+
+
+def test_a_language_alone_is_no_command() -> None:
+    assert command_of(["--lang", "it"]) is command_of(["--lang=it"]) is command_of([]) is None
+    assert command_of(["--lang", "it", "play"]) == "play"
 
 
 def test_without_being_asked_it_speaks_the_language_of_the_environment(

@@ -28,3 +28,21 @@ def test_a_save_goes_into_a_link_and_back(tmp_path: Path, capsys: pytest.Capture
 def test_what_is_neither_a_save_nor_a_link_is_named(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["link", "https://example.org/#game=AQID"]) == 2
     assert "bad-link" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("name", ["none.save", "folder/none", "none"])
+def test_a_file_that_is_missing_is_no_damaged_link(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["link", name, "--lang", "en"]) == 2
+    assert capsys.readouterr().err == (
+        f"error [bad-save]: {name}: cannot be read: No such file or directory\n"
+    )
+
+
+def test_the_letters_of_a_link_do_without_its_address(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["link", str(GOLDEN)]) == 0
+    letters = capsys.readouterr().out.strip().removeprefix("#game=")
+    assert main(["link", letters, "--save", str(tmp_path / "a.save")]) == 0
+    assert main(["link", letters[:60]]) == 2
+    assert "bad-link" in capsys.readouterr().err

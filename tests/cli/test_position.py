@@ -35,6 +35,24 @@ def test_a_hint_for_a_position(text: Path, capsys: pytest.CaptureFixture[str]) -
     assert "1." in capsys.readouterr().out
 
 
+def test_a_save_is_asked_the_same_as_its_text(text: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """The save was printed as text whatever was asked."""
+    save = str(SAVES / "castle-itter-elite.save")
+    for asked in (["--danger"], ["--odds"], ["--danger", "--odds"]):
+        assert main(["position", str(text), *asked, "--lang", "en"]) == 0
+        told = capsys.readouterr().out
+        assert main(["position", save, "--at", "40", *asked, "--lang", "en"]) == 0
+        assert capsys.readouterr().out == told
+        assert "%" in told
+
+
+@pytest.mark.slow
+def test_a_hint_for_a_moment_of_a_save(capsys: pytest.CaptureFixture[str]) -> None:
+    save = str(SAVES / "castle-itter-elite.save")
+    assert main(["position", save, "--at", "40", "--hint", "--lang", "en"]) == 0
+    assert "1." in capsys.readouterr().out
+
+
 def test_a_text_is_a_link_and_back(text: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["position", str(text), "--link", "--site", "https://example.org/"]) == 0
     address = capsys.readouterr().out.strip()

@@ -125,7 +125,7 @@ def test_values_of_the_wrong_type(tmp_path: Path, text: str, said: str) -> None:
     [
         (
             "[positions.nt2]\nlocation = 'kep'",
-            "positions.nt2.location: 'kep' is no location; valid: north_terrace",
+            "positions.nt2.location: 'kep' is no location; valid: keep, north_terrace",
         ),
         (
             "[locations.keep]\ndefense_track = 'wall'",

@@ -32,7 +32,7 @@ TABLES = [
     for scenario, players in SCENARIOS.items()
     for edition in game().about.editions
 ]
-OPEN = [ruling for ruling in game().about.rulings if ruling.choices > 1]
+OPEN = [ruling for ruling in game().about.rulings if ruling.is_open]
 ALL_OTHERS = {ruling.id: 1 for ruling in OPEN}
 AT_HOME = {  # rulings that only make a difference there
     "competitive_142nd": Setup("competitive", 2),

@@ -80,8 +80,8 @@ def test_a_study_that_is_not_there(garrison: Run) -> None:
 @pytest.mark.parametrize(
     "package, arguments, message",
     [
-        ("pyarrow", [], "pip install 'garrison[lab]'"),
-        ("ray", ["--on", "ray"], "pip install 'garrison[ray]'"),
+        ("pyarrow", [], "-m pip install 'pyarrow>=15'\n"),
+        ("ray", ["--on", "ray"], "-m pip install 'pyarrow>=15' 'ray>=2.40'\n"),
     ],
 )
 def test_a_missing_extra_is_named_with_the_command_that_installs_it(

@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 
 import garrison
+from garrison.core.components.reading import suggest
+from garrison.core.errors import nearest, unknown
 from garrison.table import games
 from garrison.table.error_text import GAP, in_language, pairs_of
 from garrison.table.messages import TABLE
@@ -205,6 +207,18 @@ def test_sentences_are_told_apart_from_each_other(before: str, ours: str) -> Non
 def test_what_is_inside_a_sentence_is_said_too(said: str, ours: str) -> None:
     assert in_language(said, "it") == ours
     assert in_language(said, "en") == said
+
+
+def test_an_error_names_the_nearest_first_and_never_more_than_five() -> None:
+    days = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]
+    assert nearest("frida", days).split(", ")[0] == "friday"
+    assert nearest("xyz", days) == "monday, tuesday, wednesday, thursday, friday, ..."
+    assert nearest("xyz", days[:5]) == "monday, tuesday, wednesday, thursday, friday"
+    assert nearest("xyz", []) == ""
+    assert str(unknown("day", "sundy", days)) == (
+        f"unknown day 'sundy'; valid: {nearest('sundy', days)}"
+    )
+    assert suggest("xyz", days) == "valid: monday, tuesday, wednesday, thursday, friday, ... (7 in all)"
 
 
 def test_a_text_that_looks_like_thousands_of_sentences_is_told_all_the_same() -> None:

@@ -29,7 +29,7 @@ EVERY = 30  # moments between two dear looks; check_game looks at all of them by
 TABLES = [
     Setup(scenario.id, players) for scenario in game().about.scenarios for players in sorted(scenario.seats)
 ]
-OPEN = [ruling for ruling in game().about.rulings if ruling.choices > 1]
+OPEN = [ruling for ruling in game().about.rulings if ruling.is_open]
 ALL_OTHERS = {ruling.id: 1 for ruling in OPEN}
 
 

@@ -24,7 +24,7 @@ from tests.westerplatte.scenes import (
 )
 
 OURS, OTHER, THIRD = 0, 1, 2
-OPEN = [ruling for ruling in game().about.rulings if ruling.choices > 1]
+OPEN = [ruling for ruling in game().about.rulings if ruling.is_open]
 
 
 def test_every_open_ruling_has_its_test() -> None:

@@ -27,7 +27,7 @@ from tests.wolfenstein.scenes import Fields, Scene, game, ring
 EVERY = 100  # moments between two dear looks; check_game looks at all of them by default
 MISSIONS = list(game().missions)
 MODES = game().about.difficulties
-OPEN = [ruling for ruling in game().about.rulings if ruling.choices > 1]
+OPEN = [ruling for ruling in game().about.rulings if ruling.is_open]
 OTHERS = [(ruling, n) for ruling in OPEN for n in range(1, ruling.choices)]
 ALL_OTHERS = {ruling.id: ruling.choices - 1 for ruling in OPEN}
 DRAW = {

@@ -108,7 +108,7 @@ def _paragraph(game: Game, paragraph: Paragraph, lang: str) -> Iterator[str]:
         yield f"*{words['nothing']}:* {escaped(note)}\n"
     if reading := reading_of(game, paragraph, lang):
         yield f":::{{admonition}} {words['reading']}\n{escaped(reading)}\n:::\n"
-    open_rulings = [name for name in paragraph.rulings if game.about.ruling(name).choices > 1]
+    open_rulings = [name for name in paragraph.rulings if game.about.ruling(name).is_open]
     if open_rulings:
         yield f"**{words['rulings']}**\n"
         yield from _rulings(game, open_rulings, lang)

@@ -2,21 +2,14 @@
 
 from __future__ import annotations
 
-import re
 import shutil
 from pathlib import Path
 
 from tools.docs_site.contents import CHANGES, LANGUAGES, PUBLIC_MODULES, REFERENCE, RULES, SECTIONS, UNLISTED
+from tools.docs_site.links import DOCS, ROOT, linked
 from tools.docs_site.rules_pages import toctree, write_rules
 
-ROOT = Path(__file__).resolve().parents[2]
-DOCS = ROOT / "docs"
 MADE = (RULES, CHANGES, REFERENCE)
-PICTURE = re.compile(
-    r"(!\[[^\]]*\]\()(?:\.\./)+(pictures/)"
-)  # of a translation, which lies one folder deeper
-OUTSIDE = re.compile(r"(?<!!)\[([^\]]+)\]\((?:\.\./)+((?!docs/)[^)#\s]+)(#[^)]*)?\)")
-HOME = {"README.md": "index.md", "README.it.md": "index.md", "CHANGELOG.md": f"{CHANGES}.md"}
 CHAPTER_UP = "../../../../"  # from LANGUAGE/rules/GAME/CHAPTER/
 OWN_NAMES = {"en": "English", "it": "Italiano"}
 ENGLISH_ONLY = "*Questa pagina esiste solo in inglese.*\n\n"
@@ -37,7 +30,7 @@ def stage(folder: Path, lang: str, play: str) -> None:
     folder.mkdir(parents=True)
     copy_pages(folder, lang)
     write_rules(folder / "rules", lang, play if "://" in play else CHAPTER_UP + play)
-    _write_changes(folder)
+    _write_changes(folder, lang)
     _write_reference(folder / "reference", lang)
     _write_index(folder, lang)
     shutil.copy(Path(__file__).with_name("settings.py"), folder / "conf.py")
@@ -54,30 +47,16 @@ def copy_pages(folder: Path, lang: str) -> None:
 
 def _copy(page: str, folder: Path, lang: str) -> None:
     source = source_of(page, lang)
-    text = _linked(source.read_text("utf-8"), page, lang)
+    text = linked(source.read_text("utf-8"), source, page, lang)
     if lang != LANGUAGES[0] and source.parent.is_relative_to(DOCS) and not source.is_relative_to(DOCS / lang):
         title, _, rest = text.partition("\n")
         text = f"{title}\n\n{ENGLISH_ONLY}{rest.lstrip()}"
     _write(folder / f"{page}.md", text)
 
 
-def _linked(text: str, page: str, lang: str) -> str:
-    """Links that leave the documents lead to a page of the site, or become the bare name of a file."""
-    up = "../" * page.count("/")
-
-    def replaced(found: re.Match[str]) -> str:
-        label, target = found[1], found[2]
-        if lang != LANGUAGES[0] and (DOCS / target).is_file():  # the English page of the same name
-            there = "../" * (page.count("/") + 2) + f"{LANGUAGES[0]}/{target.removesuffix('.md')}/"
-            return f'<a href="{there}">{label}</a>'
-        return f"[{label}]({up}{HOME[target]})" if target in HOME else f"{label} (`{target}`)"
-
-    return OUTSIDE.sub(replaced, PICTURE.sub(rf"\g<1>{up}\g<2>", text))
-
-
-def _write_changes(folder: Path) -> None:
-    text = (ROOT / "CHANGELOG.md").read_text("utf-8")
-    _write(folder / f"{CHANGES}.md", re.sub(r"\]\(docs/", "](", text))
+def _write_changes(folder: Path, lang: str) -> None:
+    source = ROOT / "CHANGELOG.md"
+    _write(folder / f"{CHANGES}.md", linked(source.read_text("utf-8"), source, CHANGES, lang))
 
 
 def _write_reference(folder: Path, lang: str) -> None:
@@ -89,7 +68,8 @@ def _write_reference(folder: Path, lang: str) -> None:
 
 
 def _write_index(folder: Path, lang: str) -> None:
-    text = source_of("index", lang).read_text("utf-8")
+    source = source_of("index", lang)
+    text = linked(source.read_text("utf-8"), source, "index", lang)
     others = " · ".join(
         f'<a href="../{other}/" lang="{other}">{OWN_NAMES[other]}</a>' for other in LANGUAGES if other != lang
     )

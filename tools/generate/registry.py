@@ -119,7 +119,7 @@ ARTEFACTS = (
     Artefact(
         "table-pictures",
         Kind.REQUEST,
-        "the three tables for the READMEs",
+        "the three tables for the guides",
         tuple(f"docs/pictures/{game}-*.jpg" for game in ("castle-itter", "westerplatte", "wolfenstein")),
         "tools.table_pictures:made",
     ),

@@ -9,7 +9,7 @@ import sys
 
 from garrison.ai.analysis import PLAYOUTS, Progress, analyse
 from garrison.ai.winnable import ROUNDS, Winnable, winnable
-from garrison.commands.arguments import add_output, whole
+from garrison.commands.arguments import add_json, whole
 from garrison.commands.parsing import Subparsers
 from garrison.core.errors import Unknown
 from garrison.table import store
@@ -37,7 +37,7 @@ def add(commands: Subparsers) -> None:
     parser.add_argument("--seed", type=whole(0), default=0, metavar="K")
     parser.add_argument("--winnable", action="store_true")
     parser.add_argument("--rounds", type=whole(1, MOST_ROUNDS), default=ROUNDS, metavar="N")
-    add_output(parser)
+    add_json(parser)
 
 
 def run(args: argparse.Namespace) -> int:

@@ -7,10 +7,8 @@ from collections.abc import Callable
 from math import nan
 from typing import TYPE_CHECKING
 
-from garrison.commands.words import system_language
 from garrison.core.errors import BadComponent, Unknown, unknown
 from garrison.table import games
-from garrison.table.messages import LANGUAGES
 from garrison.table.summary import with_mission_files
 
 if TYPE_CHECKING:  # a list of the games needs none of these, and they take long to import
@@ -87,25 +85,9 @@ def one_of(what: str, valid: tuple[str, ...]) -> Callable[[str], str]:
     return word
 
 
-def add_language(parser: argparse.ArgumentParser) -> None:
-    """`--lang`"""
-    parser.add_argument(
-        "--lang",
-        type=one_of("language", LANGUAGES),
-        default=system_language(),
-        metavar="en|it",
-    )
-
-
 def add_json(parser: argparse.ArgumentParser) -> None:
     """`--json`"""
     parser.add_argument("--json", action="store_true")
-
-
-def add_output(parser: argparse.ArgumentParser) -> None:
-    """In which language something is printed, or as JSON."""
-    add_language(parser)
-    add_json(parser)
 
 
 def add_components(parser: argparse.ArgumentParser) -> None:

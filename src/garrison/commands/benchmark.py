@@ -7,7 +7,7 @@ import json
 import sys
 
 from garrison import __version__, build
-from garrison.commands.arguments import add_json, add_output, whole
+from garrison.commands.arguments import add_json, whole
 from garrison.commands.parsing import Subparsers
 from garrison.core.errors import Unknown
 from garrison.lab import benchmark
@@ -35,13 +35,13 @@ def _add_run(commands: Subparsers) -> None:
     parser.add_argument("--salt", metavar="S")
     parser.add_argument("--commitment", metavar="C")
     parser.add_argument("--task", action="append", default=[], metavar="T")
-    add_output(parser)
+    add_json(parser)
 
 
 def _add_commit(commands: Subparsers) -> None:
     parser = commands.add_parser("commit", commit)
     parser.add_argument("--salt", metavar="S")
-    add_output(parser)
+    add_json(parser)
 
 
 def run(args: argparse.Namespace) -> int:

@@ -6,7 +6,7 @@ import argparse
 import json
 
 from garrison.commands import play
-from garrison.commands.arguments import add_language, add_output
+from garrison.commands.arguments import add_json
 from garrison.commands.parsing import Subparsers
 from garrison.core.errors import Unknown
 from garrison.core.game import Game
@@ -21,7 +21,7 @@ def add(commands: Subparsers) -> None:
     """Declare the command, with `play` and `new` below it."""
     parser = commands.add_parser("campaign", show)
     add_game(parser)
-    add_output(parser)
+    add_json(parser)
     below = parser.add_commands("play|new")
     playing = below.add_parser("play", go_on)
     add_game(playing)
@@ -29,7 +29,6 @@ def add(commands: Subparsers) -> None:
     playing.set_defaults(load=None, position=None, campaign=True)
     anew = below.add_parser("new", begin_anew)
     add_game(anew)
-    add_language(anew)
 
 
 def add_game(parser: argparse.ArgumentParser) -> None:

@@ -6,7 +6,7 @@ import argparse
 import json
 from dataclasses import asdict
 
-from garrison.commands.arguments import add_output
+from garrison.commands.arguments import add_json
 from garrison.commands.parsing import Subparsers
 from garrison.core.errors import BadSave
 from garrison.table.fair_check import FairReport, check_dice
@@ -21,7 +21,7 @@ def add(commands: Subparsers) -> None:
     """Declare the command."""
     parser = commands.add_parser("fair", run)
     parser.add_argument("file", metavar="FILE")
-    add_output(parser)
+    add_json(parser)
 
 
 def run(args: argparse.Namespace) -> int:

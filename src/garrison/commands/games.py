@@ -6,7 +6,7 @@ import argparse
 import json
 from collections.abc import Iterator
 
-from garrison.commands.arguments import add_output
+from garrison.commands.arguments import add_json
 from garrison.commands.parsing import Subparsers
 from garrison.table import games
 from garrison.table.summary import GameSummary, summary
@@ -19,7 +19,7 @@ def add(commands: Subparsers) -> None:
     parser = commands.add_parser("games", run)
     parser.add_argument("game", metavar="GAME", nargs="?")
     parser.add_argument("--rulings", action="store_true")
-    add_output(parser)
+    add_json(parser)
 
 
 def run(args: argparse.Namespace) -> int:

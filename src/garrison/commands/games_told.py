@@ -49,12 +49,12 @@ def rulings(game: Game, only: tuple[str, ...] | None = None) -> list[dict[str, o
 
 
 def detail_lines(game: Game, lang: str) -> Iterator[str]:
-    """Its settings and every ruling."""
+    """Its settings, and every ruling that has something to choose."""
     say = TerminalText(lang).say
     for name in game.about.extras:
         if text := label_of(game, lang, f"setting-{name}", ""):
             yield f"  --{name}: {text}"
-    for ruling in game.about.rulings:
+    for ruling in filter(lambda one: one.is_open, game.about.rulings):
         said = ruling_words(game, ruling, lang).choices
         choices = "; ".join(f"{number} = {text}" for number, text in enumerate(said))
         yield f"  {say('games-ruling', id=ruling.id, choices=choices, confidence=ruling.confidence)}"

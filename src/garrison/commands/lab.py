@@ -11,7 +11,7 @@ import time
 from pathlib import Path
 
 from garrison.commands import lab_effects, lab_learn, lab_open, lab_regret, lab_tune
-from garrison.commands.arguments import add_output, one_of, whole
+from garrison.commands.arguments import add_json, one_of, whole
 from garrison.commands.parsing import Subparsers
 from garrison.core.errors import Unknown
 from garrison.lab import compare as comparing
@@ -55,14 +55,14 @@ def _add_run(commands: Subparsers) -> None:
         metavar="|".join(PLACES),
     )
     parser.add_argument("--address", metavar="A")
-    add_output(parser)
+    add_json(parser)
 
 
 def _add_compare(commands: Subparsers) -> None:
     parser = commands.add_parser("compare", compare)
     parser.add_argument("a", metavar="A")
     parser.add_argument("b", metavar="B")
-    add_output(parser)
+    add_json(parser)
 
 
 def run(args: argparse.Namespace) -> int:

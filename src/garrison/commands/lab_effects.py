@@ -6,7 +6,7 @@ import argparse
 import json
 import sys
 
-from garrison.commands.arguments import add_output, add_setup, game_of, setup_of, whole
+from garrison.commands.arguments import add_json, add_setup, game_of, setup_of, whole
 from garrison.commands.parsing import Subparsers
 from garrison.lab import effects
 from garrison.lab.compare import FEWEST, chance, signed
@@ -39,7 +39,7 @@ def _add(commands: Subparsers, name: str, variations: Variations) -> None:
         metavar="WORD",
     )
     parser.add_argument("--top", type=whole(1), default=20, metavar="N")
-    add_output(parser)
+    add_json(parser)
     parser.set_defaults(variations=variations)
 
 

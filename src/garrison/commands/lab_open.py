@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 
 from garrison.commands import serve
-from garrison.commands.arguments import add_language, whole
+from garrison.commands.arguments import whole
 from garrison.commands.parsing import Subparsers
 from garrison.lab.row_replay import open_row
 from garrison.lab.words import say
@@ -23,7 +23,6 @@ def add(commands: Subparsers) -> None:
     parser.add_argument("--web", action="store_true")
     parser.add_argument("--no-browser", action="store_true")
     parser.add_argument("--port", type=whole(0, serve.PORTS), metavar="P")
-    add_language(parser)
 
 
 def run(args: argparse.Namespace) -> int:

@@ -6,7 +6,7 @@ import argparse
 import json
 from dataclasses import asdict
 
-from garrison.commands.arguments import add_output, whole
+from garrison.commands.arguments import add_json, whole
 from garrison.commands.parsing import Subparsers
 from garrison.core.errors import Unknown
 from garrison.core.game import Game
@@ -28,7 +28,7 @@ def add(commands: Subparsers) -> None:
     parser.add_argument("--scenario", default="", metavar="S,S")
     parser.add_argument("--positions", type=whole(1, 10_000), default=60, metavar="N")
     parser.add_argument("--seed", type=whole(0), default=SEED, metavar="K")
-    add_output(parser)
+    add_json(parser)
 
 
 def run(args: argparse.Namespace) -> int:

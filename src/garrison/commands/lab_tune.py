@@ -9,7 +9,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from garrison.commands.arguments import add_output, decimal, whole
+from garrison.commands.arguments import add_json, decimal, whole
 from garrison.commands.parsing import Subparsers
 from garrison.core.game import Setup
 from garrison.lab import tune as dial
@@ -48,7 +48,7 @@ def add(commands: Subparsers) -> None:
     parser.add_argument("--seed", type=whole(0, dial.FRESH // 2), default=0, metavar="K")
     parser.add_argument("--workers", type=whole(1, 256), default=1, metavar="W")
     parser.add_argument("--out", metavar="FILE")
-    add_output(parser)
+    add_json(parser)
 
 
 def run(args: argparse.Namespace) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import io
+import re
 from pathlib import Path
 
 import segno
@@ -13,6 +14,8 @@ from garrison.core.errors import BadSave
 from garrison.table import store
 from garrison.table.links.game_link import GAME, link_of, save_of
 from garrison.terminal import user_input
+
+LETTERS = re.compile(r"[\w-]{40,}", re.ASCII)  # of a link without its address; what is shorter is the name of a file
 
 
 def add(commands: Subparsers) -> None:
@@ -27,14 +30,18 @@ def add(commands: Subparsers) -> None:
 def run(args: argparse.Namespace) -> int:
     """One way or the other."""
     path = user_input.path(args.game) if GAME not in args.game else None
-    if path is not None and path.is_file():
+    if path is not None and (path.is_file() or not LETTERS.fullmatch(args.game)):
         return _print_link(path, args.site, args.qr)
     return _write_save(args.game, args.save)
 
 
 def _print_link(path: Path, site: str, with_code: bool) -> int:
     try:
-        made = link_of(path.read_bytes())
+        text = path.read_bytes()
+    except OSError as error:
+        raise BadSave(f"{path}: cannot be read: {error.strerror}") from error
+    try:
+        made = link_of(text)
     except BadSave as error:
         raise BadSave(f"{path}, {error}") from None
     address = f"{site}{GAME}{made.letters}"

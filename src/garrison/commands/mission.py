@@ -6,7 +6,7 @@ import argparse
 import json
 from pathlib import Path
 
-from garrison.commands.arguments import add_components, add_output, game_of, with_missions
+from garrison.commands.arguments import add_components, add_json, game_of, with_missions
 from garrison.commands.parsing import Subparsers
 from garrison.core.components.listed import SupportsMissions
 from garrison.core.errors import unknown
@@ -28,7 +28,7 @@ def add(commands: Subparsers) -> None:
     parser.add_argument("file", metavar="FILE.toml")
     parser.add_argument("--game", metavar="GAME")
     add_components(parser)
-    add_output(parser)
+    add_json(parser)
 
 
 def run(args: argparse.Namespace) -> int:

@@ -8,8 +8,10 @@ import sys
 from collections.abc import Callable, Sequence
 from typing import Any, NoReturn
 
-from garrison.commands.words import CommandText
+from garrison.commands.words import CHOSEN, CommandText
+from garrison.core.errors import unknown
 from garrison.table.error_text import in_language
+from garrison.table.messages import LANGUAGES
 
 PROGRAM = "garrison"
 ERROR = 2
@@ -26,6 +28,8 @@ class Parser(argparse.ArgumentParser):
         """`newer` is what argparse hands down to parsers of commands, such as `color` from Python 3.14 on."""
         self.path, self.words = path, CommandText(lang)
         super().__init__(prog=prog, allow_abbrev=False, **newer)
+        # Without a default: a command must not undo the language that was given before it.
+        self.add_argument(CHOSEN, type=_language, default=argparse.SUPPRESS, metavar="|".join(LANGUAGES))
 
     def add_commands(
         self, metavar: str = "COMMAND", dest: str = "below", *, required: bool = False
@@ -38,6 +42,12 @@ class Parser(argparse.ArgumentParser):
     ) -> tuple[argparse.Namespace, list[str]]:
         add_settings(self, args or ())
         return super().parse_known_args(args, namespace)
+
+    def _check_value(self, action: argparse.Action, value: object) -> None:
+        """Name the commands nearest to an unknown one; argparse would list them all."""
+        if isinstance(action, argparse._SubParsersAction) and value not in action.choices:
+            raise unknown("command", str(value), list(action.choices))
+        super()._check_value(action, value)
 
     def error(self, message: str) -> NoReturn:
         told = in_language(message, self.words.lang)
@@ -69,6 +79,12 @@ class Parser(argparse.ArgumentParser):
     def below(self, name: str) -> str:
         """The path of a command below this one."""
         return f"{self.path}-{name}" if self.path else name
+
+
+def _language(text: str) -> str:
+    if text not in LANGUAGES:
+        raise unknown("language", text, list(LANGUAGES))
+    return text
 
 
 class Subparsers:

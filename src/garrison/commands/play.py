@@ -8,7 +8,6 @@ from pathlib import Path
 
 from garrison.commands.arguments import (
     OWN_MISSIONS,
-    add_language,
     add_setup,
     correctable,
     game_of,
@@ -85,7 +84,6 @@ def add_playing(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--save", metavar="FILE")
     parser.add_argument("--no-hints", action="store_true")
     parser.add_argument("--words", action="store_true")
-    add_language(parser)
 
 
 def run(args: argparse.Namespace) -> int:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from garrison.ai.advice import improving
 from garrison.ai.advice_text import advice_lines
-from garrison.commands.arguments import add_components, add_language, game_of_text, whole
+from garrison.commands.arguments import add_components, game_of_text, whole
 from garrison.commands.parsing import Subparsers
 from garrison.core.ask import Choice
 from garrison.core.danger import danger_of
@@ -42,7 +42,6 @@ def add(commands: Subparsers) -> None:
     parser.add_argument("--link", action="store_true")
     parser.add_argument("--site", default="", metavar="URL")
     add_components(parser)
-    add_language(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -60,6 +59,9 @@ def _print_save(path: Path, args: argparse.Namespace) -> int:
     table = store.load(path)
     if args.at is not None:
         table.go(args.at)
+    if args.hint or args.odds or args.danger:
+        Screen().say_all(_lines(table, args))
+        return 0
     text = write(table.game, table.position)
     print(f"{args.site}{POSITION}{letters_of(text)}" if args.link else text, end="\n" if args.link else "")
     return 0

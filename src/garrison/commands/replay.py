@@ -6,7 +6,7 @@ import argparse
 import json
 from dataclasses import asdict
 
-from garrison.commands.arguments import add_output, whole
+from garrison.commands.arguments import add_json, whole
 from garrison.commands.parsing import Subparsers
 from garrison.commands.words import CommandText
 from garrison.core.errors import GarrisonError, Unknown
@@ -28,7 +28,7 @@ def add(commands: Subparsers) -> None:
     parser.add_argument("files", metavar="FILE", nargs="+")
     parser.add_argument("--to", "--at", type=whole(0), metavar="N")
     parser.add_argument("--verify", action="store_true")
-    add_output(parser)
+    add_json(parser)
 
 
 def run(args: argparse.Namespace) -> int:

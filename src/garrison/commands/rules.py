@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 
-from garrison.commands.arguments import add_output
+from garrison.commands.arguments import add_json
 from garrison.commands.games_told import rulings
 from garrison.commands.parsing import Subparsers
 from garrison.core.game import Game
@@ -21,7 +21,7 @@ def add(commands: Subparsers) -> None:
     parser = commands.add_parser("rules", run)
     parser.add_argument("game", metavar="GAME")
     parser.add_argument("id", metavar="ID", nargs="?")
-    add_output(parser)
+    add_json(parser)
 
 
 def run(args: argparse.Namespace) -> int:

@@ -6,7 +6,7 @@ import argparse
 import errno
 from pathlib import Path
 
-from garrison.commands.arguments import add_language, whole
+from garrison.commands.arguments import whole
 from garrison.commands.parsing import Subparsers
 from garrison.table import store
 
@@ -42,7 +42,6 @@ def add(commands: Subparsers) -> None:
         default=0,
         metavar="DAYS",
     )
-    add_language(parser)
 
 
 def run(args: argparse.Namespace) -> int:

@@ -40,6 +40,7 @@ def version() -> str:
 def make_parser(said: Sequence[str], lang: str) -> Parser:
     """The parser of the commands that are said, or else one that only lists all: loading a command takes time."""
     parser = Parser(PROGRAM, lang=lang)
+    parser.set_defaults(lang=lang)
     parser.add_argument("--version", action="version", version=version())
     commands = parser.add_commands(dest="command")
     for name in (name for name in COMMANDS if name in said):

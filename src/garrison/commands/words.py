@@ -38,6 +38,17 @@ class CommandText:
         print(self.say("error", code=code, message=message), file=sys.stderr)
 
 
+def command_of(said: Sequence[str]) -> str | None:
+    """Return the first word that is no choice of a language, so that `garrison --lang it games` is `games`."""
+    words = iter(said)
+    for word in words:
+        if word == CHOSEN:
+            next(words, None)
+        elif not word.startswith(f"{CHOSEN}="):
+            return word
+    return None
+
+
 def system_language() -> str:
     """The language of the environment, if we speak it; else English."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
@@ -48,8 +59,9 @@ def system_language() -> str:
 
 def language_of(said: Sequence[str]) -> str:
     """The language that a command asks for, before it is parsed: help and errors come in it too."""
+    chosen = None
     for word, after in zip(said, [*said[1:], ""], strict=True):
         name, equals, value = word.partition("=")
         if name == CHOSEN and (value if equals else after) in LANGUAGES:
-            return value if equals else after
-    return system_language()
+            chosen = value if equals else after  # the last one counts, as for every option
+    return chosen or system_language()

@@ -56,6 +56,11 @@ class Ruling:
     formerly: int = 0
     turned: int = 0
 
+    @property
+    def is_open(self) -> bool:
+        """Whether there is something to choose; if not, the ruling only says how we read the book."""
+        return self.choices > 1
+
     def meant(self, choice: int, rules: int) -> int:
         """The choice that a number of a save with those rules stands for."""
         return 1 - choice if rules < self.turned and choice < 2 else choice

@@ -9,7 +9,7 @@ from typing import Any
 from garrison.core import state
 from garrison.core.ask import Facts
 from garrison.core.content import DATA, MISSION, data_lines_of
-from garrison.core.errors import BadSave, BrokenRule
+from garrison.core.errors import BadSave, BrokenRule, nearest
 from garrison.core.game import Game, Setup
 from garrison.core.playout import RandomPolicy
 from garrison.core.position import CHOICE, Offers, Position
@@ -263,8 +263,9 @@ def _part(one: SheetField, item: SheetItem, line: SheetLine) -> tuple[int, Sheet
         if part.takes(item.name):
             return number, part
     valid = [name or "a number" for part in one.parts for name in part.names()]
-    shown = ", ".join(valid[:40]) + (", …" if len(valid) > 40 else "")
-    raise BadPosition(f"{line.place}: '{item}' is not known here; valid: {shown} [{one.rule}]")
+    raise BadPosition(
+        f"{line.place}: '{item}' is not known here; valid: {nearest(item.name, valid)} [{one.rule}]"
+    )
 
 
 # -- what cannot be seen

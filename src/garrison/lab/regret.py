@@ -13,7 +13,7 @@ from typing import TypeVar
 
 from garrison.ai.estimate import Interval, estimate, interval
 from garrison.ai.expectimax import Expectimax
-from garrison.core.errors import Unknown
+from garrison.core.errors import unknown
 from garrison.core.game import Game, Setup
 from garrison.core.judging import lookahead_of
 from garrison.core.lookahead import Lookahead
@@ -148,5 +148,5 @@ def scenarios_of(game: Game, asked: str) -> tuple[str, ...]:
     named = tuple(asked.split(",")) if asked else tuple(known)
     for name in named:
         if name not in known:
-            raise Unknown(f"unknown scenario '{name}'; valid: {', '.join(known)}")
+            raise unknown("scenario", name, known)
     return named

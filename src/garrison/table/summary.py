@@ -82,7 +82,7 @@ def summary_of(game: Game) -> GameSummary:
         ],
         "editions": list(about.editions),
         "difficulties": list(about.difficulties),
-        "rulings": len(about.rulings),
+        "rulings": sum(ruling.is_open for ruling in about.rulings),
         "campaign": isinstance(game, SupportsCampaign),
         "mission_files": isinstance(game, SupportsMissions),
     }

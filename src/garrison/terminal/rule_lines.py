@@ -16,8 +16,13 @@ def rule_lines(game: Game, paragraph: Paragraph, lang: str) -> list[str]:
     if paragraph.note:
         lines.append(words.say("rule-note", text=said["note"]))
     for name in paragraph.rulings:
-        choices = ruling_words(game, game.about.ruling(name), lang).choices
-        texts = "; ".join(f"{number} = {text}" for number, text in enumerate(choices))
+        ruling = game.about.ruling(name)
+        open_point = ruling_words(game, ruling, lang)
+        if not ruling.is_open:
+            text = f"{open_point.title}: {open_point.choices[0]}"
+            lines.append(words.say("rule-reading", text=text))
+            continue
+        texts = "; ".join(f"{number} = {text}" for number, text in enumerate(open_point.choices))
         lines.append(words.say("rule-ruling", id=name, choices=texts))
     if paragraph.reading:
         lines.append(words.say("rule-reason" if paragraph.rulings else "rule-reading", text=said["reading"]))

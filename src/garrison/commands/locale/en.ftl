@@ -86,7 +86,7 @@ link--qr = draw the link as a QR code too
 link--save = where the save of a link is written (default: among the saves)
 
 position = a position as text: check it, ask about it
-position-about = Given a save, print its position as text, to be changed or played from with `garrison play --position`. Given such a text or a link to one, say what in it cannot be, or else show the table and what to do there.
+position-about = Given a save, print its position as text, to be changed or played from with `garrison play --position`. Given such a text or a link to one, report what is impossible in it, or show the table and the question there. With --hint, --odds or --danger, show those instead.
 position--file = a save, a position as text, or a link that holds one
 position--at = of a save: the position after answer N
 position--hint = what the machine would do

@@ -84,7 +84,7 @@ link--qr = disegna il link anche come codice QR
 link--save = dove scrivere la partita di un link (predefinito: tra le partite salvate)
 
 position = una posizione come testo: verificala, chiedi un suggerimento
-position-about = Data una partita salvata, ne stampa la posizione come testo, da cambiare o da cui giocare con `garrison play --position`. Dato un testo del genere o un link che ne contiene uno, dice che cosa non è possibile; se tutto è in regola, mostra il tavolo e che cosa si può fare.
+position-about = Data una partita salvata, ne stampa la posizione come testo, da cambiare o da cui giocare con `garrison play --position`. Dato un testo del genere o un link che ne contiene uno, dice che cosa non è possibile; se tutto è in regola, mostra il tavolo e la domanda di quel momento. Con --hint, --odds o --danger mostra invece quelli.
 position--file = una partita salvata, una posizione come testo o un link che ne contiene una
 position--at = di una partita salvata: la posizione dopo la risposta N
 position--hint = che cosa farebbe la macchina

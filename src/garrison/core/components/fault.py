@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple, TypeVar
 
 from garrison.core.components.records import Contents, Record
+from garrison.core.errors import nearest
 
 C = TypeVar("C", bound=Contents)
 R = TypeVar("R")
@@ -46,4 +47,4 @@ def must_exist(field: str, names: Iterable[str], valid: list[str], what: str) ->
     """A record may only name others that exist."""
     for name in names:
         if name not in valid:
-            yield Fault((field,), f"'{name}' is no {what}; valid: {', '.join(valid)}")
+            yield Fault((field,), f"'{name}' is no {what}; valid: {nearest(name, valid)}")

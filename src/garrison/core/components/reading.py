@@ -14,7 +14,7 @@ import msgspec
 
 from garrison.core.components.faults import Faults
 from garrison.core.components.records import Record
-from garrison.core.errors import BadComponent
+from garrison.core.errors import LONGEST, MOST_NAMED, BadComponent
 
 Table = dict[str, object]
 R = TypeVar("R", bound=Record)
@@ -66,11 +66,11 @@ def _key_parts(line: str) -> int:
 
 def suggest(name: str, names: Sequence[str]) -> str:
     """What to say after an unknown name: the names most like it, or the valid ones."""
-    near = difflib.get_close_matches(name[:60], names, n=3)
+    near = difflib.get_close_matches(name[:LONGEST], names, n=3)
     if near:
         return f"did you mean {' or '.join(near)}?"
-    more = f", ... ({len(names)} in all)" if len(names) > 20 else ""
-    return f"valid: {', '.join(names[:20])}{more}"
+    more = f", ... ({len(names)} in all)" if len(names) > MOST_NAMED else ""
+    return f"valid: {', '.join(names[:MOST_NAMED])}{more}"
 
 
 def as_table(value: object, file: str, where: str) -> Table:

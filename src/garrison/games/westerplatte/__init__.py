@@ -1,4 +1,4 @@
-"""7 Days of Westerplatte (design Łukasz Woźniak, G3 2013): an independent implementation of its rules."""
+"""7 Days of Westerplatte (design Łukasz Woźniak, ST Games 2013): an independent implementation of its rules."""
 
 from __future__ import annotations
 

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from garrison.core.errors import nearest
 from garrison.games.wolfenstein.components.records import Components
 from garrison.games.wolfenstein.missions import legend
 from garrison.games.wolfenstein.missions.records import Letter, MapMark, MapSpace, MapTile, Mission
@@ -96,7 +97,7 @@ def doors(mission: Mission, components: Components) -> Iterator[MissionFault]:
             field, both = f"{kind}[{n}]", frozenset(pair)
             unknown = next((name for name in pair if name not in known), None)
             if unknown is not None:
-                yield MissionFault(f"unknown tile '{unknown}'; valid: {', '.join(known)}", field=field)
+                yield MissionFault(f"unknown tile '{unknown}'; valid: {nearest(unknown, list(known))}", field=field)
             elif both not in touching:
                 yield not_touching(field, known[pair[0]], known[pair[1]])
             elif len(touching[both].edges) != EDGES_OF_A_DOOR:

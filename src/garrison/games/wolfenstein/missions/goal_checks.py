@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from garrison.core.components.fault import ids
+from garrison.core.errors import nearest
 from garrison.games.wolfenstein.components.effect_kinds import REWARDS
 from garrison.games.wolfenstein.components.effect_record import EffectRecord, type_of
 from garrison.games.wolfenstein.components.records import Components
@@ -62,7 +63,7 @@ def known(field: str, names: Sequence[str], valid: Sequence[str], what: str) -> 
     """A mission names only what exists."""
     for name in names:
         if name not in valid:
-            yield MissionFault(f"'{name}' is no {what}; valid: {', '.join(valid) or 'none'}", field=field)
+            yield MissionFault(f"'{name}' is no {what}; valid: {nearest(name, valid) or 'none'}", field=field)
 
 
 def goals(mission: Mission, components: Components) -> Iterator[MissionFault]:

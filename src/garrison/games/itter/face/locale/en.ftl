@@ -320,7 +320,7 @@ sheet-counters = SS counters on the board
 ## Before the game
 
 aim = The Defenders must hold out until the SS deck has run out or the 142nd Infantry Regiment arrives, without letting an SS counter into the castle. Defenders who are left score points, SS counters on the board cost some.
-notice = The rules and nearly all values are those of the printed game; a few SS cards are reconstructions of ours.
+notice = The rules are those of the printed game. Most values come from a public implementation and fit every total of the rulebook; none of them is a reconstruction of ours.
 notice-veteran = The rules are those of the printed game, but what the Tactics cards do, which help the SS here, is for the most part a reconstruction of ours.
 notice-elite = { notice-veteran }
 notice-competitive = { notice-veteran }

@@ -410,7 +410,7 @@ sheet-counters = Segnalini SS sul tabellone
 ## Prima della partita
 
 aim = I Difensori devono resistere finché il mazzo SS non si esaurisce o non arriva il 142° Reggimento di Fanteria, senza che un segnalino SS entri nel castello. I Difensori rimasti danno punti, i segnalini SS sul tabellone ne tolgono.
-notice = Le regole e quasi tutti i valori sono quelli del gioco stampato; alcune carte SS sono ricostruzioni nostre.
+notice = Le regole sono quelle del gioco stampato. Quasi tutti i valori vengono da un'implementazione pubblica e rispettano tutti i totali del regolamento; nessuno è una ricostruzione nostra.
 notice-veteran = Le regole sono quelle del gioco stampato, ma l'effetto delle carte Tattiche, che qui aiutano le SS, è in gran parte una ricostruzione nostra.
 notice-elite = { notice-veteran }
 notice-competitive = { notice-veteran }
