@@ -62,6 +62,4 @@ def test_what_is_not_on_the_site_is_named_and_code_is_left_alone() -> None:
 
 def translated(link: str, lang: str) -> bool:
     """Whether a picture with English words exists in another language too."""
-    return (
-        DOCS / "pictures" / Path(link.replace("-en.", f"-{lang}.")).name
-    ).is_file()
+    return (DOCS / "pictures" / Path(link.replace("-en.", f"-{lang}.")).name).is_file()

@@ -28,7 +28,9 @@ def last_words(lang: str) -> str:
 
 @BOTH
 def test_nearer_costs_nothing_until_a_machine_gun_is_on_the_last_space(lang: str) -> None:
-    walls = [depot().troop("A", "1-A-1", space).end().gauge("wall:post_A") for space in ("I", "II", "III", "IV")]
+    walls = [
+        depot().troop("A", "1-A-1", space).end().gauge("wall:post_A") for space in ("I", "II", "III", "IV")
+    ]
     assert walls == [6, 6, 6, 5]
     for text in (last_words(lang), GUIDES[lang].read_text("utf-8")):
         assert re.search(ONLY_FROM_IV[lang], text)

@@ -15,7 +15,9 @@ from garrison.table import store
 from garrison.table.links.game_link import GAME, link_of, save_of
 from garrison.terminal import user_input
 
-LETTERS = re.compile(r"[\w-]{40,}", re.ASCII)  # of a link without its address; what is shorter is the name of a file
+LETTERS = re.compile(
+    r"[\w-]{40,}", re.ASCII
+)  # of a link without its address; what is shorter is the name of a file
 
 
 def add(commands: Subparsers) -> None:
