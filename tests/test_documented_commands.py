@@ -102,7 +102,9 @@ def paths(parser: Parser) -> Iterator[str]:
 @pytest.mark.parametrize("page", ["docs/commands.md", "docs/it/commands.md"])
 def test_the_page_of_all_commands_shows_all(page: str) -> None:
     text = (ROOT / page).read_text("utf-8")
-    missing = [path for path in paths(make_parser(COMMANDS, "en")) if not re.search(rf"garrison {path}\b", text)]
+    missing = [
+        path for path in paths(make_parser(COMMANDS, "en")) if not re.search(rf"garrison {path}\b", text)
+    ]
     assert missing == []
 
 

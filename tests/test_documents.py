@@ -133,16 +133,20 @@ def test_the_readme_is_for_newcomers(name: str) -> None:
 @pytest.mark.parametrize("name", HEADINGS)
 def test_the_readme_names_designers_and_publishers_as_the_notice_does(name: str) -> None:
     notice = (ROOT / "NOTICE").read_text("utf-8")
-    rows = re.findall(r"^\| \[.+\]\(docs/(?:it/)?play/.+\) \((.+?)\) \|", (ROOT / name).read_text("utf-8"), re.MULTILINE)
+    rows = re.findall(
+        r"^\| \[.+\]\(docs/(?:it/)?play/.+\) \((.+?)\) \|", (ROOT / name).read_text("utf-8"), re.MULTILINE
+    )
     assert len(rows) == 3
     for row in rows:
-        for credit in re.split(r", (?:distribut\w+ (?:by|da) )?", re.sub(r" \d{4}\b", "", row)):
+        for credit in re.split(r", (?:distribu\w+ (?:by|da) )?", re.sub(r" \d{4}\b", "", row)):
             assert credit in notice, credit
     assert "ST Games 2013" in rows[1]
 
 
 def test_the_python_of_the_readmes_plays_a_game(capsys: pytest.CaptureFixture[str]) -> None:
-    codes = [re.findall(r"```python\n(.*?)```", (ROOT / name).read_text("utf-8"), re.DOTALL) for name in HEADINGS]
+    codes = [
+        re.findall(r"```python\n(.*?)```", (ROOT / name).read_text("utf-8"), re.DOTALL) for name in HEADINGS
+    ]
     (english,), (italian,) = codes
     assert english.partition("#")[0] == italian.partition("#")[0]
     exec(compile(english, "README.md", "exec"), {"__name__": "readme"})
@@ -154,7 +158,12 @@ BY_NAME = re.compile(r"\b(?:pip|uvx?|pipx)\b[^\n`#.]*[\s'\"]garrison(?:\[\w+\])?
 
 def test_nobody_is_told_to_install_a_name_that_is_not_ours() -> None:
     """Garrison is on no package index yet: anyone could publish something else under its name."""
-    texts = [*PAGES, *(ROOT / "src").rglob("*.py"), *(ROOT / "src").rglob("*.ftl"), *ROOT.glob("examples/*.py")]
+    texts = [
+        *PAGES,
+        *(ROOT / "src").rglob("*.py"),
+        *(ROOT / "src").rglob("*.ftl"),
+        *ROOT.glob("examples/*.py"),
+    ]
     said = {
         (str(file.relative_to(ROOT)), found[0])
         for file in texts

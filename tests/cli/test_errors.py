@@ -37,7 +37,11 @@ PLAY = ("play", "castle-itter")
         ((*PLAY, "--save", "no/such/folder/x"), "bad-save", "no/such/folder/x: cannot be written"),
         (("dance",), "unknown", "unknown command 'dance'; valid: play, campaign, serve, site, replay, ...\n"),
         (("simulat",), "unknown", "unknown command 'simulat'; valid: simulate, "),
-        (("lab", "tuen"), "unknown", "unknown command 'tuen'; valid: tune, run, compare, open, ablate, ...\n"),
+        (
+            ("lab", "tuen"),
+            "unknown",
+            "unknown command 'tuen'; valid: tune, run, compare, open, ablate, ...\n",
+        ),
         (("rules", "castle-itter", "99"), "unknown", "unknown paragraph '99'; valid: I.0"),
         (("components", "castle-itter", "--only", "sure"), "unknown", "unknown confidence 'sure'"),
         (("simulate", "castle-itter", "--games", "0"), "usage", "'0' is not a whole number from 1"),

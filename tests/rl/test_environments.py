@@ -235,7 +235,9 @@ def test_what_several_seats_cannot_do_is_said() -> None:
 def test_a_missing_extra_names_the_command_that_installs_it() -> None:
     code = "import sys; sys.modules['pettingzoo'] = None\nimport garrison.rl"
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
-    assert run.stderr.splitlines()[-1].endswith("pip install 'gymnasium>=1.0' 'numpy>=1.26' 'pettingzoo>=1.25'")
+    assert run.stderr.splitlines()[-1].endswith(
+        "pip install 'gymnasium>=1.0' 'numpy>=1.26' 'pettingzoo>=1.25'"
+    )
 
 
 def test_registered_with_gymnasium() -> None:

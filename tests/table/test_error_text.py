@@ -215,9 +215,7 @@ def test_an_error_names_the_nearest_first_and_never_more_than_five() -> None:
     assert nearest("xyz", days) == "monday, tuesday, wednesday, thursday, friday, ..."
     assert nearest("xyz", days[:5]) == "monday, tuesday, wednesday, thursday, friday"
     assert nearest("xyz", []) == ""
-    assert str(unknown("day", "sundy", days)) == (
-        f"unknown day 'sundy'; valid: {nearest('sundy', days)}"
-    )
+    assert str(unknown("day", "sundy", days)) == (f"unknown day 'sundy'; valid: {nearest('sundy', days)}")
     assert suggest("xyz", days) == "valid: monday, tuesday, wednesday, thursday, friday, ... (7 in all)"
 
 

@@ -33,7 +33,9 @@ def test_where_tactics_cards_are_played_it_is_said_that_they_are_reconstructed(s
     assert "Tactics cards do" in " ".join(introduction_lines(table, "en"))
 
 
-@pytest.mark.parametrize("lang, words", [("en", "none of them is a reconstruction"), ("it", "nessuno è una ricostruzione")])
+@pytest.mark.parametrize(
+    "lang, words", [("en", "none of them is a reconstruction"), ("it", "nessuno è una ricostruzione")]
+)
 def test_the_standard_castle_itter_holds_no_guess_and_says_so(lang: str, words: str) -> None:
     game = games.find("castle-itter")
     assert isinstance(game, SupportsCorrections)

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from garrison.games.westerplatte import events as e
 from tests.westerplatte.scenes import depot
 
 ROOT = Path(__file__).parents[2]
@@ -28,7 +29,9 @@ def last_words(lang: str) -> str:
 
 @BOTH
 def test_nearer_costs_nothing_until_a_machine_gun_is_on_the_last_space(lang: str) -> None:
-    walls = [depot().troop("A", "1-A-1", space).end().gauge("wall:post_A") for space in ("I", "II", "III", "IV")]
+    walls = [
+        depot().troop("A", "1-A-1", space).end().gauge("wall:post_A") for space in ("I", "II", "III", "IV")
+    ]
     assert walls == [6, 6, 6, 5]
     for text in (last_words(lang), GUIDES[lang].read_text("utf-8")):
         assert re.search(ONLY_FROM_IV[lang], text)
@@ -45,9 +48,9 @@ def test_a_howitzer_fires_where_it_is_and_stays_there(lang: str) -> None:
 
 @BOTH
 def test_low_morale_takes_no_actions(lang: str) -> None:
-    for steps in (0, -2, -4):  # each is one step above a low level of the green track
+    for level, steps in enumerate((0, -2, -4), start=1):  # one step above a low level of the green track
         stage = depot("medium").hold("officer_1", extra_action=1).morale(steps).end("1-decline-1")
-        assert str(stage.table.facts["morale"]).startswith("low_")
+        assert [event.facts["level"] for event in stage.told(e.MORALE_FELL)] == [f"low_{level}"]
         assert stage.each("extra_action") == [1, 0]
     (taken,) = re.findall(LOW_LEVELS[lang], GUIDES[lang].read_text("utf-8"))
     assert ACTIONS[lang] not in taken

@@ -35,7 +35,9 @@ def linked(text: str, source: Path, page: str, lang: str) -> str:
         if _is_the_english_one(file, source, name, lang):
             there = "../" * (page.count("/") + 2) + f"{LANGUAGES[0]}/{name}/"
             return f'<a href="{there}">{label}</a>'
-        if name == RULES and anchor:  # each rulebook is a section in the repository, and has a folder on the site
+        if (
+            name == RULES and anchor
+        ):  # each rulebook is a section in the repository, and has a folder on the site
             name, anchor = f"rules/{anchor}/index", None
         return f"[{label}]({up}{name}.md{f'#{anchor}' if anchor else ''})"
 

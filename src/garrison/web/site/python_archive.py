@@ -72,7 +72,9 @@ def _others() -> Iterator[tuple[str, bytes]]:
         except PackageNotFoundError:
             listed = None
         if listed is None:
-            raise NoRuntime(f"the files of {package} are not known: run 'pip install .' in the folder of the sources")
+            raise NoRuntime(
+                f"the files of {package} are not known: run 'pip install .' in the folder of the sources"
+            )
         for file in listed:
             name = PurePosixPath(file).as_posix()
             if _wanted(name) and ".dist-info/" not in name and not name.startswith(".."):

@@ -97,7 +97,9 @@ def doors(mission: Mission, components: Components) -> Iterator[MissionFault]:
             field, both = f"{kind}[{n}]", frozenset(pair)
             unknown = next((name for name in pair if name not in known), None)
             if unknown is not None:
-                yield MissionFault(f"unknown tile '{unknown}'; valid: {nearest(unknown, list(known))}", field=field)
+                yield MissionFault(
+                    f"unknown tile '{unknown}'; valid: {nearest(unknown, list(known))}", field=field
+                )
             elif both not in touching:
                 yield not_touching(field, known[pair[0]], known[pair[1]])
             elif len(touching[both].edges) != EDGES_OF_A_DOOR:
