@@ -8,7 +8,8 @@ import sys
 from pathlib import Path
 
 from tools.docs_site.contents import LANGUAGES
-from tools.docs_site.staging import ROOT, stage
+from tools.docs_site.links import ROOT
+from tools.docs_site.staging import stage
 
 PLAY = "play/"  # beside the folders of the languages
 
