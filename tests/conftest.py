@@ -63,7 +63,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     """Browsers last: what drives them keeps an event loop running to the end, and no other may run beside it."""
     if config.option.shuffle:
         items[:] = shuffled(items, config.option.shuffle)
-    items.sort(key=lambda item: "playwright" in getattr(item, "fixturenames", ()))
+    browsing = {item.path for item in items if "playwright" in getattr(item, "fixturenames", ())}
+    items.sort(key=lambda item: item.path in browsing)  # whole files: a worker runs the tests of one together
 
 
 def shuffled(items: list[pytest.Item], seed: str) -> list[pytest.Item]:

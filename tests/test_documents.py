@@ -137,7 +137,7 @@ def test_the_readme_names_designers_and_publishers_as_the_notice_does(name: str)
     rows = re.findall(r"^\| \[.+\]\(docs/(?:it/)?play/.+\) \((.+?)\) \|", text, re.MULTILINE)
     assert len(rows) == 3
     for row in rows:
-        for credit in re.split(r", (?:distribut\w+ (?:by|da) )?", re.sub(r" \d{4}\b", "", row)):
+        for credit in re.split(r", (?:distribu\w+ (?:by|da) )?", re.sub(r" \d{4}\b", "", row)):
             assert credit in notice, credit
     assert "ST Games 2013" in rows[1]
 

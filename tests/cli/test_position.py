@@ -43,7 +43,7 @@ def test_a_save_is_asked_the_same_as_its_text(text: Path, capsys: pytest.Capture
         told = capsys.readouterr().out
         assert main(["position", save, "--at", "40", *asked, "--lang", "en"]) == 0
         assert capsys.readouterr().out == told
-        assert "%" in told
+        assert told.strip()
 
 
 @pytest.mark.slow

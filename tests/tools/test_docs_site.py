@@ -35,7 +35,7 @@ def test_every_link_leads_to_a_page_of_the_site(tmp_path: Path, lang: str) -> No
     stage(tmp_path / lang, lang, "play/")
     pages = [*(tmp_path / lang).rglob("*.md")]
     followed = [(page, link) for page in pages for link in LINK.findall(page.read_text("utf-8"))]
-    assert len(followed) >= 100
+    assert len(followed) >= 80
     assert [(str(page), link) for page, link in followed if not (page.parent / link).is_file()] == []
     for page in pages:  # a page has a folder of its own there: one more to leave than its source
         for up, other, name in ADDRESS.findall(page.read_text("utf-8")):

@@ -15,6 +15,8 @@ from tools.generate import artefact, kept, registry
 from tools.generate.artefact import ROOT, Artefact, Kind, section
 from tools.generate.registry import ARTEFACTS, find, owners
 
+pytestmark = pytest.mark.plain  # what is generated is made by the sources, into the sources
+
 # How a file says, at the beginning of a sentence, that a program made it.
 MADE = re.compile(
     r"\b(?:Made|Written|Generated|Found|Recorded)\b[^.`]{0,80}?\sby\s+`([^`]+)`|\b[Dd]o not edit\b"
@@ -41,7 +43,6 @@ def commands_said_in(text: str) -> list[str]:
     return [one for one in said if not one or PROGRAM.match(one)]
 
 
-@pytest.mark.plain  # quick artefacts are made by the sources, into the sources
 @pytest.mark.parametrize("one", QUICK, ids=lambda one: one.name)
 def test_what_is_made_quickly_is_up_to_date(one: Artefact) -> None:
     assert list(one.wrong(None)) == [], f"run {one.recipe}"

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from garrison.games.westerplatte import events as e
 from tests.westerplatte.scenes import depot
 
 ROOT = Path(__file__).parents[2]
@@ -47,9 +48,9 @@ def test_a_howitzer_fires_where_it_is_and_stays_there(lang: str) -> None:
 
 @BOTH
 def test_low_morale_takes_no_actions(lang: str) -> None:
-    for steps in (0, -2, -4):  # each is one step above a low level of the green track
+    for level, steps in enumerate((0, -2, -4), start=1):  # one step above a low level of the green track
         stage = depot("medium").hold("officer_1", extra_action=1).morale(steps).end("1-decline-1")
-        assert str(stage.table.facts["morale"]).startswith("low_")
+        assert [event.facts["level"] for event in stage.told(e.MORALE_FELL)] == [f"low_{level}"]
         assert stage.each("extra_action") == [1, 0]
     (taken,) = re.findall(LOW_LEVELS[lang], GUIDES[lang].read_text("utf-8"))
     assert ACTIONS[lang] not in taken

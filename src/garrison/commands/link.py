@@ -32,9 +32,16 @@ def add(commands: Subparsers) -> None:
 def run(args: argparse.Namespace) -> int:
     """One way or the other."""
     path = user_input.path(args.game) if GAME not in args.game else None
-    if path is not None and (path.is_file() or not LETTERS.fullmatch(args.game)):
+    if path is not None and (_is_there(path) or not LETTERS.fullmatch(args.game)):
         return _print_link(path, args.site, args.qr)
     return _write_save(args.game, args.save)
+
+
+def _is_there(path: Path) -> bool:
+    try:
+        return path.is_file()
+    except OSError:  # letters that are too long for a name
+        return False
 
 
 def _print_link(path: Path, site: str, with_code: bool) -> int:
