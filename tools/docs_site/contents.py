@@ -45,6 +45,7 @@ SECTIONS = (
     Section(
         {"en": "Study", "it": "Studiare"},
         (
+            "first-study",
             "lab",
             "learning",
             "advice",
