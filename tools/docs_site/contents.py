@@ -27,6 +27,7 @@ SECTIONS = (
         {"en": "Play", "it": "Giocare"},
         (
             "install",
+            "table",
             "play/castle-itter",
             "play/westerplatte",
             "play/wolfenstein",
@@ -38,12 +39,13 @@ SECTIONS = (
     Section({"en": "The rules", "it": "Le regole"}, (RULES,)),
     Section(
         {"en": "Your copy, your missions", "it": "La tua copia, le tue missioni"},
-        ("real-table", "owners-corrections", "missions"),
+        ("first-evening", "real-table", "owners-corrections", "missions"),
     ),
     Section({"en": "Host", "it": "Ospitare"}, ("hosting", "site")),
     Section(
         {"en": "Study", "it": "Studiare"},
         (
+            "first-study",
             "lab",
             "learning",
             "advice",

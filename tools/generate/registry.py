@@ -124,6 +124,13 @@ ARTEFACTS = (
         "tools.table_pictures:made",
     ),
     Artefact(
+        "page-picture",
+        Kind.REQUEST,
+        "the web table with numbers, for its manual",
+        ("docs/pictures/page-*.jpg",),
+        "tools.page_picture:made",
+    ),
+    Artefact(
         "guide-pictures",
         Kind.REQUEST,
         "moments of golden games for the guides",
