@@ -61,6 +61,9 @@ def at_board(browsers: Browsers, server: Server, game: str, lang: str, **more: o
     page = browsers.page(lang=lang, **more)  # type: ignore[arg-type]
     browsers.seated(page, server.table(game=game, seed=7)["link"])
     answers(page, random.Random(7), 8)
+    page.mouse.move(0, 0)
+    if game == "wolfenstein":  # the reach of the hero in turn is asked for, and drawn when the answer comes
+        expect(page.locator(".sights > *")).not_to_have_count(0)
     return page
 
 
