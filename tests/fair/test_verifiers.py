@@ -20,6 +20,7 @@ from garrison.table.fair_check import check_dice
 from garrison.table.fair_dice import KEY_BYTES, KeysInMemory, commitment_of
 from tests.fair.conftest import TITLES
 from tests.needs import needs
+from tests.waiting import PATIENCE
 
 from .conftest import begun, play
 
@@ -45,7 +46,7 @@ def by_script(path: Path, save: bytes) -> tuple[int, str]:
     """What the script says, and how it leaves."""
     path.write_bytes(save)
     ran = subprocess.run(
-        [needs("node"), SCRIPT, path], capture_output=True, text=True, timeout=60, check=False
+        [needs("node"), SCRIPT, path], capture_output=True, text=True, timeout=PATIENCE, check=False
     )
     assert ran.stderr == ""
     return ran.returncode, ran.stdout
